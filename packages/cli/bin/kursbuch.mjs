@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+// The command `kursbuch`, on any Node: installs what is missing and goes over to the project's own Node
+// when the running one cannot read TypeScript.
+import { spawn } from 'node:child_process';
+import { projectNode } from '../../../scripts/install.mjs';
+
+if (process.features.typescript) await import('../src/main.ts');
+else {
+  const [, self, ...args] = process.argv;
+  const child = spawn(projectNode, [/** @type {string} */ (self), ...args], { stdio: 'inherit' });
+
+  // A terminal sends its interrupt to both processes; everything else reaches only this one.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGHUP'));
+
+  child.on('error', (error) => {
+    console.error(`Cannot start ${projectNode}: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}

@@ -1,0 +1,244 @@
+/** Comparing our table with a trace: the state the public engine had after the same action, field by field. */
+import {
+  type ChooseHomeTask,
+  canonicalRotation,
+  cellOf,
+  certificateCount,
+  directorOf,
+  type EighteenState,
+  operatingRoundOf,
+  type PublicNames,
+  percentOf,
+  placedStations,
+  stockRoundOf,
+  type Title,
+  toAct,
+  trackKey,
+  trainsOf,
+  worth,
+} from '@kursbuch/eighteen';
+
+export interface TraceState {
+  readonly i: number;
+  readonly round: string;
+  readonly entity: string | number | null;
+  readonly entity_type: string | null;
+  readonly active: readonly (string | number)[];
+  readonly finished: boolean;
+  readonly priority: string | number;
+  readonly order: readonly (string | number)[];
+  readonly bank: number;
+  readonly bank_broken: boolean;
+  readonly players: Readonly<Record<string, TracePlayer>>;
+  readonly corps: Readonly<Record<string, TraceCompany>>;
+  readonly companies: Readonly<
+    Record<string, { owner: string | number | null; closed: boolean; revenue: number; discount: number }>
+  >;
+  readonly phase: string;
+  readonly depot: Readonly<Record<string, number>>;
+  readonly discarded: Readonly<Record<string, number>>;
+  readonly hexes: Readonly<Record<string, { tile: string; rotation: number }>>;
+  readonly bids?: Readonly<Record<string, readonly (readonly [number | string, number])[]>>;
+  readonly [list: string]: unknown;
+}
+
+interface TracePlayer {
+  readonly cash: number;
+  readonly certs: number;
+  readonly value: number;
+  readonly shares: Readonly<Record<string, number>>;
+  readonly companies: readonly string[];
+  readonly cert_limit: number;
+  readonly bankrupt: boolean;
+}
+
+interface TraceCompany {
+  readonly cash: number;
+  readonly ipoed: boolean;
+  readonly floated: boolean;
+  readonly operated: boolean;
+  readonly par: number | null;
+  readonly price: number | null;
+  readonly row: number | null;
+  readonly col: number | null;
+  readonly stack: number | null;
+  readonly president: string | number | null;
+  readonly trains: readonly string[];
+  readonly token_slots: readonly (readonly [string, number, number])[];
+  readonly tokens_left: number;
+  readonly companies: readonly string[];
+  readonly shares_ipo: number;
+  readonly shares_market: number;
+}
+
+/** A list as a set: sorted text. */
+const sorted = (items: Iterable<unknown>): string =>
+  JSON.stringify([...items].map((item) => JSON.stringify(item)).sort());
+
+/** Every field in which our state differs from the trace's. */
+export function stateDifferences(
+  title: Title,
+  names: PublicNames,
+  players: readonly (string | number)[],
+  ours: EighteenState,
+  theirs: TraceState,
+  waiting: readonly number[],
+): readonly string[] {
+  const found: string[] = [];
+  const check = (field: string, our: unknown, their: unknown): void => {
+    const [a, b] = [JSON.stringify(our), JSON.stringify(their)];
+    if (a !== b) found.push(`${field}: ours ${a}, theirs ${b}`);
+  };
+  const publicCompany = invert(names.companies);
+  const publicPrivate = invert(names.privates);
+  const id = (seat: number | null): string | number | null =>
+    seat === null ? null : (players[seat] ?? null);
+  const owner = (holder: string | number): string | number | null =>
+    typeof holder === 'number' ? id(holder) : holder === 'bank' ? null : (publicCompany[holder] ?? holder);
+  const privatesOf = (holder: string | number): string =>
+    sorted(
+      Object.entries(ours.privates)
+        .filter(([, one]) => one.owner === holder && !one.closed)
+        .map(([sym]) => publicPrivate[sym]),
+    );
+
+  check('bank', ours.cash.bank, theirs.bank);
+  check('bank_broken', ours.bankBroken, theirs.bank_broken);
+  check('phase', ours.phase, theirs.phase);
+  check('finished', ours.result !== null, theirs.finished);
+  for (const [seat, player] of players.entries()) {
+    const their = theirs.players[String(player)];
+    if (!their) {
+      found.push(`player ${player} is missing in the trace`);
+      continue;
+    }
+    const at = `player ${player}`;
+    check(`${at} cash`, ours.cash[seat], their.cash);
+    const shares: [string, number][] = [];
+    for (const company of title.companies.keys()) {
+      const percent = percentOf(ours, company, seat);
+      if (percent > 0) shares.push([publicCompany[company] as string, percent]);
+    }
+    check(`${at} shares`, sorted(shares), sorted(Object.entries(their.shares)));
+    check(`${at} privates`, privatesOf(seat), sorted(their.companies));
+    check(`${at} certificates`, certificateCount(title, ours, seat), their.certs);
+    check(`${at} certificate limit`, title.policies.certificateLimit(ours, seat), their.cert_limit);
+    check(`${at} bankrupt`, ours.bankrupt === seat, their.bankrupt);
+    // X15: the public engine counts a bankrupt player's privates; he has none of the kind here.
+    check(`${at} value`, worth(title, ours, seat), their.value);
+  }
+  for (const [sym, their] of Object.entries(theirs.corps)) {
+    const company = names.companies[sym] as string;
+    const our = ours.companies[company];
+    const cell = cellOf(title.market, ours, company);
+    check(`${sym} cash`, ours.cash[company], their.cash);
+    check(`${sym} par`, our?.par, their.par);
+    check(`${sym} floated`, our?.floated, their.floated);
+    check(
+      `${sym} price`,
+      [cell?.price ?? null, cell?.row ?? null, cell?.column ?? null],
+      [their.price, their.row, their.col],
+    );
+    check(`${sym} pile`, cell ? placeInPile(ours, company) : null, their.stack);
+    check(`${sym} president`, id(directorOf(ours, company)), their.president);
+    check(`${sym} offer`, percentOf(ours, company, 'offer'), their.shares_ipo);
+    check(`${sym} pool`, percentOf(ours, company, 'pool'), their.shares_market);
+    check(`${sym} trains`, sorted(trainsOf(ours, company).map((train) => train.kind)), sorted(their.trains));
+    check(`${sym} privates`, privatesOf(company), sorted(their.companies));
+    // An open home stands on the first circle there, and nowhere while its circle is being chosen.
+    const choosing = ours.agenda.some(
+      (task) => task.kind === 'chooseHome' && (task as ChooseHomeTask).company === company,
+    );
+    const stations = ours.stations
+      .filter((station) => station.company === company && !(choosing && station.stop === null))
+      .map((station) => [station.hex, station.stop ?? 0]);
+    check(`${sym} stations`, sorted(stations), sorted(their.token_slots.map(([hex, city]) => [hex, city])));
+    const total = title.companies.get(company)?.stationCosts.length ?? 0;
+    check(
+      `${sym} stations left`,
+      total - placedStations(ours, company) + (choosing ? 1 : 0),
+      their.tokens_left,
+    );
+  }
+  for (const [sym, their] of Object.entries(theirs.companies)) {
+    const one = names.privates[sym] as string;
+    const our = ours.privates[one];
+    check(`${sym} closed`, our?.closed, their.closed);
+    if (!their.closed && our) check(`${sym} owner`, owner(our.owner), their.owner);
+    if (our && our.owner === 'bank') check(`${sym} cut`, ours.discounts[one] ?? 0, their.discount);
+  }
+  for (const [kind, facts] of title.trains) {
+    const left = ours.trains.filter((train) => train.kind === kind && train.holder === 'bank').length;
+    const total = title.policies.trainCount(ours, kind);
+    if (total <= facts.count + 1) check(`depot ${kind}`, left, theirs.depot[kind] ?? 0);
+    const pooled = ours.trains.filter((train) => train.kind === kind && train.holder === 'pool').length;
+    check(`pool ${kind}`, pooled, theirs.discarded[kind] ?? 0);
+  }
+  const bids = Object.entries(ours.bids).filter(([, list]) => list.length > 0);
+  check(
+    'bids',
+    sorted(bids.map(([one, list]) => [publicPrivate[one], list.map((bid) => [id(bid.seat), bid.amount])])),
+    sorted(Object.entries(theirs.bids ?? {}).filter(([, list]) => list.length > 0)),
+  );
+  for (const [hex, laid] of Object.entries(theirs.hexes)) {
+    const our = ours.tiles[hex];
+    const face = our && title.board.tiles.get(our.tile)?.[our.rotation];
+    const their = title.board.tiles.get(laid.tile)?.[laid.rotation];
+    // The printed map has no numbered tiles: the trace calls them by other names.
+    if (our || title.board.tiles.has(laid.tile)) check(`tile on ${hex}`, our?.tile ?? hex, laid.tile);
+    if (face && their) check(`rotation on ${hex}`, trackKey(face), trackKey(their));
+  }
+  if (!theirs.finished) {
+    check('round', roundName(ours), theirs.round);
+    check('priority', id(priorityOf(ours)), theirs.priority);
+    // Surplus trains: there one company after the other is asked, here all that have too many (R56).
+    const asked = waiting.map((seat) => id(seat));
+    const anyOrder =
+      ours.agenda.at(-1)?.kind === 'discardTrains' && theirs.active.every((one) => asked.includes(one));
+    if (!anyOrder) check('acting', sorted(asked), sorted(theirs.active));
+    if (theirs.entity_type === 'corporation')
+      check('company', publicCompany[actingFor(ours, theirs, names) ?? ''], theirs.entity);
+    const round = operatingRoundOf(ours);
+    if (round && theirs.round.startsWith('OR')) {
+      const order = [...round.acted, ...toAct(title, ours, round)].map((company) => publicCompany[company]);
+      check('order', order, theirs.order);
+    }
+  }
+  return found;
+}
+
+/** The company our table is asking: the acting one, or one that must give up a train or name its home. */
+function actingFor(state: EighteenState, theirs: TraceState, names: PublicNames): string | null {
+  const top = state.agenda.at(-1) as { kind: string; company?: string } | undefined;
+  // Surplus trains are given up in any order: whoever is asked there may be asked here too.
+  if (top?.kind === 'discardTrains') return names.companies[String(theirs.entity)] ?? null;
+  return top?.company ?? null;
+}
+
+const invert = (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs]));
+
+function placeInPile(state: EighteenState, company: string): number {
+  const marker = state.markers[company];
+  return Object.values(state.markers).filter(
+    (other) => other.cell === marker?.cell && other.arrival < (marker?.arrival ?? 0),
+  ).length;
+}
+
+const roundName = ({ round }: EighteenState): string =>
+  round.kind === 'privateSale'
+    ? 'Auction'
+    : round.kind === 'stock'
+      ? `SR ${round.set}`
+      : `OR ${round.set}.${round.number}`;
+
+/** Who would have the priority if the round ended now. */
+function priorityOf(state: EighteenState): number {
+  const sale = state.agenda.find((task) => task.kind === 'privateSale') as
+    | { lastBuyer: number | null }
+    | undefined;
+  const last = sale ? sale.lastBuyer : (stockRoundOf(state)?.lastTrader ?? null);
+  return last === null ? state.priority : (last + 1) % state.players.length;
+}
+
+export { canonicalRotation };

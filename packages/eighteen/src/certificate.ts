@@ -1,0 +1,95 @@
+/** Certificates: who holds how much, who directs, and what a sale does to both. */
+
+import type { Seat } from '@kursbuch/table';
+import type { KitMove } from './title.ts';
+import type { Certificate, CompanyId, EighteenState, Holder } from './types.ts';
+
+export const certificatesOf = (state: EighteenState, company: CompanyId): readonly Certificate[] =>
+  state.certificates[company] ?? [];
+
+/** How many percent of a company somebody holds. */
+export function percentOf(state: EighteenState, company: CompanyId, holder: Holder): number {
+  let percent = 0;
+  for (const certificate of certificatesOf(state, company))
+    if (certificate.holder === holder) percent += certificate.percent;
+  return percent;
+}
+
+/** The ordinary certificates (not the director's) somebody holds. */
+export const ordinaryOf = (
+  state: EighteenState,
+  company: CompanyId,
+  holder: Holder,
+): readonly Certificate[] =>
+  certificatesOf(state, company).filter(
+    (certificate) => certificate.holder === holder && !certificate.director,
+  );
+
+/** The player who holds the director's certificate; null while it is unsold. */
+export function directorOf(state: EighteenState, company: CompanyId): Seat | null {
+  for (const certificate of certificatesOf(state, company))
+    if (certificate.director) return typeof certificate.holder === 'number' ? certificate.holder : null;
+  return null;
+}
+
+/** The seats to the left of one, nearest first, without itself. */
+export function leftOf(state: EighteenState, seat: Seat): readonly Seat[] {
+  const count = state.players.length;
+  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
+}
+
+/**
+ * Who would direct after the director's holding fell to `percent`: the largest holder if larger than that,
+ * at a tie the first to the director's left; null if the director stays.
+ */
+export function successorOf(
+  state: EighteenState,
+  company: CompanyId,
+  director: Seat,
+  percent: number,
+): Seat | null {
+  let successor: Seat | null = null;
+  let most = percent;
+  for (const seat of leftOf(state, director)) {
+    const held = percentOf(state, company, seat);
+    if (held > most) [successor, most] = [seat, held];
+  }
+  return successor;
+}
+
+/** Hand the director's certificate over against ordinary ones of the same worth. */
+export function swapDirector(move: KitMove, company: CompanyId, from: Seat, to: Seat): void {
+  const certificate = certificatesOf(move.state, company).find((one) => one.director) as Certificate;
+  let owed = certificate.percent;
+  for (const ordinary of ordinaryOf(move.state, company, to)) {
+    if (owed <= 0) break;
+    owed -= ordinary.percent;
+    move.emit({ type: 'certificateMoved', company, certificate: ordinary.id, to: from });
+  }
+  move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to });
+  move.emit({ type: 'directorChanged', company, from, to });
+}
+
+/** After any change of holdings: the largest holder directs. */
+export function settleDirector(move: KitMove, company: CompanyId): void {
+  const director = directorOf(move.state, company);
+  if (director === null) return;
+  const successor = successorOf(move.state, company, director, percentOf(move.state, company, director));
+  if (successor !== null) swapDirector(move, company, director, successor);
+}
+
+/** Take certificates worth `percent` from one holder to another (ordinary ones). */
+export function moveShares(
+  move: KitMove,
+  company: CompanyId,
+  from: Holder,
+  to: Holder,
+  percent: number,
+): void {
+  let left = percent;
+  for (const certificate of ordinaryOf(move.state, company, from)) {
+    if (left <= 0) return;
+    left -= certificate.percent;
+    move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to });
+  }
+}

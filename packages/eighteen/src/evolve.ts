@@ -1,0 +1,126 @@
+/** The bookkeeping: what each event does to the state. Knows no rules. */
+import type { EighteenEvent, EighteenState } from './types.ts';
+
+export function evolve(state: EighteenState, event: EighteenEvent): EighteenState {
+  switch (event.type) {
+    case 'paid': {
+      const { from, to, amount } = event;
+      const cash = { ...state.cash, [from]: (state.cash[from] ?? 0) - amount };
+      cash[to] = (cash[to] ?? 0) + amount;
+      return { ...state, cash };
+    }
+    case 'certificateMoved': {
+      const certificates = (state.certificates[event.company] ?? []).map((certificate) =>
+        certificate.id === event.certificate ? { ...certificate, holder: event.to } : certificate,
+      );
+      return { ...state, certificates: { ...state.certificates, [event.company]: certificates } };
+    }
+    case 'parSet':
+      return changeCompany(state, event.company, { par: event.par });
+    case 'floated':
+      return changeCompany(state, event.company, { floated: true });
+    case 'capitalPaid':
+      return changeCompany(state, event.company, { capitalised: true });
+    case 'turnBegan':
+      return state.companies[event.company]?.operated
+        ? state
+        : changeCompany(state, event.company, { operated: true });
+    case 'markerMoved': {
+      const marker = { cell: event.cell, arrival: state.arrivals };
+      return {
+        ...state,
+        markers: { ...state.markers, [event.company]: marker },
+        arrivals: state.arrivals + 1,
+      };
+    }
+    case 'privateMoved':
+      return changePrivate(state, event.private, { owner: event.to });
+    case 'privateClosed':
+      return changePrivate(state, event.private, { closed: true });
+    case 'privateUsed':
+      return changePrivate(state, event.private, { used: true });
+    case 'bidPlaced': {
+      const others = (state.bids[event.private] ?? []).filter((bid) => bid.seat !== event.seat);
+      return withBids(state, event.private, [...others, { seat: event.seat, amount: event.amount }]);
+    }
+    case 'bidDropped':
+      return withBids(
+        state,
+        event.private,
+        (state.bids[event.private] ?? []).filter((bid) => bid.seat !== event.seat),
+      );
+    case 'bidsCleared':
+      return withBids(state, event.private, []);
+    case 'discounted':
+      return {
+        ...state,
+        discounts: { ...state.discounts, [event.private]: (state.discounts[event.private] ?? 0) + event.by },
+      };
+    case 'roundBegan':
+      return { ...state, round: event.round };
+    case 'priorityMoved':
+      return { ...state, priority: event.to };
+    case 'tileLaid': {
+      const before = state.tiles[event.hex];
+      const tileStock = { ...state.tileStock, [event.tile]: (state.tileStock[event.tile] ?? 0) - 1 };
+      if (before) tileStock[before.tile] = (tileStock[before.tile] ?? 0) + 1;
+      const laid = { tile: event.tile, rotation: event.rotation };
+      return { ...state, tileStock, tiles: { ...state.tiles, [event.hex]: laid } };
+    }
+    case 'stationPlaced': {
+      const { company, hex, stop } = event;
+      return { ...state, stations: [...state.stations, { company, hex, stop }] };
+    }
+    case 'stationMoved': {
+      const moves = (station: (typeof state.stations)[number]) =>
+        station.company === event.company && station.hex === event.hex && station.stop === event.from;
+      const stations = state.stations.map((station) =>
+        moves(station) ? { ...station, stop: event.stop } : station,
+      );
+      return { ...state, stations };
+    }
+    case 'trainMoved':
+      return {
+        ...state,
+        trains: state.trains.map((train) =>
+          train.id === event.train ? { ...train, holder: event.to } : train,
+        ),
+      };
+    case 'phaseBegan':
+      return { ...state, phase: event.phase };
+    case 'bankBroke':
+      return { ...state, bankBroken: true };
+    case 'wentBankrupt':
+      return { ...state, bankrupt: event.seat };
+    case 'directorChanged':
+    case 'passed':
+    case 'trainsRun':
+    case 'offered':
+    case 'answered':
+      return state;
+  }
+}
+
+function changeCompany(
+  state: EighteenState,
+  company: string,
+  change: Partial<EighteenState['companies'][string]>,
+): EighteenState {
+  const before = state.companies[company];
+  return before
+    ? { ...state, companies: { ...state.companies, [company]: { ...before, ...change } } }
+    : state;
+}
+
+function changePrivate(
+  state: EighteenState,
+  one: string,
+  change: Partial<EighteenState['privates'][string]>,
+): EighteenState {
+  const before = state.privates[one];
+  return before ? { ...state, privates: { ...state.privates, [one]: { ...before, ...change } } } : state;
+}
+
+function withBids(state: EighteenState, one: string, bids: EighteenState['bids'][string]): EighteenState {
+  return { ...state, bids: { ...state.bids, [one]: bids } };
+}

@@ -1,0 +1,53 @@
+/** What must never change or never happen: the checks behind simulation and fuzzing. */
+
+import { faceAt } from './board.ts';
+import { directorOf, percentOf } from './certificate.ts';
+import { stationsOn } from './reach.ts';
+import { companyFacts, placedStations } from './stations.ts';
+import type { Title } from './title.ts';
+import type { EighteenState } from './types.ts';
+
+/** How many of each component there are, wherever they lie. */
+export function inventory(title: Title, state: EighteenState): Readonly<Record<string, number>> {
+  const count: Record<string, number> = { money: 0, privates: Object.keys(state.privates).length };
+  for (const amount of Object.values(state.cash)) count.money = (count.money ?? 0) + amount;
+  for (const company of title.companies.keys()) {
+    let percent = 0;
+    for (const certificate of state.certificates[company] ?? []) percent += certificate.percent;
+    count[`certificates of ${company}`] = state.certificates[company]?.length ?? 0;
+    count[`percent of ${company}`] = percent;
+  }
+  for (const [tile, left] of Object.entries(state.tileStock)) count[`tile ${tile}`] = left;
+  for (const { tile } of Object.values(state.tiles)) count[`tile ${tile}`] = (count[`tile ${tile}`] ?? 0) + 1;
+  for (const { kind } of state.trains) count[`train ${kind}`] = (count[`train ${kind}`] ?? 0) + 1;
+  return count;
+}
+
+/** A sentence for everything that is wrong. */
+export function invariants(title: Title, state: EighteenState): readonly string[] {
+  const broken: string[] = [];
+  for (const [purse, amount] of Object.entries(state.cash)) {
+    if (!Number.isInteger(amount)) broken.push(`${purse} has a fraction: ${amount}`);
+    if (amount < 0 && purse !== 'bank') broken.push(`${purse} is below zero: ${amount}`);
+  }
+  for (const [tile, left] of Object.entries(state.tileStock))
+    if (left < 0) broken.push(`tile ${tile} is laid too often`);
+  for (const company of title.companies.keys()) {
+    const { stationCosts } = companyFacts(title, company);
+    if (placedStations(state, company) > stationCosts.length) broken.push(`${company} has too many stations`);
+    const director = directorOf(state, company);
+    if (director !== null)
+      for (let seat = 0; seat < state.players.length; seat++)
+        if (percentOf(state, company, seat) > percentOf(state, company, director))
+          broken.push(`${company}: seat ${seat} holds more than the director`);
+    if (percentOf(state, company, 'pool') > title.policies.poolLimit(state, company))
+      broken.push(`${company}: too much in the pool`);
+  }
+  for (const station of state.stations) {
+    if (station.stop === null) continue;
+    const slots = faceAt(title.board, state.tiles, station.hex)?.stops[station.stop]?.slots ?? 0;
+    if (stationsOn(state.stations, station.hex, station.stop).length > slots)
+      broken.push(`${station.hex} holds more stations than it has places`);
+  }
+  return broken;
+}

@@ -1,0 +1,68 @@
+/** The kit put together: a title's facts and policies become a game for the table. */
+import { type Game, type Setup, withoutSecrets } from '@kursbuch/table';
+import { parseAction } from './actions.ts';
+import { evolve } from './evolve.ts';
+import { invariants, inventory } from './inventory.ts';
+import { notNow } from './notNow.ts';
+import { companyTurn, privatesStep } from './rounds/companyTurn.ts';
+import { consent } from './rounds/consent.ts';
+import { discardTrains } from './rounds/discardTrains.ts';
+import { gameTask } from './rounds/game.ts';
+import { beforeRound, operatingRound } from './rounds/operatingRound.ts';
+import { parChoice } from './rounds/parChoice.ts';
+import { bidding, privateSale } from './rounds/privateSale.ts';
+import { revenueStep, runStep } from './rounds/runStep.ts';
+import { chooseHome, stationStep } from './rounds/stationStep.ts';
+import { stockRound, stockTurn } from './rounds/stockRound.ts';
+import { trackStep } from './rounds/trackStep.ts';
+import { trainStep } from './rounds/trainStep.ts';
+import type { Title } from './title.ts';
+import type { EighteenAction, EighteenEvent, EighteenState } from './types.ts';
+
+export type EighteenGame = Game<EighteenState, EighteenAction, EighteenEvent>;
+
+/** The tasks every title of the kit starts from; a title may replace some and add its own. */
+export function kitTasks(title: Title): EighteenGame['tasks'] {
+  return {
+    game: gameTask(title),
+    privateSale: privateSale(title),
+    bidding: bidding(title),
+    parChoice: parChoice(title),
+    stockRound: stockRound(title),
+    stockTurn: stockTurn(title),
+    operatingRound: operatingRound(title),
+    beforeRound: beforeRound(title),
+    companyTurn: companyTurn(title),
+    chooseHome: chooseHome(title),
+    trackStep: trackStep(title),
+    stationStep: stationStep(title),
+    runStep: runStep(title),
+    revenueStep: revenueStep(title),
+    trainStep: trainStep(title),
+    privatesStep: privatesStep(title),
+    discardTrains: discardTrains(title),
+    consent: consent(title),
+  };
+}
+
+export function eighteenGame(
+  title: Title,
+  parts: {
+    setup(setup: Setup): ReturnType<EighteenGame['setup']>;
+    view?: EighteenGame['view'];
+    tasks?: EighteenGame['tasks'];
+  },
+): EighteenGame {
+  return {
+    title: title.id,
+    tasks: { ...kitTasks(title), ...parts.tasks },
+    setup: parts.setup,
+    parse: parseAction,
+    evolve,
+    rule: (reason) => title.rules[reason] ?? title.rules.notNow ?? title.id,
+    notNow: (state, _seat, action) => notNow(state, action),
+    view: parts.view ?? withoutSecrets,
+    inventory: (state) => inventory(title, state),
+    invariants: (state) => invariants(title, state),
+  };
+}

@@ -1,0 +1,50 @@
+/** How much paper a player may hold. */
+import type { Seat } from '@kursbuch/table';
+import { certificatesOf, percentOf } from './certificate.ts';
+import type { Title } from './title.ts';
+import type { CompanyId, EighteenState } from './types.ts';
+
+/** Certificates that count: shares whose company counts, and open privates. */
+export function certificateCount(title: Title, state: EighteenState, seat: Seat): number {
+  let count = 0;
+  for (const company of title.companies.keys()) {
+    let held = 0;
+    for (const certificate of certificatesOf(state, company)) if (certificate.holder === seat) held++;
+    if (held > 0 && title.policies.countsForLimit(state, company)) count += held;
+  }
+  for (const one of title.privates.keys()) {
+    const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
+    if (owner === seat && !closed) count++;
+  }
+  return count;
+}
+
+/** Has the player more than a limit allows? Then only sales are open to him. */
+export function overLimit(title: Title, state: EighteenState, seat: Seat): boolean {
+  if (certificateCount(title, state, seat) > title.policies.certificateLimit(state, seat)) return true;
+  for (const company of title.companies.keys())
+    if (percentOf(state, company, seat) > title.policies.holdingLimit(state, company)) return true;
+  return false;
+}
+
+/** How far over its limits a player is: certificates too many plus percents too many. */
+export function surplus(title: Title, state: EighteenState, seat: Seat): number {
+  let over = Math.max(0, certificateCount(title, state, seat) - title.policies.certificateLimit(state, seat));
+  for (const company of title.companies.keys())
+    over += Math.max(0, percentOf(state, company, seat) - title.policies.holdingLimit(state, company));
+  return over;
+}
+
+/** Would one more certificate of this company break the certificate limit? */
+export function certificateLimitProblem(
+  title: Title,
+  state: EighteenState,
+  seat: Seat,
+  company: CompanyId,
+  more: number,
+) {
+  if (!title.policies.countsForLimit(state, company)) return undefined;
+  const limit = title.policies.certificateLimit(state, seat);
+  const held = certificateCount(title, state, seat);
+  return held + more > limit ? { reason: 'certificateLimit', params: { held, limit } } : undefined;
+}

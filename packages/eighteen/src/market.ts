@@ -1,0 +1,82 @@
+/** Markets: where a price marker may stand and where it goes. A marker's cell is all the state there is. */
+import type { CellFacts, CellId, CompanyId, EighteenState } from './types.ts';
+
+export interface Cell extends CellFacts {
+  readonly id: CellId;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Dividend and withholding move along, sales and sold-out companies across. What that means is the market's own affair. */
+export type Direction = 'right' | 'left' | 'up' | 'down';
+
+export interface Market {
+  readonly cells: ReadonlyMap<CellId, Cell>;
+  /** Par prices, highest first, with their cells. */
+  readonly par: ReadonlyMap<number, CellId>;
+  /** The cell one step away; the same cell where the marker cannot move. */
+  move(cell: CellId, direction: Direction): CellId;
+}
+
+/** A chart of rows and columns: at the right end a marker goes up instead, at the left end down. */
+export function gridMarket(rows: readonly (readonly (CellFacts | null)[])[]): Market {
+  const cells = new Map<CellId, Cell>();
+  const par = new Map<number, CellId>();
+  rows.forEach((row, r) => {
+    row.forEach((facts, c) => {
+      if (!facts) return;
+      const cell = { ...facts, id: `${r},${c}`, row: r, column: c };
+      cells.set(cell.id, cell);
+      if (facts.par) par.set(facts.price, cell.id);
+    });
+  });
+  const at = (row: number, column: number) => cells.get(`${row},${column}`)?.id;
+  const move = (id: CellId, direction: Direction): CellId => {
+    const { row, column } = cells.get(id) as Cell;
+    switch (direction) {
+      case 'right':
+        return at(row, column + 1) ?? at(row - 1, column) ?? id;
+      case 'left':
+        return at(row, column - 1) ?? at(row + 1, column) ?? id;
+      case 'up':
+        return at(row - 1, column) ?? id;
+      case 'down':
+        return at(row + 1, column) ?? id;
+    }
+  };
+  return { cells, par, move };
+}
+
+export function cellOf(market: Market, state: EighteenState, company: CompanyId): Cell | undefined {
+  const marker = state.markers[company];
+  return marker && market.cells.get(marker.cell);
+}
+
+/** The price of a share on the market; undefined while the company has none. */
+export const priceOf = (market: Market, state: EighteenState, company: CompanyId): number | undefined =>
+  cellOf(market, state, company)?.price;
+
+/** Who acts first: the higher price, then the cell further right, the upper row, the marker on top of its pile. */
+export function byMarketOrder(market: Market, state: EighteenState) {
+  return (one: CompanyId, other: CompanyId): number => {
+    const [a, b] = [cellOf(market, state, one), cellOf(market, state, other)];
+    if (!a || !b) return a ? -1 : b ? 1 : 0;
+    const arrival = (company: CompanyId) => state.markers[company]?.arrival ?? 0;
+    return b.price - a.price || b.column - a.column || a.row - b.row || arrival(one) - arrival(other);
+  };
+}
+
+/** Rows written as text: a price, a letter for its zone, a star for par; a dot for no cell. */
+export function rowsFromText(
+  lines: readonly string[],
+  zones: Readonly<Record<string, string>>,
+): readonly (readonly (CellFacts | null)[])[] {
+  return lines.map((line) =>
+    line.split(' ').map((word) => {
+      const [, price, zone = '', par = ''] = /^(\d+)([a-z]?)(\*?)$/.exec(word) ?? [];
+      if (price === undefined) return null;
+      const facts = { price: Number(price), zone: zones[zone] ?? 'normal' };
+      return par ? { ...facts, par: true } : facts;
+    }),
+  );
+}

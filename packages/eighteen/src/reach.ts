@@ -1,0 +1,436 @@
+/**
+ * What a company reaches from its stations, and who stands where.
+ *
+ * A walk starts at a station of the company, follows the track and uses no piece of track, no stop and no side
+ * of a hex twice. Without the last clause it could turn round at a switch; with all three a plain breadth-first
+ * search is not enough, since a walk may come back through a loop over track it has used.
+ */
+import type { Board, BoardHex } from './board.ts';
+import { opposite } from './hex.ts';
+import { type Face, STOP } from './tile.ts';
+import type { CompanyId, HexId, LaidTiles, Station } from './types.ts';
+
+export interface Reach {
+  /** For each hex (by index) the sides that the network touches, from within or from the neighbour. */
+  readonly edges: ArrayLike<number>;
+  /** For each hex (by index) the paths of its face that belong to the network, as a bit mask. */
+  readonly paths: ArrayLike<number>;
+  /** The stops of the network, as "H12:0"; a closed city is reached too, but not passed. */
+  readonly stops: ReadonlySet<string>;
+  /** From some station another stop can be reached. */
+  readonly hasRoute: boolean;
+}
+
+// ---------------------------------------------------------------- what lies where
+
+const facesMemo = new WeakMap<LaidTiles, { readonly board: Board; readonly faces: readonly Face[] }>();
+
+/** What lies on every hex of the board, by index. */
+export function facesOn(board: Board, tiles: LaidTiles): readonly Face[] {
+  const known = facesMemo.get(tiles);
+  if (known?.board === board) return known.faces;
+  const faces: Face[] = [];
+  for (const hex of board.hexes.values()) {
+    const laid = tiles[hex.facts.id];
+    faces.push((laid && board.tiles.get(laid.tile)?.[laid.rotation]) ?? hex.printed);
+  }
+  facesMemo.set(tiles, { board, faces });
+  return faces;
+}
+
+const NOBODY: readonly Station[] = [];
+const occupancy = new WeakMap<readonly Station[], ReadonlyMap<HexId, readonly Station[]>>();
+
+/** The stations on a hex, or on one stop of it. A station whose stop is open yet stands on the hex only. */
+export function stationsOn(stations: readonly Station[], hex: HexId, stop?: number): readonly Station[] {
+  let byHex = occupancy.get(stations);
+  if (!byHex) {
+    const lists = new Map<HexId, Station[]>();
+    for (const station of stations) {
+      const list = lists.get(station.hex);
+      if (list) list.push(station);
+      else lists.set(station.hex, [station]);
+    }
+    byHex = lists;
+    occupancy.set(stations, byHex);
+  }
+  const here = byHex.get(hex) ?? NOBODY;
+  return stop === undefined ? here : here.filter((station) => station.stop === stop);
+}
+
+/** How many stations a stop has room for: none but cities have any. */
+export function slotsOf(face: Face, stop: number): number {
+  const facts = face.stops[stop];
+  return facts?.kind === 'city' ? (facts.slots ?? 1) : 0;
+}
+
+export function freeSlots(
+  board: Board,
+  tiles: LaidTiles,
+  stations: readonly Station[],
+  hex: HexId,
+  stop: number,
+): number {
+  const place = board.hexes.get(hex);
+  const face = place && facesOn(board, tiles)[place.index];
+  return face ? slotsOf(face, stop) - stationsOn(stations, hex, stop).length : 0;
+}
+
+// ---------------------------------------------------------------- the board as numbers
+
+/** Room at a stop where walks only end, and at one that never closes. */
+const ENDS = -1;
+const OPEN = 127;
+
+interface Track {
+  /** The two ends of each path, one after the other. */
+  readonly ends: Uint8Array;
+  /** For each end (edge, or 6 + stop) the paths that have it. */
+  readonly at: readonly (readonly number[])[];
+  readonly room: readonly number[];
+}
+
+const trackMemo = new WeakMap<Face, Track>();
+
+function trackOf(face: Face): Track {
+  const known = trackMemo.get(face);
+  if (known) return known;
+  const at: number[][] = Array.from({ length: STOP + face.stops.length }, () => []);
+  face.paths.forEach(({ a, b }, path) => {
+    at[a]?.push(path);
+    at[b]?.push(path);
+  });
+  const track: Track = {
+    ends: Uint8Array.from(face.paths.flatMap(({ a, b }) => [a, b])),
+    at,
+    room: face.stops.map((stop, index) =>
+      stop.kind === 'offboard' ? ENDS : stop.kind === 'town' ? OPEN : slotsOf(face, index),
+    ),
+  };
+  trackMemo.set(face, track);
+  return track;
+}
+
+/**
+ * Numbers for everything a walk can do. Step `2 * piece + way` goes along a piece of track, from its end `a` to
+ * `b` (way 0) or back (way 1); step `crossings + 6 * hex + edge` leaves a hex over a side. Scratch space too:
+ * a search neither calls back nor yields, so one set of arrays is enough.
+ */
+interface Grid {
+  readonly hexes: readonly BoardHex[];
+  /** Most paths on a face; piece = hex * pathsPerHex + path. */
+  readonly pathsPerHex: number;
+  /** Most stops on a face; stop = hex * stopsPerHex + number. */
+  readonly stopsPerHex: number;
+  readonly stopNames: readonly string[];
+  readonly crossings: number;
+  /** For each side the same side seen from the neighbour; -1 where nothing crosses. */
+  readonly across: Int32Array;
+  /** For each step the one before it, itself for the first of a chain; `UNSEEN` or `BARRED`. */
+  readonly before: Int32Array;
+  /** Steps of the search in order of discovery. */
+  readonly queue: Int32Array;
+  /** The chain of a step has no step of which the opposite was known before it: so it is simple. */
+  readonly plain: Uint8Array;
+  /** For each stop the piece the search came by first; `UNSEEN`, or `LEFT` when all pieces are taken on. */
+  readonly arrival: Int32Array;
+  /** For each stop the stations on it. */
+  readonly taken: Uint8Array;
+  readonly own: Uint8Array;
+  readonly found: Uint8Array;
+  /** Chains are marked with a running number. */
+  readonly mark: Float64Array;
+  chain: number;
+}
+
+const UNSEEN = -1;
+const BARRED = -2;
+const LEFT = -2;
+
+const grids = new WeakMap<Board, Grid>();
+
+function gridOf(board: Board): Grid {
+  const known = grids.get(board);
+  if (known) return known;
+  const hexes = [...board.hexes.values()];
+  const faces = [...hexes.map((hex) => hex.printed), ...[...board.tiles.values()].flat()];
+  const pathsPerHex = Math.max(1, ...faces.map((face) => face.paths.length));
+  const stopsPerHex = Math.max(1, ...faces.map((face) => face.stops.length));
+  const crossings = 2 * hexes.length * pathsPerHex;
+  const steps = crossings + 6 * hexes.length;
+  const stops = hexes.length * stopsPerHex;
+  const across = new Int32Array(6 * hexes.length);
+  for (const { index, neighbours } of hexes)
+    for (let edge = 0; edge < 6; edge++) {
+      const next = neighbours[edge];
+      across[6 * index + edge] = next ? 6 * next.index + opposite(edge) : -1;
+    }
+  const grid: Grid = {
+    hexes,
+    pathsPerHex,
+    stopsPerHex,
+    stopNames: hexes.flatMap(({ facts }) =>
+      Array.from({ length: stopsPerHex }, (_, stop) => `${facts.id}:${stop}`),
+    ),
+    crossings,
+    across,
+    before: new Int32Array(steps),
+    queue: new Int32Array(steps),
+    plain: new Uint8Array(steps),
+    arrival: new Int32Array(stops),
+    taken: new Uint8Array(stops),
+    own: new Uint8Array(stops),
+    found: new Uint8Array(crossings / 2),
+    mark: new Float64Array(steps),
+    chain: 0,
+  };
+  grids.set(board, grid);
+  return grid;
+}
+
+// ---------------------------------------------------------------- the search
+
+/** Find all steps from the given stops by shortest chains, but for the barred steps. Returns their number. */
+function search(
+  grid: Grid,
+  tracks: readonly Track[],
+  from: readonly number[],
+  barred: readonly number[],
+): number {
+  const { pathsPerHex, stopsPerHex, crossings, across, before, queue, plain, arrival, taken, own, found } =
+    grid;
+  before.fill(UNSEEN);
+  arrival.fill(UNSEEN);
+  for (const step of barred) before[step] = BARRED;
+  let tail = 0;
+  for (const stop of from) {
+    const hex = Math.floor(stop / stopsPerHex);
+    const end = STOP + (stop % stopsPerHex);
+    const track = tracks[hex]!;
+    for (const path of track.at[end] ?? []) {
+      const piece = hex * pathsPerHex + path;
+      const step = 2 * piece + (track.ends[2 * path] === end ? 0 : 1);
+      if (before[step] !== UNSEEN) continue;
+      before[step] = step;
+      plain[step] = 1;
+      found[piece] = 1;
+      queue[tail++] = step;
+    }
+  }
+  for (let head = 0; head < tail; head++) {
+    const step = queue[head]!;
+    let hex: number;
+    let end: number;
+    /** The path not to take on from a stop, or the only one. */
+    let skip = -1;
+    let only = -1;
+    if (step < crossings) {
+      const piece = step >> 1;
+      hex = Math.floor(piece / pathsPerHex);
+      const path = piece - hex * pathsPerHex;
+      const track = tracks[hex]!;
+      end = track.ends[2 * path + 1 - (step & 1)]!;
+      if (end < STOP) {
+        // Over the side, if anything lies there.
+        const side = 6 * hex + end;
+        const other = across[side]!;
+        const crossing = crossings + side;
+        if (other < 0 || before[crossing] !== UNSEEN) continue;
+        before[crossing] = step;
+        plain[crossing] = plain[step]! & (before[crossings + other]! < 0 ? 1 : 0);
+        queue[tail++] = crossing;
+        continue;
+      }
+      // Through the stop. A walk from an own station starts there anyway, so none need pass it.
+      const stop = hex * stopsPerHex + end - STOP;
+      const first = arrival[stop]!;
+      if (first === LEFT || first === path || own[stop] || taken[stop]! >= track.room[end - STOP]!) continue;
+      if (first === UNSEEN) {
+        arrival[stop] = path;
+        skip = path;
+      } else {
+        arrival[stop] = LEFT;
+        only = first;
+      }
+    } else {
+      const other = across[step - crossings]!;
+      hex = Math.floor(other / 6);
+      end = other - 6 * hex;
+    }
+    const track = tracks[hex]!;
+    for (const path of track.at[end]!) {
+      if (path === skip || (only >= 0 && path !== only)) continue;
+      const piece = hex * pathsPerHex + path;
+      const next = 2 * piece + (track.ends[2 * path] === end ? 0 : 1);
+      if (before[next] !== UNSEEN) continue;
+      before[next] = step;
+      plain[next] = plain[step]! & (before[next ^ 1]! < 0 ? 1 : 0);
+      const far = track.ends[2 * path + 1 - (next & 1)]!;
+      if (plain[next] && (far >= STOP || before[crossings + 6 * hex + far]! < 0)) found[piece] = 1;
+      queue[tail++] = next;
+    }
+  }
+  return tail;
+}
+
+const back = (grid: Grid, step: number): number =>
+  step < grid.crossings ? step ^ 1 : grid.crossings + grid.across[step - grid.crossings]!;
+
+/** The step of a chain whose opposite is in the chain too; -1 if there is none. */
+function turningPoint(grid: Grid, last: number): number {
+  const mark = ++grid.chain;
+  for (let step = last; ; step = grid.before[step]!) {
+    if (grid.mark[back(grid, step)] === mark) return step;
+    grid.mark[step] = mark;
+    if (grid.before[step] === step) return -1;
+  }
+}
+
+/** Leaving the hex of a piece over its ends, as far as these are sides. */
+function exitsOf(grid: Grid, tracks: readonly Track[], piece: number): readonly number[] {
+  const hex = Math.floor(piece / grid.pathsPerHex);
+  const path = piece - hex * grid.pathsPerHex;
+  const ends = [tracks[hex]!.ends[2 * path]!, tracks[hex]!.ends[2 * path + 1]!];
+  return ends.filter((end) => end < STOP).map((end) => grid.crossings + 6 * hex + end);
+}
+
+/**
+ * Mark the pieces of track that simple walks reach. A shortest chain that is not simple takes some step and
+ * later its opposite (any other repetition could be cut out), and every simple walk does without one of the
+ * two: bar the one, then the other, and search again for the pieces still in doubt. One repetition more is
+ * possible at the very end, where the last piece comes to a side over which the walk has left that hex before:
+ * no walk with that piece may do so.
+ */
+function explore(
+  grid: Grid,
+  tracks: readonly Track[],
+  from: readonly number[],
+  barred: readonly number[],
+  doubtful: readonly number[] | null,
+): void {
+  const { before, queue, mark, found, crossings } = grid;
+  const length = search(grid, tracks, from, barred);
+  const open = new Set<number>();
+  const closing = new Set<number>();
+  let turn = -1;
+  const look = (step: number): void => {
+    const piece = step >> 1;
+    if (found[piece] || before[step]! < 0) return;
+    const point = turningPoint(grid, step);
+    if (point >= 0) {
+      if (turn < 0) turn = point;
+      open.add(piece);
+    } else if (exitsOf(grid, tracks, piece).some((exit) => mark[exit] === grid.chain)) closing.add(piece);
+    else found[piece] = 1;
+  };
+  if (doubtful)
+    for (const piece of doubtful) {
+      look(2 * piece);
+      look(2 * piece + 1);
+    }
+  else for (let at = 0; at < length; at++) if (queue[at]! < crossings) look(queue[at]!);
+  for (const piece of closing)
+    if (!found[piece]) explore(grid, tracks, from, [...barred, ...exitsOf(grid, tracks, piece)], [piece]);
+  const left = () => [...open].filter((piece) => !found[piece] && !closing.has(piece));
+  if (turn < 0) return;
+  const opposed = back(grid, turn);
+  for (const step of [turn, opposed]) {
+    const rest = left();
+    if (rest.length > 0) explore(grid, tracks, from, [...barred, step], rest);
+  }
+}
+
+// ---------------------------------------------------------------- the answer
+
+interface Known {
+  readonly board: Board;
+  readonly byStations: WeakMap<readonly Station[], Map<CompanyId, Reach>>;
+}
+
+const reachMemo = new WeakMap<LaidTiles, Known>();
+
+export function reach(
+  board: Board,
+  tiles: LaidTiles,
+  stations: readonly Station[],
+  company: CompanyId,
+): Reach {
+  let known = reachMemo.get(tiles);
+  if (known?.board !== board) {
+    known = { board, byStations: new WeakMap() };
+    reachMemo.set(tiles, known);
+  }
+  let byCompany = known.byStations.get(stations);
+  if (!byCompany) {
+    byCompany = new Map();
+    known.byStations.set(stations, byCompany);
+  }
+  let result = byCompany.get(company);
+  if (!result) {
+    result = compute(board, tiles, stations, company);
+    byCompany.set(company, result);
+  }
+  return result;
+}
+
+function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], company: CompanyId): Reach {
+  const grid = gridOf(board);
+  const { hexes, pathsPerHex, stopsPerHex, stopNames, across, taken, own, found } = grid;
+  const tracks = facesOn(board, tiles).map(trackOf);
+  const edges = new Uint8Array(hexes.length);
+  const paths = new Uint32Array(hexes.length);
+  const stops = new Set<string>();
+  const from: number[] = [];
+  taken.fill(0);
+  own.fill(0);
+  found.fill(0);
+  for (const station of stations) {
+    const index = board.hexes.get(station.hex)?.index;
+    if (index === undefined) continue;
+    if (station.company === company) edges[index] = 63;
+    if (station.stop === null) continue;
+    const stop = index * stopsPerHex + station.stop;
+    taken[stop]!++;
+    if (station.company !== company || own[stop]) continue;
+    own[stop] = 1;
+    from.push(stop);
+    stops.add(stopNames[stop]!);
+  }
+  let hasRoute = false;
+  if (from.length > 0) explore(grid, tracks, from, [], null);
+  for (let hex = 0; hex < hexes.length; hex++) {
+    const { ends } = tracks[hex]!;
+    for (let at = 0; at < ends.length; at++) {
+      if (!found[hex * pathsPerHex + (at >> 1)]) continue;
+      paths[hex]! |= 1 << (at >> 1);
+      const end = ends[at]!;
+      if (end >= STOP) {
+        const stop = hex * stopsPerHex + end - STOP;
+        stops.add(stopNames[stop]!);
+        if (!own[stop]) hasRoute = true;
+        continue;
+      }
+      edges[hex]! |= 1 << end;
+      const other = across[6 * hex + end]!;
+      if (other >= 0) {
+        const next = Math.floor(other / 6);
+        edges[next]! |= 1 << (other - 6 * next);
+      }
+    }
+  }
+  if (!hasRoute && from.length > 1) hasRoute = joinsStations(grid, tracks, from);
+  return { edges, paths, stops, hasRoute };
+}
+
+/** All stops of the network carry own stations: does a walk from one of them end at another? */
+function joinsStations(grid: Grid, tracks: readonly Track[], from: readonly number[]): boolean {
+  return from.some((start) => {
+    grid.found.fill(0);
+    explore(grid, tracks, [start], [], null);
+    return from.some((stop) => {
+      const hex = Math.floor(stop / grid.stopsPerHex);
+      const at = tracks[hex]!.at[STOP + (stop % grid.stopsPerHex)] ?? [];
+      return stop !== start && at.some((path) => grid.found[hex * grid.pathsPerHex + path]);
+    });
+  });
+}

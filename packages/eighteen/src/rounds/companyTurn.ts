@@ -1,0 +1,216 @@
+/** A company's turn: its steps in order, and what its director may do at any moment of it. */
+import type { Choice, Objection, Seat, TaskRules } from '@kursbuch/table';
+import { directorOf } from '../certificate.ts';
+import { cashOf } from '../money.ts';
+import { openPrivates, privateState } from '../privates.ts';
+import { homeStopNow } from '../stations.ts';
+import { phaseOf, type Title } from '../title.ts';
+import type { CompanyId, Deal, EighteenAction, EighteenEvent, EighteenState, PrivateId } from '../types.ts';
+import { type ConsentTask, carryOut, dealKey } from './consent.ts';
+import { layChoices, layTile, powerLays } from './trackStep.ts';
+
+/** The steps of a turn, in order. */
+export const STEPS = ['begin', 'track', 'station', 'run', 'trains', 'privates', 'end'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface CompanyTurnTask {
+  readonly kind: 'companyTurn';
+  readonly company: CompanyId;
+  readonly step: Step;
+  /** Its director has done something in this turn. */
+  readonly acted: boolean;
+  /** A private's power has laid a tile in this turn on which a free station may follow. */
+  readonly powerTile: PrivateId | null;
+  /** Deals refused in this turn. */
+  readonly declined: readonly string[];
+}
+
+export function companyTurnOf(state: EighteenState): CompanyTurnTask | undefined {
+  return state.agenda.find((task): task is CompanyTurnTask => task.kind === 'companyTurn');
+}
+
+/** The director of a company as the only one who speaks for it. */
+export function speakerFor(state: EighteenState, company: CompanyId): readonly Seat[] {
+  const director = directorOf(state, company);
+  return director === null ? [] : [director];
+}
+
+/** The cheapest offer a company could make for a private now, or why it cannot. */
+export function privatePurchaseProblem(
+  title: Title,
+  state: EighteenState,
+  turn: CompanyTurnTask,
+  one: PrivateId,
+  price: number,
+): Objection | undefined {
+  if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
+  const { owner, closed } = privateState(state, one);
+  if (closed) return { reason: 'privateClosed', params: { private: one } };
+  if (!phaseOf(title, state).companiesBuyPrivates)
+    return { reason: 'privatesNotYet', params: { phase: state.phase } };
+  if (!title.policies.privateSellable(state, one))
+    return { reason: 'notForCompanies', params: { private: one } };
+  if (typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
+  const [min, max] = title.policies.privatePriceRange(state, one);
+  if (price < min || price > max) return { reason: 'privatePrice', params: { private: one, min, max } };
+  const cash = cashOf(state, turn.company);
+  if (cash < price) return { reason: 'treasuryShort', params: { cost: price, cash } };
+  if (
+    turn.declined.includes(
+      dealKey({ item: 'private', private: one, buyer: turn.company, seller: owner, price }),
+    )
+  )
+    return { reason: 'declinedAlready', params: { private: one } };
+  return undefined;
+}
+
+export function* privatePurchases(
+  title: Title,
+  state: EighteenState,
+  turn: CompanyTurnTask,
+): Generator<Choice<EighteenAction>> {
+  if (!phaseOf(title, state).companiesBuyPrivates) return;
+  for (const one of openPrivates(title, state)) {
+    const [min, most] = title.policies.privatePriceRange(state, one);
+    if (privatePurchaseProblem(title, state, turn, one, min)) continue;
+    const max = Math.min(most, cashOf(state, turn.company));
+    yield {
+      type: 'range',
+      action: { type: 'requestPrivate', private: one, price: min },
+      field: 'price',
+      min,
+      max,
+      step: 1,
+    };
+  }
+}
+
+export function companyTurn(
+  title: Title,
+): TaskRules<EighteenState, CompanyTurnTask, EighteenAction, EighteenEvent> {
+  return {
+    actions: ['requestPrivate', 'layTile'],
+    actors: (state, task) => speakerFor(state, task.company),
+    advance(move, task) {
+      const { company } = task;
+      if (task.step === 'end') {
+        move.pop();
+        return;
+      }
+      const step = STEPS[STEPS.indexOf(task.step) + 1] as Step;
+      if (task.step === 'begin') {
+        const first = !move.state.companies[company]?.operated;
+        move.emit({ type: 'turnBegan', company });
+        move.update({ ...task, step });
+        if (first) placeHome();
+      } else move.update({ ...task, step });
+      switch (task.step) {
+        case 'track':
+          move.push({ kind: 'trackStep', company, laid: [] });
+          return;
+        case 'station':
+          move.push({ kind: 'stationStep', company });
+          return;
+        case 'run':
+          move.push({ kind: 'runStep', company });
+          return;
+        case 'trains':
+          move.push({ kind: 'trainStep', company });
+          return;
+        case 'privates':
+          move.push({ kind: 'privatesStep', company } satisfies PrivatesStepTask);
+          return;
+      }
+
+      function placeHome(): void {
+        const facts = title.companies.get(company);
+        if (!facts) return;
+        const stop = homeStopNow(title, move.state, company);
+        if (stop !== 'open') move.emit({ type: 'stationPlaced', company, hex: facts.home, stop });
+        else {
+          move.emit({ type: 'stationPlaced', company, hex: facts.home, stop: null });
+          const seat = directorOf(move.state, company);
+          if (seat !== null) move.push({ kind: 'chooseHome', company, hex: facts.home, seat });
+        }
+      }
+    },
+    choices(state, task) {
+      const found: Choice<EighteenAction>[] = [...privatePurchases(title, state, task)];
+      const extra = powerLays(title, state, task.company, true);
+      if (extra.length > 0) found.push({ type: 'many', kind: 'layTile', list: () => layChoices(extra) });
+      return found;
+    },
+    perform(move, task, seat, action) {
+      if (action.type === 'layTile') {
+        if (action.power === undefined) return { reason: 'stepOver', params: { company: task.company } };
+        const power = title.policies
+          .tilePowers(move.state, task.company)
+          .find((one) => one.private === action.power);
+        if (!power?.extra)
+          return { reason: power ? 'stepOver' : 'noSuchPower', params: { private: action.power } };
+        return layTile(title, move, task.company, action);
+      }
+      if (action.type !== 'requestPrivate') return { reason: 'notNow' };
+      const problem = privatePurchaseProblem(title, move.state, task, action.private, action.price);
+      if (problem) return problem;
+      const seller = privateState(move.state, action.private).owner as Seat;
+      const deal: Deal = {
+        item: 'private',
+        private: action.private,
+        buyer: task.company,
+        seller,
+        price: action.price,
+      };
+      move.update({ ...task, acted: true });
+      if (seller === seat) carryOut(title, move, deal);
+      else {
+        move.emit({ type: 'offered', deal });
+        move.push({ kind: 'consent', seat: seller, deal } satisfies ConsentTask);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The turn has been used: the moment between two turns is over. */
+export function markActed(move: {
+  readonly state: EighteenState;
+  update(task: CompanyTurnTask): void;
+}): void {
+  const turn = companyTurnOf(move.state);
+  if (turn && !turn.acted) move.update({ ...turn, acted: true });
+}
+
+/** The last chance to buy privates and to use their powers; ends by itself when there is none. */
+export interface PrivatesStepTask {
+  readonly kind: 'privatesStep';
+  readonly company: CompanyId;
+}
+
+export function privatesStep(
+  title: Title,
+): TaskRules<EighteenState, PrivatesStepTask, EighteenAction, EighteenEvent> {
+  return {
+    actions: ['pass'],
+    actors: (state, task) => speakerFor(state, task.company),
+    advance(move, task) {
+      const turn = companyTurnOf(move.state);
+      if (turn && !privatePurchases(title, move.state, turn).next().done) return;
+      if (powerLays(title, move.state, task.company, true).length === 0) move.pop();
+    },
+    choices: () => [{ type: 'one', action: { type: 'pass' } }],
+    perform(move) {
+      move.pop();
+      return undefined;
+    },
+  };
+}
+
+/** Where an open home station stands: asked as soon as there is track to stand on. */
+export interface ChooseHomeTask {
+  readonly kind: 'chooseHome';
+  readonly company: CompanyId;
+  readonly hex: string;
+  /** Who names the circle. */
+  readonly seat: Seat;
+}

@@ -1,0 +1,63 @@
+/** A deal needs the other side's word: accept or decline, before anything else goes on. */
+import type { Seat, TaskRules } from '@kursbuch/table';
+import { pay } from '../money.ts';
+import { handOver } from '../privates.ts';
+import type { KitMove, Title } from '../title.ts';
+import { acquireTrain } from '../trains.ts';
+import type { Deal, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+
+export interface ConsentTask {
+  readonly kind: 'consent';
+  /** Who must answer. */
+  readonly seat: Seat;
+  readonly deal: Deal;
+  /** A director pays this much of a company's price (forced purchase). */
+  readonly help?: { readonly seat: Seat; readonly amount: number };
+}
+
+/** A deal that was declined is not proposed again in the same turn, whatever the price. */
+export const dealKey = (deal: Deal): string =>
+  deal.item === 'private'
+    ? `${deal.private}:${deal.seller}>${deal.buyer}`
+    : `${deal.train}:${deal.seller}>${deal.buyer}`;
+
+/** Both sides agree. */
+export function carryOut(title: Title, move: KitMove, deal: Deal, help?: ConsentTask['help']): void {
+  if (help && help.amount > 0 && deal.item === 'train')
+    pay(title, move, help.seat, deal.buyer, help.amount, 'help');
+  if (deal.item === 'private') handOver(title, move, deal.private, deal.buyer, deal.price);
+  else {
+    pay(title, move, deal.buyer, deal.seller, deal.price, 'train');
+    acquireTrain(title, move, deal.buyer, deal.train);
+  }
+}
+
+/** Tasks that propose deals and remember the ones that were declined. */
+interface Proposing {
+  readonly kind: string;
+  readonly declined: readonly string[];
+}
+
+export function consent(title: Title): TaskRules<EighteenState, ConsentTask, EighteenAction, EighteenEvent> {
+  return {
+    actions: ['accept', 'decline'],
+    modal: true,
+    actors: (_state, task) => [task.seat],
+    choices: () => [
+      { type: 'one', action: { type: 'accept' } },
+      { type: 'one', action: { type: 'decline' } },
+    ],
+    perform(move, task, _seat, action) {
+      const accepted = action.type === 'accept';
+      move.pop();
+      move.emit({ type: 'answered', deal: task.deal, accepted });
+      if (accepted) carryOut(title, move, task.deal, task.help);
+      else {
+        const proposing = move.state.agenda.findLast((one): one is Proposing => 'declined' in one);
+        if (proposing)
+          move.update({ ...proposing, declined: [...proposing.declined, dealKey(task.deal)] } as Proposing);
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Too many trains: each company over the limit gives one back until it fits. The answers come in any order. */
+import type { Seat, TaskRules } from '@kursbuch/table';
+import { directorOf } from '../certificate.ts';
+import type { Title } from '../title.ts';
+import { companiesOverLimit, trainOfKind, trainsOf } from '../trains.ts';
+import type { EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+
+export interface DiscardTrainsTask {
+  readonly kind: 'discardTrains';
+}
+
+export function discardTrains(
+  title: Title,
+): TaskRules<EighteenState, DiscardTrainsTask, EighteenAction, EighteenEvent> {
+  return {
+    actions: ['discardTrain'],
+    modal: true,
+    actors: (state) => {
+      const directors = companiesOverLimit(title, state).map((company) => directorOf(state, company));
+      return [...new Set(directors.filter((seat): seat is Seat => seat !== null))];
+    },
+    advance(move) {
+      if (companiesOverLimit(title, move.state).length === 0) move.pop();
+    },
+    choices(state, _task, seat) {
+      return companiesOverLimit(title, state)
+        .filter((company) => directorOf(state, company) === seat)
+        .flatMap((company) => {
+          const kinds = new Set(trainsOf(state, company).map((train) => train.kind));
+          return [...kinds].map(
+            (kind) => ({ type: 'one', action: { type: 'discardTrain', company, kind } }) as const,
+          );
+        });
+    },
+    perform(move, _task, seat, action) {
+      if (action.type !== 'discardTrain') return { reason: 'discardFirst' };
+      if (!companiesOverLimit(title, move.state).includes(action.company))
+        return { reason: 'withinTrainLimit', params: { company: action.company } };
+      if (directorOf(move.state, action.company) !== seat)
+        return { reason: 'notDirector', params: { company: action.company } };
+      const train = trainOfKind(move.state, action.company, action.kind);
+      if (!train) return { reason: 'noSuchTrain', params: { company: action.company, kind: action.kind } };
+      move.emit({ type: 'trainMoved', train: train.id, to: 'pool', why: 'discarded' });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** The course of the game: stock rounds and sets of operating rounds in turn, until it ends. */
+import type { Objection, Seat, TaskRules } from '@kursbuch/table';
+import { ordinaryOf } from '../certificate.ts';
+import { unsold } from '../privates.ts';
+import { scores } from '../score.ts';
+import { takeShares } from '../shares.ts';
+import type { Title } from '../title.ts';
+import { phaseOf } from '../title.ts';
+import type { EighteenAction, EighteenEvent, EighteenState, PrivateId } from '../types.ts';
+import { companyTurnOf } from './companyTurn.ts';
+import type { OperatingRoundTask } from './operatingRound.ts';
+import type { PrivateSaleTask } from './privateSale.ts';
+import { type StockRoundTask, stockTurnOf } from './stockRound.ts';
+
+export interface GameTask {
+  readonly kind: 'game';
+  readonly next: 'sale' | 'stock' | 'operating';
+  /** The stock round goes on behind the private sale: its last normal buyer. */
+  readonly opening?: Seat | null;
+}
+
+/** The bottom of the agenda. It also listens for exchanges of privates, which belong to no round. */
+export function gameTask(title: Title): TaskRules<EighteenState, GameTask, EighteenAction, EighteenEvent> {
+  /** May this player give this private in now, and for what? */
+  function exchangeProblem(
+    state: EighteenState,
+    seat: Seat,
+    one: PrivateId,
+    from: 'offer' | 'pool',
+  ): Objection | undefined {
+    const power = title.policies.exchange(state, seat, one);
+    if ('reason' in power) return power;
+    if (ordinaryOf(state, power.company, from).length === 0)
+      return { reason: 'noShareToExchange', params: { company: power.company, from } };
+    if (!title.policies.exchangeAnyTime(state) && !betweenTurns(state, seat))
+      return { reason: 'notBetweenTurns' };
+    return undefined;
+  }
+
+  return {
+    actions: ['exchangePrivate'],
+    actors: (state) => state.players.map((_, seat) => seat),
+    advance(move, task) {
+      const { round } = move.state;
+      switch (task.next) {
+        case 'sale': {
+          const sale: PrivateSaleTask = {
+            kind: 'privateSale',
+            seat: move.state.priority,
+            passes: 0,
+            lastBuyer: null,
+            sold: false,
+          };
+          move.push(sale);
+          return;
+        }
+        case 'stock': {
+          move.emit({ type: 'roundBegan', round: { kind: 'stock', set: round.set, number: 0, of: 0 } });
+          const buyer = task.opening ?? null;
+          const players = move.state.players.length;
+          const stock: StockRoundTask = {
+            kind: 'stockRound',
+            seat: buyer === null ? move.state.priority : (buyer + 1) % players,
+            passes: 0,
+            sold: {},
+            lastTrader: buyer,
+          };
+          move.push(stock);
+          return;
+        }
+        case 'operating': {
+          const begun = round.kind === 'operating';
+          const of = begun ? round.of : phaseOf(title, move.state).operatingRounds;
+          const number = begun ? round.number + 1 : 1;
+          if (number <= of) {
+            const operating: OperatingRoundTask = {
+              kind: 'operatingRound',
+              number,
+              of,
+              stage: 'before',
+              eligible: [],
+              acted: [],
+            };
+            move.push(operating);
+            return;
+          }
+          if (move.state.bankBroken) {
+            move.end({ cause: 'bank', scores: scores(title, move.state) });
+            return;
+          }
+          const left = unsold(title, move.state).length > 0;
+          const kind = left ? 'privateSale' : 'stock';
+          move.emit({ type: 'roundBegan', round: { kind, set: round.set + 1, number: 0, of: 0 } });
+          move.update({ kind: 'game', next: left ? 'sale' : 'stock' } satisfies GameTask);
+        }
+      }
+    },
+    choices(state, _task, seat) {
+      const found: { type: 'one'; action: EighteenAction }[] = [];
+      for (const one of title.privates.keys())
+        if (state.privates[one]?.owner === seat)
+          for (const from of ['offer', 'pool'] as const)
+            if (!exchangeProblem(state, seat, one, from))
+              found.push({ type: 'one', action: { type: 'exchangePrivate', private: one, from } });
+      return found;
+    },
+    perform(move, _task, seat, action) {
+      if (action.type !== 'exchangePrivate') return { reason: 'notNow' };
+      const problem = exchangeProblem(move.state, seat, action.private, action.from);
+      if (problem) return problem;
+      const power = title.policies.exchange(move.state, seat, action.private);
+      if ('reason' in power) return power;
+      move.emit({ type: 'privateClosed', private: action.private });
+      takeShares(title, move, seat, power.company, action.from, 1);
+      return undefined;
+    },
+  };
+}
+
+/** On one's own stock turn, or before the player or company whose turn it is has done anything. */
+function betweenTurns(state: EighteenState, seat: Seat): boolean {
+  const stock = stockTurnOf(state);
+  if (stock) return stock.seat === seat || !stock.acted;
+  const turn = companyTurnOf(state);
+  return turn ? !turn.acted : true;
+}

@@ -1,0 +1,119 @@
+/** The operating round: the privates pay, then every floated company has its turn, the dearest first. */
+import type { Seat, TaskRules } from '@kursbuch/table';
+import { byMarketOrder } from '../market.ts';
+import { payIncome } from '../privates.ts';
+import { payCapital } from '../shares.ts';
+import type { Title } from '../title.ts';
+import type { CompanyId, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import type { CompanyTurnTask } from './companyTurn.ts';
+import type { GameTask } from './game.ts';
+
+export interface OperatingRoundTask {
+  readonly kind: 'operatingRound';
+  readonly number: number;
+  readonly of: number;
+  readonly stage: 'before' | 'begin' | 'turns';
+  /** The companies that had floated when it began. */
+  readonly eligible: readonly CompanyId[];
+  readonly acted: readonly CompanyId[];
+}
+
+export function operatingRoundOf(state: EighteenState): OperatingRoundTask | undefined {
+  return state.agenda.find((task): task is OperatingRoundTask => task.kind === 'operatingRound');
+}
+
+/** The companies still to act, next one first: the order follows the market as it is now. */
+export function toAct(title: Title, state: EighteenState, task: OperatingRoundTask): readonly CompanyId[] {
+  return task.eligible
+    .filter((company) => !task.acted.includes(company))
+    .sort(byMarketOrder(title.market, state));
+}
+
+export function operatingRound(
+  title: Title,
+): TaskRules<EighteenState, OperatingRoundTask, EighteenAction, EighteenEvent> {
+  return {
+    actions: [],
+    actors: () => [],
+    choices: () => [],
+    perform: () => ({ reason: 'notNow' }),
+    advance(move, task) {
+      if (task.stage === 'before') {
+        move.update({ ...task, stage: 'begin' });
+        const asked = exchangersBefore(title, move.state);
+        if (asked.length > 0) move.push({ kind: 'beforeRound', seats: asked } satisfies BeforeRoundTask);
+        return;
+      }
+      if (task.stage === 'begin') {
+        const { set } = move.state.round;
+        move.emit({
+          type: 'roundBegan',
+          round: { kind: 'operating', set, number: task.number, of: task.of },
+        });
+        const floated = [...title.companies.keys()].filter(
+          (company) => move.state.companies[company]?.floated,
+        );
+        for (const company of floated)
+          if (!move.state.companies[company]?.capitalised) payCapital(title, move, company);
+        payIncome(title, move);
+        move.update({ ...task, stage: 'turns', eligible: floated });
+        return;
+      }
+      const [company] = toAct(title, move.state, task);
+      if (company !== undefined) {
+        move.update({ ...task, acted: [...task.acted, company] });
+        move.push({
+          kind: 'companyTurn',
+          company,
+          step: 'begin',
+          acted: false,
+          powerTile: null,
+          declined: [],
+        } satisfies CompanyTurnTask);
+        return;
+      }
+      move.pop();
+      move.update({ kind: 'game', next: 'operating' } satisfies GameTask);
+    },
+  };
+}
+
+/** The moment before the privates pay: whoever may exchange a private is asked once. */
+export interface BeforeRoundTask {
+  readonly kind: 'beforeRound';
+  readonly seats: readonly Seat[];
+}
+
+function exchangersBefore(title: Title, state: EighteenState): readonly Seat[] {
+  if (title.policies.exchangeAnyTime(state)) return [];
+  return state.players
+    .map((_, seat) => seat)
+    .filter((seat) =>
+      [...title.privates.keys()].some(
+        (one) =>
+          state.privates[one]?.owner === seat && !('reason' in title.policies.exchange(state, seat, one)),
+      ),
+    );
+}
+
+export function beforeRound(
+  title: Title,
+): TaskRules<EighteenState, BeforeRoundTask, EighteenAction, EighteenEvent> {
+  return {
+    actions: ['pass'],
+    actors: (_state, task) => task.seats,
+    advance(move, task) {
+      const still = exchangersBefore(title, move.state);
+      const seats = task.seats.filter((seat) => still.includes(seat));
+      if (seats.length === 0) move.pop();
+      else if (seats.length < task.seats.length) move.update({ ...task, seats });
+    },
+    choices: () => [{ type: 'one', action: { type: 'pass' } }],
+    perform(move, task, seat) {
+      const seats = task.seats.filter((one) => one !== seat);
+      if (seats.length > 0) move.update({ ...task, seats });
+      else move.pop();
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Somebody has got a director's certificate as a gift and names the par, before anything else. */
+import type { TaskRules } from '@kursbuch/table';
+import { setPar, takeDirectorCertificate } from '../shares.ts';
+import type { Title } from '../title.ts';
+import type { EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import type { ParTask } from './privateSale.ts';
+
+export function parChoice(title: Title): TaskRules<EighteenState, ParTask, EighteenAction, EighteenEvent> {
+  return {
+    actions: ['setPar'],
+    modal: true,
+    actors: (_state, task) => [task.seat],
+    choices: (_state, task) =>
+      [...title.market.par.keys()].map(
+        (price) => ({ type: 'one', action: { type: 'setPar', company: task.company, price } }) as const,
+      ),
+    perform(move, task, _seat, action) {
+      if (action.type !== 'setPar' || action.company !== task.company)
+        return { reason: 'parFirst', params: { company: task.company } };
+      if (!title.market.par.has(action.price))
+        return { reason: 'badPar', params: { price: action.price, allowed: [...title.market.par.keys()] } };
+      move.pop();
+      setPar(title, move, task.company, action.price);
+      takeDirectorCertificate(title, move, task.company, task.seat);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** The run: every train a route, then the revenue is paid out or kept. */
+import type { TaskRules } from '@kursbuch/table';
+import { percentOf } from '../certificate.ts';
+import { pay } from '../money.ts';
+import { reach } from '../reach.ts';
+import { checkRuns, isObjection } from '../routes/check.ts';
+import type { RunTrain } from '../routes/rules.ts';
+import { suggestRuns } from '../routes/suggest.ts';
+import { moveMarker, SHARE } from '../shares.ts';
+import type { KitMove, Title } from '../title.ts';
+import { trainFacts, trainsOf } from '../trains.ts';
+import type { CompanyId, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import { markActed, speakerFor } from './companyTurn.ts';
+
+export interface RunStepTask {
+  readonly kind: 'runStep';
+  readonly company: CompanyId;
+}
+
+export interface RevenueStepTask {
+  readonly kind: 'revenueStep';
+  readonly company: CompanyId;
+  readonly revenue: number;
+}
+
+/** A company's trains as the route rules see them. */
+export const runTrainsOf = (title: Title, state: EighteenState, company: CompanyId): readonly RunTrain[] =>
+  trainsOf(state, company).map(({ id, kind }) => ({ id, kind, range: trainFacts(title, kind).range }));
+
+/** Does the company own a train and a route of two stops for it? */
+export function canRun(title: Title, state: EighteenState, company: CompanyId): boolean {
+  return (
+    state.trains.some((train) => train.holder === company) &&
+    reach(title.board, state.tiles, state.stations, company).hasRoute
+  );
+}
+
+export function runStep(title: Title): TaskRules<EighteenState, RunStepTask, EighteenAction, EighteenEvent> {
+  const check = (
+    state: EighteenState,
+    company: CompanyId,
+    action: EighteenAction & { type: 'runTrains' },
+  ) => {
+    if (action.runs.length === 0)
+      return title.policies.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
+    return checkRuns(
+      title.board,
+      state,
+      company,
+      runTrainsOf(title, state, company),
+      action.runs,
+      title.policies.runRules(state, company),
+    );
+  };
+  return {
+    actions: ['runTrains'],
+    actors: (state, task) => speakerFor(state, task.company),
+    advance(move, task) {
+      if (!canRun(title, move.state, task.company)) {
+        move.pop();
+        earnNothing(title, move, task.company);
+      }
+    },
+    choices(state, task) {
+      const list = (): readonly EighteenAction[] => [
+        { type: 'runTrains', runs: suggestRuns(title, state, task.company) },
+        ...(title.policies.mayStayHome(state) ? [{ type: 'runTrains', runs: [] } as const] : []),
+      ];
+      const includes = (action: EighteenAction) =>
+        action.type === 'runTrains' && !isObjection(check(state, task.company, action));
+      return [{ type: 'many', kind: 'runTrains', list, includes }];
+    },
+    perform(move, task, _seat, action) {
+      if (action.type !== 'runTrains') return { reason: 'notNow' };
+      const worth = check(move.state, task.company, action);
+      if (isObjection(worth)) return worth;
+      const { revenue } = worth;
+      markActed(move);
+      move.pop();
+      move.emit({ type: 'trainsRun', company: task.company, runs: action.runs, revenue });
+      if (revenue > 0)
+        move.push({ kind: 'revenueStep', company: task.company, revenue } satisfies RevenueStepTask);
+      else earnNothing(title, move, task.company);
+      return undefined;
+    },
+  };
+}
+
+/** No train, no route or no revenue is no dividend. */
+function earnNothing(title: Title, move: KitMove, company: CompanyId): void {
+  moveMarker(title, move, company, 'left', 1, 'withheld');
+}
+
+export function revenueStep(
+  title: Title,
+): TaskRules<EighteenState, RevenueStepTask, EighteenAction, EighteenEvent> {
+  return {
+    actions: ['payOut', 'withhold'],
+    actors: (state, task) => speakerFor(state, task.company),
+    choices: () => [
+      { type: 'one', action: { type: 'payOut' } },
+      { type: 'one', action: { type: 'withhold' } },
+    ],
+    perform(move, { company, revenue }, _seat, action) {
+      move.pop();
+      if (action.type === 'withhold') {
+        pay(title, move, 'bank', company, revenue, 'withheld');
+        moveMarker(title, move, company, 'left', 1, 'withheld');
+        return undefined;
+      }
+      const perShare = (revenue * SHARE) / 100;
+      for (let seat = 0; seat < move.state.players.length; seat++)
+        pay(title, move, 'bank', seat, (perShare * percentOf(move.state, company, seat)) / SHARE, 'dividend');
+      // What lies in the pool pays the company; what was never sold pays nobody.
+      pay(
+        title,
+        move,
+        'bank',
+        company,
+        (perShare * percentOf(move.state, company, 'pool')) / SHARE,
+        'dividend',
+      );
+      moveMarker(title, move, company, 'right', 1, 'dividend');
+      return undefined;
+    },
+  };
+}

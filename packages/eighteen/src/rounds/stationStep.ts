@@ -1,0 +1,124 @@
+/** The station step: one station in a city the company reaches, or where a private lets it. */
+import type { Choice, Objection, TaskRules } from '@kursbuch/table';
+import { faceAt } from '../board.ts';
+import { pay } from '../money.ts';
+import { stationPlaces, stationProblem } from '../stations.ts';
+import type { KitMove, TilePower, Title } from '../title.ts';
+import type { CompanyId, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import { type ChooseHomeTask, companyTurnOf, markActed, speakerFor } from './companyTurn.ts';
+
+export interface StationStepTask {
+  readonly kind: 'stationStep';
+  readonly company: CompanyId;
+}
+
+/** The power whose tile was laid in this turn and whose free station is still to come. */
+export function openStationPower(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+): TilePower | undefined {
+  const turn = companyTurnOf(state);
+  if (!turn?.powerTile || turn.company !== company) return undefined;
+  return title.tilePowers.find((power) => power.private === turn.powerTile);
+}
+
+export function stationStep(
+  title: Title,
+): TaskRules<EighteenState, StationStepTask, EighteenAction, EighteenEvent> {
+  function powerPlaces(state: EighteenState, company: CompanyId): readonly EighteenAction[] {
+    const power = openStationPower(title, state, company);
+    if (!power) return [];
+    const stops = faceAt(title.board, state.tiles, power.hex)?.stops ?? [];
+    return stops.flatMap((_, stop) =>
+      stationProblem(title, state, company, power.hex, stop, true)
+        ? []
+        : [{ type: 'placeStation', hex: power.hex, stop, power: power.private } as const],
+    );
+  }
+
+  function place(
+    move: KitMove,
+    company: CompanyId,
+    action: EighteenAction & { type: 'placeStation' },
+  ): Objection | undefined {
+    const { hex, stop } = action;
+    if (action.power !== undefined) {
+      const power = openStationPower(title, move.state, company);
+      if (power?.private !== action.power || power.hex !== hex)
+        return { reason: 'powerStationGone', params: { private: action.power } };
+    }
+    const problem = stationProblem(title, move.state, company, hex, stop, action.power !== undefined);
+    if (problem) return problem;
+    const cost = action.power !== undefined ? 0 : title.policies.stationCost(move.state, company);
+    pay(title, move, company, 'bank', cost, 'station');
+    move.emit({ type: 'stationPlaced', company, hex, stop });
+    markActed(move);
+    return undefined;
+  }
+
+  return {
+    actions: ['placeStation', 'pass'],
+    actors: (state, task) => speakerFor(state, task.company),
+    advance(move, task) {
+      if (
+        stationPlaces(title, move.state, task.company).length === 0 &&
+        powerPlaces(move.state, task.company).length === 0
+      )
+        move.pop();
+    },
+    choices(state, task) {
+      const found: Choice<EighteenAction>[] = stationPlaces(title, state, task.company).map(
+        ({ hex, stop }) => ({ type: 'one', action: { type: 'placeStation', hex, stop } }) as const,
+      );
+      for (const action of powerPlaces(state, task.company)) found.push({ type: 'one', action });
+      found.push({ type: 'one', action: { type: 'pass' } });
+      return found;
+    },
+    perform(move, task, _seat, action) {
+      if (action.type === 'placeStation') {
+        const problem = place(move, task.company, action);
+        if (!problem) move.pop();
+        return problem;
+      }
+      markActed(move);
+      move.pop();
+      return undefined;
+    },
+  };
+}
+
+export function chooseHome(
+  title: Title,
+): TaskRules<EighteenState, ChooseHomeTask, EighteenAction, EighteenEvent> {
+  const stops = (state: EighteenState, task: ChooseHomeTask): readonly number[] =>
+    (faceAt(title.board, state.tiles, task.hex)?.stops ?? []).flatMap((facts, stop) => {
+      const taken = state.stations.filter(
+        (station) => station.hex === task.hex && station.stop === stop,
+      ).length;
+      return facts.kind === 'city' && taken < (facts.slots ?? 1) ? [stop] : [];
+    });
+  return {
+    actions: ['chooseHome'],
+    modal: true,
+    actors: (_state, task) => [task.seat],
+    choices: (state, task) =>
+      stops(state, task).map(
+        (stop) => ({ type: 'one', action: { type: 'chooseHome', hex: task.hex, stop } }) as const,
+      ),
+    perform(move, task, _seat, action) {
+      if (action.type !== 'chooseHome') return { reason: 'homeFirst' };
+      if (action.hex !== task.hex || !stops(move.state, task).includes(action.stop))
+        return { reason: 'notAHome', params: { hex: action.hex, stop: action.stop } };
+      move.pop();
+      move.emit({
+        type: 'stationMoved',
+        company: task.company,
+        hex: task.hex,
+        from: null,
+        stop: action.stop,
+      });
+      return undefined;
+    },
+  };
+}

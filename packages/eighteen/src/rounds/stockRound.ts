@@ -1,0 +1,410 @@
+/** The stock round: players in turn sell, buy one certificate, and sell again, until all pass in a row. */
+import { type Choice, type Objection, rehearse, type Seat, type TaskRules } from '@kursbuch/table';
+import { certificatesOf, percentOf } from '../certificate.ts';
+import { evolve } from '../evolve.ts';
+import { certificateCount, certificateLimitProblem, overLimit, surplus } from '../limits.ts';
+import { byMarketOrder } from '../market.ts';
+import { cashOf, pay } from '../money.ts';
+import { openPrivates, privateState } from '../privates.ts';
+import {
+  buyShares,
+  moveMarker,
+  purchaseProblem,
+  SHARE,
+  saleProblem,
+  sellShares,
+  setPar,
+  takeDirectorCertificate,
+} from '../shares.ts';
+import type { KitMove, Title } from '../title.ts';
+import type { CompanyId, Deal, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import { type ConsentTask, carryOut, dealKey } from './consent.ts';
+import type { GameTask } from './game.ts';
+
+type Rules<T extends { kind: string }> = TaskRules<EighteenState, T, EighteenAction, EighteenEvent>;
+
+export interface StockRoundTask {
+  readonly kind: 'stockRound';
+  /** Whose turn is next. */
+  readonly seat: Seat;
+  /** Passes in a row. */
+  readonly passes: number;
+  /** What each seat has sold in this round and so may not buy. */
+  readonly sold: Readonly<Record<number, readonly CompanyId[]>>;
+  /** The last one who bought or sold. */
+  readonly lastTrader: Seat | null;
+}
+
+export interface StockTurnTask {
+  readonly kind: 'stockTurn';
+  readonly seat: Seat;
+  /** What was bought in this turn, if anything. */
+  readonly bought: { readonly company: CompanyId | null; readonly from: 'offer' | 'pool' | 'player' } | null;
+  /** Bought or sold something: the turn is no pass. */
+  readonly traded: boolean;
+  /** Did anything at all. */
+  readonly acted: boolean;
+  /** Deals refused in this turn. */
+  readonly declined: readonly string[];
+}
+
+export function stockTurnOf(state: EighteenState): StockTurnTask | undefined {
+  return state.agenda.find((task): task is StockTurnTask => task.kind === 'stockTurn');
+}
+
+export function stockRoundOf(state: EighteenState): StockRoundTask | undefined {
+  return state.agenda.find((task): task is StockRoundTask => task.kind === 'stockRound');
+}
+
+export function stockRound(title: Title): Rules<StockRoundTask> {
+  /** Sold-out companies rise, the priority moves, and the operating rounds follow. */
+  function close(move: KitMove, task: StockRoundTask): void {
+    const order = [...title.companies.keys()]
+      .filter((company) => move.state.companies[company]?.floated)
+      .sort(byMarketOrder(title.market, move.state));
+    for (const company of order) {
+      const inBank = percentOf(move.state, company, 'offer') + percentOf(move.state, company, 'pool');
+      if (inBank === 0) moveMarker(title, move, company, 'up', 1, 'soldOut');
+    }
+    // All have passed since the last trade: whoever would be next sits to the left of the last trader.
+    if (task.seat !== move.state.priority) move.emit({ type: 'priorityMoved', to: task.seat });
+    move.pop();
+    move.update({ kind: 'game', next: 'operating' } satisfies GameTask);
+  }
+
+  return {
+    actions: [],
+    actors: () => [],
+    choices: () => [],
+    perform: () => ({ reason: 'notNow' }),
+    advance(move, task) {
+      if (task.passes >= move.state.players.length) close(move, task);
+      else
+        move.push({
+          kind: 'stockTurn',
+          seat: task.seat,
+          bought: null,
+          traded: false,
+          acted: false,
+          declined: [],
+        } satisfies StockTurnTask);
+    },
+  };
+}
+
+/** What a player may do on a stock turn. Exported piece by piece: the screen explains with the same functions. */
+export function stockTurn(title: Title): Rules<StockTurnTask> {
+  const round = (state: EighteenState): StockRoundTask => stockRoundOf(state) as StockRoundTask;
+  const hasSold = (state: EighteenState, seat: Seat, company: CompanyId) =>
+    round(state).sold[seat]?.includes(company) ?? false;
+
+  /** Over a limit, and some sale would help: nothing else is allowed. */
+  function mustSell(state: EighteenState, seat: Seat): boolean {
+    return overLimit(title, state, seat) && someSaleHelps(state, seat);
+  }
+
+  function someSaleHelps(state: EighteenState, seat: Seat): boolean {
+    if (title.policies.salesClosed(state)) return false;
+    const before = surplus(title, state, seat);
+    for (const company of title.companies.keys()) {
+      const most = percentOf(state, company, seat) / SHARE;
+      for (let count = 1; count <= most; count++)
+        if (
+          !saleProblem(title, state, seat, company, count) &&
+          surplus(
+            title,
+            rehearse(state, evolve, (move) => sellShares(title, move, seat, company, count)),
+            seat,
+          ) < before
+        )
+          return true;
+    }
+    return false;
+  }
+
+  function sellProblem(
+    state: EighteenState,
+    seat: Seat,
+    company: CompanyId,
+    count: number,
+  ): Objection | undefined {
+    if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
+    if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
+    return title.policies.salesClosed(state) ?? saleProblem(title, state, seat, company, count);
+  }
+
+  function buyProblem(
+    state: EighteenState,
+    task: StockTurnTask,
+    company: CompanyId,
+    from: 'offer' | 'pool',
+    count: number,
+  ): Objection | undefined {
+    const { seat, bought } = task;
+    if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
+    if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
+    if (mustSell(state, seat)) return { reason: 'mustSell' };
+    if (state.companies[company]?.par === null) return { reason: 'directorFirst', params: { company } };
+    const several = title.policies.severalPerTurn(state, company, from);
+    if (bought) {
+      const same = bought.company === company && bought.from !== 'player' && several;
+      if (!same || !title.policies.severalPerTurn(state, company, bought.from as 'offer' | 'pool'))
+        return {
+          reason: bought.company === company || several ? 'boughtSeveral' : 'boughtAlready',
+          params: { company },
+        };
+    }
+    if (count > 1 && !several) return { reason: 'onlyOne', params: { company, from } };
+    if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
+    return purchaseProblem(title, state, seat, company, from, count);
+  }
+
+  function startProblem(
+    state: EighteenState,
+    task: StockTurnTask,
+    company: CompanyId,
+    price: number | null,
+  ): Objection | undefined {
+    const { seat } = task;
+    if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
+    if (mustSell(state, seat)) return { reason: 'mustSell' };
+    if (!title.policies.startable(state, company)) return { reason: 'notForSale', params: { company } };
+    if (state.companies[company]?.par !== null) return { reason: 'alreadyStarted', params: { company } };
+    if (task.bought) return { reason: 'boughtAlready', params: { company } };
+    if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
+    if (price !== null && !title.market.par.has(price))
+      return { reason: 'badPar', params: { price, allowed: [...title.market.par.keys()] } };
+    const certificate = certificatesOf(state, company).find((one) => one.director);
+    const percent = certificate?.percent ?? 0;
+    const held = percentOf(state, company, seat);
+    const limit = title.policies.holdingLimit(state, company);
+    if (held + percent > limit) return { reason: 'holdingLimit', params: { company, held, limit } };
+    const tooMany = certificateLimitProblem(title, state, seat, company, 1);
+    if (tooMany) return tooMany;
+    const lowest = price ?? Math.min(...title.market.par.keys());
+    const cost = (lowest * percent) / SHARE;
+    if (cashOf(state, seat) < cost)
+      return { reason: 'notEnoughCash', params: { cost, cash: cashOf(state, seat) } };
+    return undefined;
+  }
+
+  /** A private between two players: `seat` is on turn, as buyer or as seller. */
+  function dealProblem(
+    state: EighteenState,
+    task: StockTurnTask,
+    deal: Deal & { item: 'private' },
+  ): Objection | undefined {
+    if (mustSell(state, task.seat)) return { reason: 'mustSell' };
+    const closed = title.policies.privateDealsClosed(state);
+    if (closed) return closed;
+    const isPurchase = title.policies.privateDealIsPurchase(state);
+    if (isPurchase && deal.buyer !== task.seat) return { reason: 'onlyBuyerActs' };
+    if (isPurchase && task.bought) return { reason: 'boughtAlready', params: { private: deal.private } };
+    if (!title.policies.privateTradable(state, deal.private))
+      return { reason: 'notTradable', params: { private: deal.private } };
+    if (deal.price < (isPurchase ? 1 : 0)) return { reason: 'badPrice', params: { price: deal.price } };
+    if (task.declined.includes(dealKey(deal)))
+      return { reason: 'declinedAlready', params: { private: deal.private } };
+    return playerDealProblem(title, state, deal, isPurchase);
+  }
+
+  const trade = (move: KitMove, task: StockTurnTask, change: Partial<StockTurnTask>): void => {
+    const current = stockTurnOf(move.state) ?? task;
+    move.update({ ...current, traded: true, acted: true, ...change });
+    const stock = round(move.state);
+    if (stock.lastTrader !== task.seat) move.update({ ...stock, lastTrader: task.seat });
+  };
+
+  function endTurn(move: KitMove, task: StockTurnTask): void {
+    const stock = round(move.state);
+    if (!task.traded) move.emit({ type: 'passed', seat: task.seat, company: null, what: 'stockTurn' });
+    move.pop();
+    move.update({
+      ...stock,
+      seat: (task.seat + 1) % move.state.players.length,
+      passes: task.traded ? 0 : stock.passes + 1,
+    });
+  }
+
+  /** Anything to do but end the turn? */
+  function busy(state: EighteenState, task: StockTurnTask): boolean {
+    const { seat } = task;
+    if (!title.policies.salesClosed(state))
+      for (const company of title.companies.keys())
+        if (percentOf(state, company, seat) > 0 && !saleProblem(title, state, seat, company, 1)) return true;
+    for (const company of title.companies.keys()) {
+      if (state.companies[company]?.par === null) {
+        if (!startProblem(state, task, company, null)) return true;
+      } else if (
+        !buyProblem(state, task, company, 'offer', 1) ||
+        !buyProblem(state, task, company, 'pool', 1)
+      )
+        return true;
+    }
+    return dealChoices(state, task).next().done === false;
+  }
+
+  function* dealChoices(state: EighteenState, task: StockTurnTask): Generator<Choice<EighteenAction>> {
+    const { seat } = task;
+    const lowest = title.policies.privateDealIsPurchase(state) ? 1 : 0;
+    for (const one of openPrivates(title, state)) {
+      const { owner } = privateState(state, one);
+      if (typeof owner !== 'number') continue;
+      if (owner !== seat) {
+        const deal: Deal = { item: 'private', private: one, buyer: seat, seller: owner, price: lowest };
+        if (!dealProblem(state, task, deal as Deal & { item: 'private' }))
+          yield {
+            type: 'range',
+            action: { type: 'requestPrivate', private: one, price: lowest },
+            field: 'price',
+            min: lowest,
+            max: cashOf(state, seat),
+            step: 1,
+          };
+      } else
+        for (let to = 0; to < state.players.length; to++) {
+          const deal: Deal = { item: 'private', private: one, buyer: to, seller: seat, price: lowest };
+          if (to !== seat && !dealProblem(state, task, deal as Deal & { item: 'private' }))
+            yield {
+              type: 'range',
+              action: { type: 'offerPrivate', private: one, to, price: lowest },
+              field: 'price',
+              min: lowest,
+              max: cashOf(state, to),
+              step: 1,
+            };
+        }
+    }
+  }
+
+  return {
+    actions: ['sellShares', 'buyShare', 'startCompany', 'requestPrivate', 'offerPrivate', 'pass'],
+    actors: (_state, task) => [task.seat],
+    advance(move, task) {
+      if (!busy(move.state, task)) endTurn(move, task);
+    },
+    choices(state, task, seat) {
+      const found: Choice<EighteenAction>[] = [];
+      for (const company of title.companies.keys()) {
+        const most = percentOf(state, company, seat) / SHARE;
+        for (let count = 1; count <= most; count++)
+          if (!sellProblem(state, seat, company, count))
+            found.push({ type: 'one', action: { type: 'sellShares', company, count } });
+      }
+      if (mustSell(state, seat)) return found;
+      for (const company of title.companies.keys()) {
+        if (state.companies[company]?.par === null) {
+          for (const price of title.market.par.keys())
+            if (!startProblem(state, task, company, price))
+              found.push({ type: 'one', action: { type: 'startCompany', company, price } });
+          continue;
+        }
+        for (const from of ['offer', 'pool'] as const)
+          for (let count = 1; !buyProblem(state, task, company, from, count); count++)
+            found.push({
+              type: 'one',
+              action:
+                count === 1
+                  ? { type: 'buyShare', company, from }
+                  : { type: 'buyShare', company, from, count },
+            });
+      }
+      found.push(...dealChoices(state, task));
+      found.push({ type: 'one', action: { type: 'pass' } });
+      return found;
+    },
+    perform(move, task, seat, action) {
+      const { state } = move;
+      switch (action.type) {
+        case 'sellShares': {
+          const problem = sellProblem(state, seat, action.company, action.count);
+          if (problem) return problem;
+          sellShares(title, move, seat, action.company, action.count);
+          if (!hasSold(state, seat, action.company)) {
+            const stock = round(move.state);
+            const sold = [...(stock.sold[seat] ?? []), action.company];
+            move.update({ ...stock, sold: { ...stock.sold, [seat]: sold } });
+          }
+          trade(move, task, {});
+          return undefined;
+        }
+        case 'buyShare': {
+          const count = action.count ?? 1;
+          const problem = buyProblem(state, task, action.company, action.from, count);
+          if (problem) return problem;
+          buyShares(title, move, seat, action.company, action.from, count);
+          trade(move, task, { bought: { company: action.company, from: action.from } });
+          return undefined;
+        }
+        case 'startCompany': {
+          const problem = startProblem(state, task, action.company, action.price);
+          if (problem) return problem;
+          const certificate = certificatesOf(state, action.company).find((one) => one.director);
+          setPar(title, move, action.company, action.price);
+          pay(
+            title,
+            move,
+            seat,
+            'bank',
+            (action.price * (certificate?.percent ?? 0)) / SHARE,
+            'directorCertificate',
+          );
+          takeDirectorCertificate(title, move, action.company, seat);
+          trade(move, task, { bought: { company: action.company, from: 'offer' } });
+          return undefined;
+        }
+        case 'requestPrivate':
+        case 'offerPrivate': {
+          const one = action.private;
+          if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
+          const { owner, closed } = privateState(state, one);
+          if (closed || typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
+          if (action.type === 'offerPrivate' && owner !== seat)
+            return { reason: 'notYours', params: { private: one } };
+          if (action.type === 'requestPrivate' && owner === seat)
+            return { reason: 'yoursAlready', params: { private: one } };
+          const buyer = action.type === 'offerPrivate' ? action.to : seat;
+          const deal = { item: 'private', private: one, buyer, seller: owner, price: action.price } as const;
+          const problem = dealProblem(state, task, deal);
+          if (problem) return problem;
+          if (title.policies.privateDealIsPurchase(state)) {
+            carryOut(title, move, deal);
+            move.update({ ...task, traded: true, acted: true, bought: { company: null, from: 'player' } });
+          } else {
+            move.update({ ...task, acted: true });
+            move.emit({ type: 'offered', deal });
+            const answers = seat === deal.buyer ? deal.seller : deal.buyer;
+            move.push({ kind: 'consent', seat: answers, deal } satisfies ConsentTask);
+          }
+          return undefined;
+        }
+        case 'pass':
+          if (mustSell(state, seat)) return { reason: 'mustSell' };
+          endTurn(move, task);
+          return undefined;
+        default:
+          return { reason: 'notNow' };
+      }
+    },
+  };
+}
+
+/** What both sides of a private deal must fulfil, wherever it is made. */
+export function playerDealProblem(
+  title: Title,
+  state: EighteenState,
+  deal: Deal & { item: 'private' },
+  ignoreLimit = false,
+): Objection | undefined {
+  const { buyer, price } = deal;
+  if (typeof buyer !== 'number' || buyer < 0 || buyer >= state.players.length || buyer === deal.seller)
+    return { reason: 'noSuchSeat', params: { seat: String(buyer) } };
+  if (cashOf(state, buyer) < price)
+    return { reason: 'notEnoughCash', params: { cost: price, cash: cashOf(state, buyer) } };
+  if (!ignoreLimit) {
+    const limit = title.policies.certificateLimit(state, buyer);
+    if (certificateCount(title, state, buyer) + 1 > limit)
+      return { reason: 'certificateLimit', params: { limit } };
+  }
+  return undefined;
+}

@@ -1,0 +1,178 @@
+/**
+ * The network as one company's trains see it, in flat arrays for the search.
+ * Sides that the same segments cross are one resource: a segment takes its resources, and no other
+ * segment of the same company's runs may take them again.
+ */
+import type { CompanyId } from '../types.ts';
+import { ALL_GAUGES, isClosed, type Network, type NetworkStop, type Segment } from './network.ts';
+import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, valueIn } from './rules.ts';
+
+/** What all trains of the company share. */
+export interface Graph {
+  readonly network: Network;
+  /** Numbers of the network's segments that a run could use; the arrays below count by these. */
+  readonly segments: readonly number[];
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** Segments that touch a stop: `lead[first[v] .. first[v + 1])`. */
+  readonly first: Int32Array;
+  readonly lead: Int32Array;
+  /** Resources of a segment: `taken[takenAt[e] .. takenAt[e + 1])`. */
+  readonly resources: number;
+  readonly takenAt: Int32Array;
+  readonly taken: Int32Array;
+  /** Segments (itself too) in a segment's way: `rival[rivalAt[e] .. rivalAt[e + 1])`. */
+  readonly rivalAt: Int32Array;
+  readonly rival: Int32Array;
+  /** Stops with an own station. */
+  readonly own: readonly number[];
+}
+
+/** What one kind of train makes of the graph. */
+export interface Course {
+  readonly train: RunTrain;
+  readonly value: Int32Array;
+  /** What a stop uses of the range. */
+  readonly uses: Uint8Array;
+  /** May a run go on beyond this stop? */
+  readonly through: Uint8Array;
+  readonly usable: Uint8Array;
+  /** A route uses one stop of a place at most; -1 for no such place. */
+  readonly place: Int32Array;
+  readonly places: number;
+  /** Stops that count for the bonus of a set. */
+  readonly inSet: Uint8Array;
+  readonly amounts: readonly number[];
+  readonly open: Uint8Array;
+  readonly toll: Int32Array;
+  readonly changes: Uint8Array;
+  /** -1: changes of gauge do not matter. */
+  readonly freeChanges: number;
+  readonly range: number;
+  readonly exactly: boolean;
+  readonly skips: boolean;
+  /** Place of the off-map area an express runs to, or -1. */
+  readonly express: Uint8Array | null;
+  /** This train carries the mail. */
+  readonly mail: boolean;
+}
+
+export const NO_LIMIT = 1 << 20;
+
+export function graphOf(network: Network, company: CompanyId, rules: RunRules, trains: readonly RunTrain[]): Graph {
+  const { stops } = network;
+  const own = stops.flatMap((stop, index) => (stop.stations.includes(company) ? [index] : []));
+  const segments = withinReach(network, company, rules, trains, own);
+  const from = Int32Array.from(segments, (number) => (network.segments[number] as Segment).a);
+  const to = Int32Array.from(segments, (number) => (network.segments[number] as Segment).b);
+  const leads: number[][] = stops.map(() => []);
+  const crossing: number[][] = Array.from({ length: network.sides }, () => []);
+  segments.forEach((number, index) => {
+    const segment = network.segments[number] as Segment;
+    leads[segment.a]?.push(index);
+    leads[segment.b]?.push(index);
+    for (const side of segment.sides) crossing[side]?.push(index);
+  });
+  const resourceOf = new Map<string, number[]>();
+  for (const list of crossing) if (list.length > 0) resourceOf.set(list.join(' '), list);
+  const taken: number[][] = segments.map(() => []);
+  const rivals: Set<number>[] = segments.map((_, index) => new Set([index]));
+  [...resourceOf.values()].forEach((list, resource) => {
+    for (const segment of list) {
+      taken[segment]?.push(resource);
+      for (const other of list) rivals[segment]?.add(other);
+    }
+  });
+  const [first, lead] = flat(leads);
+  const [takenAt, takenFlat] = flat(taken);
+  const [rivalAt, rival] = flat(rivals.map((set) => [...set]));
+  const resources = resourceOf.size;
+  return { network, segments, from, to, first, lead, resources, takenAt, taken: takenFlat, rivalAt, rival, own };
+}
+
+function flat(lists: readonly (readonly number[])[]): [Int32Array, Int32Array] {
+  const start = new Int32Array(lists.length + 1);
+  lists.forEach((list, index) => {
+    start[index + 1] = (start[index] as number) + list.length;
+  });
+  return [start, Int32Array.from(lists.flat())];
+}
+
+/** May any of the trains go on beyond this stop? */
+function passable(stop: NetworkStop, company: CompanyId, rules: RunRules, train: RunTrain): boolean {
+  return !isClosed(stop, company) && (!stop.terminal || mayPassArea(rules, train, stop.id));
+}
+
+/** The segments that some train could come to from an own station. */
+function withinReach(
+  network: Network,
+  company: CompanyId,
+  rules: RunRules,
+  trains: readonly RunTrain[],
+  own: readonly number[],
+): readonly number[] {
+  const at: number[][] = network.stops.map(() => []);
+  network.segments.forEach(({ a, b }, index) => {
+    at[a]?.push(index);
+    at[b]?.push(index);
+  });
+  const reached = new Set(own);
+  const used = new Set<number>();
+  const queue = [...own];
+  for (let stop = queue.pop(); stop !== undefined; stop = queue.pop()) {
+    const here = network.stops[stop] as NetworkStop;
+    if (!own.includes(stop) && !trains.some((train) => passable(here, company, rules, train))) continue;
+    for (const index of at[stop] ?? []) {
+      used.add(index);
+      const { a, b } = network.segments[index] as Segment;
+      const other = a === stop ? b : a;
+      if (!reached.has(other)) {
+        reached.add(other);
+        queue.push(other);
+      }
+    }
+  }
+  return [...used].sort((x, y) => x - y);
+}
+
+export function courseOf(
+  graph: Graph,
+  company: CompanyId,
+  rules: RunRules,
+  train: RunTrain,
+  mail: boolean,
+): Course {
+  const { stops } = graph.network;
+  const segments = graph.segments.map((number) => graph.network.segments[number] as Segment);
+  const places = new Map<string, number>();
+  const place = Int32Array.from(stops, (stop) => {
+    const name = exclusivePlace(rules, stop);
+    if (name === undefined) return -1;
+    if (!places.has(name)) places.set(name, places.size);
+    return places.get(name) as number;
+  });
+  const sets = train.express === undefined ? rules.setBonus : undefined;
+  return {
+    train,
+    value: Int32Array.from(stops, (stop) => valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0)),
+    uses: Uint8Array.from(stops, (stop) => (train.counts !== 'large' || stop.large ? 1 : 0)),
+    through: Uint8Array.from(stops, (stop) => (passable(stop, company, rules, train) ? 1 : 0)),
+    usable: Uint8Array.from(stops, (stop) => (mayUse(rules, train, stop.id) ? 1 : 0)),
+    place,
+    places: places.size,
+    inSet: Uint8Array.from(stops, (stop) => (sets?.hexes.includes(stop.hex) ? 1 : 0)),
+    amounts: sets?.amounts ?? [0],
+    open: Uint8Array.from(segments, ({ gauge }) => ((gauge & (train.gauge ?? ALL_GAUGES)) === 0 ? 0 : 1)),
+    toll: Int32Array.from(segments, ({ toll }) => toll),
+    changes: Uint8Array.from(segments, ({ gaugeChanges }) => gaugeChanges),
+    freeChanges: train.gaugeChanges && train.express === undefined ? train.gaugeChanges.free : -1,
+    range: train.express !== undefined ? NO_LIMIT : (train.range ?? NO_LIMIT),
+    exactly: train.exactly === true,
+    skips: train.skips === true,
+    express:
+      train.express === undefined
+        ? null
+        : Uint8Array.from(stops, (stop) => (stop.group === train.express ? 1 : 0)),
+    mail,
+  };
+}

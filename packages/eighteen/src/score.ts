@@ -1,0 +1,30 @@
+/** What everybody is worth. */
+import type { Seat } from '@kursbuch/table';
+import { percentOf } from './certificate.ts';
+import { priceOf } from './market.ts';
+import { cashOf } from './money.ts';
+import { openPrivates, privateState } from './privates.ts';
+import { SHARE } from './shares.ts';
+import type { Title } from './title.ts';
+import type { EighteenState, PrivateFacts } from './types.ts';
+
+/** Shares at their market price; one without a price is worth nothing. */
+export function shareValue(title: Title, state: EighteenState, seat: Seat): number {
+  let value = 0;
+  for (const company of title.companies.keys())
+    value += (percentOf(state, company, seat) / SHARE) * (priceOf(title.market, state, company) ?? 0);
+  return value;
+}
+
+/** Cash, shares at market price, open privates at face price. A bankrupt player has only the shares left. */
+export function worth(title: Title, state: EighteenState, seat: Seat): number {
+  const shares = shareValue(title, state, seat);
+  if (state.bankrupt === seat) return shares;
+  let privates = 0;
+  for (const one of openPrivates(title, state))
+    if (privateState(state, one).owner === seat) privates += (title.privates.get(one) as PrivateFacts).price;
+  return cashOf(state, seat) + shares + privates;
+}
+
+export const scores = (title: Title, state: EighteenState): readonly number[] =>
+  state.players.map((_, seat) => worth(title, state, seat));

@@ -1,0 +1,69 @@
+/** The table before the first move. */
+
+import type { GameTask } from './rounds/game.ts';
+import type { Title } from './title.ts';
+import type { Certificate, EighteenState, PrivateState, Train } from './types.ts';
+
+export interface Opening {
+  readonly players: readonly string[];
+  readonly options: EighteenState['options'];
+  readonly secrets: EighteenState['secrets'];
+  readonly bank: number;
+  /** Money of each player. */
+  readonly cash: number;
+  /** Percents of the certificates of a company, the director's first. */
+  readonly certificates: readonly number[];
+}
+
+export function openingState(title: Title, opening: Opening): EighteenState {
+  const { players, options, secrets } = opening;
+  const cash: Record<string, number> = { bank: opening.bank - players.length * opening.cash };
+  players.forEach((_, seat) => {
+    cash[seat] = opening.cash;
+  });
+  const companies: Record<string, EighteenState['companies'][string]> = {};
+  const certificates: Record<string, readonly Certificate[]> = {};
+  for (const company of title.companies.keys()) {
+    cash[company] = 0;
+    companies[company] = { par: null, floated: false, capitalised: false, operated: false };
+    certificates[company] = opening.certificates.map((percent, index) => ({
+      id: `${company}_${index}`,
+      percent,
+      director: index === 0,
+      holder: 'offer',
+    }));
+  }
+  const privates: Record<string, PrivateState> = {};
+  for (const one of title.privates.keys()) privates[one] = { owner: 'bank', closed: false, used: false };
+  const trains: Train[] = [];
+  for (const kind of title.trains.keys())
+    for (let index = 0; index < title.policies.trainCount({ options }, kind); index++)
+      trains.push({ id: `${kind}-${index}`, kind, holder: 'bank' });
+  const [phase] = title.phases;
+  const course: GameTask = { kind: 'game', next: 'sale' };
+  return {
+    title: title.id,
+    options,
+    players,
+    secrets,
+    agenda: [course],
+    result: null,
+    cash,
+    companies,
+    certificates,
+    markers: {},
+    arrivals: 0,
+    privates,
+    trains,
+    phase: phase?.name ?? '',
+    tiles: {},
+    tileStock: title.tileCounts,
+    stations: [],
+    priority: 0,
+    round: { kind: 'privateSale', set: 1, number: 0, of: 0 },
+    bankBroken: false,
+    bankrupt: null,
+    bids: {},
+    discounts: {},
+  };
+}

@@ -1,0 +1,170 @@
+/** Buying and selling shares: what is allowed, and what it does. Used by stock rounds and by forced sales. */
+import type { Objection, Seat } from '@kursbuch/table';
+import {
+  directorOf,
+  moveShares,
+  ordinaryOf,
+  percentOf,
+  settleDirector,
+  successorOf,
+  swapDirector,
+} from './certificate.ts';
+import { certificateLimitProblem } from './limits.ts';
+import { cellOf, type Direction, priceOf } from './market.ts';
+import { cashOf, pay } from './money.ts';
+import type { KitMove, Title } from './title.ts';
+import type { CompanyId, EighteenState, Holder } from './types.ts';
+
+/** One share in percent. */
+export const SHARE = 10;
+
+/** What a share costs from the offer or the pool; undefined while there is no price. */
+export const sharePrice = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  from: 'offer' | 'pool',
+): number | undefined =>
+  from === 'offer' ? (state.companies[company]?.par ?? undefined) : priceOf(title.market, state, company);
+
+/** Why a player may not take so many shares from there: the limits and the money, not the order of play. */
+export function purchaseProblem(
+  title: Title,
+  state: EighteenState,
+  seat: Seat,
+  company: CompanyId,
+  from: 'offer' | 'pool',
+  count: number,
+): Objection | undefined {
+  const price = sharePrice(title, state, company, from);
+  if (price === undefined) return { reason: 'directorFirst', params: { company } };
+  const available = ordinaryOf(state, company, from).length;
+  if (available < count) return { reason: 'noShareThere', params: { company, from, available } };
+  const held = percentOf(state, company, seat);
+  const limit = title.policies.holdingLimit(state, company);
+  if (held + count * SHARE > limit) return { reason: 'holdingLimit', params: { company, held, limit } };
+  const surplus = certificateLimitProblem(title, state, seat, company, count);
+  if (surplus) return surplus;
+  const cost = count * price;
+  if (cashOf(state, seat) < cost)
+    return { reason: 'notEnoughCash', params: { cost, cash: cashOf(state, seat) } };
+  return undefined;
+}
+
+export function buyShares(
+  title: Title,
+  move: KitMove,
+  seat: Seat,
+  company: CompanyId,
+  from: 'offer' | 'pool',
+  count: number,
+): void {
+  const price = sharePrice(title, move.state, company, from) as number;
+  pay(title, move, seat, 'bank', price * count, 'share');
+  takeShares(title, move, seat, company, from, count);
+}
+
+/** Shares leave the bank, paid for or not: the director and the float may change. */
+export function takeShares(
+  title: Title,
+  move: KitMove,
+  to: Seat,
+  company: CompanyId,
+  from: 'offer' | 'pool',
+  count: number,
+): void {
+  moveShares(move, company, from, to, count * SHARE);
+  settleDirector(move, company);
+  settleFloat(title, move, company);
+}
+
+/** Enough has left the offer: the company floats, for good. */
+export function settleFloat(title: Title, move: KitMove, company: CompanyId): void {
+  const { floated, par } = move.state.companies[company] as EighteenState['companies'][string];
+  if (floated || par === null) return;
+  const sold = 100 - percentOf(move.state, company, 'offer');
+  if (sold < title.policies.floatPercent(move.state, company)) return;
+  move.emit({ type: 'floated', company });
+  if (title.policies.capitalAtFloat(move.state)) payCapital(title, move, company);
+}
+
+export function payCapital(title: Title, move: KitMove, company: CompanyId): void {
+  move.emit({ type: 'capitalPaid', company });
+  pay(title, move, 'bank', company, title.policies.capital(move.state, company), 'capital');
+}
+
+/** Why a player may not sell so many shares to the bank: the papers and the pool, not the order of play. */
+export function saleProblem(
+  title: Title,
+  state: EighteenState,
+  seat: Seat,
+  company: CompanyId,
+  count: number,
+): Objection | undefined {
+  const percent = count * SHARE;
+  const held = percentOf(state, company, seat);
+  if (held < percent) return { reason: 'notHeld', params: { company, held, percent } };
+  if (priceOf(title.market, state, company) === undefined) return { reason: 'noPrice', params: { company } };
+  const pool = percentOf(state, company, 'pool');
+  const limit = title.policies.poolLimit(state, company);
+  if (pool + percent > limit) return { reason: 'poolLimit', params: { company, pool, limit } };
+  const ordinary = ordinaryOf(state, company, seat).length * SHARE;
+  if (percent > ordinary) {
+    // Part of the director's certificate is to be sold: somebody must be able to take it over.
+    const certificate = held - ordinary;
+    const successor = successorOf(state, company, seat, held - percent);
+    if (successor === null || percentOf(state, company, successor) < certificate)
+      return { reason: 'nobodyToDirect', params: { company } };
+  }
+  return undefined;
+}
+
+/** The largest number of shares a player could sell at once. */
+export function mostSaleable(title: Title, state: EighteenState, seat: Seat, company: CompanyId): number {
+  for (let count = percentOf(state, company, seat) / SHARE; count > 0; count--)
+    if (!saleProblem(title, state, seat, company, count)) return count;
+  return 0;
+}
+
+/** Sell to the pool: the price before the drop for every share; the office goes over first if it must. */
+export function sellShares(title: Title, move: KitMove, seat: Seat, company: CompanyId, count: number): void {
+  const price = priceOf(title.market, move.state, company) as number;
+  if (directorOf(move.state, company) === seat) {
+    const left = percentOf(move.state, company, seat) - count * SHARE;
+    const successor = successorOf(move.state, company, seat, left);
+    if (successor !== null) swapDirector(move, company, seat, successor);
+  }
+  moveShares(move, company, seat, 'pool', count * SHARE);
+  pay(title, move, 'bank', seat, price * count, 'sale');
+  moveMarker(title, move, company, 'down', title.policies.saleSteps(move.state, company, count), 'sale');
+}
+
+/** Move a price marker; one that cannot move keeps its place in the pile. */
+export function moveMarker(
+  title: Title,
+  move: KitMove,
+  company: CompanyId,
+  direction: Direction,
+  steps: number,
+  why: string,
+): void {
+  const start = cellOf(title.market, move.state, company);
+  if (!start) return;
+  let cell = start.id;
+  for (let step = 0; step < steps; step++) cell = title.market.move(cell, direction);
+  if (cell !== start.id) move.emit({ type: 'markerMoved', company, cell, why });
+}
+
+/** Name the par: the marker goes on the market. */
+export function setPar(title: Title, move: KitMove, company: CompanyId, price: number): void {
+  move.emit({ type: 'parSet', company, par: price });
+  move.emit({ type: 'markerMoved', company, cell: title.market.par.get(price) as string, why: 'par' });
+}
+
+/** The director's certificate leaves the offer. */
+export function takeDirectorCertificate(title: Title, move: KitMove, company: CompanyId, to: Holder): void {
+  const certificate = (move.state.certificates[company] ?? []).find((one) => one.director);
+  if (certificate) move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to });
+  settleDirector(move, company);
+  settleFloat(title, move, company);
+}

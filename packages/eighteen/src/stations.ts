@@ -1,0 +1,97 @@
+/** Stations: where a company may put one, and which places are kept for others. */
+import type { Objection } from '@kursbuch/table';
+import { faceAt } from './board.ts';
+import { stopMap } from './lay.ts';
+import { cashOf } from './money.ts';
+import { freeSlots, reach, stationsOn } from './reach.ts';
+import type { Face } from './tile.ts';
+import type { Title } from './title.ts';
+import type { CompanyFacts, CompanyId, EighteenState, HexId } from './types.ts';
+
+export const companyFacts = (title: Title, company: CompanyId): CompanyFacts =>
+  title.companies.get(company) as CompanyFacts;
+
+/** How many of its stations a company has on the map. */
+export function placedStations(state: EighteenState, company: CompanyId): number {
+  let placed = 0;
+  for (const station of state.stations) if (station.company === company) placed++;
+  return placed;
+}
+
+/**
+ * The stop that is a company's home on the tile as it lies; `null` if that cannot be said before there is track,
+ * `'open'` if the company may choose among several.
+ */
+export function homeStopNow(title: Title, state: EighteenState, company: CompanyId): number | null | 'open' {
+  const { home, homeStop } = companyFacts(title, company);
+  const face = faceAt(title.board, state.tiles, home) as Face;
+  if (homeStop === null) return face.paths.length > 0 ? 'open' : null;
+  const printed = title.board.hexes.get(home)?.printed as Face;
+  return state.tiles[home] ? (stopMap(printed, face)[homeStop] ?? homeStop) : homeStop;
+}
+
+/** Places on a hex that are kept for companies whose home it is; `all` while one of them has not chosen. */
+function keptPlaces(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  hex: HexId,
+  stop: number,
+): number | 'all' {
+  let kept = 0;
+  for (const facts of title.companies.values()) {
+    if (facts.home !== hex || facts.sym === company) continue;
+    const placed = stationsOn(state.stations, hex).find((station) => station.company === facts.sym);
+    if (placed ? placed.stop !== null : false) continue;
+    if (facts.homeStop === null) return 'all';
+    if (homeStopNow(title, state, facts.sym) === stop) kept++;
+  }
+  return kept;
+}
+
+/** Why a company may not put a station there. `power`: a private lets it do so free and unconnected. */
+export function stationProblem(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  hex: HexId,
+  stop: number,
+  power: boolean,
+): Objection | undefined {
+  const face = faceAt(title.board, state.tiles, hex);
+  if (!face) return { reason: 'unknownHex', params: { hex } };
+  if (face.stops[stop]?.kind !== 'city') return { reason: 'notACity', params: { hex, stop } };
+  const placed = placedStations(state, company);
+  if (placed >= companyFacts(title, company).stationCosts.length)
+    return { reason: 'noStationLeft', params: { company } };
+  if (stationsOn(state.stations, hex).some((station) => station.company === company))
+    return { reason: 'stationThere', params: { hex } };
+  const free = freeSlots(title.board, state.tiles, state.stations, hex, stop);
+  if (free <= 0) return { reason: 'cityFull', params: { hex } };
+  const kept = keptPlaces(title, state, company, hex, stop);
+  if (kept === 'all') return { reason: 'homeUndecided', params: { hex } };
+  if (free <= kept) return { reason: 'homeKept', params: { hex } };
+  if (power) return undefined;
+  const network = reach(title.board, state.tiles, state.stations, company);
+  if (!network.stops.has(`${hex}:${stop}`)) return { reason: 'stationNotConnected', params: { hex } };
+  const cost = title.policies.stationCost(state, company);
+  const cash = cashOf(state, company);
+  return cash < cost ? { reason: 'treasuryShort', params: { cost, cash } } : undefined;
+}
+
+/** All places where a company may put a station under the normal rules. */
+export function stationPlaces(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+): readonly { hex: HexId; stop: number }[] {
+  if (placedStations(state, company) >= companyFacts(title, company).stationCosts.length) return [];
+  if (cashOf(state, company) < title.policies.stationCost(state, company)) return [];
+  const places: { hex: HexId; stop: number }[] = [];
+  for (const id of reach(title.board, state.tiles, state.stations, company).stops) {
+    const [hex, number] = id.split(':') as [string, string];
+    const stop = Number(number);
+    if (!stationProblem(title, state, company, hex, stop, false)) places.push({ hex, stop });
+  }
+  return places;
+}

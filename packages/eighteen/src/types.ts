@@ -1,0 +1,358 @@
+/** The vocabulary of the kit: what lies on the table of an 18xx game, and what can happen to it. */
+import type { Seat, TableState } from '@kursbuch/table';
+
+// ---------------------------------------------------------------- names
+
+export type HexId = string;
+export type TileId = string;
+export type CompanyId = string;
+export type PrivateId = string;
+export type TrainId = string;
+/** A kind of train: "2", "4+", "D". */
+export type TrainKind = string;
+export type CertificateId = string;
+/** A square (or hexagon) of the market, as "row,column". */
+export type CellId = string;
+/** Who holds money or a component: a seat, a company, the bank, its pool, or the initial offering. */
+export type Holder = Seat | CompanyId | 'bank' | 'pool' | 'offer';
+
+/** A side of a hex, 0..5 clockwise. The neighbour sees it as `(edge + 3) % 6`. */
+export type Edge = number;
+export type Colour = 'yellow' | 'green' | 'brown' | 'gray';
+/** Revenue by colour phase, or one value for all. */
+export type Value = number | Readonly<Record<Colour, number>>;
+
+// ---------------------------------------------------------------- facts: the printed components
+
+export interface StopFacts {
+  readonly kind: 'city' | 'town' | 'offboard';
+  readonly revenue: Value;
+  readonly slots?: number;
+  /** Where to draw it: towards an edge (or corner, in halves), or the centre. */
+  readonly loc?: number | 'center';
+  readonly port?: 'small' | 'large';
+  readonly hideValue?: boolean;
+}
+
+/** An end of a piece of track: an edge, or "s0", "s1"… for a stop. */
+export type PathEnd = Edge | `s${number}`;
+export type PathFacts = readonly [PathEnd, PathEnd];
+
+export interface TileFacts {
+  readonly color: string;
+  readonly label: string | null;
+  readonly stops: readonly StopFacts[];
+  readonly paths: readonly PathFacts[];
+}
+
+export interface HexFacts {
+  readonly id: HexId;
+  readonly name: string | null;
+  readonly preprinted: 'white' | 'yellow' | 'gray' | 'darkgray' | 'red' | 'blue';
+  readonly stops: readonly StopFacts[];
+  readonly paths: readonly PathFacts[];
+  readonly terrain?: string;
+  readonly cost?: number;
+  readonly label?: string;
+  readonly blockedEdges?: readonly Edge[];
+  readonly joinedEdges?: readonly Edge[];
+  /** Red hexes of one place: a route may use the group once. */
+  readonly offboardGroup?: string;
+  readonly reservedFor?: readonly { readonly company: CompanyId; readonly stop: `s${number}` | null }[];
+  readonly privateHex?: readonly PrivateId[];
+}
+
+export interface MapFacts {
+  readonly orientation: 'pointy' | 'flat';
+  readonly hexes: readonly HexFacts[];
+}
+
+export interface CellFacts {
+  readonly price: number;
+  readonly zone: string;
+  readonly par?: boolean;
+}
+
+export interface TrainFacts {
+  readonly name: TrainKind;
+  readonly price: number;
+  readonly count: number;
+  /** How many stops it may visit; `null` for no limit. */
+  readonly range: number | null;
+  /** The first purchase of this kind scraps it. */
+  readonly rustsOn: TrainKind | null;
+  /** On sale beside its forerunners from the first purchase of this kind on. */
+  readonly availableOn?: TrainKind;
+  readonly tradeIn?: { readonly from: readonly TrainKind[]; readonly price: number };
+}
+
+export interface PhaseFacts {
+  readonly name: string;
+  /** The train whose first purchase begins the phase; `null` at the start. */
+  readonly on: TrainKind | null;
+  readonly tiles: readonly Colour[];
+  readonly trainLimit: number;
+  readonly operatingRounds: number;
+  readonly companiesBuyPrivates: boolean;
+  readonly privatesClose: boolean;
+}
+
+export interface CompanyFacts {
+  readonly sym: CompanyId;
+  readonly name: string;
+  readonly home: HexId;
+  /** The stop of the home hex, or `null`: the company chooses. */
+  readonly homeStop: number | null;
+  /** Price of each station in order; the first is the home station. */
+  readonly stationCosts: readonly number[];
+  readonly color: string;
+}
+
+export interface PrivateFacts {
+  readonly sym: PrivateId;
+  readonly name: string;
+  readonly price: number;
+  readonly income: number;
+  readonly hexes: readonly HexId[];
+}
+
+// ---------------------------------------------------------------- the state
+
+export interface Certificate {
+  readonly id: CertificateId;
+  readonly percent: number;
+  readonly director: boolean;
+  readonly holder: Holder;
+}
+
+export interface CompanyState {
+  readonly par: number | null;
+  /** Enough is sold: the company takes part in the operating rounds to come. */
+  readonly floated: boolean;
+  /** Its start capital has been paid. */
+  readonly capitalised: boolean;
+  /** It has begun its first turn (and so put down its home station). */
+  readonly operated: boolean;
+}
+
+export interface Marker {
+  readonly cell: CellId;
+  /** Running number of arrivals on the market: in one cell the lower number lies on top and acts first. */
+  readonly arrival: number;
+}
+
+export interface PrivateState {
+  /** `bank` while unsold. */
+  readonly owner: Holder;
+  readonly closed: boolean;
+  /** Its power has been used up. */
+  readonly used: boolean;
+}
+
+export interface Train {
+  readonly id: TrainId;
+  readonly kind: TrainKind;
+  /** `bank`: not sold yet; `pool`: given back; `scrap`: out of the game; else its company. */
+  readonly holder: Holder | 'scrap';
+}
+
+export interface LaidTile {
+  readonly tile: TileId;
+  readonly rotation: number;
+}
+
+export interface Station {
+  readonly company: CompanyId;
+  readonly hex: HexId;
+  /** Number of the stop on its tile; `null` while nobody has named the circle yet. */
+  readonly stop: number | null;
+}
+
+export type LaidTiles = Readonly<Record<HexId, LaidTile>>;
+
+/** The round being played, for everybody to see. */
+export interface RoundState {
+  readonly kind: 'privateSale' | 'stock' | 'operating';
+  /** Number of the stock round (a private sale counts with the stock round it opens). */
+  readonly set: number;
+  /** Number of the operating round in its set. */
+  readonly number: number;
+  /** How many operating rounds the set has. */
+  readonly of: number;
+}
+
+export interface EighteenState extends TableState {
+  readonly cash: Readonly<Record<string, number>>;
+  readonly companies: Readonly<Record<CompanyId, CompanyState>>;
+  readonly certificates: Readonly<Record<CompanyId, readonly Certificate[]>>;
+  readonly markers: Readonly<Record<CompanyId, Marker>>;
+  readonly arrivals: number;
+  readonly privates: Readonly<Record<PrivateId, PrivateState>>;
+  readonly trains: readonly Train[];
+  readonly phase: string;
+  readonly tiles: LaidTiles;
+  /** Tiles that are not on the map. */
+  readonly tileStock: Readonly<Record<TileId, number>>;
+  readonly stations: readonly Station[];
+  readonly priority: Seat;
+  readonly round: RoundState;
+  readonly bankBroken: boolean;
+  readonly bankrupt: Seat | null;
+  /** Money laid aside in an auction. */
+  readonly bids: Readonly<Record<PrivateId, readonly Bid[]>>;
+  /** Price cuts of privates that nobody wanted. */
+  readonly discounts: Readonly<Record<PrivateId, number>>;
+}
+
+export interface Bid {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+/** One train's run: its stops in order ("H12:0" is stop 0 of hex H12), and for each leg the hexes from stop to stop, both ends included. */
+export interface Run {
+  readonly train: TrainId;
+  readonly stops: readonly string[];
+  readonly legs: readonly (readonly HexId[])[];
+}
+
+// ---------------------------------------------------------------- what can happen
+
+export type EighteenEvent =
+  | {
+      readonly type: 'paid';
+      readonly from: Holder;
+      readonly to: Holder;
+      readonly amount: number;
+      readonly why: string;
+    }
+  | {
+      readonly type: 'certificateMoved';
+      readonly company: CompanyId;
+      readonly certificate: CertificateId;
+      readonly to: Holder;
+    }
+  | { readonly type: 'parSet'; readonly company: CompanyId; readonly par: number }
+  | { readonly type: 'floated'; readonly company: CompanyId }
+  | { readonly type: 'capitalPaid'; readonly company: CompanyId }
+  | { readonly type: 'markerMoved'; readonly company: CompanyId; readonly cell: CellId; readonly why: string }
+  | {
+      readonly type: 'directorChanged';
+      readonly company: CompanyId;
+      readonly from: Seat | null;
+      readonly to: Seat;
+    }
+  | { readonly type: 'privateMoved'; readonly private: PrivateId; readonly to: Holder }
+  | { readonly type: 'privateClosed'; readonly private: PrivateId }
+  | { readonly type: 'privateUsed'; readonly private: PrivateId }
+  | { readonly type: 'bidPlaced'; readonly private: PrivateId; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'bidDropped'; readonly private: PrivateId; readonly seat: Seat }
+  | { readonly type: 'bidsCleared'; readonly private: PrivateId }
+  | { readonly type: 'discounted'; readonly private: PrivateId; readonly by: number }
+  | {
+      readonly type: 'passed';
+      readonly seat: Seat;
+      readonly company: CompanyId | null;
+      readonly what: string;
+    }
+  | { readonly type: 'roundBegan'; readonly round: RoundState }
+  | { readonly type: 'turnBegan'; readonly company: CompanyId }
+  | { readonly type: 'priorityMoved'; readonly to: Seat }
+  | {
+      readonly type: 'tileLaid';
+      readonly company: CompanyId;
+      readonly hex: HexId;
+      readonly tile: TileId;
+      readonly rotation: number;
+      readonly cost: number;
+    }
+  | {
+      readonly type: 'stationPlaced';
+      readonly company: CompanyId;
+      readonly hex: HexId;
+      readonly stop: number | null;
+    }
+  | {
+      readonly type: 'stationMoved';
+      readonly company: CompanyId;
+      readonly hex: HexId;
+      readonly from: number | null;
+      readonly stop: number;
+    }
+  | {
+      readonly type: 'trainsRun';
+      readonly company: CompanyId;
+      readonly runs: readonly Run[];
+      readonly revenue: number;
+    }
+  | {
+      readonly type: 'trainMoved';
+      readonly train: TrainId;
+      readonly to: Holder | 'scrap';
+      readonly why: string;
+    }
+  | { readonly type: 'phaseBegan'; readonly phase: string }
+  | { readonly type: 'bankBroke' }
+  | { readonly type: 'wentBankrupt'; readonly seat: Seat }
+  | { readonly type: 'offered'; readonly deal: Deal }
+  | { readonly type: 'answered'; readonly deal: Deal; readonly accepted: boolean };
+
+/** What one side proposes and the other must agree to. */
+export type Deal =
+  | {
+      readonly item: 'private';
+      readonly private: PrivateId;
+      readonly buyer: Holder;
+      readonly seller: Seat;
+      readonly price: number;
+    }
+  | {
+      readonly item: 'train';
+      readonly train: TrainId;
+      readonly buyer: CompanyId;
+      readonly seller: CompanyId;
+      readonly price: number;
+    };
+
+// ---------------------------------------------------------------- what can be asked for
+
+export type EighteenAction =
+  | { readonly type: 'buyPrivate'; readonly private: PrivateId }
+  | { readonly type: 'bid'; readonly private: PrivateId; readonly amount: number }
+  | { readonly type: 'pass' }
+  | { readonly type: 'setPar'; readonly company: CompanyId; readonly price: number }
+  | { readonly type: 'startCompany'; readonly company: CompanyId; readonly price: number }
+  | {
+      readonly type: 'buyShare';
+      readonly company: CompanyId;
+      readonly from: 'offer' | 'pool';
+      readonly count?: number;
+    }
+  | { readonly type: 'sellShares'; readonly company: CompanyId; readonly count: number }
+  | { readonly type: 'exchangePrivate'; readonly private: PrivateId; readonly from: 'offer' | 'pool' }
+  | { readonly type: 'offerPrivate'; readonly private: PrivateId; readonly to: Seat; readonly price: number }
+  | { readonly type: 'requestPrivate'; readonly private: PrivateId; readonly price: number }
+  | { readonly type: 'accept' }
+  | { readonly type: 'decline' }
+  | {
+      readonly type: 'layTile';
+      readonly hex: HexId;
+      readonly tile: TileId;
+      readonly rotation: number;
+      readonly power?: PrivateId;
+      readonly stop?: number;
+    }
+  | { readonly type: 'placeStation'; readonly hex: HexId; readonly stop: number; readonly power?: PrivateId }
+  | { readonly type: 'chooseHome'; readonly hex: HexId; readonly stop: number }
+  | { readonly type: 'runTrains'; readonly runs: readonly Run[] }
+  | { readonly type: 'payOut' }
+  | { readonly type: 'withhold' }
+  | {
+      readonly type: 'buyTrain';
+      readonly from: 'bank' | 'pool' | CompanyId;
+      readonly kind: TrainKind;
+      readonly price: number;
+      readonly tradeIn?: TrainKind;
+    }
+  | { readonly type: 'discardTrain'; readonly company: CompanyId; readonly kind: TrainKind }
+  | { readonly type: 'declareBankruptcy' };

@@ -1,0 +1,211 @@
+/**
+ * The heart: an action becomes events, events become the next state.
+ *
+ * `decide` opens a move, lets the task that answers the action perform it, then lets the agenda settle:
+ * tasks advance by themselves until somebody has to choose or the game is over.
+ */
+import type {
+  Action,
+  Choice,
+  Game,
+  GameEvent,
+  Move,
+  Objection,
+  Refusal,
+  Result,
+  Seat,
+  Setup,
+  TableEvent,
+  TableState,
+  Task,
+  TaskRules,
+} from './types.ts';
+
+export interface Table<S extends TableState, A extends Action, E extends GameEvent> {
+  readonly game: Game<S, A, E>;
+  setup(setup: Setup): S | Refusal;
+  /** The rules: what follows from this action, or why it is refused. Changes nothing, never throws on bad input. */
+  decide(state: S, seat: Seat, input: unknown): readonly (E | TableEvent)[] | Refusal;
+  /** The bookkeeping. */
+  evolve(state: S, event: E | TableEvent): S;
+  /** `decide`, and the state that follows: what a host calls. */
+  act(
+    state: S,
+    seat: Seat,
+    input: unknown,
+  ): { readonly state: S; readonly events: readonly (E | TableEvent)[] } | Refusal;
+  /** Everything this seat may do now. */
+  choices(state: S, seat: Seat): readonly Choice<A>[];
+  /** A state put together by hand, advanced until somebody has to choose. */
+  settled(state: S): S;
+  /** The seats the game waits for. */
+  waiting(state: S): readonly Seat[];
+  /** The same state with the secrets of others removed; `null` is a spectator. */
+  view(state: S, seat: Seat | null): S;
+}
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'reason' in value && 'rule' in value;
+
+const isObjection = (value: object): value is Objection => 'reason' in value;
+
+/** More automatic steps than any real chain of events: a task that never settles is a bug. */
+const SETTLE_LIMIT = 10_000;
+
+export function createTable<S extends TableState, A extends Action, E extends GameEvent>(
+  game: Game<S, A, E>,
+): Table<S, A, E> {
+  // biome-ignore lint/suspicious/noExplicitAny: the kind of a task decides its type.
+  const rulesOf = (task: Task): TaskRules<S, any, A, E> => {
+    const rules = game.tasks[task.kind];
+    if (!rules) throw new Error(`${game.title} has no task "${task.kind}"`);
+    return rules;
+  };
+
+  const evolve = (state: S, event: E | TableEvent): S =>
+    evolveTable(state, event) ?? game.evolve(state, event as E);
+
+  const refuse = (objection: Objection, state: S | null): Refusal => ({
+    reason: objection.reason,
+    rule: game.rule(objection.reason, state),
+    params: objection.params ?? {},
+  });
+
+  function settle(move: OpenMove<S, E>): void {
+    for (let step = 0; step < SETTLE_LIMIT; step++) {
+      const before = move.state;
+      const top = before.agenda.at(-1);
+      if (!top || before.result) return;
+      rulesOf(top).advance?.(move, top);
+      if (move.state === before) return;
+    }
+    throw new Error(`the agenda does not settle: ${move.state.agenda.map((task) => task.kind).join(' > ')}`);
+  }
+
+  function setup(input: Setup): S | Refusal {
+    const start = game.setup(input);
+    if (isObjection(start)) return refuse(start, null);
+    return settled(start);
+  }
+
+  function settled(state: S): S {
+    const move = openMove(state, evolve);
+    settle(move);
+    return move.state;
+  }
+
+  function act(state: S, seat: Seat, input: unknown) {
+    const action = game.parse(input);
+    if (isObjection(action)) return refuse(action, state);
+    if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length)
+      return refuse({ reason: 'noSuchSeat', params: { seat: String(seat) } }, state);
+    if (state.result) return refuse({ reason: 'gameOver' }, state);
+
+    for (let index = state.agenda.length - 1; index >= 0; index--) {
+      const task = state.agenda[index] as Task;
+      const rules = rulesOf(task);
+      if (rules.actions.includes(action.type)) {
+        if (!rules.actors(state, task).includes(seat))
+          return refuse({ reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } }, state);
+        const move = openMove(state, evolve);
+        const objection = rules.perform(move, task, seat, action);
+        if (objection) return refuse(objection, state);
+        settle(move);
+        return { state: move.state, events: move.events };
+      }
+      if (rules.modal) break;
+    }
+    return refuse(game.notNow(state, seat, action), state);
+  }
+
+  function decide(state: S, seat: Seat, input: unknown) {
+    const outcome = act(state, seat, input);
+    return isRefusal(outcome) ? outcome : outcome.events;
+  }
+
+  function choices(state: S, seat: Seat): readonly Choice<A>[] {
+    if (state.result) return [];
+    const found: Choice<A>[] = [];
+    for (let index = state.agenda.length - 1; index >= 0; index--) {
+      const task = state.agenda[index] as Task;
+      const rules = rulesOf(task);
+      if (rules.actors(state, task).includes(seat)) found.push(...rules.choices(state, task, seat));
+      if (rules.modal) break;
+    }
+    return found;
+  }
+
+  function waiting(state: S): readonly Seat[] {
+    const top = state.agenda.at(-1);
+    return top && !state.result ? rulesOf(top).actors(state, top) : [];
+  }
+
+  return {
+    game,
+    setup,
+    decide,
+    evolve,
+    act,
+    choices,
+    settled,
+    waiting,
+    view: (state, seat) => game.view(state, seat),
+  };
+}
+
+function evolveTable<S extends TableState>(state: S, event: GameEvent): S | undefined {
+  const known = event as TableEvent;
+  switch (known.type) {
+    case 'taskPushed':
+      return { ...state, agenda: [...state.agenda, known.task] };
+    case 'taskUpdated':
+      return { ...state, agenda: state.agenda.with(known.index, known.task) };
+    case 'taskPopped':
+      return { ...state, agenda: state.agenda.slice(0, -1) };
+    case 'gameEnded':
+      return { ...state, result: known.result };
+    default:
+      return undefined;
+  }
+}
+
+/** The state after a piece of rules has run, for a look ahead: nothing of it happens. */
+export function rehearse<S extends TableState, E extends GameEvent>(
+  state: S,
+  evolve: (state: S, event: E) => S,
+  play: (move: Move<S, E>) => void,
+): S {
+  const move = openMove<S, E>(state, (from, event) => evolveTable(from, event) ?? evolve(from, event as E));
+  play(move);
+  return move.state;
+}
+
+interface OpenMove<S extends TableState, E extends GameEvent> extends Move<S, E> {}
+
+function openMove<S extends TableState, E extends GameEvent>(
+  start: S,
+  evolve: (state: S, event: E | TableEvent) => S,
+): OpenMove<S, E> {
+  let state = start;
+  const events: (E | TableEvent)[] = [];
+  const happen = (event: E | TableEvent) => {
+    events.push(event);
+    state = evolve(state, event);
+  };
+  return {
+    get state() {
+      return state;
+    },
+    events,
+    emit: happen,
+    push: (task: Task) => happen({ type: 'taskPushed', task }),
+    update: (task: Task) =>
+      happen({
+        type: 'taskUpdated',
+        index: state.agenda.findLastIndex((entry) => entry.kind === task.kind),
+        task,
+      }),
+    pop: () => happen({ type: 'taskPopped' }),
+    end: (result: Result) => happen({ type: 'gameEnded', result }),
+  };
+}

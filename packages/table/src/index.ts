@@ -1,0 +1,6 @@
+export * from './agenda.ts';
+export * from './chance.ts';
+export * from './conservation.ts';
+export * from './record.ts';
+export * from './secrets.ts';
+export * from './types.ts';

@@ -1,0 +1,108 @@
+/** Records: everything needed to play a game again. */
+import { isRefusal, type Table } from './agenda.ts';
+import type { Action, GameEvent, Refusal, Seat, Setup, TableState } from './types.ts';
+
+/** Raised when the form changes; older records keep replaying. */
+export const RECORD_VERSION = 1;
+
+export interface RecordedAction {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+export interface GameRecord {
+  readonly format: 'kursbuch';
+  readonly version: number;
+  readonly title: string;
+  readonly players: readonly string[];
+  readonly seed: string;
+  readonly options: Setup['options'];
+  readonly actions: readonly RecordedAction[];
+}
+
+/** What is wrong with a file that should be a record, and where. */
+export interface RecordProblem {
+  readonly problem: string;
+  readonly at: string;
+}
+
+export const isProblem = (value: object): value is RecordProblem => 'problem' in value;
+
+/** Check the form of a record that came from outside. The rules are not asked here. */
+export function parseRecord(input: unknown): GameRecord | RecordProblem {
+  if (!isObject(input)) return { problem: 'a record is an object', at: 'the file' };
+  if (input.format !== 'kursbuch') return { problem: 'this is not a Kursbuch record', at: 'format' };
+  if (typeof input.version !== 'number' || !Number.isInteger(input.version) || input.version < 1)
+    return { problem: 'the version must be a whole number from 1', at: 'version' };
+  if (input.version > RECORD_VERSION)
+    return {
+      problem: `this record has version ${input.version}, newer than the ${RECORD_VERSION} this program reads`,
+      at: 'version',
+    };
+  if (typeof input.title !== 'string') return { problem: 'the title is missing', at: 'title' };
+  if (!Array.isArray(input.players) || !input.players.every((name) => typeof name === 'string'))
+    return { problem: 'players must be a list of names', at: 'players' };
+  if (typeof input.seed !== 'string') return { problem: 'the seed must be a text', at: 'seed' };
+  const options = input.options ?? {};
+  if (!isObject(options) || !Object.values(options).every(isOption))
+    return { problem: 'options must be a table of texts, numbers and switches', at: 'options' };
+  if (!Array.isArray(input.actions)) return { problem: 'actions must be a list', at: 'actions' };
+  for (const [index, entry] of input.actions.entries()) {
+    const fine =
+      isObject(entry) &&
+      Number.isInteger(entry.seat) &&
+      isObject(entry.action) &&
+      typeof entry.action.type === 'string';
+    if (!fine) return { problem: 'an entry needs a seat and an action with a type', at: `action ${index}` };
+  }
+  return {
+    format: 'kursbuch',
+    version: input.version,
+    title: input.title,
+    players: input.players,
+    seed: input.seed,
+    options: options as Setup['options'],
+    actions: input.actions as RecordedAction[],
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isOption = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+export function recordOf(title: string, setup: Setup, actions: readonly RecordedAction[]): GameRecord {
+  return { format: 'kursbuch', version: RECORD_VERSION, title, ...setup, actions };
+}
+
+/** How far a replay came. `refusal` says which action stopped it (-1: the set-up) and why. */
+export interface Replay<S> {
+  readonly state: S | null;
+  readonly played: number;
+  readonly refusal?: { readonly index: number; readonly refusal: Refusal };
+}
+
+/** Play a record again, up to and including `until` actions, telling `onState` every state on the way. */
+export function replay<S extends TableState, A extends Action, E extends GameEvent>(
+  table: Table<S, A, E>,
+  record: GameRecord,
+  {
+    until = record.actions.length,
+    onState,
+  }: { until?: number; onState?: (state: S, index: number) => void } = {},
+): Replay<S> {
+  const start = table.setup(record);
+  if (isRefusal(start)) return { state: null, played: 0, refusal: { index: -1, refusal: start } };
+  let state: S = start;
+  onState?.(state, -1);
+  const last = Math.min(until, record.actions.length);
+  for (let index = 0; index < last; index++) {
+    const { seat, action } = record.actions[index] as RecordedAction;
+    const outcome = table.act(state, seat, action);
+    if (isRefusal(outcome)) return { state, played: index, refusal: { index, refusal: outcome } };
+    state = outcome.state;
+    onState?.(state, index);
+  }
+  return { state, played: last };
+}

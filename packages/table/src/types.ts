@@ -1,0 +1,140 @@
+/** The words of every game at this table. Nothing here knows what is being played. */
+
+/** A place at the table, 0..n-1 in turn order. */
+export type Seat = number;
+
+/** What a seat asks for. Plain JSON; `type` says which kind. */
+export interface Action {
+  readonly type: string;
+}
+
+/** Something that happened on the table. Plain JSON; only events change a state. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** Why an action is not allowed. `reason` is a stable word, `rule` the number in the title's rule inventory. */
+export interface Refusal {
+  readonly reason: string;
+  readonly rule: string;
+  readonly params: Params;
+}
+
+export type Params = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+
+/** A refusal as a rule module states it: the table adds the rule's number from the title's list. */
+export interface Objection {
+  readonly reason: string;
+  readonly params?: Params;
+}
+
+/** One entry of the agenda: what is going on, and everything it needs to remember. Plain JSON. */
+export interface Task {
+  readonly kind: string;
+}
+
+/** What may be done: one concrete action, a number from a range, or a list that is dear to make. */
+export type Choice<A extends Action = Action> =
+  | { readonly type: 'one'; readonly action: A }
+  | {
+      readonly type: 'range';
+      /** The action with `field` at its minimum. */
+      readonly action: A;
+      readonly field: string;
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+    }
+  | {
+      readonly type: 'many';
+      /** The type of the actions in the list. */
+      readonly kind: string;
+      /** The actions. A list that `includes` judges may be a selection of good ones. */
+      list(): readonly A[];
+      /** Present where the list cannot be complete (sets of routes): is this action legal too? */
+      includes?(action: A): boolean;
+    };
+
+export interface Setup {
+  readonly players: readonly string[];
+  readonly seed: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface Result {
+  /** What ended the game, a word of the title's. */
+  readonly cause: string;
+  /** Final score of each seat. */
+  readonly scores: readonly number[];
+}
+
+/** What every game's state has. Plain immutable JSON: `evolve` copies only the path it changes. */
+export interface TableState {
+  readonly title: string;
+  readonly options: Setup['options'];
+  readonly players: readonly string[];
+  /** The stack of tasks; the last one is on top and decides what is asked now. */
+  readonly agenda: readonly Task[];
+  /** What only one seat (or nobody: `table`) may see. `view` is the only door out. */
+  readonly secrets: Readonly<Record<string, unknown>>;
+  readonly result: Result | null;
+}
+
+/** A move in the making: rules emit events and read the state that follows from them. */
+export interface Move<S extends TableState, E extends GameEvent> {
+  readonly state: S;
+  readonly events: readonly (E | TableEvent)[];
+  emit(event: E): void;
+  /** Put a task on top of the agenda. */
+  push<T extends Task>(task: T): void;
+  /** Replace the data of the topmost task of this kind. */
+  update<T extends Task>(task: T): void;
+  /** Take the topmost task off. */
+  pop(): void;
+  end(result: Result): void;
+}
+
+/** The events of the table itself. */
+export type TableEvent =
+  | { readonly type: 'taskPushed'; readonly task: Task }
+  | { readonly type: 'taskUpdated'; readonly index: number; readonly task: Task }
+  | { readonly type: 'taskPopped' }
+  | { readonly type: 'gameEnded'; readonly result: Result };
+
+/** One kind of task. All control flow of a game is in these modules. */
+export interface TaskRules<S extends TableState, T extends Task, A extends Action, E extends GameEvent> {
+  /** The action types this task answers. */
+  readonly actions: readonly A['type'][];
+  /** True: while this task is on the agenda, nothing below it may be done. */
+  readonly modal?: boolean;
+  /**
+   * Do what follows without anybody's choice: end the task, push the next one, pay what is due.
+   * Leaves the agenda as it is when somebody must choose.
+   */
+  advance?(move: Move<S, E>, task: T): void;
+  /** The seats this task waits for or listens to. */
+  actors(state: S, task: T): readonly Seat[];
+  choices(state: S, task: T, seat: Seat): readonly Choice<A>[];
+  /** Carry the action out, or say why not; an objection discards the whole move. */
+  perform(move: Move<S, E>, task: T, seat: Seat, action: A): Objection | undefined;
+}
+
+/** A game: plain functions over plain data. `createTable` makes it playable. */
+export interface Game<S extends TableState, A extends Action, E extends GameEvent> {
+  readonly title: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own task type; the kind is the key.
+  readonly tasks: Readonly<Record<string, TaskRules<S, any, A, E>>>;
+  setup(setup: Setup): S | Objection;
+  /** Check the shape of an action from outside: the action, or what is wrong with it. */
+  parse(input: unknown): A | Objection;
+  evolve(state: S, event: E): S;
+  /** The rule behind a reason. */
+  rule(reason: string, state: S | null): string;
+  /** An action nobody is asked for now: say which rule keeps it back. */
+  notNow(state: S, seat: Seat, action: A): Objection;
+  view(state: S, seat: Seat | null): S;
+  /** How many of each component there are; nothing is ever made or lost. */
+  inventory(state: S): Readonly<Record<string, number>>;
+  /** What must hold in every state beyond the inventory; a sentence for each breach. */
+  invariants(state: S): readonly string[];
+}

@@ -1,0 +1,365 @@
+/**
+ * Tables for tests, built in the words of the rulebook:
+ *
+ *   table1830({ players: 4 }).par('PRR', 100).shares(0, 'PRR', 60).train('PRR', '2').operating('PRR')
+ *
+ * A builder changes components without asking the rules (money always comes from or goes to the bank, so that the
+ * sums stay right). `stockRound`, `operating`, `atStep` and `privateSale` end the building and give a `Play`.
+ */
+import type {
+  EighteenAction,
+  EighteenEvent,
+  EighteenState,
+  Holder,
+  OperatingRoundTask,
+  Step,
+  StockRoundTask,
+} from '@kursbuch/eighteen';
+import { conservation, isRefusal, type Refusal, type Seat, type TableEvent } from '@kursbuch/table';
+import { expect } from 'vitest';
+import { game, type Options, table, title } from '../index.ts';
+
+/** P1 is seat 0. */
+export const [P1, P2, P3, P4, P5, P6] = [0, 1, 2, 3, 4, 5] as const;
+
+export class Play {
+  readonly state: EighteenState;
+  /** What the last action set off. */
+  readonly events: readonly (EighteenEvent | TableEvent)[];
+
+  constructor(state: EighteenState, events: readonly (EighteenEvent | TableEvent)[] = []) {
+    this.state = state;
+    this.events = events;
+  }
+
+  /** Play an action that must be allowed. Money, papers, tiles and trains are counted after it. */
+  do(seat: Seat, action: EighteenAction): Play {
+    const outcome = table.act(this.state, seat, action);
+    if (isRefusal(outcome))
+      throw new Error(
+        `refused: ${outcome.reason} (${outcome.rule}) ${JSON.stringify(outcome.params)} for ${JSON.stringify(action)}`,
+      );
+    expect(conservation(game, this.state)(outcome.state)).toEqual([]);
+    return new Play(outcome.state, outcome.events);
+  }
+
+  /** Play an action that must be refused with this reason; the rule's number comes with it. */
+  refuses(seat: Seat, action: unknown, reason: string, rule?: string): Refusal {
+    const before = JSON.stringify(this.state);
+    const outcome = table.act(this.state, seat, action);
+    if (!isRefusal(outcome)) throw new Error(`not refused: ${JSON.stringify(action)}`);
+    expect(outcome.reason).toBe(reason);
+    if (rule !== undefined) expect(outcome.rule).toBe(rule);
+    expect(JSON.stringify(this.state)).toBe(before);
+    return outcome;
+  }
+
+  /** All concrete actions a seat may take now; ranges at their lowest and highest. */
+  actions(seat: Seat): readonly EighteenAction[] {
+    return table.choices(this.state, seat).flatMap((choice): readonly EighteenAction[] => {
+      if (choice.type === 'one') return [choice.action];
+      if (choice.type === 'many') return choice.list();
+      return [choice.min, choice.max].map(
+        (value) => ({ ...choice.action, [choice.field]: value }) as EighteenAction,
+      );
+    });
+  }
+
+  /** Is exactly this action among the listed choices (or inside a range)? */
+  offers(seat: Seat, action: EighteenAction): boolean {
+    const key = JSON.stringify(action, Object.keys(action).sort());
+    return table.choices(this.state, seat).some((choice) => {
+      if (choice.type === 'many')
+        return choice.list().some((one) => JSON.stringify(one, Object.keys(one).sort()) === key);
+      if (choice.type === 'one')
+        return JSON.stringify(choice.action, Object.keys(choice.action).sort()) === key;
+      const value = (action as unknown as Record<string, number>)[choice.field];
+      const same = { ...choice.action, [choice.field]: value };
+      return (
+        JSON.stringify(same, Object.keys(same).sort()) === key &&
+        value !== undefined &&
+        value >= choice.min &&
+        value <= choice.max
+      );
+    });
+  }
+
+  /** The kinds of action a seat may take now. */
+  kinds(seat: Seat): readonly string[] {
+    return [...new Set(this.actions(seat).map((action) => action.type))].sort();
+  }
+
+  get waiting(): readonly Seat[] {
+    return table.waiting(this.state);
+  }
+
+  /** The task on top of the agenda. */
+  get top(): string {
+    return this.state.agenda.at(-1)?.kind ?? 'nothing';
+  }
+
+  cash(holder: Holder): number {
+    return this.state.cash[holder] ?? 0;
+  }
+}
+
+export class TableBuilder {
+  #state: EighteenState;
+
+  constructor(state: EighteenState) {
+    this.#state = state;
+  }
+
+  get state(): EighteenState {
+    return this.#state;
+  }
+
+  #set(change: Partial<EighteenState>): this {
+    this.#state = { ...this.#state, ...change };
+    return this;
+  }
+
+  /** Give a purse exactly this much; the bank has the rest. */
+  cash(holder: Holder, amount: number): this {
+    const { cash } = this.#state;
+    const bank = (cash.bank ?? 0) + (cash[holder] ?? 0) - amount;
+    return this.#set({ cash: { ...cash, bank, [holder]: amount } });
+  }
+
+  /** Leave the bank exactly this much: what is missing lies in the last player's purse. */
+  bank(amount: number): this {
+    const { cash, players } = this.#state;
+    const last = players.length - 1;
+    return this.#set({
+      cash: { ...cash, bank: amount, [last]: (cash[last] ?? 0) + (cash.bank ?? 0) - amount },
+    });
+  }
+
+  /** Set the par; the marker stands on its cell (or on another, as "row,column"). */
+  par(company: string, price: number, cell: string = title.market.par.get(price) as string): this {
+    const { companies, markers, arrivals } = this.#state;
+    const before = companies[company] as EighteenState['companies'][string];
+    return this.#set({
+      companies: { ...companies, [company]: { ...before, par: price } },
+      markers: { ...markers, [company]: { cell, arrival: arrivals } },
+      arrivals: arrivals + 1,
+    });
+  }
+
+  /**
+   * Give certificates worth so many percent from the offer to a player or the pool. The first player to get 20 percent
+   * or more of a company gets the director's certificate. Floats at 60 percent.
+   */
+  shares(holder: Seat | 'pool', company: string, percent: number, how: { director?: boolean } = {}): this {
+    let left = percent;
+    const all = this.#state.certificates[company] ?? [];
+    const free = all.some((one) => one.director && one.holder === 'offer');
+    const director = how.director ?? (free && holder !== 'pool' && percent >= 20);
+    const certificates = all.map((one) => {
+      if (one.holder !== 'offer' || one.director !== (director && one.director) || left < one.percent)
+        return one;
+      left -= one.percent;
+      return { ...one, holder };
+    });
+    if (left !== 0) throw new Error(`the offer of ${company} has not enough papers for ${percent}%`);
+    this.#set({ certificates: { ...this.#state.certificates, [company]: certificates } });
+    const sold = certificates.reduce((sum, one) => sum + (one.holder === 'offer' ? 0 : one.percent), 0);
+    const par = this.#state.companies[company]?.par;
+    return sold >= 60 && par ? this.floated(company) : this;
+  }
+
+  /** Floated, with its capital already paid (and spent, unless `cash` says otherwise). */
+  floated(company: string): this {
+    const { companies } = this.#state;
+    const before = companies[company] as EighteenState['companies'][string];
+    return this.#set({
+      companies: { ...companies, [company]: { ...before, floated: true, capitalised: true } },
+    });
+  }
+
+  /** It has begun its first turn: its home station stands (circle 0 where it must choose, unless told). */
+  operated(company: string, homeStop?: number | null): this {
+    const facts = title.companies.get(company);
+    const { companies } = this.#state;
+    const before = companies[company] as EighteenState['companies'][string];
+    this.#set({ companies: { ...companies, [company]: { ...before, operated: true } } });
+    return this.station(
+      company,
+      facts?.home as string,
+      homeStop === undefined ? (facts?.homeStop ?? 0) : homeStop,
+    );
+  }
+
+  /** par, 60 percent for its director, floated, operated, so much in the treasury: a company ready for tests. */
+  company(
+    company: string,
+    director: Seat,
+    how: { par?: number; percent?: number; cash?: number; cell?: string } = {},
+  ): this {
+    const par = how.par ?? 100;
+    return this.par(company, par, how.cell ?? (title.market.par.get(par) as string))
+      .shares(director, company, how.percent ?? 60)
+      .floated(company)
+      .operated(company)
+      .cash(company, how.cash ?? 1000);
+  }
+
+  station(company: string, hex: string, stop: number | null = 0): this {
+    return this.#set({ stations: [...this.#state.stations, { company, hex, stop }] });
+  }
+
+  tile(hex: string, tile: string, rotation: number): this {
+    const { tiles, tileStock } = this.#state;
+    const before = tiles[hex];
+    const stock = { ...tileStock, [tile]: (tileStock[tile] ?? 0) - 1 };
+    if (before) stock[before.tile] = (stock[before.tile] ?? 0) + 1;
+    return this.#set({ tiles: { ...tiles, [hex]: { tile, rotation } }, tileStock: stock });
+  }
+
+  /** Take all copies of a tile but so many out of the stock (they lie on a far hex of the imagination: scrap). */
+  tilesLeft(tile: string, left: number): this {
+    return this.#set({ tileStock: { ...this.#state.tileStock, [tile]: left } });
+  }
+
+  private(one: string, owner: Holder): this {
+    const { privates } = this.#state;
+    const before = privates[one] as EighteenState['privates'][string];
+    return this.#set({ privates: { ...privates, [one]: { ...before, owner, closed: false } } });
+  }
+
+  closed(...privates: readonly string[]): this {
+    for (const one of privates) {
+      const before = this.#state.privates[one] as EighteenState['privates'][string];
+      this.#set({ privates: { ...this.#state.privates, [one]: { ...before, owner: 'bank', closed: true } } });
+    }
+    return this;
+  }
+
+  /** Every private that is still with the bank is out of the game. */
+  noPrivates(): this {
+    return this.closed(
+      ...Object.keys(this.#state.privates).filter((one) => this.#state.privates[one]?.owner === 'bank'),
+    );
+  }
+
+  /** A train of this kind from the bank's supply (the last ones, so that the bank's count can be set with `phase`). */
+  train(holder: Holder, kind: string): this {
+    const { trains } = this.#state;
+    const index = trains.findIndex(
+      (train) => train.kind === kind && (train.holder === 'bank' || train.holder === 'scrap'),
+    );
+    if (index < 0) throw new Error(`no ${kind} left`);
+    return this.#set({
+      trains: trains.with(index, { ...(trains[index] as (typeof trains)[number]), holder }),
+    });
+  }
+
+  /** How many trains of a kind the bank still has; the others are out of the game unless somebody owns them. */
+  supply(kind: string, left: number): this {
+    let keep = left;
+    const trains = this.#state.trains.map((train) => {
+      if (train.kind !== kind || (train.holder !== 'bank' && train.holder !== 'scrap')) return train;
+      return { ...train, holder: keep-- > 0 ? ('bank' as const) : ('scrap' as const) };
+    });
+    return this.#set({ trains });
+  }
+
+  /** A phase, with all earlier trains sold or scrapped and one of the phase's own kind gone. Call before `train`. */
+  phase(name: string): this {
+    const kinds = [...title.trains.keys()];
+    const at = kinds.indexOf(name);
+    for (const kind of kinds.slice(0, at)) if (!(name === 'D' && kind === '6')) this.supply(kind, 0);
+    const own = this.#state.trains.filter((train) => train.kind === name).length;
+    if (name !== '2') this.supply(name, own - 1);
+    return this.#set({ phase: name });
+  }
+
+  priority(seat: Seat): this {
+    return this.#set({ priority: seat });
+  }
+
+  set(change: Partial<EighteenState>): this {
+    return this.#set(change);
+  }
+
+  // ---------------------------------------------------------------- the end of building
+
+  /** The private sale, from the first unsold private on. */
+  privateSale(seat: Seat = 0): Play {
+    this.priority(seat);
+    return new Play(table.settled(this.#state));
+  }
+
+  /** A stock round (the second, unless told); privates that nobody has are out of the game. */
+  stockRound(how: { set?: number; seat?: Seat; passes?: number; lastTrader?: Seat | null } = {}): Play {
+    this.noPrivates();
+    const { set = 2, seat = this.#state.priority } = how;
+    const round: StockRoundTask = {
+      kind: 'stockRound',
+      seat,
+      passes: how.passes ?? 0,
+      sold: {},
+      lastTrader: how.lastTrader ?? null,
+    };
+    const course = { kind: 'game', next: 'stock' } as const;
+    return new Play(
+      table.settled({
+        ...this.#state,
+        agenda: [course, round],
+        round: { kind: 'stock', set, number: 0, of: 0 },
+      }),
+    );
+  }
+
+  /** The end of a stock round in which everybody has just passed: what happens between the rounds follows. */
+  endOfStockRound(how: { set?: number; seat?: Seat; lastTrader?: Seat | null } = {}): Play {
+    return this.stockRound({ ...how, passes: this.#state.players.length });
+  }
+
+  /** An operating round (number 1 of 1 in the second set, unless told) in which these companies act. */
+  operating(
+    companies: string | readonly string[],
+    how: { set?: number; number?: number; of?: number; acted?: readonly string[] } = {},
+  ): Play {
+    return new Play(table.settled(this.#operating(companies, how)));
+  }
+
+  /** The turn of a company from one of its steps on. */
+  atStep(
+    company: string,
+    step: Step,
+    how: { others?: readonly string[]; number?: number; of?: number; set?: number } = {},
+  ): Play {
+    const others = how.others ?? [];
+    const state = this.#operating([company, ...others], { ...how, acted: [company] });
+    const turn = { kind: 'companyTurn', company, step, acted: true, powerTile: null, declined: [] } as const;
+    return new Play(table.settled({ ...state, agenda: [...state.agenda, turn] }));
+  }
+
+  #operating(
+    companies: string | readonly string[],
+    {
+      set = 2,
+      number = 1,
+      of = 1,
+      acted = [],
+    }: { set?: number; number?: number; of?: number; acted?: readonly string[] },
+  ): EighteenState {
+    this.noPrivates();
+    const eligible = typeof companies === 'string' ? [companies] : companies;
+    const round: OperatingRoundTask = { kind: 'operatingRound', number, of, stage: 'turns', eligible, acted };
+    const course = { kind: 'game', next: 'operating' } as const;
+    return { ...this.#state, agenda: [course, round], round: { kind: 'operating', set, number, of } };
+  }
+}
+
+/** A new table before the private sale; seats as listed (P1 first). */
+export function table1830({
+  players = 4,
+  ...options
+}: { players?: number } & Partial<Options> = {}): TableBuilder {
+  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
+  const setup = game.setup({ players: names, seed: 'test', options: { drawSeats: false, ...options } });
+  if (!('agenda' in setup)) throw new Error(`no table: ${setup.reason}`);
+  return new TableBuilder(setup);
+}

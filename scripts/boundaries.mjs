@@ -1,0 +1,118 @@
+// Holds the walls between the packages that Biome cannot see: which package may import which,
+// and which words have no business in a package. Run by `npm run check`.
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** Every package and what it may import, itself aside. */
+const below = new Map([
+  ['table', []],
+  ['eighteen', ['table']],
+  ['titles', ['table', 'eighteen']],
+  ['bots', ['table', 'eighteen', 'titles']],
+  ['server', ['table', 'eighteen', 'titles', 'bots']],
+  ['web', ['table', 'eighteen', 'titles', 'bots']],
+  ['cli', ['table', 'eighteen', 'titles', 'bots', 'server']],
+]);
+
+/** Packages that run everywhere and therefore import nothing but each other. */
+const engine = ['table', 'eighteen', 'titles', 'bots'];
+
+const titleNames = ['1830', '1848', '1853', '1854', 'benelux'];
+const railwayWords = ['train', 'track', 'station', 'railway', 'tile', 'company'];
+
+/**
+ * What is wrong with one file, one sentence each.
+ * @param {string} file path from the root, with forward slashes
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function breaches(file, text) {
+  const [, here = '', folder = ''] = file.split('/');
+  const inTest = file.split('/').includes('test');
+  const found = importsOf(text).flatMap((specifier) => {
+    const target = targetOf(file, specifier);
+    const wrong = target
+      ? wrongImport(here, folder, target, specifier, inTest)
+      : engine.includes(here) && !inTest && 'the engine imports nothing from outside';
+    return wrong ? [`imports '${specifier}': ${wrong}`] : [];
+  });
+  if (inTest) return found;
+  if (here === 'table' || here === 'eighteen')
+    for (const word of wordsOf(withoutComments(text)))
+      if (titleNames.includes(word)) found.push(`says '${word}': ${here} knows no title`);
+  if (here === 'table')
+    for (const word of wordsOf(text))
+      if (railwayWords.includes(word)) found.push(`says '${word}': table knows no railway`);
+  return found;
+}
+
+/**
+ * @param {string} here the importing package
+ * @param {string} folder the importing folder inside it
+ * @param {{ name: string, folder: string }} target
+ * @param {string} specifier
+ * @param {boolean} inTest
+ */
+function wrongImport(here, folder, target, specifier, inTest) {
+  if (target.name !== here) {
+    if (!below.get(here)?.includes(target.name)) return `${here} may not know ${target.name}`;
+    return specifier.startsWith('.') && !inTest && 'another package is imported by its name';
+  }
+  if (here !== 'titles' || folder === 'src' || folder === target.folder) return false;
+  return 'a title knows neither another title nor the list of titles';
+}
+
+/**
+ * The package an import leads to, and the folder in it; undefined for anything that is not ours.
+ * @param {string} file
+ * @param {string} specifier
+ */
+function targetOf(file, specifier) {
+  if (specifier.startsWith('@kursbuch/')) {
+    const [, name = '', folder = 'src'] = specifier.split('/');
+    return { name, folder };
+  }
+  if (!specifier.startsWith('.')) return undefined;
+  const [area, name = '', folder = ''] = posix.join(posix.dirname(file), specifier).split('/');
+  return area === 'packages' ? { name, folder } : undefined;
+}
+
+/** @param {string} text */
+function importsOf(text) {
+  const pattern = /\b(?:from|import|require)\s*\(?\s*(['"`])(.+?)\1/g;
+  return [...withoutComments(text).matchAll(pattern)].map((match) => match[2] ?? '');
+}
+
+/** @param {string} text */
+function withoutComments(text) {
+  const stringOrComment =
+    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
+  return text.replace(stringOrComment, (part) => (part.startsWith('/') ? ' ' : part));
+}
+
+/**
+ * The words of a text in the singular, also those inside names: `buyTrains` gives `buy` and `train`.
+ * @param {string} text
+ */
+function wordsOf(text) {
+  const words = text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+  return new Set(
+    words.map((word) =>
+      word
+        .toLowerCase()
+        .replace(/ies$/, 'y')
+        .replace(/(?<=[^su])s$/, ''),
+    ),
+  );
+}
+
+if (import.meta.main) {
+  const files = globSync('packages/**/*.{ts,tsx,js,mjs}', { exclude: ['**/node_modules/**'] }).sort();
+  const found = files.flatMap((file) => {
+    const path = file.replaceAll('\\', '/');
+    return breaches(path, readFileSync(file, 'utf8')).map((sentence) => `${path} ${sentence}`);
+  });
+  for (const sentence of found) console.error(sentence);
+  console.log(`Boundaries: ${files.length} files, ${found.length} breaches.`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

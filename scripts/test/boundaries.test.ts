@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { breaches } from '../boundaries.mjs';
+
+const table = 'packages/table/src/agenda.ts';
+const eighteen = 'packages/eighteen/src/map.ts';
+const title = 'packages/titles/1830/map.ts';
+const registry = 'packages/titles/src/index.ts';
+const bot = 'packages/bots/src/greedy.ts';
+const bin = 'packages/cli/bin/kursbuch.mjs';
+
+describe('boundaries', () => {
+  it.each([
+    [eighteen, "import type { Seat } from '@kursbuch/table';"],
+    [title, "import { hex } from '@kursbuch/eighteen/hex';\nimport { tiles } from './tiles.ts';"],
+    [registry, "import { title } from '../1830/index.ts';"],
+    [bot, "import { titles } from '@kursbuch/titles';"],
+    [bin, "import { spawn } from 'node:child_process';\nawait import('../src/main.ts');"],
+    [bin, "import { projectNode } from '../../../scripts/install.mjs';"],
+    [table, 'const constraint = 18300; // as in 1830-3.2'],
+    [eighteen, '/* 1848-2.1 */ const train = "2";'],
+    ['packages/table/test/agenda.test.ts', "import { it } from 'vitest'; const train = 1830;"],
+  ])('lets %s say %s', (file, text) => {
+    expect(breaches(file, text)).toEqual([]);
+  });
+
+  it.each([
+    [table, "import { hex } from '@kursbuch/eighteen';"],
+    [table, "export * from '../../eighteen/src/hex.ts';"],
+    [table, "import 'node:fs';"],
+    [table, "const fs = await import('fs');"],
+    [table, "import pad from 'left-pad';"],
+    [table, "import { projectNode } from '../../../scripts/install.mjs';"],
+    [eighteen, "import { title } from '@kursbuch/titles/1830';"],
+    [eighteen, "import { seat } from '../../table/src/seat.ts';"],
+    [title, "import { map } from '../1848/map.ts';"],
+    [title, "import { map } from '@kursbuch/titles/1848';"],
+    [title, "import { titles } from '../src/index.ts';"],
+    [title, "import { titles } from '@kursbuch/titles';"],
+    [title, "import { bot } from '@kursbuch/bots';"],
+    [bot, "import type { Room } from '@kursbuch/server';"],
+    ['packages/table/test/agenda.test.ts', "import { title } from '@kursbuch/titles/1830';"],
+    [table, "const name = '1830';"],
+    [eighteen, 'const is1853 = true;'],
+    [eighteen, 'const BENELUX = 1;'],
+    [table, 'const buyTrains = 1;'],
+    [table, 'type Company = string;'],
+    [table, 'const companies = [];'],
+    [table, 'const TILES = [];'],
+    [table, '// the next station'],
+  ])('stops %s from saying %s', (file, text) => {
+    expect(breaches(file, text)).not.toEqual([]);
+  });
+});

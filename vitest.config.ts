@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'packages/titles/*/test/**/*.test.ts',
+      'scripts/test/**/*.test.ts',
+    ],
+  },
+});

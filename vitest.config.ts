@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    testTimeout: 120_000,
     environment: 'node',
     include: [
       'packages/*/test/**/*.test.ts',

@@ -1,5 +1,6 @@
 /** Trains: what is on sale, who owns what, and what a first purchase sets off. */
 import { byMarketOrder } from './market.ts';
+import type { RunTrain } from './routes/rules.ts';
 import type { KitMove, Title } from './title.ts';
 import type { CompanyId, EighteenState, Holder, Train, TrainFacts, TrainId, TrainKind } from './types.ts';
 
@@ -92,3 +93,7 @@ export function actingCompany(state: EighteenState): CompanyId | null {
   );
   return turn?.company ?? null;
 }
+
+/** A company's trains as the route rules see them. */
+export const runTrainsOf = (title: Title, state: EighteenState, company: CompanyId): readonly RunTrain[] =>
+  trainsOf(state, company).map(({ id, kind }) => ({ id, kind, range: trainFacts(title, kind).range }));

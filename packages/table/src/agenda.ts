@@ -105,8 +105,10 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
       const task = state.agenda[index] as Task;
       const rules = rulesOf(task);
       if (rules.actions.includes(action.type)) {
-        if (!rules.actors(state, task).includes(seat))
-          return refuse({ reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } }, state);
+        if (!rules.actors(state, task).includes(seat)) {
+          const wait = { reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } };
+          return refuse(game.notYours?.(state, seat, action) ?? wait, state);
+        }
         const move = openMove(state, evolve);
         const objection = rules.perform(move, task, seat, action);
         if (objection) return refuse(objection, state);

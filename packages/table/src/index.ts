@@ -1,5 +1,6 @@
 export * from './agenda.ts';
 export * from './chance.ts';
+export * from './choices.ts';
 export * from './conservation.ts';
 export * from './record.ts';
 export * from './secrets.ts';

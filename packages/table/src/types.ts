@@ -132,6 +132,8 @@ export interface Game<S extends TableState, A extends Action, E extends GameEven
   rule(reason: string, state: S | null): string;
   /** An action nobody is asked for now: say which rule keeps it back. */
   notNow(state: S, seat: Seat, action: A): Objection;
+  /** An action somebody else is asked for now: why not this seat, if there is more to say than "not your turn". */
+  notYours?(state: S, seat: Seat, action: A): Objection | undefined;
   view(state: S, seat: Seat | null): S;
   /** How many of each component there are; nothing is ever made or lost. */
   inventory(state: S): Readonly<Record<string, number>>;

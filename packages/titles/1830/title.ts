@@ -4,7 +4,6 @@ import {
   cellOf,
   type EighteenState,
   gridMarket,
-  moveShares,
   ordinaryOf,
   percentOf,
   phaseOf,
@@ -130,7 +129,7 @@ export const title: Title = {
         optionsOf(move.state).shareComesAgain &&
         ordinaryOf(move.state, 'PRR', 'pool').length > 0
       )
-        moveShares(move, 'PRR', 'pool', to, 10); // X08
+        takeShares(title, move, to, 'PRR', 'pool', 1); // X08
       // 9.0b, 8.1c: the certificate comes with the par, before anything else
       if (one === 'B&O-P' && first) move.push({ kind: 'parChoice', company: 'B&O', seat: to });
     },

@@ -4,11 +4,10 @@ import { percentOf } from '../certificate.ts';
 import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
 import { checkRuns, isObjection } from '../routes/check.ts';
-import type { RunTrain } from '../routes/rules.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, SHARE } from '../shares.ts';
 import type { KitMove, Title } from '../title.ts';
-import { trainFacts, trainsOf } from '../trains.ts';
+import { runTrainsOf } from '../trains.ts';
 import type { CompanyId, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
 import { markActed, speakerFor } from './companyTurn.ts';
 
@@ -22,10 +21,6 @@ export interface RevenueStepTask {
   readonly company: CompanyId;
   readonly revenue: number;
 }
-
-/** A company's trains as the route rules see them. */
-export const runTrainsOf = (title: Title, state: EighteenState, company: CompanyId): readonly RunTrain[] =>
-  trainsOf(state, company).map(({ id, kind }) => ({ id, kind, range: trainFacts(title, kind).range }));
 
 /** Does the company own a train and a route of two stops for it? */
 export function canRun(title: Title, state: EighteenState, company: CompanyId): boolean {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { createTable, isOffered, isRefusal, type Move, rehearse } from '../src/index.ts';
+import { newGame, type PebbleEvent, type PebbleState, pebbles, table } from './pebbles.ts';
+
+const act = (state: PebbleState, seat: number, action: unknown): PebbleState => {
+  const outcome = table.act(state, seat, action);
+  if (isRefusal(outcome)) throw new Error(outcome.reason);
+  return outcome.state;
+};
+
+describe('decide', () => {
+  test('a set-up game waits where the first choice is', () => {
+    const state = newGame();
+    expect(state.agenda.map((task) => task.kind)).toEqual(['round', 'turn']);
+    expect(table.waiting(state)).toEqual([0]);
+  });
+
+  test('an action becomes events, and evolving them gives the same state as act', () => {
+    const state = newGame();
+    const events = table.decide(state, 0, { type: 'take', count: 2 });
+    if (isRefusal(events)) throw new Error(events.reason);
+    expect(events.map((event) => event.type)).toEqual(['took', 'taskPopped', 'taskUpdated', 'taskPushed']);
+    expect(events.reduce(table.evolve, state)).toEqual(act(state, 0, { type: 'take', count: 2 }));
+  });
+
+  test('a refused action says why by rule and leaves no trace of what its rules had begun', () => {
+    const state = newGame();
+    const before = structuredClone(state);
+    expect(table.decide(state, 0, { type: 'take', count: 4 })).toEqual({
+      reason: 'badCount',
+      rule: 'pebbles-badCount',
+      params: { count: 4 },
+    });
+    expect(state).toEqual(before);
+  });
+
+  test.each([
+    ['another seat', 1, { type: 'take', count: 1 }, 'notYourTurn'],
+    ['a seat that does not exist', 7, { type: 'take', count: 1 }, 'noSuchSeat'],
+    ['a fractional seat', 0.5, { type: 'take', count: 1 }, 'noSuchSeat'],
+    ['a fraction', 0, { type: 'take', count: 1.5 }, 'malformed'],
+    ['nothing', 0, null, 'malformed'],
+    ['an action nobody is asked for', 0, { type: 'confirm' }, 'notNow'],
+  ])('%s is refused', (_what, seat, action, reason) => {
+    expect(table.decide(newGame(), seat, action)).toMatchObject({ reason });
+  });
+
+  test('the game ends by itself and refuses everything afterwards', () => {
+    const over = act(newGame(1), 0, { type: 'take', count: 1 });
+    expect(over.result).toEqual({ cause: 'empty', scores: [0, 1] });
+    expect(table.choices(over, 1)).toEqual([]);
+    expect(table.waiting(over)).toEqual([]);
+    expect(table.decide(over, 1, { type: 'ring' })).toMatchObject({ reason: 'gameOver' });
+  });
+});
+
+describe('the agenda', () => {
+  test('a task below the top offers its choices too, to others as well', () => {
+    const state = newGame();
+    expect(table.choices(state, 0).map((choice) => choice.type)).toEqual(['range', 'one']);
+    expect(table.choices(state, 1)).toEqual([{ type: 'one', action: { type: 'ring' } }]);
+    const rung = act(state, 1, { type: 'ring' });
+    expect(table.choices(rung, 1)).toEqual([]);
+    expect(table.decide(rung, 1, { type: 'ring' })).toMatchObject({ reason: 'rungAlready' });
+    expect(table.waiting(rung)).toEqual([0]);
+  });
+
+  test('a modal task hides everything below it', () => {
+    const state = act(newGame(), 0, { type: 'take', count: 3 });
+    expect(state.agenda.at(-1)).toEqual({ kind: 'confirm', seat: 0 });
+    expect(table.choices(state, 1)).toEqual([]);
+    expect(table.decide(state, 1, { type: 'ring' })).toMatchObject({
+      reason: 'notNow',
+      params: { now: 'confirm' },
+    });
+    expect(table.waiting(act(state, 0, { type: 'confirm' }))).toEqual([1]);
+  });
+
+  test('a rehearsal shows the state to come and changes nothing', () => {
+    const state = newGame();
+    const ahead = rehearse(state, pebbles.evolve, (move) => move.emit({ type: 'took', seat: 0, count: 2 }));
+    expect(ahead.heap).toBe(5);
+    expect(state.heap).toBe(7);
+  });
+
+  test('a task that never settles is reported, not run for ever', () => {
+    const spins = {
+      ...pebbles.tasks.round,
+      advance: (move: Move<PebbleState, PebbleEvent>) => move.push({ kind: 'spin' }),
+    };
+    const dizzy = createTable({ ...pebbles, tasks: { ...pebbles.tasks, spin: spins as never } });
+    const state = { ...newGame(), agenda: [{ kind: 'spin' }] };
+    expect(() => dizzy.settled(state)).toThrow(/does not settle/);
+    expect(() => table.settled(state)).toThrow(/no task "spin"/);
+  });
+});
+
+describe('view', () => {
+  test('a seat sees its own secret, a spectator none, nobody the table’s', () => {
+    const state = newGame();
+    expect(table.view(state, 0).secrets).toEqual({ 0: state.secrets[0] });
+    expect(table.view(state, null).secrets).toEqual({});
+    expect({ ...table.view(state, 1), secrets: null }).toEqual({ ...state, secrets: null });
+  });
+});
+
+describe('isOffered', () => {
+  const choices = table.choices(newGame(2), 0);
+  test.each([
+    ['the lowest of a range', { type: 'take', count: 1 } as const, true],
+    ['the highest', { type: 'take', count: 2 } as const, true],
+    ['one too many', { type: 'take', count: 3 } as const, false],
+    ['a fraction', { type: 'take', count: 1.5 } as const, false],
+    ['a single action', { type: 'ring' } as const, true],
+    ['another one', { type: 'confirm' } as const, false],
+  ])('%s', (_what, action, offered) => {
+    expect(isOffered(choices, action)).toBe(offered);
+  });
+
+  test('an action out of a list', () => {
+    const asked = act(newGame(), 0, { type: 'take', count: 3 });
+    expect(isOffered(table.choices(asked, 0), { type: 'regret' })).toBe(true);
+    expect(isOffered(table.choices(asked, 0), { type: 'ring' })).toBe(false);
+  });
+});

@@ -1,18 +1,19 @@
 /**
- * Makes bench/data/route-stress.json: dense late maps with stations and long trains.
- * Run with the folder of the facts: node bench/make-route-stress.ts ../shared/facts
- * Deterministic: the same facts give the same file.
+ * Makes bench/data/route-stress.json: dense late maps of 1830 with stations and long trains.
+ * Run with: node bench/make-route-stress.ts. Deterministic: the same facts give the same file.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Board, type BoardHex, boardOf, faceAt } from '../packages/eighteen/src/board.ts';
+import { writeFileSync } from 'node:fs';
+import { type Board, type BoardHex, faceAt } from '../packages/eighteen/src/board.ts';
 import { opposite } from '../packages/eighteen/src/hex.ts';
 import { isClosed, networkOf } from '../packages/eighteen/src/routes/network.ts';
 import { type Face, STOP } from '../packages/eighteen/src/tile.ts';
-import type { HexFacts, LaidTile, Station, TileFacts } from '../packages/eighteen/src/types.ts';
+import type { LaidTile, Station } from '../packages/eighteen/src/types.ts';
+import { COMPANIES, TILE_COUNTS, UPGRADES } from '../packages/titles/1830/facts/components.ts';
+import { title } from '../packages/titles/1830/title.ts';
 
 const MAPS = 40;
 /** Chosen from so many. */
-const TRIES = 100;
+const TRIES = 800;
 /** Attempts to better a map. */
 const POLISH = 6000;
 /** Routes are counted up to here. */
@@ -26,13 +27,6 @@ const TRAIN_SETS = [
   ['5', '6', 'D'],
 ];
 
-interface GameFacts {
-  readonly map: { readonly orientation?: 'pointy' | 'flat'; readonly hexes: readonly HexFacts[] };
-  readonly tileCounts: Readonly<Record<string, number>>;
-  readonly upgrades: Readonly<Record<string, readonly string[]>>;
-  readonly companies: readonly { readonly sym: string; readonly home: string; readonly tokens: number }[];
-}
-
 /** Where it can begin: the first tile of each kind of hex, by its stops and label. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   '': ['7', '8', '9'],
@@ -44,27 +38,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   'city city NY': ['54'],
 };
 
-const folder = process.argv[2] ?? '../shared/facts';
-const facts = JSON.parse(readFileSync(`${folder}/1830.json`, 'utf8')) as GameFacts;
-const allTiles = JSON.parse(readFileSync(`${folder}/tiles.json`, 'utf8')) as Record<string, TileFacts>;
-
-const hexes = facts.map.hexes.map(({ id, name, preprinted, stops, paths, label, blockedEdges, offboardGroup }) => ({
-  id,
-  name,
-  preprinted,
-  stops,
-  paths,
-  ...(label ? { label } : {}),
-  ...(blockedEdges ? { blockedEdges } : {}),
-  ...(offboardGroup ? { offboardGroup } : {}),
-}));
-const tiles = Object.fromEntries(
-  Object.keys(facts.tileCounts).map((id) => {
-    const { color, label, stops, paths } = allTiles[id] as TileFacts;
-    return [id, { color, label, stops, paths }];
-  }),
-);
-const board = boardOf({ orientation: 'pointy', hexes }, tiles);
+const { board } = title;
 
 /** A small generator of chance (mulberry32). */
 function chance(seed: number): () => number {
@@ -92,7 +66,7 @@ function keepsTrack(old: Face, next: Face): boolean {
 }
 
 /** Track that leads to track, track that leads nowhere yet; undefined if it leads off the map. */
-function fit(board: Board, laid: Laid, hex: BoardHex, face: Face): number | undefined {
+function meeting(board: Board, laid: Laid, hex: BoardHex, face: Face): number | undefined {
   let score = 0;
   for (let edge = 0; edge < 6; edge++) {
     if ((face.exits & (1 << edge)) === 0) continue;
@@ -109,7 +83,7 @@ function fit(board: Board, laid: Laid, hex: BoardHex, face: Face): number | unde
 
 function buildMap(random: () => number): Laid {
   const laid: Laid = {};
-  const stock: Record<string, number> = { ...facts.tileCounts };
+  const stock: Record<string, number> = { ...TILE_COUNTS };
   let misses = 0;
   while (misses < 60) {
     let best: { hex: BoardHex; tile: string; rotation: number; score: number } | undefined;
@@ -118,14 +92,14 @@ function buildMap(random: () => number): Laid {
       if (preprinted === 'gray' || preprinted === 'red' || random() < 0.7) continue;
       const old = laid[hex.facts.id];
       const kind = [...stops.map((stop) => stop.kind), ...(label ? [label] : [])].join(' ');
-      const options = old ? (facts.upgrades[old.tile] ?? []) : (FIRST[kind] ?? []);
+      const options = old ? (UPGRADES[old.tile] ?? []) : (FIRST[kind] ?? []);
       const before = faceAt(board, laid, hex.facts.id) as Face;
       for (const tile of options) {
         if (!stock[tile]) continue;
         for (let rotation = 0; rotation < 6; rotation++) {
           const face = board.tiles.get(tile)?.[rotation] as Face;
           if ((old || before.paths.length > 0) && !keepsTrack(before, face)) continue;
-          const value = fit(board, laid, hex, face);
+          const value = meeting(board, laid, hex, face);
           if (value === undefined) continue;
           const score = value + random() * 2 - (old ? 1 : 0);
           if (!best || score > best.score) best = { hex, tile, rotation, score };
@@ -148,10 +122,10 @@ function buildMap(random: () => number): Laid {
 /** Turn and swap tiles until more track meets track: what a table of patient builders would arrive at. */
 function polish(laid: Laid, random: () => number): Laid {
   const ids = Object.keys(laid);
-  const meeting = (ids: readonly string[], map: Laid): number | undefined => {
+  const sumOf = (ids: readonly string[], map: Laid): number | undefined => {
     let sum = 0;
     for (const id of ids) {
-      const score = fit(board, map, board.hexes.get(id) as BoardHex, faceAt(board, map, id) as Face);
+      const score = meeting(board, map, board.hexes.get(id) as BoardHex, faceAt(board, map, id) as Face);
       if (score === undefined) return undefined;
       sum += score;
     }
@@ -174,8 +148,9 @@ function polish(laid: Laid, random: () => number): Laid {
         : { tile: (now[one] as LaidTile).tile, rotation: Math.floor(random() * 6) };
     const near = new Set([one, other]);
     for (const id of [one, other])
-      for (const hex of board.hexes.get(id)?.neighbours ?? []) if (hex && now[hex.facts.id]) near.add(hex.facts.id);
-    const [before, after] = [meeting([...near], now) ?? -99, meeting([...near], next)];
+      for (const hex of board.hexes.get(id)?.neighbours ?? [])
+        if (hex && now[hex.facts.id]) near.add(hex.facts.id);
+    const [before, after] = [sumOf([...near], now) ?? -99, sumOf([...near], next)];
     if (after !== undefined && after >= before) now = next;
   }
   return now;
@@ -191,12 +166,12 @@ function placeStations(laid: Laid, random: () => number): Station[] {
     const [hex = '', stop] = id.split(':');
     stations.push({ company, hex, stop: Number(stop) });
   };
-  for (const { sym, home } of facts.companies) {
+  for (const { sym, home } of COMPANIES) {
     const city = cities.find((one) => one.hex === home && room(one));
     if (city) put(sym, city.id);
   }
-  for (const { sym, tokens } of facts.companies)
-    for (let count = 1; count < tokens; count++) {
+  for (const { sym, stationCosts } of COMPANIES)
+    for (let count = 1; count < stationCosts.length; count++) {
       const free = cities.filter(
         (one) => room(one) && !stations.some(({ company, hex }) => company === sym && hex === one.hex),
       );
@@ -246,55 +221,31 @@ function candidates() {
     const grown = buildMap(random);
     const laid = seed % 2 === 0 ? grown : polish(grown, random);
     const stations = placeStations(laid, random);
-    const routes = facts.companies
-      .map(({ sym }) => ({ sym, count: countRoutes(laid, stations, sym, CAP) }))
-      .sort((a, b) => b.count - a.count || (a.sym < b.sym ? -1 : 1));
+    const routes = COMPANIES.map(({ sym }) => ({ sym, count: countRoutes(laid, stations, sym, CAP) })).sort(
+      (a, b) => b.count - a.count || (a.sym < b.sym ? -1 : 1),
+    );
     found.push({ laid, stations, routes, seed, most: routes[0]?.count ?? 0 });
   }
   return found.sort((a, b) => b.most - a.most || a.seed - b.seed).slice(0, MAPS);
 }
 
-const maps = [];
-const positions: { map: number; company: string; trains: readonly string[] }[] = [];
 const chosen = candidates();
-for (let map = 0; map < MAPS; map++) {
-  const { laid, stations, routes } = chosen[map] as (typeof chosen)[number];
-  maps.push({
-    tiles: Object.fromEntries(
-      Object.entries(laid).map(([hex, { tile, rotation }]) => [hex, `${tile}/${rotation}`]),
-    ),
-    stations: stations.map(({ company, hex, stop }) => `${company} ${hex}:${stop}`),
-  });
-  TRAIN_SETS.forEach((trains, index) => {
-    const company = routes[index % 2]?.sym ?? '';
-    positions.push({ map, company, trains });
-  });
-}
-const lines = (list: readonly unknown[]) => list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
+/** "hex tile/rotation …", and "company hex:stop …". */
+const maps = chosen.map(({ laid, stations }) => ({
+  tiles: Object.entries(laid)
+    .map(([hex, { tile, rotation }]) => `${hex} ${tile}/${rotation}`)
+    .join(', '),
+  stations: stations.map(({ company, hex, stop }) => `${company} ${hex}:${stop}`).join(', '),
+}));
+/** The company with the most routes and the next one in turn, with each set of trains. */
+const positions = chosen.flatMap(({ routes }, map) =>
+  TRAIN_SETS.map((trains, index) => `${map} ${routes[index % 2]?.sym} ${trains.join(' ')}`),
+);
+const source = 'made by bench/make-route-stress.ts: map, company and trains of each position';
 writeFileSync(
   new URL('data/route-stress.json', import.meta.url),
-  `{
-  "source": "made by bench/make-route-stress.ts; map and tiles after the facts of the 1830 map",
-  "hexes": [
-${lines(hexes)}
-  ],
-  "tiles": ${JSON.stringify(tiles)},
-  "maps": [
-${lines(maps)}
-  ],
-  "positions": [
-${lines(positions)}
-  ]
-}
-`,
+  `${JSON.stringify({ source, maps, positions }, null, 2)}\n`,
 );
-const sizes = maps.map((_, index) => {
-  const laid: Laid = {};
-  for (const [hex, text] of Object.entries(maps[index]?.tiles ?? {})) {
-    const [tile = '', rotation] = text.split('/');
-    laid[hex] = { tile, rotation: Number(rotation) };
-  }
-  return networkOf(board, { tiles: laid, stations: [] }).segments.length;
-});
-console.log(chosen.map(({ most }) => most).join(' '));
-console.log(`${positions.length} positions on ${maps.length} maps; segments ${Math.min(...sizes)} to ${Math.max(...sizes)}`);
+console.log(
+  `${positions.length} positions; routes of the first company: ${chosen.map(({ most }) => most).join(' ')}`,
+);

@@ -4,8 +4,15 @@
 import { spawn } from 'node:child_process';
 import { projectNode } from '../../../scripts/install.mjs';
 
-if (process.features.typescript) await import('../src/main.ts');
-else {
+if (process.features.typescript) {
+  const [{ main }, { processTerminal }] = await Promise.all([
+    import('../src/main.ts'),
+    import('../src/terminal.ts'),
+  ]);
+  const terminal = processTerminal();
+  process.exitCode = await main(process.argv.slice(2), terminal);
+  terminal.close();
+} else {
   const [, self, ...args] = process.argv;
   const child = spawn(projectNode, [/** @type {string} */ (self), ...args], { stdio: 'inherit' });
 

@@ -1,21 +1,24 @@
 /** Comparing our table with a trace: the state the public engine had after the same action, field by field. */
 import {
+  actingCompany,
   type ChooseHomeTask,
-  canonicalRotation,
   cellOf,
   certificateCount,
   directorOf,
   type EighteenState,
+  inverted,
   operatingRoundOf,
+  type PrivateSaleTask,
   type PublicNames,
+  type PublicProblem,
   percentOf,
   placedStations,
+  publicWorth,
   stockRoundOf,
   type Title,
   toAct,
   trackKey,
   trainsOf,
-  worth,
 } from '@kursbuch/eighteen';
 
 export interface TraceState {
@@ -40,6 +43,50 @@ export interface TraceState {
   readonly hexes: Readonly<Record<string, { tile: string; rotation: number }>>;
   readonly bids?: Readonly<Record<string, readonly (readonly [number | string, number])[]>>;
   readonly [list: string]: unknown;
+}
+
+/** A public game with the state after every action. */
+export interface Trace {
+  readonly initial: TraceState | null;
+  readonly states: readonly TraceState[];
+  readonly endReason: string | null;
+}
+
+const TABLES = ['players', 'corps', 'companies', 'depot', 'discarded', 'hexes'] as const;
+
+/** Does every part of a state that will be looked at have the right form? */
+function isTraceState(value: unknown): value is TraceState {
+  if (typeof value !== 'object' || value === null) return false;
+  const state = value as Readonly<Record<string, unknown>>;
+  const entries = (table: unknown) =>
+    typeof table === 'object' && table !== null && !Array.isArray(table) ? Object.values(table) : null;
+  return (
+    Array.isArray(state.active) &&
+    Array.isArray(state.order) &&
+    typeof state.round === 'string' &&
+    TABLES.every((name) => entries(state[name]) !== null) &&
+    [...(entries(state.players) ?? []), ...(entries(state.corps) ?? [])].every(
+      (one) => entries(one) !== null && Array.isArray(one.companies),
+    ) &&
+    (entries(state.corps) ?? []).every(
+      (one) => Array.isArray(one.trains) && Array.isArray(one.token_slots),
+    ) &&
+    (entries(state.players) ?? []).every((one) => entries(one.shares) !== null)
+  );
+}
+
+/** The states of a trace; undefined where a file has none. */
+export function readTrace(input: unknown): Trace | PublicProblem | undefined {
+  const { states, initial = null, actions, game_end_reason: reason } = input as Record<string, unknown>;
+  if (states === undefined) return undefined;
+  if (!Array.isArray(states)) return { problem: 'states must be a list', at: 'states' };
+  if (Array.isArray(actions) && states.length !== actions.length)
+    return { problem: `there are ${actions.length} actions and ${states.length} states`, at: 'states' };
+  const wrong = states.findIndex((state) => !isTraceState(state));
+  if (wrong >= 0) return { problem: 'a part of the state is missing', at: `state ${wrong}` };
+  if (initial !== null && !isTraceState(initial))
+    return { problem: 'a part of the state is missing', at: 'initial' };
+  return { initial, states, endReason: typeof reason === 'string' ? reason : null };
 }
 
 interface TracePlayer {
@@ -75,7 +122,7 @@ interface TraceCompany {
 const sorted = (items: Iterable<unknown>): string =>
   JSON.stringify([...items].map((item) => JSON.stringify(item)).sort());
 
-/** Every field in which our state differs from the trace's. */
+/** Every field in which our state differs from the trace's. `ended`: by the players' own will, which we have no rule for. */
 export function stateDifferences(
   title: Title,
   names: PublicNames,
@@ -83,14 +130,15 @@ export function stateDifferences(
   ours: EighteenState,
   theirs: TraceState,
   waiting: readonly number[],
+  ended = false,
 ): readonly string[] {
   const found: string[] = [];
   const check = (field: string, our: unknown, their: unknown): void => {
     const [a, b] = [JSON.stringify(our), JSON.stringify(their)];
     if (a !== b) found.push(`${field}: ours ${a}, theirs ${b}`);
   };
-  const publicCompany = invert(names.companies);
-  const publicPrivate = invert(names.privates);
+  const publicCompany = inverted(names.companies);
+  const publicPrivate = inverted(names.privates);
   const id = (seat: number | null): string | number | null =>
     seat === null ? null : (players[seat] ?? null);
   const owner = (holder: string | number): string | number | null =>
@@ -105,7 +153,7 @@ export function stateDifferences(
   check('bank', ours.cash.bank, theirs.bank);
   check('bank_broken', ours.bankBroken, theirs.bank_broken);
   check('phase', ours.phase, theirs.phase);
-  check('finished', ours.result !== null, theirs.finished);
+  check('finished', ended || ours.result !== null, theirs.finished);
   for (const [seat, player] of players.entries()) {
     const their = theirs.players[String(player)];
     if (!their) {
@@ -124,8 +172,8 @@ export function stateDifferences(
     check(`${at} certificates`, certificateCount(title, ours, seat), their.certs);
     check(`${at} certificate limit`, title.policies.certificateLimit(ours, seat), their.cert_limit);
     check(`${at} bankrupt`, ours.bankrupt === seat, their.bankrupt);
-    // X15: the public engine counts a bankrupt player's privates; he has none of the kind here.
-    check(`${at} value`, worth(title, ours, seat), their.value);
+    // X15
+    check(`${at} value`, publicWorth(title, ours, seat), their.value);
   }
   for (const [sym, their] of Object.entries(theirs.corps)) {
     const company = names.companies[sym] as string;
@@ -164,7 +212,10 @@ export function stateDifferences(
     const one = names.privates[sym] as string;
     const our = ours.privates[one];
     check(`${sym} closed`, our?.closed, their.closed);
-    if (!their.closed && our) check(`${sym} owner`, owner(our.owner), their.owner);
+    if (!their.closed && our) {
+      check(`${sym} owner`, owner(our.owner), their.owner);
+      check(`${sym} income`, title.privates.get(one)?.income, their.revenue);
+    }
     if (our && our.owner === 'bank') check(`${sym} cut`, ours.discounts[one] ?? 0, their.discount);
   }
   for (const [kind, facts] of title.trains) {
@@ -190,14 +241,14 @@ export function stateDifferences(
   }
   if (!theirs.finished) {
     check('round', roundName(ours), theirs.round);
-    check('priority', id(priorityOf(ours)), theirs.priority);
+    if (!giftIsLastPurchase(title, ours)) check('priority', id(priorityOf(ours)), theirs.priority);
     // Surplus trains: there one company after the other is asked, here all that have too many (R56).
     const asked = waiting.map((seat) => id(seat));
     const anyOrder =
       ours.agenda.at(-1)?.kind === 'discardTrains' && theirs.active.every((one) => asked.includes(one));
     if (!anyOrder) check('acting', sorted(asked), sorted(theirs.active));
     if (theirs.entity_type === 'corporation')
-      check('company', publicCompany[actingFor(ours, theirs, names) ?? ''], theirs.entity);
+      check('company', publicCompany[actingFor(title, ours, theirs, names) ?? ''], theirs.entity);
     const round = operatingRoundOf(ours);
     if (round && theirs.round.startsWith('OR')) {
       const order = [...round.acted, ...toAct(title, ours, round)].map((company) => publicCompany[company]);
@@ -207,16 +258,20 @@ export function stateDifferences(
   return found;
 }
 
-/** The company our table is asking: the acting one, or one that must give up a train or name its home. */
-function actingFor(state: EighteenState, theirs: TraceState, names: PublicNames): string | null {
+/** The company our table is asking: the acting one, or one that must give up a train or name a home. */
+function actingFor(
+  title: Title,
+  state: EighteenState,
+  theirs: TraceState,
+  names: PublicNames,
+): string | null {
   const top = state.agenda.at(-1) as { kind: string; company?: string } | undefined;
   // Surplus trains are given up in any order: whoever is asked there may be asked here too.
   if (top?.kind === 'discardTrains') return names.companies[String(theirs.entity)] ?? null;
-  return top?.company ?? null;
+  const company = top?.company ?? null;
+  if (top?.kind !== 'chooseHome' || company === null) return company;
+  return title.policies.namesHome(state, company, actingCompany(state) ?? company);
 }
-
-const invert = (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs]));
 
 function placeInPile(state: EighteenState, company: string): number {
   const marker = state.markers[company];
@@ -232,13 +287,20 @@ const roundName = ({ round }: EighteenState): string =>
       ? `SR ${round.set}`
       : `OR ${round.set}.${round.number}`;
 
+/** The private nobody wanted was given away (7.3d): the site does not count that as a purchase, only as a turn. */
+function giftIsLastPurchase(title: Title, state: EighteenState): boolean {
+  const { private: one } = title.discounted;
+  const sale = state.agenda.find((task): task is PrivateSaleTask => task.kind === 'privateSale');
+  return (
+    sale !== undefined &&
+    sale.lastBuyer === state.privates[one]?.owner &&
+    state.discounts[one] === title.privates.get(one)?.price
+  );
+}
+
 /** Who would have the priority if the round ended now. */
 function priorityOf(state: EighteenState): number {
-  const sale = state.agenda.find((task) => task.kind === 'privateSale') as
-    | { lastBuyer: number | null }
-    | undefined;
+  const sale = state.agenda.find((task): task is PrivateSaleTask => task.kind === 'privateSale');
   const last = sale ? sale.lastBuyer : (stockRoundOf(state)?.lastTrader ?? null);
   return last === null ? state.priority : (last + 1) % state.players.length;
 }
-
-export { canonicalRotation };

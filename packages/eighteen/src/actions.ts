@@ -8,6 +8,8 @@ const text: Check = (value) => typeof value === 'string' && value.length <= 64;
 const whole: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
 /** Money and counts: whole and not negative. */
 const amount: Check = (value) => whole(value) && (value as number) >= 0;
+/** More than one. */
+const several: Check = (value) => whole(value) && (value as number) > 1;
 const source: Check = (value) => value === 'offer' || value === 'pool';
 const optional =
   (check: Check): Check =>
@@ -30,7 +32,7 @@ const SHAPES: Readonly<Record<EighteenAction['type'], Readonly<Record<string, Ch
   pass: {},
   setPar: { company: text, price: amount },
   startCompany: { company: text, price: amount },
-  buyShare: { company: text, from: source, count: optional(amount) },
+  buyShare: { company: text, from: source, count: optional(several) },
   sellShares: { company: text, count: amount },
   exchangePrivate: { private: text, from: source },
   offerPrivate: { private: text, to: whole, price: amount },

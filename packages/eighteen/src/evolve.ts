@@ -1,5 +1,5 @@
 /** The bookkeeping: what each event does to the state. Knows no rules. */
-import type { EighteenEvent, EighteenState } from './types.ts';
+import type { Certificate, EighteenEvent, EighteenState } from './types.ts';
 
 export function evolve(state: EighteenState, event: EighteenEvent): EighteenState {
   switch (event.type) {
@@ -10,9 +10,12 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       return { ...state, cash };
     }
     case 'certificateMoved': {
-      const certificates = (state.certificates[event.company] ?? []).map((certificate) =>
-        certificate.id === event.certificate ? { ...certificate, holder: event.to } : certificate,
-      );
+      const certificates: Certificate[] = [];
+      let moved: Certificate | undefined;
+      for (const certificate of state.certificates[event.company] ?? [])
+        if (certificate.id === event.certificate) moved = { ...certificate, holder: event.to };
+        else certificates.push(certificate);
+      if (moved) certificates.push(moved);
       return { ...state, certificates: { ...state.certificates, [event.company]: certificates } };
     }
     case 'parSet':

@@ -3,7 +3,7 @@ import { type Game, type Setup, withoutSecrets } from '@kursbuch/table';
 import { parseAction } from './actions.ts';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
-import { notNow } from './notNow.ts';
+import { notNow, notYours } from './notNow.ts';
 import { companyTurn, privatesStep } from './rounds/companyTurn.ts';
 import { consent } from './rounds/consent.ts';
 import { discardTrains } from './rounds/discardTrains.ts';
@@ -61,6 +61,7 @@ export function eighteenGame(
     evolve,
     rule: (reason) => title.rules[reason] ?? title.rules.notNow ?? title.id,
     notNow: (state, _seat, action) => notNow(state, action),
+    notYours,
     view: parts.view ?? withoutSecrets,
     inventory: (state) => inventory(title, state),
     invariants: (state) => invariants(title, state),

@@ -1,7 +1,7 @@
 /** Laying tiles: what the map, the tiles and the track allow. Money, turns and private companies are the caller's. */
 import type { Objection } from '@kursbuch/table';
 import type { Board, BoardHex } from './board.ts';
-import { opposite } from './hex.ts';
+import { beside, opposite } from './hex.ts';
 import { facesOn, type Reach } from './reach.ts';
 import { type Face, STOP } from './tile.ts';
 import type { Colour, HexFacts, HexId, LaidTiles, TileId } from './types.ts';
@@ -135,6 +135,13 @@ function innerSides(hex: BoardHex): number {
   return mask;
 }
 
+/** Does the map have a hex over one of these sides, though nothing crosses it? */
+function hasHexOver(board: Board, hex: BoardHex, sides: number): boolean {
+  for (let edge = 0; edge < 6; edge++)
+    if (sides & (1 << edge) && board.hexes.has(beside(board.orientation, hex.facts.id, edge))) return true;
+  return false;
+}
+
 /** Sides where a fixed hex shows no track. */
 function blankSides(hex: BoardHex, faces: readonly Face[]): number {
   let mask = 0;
@@ -167,27 +174,33 @@ export function layProblem(
   const faces = facesOn(board, tiles);
   const old = faces[place.index]!;
   const wanted = tiles[hex] ? undefined : NEXT[place.printed.color];
+  if (wanted && !colours.includes(wanted)) return { reason: 'hexNotYet', params: { hex, colour: wanted } };
   if (!colours.includes(face.color)) return { reason: 'colourNotYet', params: { colour: face.color } };
-  if (wanted && !colours.includes(wanted)) return { reason: 'colourNotYet', params: { colour: wanted } };
   if (!successors(rules, tiles, place).includes(tile))
-    return { reason: 'notAnUpgrade', params: { hex, tile, because: mismatch(old, face) } };
+    return { reason: mismatch(old, face), params: { hex, tile } };
   if (!((tileStock[tile] ?? 0) > 0)) return { reason: 'noTileLeft', params: { tile } };
-  if (face.exits & ~innerSides(place)) return { reason: 'offMap', params: { hex } };
-  if (face.exits & blankSides(place, faces)) return { reason: 'blankSide', params: { hex } };
   if (!(keepingRotations(old, rotated) & (1 << rotation))) return { reason: 'losesTrack', params: { hex } };
+  const outside = face.exits & ~innerSides(place);
+  if (outside)
+    return { reason: hasHexOver(board, place, outside) ? 'impassableSide' : 'offMap', params: { hex } };
+  if (face.exits & blankSides(place, faces)) return { reason: 'blankSide', params: { hex } };
   if (options.connected !== false && !(face.exits & reach.edges[place.index]!))
-    return { reason: 'notConnected', params: { hex } };
+    return { reason: tiles[hex] ? 'noAccess' : 'notConnected', params: { hex } };
   return undefined;
 }
 
 /** What is wrong with a tile that may not follow the face. */
-function mismatch(old: Face, face: Face): 'colour' | 'label' | 'stops' | 'table' {
+function mismatch(
+  old: Face,
+  face: Face,
+): 'labelledHex' | 'labelledTile' | 'wrongStops' | 'wrongColour' | 'notAnUpgrade' {
   const count = (on: Face, kind: string): number => on.stops.filter((stop) => stop.kind === kind).length;
-  if (NEXT[old.color] !== face.color) return 'colour';
-  if (old.label !== face.label) return 'label';
+  if (old.label !== null && old.label !== face.label)
+    return face.label === null ? 'labelledHex' : 'labelledTile';
   if (count(old, 'city') !== count(face, 'city') || count(old, 'town') !== count(face, 'town'))
-    return 'stops';
-  return 'table';
+    return 'wrongStops';
+  if (old.label !== face.label) return 'labelledTile';
+  return NEXT[old.color] === face.color ? 'notAnUpgrade' : 'wrongColour';
 }
 
 // ---------------------------------------------------------------- all lays

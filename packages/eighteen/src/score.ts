@@ -26,5 +26,9 @@ export function worth(title: Title, state: EighteenState, seat: Seat): number {
   return cashOf(state, seat) + shares + privates;
 }
 
+/** The place of each seat, 1 for the greatest score; equals share a place. */
+export const places = (scores: readonly number[]): readonly number[] =>
+  scores.map((score) => 1 + scores.filter((other) => other > score).length);
+
 export const scores = (title: Title, state: EighteenState): readonly number[] =>
   state.players.map((_, seat) => worth(title, state, seat));

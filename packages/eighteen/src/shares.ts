@@ -13,7 +13,7 @@ import { certificateLimitProblem } from './limits.ts';
 import { cellOf, type Direction, priceOf } from './market.ts';
 import { cashOf, pay } from './money.ts';
 import type { KitMove, Title } from './title.ts';
-import type { CompanyId, EighteenState, Holder } from './types.ts';
+import type { CertificateId, CompanyId, EighteenState, Holder } from './types.ts';
 
 /** One share in percent. */
 export const SHARE = 10;
@@ -47,7 +47,7 @@ export function purchaseProblem(
   if (surplus) return surplus;
   const cost = count * price;
   if (cashOf(state, seat) < cost)
-    return { reason: 'notEnoughCash', params: { cost, cash: cashOf(state, seat) } };
+    return { reason: 'shareTooDear', params: { cost, cash: cashOf(state, seat) } };
   return undefined;
 }
 
@@ -129,12 +129,18 @@ export function mostSaleable(title: Title, state: EighteenState, seat: Seat, com
 /** Sell to the pool: the price before the drop for every share; the office goes over first if it must. */
 export function sellShares(title: Title, move: KitMove, seat: Seat, company: CompanyId, count: number): void {
   const price = priceOf(title.market, move.state, company) as number;
+  const percent = count * SHARE;
+  const ordinary = ordinaryOf(move.state, company, seat).length * SHARE;
+  let change = 0;
   if (directorOf(move.state, company) === seat) {
-    const left = percentOf(move.state, company, seat) - count * SHARE;
-    const successor = successorOf(move.state, company, seat, left);
+    const held = percentOf(move.state, company, seat);
+    const successor = successorOf(move.state, company, seat, held - percent);
     if (successor !== null) swapDirector(move, company, seat, successor);
+    // Part of the director's certificate: all of it goes to the pool, which gives change.
+    if (percent > ordinary) change = held - percent;
   }
-  moveShares(move, company, seat, 'pool', count * SHARE);
+  moveShares(move, company, seat, 'pool', percent + change);
+  moveShares(move, company, 'pool', seat, change);
   pay(title, move, 'bank', seat, price * count, 'sale');
   moveMarker(title, move, company, 'down', title.policies.saleSteps(move.state, company, count), 'sale');
 }
@@ -164,7 +170,18 @@ export function setPar(title: Title, move: KitMove, company: CompanyId, price: n
 /** The director's certificate leaves the offer. */
 export function takeDirectorCertificate(title: Title, move: KitMove, company: CompanyId, to: Holder): void {
   const certificate = (move.state.certificates[company] ?? []).find((one) => one.director);
-  if (certificate) move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to });
+  if (certificate) takeCertificate(title, move, company, certificate.id, to);
+}
+
+/** One certificate changes hands for nothing: the director and the float may change. */
+export function takeCertificate(
+  title: Title,
+  move: KitMove,
+  company: CompanyId,
+  certificate: CertificateId,
+  to: Holder,
+): void {
+  move.emit({ type: 'certificateMoved', company, certificate, to });
   settleDirector(move, company);
   settleFloat(title, move, company);
 }

@@ -65,6 +65,8 @@ export interface Policies {
   salesClosed(state: EighteenState): Objection | undefined;
   /** Why players may not trade privates in this stock round. */
   privateDealsClosed(state: EighteenState): Objection | undefined;
+  /** Whoever is over a limit must sell as long as he can sell anything, whether it helps or not. */
+  sellsWhileAble(state: EighteenState): boolean;
   /** A private bought from another player is the turn's purchase; the buyer alone acts. */
   privateDealIsPurchase(state: EighteenState): boolean;
   /** May this private go from player to player? */
@@ -85,11 +87,13 @@ export interface Policies {
   buyAboveLimit(state: EighteenState): boolean;
   /** The director may always help to another company's train, even if the treasury could pay the bank's cheapest. */
   helpsToForeignTrains(state: EighteenState): boolean;
+  /** After a forced sale another company's train must cost more than there was before the last share sold. */
+  raisedMoneyIsSpent(state: EighteenState): boolean;
   /** A company with a train and a route may stay at home. */
   mayStayHome(state: EighteenState): boolean;
   /** Is the bank out of money? */
   bankEmpty(state: EighteenState): boolean;
-  /** Ask even when passing is all that is left: the private sale and the track step of public records. */
+  /** Ask even when passing is all that is left: in the private sale, the track step, and with a power unused. */
   asksWhenIdle(state: EighteenState): boolean;
   /** After a row of passes in the private sale play goes on clockwise and the round is not over. */
   saleGoesOn(state: EighteenState): boolean;
@@ -97,6 +101,8 @@ export interface Policies {
   namesHome(state: EighteenState, company: CompanyId, layer: CompanyId): CompanyId;
   /** Powers of privates that a company may use on the map now. */
   tilePowers(state: EighteenState, company: CompanyId): readonly TilePower[];
+  /** What may be done even before a surplus train is given back or a home is named. */
+  interruptions(state: EighteenState): readonly EighteenAction['type'][];
   /** The private a player may give in for a share, or why not now. */
   exchange(state: EighteenState, seat: Seat, one: PrivateId): ExchangePower | Objection;
   /** The exchange is held back by no moment of the game. */

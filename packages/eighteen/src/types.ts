@@ -184,6 +184,7 @@ export interface RoundState {
 export interface EighteenState extends TableState {
   readonly cash: Readonly<Record<string, number>>;
   readonly companies: Readonly<Record<CompanyId, CompanyState>>;
+  /** In the order in which they came to their holders: the oldest is the first to go. */
   readonly certificates: Readonly<Record<CompanyId, readonly Certificate[]>>;
   readonly markers: Readonly<Record<CompanyId, Marker>>;
   readonly arrivals: number;
@@ -340,7 +341,6 @@ export type EighteenAction =
       readonly tile: TileId;
       readonly rotation: number;
       readonly power?: PrivateId;
-      readonly stop?: number;
     }
   | { readonly type: 'placeStation'; readonly hex: HexId; readonly stop: number; readonly power?: PrivateId }
   | { readonly type: 'chooseHome'; readonly hex: HexId; readonly stop: number }

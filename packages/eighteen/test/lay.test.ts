@@ -120,20 +120,22 @@ describe('why a tile may not lie like this', () => {
   test('the phase allows the colour; a yellow hex needs green', () => {
     const early = contextOf(board, 'A3 57/1', 'red A3:0', { colours: ['yellow'] });
     expect(why('A3', '14', 0, early)).toBe('colourNotYet');
-    expect(why('B4', '53', 0, early)).toBe('colourNotYet');
-    expect(why('B4', '57', 0, early)).toBe('colourNotYet');
+    expect(why('B4', '53', 0, early)).toBe('hexNotYet');
+    expect(why('B4', '57', 0, early)).toBe('hexNotYet');
   });
 
   test('the tile fits what lies there', () => {
-    const params = (hex: string, tile: string) => layProblem(context, hex, tile, 0)?.params?.because;
-    expect(params('A1', '57')).toBe('stops');
-    expect(params('A3', '9')).toBe('stops');
-    expect(params('A3', '14')).toBe('colour');
-    expect(params('B2', '53')).toBe('label');
-    expect(params('B4', '59')).toBe('label');
+    expect(why('A1', '57', 0)).toBe('wrongStops');
+    expect(why('A3', '9', 0)).toBe('wrongStops');
+    expect(why('A1', '59', 0)).toBe('wrongStops');
+    expect(why('A3', '14', 0)).toBe('wrongColour');
+    expect(why('A3', '53', 0)).toBe('labelledTile');
+    expect(why('B2', '53', 0)).toBe('labelledTile');
+    expect(why('B4', '59', 0)).toBe('labelledTile');
+    expect(why('B4', '14', 0)).toBe('labelledHex');
     expect(layProblem(contextOf(board, 'A1 8/0', 'red A3:0'), 'A1', '26', 0)).toEqual({
       reason: 'notAnUpgrade',
-      params: { hex: 'A1', tile: '26', because: 'table' },
+      params: { hex: 'A1', tile: '26' },
     });
   });
 
@@ -143,8 +145,9 @@ describe('why a tile may not lie like this', () => {
 
   test('no track off the map, over an impassable side, or against a blank side', () => {
     expect(why('A3', '57', 0)).toBe('offMap');
-    expect(why('A5', '9', 0)).toBe('offMap');
-    expect(why('A5', '8', 4)).toBe('offMap');
+    expect(why('A5', '9', 0)).toBe('impassableSide');
+    expect(why('A5', '8', 4)).toBe('impassableSide');
+    expect(why('B4', '53', 5)).toBe('losesTrack');
     // A5 meets A7 in the east where it has track, B6 in the south-east where it has some, too.
     expect(why('A5', '9', 1, contextOf(board, 'A3 57/1', 'red A3:0'))).toBeUndefined();
     const blank = boardWith('A1 A3 A5', { A5: { preprinted: 'gray', ...face('t', '2s0 3s0') } });
@@ -154,7 +157,7 @@ describe('why a tile may not lie like this', () => {
   test('old track is kept, printed track too', () => {
     const built = contextOf(board, 'A3 57/1', 'red A3:0');
     expect(why('A3', '15', 4, built)).toBeUndefined();
-    expect(why('A3', '14', 2, built)).toBe('offMap');
+    expect(why('A3', '14', 2, built)).toBe('losesTrack');
     const wide = boardWith('A2 A4 B1 B3 B5 C2 C4', { B3: face('c1') });
     const free = contextOf(wide, 'B3 57/1', 'red B3:0');
     expect(rotationsOf(free, 'B3', '14')).toEqual([0, 1, 3, 4]);

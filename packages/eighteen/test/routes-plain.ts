@@ -57,7 +57,10 @@ export function allRuns(
   rules: RunRules,
 ): readonly PlainRun[] {
   const found: PlainRun[] = [];
-  const visitOf = (hex: BoardHex, number: number): Visit & { readonly closed: boolean; readonly ends: boolean } => {
+  const visitOf = (
+    hex: BoardHex,
+    number: number,
+  ): Visit & { readonly closed: boolean; readonly ends: boolean } => {
     const stop = faceOn(board, state.tiles, hex).stops[number] as StopFacts;
     const id = `${hex.facts.id}:${number}`;
     const here = state.stations.filter((station) => station.hex === hex.facts.id && station.stop === number);
@@ -117,7 +120,7 @@ export function allRuns(
       const other = path.a === end ? path.b : path.a;
       const customs = (hex.facts as RunFacts).customs;
       const due =
-        customs && customs.path.includes(path.a) && customs.path.includes(path.b) ? toll - customs.value : toll;
+        customs?.path.includes(path.a) && customs.path.includes(path.b) ? toll - customs.value : toll;
       if (other >= STOP) {
         const visit = visitOf(hex, other - STOP);
         if (visits.some(({ id }) => id === visit.id)) continue;
@@ -175,10 +178,13 @@ export function bestRevenue(runsOfTrains: readonly (readonly PricedRun[])[]): nu
   const choose = (index: number, chosen: readonly PricedRun[]): number => {
     const runs = runsOfTrains[index];
     if (!runs)
-      return chosen.reduce((sum, { revenue }) => sum + revenue, 0) + Math.max(0, ...chosen.map(({ mail }) => mail));
+      return (
+        chosen.reduce((sum, { revenue }) => sum + revenue, 0) + Math.max(0, ...chosen.map(({ mail }) => mail))
+      );
     let best = choose(index + 1, chosen);
     for (const run of runs)
-      if (chosen.every((other) => disjoint(run, other))) best = Math.max(best, choose(index + 1, [...chosen, run]));
+      if (chosen.every((other) => disjoint(run, other)))
+        best = Math.max(best, choose(index + 1, [...chosen, run]));
     return best;
   };
   return choose(0, []);

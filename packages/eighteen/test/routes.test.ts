@@ -32,11 +32,43 @@ const AT: Readonly<Record<string, string>> = {
 };
 const DIAGRAM: Readonly<Record<string, HexDraft>> = {
   A2: { paths: [[0, 4]] },
-  A4: { paths: [[0, 4], [1, 5]] },
-  A6: { paths: [[0, 1], [1, 5]] },
-  B1: { stops: [offboard(30)], paths: [[4, 's0'], [3, 's0']], offboardGroup: 'D' },
-  B3: { stops: [city(30)], paths: [[4, 's0'], [3, 's0'], [1, 's0'], [0, 's0']] },
-  B5: { stops: [city(50)], paths: [[1, 's0'], [3, 's0'], [5, 's0']] },
+  A4: {
+    paths: [
+      [0, 4],
+      [1, 5],
+    ],
+  },
+  A6: {
+    paths: [
+      [0, 1],
+      [1, 5],
+    ],
+  },
+  B1: {
+    stops: [offboard(30)],
+    paths: [
+      [4, 's0'],
+      [3, 's0'],
+    ],
+    offboardGroup: 'D',
+  },
+  B3: {
+    stops: [city(30)],
+    paths: [
+      [4, 's0'],
+      [3, 's0'],
+      [1, 's0'],
+      [0, 's0'],
+    ],
+  },
+  B5: {
+    stops: [city(50)],
+    paths: [
+      [1, 's0'],
+      [3, 's0'],
+      [5, 's0'],
+    ],
+  },
   B7: { stops: [city(20)], paths: [[2, 's0']] },
   C2: { stops: [city(20)], paths: [[3, 's0']] },
   C4: {},
@@ -85,13 +117,21 @@ function routesWith(count: number): Map<string, number> {
 function expectRoutes(found: Map<string, number>, wanted: Readonly<Record<string, number>>): void {
   expect(found.size).toBe(Object.keys(wanted).length);
   for (const [letters, revenue] of Object.entries(wanted))
-    expect(both(letters).map((one) => found.get(one)).filter((one) => one !== undefined)).toEqual([revenue]);
+    expect(
+      both(letters)
+        .map((one) => found.get(one))
+        .filter((one) => one !== undefined),
+    ).toEqual([revenue]);
 }
 
 describe('the examples of chapter 27', () => {
   test('1830-27.0a one 2-train has three routes', () => {
     expectRoutes(routesWith(2), { FE: 80, FCBE: 80, FIJ: 60 });
-    for (const [letters, revenue] of [['FE', 80], ['FCBE', 80], ['FIJ', 60]] as const)
+    for (const [letters, revenue] of [
+      ['FE', 80],
+      ['FCBE', 80],
+      ['FIJ', 60],
+    ] as const)
       expect(verdict(diagram, trains('2'), [run(letters)])).toBe(revenue);
   });
 
@@ -130,7 +170,13 @@ describe('the examples of chapter 27', () => {
           expect(verdict(diagram, trains('2', '2'), [run(one, '2-0'), run(other, '2-1')])).toBe(
             (values[one] as number) + (values[other] as number),
           );
-    expect(verdict(diagram, trains('2', '2', '2'), three.map((letters, n) => run(letters, `2-${n}`)))).toBe(220);
+    expect(
+      verdict(
+        diagram,
+        trains('2', '2', '2'),
+        three.map((letters, n) => run(letters, `2-${n}`)),
+      ),
+    ).toBe(220);
   });
 
   test('1830-27.0h 1830-20.1k two 3-trains', () => {
@@ -156,7 +202,7 @@ describe('the examples of chapter 27', () => {
   const straight = printedBoard({ ...DIAGRAM, A4: { paths: [[1, 4]] } });
 
   test('1830-27.0j 1830-20.1g a red area in the middle', () => {
-    expect(verdict(straight, trains('4'), [run('FEDABCF', '4-0')])).toBe('stopTwice');
+    expect(verdict(straight, trains('4'), [run('FEDABCF', '4-0')])).toBe('offboardInside');
     expect(verdict(straight, trains('4'), [run('EDABCF', '4-0')])).toBe('offboardInside');
   });
 
@@ -217,27 +263,53 @@ describe('checking runs by hand', () => {
   test('1830-20.1e a route uses no track twice', () => {
     // Two stops on a loop with a common stem.
     const board = printedBoard({
-      A2: { stops: [city(10), town(10)], paths: [[4, 's0'], ['s0', 's1'], [4, 's1']] },
+      A2: {
+        stops: [city(10), town(10)],
+        paths: [
+          [4, 's0'],
+          ['s0', 's1'],
+          [4, 's1'],
+        ],
+      },
       A4: { stops: [city(20)], paths: [[1, 's0']] },
     });
-    const twice: Run = { train: '3-0', stops: ['A2:0', 'A4:0', 'A2:1'], legs: [['A2', 'A4'], ['A4', 'A2']] };
+    const twice: Run = {
+      train: '3-0',
+      stops: ['A2:0', 'A4:0', 'A2:1'],
+      legs: [
+        ['A2', 'A4'],
+        ['A4', 'A2'],
+      ],
+    };
     const own = { tiles: {}, stations: [{ company: 'us', hex: 'A4', stop: 0 }] };
     expect(checkRuns(board, own, 'us', trains('3'), [twice], rules)).toMatchObject({ reason: 'trackTwice' });
   });
 
   test('1830-20.1i two cities of one hex in one route', () => {
     const board = printedBoard({
-      A2: { stops: [city(40), city(40)], paths: [[4, 's0'], [5, 's1']] },
+      A2: {
+        stops: [city(40), city(40)],
+        paths: [
+          [4, 's0'],
+          [5, 's1'],
+        ],
+      },
       A4: { paths: [[0, 1]] },
       B3: { paths: [[2, 3]] },
     });
     const loop: Run = { train: '2-0', stops: ['A2:0', 'A2:1'], legs: [['A2', 'A4', 'B3', 'A2']] };
     const own = { tiles: {}, stations: [{ company: 'us', hex: 'A2', stop: 0 }] };
     expect(checkRuns(board, own, 'us', trains('2'), [loop], rules)).toMatchObject({ revenue: 80 });
-    expect(bestRuns(networkOf(board, own), 'us', trains('2'), rules)).toMatchObject({ revenue: 80, optimal: true });
+    expect(bestRuns(networkOf(board, own), 'us', trains('2'), rules)).toMatchObject({
+      revenue: 80,
+      optimal: true,
+    });
     const oneOnly = { ...rules, oneCityPerHex: true };
     expect(checkRuns(board, own, 'us', trains('2'), [loop], oneOnly)).toMatchObject({ reason: 'placeTwice' });
-    expect(bestRuns(networkOf(board, own), 'us', trains('2'), oneOnly)).toMatchObject({ revenue: 0, runs: [] });
+    expect(bestRuns(networkOf(board, own), 'us', trains('2'), oneOnly)).toMatchObject({
+      revenue: 0,
+      runs: [],
+    });
   });
 
   test('1830-20.1m 1830-20.1o the range is the most, not the least', () => {
@@ -259,12 +331,26 @@ describe('checking runs by hand', () => {
   test('1830-20.1s a bypass does not touch the city', () => {
     const board = printedBoard({
       A2: { stops: [city(40)], paths: [[4, 's0']] },
-      A4: { stops: [city(10)], paths: [[1, 's0'], [4, 's0'], [1, 4]] },
+      A4: {
+        stops: [city(10)],
+        paths: [
+          [1, 's0'],
+          [4, 's0'],
+          [1, 4],
+        ],
+      },
       A6: { stops: [city(30)], paths: [[1, 's0']] },
     });
     const own = { tiles: {}, stations: [{ company: 'us', hex: 'A2', stop: 0 }] };
     const past: Run = { train: '2-0', stops: ['A2:0', 'A6:0'], legs: [['A2', 'A4', 'A6']] };
-    const over: Run = { train: '3-0', stops: ['A2:0', 'A4:0', 'A6:0'], legs: [['A2', 'A4'], ['A4', 'A6']] };
+    const over: Run = {
+      train: '3-0',
+      stops: ['A2:0', 'A4:0', 'A6:0'],
+      legs: [
+        ['A2', 'A4'],
+        ['A4', 'A6'],
+      ],
+    };
     expect(checkRuns(board, own, 'us', trains('2'), [past], rules)).toMatchObject({ revenue: 70 });
     expect(checkRuns(board, own, 'us', trains('3'), [over], rules)).toMatchObject({ revenue: 80 });
     expect(bestRuns(networkOf(board, own), 'us', trains('2'), rules).revenue).toBe(70);
@@ -285,11 +371,24 @@ describe('checking runs by hand', () => {
   test('two off-map hexes of one place, and the option that parts them', () => {
     const board = printedBoard({
       A2: { stops: [offboard(30)], paths: [[4, 's0']], offboardGroup: 'Gulf' },
-      A4: { stops: [city(20)], paths: [[1, 's0'], [0, 's0']] },
+      A4: {
+        stops: [city(20)],
+        paths: [
+          [1, 's0'],
+          [0, 's0'],
+        ],
+      },
       B3: { stops: [offboard(30)], paths: [[3, 's0']], offboardGroup: 'Gulf' },
     });
     const own = { tiles: {}, stations: [{ company: 'us', hex: 'A4', stop: 0 }] };
-    const across: Run = { train: '3-0', stops: ['A2:0', 'A4:0', 'B3:0'], legs: [['A2', 'A4'], ['A4', 'B3']] };
+    const across: Run = {
+      train: '3-0',
+      stops: ['A2:0', 'A4:0', 'B3:0'],
+      legs: [
+        ['A2', 'A4'],
+        ['A4', 'B3'],
+      ],
+    };
     expect(checkRuns(board, own, 'us', trains('3'), [across], rules)).toMatchObject({ reason: 'placeTwice' });
     expect(bestRuns(networkOf(board, own), 'us', trains('3'), rules).revenue).toBe(50);
     const apart = { ...rules, separateGroups: ['Gulf'] };

@@ -115,7 +115,7 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
         settle(move);
         return { state: move.state, events: move.events };
       }
-      if (rules.modal) break;
+      if (rules.modal && !rules.admits?.(state, task).includes(action.type)) break;
     }
     return refuse(game.notNow(state, seat, action), state);
   }
@@ -128,11 +128,17 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
   function choices(state: S, seat: Seat): readonly Choice<A>[] {
     if (state.result) return [];
     const found: Choice<A>[] = [];
+    let isOpen = (_choice: Choice<A>): boolean => true;
     for (let index = state.agenda.length - 1; index >= 0; index--) {
       const task = state.agenda[index] as Task;
       const rules = rulesOf(task);
-      if (rules.actors(state, task).includes(seat)) found.push(...rules.choices(state, task, seat));
-      if (rules.modal) break;
+      if (rules.actors(state, task).includes(seat))
+        found.push(...rules.choices(state, task, seat).filter(isOpen));
+      if (!rules.modal) continue;
+      const admitted = rules.admits?.(state, task) ?? [];
+      if (admitted.length === 0) break;
+      const above = isOpen;
+      isOpen = (choice) => above(choice) && admitted.includes(typeOf(choice));
     }
     return found;
   }
@@ -154,6 +160,9 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
     view: (state, seat) => game.view(state, seat),
   };
 }
+
+/** The type of the actions a choice stands for. */
+const typeOf = (choice: Choice): string => (choice.type === 'many' ? choice.kind : choice.action.type);
 
 function evolveTable<S extends TableState>(state: S, event: GameEvent): S | undefined {
   const known = event as TableEvent;

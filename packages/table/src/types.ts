@@ -107,6 +107,8 @@ export interface TaskRules<S extends TableState, T extends Task, A extends Actio
   readonly actions: readonly A['type'][];
   /** True: while this task is on the agenda, nothing below it may be done. */
   readonly modal?: boolean;
+  /** What a modal task lets through to the tasks below it all the same. */
+  admits?(state: S, task: T): readonly A['type'][];
   /**
    * Do what follows without anybody's choice: end the task, push the next one, pay what is due.
    * Leaves the agenda as it is when somebody must choose.

@@ -32,17 +32,23 @@ export const DEFAULTS = {
   shareComesAgain: false,
   /** X09, R48, R63: a private bought from a player is the purchase of the turn. */
   privateDealIsPurchase: false,
+  /** X20, R10: whoever is over a limit must sell as long as he can, whether it helps or not. */
+  sellWhileAble: false,
+  /** X23: privates are bought, used and exchanged even before a train is given back or a home is named. */
+  privatesAnyTime: false,
   /** X10, R52: trains may stay at home. */
   freeRun: false,
   /** X12, R42: the director may always help to a train of another company. */
   helpToForeignTrains: false,
+  /** X22, R43: after a forced sale a train of another company must use up the last share sold. */
+  raisedMoneyIsSpent: false,
   /** X16, R46: the bank breaks below zero, not at zero. */
   bankBreaksBelowZero: false,
   /** X17, R11: several brown shares in one turn also from the initial offering. */
   severalBrownFromOffer: false,
   /** X19: the two hexes of the Gulf are two places. */
   gulfIsTwoPlaces: false,
-  /** Ask in the private sale and the track step even when passing is all that is left. */
+  /** Ask in the private sale, in the track step and with C&SL unused even when passing is all that is left. */
   askWhenIdle: false,
 } as const;
 
@@ -61,9 +67,11 @@ export const PUBLIC_RECORDS: Partial<Options> = {
   exchangeBeyondLimit: true,
   shareComesAgain: true,
   privateDealIsPurchase: true,
+  sellWhileAble: true,
+  privatesAnyTime: true,
   freeRun: true,
   helpToForeignTrains: true,
-  ownerNamesHome: true,
+  raisedMoneyIsSpent: true,
   bankBreaksBelowZero: true,
   gulfIsTwoPlaces: true,
   askWhenIdle: true,

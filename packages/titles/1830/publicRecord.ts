@@ -1,6 +1,13 @@
-/** 1830 in public records: names and options. */
-import type { PublicNames, PublicRecord } from '@kursbuch/eighteen';
-import { type Options, PUBLIC_RECORDS } from './options.ts';
+/** 1830 in public records: names, options, and where our choices differ on purpose. */
+import {
+  companyTurnOf,
+  type ListException,
+  type PublicNames,
+  type PublicTitle,
+  trainsOf,
+} from '@kursbuch/eighteen';
+import { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
+import { title } from './title.ts';
 
 export const NAMES: PublicNames = {
   companies: {
@@ -17,19 +24,66 @@ export const NAMES: PublicNames = {
   gifts: ['PRR_1', 'B&O_0'],
 };
 
-/** The optional rules a record may carry, and our options for them. */
-const OPTIONAL: Readonly<Record<string, Partial<Options>>> = {
-  multiple_brown_from_ipo: { severalBrownFromOffer: true },
-  optional_6_train: { thirdSix: true },
-};
+/** The optional rules a record may carry, and our option for each. */
+const OPTIONAL = {
+  multiple_brown_from_ipo: 'severalBrownFromOffer',
+  optional_6_train: 'thirdSix',
+} as const satisfies Record<string, keyof Options>;
+
+const isOptional = (rule: string): rule is keyof typeof OPTIONAL => Object.hasOwn(OPTIONAL, rule);
 
 /** The options a record is played with, or the optional rule nobody knows. */
-export function optionsFor(record: PublicRecord): Partial<Options> | string {
-  let options: Partial<Options> = PUBLIC_RECORDS;
-  for (const rule of record.optionalRules) {
-    const more = OPTIONAL[rule];
-    if (!more) return rule;
-    options = { ...options, ...more };
+export const optionsFor: PublicTitle['optionsFor'] = ({ optionalRules }) => {
+  const options: Record<string, number | boolean> = { ...PUBLIC_RECORDS };
+  for (const rule of optionalRules) {
+    if (!isOptional(rule)) return rule;
+    options[OPTIONAL[rule]] = true;
   }
   return options;
-}
+};
+
+/** Options that say nothing about the course of a game once its seats are known. */
+const FREE: ReadonlySet<string> = new Set<keyof Options>(['drawSeats', 'closedCash']);
+
+const optionalRulesOf: PublicTitle['optionalRulesOf'] = (options) => {
+  const rules = Object.keys(OPTIONAL).filter((rule) => isOptional(rule) && options[OPTIONAL[rule]] === true);
+  const wanted: Record<string, unknown> = { ...DEFAULTS, ...PUBLIC_RECORDS };
+  for (const rule of rules) if (isOptional(rule)) wanted[OPTIONAL[rule]] = true;
+  for (const [option, value] of Object.entries(wanted))
+    if (!FREE.has(option) && (options[option] ?? DEFAULTS[option as keyof Options]) !== value)
+      return { option };
+  return rules;
+};
+
+/** Where `verify` finds more among our choices than in a trace's legal lists, and why that is right. */
+export const EXCEPTIONS: readonly ListException[] = [
+  {
+    rule: 'X17',
+    why: 'several brown shares are one action of ours and one action each there',
+    applies: (_state, _step, action) => action.type === 'buyShare' && (action.count ?? 1) > 1,
+  },
+  {
+    rule: 'X05',
+    why: 'at the train limit, with a trade-in in reach, the public engine accepts every train but shows none',
+    applies(state, step, action) {
+      const company = companyTurnOf(state)?.company;
+      if (step !== 'BuyTrain' || action.type !== 'buyTrain' || action.tradeIn !== undefined) return false;
+      return (
+        company !== undefined && trainsOf(state, company).length >= title.policies.trainLimit(state, company)
+      );
+    },
+  },
+  {
+    rule: '1830-17.0o',
+    why: 'the station of D&H and the normal one are one step of ours and two steps there',
+    applies: (_state, step, action) =>
+      action.type === 'placeStation' && (action.power !== undefined) !== (step === 'SpecialToken'),
+  },
+];
+
+export const publicRecords: PublicTitle = {
+  names: NAMES,
+  optionsFor,
+  optionalRulesOf,
+  exceptions: EXCEPTIONS,
+};

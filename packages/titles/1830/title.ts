@@ -14,6 +14,7 @@ import {
   TILES,
   type TilePower,
   type Title,
+  takeCertificate,
   takeShares,
   unsold,
 } from '@kursbuch/eighteen';
@@ -36,6 +37,12 @@ const TILE_POWERS: readonly TilePower[] = [
   { private: 'C&SL', hex: 'B20', tiles: ['3', '4', '58'], extra: true, free: true, station: false },
   { private: 'D&H', hex: 'F16', tiles: ['57'], extra: false, free: false, station: true },
 ];
+
+/** What has to do with privates alone. */
+const PRIVATE_BUSINESS = ['requestPrivate', 'exchangePrivate', 'layTile'] as const;
+
+/** The certificate that comes with C&A (8.1j): the first ordinary one. */
+const GIFT = 'PRR_1';
 
 /** Diesels in a game without end of them. */
 const PLENTY = 40;
@@ -77,6 +84,7 @@ export const title: Title = {
     startable: (_state, company) => company !== 'B&O', // 8.0d
     salesClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundSale' } : undefined), // 7.0g
     privateDealsClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundDeal' } : undefined), // 23.1b
+    sellsWhileAble: (state) => optionsOf(state).sellWhileAble, // R10, X20
     privateDealIsPurchase: (state) => optionsOf(state).privateDealIsPurchase, // R48
     privateTradable: (state, one) => one !== 'B&O-P' || !optionsOf(state).privateDealIsPurchase, // 23.1j
     saleSteps: (_state, _company, shares) => shares, // 8.2b
@@ -98,6 +106,7 @@ export const title: Title = {
     trainLimit: (state) => phaseOf(title, state).trainLimit, // 21.0c
     buyAboveLimit: (state) => optionsOf(state).buyAboveLimit, // R40, X05
     helpsToForeignTrains: (state) => optionsOf(state).helpToForeignTrains, // R42, X12
+    raisedMoneyIsSpent: (state) => optionsOf(state).raisedMoneyIsSpent, // R43, X22
     mayStayHome: (state) => optionsOf(state).freeRun, // R52, X10
     // 25.0i: at exactly nothing (X16: below)
     bankEmpty: (state) => (state.cash.bank ?? 0) < (optionsOf(state).bankBreaksBelowZero ? 0 : 1),
@@ -110,8 +119,9 @@ export const title: Title = {
         const { owner, closed, used } = privateState(state, power.private);
         return owner === company && !closed && !used && !state.tiles[power.hex];
       }),
+    interruptions: (state) => (optionsOf(state).privatesAnyTime ? PRIVATE_BUSINESS : []), // X23
     exchange(state, seat, one) {
-      if (one !== 'M&H') return { reason: 'noExchange', params: { private: one } }; // 17.0q
+      if (one !== 'M&H') return { reason: 'notExchangeable', params: { private: one } }; // 17.0q
       const { owner, closed } = privateState(state, one);
       if (closed) return { reason: 'privateClosed', params: { private: one } };
       if (owner !== seat) return { reason: 'noExchange', params: { private: one } }; // 17.0v
@@ -123,13 +133,10 @@ export const title: Title = {
     exchangeAnyTime: (state) => optionsOf(state).exchangeAnyTime, // 17.0t, X06
     privateSold(move, one, to, first) {
       if (one === 'C&A' && first) takeShares(title, move, to, 'PRR', 'offer', 1); // 8.1j
-      if (
-        one === 'C&A' &&
-        !first &&
-        optionsOf(move.state).shareComesAgain &&
-        ordinaryOf(move.state, 'PRR', 'pool').length > 0
-      )
-        takeShares(title, move, to, 'PRR', 'pool', 1); // X08
+      // X08: the very certificate of the first sale, if it lies in the pool
+      const comesAgain = one === 'C&A' && !first && optionsOf(move.state).shareComesAgain;
+      if (comesAgain && ordinaryOf(move.state, 'PRR', 'pool').some(({ id }) => id === GIFT))
+        takeCertificate(title, move, 'PRR', GIFT, to);
       // 9.0b, 8.1c: the certificate comes with the par, before anything else
       if (one === 'B&O-P' && first) move.push({ kind: 'parChoice', company: 'B&O', seat: to });
     },

@@ -1,10 +1,20 @@
 /** Playing a public record on our table: each of its actions becomes ours, and what it leaves out is filled in. */
-import { isRefusal, type RecordedAction, type Refusal, type Seat, type Table } from '@kursbuch/table';
-import { faceAt } from '../board.ts';
+import {
+  type GameRecord,
+  isRefusal,
+  type RecordedAction,
+  type Refusal,
+  recordOf,
+  type Seat,
+  type Setup,
+  type Table,
+  type TableEvent,
+} from '@kursbuch/table';
 import { directorOf } from '../certificate.ts';
-import { beside } from '../hex.ts';
-import { privateState, unsold } from '../privates.ts';
-import { STOP } from '../tile.ts';
+import { privateState, salePrice, unsold } from '../privates.ts';
+import { openStationPower } from '../rounds/stationStep.ts';
+import { SHARE } from '../shares.ts';
+import { stationPlaces } from '../stations.ts';
 import type { Title } from '../title.ts';
 import { trainsOf } from '../trains.ts';
 import type {
@@ -17,13 +27,12 @@ import type {
   Run,
 } from '../types.ts';
 import type { PublicAction, PublicProblem, PublicRecord } from './record.ts';
+import { lineOf } from './routes.ts';
+import type { PublicNames, PublicTitle } from './title.ts';
 
-/** How a title's companies and privates are called in public records. */
-export interface PublicNames {
-  readonly companies: Readonly<Record<string, CompanyId>>;
-  readonly privates: Readonly<Record<string, PrivateId>>;
-  /** Shares that leave the initial offering without an action of their own, by our names. */
-  readonly gifts: readonly string[];
+/** What stops an import, and the rule behind it where our table refused. */
+export interface ImportProblem extends PublicProblem {
+  readonly refusal?: Refusal;
 }
 
 /** One public action on our table: the actions it became, and the state after them. */
@@ -32,15 +41,61 @@ export interface ImportStep {
   readonly actions: readonly RecordedAction[];
   readonly state: EighteenState;
   /** Set where the import stops. */
-  readonly problem?: PublicProblem & { readonly refusal?: Refusal };
+  readonly problem?: ImportProblem;
   /** The table ended the game by hand. */
   readonly ended?: true;
 }
 
 export type EighteenTable = Table<EighteenState, EighteenAction, EighteenEvent>;
 
+/** A title as the importer and the exporter need it. */
+export interface PublicGame {
+  readonly table: EighteenTable;
+  readonly title: Title;
+  readonly publicRecords: PublicTitle;
+}
+
+export interface ImportedGame {
+  readonly record: GameRecord;
+  readonly state: EighteenState;
+  /** The players agreed to end it, or the site let one give up before our rules do: its result stands in the record. */
+  readonly ended: boolean;
+}
+
+/** The set-up a public record is played with, or why there is none. */
+export function publicSetup(game: PublicGame, record: PublicRecord): Setup | PublicProblem {
+  const options = game.publicRecords.optionsFor(record);
+  if (typeof options === 'string')
+    return { problem: `the optional rule "${options.slice(0, 40)}" is unknown`, at: 'settings' };
+  return { players: record.names, seed: 'public', options };
+}
+
+/** A public record as a record of ours. */
+export function importPublic(game: PublicGame, record: PublicRecord): ImportedGame | ImportProblem {
+  const setup = publicSetup(game, record);
+  if ('problem' in setup) return setup;
+  const start = game.table.setup(setup);
+  if (isRefusal(start))
+    return { problem: `refused: ${start.reason} (${start.rule})`, at: 'players', refusal: start };
+  const actions: RecordedAction[] = [];
+  let [state, ended] = [start, false];
+  const { names } = game.publicRecords;
+  for (const step of new PublicImport(game.table, game.title, names, record, start).steps()) {
+    if (step.problem) return step.problem;
+    for (const entry of step.actions) actions.push(entry);
+    state = step.state;
+    ended = step.ended ?? false;
+  }
+  return { record: recordOf(game.title.id, setup, actions), state, ended };
+}
+
 /** Steps a company may leave without doing anything. */
-const PASSABLE = new Set(['trackStep', 'stationStep', 'trainStep', 'privatesStep']);
+export const PASSABLE: ReadonlySet<string> = new Set([
+  'trackStep',
+  'stationStep',
+  'trainStep',
+  'privatesStep',
+]);
 
 /** The step of a company's turn that an action belongs to. */
 const STEP_OF: Readonly<Record<string, string>> = {
@@ -50,6 +105,18 @@ const STEP_OF: Readonly<Record<string, string>> = {
   dividend: 'revenueStep',
   buy_train: 'trainStep',
 };
+
+/** Endings that leave the agenda where it is. */
+const ENDINGS = new Set(['end_game', 'bankrupt']);
+
+/** What a public action says about its own outcome: the sentence that is wrong with it, if one is. */
+type Claim = (events: readonly (EighteenEvent | TableEvent)[]) => string | undefined;
+
+/** Our action for a public one, and what is to be checked when it has been carried out. */
+interface Translation {
+  readonly action: EighteenAction;
+  readonly claim?: Claim;
+}
 
 export class PublicImport {
   readonly #table: EighteenTable;
@@ -83,7 +150,7 @@ export class PublicImport {
   *steps(): Generator<ImportStep> {
     const { actions } = this.#record;
     for (const [index, action] of actions.entries()) {
-      const next = actions.slice(index + 1, index + 10).find((one) => !one.type.startsWith('program_'));
+      const next = actions.slice(index + 1, index + 10).find((one) => !isProgram(one));
       const step = this.#play(index, action, next);
       yield step;
       if (step.problem || step.ended) return;
@@ -92,29 +159,40 @@ export class PublicImport {
 
   #play(index: number, action: PublicAction, next: PublicAction | undefined): ImportStep {
     const played: RecordedAction[] = [];
-    const fail = (problem: string, refusal?: Refusal): ImportStep => ({
+    const done = (more: Partial<ImportStep> = {}): ImportStep => ({
       index,
       actions: played,
       state: this.#state,
-      problem: { problem, at: `action ${index} (${action.type})`, ...(refusal ? { refusal } : {}) },
+      ...more,
     });
-    if (action.type === 'end_game') return { index, actions: played, state: this.#state, ended: true };
-    // The site's autopilot: what it does stands beside it as ordinary actions.
-    if (action.type.startsWith('program_')) return { index, actions: played, state: this.#state };
+    const fail = (problem: string, refusal?: Refusal): ImportStep => {
+      const at = `action ${this.#record.positions?.[index] ?? index} (${action.type.slice(0, 40)})`;
+      return done({ problem: { problem, at, ...(refusal ? { refusal } : {}) } });
+    };
+    if (action.type === 'end_game') return done({ ended: true });
+    if (isProgram(action)) return done();
+    const seat = this.#seat(action);
+    if (seat === undefined) return fail(`nobody acts for "${String(action.entity).slice(0, 40)}"`);
     const ours = this.#translate(action);
     if (typeof ours === 'string') return fail(ours);
-    for (const entry of ours) {
-      const refusal = this.#act(played, entry);
-      if (refusal) return fail(`refused: ${refusal.reason} (${refusal.rule})`, refusal);
+    if (ours) {
+      const trouble = this.#act(played, { seat, action: ours.action }, ours.claim);
+      // The site lets a player give up early: the table has ended the game by hand.
+      if (trouble && action.type === 'bankrupt') return done({ ended: true });
+      if (typeof trouble === 'string') return fail(trouble);
+      if (trouble) return fail(`refused: ${trouble.reason} (${trouble.rule})`, trouble);
     }
     this.#agree(played);
     if (next) this.#catchUp(played, next);
-    return { index, actions: played, state: this.#state };
+    return done();
   }
 
-  #act(played: RecordedAction[], entry: RecordedAction): Refusal | undefined {
+  /** Carry an action out, unless the table refuses it or it claims what is not so. */
+  #act(played: RecordedAction[], entry: RecordedAction, claim?: Claim): Refusal | string | undefined {
     const outcome = this.#table.act(this.#state, entry.seat, entry.action);
     if (isRefusal(outcome)) return outcome;
+    const wrong = claim?.(outcome.events);
+    if (wrong !== undefined) return wrong;
     this.#state = outcome.state;
     played.push(entry);
     return undefined;
@@ -133,8 +211,8 @@ export class PublicImport {
   /** Where we wait and the record does not: pass, until the next recorded action fits. */
   #catchUp(played: RecordedAction[], next: PublicAction): void {
     for (let guard = 0; guard < 10; guard++) {
-      const top = this.#top() as { kind: string; company?: CompanyId } | undefined;
-      if (!top || !PASSABLE.has(top.kind) || next.entity_type === 'company') return;
+      const top = this.#top();
+      if (!top || !PASSABLE.has(top.kind) || next.entity_type === 'company' || ENDINGS.has(next.type)) return;
       const actor =
         next.entity_type === 'corporation' ? this.#names.companies[String(next.entity)] : undefined;
       const wanted = STEP_OF[next.type];
@@ -153,7 +231,7 @@ export class PublicImport {
     }
   }
 
-  #top() {
+  #top(): { readonly kind: string; readonly company?: CompanyId } | undefined {
     return this.#state.agenda.at(-1);
   }
 
@@ -164,46 +242,43 @@ export class PublicImport {
       return seat < 0 ? undefined : seat;
     }
     if (action.entity_type === 'corporation') {
-      const company = this.#names.companies[String(action.entity)];
+      const company = this.#company(action.entity);
       return company === undefined ? undefined : (directorOf(this.#state, company) ?? undefined);
     }
-    const one = this.#names.privates[String(action.entity)];
-    const owner = one === undefined ? undefined : this.#state.privates[one]?.owner;
+    const one = this.#private(action.entity);
+    const owner = one === undefined ? undefined : privateState(this.#state, one).owner;
     if (typeof owner === 'number') return owner;
     return typeof owner === 'string' ? (directorOf(this.#state, owner) ?? undefined) : undefined;
   }
 
-  /** Our actions for one of the record's, or what is wrong with it. */
-  #translate(action: PublicAction): readonly RecordedAction[] | string {
-    const seat = this.#seat(action);
-    if (seat === undefined) return `nobody acts for "${String(action.entity).slice(0, 40)}"`;
-    const ours = this.#action(action, seat);
-    if (typeof ours === 'string') return ours;
-    return ours === null ? [] : [{ seat, action: ours }];
-  }
-
   /** Our action; null where the record's has no meaning for us; a text where it makes no sense. */
-  #action(action: PublicAction, seat: Seat): EighteenAction | null | string {
+  #translate(action: PublicAction): Translation | null | string {
     const state = this.#state;
     const top = this.#top()?.kind;
-    const company = this.#names.companies[String(action.entity)];
+    const company = this.#company(action.entity);
     switch (action.type) {
       case 'bid': {
         const one = this.#private(action.company);
         const amount = Number(action.price);
-        if (one === undefined) return `there is no private "${String(action.company)}"`;
-        if (top !== 'bidding' && unsold(this.#title, state)[0] === one)
-          return { type: 'buyPrivate', private: one };
-        return { type: 'bid', private: one, amount };
+        if (one === undefined) return `there is no private "${quoted(action.company)}"`;
+        if (top === 'bidding' || unsold(this.#title, state)[0] !== one)
+          return { action: { type: 'bid', private: one, amount } };
+        const price = salePrice(this.#title, state, one);
+        if (amount !== price) return `it pays ${amount} for ${one}, which costs ${price}`;
+        return { action: { type: 'buyPrivate', private: one } };
       }
       case 'par': {
         const started = this.#company(action.corporation);
-        const price = Number(String(action.share_price).split(',')[0]);
-        if (started === undefined) return `there is no company "${String(action.corporation)}"`;
+        if (started === undefined) return `there is no company "${quoted(action.corporation)}"`;
+        const [par = '', ...place] = String(action.share_price).split(',');
+        const price = Number(par);
+        const cell = this.#title.market.par.get(price);
+        if (place.length > 0 && cell !== undefined && place.join(',') !== cell)
+          return `the par of ${price} is not at ${quoted(place.join(','))} of the market`;
         this.#sold.add(`${started}_0`);
-        return top === 'parChoice'
-          ? { type: 'setPar', company: started, price }
-          : { type: 'startCompany', company: started, price };
+        return {
+          action: { type: top === 'parChoice' ? 'setPar' : 'startCompany', company: started, price },
+        };
       }
       case 'buy_shares': {
         const shares = this.#shares(action);
@@ -212,100 +287,112 @@ export class PublicImport {
         for (const id of shares.ids) this.#sold.add(id);
         if (action.entity_type === 'company') {
           const one = this.#private(action.entity);
-          return one === undefined
-            ? 'it exchanges no private'
-            : { type: 'exchangePrivate', private: one, from };
+          if (one === undefined) return 'it exchanges no private';
+          return { action: { type: 'exchangePrivate', private: one, from } };
         }
         const count = shares.ids.length;
-        return { type: 'buyShare', company: shares.company, from, ...(count > 1 ? { count } : {}) };
+        return {
+          action: { type: 'buyShare', company: shares.company, from, ...(count > 1 ? { count } : {}) },
+        };
       }
       case 'sell_shares': {
         const shares = this.#shares(action);
         if (!shares) return 'it names no shares of one company';
-        return { type: 'sellShares', company: shares.company, count: Number(action.percent) / 10 };
+        const count = Number(action.percent) / SHARE;
+        return { action: { type: 'sellShares', company: shares.company, count } };
       }
-      case 'pass': {
-        if (action.entity_type === 'player') return { type: 'pass' };
-        if (action.entity_type === 'company') return null;
-        const step = this.#top() as { kind: string; company?: CompanyId } | undefined;
-        return step && PASSABLE.has(step.kind) && step.company === company ? { type: 'pass' } : null;
-      }
+      case 'pass':
+        return this.#pass(action, company);
       case 'lay_tile': {
         const [tile = ''] = String(action.tile).split('-');
         const hex = String(action.hex);
         this.#tileHex.set(String(action.tile), hex);
-        const power = action.entity_type === 'company' ? this.#private(action.entity) : undefined;
-        return {
-          type: 'layTile',
-          hex,
-          tile,
-          rotation: Number(action.rotation),
-          ...(power !== undefined ? { power } : {}),
-        };
+        const rotation = Number(action.rotation);
+        return { action: { type: 'layTile', hex, tile, rotation, ...this.#power(action) } };
       }
       case 'place_token': {
         const [, copy = '', number = ''] = /^(.+)-(\d+)$/.exec(String(action.city)) ?? [];
         const hex = this.#tileHex.get(copy) ?? copy.split('-')[0] ?? '';
         const stop = Number(number);
-        if (top === 'chooseHome') return { type: 'chooseHome', hex, stop };
-        const power = action.entity_type === 'company' ? this.#private(action.entity) : undefined;
-        return { type: 'placeStation', hex, stop, ...(power !== undefined ? { power } : {}) };
+        if (top === 'chooseHome') return { action: { type: 'chooseHome', hex, stop } };
+        return { action: { type: 'placeStation', hex, stop, ...this.#power(action) } };
       }
       case 'run_routes': {
-        if (top !== 'runStep') return null;
-        const runs = this.#runs(action, company as CompanyId);
-        return typeof runs === 'string' ? runs : { type: 'runTrains', runs };
+        if (company === undefined) return 'only companies run trains';
+        const runs = this.#runs(action, company);
+        if (typeof runs === 'string') return runs;
+        if (top === 'runStep') return { action: { type: 'runTrains', runs }, claim: revenueClaim(action) };
+        // X10: where there is no route we do not ask.
+        return runs.length === 0 ? null : `${company} has no trains to run now`;
       }
-      case 'dividend':
+      case 'dividend': {
         if (top !== 'revenueStep') return null;
-        return { type: action.kind === 'payout' ? 'payOut' : 'withhold' };
+        if (action.kind === 'payout') return { action: { type: 'payOut' } };
+        return action.kind === 'withhold'
+          ? { action: { type: 'withhold' } }
+          : `there is no dividend "${quoted(action.kind)}"`;
+      }
       case 'buy_train': {
+        if (company === undefined) return 'only companies buy trains';
         const train = String(action.train);
-        const kind = this.#kind(train);
-        const holder = this.#trainHolder.get(train);
-        const from = holder ?? 'bank';
-        const tradeIn = action.exchange === undefined ? undefined : this.#kind(String(action.exchange));
-        if (tradeIn !== undefined) this.#trainHolder.set(String(action.exchange), 'pool');
-        this.#trainHolder.set(train, company as CompanyId);
+        const from = this.#trainHolder.get(train) ?? 'bank';
+        const exchange = action.exchange === undefined ? undefined : String(action.exchange);
+        if (exchange !== undefined) this.#trainHolder.set(exchange, 'pool');
+        this.#trainHolder.set(train, company);
         return {
-          type: 'buyTrain',
-          from,
-          kind,
-          price: Number(action.price),
-          ...(tradeIn !== undefined ? { tradeIn } : {}),
+          action: {
+            type: 'buyTrain',
+            from,
+            kind: kindOf(train),
+            price: Number(action.price),
+            ...(exchange !== undefined ? { tradeIn: kindOf(exchange) } : {}),
+          },
         };
       }
       case 'buy_company': {
         const one = this.#private(action.company);
-        if (one === undefined) return `there is no private "${String(action.company)}"`;
-        return { type: 'requestPrivate', private: one, price: Number(action.price) };
+        if (one === undefined) return `there is no private "${quoted(action.company)}"`;
+        return { action: { type: 'requestPrivate', private: one, price: Number(action.price) } };
       }
       case 'discard_train': {
-        this.#trainHolder.set(String(action.train), 'pool');
-        return {
-          type: 'discardTrain',
-          company: company as CompanyId,
-          kind: this.#kind(String(action.train)),
-        };
+        if (company === undefined) return 'only companies give trains back';
+        const train = String(action.train);
+        this.#trainHolder.set(train, 'pool');
+        return { action: { type: 'discardTrain', company, kind: kindOf(train) } };
       }
       case 'bankrupt':
-        return { type: 'declareBankruptcy' };
+        return { action: { type: 'declareBankruptcy' } };
       default:
-        return `the action type "${action.type.slice(0, 40)}" is unknown (seat ${seat})`;
+        return `the action type "${quoted(action.type)}" is unknown`;
     }
   }
 
+  /** A pass of a player, of a company in a step of ours, or in one where we have not asked. */
+  #pass(action: PublicAction, company: CompanyId | undefined): Translation | null {
+    const pass: Translation = { action: { type: 'pass' } };
+    if (action.entity_type === 'player') return pass;
+    const top = this.#top();
+    if (action.entity_type === 'corporation')
+      return top && PASSABLE.has(top.kind) && top.company === company ? pass : null;
+    // A private's station is declined by itself; the company's own may follow, if there is a place for it.
+    const acting = top?.kind === 'stationStep' ? (top.company as CompanyId) : undefined;
+    if (acting === undefined || !openStationPower(this.#title, this.#state, acting)) return null;
+    return stationPlaces(this.#title, this.#state, acting).length === 0 ? pass : null;
+  }
+
+  #power(action: PublicAction): { readonly power?: PrivateId } {
+    const power = action.entity_type === 'company' ? this.#private(action.entity) : undefined;
+    return power === undefined ? {} : { power };
+  }
+
   #company(name: unknown): CompanyId | undefined {
-    return this.#names.companies[String(name)];
+    const { companies } = this.#names;
+    return Object.hasOwn(companies, String(name)) ? companies[String(name)] : undefined;
   }
 
   #private(name: unknown): PrivateId | undefined {
-    const one = this.#names.privates[String(name)];
-    return one !== undefined && privateState(this.#state, one) ? one : undefined;
-  }
-
-  #kind(train: string): string {
-    return train.slice(0, train.lastIndexOf('-'));
+    const { privates } = this.#names;
+    return Object.hasOwn(privates, String(name)) ? privates[String(name)] : undefined;
   }
 
   #shares(action: PublicAction): { company: CompanyId; ids: readonly string[] } | undefined {
@@ -325,60 +412,44 @@ export class PublicImport {
     if (!Array.isArray(action.routes)) return 'routes must be a list';
     const free = [...trainsOf(this.#state, company)];
     const runs: Run[] = [];
-    for (const route of action.routes as readonly Record<string, unknown>[]) {
-      const kind = this.#kind(String(route?.train));
-      const at = free.findIndex((train) => train.kind === kind);
-      const train = free[at];
-      if (!train) return `${company} has no train ${String(route?.train)}`;
-      free.splice(at, 1);
-      const legs = route.connections;
-      if (!Array.isArray(legs) || !legs.every((leg) => Array.isArray(leg) && leg.length > 0))
+    for (const route of action.routes as readonly (Readonly<Record<string, unknown>> | null)[]) {
+      const at = free.findIndex((train) => train.kind === kindOf(String(route?.train)));
+      const [train] = at < 0 ? [] : free.splice(at, 1);
+      if (!train) return `${company} has no train "${quoted(route?.train)}"`;
+      const chains = route?.connections;
+      if (!Array.isArray(chains) || !chains.every((chain) => Array.isArray(chain) && chain.length > 0))
         return 'connections must be lists of hexes';
-      const line = joinLegs(
-        legs.map((leg) => ({ hexes: leg.map(String), ends: this.#ends(leg.map(String)) })),
+      if (chains.length === 0) continue;
+      const { board } = this.#title;
+      const line = lineOf(
+        board,
+        this.#state.tiles,
+        chains.map((chain: readonly unknown[]) => chain.map(String)),
       );
       if (!line) return 'the connections of a route do not join';
       runs.push({ train: train.id, ...line });
     }
     return runs;
   }
-
-  /** The two stops a chain of hexes joins. */
-  #ends(hexes: readonly HexId[]): readonly [string, string] {
-    const stopAt = (hex: HexId, towards: HexId): string => {
-      const { board } = this.#title;
-      const face = faceAt(board, this.#state.tiles, hex);
-      const edge = [0, 1, 2, 3, 4, 5].find((one) => beside(board.orientation, hex, one) === towards);
-      const path = face?.paths.find(({ a, b }) => a === edge && b >= STOP);
-      return `${hex}:${path ? path.b - STOP : 0}`;
-    };
-    const first = hexes[0] as HexId;
-    const last = hexes.at(-1) as HexId;
-    return [stopAt(first, hexes[1] ?? first), stopAt(last, hexes.at(-2) ?? last)];
-  }
 }
 
-interface Leg {
-  readonly hexes: readonly HexId[];
-  readonly ends: readonly [string, string];
-}
+/** The site's autopilot: what it does stands beside it as ordinary actions. */
+const isProgram = (action: PublicAction): boolean => action.type.startsWith('program_');
 
-const turned = ({ hexes, ends: [a, b] }: Leg): Leg => ({ hexes: [...hexes].reverse(), ends: [b, a] });
+const kindOf = (train: string): string => train.slice(0, train.lastIndexOf('-'));
 
-/** Put legs of any direction into one line. */
-function joinLegs(legs: readonly Leg[]): Pick<Run, 'stops' | 'legs'> | undefined {
-  for (const start of [legs[0], legs[0] && turned(legs[0])]) {
-    if (!start) return undefined;
-    const stops: string[] = [...start.ends];
-    const line: (readonly HexId[])[] = [start.hexes];
-    for (const leg of legs.slice(1)) {
-      const at = stops.at(-1);
-      const next = leg.ends[0] === at ? leg : leg.ends[1] === at ? turned(leg) : undefined;
-      if (!next) break;
-      stops.push(next.ends[1]);
-      line.push(next.hexes);
-    }
-    if (line.length === legs.length) return { stops, legs: line };
-  }
-  return undefined;
+/** Words from outside: never longer than a name. */
+const quoted = (value: unknown): string => String(value).slice(0, 40);
+
+/** The routes bring what the record says. */
+function revenueClaim(action: PublicAction): Claim {
+  const routes = action.routes as readonly { readonly revenue?: unknown }[];
+  return (events) => {
+    if (!routes.every((route) => typeof route.revenue === 'number')) return undefined;
+    let claimed = Number(action.extra_revenue ?? 0);
+    for (const { revenue } of routes) claimed += revenue as number;
+    const run = events.find((event) => event.type === 'trainsRun');
+    const earned = run?.revenue ?? 0;
+    return claimed === earned ? undefined : `it claims a revenue of ${claimed}, and the runs bring ${earned}`;
+  };
 }

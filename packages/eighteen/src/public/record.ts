@@ -16,6 +16,8 @@ export interface PublicRecord {
   readonly optionalRules: readonly string[];
   /** In force: undone actions, undo, redo and chat are gone; automatic ones follow their cause. */
   readonly actions: readonly PublicAction[];
+  /** Where each of them stands in the file's list, followers with their cause; left out: at its own index. */
+  readonly positions?: readonly number[];
   /** Final value of each player id, where the record has one. */
   readonly result: Readonly<Record<string, number>> | null;
 }
@@ -47,45 +49,67 @@ export function readPublicRecord(input: unknown): PublicRecord | PublicProblem {
   const names: string[] = [];
   for (const [seat, player] of input.players.entries()) {
     const id = isObject(player) ? player.id : player;
-    if (typeof id !== 'string' && typeof id !== 'number')
-      return { problem: 'a player needs an id', at: `player ${seat}` };
+    if (!isEntity(id)) return { problem: 'a player needs an id', at: `player ${seat}` };
+    if (players.some((other) => String(other) === String(id)))
+      return { problem: 'two players have the same id', at: `player ${seat}` };
     players.push(id);
-    names.push(isObject(player) && typeof player.name === 'string' ? player.name : `Player ${id}`);
+    const given = isObject(player) && typeof player.name === 'string' ? player.name.trim() : '';
+    const name = given || `Player ${id}`;
+    names.push(names.includes(name) ? `${name} (${id})` : name);
   }
   if (!Array.isArray(input.actions)) return { problem: 'actions must be a list', at: 'actions' };
   const settings = isObject(input.settings) ? input.settings : {};
   const optional = settings.optional_rules ?? input.optional_rules ?? [];
   if (!Array.isArray(optional) || !optional.every((rule) => typeof rule === 'string'))
     return { problem: 'optional rules must be a list of words', at: 'settings' };
-  const actions = fold(input.actions);
-  if ('problem' in actions) return actions;
-  const result = isObject(input.result) ? (input.result as Record<string, number>) : null;
-  return { title: input.title, players, names, optionalRules: optional, actions, result };
+  const folded = fold(input.actions);
+  if ('problem' in folded) return folded;
+  const { result = null } = input;
+  if (result !== null && !(isObject(result) && Object.values(result).every(Number.isFinite)))
+    return { problem: 'the result must be a table of numbers', at: 'result' };
+  return {
+    title: input.title,
+    players,
+    names,
+    optionalRules: optional,
+    ...folded,
+    result: result as PublicRecord['result'],
+  };
+}
+
+/** An action of the site with its automatic followers. */
+interface Entry {
+  readonly id: number;
+  readonly position: number;
+  readonly actions: readonly PublicAction[];
 }
 
 /**
  * Take back what was undone. `undo` without a number takes the last action still in force, with a number everything
  * after that id; `redo` restores what the latest undo took; any other action empties the memory of redo.
  */
-function fold(input: readonly unknown[]): readonly PublicAction[] | PublicProblem {
-  let kept: { readonly id: number; readonly actions: readonly PublicAction[] }[] = [];
-  let undone: (typeof kept)[] = [];
-  for (const [index, raw] of input.entries()) {
-    if (!isObject(raw) || typeof raw.type !== 'string')
-      return { problem: 'an action needs a type', at: `action ${index}` };
-    const id = typeof raw.id === 'number' ? raw.id : index + 1;
+function fold(
+  input: readonly unknown[],
+): Required<Pick<PublicRecord, 'actions' | 'positions'>> | PublicProblem {
+  const kept: Entry[] = [];
+  let undone: Entry[][] = [];
+  for (const [position, raw] of input.entries()) {
+    const at = `action ${position}`;
+    if (!isObject(raw) || typeof raw.type !== 'string') return { problem: 'an action needs a type', at };
+    const id = typeof raw.id === 'number' ? raw.id : position + 1;
     if (raw.type === 'message') continue;
     if (raw.type === 'undo') {
-      const keep =
-        typeof raw.action_id === 'number'
-          ? kept.filter((entry) => entry.id <= (raw.action_id as number))
-          : kept.slice(0, -1);
-      undone.push(kept.slice(keep.length));
-      kept = keep;
+      const back = raw.action_id ?? null;
+      if (back !== null && typeof back !== 'number')
+        return { problem: 'an undo goes back to the number of an action', at };
+      let left = kept.length;
+      if (back === null) left = Math.max(0, left - 1);
+      else while (left > 0 && (kept[left - 1] as Entry).id > back) left--;
+      undone.push(kept.splice(left));
     } else if (raw.type === 'redo') {
       const restored = undone.pop();
-      if (!restored) return { problem: 'there is nothing to redo', at: `action ${index}` };
-      kept = [...kept, ...restored];
+      if (!restored) return { problem: 'there is nothing to redo', at };
+      for (const entry of restored) kept.push(entry);
     } else {
       undone = [];
       const followers = Array.isArray(raw.auto_actions) ? raw.auto_actions : [];
@@ -96,11 +120,14 @@ function fold(input: readonly unknown[]): readonly PublicAction[] | PublicProble
           !isEntity(action.entity) ||
           typeof action.entity_type !== 'string'
         )
-          return { problem: 'an action needs a type and an entity', at: `action ${index}` };
-      kept.push({ id, actions: [raw, ...followers] as unknown as PublicAction[] });
+          return { problem: 'an action needs a type and an entity', at };
+      kept.push({ id, position, actions: [raw, ...followers] as unknown as PublicAction[] });
     }
   }
-  return kept.flatMap((entry) => entry.actions);
+  return {
+    actions: kept.flatMap((entry) => entry.actions),
+    positions: kept.flatMap((entry) => entry.actions.map(() => entry.position)),
+  };
 }
 
 const isEntity = (value: unknown): value is string | number =>

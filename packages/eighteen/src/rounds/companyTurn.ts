@@ -7,7 +7,8 @@ import { homeStopNow } from '../stations.ts';
 import { phaseOf, type Title } from '../title.ts';
 import type { CompanyId, Deal, EighteenAction, EighteenEvent, EighteenState, PrivateId } from '../types.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
-import { layChoices, layTile, powerLays } from './trackStep.ts';
+import { stationActionProblem } from './stationStep.ts';
+import { layChoices, layTile, powerLays, powerOf } from './trackStep.ts';
 
 /** The steps of a turn, in order. */
 export const STEPS = ['begin', 'track', 'station', 'run', 'trains', 'privates', 'end'] as const;
@@ -21,6 +22,8 @@ export interface CompanyTurnTask {
   readonly acted: boolean;
   /** A private's power has laid a tile in this turn on which a free station may follow. */
   readonly powerTile: PrivateId | null;
+  /** Its director has used or passed the station step; not set where the step was left out. */
+  readonly stationOver?: true;
   /** Deals refused in this turn. */
   readonly declined: readonly string[];
 }
@@ -89,7 +92,8 @@ export function companyTurn(
   title: Title,
 ): TaskRules<EighteenState, CompanyTurnTask, EighteenAction, EighteenEvent> {
   return {
-    actions: ['requestPrivate', 'layTile'],
+    // A station whose step was left out (no money, no place) is refused here for what is wrong with it.
+    actions: ['requestPrivate', 'layTile', 'placeStation'],
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, task) {
       const { company } = task;
@@ -142,13 +146,16 @@ export function companyTurn(
     },
     perform(move, task, seat, action) {
       if (action.type === 'layTile') {
-        if (action.power === undefined) return { reason: 'stepOver', params: { company: task.company } };
-        const power = title.policies
-          .tilePowers(move.state, task.company)
-          .find((one) => one.private === action.power);
-        if (!power?.extra)
-          return { reason: power ? 'stepOver' : 'noSuchPower', params: { private: action.power } };
+        const power = powerOf(title, move.state, task.company, action);
+        if (power && 'reason' in power) return power;
+        if (!power?.extra) return { reason: 'stepOver', params: { company: task.company } };
         return layTile(title, move, task.company, action);
+      }
+      if (action.type === 'placeStation') {
+        const over = { reason: 'stepOver', params: { company: task.company } };
+        return task.stationOver
+          ? over
+          : (stationActionProblem(title, move.state, task.company, action) ?? over);
       }
       if (action.type !== 'requestPrivate') return { reason: 'notNow' };
       const problem = privatePurchaseProblem(title, move.state, task, action.private, action.price);
@@ -196,7 +203,10 @@ export function privatesStep(
     advance(move, task) {
       const turn = companyTurnOf(move.state);
       if (turn && !privatePurchases(title, move.state, turn).next().done) return;
-      if (powerLays(title, move.state, task.company, true).length === 0) move.pop();
+      const isPowerOpen = title.policies.asksWhenIdle(move.state)
+        ? hasUnusedPower(title, move.state, task.company)
+        : powerLays(title, move.state, task.company, true).length > 0;
+      if (!isPowerOpen) move.pop();
     },
     choices: () => [{ type: 'one', action: { type: 'pass' } }],
     perform(move) {
@@ -205,6 +215,13 @@ export function privatesStep(
     },
   };
 }
+
+/** Does the company own a private whose power at any moment has not been used, whatever the map allows? */
+const hasUnusedPower = (title: Title, state: EighteenState, company: CompanyId): boolean =>
+  title.tilePowers.some(({ private: one, extra }) => {
+    const { owner, closed, used } = privateState(state, one);
+    return extra && owner === company && !closed && !used;
+  });
 
 /** Where an open home station stands: asked as soon as there is track to stand on. */
 export interface ChooseHomeTask {

@@ -15,6 +15,7 @@ export function discardTrains(
   return {
     actions: ['discardTrain'],
     modal: true,
+    admits: (state) => title.policies.interruptions(state),
     actors: (state) => {
       const directors = companiesOverLimit(title, state).map((company) => directorOf(state, company));
       return [...new Set(directors.filter((seat): seat is Seat => seat !== null))];
@@ -39,7 +40,8 @@ export function discardTrains(
       if (directorOf(move.state, action.company) !== seat)
         return { reason: 'notDirector', params: { company: action.company } };
       const train = trainOfKind(move.state, action.company, action.kind);
-      if (!train) return { reason: 'noSuchTrain', params: { company: action.company, kind: action.kind } };
+      if (!train)
+        return { reason: 'discardNotOwned', params: { company: action.company, kind: action.kind } };
       move.emit({ type: 'trainMoved', train: train.id, to: 'pool', why: 'discarded' });
       return undefined;
     },

@@ -28,6 +28,7 @@ export function gameTask(title: Title): TaskRules<EighteenState, GameTask, Eight
     one: PrivateId,
     from: 'offer' | 'pool',
   ): Objection | undefined {
+    if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     const power = title.policies.exchange(state, seat, one);
     if ('reason' in power) return power;
     if (ordinaryOf(state, power.company, from).length === 0)
@@ -55,7 +56,8 @@ export function gameTask(title: Title): TaskRules<EighteenState, GameTask, Eight
           return;
         }
         case 'stock': {
-          move.emit({ type: 'roundBegan', round: { kind: 'stock', set: round.set, number: 0, of: 0 } });
+          if (round.kind !== 'stock')
+            move.emit({ type: 'roundBegan', round: { kind: 'stock', set: round.set, number: 0, of: 0 } });
           const buyer = task.opening ?? null;
           const players = move.state.players.length;
           const stock: StockRoundTask = {

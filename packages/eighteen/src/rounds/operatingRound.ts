@@ -1,5 +1,6 @@
 /** The operating round: the privates pay, then every floated company has its turn, the dearest first. */
 import type { Seat, TaskRules } from '@kursbuch/table';
+import { ordinaryOf } from '../certificate.ts';
 import { byMarketOrder } from '../market.ts';
 import { payIncome } from '../privates.ts';
 import { payCapital } from '../shares.ts';
@@ -89,10 +90,12 @@ function exchangersBefore(title: Title, state: EighteenState): readonly Seat[] {
   return state.players
     .map((_, seat) => seat)
     .filter((seat) =>
-      [...title.privates.keys()].some(
-        (one) =>
-          state.privates[one]?.owner === seat && !('reason' in title.policies.exchange(state, seat, one)),
-      ),
+      [...title.privates.keys()].some((one) => {
+        if (state.privates[one]?.owner !== seat) return false;
+        const power = title.policies.exchange(state, seat, one);
+        if ('reason' in power) return false;
+        return (['offer', 'pool'] as const).some((from) => ordinaryOf(state, power.company, from).length > 0);
+      }),
     );
 }
 

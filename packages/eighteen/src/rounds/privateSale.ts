@@ -55,8 +55,12 @@ export function privateSale(title: Title): Rules<PrivateSaleTask> {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     if (unsold(title, state)[0] !== one) return { reason: 'notOnOffer', params: { private: one } };
     const price = salePrice(title, state, one);
-    if (freeCash(state, seat) < price)
-      return { reason: 'notEnoughFreeCash', params: { cost: price, cash: freeCash(state, seat) } };
+    const free = freeCash(state, seat);
+    if (free < price)
+      return {
+        reason: cashOf(state, seat) < price ? 'notEnoughFreeCash' : 'cashLaidAside',
+        params: { cost: price, cash: free },
+      };
     return undefined;
   };
 
@@ -70,7 +74,11 @@ export function privateSale(title: Title): Rules<PrivateSaleTask> {
     const open = unsold(title, state);
     if (!open.includes(one) || open[0] === one) return { reason: 'noBidHere', params: { private: one } };
     const min = minimumBid(title, state, one);
-    if (amount < min) return { reason: 'bidTooLow', params: { private: one, min } };
+    if (amount < min)
+      return {
+        reason: bidsOn(state, one).length > 0 ? 'bidTooLow' : 'bidBelowPrice',
+        params: { private: one, min },
+      };
     const max = cashOf(state, seat) - committed(state, seat, one);
     if (amount > max) return { reason: 'bidTooHigh', params: { private: one, max } };
     return undefined;

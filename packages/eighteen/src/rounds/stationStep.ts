@@ -5,7 +5,7 @@ import { pay } from '../money.ts';
 import { stationPlaces, stationProblem } from '../stations.ts';
 import type { KitMove, TilePower, Title } from '../title.ts';
 import type { CompanyId, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
-import { type ChooseHomeTask, companyTurnOf, markActed, speakerFor } from './companyTurn.ts';
+import { type ChooseHomeTask, companyTurnOf, speakerFor } from './companyTurn.ts';
 
 export interface StationStepTask {
   readonly kind: 'stationStep';
@@ -23,6 +23,22 @@ export function openStationPower(
   return title.tilePowers.find((power) => power.private === turn.powerTile);
 }
 
+/** Why a company may not put a station there, by a private's power or without; the order of play aside. */
+export function stationActionProblem(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  action: EighteenAction & { type: 'placeStation' },
+): Objection | undefined {
+  const { hex, stop } = action;
+  if (action.power !== undefined) {
+    const power = openStationPower(title, state, company);
+    if (power?.private !== action.power || power.hex !== hex)
+      return { reason: 'powerStationGone', params: { private: action.power } };
+  }
+  return stationProblem(title, state, company, hex, stop, action.power !== undefined);
+}
+
 export function stationStep(
   title: Title,
 ): TaskRules<EighteenState, StationStepTask, EighteenAction, EighteenEvent> {
@@ -37,23 +53,23 @@ export function stationStep(
     );
   }
 
+  function endStep(move: KitMove): void {
+    const turn = companyTurnOf(move.state);
+    if (turn) move.update({ ...turn, acted: true, stationOver: true });
+  }
+
   function place(
     move: KitMove,
     company: CompanyId,
     action: EighteenAction & { type: 'placeStation' },
   ): Objection | undefined {
     const { hex, stop } = action;
-    if (action.power !== undefined) {
-      const power = openStationPower(title, move.state, company);
-      if (power?.private !== action.power || power.hex !== hex)
-        return { reason: 'powerStationGone', params: { private: action.power } };
-    }
-    const problem = stationProblem(title, move.state, company, hex, stop, action.power !== undefined);
+    const problem = stationActionProblem(title, move.state, company, action);
     if (problem) return problem;
     const cost = action.power !== undefined ? 0 : title.policies.stationCost(move.state, company);
     pay(title, move, company, 'bank', cost, 'station');
     move.emit({ type: 'stationPlaced', company, hex, stop });
-    markActed(move);
+    endStep(move);
     return undefined;
   }
 
@@ -81,7 +97,7 @@ export function stationStep(
         if (!problem) move.pop();
         return problem;
       }
-      markActed(move);
+      endStep(move);
       move.pop();
       return undefined;
     },
@@ -101,6 +117,7 @@ export function chooseHome(
   return {
     actions: ['chooseHome'],
     modal: true,
+    admits: (state) => title.policies.interruptions(state),
     actors: (_state, task) => [task.seat],
     choices: (state, task) =>
       stops(state, task).map(

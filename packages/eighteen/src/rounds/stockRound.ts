@@ -98,14 +98,17 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
   const hasSold = (state: EighteenState, seat: Seat, company: CompanyId) =>
     round(state).sold[seat]?.includes(company) ?? false;
 
-  /** Over a limit, and some sale would help: nothing else is allowed. */
-  function mustSell(state: EighteenState, seat: Seat): boolean {
-    return overLimit(title, state, seat) && someSaleHelps(state, seat);
+  /** Over a limit, and some sale would help (or is possible at all): nothing else is allowed. */
+  function mustSell(state: EighteenState, seat: Seat): Objection | undefined {
+    if (!overLimit(title, state, seat) || !someSaleHelps(state, seat)) return undefined;
+    const held = certificateCount(title, state, seat);
+    const limit = title.policies.certificateLimit(state, seat);
+    return held > limit ? { reason: 'mustSell', params: { held, limit } } : { reason: 'mustSellDown' };
   }
 
   function someSaleHelps(state: EighteenState, seat: Seat): boolean {
     if (title.policies.salesClosed(state)) return false;
-    const before = surplus(title, state, seat);
+    const before = title.policies.sellsWhileAble(state) ? Infinity : surplus(title, state, seat);
     for (const company of title.companies.keys()) {
       const most = percentOf(state, company, seat) / SHARE;
       for (let count = 1; count <= most; count++)
@@ -143,18 +146,26 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
     const { seat, bought } = task;
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
     if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
-    if (mustSell(state, seat)) return { reason: 'mustSell' };
+    const surplusFirst = mustSell(state, seat);
+    if (surplusFirst) return surplusFirst;
     if (state.companies[company]?.par === null) return { reason: 'directorFirst', params: { company } };
     const several = title.policies.severalPerTurn(state, company, from);
+    /** The one-purchase rule is lifted for it, though perhaps not for this mixture. */
+    const isLifted = (one: CompanyId | null) =>
+      one !== null && title.policies.severalPerTurn(state, one, 'pool');
     if (bought) {
-      const same = bought.company === company && bought.from !== 'player' && several;
-      if (!same || !title.policies.severalPerTurn(state, company, bought.from as 'offer' | 'pool'))
+      // A private from another player does not count against several shares.
+      const lifted =
+        bought.from === 'player' ||
+        (bought.company === company && title.policies.severalPerTurn(state, company, bought.from));
+      if (!several || !lifted)
         return {
-          reason: bought.company === company || several ? 'boughtSeveral' : 'boughtAlready',
+          reason: isLifted(company) || isLifted(bought.company) ? 'boughtSeveral' : 'boughtAlready',
           params: { company },
         };
     }
-    if (count > 1 && !several) return { reason: 'onlyOne', params: { company, from } };
+    if (count > 1 && !several)
+      return { reason: isLifted(company) ? 'onlyFromPool' : 'onlyOne', params: { company, from } };
     if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
     return purchaseProblem(title, state, seat, company, from, count);
   }
@@ -167,7 +178,8 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
   ): Objection | undefined {
     const { seat } = task;
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
-    if (mustSell(state, seat)) return { reason: 'mustSell' };
+    const surplusFirst = mustSell(state, seat);
+    if (surplusFirst) return surplusFirst;
     if (!title.policies.startable(state, company)) return { reason: 'notForSale', params: { company } };
     if (state.companies[company]?.par !== null) return { reason: 'alreadyStarted', params: { company } };
     if (task.bought) return { reason: 'boughtAlready', params: { company } };
@@ -194,7 +206,8 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
     task: StockTurnTask,
     deal: Deal & { item: 'private' },
   ): Objection | undefined {
-    if (mustSell(state, task.seat)) return { reason: 'mustSell' };
+    const surplusFirst = mustSell(state, task.seat);
+    if (surplusFirst) return surplusFirst;
     const closed = title.policies.privateDealsClosed(state);
     if (closed) return closed;
     const isPurchase = title.policies.privateDealIsPurchase(state);
@@ -358,7 +371,8 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
           const one = action.private;
           if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
           const { owner, closed } = privateState(state, one);
-          if (closed || typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
+          if (closed) return { reason: 'privateGone', params: { private: one } };
+          if (typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
           if (action.type === 'offerPrivate' && owner !== seat)
             return { reason: 'notYours', params: { private: one } };
           if (action.type === 'requestPrivate' && owner === seat)
@@ -378,10 +392,12 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
           }
           return undefined;
         }
-        case 'pass':
-          if (mustSell(state, seat)) return { reason: 'mustSell' };
+        case 'pass': {
+          const surplusFirst = mustSell(state, seat);
+          if (surplusFirst) return surplusFirst;
           endTurn(move, task);
           return undefined;
+        }
         default:
           return { reason: 'notNow' };
       }
@@ -400,11 +416,11 @@ export function playerDealProblem(
   if (typeof buyer !== 'number' || buyer < 0 || buyer >= state.players.length || buyer === deal.seller)
     return { reason: 'noSuchSeat', params: { seat: String(buyer) } };
   if (cashOf(state, buyer) < price)
-    return { reason: 'notEnoughCash', params: { cost: price, cash: cashOf(state, buyer) } };
+    return { reason: 'buyerShort', params: { cost: price, cash: cashOf(state, buyer) } };
   if (!ignoreLimit) {
     const limit = title.policies.certificateLimit(state, buyer);
     if (certificateCount(title, state, buyer) + 1 > limit)
-      return { reason: 'certificateLimit', params: { limit } };
+      return { reason: 'buyerAtLimit', params: { limit } };
   }
   return undefined;
 }

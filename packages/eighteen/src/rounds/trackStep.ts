@@ -4,11 +4,12 @@ import { faceAt } from '../board.ts';
 import { directorOf } from '../certificate.ts';
 import { anyLay, type LayContext, type LayFilter, layProblem, lays, rotationsOf, stopMap } from '../lay.ts';
 import { cashOf, pay } from '../money.ts';
+import { privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
 import type { Face } from '../tile.ts';
 import { type KitMove, phaseOf, type TilePower, type Title } from '../title.ts';
 import type { CompanyId, EighteenAction, EighteenEvent, EighteenState, HexId, TileId } from '../types.ts';
-import { type ChooseHomeTask, companyTurnOf, speakerFor } from './companyTurn.ts';
+import { type ChooseHomeTask, companyTurnOf, privatePurchaseProblem, speakerFor } from './companyTurn.ts';
 
 export interface TrackStepTask {
   readonly kind: 'trackStep';
@@ -85,6 +86,25 @@ export function normalLays(title: Title, state: EighteenState, company: CompanyI
   );
 }
 
+/** The power an action calls on, if it names one, or why the company cannot use it so. */
+export function powerOf(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  action: LayAction,
+): TilePower | Objection | undefined {
+  if (action.power === undefined) return undefined;
+  const params = { private: action.power };
+  const known = title.tilePowers.find((one) => one.private === action.power);
+  if (!known || privateState(state, known.private).owner !== company || known.hex !== action.hex)
+    return { reason: 'noSuchPower', params };
+  if (privateState(state, known.private).closed) return { reason: 'privateGone', params };
+  if (privateState(state, known.private).used) return { reason: 'powerUsed', params };
+  const power = title.policies.tilePowers(state, company).find((one) => one.private === action.power);
+  if (!power) return { reason: 'powerGone', params };
+  return power.tiles.includes(action.tile) ? power : { reason: 'noSuchPower', params };
+}
+
 /** Lay a tile for a company, or say why not. */
 export function layTile(
   title: Title,
@@ -94,12 +114,8 @@ export function layTile(
 ): Objection | undefined {
   const { state } = move;
   const { hex, tile, rotation } = action;
-  let power: TilePower | undefined;
-  if (action.power !== undefined) {
-    power = title.policies.tilePowers(state, company).find((one) => one.private === action.power);
-    if (!power || power.hex !== hex || !power.tiles.includes(tile))
-      return { reason: 'noSuchPower', params: { private: action.power } };
-  }
+  const power = powerOf(title, state, company, action);
+  if (power && 'reason' in power) return power;
   const old = faceAt(title.board, state.tiles, hex);
   if (!old) return { reason: 'unknownHex', params: { hex } };
   const problem =
@@ -134,6 +150,20 @@ export function layTile(
 export function trackStep(
   title: Title,
 ): TaskRules<EighteenState, TrackStepTask, EighteenAction, EighteenEvent> {
+  /** A private that the company could still buy would let it lay a tile. */
+  function couldBuyPower(state: EighteenState): boolean {
+    const turn = companyTurnOf(state);
+    return title.tilePowers.some((power) => {
+      const [price] = title.policies.privatePriceRange(state, power.private);
+      return (
+        !power.extra &&
+        !state.tiles[power.hex] &&
+        turn !== undefined &&
+        !privatePurchaseProblem(title, state, turn, power.private, price)
+      );
+    });
+  }
+
   return {
     actions: ['layTile', 'pass'],
     actors: (state, task) => speakerFor(state, task.company),
@@ -143,11 +173,13 @@ export function trackStep(
         const { state } = move;
         const any =
           anyLay(layContext(title, state, task.company), siteAllowed(title, state, task.company)) ||
-          powerLays(title, state, task.company, false).length > 0;
+          powerLays(title, state, task.company, false).length > 0 ||
+          couldBuyPower(state);
         if (!any) move.pop();
       }
     },
     choices(state, task) {
+      if (task.laid.length > 0) return [];
       const powers = powerLays(title, state, task.company, false);
       const found: Choice<EighteenAction>[] = [
         { type: 'many', kind: 'layTile', list: () => normalLays(title, state, task.company) },
@@ -161,6 +193,7 @@ export function trackStep(
         const extra = title.policies
           .tilePowers(move.state, task.company)
           .find((one) => one.private === action.power)?.extra;
+        if (task.laid.length > 0 && !extra) return { reason: 'stepOver', params: { company: task.company } };
         const problem = layTile(title, move, task.company, action);
         if (!problem && !extra) move.update({ ...task, laid: [...task.laid, action.tile] });
         return problem;

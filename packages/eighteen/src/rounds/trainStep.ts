@@ -1,6 +1,7 @@
 /** The train step: buy trains; a company with a route must end it with one, if its director has to pay for it. */
 import type { Choice, Objection, Seat, TaskRules } from '@kursbuch/table';
 import { directorOf, percentOf } from '../certificate.ts';
+import { priceOf } from '../market.ts';
 import { cashOf, pay } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
@@ -33,6 +34,8 @@ import { playerDealProblem } from './stockRound.ts';
 export interface TrainStepTask {
   readonly kind: 'trainStep';
   readonly company: CompanyId;
+  /** Price of the last share its director has sold in this step. */
+  readonly raised?: number;
 }
 
 type BuyTrain = EighteenAction & { type: 'buyTrain' };
@@ -79,6 +82,15 @@ export function trainStep(
     return director === null ? 0 : cashOf(state, director);
   }
 
+  /** The least another company may be paid: more than there was before the last share was sold, if that binds. */
+  function leastFor(state: EighteenState, { company, raised }: TrainStepTask, face: number): number {
+    const director = directorOf(state, company);
+    const treasury = cashOf(state, company);
+    if (raised === undefined || director === null || treasury >= face) return 1;
+    if (!policies.raisedMoneyIsSpent(state)) return 1;
+    return Math.max(1, treasury + cashOf(state, director) - raised + 1);
+  }
+
   function buyProblem(state: EighteenState, task: TrainStepTask, action: BuyTrain): Objection | undefined {
     const { company } = task;
     const { from, kind, price } = action;
@@ -87,9 +99,9 @@ export function trainStep(
     const treasury = cashOf(state, company);
     if (action.tradeIn !== undefined) return tradeInProblem(state, company, action);
     if (from === 'bank' || from === 'pool') {
-      const onSale = from === 'bank' ? newKinds(title, state) : pooledKinds(state);
-      if (!onSale.includes(kind))
-        return { reason: from === 'bank' ? 'notOnSaleYet' : 'notInPool', params: { kind } };
+      if (from === 'bank' && !newKinds(title, state).includes(kind)) return notOnSale(state, kind);
+      if (from === 'pool' && !pooledKinds(state).includes(kind))
+        return { reason: 'notInPool', params: { kind } };
       if (!mayTake(state, company))
         return { reason: 'trainLimit', params: { limit: policies.trainLimit(state, company) } };
       if (price !== facts.price) return { reason: 'facePrice', params: { kind, price: facts.price } };
@@ -107,10 +119,12 @@ export function trainStep(
     }
     if (!title.companies.has(from) || from === company)
       return { reason: 'noSuchCompany', params: { company: from } };
-    if (!trainOfKind(state, from, kind)) return { reason: 'noSuchTrain', params: { company: from, kind } };
+    if (!trainOfKind(state, from, kind)) return { reason: 'trainNotOwned', params: { company: from, kind } };
     if (!mayTake(state, company))
       return { reason: 'trainLimit', params: { limit: policies.trainLimit(state, company) } };
     if (price < 1) return { reason: 'priceAtLeastOne', params: { price } };
+    const lowest = leastFor(state, task, facts.price);
+    if (price < lowest) return { reason: 'saleNotNeeded', params: { price: lowest } };
     const train = trainOfKind(state, from, kind) as Train;
     if (
       companyTurnOf(state)?.declined.includes(
@@ -120,21 +134,33 @@ export function trainStep(
       return { reason: 'declinedAlready', params: { kind } };
     if (treasury >= price) return undefined;
     const helped = help(state, task, price, true);
-    if (helped === 0) return { reason: 'treasuryShort', params: { cost: price, cash: treasury } };
+    if (helped === 0) {
+      const atBank = cheapest(title, state);
+      if (trainDuty(title, state, company) && atBank !== undefined && treasury >= atBank)
+        return { reason: 'noHelpForDearer', params: { cheapest: atBank } };
+      return { reason: 'treasuryShort', params: { cost: price, cash: treasury } };
+    }
     if (price > facts.price) return { reason: 'helpUpToFace', params: { price: facts.price } };
     return treasury + helped < price
       ? { reason: 'directorShort', params: { needed: price - treasury, cash: helped } }
       : undefined;
   }
 
+  /** Why the bank does not sell this kind new. */
+  const notOnSale = (state: EighteenState, kind: TrainKind): Objection => ({
+    reason: trainOfKind(state, 'bank', kind) ? 'notOnSaleYet' : 'noTrainLeft',
+    params: { kind },
+  });
+
   function tradeInProblem(state: EighteenState, company: CompanyId, action: BuyTrain): Objection | undefined {
     const { kind, price } = action;
     const old = action.tradeIn as TrainKind;
     const { tradeIn } = trainFacts(title, kind);
-    if (action.from !== 'bank' || !newKinds(title, state).includes(kind))
-      return { reason: 'notOnSaleYet', params: { kind } };
-    if (!tradeIn?.from.includes(old)) return { reason: 'noTradeIn', params: { kind, old } };
-    if (!trainOfKind(state, company, old)) return { reason: 'noSuchTrain', params: { company, kind: old } };
+    if (action.from !== 'bank' || !tradeIn?.from.includes(old))
+      return { reason: 'noTradeIn', params: { kind, old } };
+    if (!newKinds(title, state).includes(kind)) return notOnSale(state, kind);
+    if (!trainOfKind(state, company, old))
+      return { reason: 'tradeInNotOwned', params: { company, kind: old } };
     if (price !== tradeIn.price) return { reason: 'facePrice', params: { kind, price: tradeIn.price } };
     const cash = cashOf(state, company);
     return cash < price ? { reason: 'tradeInTreasury', params: { cost: price, cash } } : undefined;
@@ -166,12 +192,13 @@ export function trainStep(
     for (const other of title.companies.keys()) {
       if (other === company) continue;
       for (const kind of new Set(trainsOf(state, other).map((train) => train.kind))) {
-        const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: 1 };
-        if (buyProblem(state, task, action)) continue;
         const face = trainFacts(title, kind).price;
+        const min = leastFor(state, task, face);
+        const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };
+        if (buyProblem(state, task, action)) continue;
         const helped = help(state, task, face, true);
         const max = helped > 0 ? Math.max(treasury, Math.min(face, treasury + helped)) : treasury;
-        found.push({ type: 'range', action, field: 'price', min: 1, max, step: 1 });
+        found.push({ type: 'range', action, field: 'price', min, max, step: 1 });
       }
     }
     return found;
@@ -219,7 +246,8 @@ export function trainStep(
     if (!trainDuty(title, state, task.company) || shortfall(title, state, task.company) <= 0)
       return { reason: 'onlyWhenForced' };
     const { owner, closed } = privateState(state, one);
-    if (closed || owner !== director) return { reason: 'notYours', params: { private: one } };
+    if (closed) return { reason: 'privateGone', params: { private: one } };
+    if (owner !== director) return { reason: 'notYours', params: { private: one } };
     if (!policies.privateTradable(state, one)) return { reason: 'notTradable', params: { private: one } };
     const deal = { item: 'private', private: one, buyer: to, seller: director, price } as const;
     if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
@@ -232,8 +260,15 @@ export function trainStep(
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, task) {
       const { state } = move;
+      // A purchase above the limit, where it is allowed, ends with giving a train back.
+      if (trainsOf(state, task.company).length > policies.trainLimit(state, task.company)) {
+        move.push({ kind: 'discardTrains' });
+        return;
+      }
       if (trainDuty(title, state, task.company)) return;
-      if (purchases(state, task).length === 0) move.pop();
+      // What the last sale rules out does not end the step.
+      const { raised: _, ...open } = task;
+      if (purchases(state, open).length === 0) move.pop();
     },
     choices(state, task) {
       const found = [...purchases(state, task), ...rescue(state, task)];
@@ -270,10 +305,8 @@ export function trainStep(
             else {
               move.emit({ type: 'offered', deal });
               move.push({ kind: 'consent', seat: other, deal, ...helping } satisfies ConsentTask);
-              return undefined;
             }
           }
-          settleSurplus();
           return undefined;
         }
         case 'sellShares': {
@@ -283,6 +316,7 @@ export function trainStep(
           const problem = forcedSaleProblem(title, state, company, seat, action.company, action.count);
           if (problem) return problem;
           markActed(move);
+          move.update({ ...task, raised: priceOf(title.market, state, action.company) as number });
           sellShares(title, move, seat, action.company, action.count);
           return undefined;
         }
@@ -321,13 +355,6 @@ export function trainStep(
           return undefined;
         default:
           return { reason: 'notNow' };
-      }
-
-      /** A purchase above the limit, where it is allowed, ends with giving a train back. */
-      function settleSurplus(): void {
-        const over = trainsOf(move.state, company).length > policies.trainLimit(move.state, company);
-        if (over && !move.state.agenda.some((one) => one.kind === 'discardTrains'))
-          move.push({ kind: 'discardTrains' });
       }
     },
   };

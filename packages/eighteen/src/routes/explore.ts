@@ -5,15 +5,26 @@
  */
 import { type Course, type Graph, NO_LIMIT } from './graph.ts';
 
+/** The floor that lets every route through. */
+export const EVERYTHING = -1e8;
+
 /** Thrown when the node budget is used up or the listener does not want more. */
 export const STOPPED = Symbol('stopped');
 
 export interface Meter {
   nodes: number;
-  budget: number;
-  /** Called now and then; throws STOPPED to end the search. */
+  /** `tick` is due at this number of nodes; it may throw STOPPED. */
+  next: number;
   tick(): void;
 }
+
+/** What the resources cost, and what it costs to take two or three of a triple of them. */
+export interface Prices {
+  readonly resource: Float64Array;
+  readonly triples: readonly Triple[];
+  readonly triple: Float64Array;
+}
+export type Triple = readonly [number, number, number];
 
 export interface Explorer {
   /** The segments of the route being reported: `path[0 .. length())`, the first arm then the second. */
@@ -24,10 +35,10 @@ export interface Explorer {
   root(): number;
   /**
    * Report every route worth more than the floor; the listener returns the new floor.
-   * `price`: of each resource; `blocked`: how many times each segment is in the way of something fixed.
+   * `blocked`: how many times each segment is in the way of something fixed.
    */
   explore(
-    price: Float64Array | null,
+    prices: Prices | null,
     blocked: Int32Array | null,
     floor: number,
     listener: (worth: number, revenue: number) => number,
@@ -56,7 +67,8 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
   const lead = graph.lead.slice();
   for (let stop = 0; stop < stops; stop++) {
     const here = [...lead.subarray(first[stop], first[stop + 1])];
-    const gain = (e: number) => weight[(from[e] as number) === stop ? (to[e] as number) : (from[e] as number)] as number;
+    const gain = (e: number) =>
+      weight[(from[e] as number) === stop ? (to[e] as number) : (from[e] as number)] as number;
     here.sort((x, y) => gain(y) - gain(x) || x - y);
     lead.set(here, first[stop]);
   }
@@ -71,6 +83,12 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
   const seen = new Int32Array(stops);
   const queue = new Int32Array(stops + 2);
   const best = new Float64Array(Math.max(1, walks || !limited ? (course.skips ? range : 1) : range));
+  // Triples a segment has resources of: `tripleOf[tripleAt[e] .. tripleAt[e + 1])`, and how many of them.
+  const tripleAt = new Int32Array(count + 1);
+  let tripleOf = new Int32Array(0);
+  let tripleBy = new Int32Array(0);
+  let triplePrice = new Float64Array(0);
+  let tripleCount = new Int32Array(0);
   let stamp = 0;
   let length = 0;
   let arm = 0;
@@ -95,7 +113,8 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
               const there = walk[before + next * 2 + forth] as number;
               if (there > more) more = there;
             }
-          walk[here + e * 2 + way] = usable[end] && open[e] ? (weight[end] as number) - (cost[e] as number) + more : -1e9;
+          walk[here + e * 2 + way] =
+            usable[end] && open[e] ? (weight[end] as number) - (cost[e] as number) + more : -1e9;
         }
       for (let stop = 0; stop < stops; stop++) {
         let most = 0;
@@ -220,11 +239,59 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
   const isOwn = new Uint8Array(stops);
   for (const stop of own) isOwn[stop] = 1;
 
-  function takeSegment(e: number, by: number): void {
+  /** Take a segment; what its triples cost is due as soon as two of a triple's resources are taken. */
+  function takeSegment(e: number): number {
     for (let i = rivalAt[e] as number; i < (rivalAt[e + 1] as number); i++) {
       const other = rival[i] as number;
-      block[other] = (block[other] as number) + by;
+      block[other] = (block[other] as number) + 1;
     }
+    let due = 0;
+    for (let i = tripleAt[e] as number; i < (tripleAt[e + 1] as number); i++) {
+      const triple = tripleOf[i] as number;
+      const before = tripleCount[triple] as number;
+      const after = before + (tripleBy[i] as number);
+      tripleCount[triple] = after;
+      if (before < 2 && after >= 2) due += triplePrice[triple] as number;
+    }
+    return due;
+  }
+
+  function putBack(e: number): void {
+    for (let i = rivalAt[e] as number; i < (rivalAt[e + 1] as number); i++) {
+      const other = rival[i] as number;
+      block[other] = (block[other] as number) - 1;
+    }
+    for (let i = tripleAt[e] as number; i < (tripleAt[e + 1] as number); i++) {
+      const triple = tripleOf[i] as number;
+      tripleCount[triple] = (tripleCount[triple] as number) - (tripleBy[i] as number);
+    }
+  }
+
+  function prepareTriples(prices: Prices | null): void {
+    tripleAt.fill(0);
+    if (!prices || prices.triples.length === 0) return;
+    const of: number[] = [];
+    const by: number[] = [];
+    const active = prices.triples.flatMap((triple, n) =>
+      (prices.triple[n] as number) > 1e-9 ? [{ triple, n }] : [],
+    );
+    for (let e = 0; e < count; e++) {
+      active.forEach(({ triple: [one, two, three] }, n) => {
+        let hits = 0;
+        for (let i = takenAt[e] as number; i < (takenAt[e + 1] as number); i++) {
+          const resource = taken[i] as number;
+          if (resource === one || resource === two || resource === three) hits++;
+        }
+        if (hits === 0) return;
+        of.push(n);
+        by.push(hits);
+      });
+      tripleAt[e + 1] = of.length;
+    }
+    tripleOf = Int32Array.from(of);
+    tripleBy = Int32Array.from(by);
+    triplePrice = Float64Array.from(active, ({ n }) => prices.triple[n] as number);
+    tripleCount = new Int32Array(active.length);
   }
 
   /**
@@ -256,22 +323,22 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       const over = course.freeChanges < 0 ? 0 : Math.max(0, change - course.freeChanges);
       if (limited && use + over > range) continue;
       const sets = inSets + (inSet[end] as number);
-      const bonusNow = amounts[inSets > lastAmount ? lastAmount : inSets] as number;
+      const bonusNow = amounts[Math.min(inSets, lastAmount)] as number;
       if (walks) {
         const left = range - used - over;
         const way = (from[e] as number) === head ? 0 : 1;
         let more = walk[left * count * 2 + e * 2 + way] as number;
         if (!second && through[root])
           for (let k = 1; k < left; k++) {
-            const both = (walk[k * count * 2 + e * 2 + way] as number) + (walkFrom[(left - k) * stops + root] as number);
+            const both =
+              (walk[k * count * 2 + e * 2 + way] as number) + (walkFrom[(left - k) * stops + root] as number);
             if (both > more) more = both;
           }
         if (course.mail) more += second ? dearest + otherEnd : 2 * dearest;
         if (worth + bonusNow + more <= floor) continue;
       }
-      meter.nodes++;
-      if ((meter.nodes & 0xfff) === 0) meter.tick();
-      const newWorth = worth + (value[end] as number) - (cost[e] as number);
+      if (++meter.nodes >= meter.next) meter.tick();
+      const newWorth = worth + (value[end] as number) - (cost[e] as number) - takeSegment(e);
       const newRevenue = revenue + (value[end] as number) - (toll[e] as number);
       path[length] = e;
       trail[length] = end;
@@ -279,16 +346,16 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       if (!second) arm = length;
       visited[end] = 1;
       if (where >= 0) placeUsed[where] = 1;
-      takeSegment(e, 1);
 
-      const bonus = amounts[sets > lastAmount ? lastAmount : sets] as number;
-      let extra = bonus + (course.mail ? (value[end] as number) + (second ? otherEnd : (value[root] as number)) : 0);
+      const bonus = amounts[Math.min(sets, lastAmount)] as number;
+      let extra =
+        bonus + (course.mail ? (value[end] as number) + (second ? otherEnd : (value[root] as number)) : 0);
       if (course.skips) extra += onTrail(false) - trailSum();
       if ((!course.exactly || use + over === range) && newWorth + extra > floor)
         floor = listen(newWorth + extra, newRevenue + extra);
 
       let go = true;
-      if (!walks) {
+      if (!walks && floor > EVERYTHING) {
         const left = limited ? range - use - over : 0;
         let most = newWorth + bonus + flood(end, second, left);
         if (course.skips) most = newWorth + bonus + onTrail(true) - trailSum() + setStep * stops;
@@ -298,10 +365,20 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       if (go) {
         if (through[end]) extend(end, second, -1, newWorth, newRevenue, use, change, sets, otherEnd);
         if (!second && through[root])
-          extend(root, true, path[0] as number, newWorth, newRevenue, use, change, sets, value[end] as number);
+          extend(
+            root,
+            true,
+            path[0] as number,
+            newWorth,
+            newRevenue,
+            use,
+            change,
+            sets,
+            value[end] as number,
+          );
       }
 
-      takeSegment(e, -1);
+      putBack(e);
       if (where >= 0) placeUsed[where] = 0;
       visited[end] = 0;
       length--;
@@ -325,20 +402,18 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       if (visited[end] || !usable[end]) continue;
       const where = place[end] as number;
       if (where >= 0 && placeUsed[where]) continue;
-      const newWorth = worth - (cost[e] as number);
-      if (newWorth + dearestExpress <= floor) continue;
-      meter.nodes++;
-      if ((meter.nodes & 0xfff) === 0) meter.tick();
+      if (worth - (cost[e] as number) + dearestExpress <= floor) continue;
+      if (++meter.nodes >= meter.next) meter.tick();
       path[length++] = e;
       arm = length;
       visited[end] = 1;
       if (where >= 0) placeUsed[where] = 1;
-      takeSegment(e, 1);
+      const newWorth = worth - (cost[e] as number) - takeSegment(e);
       const paid = value[end] as number;
       if (express?.[end]) {
         if (newWorth + paid > floor) floor = listen(newWorth + paid, revenue - (toll[e] as number) + paid);
       } else if (through[end]) hurry(end, newWorth, revenue - (toll[e] as number));
-      takeSegment(e, -1);
+      putBack(e);
       if (where >= 0) placeUsed[where] = 0;
       visited[end] = 0;
       length--;
@@ -351,7 +426,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
     length: () => length,
     firstArm: () => arm,
     root: () => root,
-    explore(price, blocked, start, listener) {
+    explore(prices, blocked, start, listener) {
       floor = start;
       listen = listener;
       length = 0;
@@ -360,10 +435,13 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       placeUsed.fill(0);
       for (let e = 0; e < count; e++) {
         let sum = toll[e] as number;
-        if (price) for (let i = takenAt[e] as number; i < (takenAt[e + 1] as number); i++) sum += price[taken[i] as number] as number;
+        if (prices)
+          for (let i = takenAt[e] as number; i < (takenAt[e + 1] as number); i++)
+            sum += prices.resource[taken[i] as number] as number;
         cost[e] = sum;
         block[e] = (blocked ? (blocked[e] as number) : 0) + (open[e] ? 0 : 1);
       }
+      prepareTriples(prices);
       if (walks) prepareWalks();
       for (const stop of own) {
         if (!usable[stop]) continue;

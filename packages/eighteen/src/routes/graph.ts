@@ -43,6 +43,7 @@ export interface Course {
   /** Stops that count for the bonus of a set. */
   readonly inSet: Uint8Array;
   readonly amounts: readonly number[];
+  /** Segments of a gauge the train runs on. */
   readonly open: Uint8Array;
   readonly toll: Int32Array;
   readonly changes: Uint8Array;
@@ -51,7 +52,7 @@ export interface Course {
   readonly range: number;
   readonly exactly: boolean;
   readonly skips: boolean;
-  /** Place of the off-map area an express runs to, or -1. */
+  /** The stops of the off-map area an express runs to. */
   readonly express: Uint8Array | null;
   /** This train carries the mail. */
   readonly mail: boolean;
@@ -59,7 +60,12 @@ export interface Course {
 
 export const NO_LIMIT = 1 << 20;
 
-export function graphOf(network: Network, company: CompanyId, rules: RunRules, trains: readonly RunTrain[]): Graph {
+export function graphOf(
+  network: Network,
+  company: CompanyId,
+  rules: RunRules,
+  trains: readonly RunTrain[],
+): Graph {
   const { stops } = network;
   const own = stops.flatMap((stop, index) => (stop.stations.includes(company) ? [index] : []));
   const segments = withinReach(network, company, rules, trains, own);
@@ -87,7 +93,20 @@ export function graphOf(network: Network, company: CompanyId, rules: RunRules, t
   const [takenAt, takenFlat] = flat(taken);
   const [rivalAt, rival] = flat(rivals.map((set) => [...set]));
   const resources = resourceOf.size;
-  return { network, segments, from, to, first, lead, resources, takenAt, taken: takenFlat, rivalAt, rival, own };
+  return {
+    network,
+    segments,
+    from,
+    to,
+    first,
+    lead,
+    resources,
+    takenAt,
+    taken: takenFlat,
+    rivalAt,
+    rival,
+    own,
+  };
 }
 
 function flat(lists: readonly (readonly number[])[]): [Int32Array, Int32Array] {
@@ -98,7 +117,7 @@ function flat(lists: readonly (readonly number[])[]): [Int32Array, Int32Array] {
   return [start, Int32Array.from(lists.flat())];
 }
 
-/** May any of the trains go on beyond this stop? */
+/** May this train go on beyond this stop? */
 function passable(stop: NetworkStop, company: CompanyId, rules: RunRules, train: RunTrain): boolean {
   return !isClosed(stop, company) && (!stop.terminal || mayPassArea(rules, train, stop.id));
 }
@@ -154,7 +173,10 @@ export function courseOf(
   const sets = train.express === undefined ? rules.setBonus : undefined;
   return {
     train,
-    value: Int32Array.from(stops, (stop) => valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0)),
+    value: Int32Array.from(
+      stops,
+      (stop) => valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0),
+    ),
     uses: Uint8Array.from(stops, (stop) => (train.counts !== 'large' || stop.large ? 1 : 0)),
     through: Uint8Array.from(stops, (stop) => (passable(stop, company, rules, train) ? 1 : 0)),
     usable: Uint8Array.from(stops, (stop) => (mayUse(rules, train, stop.id) ? 1 : 0)),

@@ -119,9 +119,7 @@ export const isClosed = (
   stop: { readonly kind: string; readonly slots: number; readonly stations: readonly CompanyId[] },
   company: CompanyId,
 ): boolean =>
-  stop.kind === 'city' &&
-  stop.stations.length >= Math.max(1, stop.slots) &&
-  !stop.stations.includes(company);
+  stop.kind === 'city' && stop.stations.length >= Math.max(1, stop.slots) && !stop.stations.includes(company);
 
 /** Toll of a piece of track. */
 export function tollOf(facts: RunFacts, a: number, b: number): number {

@@ -2,6 +2,7 @@
  * Which of many routes go together? The linear relaxation of that question prices the resources; the
  * question itself is answered by branch and bound over the trains.
  */
+import type { Prices, Triple } from './explore.ts';
 
 /** A route as the packing sees it. */
 export interface Column {
@@ -17,138 +18,217 @@ export interface Column {
   readonly root: number;
 }
 
-/**
- * The linear program: choose shares of columns so that every resource is taken once at most and every kind
- * of train runs as often as there are trains; most revenue. Solved by the revised simplex method. The prices
- * it finds need not be exact: any prices give a sound bound.
- */
-export class Master {
-  readonly #rows: number;
-  readonly #resources: number;
-  readonly #columns: Column[] = [];
-  readonly #inverse: Float64Array;
-  /** What is basic in each row: a column, or -1 for slack. */
-  readonly #basis: Int32Array;
-  readonly #amount: Float64Array;
-  readonly #dual: Float64Array;
-  readonly #basic = new Set<number>();
+const takes = ({ mask }: Column, resource: number): number =>
+  ((mask[resource >> 5] as number) >>> (resource & 31)) & 1;
 
-  constructor(resources: number, trainsOfKind: readonly number[]) {
-    this.#resources = resources;
-    this.#rows = resources + trainsOfKind.length;
-    const rows = this.#rows;
-    this.#inverse = new Float64Array(rows * rows);
-    this.#basis = new Int32Array(rows).fill(-1);
-    this.#amount = new Float64Array(rows);
-    this.#dual = new Float64Array(rows);
-    for (let row = 0; row < rows; row++) {
-      this.#inverse[row * rows + row] = 1;
-      // A little unevenness keeps the method from going round in circles.
-      const uneven = 1e-5 * (1 + ((row * 7919) % 97) / 97);
-      this.#amount[row] = (row < resources ? 1 : (trainsOfKind[row - resources] as number)) + uneven;
-    }
-  }
+/** Does a column take two of the three? Of such columns a set of runs has one at most. */
+export const takesTwo = (column: Column, [one, two, three]: Triple): boolean =>
+  takes(column, one) + takes(column, two) + takes(column, three) >= 2;
 
-  add(column: Column): void {
-    this.#columns.push(column);
-  }
+/** What a column is worth at these prices. */
+export function worthAt(column: Column, prices: Prices): number {
+  let worth = column.revenue;
+  for (const resource of column.resources) worth -= prices.resource[resource] as number;
+  prices.triples.forEach((triple, n) => {
+    const price = prices.triple[n] as number;
+    if (price > 0 && takesTwo(column, triple)) worth -= price;
+  });
+  return worth;
+}
 
-  /** Price of each resource. */
-  prices(into: Float64Array): void {
-    for (let row = 0; row < this.#resources; row++) into[row] = Math.max(0, this.#dual[row] as number);
-  }
+/** The sum of all prices: a set of runs never earns more than this and what its runs are worth. */
+export const totalOf = ({ resource, triple }: Prices): number =>
+  resource.reduce((sum, price) => sum + price, 0) + triple.reduce((sum, price) => sum + price, 0);
 
+/** The linear program: see `masterOf`. */
+export interface Master {
+  add(column: Column): void;
+  solve(): void;
+  prices(): Prices;
   /** What one more train of the kind would be worth. */
-  priceOfKind(kind: number): number {
-    return Math.max(0, this.#dual[this.#resources + kind] as number);
+  priceOfKind(kind: number): number;
+  /** What the shares earn. */
+  value(): number;
+  /** The columns of the solution and their shares. */
+  shares(): readonly { readonly column: Column; readonly share: number }[];
+}
+
+/**
+ * Choose shares of columns so that every resource is taken once at most, every kind of train runs as often as
+ * there are trains, and every triple is taken by one column at most; most revenue. Solved by the revised
+ * simplex method. The prices need not be exact: any prices give a sound bound.
+ */
+export function masterOf(
+  resources: number,
+  trainsOfKind: readonly number[],
+  triples: readonly Triple[],
+  start: readonly Column[],
+): Master {
+  const firstTriple = resources + trainsOfKind.length;
+  const rows = firstTriple + triples.length;
+  const inverse = new Float64Array(rows * rows);
+  /** What is basic in each row: a column, or -1 for slack. */
+  const basis = new Int32Array(rows).fill(-1);
+  const amount = new Float64Array(rows);
+  const dual = new Float64Array(rows);
+  const direction = new Float64Array(rows);
+  const columns: Column[] = [];
+  const entries: Int32Array[] = [];
+  const basic: boolean[] = [];
+  for (let row = 0; row < rows; row++) {
+    inverse[row * rows + row] = 1;
+    // A little unevenness keeps the method from going round in circles.
+    const uneven = 1e-5 * (1 + ((row * 7919) % 97) / 97);
+    amount[row] = (trainsOfKind[row - resources] ?? 1) + uneven;
   }
 
-  solve(): void {
-    const rows = this.#rows;
-    const direction = new Float64Array(rows);
-    for (let turn = 0; turn < 2000; turn++) {
-      this.#price();
-      let entering = -1;
-      let gain = 1e-7;
-      for (let index = 0; index < this.#columns.length; index++) {
-        if (this.#basic.has(index)) continue;
-        const { kind, revenue, resources } = this.#columns[index] as Column;
-        let profit = revenue - (this.#dual[this.#resources + kind] as number);
-        for (let n = 0; n < resources.length; n++) profit -= this.#dual[resources[n] as number] as number;
-        if (profit > gain) {
-          gain = profit;
-          entering = index;
-        }
-      }
-      let slack = -1;
-      for (let row = 0; row < rows; row++)
-        if (-(this.#dual[row] as number) > gain) {
-          gain = -(this.#dual[row] as number);
-          slack = row;
-        }
-      if (entering < 0 && slack < 0) return;
-      direction.fill(0);
-      if (slack >= 0) this.#addColumn(direction, slack);
-      else {
-        const { kind, resources } = this.#columns[entering] as Column;
-        for (const resource of resources) this.#addColumn(direction, resource);
-        this.#addColumn(direction, this.#resources + kind);
-      }
-      let leaving = -1;
-      let step = Number.POSITIVE_INFINITY;
-      for (let row = 0; row < rows; row++) {
-        const by = direction[row] as number;
-        if (by < 1e-9) continue;
-        const ratio = (this.#amount[row] as number) / by;
-        if (ratio < step) {
-          step = ratio;
-          leaving = row;
-        }
-      }
-      if (leaving < 0) return;
-      this.#pivot(leaving, direction, slack >= 0 ? -1 : entering);
-    }
+  function add(column: Column): void {
+    const hit = triples.flatMap((triple, n) => (takesTwo(column, triple) ? [firstTriple + n] : []));
+    columns.push(column);
+    entries.push(Int32Array.from([...column.resources, resources + column.kind, ...hit]));
+    basic.push(false);
   }
 
-  #addColumn(direction: Float64Array, column: number): void {
-    const rows = this.#rows;
-    for (let row = 0; row < rows; row++)
-      direction[row] = (direction[row] as number) + (this.#inverse[row * rows + column] as number);
-  }
-
-  #price(): void {
-    const rows = this.#rows;
-    const dual = this.#dual;
+  function price(): void {
     dual.fill(0);
     for (let row = 0; row < rows; row++) {
-      const column = this.#basis[row] as number;
+      const column = basis[row] as number;
       if (column < 0) continue;
-      const { revenue } = this.#columns[column] as Column;
-      const start = row * rows;
-      for (let n = 0; n < rows; n++) dual[n] = (dual[n] as number) + revenue * (this.#inverse[start + n] as number);
+      const { revenue } = columns[column] as Column;
+      const from = row * rows;
+      for (let n = 0; n < rows; n++) dual[n] = (dual[n] as number) + revenue * (inverse[from + n] as number);
     }
   }
 
-  #pivot(leaving: number, direction: Float64Array, column: number): void {
-    const rows = this.#rows;
-    const inverse = this.#inverse;
-    const pivot = direction[leaving] as number;
-    const start = leaving * rows;
-    for (let n = 0; n < rows; n++) inverse[start + n] = (inverse[start + n] as number) / pivot;
-    this.#amount[leaving] = (this.#amount[leaving] as number) / pivot;
+  function addTo(target: Float64Array, row: number): void {
+    for (let n = 0; n < rows; n++) target[n] = (target[n] as number) + (inverse[n * rows + row] as number);
+  }
+
+  function pivot(leaving: number, column: number): void {
+    const by = direction[leaving] as number;
+    const from = leaving * rows;
+    for (let n = 0; n < rows; n++) inverse[from + n] = (inverse[from + n] as number) / by;
+    amount[leaving] = (amount[leaving] as number) / by;
     for (let row = 0; row < rows; row++) {
-      const by = direction[row] as number;
-      if (row === leaving || by === 0) continue;
+      const times = direction[row] as number;
+      if (row === leaving || times === 0) continue;
       const here = row * rows;
       for (let n = 0; n < rows; n++)
-        inverse[here + n] = (inverse[here + n] as number) - by * (inverse[start + n] as number);
-      this.#amount[row] = (this.#amount[row] as number) - by * (this.#amount[leaving] as number);
+        inverse[here + n] = (inverse[here + n] as number) - times * (inverse[from + n] as number);
+      amount[row] = (amount[row] as number) - times * (amount[leaving] as number);
     }
-    const old = this.#basis[leaving] as number;
-    if (old >= 0) this.#basic.delete(old);
-    this.#basis[leaving] = column;
-    if (column >= 0) this.#basic.add(column);
+    const old = basis[leaving] as number;
+    if (old >= 0) basic[old] = false;
+    basis[leaving] = column;
+    if (column >= 0) basic[column] = true;
   }
+
+  /** One step towards the optimum; false when there is none. */
+  function step(): boolean {
+    price();
+    let entering = -1;
+    let slack = -1;
+    let gain = 1e-7;
+    for (let index = 0; index < columns.length; index++) {
+      if (basic[index]) continue;
+      const list = entries[index] as Int32Array;
+      let profit = (columns[index] as Column).revenue;
+      for (let n = 0; n < list.length; n++) profit -= dual[list[n] as number] as number;
+      if (profit > gain) {
+        gain = profit;
+        entering = index;
+      }
+    }
+    for (let row = 0; row < rows; row++)
+      if (-(dual[row] as number) > gain) {
+        gain = -(dual[row] as number);
+        slack = row;
+      }
+    if (entering < 0 && slack < 0) return false;
+    direction.fill(0);
+    if (slack >= 0) addTo(direction, slack);
+    else for (const row of entries[entering] as Int32Array) addTo(direction, row);
+    let leaving = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let row = 0; row < rows; row++) {
+      const by = direction[row] as number;
+      if (by < 1e-9) continue;
+      const ratio = (amount[row] as number) / by;
+      if (ratio < least) {
+        least = ratio;
+        leaving = row;
+      }
+    }
+    if (leaving < 0) return false;
+    pivot(leaving, slack >= 0 ? -1 : entering);
+    return true;
+  }
+
+  for (const column of start) add(column);
+  return {
+    add,
+    solve() {
+      for (let turn = 0; turn < 5000 && step(); turn++);
+    },
+    prices: () => ({
+      resource: dual.slice(0, resources).map((one) => Math.max(0, one)),
+      triples,
+      triple: dual.slice(firstTriple).map((one) => Math.max(0, one)),
+    }),
+    priceOfKind: (kind) => Math.max(0, dual[resources + kind] as number),
+    value: () =>
+      basis.reduce(
+        (sum, index, row) =>
+          index < 0 ? sum : sum + (columns[index] as Column).revenue * (amount[row] as number),
+        0,
+      ),
+    shares: () =>
+      [...basis].flatMap((index, row) =>
+        index >= 0 && (amount[row] as number) > 1e-3
+          ? [{ column: columns[index] as Column, share: amount[row] as number }]
+          : [],
+      ),
+  };
+}
+
+/** Triples of resources that the shares take more than once: what no whole set of runs does. */
+export function violatedTriples(
+  resources: number,
+  shares: readonly { readonly column: Column; readonly share: number }[],
+  most: number,
+): readonly Triple[] {
+  const found: { triple: Triple; sum: number }[] = [];
+  const touched: number[] = [];
+  for (let resource = 0; resource < resources; resource++)
+    if (shares.filter(({ column }) => takes(column, resource)).length >= 2) touched.push(resource);
+  // Resources taken by the same columns are the same here: one of them is enough.
+  const patterns = new Map<string, { resource: number; by: number[] }>();
+  for (const resource of touched) {
+    const by = shares.map(({ column }) => takes(column, resource));
+    const key = by.join('');
+    if (!patterns.has(key)) patterns.set(key, { resource, by });
+  }
+  const list = [...patterns.values()];
+  const part = shares.map(({ share }) => share);
+  for (let i = 0; i < list.length; i++)
+    for (let j = i + 1; j < list.length; j++) {
+      const [one, two] = [
+        list[i] as { by: number[]; resource: number },
+        list[j] as { by: number[]; resource: number },
+      ];
+      for (let k = j + 1; k < list.length; k++) {
+        const three = list[k] as { by: number[]; resource: number };
+        let sum = 0;
+        for (let n = 0; n < part.length; n++)
+          if ((one.by[n] as number) + (two.by[n] as number) + (three.by[n] as number) >= 2)
+            sum += part[n] as number;
+        if (sum > 1.02) found.push({ triple: [one.resource, two.resource, three.resource], sum });
+      }
+    }
+  return found
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, most)
+    .map(({ triple }) => triple);
 }
 
 /** Columns of one kind with what they are worth at the prices, the best first. */
@@ -157,14 +237,9 @@ export interface Ranked {
   readonly worth: Float64Array;
 }
 
-export function rank(columns: readonly Column[], price: Float64Array): Ranked {
-  const worthOf = (column: Column) => {
-    let worth = column.revenue;
-    for (const resource of column.resources) worth -= price[resource] as number;
-    return worth;
-  };
+export function rank(columns: readonly Column[], prices: Prices): Ranked {
   const sorted = columns
-    .map((column) => ({ column, worth: worthOf(column) }))
+    .map((column) => ({ column, worth: worthAt(column, prices) }))
     .sort((a, b) => b.worth - a.worth);
   return {
     columns: sorted.map(({ column }) => column),
@@ -174,8 +249,7 @@ export function rank(columns: readonly Column[], price: Float64Array): Ranked {
 
 /**
  * The best set of columns, one for each train at most, that earns more than `floor`; undefined if none does.
- * `trains`: the kind of each train, equal ones side by side. `total`: the sum of all prices; a set of columns
- * never earns more than that and what its columns are worth.
+ * `trains`: the kind of each train, equal ones side by side; `total`: the sum of all prices.
  */
 export function pack(
   ranked: readonly Ranked[],
@@ -185,56 +259,76 @@ export function pack(
   unit: number,
   count: () => void,
 ): readonly Column[] | undefined {
-  const words = ranked.find(({ columns }) => columns.length > 0)?.columns[0]?.mask.length ?? 0;
   const depth = trains.length;
-  const used = Array.from({ length: depth + 1 }, () => new Int32Array(words));
-  const chosen: (Column | undefined)[] = [];
+  const chosen: Column[] = [];
   let found: readonly Column[] | undefined;
   let best = floor;
-  /** What the trains from here on are worth at most, alone. */
-  const rest = new Float64Array(depth + 1);
-  for (let n = depth - 1; n >= 0; n--) {
-    const top = (ranked[trains[n] as number] as Ranked).worth[0] ?? 0;
-    rest[n] = (rest[n + 1] as number) + Math.max(0, top);
-  }
-  const choose = (train: number, begin: number, worth: number, revenue: number) => {
+
+  const choose = (train: number, begin: number, lists: readonly Ranked[], worth: number, revenue: number) => {
     if (revenue > best) {
       best = revenue;
-      found = chosen.filter((column) => column !== undefined);
+      found = [...chosen];
     }
     if (train === depth) return;
     const kind = trains[train] as number;
-    const { columns, worth: worths } = ranked[kind] as Ranked;
-    const here = used[train] as Int32Array;
-    const next = used[train + 1] as Int32Array;
-    const later = rest[train + 1] as number;
-    const same = train + 1 < depth && trains[train + 1] === kind;
-    const size = columns.length;
-    for (let n = begin; n < size; n++) {
-      if (worth + (worths[n] as number) + later + total < best + unit - 1e-6) break;
+    const { columns, worth: worths } = lists[kind] as Ranked;
+    const same = trains[train + 1] === kind;
+    let later = 0;
+    for (let n = train + 1; n < depth; n++)
+      later += Math.max(0, (lists[trains[n] as number] as Ranked).worth[0] ?? 0);
+    const last = train + 1 === depth;
+    for (let n = begin; n < columns.length; n++) {
+      const here = worth + (worths[n] as number);
+      if (here + later + total < best + unit - 1e-6) break;
       const column = columns[n] as Column;
-      const mask = column.mask;
       count();
-      let free = true;
-      for (let w = 0; w < words; w++)
-        if (((here[w] as number) & (mask[w] as number)) !== 0) {
-          free = false;
-          break;
-        }
-      if (!free) continue;
-      for (let w = 0; w < words; w++) next[w] = (here[w] as number) | (mask[w] as number);
-      chosen[train] = column;
-      choose(train + 1, same ? n + 1 : 0, worth + (worths[n] as number), revenue + column.revenue);
-      chosen[train] = undefined;
+      chosen.push(column);
+      if (last) choose(depth, 0, lists, here, revenue + column.revenue);
+      else {
+        // What is left for the others beside this column, as far as it can still be good enough.
+        const rest = lists.map((list, other) => {
+          if (!trains.includes(other, train + 1)) return list;
+          let needed = best + unit - 1e-6 - total - here;
+          for (let m = train + 1, once = false; m < depth; m++) {
+            if (trains[m] === other && !once) once = true;
+            else needed -= Math.max(0, (lists[trains[m] as number] as Ranked).worth[0] ?? 0);
+          }
+          return beside(list, column, needed, same && other === kind ? n + 1 : 0, count);
+        });
+        choose(train + 1, 0, rest, here, revenue + column.revenue);
+      }
+      chosen.pop();
     }
     // This train may also stay at home, and then its equals too.
     let skip = train + 1;
     while (skip < depth && trains[skip] === kind) skip++;
-    if (worth + (rest[skip] as number) + total >= best + unit - 1e-6) {
-      (used[skip] as Int32Array).set(here);
-      choose(skip, 0, worth, revenue);
-    }
+    let others = 0;
+    for (let n = skip; n < depth; n++)
+      others += Math.max(0, (lists[trains[n] as number] as Ranked).worth[0] ?? 0);
+    if (worth + others + total >= best + unit - 1e-6) choose(skip, 0, lists, worth, revenue);
   };
-  choose(0, 0, 0, 0);
+  choose(0, 0, ranked, 0, 0);
   return found;
+}
+
+/** The columns that share nothing with this one and are worth enough. */
+function beside(list: Ranked, { mask }: Column, needed: number, begin: number, count: () => void): Ranked {
+  const columns: Column[] = [];
+  const worth: number[] = [];
+  const words = mask.length;
+  for (let n = begin; n < list.columns.length; n++) {
+    if ((list.worth[n] as number) < needed) break;
+    count();
+    const other = (list.columns[n] as Column).mask;
+    let free = true;
+    for (let w = 0; w < words; w++)
+      if (((other[w] as number) & (mask[w] as number)) !== 0) {
+        free = false;
+        break;
+      }
+    if (!free) continue;
+    columns.push(list.columns[n] as Column);
+    worth.push(list.worth[n] as number);
+  }
+  return { columns, worth: Float64Array.from(worth) };
 }

@@ -1,10 +1,19 @@
 /** The best runs of a company's trains, exactly. How it works and why it is right: docs/routes.md. */
 import type { CompanyId, HexId, Run } from '../types.ts';
-import { type Explorer, explorerOf, type Meter, STOPPED } from './explore.ts';
+import {
+  EVERYTHING,
+  type Explorer,
+  explorerOf,
+  type Meter,
+  type Prices,
+  STOPPED,
+  type Triple,
+} from './explore.ts';
 import { type Course, courseOf, type Graph, graphOf } from './graph.ts';
+import { columnAlong, listRoutes, type RouteList } from './list.ts';
 import type { Network, NetworkStop, Segment } from './network.ts';
-import { type Column, Master, pack, rank } from './packing.ts';
-import type { RunRules, RunTrain } from './rules.ts';
+import { type Column, masterOf, pack, rank, totalOf, violatedTriples, worthAt } from './packing.ts';
+import { type RunRules, type RunTrain, valueIn } from './rules.ts';
 
 export interface SearchProgress {
   readonly runs: readonly Run[];
@@ -17,6 +26,8 @@ export interface SearchProgress {
 export interface SearchOptions {
   /** How many nodes may be searched; without it, as many as it takes. */
   readonly budget?: number;
+  /** How many routes of a kind are listed at once, and how many packed at once. Only speed depends on it. */
+  readonly limits?: { readonly list: number; readonly pack: number };
   /** Hears of better runs and bounds, and now and then in between; `false` ends the search. */
   readonly onProgress?: (progress: SearchProgress) => boolean | undefined;
 }
@@ -40,6 +51,7 @@ interface Kind {
 
 interface Search {
   readonly graph: Graph;
+  readonly limits: { readonly list: number; readonly pack: number };
   readonly words: number;
   readonly unit: number;
   readonly meter: Meter;
@@ -60,47 +72,54 @@ export function bestRuns(
 ): BestRuns {
   const graph = graphOf(network, company, rules, trains);
   const groups = kindsOf(trains);
-  const meter: Meter = { nodes: 0, budget: options.budget ?? Number.POSITIVE_INFINITY, tick: () => undefined };
+  const budget = options.budget ?? Number.POSITIVE_INFINITY;
+  let ticks = 0;
+  const meter: Meter = {
+    nodes: 0,
+    next: Math.min(budget, 4096),
+    tick() {
+      if (meter.nodes >= budget) throw STOPPED;
+      meter.next = Math.min(budget, meter.nodes + 4096);
+      if ((++ticks & 63) === 0) search.report();
+    },
+  };
+  const ceiling = ceilingOf(network, trains, rules);
   const search: Search = {
     graph,
     words: Math.max(1, Math.ceil(graph.resources / 32)),
     unit: unitOf(network, rules),
+    limits: options.limits ?? LIMITS,
     meter,
     best: [],
     revenue: 0,
-    bound: Number.POSITIVE_INFINITY,
+    bound: ceiling,
     kinds: [],
     report() {
+      if (!options.onProgress) return;
       const { revenue, bound } = search;
-      if (options.onProgress?.({ runs: runsOf(search), revenue, bound, nodes: meter.nodes }) === false) throw STOPPED;
+      const more = options.onProgress({ runs: runsOf(search), revenue, bound, nodes: meter.nodes });
+      if (more === false) throw STOPPED;
     },
   };
-  let ticks = 0;
-  meter.tick = () => {
-    if (meter.nodes >= meter.budget) throw STOPPED;
-    if ((++ticks & 63) === 0) search.report();
-  };
-  let optimal = true;
   let bound = 0;
-  if (graph.own.length > 0 && graph.segments.length > 0)
-    for (const variant of variantsOf(groups, rules)) {
-      const kinds = variant.map(({ trains: equal, mail }) => {
-        const course = courseOf(graph, company, rules, equal[0] as RunTrain, mail);
-        return { course, trains: equal, explorer: explorerOf(graph, course, meter) };
-      });
-      search.bound = Number.POSITIVE_INFINITY;
-      try {
+  try {
+    if (graph.own.length > 0 && graph.segments.length > 0)
+      for (const variant of variantsOf(groups, rules)) {
+        const kinds = variant.map(({ trains: equal, mail }) => {
+          const course = courseOf(graph, company, rules, equal[0] as RunTrain, mail);
+          return { course, trains: equal, explorer: explorerOf(graph, course, meter) };
+        });
+        search.bound = ceiling;
         solve(search, kinds);
-      } catch (thrown) {
-        if (thrown !== STOPPED) throw thrown;
-        optimal = false;
       }
-      bound = Math.max(bound, search.bound);
-      if (!optimal) break;
-    }
+  } catch (thrown) {
+    if (thrown !== STOPPED) throw thrown;
+    // Another variant might do better than this one.
+    bound = rules.mail ? ceiling : search.bound;
+  }
   const { revenue } = search;
-  if (optimal) bound = revenue;
-  return { runs: runsOf(search), revenue, optimal: optimal || bound <= revenue, bound, nodes: meter.nodes };
+  const optimal = bound <= revenue;
+  return { runs: runsOf(search), revenue, optimal, bound: Math.max(bound, revenue), nodes: meter.nodes };
 }
 
 /** Some legal runs, good but not proved best, at little cost. */
@@ -136,36 +155,48 @@ function variantsOf(
   ]);
 }
 
+/** No set of runs earns more than if every train visited every stop and carried mail. */
+function ceilingOf(network: Network, trains: readonly RunTrain[], rules: RunRules): number {
+  const stops = network.stops.reduce(
+    (sum, { id, value }) => sum + valueIn(value, rules.colour) + Math.max(0, rules.stopBonus?.[id] ?? 0),
+    0,
+  );
+  return trains.length * (2 * stops + Math.max(0, ...(rules.setBonus?.amounts ?? [])));
+}
+
 /** All revenues are multiples of this. */
 function unitOf(network: Network, rules: RunRules): number {
   const common = (a: number, b: number): number => (b === 0 ? Math.abs(a) : common(b, a % b));
   let unit = 0;
-  for (const { value } of network.stops)
-    unit = common(unit, typeof value === 'number' ? value : value[rules.colour]);
+  for (const { value } of network.stops) unit = common(unit, valueIn(value, rules.colour));
   for (const { toll } of network.segments) unit = common(unit, toll);
   for (const bonus of Object.values(rules.stopBonus ?? {})) unit = common(unit, bonus);
   for (const bonus of rules.setBonus?.amounts ?? []) unit = common(unit, bonus);
   return Math.max(1, unit);
 }
 
-function columnOf(search: Search, kind: number, explorer: Explorer, revenue: number): Column {
-  const { graph, words } = search;
-  const path = Array.from(explorer.path.subarray(0, explorer.length()));
-  const mask = new Int32Array(words);
-  const resources: number[] = [];
-  for (const e of path)
-    for (let i = graph.takenAt[e] as number; i < (graph.takenAt[e + 1] as number); i++) {
-      const resource = graph.taken[i] as number;
-      resources.push(resource);
-      mask[resource >> 5] = (mask[resource >> 5] as number) | (1 << (resource & 31));
-    }
-  return { kind, revenue, resources, mask, path, firstArm: explorer.firstArm(), root: explorer.root() };
-}
+const columnOf = ({ graph }: Search, kind: number, explorer: Explorer, revenue: number): Column =>
+  columnAlong(
+    graph,
+    kind,
+    revenue,
+    Array.from(explorer.path.subarray(0, explorer.length())),
+    explorer.firstArm(),
+    explorer.root(),
+  );
 
-const revenueOf = (columns: readonly Column[]): number => columns.reduce((sum, { revenue }) => sum + revenue, 0);
+const revenueOf = (columns: readonly Column[]): number =>
+  columns.reduce((sum, { revenue }) => sum + revenue, 0);
+
+/** After so many rounds of pricing without lists another attempt is made to list. */
+const PAUSE = 6;
+/** So many new routes at a time. */
+const FEW = 40;
+/** Lists of routes may be so long; lists so short are packed at once. */
+const LIMITS = { list: 250_000, pack: 3_000 };
 
 function solve(search: Search, kinds: readonly Kind[]): void {
-  const { graph, unit } = search;
+  const { graph, unit, limits } = search;
   /** The best found for these kinds; another variant may have done better. */
   let own: readonly Column[] = [];
   const improve = (columns: readonly Column[]) => {
@@ -187,80 +218,128 @@ function solve(search: Search, kinds: readonly Kind[]): void {
   const pool: Column[] = [];
   let alone = 0;
   kinds.forEach((kind, index) => {
-    const column = bestAlone(search, kinds, index, null, 0, pool);
+    const column = bestAlone(search, kinds, index, null, 0, (one) => {
+      pool.push(one);
+      improve([one]);
+    });
     alone += (column?.revenue ?? 0) * kind.trains.length;
   });
   lower(alone);
-  improve(greedy(search, kinds));
+  improve(greedy(search, kinds, []));
   if (proved()) return;
   improve(refine(search, kinds, own));
   if (proved()) return;
 
-  // Prices for the resources that bring the bound down.
-  const master = new Master(
-    graph.resources,
-    kinds.map(({ trains }) => trains.length),
-  );
-  for (const column of [...pool, ...own]) master.add(column);
-  const price = new Float64Array(graph.resources);
-  const kept = { price: new Float64Array(graph.resources), total: 0, tops: kinds.map(() => 0), bound: Number.POSITIVE_INFINITY };
+  // Prices for the resources bring the bound down; routes that pay at these prices join the pool.
+  const trainsOfKind = kinds.map(({ trains }) => trains.length);
   const trainKinds = kinds.flatMap(({ trains }, index) => trains.map(() => index));
-  for (let round = 0; ; round++) {
-    master.solve();
-    master.prices(price);
-    let total = 0;
-    for (const one of price) total += one;
-    let bound = total;
-    let fresh = 0;
-    const tops = kinds.map((kind, index) => {
-      const floor = master.priceOfKind(index) + 1e-6;
-      const found = bestFew(search, index, kind, price, floor);
-      for (const { column } of found) {
-        master.add(column);
-        pool.push(column);
-      }
-      fresh += found.length;
-      const top = found.reduce((most, { worth }) => Math.max(most, worth), floor);
-      bound += top * kind.trains.length;
-      return top;
-    });
-    if (bound < kept.bound) {
-      kept.price.set(price);
-      kept.total = total;
-      kept.tops = tops;
-      kept.bound = bound;
-    }
-    lower(bound);
-    if (proved()) return;
-    if (fresh === 0 || round % 4 === 3) {
-      improve(packPool(search, kinds, pool, price, total, trainKinds));
-      if (proved()) return;
-      improve(refine(search, kinds, own));
-      if (proved()) return;
-    }
-    if (fresh === 0 || round > 200) break;
-  }
+  pool.push(...own);
+  const lists = kinds.map(({ explorer }, index) =>
+    listRoutes(graph, index, explorer, null, EVERYTHING, limits.list),
+  );
+  let triples: readonly Triple[] = [];
+  let master = masterOf(graph.resources, trainsOfKind, triples, pool);
+  let kept: Pricing | undefined;
 
-  // All routes that a better set could contain, and the best set of them.
-  const slack = kept.bound - (search.revenue + unit) + 2e-6;
-  const all: Column[][] = kinds.map((kind, index) => {
-    const list: Column[] = [];
-    const floor = (kept.tops[index] as number) - slack;
-    kind.explorer.explore(kept.price, null, floor, (_, revenue) => {
-      list.push(columnOf(search, index, kind.explorer, revenue));
-      return floor;
+  /** True when the prices cannot be bettered; a search without lists pauses now and then. */
+  const generate = (): boolean => {
+    for (let smooth = 0.5, round = 1; ; round++) {
+      master.solve();
+      const now = master.prices();
+      const prices = kept && smooth > 0 ? between(now, kept.prices, smooth) : now;
+      const total = totalOf(prices);
+      let bound = total;
+      let fresh = 0;
+      const tops = kinds.map((kind, index) => {
+        let floor = 0;
+        for (const column of pool)
+          if (column.kind === index) floor = Math.max(floor, worthAt(column, prices));
+        floor += 1e-6;
+        const list = lists[index];
+        spend(search, (list?.size ?? 0) >> 4);
+        const found = list ? list.bestFew(prices, floor, FEW) : bestFew(search, index, kind, prices, floor);
+        for (const { column } of found) {
+          if (worthAt(column, now) > master.priceOfKind(index) + 1e-6) fresh++;
+          master.add(column);
+          pool.push(column);
+        }
+        const top = found.reduce((most, { worth }) => Math.max(most, worth), floor);
+        bound += top * kind.trains.length;
+        return top;
+      });
+      if (!kept || bound < kept.bound) kept = { prices, total, tops, bound };
+      lower(bound);
+      if (proved() || kept.bound - master.value() < unit / 20) return true;
+      if (fresh > 0) smooth = 0.5;
+      else if (smooth > 0) smooth = 0;
+      else return true;
+      if (round === PAUSE && !lists.every(Boolean)) return false;
+    }
+  };
+
+  const tried = new Set<Column>();
+  for (let growth = 1; ; ) {
+    const settled = generate();
+    if (proved() || !kept) return;
+    const shares = master.shares();
+    for (const { column } of shares) {
+      if (tried.has(column)) continue;
+      tried.add(column);
+      improve(greedy(search, kinds, [column], lists));
+    }
+    improve(refine(search, kinds, own, lists));
+    improve(packPool(search, kinds, pool, kept.prices, kept.total, trainKinds));
+    if (proved()) return;
+
+    // A better set has only routes that are worth nearly as much as the best of their kind.
+    const { prices, total, tops } = kept;
+    const slack = kept.bound - (search.revenue + unit) + 2e-6;
+    kinds.forEach(({ explorer }, index) => {
+      const floor = (tops[index] as number) - slack;
+      const list = lists[index];
+      if (list) list.prune(prices, floor);
+      else lists[index] = listRoutes(graph, index, explorer, prices, floor, limits.list * growth);
     });
-    return list;
-  });
-  const ranked = all.map((list) => rank(list, kept.price));
-  const found = pack(ranked, trainKinds, kept.total, search.revenue, unit, () => count(search));
-  if (found) improve(found);
-  search.bound = search.revenue;
+    // Few: the best set of them is the best of all.
+    if (lists.every((list) => list && list.size <= limits.pack * growth)) {
+      const ranked = lists.map((list) => rank(list?.columns() ?? [], prices));
+      const found = pack(ranked, trainKinds, total, search.revenue, unit, () => spend(search, 1));
+      if (found) improve(found);
+      search.bound = search.revenue;
+      return;
+    }
+    if (!settled) continue;
+    // Many: cut off what no whole set of runs can do, and price again.
+    const cuts = triples.length < 200 ? violatedTriples(graph.resources, shares, 12) : [];
+    if (cuts.length === 0) growth *= 8;
+    triples = [...triples, ...cuts];
+    master = masterOf(graph.resources, trainsOfKind, triples, pool);
+  }
 }
 
-function count({ meter }: Search): void {
-  meter.nodes++;
-  if ((meter.nodes & 0xfff) === 0) meter.tick();
+/** Prices with the bound they prove. */
+interface Pricing {
+  readonly prices: Prices;
+  readonly total: number;
+  /** What the best route of each kind is worth. */
+  readonly tops: readonly number[];
+  readonly bound: number;
+}
+
+/** Prices between the new ones and the best so far: they lead to the end with fewer detours. */
+function between(now: Prices, kept: Prices, share: number): Prices {
+  const mix = (one: Float64Array, other: Float64Array) =>
+    one.map((price, n) => (1 - share) * price + share * (other[n] ?? 0));
+  return {
+    resource: mix(now.resource, kept.resource),
+    triples: now.triples,
+    triple: mix(now.triple, kept.triple),
+  };
+}
+
+function spend({ meter }: Search, nodes: number): void {
+  meter.nodes += nodes;
+  if (meter.nodes >= meter.next) meter.tick();
 }
 
 /** The best route of one train beside what is fixed. */
@@ -270,23 +349,22 @@ function bestAlone(
   index: number,
   blocked: Int32Array | null,
   floor: number,
-  pool?: Column[],
+  found?: (column: Column) => void,
 ): Column | undefined {
   const { explorer } = kinds[index] as Kind;
   let best: Column | undefined;
   explorer.explore(null, blocked, floor, (worth, revenue) => {
     best = columnOf(search, index, explorer, revenue);
-    pool?.push(best);
+    found?.(best);
     return worth;
   });
   return best;
 }
 
 /** The few best routes at these prices that are worth more than the floor. */
-function bestFew(search: Search, index: number, { explorer }: Kind, price: Float64Array, floor: number) {
-  const FEW = 16;
+function bestFew(search: Search, index: number, { explorer }: Kind, prices: Prices, floor: number) {
   const found: { worth: number; column: Column }[] = [];
-  explorer.explore(price, null, floor, (worth, revenue) => {
+  explorer.explore(prices, null, floor, (worth, revenue) => {
     found.push({ worth, column: columnOf(search, index, explorer, revenue) });
     found.sort((a, b) => b.worth - a.worth);
     if (found.length > FEW) found.pop();
@@ -295,53 +373,74 @@ function bestFew(search: Search, index: number, { explorer }: Kind, price: Float
   return found;
 }
 
-function fix(graph: Graph, blocked: Int32Array, column: Column, by: number): void {
-  for (const e of column.path)
-    for (let i = graph.rivalAt[e] as number; i < (graph.rivalAt[e + 1] as number); i++) {
-      const other = graph.rival[i] as number;
-      blocked[other] = (blocked[other] as number) + by;
-    }
-}
-
-/** One train after the other, the one that gains most first. */
-function greedy(search: Search, kinds: readonly Kind[]): readonly Column[] {
-  const { graph } = search;
-  const blocked = new Int32Array(graph.segments.length);
+/** Beside what is fixed one train after the other, the one that gains most first. */
+function greedy(
+  search: Search,
+  kinds: readonly Kind[],
+  fixed: readonly Column[],
+  lists: Lists = [],
+): readonly Column[] {
   const left = kinds.map(({ trains }) => trains.length);
-  const chosen: Column[] = [];
+  const chosen = [...fixed];
+  for (const { kind } of fixed) left[kind] = (left[kind] as number) - 1;
   for (;;) {
     let best: Column | undefined;
     kinds.forEach((_, index) => {
       if (left[index] === 0) return;
-      const column = bestAlone(search, kinds, index, blocked, best?.revenue ?? 0);
-      if (column) best = column;
+      best = bestBeside(search, kinds, index, chosen, best?.revenue ?? 0, lists) ?? best;
     });
     if (!best) return chosen;
     chosen.push(best);
     left[best.kind] = (left[best.kind] as number) - 1;
-    fix(graph, blocked, best, 1);
   }
 }
 
 /** Let one train after the other look for something better beside the rest. */
-function refine(search: Search, kinds: readonly Kind[], start: readonly Column[]): readonly Column[] {
-  const { graph } = search;
-  const chosen = [...start];
-  const blocked = new Int32Array(graph.segments.length);
-  for (const column of chosen) fix(graph, blocked, column, 1);
+function refine(
+  search: Search,
+  kinds: readonly Kind[],
+  start: readonly Column[],
+  lists: Lists = [],
+): readonly Column[] {
+  let chosen = [...start];
   for (let better = true; better; ) {
     better = false;
-    chosen.forEach((column, index) => {
-      fix(graph, blocked, column, -1);
-      const found = bestAlone(search, kinds, column.kind, blocked, column.revenue);
-      if (found) {
-        chosen[index] = found;
-        better = true;
-      }
-      fix(graph, blocked, found ?? column, 1);
-    });
+    for (const column of chosen) {
+      const rest = chosen.filter((other) => other !== column);
+      const found = bestBeside(search, kinds, column.kind, rest, column.revenue, lists);
+      if (!found) continue;
+      chosen = [...rest, found];
+      better = true;
+    }
   }
   return chosen;
+}
+
+type Lists = readonly (RouteList | undefined)[];
+
+/** The best route of a kind beside other columns, if it earns more than the floor. */
+function bestBeside(
+  search: Search,
+  kinds: readonly Kind[],
+  kind: number,
+  others: readonly Column[],
+  floor: number,
+  lists: Lists,
+): Column | undefined {
+  const { graph, words } = search;
+  const list = lists[kind];
+  if (list) {
+    const taken = new Int32Array(words);
+    for (const { mask } of others)
+      for (let w = 0; w < words; w++) taken[w] = (taken[w] as number) | (mask[w] as number);
+    return list.bestBeside(taken, floor);
+  }
+  const blocked = new Int32Array(graph.segments.length);
+  for (const { path } of others)
+    for (const e of path)
+      for (let i = graph.rivalAt[e] as number; i < (graph.rivalAt[e + 1] as number); i++)
+        blocked[graph.rival[i] as number] = 1;
+  return bestAlone(search, kinds, kind, blocked, floor);
 }
 
 /** The best set of the routes met so far, if it is found quickly. */
@@ -349,14 +448,14 @@ function packPool(
   search: Search,
   kinds: readonly Kind[],
   pool: readonly Column[],
-  price: Float64Array,
+  prices: Prices,
   total: number,
   trains: readonly number[],
 ): readonly Column[] {
   const ranked = kinds.map((_, index) =>
     rank(
       pool.filter(({ kind }) => kind === index),
-      price,
+      prices,
     ),
   );
   let steps = 0;
@@ -365,7 +464,7 @@ function packPool(
     return (
       pack(ranked, trains, total, search.revenue, search.unit, () => {
         if (++steps > 100_000) throw ENOUGH;
-        count(search);
+        spend(search, 1);
       }) ?? []
     );
   } catch (thrown) {

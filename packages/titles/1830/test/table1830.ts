@@ -6,14 +6,23 @@
  * A builder changes components without asking the rules (money always comes from or goes to the bank, so that the
  * sums stay right). `stockRound`, `operating`, `atStep` and `privateSale` end the building and give a `Play`.
  */
-import type {
-  EighteenAction,
-  EighteenEvent,
-  EighteenState,
-  Holder,
-  OperatingRoundTask,
-  Step,
-  StockRoundTask,
+import {
+  certificatesOf,
+  companyTurnOf,
+  directorOf,
+  type EighteenAction,
+  type EighteenEvent,
+  type EighteenState,
+  freeCash,
+  type Holder,
+  type OperatingRoundTask,
+  percentOf,
+  priceOf,
+  type Run,
+  type Step,
+  type StockRoundTask,
+  salePrice,
+  unsold,
 } from '@kursbuch/eighteen';
 import { conservation, isRefusal, type Refusal, type Seat, type TableEvent } from '@kursbuch/table';
 import { expect } from 'vitest';
@@ -100,6 +109,117 @@ export class Play {
 
   cash(holder: Holder): number {
     return this.state.cash[holder] ?? 0;
+  }
+
+  /** The market price of a company. */
+  price(company: string): number | undefined {
+    return priceOf(title.market, this.state, company);
+  }
+
+  /** The market cell of a company as "row,column", both from 0. */
+  cell(company: string): string | undefined {
+    return this.state.markers[company]?.cell;
+  }
+
+  /** How many percent of a company somebody holds. */
+  percent(holder: Holder, company: string): number {
+    return percentOf(this.state, company, holder);
+  }
+
+  /** The percents of somebody's certificates of a company, the largest first. */
+  papers(holder: Holder, company: string): readonly number[] {
+    return certificatesOf(this.state, company)
+      .filter((one) => one.holder === holder)
+      .map((one) => one.percent)
+      .sort((a, b) => b - a);
+  }
+
+  director(company: string): Seat | null {
+    return directorOf(this.state, company);
+  }
+
+  /** The private on offer and its price now. */
+  get onOffer(): readonly [string, number] | undefined {
+    const [one] = unsold(title, this.state);
+    return one === undefined ? undefined : [one, salePrice(title, this.state, one)];
+  }
+
+  /** Cash that no bid holds back. */
+  freeCash(seat: Seat): number {
+    return freeCash(this.state, seat);
+  }
+
+  owner(one: string): Holder | undefined {
+    return this.state.privates[one]?.owner;
+  }
+
+  /** Whoever is asked passes, so many times. */
+  pass(times = 1): Play {
+    let play: Play = this;
+    for (let time = 0; time < times; time++) play = play.do(play.waiting[0] as Seat, { type: 'pass' });
+    return play;
+  }
+
+  /** The company whose turn it is. */
+  get acting(): string | undefined {
+    return companyTurnOf(this.state)?.company;
+  }
+
+  /** The rest of this company's turn: no track, no station, no purchase; revenue is kept. */
+  passTurn(): Play {
+    const { acting } = this;
+    if (acting === undefined) throw new Error('no company is acting');
+    let play: Play = this;
+    while (play.acting === acting && play.state.round === this.state.round) {
+      const seat = play.waiting[0] as Seat;
+      const idle = ['pass', 'runTrains', 'withhold'];
+      const action = play.actions(seat).find((one) => idle.includes(one.type));
+      if (!action) throw new Error(`${play.top} cannot be passed`);
+      play = play.do(seat, action);
+    }
+    return play;
+  }
+
+  /** Whoever is asked passes until a task of this kind is on top. */
+  passUntil(kind: string): Play {
+    let play: Play = this;
+    for (let guard = 0; guard < 100 && play.top !== kind; guard++) play = play.pass();
+    if (play.top !== kind) throw new Error(`no ${kind} comes`);
+    return play;
+  }
+
+  /** The kinds of the trains somebody has (`pool`, `bank` and `scrap` too), in order of sale. */
+  trains(holder: Holder | 'scrap'): readonly string[] {
+    return this.state.trains.filter((train) => train.holder === holder).map((train) => train.kind);
+  }
+
+  /** Would this action be allowed? */
+  accepts(seat: Seat, action: unknown): boolean {
+    return !isRefusal(table.act(this.state, seat, action));
+  }
+
+  /** The ways to turn a tile on a hex that the rules allow; the listed choices must say the same. */
+  rotations(seat: Seat, hex: string, tile: string): readonly number[] {
+    const lays = [0, 1, 2, 3, 4, 5].map((rotation) => ({ type: 'layTile', hex, tile, rotation }) as const);
+    const allowed = lays.filter((lay) => this.accepts(seat, lay));
+    const listed = this.actions(seat).filter(
+      (one) => one.type === 'layTile' && one.hex === hex && one.tile === tile && one.power === undefined,
+    );
+    expect(listed).toEqual(allowed);
+    return allowed.map((lay) => lay.rotation);
+  }
+
+  /** The stations on a hex as "PRR:0", company and stop. */
+  stations(hex: string): readonly string[] {
+    return this.state.stations.filter((one) => one.hex === hex).map((one) => `${one.company}:${one.stop}`);
+  }
+
+  /** Run the trains as the program proposes. */
+  run(): Play {
+    const seat = this.waiting[0] as Seat;
+    const action = this.actions(seat).find((one) => one.type === 'runTrains');
+    if (!action) throw new Error(`no run in ${this.top}`);
+    return this.do(seat, action);
   }
 }
 
@@ -336,6 +456,21 @@ export class TableBuilder {
     return new Play(table.settled({ ...state, agenda: [...state.agenda, turn] }));
   }
 
+  /** The train step of a company, even where it has nothing to decide and a table would go on by itself. */
+  inTrainStep(company: string): Play {
+    const state = this.#operating([company], { acted: [company] });
+    const turn = {
+      kind: 'companyTurn',
+      company,
+      step: 'privates',
+      acted: true,
+      powerTile: null,
+      declined: [],
+    };
+    const step = { kind: 'trainStep', company };
+    return new Play({ ...state, agenda: [...state.agenda, turn, step] });
+  }
+
   #operating(
     companies: string | readonly string[],
     {
@@ -362,4 +497,18 @@ export function table1830({
   const setup = game.setup({ players: names, seed: 'test', options: { drawSeats: false, ...options } });
   if (!('agenda' in setup)) throw new Error(`no table: ${setup.reason}`);
   return new TableBuilder(setup);
+}
+
+/** A train's run as a line of stops ("H12:0") and of the hexes between them: `run('2-0', 'H12:0 H14 H16:0')`. */
+export function run(train: string, way: string): Run {
+  const legs: string[][] = [];
+  const stops: string[] = [];
+  for (const step of way.split(' ')) {
+    const hex = step.split(':')[0] as string;
+    legs.at(-1)?.push(hex);
+    if (!step.includes(':')) continue;
+    stops.push(step);
+    legs.push([hex]);
+  }
+  return { train, stops, legs: legs.slice(0, -1) };
 }

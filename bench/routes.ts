@@ -1,0 +1,188 @@
+/**
+ * How long the best runs take: every turn of the public records (if they lie beside the project), and the
+ * committed stress set. Each figure is one cold question: the network is made anew, then searched and proved.
+ * Run with: node bench/routes.ts [folder of the records and facts]
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { type Board, boardOf } from '../packages/eighteen/src/board.ts';
+import { checkRuns, isObjection } from '../packages/eighteen/src/routes/check.ts';
+import { type MapState, networkOf } from '../packages/eighteen/src/routes/network.ts';
+import type { RunRules, RunTrain } from '../packages/eighteen/src/routes/rules.ts';
+import { bestRuns } from '../packages/eighteen/src/routes/search.ts';
+import type { Colour, LaidTile, Station, TileFacts } from '../packages/eighteen/src/types.ts';
+import { title } from '../packages/titles/1830/title.ts';
+
+interface Position {
+  readonly name: string;
+  readonly board: Board;
+  readonly state: MapState;
+  readonly company: string;
+  readonly trains: readonly RunTrain[];
+  readonly rules: RunRules;
+  /** What the public router found. */
+  readonly known: number;
+}
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const zipped = (file: string) => JSON.parse(gunzipSync(readFileSync(file)).toString());
+
+// ---------------------------------------------------------------- the records
+
+const COLOURS: Readonly<Record<string, Colour>> = {
+  '2': 'yellow',
+  '3': 'green',
+  '4': 'green',
+  '5': 'brown',
+  '6': 'brown',
+  '8': 'gray',
+  D: 'gray',
+};
+/** How the trains and rules of the recorded games read here. */
+const TITLES: Readonly<
+  Record<string, { rules: Omit<RunRules, 'colour'>; train(kind: string): Omit<RunTrain, 'id'> }>
+> = {
+  '1830': {
+    rules: { separateGroups: ['Gulf'] },
+    train: (kind) => ({ kind, range: kind === 'D' ? null : Number(kind) }),
+  },
+  '1848': {
+    rules: { setBonus: { hexes: ['D1', 'B19', 'F17', 'H11', 'G6'], amounts: [0, 0, 50, 100, 150, 200] } },
+    train(kind) {
+      if (kind === '2E') return { kind, range: null, express: 'Alice Springs' };
+      if (kind === 'D') return { kind, range: null, counts: 'large' };
+      const free = kind.endsWith('+') ? 1 : 0;
+      return { kind, range: Number.parseInt(kind, 10), counts: 'large', gaugeChanges: { free } };
+    },
+  },
+};
+
+type TraceHexes = Readonly<Record<string, LaidTile>>;
+interface TraceState {
+  readonly phase: string;
+  readonly hexes?: TraceHexes;
+  readonly corps: Readonly<Record<string, { readonly token_slots?: readonly (readonly [string, number])[] }>>;
+}
+
+function recorded(shared: string, title: string, name: string): Position[] {
+  const tiles = json(`${shared}/facts/tiles.json`) as Record<string, TileFacts>;
+  const board = boardOf(
+    { orientation: 'pointy', hexes: json(`${shared}/facts/${title}.json`).map.hexes },
+    tiles,
+  );
+  const trace = zipped(`${shared}/games/${name}.json.gz`) as { initial: TraceState; states: TraceState[] };
+  const turns = zipped(`${shared}/games/routes-${name}.json.gz`) as {
+    i: number;
+    corporation: string;
+    trains: string[];
+    best: number;
+  }[];
+  const reading = TITLES[title] as (typeof TITLES)[string];
+  let laid: Record<string, LaidTile> = {};
+  const lay = (hexes: TraceHexes = {}) => {
+    laid = { ...laid };
+    for (const [hex, { tile, rotation }] of Object.entries(hexes))
+      if (tiles[tile]) laid[hex] = { tile, rotation };
+  };
+  lay(trace.initial.hexes);
+  let seen = 0;
+  return turns.map(({ i, corporation, trains, best }) => {
+    while (seen < i) lay(trace.states[seen++]?.hexes);
+    const { corps, phase } = trace.states[i - 1] as TraceState;
+    const stations = Object.entries(corps).flatMap(([company, { token_slots = [] }]) =>
+      token_slots.map(([hex, stop]): Station => ({ company, hex, stop })),
+    );
+    return {
+      name: `${name} ${i}`,
+      board,
+      state: { tiles: laid, stations },
+      company: corporation,
+      trains: trains.map((kind, n) => ({ id: `${kind}-${n}`, ...reading.train(kind) })),
+      rules: { ...reading.rules, colour: COLOURS[phase] as Colour },
+      known: best,
+    };
+  });
+}
+
+// ---------------------------------------------------------------- the stress set
+
+function stress(): Position[] {
+  const data = JSON.parse(readFileSync(new URL('data/route-stress.json', import.meta.url), 'utf8')) as {
+    maps: { tiles: string; stations: string }[];
+    positions: string[];
+  };
+  const states = data.maps.map(({ tiles, stations }) => ({
+    tiles: Object.fromEntries(
+      tiles.split(', ').map((text) => {
+        const [hex = '', tile = '', rotation] = text.split(/[ /]/);
+        return [hex, { tile, rotation: Number(rotation) }];
+      }),
+    ),
+    stations: stations.split(', ').map((text): Station => {
+      const [company = '', hex = '', stop] = text.split(/[ :]/);
+      return { company, hex, stop: Number(stop) };
+    }),
+  }));
+  return data.positions.map((text, index) => {
+    const [map, company = '', ...trains] = text.split(' ');
+    return {
+      name: `stress ${index} (map ${text})`,
+      board: title.board,
+      state: states[Number(map)] as MapState,
+      company,
+      trains: trains.map((kind, n) => ({
+        id: `${kind}-${n}`,
+        kind,
+        range: kind === 'D' ? null : Number(kind),
+      })),
+      rules: { colour: 'brown' },
+      known: 0,
+    };
+  });
+}
+
+// ---------------------------------------------------------------- the clock
+
+let faults = 0;
+
+function measure(name: string, positions: readonly Position[]): void {
+  const times: number[] = [];
+  let slowest = '';
+  let above = 0;
+  for (const { name: at, board, state, company, trains, rules, known } of positions) {
+    // A copy, so that nothing is remembered.
+    const fresh = { tiles: { ...state.tiles }, stations: [...state.stations] };
+    const start = performance.now();
+    const found = bestRuns(networkOf(board, fresh), company, trains, rules);
+    const time = performance.now() - start;
+    if (time > Math.max(0, ...times)) slowest = `${at}, ${found.nodes} nodes`;
+    times.push(time);
+    const checked = checkRuns(board, fresh, company, trains, found.runs, rules);
+    const legal = !isObjection(checked) && checked.revenue === found.revenue;
+    if (found.revenue > known && known > 0) above++;
+    if (!legal || !found.optimal || found.revenue < known) {
+      faults++;
+      console.error(`${at}: ${found.revenue}, known ${known}, optimal ${found.optimal}, legal ${legal}`);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const quantile = (share: number) =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
+  const total = times.reduce((sum, time) => sum + time, 0).toFixed(0);
+  console.log(
+    `${name.padEnd(28)} ${String(times.length).padStart(4)}  p50 ${quantile(0.5).padStart(8)}  p99 ${quantile(0.99).padStart(8)}  max ${quantile(1).padStart(8)}  total ${total.padStart(6)} ms${above > 0 ? `  above the public router: ${above}` : ''}`,
+  );
+  console.log(`${' '.repeat(28)}       slowest: ${slowest}`);
+}
+
+const shared = process.argv[2] ?? new URL('../../shared', import.meta.url).pathname;
+if (existsSync(`${shared}/games`)) {
+  const names = ['1830-26855', '1830-bank', '1830-random-4p-s3304', '1848-bank', '1848-hotseat'];
+  const all = names.map((name) => recorded(shared, name.slice(0, 4), name));
+  names.forEach((name, index) => {
+    measure(name, all[index] ?? []);
+  });
+  measure('all recorded turns', all.flat());
+}
+measure('stress set', stress());
+process.exitCode = faults > 0 ? 1 : 0;

@@ -1,0 +1,69 @@
+/** Playing a game to its end with bots in all seats. */
+import {
+  type Action,
+  type GameEvent,
+  isRefusal,
+  type RecordedAction,
+  type Seat,
+  type Table,
+  type TableState,
+} from '@kursbuch/table';
+import { Dice } from './dice.ts';
+import type { Bot } from './random.ts';
+
+export interface WholeGame<S> {
+  readonly state: S;
+  readonly actions: readonly RecordedAction[];
+  /** Why it did not come to its end: nobody has a choice, a choice was refused, or it went on for too long. */
+  readonly trouble?: string;
+}
+
+/** How seldom somebody who is not asked looks for something to do: one action in so many. */
+const INTERJECTION = 12;
+
+export function playWholeGame<S extends TableState, A extends Action, E extends GameEvent>(
+  table: Table<S, A, E>,
+  start: S,
+  bot: Bot<S, A>,
+  {
+    seed,
+    limit = 20_000,
+    onState,
+  }: { seed: string; limit?: number; onState?: (state: S, index: number, entry: RecordedAction) => void },
+): WholeGame<S> {
+  const dice = new Dice(`${seed} seats`);
+  const actions: RecordedAction[] = [];
+  let state = start;
+
+  /** Who acts next, and how. */
+  function next(): { seat: Seat; action: A } | undefined {
+    if (dice.below(INTERJECTION) === 0) {
+      const seat = dice.below(state.players.length);
+      const action = table.waiting(state).includes(seat) ? undefined : bot.choose(state, seat);
+      if (action) return { seat, action };
+    }
+    const waiting = table.waiting(state);
+    if (waiting.length === 0) return undefined;
+    const seat = dice.one(waiting);
+    const action = bot.choose(state, seat);
+    return action && { seat, action };
+  }
+
+  while (!state.result) {
+    if (actions.length >= limit) return { state, actions, trouble: `no end after ${limit} actions` };
+    const entry = next();
+    const task = state.agenda.at(-1)?.kind ?? 'nothing';
+    if (!entry) return { state, actions, trouble: `nobody has a choice (${task})` };
+    const outcome = table.act(state, entry.seat, entry.action);
+    if (isRefusal(outcome))
+      return {
+        state,
+        actions,
+        trouble: `a choice was refused (${task}): ${outcome.reason} (${outcome.rule}) ${JSON.stringify(entry)}`,
+      };
+    state = outcome.state;
+    actions.push(entry);
+    onState?.(state, actions.length - 1, entry);
+  }
+  return { state, actions };
+}

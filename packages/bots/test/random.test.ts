@@ -1,0 +1,64 @@
+import type { EighteenAction } from '@kursbuch/eighteen';
+import { conservation, isRefusal } from '@kursbuch/table';
+import { titles } from '@kursbuch/titles';
+import { describe, expect, test } from 'vitest';
+import { Dice, eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
+
+const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
+
+/** Everything that can be done at an 18xx table. */
+const EVERYTHING: readonly EighteenAction['type'][] = [
+  ...(['buyPrivate', 'bid', 'pass', 'setPar', 'startCompany', 'buyShare', 'sellShares'] as const),
+  ...(['exchangePrivate', 'offerPrivate', 'requestPrivate', 'accept', 'decline', 'layTile'] as const),
+  ...(['placeStation', 'chooseHome', 'runTrains', 'payOut', 'withhold', 'buyTrain', 'discardTrain'] as const),
+  'declareBankruptcy',
+];
+
+async function play(id: string, seed: string, count: number) {
+  const entry = titles.find((one) => one.id === id);
+  const { table, title, game } = await (entry as (typeof titles)[number]).load();
+  const start = table.setup({ players: PLAYERS.slice(0, count), seed, options: {} });
+  if (isRefusal(start)) throw new Error(start.reason);
+  const breaches = conservation(game, start);
+  const broken: string[] = [];
+  const played = playWholeGame(table, start, randomPlayer(table, eighteenHabits(title), seed), {
+    seed,
+    onState: (state) => broken.push(...breaches(state)),
+  });
+  return { ...played, broken };
+}
+
+describe.each(titles)('a random player of $id', ({ id }) => {
+  test('plays whole games that end, and does everything there is to do', async () => {
+    const done = new Set<string>();
+    const causes = new Set<string>();
+    for (let index = 0; index < 12; index++) {
+      const { state, actions, trouble, broken } = await play(id, `all ${index}`, 2 + (index % 5));
+      expect(trouble).toBeUndefined();
+      expect(broken).toEqual([]);
+      expect(actions.length).toBeLessThan(5000);
+      causes.add(state.result?.cause ?? '');
+      for (const { action } of actions) done.add(action.type);
+    }
+    expect(EVERYTHING.filter((type) => !done.has(type))).toEqual([]);
+    expect([...causes].sort()).toEqual(['bank', 'bankruptcy']);
+  });
+
+  test('plays the same game from the same seed', async () => {
+    const [one, other, another] = [await play(id, 'a', 3), await play(id, 'a', 3), await play(id, 'b', 3)];
+    expect(other.actions).toEqual(one.actions);
+    expect(another.actions).not.toEqual(one.actions);
+  });
+});
+
+test('dice prefer what weighs more, and never take what weighs nothing', () => {
+  const dice = new Dice('weights');
+  const counts = new Map<string, number>();
+  for (let index = 0; index < 1000; index++) {
+    const item = dice.weighted(['heavy', 'light', 'nothing'], (one) => ({ heavy: 3, light: 1 })[one] ?? 0);
+    counts.set(item ?? 'none', (counts.get(item ?? 'none') ?? 0) + 1);
+  }
+  expect([...counts.keys()].sort()).toEqual(['heavy', 'light']);
+  expect(counts.get('heavy')).toBeGreaterThan(650);
+  expect(dice.weighted(['a'], () => 0)).toBeUndefined();
+});

@@ -1,0 +1,438 @@
+/** Actions in words, both ways: what an action does, and which action somebody means. */
+import {
+  companyTurnOf,
+  type EighteenAction,
+  type EighteenState,
+  faceAt,
+  type Network,
+  networkOf,
+  privateState,
+  type Run,
+  runTrainsOf,
+  type Segment,
+  salePrice,
+  sharePrice,
+  type Title,
+  trainsOf,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { hexName, nameOf, runName } from './sentences.ts';
+
+// ---------------------------------------------------------------- an action in words
+
+type Described = {
+  readonly [T in EighteenAction['type']]: (
+    action: Extract<EighteenAction, { type: T }>,
+    title: Title,
+    state: EighteenState,
+  ) => string;
+};
+
+const source = { offer: 'the initial offering', pool: 'the pool' } as const;
+
+/** What every kind of action does, to follow "Anna can" or a number. */
+const ACTIONS: Described = {
+  buyPrivate: ({ private: one }, title, state) =>
+    `buy ${one} for ${title.privates.has(one) ? salePrice(title, state, one) : '?'}`,
+  bid: ({ private: one, amount }) => `bid ${amount} on ${one}`,
+  pass: () => 'pass',
+  setPar: ({ company, price }) => `set the par of ${company} to ${price}`,
+  startCompany: ({ company, price }) => `start ${company} at a par of ${price}`,
+  buyShare({ company, from, count = 1 }, title, state) {
+    const price = sharePrice(title, state, company, from);
+    const what = count === 1 ? 'a share' : `${count} shares`;
+    return `buy ${what} of ${company} from ${source[from]}${price === undefined ? '' : ` for ${count * price}`}`;
+  },
+  sellShares: ({ company, count }) => `sell ${count === 1 ? 'a share' : `${count} shares`} of ${company}`,
+  exchangePrivate: ({ private: one, from }) => `exchange ${one} for a share from ${source[from]}`,
+  offerPrivate: ({ private: one, to, price }, _title, state) =>
+    `offer ${one} to ${nameOf(state, to)} for ${price}`,
+  requestPrivate: ({ private: one, price }) => `ask for ${one}, paying ${price}`,
+  accept: () => 'agree',
+  decline: () => 'decline',
+  layTile: ({ hex, tile, rotation, power }, title) =>
+    `lay tile ${tile} on ${hexName(title, hex)}, rotation ${rotation}${power === undefined ? '' : `, with ${power}`}`,
+  placeStation: ({ hex, stop, power }, title, state) => {
+    const several = (faceAt(title.board, state.tiles, hex)?.stops.length ?? 0) > 1;
+    const turn = companyTurnOf(state);
+    const price =
+      turn && power === undefined ? ` for ${title.policies.stationCost(state, turn.company)}` : '';
+    return `place a station in ${hexName(title, hex)}${several ? `, city ${stop}` : ''}${power === undefined ? price : `, free with ${power}`}`;
+  },
+  chooseHome: ({ hex, stop }, title) => `take city ${stop} of ${hexName(title, hex)} as home`,
+  runTrains: ({ runs }, title, state) =>
+    runs.length === 0 ? 'run no train' : `run ${runs.map((run) => runName(title, state, run)).join('; ')}`,
+  payOut: () => 'pay the revenue out',
+  withhold: () => 'withhold the revenue',
+  buyTrain: ({ from, kind, price, tradeIn }, _title, state) =>
+    `buy a ${kind}-train from ${nameOf(state, from)} for ${price}${tradeIn === undefined ? '' : `, trading in a ${tradeIn}`}`,
+  discardTrain: ({ company, kind }) => `give back a ${kind}-train of ${company}`,
+  declareBankruptcy: () => 'declare bankruptcy',
+};
+
+export function describe(title: Title, state: EighteenState, action: EighteenAction): string {
+  const words = ACTIONS[action.type] as (a: EighteenAction, t: Title, s: EighteenState) => string;
+  return words(action, title, state);
+}
+
+// ---------------------------------------------------------------- words to an action
+
+/** What was not understood, in one sentence. */
+export interface Misunderstood {
+  readonly sentence: string;
+}
+
+const FILLERS: ReadonlySet<string> = new Set([
+  ...['a', 'an', 'the', 'for', 'at', 'from', 'of', 'in', 'on', 'to', 'with', 'train', 'trains'],
+  ...['share', 'shares', 'par', 'tile', 'rotation', 'hex', 'private', 'as', 'company', 'in'],
+]);
+
+/** What can be typed. */
+export const EXAMPLES: readonly string[] = [
+  'buy D&H',
+  'bid C&A 165',
+  'start PRR 100',
+  'buy PRR',
+  'buy NYC pool',
+  'sell NYC 3',
+  'lay H10 57 0',
+  'station H10',
+  'run 3 H12 H10 F10',
+  'pay',
+  'withhold',
+  'buy train 3',
+  'buy train 2 NYC 100',
+  'buy D 4',
+  'ask D&H 100',
+  'offer D&H Ben 100',
+  'exchange M&H',
+  'discard PRR 2',
+  'pass',
+];
+
+/** The action somebody means, as far as words can say it. Whether it is allowed is not asked here. */
+export function actionFromWords(
+  title: Title,
+  state: EighteenState,
+  text: string,
+): EighteenAction | Misunderstood {
+  const [verb = '', ...rest] = text.trim().split(/\s+/);
+  const words = rest
+    .map((word) => word.replace(/[,;]$/, ''))
+    .filter((word) => !FILLERS.has(word.toLowerCase()));
+  const named = new Named(title, state, words);
+  const sorry = (sentence: string): Misunderstood => ({ sentence });
+  switch (verb.toLowerCase()) {
+    case 'pass':
+    case 'end':
+    case 'done':
+    case 'drop':
+    case 'skip':
+      return { type: 'pass' };
+    case 'accept':
+    case 'agree':
+    case 'yes':
+      return { type: 'accept' };
+    case 'decline':
+    case 'refuse':
+    case 'no':
+      return { type: 'decline' };
+    case 'pay':
+    case 'payout':
+      return { type: 'payOut' };
+    case 'withhold':
+    case 'keep':
+      return { type: 'withhold' };
+    case 'bankrupt':
+    case 'bankruptcy':
+      return { type: 'declareBankruptcy' };
+    case 'bid': {
+      const one = named.private();
+      const amount = named.number();
+      if (one === undefined || amount === undefined)
+        return sorry('A bid names a private and an amount: bid D&H 75.');
+      return { type: 'bid', private: one, amount };
+    }
+    case 'start':
+    case 'par': {
+      const company = named.company();
+      const price = named.number();
+      if (company === undefined || price === undefined)
+        return sorry('A start names a company and its par: start PRR 100.');
+      const asked = state.agenda.at(-1)?.kind === 'parChoice';
+      return { type: asked ? 'setPar' : 'startCompany', company, price };
+    }
+    case 'sell': {
+      const company = named.company();
+      if (company === undefined) return sorry('A sale names a company and how many shares: sell NYC 3.');
+      return { type: 'sellShares', company, count: named.number() ?? 1 };
+    }
+    case 'buy':
+      return (
+        bought(title, state, named, text) ?? sorry('Buy what? For example: buy PRR, buy D&H, buy train 3.')
+      );
+    case 'ask':
+    case 'request': {
+      const one = named.private();
+      const price = named.number();
+      if (one === undefined || price === undefined) return sorry('Name a private and a price: ask D&H 100.');
+      return { type: 'requestPrivate', private: one, price };
+    }
+    case 'offer': {
+      const one = named.private();
+      const to = named.player();
+      const price = named.number();
+      if (one === undefined || to === undefined || price === undefined)
+        return sorry('Name a private, a player and a price: offer D&H Ben 100.');
+      return { type: 'offerPrivate', private: one, to, price };
+    }
+    case 'exchange':
+    case 'swap': {
+      const one = named.private();
+      if (one === undefined) return sorry('Name the private: exchange M&H.');
+      return { type: 'exchangePrivate', private: one, from: named.source() ?? 'offer' };
+    }
+    case 'lay':
+    case 'build':
+    case 'upgrade': {
+      const hex = named.hex();
+      const tile = named.word();
+      const rotation = named.number();
+      if (hex === undefined || tile === undefined || rotation === undefined)
+        return sorry('A tile has a hex, a number and a rotation from 0 to 5: lay H10 57 0.');
+      const power = named.private();
+      return { type: 'layTile', hex, tile, rotation, ...(power === undefined ? {} : { power }) };
+    }
+    case 'station':
+    case 'token': {
+      const hex = named.hex();
+      if (hex === undefined) return sorry('A station has a hex (and the number of its city): station H10.');
+      const power = named.private();
+      return {
+        type: 'placeStation',
+        hex,
+        stop: named.number() ?? 0,
+        ...(power === undefined ? {} : { power }),
+      };
+    }
+    case 'home': {
+      const hex = named.hex();
+      const stop = named.number();
+      if (hex === undefined || stop === undefined) return sorry('Name hex and city: home E11 0.');
+      return { type: 'chooseHome', hex, stop };
+    }
+    case 'discard': {
+      const company = named.company() ?? companyTurnOf(state)?.company;
+      const kind = named.kind();
+      if (company === undefined || kind === undefined) return sorry('Name company and train: discard PRR 2.');
+      return { type: 'discardTrain', company, kind };
+    }
+    case 'run':
+      return runInWords(title, state, text.trim().slice(verb.length));
+    default:
+      return sorry(`"${verb.slice(0, 40)}" is not understood; help shows what is.`);
+  }
+}
+
+function bought(title: Title, state: EighteenState, named: Named, text: string): EighteenAction | undefined {
+  const one = named.private();
+  if (one !== undefined) {
+    if (privateState(state, one).owner === 'bank') return { type: 'buyPrivate', private: one };
+    return {
+      type: 'requestPrivate',
+      private: one,
+      price: named.number() ?? title.privates.get(one)?.price ?? 0,
+    };
+  }
+  const kind = meansTrain(title, state, text) ? named.kind() : undefined;
+  if (kind !== undefined) {
+    const facts = title.trains.get(kind);
+    const company = named.company();
+    if (company !== undefined) return { type: 'buyTrain', from: company, kind, price: named.number() ?? 1 };
+    const tradeIn = named.kind();
+    const pool = named.source() === 'pool';
+    if (tradeIn !== undefined)
+      return {
+        type: 'buyTrain',
+        from: 'bank',
+        kind,
+        price: facts?.tradeIn?.price ?? facts?.price ?? 0,
+        tradeIn,
+      };
+    const inBank = trainsOf(state, 'bank').some((train) => train.kind === kind);
+    return { type: 'buyTrain', from: pool || !inBank ? 'pool' : 'bank', kind, price: facts?.price ?? 0 };
+  }
+  const company = named.company();
+  if (company === undefined) return undefined;
+  const from = named.source();
+  const number = named.number();
+  // "buy PRR 100": the first certificate, at that par.
+  if (state.companies[company]?.par === null && number !== undefined && from === undefined)
+    return { type: 'startCompany', company, price: number };
+  const count = number === undefined || number === 1 ? {} : { count: number };
+  return { type: 'buyShare', company, from: from ?? 'offer', ...count };
+}
+
+/** "buy NYC 3": three shares, or NYC's 3-train? In a company's turn trains are bought, otherwise shares. */
+function meansTrain(title: Title, state: EighteenState, text: string): boolean {
+  if (/\btrains?\b/i.test(text)) return true;
+  if (/\bshares?\b/i.test(text)) return false;
+  const words = text.toLowerCase().split(/\s+/);
+  const namesCompany = [...title.companies.keys()].some((company) => words.includes(company.toLowerCase()));
+  return companyTurnOf(state) !== undefined || !namesCompany;
+}
+
+/** Finds the things that words name; a word is used once. */
+class Named {
+  readonly #title: Title;
+  readonly #state: EighteenState;
+  readonly #words: string[];
+
+  constructor(title: Title, state: EighteenState, words: readonly string[]) {
+    this.#title = title;
+    this.#state = state;
+    this.#words = [...words];
+  }
+
+  #take<T>(meaning: (word: string) => T | undefined): T | undefined {
+    for (const [index, word] of this.#words.entries()) {
+      const found = meaning(word);
+      if (found === undefined) continue;
+      this.#words.splice(index, 1);
+      return found;
+    }
+    return undefined;
+  }
+
+  #oneOf(names: Iterable<string>): string | undefined {
+    const all = [...names];
+    return this.#take((word) => all.find((name) => name.toLowerCase() === word.toLowerCase()));
+  }
+
+  company(): string | undefined {
+    return this.#oneOf(this.#title.companies.keys());
+  }
+
+  private(): string | undefined {
+    return this.#oneOf(this.#title.privates.keys());
+  }
+
+  kind(): string | undefined {
+    return this.#oneOf(this.#title.trains.keys());
+  }
+
+  hex(): string | undefined {
+    return this.#take((word) => (/^[a-z]{1,2}\d{1,2}$/i.test(word) ? word.toUpperCase() : undefined));
+  }
+
+  player(): Seat | undefined {
+    return this.#take((word) => {
+      const seat = this.#state.players.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
+      return seat < 0 ? undefined : seat;
+    });
+  }
+
+  source(): 'offer' | 'pool' | undefined {
+    return this.#take((word) => {
+      if (/^(pool|market|bank)$/i.test(word)) return 'pool';
+      return /^(offer|offering|initial|ipo)$/i.test(word) ? 'offer' : undefined;
+    });
+  }
+
+  number(): number | undefined {
+    return this.#take((word) => (/^-?\d+(\.\d+)?$/.test(word) ? Number(word) : undefined));
+  }
+
+  word(): string | undefined {
+    return this.#take((word) => word);
+  }
+}
+
+// ---------------------------------------------------------------- runs
+
+/** "3 H12 H10 F10; 2 H10 G7": each train with its stops in order; the track between them is found. */
+function runInWords(title: Title, state: EighteenState, text: string): EighteenAction | Misunderstood {
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return { sentence: 'No company is running its trains now.' };
+  const network = networkOf(title.board, state);
+  const free = [...runTrainsOf(title, state, company)];
+  const taken = new Set<number>();
+  const runs: Run[] = [];
+  const parts = text
+    .split(';')
+    .map((part) =>
+      part
+        .trim()
+        .split(/[\s,–-]+/)
+        .filter((word) => word !== ''),
+    )
+    .filter((words) => words.length > 0);
+  if (parts.length === 0)
+    return {
+      sentence:
+        'Name each train and its stops, with a semicolon between trains: run 3 H12 H10 F10; 2 H10 G7.',
+    };
+  for (const [name = '', ...hexes] of parts) {
+    const at = free.findIndex(({ id, kind }) => kind.toLowerCase() === name.toLowerCase() || id === name);
+    const train = free[at];
+    if (!train) return { sentence: `${company} has no (other) ${name.slice(0, 10)}-train.` };
+    free.splice(at, 1);
+    const stops = hexes.map((hex) => hex.toUpperCase());
+    // Where only track of another train is left, the rules say so.
+    const way = wayOver(network, stops, taken) ?? wayOver(network, stops, new Set());
+    if (!way)
+      return { sentence: `There is no track from stop to stop over ${hexes.join(', ').slice(0, 80)}.` };
+    for (const { sides } of way.segments) for (const side of sides) taken.add(side);
+    runs.push({ train: train.id, stops: way.stops, legs: way.legs });
+  }
+  return { type: 'runTrains', runs };
+}
+
+interface WayFound {
+  readonly stops: readonly string[];
+  readonly legs: readonly (readonly string[])[];
+  readonly segments: readonly Segment[];
+}
+
+/** Track that joins stops of these hexes in order, using no side twice. */
+function wayOver(
+  network: Network,
+  hexes: readonly string[],
+  taken: ReadonlySet<number>,
+): WayFound | undefined {
+  const here = (hex: string) =>
+    network.stops.flatMap((stop, index) => (stop.hex === hex || stop.id === hex ? [index] : []));
+  const used = new Set(taken);
+  const segments: Segment[] = [];
+  const stops: number[] = [];
+  const walk = (index: number): boolean => {
+    if (index === hexes.length) return hexes.length > 1;
+    for (const stop of here(hexes[index] as string)) {
+      const from = stops.at(-1);
+      stops.push(stop);
+      if (from === undefined) {
+        if (walk(index + 1)) return true;
+      } else
+        for (const segment of network.segments) {
+          const joins =
+            (segment.a === from && segment.b === stop) || (segment.b === from && segment.a === stop);
+          if (!joins || segment.sides.some((side) => used.has(side))) continue;
+          segments.push(segment);
+          for (const side of segment.sides) used.add(side);
+          if (walk(index + 1)) return true;
+          for (const side of segment.sides) used.delete(side);
+          segments.pop();
+        }
+      stops.pop();
+    }
+    return false;
+  };
+  if (!walk(0)) return undefined;
+  let at = stops[0] as number;
+  const legs = segments.map(({ a, b, hexes: way }) => {
+    const leg = a === at ? way : [...way].reverse();
+    at = a === at ? b : a;
+    return leg;
+  });
+  return { stops: stops.map((stop) => network.stops[stop]?.id as string), legs, segments };
+}

@@ -1,0 +1,132 @@
+/** A game in a file, ours or public: opened, and played again step by step. */
+import {
+  type EighteenState,
+  looksPublic,
+  PublicImport,
+  type PublicRecord,
+  publicSetup,
+  readPublicRecord,
+} from '@kursbuch/eighteen';
+import {
+  type GameRecord,
+  isProblem,
+  isRefusal,
+  parseRecord,
+  type RecordedAction,
+  type Setup,
+} from '@kursbuch/table';
+import type { LoadedTitle } from '@kursbuch/titles';
+import { InputError } from './flags.ts';
+import { readJson } from './jsonFile.ts';
+import { whyNot } from './refusals.ts';
+import { titleFor } from './setup.ts';
+
+/** One entry of the file on our table. */
+export interface GameStep {
+  readonly index: number;
+  readonly actions: readonly RecordedAction[];
+  readonly state: EighteenState;
+  /** Why the game does not go on, in one sentence with action and rule. */
+  readonly problem?: string;
+  /** The players ended the game here by their own will. */
+  readonly ended?: true;
+}
+
+export interface GameFile {
+  readonly loaded: LoadedTitle;
+  readonly setup: Setup;
+  readonly start: EighteenState;
+  /** How many actions the file holds. */
+  readonly length: number;
+  /** The record it was read from, if it is a public one. */
+  readonly publicRecord?: PublicRecord;
+  /** Plays the file; stops at the first problem. */
+  steps(): Generator<GameStep>;
+}
+
+/** Open a game. Throws an InputError that says where the file is wrong. */
+export async function openGame(file: string): Promise<GameFile> {
+  return gameIn(file, readJson(file));
+}
+
+/** The game that the content of a file holds. */
+export async function gameIn(file: string, input: unknown): Promise<GameFile> {
+  if (looksPublic(input)) {
+    const record = readPublicRecord(input);
+    if ('problem' in record) throw new InputError(`${file}: ${record.problem} (${record.at}).`);
+    return openPublic(file, record);
+  }
+  const record = parseRecord(input);
+  if (isProblem(record)) throw new InputError(`${file}: ${record.problem} (${record.at}).`);
+  return openOwn(file, record);
+}
+
+async function openOwn(file: string, record: GameRecord): Promise<GameFile> {
+  const loaded = await titleIn(file, record.title);
+  const { players, seed, options, actions } = record;
+  const setup: Setup = { players, seed, options };
+  const start = startOf(file, loaded, setup);
+  return {
+    loaded,
+    setup,
+    start,
+    length: actions.length,
+    *steps() {
+      let state = start;
+      for (const [index, entry] of actions.entries()) {
+        const outcome = loaded.table.act(state, entry.seat, entry.action);
+        if (isRefusal(outcome)) {
+          const problem = `action ${index} (${entry.action.type}) is refused: ${whyNot(outcome, state.players)}`;
+          yield { index, actions: [], state, problem };
+          return;
+        }
+        state = outcome.state;
+        yield { index, actions: [entry], state };
+      }
+    },
+  };
+}
+
+async function openPublic(file: string, record: PublicRecord): Promise<GameFile> {
+  const loaded = await titleIn(file, record.title);
+  const setup = publicSetup(loaded, record);
+  if ('problem' in setup) throw new InputError(`${file}: ${setup.problem} (${setup.at}).`);
+  const start = startOf(file, loaded, setup);
+  return {
+    loaded,
+    setup,
+    start,
+    length: record.actions.length,
+    publicRecord: record,
+    *steps() {
+      const { names } = loaded.publicRecords;
+      for (const step of new PublicImport(loaded.table, loaded.title, names, record, start).steps()) {
+        const { problem, ...fine } = step;
+        if (!problem) yield fine;
+        else {
+          const { index, actions, state } = step;
+          const { refusal } = problem;
+          const reason = refusal
+            ? `is refused: ${whyNot(refusal, state.players)}`
+            : `makes no sense: ${problem.problem}.`;
+          yield { index, actions, state, problem: `${problem.at} ${reason}` };
+        }
+      }
+    },
+  };
+}
+
+async function titleIn(file: string, id: string): Promise<LoadedTitle> {
+  try {
+    return await titleFor(id).load();
+  } catch (error) {
+    if (error instanceof InputError) throw new InputError(`${file}: ${error.message} (title)`);
+    throw error;
+  }
+}
+
+function startOf(file: string, { table }: LoadedTitle, setup: Setup): EighteenState {
+  const start = table.setup(setup);
+  if (isRefusal(start)) throw new InputError(`${file}: no table: ${whyNot(start, setup.players)}`);
+  return start;
+}

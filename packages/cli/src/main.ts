@@ -1,0 +1,59 @@
+/** The command `kursbuch`. */
+import { choicesCommand } from './choicesCommand.ts';
+import { InputError } from './flags.ts';
+import { playCommand } from './play/playCommand.ts';
+import { replayCommand } from './replayCommand.ts';
+import { routesCommand } from './routesCommand.ts';
+import { simulateCommand } from './simulateCommand.ts';
+import type { Command } from './terminal.ts';
+import { verifyCommand } from './verifyCommand.ts';
+
+const USAGE = `kursbuch: railway board games
+
+  kursbuch play [TITLE]                       play in the terminal; asks what is not said
+      --players Anna,Ben,random               names; "random" is a random player
+      --seed TEXT  --option NAME=VALUE        chance, and options of the title
+      --load FILE  --autosave FILE            go on with a saved game; save after every action
+  kursbuch replay FILE [--until N] [--json]   play a record again, ours or public, and show the table
+  kursbuch verify FILE…                       compare with traces of public games, action by action
+  kursbuch choices FILE --at N [--json]       every legal choice at a moment of a game
+  kursbuch routes FILE --at N,N… [--json]     the best runs of the acting company, proved
+  kursbuch simulate TITLE                     whole games by random players
+      --players P --games G --seed TEXT       4 players, 100 games, seed 1 unless said otherwise
+      --check                                 count broken invariants after every action
+      --option NAME=VALUE  --preset NAME      options, one by one or as a set
+      --jobs N  --save FOLDER                 how many workers; where records of troubled games go
+  kursbuch help                               this page`;
+
+const help: Command = async (_args, terminal) => {
+  terminal.out(USAGE);
+  return 0;
+};
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['help', help],
+  ['--help', help],
+  ['-h', help],
+  ['play', playCommand],
+  ['replay', replayCommand],
+  ['verify', verifyCommand],
+  ['choices', choicesCommand],
+  ['routes', routesCommand],
+  ['simulate', simulateCommand],
+]);
+
+/** Run a command line; gives the exit code. What a user did wrong becomes one sentence. */
+export const main: Command = async ([name = 'help', ...args], terminal) => {
+  const command = COMMANDS.get(name);
+  if (!command) {
+    terminal.err(`kursbuch knows no command "${name.slice(0, 40)}"; kursbuch help lists what there is.`);
+    return 1;
+  }
+  try {
+    return await command(args, terminal);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    terminal.err(error.message);
+    return 1;
+  }
+};

@@ -1,0 +1,171 @@
+/** `kursbuch play`: a game in the terminal, people and random players in any mix. */
+import { randomUUID } from 'node:crypto';
+import { isRefusal, type Setup } from '@kursbuch/table';
+import { type TitleEntry, titles } from '@kursbuch/titles';
+import { InputError, readFlags } from '../flags.ts';
+import { openGame } from '../gameFile.ts';
+import { optionText } from '../options.ts';
+import { columns, paintFor } from '../paint.ts';
+import { whyNot } from '../refusals.ts';
+import { readOptions, titleFor } from '../setup.ts';
+import type { Command, Terminal } from '../terminal.ts';
+import { TerminalPlayer } from './player.ts';
+import { isRandomName, Session } from './session.ts';
+
+const DEFAULT_PLAYERS = 'Player, random, random';
+
+export const playCommand: Command = async (args, terminal) => {
+  const { values, positionals } = readFlags('play', args, {
+    players: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    preset: { type: 'string', multiple: true },
+    load: { type: 'string' },
+    autosave: { type: 'string' },
+  });
+  if (positionals.length > 1) throw new InputError('kursbuch play plays one title.');
+  const [id] = positionals;
+  if (values.load !== undefined) {
+    for (const flag of ['players', 'seed', 'option', 'preset'] as const)
+      if (values[flag] !== undefined)
+        throw new InputError(`A saved game has its own ${flag}: leave --${flag} away with --load.`);
+    const session = await loadedSession(values.load);
+    if (id !== undefined && id !== session.loaded.title.id)
+      throw new InputError(
+        `${values.load} is a game of ${session.loaded.title.id}, not of ${id.slice(0, 40)}.`,
+      );
+    terminal.out(
+      `Going on with ${values.load} after ${session.length} actions. help shows what can be typed.`,
+    );
+    return played(session, terminal, values.autosave);
+  }
+
+  const entry = id === undefined ? await askTitle(terminal) : titleFor(id);
+  if (!entry) return leave(terminal);
+  let options = readOptions(entry, values.preset, values.option);
+  const players =
+    values.players === undefined ? await askPlayers(terminal, entry) : readPlayers(entry, values.players);
+  if (!players) return leave(terminal);
+  if (args.length === 0) {
+    const chosen = await askOptions(terminal, entry);
+    if (!chosen) return leave(terminal);
+    options = chosen;
+  }
+  const setup: Setup = { players, seed: values.seed ?? randomUUID().slice(0, 8), options };
+  const loaded = await entry.load();
+  const start = loaded.table.setup(setup);
+  if (isRefusal(start)) throw new InputError(whyNot(start, players));
+  const session = new Session(loaded, setup, start);
+  terminal.out(`\n${entry.name} with ${start.players.join(', ')}, in this order. Seed: ${setup.seed}.`);
+  if (session.persons.length > 0) terminal.out('help shows what can be typed.');
+  return played(session, terminal, values.autosave);
+};
+
+/** Play, and take leave politely. */
+async function played(session: Session, terminal: Terminal, autosave?: string): Promise<number> {
+  const player = new TerminalPlayer(session, terminal, autosave);
+  const leaving = await player.play();
+  if (!player.unsaved || leaving === 'over') {
+    terminal.out('Goodbye.');
+    return 0;
+  }
+  if (leaving === 'quit' || terminal.interactive) {
+    const file = await terminal.ask('Save the game first? A file name, or Enter to leave without saving: ');
+    if (file !== null && file.trim() !== '') player.save(file.trim());
+    terminal.out('Goodbye.');
+    return 0;
+  }
+  terminal.out(
+    '\nThe input has ended, and the game is not saved. To keep a game, type save FILE before, or start with --autosave FILE.',
+  );
+  return 0;
+}
+
+async function loadedSession(file: string): Promise<Session> {
+  const game = await openGame(file);
+  const session = new Session(game.loaded, game.setup, game.start);
+  for (const { actions, problem } of game.steps()) {
+    if (problem !== undefined) throw new InputError(`${file}: ${problem}`);
+    for (const { seat, action } of actions) session.act(seat, action);
+  }
+  return session;
+}
+
+function leave(terminal: Terminal): number {
+  terminal.out('\nGoodbye.');
+  return 0;
+}
+
+// ---------------------------------------------------------------- questions before the game
+
+/** Ask until the answer makes sense; undefined when there are no more lines. */
+async function askFor<T>(
+  terminal: Terminal,
+  prompt: string,
+  standard: string,
+  read: (text: string) => T | undefined,
+): Promise<T | undefined> {
+  for (;;) {
+    const line = await terminal.ask(prompt);
+    if (line === null) return undefined;
+    try {
+      const answer = read(line.trim() || standard);
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      terminal.out(paintFor(terminal.colour).red(error.message));
+    }
+  }
+}
+
+async function askTitle(terminal: Terminal): Promise<TitleEntry | undefined> {
+  const { bold } = paintFor(terminal.colour);
+  terminal.out(`${bold('Kursbuch')}: railway games at this table. Enter takes what stands in brackets.\n`);
+  const [first] = titles as [TitleEntry];
+  const names = titles.map(({ id }) => id).join(', ');
+  return askFor(terminal, `Which game (${names})? [${first.id}] `, first.id, titleFor);
+}
+
+function askPlayers(terminal: Terminal, entry: TitleEntry): Promise<readonly string[] | undefined> {
+  const { min, max } = entry.players;
+  terminal.out(`Who plays? ${min} to ${max} names with commas between; "random" is a random player.`);
+  return askFor(terminal, `[${DEFAULT_PLAYERS}] `, DEFAULT_PLAYERS, (text) => readPlayers(entry, text));
+}
+
+/** "Anna,Ben,random": random players get numbers. */
+function readPlayers(entry: TitleEntry, text: string): readonly string[] {
+  const { min, max } = entry.players;
+  const given = text.split(',').map((name) => name.trim());
+  if (given.includes('')) throw new InputError('Every player needs a name.');
+  if (given.length < min || given.length > max)
+    throw new InputError(`${entry.name} is for ${min} to ${max} players, not ${given.length}.`);
+  let random = 0;
+  const several = given.filter(isRandomName).length > 1;
+  const names = given.map((name) => {
+    if (name.length > 24) throw new InputError(`The name "${name.slice(0, 24)}…" is too long.`);
+    return isRandomName(name) ? `Random${several ? ` ${++random}` : ''}` : name;
+  });
+  if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
+    throw new InputError('Every player needs a name of his own.');
+  return names;
+}
+
+async function askOptions(terminal: Terminal, entry: TitleEntry): Promise<Setup['options'] | undefined> {
+  const { cyan } = paintFor(terminal.colour);
+  return askFor(terminal, 'Options? ? lists them. [the rules as written] ', '', (text) => {
+    if (text === '?') {
+      const rows = Object.entries(entry.options).map(([name, value]) => [
+        [`${name}=${value}`, cyan] as const,
+        optionText(name),
+      ]);
+      terminal.out(columns(rows));
+      terminal.out('Several with spaces between, such as: bank=8000 noDiesels=true');
+      return undefined;
+    }
+    return readOptions(
+      entry,
+      [],
+      text.split(/[\s,]+/).filter((word) => word !== ''),
+    );
+  });
+}

@@ -1,0 +1,37 @@
+/** `kursbuch replay`: play a game from a file again and show the table. */
+import { InputError, readFlags, wholeNumber } from './flags.ts';
+import { openGame } from './gameFile.ts';
+import { paintFor } from './paint.ts';
+import { tableText } from './tableText.ts';
+import type { Command } from './terminal.ts';
+
+export const replayCommand: Command = async (args, terminal) => {
+  const { values, positionals } = readFlags('replay', args, {
+    until: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new InputError('kursbuch replay needs one file, such as: kursbuch replay game.json.');
+  const game = await openGame(file);
+  const until = wholeNumber('until', values.until, { otherwise: game.length });
+  let { start: state } = game;
+  let played = 0;
+  let problem: string | undefined;
+  if (until > 0)
+    for (const step of game.steps()) {
+      state = step.state;
+      problem = step.problem;
+      if (!problem) played++;
+      if (played >= until) break;
+    }
+  const { title } = game.loaded;
+  if (values.json) terminal.out(JSON.stringify(state, null, 2));
+  else {
+    terminal.out(`${title.id}, ${played} of ${game.length} actions\n`);
+    terminal.out(tableText(title, state, paintFor(terminal.colour)));
+  }
+  if (problem === undefined) return 0;
+  terminal.err(`${file}: ${problem}`);
+  return 1;
+};

@@ -1,0 +1,114 @@
+/** Whole random games, and what came of them. Runs here or in a worker. */
+import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
+import {
+  conservation,
+  type GameRecord,
+  isRefusal,
+  type RecordedAction,
+  recordOf,
+  type Setup,
+} from '@kursbuch/table';
+import { titleFor } from './setup.ts';
+
+/** Plain data: it travels to workers. */
+export interface SimulationJob {
+  readonly title: string;
+  readonly players: number;
+  readonly options: Setup['options'];
+  readonly seed: string;
+  /** The numbers of the games to play. */
+  readonly games: readonly number[];
+  readonly check: boolean;
+}
+
+/** A game that did not go as it should, with all that is needed to see it again. */
+export interface Trouble {
+  readonly game: number;
+  readonly sentence: string;
+  readonly record: GameRecord;
+}
+
+export interface Tally {
+  readonly games: number;
+  readonly actions: number;
+  readonly shortest: number;
+  readonly longest: number;
+  /** How many games ended by which cause. */
+  readonly endings: Readonly<Record<string, number>>;
+  readonly broken: number;
+  readonly troubles: readonly Trouble[];
+}
+
+const NOTHING: Tally = {
+  games: 0,
+  actions: 0,
+  shortest: Number.POSITIVE_INFINITY,
+  longest: 0,
+  endings: {},
+  broken: 0,
+  troubles: [],
+};
+
+export function sumOf(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((sum, one) => {
+    const endings = { ...sum.endings };
+    for (const [cause, count] of Object.entries(one.endings)) endings[cause] = (endings[cause] ?? 0) + count;
+    return {
+      games: sum.games + one.games,
+      actions: sum.actions + one.actions,
+      shortest: Math.min(sum.shortest, one.shortest),
+      longest: Math.max(sum.longest, one.longest),
+      endings,
+      broken: sum.broken + one.broken,
+      troubles: [...sum.troubles, ...one.troubles],
+    };
+  }, NOTHING);
+}
+
+/** Play the games of a job. The same job gives the same games, wherever and with whatever others it runs. */
+export async function simulate(job: SimulationJob): Promise<Tally> {
+  const { game, table, title } = await titleFor(job.title).load();
+  const habits = eighteenHabits(title);
+  const players = Array.from({ length: job.players }, (_, seat) => `Player ${seat + 1}`);
+  return sumOf(job.games.map(one));
+
+  function one(number: number): Tally {
+    const setup: Setup = { players, seed: `${job.seed}-${number}`, options: job.options };
+    const actions: RecordedAction[] = [];
+    const troubles: Trouble[] = [];
+    let broken = 0;
+    const trouble = (sentence: string) =>
+      troubles.push({ game: number, sentence, record: recordOf(job.title, setup, [...actions]) });
+    const start = table.setup(setup);
+    if (isRefusal(start)) {
+      trouble(`no table: ${start.reason} (${start.rule})`);
+      return { ...NOTHING, games: 1, shortest: 0, troubles };
+    }
+    const breaches = job.check ? conservation(game, start) : () => [];
+    let ending: string | undefined;
+    try {
+      const played = playWholeGame(table, start, randomPlayer(table, habits, setup.seed), {
+        seed: setup.seed,
+        onState(state, index, entry) {
+          actions.push(entry);
+          const found = breaches(state);
+          if (found.length > 0 && broken === 0) trouble(`broken after action ${index}: ${found.join('; ')}`);
+          broken += found.length;
+        },
+      });
+      ending = played.state.result?.cause;
+      if (played.trouble) trouble(`stopped after ${actions.length} actions: ${played.trouble}`);
+    } catch (error) {
+      trouble(`failed after ${actions.length} actions: ${(error as Error).stack ?? error}`);
+    }
+    return {
+      games: 1,
+      actions: actions.length,
+      shortest: actions.length,
+      longest: actions.length,
+      endings: { [ending ?? 'unfinished']: 1 },
+      broken,
+      troubles,
+    };
+  }
+}

@@ -1,0 +1,91 @@
+import { parseAction } from '@kursbuch/eighteen';
+import { describe, expect, test } from 'vitest';
+import { table, title } from '../../titles/1830/index.ts';
+import { table1830 } from '../../titles/1830/test/table1830.ts';
+import { actionFromWords, EXAMPLES } from '../src/actionWords.ts';
+
+const stock = table1830({ players: 3 }).par('NYC', 67).shares(0, 'NYC', 40).stockRound().state;
+const running = table1830({ players: 3 })
+  .company('PRR', 0)
+  .tile('H10', '57', 1)
+  .tile('H14', '9', 1)
+  .tile('H16', '57', 1)
+  .train('PRR', '2')
+  .train('PRR', '3')
+  .atStep('PRR', 'run').state;
+
+const meant = (text: string, state = stock) => actionFromWords(title, state, text);
+
+describe('actions in words', () => {
+  test.each([
+    ['pass', { type: 'pass' }],
+    ['bid C&A 165', { type: 'bid', private: 'C&A', amount: 165 }],
+    ['bid 165 on the c&a', { type: 'bid', private: 'C&A', amount: 165 }],
+    ['start PRR 100', { type: 'startCompany', company: 'PRR', price: 100 }],
+    ['start prr at a par of 100', { type: 'startCompany', company: 'PRR', price: 100 }],
+    ['buy PRR 100', { type: 'startCompany', company: 'PRR', price: 100 }],
+    ['buy NYC', { type: 'buyShare', company: 'NYC', from: 'offer' }],
+    ['buy a share of NYC from the pool', { type: 'buyShare', company: 'NYC', from: 'pool' }],
+    ['buy 3 shares of NYC from the pool', { type: 'buyShare', company: 'NYC', from: 'pool', count: 3 }],
+    ['buy NYC 3', { type: 'buyShare', company: 'NYC', from: 'offer', count: 3 }],
+    ['sell NYC 3', { type: 'sellShares', company: 'NYC', count: 3 }],
+    ['sell NYC', { type: 'sellShares', company: 'NYC', count: 1 }],
+    ['buy D&H', { type: 'buyPrivate', private: 'D&H' }],
+    ['ask for D&H 100', { type: 'requestPrivate', private: 'D&H', price: 100 }],
+    ['offer D&H to P2 for 100', { type: 'offerPrivate', private: 'D&H', to: 1, price: 100 }],
+    ['exchange M&H', { type: 'exchangePrivate', private: 'M&H', from: 'offer' }],
+    ['lay H10 57 0', { type: 'layTile', hex: 'H10', tile: '57', rotation: 0 }],
+    ['lay tile F16 57 2 with D&H', { type: 'layTile', hex: 'F16', tile: '57', rotation: 2, power: 'D&H' }],
+    ['station e11 1', { type: 'placeStation', hex: 'E11', stop: 1 }],
+    ['buy train 3', { type: 'buyTrain', from: 'bank', kind: '3', price: 180 }],
+    ['buy train 2 NYC 100', { type: 'buyTrain', from: 'NYC', kind: '2', price: 100 }],
+    ['buy D 4', { type: 'buyTrain', from: 'bank', kind: 'D', price: 800, tradeIn: '4' }],
+    ['discard PRR 2', { type: 'discardTrain', company: 'PRR', kind: '2' }],
+  ])('%s', (text, action) => {
+    expect(meant(text)).toEqual(action);
+  });
+
+  test("in a company's turn a company and a number name a train", () => {
+    expect(meant('buy NYC 3', running)).toEqual({ type: 'buyTrain', from: 'NYC', kind: '3', price: 1 });
+  });
+
+  test.each(EXAMPLES.filter((text) => !text.startsWith('run') && !text.includes('Ben')))(
+    'the example "%s" is understood',
+    (text) => {
+      const action = meant(text);
+      expect(action).not.toHaveProperty('sentence');
+      expect(parseAction(action)).toEqual(action);
+    },
+  );
+
+  test.each(['', 'dance', 'bid', 'bid D&H', 'start', 'sell 3', 'buy', 'buy cheese', 'lay', 'lay H10', 'run'])(
+    '"%s" is answered with a sentence',
+    (text) => {
+      expect(meant(text)).toEqual({ sentence: expect.stringMatching(/\.$/) });
+    },
+  );
+
+  test('runs are named by their trains and stops; the track is found', () => {
+    const action = meant('run 3 H16 H12 H10', running);
+    expect(action).toEqual({
+      type: 'runTrains',
+      runs: [
+        {
+          train: '3-0',
+          stops: ['H16:0', 'H12:0', 'H10:0'],
+          legs: [
+            ['H16', 'H14', 'H12'],
+            ['H12', 'H10'],
+          ],
+        },
+      ],
+    });
+    expect(table.decide(running, 0, action)).toBeInstanceOf(Array);
+    expect(table.decide(running, 0, meant('run 2 H12 H10; 3 H12 H16', running))).toBeInstanceOf(Array);
+    expect(table.decide(running, 0, meant('run 2 H12 H10; 3 H16 H12 H10', running))).toMatchObject({
+      reason: 'sharedTrack',
+    });
+    expect(meant('run 4 H12 H10', running)).toHaveProperty('sentence');
+    expect(meant('run 3 H12 Z9', running)).toHaveProperty('sentence');
+  });
+});

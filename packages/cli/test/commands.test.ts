@@ -1,0 +1,191 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kursbuch } from './script.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kursbuch-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string | Buffer): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const bid = (amount: unknown, seat = 0) => ({ seat, action: { type: 'bid', private: 'D&H', amount } });
+const record = (change: object = {}) =>
+  JSON.stringify({
+    format: 'kursbuch',
+    version: 1,
+    title: '1830',
+    players: ['Anna', 'Ben'],
+    seed: 's',
+    options: { drawSeats: false },
+    actions: [bid(75), bid(80, 1)],
+    ...change,
+  });
+
+describe('kursbuch', () => {
+  test.each([[[]], [['help']], [['--help']]])('%j shows what there is', async (args) => {
+    const { code, out } = await kursbuch(args);
+    expect(code).toBe(0);
+    for (const command of ['play', 'replay', 'verify', 'choices', 'simulate'])
+      expect(out).toContain(`kursbuch ${command}`);
+  });
+
+  test.each([
+    [['dance'], 'kursbuch knows no command "dance"'],
+    [['replay'], 'kursbuch replay needs one file'],
+    [['replay', 'a', 'b'], 'kursbuch replay needs one file'],
+    [['replay', 'a', '--fast'], 'kursbuch replay knows no flag --fast'],
+    [['simulate'], 'kursbuch simulate needs one title'],
+    [['simulate', '1999'], 'There is no title "1999"'],
+    [['simulate', '1830', '--players', '7'], '--players must be a whole number from 2 to 6, not "7".'],
+    [['simulate', '1830', '--games', '1.5'], '--games must be a whole number'],
+    [['simulate', '1830', '--games=-3'], '--games must be a whole number'],
+    [['simulate', '1830', '--check=yes'], 'The flag --check takes no value.'],
+    [['simulate', '1830', '--preset', 'turbo'], '1830 has no set of options "turbo"; it has publicRecords.'],
+  ])('%j is refused in one sentence', async (args, sentence) => {
+    const { code, err, out } = await kursbuch(args);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+    expect(err.split('\n')).toHaveLength(1);
+    expect(out).toBe('');
+  });
+});
+
+describe('kursbuch replay', () => {
+  test('shows the table after a record, or after its first actions', async () => {
+    const file = write('own.json', record());
+    const all = await kursbuch(['replay', file]);
+    expect(all.code).toBe(0);
+    expect(all.out).toContain('1830, 2 of 2 actions');
+    expect(all.out).toContain('Sale of the privates (stock round 1) · phase 2 · bank 9600 · priority Anna');
+    expect(all.out).toMatch(/Anna +1200 +1200 +0\/28/);
+    const some = await kursbuch(['replay', file, '--until', '1', '--json']);
+    expect(JSON.parse(some.out).bids).toEqual({ 'D&H': [{ seat: 0, amount: 75 }] });
+    const none = await kursbuch(['replay', file, '--until', '0', '--json']);
+    expect(JSON.parse(none.out).bids).toEqual({});
+  });
+
+  test('reads gzipped files and names the winner', async () => {
+    const seats = ['play', '1830', '--players', 'random,random', '--seed', 'r'];
+    const saved = join(folder, 'whole.json');
+    await kursbuch([...seats, '--autosave', saved]);
+    const { out, code } = await kursbuch(['replay', write('whole.json.gz', gzipSync(readFileSync(saved)))]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Game over · phase/);
+    expect(out).toMatch(/The game is over: .*\n1\. {2}Random/);
+  });
+
+  test.each([
+    [
+      'an illegal bid',
+      { actions: [bid(75), bid(79, 1)] },
+      'action 1 (bid) is refused: A bid on D&H must now be at least 80. (1830-7.2b)',
+    ],
+    [
+      'a fractional price',
+      { actions: [bid(75.5)] },
+      'action 0 (bid) is refused: An action bid with this amount has no meaning. (1830-0.1)',
+    ],
+    ['a negative price', { actions: [bid(-75)] }, 'action 0 (bid) is refused'],
+    [
+      'an action for another seat',
+      { actions: [bid(75, 1)] },
+      'action 0 (bid) is refused: It is the turn of Anna. (1830-4.0e)',
+    ],
+    [
+      'a seat nobody has',
+      { actions: [bid(75, 9)] },
+      'action 0 (bid) is refused: Nobody sits in seat 9. (1830-0.1)',
+    ],
+    [
+      'an unknown action',
+      { actions: [{ seat: 0, action: { type: 'dance' } }] },
+      'There is no action "dance". (1830-0.1)',
+    ],
+  ])('stops at %s with action and rule', async (_what, change, sentence) => {
+    const file = write('refused.json', record(change));
+    const { code, err } = await kursbuch(['replay', file]);
+    expect(code).toBe(1);
+    expect(err).toContain(`${file}: `);
+    expect(err).toContain(sentence);
+    expect(err.split('\n')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a truncated file', record().slice(0, -20), 'breaks off'],
+    ['no JSON', 'Dear Anna, "x', 'this is not JSON'],
+    ['an empty file', '', 'breaks off'],
+    ['10 MB of something else', 'x'.repeat(10_000_000), 'this is not JSON'],
+    ['10 MB of JSON', JSON.stringify('x'.repeat(10_000_000)), 'a record is an object (the file)'],
+    ['a damaged archive', gzipSync(record()).subarray(0, 60), 'damaged'],
+    ['no record', '{"a":1}', 'this is not a Kursbuch record (format)'],
+    ['a newer record', record({ version: 99 }), 'newer than the 1 this program reads (version)'],
+    ['an unknown title', record({ title: '1999' }), 'There is no title "1999"'],
+    ['one player', record({ players: ['Anna'] }), 'This game is not for 1 players. (1830-2.0b)'],
+    ['an unknown option', record({ options: { turbo: true } }), 'There is no option "turbo". (1830-0.2)'],
+    ['an entry without a seat', record({ actions: [{ action: { type: 'pass' } }] }), '(action 0)'],
+    [
+      'a public record of an unknown title',
+      '{"title":"1899","players":[1,2],"actions":[]}',
+      'There is no title "1899"',
+    ],
+    [
+      'a public record with an unknown rule',
+      '{"title":"1830","players":[1,2],"actions":[],"optional_rules":["turbo"]}',
+      'the optional rule "turbo" is unknown',
+    ],
+    [
+      'a public record with an unknown action',
+      '{"title":"1830","players":[1,2],"actions":[{"type":"dance","entity":1,"entity_type":"player"}]}',
+      'the action type "dance" is unknown',
+    ],
+  ])('says where %s is wrong', async (_what, content, sentence) => {
+    const file = write('wrong.json', content);
+    const { code, err } = await kursbuch(['replay', file]);
+    expect(code).toBe(1);
+    expect(err).toContain(`${file}: `);
+    expect(err).toContain(sentence);
+    expect(err.split('\n')).toHaveLength(1);
+    expect(err.length).toBeLessThan(400);
+  });
+
+  test('a folder and a missing file are said to be what they are', async () => {
+    expect((await kursbuch(['replay', folder])).err).toContain('that is a folder');
+    expect((await kursbuch(['replay', join(folder, 'nothing')])).err).toContain('there is no such file');
+  });
+});
+
+describe('kursbuch simulate', () => {
+  test('twenty games break nothing, and the same seed plays them again', async () => {
+    const args = [
+      'simulate',
+      '1830',
+      '--players',
+      '4',
+      '--games',
+      '20',
+      '--seed',
+      '7',
+      '--check',
+      '--jobs',
+      '1',
+    ];
+    const { code, out, err } = await kursbuch(args);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('games: 20');
+    expect(out).toContain('broken invariants: 0');
+    expect(out).toMatch(/ended by: (bank|bankruptcy) \d+/);
+    const again = await kursbuch([...args.slice(0, -1), '2']);
+    const timeless = (text: string) => text.replace(/actions per second.*/, '');
+    expect(timeless(again.out)).toBe(timeless(out));
+  });
+});

@@ -1,0 +1,20 @@
+/** How public records count what everybody is worth, and what they call the end of a game. */
+import type { Seat } from '@kursbuch/table';
+import { worth } from '../score.ts';
+import type { Title } from '../title.ts';
+import type { EighteenState } from '../types.ts';
+
+/** A player's value as the site counts it: the open privates of a bankrupt player too. */
+export function publicWorth(title: Title, state: EighteenState, seat: Seat): number {
+  let value = worth(title, state, seat);
+  if (state.bankrupt !== seat) return value;
+  for (const [one, { owner, closed }] of Object.entries(state.privates))
+    if (owner === seat && !closed) value += title.privates.get(one)?.price ?? 0;
+  return value;
+}
+
+const END_REASONS: Readonly<Record<string, string>> = { bank: 'bank', bankruptcy: 'bankrupt' };
+
+/** What ended the game, in the site's word; null while it goes on. */
+export const endReasonOf = ({ result }: EighteenState): string | null =>
+  result ? (END_REASONS[result.cause] ?? result.cause) : null;

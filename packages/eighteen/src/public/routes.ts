@@ -1,0 +1,78 @@
+/** Routes of public records and runs of ours: the same hexes, told from stop to stop. */
+import { type Board, faceAt } from '../board.ts';
+import { beside } from '../hex.ts';
+import { STOP } from '../tile.ts';
+import type { HexId, LaidTiles, Run } from '../types.ts';
+
+/** A train's route as public records write it. */
+export interface PublicRoute {
+  readonly train: string;
+  /** The hexes from stop to stop, both ends included. */
+  readonly connections: readonly (readonly HexId[])[];
+  readonly hexes: readonly HexId[];
+  readonly revenue: number;
+  readonly revenue_str: string;
+  /** The stops, as "hex-number". */
+  readonly nodes: readonly string[];
+}
+
+type Line = Pick<Run, 'stops' | 'legs'>;
+
+/** The line of stops that chains of hexes make, or undefined if they do not join. */
+export function lineOf(
+  board: Board,
+  tiles: LaidTiles,
+  chains: readonly (readonly HexId[])[],
+): Line | undefined {
+  return joined(chains.map((hexes) => ({ hexes, ends: endsOf(board, tiles, hexes) })));
+}
+
+export function routeOf(run: Run, revenue: number): PublicRoute {
+  const hexes = run.stops.map((stop) => stop.slice(0, stop.indexOf(':')));
+  return {
+    train: run.train,
+    connections: run.legs,
+    hexes,
+    revenue,
+    revenue_str: hexes.join('-'),
+    nodes: run.stops.map((stop) => stop.replace(':', '-')),
+  };
+}
+
+interface Leg {
+  readonly hexes: readonly HexId[];
+  readonly ends: readonly [string, string];
+}
+
+/** The two stops a chain of hexes joins. */
+function endsOf(board: Board, tiles: LaidTiles, hexes: readonly HexId[]): Leg['ends'] {
+  const stopAt = (hex: HexId, towards: HexId): string => {
+    const face = faceAt(board, tiles, hex);
+    const edge = [0, 1, 2, 3, 4, 5].find((one) => beside(board.orientation, hex, one) === towards);
+    const path = face?.paths.find(({ a, b }) => a === edge && b >= STOP);
+    return `${hex}:${path ? path.b - STOP : 0}`;
+  };
+  const first = hexes[0] as HexId;
+  const last = hexes.at(-1) as HexId;
+  return [stopAt(first, hexes[1] ?? first), stopAt(last, hexes.at(-2) ?? last)];
+}
+
+const turned = ({ hexes, ends: [a, b] }: Leg): Leg => ({ hexes: [...hexes].reverse(), ends: [b, a] });
+
+/** Put legs of any direction into one line. */
+function joined(legs: readonly Leg[]): Line | undefined {
+  for (const start of [legs[0], legs[0] && turned(legs[0])]) {
+    if (!start) return undefined;
+    const stops: string[] = [...start.ends];
+    const line: (readonly HexId[])[] = [start.hexes];
+    for (const leg of legs.slice(1)) {
+      const at = stops.at(-1);
+      const next = leg.ends[0] === at ? leg : leg.ends[1] === at ? turned(leg) : undefined;
+      if (!next) break;
+      stops.push(next.ends[1]);
+      line.push(next.hexes);
+    }
+    if (line.length === legs.length) return { stops, legs: line };
+  }
+  return undefined;
+}

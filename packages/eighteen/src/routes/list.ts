@@ -1,0 +1,198 @@
+/** Many routes of one kind of train, packed tightly, to be gone through at changing prices. */
+import type { Explorer, Prices } from './explore.ts';
+import type { Graph } from './graph.ts';
+import type { Column } from './packing.ts';
+
+export interface RouteList {
+  readonly size: number;
+  /** Those worth more than the floor at these prices, the best first, so many at most. */
+  bestFew(
+    prices: Prices,
+    floor: number,
+    few: number,
+  ): readonly { readonly worth: number; readonly column: Column }[];
+  /** The one with the most revenue beside these columns, if it earns more than the floor. */
+  bestBeside(taken: Int32Array, floor: number): Column | undefined;
+  /** Forget those worth the floor or less at these prices. */
+  prune(prices: Prices, floor: number): void;
+  columns(): readonly Column[];
+}
+
+/** All routes worth more than the floor at these prices; undefined if there are more than the limit. */
+export function listRoutes(
+  graph: Graph,
+  kind: number,
+  explorer: Explorer,
+  prices: Prices | null,
+  floor: number,
+  limit: number,
+): RouteList | undefined {
+  const words = Math.max(1, Math.ceil(graph.resources / 32));
+  const segmentMask = new Int32Array(graph.segments.length * words);
+  for (let e = 0; e < graph.segments.length; e++)
+    for (let i = graph.takenAt[e] as number; i < (graph.takenAt[e + 1] as number); i++) {
+      const resource = graph.taken[i] as number;
+      const at = e * words + (resource >> 5);
+      segmentMask[at] = (segmentMask[at] as number) | (1 << (resource & 31));
+    }
+  let room = 1024;
+  let size = 0;
+  let revenue = new Int32Array(room);
+  let mask = new Int32Array(room * words);
+  let pathAt = new Int32Array(room + 1);
+  let origin = new Int32Array(room);
+  let path = new Uint16Array(room * 16);
+
+  const TOO_MANY = Symbol('too many');
+  const grow = () => {
+    room *= 2;
+    revenue = enlarged(revenue, room);
+    mask = enlarged(mask, room * words);
+    pathAt = enlarged(pathAt, room + 1);
+    origin = enlarged(origin, room);
+  };
+  try {
+    explorer.explore(prices, null, floor, (_, earned) => {
+      if (size >= limit) throw TOO_MANY;
+      if (size + 1 >= room) grow();
+      const length = explorer.length();
+      const start = pathAt[size] as number;
+      if (start + length > path.length) path = enlarged(path, path.length * 2);
+      revenue[size] = earned;
+      origin[size] = explorer.root() * 256 + explorer.firstArm();
+      for (let n = 0; n < length; n++) {
+        const e = explorer.path[n] as number;
+        path[start + n] = e;
+        for (let w = 0; w < words; w++)
+          mask[size * words + w] =
+            (mask[size * words + w] as number) | (segmentMask[e * words + w] as number);
+      }
+      size++;
+      pathAt[size] = start + length;
+      return floor;
+    });
+  } catch (thrown) {
+    if (thrown !== TOO_MANY) throw thrown;
+    return undefined;
+  }
+
+  let alive = new Int32Array(size).map((_, n) => n);
+  const price = new Float64Array(graph.segments.length);
+
+  function columnOf(route: number): Column {
+    const steps = Array.from(path.subarray(pathAt[route], pathAt[route + 1]));
+    return columnAlong(
+      graph,
+      kind,
+      revenue[route] as number,
+      steps,
+      (origin[route] as number) & 255,
+      (origin[route] as number) >> 8,
+    );
+  }
+
+  /** Calls back with every route that is worth more than the (rising) floor. */
+  function scan(prices: Prices, start: number, hit: (route: number, worth: number) => number): void {
+    for (let e = 0; e < price.length; e++) {
+      let sum = 0;
+      for (let i = graph.takenAt[e] as number; i < (graph.takenAt[e + 1] as number); i++)
+        sum += prices.resource[graph.taken[i] as number] as number;
+      price[e] = sum;
+    }
+    const active = prices.triples.flatMap((triple, n) => {
+      const due = prices.triple[n] as number;
+      return due > 1e-9
+        ? [{ due, word: triple.map((one) => one >> 5), bit: triple.map((one) => one & 31) }]
+        : [];
+    });
+    const due = Float64Array.from(active, (one) => one.due);
+    const word = Int32Array.from(active.flatMap((one) => one.word));
+    const bit = Int32Array.from(active.flatMap((one) => one.bit));
+    let floor = start;
+    for (let n = 0; n < alive.length; n++) {
+      const route = alive[n] as number;
+      let worth = revenue[route] as number;
+      if (worth <= floor) continue;
+      const end = pathAt[route + 1] as number;
+      for (let i = pathAt[route] as number; i < end; i++) worth -= price[path[i] as number] as number;
+      if (worth <= floor) continue;
+      const at = route * words;
+      for (let t = 0; t < due.length; t++) {
+        const i = t * 3;
+        const hits =
+          (((mask[at + (word[i] as number)] as number) >>> (bit[i] as number)) & 1) +
+          (((mask[at + (word[i + 1] as number)] as number) >>> (bit[i + 1] as number)) & 1) +
+          (((mask[at + (word[i + 2] as number)] as number) >>> (bit[i + 2] as number)) & 1);
+        if (hits >= 2) worth -= due[t] as number;
+      }
+      if (worth > floor) floor = hit(route, worth);
+    }
+  }
+
+  return {
+    get size() {
+      return alive.length;
+    },
+    bestFew(prices, floor, few) {
+      const found: { route: number; worth: number }[] = [];
+      scan(prices, floor, (route, worth) => {
+        let at = found.length;
+        while (at > 0 && worth > (found[at - 1] as { worth: number }).worth) at--;
+        found.splice(at, 0, { route, worth });
+        if (found.length > few) found.pop();
+        return found.length < few ? floor : (found[few - 1] as { worth: number }).worth;
+      });
+      return found.map(({ route, worth }) => ({ worth, column: columnOf(route) }));
+    },
+    bestBeside(taken, floor) {
+      let best = floor;
+      let found = -1;
+      for (let n = 0; n < alive.length; n++) {
+        const route = alive[n] as number;
+        if ((revenue[route] as number) <= best) continue;
+        const at = route * words;
+        let w = 0;
+        while (w < words && ((mask[at + w] as number) & (taken[w] as number)) === 0) w++;
+        if (w < words) continue;
+        best = revenue[route] as number;
+        found = route;
+      }
+      return found < 0 ? undefined : columnOf(found);
+    },
+    prune(prices, floor) {
+      const kept: number[] = [];
+      scan(prices, floor, (route) => {
+        kept.push(route);
+        return floor;
+      });
+      alive = Int32Array.from(kept);
+    },
+    columns: () => Array.from(alive, columnOf),
+  };
+}
+
+function enlarged<T extends Int32Array | Uint16Array>(old: T, length: number): T {
+  const bigger = new (old.constructor as new (length: number) => T)(length);
+  bigger.set(old);
+  return bigger;
+}
+
+/** A route as a column. */
+export function columnAlong(
+  graph: Graph,
+  kind: number,
+  revenue: number,
+  path: readonly number[],
+  firstArm: number,
+  root: number,
+): Column {
+  const mask = new Int32Array(Math.max(1, Math.ceil(graph.resources / 32)));
+  const resources: number[] = [];
+  for (const e of path)
+    for (let i = graph.takenAt[e] as number; i < (graph.takenAt[e + 1] as number); i++) {
+      const resource = graph.taken[i] as number;
+      resources.push(resource);
+      mask[resource >> 5] = (mask[resource >> 5] as number) | (1 << (resource & 31));
+    }
+  return { kind, revenue, resources, mask, path, firstArm, root };
+}

@@ -1,0 +1,222 @@
+/** The options of a table: the simplified game of chapter 26, and the readings of public records (X..). */
+import { type EighteenAction, PublicImport, type PublicRecord } from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
+import { expect, test } from 'vitest';
+import { DEFAULTS, type Options, PUBLIC_RECORDS, table, title } from '../index.ts';
+import { NAMES, optionsFor } from '../publicRecord.ts';
+import { P1, P2, P3, type Play, run, type TableBuilder, table1830 } from './table1830.ts';
+
+const buy = (from: string, kind: string, price: number, tradeIn?: string): EighteenAction => ({
+  type: 'buyTrain',
+  from,
+  kind,
+  price,
+  ...(tradeIn === undefined ? {} : { tradeIn }),
+});
+
+const countOf = (kind: string, options: Partial<Options> = {}) =>
+  table1830(options).state.trains.filter((train) => train.kind === kind).length;
+
+test('1830-26.0a Without diesels there are none, and the 4s never leave', () => {
+  expect([countOf('D'), countOf('D', { noDiesels: true })]).toEqual([6, 0]);
+  const play = table1830({ noDiesels: true })
+    .phase('5')
+    .supply('5', 0)
+    .company('PRR', P1, { cash: 5000 })
+    .company('NYC', P2)
+    .train('NYC', '4')
+    .train('pool', '4')
+    .atStep('PRR', 'trains')
+    .do(P1, buy('bank', '6', 630));
+  play.refuses(P1, buy('bank', 'D', 1100), 'noTrainLeft', '1830-21.0b');
+  play.refuses(P1, buy('bank', 'D', 800, '6'), 'noTrainLeft', '1830-21.0b');
+  const end = play.do(P1, buy('bank', '6', 630));
+  expect([end.trains('bank'), end.trains('NYC'), end.trains('pool')]).toEqual([[], ['4'], ['4']]);
+});
+
+test('1830-26.0b X18 One more 6', () => {
+  expect([countOf('6'), countOf('6', { thirdSix: true })]).toEqual([2, 3]);
+  const record = { optionalRules: ['optional_6_train'] } as unknown as PublicRecord;
+  const options = optionsFor(record) as Partial<Options>;
+  expect([options.thirdSix, countOf('6', options)]).toEqual([true, 3]);
+  const plain = optionsFor({ optionalRules: [] } as unknown as PublicRecord) as Partial<Options>;
+  expect(countOf('6', plain)).toBe(2);
+});
+
+/** All the money of a table. */
+const moneyOf = (options: Partial<Options>) =>
+  Object.values(table1830(options).state.cash).reduce((sum, amount) => sum + amount, 0);
+
+test('1830-26.0c Without the notes of 500 the bank is smaller, by what the table says', () => {
+  expect([moneyOf({}), moneyOf({ bank: 8000 })]).toEqual([12000, 8000]);
+  expect(table1830({ bank: 8000 }).state.cash).toMatchObject({ bank: 8000 - 2400, 0: 600, 3: 600 });
+});
+
+test('1830-26.0d The options of the simplified game go one by one or together; the full game has none', () => {
+  expect(DEFAULTS).toMatchObject({ noDiesels: false, thirdSix: false, bank: 12000 });
+  for (const noDiesels of [false, true])
+    for (const thirdSix of [false, true])
+      for (const bank of [12000, 8000]) {
+        const options = { noDiesels, thirdSix, bank };
+        expect([countOf('D', options), countOf('6', options), moneyOf(options)]).toEqual([
+          noDiesels ? 0 : 6,
+          thirdSix ? 3 : 2,
+          bank,
+        ]);
+      }
+});
+
+/** Phase 6 with no 6 left in the bank: the PRR with these trains. */
+const late = (options: Partial<Options>, cash: number, ...trains: readonly string[]) => {
+  const builder = table1830(options).phase('6').company('PRR', P1, { cash }).supply('6', 0);
+  for (const kind of trains) builder.train('PRR', kind);
+  return builder;
+};
+
+test('X04 1830-21.0t With the option diesels never run out', () => {
+  const seventh = (options: Partial<Options>) => {
+    const builder = late(options, 2000).company('NYC', P2).company('C&O', P3);
+    for (const owner of ['NYC', 'NYC', 'C&O', 'C&O', 'pool', 'pool']) builder.train(owner, 'D');
+    return builder.tile('H10', '57', 1).inTrainStep('PRR');
+  };
+  seventh({}).refuses(P1, buy('bank', 'D', 1100), 'noTrainLeft', '1830-21.0b');
+  const play = seventh({ unlimitedDiesels: true }).do(P1, buy('bank', 'D', 1100));
+  expect([play.trains('PRR'), play.trains('bank').includes('D')]).toEqual([['D'], true]);
+});
+
+test('X05 1830-21.0c 1830-21.0o With the option a company that could trade in buys above its limit and gives one back', () => {
+  late({}, 1100, '5', 'D')
+    .inTrainStep('PRR')
+    .refuses(P1, buy('bank', 'D', 1100), 'trainLimit', '1830-21.0c');
+  const option = { buyAboveLimit: true };
+  const bought = late(option, 1100, '5', 'D')
+    .atStep('PRR', 'trains')
+    .do(P1, buy('bank', 'D', 1100));
+  expect([bought.top, bought.trains('PRR')]).toEqual(['discardTrains', ['5', 'D', 'D']]);
+  const after = bought.do(P1, { type: 'discardTrain', company: 'PRR', kind: 'D' });
+  expect([after.trains('PRR'), after.trains('pool')]).toEqual([['5', 'D'], ['D']]);
+  // The first diesel: the 4 vanishes, nothing to give back.
+  const first = late(option, 1100, '4', '5')
+    .atStep('PRR', 'trains')
+    .do(P1, buy('bank', 'D', 1100));
+  expect([first.trains('PRR'), first.top]).toEqual([['5', 'D'], 'stockTurn']);
+  // A train of another company, with its consent.
+  const foreign = late(option, 1100, '5', '5').company('NYC', P2).train('NYC', '6').atStep('PRR', 'trains');
+  const agreed = foreign.do(P1, buy('NYC', '6', 1)).do(P2, { type: 'accept' });
+  expect([agreed.top, agreed.trains('PRR')]).toEqual(['discardTrains', ['5', '5', '6']]);
+  // Only in this situation: not without the money or a train for the trade-in.
+  for (const table of [late(option, 799, '5', '5'), late(option, 1100, 'D', 'D')])
+    table
+      .train('pool', '5')
+      .inTrainStep('PRR')
+      .refuses(P1, buy('pool', '5', 450), 'trainLimit', '1830-21.0c');
+});
+
+test('X08 1830-17.0w With the option C&A brings its PRR share again if that lies in the pool', () => {
+  const deal = (options: Partial<Options>, pool: number) => {
+    const builder = table1830(options).par('PRR', 100).shares(P3, 'PRR', 20).private('C&A', P1);
+    if (pool > 0) builder.shares('pool', 'PRR', pool);
+    const asked = builder
+      .stockRound({ seat: P2 })
+      .do(P2, { type: 'requestPrivate', private: 'C&A', price: 160 });
+    const play = asked.top === 'consent' ? asked.do(P1, { type: 'accept' }) : asked;
+    return [play.owner('C&A'), play.percent(P2, 'PRR'), play.percent('pool', 'PRR'), play.cash(P2)];
+  };
+  expect(deal({}, 20)).toEqual([P2, 0, 20, 440]);
+  expect(deal({ shareComesAgain: true }, 20)).toEqual([P2, 10, 10, 440]);
+  expect(deal({ shareComesAgain: true }, 0)).toEqual([P2, 0, 0, 440]);
+});
+
+test('X08 1830-17.0w The share that comes again may bring the presidency', () => {
+  const play = table1830({ shareComesAgain: true })
+    .par('PRR', 100)
+    .shares(P3, 'PRR', 20)
+    .shares('pool', 'PRR', 10)
+    .shares(P2, 'PRR', 20)
+    .private('C&A', P1)
+    .stockRound({ seat: P2 })
+    .do(P2, { type: 'requestPrivate', private: 'C&A', price: 160 })
+    .do(P1, { type: 'accept' });
+  expect([play.percent(P2, 'PRR'), play.director('PRR')]).toEqual([30, P2]);
+});
+
+/** The PRR of P1 has a route and no train. */
+const needy = (builder: TableBuilder, treasury: number, purse: number) =>
+  builder
+    .company('PRR', P1, { percent: 20, cash: treasury })
+    .shares(P2, 'PRR', 10)
+    .tile('H10', '57', 1)
+    .cash(P1, purse);
+
+test('X12 1830-24.0m With the option the president may always help to a train of another company', () => {
+  const play = (options: Partial<Options>) =>
+    needy(table1830(options).phase('5'), 200, 500)
+      .train('pool', '3')
+      .company('NYC', P2, { cash: 0 })
+      .train('NYC', '4')
+      .atStep('PRR', 'trains');
+  play({}).refuses(P1, buy('NYC', '4', 300), 'noHelpForDearer', '1830-24.0m');
+  const helped = play({ helpToForeignTrains: true });
+  helped.refuses(P1, buy('NYC', '4', 301), 'helpUpToFace', '1830-24.0f');
+  helped.refuses(P1, buy('bank', '5', 450), 'noHelpForDearer', '1830-24.0m');
+  const after = helped.do(P1, buy('NYC', '4', 300)).do(P2, { type: 'accept' });
+  expect([after.trains('PRR'), after.cash('PRR'), after.cash(P1)]).toEqual([['4'], 0, 400]);
+});
+
+/** A public record with one action left: the bankruptcy of P1, on this table. */
+function importBankruptcy(play: Play) {
+  const record: PublicRecord = {
+    title: '1830',
+    players: [11, 12, 13, 14],
+    names: ['P1', 'P2', 'P3', 'P4'],
+    optionalRules: [],
+    actions: [
+      { type: 'bankrupt', entity: 11, entity_type: 'player' },
+      { type: 'pass', entity: 12, entity_type: 'player' },
+    ],
+    result: { 11: 0, 12: 700, 13: 600, 14: 600 },
+  };
+  return [...new PublicImport(table, title, NAMES, record, play.state).steps()];
+}
+
+test('X14 1830-24.0n A recorded bankruptcy counts if our check holds too; otherwise the table has ended the game', () => {
+  const [real] = importBankruptcy(needy(table1830(PUBLIC_RECORDS), 0, 79).atStep('PRR', 'trains'));
+  expect(real).toMatchObject({ index: 0, state: { bankrupt: P1, result: { cause: 'bankruptcy' } } });
+  const rich = needy(table1830(PUBLIC_RECORDS), 0, 80).atStep('PRR', 'trains');
+  const early = needy(table1830(PUBLIC_RECORDS), 0, 79).atStep('PRR', 'track');
+  for (const play of [rich, early]) {
+    const steps = importBankruptcy(play);
+    expect(steps).toEqual([{ index: 0, actions: [], state: play.state, ended: true }]);
+  }
+});
+
+test('X16 1830-25.0i With the option the bank breaks below nothing, not at nothing', () => {
+  const broken = (options: Partial<Options>, bank: number) =>
+    table1830(options)
+      .par('PRR', 100)
+      .shares(P1, 'PRR', 40)
+      .bank(bank)
+      .stockRound()
+      .do(P1, { type: 'sellShares', company: 'PRR', count: 1 }).state.bankBroken;
+  expect([101, 100, 99].map((bank) => broken({}, bank))).toEqual([false, true, true]);
+  const below = { bankBreaksBelowZero: true };
+  expect([101, 100, 99].map((bank) => broken(below, bank))).toEqual([false, false, true]);
+});
+
+test('X19 1830-27.0k With the option the two hexes of the Gulf are two places; Canadian West stays one', () => {
+  const trip = (options: Partial<Options>, way: string, builder: (table: TableBuilder) => TableBuilder) => {
+    const play = builder(table1830(options).company('PRR', P1)).train('PRR', '4').atStep('PRR', 'run');
+    const outcome = table.act(play.state, P1, { type: 'runTrains', runs: [run('4-0', way)] });
+    if (isRefusal(outcome)) return `${outcome.reason} (${outcome.rule})`;
+    return outcome.events.find((event) => event.type === 'trainsRun')?.revenue;
+  };
+  const gulf = (options: Partial<Options>) =>
+    trip(options, 'I1:0 I3 H4:0 I5 J4 J2:0', (table) =>
+      table.station('PRR', 'H4').tile('H4', '14', 2).tile('I3', '8', 1).tile('I5', '8', 0).tile('J4', '8', 1),
+    );
+  const canada = (options: Partial<Options>) =>
+    trip(options, 'A9:0 B10:0 A11:0', (table) => table.station('PRR', 'B10').tile('B10', '14', 2));
+  expect([gulf({}), canada({})]).toEqual(['placeTwice (1830-27.0k)', 'placeTwice (1830-27.0k)']);
+  const option = { gulfIsTwoPlaces: true };
+  expect([gulf(option), canada(option)]).toEqual([90, 'placeTwice (1830-27.0k)']);
+});

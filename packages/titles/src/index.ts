@@ -1,0 +1,51 @@
+/** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
+import type { EighteenGame, EighteenTable, PublicTitle, Title } from '@kursbuch/eighteen';
+import type { Setup } from '@kursbuch/table';
+import { PLAYERS } from '../1830/facts/components.ts';
+import { DEFAULTS, PUBLIC_RECORDS } from '../1830/options.ts';
+
+export interface TitleEntry {
+  readonly id: string;
+  /** The name players know it by. */
+  readonly name: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Every option of a table with its default. */
+  readonly options: Setup['options'];
+  /** Sets of options that belong together, by name. */
+  readonly presets: Readonly<Record<string, Setup['options']>>;
+  load(): Promise<LoadedTitle>;
+}
+
+/** A title built on the 18xx kit. */
+export interface EighteenTitle {
+  readonly family: 'eighteen';
+  readonly title: Title;
+  readonly game: EighteenGame;
+  readonly table: EighteenTable;
+  /** How public records of the title are read, written and compared. */
+  readonly publicRecords: PublicTitle;
+}
+
+/** A title ready to play; `family` says what its state looks like. */
+export type LoadedTitle = EighteenTitle;
+
+const seats = Object.keys(PLAYERS).map(Number);
+
+export const titles: readonly TitleEntry[] = [
+  {
+    id: '1830',
+    name: '1830',
+    players: { min: Math.min(...seats), max: Math.max(...seats) },
+    options: DEFAULTS,
+    presets: { publicRecords: PUBLIC_RECORDS },
+    async load() {
+      const [{ game, table, title }, { publicRecords }] = await Promise.all([
+        import('../1830/index.ts'),
+        import('../1830/publicRecord.ts'),
+      ]);
+      return { family: 'eighteen', title, game, table, publicRecords };
+    },
+  },
+];
+
+export const titleNamed = (id: string): TitleEntry | undefined => titles.find((title) => title.id === id);

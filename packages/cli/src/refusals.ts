@@ -73,7 +73,7 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
   onlyBuyerActs: 'Only the buyer of a private acts.',
   notTradable: '{private} may not change hands between players.',
   badPrice: 'A private is not sold for {price}.',
-  buyerShort: 'The buyer has {cash}, and the price is {cost}.',
+  buyerShort: 'The buyer cannot pay {cost}.',
   buyerAtLimit: 'The buyer would hold more than {limit} certificates.',
   notAPlayers: '{private} does not belong to a player.',
   notYours: '{private} is not yours.',

@@ -71,7 +71,10 @@ function isTraceState(value: unknown): value is TraceState {
     (entries(state.corps) ?? []).every(
       (one) => Array.isArray(one.trains) && Array.isArray(one.token_slots),
     ) &&
-    (entries(state.players) ?? []).every((one) => entries(one.shares) !== null)
+    (entries(state.players) ?? []).every((one) => entries(one.shares) !== null) &&
+    [...(entries(state.hexes) ?? []), ...(entries(state.companies) ?? [])].every(
+      (one) => entries(one) !== null,
+    )
   );
 }
 

@@ -69,6 +69,8 @@ export interface Policies {
   sellsWhileAble(state: EighteenState): boolean;
   /** A private bought from another player is the turn's purchase; the buyer alone acts. */
   privateDealIsPurchase(state: EighteenState): boolean;
+  /** Nobody sees the others' purses: offers do not tell what a buyer could pay. */
+  cashHidden(state: EighteenState): boolean;
   /** May this private go from player to player? */
   privateTradable(state: EighteenState, one: PrivateId): boolean;
   /** How many steps down a sale of so many shares moves the marker. */

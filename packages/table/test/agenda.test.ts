@@ -76,6 +76,17 @@ describe('the agenda', () => {
     expect(table.waiting(act(state, 0, { type: 'confirm' }))).toEqual([1]);
   });
 
+  test('a modal task may let some actions through to the tasks below', () => {
+    const confirm = { ...pebbles.tasks.confirm, admits: () => ['ring'] };
+    const open = createTable({ ...pebbles, tasks: { ...pebbles.tasks, confirm: confirm as never } });
+    const state = act(newGame(), 0, { type: 'take', count: 3 });
+    expect(open.choices(state, 1)).toEqual([{ type: 'one', action: { type: 'ring' } }]);
+    expect(open.choices(state, 0).map((choice) => choice.type)).toEqual(['many', 'one']);
+    const outcome = open.act(state, 1, { type: 'ring' });
+    expect(outcome).toMatchObject({ state: { bells: [false, true], agenda: state.agenda } });
+    expect(open.decide(state, 1, { type: 'take', count: 1 })).toMatchObject({ reason: 'notNow' });
+  });
+
   test('a rehearsal shows the state to come and changes nothing', () => {
     const state = newGame();
     const ahead = rehearse(state, pebbles.evolve, (move) => move.emit({ type: 'took', seat: 0, count: 2 }));

@@ -2,6 +2,7 @@
 import {
   companyTurnOf,
   type ListException,
+  type PublicAction,
   type PublicNames,
   type PublicTitle,
   trainsOf,
@@ -33,8 +34,9 @@ const OPTIONAL = {
 const isOptional = (rule: string): rule is keyof typeof OPTIONAL => Object.hasOwn(OPTIONAL, rule);
 
 /** The options a record is played with, or the optional rule nobody knows. */
-export const optionsFor: PublicTitle['optionsFor'] = ({ optionalRules }) => {
+export const optionsFor: PublicTitle['optionsFor'] = ({ optionalRules, actions = [] }) => {
   const options: Record<string, number | boolean> = { ...PUBLIC_RECORDS };
+  if (ownerNamesHome(actions)) options.ownerNamesHome = true;
   for (const rule of optionalRules) {
     if (!isOptional(rule)) return rule;
     options[OPTIONAL[rule]] = true;
@@ -42,8 +44,16 @@ export const optionsFor: PublicTitle['optionsFor'] = ({ optionalRules }) => {
   return options;
 };
 
+/** R33: another company has laid Erie's tile, and Erie was asked for the circle. */
+const ownerNamesHome = (actions: readonly PublicAction[]): boolean =>
+  actions.some(({ type, entity, hex }, index) => {
+    if (type !== 'lay_tile' || hex !== 'E11' || entity === 'ERIE') return false;
+    const answer = actions.slice(index + 1).find((action) => !action.type.startsWith('program_'));
+    return answer?.type === 'place_token' && answer.entity === 'ERIE';
+  });
+
 /** Options that say nothing about the course of a game once its seats are known. */
-const FREE: ReadonlySet<string> = new Set<keyof Options>(['drawSeats', 'closedCash']);
+const FREE: ReadonlySet<string> = new Set<keyof Options>(['drawSeats', 'closedCash', 'ownerNamesHome']);
 
 const optionalRulesOf: PublicTitle['optionalRulesOf'] = (options) => {
   const rules = Object.keys(OPTIONAL).filter((rule) => isOptional(rule) && options[OPTIONAL[rule]] === true);

@@ -86,6 +86,7 @@ export const title: Title = {
     privateDealsClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundDeal' } : undefined), // 23.1b
     sellsWhileAble: (state) => optionsOf(state).sellWhileAble, // R10, X20
     privateDealIsPurchase: (state) => optionsOf(state).privateDealIsPurchase, // R48
+    cashHidden: (state) => optionsOf(state).closedCash, // R59
     privateTradable: (state, one) => one !== 'B&O-P' || !optionsOf(state).privateDealIsPurchase, // 23.1j
     saleSteps: (_state, _company, shares) => shares, // 8.2b
     privateSellable: (_state, one) => one !== 'B&O-P', // 17.0z

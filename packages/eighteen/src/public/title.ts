@@ -23,7 +23,9 @@ export interface ListException {
 export interface PublicTitle {
   readonly names: PublicNames;
   /** The options a record is played with, or the optional rule nobody knows. */
-  optionsFor(record: Pick<PublicRecord, 'optionalRules'>): Setup['options'] | string;
+  optionsFor(
+    record: Pick<PublicRecord, 'optionalRules'> & Partial<Pick<PublicRecord, 'actions'>>,
+  ): Setup['options'] | string;
   /** The optional rules a table is played with, or the option that public records do not know. */
   optionalRulesOf(options: Setup['options']): readonly string[] | { readonly option: string };
   readonly exceptions: readonly ListException[];

@@ -1,6 +1,6 @@
 /** A deal needs the other side's word: accept or decline, before anything else goes on. */
 import type { Seat, TaskRules } from '@kursbuch/table';
-import { pay } from '../money.ts';
+import { cashOf, pay } from '../money.ts';
 import { handOver } from '../privates.ts';
 import type { KitMove, Title } from '../title.ts';
 import { acquireTrain } from '../trains.ts';
@@ -32,6 +32,10 @@ export function carryOut(title: Title, move: KitMove, deal: Deal, help?: Consent
   }
 }
 
+/** Where purses are hidden a player may be offered what he cannot pay: only he learns of it. */
+const affordable = (state: EighteenState, { buyer, price }: Deal): boolean =>
+  typeof buyer !== 'number' || cashOf(state, buyer) >= price;
+
 /** Tasks that propose deals and remember the ones that were declined. */
 interface Proposing {
   readonly kind: string;
@@ -43,12 +47,14 @@ export function consent(title: Title): TaskRules<EighteenState, ConsentTask, Eig
     actions: ['accept', 'decline'],
     modal: true,
     actors: (_state, task) => [task.seat],
-    choices: () => [
-      { type: 'one', action: { type: 'accept' } },
-      { type: 'one', action: { type: 'decline' } },
-    ],
+    choices: (state, { deal }) => {
+      const decline = { type: 'one', action: { type: 'decline' } } as const;
+      return affordable(state, deal) ? [{ type: 'one', action: { type: 'accept' } }, decline] : [decline];
+    },
     perform(move, task, _seat, action) {
       const accepted = action.type === 'accept';
+      if (accepted && !affordable(move.state, task.deal))
+        return { reason: 'buyerShort', params: { cost: task.deal.price } };
       move.pop();
       move.emit({ type: 'answered', deal: task.deal, accepted });
       if (accepted) carryOut(title, move, task.deal, task.help);

@@ -108,17 +108,19 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
 
   function someSaleHelps(state: EighteenState, seat: Seat): boolean {
     if (title.policies.salesClosed(state)) return false;
-    const before = title.policies.sellsWhileAble(state) ? Infinity : surplus(title, state, seat);
+    const anyWillDo = title.policies.sellsWhileAble(state);
+    const before = surplus(title, state, seat);
     for (const company of title.companies.keys()) {
       const most = percentOf(state, company, seat) / SHARE;
       for (let count = 1; count <= most; count++)
         if (
           !saleProblem(title, state, seat, company, count) &&
-          surplus(
-            title,
-            rehearse(state, evolve, (move) => sellShares(title, move, seat, company, count)),
-            seat,
-          ) < before
+          (anyWillDo ||
+            surplus(
+              title,
+              rehearse(state, evolve, (move) => sellShares(title, move, seat, company, count)),
+              seat,
+            ) < before)
         )
           return true;
     }
@@ -218,6 +220,8 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
     if (deal.price < (isPurchase ? 1 : 0)) return { reason: 'badPrice', params: { price: deal.price } };
     if (task.declined.includes(dealKey(deal)))
       return { reason: 'declinedAlready', params: { private: deal.private } };
+    if (deal.buyer === task.seat && cashOf(state, task.seat) < deal.price)
+      return { reason: 'buyerShort', params: { cost: deal.price } };
     return playerDealProblem(title, state, deal, isPurchase);
   }
 
@@ -283,7 +287,7 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
               action: { type: 'offerPrivate', private: one, to, price: lowest },
               field: 'price',
               min: lowest,
-              max: cashOf(state, to),
+              max: mostFrom(title, state, to),
               step: 1,
             };
         }
@@ -405,6 +409,12 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
   };
 }
 
+/** The most that may be asked of a buyer: what he has, or where purses are hidden all the money there is. */
+export const mostFrom = (title: Title, state: EighteenState, buyer: Seat): number =>
+  title.policies.cashHidden(state)
+    ? Object.values(state.cash).reduce((sum, amount) => sum + amount, 0)
+    : cashOf(state, buyer);
+
 /** What both sides of a private deal must fulfil, wherever it is made. */
 export function playerDealProblem(
   title: Title,
@@ -415,8 +425,7 @@ export function playerDealProblem(
   const { buyer, price } = deal;
   if (typeof buyer !== 'number' || buyer < 0 || buyer >= state.players.length || buyer === deal.seller)
     return { reason: 'noSuchSeat', params: { seat: String(buyer) } };
-  if (cashOf(state, buyer) < price)
-    return { reason: 'buyerShort', params: { cost: price, cash: cashOf(state, buyer) } };
+  if (price > mostFrom(title, state, buyer)) return { reason: 'buyerShort', params: { cost: price } };
   if (!ignoreLimit) {
     const limit = title.policies.certificateLimit(state, buyer);
     if (certificateCount(title, state, buyer) + 1 > limit)

@@ -29,7 +29,7 @@ import type {
 import { companyTurnOf, markActed, speakerFor } from './companyTurn.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import { canRaise, forcedSaleProblem, shortfall } from './forcedPurchase.ts';
-import { playerDealProblem } from './stockRound.ts';
+import { mostFrom, playerDealProblem } from './stockRound.ts';
 
 export interface TrainStepTask {
   readonly kind: 'trainStep';
@@ -226,7 +226,7 @@ export function trainStep(
             action: { type: 'offerPrivate', private: one, to, price: 0 },
             field: 'price',
             min: 0,
-            max: cashOf(state, to),
+            max: mostFrom(title, state, to),
             step: 1,
           });
     }

@@ -321,3 +321,21 @@ test('1830-23.2d 1830-23.3c Open privates count towards the certificate limit, c
   const room = shut(table, 'D&H').stockRound();
   expect(room.do(P1, share).percent(P1, 'PRR')).toBe(10);
 });
+
+test('1830-11.0i 1830-23.1j With closed cash an offer does not tell what the buyer has; only he learns that he cannot pay', () => {
+  const offers = (cash: number, closedCash: boolean) => {
+    const play = table1830({ closedCash }).private('D&H', P1).cash(P3, cash).stockRound();
+    return JSON.stringify(play.actions(P1).filter((action) => action.type === 'offerPrivate'));
+  };
+  expect(offers(50, true)).toBe(offers(400, true));
+  expect(offers(50, false)).not.toBe(offers(400, false));
+
+  const offered = table1830({ closedCash: true })
+    .private('D&H', P1)
+    .cash(P3, 50)
+    .stockRound()
+    .do(P1, { type: 'offerPrivate', private: 'D&H', to: P3, price: 51 });
+  expect(offered.kinds(P3)).toEqual(['decline']);
+  offered.refuses(P3, { type: 'accept' }, 'buyerShort', '1830-23.1j');
+  expect(offered.do(P3, { type: 'decline' }).owner('D&H')).toBe(P1);
+});

@@ -29,19 +29,26 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** The longest public record at hand, as the text a player would load. */
-function longestRecord(): { readonly name: string; readonly text: string } {
-  let longest = { name: '', text: '', length: 0 };
+interface NamedRecord {
+  readonly name: string;
+  /** The record as a player would load it. */
+  readonly text: string;
+  readonly length: number;
+}
+
+/** The public records at hand, longest first. */
+function recordsAtHand(): readonly NamedRecord[] {
+  const found = new Map<string, NamedRecord>();
   for (const folder of folders)
     for (const name of readdirSync(folder)) {
       if (!name.startsWith(`${TITLE}-`) || name.includes('.record.') || !name.endsWith('.json.gz')) continue;
       const { states: _states, ...record } = JSON.parse(
         gunzipSync(readFileSync(new URL(name, folder))).toString(),
       );
-      if (record.actions.length > longest.length)
-        longest = { name, text: JSON.stringify(record), length: record.actions.length };
+      found.set(name, { name, text: JSON.stringify(record), length: record.actions.length });
     }
-  return longest.length > 0 ? longest : fail('no records to replay');
+  if (found.size === 0) fail('no records to replay');
+  return [...found.values()].sort((one, other) => other.length - one.length);
 }
 
 interface Replayed {
@@ -81,15 +88,25 @@ function replayOnce(text: string): Replayed {
 const cpu = cpus()[0]?.model ?? 'unknown';
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpu}\n`);
 
-const { name, text } = longestRecord();
-for (let warm = 0; warm < ROUNDS; warm++) replayOnce(text);
-const replays = Array.from({ length: ROUNDS }, () => replayOnce(text));
-const [one] = replays as [Replayed];
-console.log(`replay of ${name}: ${one.actions} actions, read, imported and checked`);
-console.log(`  ${Math.round(median(replays.map(({ actions, ms }) => (actions / ms) * 1000)))} actions/s`);
-console.log(`  first hundred ${median(replays.map(({ first }) => first)).toFixed(1)} µs an action`);
-console.log(`  last hundred  ${median(replays.map(({ last }) => last)).toFixed(1)} µs an action`);
-console.log(`  last : first  ${median(replays.map(({ first, last }) => last / first)).toFixed(2)}\n`);
+console.log('replay: read, imported, every action checked by the rules; cost of an action in µs');
+console.log('  record                          actions  actions/s  first 100  last 100  last : first');
+let one: Replayed | undefined;
+for (const { name, text } of recordsAtHand()) {
+  for (let warm = 0; warm < ROUNDS; warm++) replayOnce(text);
+  const replays = Array.from({ length: ROUNDS }, () => replayOnce(text));
+  one ??= replays[0];
+  const figures = [
+    Math.round(median(replays.map(({ actions, ms }) => (actions / ms) * 1000))),
+    median(replays.map(({ first }) => first)).toFixed(1),
+    median(replays.map(({ last }) => last)).toFixed(1),
+    median(replays.map(({ first, last }) => last / first)).toFixed(2),
+  ];
+  const [rate, first, last, ratio] = figures.map(String) as [string, string, string, string];
+  console.log(
+    `  ${name.replace('.json.gz', '').padEnd(30)} ${String(replays[0]?.actions).padStart(8)} ${rate.padStart(10)} ${first.padStart(10)} ${last.padStart(9)} ${ratio.padStart(13)}`,
+  );
+}
+if (!one) fail('no records to replay');
 
 const GAMES = 20;
 function simulateOnce(round: number): { readonly games: number; readonly actions: number } {
@@ -107,7 +124,7 @@ function simulateOnce(round: number): { readonly games: number; readonly actions
 }
 simulateOnce(0);
 const simulations = Array.from({ length: ROUNDS }, (_, round) => simulateOnce(round + 1));
-console.log('random games of four, one core, without checks');
+console.log('\nrandom games of four, one core, without checks');
 console.log(`  ${median(simulations.map(({ games }) => games)).toFixed(1)} games/s`);
 console.log(`  ${Math.round(median(simulations.map(({ actions }) => actions)))} actions/s\n`);
 

@@ -20,6 +20,9 @@ const WEIGHTS: Readonly<Partial<Record<EighteenAction['type'], number>>> = {
   payOut: 7,
   withhold: 3,
   buyTrain: 6,
+  // A loan lowers the price: who borrows whenever he may ruins every company before there is a map to speak of.
+  takeLoan: 0.1,
+  lowerPrice: 2,
 };
 
 export function eighteenHabits(title: Title): Habits<EighteenAction> {

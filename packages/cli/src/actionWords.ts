@@ -1,11 +1,15 @@
 /** Actions in words, both ways: what an action does, and which action somebody means. */
 import {
+  cardOf,
   companyTurnOf,
   type EighteenAction,
   type EighteenState,
+  type EighteenTable,
   faceAt,
   type Network,
   networkOf,
+  nextStationCost,
+  percentOf,
   privateState,
   type Run,
   runTrainsOf,
@@ -16,7 +20,7 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { hexName, nameOf, runName } from './sentences.ts';
+import { aTrain, hexName, nameOf, runName } from './sentences.ts';
 
 // ---------------------------------------------------------------- an action in words
 
@@ -55,8 +59,7 @@ const ACTIONS: Described = {
   placeStation: ({ hex, stop, power }, title, state) => {
     const several = (faceAt(title.board, state.tiles, hex)?.stops.length ?? 0) > 1;
     const turn = companyTurnOf(state);
-    const price =
-      turn && power === undefined ? ` for ${title.policies.stationCost(state, turn.company)}` : '';
+    const price = turn && power === undefined ? ` for ${nextStationCost(title, state, turn.company)}` : '';
     return `place a station in ${hexName(title, hex)}${several ? `, city ${stop}` : ''}${power === undefined ? price : `, free with ${power}`}`;
   },
   chooseHome: ({ hex, stop }, title) => `take city ${stop} of ${hexName(title, hex)} as home`,
@@ -64,15 +67,23 @@ const ACTIONS: Described = {
     runs.length === 0 ? 'run no train' : `run ${runs.map((run) => runName(title, state, run)).join('; ')}`,
   payOut: () => 'pay the revenue out',
   withhold: () => 'withhold the revenue',
-  buyTrain: ({ from, kind, price, tradeIn }, _title, state) =>
-    `buy a ${kind}-train from ${nameOf(state, from)} for ${price}${tradeIn === undefined ? '' : `, trading in a ${tradeIn}`}`,
-  discardTrain: ({ company, kind }) => `give back a ${kind}-train of ${company}`,
+  buyTrain: ({ from, kind, price, tradeIn, power }, _title, state) =>
+    `buy ${aTrain(kind)} from ${nameOf(state, from)} for ${price}${tradeIn === undefined ? '' : `, trading in a ${tradeIn}`}${power === undefined ? '' : `, with ${power}`}`,
+  discardTrain: ({ company, kind }) => `give back ${aTrain(kind)} of ${company}`,
   declareBankruptcy: () => 'declare bankruptcy',
+  lowerPrice: ({ private: one }, title, state) =>
+    `lower the price of ${one} to ${title.privates.has(one) ? salePrice(title, state, one) - title.discounted.step : '?'}`,
+  takeLoan: () => 'take a loan',
 };
 
 export function describe(title: Title, state: EighteenState, action: EighteenAction): string {
-  const words = ACTIONS[action.type] as (a: EighteenAction, t: Title, s: EighteenState) => string;
-  return words(action, title, state);
+  const words = ACTIONS[action.type] as
+    | ((a: EighteenAction, t: Title, s: EighteenState) => string)
+    | undefined;
+  if (words) return words(action, title, state);
+  // An action nobody has found words for yet.
+  const { type, ...fields } = action as { type: string };
+  return [type, ...Object.entries(fields).map(([name, value]) => `${name} ${value}`)].join(' ');
 }
 
 // ---------------------------------------------------------------- words to an action
@@ -87,28 +98,87 @@ const FILLERS: ReadonlySet<string> = new Set([
   ...['share', 'shares', 'par', 'tile', 'rotation', 'hex', 'private', 'as', 'company', 'in'],
 ]);
 
-/** What can be typed. */
-export const EXAMPLES: readonly string[] = [
-  'buy D&H',
-  'bid C&A 165',
-  'start PRR 100',
-  'buy PRR',
-  'buy NYC pool',
-  'sell NYC 3',
-  'lay H10 57 0',
-  'station H10',
-  'run 3 H12 H10 F10',
-  'pay',
-  'withhold',
-  'buy train 3',
-  'buy train 2 NYC 100',
-  'buy D 4',
-  'ask D&H 100',
-  'offer D&H Ben 100',
-  'exchange M&H',
-  'discard PRR 2',
-  'pass',
-];
+/** Names of this title for examples. */
+interface Samples {
+  readonly company: string;
+  readonly other: string;
+  readonly par: number;
+  readonly private: string;
+  readonly hex: string;
+  readonly train: string;
+}
+
+export function samplesOf(title: Title): Samples {
+  const [company = '', other = ''] = [...title.companies.values()]
+    .filter(({ directed }) => directed !== false)
+    .map(({ sym }) => sym);
+  const pars = [...title.market.par.keys()].sort((a, b) => b - a);
+  const home = title.companies.get(company)?.home ?? '';
+  const [, train = ''] = [...title.trains.values()]
+    .filter(({ card }) => card === undefined)
+    .map(({ name }) => name);
+  return {
+    company,
+    other,
+    par: pars[0] ?? 0,
+    private: [...title.privates.keys()][1] ?? '',
+    hex:
+      [...title.board.hexes.values()].find(
+        ({ facts }) =>
+          facts.preprinted === 'white' &&
+          facts.id !== home &&
+          facts.stops.length === 1 &&
+          facts.stops[0]?.kind === 'city',
+      )?.facts.id ?? home,
+    train,
+  };
+}
+
+/** What can be typed at this table: actions that some task asks for. */
+export function examplesOf(
+  { table, title }: { readonly table: EighteenTable; readonly title: Title },
+  state: EighteenState,
+): readonly string[] {
+  const { company, other, par, private: one, hex, train } = samplesOf(title);
+  const { tasks } = table.game;
+  const { policies, privates } = title;
+  const asked = new Set(Object.values(tasks).flatMap(({ actions }) => actions));
+  if (!tasks.privateSale?.actions.includes('bid')) asked.delete('bid');
+  if (![...privates.keys()].some((each) => policies.privateTradable(state, each)))
+    asked.delete('offerPrivate');
+  const exchanged = [...privates.keys()].find((each) => {
+    // Asked for whoever has it, be it the bank.
+    const power = policies.exchange(state, privateState(state, each).owner as Seat, each);
+    return !('reason' in power) || !['noExchange', 'notExchangeable'].includes(power.reason);
+  });
+  const traded = [...title.trains.values()].find(({ tradeIn }) => tradeIn);
+  const side = [...title.trains.values()].find(({ card }) => card !== undefined);
+  const all: readonly (readonly [type: EighteenAction['type'], text: string])[] = [
+    ['buyPrivate', `buy ${one}`],
+    ['lowerPrice', `lower ${one}`],
+    ['bid', `bid ${one} 165`],
+    ['startCompany', `start ${company} ${par}`],
+    ['buyShare', `buy ${company}`],
+    ['buyShare', `buy ${other} pool`],
+    ['sellShares', `sell ${other} 3`],
+    ['layTile', `lay ${hex} 57 0`],
+    ['placeStation', `station ${hex}`],
+    ['runTrains', `run ${train} ${title.companies.get(company)?.home} ${hex}`],
+    ['payOut', 'pay'],
+    ['withhold', 'withhold'],
+    ['buyTrain', `buy train ${train}`],
+    ...(side ? ([['buyTrain', `buy train ${side.name}`]] as const) : []),
+    ['buyTrain', `buy train ${train} ${other} 100`],
+    ...(traded ? ([['buyTrain', `buy ${traded.name} ${traded.tradeIn?.from[0]}`]] as const) : []),
+    ['takeLoan', 'loan'],
+    ['requestPrivate', `ask ${one} 100`],
+    ['offerPrivate', `offer ${one} Ben 100`],
+    ...(exchanged ? ([['exchangePrivate', `exchange ${exchanged}`]] as const) : []),
+    ['discardTrain', `discard ${company} ${train}`],
+    ['pass', 'pass'],
+  ];
+  return all.filter(([type]) => asked.has(type)).map(([, text]) => text);
+}
 
 /** The action somebody means, as far as words can say it. Whether it is allowed is not asked here. */
 export function actionFromWords(
@@ -121,6 +191,7 @@ export function actionFromWords(
     .map((word) => word.replace(/[,;]$/, ''))
     .filter((word) => !FILLERS.has(word.toLowerCase()));
   const named = new Named(title, state, words);
+  const like = samplesOf(title);
   const sorry = (sentence: string): Misunderstood => ({ sentence });
   switch (verb.toLowerCase()) {
     case 'pass':
@@ -146,11 +217,23 @@ export function actionFromWords(
     case 'bankrupt':
     case 'bankruptcy':
       return { type: 'declareBankruptcy' };
+    case 'loan':
+    case 'borrow':
+      return { type: 'takeLoan' };
+    case 'take':
+      if (/^loans?$/i.test(words[0] ?? '')) return { type: 'takeLoan' };
+      return sorry('Take what? A loan, perhaps: loan.');
+    case 'lower':
+    case 'cheapen': {
+      const one = named.private();
+      if (one === undefined) return sorry(`Name the private: lower ${like.private}.`);
+      return { type: 'lowerPrice', private: one };
+    }
     case 'bid': {
       const one = named.private();
       const amount = named.number();
       if (one === undefined || amount === undefined)
-        return sorry('A bid names a private and an amount: bid D&H 75.');
+        return sorry(`A bid names a private and an amount: bid ${like.private} 75.`);
       return { type: 'bid', private: one, amount };
     }
     case 'start':
@@ -158,24 +241,27 @@ export function actionFromWords(
       const company = named.company();
       const price = named.number();
       if (company === undefined || price === undefined)
-        return sorry('A start names a company and its par: start PRR 100.');
+        return sorry(`A start names a company and its par: start ${like.company} ${like.par}.`);
       const asked = state.agenda.at(-1)?.kind === 'parChoice';
       return { type: asked ? 'setPar' : 'startCompany', company, price };
     }
     case 'sell': {
       const company = named.company();
-      if (company === undefined) return sorry('A sale names a company and how many shares: sell NYC 3.');
+      if (company === undefined)
+        return sorry(`A sale names a company and how many shares: sell ${like.company} 3.`);
       return { type: 'sellShares', company, count: named.number() ?? 1 };
     }
     case 'buy':
       return (
-        bought(title, state, named, text) ?? sorry('Buy what? For example: buy PRR, buy D&H, buy train 3.')
+        bought(title, state, named, text) ??
+        sorry(`Buy what? For example: buy ${like.company}, buy ${like.private}, buy train ${like.train}.`)
       );
     case 'ask':
     case 'request': {
       const one = named.private();
       const price = named.number();
-      if (one === undefined || price === undefined) return sorry('Name a private and a price: ask D&H 100.');
+      if (one === undefined || price === undefined)
+        return sorry(`Name a private and a price: ask ${like.private} 100.`);
       return { type: 'requestPrivate', private: one, price };
     }
     case 'offer': {
@@ -183,13 +269,13 @@ export function actionFromWords(
       const to = named.player();
       const price = named.number();
       if (one === undefined || to === undefined || price === undefined)
-        return sorry('Name a private, a player and a price: offer D&H Ben 100.');
+        return sorry(`Name a private, a player and a price: offer ${like.private} Ben 100.`);
       return { type: 'offerPrivate', private: one, to, price };
     }
     case 'exchange':
     case 'swap': {
       const one = named.private();
-      if (one === undefined) return sorry('Name the private: exchange M&H.');
+      if (one === undefined) return sorry(`Name the private: exchange ${like.private}.`);
       return { type: 'exchangePrivate', private: one, from: named.source() ?? 'offer' };
     }
     case 'lay':
@@ -199,14 +285,15 @@ export function actionFromWords(
       const tile = named.word();
       const rotation = named.number();
       if (hex === undefined || tile === undefined || rotation === undefined)
-        return sorry('A tile has a hex, a number and a rotation from 0 to 5: lay H10 57 0.');
+        return sorry(`A tile has a hex, a number and a rotation from 0 to 5: lay ${like.hex} 57 0.`);
       const power = named.private();
       return { type: 'layTile', hex, tile, rotation, ...(power === undefined ? {} : { power }) };
     }
     case 'station':
     case 'token': {
       const hex = named.hex();
-      if (hex === undefined) return sorry('A station has a hex (and the number of its city): station H10.');
+      if (hex === undefined)
+        return sorry(`A station has a hex (and the number of its city): station ${like.hex}.`);
       const power = named.private();
       return {
         type: 'placeStation',
@@ -218,13 +305,14 @@ export function actionFromWords(
     case 'home': {
       const hex = named.hex();
       const stop = named.number();
-      if (hex === undefined || stop === undefined) return sorry('Name hex and city: home E11 0.');
+      if (hex === undefined || stop === undefined) return sorry(`Name hex and city: home ${like.hex} 0.`);
       return { type: 'chooseHome', hex, stop };
     }
     case 'discard': {
       const company = named.company() ?? companyTurnOf(state)?.company;
       const kind = named.kind();
-      if (company === undefined || kind === undefined) return sorry('Name company and train: discard PRR 2.');
+      if (company === undefined || kind === undefined)
+        return sorry(`Name company and train: discard ${like.company} ${like.train}.`);
       return { type: 'discardTrain', company, kind };
     }
     case 'run':
@@ -235,7 +323,14 @@ export function actionFromWords(
 }
 
 function bought(title: Title, state: EighteenState, named: Named, text: string): EighteenAction | undefined {
+  // "buy 2E P4 100": a train, made cheaper by a private.
+  const cheaper = named.startsWithKind();
   const one = named.private();
+  if (one !== undefined && cheaper) {
+    const kind = named.kind() as string;
+    const price = named.number() ?? title.trains.get(kind)?.price ?? 0;
+    return { type: 'buyTrain', from: 'bank', kind, price, power: one };
+  }
   if (one !== undefined) {
     if (privateState(state, one).owner === 'bank') return { type: 'buyPrivate', private: one };
     return {
@@ -259,8 +354,10 @@ function bought(title: Title, state: EighteenState, named: Named, text: string):
         price: facts?.tradeIn?.price ?? facts?.price ?? 0,
         tradeIn,
       };
-    const inBank = trainsOf(state, 'bank').some((train) => train.kind === kind);
-    return { type: 'buyTrain', from: pool || !inBank ? 'pool' : 'bank', kind, price: facts?.price ?? 0 };
+    const inBank = trainsOf(state, 'bank').some((train) => train.kind === cardOf(title, kind));
+    const inPool = trainsOf(state, 'pool').some((train) => train.kind === kind);
+    const from = pool || (inPool && !inBank) ? 'pool' : 'bank';
+    return { type: 'buyTrain', from, kind, price: facts?.price ?? 0 };
   }
   const company = named.company();
   if (company === undefined) return undefined;
@@ -270,7 +367,8 @@ function bought(title: Title, state: EighteenState, named: Named, text: string):
   if (state.companies[company]?.par === null && number !== undefined && from === undefined)
     return { type: 'startCompany', company, price: number };
   const count = number === undefined || number === 1 ? {} : { count: number };
-  return { type: 'buyShare', company, from: from ?? 'offer', ...count };
+  const onlyPool = percentOf(state, company, 'offer') === 0 && percentOf(state, company, 'pool') > 0;
+  return { type: 'buyShare', company, from: from ?? (onlyPool ? 'pool' : 'offer'), ...count };
 }
 
 /** "buy NYC 3": three shares, or NYC's 3-train? In a company's turn trains are bought, otherwise shares. */
@@ -317,6 +415,12 @@ class Named {
     return this.#oneOf(this.#title.privates.keys());
   }
 
+  startsWithKind(): boolean {
+    return [...this.#title.trains.keys()].some(
+      (kind) => kind.toLowerCase() === this.#words[0]?.toLowerCase(),
+    );
+  }
+
   kind(): string | undefined {
     return this.#oneOf(this.#title.trains.keys());
   }
@@ -354,7 +458,7 @@ class Named {
 function runInWords(title: Title, state: EighteenState, text: string): EighteenAction | Misunderstood {
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return { sentence: 'No company is running its trains now.' };
-  const network = networkOf(title.board, state);
+  const network = networkOf(title.policies.runBoard(state), state);
   const free = [...runTrainsOf(title, state, company)];
   const taken = new Set<number>();
   const runs: Run[] = [];

@@ -27,15 +27,30 @@ const LISTS_AT: Readonly<Record<string, readonly string[]>> = {
   WaterfallAuction: ['buy', 'bids', 'pass', 'auctioning'],
   CompanyPendingPar: ['par', 'pass'],
   BuySellParShares: ['buy', 'par', 'sell', 'pass', 'exchange', 'companies'],
-  Track: ['lays', 'power_lays', 'private_purchases'],
-  Token: ['stations', 'power_lays', 'private_purchases'],
+  DutchAuction: ['bids', 'reduce', 'pass'],
+  Track: ['lays', 'power_lays', 'private_purchases', 'loan'],
+  Token: ['stations', 'power_lays', 'private_purchases', 'loan'],
   HomeToken: ['stations', 'power_lays', 'private_purchases'],
   SpecialToken: ['stations'],
-  Route: ['power_lays', 'private_purchases'],
-  Dividend: ['power_lays', 'private_purchases'],
-  BuyTrain: ['trains', 'train_exchanges', 'must', 'sell', 'bankrupt', 'power_lays', 'private_purchases'],
+  Route: ['power_lays', 'private_purchases', 'loan'],
+  Dividend: ['power_lays', 'private_purchases', 'loan'],
+  BuyTrain: [
+    'trains',
+    'train_exchanges',
+    'train_powers',
+    'must',
+    'sell',
+    'bankrupt',
+    'power_lays',
+    'private_purchases',
+    'loan',
+  ],
   BuyCompany: ['power_lays', 'private_purchases'],
+  TakeLoanBuyCompany: ['power_lays', 'private_purchases', 'loan'],
+  BlockingLoan: ['loan'],
   DiscardTrain: ['discards'],
+  CashCrisis: ['sell'],
+  TasmaniaTile: ['power_lays'],
 };
 
 /** A choice in the words of the trace: the list it belongs to, and the entry there. */
@@ -97,8 +112,9 @@ function theirEntries(title: Title, theirs: TraceState): readonly Entry[] {
       add('power_lays', one, lay(title, String(hex), String(tile), Number(rotation))),
     ),
   );
-  rows(theirs.trains, (from, kind, _variant, lowest, highest) => add('trains', from, kind, lowest, highest));
-  for (const list of ['stations', 'train_exchanges', 'private_purchases', 'sell', 'discards'])
+  rows(theirs.trains, (from, _card, side, lowest, highest) => add('trains', from, side, lowest, highest));
+  if (listIn(theirs.legal).includes('take_loan')) add('loan', 'yes');
+  for (const list of ['stations', 'train_exchanges', 'train_powers', 'private_purchases', 'sell', 'discards'])
     rows(theirs[list], (...row) => add(list, ...row));
   for (const flag of ['must', 'bankrupt']) if (theirs[flag]) add(flag, 'yes');
   const [stock, auction] = [theirs.stock, theirs.auction] as (Record<string, unknown> | undefined)[];
@@ -145,6 +161,7 @@ function ourEntries(
       case 'buyTrain': {
         const { from, kind, tradeIn, price } = action;
         if (tradeIn !== undefined) add('train_exchanges', tradeIn, kind, price);
+        else if (action.power !== undefined) add('train_powers', privates[action.power], kind, price);
         else
           add(
             'trains',
@@ -163,8 +180,17 @@ function ourEntries(
         if (step === 'BuySellParShares') add('companies', privates[action.private]);
         else add('private_purchases', privates[action.private], lowest, highest);
         return;
-      case 'buyPrivate':
-        add('buy', privates[action.private], salePrice(title, state, action.private));
+      case 'buyPrivate': {
+        const price = salePrice(title, state, action.private);
+        if (step === 'DutchAuction') add('bids', privates[action.private], price, price);
+        else add('buy', privates[action.private], price);
+        return;
+      }
+      case 'lowerPrice':
+        add('reduce', privates[action.private]);
+        return;
+      case 'takeLoan':
+        add('loan', 'yes');
         return;
       case 'bid':
         add('bids', privates[action.private], lowest, highest);

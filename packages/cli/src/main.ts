@@ -23,7 +23,14 @@ const USAGE = `kursbuch: railway board games
       --check                                 count broken invariants after every action
       --option NAME=VALUE  --preset NAME      options, one by one or as a set
       --jobs N  --save FOLDER                 how many workers; where records of troubled games go
-  kursbuch help                               this page`;
+  kursbuch help                               this page
+
+For example
+
+  kursbuch play 1830 --players Anna,Ben,random
+  kursbuch play 1848 --players Anna,random,random --option edition=2021 --autosave evening.json
+  kursbuch play --load evening.json
+  kursbuch simulate 1848 --games 500 --check --preset edition2021`;
 
 const help: Command = async (_args, terminal) => {
   terminal.out(USAGE);

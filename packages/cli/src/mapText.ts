@@ -1,16 +1,19 @@
 /** The map as text: every hex at its place, and what lies on it in words. */
 import {
   type BoardHex,
+  type Colour,
   type EighteenState,
   type Face,
   faceAt,
   type HexId,
+  phaseOf,
   placeOf,
   STOP,
   type StopFacts,
   stationsOn,
   type Title,
   terrainCost,
+  valueIn,
 } from '@kursbuch/eighteen';
 import type { Brush, Paint } from './paint.ts';
 
@@ -30,13 +33,34 @@ export function trackText(title: Title, face: Face): string {
     .map(({ a, b }) => `${SIDES[title.board.orientation][a]}–${SIDES[title.board.orientation][b]}`);
   const stops = face.stops.map((stop, index) => {
     const exits = sides(title, face.stopExits[index] ?? 0);
-    return exits.length > 0 ? `${stop.kind} ${exits.join(' ')}` : '';
+    return exits.length > 0 ? `${stopName(stop)} ${exits.join(' ')}` : '';
   });
   return [...stops, ...through].filter((part) => part !== '').join(', ');
 }
 
-const valueText = ({ revenue }: StopFacts): string =>
-  typeof revenue === 'number' ? String(revenue) : [...new Set(Object.values(revenue))].join('/');
+/** What a stop is called. */
+function stopName({ kind, port }: StopFacts): string {
+  if (port) return `${port} harbour`;
+  return kind === 'offboard' ? 'off-map area' : kind;
+}
+
+/** "20", or "10, green 20, brown 40": a value holds until another is named. */
+function valueText({ revenue }: StopFacts): string {
+  if (typeof revenue === 'number') return String(revenue);
+  let last: number | undefined;
+  return Object.entries(revenue)
+    .flatMap(([colour, value]) => {
+      if (value === last) return [];
+      const first = last === undefined;
+      last = value;
+      return [first ? String(value) : `${colour} ${value}`];
+    })
+    .join(', ');
+}
+
+/** The colour whose values count now. */
+const colourNow = (title: Title, state: EighteenState): Colour =>
+  phaseOf(title, state).tiles.at(-1) ?? 'yellow';
 
 /** What there is to say about a hex. */
 export function hexText(title: Title, state: EighteenState, id: HexId): string {
@@ -45,13 +69,20 @@ export function hexText(title: Title, state: EighteenState, id: HexId): string {
   const laid = state.tiles[id];
   const cost = terrainCost(title, state, id);
   const blocking = title.policies.hexBlocked(state, id);
+  const future = face.label ? undefined : hex.facts.futureLabel;
+  const gauges = (hex.facts.gaugeBorders ?? []).map((edge) => SIDES[title.board.orientation][edge]);
   const stops = face.stops.map((stop, index) => {
-    const there = stationsOn(state.stations, id, index).map(({ company }) => company);
+    const there = stationsOn(state.stations, id, index)
+      .filter(({ edge }) => !edge)
+      .map(({ company }) => company);
     const free = (stop.slots ?? 0) - there.length;
     const places =
       stop.kind === 'city' ? ` [${[...there, ...Array(Math.max(0, free)).fill('–')].join(' ')}]` : '';
-    return `${stop.kind} ${valueText(stop)}${places}`;
+    return `${stopName(stop)} ${valueText(stop)}${places}${stop.terminal ? ', where runs end' : ''}`;
   });
+  const besides = stationsOn(state.stations, id)
+    .filter(({ edge }) => edge)
+    .map(({ company }) => `${company} beside it`);
   const waiting = stationsOn(state.stations, id)
     .filter(({ stop }) => stop === null)
     .map(({ company }) => `${company} not placed yet`);
@@ -62,10 +93,14 @@ export function hexText(title: Title, state: EighteenState, id: HexId): string {
     laid ? `tile ${laid.tile}, rotation ${laid.rotation}` : face.color === 'white' ? '' : face.color,
     trackText(title, face),
     ...stops,
+    ...besides,
     ...waiting,
     ...homes,
     cost > 0 ? `costs ${cost} (${hex.facts.terrain ?? 'terrain'})` : '',
     face.label ? `letter ${face.label}` : '',
+    !laid && title.mayCover?.(hex.facts) ? 'a tile may be laid here' : '',
+    future ? `letter ${future.label} from ${future.from} on` : '',
+    gauges.length > 0 ? `the gauge changes at ${gauges.join(' ')}` : '',
     blocking ? `closed by ${blocking}` : '',
   ];
   const name = hex.facts.name ? ` ${hex.facts.name}` : '';
@@ -81,8 +116,33 @@ function sketch(title: Title, state: EighteenState, id: HexId): string {
   const laid = state.tiles[id];
   if (laid) return `${laid.tile}.${laid.rotation}`;
   const cost = terrainCost(title, state, id);
-  const stops = face.stops.map(({ kind }) => (kind === 'city' ? 'O' : kind === 'town' ? 'o' : '#')).join('');
-  return `${face.label ?? stops}${cost > 0 ? `$${cost}` : ''}`;
+  const stops = face.stops.map((stop) => {
+    const value = valueIn(stop.revenue, colourNow(title, state));
+    if (stop.port) return `~${value}`;
+    return stop.kind === 'city' ? 'O' : stop.kind === 'town' ? 'o' : `#${value}`;
+  });
+  const future = title.board.hexes.get(id)?.facts.futureLabel;
+  const letter = future ? `(${future.label})` : '';
+  return `${face.label ?? `${stops.join('')}${letter}`}${cost > 0 ? `$${cost}` : ''}`;
+}
+
+/** What the signs of this map mean. */
+function legend(title: Title): string {
+  const printed = [...title.board.hexes.values()].map(({ printed, facts }) => ({ ...printed, facts }));
+  const stops = printed.flatMap((hex) => hex.stops);
+  const letters = [...new Set(printed.flatMap(({ label }) => label ?? []))].sort();
+  const future = [...new Set(printed.flatMap(({ facts }) => facts.futureLabel?.label ?? []))];
+  return [
+    'O city',
+    'o town',
+    ...(letters.length > 0 ? [`${letters.join(', ')} letters`] : []),
+    ...future.map((letter) => `(${letter}) a letter to come`),
+    ...(stops.some(({ kind }) => kind === 'offboard') ? ['#20 off-map area and its value now'] : []),
+    ...(stops.some(({ port }) => port) ? ['~10 harbour'] : []),
+    '$ cost',
+    '57.2 tile 57 turned by 2',
+    '• station; map HEX tells more',
+  ].join('  ');
 }
 
 const BRUSHES: Readonly<Record<string, keyof Paint>> = {
@@ -139,9 +199,7 @@ export function mapText(title: Title, state: EighteenState, paint: Paint): strin
   return [
     ...lines,
     '',
-    paint.dim(
-      'O city  o town  OO, B, NY letters  # off-map area  $ cost  57.2 tile 57 turned by 2  • station; map HEX tells more',
-    ),
+    paint.dim(legend(title)),
     ...(built.length > 0 ? ['', ...built.map((id) => hexText(title, state, id))] : []),
   ].join('\n');
 }

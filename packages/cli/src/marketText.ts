@@ -1,24 +1,65 @@
 /** The stock market as text: the chart of prices, and under each price the companies that stand there. */
-import type { EighteenState, Cell as MarketCell, Title } from '@kursbuch/eighteen';
+import {
+  cellOf,
+  type EighteenState,
+  type Market,
+  type Cell as MarketCell,
+  type Title,
+} from '@kursbuch/eighteen';
 import type { Brush, Paint } from './paint.ts';
 
 const WIDTH = 4;
 
+/** What it means to stand in a zone, where its colour is not what players call it. */
+const ZONES: Readonly<Record<string, string>> = {
+  receivership: 'receivership at',
+  end: 'the game ends at',
+};
+
+/** The rows of each chart on the board: a marker never leaves its chart. */
+function chartsOf(market: Market): readonly (readonly number[])[] {
+  const charts: Set<number>[] = [];
+  for (const { id, row } of market.cells.values()) {
+    const reached = (['right', 'left', 'up', 'down'] as const).map((way) => {
+      const next = market.cells.get(market.move(id, way));
+      return next?.row ?? row;
+    });
+    const joined = new Set([row, ...reached]);
+    for (const chart of charts.filter((one) => [...joined].some((each) => one.has(each)))) {
+      for (const each of chart) joined.add(each);
+      charts.splice(charts.indexOf(chart), 1);
+    }
+    charts.push(joined);
+  }
+  return charts.map((chart) => [...chart].sort((a, b) => a - b)).sort(([a = 0], [b = 0]) => a - b);
+}
+
 export function marketText(title: Title, state: EighteenState, paint: Paint): string {
   const cells = [...title.market.cells.values()];
-  const rows = Math.max(...cells.map(({ row }) => row));
   const last = Math.max(...cells.map(({ column }) => column));
   const brushes: Readonly<Record<string, Brush>> = {
     yellow: paint.yellow,
     orange: paint.orange,
     brown: paint.brown,
+    receivership: paint.red,
+    end: paint.green,
   };
   const piles = new Map<string, string[]>();
   for (const [company, marker] of Object.entries(state.markers).sort(([, a], [, b]) => a.arrival - b.arrival))
     piles.set(marker.cell, [...(piles.get(marker.cell) ?? []), company]);
 
   const lines: string[] = [];
-  for (let row = 0; row <= rows; row++) {
+  const [, ...others] = chartsOf(title.market);
+  const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
+  for (const row of rows) {
+    // A chart of its own below the first: whose it is.
+    const chart = others.find(([top]) => top === row);
+    if (chart) {
+      const here = Object.keys(state.markers).filter((company) =>
+        chart.includes(cellOf(title.market, state, company)?.row ?? -1),
+      );
+      lines.push('', paint.dim(here.map((company) => title.companies.get(company)?.name).join(', ')));
+    }
     const line = Array.from({ length: last + 1 }, (_, column) => title.market.cells.get(`${row},${column}`));
     const price = (cell: MarketCell | undefined): string => {
       if (!cell) return ' '.repeat(WIDTH);
@@ -41,7 +82,9 @@ export function marketText(title: Title, state: EighteenState, paint: Paint): st
   const zones = [...new Set(cells.map(({ zone }) => zone))].filter((zone) => zone !== 'normal');
   const legend = zones.map((zone) => {
     const prices = cells.filter((cell) => cell.zone === zone).map(({ price }) => price);
-    return (brushes[zone] ?? paint.dim)(`${zone} ${Math.min(...prices)}–${Math.max(...prices)}`);
+    const [least, most] = [Math.min(...prices), Math.max(...prices)];
+    const range = least === most ? String(least) : `${least}–${most}`;
+    return (brushes[zone] ?? paint.dim)(`${ZONES[zone] ?? zone} ${range}`);
   });
   return [
     ...lines,

@@ -1,3 +1,5 @@
+import type { Setup } from '@kursbuch/table';
+
 /** What the options of a table mean, in words. */
 export const OPTIONS: Readonly<Record<string, string>> = {
   drawSeats: 'seats are drawn by lot; otherwise as listed',
@@ -22,7 +24,17 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   bankBreaksBelowZero: 'the bank breaks below zero, not at zero',
   severalBrownFromOffer: 'several brown shares in one turn also from the initial offering',
   gulfIsTwoPlaces: 'the two hexes of the Gulf are two places',
+  edition: 'the rules of 2007, or those of 2021',
+  debtorsMustSell: 'a debtor who can sell must sell before anything else',
+  threeGauges: 'the west and Queensland share a gauge',
+  anySeller: 'a company may buy a private from any player, not only from its director',
   askWhenIdle: 'ask even where passing is all that is left',
 };
+
+/** The options of a table that differ from what is usual: " (edition=2021)"; nothing if none does. */
+export function unusual(usual: Setup['options'], chosen: Setup['options']): string {
+  const others = Object.entries(chosen).filter(([name, value]) => usual[name] !== value);
+  return others.length > 0 ? ` (${others.map(([name, value]) => `${name}=${value}`).join(', ')})` : '';
+}
 
 export const optionText = (name: string): string => OPTIONS[name] ?? '';

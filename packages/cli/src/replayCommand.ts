@@ -1,7 +1,9 @@
 /** `kursbuch replay`: play a game from a file again and show the table. */
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
+import { unusual } from './options.ts';
 import { paintFor } from './paint.ts';
+import { titleFor } from './setup.ts';
 import { tableText } from './tableText.ts';
 import type { Command } from './terminal.ts';
 
@@ -28,7 +30,8 @@ export const replayCommand: Command = async (args, terminal) => {
   const { title } = game.loaded;
   if (values.json) terminal.out(JSON.stringify(state, null, 2));
   else {
-    terminal.out(`${title.id}, ${played} of ${game.length} actions\n`);
+    const options = unusual(titleFor(title.id).options, game.setup.options);
+    terminal.out(`${title.id}, ${played} of ${game.length} actions${options}\n`);
     terminal.out(tableText(title, state, paintFor(terminal.colour)));
   }
   if (problem === undefined) return 0;

@@ -27,6 +27,8 @@ interface TurnRoutes {
     readonly kind: string;
     readonly revenue: number;
     readonly values: readonly number[];
+    /** What comes on top for the run as a whole. */
+    readonly bonus?: number;
   })[];
 }
 
@@ -77,13 +79,24 @@ function routesAt({ title }: LoadedTitle, state: EighteenState, company: string,
   const trains = runTrainsOf(title, state, company);
   const rules = title.policies.runRules(state, company);
   const begun = performance.now();
-  const { runs, revenue, optimal, nodes } = bestRuns(networkOf(title.board, state), company, trains, rules);
+  const { runs, revenue, optimal, nodes } = bestRuns(
+    networkOf(title.policies.runBoard(state), state),
+    company,
+    trains,
+    rules,
+  );
   const ms = Math.round((performance.now() - begun) * 100) / 100;
-  const worth = checkRuns(title.board, state, company, trains, runs, rules);
+  const worth = checkRuns(title.policies.runBoard(state), state, company, trains, runs, rules);
   const priced = runs.map((run, index) => {
     const earned = isObjection(worth) ? undefined : worth.runs[index];
     const kind = trains.find((train) => train.id === run.train)?.kind ?? '';
-    return { ...run, kind, revenue: earned?.revenue ?? 0, values: earned?.values ?? [] };
+    return {
+      ...run,
+      kind,
+      revenue: earned?.revenue ?? 0,
+      values: earned?.values ?? [],
+      ...(earned?.bonus ? { bonus: earned.bonus } : {}),
+    };
   });
   return { i, company, revenue, optimal, nodes, ms, runs: priced };
 }
@@ -95,13 +108,13 @@ function inWords(
   return [
     `${i}: ${roundName(state)}, ${company}: ${revenue} ${optimal ? '(optimal)' : '(not proved)'}, ${nodes} nodes, ${ms} ms`,
     ...(runs.length === 0 ? ['  no run'] : []),
-    ...runs.map(({ kind, stops, legs, values, revenue: earned }) => {
+    ...runs.map(({ kind, stops, legs, values, bonus, revenue: earned }) => {
       const [first = ''] = legs[0] ?? [];
       const path = [first, ...legs.flatMap((leg) => leg.slice(1))].join('–');
       const parts = stops
         .map((stop, index) => `${stop.replace(/:0$/, '')} ${values[index] ?? 0}`)
         .join(' + ');
-      return `  ${kind}: ${path}: ${parts} = ${earned}`;
+      return `  ${kind}: ${path}: ${parts}${bonus === undefined ? '' : ` + bonus ${bonus}`} = ${earned}`;
     }),
   ];
 }

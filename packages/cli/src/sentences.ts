@@ -8,9 +8,10 @@ import {
   evolve,
   type Holder,
   type Run,
+  salePrice,
   type Title,
 } from '@kursbuch/eighteen';
-import type { TableEvent } from '@kursbuch/table';
+import type { Seat, TableEvent } from '@kursbuch/table';
 
 export type Happening = EighteenEvent | TableEvent;
 
@@ -19,6 +20,8 @@ export interface Scene {
   readonly title: Title;
   readonly state: EighteenState;
   readonly price: number | undefined;
+  /** Whose doing it is, if it is the first thing that followed from an action. */
+  readonly by?: Seat | undefined;
 }
 
 /** A line of the log; a heading begins a round or a turn. */
@@ -52,6 +55,9 @@ const placeName = (title: Title, stop: string): string => {
 export const kindOf = (state: EighteenState, train: string): string =>
   state.trains.find(({ id }) => id === train)?.kind ?? train;
 
+/** "a 3-train", "an 8-train". */
+export const aTrain = (kind: string): string => `${kind.startsWith('8') ? 'an' : 'a'} ${kind}-train`;
+
 /** "3: Altoona – Pittsburgh – Chicago". */
 export const runName = (title: Title, state: EighteenState, run: Run): string =>
   `${kindOf(state, run.train)}: ${run.stops.map((stop) => placeName(title, stop)).join(' – ')}`;
@@ -63,7 +69,7 @@ export function roundName({ round }: EighteenState): string {
 }
 
 const dealText = (state: EighteenState, deal: Deal): string => {
-  const what = deal.item === 'private' ? deal.private : `a ${kindOf(state, deal.train)}-train`;
+  const what = deal.item === 'private' ? deal.private : aTrain(kindOf(state, deal.train));
   return `${what} from ${nameOf(state, deal.seller)} to ${nameOf(state, deal.buyer)} for ${deal.price}`;
 };
 
@@ -73,6 +79,22 @@ const forPrice = (price: number | undefined): string => (price === undefined ? '
 export const CAUSES: Readonly<Record<string, string>> = {
   bank: 'the bank is broken',
   bankruptcy: 'a player is bankrupt',
+  price: 'a company has reached the highest price',
+  loans: 'so many loans have been taken',
+  receiverships: 'so many companies are in receivership',
+  standstill: 'nobody can do anything any more',
+};
+
+/** Payments to several purses at once, told in one sentence. */
+const PAYOUTS: Readonly<Record<string, (payer: string) => string>> = {
+  dividend: () => 'Dividend',
+  bankOfEngland: () => 'Dividend of the Bank of England',
+  compensation: (payer) => `Compensation for shares of ${payer}`,
+};
+
+/** What a title remembers and players want to know. */
+const NOTES: Readonly<Record<string, string>> = {
+  topPrice: 'The highest price is reached: the game ends with this set of operating rounds.',
 };
 
 // ---------------------------------------------------------------- the catalogue
@@ -97,6 +119,12 @@ export const EVENTS: Told = {
         return `${payer} adds ${amount} to the treasury of ${payee}.`;
       case 'bankruptcy':
         return `${payer} hands over the last ${amount}.`;
+      case 'loan':
+        return `${payee} takes a loan of ${amount} from ${payer}.`;
+      case 'liability':
+        return `${payer} pays ${amount} that ${payee} owes its shareholders.`;
+      case 'closed':
+        return `The last ${amount} of ${payer} go to ${payee}.`;
       case 'sale':
         return null;
       default:
@@ -105,7 +133,7 @@ export const EVENTS: Told = {
   },
   certificateMoved({ company, certificate, to }, { state, price }) {
     const one = state.certificates[company]?.find(({ id }) => id === certificate);
-    if (!one || (typeof one.holder === 'number' && typeof to === 'number')) return null;
+    if (!one || !isNews(one.holder, to)) return null;
     return shares(state, company, one.percent, one.director, one.holder, to, price);
   },
   parSet: ({ company, par }) => `${company} starts at a par of ${par}.`,
@@ -133,7 +161,10 @@ export const EVENTS: Told = {
   bidDropped: ({ private: one, seat }, { state }) =>
     `${nameOf(state, seat)} drops out of the auction of ${one}.`,
   bidsCleared: () => null,
-  discounted: ({ private: one, by }) => `Nobody wants ${one}: it gets cheaper by ${by}.`,
+  discounted({ private: one, by: step }, { title, state, by }) {
+    if (by === undefined) return `Nobody wants ${one}: it gets cheaper by ${step}.`;
+    return `${nameOf(state, by)} lowers the price of ${one} to ${salePrice(title, state, one) - step}.`;
+  },
   passed: ({ seat, company }, { state }) => `${company ?? nameOf(state, seat)} passes.`,
   roundBegan: ({ round }, { state }) => ({ text: roundName({ ...state, round }), heading: 'round' }),
   turnBegan({ company }, { state }) {
@@ -145,29 +176,39 @@ export const EVENTS: Told = {
     const verb = state.tiles[hex] ? 'replaces the tile on' : 'builds on';
     return `${company} ${verb} ${hexName(title, hex)}: tile ${tile}, rotation ${rotation}${cost > 0 ? `, for ${cost}` : ''}.`;
   },
-  stationPlaced: ({ company, hex }, { title, price }) =>
-    `${company} places a station in ${hexName(title, hex)}${forPrice(price)}.`,
-  stationMoved: ({ company, hex, from }, { title }) =>
-    from === null ? `The home station of ${company} in ${hexName(title, hex)} has its place.` : null,
+  stationPlaced: ({ company, hex, edge }, { title, price }) =>
+    `${company} places a station ${edge ? 'beside' : 'in'} ${hexName(title, hex)}${forPrice(price)}.`,
+  stationMoved({ company, hex, from, settled }, { title }) {
+    if (settled) return `The station of ${company} beside ${hexName(title, hex)} moves in.`;
+    return from === null ? `The home station of ${company} in ${hexName(title, hex)} has its place.` : null;
+  },
   trainsRun({ company, runs, revenue }, { title, state }) {
     if (runs.length === 0) return `${company} runs no train.`;
     return `${company} runs for ${revenue} (${runs.map((run) => runName(title, state, run)).join('; ')}).`;
   },
-  trainMoved({ train, to, why }, { state, price }) {
+  trainMoved({ train, to, why, kind: side }, { state, price }) {
     const one = state.trains.find(({ id }) => id === train);
-    const [kind, holder] = [one?.kind ?? train, nameOf(state, one?.holder ?? 'bank')];
+    const [kind, holder] = [side ?? one?.kind ?? train, nameOf(state, one?.holder ?? 'bank')];
     switch (why) {
       case 'bought':
-        return `${nameOf(state, to)} buys a ${kind}-train from ${holder}${forPrice(price)}.`;
+        return `${nameOf(state, to)} buys ${aTrain(kind)} from ${holder}${forPrice(price)}.`;
+      case 'exported':
+        return `The bank loses ${aTrain(kind)} for good.`;
+      case 'closed':
+        return null;
       case 'scrapped':
-        return one?.holder === 'bank' || one?.holder === 'pool' ? null : `${holder} scraps a ${kind}-train.`;
+        return one?.holder === 'bank' || one?.holder === 'pool' ? null : `${holder} scraps ${aTrain(kind)}.`;
       case 'tradedIn':
-        return `${holder} trades in a ${kind}-train.`;
+        return `${holder} trades in ${aTrain(kind)}.`;
       default:
-        return `${holder} gives back a ${kind}-train.`;
+        return `${holder} gives back ${aTrain(kind)}.`;
     }
   },
   phaseBegan: ({ phase }) => `Phase ${phase} begins.`,
+  loanTaken: () => null,
+  companyClosed: ({ company }) =>
+    `${company} goes into receivership: its shares and trains are out of the game.`,
+  noted: ({ name, value }) => (value > 0 ? (NOTES[name] ?? null) : null),
   bankBroke: () => 'The bank is broken: the game ends with this set of operating rounds.',
   wentBankrupt: ({ seat }, { state }) => `${nameOf(state, seat)} is bankrupt.`,
   offered: ({ deal }, { state }) => `Proposed: ${dealText(state, deal)}.`,
@@ -184,6 +225,10 @@ export const EVENTS: Told = {
     return `The game is over, ${cause}: ${ranking.map(({ name, score }) => `${name} ${score}`).join(', ')}.`;
   },
 };
+
+/** Papers that go from player to player, or out of the game, are told with what moved them. */
+const isNews = (from: Holder, to: Holder): boolean =>
+  to !== 'scrap' && !(typeof from === 'number' && typeof to === 'number');
 
 function shares(
   state: EighteenState,
@@ -215,24 +260,31 @@ const WITH_GOODS: Readonly<Record<string, Happening['type']>> = {
 
 const TABLE_EVENTS: ReadonlySet<string> = new Set(['taskPushed', 'taskUpdated', 'taskPopped']);
 
-/** The events that followed from one action, as lines of a log. */
-export function tell(title: Title, before: EighteenState, events: readonly Happening[]): readonly Line[] {
+/** The events that followed from one action (of this seat), as lines of a log. */
+export function tell(
+  title: Title,
+  before: EighteenState,
+  events: readonly Happening[],
+  seat?: Seat,
+): readonly Line[] {
   const lines: Line[] = [];
   const news = events.filter(({ type }) => !TABLE_EVENTS.has(type));
+  const prices = new Map<Happening, number>();
   let state = before;
-  let price: number | undefined;
   const say = (told: string | Line | null) => {
     if (told !== null) lines.push(typeof told === 'string' ? { text: told } : told);
   };
   for (let index = 0; index < news.length; index++) {
     const event = news[index] as Happening;
-    const next = news[index + 1];
-    if (event.type === 'paid' && next && goodsOf(title, event.why) === next.type) price = event.amount;
-    else if (event.type === 'paid' && (event.why === 'dividend' || title.privates.has(event.why))) {
+    const price = prices.get(event);
+    const goods = event.type === 'paid' ? paidFor(title, event, news.slice(index + 1)) : undefined;
+    if (event.type === 'paid' && goods) prices.set(goods, event.amount);
+    else if (event.type === 'paid' && (PAYOUTS[event.why] || title.privates.has(event.why))) {
       // Many purses at once: one sentence.
       const payments = [event];
       while (sameKind(title, event, news[index + 1])) payments.push(news[++index] as typeof event);
-      say(payouts(state, event.why === 'dividend' ? 'Dividend' : 'Income of the privates', payments));
+      const what = PAYOUTS[event.why]?.(nameOf(state, event.from)) ?? 'Income of the privates';
+      say(payouts(state, what, payments));
       for (const payment of payments.slice(0, -1)) state = evolve(state, payment);
       state = evolve(state, payments.at(-1) as EighteenEvent);
       continue;
@@ -266,15 +318,13 @@ export function tell(title: Title, before: EighteenState, events: readonly Happe
       }
       const paid = news[index + 1];
       const proceeds = paid?.type === 'paid' && paid.why === 'sale' ? paid.amount : price;
-      if (first && !(typeof first.holder === 'number' && typeof event.to === 'number'))
+      if (first && isNews(first.holder, event.to))
         say(shares(state, event.company, percent, first.director, first.holder, event.to, proceeds));
-      price = undefined;
       for (const one of moved) state = evolve(state, one);
       continue;
     } else {
       const teller = EVENTS[event.type] as (event: Happening, scene: Scene) => string | Line | null;
-      say(teller(event, { title, state, price }));
-      price = undefined;
+      say(teller(event, { title, state, price, by: index === 0 ? seat : undefined }));
     }
     state =
       event.type === 'gameEnded' ? { ...state, result: event.result } : evolve(state, event as EighteenEvent);
@@ -286,6 +336,17 @@ const goodsOf = (title: Title, why: string): Happening['type'] | undefined =>
   title.privates.has(why) ? 'privateMoved' : WITH_GOODS[why];
 
 type Paid = Extract<Happening, { type: 'paid' }>;
+
+/** What a payment was for, if that comes before the next payment. */
+function paidFor(title: Title, { why }: Paid, later: readonly Happening[]): Happening | undefined {
+  const goods = goodsOf(title, why);
+  if (goods === undefined) return undefined;
+  const end = later.findIndex(({ type }) => type === 'paid');
+  return later.slice(0, end < 0 ? later.length : end).find((event) => {
+    if (event.type === 'trainMoved') return goods === event.type && event.why === 'bought';
+    return event.type === goods && (event.type !== 'privateMoved' || event.private === why);
+  });
+}
 
 const sameKind = (title: Title, event: Paid, next: Happening | undefined): boolean =>
   next?.type === 'paid' &&

@@ -106,6 +106,8 @@ interface TraceCompany {
   readonly cash: number;
   readonly ipoed: boolean;
   readonly floated: boolean;
+  readonly closed: boolean;
+  readonly loans: number;
   readonly operated: boolean;
   readonly par: number | null;
   readonly price: number | null;
@@ -178,13 +180,20 @@ export function stateDifferences(
     // X15
     check(`${at} value`, publicWorth(title, ours, seat), their.value);
   }
+  // Stations of companies out of the game belong to the institution that took them over.
+  const institution = [...title.companies.values()].find((facts) => facts.directed === false)?.sym;
+  const keeper = (company: string) => (ours.companies[company]?.closed ? institution : company);
   for (const [sym, their] of Object.entries(theirs.corps)) {
     const company = names.companies[sym] as string;
     const our = ours.companies[company];
     const cell = cellOf(title.market, ours, company);
+    check(`${sym} closed`, our?.closed, their.closed);
+    if (our?.closed) continue;
     check(`${sym} cash`, ours.cash[company], their.cash);
     check(`${sym} par`, our?.par, their.par);
     check(`${sym} floated`, our?.floated, their.floated);
+    const loans = Object.values(ours.companies).reduce((sum, one) => sum + one.loans, 0);
+    check(`${sym} loans`, company === institution ? loans : our?.loans, their.loans);
     check(
       `${sym} price`,
       [cell?.price ?? null, cell?.row ?? null, cell?.column ?? null],
@@ -201,10 +210,10 @@ export function stateDifferences(
       (task) => task.kind === 'chooseHome' && (task as ChooseHomeTask).company === company,
     );
     const stations = ours.stations
-      .filter((station) => station.company === company && !(choosing && station.stop === null))
+      .filter((station) => keeper(station.company) === company && !(choosing && station.stop === null))
       .map((station) => [station.hex, station.stop ?? 0]);
     check(`${sym} stations`, sorted(stations), sorted(their.token_slots.map(([hex, city]) => [hex, city])));
-    const total = title.companies.get(company)?.stationCosts.length ?? 0;
+    const total = title.policies.stationCosts(ours, company).length;
     check(
       `${sym} stations left`,
       total - placedStations(ours, company) + (choosing ? 1 : 0),
@@ -217,14 +226,15 @@ export function stateDifferences(
     check(`${sym} closed`, our?.closed, their.closed);
     if (!their.closed && our) {
       check(`${sym} owner`, owner(our.owner), their.owner);
-      check(`${sym} income`, title.privates.get(one)?.income, their.revenue);
+      check(`${sym} income`, title.policies.privateIncome(ours, one), their.revenue);
     }
     if (our && our.owner === 'bank') check(`${sym} cut`, ours.discounts[one] ?? 0, their.discount);
   }
   for (const [kind, facts] of title.trains) {
+    if (facts.card !== undefined) continue;
     const left = ours.trains.filter((train) => train.kind === kind && train.holder === 'bank').length;
     const total = title.policies.trainCount(ours, kind);
-    if (total <= facts.count + 1) check(`depot ${kind}`, left, theirs.depot[kind] ?? 0);
+    if (total <= facts.count + 1 && total < 20) check(`depot ${kind}`, left, theirs.depot[kind] ?? 0);
     const pooled = ours.trains.filter((train) => train.kind === kind && train.holder === 'pool').length;
     check(`pool ${kind}`, pooled, theirs.discarded[kind] ?? 0);
   }
@@ -244,7 +254,8 @@ export function stateDifferences(
   }
   if (!theirs.finished) {
     check('round', roundName(ours), theirs.round);
-    if (!giftIsLastPurchase(title, ours)) check('priority', id(priorityOf(ours)), theirs.priority);
+    if (!giftIsLastPurchase(title, ours) && (names.priorityMovesInSale || ours.round.kind !== 'privateSale'))
+      check('priority', id(priorityOf(ours)), theirs.priority);
     // Surplus trains: there one company after the other is asked, here all that have too many (R56).
     const asked = waiting.map((seat) => id(seat));
     const anyOrder =
@@ -254,8 +265,15 @@ export function stateDifferences(
       check('company', publicCompany[actingFor(title, ours, theirs, names) ?? ''], theirs.entity);
     const round = operatingRoundOf(ours);
     if (round && theirs.round.startsWith('OR')) {
-      const order = [...round.acted, ...toAct(title, ours, round)].map((company) => publicCompany[company]);
-      check('order', order, theirs.order);
+      const order = [...round.acted, ...toAct(title, ours, round)]
+        .filter((company) => !ours.companies[company]?.closed)
+        .map((company) => publicCompany[company]);
+      // Institutions and companies that could not act when their place came up do not stand in our order.
+      check(
+        'order',
+        order,
+        theirs.order.filter((one) => order.includes(String(one))),
+      );
     }
   }
   return found;

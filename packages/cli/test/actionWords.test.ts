@@ -1,8 +1,9 @@
-import { parseAction } from '@kursbuch/eighteen';
+import { type EighteenState, parseAction } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
-import { actionFromWords, EXAMPLES } from '../src/actionWords.ts';
+import { table as australia, title as title1848 } from '../../titles/1848/index.ts';
+import { actionFromWords, examplesOf } from '../src/actionWords.ts';
 
 const stock = table1830({ players: 3 }).par('NYC', 67).shares(0, 'NYC', 40).stockRound().state;
 const running = table1830({ players: 3 })
@@ -49,14 +50,13 @@ describe('actions in words', () => {
     expect(meant('buy NYC 3', running)).toEqual({ type: 'buyTrain', from: 'NYC', kind: '3', price: 1 });
   });
 
-  test.each(EXAMPLES.filter((text) => !text.startsWith('run') && !text.includes('Ben')))(
-    'the example "%s" is understood',
-    (text) => {
-      const action = meant(text);
-      expect(action).not.toHaveProperty('sentence');
-      expect(parseAction(action)).toEqual(action);
-    },
-  );
+  test.each(
+    examplesOf({ table, title }, stock).filter((text) => !text.startsWith('run') && !text.includes('Ben')),
+  )('the example "%s" is understood', (text) => {
+    const action = meant(text);
+    expect(action).not.toHaveProperty('sentence');
+    expect(parseAction(action)).toEqual(action);
+  });
 
   test.each(['', 'dance', 'bid', 'bid D&H', 'start', 'sell 3', 'buy', 'buy cheese', 'lay', 'lay H10', 'run'])(
     '"%s" is answered with a sentence',
@@ -87,5 +87,34 @@ describe('actions in words', () => {
     });
     expect(meant('run 4 H12 H10', running)).toHaveProperty('sentence');
     expect(meant('run 3 H12 Z9', running)).toHaveProperty('sentence');
+  });
+});
+
+describe('actions of 1848 in words', () => {
+  const state = australia.setup({
+    players: ['Anna', 'Ben', 'Cleo'],
+    seed: 'x',
+    options: {},
+  }) as EighteenState;
+  test.each([
+    ['lower P1', { type: 'lowerPrice', private: 'P1' }],
+    ['loan', { type: 'takeLoan' }],
+    ['take a loan', { type: 'takeLoan' }],
+    ['buy train 2+', { type: 'buyTrain', from: 'bank', kind: '2+', price: 120 }],
+    ['buy 2+', { type: 'buyTrain', from: 'bank', kind: '2+', price: 120 }],
+    ['buy D 4+', { type: 'buyTrain', from: 'bank', kind: 'D', price: 800, tradeIn: '4+' }],
+    ['buy a 2E with P4 for 100', { type: 'buyTrain', from: 'bank', kind: '2E', price: 100, power: 'P4' }],
+    ['buy BOE', { type: 'buyShare', company: 'BOE', from: 'pool' }],
+    ['buy P4', { type: 'buyPrivate', private: 'P4' }],
+  ])('%s', (text, action) => {
+    expect(actionFromWords(title1848, state, text)).toEqual(action);
+  });
+
+  test('every example is understood', () => {
+    const examples = examplesOf({ table: australia, title: title1848 }, state);
+    expect(examples).toContain('loan');
+    expect(examples.join(' ')).not.toMatch(/bid|offer|exchange/);
+    for (const text of examples.filter((one) => !one.startsWith('run')))
+      expect(actionFromWords(title1848, state, text)).not.toHaveProperty('sentence');
   });
 });

@@ -20,7 +20,7 @@ describe('kursbuch play', () => {
   test('asks for title, players and options; Enter takes the defaults', async () => {
     const { out, code } = await kursbuch(['play'], ['', '', '?', '']);
     expect(code).toBe(0);
-    expect(out).toContain('Which game (1830)? [1830]');
+    expect(out).toContain('Which game (1830, 1848)? [1830]');
     expect(out).toMatch(/1830 with .*Player/);
     expect(out).toContain('noDiesels=false');
     expect(out).toMatch(/Goodbye|the game is not saved/);
@@ -102,7 +102,7 @@ describe('kursbuch play', () => {
     expect(out).toContain('The first bid on D&H is at least 75. (1830-7.2a)');
     expect(out).toContain('(1830-0.1)');
     expect(out).toContain('That is allowed: buy SVN&RR for 20.');
-    expect(out).toContain('While privates are on sale one buys, bids or passes. (1830-7.1a)');
+    expect(out).toContain('While the privates are on sale nothing else is done. (1830-7.1a)');
     expect(out).toContain('"juggle" is not understood');
     expect(out).toContain('Why what?');
     expect(out).toContain('That is not JSON.');
@@ -179,7 +179,7 @@ describe('kursbuch play', () => {
   });
 
   test.each([
-    [['play', '1999'], 'There is no title "1999"; there is 1830.'],
+    [['play', '1999'], 'There is no title "1999"; there is 1830, 1848.'],
     [['play', '1830', '--players', 'Anna'], '1830 is for 2 to 6 players, not 1.'],
     [['play', '1830', '--players', 'Anna,anna'], 'Every player needs a name of his own.'],
     [['play', '1830', '--players', 'Anna,,Ben'], 'Every player needs a name.'],

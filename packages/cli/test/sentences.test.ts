@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import { type EighteenState, kitTasks } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
 import { isRefusal, type Refusal } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
@@ -44,8 +44,8 @@ describe('there is a sentence', () => {
   });
 
   test.each(titles)('for every task of $id that asks somebody', async ({ load }) => {
-    const { title } = await load();
-    const asking = Object.entries(kitTasks(title)).filter(([, task]) => task.actions.length > 0);
+    const { game } = await load();
+    const asking = Object.entries(game.tasks).filter(([, task]) => task.actions.length > 0);
     const silent = ['game', 'companyTurn'];
     expect(asking.map(([kind]) => kind).filter((kind) => !(kind in TASKS) && !silent.includes(kind))).toEqual(
       [],
@@ -60,13 +60,17 @@ describe('there is a sentence', () => {
 });
 
 describe('in whole random games', () => {
-  test.each([2, 4, 6])(
-    'with %i players every event and every refusal is told without a gap',
-    async (count) => {
-      const [{ load }] = titles as [(typeof titles)[number]];
+  const tables = titles.flatMap(({ id, players: { min, max }, load, presets }) =>
+    [{}, ...Object.values(presets)].flatMap((options, index) =>
+      [min, max].map((count) => ({ id, count, load, options, index })),
+    ),
+  );
+  test.each(tables)(
+    'of $id with $count players every event and every refusal is told without a gap ($options)',
+    async ({ count, load, options, index: variant }) => {
       const { table, title } = await load();
       const players = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'].slice(0, count);
-      const setup = { players, seed: `words ${count}`, options: {} };
+      const setup = { players, seed: `words ${count} ${variant}`, options };
       let before = table.setup(setup) as EighteenState;
       const lines = new Set<string>();
       const tried: unknown[] = [];
@@ -75,7 +79,7 @@ describe('in whole random games', () => {
         onState(state, index, { seat, action }) {
           const outcome = table.act(before, seat, action);
           if (isRefusal(outcome)) throw new Error(outcome.reason);
-          for (const line of tell(title, before, outcome.events)) lines.add(line.text);
+          for (const line of tell(title, before, outcome.events, seat)) lines.add(line.text);
           lines.add(inWords(title, before, action as Parameters<typeof inWords>[2]));
           // What was right once is mostly wrong now: the refusals must have their words too.
           tried.push(action);
@@ -89,6 +93,8 @@ describe('in whole random games', () => {
       });
       expect(lines.size).toBeGreaterThan(200);
       expect([...lines].filter(unused)).toEqual([]);
+      // Words in the code for what was paid are no words for players.
+      expect([...lines].filter((line) => /\([a-z]+\)\.$|\bscrap\b [a-z]/.test(line))).toEqual([]);
     },
   );
 });

@@ -45,9 +45,11 @@ const SHAPES: Readonly<Record<EighteenAction['type'], Readonly<Record<string, Ch
   runTrains: { runs: listOf(run, 20) },
   payOut: {},
   withhold: {},
-  buyTrain: { from: text, kind: text, price: amount, tradeIn: optional(text) },
+  buyTrain: { from: text, kind: text, price: amount, tradeIn: optional(text), power: optional(text) },
   discardTrain: { company: text, kind: text },
   declareBankruptcy: {},
+  lowerPrice: { private: text },
+  takeLoan: {},
 };
 
 /** Words in an objection come from outside: never longer than a name. */

@@ -21,8 +21,9 @@ export interface Board {
 export function boardOf(map: MapFacts, tiles: Readonly<Record<TileId, TileFacts>>): Board {
   const hexes = new Map<HexId, BoardHex & { neighbours: (BoardHex | undefined)[] }>();
   map.hexes.forEach((facts, index) => {
+    const stops = facts.terminal ? facts.stops.map((stop) => ({ ...stop, terminal: true })) : facts.stops;
     const printed = faceOf(
-      { color: facts.preprinted, label: facts.label ?? null, stops: facts.stops, paths: facts.paths },
+      { color: facts.preprinted, label: facts.label ?? null, stops, paths: facts.paths },
       0,
     );
     hexes.set(facts.id, { facts, index, printed, neighbours: [] });

@@ -71,26 +71,36 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       return { ...state, tileStock, tiles: { ...state.tiles, [event.hex]: laid } };
     }
     case 'stationPlaced': {
-      const { company, hex, stop } = event;
-      return { ...state, stations: [...state.stations, { company, hex, stop }] };
+      const { company, hex, stop, edge } = event;
+      return { ...state, stations: [...state.stations, { company, hex, stop, ...(edge && { edge }) }] };
     }
     case 'stationMoved': {
       const moves = (station: (typeof state.stations)[number]) =>
         station.company === event.company && station.hex === event.hex && station.stop === event.from;
-      const stations = state.stations.map((station) =>
-        moves(station) ? { ...station, stop: event.stop } : station,
-      );
+      const stations = state.stations.map((station) => {
+        if (!moves(station)) return station;
+        const { company, hex, edge } = station;
+        return { company, hex, stop: event.stop, ...(edge && !event.settled && { edge }) };
+      });
       return { ...state, stations };
     }
     case 'trainMoved':
       return {
         ...state,
         trains: state.trains.map((train) =>
-          train.id === event.train ? { ...train, holder: event.to } : train,
+          train.id === event.train ? { ...train, holder: event.to, kind: event.kind ?? train.kind } : train,
         ),
       };
     case 'phaseBegan':
       return { ...state, phase: event.phase };
+    case 'loanTaken':
+      return changeCompany(state, event.company, { loans: (state.companies[event.company]?.loans ?? 0) + 1 });
+    case 'companyClosed': {
+      const { [event.company]: _gone, ...markers } = state.markers;
+      return changeCompany({ ...state, markers }, event.company, { closed: true });
+    }
+    case 'noted':
+      return { ...state, notes: { ...state.notes, [event.name]: event.value } };
     case 'bankBroke':
       return { ...state, bankBroken: true };
     case 'wentBankrupt':

@@ -3,9 +3,10 @@
 import { faceAt } from './board.ts';
 import { directorOf, percentOf } from './certificate.ts';
 import { stationsOn } from './reach.ts';
-import { companyFacts, placedStations } from './stations.ts';
+import { placedStations } from './stations.ts';
 import type { Title } from './title.ts';
-import type { EighteenState } from './types.ts';
+import { cardOf } from './trains.ts';
+import type { EighteenState, Holder } from './types.ts';
 
 /** How many of each component there are, wherever they lie. */
 export function inventory(title: Title, state: EighteenState): Readonly<Record<string, number>> {
@@ -19,21 +20,28 @@ export function inventory(title: Title, state: EighteenState): Readonly<Record<s
   }
   for (const [tile, left] of Object.entries(state.tileStock)) count[`tile ${tile}`] = left;
   for (const { tile } of Object.values(state.tiles)) count[`tile ${tile}`] = (count[`tile ${tile}`] ?? 0) + 1;
-  for (const { kind } of state.trains) count[`train ${kind}`] = (count[`train ${kind}`] ?? 0) + 1;
+  for (const { kind } of state.trains) {
+    const card = `train ${cardOf(title, kind)}`;
+    count[card] = (count[card] ?? 0) + 1;
+  }
   return count;
 }
+
+/** Purses are named by seat or company. */
+const holderOf = (purse: string): Holder => (/^\d+$/.test(purse) ? Number(purse) : purse);
 
 /** A sentence for everything that is wrong. */
 export function invariants(title: Title, state: EighteenState): readonly string[] {
   const broken: string[] = [];
   for (const [purse, amount] of Object.entries(state.cash)) {
     if (!Number.isInteger(amount)) broken.push(`${purse} has a fraction: ${amount}`);
-    if (amount < 0 && purse !== 'bank') broken.push(`${purse} is below zero: ${amount}`);
+    if (amount < 0 && purse !== 'bank' && !title.policies.mayOwe(state, holderOf(purse)))
+      broken.push(`${purse} is below zero: ${amount}`);
   }
   for (const [tile, left] of Object.entries(state.tileStock))
     if (left < 0) broken.push(`tile ${tile} is laid too often`);
   for (const company of title.companies.keys()) {
-    const { stationCosts } = companyFacts(title, company);
+    const stationCosts = title.policies.stationCosts(state, company);
     if (placedStations(state, company) > stationCosts.length) broken.push(`${company} has too many stations`);
     const director = directorOf(state, company);
     if (director !== null)
@@ -44,9 +52,9 @@ export function invariants(title: Title, state: EighteenState): readonly string[
       broken.push(`${company}: too much in the pool`);
   }
   for (const station of state.stations) {
-    if (station.stop === null) continue;
+    if (station.stop === null || station.edge) continue;
     const slots = faceAt(title.board, state.tiles, station.hex)?.stops[station.stop]?.slots ?? 0;
-    if (stationsOn(state.stations, station.hex, station.stop).length > slots)
+    if (stationsOn(state.stations, station.hex, station.stop).filter((one) => !one.edge).length > slots)
       broken.push(`${station.hex} holds more stations than it has places`);
   }
   return broken;

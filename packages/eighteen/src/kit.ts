@@ -1,5 +1,5 @@
 /** The kit put together: a title's facts and policies become a game for the table. */
-import { type Game, type Setup, withoutSecrets } from '@kursbuch/table';
+import { type Game, type Objection, type Seat, type Setup, withoutSecrets } from '@kursbuch/table';
 import { parseAction } from './actions.ts';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
@@ -51,6 +51,9 @@ export function eighteenGame(
     setup(setup: Setup): ReturnType<EighteenGame['setup']>;
     view?: EighteenGame['view'];
     tasks?: EighteenGame['tasks'];
+    /** Reasons of its own for actions nobody, or somebody else, is asked for; without one the kit gives its own. */
+    notNow?(state: EighteenState, action: EighteenAction): Objection | undefined;
+    notYours?(state: EighteenState, seat: Seat): Objection | undefined;
   },
 ): EighteenGame {
   return {
@@ -60,8 +63,8 @@ export function eighteenGame(
     parse: parseAction,
     evolve,
     rule: (reason) => title.rules[reason] ?? title.rules.notNow ?? title.id,
-    notNow: (state, _seat, action) => notNow(state, action),
-    notYours,
+    notNow: (state, _seat, action) => parts.notNow?.(state, action) ?? notNow(state, action),
+    notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(state, seat),
     view: parts.view ?? withoutSecrets,
     inventory: (state) => inventory(title, state),
     invariants: (state) => invariants(title, state),

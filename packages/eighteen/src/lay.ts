@@ -8,10 +8,12 @@ import type { Colour, HexFacts, HexId, LaidTiles, TileId } from './types.ts';
 
 /** Which tile follows which. One value for the whole game: what it says is remembered. */
 export interface TrackRules {
-  /** The tiles that may replace a tile. */
-  readonly upgrades: Readonly<Record<TileId, readonly TileId[]>>;
+  /** The tiles that may replace a tile on a hex. */
+  upgrades(tile: TileId, hex: HexFacts): readonly TileId[];
   /** The tiles that may be the first on a hex. */
   printedUpgrades(hex: HexFacts): readonly TileId[];
+  /** May a tile cover this hex although its colour is one of those that are never built on? */
+  mayCover?(hex: HexFacts): boolean;
 }
 
 export interface LayContext {
@@ -112,7 +114,7 @@ const firstTiles = new WeakMap<TrackRules, WeakMap<HexFacts, readonly TileId[]>>
 
 function successors(rules: TrackRules, tiles: LaidTiles, hex: BoardHex): readonly TileId[] {
   const laid = tiles[hex.facts.id];
-  if (laid) return rules.upgrades[laid.tile] ?? [];
+  if (laid) return rules.upgrades(laid.tile, hex.facts);
   let byHex = firstTiles.get(rules);
   if (!byHex) {
     byHex = new WeakMap();
@@ -170,7 +172,8 @@ export function layProblem(
   if (!rotated) return { reason: 'unknownTile', params: { tile } };
   const face = rotated[rotation];
   if (!face) return { reason: 'badRotation', params: { rotation } };
-  if (FIXED.has(place.printed.color)) return { reason: 'fixedHex', params: { hex } };
+  if (FIXED.has(place.printed.color) && !rules.mayCover?.(place.facts))
+    return { reason: 'fixedHex', params: { hex } };
   const faces = facesOn(board, tiles);
   const old = faces[place.index]!;
   const wanted = tiles[hex] ? undefined : NEXT[place.printed.color];

@@ -12,10 +12,11 @@ export function certificateCount(title: Title, state: EighteenState, seat: Seat)
     for (const certificate of certificatesOf(state, company)) if (certificate.holder === seat) held++;
     if (held > 0 && title.policies.countsForLimit(state, company)) count += held;
   }
-  for (const one of title.privates.keys()) {
-    const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
-    if (owner === seat && !closed) count++;
-  }
+  if (title.policies.privatesCount(state))
+    for (const one of title.privates.keys()) {
+      const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
+      if (owner === seat && !closed) count++;
+    }
   return count;
 }
 

@@ -18,6 +18,28 @@ export interface Market {
   move(cell: CellId, direction: Direction): CellId;
 }
 
+/** One row of prices that only go up: a marker moves right, and never otherwise. */
+export function lineMarket(row: number, prices: readonly number[], zone: string): Market {
+  const cells = new Map<CellId, Cell>();
+  prices.forEach((price, column) => {
+    cells.set(`${row},${column}`, { id: `${row},${column}`, price, zone, row, column });
+  });
+  const move = (id: CellId, direction: Direction): CellId => {
+    const { column } = cells.get(id) as Cell;
+    return direction === 'right' ? (cells.get(`${row},${column + 1}`)?.id ?? id) : id;
+  };
+  return { cells, par: new Map(), move };
+}
+
+/** Two charts on one board; a marker stays on its own. */
+export function joinMarkets(one: Market, other: Market): Market {
+  return {
+    cells: new Map([...one.cells, ...other.cells]),
+    par: new Map([...one.par, ...other.par]),
+    move: (cell, direction) => (one.cells.has(cell) ? one : other).move(cell, direction),
+  };
+}
+
 /** A chart of rows and columns: at the right end a marker goes up instead, at the left end down. */
 export function gridMarket(rows: readonly (readonly (CellFacts | null)[])[]): Market {
   const cells = new Map<CellId, Cell>();

@@ -39,7 +39,7 @@ export const freeCash = (state: EighteenState, seat: Seat): number =>
 export function payIncome(title: Title, move: KitMove): void {
   for (const one of openPrivates(title, move.state)) {
     const { owner } = privateState(move.state, one);
-    pay(title, move, 'bank', owner, (title.privates.get(one) as PrivateFacts).income, one);
+    pay(title, move, 'bank', owner, title.policies.privateIncome(move.state, one), one);
   }
 }
 
@@ -49,4 +49,10 @@ export function handOver(title: Title, move: KitMove, one: PrivateId, buyer: Hol
   pay(title, move, buyer, owner, price, one);
   move.emit({ type: 'privateMoved', private: one, to: buyer });
   if (typeof buyer === 'number') title.policies.privateSold(move, one, buyer, false);
+}
+
+/** Every open private leaves the game. */
+export function closeAll(move: KitMove): void {
+  for (const [one, { closed }] of Object.entries(move.state.privates))
+    if (!closed) move.emit({ type: 'privateClosed', private: one });
 }

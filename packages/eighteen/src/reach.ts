@@ -73,7 +73,9 @@ export function freeSlots(
 ): number {
   const place = board.hexes.get(hex);
   const face = place && facesOn(board, tiles)[place.index];
-  return face ? slotsOf(face, stop) - stationsOn(stations, hex, stop).length : 0;
+  if (!face) return 0;
+  const taken = stationsOn(stations, hex, stop).filter((station) => !station.edge).length;
+  return slotsOf(face, stop) - taken;
 }
 
 // ---------------------------------------------------------------- the board as numbers
@@ -104,7 +106,7 @@ function trackOf(face: Face): Track {
     ends: Uint8Array.from(face.paths.flatMap(({ a, b }) => [a, b])),
     at,
     room: face.stops.map((stop, index) =>
-      stop.kind === 'offboard' ? ENDS : stop.kind === 'town' ? OPEN : slotsOf(face, index),
+      stop.kind === 'offboard' || stop.terminal ? ENDS : stop.kind === 'town' ? OPEN : slotsOf(face, index),
     ),
   };
   trackMemo.set(face, track);
@@ -390,7 +392,7 @@ function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], c
     if (station.company === company) edges[index] = 63;
     if (station.stop === null) continue;
     const stop = index * stopsPerHex + station.stop;
-    taken[stop]!++;
+    if (!station.edge) taken[stop]!++;
     if (station.company !== company || own[stop]) continue;
     own[stop] = 1;
     from.push(stop);

@@ -6,7 +6,7 @@ import { cashOf } from './money.ts';
 import { openPrivates, privateState } from './privates.ts';
 import { SHARE } from './shares.ts';
 import type { Title } from './title.ts';
-import type { EighteenState, PrivateFacts } from './types.ts';
+import type { EighteenState } from './types.ts';
 
 /** Shares at their market price; one without a price is worth nothing. */
 export function shareValue(title: Title, state: EighteenState, seat: Seat): number {
@@ -22,7 +22,7 @@ export function worth(title: Title, state: EighteenState, seat: Seat): number {
   if (state.bankrupt === seat) return shares;
   let privates = 0;
   for (const one of openPrivates(title, state))
-    if (privateState(state, one).owner === seat) privates += (title.privates.get(one) as PrivateFacts).price;
+    if (privateState(state, one).owner === seat) privates += title.policies.privateWorth(state, one);
   return cashOf(state, seat) + shares + privates;
 }
 

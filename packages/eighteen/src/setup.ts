@@ -23,13 +23,20 @@ export function openingState(title: Title, opening: Opening): EighteenState {
   });
   const companies: Record<string, EighteenState['companies'][string]> = {};
   const certificates: Record<string, readonly Certificate[]> = {};
-  for (const company of title.companies.keys()) {
+  for (const [company, facts] of title.companies) {
     cash[company] = 0;
-    companies[company] = { par: null, floated: false, capitalised: false, operated: false };
-    certificates[company] = opening.certificates.map((percent, index) => ({
+    companies[company] = {
+      par: null,
+      floated: false,
+      capitalised: false,
+      operated: false,
+      loans: 0,
+      closed: false,
+    };
+    certificates[company] = (facts.certificates ?? opening.certificates).map((percent, index) => ({
       id: `${company}_${index}`,
       percent,
-      director: index === 0,
+      director: index === 0 && facts.directed !== false,
       holder: 'offer',
     }));
   }
@@ -65,5 +72,6 @@ export function openingState(title: Title, opening: Opening): EighteenState {
     bankrupt: null,
     bids: {},
     discounts: {},
+    notes: {},
   };
 }

@@ -36,6 +36,7 @@ export function purchaseProblem(
   from: 'offer' | 'pool',
   count: number,
 ): Objection | undefined {
+  if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
   const price = sharePrice(title, state, company, from);
   if (price === undefined) return { reason: 'directorFirst', params: { company } };
   const available = ordinaryOf(state, company, from).length;
@@ -85,7 +86,7 @@ export function settleFloat(title: Title, move: KitMove, company: CompanyId): vo
   const sold = 100 - percentOf(move.state, company, 'offer');
   if (sold < title.policies.floatPercent(move.state, company)) return;
   move.emit({ type: 'floated', company });
-  if (title.policies.capitalAtFloat(move.state)) payCapital(title, move, company);
+  if (title.policies.capitalAtFloat(move.state, company)) payCapital(title, move, company);
 }
 
 export function payCapital(title: Title, move: KitMove, company: CompanyId): void {
@@ -101,6 +102,7 @@ export function saleProblem(
   company: CompanyId,
   count: number,
 ): Objection | undefined {
+  if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
   const percent = count * SHARE;
   const held = percentOf(state, company, seat);
   if (held < percent) return { reason: 'notHeld', params: { company, held, percent } };
@@ -158,7 +160,9 @@ export function moveMarker(
   if (!start) return;
   let cell = start.id;
   for (let step = 0; step < steps; step++) cell = title.market.move(cell, direction);
-  if (cell !== start.id) move.emit({ type: 'markerMoved', company, cell, why });
+  if (cell === start.id) return;
+  move.emit({ type: 'markerMoved', company, cell, why });
+  title.policies.markerArrived(move, company);
 }
 
 /** Name the par: the marker goes on the market. */

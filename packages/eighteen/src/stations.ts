@@ -1,11 +1,12 @@
 /** Stations: where a company may put one, and which places are kept for others. */
 import type { Objection } from '@kursbuch/table';
 import { faceAt } from './board.ts';
+import { directorOf } from './certificate.ts';
 import { stopMap } from './lay.ts';
 import { cashOf } from './money.ts';
 import { freeSlots, reach, stationsOn } from './reach.ts';
 import type { Face } from './tile.ts';
-import type { Title } from './title.ts';
+import type { KitMove, Title } from './title.ts';
 import type { CompanyFacts, CompanyId, EighteenState, HexId } from './types.ts';
 
 export const companyFacts = (title: Title, company: CompanyId): CompanyFacts =>
@@ -17,6 +18,10 @@ export function placedStations(state: EighteenState, company: CompanyId): number
   for (const station of state.stations) if (station.company === company) placed++;
   return placed;
 }
+
+/** What its next station costs. */
+export const nextStationCost = (title: Title, state: EighteenState, company: CompanyId): number =>
+  title.policies.stationCosts(state, company)[placedStations(state, company)] ?? 0;
 
 /**
  * The stop that is a company's home on the tile as it lies; `null` if that cannot be said before there is track,
@@ -40,7 +45,7 @@ function keptPlaces(
 ): number | 'all' {
   let kept = 0;
   for (const facts of title.companies.values()) {
-    if (facts.home !== hex || facts.sym === company) continue;
+    if (facts.home !== hex || facts.sym === company || facts.keepsPlace === false) continue;
     const placed = stationsOn(state.stations, hex).find((station) => station.company === facts.sym);
     if (placed ? placed.stop !== null : false) continue;
     if (facts.homeStop === null) return 'all';
@@ -62,7 +67,7 @@ export function stationProblem(
   if (!face) return { reason: 'unknownHex', params: { hex } };
   if (face.stops[stop]?.kind !== 'city') return { reason: 'notACity', params: { hex, stop } };
   const placed = placedStations(state, company);
-  if (placed >= companyFacts(title, company).stationCosts.length)
+  if (placed >= title.policies.stationCosts(state, company).length)
     return { reason: 'noStationLeft', params: { company } };
   if (stationsOn(state.stations, hex).some((station) => station.company === company))
     return { reason: 'stationThere', params: { hex } };
@@ -74,7 +79,7 @@ export function stationProblem(
   if (power) return undefined;
   const network = reach(title.board, state.tiles, state.stations, company);
   if (!network.stops.has(`${hex}:${stop}`)) return { reason: 'stationNotConnected', params: { hex } };
-  const cost = title.policies.stationCost(state, company);
+  const cost = nextStationCost(title, state, company);
   const cash = cashOf(state, company);
   return cash < cost ? { reason: 'treasuryShort', params: { cost, cash } } : undefined;
 }
@@ -85,8 +90,8 @@ export function stationPlaces(
   state: EighteenState,
   company: CompanyId,
 ): readonly { hex: HexId; stop: number }[] {
-  if (placedStations(state, company) >= companyFacts(title, company).stationCosts.length) return [];
-  if (cashOf(state, company) < title.policies.stationCost(state, company)) return [];
+  if (placedStations(state, company) >= title.policies.stationCosts(state, company).length) return [];
+  if (cashOf(state, company) < nextStationCost(title, state, company)) return [];
   const places: { hex: HexId; stop: number }[] = [];
   for (const id of reach(title.board, state.tiles, state.stations, company).stops) {
     const [hex, number] = id.split(':') as [string, string];
@@ -94,4 +99,17 @@ export function stationPlaces(
     if (!stationProblem(title, state, company, hex, stop, false)) places.push({ hex, stop });
   }
   return places;
+}
+
+/** The first station of a company stands at its home, free of charge; where there are several circles its director names one. */
+export function placeHome(title: Title, move: KitMove, company: CompanyId): void {
+  const { home } = companyFacts(title, company);
+  const stop = homeStopNow(title, move.state, company);
+  if (stop !== 'open') {
+    move.emit({ type: 'stationPlaced', company, hex: home, stop });
+    return;
+  }
+  move.emit({ type: 'stationPlaced', company, hex: home, stop: null });
+  const seat = directorOf(move.state, company);
+  if (seat !== null) move.push({ kind: 'chooseHome', company, hex: home, seat });
 }

@@ -52,6 +52,24 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
       [3, 's0'],
     ],
   },
+  5: {
+    color: 'yellow',
+    label: null,
+    stops: [{ kind: 'city', revenue: 20, slots: 1 }],
+    paths: [
+      [0, 's0'],
+      [1, 's0'],
+    ],
+  },
+  6: {
+    color: 'yellow',
+    label: null,
+    stops: [{ kind: 'city', revenue: 20, slots: 1 }],
+    paths: [
+      [0, 's0'],
+      [2, 's0'],
+    ],
+  },
   7: { color: 'yellow', label: null, stops: [], paths: [[0, 1]] },
   8: { color: 'yellow', label: null, stops: [], paths: [[0, 2]] },
   9: { color: 'yellow', label: null, stops: [], paths: [[0, 3]] },
@@ -174,6 +192,24 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
     paths: [
       [0, 2],
       [0, 1],
+    ],
+  },
+  30: {
+    color: 'green',
+    label: null,
+    stops: [],
+    paths: [
+      [0, 4],
+      [0, 1],
+    ],
+  },
+  31: {
+    color: 'green',
+    label: null,
+    stops: [],
+    paths: [
+      [0, 2],
+      [0, 5],
     ],
   },
   39: {
@@ -484,6 +520,100 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
       [0, 2],
       [1, 3],
       [2, 3],
+    ],
+  },
+  235: {
+    color: 'yellow',
+    label: 'OO',
+    stops: [
+      { kind: 'city', revenue: 30, slots: 1 },
+      { kind: 'city', revenue: 30, slots: 1 },
+    ],
+    paths: [[0, 's0']],
+  },
+  236: {
+    color: 'green',
+    label: 'K',
+    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
+    paths: [
+      [0, 's0'],
+      [1, 's0'],
+      [3, 's0'],
+    ],
+  },
+  237: {
+    color: 'green',
+    label: 'K',
+    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
+    paths: [
+      [0, 's0'],
+      [5, 's0'],
+      [3, 's0'],
+    ],
+  },
+  238: {
+    color: 'green',
+    label: 'K',
+    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
+    paths: [
+      [0, 's0'],
+      [1, 's0'],
+      [2, 's0'],
+    ],
+  },
+  239: {
+    color: 'brown',
+    label: 'K',
+    stops: [{ kind: 'city', revenue: 60, slots: 3 }],
+    paths: [
+      [0, 's0'],
+      [1, 's0'],
+      [2, 's0'],
+      [3, 's0'],
+    ],
+  },
+  240: {
+    color: 'gray',
+    label: 'K',
+    stops: [{ kind: 'city', revenue: 80, slots: 3 }],
+    paths: [
+      [0, 's0'],
+      [1, 's0'],
+      [2, 's0'],
+      [3, 's0'],
+    ],
+  },
+  241: {
+    color: 'blue',
+    label: 'TAS',
+    stops: [{ kind: 'offboard', revenue: 50, port: 'large' }],
+    paths: [
+      [2, 's0'],
+      [1, 's0'],
+    ],
+  },
+  611: {
+    color: 'brown',
+    label: null,
+    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
+    paths: [
+      [0, 's0'],
+      [1, 's0'],
+      [2, 's0'],
+      [3, 's0'],
+      [4, 's0'],
+    ],
+  },
+  915: {
+    color: 'gray',
+    label: null,
+    stops: [{ kind: 'city', revenue: 50, slots: 3 }],
+    paths: [
+      [0, 's0'],
+      [1, 's0'],
+      [2, 's0'],
+      [3, 's0'],
+      [4, 's0'],
     ],
   },
 };

@@ -1,16 +1,18 @@
 /** A title: facts and policies. The kit asks these; it never asks which title it is. */
-import type { Move, Objection, Seat } from '@kursbuch/table';
+import type { Move, Objection, Seat, Task, TaskRules } from '@kursbuch/table';
 import type { Board } from './board.ts';
 import type { Market } from './market.ts';
 import type { RunRules } from './routes/rules.ts';
 import type {
   CompanyFacts,
   CompanyId,
+  Deal,
   EighteenAction,
   EighteenEvent,
   EighteenState,
   HexFacts,
   HexId,
+  Holder,
   PhaseFacts,
   PrivateFacts,
   PrivateId,
@@ -22,17 +24,32 @@ import type {
 /** A move in an 18xx game. */
 export type KitMove = Move<EighteenState, EighteenEvent>;
 
+/** One kind of task of an 18xx game. */
+export type KitRules<T extends Task> = TaskRules<EighteenState, T, EighteenAction, EighteenEvent>;
+
 /** What a private lets its owner do beyond the usual rules of laying track and placing stations. */
 export interface TilePower {
   readonly private: PrivateId;
-  readonly hex: HexId;
+  readonly hexes: readonly HexId[];
+  /** The tiles it may be used with. */
   readonly tiles: readonly TileId[];
   /** Laid in addition to the turn's normal tile, and at any moment of the turn. */
   readonly extra: boolean;
-  /** The terrain costs nothing. */
-  readonly free: boolean;
+  /** The tile need not join the company's track. */
+  readonly unconnected: boolean;
+  /** So much less for the terrain. */
+  readonly discount: number;
   /** A station may follow in the same turn, free and without a connection. */
   readonly station: boolean;
+  /** Reasons of its own, where a refusal cites another rule than the usual word does. */
+  readonly reasons?: {
+    /** On this hex or with this tile it gives nothing. */
+    readonly elsewhere?: string;
+    readonly notHeld?: string;
+    readonly used?: string;
+    /** Held and unused, but not now. */
+    readonly notNow?: string;
+  };
 }
 
 /** A player's right to give a private in for a share. */
@@ -56,13 +73,23 @@ export interface Policies {
   /** Its money when it floats. */
   capital(state: EighteenState, company: CompanyId): number;
   /** Paid the moment it floats, or at the start of the next operating round. */
-  capitalAtFloat(state: EighteenState): boolean;
+  capitalAtFloat(state: EighteenState, company: CompanyId): boolean;
   /** May several shares of it be bought in one turn from this source? */
   severalPerTurn(state: EighteenState, company: CompanyId, from: 'offer' | 'pool'): boolean;
   /** Its director's certificate can be bought in the stock round. */
   startable(state: EighteenState, company: CompanyId): boolean;
-  /** Why nobody may sell shares in this stock round. */
-  salesClosed(state: EighteenState): Objection | undefined;
+  /** Why nobody may sell shares of a company in this stock round. */
+  salesClosed(state: EighteenState, company: CompanyId): Objection | undefined;
+  /** Shares may be sold after the purchase of the turn too. */
+  sellsAfterBuying(state: EighteenState): boolean;
+  /** All shares of a company sold in one turn are sold at once. */
+  oneBlockPerTurn(state: EighteenState, company: CompanyId): boolean;
+  /** A debtor must sell before anything else on a stock turn. */
+  debtorsMustSell(state: EighteenState): boolean;
+  /** Do privates count against the certificate limit? */
+  privatesCount(state: EighteenState): boolean;
+  /** May this purse be below zero? */
+  mayOwe(state: EighteenState, holder: Holder): boolean;
   /** Why players may not trade privates in this stock round. */
   privateDealsClosed(state: EighteenState): Objection | undefined;
   /** Whoever is over a limit must sell as long as he can sell anything, whether it helps or not. */
@@ -77,20 +104,48 @@ export interface Policies {
   saleSteps(state: EighteenState, company: CompanyId, shares: number): number;
   /** May this private be bought by companies at all? */
   privateSellable(state: EighteenState, one: PrivateId): boolean;
+  /** Is this player one of those the company may buy a private from? */
+  sellsPrivatesTo(state: EighteenState, seat: Seat, company: CompanyId): boolean;
+  /** What a private pays at the start of an operating round. */
+  privateIncome(state: EighteenState, one: PrivateId): number;
+  /** What an open private of a player is worth at the end. */
+  privateWorth(state: EighteenState, one: PrivateId): number;
   /** Lowest and highest price a company pays for a private. */
   privatePriceRange(state: EighteenState, one: PrivateId): readonly [number, number];
   /** Hexes no tile may be laid on because of an open private. */
   hexBlocked(state: EighteenState, hex: HexId): PrivateId | null;
-  /** Cost of the next station of a company. */
-  stationCost(state: EighteenState, company: CompanyId): number;
+  /** Why this company may not lay here now, beside all that holds for everybody. */
+  siteProblem(state: EighteenState, company: CompanyId, hex: HexId): Objection | undefined;
+  /** Colours of the tile a company may lay next in its track step, after those it has laid in it; none ends the step. */
+  layColours(state: EighteenState, company: CompanyId, laid: readonly string[]): readonly string[];
+  /** The home station is put down at the start of the first turn. */
+  placeHome(move: KitMove, company: CompanyId): void;
+  /** What follows when a tile has been laid. */
+  tileLaid(move: KitMove, company: CompanyId, hex: HexId): void;
+  /** Costs of all stations of a company in order; the first is the home station. */
+  stationCosts(state: EighteenState, company: CompanyId): readonly number[];
   /** How many trains a company may own. */
   trainLimit(state: EighteenState, company: CompanyId): number;
   /** A company at its limit that could trade in may buy without trading in, and then gives one back. */
   buyAboveLimit(state: EighteenState): boolean;
   /** The director may always help to another company's train, even if the treasury could pay the bank's cheapest. */
   helpsToForeignTrains(state: EighteenState): boolean;
+  /** Where trains above the limit go. */
+  discardsTo(state: EighteenState): 'pool' | 'scrap';
+  /** Dividends of shares in the pool go to the company; otherwise to nobody. */
+  poolPaysCompany(state: EighteenState): boolean;
+  /** Does a floated company take part in the operating rounds now? */
+  mayOperate(state: EighteenState, company: CompanyId): boolean;
+  /** What happens between the income of the privates and the first company's turn. */
+  roundBegan(move: KitMove): void;
+  /** What follows when a price marker has come to a new cell. */
+  markerArrived(move: KitMove, company: CompanyId): void;
+  /** What ends the game after this set of operating rounds; null if it goes on. */
+  endCause(state: EighteenState): string | null;
   /** After a forced sale another company's train must cost more than there was before the last share sold. */
   raisedMoneyIsSpent(state: EighteenState): boolean;
+  /** Nothing less than the best runs is allowed. */
+  mustRunBest(state: EighteenState): boolean;
   /** A company with a train and a route may stay at home. */
   mayStayHome(state: EighteenState): boolean;
   /** Is the bank out of money? */
@@ -103,6 +158,10 @@ export interface Policies {
   namesHome(state: EighteenState, company: CompanyId, layer: CompanyId): CompanyId;
   /** Powers of privates that a company may use on the map now. */
   tilePowers(state: EighteenState, company: CompanyId): readonly TilePower[];
+  /** May the company use a power of this private, as far as its owner goes? */
+  holdsPower(state: EighteenState, company: CompanyId, one: PrivateId): boolean;
+  /** A private's power has been used. */
+  powerUsed(move: KitMove, one: PrivateId): void;
   /** What may be done even before a surplus train is given back or a home is named. */
   interruptions(state: EighteenState): readonly EighteenAction['type'][];
   /** The private a player may give in for a share, or why not now. */
@@ -111,11 +170,21 @@ export interface Policies {
   exchangeAnyTime(state: EighteenState): boolean;
   /** What follows when a private has found its first owner (or, by a deal, its next). */
   privateSold(move: KitMove, one: PrivateId, to: Seat, first: boolean): void;
+  /** The phase that begins when a train of this kind leaves the bank, if any. */
+  phaseOn(state: EighteenState, kind: TrainKind): PhaseFacts | undefined;
+  /** What follows when the first train of a kind has left the bank. */
+  firstTrain(move: KitMove, kind: TrainKind): void;
+  /** The other side has agreed: the buyer finds the money where it has to; false if the deal falls through. */
+  dealAgreed(move: KitMove, deal: Deal): boolean;
   /** What follows when a company has got a train. */
   trainAcquired(move: KitMove, company: CompanyId): void;
+  /** Trains that come on sale with the first of this kind: are they on sale now? */
+  hasComeOnSale(state: EighteenState, first: TrainKind): boolean;
   /** The number of trains of a kind in the supply. */
   trainCount(state: Pick<EighteenState, 'options'>, kind: TrainKind): number;
   runRules(state: EighteenState, company: CompanyId): RunRules;
+  /** The board as trains see it: an option may move what only they notice, such as borders between gauges. */
+  runBoard(state: EighteenState): Board;
 }
 
 export interface Title {
@@ -128,8 +197,10 @@ export interface Title {
   readonly trains: ReadonlyMap<TrainKind, TrainFacts>;
   readonly phases: readonly PhaseFacts[];
   readonly tileCounts: Readonly<Record<TileId, number>>;
-  readonly upgrades: Readonly<Record<TileId, readonly TileId[]>>;
+  upgrades(tile: TileId, hex: HexFacts): readonly TileId[];
   printedUpgrades(hex: HexFacts): readonly TileId[];
+  /** May a tile cover this hex although its colour is one of those that are never built on? */
+  mayCover?(hex: HexFacts): boolean;
   /** Smallest step between two bids. */
   readonly bidStep: number;
   /** The private that gets cheaper while nobody wants it, and by how much each time. */

@@ -14,7 +14,7 @@ export const trainOfKind = (state: EighteenState, holder: Holder, kind: TrainKin
   state.trains.find((train) => train.holder === holder && train.kind === kind);
 
 /** Has the bank sold one of this kind yet? */
-const sold = (title: Title, state: EighteenState, kind: TrainKind): boolean => {
+export const sold = (title: Title, state: EighteenState, kind: TrainKind): boolean => {
   let inBank = 0;
   for (const train of state.trains) if (train.kind === kind && train.holder === 'bank') inBank++;
   return inBank < title.policies.trainCount(state, kind);
@@ -25,10 +25,15 @@ export function newKinds(title: Title, state: EighteenState): readonly TrainKind
   const left = new Set<TrainKind>();
   for (const train of state.trains) if (train.holder === 'bank') left.add(train.kind);
   const kinds: TrainKind[] = [];
-  for (const { name, availableOn } of title.trains.values()) {
-    if (!left.has(name)) continue;
-    if (kinds.length === 0 || (availableOn !== undefined && sold(title, state, availableOn)))
-      kinds.push(name);
+  let next: TrainKind | undefined;
+  for (const { name, card, availableOn } of title.trains.values()) {
+    if (card !== undefined) {
+      if (kinds.includes(card)) kinds.push(name);
+    } else if (left.has(name)) {
+      if (availableOn === undefined ? next === undefined : title.policies.hasComeOnSale(state, availableOn))
+        kinds.push(name);
+      if (availableOn === undefined) next ??= name;
+    }
   }
   return kinds;
 }
@@ -48,34 +53,57 @@ export function cheapest(title: Title, state: EighteenState): number | undefined
   return lowest;
 }
 
-/** A company gets a train from wherever it lies; the first of its kind from the bank begins a phase. */
-export function acquireTrain(title: Title, move: KitMove, company: CompanyId, id: TrainId): void {
+/** The kind whose cards a train is printed on: its own, or the other side's. */
+export const cardOf = (title: Title, kind: TrainKind): TrainKind => trainFacts(title, kind).card ?? kind;
+
+/** Trains that count against the limit and for the duty to own one. */
+export const countedTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] =>
+  trainsOf(state, company).filter((train) => !trainFacts(title, train.kind).beside);
+
+/** A company gets a train from wherever it lies, on the side it chose; the first of its kind from the bank begins a phase. */
+export function acquireTrain(
+  title: Title,
+  move: KitMove,
+  company: CompanyId,
+  id: TrainId,
+  side?: TrainKind,
+): void {
   const train = move.state.trains.find((one) => one.id === id) as Train;
   const first = train.holder === 'bank' && !sold(title, move.state, train.kind);
-  move.emit({ type: 'trainMoved', train: id, to: company, why: 'bought' });
+  const turned = side !== undefined && side !== train.kind ? { kind: side } : {};
+  move.emit({ type: 'trainMoved', train: id, to: company, why: 'bought', ...turned });
   title.policies.trainAcquired(move, company);
-  if (first) firstOfKind(title, move, train.kind);
+  if (train.holder === 'bank') leftTheBank(title, move, train.kind, first, true);
 }
 
-/** Old kinds are scrapped, then the phase brings its limits; whoever owns too many must give some back. */
-export function firstOfKind(title: Title, move: KitMove, kind: TrainKind): void {
-  for (const train of move.state.trains)
-    if (train.holder !== 'scrap' && trainFacts(title, train.kind).rustsOn === kind)
-      move.emit({ type: 'trainMoved', train: train.id, to: 'scrap', why: 'scrapped' });
-  const phase = title.phases.find((one) => one.on === kind);
-  if (!phase) return;
-  move.emit({ type: 'phaseBegan', phase: phase.name });
-  if (phase.privatesClose)
-    for (const [one, { closed }] of Object.entries(move.state.privates))
-      if (!closed) move.emit({ type: 'privateClosed', private: one });
-  if (companiesOverLimit(title, move.state).length > 0) move.push({ kind: 'discardTrains' });
+/**
+ * A train has left the bank: the first of its kind scraps old ones and may begin a phase; whoever then owns too many gives
+ * some back, now or (not `surplusNow`) when a train step asks for it.
+ */
+export function leftTheBank(
+  title: Title,
+  move: KitMove,
+  kind: TrainKind,
+  first: boolean,
+  surplusNow: boolean,
+): void {
+  if (first)
+    for (const train of move.state.trains)
+      if (train.holder !== 'scrap' && trainFacts(title, train.kind).rustsOn === kind)
+        move.emit({ type: 'trainMoved', train: train.id, to: 'scrap', why: 'scrapped' });
+  const phase = title.policies.phaseOn(move.state, kind);
+  if (phase) {
+    move.emit({ type: 'phaseBegan', phase: phase.name });
+    if (surplusNow && companiesOverLimit(title, move.state).length > 0) move.push({ kind: 'discardTrains' });
+  }
+  if (first) title.policies.firstTrain(move, kind);
 }
 
 /** Companies with more trains than allowed: the acting one first, then in market order. */
 export function companiesOverLimit(title: Title, state: EighteenState): readonly CompanyId[] {
   const counts = new Map<CompanyId, number>();
-  for (const { holder } of state.trains)
-    if (typeof holder === 'string' && title.companies.has(holder))
+  for (const { holder, kind } of state.trains)
+    if (typeof holder === 'string' && title.companies.has(holder) && !trainFacts(title, kind).beside)
       counts.set(holder, (counts.get(holder) ?? 0) + 1);
   const over = [...counts.keys()].filter(
     (one) => (counts.get(one) as number) > title.policies.trainLimit(state, one),
@@ -96,4 +124,14 @@ export function actingCompany(state: EighteenState): CompanyId | null {
 
 /** A company's trains as the route rules see them. */
 export const runTrainsOf = (title: Title, state: EighteenState, company: CompanyId): readonly RunTrain[] =>
-  trainsOf(state, company).map(({ id, kind }) => ({ id, kind, range: trainFacts(title, kind).range }));
+  trainsOf(state, company).map(({ id, kind }) => {
+    const { range, counts, gaugeChanges, express } = trainFacts(title, kind);
+    return {
+      id,
+      kind,
+      range,
+      ...(counts && { counts }),
+      ...(gaugeChanges && { gaugeChanges }),
+      ...(express !== undefined && { express }),
+    };
+  });

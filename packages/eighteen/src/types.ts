@@ -13,8 +13,8 @@ export type TrainKind = string;
 export type CertificateId = string;
 /** A square (or hexagon) of the market, as "row,column". */
 export type CellId = string;
-/** Who holds money or a component: a seat, a company, the bank, its pool, or the initial offering. */
-export type Holder = Seat | CompanyId | 'bank' | 'pool' | 'offer';
+/** Who holds money or a component: a seat, a company, the bank, its pool, the initial offering, or nobody any more. */
+export type Holder = Seat | CompanyId | 'bank' | 'pool' | 'offer' | 'scrap';
 
 /** A side of a hex, 0..5 clockwise. The neighbour sees it as `(edge + 3) % 6`. */
 export type Edge = number;
@@ -32,6 +32,8 @@ export interface StopFacts {
   readonly loc?: number | 'center';
   readonly port?: 'small' | 'large';
   readonly hideValue?: boolean;
+  /** Runs end here, though it may be a city. */
+  readonly terminal?: boolean;
 }
 
 /** An end of a piece of track: an edge, or "s0", "s1"… for a stop. */
@@ -55,6 +57,13 @@ export interface HexFacts {
   readonly cost?: number;
   readonly label?: string;
   readonly blockedEdges?: readonly Edge[];
+  /** From this colour on only tiles with this label. */
+  readonly futureLabel?: { readonly label: string; readonly from: string };
+  /** Sides where the gauge changes, given on both hexes. */
+  readonly gaugeBorders?: readonly Edge[];
+  readonly gaugeArea?: string;
+  /** Runs end here, though it may be a city. */
+  readonly terminal?: boolean;
   readonly joinedEdges?: readonly Edge[];
   /** Red hexes of one place: a route may use the group once. */
   readonly offboardGroup?: string;
@@ -79,9 +88,19 @@ export interface TrainFacts {
   readonly count: number;
   /** How many stops it may visit; `null` for no limit. */
   readonly range: number | null;
+  /** It is the other side of this kind's cards. */
+  readonly card?: TrainKind;
+  /** What uses up range: every stop, or only large ones. */
+  readonly counts?: 'stops' | 'large';
+  /** Changes of gauge use up range like a stop, but for the first few. */
+  readonly gaugeChanges?: { readonly free: number };
+  /** It runs to this off-map area and is paid for that and one own station. */
+  readonly express?: string;
+  /** It neither counts against the train limit nor fulfils the duty to own a train. */
+  readonly beside?: boolean;
   /** The first purchase of this kind scraps it. */
   readonly rustsOn: TrainKind | null;
-  /** On sale beside its forerunners from the first purchase of this kind on. */
+  /** On sale beside its forerunners from the first purchase of this kind on, never before. */
   readonly availableOn?: TrainKind;
   readonly tradeIn?: { readonly from: readonly TrainKind[]; readonly price: number };
 }
@@ -106,6 +125,11 @@ export interface CompanyFacts {
   /** Price of each station in order; the first is the home station. */
   readonly stationCosts: readonly number[];
   readonly color: string;
+  /** False: no place is kept for it at its home. */
+  readonly keepsPlace?: false;
+  /** Percents of its certificates, where they are not the title's usual ones; without a director's if `directed` is false. */
+  readonly certificates?: readonly number[];
+  readonly directed?: false;
 }
 
 export interface PrivateFacts {
@@ -133,6 +157,10 @@ export interface CompanyState {
   readonly capitalised: boolean;
   /** It has begun its first turn (and so put down its home station). */
   readonly operated: boolean;
+  /** How many loans it has taken. */
+  readonly loans: number;
+  /** It is out of the game. */
+  readonly closed: boolean;
 }
 
 export interface Marker {
@@ -153,7 +181,7 @@ export interface Train {
   readonly id: TrainId;
   readonly kind: TrainKind;
   /** `bank`: not sold yet; `pool`: given back; `scrap`: out of the game; else its company. */
-  readonly holder: Holder | 'scrap';
+  readonly holder: Holder;
 }
 
 export interface LaidTile {
@@ -166,6 +194,8 @@ export interface Station {
   readonly hex: HexId;
   /** Number of the stop on its tile; `null` while nobody has named the circle yet. */
   readonly stop: number | null;
+  /** It lies beside the city until a circle is free, and takes none. */
+  readonly edge?: true;
 }
 
 export type LaidTiles = Readonly<Record<HexId, LaidTile>>;
@@ -203,6 +233,8 @@ export interface EighteenState extends TableState {
   readonly bids: Readonly<Record<PrivateId, readonly Bid[]>>;
   /** Price cuts of privates that nobody wanted. */
   readonly discounts: Readonly<Record<PrivateId, number>>;
+  /** What a title alone has to remember, as numbers by name. */
+  readonly notes: Readonly<Record<string, number>>;
 }
 
 export interface Bid {
@@ -272,6 +304,7 @@ export type EighteenEvent =
       readonly company: CompanyId;
       readonly hex: HexId;
       readonly stop: number | null;
+      readonly edge?: true;
     }
   | {
       readonly type: 'stationMoved';
@@ -279,6 +312,8 @@ export type EighteenEvent =
       readonly hex: HexId;
       readonly from: number | null;
       readonly stop: number;
+      /** From beside the city into a circle of it. */
+      readonly settled?: true;
     }
   | {
       readonly type: 'trainsRun';
@@ -289,9 +324,14 @@ export type EighteenEvent =
   | {
       readonly type: 'trainMoved';
       readonly train: TrainId;
-      readonly to: Holder | 'scrap';
+      readonly to: Holder;
       readonly why: string;
+      /** The side of the card it is used with from now on. */
+      readonly kind?: TrainKind;
     }
+  | { readonly type: 'loanTaken'; readonly company: CompanyId }
+  | { readonly type: 'companyClosed'; readonly company: CompanyId }
+  | { readonly type: 'noted'; readonly name: string; readonly value: number }
   | { readonly type: 'phaseBegan'; readonly phase: string }
   | { readonly type: 'bankBroke' }
   | { readonly type: 'wentBankrupt'; readonly seat: Seat }
@@ -353,6 +393,10 @@ export type EighteenAction =
       readonly kind: TrainKind;
       readonly price: number;
       readonly tradeIn?: TrainKind;
+      /** A private whose power makes it cheaper. */
+      readonly power?: PrivateId;
     }
   | { readonly type: 'discardTrain'; readonly company: CompanyId; readonly kind: TrainKind }
-  | { readonly type: 'declareBankruptcy' };
+  | { readonly type: 'declareBankruptcy' }
+  | { readonly type: 'lowerPrice'; readonly private: PrivateId }
+  | { readonly type: 'takeLoan' };

@@ -14,18 +14,20 @@ import { reach } from '../src/reach.ts';
 import { faceOf } from '../src/tile.ts';
 import { boardWith, face, laid, standing, tileFacts } from './boards.ts';
 
+const UPGRADES: Readonly<Record<string, readonly string[]>> = {
+  '8': ['16', '23', '24', '25', '28'],
+  '9': ['18', '20', '23', '24', '26'],
+  '57': ['14', '15'],
+  '14': ['63'],
+  '15': ['63'],
+  '23': ['41', '43', '45', '47'],
+  '53': ['61'],
+  '54': ['62'],
+  '59': ['64', '65', '66', '67', '68'],
+};
+
 const rules: TrackRules = {
-  upgrades: {
-    '8': ['16', '23', '24', '25', '28'],
-    '9': ['18', '20', '23', '24', '26'],
-    '57': ['14', '15'],
-    '14': ['63'],
-    '15': ['63'],
-    '23': ['41', '43', '45', '47'],
-    '53': ['61'],
-    '54': ['62'],
-    '59': ['64', '65', '66', '67', '68'],
-  },
+  upgrades: (tile) => UPGRADES[tile] ?? [],
   printedUpgrades({ preprinted, label, stops }) {
     if (preprinted === 'yellow') return label === 'OO' ? ['59'] : label === 'NY' ? ['54'] : ['53'];
     if (stops.length === 0) return ['7', '8', '9'];

@@ -65,6 +65,7 @@ export function allRuns(
     const id = `${hex.facts.id}:${number}`;
     const here = state.stations.filter((station) => station.hex === hex.facts.id && station.stop === number);
     const own = here.some((station) => station.company === company);
+    const circles = here.filter((station) => !station.edge).length;
     return {
       id,
       hex: hex.facts.id,
@@ -72,7 +73,7 @@ export function allRuns(
       value: stop.revenue,
       own,
       group: hex.facts.offboardGroup,
-      closed: stop.kind === 'city' && here.length > 0 && here.length >= (stop.slots ?? 1) && !own,
+      closed: stop.kind === 'city' && circles > 0 && circles >= (stop.slots ?? 1) && !own,
       ends: stop.kind === 'offboard' || (hex.facts as RunFacts).terminal === true,
     };
   };

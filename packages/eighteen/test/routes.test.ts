@@ -409,11 +409,11 @@ describe('checking runs by hand', () => {
 
   test('hexes and stops that do not exist are refused', () => {
     const odd = (stops: string[], legs: string[][]): Run => ({ train: '2-0', stops, legs });
-    expect(verdict(diagram, trains('2'), [odd(['Z9:0', 'B5:0'], [['Z9', 'B5']])])).toBe('offMap');
-    expect(verdict(diagram, trains('2'), [odd(['B5:0', 'B3:0'], [['B5', 'Z9', 'B3']])])).toBe('offMap');
+    expect(verdict(diagram, trains('2'), [odd(['Z9:0', 'B5:0'], [['Z9', 'B5']])])).toBe('noSuchStop');
+    expect(verdict(diagram, trains('2'), [odd(['B5:0', 'B3:0'], [['B5', 'Z9', 'B3']])])).toBe('broken');
     expect(verdict(diagram, trains('2'), [odd(['B5:0', 'B3:7'], [['B5', 'B3']])])).toBe('noSuchStop');
     expect(verdict(diagram, trains('2'), [odd(['B5:00', 'B3:0'], [['B5', 'B3']])])).toBe('noSuchStop');
-    expect(verdict(diagram, trains('2'), [odd(['B5', ''], [['B5', 'B3']])])).toBe('offMap');
+    expect(verdict(diagram, trains('2'), [odd(['B5', ''], [['B5', 'B3']])])).toBe('noSuchStop');
   });
 });
 

@@ -23,6 +23,7 @@ export const NAMES: PublicNames = {
   },
   privates: { SV: 'SVN&RR', CS: 'C&SL', DH: 'D&H', MH: 'M&H', CA: 'C&A', BO: 'B&O-P' },
   gifts: ['PRR_1', 'B&O_0'],
+  priorityMovesInSale: true,
 };
 
 /** The optional rules a record may carry, and our option for each. */

@@ -50,6 +50,7 @@ export const RULES: Readonly<Record<string, string>> = {
   firstRoundSale: '1830-7.0g',
   notHeld: '1830-12.0a',
   noPrice: '1830-8.1k',
+  companyGone: '1830-0.1',
   poolLimit: '1830-12.0c',
   nobodyToDirect: '1830-13.0g',
   // privates

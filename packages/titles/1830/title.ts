@@ -7,7 +7,6 @@ import {
   ordinaryOf,
   percentOf,
   phaseOf,
-  placedStations,
   plainRules,
   privateState,
   rowsFromText,
@@ -17,6 +16,7 @@ import {
   takeCertificate,
   takeShares,
   unsold,
+  usualPolicies,
 } from '@kursbuch/eighteen';
 import { COMPANIES, PHASES, PLAYERS, PRIVATES, TILE_COUNTS, TRAINS, UPGRADES } from './facts/components.ts';
 import { MAP } from './facts/map.ts';
@@ -34,8 +34,24 @@ const isFree = (zone: string): boolean => zone === 'orange' || zone === 'brown';
 
 /** C&SL (17.0i, j) and D&H (17.0k–n). */
 const TILE_POWERS: readonly TilePower[] = [
-  { private: 'C&SL', hex: 'B20', tiles: ['3', '4', '58'], extra: true, free: true, station: false },
-  { private: 'D&H', hex: 'F16', tiles: ['57'], extra: false, free: false, station: true },
+  {
+    private: 'C&SL',
+    hexes: ['B20'],
+    tiles: ['3', '4', '58'],
+    extra: true,
+    unconnected: true,
+    discount: 0,
+    station: false,
+  },
+  {
+    private: 'D&H',
+    hexes: ['F16'],
+    tiles: ['57'],
+    extra: false,
+    unconnected: true,
+    discount: 0,
+    station: true,
+  },
 ];
 
 /** What has to do with privates alone. */
@@ -56,7 +72,7 @@ export const title: Title = {
   trains: new Map(TRAINS.map((train) => [train.name, train])),
   phases: PHASES,
   tileCounts: TILE_COUNTS,
-  upgrades: UPGRADES,
+  upgrades: (tile) => UPGRADES[tile] ?? [],
   printedUpgrades({ preprinted, label, stops }) {
     if (label === 'OO') return ['59'];
     if (label === 'B') return ['53'];
@@ -71,6 +87,7 @@ export const title: Title = {
   tilePowers: TILE_POWERS,
   rules: RULES,
   policies: {
+    ...usualPolicies(() => title),
     certificateLimit: (state) => PLAYERS[state.players.length]?.certificates ?? 0, // 10.0c
     countsForLimit: (state, company) => zoneOf(state, company) === 'normal', // 10.0g, l
     holdingLimit: (state, company) => (isFree(zoneOf(state, company)) ? 100 : 60), // 10.0a, b
@@ -102,8 +119,6 @@ export const title: Title = {
       }
       return null;
     },
-    stationCost: (state, company) =>
-      title.companies.get(company)?.stationCosts[placedStations(state, company)] ?? 0, // 19.0d
     trainLimit: (state) => phaseOf(title, state).trainLimit, // 21.0c
     buyAboveLimit: (state) => optionsOf(state).buyAboveLimit, // R40, X05
     helpsToForeignTrains: (state) => optionsOf(state).helpToForeignTrains, // R42, X12
@@ -118,7 +133,7 @@ export const title: Title = {
     tilePowers: (state, company) =>
       TILE_POWERS.filter((power) => {
         const { owner, closed, used } = privateState(state, power.private);
-        return owner === company && !closed && !used && !state.tiles[power.hex];
+        return owner === company && !closed && !used && power.hexes.every((hex) => !state.tiles[hex]);
       }),
     interruptions: (state) => (optionsOf(state).privatesAnyTime ? PRIVATE_BUSINESS : []), // X23
     exchange(state, seat, one) {

@@ -1,8 +1,10 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
 import type { EighteenGame, EighteenTable, PublicTitle, Title } from '@kursbuch/eighteen';
 import type { Setup } from '@kursbuch/table';
-import { PLAYERS } from '../1830/facts/components.ts';
-import { DEFAULTS, PUBLIC_RECORDS } from '../1830/options.ts';
+import { PLAYERS as players1830 } from '../1830/facts/components.ts';
+import * as options1830 from '../1830/options.ts';
+import { PLAYERS as players1848 } from '../1848/facts/components.ts';
+import * as options1848 from '../1848/options.ts';
 
 export interface TitleEntry {
   readonly id: string;
@@ -29,19 +31,37 @@ export interface EighteenTitle {
 /** A title ready to play; `family` says what its state looks like. */
 export type LoadedTitle = EighteenTitle;
 
-const seats = Object.keys(PLAYERS).map(Number);
+/** The smallest and the largest number of players of a table by that number. */
+function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'] {
+  const counts = Object.keys(table).map(Number);
+  return { min: Math.min(...counts), max: Math.max(...counts) };
+}
 
 export const titles: readonly TitleEntry[] = [
   {
     id: '1830',
     name: '1830',
-    players: { min: Math.min(...seats), max: Math.max(...seats) },
-    options: DEFAULTS,
-    presets: { publicRecords: PUBLIC_RECORDS },
+    players: rangeOf(players1830),
+    options: options1830.DEFAULTS,
+    presets: { publicRecords: options1830.PUBLIC_RECORDS },
     async load() {
       const [{ game, table, title }, { publicRecords }] = await Promise.all([
         import('../1830/index.ts'),
         import('../1830/publicRecord.ts'),
+      ]);
+      return { family: 'eighteen', title, game, table, publicRecords };
+    },
+  },
+  {
+    id: '1848',
+    name: '1848 Australia',
+    players: rangeOf(players1848),
+    options: options1848.DEFAULTS,
+    presets: { publicRecords: options1848.PUBLIC_RECORDS, edition2021: { edition: '2021' } },
+    async load() {
+      const [{ game, table, title }, { publicRecords }] = await Promise.all([
+        import('../1848/index.ts'),
+        import('../1848/publicRecord.ts'),
       ]);
       return { family: 'eighteen', title, game, table, publicRecords };
     },

@@ -10,6 +10,7 @@ import {
   networkOf,
   priceOf,
   runTrainsOf,
+  sharePrice,
   type Title,
   terrainCost,
   trackKey,
@@ -17,7 +18,7 @@ import {
 import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
 import { describe } from '../actionWords.ts';
 import { trackText } from '../mapText.ts';
-import { hexName, nameOf, runName } from '../sentences.ts';
+import { aTrain, hexName, nameOf, runName } from '../sentences.ts';
 
 /** How long a person waits for the best runs: about a second. */
 const PATIENCE = 2_000_000;
@@ -49,6 +50,7 @@ const HEADINGS: readonly (readonly [types: readonly EighteenAction['type'][], he
   [['chooseHome'], 'Home'],
   [['discardTrain'], 'Give back'],
   [['buyPrivate'], 'Buy'],
+  [['lowerPrice'], 'Make cheaper'],
   [['bid'], 'Bid'],
   [['startCompany'], 'Start a company'],
   [['buyShare'], 'Buy a share'],
@@ -58,10 +60,15 @@ const HEADINGS: readonly (readonly [types: readonly EighteenAction['type'][], he
   [['runTrains'], 'Run'],
   [['payOut', 'withhold'], 'Revenue'],
   [['buyTrain'], 'Buy a train'],
+  [['takeLoan'], 'Loan'],
   [['exchangePrivate', 'requestPrivate', 'offerPrivate'], 'Privates'],
   [['declareBankruptcy'], 'Bankruptcy'],
+  // Whatever has no place above.
+  [[], 'Other'],
   [['pass'], ''],
 ];
+
+const PLACED: ReadonlySet<string> = new Set(HEADINGS.flatMap(([types]) => types));
 
 export function menuOf(
   table: EighteenTable,
@@ -73,8 +80,9 @@ export function menuOf(
 ): readonly Group[] {
   const entries = entriesOf(table, title, state, seat, pass);
   const groups: Group[] = [];
+  const others = [...entries.keys()].filter((type) => !PLACED.has(type));
   for (const [types, heading] of HEADINGS) {
-    const found = types.flatMap((type) => entries.get(type) ?? []);
+    const found = (types.length > 0 ? types : others).flatMap((type) => entries.get(type) ?? []);
     if (found.length > 0) groups.push({ heading, entries: found });
   }
   // Others may have something to do at any moment.
@@ -150,7 +158,9 @@ function runsOf(
   if (company === undefined) return offered;
   const trains = runTrainsOf(title, state, company);
   const rules = title.policies.runRules(state, company);
-  const { runs } = bestRuns(networkOf(title.board, state), company, trains, rules, { budget: PATIENCE });
+  const { runs } = bestRuns(networkOf(title.policies.runBoard(state), state), company, trains, rules, {
+    budget: PATIENCE,
+  });
   const best: readonly EighteenAction[] = runs.length > 0 ? [{ type: 'runTrains', runs }] : offered;
   return [...best, ...offered.filter((action) => action.type === 'runTrains' && action.runs.length === 0)];
 }
@@ -214,7 +224,7 @@ function labelOfSeveral(title: Title, state: EighteenState, action: EighteenActi
       return `sell ${numbers} shares of ${action.company} at ${priceOf(title.market, state, action.company)}`;
     case 'buyShare': {
       const source = action.from === 'pool' ? 'the pool' : 'the initial offering';
-      return `buy ${numbers} shares of ${action.company} from ${source} at ${priceOf(title.market, state, action.company)}`;
+      return `buy ${numbers} shares of ${action.company} from ${source} at ${sharePrice(title, state, action.company, action.from)}`;
     }
     default:
       return action.type;
@@ -254,7 +264,7 @@ function labelOfRange(state: EighteenState, seat: Seat, action: EighteenAction, 
     case 'offerPrivate':
       return `offer ${action.private} to ${nameOf(state, action.to)}: ${numbers}`;
     case 'buyTrain':
-      return `buy a ${action.kind}-train from ${action.from}: ${numbers}`;
+      return `buy ${aTrain(action.kind)} from ${action.from}: ${numbers}`;
     default:
       return `${action.type}: ${numbers}`;
   }
@@ -271,11 +281,41 @@ function labelOf(
   if (action.type === 'pass') return pass;
   if (action.type === 'sellShares')
     return `${describe(title, state, action)} at ${priceOf(title.market, state, action.company)}`;
+  if (action.type === 'takeLoan' || action.type === 'buyTrain')
+    return `${describe(title, state, action)}${loansIn(table, title, state, seat, action)}`;
   if (action.type !== 'runTrains' || action.runs.length === 0) return describe(title, state, action);
   const events = table.decide(state, seat, action);
   const run = isRefusal(events) ? undefined : events.find((event) => event.type === 'trainsRun');
   const revenue = run?.type === 'trainsRun' ? `run for ${run.revenue}` : 'run';
   return `${revenue}: ${action.runs.map((one) => runName(title, state, one)).join('; ')}`;
+}
+
+/** What the loans in an action bring and cost: ", 2 loans of 100, price 70 to 40". */
+function loansIn(
+  table: EighteenTable,
+  title: Title,
+  state: EighteenState,
+  seat: Seat,
+  action: EighteenAction,
+): string {
+  const events = table.decide(state, seat, action);
+  if (isRefusal(events)) return '';
+  const borrower = events.find((event) => event.type === 'loanTaken')?.company;
+  if (borrower === undefined) return '';
+  const loans = events.filter((event) => event.type === 'paid' && event.why === 'loan');
+  const amount = loans[0]?.type === 'paid' ? loans[0].amount : 0;
+  const before = priceOf(title.market, state, borrower);
+  const last = events.findLast((event) => event.type === 'markerMoved' && event.company === borrower);
+  const after = last?.type === 'markerMoved' ? title.market.cells.get(last.cell)?.price : before;
+  const lost = events.some((event) => event.type === 'companyClosed' && event.company === borrower);
+  return [
+    action.type === 'takeLoan'
+      ? ` of ${amount}`
+      : `, ${loans.length} ${loans.length === 1 ? 'loan' : 'loans'} of ${amount}`,
+    lost
+      ? `: ${borrower} goes into receivership`
+      : `: the price of ${borrower} falls from ${before} to ${after}`,
+  ].join('');
 }
 
 // ---------------------------------------------------------------- tiles, step by step

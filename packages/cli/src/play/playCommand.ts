@@ -4,7 +4,7 @@ import { isRefusal, type Setup } from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
 import { InputError, readFlags } from '../flags.ts';
 import { openGame } from '../gameFile.ts';
-import { optionText } from '../options.ts';
+import { optionText, unusual } from '../options.ts';
 import { columns, paintFor } from '../paint.ts';
 import { whyNot } from '../refusals.ts';
 import { readOptions, titleFor } from '../setup.ts';
@@ -56,7 +56,10 @@ export const playCommand: Command = async (args, terminal) => {
   const start = loaded.table.setup(setup);
   if (isRefusal(start)) throw new InputError(whyNot(start, players));
   const session = new Session(loaded, setup, start);
-  terminal.out(`\n${entry.name} with ${start.players.join(', ')}, in this order. Seed: ${setup.seed}.`);
+  const extra = unusual(entry.options, setup.options);
+  terminal.out(
+    `\n${entry.name}${extra} with ${start.players.join(', ')}, in this order. Seed: ${setup.seed}.`,
+  );
   if (session.persons.length > 0) terminal.out('help shows what can be typed.');
   return played(session, terminal, values.autosave);
 };
@@ -159,7 +162,10 @@ async function askOptions(terminal: Terminal, entry: TitleEntry): Promise<Setup[
         optionText(name),
       ]);
       terminal.out(columns(rows));
-      terminal.out('Several with spaces between, such as: bank=8000 noDiesels=true');
+      const [first, second] = Object.entries(entry.options).map(([name, value]) =>
+        typeof value === 'boolean' ? `${name}=${!value}` : `${name}=${value}`,
+      );
+      terminal.out(`Several with spaces between, such as: ${first} ${second}`);
       return undefined;
     }
     return readOptions(

@@ -1,7 +1,7 @@
 /** A person at the terminal: shows the table, reads a line, plays it. */
-import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState, Title } from '@kursbuch/eighteen';
 import { isRefusal, type Refusal, type Seat } from '@kursbuch/table';
-import { actionFromWords, describe, EXAMPLES } from '../actionWords.ts';
+import { actionFromWords, describe, examplesOf, samplesOf } from '../actionWords.ts';
 import { hexText, mapText } from '../mapText.ts';
 import { marketText } from '../marketText.ts';
 import { columns, type Paint, paintFor } from '../paint.ts';
@@ -20,21 +20,24 @@ type Lays = Extract<Entry, { type: 'lays' }>['lays'];
 /** How the game was left. */
 export type Leaving = 'over' | 'quit' | 'end of input';
 
-const HELP: readonly (readonly [command: string, meaning: string])[] = [
+/** Ideas to ask about, with the names of this title. */
+function ideas(title: Title): string {
+  const { company, other, hex } = samplesOf(title);
+  return `why buy ${company}, why sell ${other} 3, why lay ${hex} 57 0`;
+}
+
+const help = (title: Title, hex: string): readonly (readonly [command: string, meaning: string])[] => [
   ['3', 'take choice 3'],
   ['3 120', 'take choice 3 with the number 120: a price, a bid, a par, a count'],
-  ['H10', 'lay a tile on H10'],
-  ['lay H10 57 0', 'an action in words; more below'],
+  [hex, `lay a tile on ${hex}`],
+  [`lay ${hex} 57 0`, 'an action in words; more below'],
   ['Enter', 'show the choices again'],
   ['table', 'players and companies'],
-  ['map, map H10', 'the map, or one hex in words'],
+  [`map, map ${hex}`, 'the map, or one hex in words'],
   ['market', 'the stock market'],
   ['trains, privates', 'the trains; the privates'],
   ['log, log 50', 'what happened'],
-  [
-    'why …',
-    'why something is not allowed: why buy PRR, why sell NYC 3, why lay H10 57 0, or an action as JSON',
-  ],
+  ['why …', `why something is not allowed: ${ideas(title)}, or an action as JSON`],
   ['undo, redo', 'take the last decision back, and take it again'],
   ['save FILE', 'write the game to a file; kursbuch play --load FILE goes on with it'],
   ['quit', 'leave'],
@@ -99,7 +102,7 @@ export class TerminalPlayer {
     const { state } = this.#session;
     this.#ask(seat);
     for (;;) {
-      const { who } = situation(this.#session.loaded.title, state, seat);
+      const { who } = situation(this.#session.loaded, state, seat);
       const line = await this.#terminal.ask(`${who}> `);
       if (line === null) return 'end of input';
       const left = await this.#line(seat, line.trim());
@@ -124,7 +127,7 @@ export class TerminalPlayer {
   /** What is asked, and the choices. */
   #ask(seat: Seat): void {
     const { loaded, state, persons } = this.#session;
-    const { who, means, question, pass } = situation(loaded.title, state, seat);
+    const { who, means, question, pass } = situation(loaded, state, seat);
     const { bold, dim, cyan } = this.#paint;
     this.#out('');
     const round = `${roundName(state)} ${state.phase}`;
@@ -296,7 +299,7 @@ export class TerminalPlayer {
   #why(seat: Seat, text: string): void {
     const { loaded, state } = this.#session;
     const meant = text.startsWith('{') ? parsed(text) : actionFromWords(loaded.title, state, text);
-    if (text === '') this.#sorry('Why what? For example: why buy PRR, why sell NYC 3, why lay H10 57 0.');
+    if (text === '') this.#sorry(`Why what? For example: ${ideas(loaded.title)}.`);
     else if (meant === undefined) this.#sorry('That is not JSON.');
     else if (isSentence(meant)) this.#sorry(meant.sentence);
     else {
@@ -361,8 +364,10 @@ export class TerminalPlayer {
 
   #help(): void {
     const { cyan } = this.#paint;
-    this.#out(columns(HELP.map(([command, meaning]) => [[command, cyan], meaning])));
-    this.#out(`\nActions in words, such as: ${EXAMPLES.join(' · ')}`);
+    const { loaded } = this.#session;
+    const lines = help(loaded.title, samplesOf(loaded.title).hex);
+    this.#out(columns(lines.map(([command, meaning]) => [[command, cyan], meaning])));
+    this.#out(`\nActions in words, such as: ${examplesOf(loaded, this.#session.state).join(' · ')}`);
   }
 
   // ---------------------------------------------------------------- speaking

@@ -9,7 +9,7 @@ import { checkRuns, isObjection } from '../routes/check.ts';
 import { SHARE } from '../shares.ts';
 import { stationPlaces, stationProblem } from '../stations.ts';
 import type { Title } from '../title.ts';
-import { actingCompany, runTrainsOf, trainOfKind } from '../trains.ts';
+import { actingCompany, cardOf, runTrainsOf, trainOfKind } from '../trains.ts';
 import type {
   CompanyId,
   EighteenAction,
@@ -24,7 +24,7 @@ import { type EighteenTable, type ImportProblem, PASSABLE, type PublicGame } fro
 import type { PublicAction } from './record.ts';
 import { endReasonOf, publicWorth } from './result.ts';
 import { routeOf } from './routes.ts';
-import { inverted, type PublicNames } from './title.ts';
+import { inverted, type PublicTitle } from './title.ts';
 
 /** The JSON that 18xx.games reads. */
 export interface PublicFile {
@@ -56,7 +56,7 @@ export function exportPublic(game: PublicGame, record: GameRecord): PublicFile |
   const optional = publicRecords.optionalRulesOf(start.options);
   if ('option' in optional)
     return { problem: `public records know no game with this option ${optional.option}`, at: 'options' };
-  const writer = new PublicWriter(table, title, publicRecords.names, start);
+  const writer = new PublicWriter(table, title, publicRecords, start);
   let state = start;
   for (const [index, entry] of record.actions.entries()) {
     const at = `action ${index} (${entry.action.type.slice(0, 40)})`;
@@ -113,9 +113,19 @@ class PublicWriter {
   /** A deal that waits for the other side's word, and when it was proposed. */
   #proposed: { readonly before: EighteenState; readonly entry: RecordedAction } | undefined;
 
-  constructor(table: EighteenTable, title: Title, names: PublicNames, start: EighteenState) {
+  readonly #follower: PublicTitle['follower'];
+  readonly #firstStop: Readonly<Record<TileId, number>>;
+
+  constructor(
+    table: EighteenTable,
+    title: Title,
+    { names, follower }: Pick<PublicTitle, 'names' | 'follower'>,
+    start: EighteenState,
+  ) {
     this.#table = table;
     this.#title = title;
+    this.#follower = follower;
+    this.#firstStop = names.firstStop ?? {};
     this.#state = start;
     this.#companies = inverted(names.companies);
     this.#privates = inverted(names.privates);
@@ -180,8 +190,12 @@ class PublicWriter {
   #play(entry: RecordedAction): string | undefined {
     const outcome = this.#table.act(this.#state, entry.seat, entry.action);
     if (isRefusal(outcome)) return `the site would not take it: ${outcome.reason} (${outcome.rule})`;
-    const unknown = this.#tell(this.#state, entry);
+    const before = this.#state;
+    const unknown = this.#tell(before, entry);
     this.#state = outcome.state;
+    const acting = actingCompany(before);
+    const follower = this.#follower?.(before, outcome.state);
+    if (follower !== undefined && acting !== null) this.#add(follower, this.#company(acting));
     return unknown;
   }
 
@@ -266,20 +280,29 @@ class PublicWriter {
         return undefined;
       }
       case 'runTrains': {
-        const routes = action.runs.map((run) => routeOf(run, this.#earned(before, acting as CompanyId, run)));
+        const numbered = (hex: HexId, stop: number) =>
+          stop + (this.#firstStop[before.tiles[hex]?.tile ?? ''] ?? 0);
+        const routes = action.runs.map((run) =>
+          routeOf(run, this.#earned(before, acting as CompanyId, run), numbered),
+        );
         this.#add('run_routes', company, { routes, extra_revenue: 0, subsidy: 0 });
         return undefined;
       }
       case 'payOut':
-      case 'withhold':
-        this.#add('dividend', company, { kind: action.type === 'payOut' ? 'payout' : 'withhold' });
+      case 'withhold': {
+        // An institution pays in a turn of its own.
+        const top = before.agenda.at(-1) as { readonly company?: CompanyId } | undefined;
+        const kind = action.type === 'payOut' ? 'payout' : 'withhold';
+        this.#add('dividend', acting === null ? this.#company(top?.company ?? '') : company, { kind });
         return undefined;
+      }
       case 'buyTrain': {
-        const { from, kind, price, tradeIn } = action;
+        const { from, kind, price, tradeIn, power } = action;
         const exchange =
           tradeIn === undefined ? {} : { exchange: trainName(before, acting as CompanyId, tradeIn) };
-        const train = trainName(before, from, kind);
-        this.#add('buy_train', company, { train, price, variant: kind, ...exchange });
+        const train = trainName(before, from, from === 'bank' ? cardOf(this.#title, kind) : kind);
+        const actor = power === undefined ? company : this.#private(power);
+        this.#add('buy_train', actor, { train, price, variant: kind, ...exchange });
         return undefined;
       }
       case 'discardTrain':
@@ -289,6 +312,14 @@ class PublicWriter {
         return undefined;
       case 'declareBankruptcy':
         this.#add('bankrupt', company);
+        return undefined;
+      case 'takeLoan': {
+        const loan = Object.values(before.companies).reduce((sum, { loans }) => sum + loans, 0);
+        this.#add('take_loan', company, { loan });
+        return undefined;
+      }
+      case 'lowerPrice':
+        this.#add('assign', player, { target: this.#privates[action.private], target_type: 'company' });
         return undefined;
     }
   }
@@ -311,7 +342,7 @@ class PublicWriter {
     const company = actingCompany(state);
     const power = company === null ? undefined : openStationPower(this.#title, state, company);
     if (company === null || !power) return false;
-    if (stationProblem(this.#title, state, company, power.hex, 0, true)) return false;
+    if (stationProblem(this.#title, state, company, power.hexes[0] ?? '', 0, true)) return false;
     this.#add('pass', this.#private(power.private));
     return true;
   }
@@ -331,9 +362,16 @@ class PublicWriter {
   }
 
   #earned(state: EighteenState, company: CompanyId, run: Run): number {
-    const { board, policies } = this.#title;
+    const { policies } = this.#title;
     const trains = runTrainsOf(this.#title, state, company);
-    const earned = checkRuns(board, state, company, trains, [run], policies.runRules(state, company));
+    const earned = checkRuns(
+      policies.runBoard(state),
+      state,
+      company,
+      trains,
+      [run],
+      policies.runRules(state, company),
+    );
     return isObjection(earned) ? 0 : earned.revenue;
   }
 }

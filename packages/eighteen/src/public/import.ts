@@ -10,13 +10,13 @@ import {
   type Table,
   type TableEvent,
 } from '@kursbuch/table';
-import { directorOf } from '../certificate.ts';
+import { directorOf, percentOf } from '../certificate.ts';
 import { privateState, salePrice, unsold } from '../privates.ts';
 import { openStationPower } from '../rounds/stationStep.ts';
 import { SHARE } from '../shares.ts';
 import { stationPlaces } from '../stations.ts';
 import type { Title } from '../title.ts';
-import { trainsOf } from '../trains.ts';
+import { actingCompany, trainsOf } from '../trains.ts';
 import type {
   CompanyId,
   EighteenAction,
@@ -128,6 +128,8 @@ export class PublicImport {
   readonly #tileHex = new Map<string, HexId>();
   /** Who has each train of the record, by its number there. */
   readonly #trainHolder = new Map<string, string>();
+  /** The side of its card each train of the record was bought on. */
+  readonly #trainKind = new Map<string, string>();
   /** Shares that have left the initial offering. */
   readonly #sold: Set<string>;
 
@@ -150,14 +152,14 @@ export class PublicImport {
   *steps(): Generator<ImportStep> {
     const { actions } = this.#record;
     for (const [index, action] of actions.entries()) {
-      const next = actions.slice(index + 1, index + 10).find((one) => !isProgram(one));
-      const step = this.#play(index, action, next);
+      const coming = actions.slice(index + 1, index + 10).filter((one) => !isAutomatic(one));
+      const step = this.#play(index, action, coming);
       yield step;
       if (step.problem || step.ended) return;
     }
   }
 
-  #play(index: number, action: PublicAction, next: PublicAction | undefined): ImportStep {
+  #play(index: number, action: PublicAction, coming: readonly PublicAction[]): ImportStep {
     const played: RecordedAction[] = [];
     const done = (more: Partial<ImportStep> = {}): ImportStep => ({
       index,
@@ -170,9 +172,10 @@ export class PublicImport {
       return done({ problem: { problem, at, ...(refusal ? { refusal } : {}) } });
     };
     if (action.type === 'end_game') return done({ ended: true });
-    if (isProgram(action)) return done();
+    if (isAutomatic(action)) return done();
     const seat = this.#seat(action);
     if (seat === undefined) return fail(`nobody acts for "${String(action.entity).slice(0, 40)}"`);
+    const holder = this.#trainHolder.get(String(action.train));
     const ours = this.#translate(action);
     if (typeof ours === 'string') return fail(ours);
     if (ours) {
@@ -183,7 +186,8 @@ export class PublicImport {
       if (trouble) return fail(`refused: ${trouble.reason} (${trouble.rule})`, trouble);
     }
     this.#agree(played);
-    if (next) this.#catchUp(played, next);
+    if (action.type === 'buy_train') this.#forgetUnbought(String(action.train), holder);
+    this.#catchUp(played, coming);
     return done();
   }
 
@@ -209,13 +213,18 @@ export class PublicImport {
   }
 
   /** Where we wait and the record does not: pass, until the next recorded action fits. */
-  #catchUp(played: RecordedAction[], next: PublicAction): void {
+  #catchUp(played: RecordedAction[], coming: readonly PublicAction[]): void {
+    const [next] = coming;
+    if (!next || ENDINGS.has(next.type)) return;
+    const byPrivate = next.entity_type === 'company';
+    // An exchange belongs to no turn.
+    if (byPrivate && next.type === 'buy_shares') return;
     for (let guard = 0; guard < 10; guard++) {
       const top = this.#top();
-      if (!top || !PASSABLE.has(top.kind) || next.entity_type === 'company' || ENDINGS.has(next.type)) return;
-      const actor =
-        next.entity_type === 'corporation' ? this.#names.companies[String(next.entity)] : undefined;
-      const wanted = STEP_OF[next.type];
+      if (!top || !PASSABLE.has(top.kind)) return;
+      const actor = byPrivate ? this.#userOf(next, coming) : this.#company(next.entity);
+      if (byPrivate && actor === undefined) return;
+      const wanted = byPrivate ? undefined : STEP_OF[next.type];
       if (next.type === 'buy_company' && actor === top.company) return;
       if (
         next.type === 'sell_shares' &&
@@ -231,6 +240,25 @@ export class PublicImport {
     }
   }
 
+  /** The company that uses a private's power: its owner, or where a player owns it the next company that acts. */
+  #userOf(action: PublicAction, coming: readonly PublicAction[]): CompanyId | undefined {
+    const one = this.#private(action.entity);
+    const owner = one === undefined ? undefined : privateState(this.#state, one).owner;
+    if (typeof owner === 'string') return owner;
+    return this.#company(coming.find((later) => later.entity_type === 'corporation')?.entity);
+  }
+
+  /** A company that went under while borrowing for a train has not got it: it stays with its holder, or in the bank. */
+  #forgetUnbought(train: string, holder: string | undefined): void {
+    if (!this.#state.companies[this.#trainHolder.get(train) ?? '']?.closed) return;
+    if (holder !== undefined) {
+      this.#trainHolder.set(train, holder);
+      return;
+    }
+    this.#trainHolder.delete(train);
+    this.#trainKind.delete(train);
+  }
+
   #top(): { readonly kind: string; readonly company?: CompanyId } | undefined {
     return this.#state.agenda.at(-1);
   }
@@ -243,8 +271,15 @@ export class PublicImport {
     }
     if (action.entity_type === 'corporation') {
       const company = this.#company(action.entity);
-      return company === undefined ? undefined : (directorOf(this.#state, company) ?? undefined);
+      if (company === undefined) return undefined;
+      // Nobody directs an institution: anybody at the table may carry out what it has to do.
+      const undirected = this.#title.companies.get(company)?.directed === false;
+      return directorOf(this.#state, company) ?? (undirected ? 0 : undefined);
     }
+    // A power is used by the acting company's director, or by whoever our table asks for it.
+    const acting = action.type === 'buy_shares' ? null : actingCompany(this.#state);
+    const asked = (this.#top() as { readonly seat?: Seat } | undefined)?.seat;
+    if (acting !== null) return asked ?? directorOf(this.#state, acting) ?? undefined;
     const one = this.#private(action.entity);
     const owner = one === undefined ? undefined : privateState(this.#state, one).owner;
     if (typeof owner === 'number') return owner;
@@ -261,7 +296,8 @@ export class PublicImport {
         const one = this.#private(action.company);
         const amount = Number(action.price);
         if (one === undefined) return `there is no private "${quoted(action.company)}"`;
-        if (top === 'bidding' || unsold(this.#title, state)[0] !== one)
+        const auction = this.#table.game.tasks.privateSale?.actions.includes('bid');
+        if (auction && (top === 'bidding' || unsold(this.#title, state)[0] !== one))
           return { action: { type: 'bid', private: one, amount } };
         const price = salePrice(this.#title, state, one);
         if (amount !== price) return `it pays ${amount} for ${one}, which costs ${price}`;
@@ -283,7 +319,8 @@ export class PublicImport {
       case 'buy_shares': {
         const shares = this.#shares(action);
         if (!shares) return 'it names no shares of one company';
-        const from = shares.ids.every((id) => this.#sold.has(id)) ? 'pool' : 'offer';
+        const offered = percentOf(state, shares.company, 'offer') > 0;
+        const from = !offered || shares.ids.every((id) => this.#sold.has(id)) ? 'pool' : 'offer';
         for (const id of shares.ids) this.#sold.add(id);
         if (action.entity_type === 'company') {
           const one = this.#private(action.entity);
@@ -326,26 +363,29 @@ export class PublicImport {
         return runs.length === 0 ? null : `${company} has no trains to run now`;
       }
       case 'dividend': {
-        if (top !== 'revenueStep') return null;
+        if (top !== 'revenueStep' && top !== 'institutionTurn') return null;
         if (action.kind === 'payout') return { action: { type: 'payOut' } };
         return action.kind === 'withhold'
           ? { action: { type: 'withhold' } }
           : `there is no dividend "${quoted(action.kind)}"`;
       }
       case 'buy_train': {
-        if (company === undefined) return 'only companies buy trains';
+        const buyer = action.entity_type === 'company' ? actingCompany(state) : company;
+        if (buyer === undefined || buyer === null) return 'only companies buy trains';
         const train = String(action.train);
         const from = this.#trainHolder.get(train) ?? 'bank';
+        if (from === 'bank' && typeof action.variant === 'string') this.#trainKind.set(train, action.variant);
         const exchange = action.exchange === undefined ? undefined : String(action.exchange);
         if (exchange !== undefined) this.#trainHolder.set(exchange, 'pool');
-        this.#trainHolder.set(train, company);
+        this.#trainHolder.set(train, buyer);
         return {
           action: {
             type: 'buyTrain',
             from,
-            kind: kindOf(train),
+            kind: this.#kind(train),
             price: Number(action.price),
-            ...(exchange !== undefined ? { tradeIn: kindOf(exchange) } : {}),
+            ...(exchange !== undefined ? { tradeIn: this.#kind(exchange) } : {}),
+            ...this.#power(action),
           },
         };
       }
@@ -358,8 +398,15 @@ export class PublicImport {
         if (company === undefined) return 'only companies give trains back';
         const train = String(action.train);
         this.#trainHolder.set(train, 'pool');
-        return { action: { type: 'discardTrain', company, kind: kindOf(train) } };
+        return { action: { type: 'discardTrain', company, kind: this.#kind(train) } };
       }
+      case 'assign': {
+        const one = this.#private(action.target);
+        if (one === undefined) return `there is no private "${quoted(action.target)}"`;
+        return { action: { type: 'lowerPrice', private: one } };
+      }
+      case 'take_loan':
+        return { action: { type: 'takeLoan' } };
       case 'bankrupt':
         return { action: { type: 'declareBankruptcy' } };
       default:
@@ -378,6 +425,11 @@ export class PublicImport {
     const acting = top?.kind === 'stationStep' ? (top.company as CompanyId) : undefined;
     if (acting === undefined || !openStationPower(this.#title, this.#state, acting)) return null;
     return stationPlaces(this.#title, this.#state, acting).length === 0 ? pass : null;
+  }
+
+  /** The kind of a train: the side it was bought on, or what its number says. */
+  #kind(train: string): string {
+    return this.#trainKind.get(train) ?? train.slice(0, train.lastIndexOf('-'));
   }
 
   #power(action: PublicAction): { readonly power?: PrivateId } {
@@ -413,7 +465,7 @@ export class PublicImport {
     const free = [...trainsOf(this.#state, company)];
     const runs: Run[] = [];
     for (const route of action.routes as readonly (Readonly<Record<string, unknown>> | null)[]) {
-      const at = free.findIndex((train) => train.kind === kindOf(String(route?.train)));
+      const at = free.findIndex((train) => train.kind === this.#kind(String(route?.train)));
       const [train] = at < 0 ? [] : free.splice(at, 1);
       if (!train) return `${company} has no train "${quoted(route?.train)}"`;
       const chains = route?.connections;
@@ -433,10 +485,9 @@ export class PublicImport {
   }
 }
 
-/** The site's autopilot: what it does stands beside it as ordinary actions. */
-const isProgram = (action: PublicAction): boolean => action.type.startsWith('program_');
-
-const kindOf = (train: string): string => train.slice(0, train.lastIndexOf('-'));
+/** What has no meaning for us: the autopilot's orders, and what our table does by itself. */
+const isAutomatic = ({ type }: PublicAction): boolean =>
+  type.startsWith('program_') || type === 'destination_connection';
 
 /** Words from outside: never longer than a name. */
 const quoted = (value: unknown): string => String(value).slice(0, 40);

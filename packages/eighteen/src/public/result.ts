@@ -13,7 +13,13 @@ export function publicWorth(title: Title, state: EighteenState, seat: Seat): num
   return value;
 }
 
-const END_REASONS: Readonly<Record<string, string>> = { bank: 'bank', bankruptcy: 'bankrupt' };
+const END_REASONS: Readonly<Record<string, string>> = {
+  bank: 'bank',
+  bankruptcy: 'bankrupt',
+  price: 'stock_market',
+  loans: 'stock_market',
+  receiverships: 'closed_five',
+};
 
 /** What ended the game, in the site's word; null while it goes on. */
 export const endReasonOf = ({ result }: EighteenState): string | null =>

@@ -27,7 +27,12 @@ export function lineOf(
   return joined(chains.map((hexes) => ({ hexes, ends: endsOf(board, tiles, hexes) })));
 }
 
-export function routeOf(run: Run, revenue: number): PublicRoute {
+/** `numbered`: the number of a stop on its hex where the site counts otherwise. */
+export function routeOf(
+  run: Run,
+  revenue: number,
+  numbered: (hex: HexId, stop: number) => number = (_hex, stop) => stop,
+): PublicRoute {
   const hexes = run.stops.map((stop) => stop.slice(0, stop.indexOf(':')));
   return {
     train: run.train,
@@ -35,7 +40,10 @@ export function routeOf(run: Run, revenue: number): PublicRoute {
     hexes,
     revenue,
     revenue_str: hexes.join('-'),
-    nodes: run.stops.map((stop) => stop.replace(':', '-')),
+    nodes: run.stops.map((stop) => {
+      const [hex = '', number] = stop.split(':');
+      return `${hex}-${numbered(hex, Number(number))}`;
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a title says about its public records: names, options, and where its choices differ on purpose. */
 import type { Setup } from '@kursbuch/table';
-import type { CompanyId, EighteenAction, EighteenState, PrivateId } from '../types.ts';
+import type { CompanyId, EighteenAction, EighteenState, PrivateId, TileId } from '../types.ts';
 import type { PublicRecord } from './record.ts';
 
 /** How a title's companies and privates are called in public records. */
@@ -9,6 +9,10 @@ export interface PublicNames {
   readonly privates: Readonly<Record<string, PrivateId>>;
   /** Shares that leave the initial offering without an action of their own, by our names. */
   readonly gifts: readonly string[];
+  /** Purchases in the sale of the privates move the priority at once. */
+  readonly priorityMovesInSale: boolean;
+  /** Tiles whose stops the site counts from another number than 0. */
+  readonly firstStop?: Readonly<Record<TileId, number>>;
 }
 
 /** Choices of ours that the public engine accepts or has another form for, but does not offer. */
@@ -29,6 +33,8 @@ export interface PublicTitle {
   /** The optional rules a table is played with, or the option that public records do not know. */
   optionalRulesOf(options: Setup['options']): readonly string[] | { readonly option: string };
   readonly exceptions: readonly ListException[];
+  /** What the site writes down by itself behind an action of the acting company. */
+  follower?(before: EighteenState, after: EighteenState): string | undefined;
 }
 
 /** Their name for each of ours. */

@@ -1,14 +1,13 @@
 /** A company's turn: its steps in order, and what its director may do at any moment of it. */
-import type { Choice, Objection, Seat, TaskRules } from '@kursbuch/table';
+import type { Choice, Objection, Seat } from '@kursbuch/table';
 import { directorOf } from '../certificate.ts';
 import { cashOf } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
-import { homeStopNow } from '../stations.ts';
-import { phaseOf, type Title } from '../title.ts';
-import type { CompanyId, Deal, EighteenAction, EighteenEvent, EighteenState, PrivateId } from '../types.ts';
+import { type KitRules, phaseOf, type Title } from '../title.ts';
+import type { CompanyId, Deal, EighteenAction, EighteenState, PrivateId } from '../types.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import { stationActionProblem } from './stationStep.ts';
-import { layChoices, layTile, powerLays, powerOf } from './trackStep.ts';
+import { layTile, powerLays, powerOf } from './trackStep.ts';
 
 /** The steps of a turn, in order. */
 export const STEPS = ['begin', 'track', 'station', 'run', 'trains', 'privates', 'end'] as const;
@@ -20,6 +19,8 @@ export interface CompanyTurnTask {
   readonly step: Step;
   /** Its director has done something in this turn. */
   readonly acted: boolean;
+  /** Colours of the tiles laid in this turn, without extra ones. */
+  readonly laid: readonly string[];
   /** A private's power has laid a tile in this turn on which a free station may follow. */
   readonly powerTile: PrivateId | null;
   /** Its director has used or passed the station step; not set where the step was left out. */
@@ -54,6 +55,8 @@ export function privatePurchaseProblem(
   if (!title.policies.privateSellable(state, one))
     return { reason: 'notForCompanies', params: { private: one } };
   if (typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
+  if (!title.policies.sellsPrivatesTo(state, owner, turn.company))
+    return { reason: 'notFromThisPlayer', params: { private: one } };
   const [min, max] = title.policies.privatePriceRange(state, one);
   if (price < min || price > max) return { reason: 'privatePrice', params: { private: one, min, max } };
   const cash = cashOf(state, turn.company);
@@ -88,9 +91,7 @@ export function* privatePurchases(
   }
 }
 
-export function companyTurn(
-  title: Title,
-): TaskRules<EighteenState, CompanyTurnTask, EighteenAction, EighteenEvent> {
+export function companyTurn(title: Title): KitRules<CompanyTurnTask> {
   return {
     // A station whose step was left out (no money, no place) is refused here for what is wrong with it.
     actions: ['requestPrivate', 'layTile', 'placeStation'],
@@ -106,11 +107,11 @@ export function companyTurn(
         const first = !move.state.companies[company]?.operated;
         move.emit({ type: 'turnBegan', company });
         move.update({ ...task, step });
-        if (first) placeHome();
+        if (first) title.policies.placeHome(move, company);
       } else move.update({ ...task, step });
       switch (task.step) {
         case 'track':
-          move.push({ kind: 'trackStep', company, laid: [] });
+          move.push({ kind: 'trackStep', company });
           return;
         case 'station':
           move.push({ kind: 'stationStep', company });
@@ -125,23 +126,11 @@ export function companyTurn(
           move.push({ kind: 'privatesStep', company } satisfies PrivatesStepTask);
           return;
       }
-
-      function placeHome(): void {
-        const facts = title.companies.get(company);
-        if (!facts) return;
-        const stop = homeStopNow(title, move.state, company);
-        if (stop !== 'open') move.emit({ type: 'stationPlaced', company, hex: facts.home, stop });
-        else {
-          move.emit({ type: 'stationPlaced', company, hex: facts.home, stop: null });
-          const seat = directorOf(move.state, company);
-          if (seat !== null) move.push({ kind: 'chooseHome', company, hex: facts.home, seat });
-        }
-      }
     },
     choices(state, task) {
       const found: Choice<EighteenAction>[] = [...privatePurchases(title, state, task)];
       const extra = powerLays(title, state, task.company, true);
-      if (extra.length > 0) found.push({ type: 'many', kind: 'layTile', list: () => layChoices(extra) });
+      if (extra.length > 0) found.push({ type: 'many', kind: 'layTile', list: () => extra });
       return found;
     },
     perform(move, task, seat, action) {
@@ -194,9 +183,7 @@ export interface PrivatesStepTask {
   readonly company: CompanyId;
 }
 
-export function privatesStep(
-  title: Title,
-): TaskRules<EighteenState, PrivatesStepTask, EighteenAction, EighteenEvent> {
+export function privatesStep(title: Title): KitRules<PrivatesStepTask> {
   return {
     actions: ['pass'],
     actors: (state, task) => speakerFor(state, task.company),

@@ -1,10 +1,10 @@
 /** A deal needs the other side's word: accept or decline, before anything else goes on. */
-import type { Seat, TaskRules } from '@kursbuch/table';
+import type { Seat } from '@kursbuch/table';
 import { cashOf, pay } from '../money.ts';
 import { handOver } from '../privates.ts';
-import type { KitMove, Title } from '../title.ts';
+import type { KitMove, KitRules, Title } from '../title.ts';
 import { acquireTrain } from '../trains.ts';
-import type { Deal, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import type { Deal, EighteenState } from '../types.ts';
 
 export interface ConsentTask {
   readonly kind: 'consent';
@@ -42,7 +42,7 @@ interface Proposing {
   readonly declined: readonly string[];
 }
 
-export function consent(title: Title): TaskRules<EighteenState, ConsentTask, EighteenAction, EighteenEvent> {
+export function consent(title: Title): KitRules<ConsentTask> {
   return {
     actions: ['accept', 'decline'],
     modal: true,
@@ -57,8 +57,9 @@ export function consent(title: Title): TaskRules<EighteenState, ConsentTask, Eig
         return { reason: 'buyerShort', params: { cost: task.deal.price } };
       move.pop();
       move.emit({ type: 'answered', deal: task.deal, accepted });
-      if (accepted) carryOut(title, move, task.deal, task.help);
-      else {
+      if (accepted) {
+        if (title.policies.dealAgreed(move, task.deal)) carryOut(title, move, task.deal, task.help);
+      } else {
         const proposing = move.state.agenda.findLast((one): one is Proposing => 'declined' in one);
         if (proposing)
           move.update({ ...proposing, declined: [...proposing.declined, dealKey(task.deal)] } as Proposing);

@@ -1,17 +1,14 @@
 /** Too many trains: each company over the limit gives one back until it fits. The answers come in any order. */
-import type { Seat, TaskRules } from '@kursbuch/table';
+import type { Seat } from '@kursbuch/table';
 import { directorOf } from '../certificate.ts';
-import type { Title } from '../title.ts';
-import { companiesOverLimit, trainOfKind, trainsOf } from '../trains.ts';
-import type { EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import type { KitRules, Title } from '../title.ts';
+import { companiesOverLimit, countedTrains } from '../trains.ts';
 
 export interface DiscardTrainsTask {
   readonly kind: 'discardTrains';
 }
 
-export function discardTrains(
-  title: Title,
-): TaskRules<EighteenState, DiscardTrainsTask, EighteenAction, EighteenEvent> {
+export function discardTrains(title: Title): KitRules<DiscardTrainsTask> {
   return {
     actions: ['discardTrain'],
     modal: true,
@@ -27,7 +24,7 @@ export function discardTrains(
       return companiesOverLimit(title, state)
         .filter((company) => directorOf(state, company) === seat)
         .flatMap((company) => {
-          const kinds = new Set(trainsOf(state, company).map((train) => train.kind));
+          const kinds = new Set(countedTrains(title, state, company).map((train) => train.kind));
           return [...kinds].map(
             (kind) => ({ type: 'one', action: { type: 'discardTrain', company, kind } }) as const,
           );
@@ -39,10 +36,12 @@ export function discardTrains(
         return { reason: 'withinTrainLimit', params: { company: action.company } };
       if (directorOf(move.state, action.company) !== seat)
         return { reason: 'notDirector', params: { company: action.company } };
-      const train = trainOfKind(move.state, action.company, action.kind);
+      const counted = countedTrains(title, move.state, action.company);
+      const train = counted.find(({ kind }) => kind === action.kind);
       if (!train)
         return { reason: 'discardNotOwned', params: { company: action.company, kind: action.kind } };
-      move.emit({ type: 'trainMoved', train: train.id, to: 'pool', why: 'discarded' });
+      const to = title.policies.discardsTo(move.state);
+      move.emit({ type: 'trainMoved', train: train.id, to, why: 'discarded' });
       return undefined;
     },
   };

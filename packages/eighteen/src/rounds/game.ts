@@ -1,12 +1,12 @@
 /** The course of the game: stock rounds and sets of operating rounds in turn, until it ends. */
-import type { Objection, Seat, TaskRules } from '@kursbuch/table';
+import type { Objection, Seat } from '@kursbuch/table';
 import { ordinaryOf } from '../certificate.ts';
 import { unsold } from '../privates.ts';
 import { scores } from '../score.ts';
 import { takeShares } from '../shares.ts';
-import type { Title } from '../title.ts';
+import type { KitMove, KitRules, Title } from '../title.ts';
 import { phaseOf } from '../title.ts';
-import type { EighteenAction, EighteenEvent, EighteenState, PrivateId } from '../types.ts';
+import type { EighteenAction, EighteenState, PrivateId } from '../types.ts';
 import { companyTurnOf } from './companyTurn.ts';
 import type { OperatingRoundTask } from './operatingRound.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
@@ -20,7 +20,7 @@ export interface GameTask {
 }
 
 /** The bottom of the agenda. It also listens for exchanges of privates, which belong to no round. */
-export function gameTask(title: Title): TaskRules<EighteenState, GameTask, EighteenAction, EighteenEvent> {
+export function gameTask(title: Title): KitRules<GameTask> {
   /** May this player give this private in now, and for what? */
   function exchangeProblem(
     state: EighteenState,
@@ -86,8 +86,9 @@ export function gameTask(title: Title): TaskRules<EighteenState, GameTask, Eight
             move.push(operating);
             return;
           }
-          if (move.state.bankBroken) {
-            move.end({ cause: 'bank', scores: scores(title, move.state) });
+          const cause = title.policies.endCause(move.state) ?? (standsStill(move) ? 'standstill' : null);
+          if (cause !== null) {
+            move.end({ cause, scores: scores(title, move.state) });
             return;
           }
           const left = unsold(title, move.state).length > 0;
@@ -117,6 +118,15 @@ export function gameTask(title: Title): TaskRules<EighteenState, GameTask, Eight
       return undefined;
     },
   };
+}
+
+/** What a round leaves behind in which nobody could do anything. */
+const IDLE = new Set(['roundBegan', 'passed', 'priorityMoved', 'taskPushed', 'taskUpdated', 'taskPopped']);
+
+/** Since the last stock round began nobody was asked and nothing has changed: it would go on like this for ever. */
+function standsStill({ events }: KitMove): boolean {
+  const begun = events.findLastIndex((event) => event.type === 'roundBegan' && event.round.kind === 'stock');
+  return begun >= 0 && events.slice(begun).every((event) => IDLE.has(event.type));
 }
 
 /** On one's own stock turn, or before the player or company whose turn it is has done anything. */

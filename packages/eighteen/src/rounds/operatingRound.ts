@@ -1,11 +1,11 @@
 /** The operating round: the privates pay, then every floated company has its turn, the dearest first. */
-import type { Seat, TaskRules } from '@kursbuch/table';
+import type { Seat } from '@kursbuch/table';
 import { ordinaryOf } from '../certificate.ts';
 import { byMarketOrder } from '../market.ts';
 import { payIncome } from '../privates.ts';
 import { payCapital } from '../shares.ts';
-import type { Title } from '../title.ts';
-import type { CompanyId, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import type { KitRules, Title } from '../title.ts';
+import type { CompanyId, EighteenState } from '../types.ts';
 import type { CompanyTurnTask } from './companyTurn.ts';
 import type { GameTask } from './game.ts';
 
@@ -30,9 +30,7 @@ export function toAct(title: Title, state: EighteenState, task: OperatingRoundTa
     .sort(byMarketOrder(title.market, state));
 }
 
-export function operatingRound(
-  title: Title,
-): TaskRules<EighteenState, OperatingRoundTask, EighteenAction, EighteenEvent> {
+export function operatingRound(title: Title): KitRules<OperatingRoundTask> {
   return {
     actions: [],
     actors: () => [],
@@ -52,22 +50,34 @@ export function operatingRound(
           round: { kind: 'operating', set, number: task.number, of: task.of },
         });
         const floated = [...title.companies.keys()].filter(
-          (company) => move.state.companies[company]?.floated,
+          (company) =>
+            move.state.companies[company]?.floated && title.companies.get(company)?.directed !== false,
         );
         for (const company of floated)
-          if (!move.state.companies[company]?.capitalised) payCapital(title, move, company);
+          if (!move.state.companies[company]?.capitalised && title.policies.mayOperate(move.state, company))
+            payCapital(title, move, company);
         payIncome(title, move);
+        title.policies.roundBegan(move);
         move.update({ ...task, stage: 'turns', eligible: floated });
         return;
       }
-      const [company] = toAct(title, move.state, task);
+      // Companies that cannot act when their place in the order comes up are passed over for this round.
+      const waiting = toAct(title, move.state, task);
+      const place = waiting.findIndex((one) => title.policies.mayOperate(move.state, one));
+      const company = waiting[place];
       if (company !== undefined) {
-        move.update({ ...task, acted: [...task.acted, company] });
+        const passed = waiting.slice(0, place);
+        move.update({
+          ...task,
+          eligible: task.eligible.filter((one) => !passed.includes(one)),
+          acted: [...task.acted, company],
+        });
         move.push({
           kind: 'companyTurn',
           company,
           step: 'begin',
           acted: false,
+          laid: [],
           powerTile: null,
           declined: [],
         } satisfies CompanyTurnTask);
@@ -99,9 +109,7 @@ function exchangersBefore(title: Title, state: EighteenState): readonly Seat[] {
     );
 }
 
-export function beforeRound(
-  title: Title,
-): TaskRules<EighteenState, BeforeRoundTask, EighteenAction, EighteenEvent> {
+export function beforeRound(title: Title): KitRules<BeforeRoundTask> {
   return {
     actions: ['pass'],
     actors: (_state, task) => task.seats,

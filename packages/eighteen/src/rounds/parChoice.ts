@@ -1,11 +1,8 @@
-/** Somebody has got a director's certificate as a gift and names the par, before anything else. */
-import type { TaskRules } from '@kursbuch/table';
 import { setPar, takeDirectorCertificate } from '../shares.ts';
-import type { Title } from '../title.ts';
-import type { EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import type { KitRules, Title } from '../title.ts';
 import type { ParTask } from './privateSale.ts';
 
-export function parChoice(title: Title): TaskRules<EighteenState, ParTask, EighteenAction, EighteenEvent> {
+export function parChoice(title: Title): KitRules<ParTask> {
   return {
     actions: ['setPar'],
     modal: true,

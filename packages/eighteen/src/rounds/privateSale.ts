@@ -1,12 +1,10 @@
 /** The sale of the privates: buy the one on offer, bid on another, or pass; several bids on one are fought out. */
-import type { Objection, Seat, TaskRules } from '@kursbuch/table';
+import type { Objection, Seat } from '@kursbuch/table';
 import { cashOf, pay } from '../money.ts';
 import { committed, freeCash, privateState, salePrice, unsold } from '../privates.ts';
-import type { KitMove, Title } from '../title.ts';
-import type { Bid, EighteenAction, EighteenEvent, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
+import type { KitMove, KitRules, Title } from '../title.ts';
+import type { Bid, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
 import type { GameTask } from './game.ts';
-
-type Rules<T extends { kind: string }> = TaskRules<EighteenState, T, EighteenAction, EighteenEvent>;
 
 export interface PrivateSaleTask {
   readonly kind: 'privateSale';
@@ -48,7 +46,7 @@ function sell(title: Title, move: KitMove, one: PrivateId, seat: Seat, price: nu
   title.policies.privateSold(move, one, seat, true);
 }
 
-export function privateSale(title: Title): Rules<PrivateSaleTask> {
+export function privateSale(title: Title): KitRules<PrivateSaleTask> {
   const next = (state: EighteenState, seat: Seat): Seat => (seat + 1) % state.players.length;
 
   const buyProblem = (state: EighteenState, seat: Seat, one: PrivateId): Objection | undefined => {
@@ -144,7 +142,7 @@ export function privateSale(title: Title): Rules<PrivateSaleTask> {
         this.perform(move, task, task.seat, { type: 'pass' });
     },
     choices(state, _task, seat) {
-      const choices: ReturnType<Rules<PrivateSaleTask>['choices']>[number][] = [];
+      const choices: ReturnType<KitRules<PrivateSaleTask>['choices']>[number][] = [];
       const [offered, ...others] = unsold(title, state);
       if (offered !== undefined && !buyProblem(state, seat, offered))
         choices.push({ type: 'one', action: { type: 'buyPrivate', private: offered } });
@@ -191,7 +189,7 @@ export function privateSale(title: Title): Rules<PrivateSaleTask> {
 }
 
 /** Several players bid on one private: the lowest must raise or drop out until one is left. */
-export function bidding(title: Title): Rules<BiddingTask> {
+export function bidding(title: Title): KitRules<BiddingTask> {
   const lowest = (state: EighteenState, task: BiddingTask): Bid =>
     bidsOn(state, task.private).reduce((low, bid) => (bid.amount < low.amount ? bid : low));
   const bounds = (state: EighteenState, task: BiddingTask, seat: Seat): readonly [number, number] => [

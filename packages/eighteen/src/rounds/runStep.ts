@@ -1,14 +1,14 @@
-/** The run: every train a route, then the revenue is paid out or kept. */
-import type { TaskRules } from '@kursbuch/table';
 import { percentOf } from '../certificate.ts';
 import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
 import { checkRuns, isObjection } from '../routes/check.ts';
+import { networkOf } from '../routes/network.ts';
+import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, SHARE } from '../shares.ts';
-import type { KitMove, Title } from '../title.ts';
+import type { KitMove, KitRules, Title } from '../title.ts';
 import { runTrainsOf } from '../trains.ts';
-import type { CompanyId, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import type { CompanyId, EighteenAction, EighteenState } from '../types.ts';
 import { markActed, speakerFor } from './companyTurn.ts';
 
 export interface RunStepTask {
@@ -30,22 +30,28 @@ export function canRun(title: Title, state: EighteenState, company: CompanyId): 
   );
 }
 
-export function runStep(title: Title): TaskRules<EighteenState, RunStepTask, EighteenAction, EighteenEvent> {
+export function runStep(title: Title): KitRules<RunStepTask> {
   const check = (
     state: EighteenState,
     company: CompanyId,
     action: EighteenAction & { type: 'runTrains' },
   ) => {
-    if (action.runs.length === 0)
+    if (action.runs.length === 0 && !title.policies.mustRunBest(state))
       return title.policies.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
-    return checkRuns(
-      title.board,
-      state,
+    const trains = runTrainsOf(title, state, company);
+    const rules = title.policies.runRules(state, company);
+    const worth = checkRuns(title.policies.runBoard(state), state, company, trains, action.runs, rules);
+    if (isObjection(worth) || !title.policies.mustRunBest(state)) return worth;
+    const { revenue: best } = bestRuns(
+      networkOf(title.policies.runBoard(state), state),
       company,
-      runTrainsOf(title, state, company),
-      action.runs,
-      title.policies.runRules(state, company),
+      trains,
+      rules,
     );
+    const { revenue } = worth;
+    return revenue < best
+      ? { reason: 'lessThanBest', params: { revenue, best, more: best - revenue } }
+      : worth;
   };
   return {
     actions: ['runTrains'],
@@ -86,9 +92,7 @@ function earnNothing(title: Title, move: KitMove, company: CompanyId): void {
   moveMarker(title, move, company, 'left', 1, 'withheld');
 }
 
-export function revenueStep(
-  title: Title,
-): TaskRules<EighteenState, RevenueStepTask, EighteenAction, EighteenEvent> {
+export function revenueStep(title: Title): KitRules<RevenueStepTask> {
   return {
     actions: ['payOut', 'withhold'],
     actors: (state, task) => speakerFor(state, task.company),
@@ -107,14 +111,15 @@ export function revenueStep(
       for (let seat = 0; seat < move.state.players.length; seat++)
         pay(title, move, 'bank', seat, (perShare * percentOf(move.state, company, seat)) / SHARE, 'dividend');
       // What lies in the pool pays the company; what was never sold pays nobody.
-      pay(
-        title,
-        move,
-        'bank',
-        company,
-        (perShare * percentOf(move.state, company, 'pool')) / SHARE,
-        'dividend',
-      );
+      if (title.policies.poolPaysCompany(move.state))
+        pay(
+          title,
+          move,
+          'bank',
+          company,
+          (perShare * percentOf(move.state, company, 'pool')) / SHARE,
+          'dividend',
+        );
       moveMarker(title, move, company, 'right', 1, 'dividend');
       return undefined;
     },

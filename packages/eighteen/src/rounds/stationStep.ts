@@ -1,10 +1,10 @@
 /** The station step: one station in a city the company reaches, or where a private lets it. */
-import type { Choice, Objection, TaskRules } from '@kursbuch/table';
+import type { Choice, Objection } from '@kursbuch/table';
 import { faceAt } from '../board.ts';
 import { pay } from '../money.ts';
-import { stationPlaces, stationProblem } from '../stations.ts';
-import type { KitMove, TilePower, Title } from '../title.ts';
-import type { CompanyId, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import { nextStationCost, stationPlaces, stationProblem } from '../stations.ts';
+import type { KitMove, KitRules, TilePower, Title } from '../title.ts';
+import type { CompanyId, EighteenAction, EighteenState } from '../types.ts';
 import { type ChooseHomeTask, companyTurnOf, speakerFor } from './companyTurn.ts';
 
 export interface StationStepTask {
@@ -33,23 +33,22 @@ export function stationActionProblem(
   const { hex, stop } = action;
   if (action.power !== undefined) {
     const power = openStationPower(title, state, company);
-    if (power?.private !== action.power || power.hex !== hex)
+    if (power?.private !== action.power || !power.hexes.includes(hex))
       return { reason: 'powerStationGone', params: { private: action.power } };
   }
   return stationProblem(title, state, company, hex, stop, action.power !== undefined);
 }
 
-export function stationStep(
-  title: Title,
-): TaskRules<EighteenState, StationStepTask, EighteenAction, EighteenEvent> {
+export function stationStep(title: Title): KitRules<StationStepTask> {
   function powerPlaces(state: EighteenState, company: CompanyId): readonly EighteenAction[] {
     const power = openStationPower(title, state, company);
     if (!power) return [];
-    const stops = faceAt(title.board, state.tiles, power.hex)?.stops ?? [];
+    const [hex = ''] = power.hexes;
+    const stops = faceAt(title.board, state.tiles, hex)?.stops ?? [];
     return stops.flatMap((_, stop) =>
-      stationProblem(title, state, company, power.hex, stop, true)
+      stationProblem(title, state, company, hex, stop, true)
         ? []
-        : [{ type: 'placeStation', hex: power.hex, stop, power: power.private } as const],
+        : [{ type: 'placeStation', hex, stop, power: power.private } as const],
     );
   }
 
@@ -66,7 +65,7 @@ export function stationStep(
     const { hex, stop } = action;
     const problem = stationActionProblem(title, move.state, company, action);
     if (problem) return problem;
-    const cost = action.power !== undefined ? 0 : title.policies.stationCost(move.state, company);
+    const cost = action.power !== undefined ? 0 : nextStationCost(title, move.state, company);
     pay(title, move, company, 'bank', cost, 'station');
     move.emit({ type: 'stationPlaced', company, hex, stop });
     endStep(move);
@@ -104,9 +103,7 @@ export function stationStep(
   };
 }
 
-export function chooseHome(
-  title: Title,
-): TaskRules<EighteenState, ChooseHomeTask, EighteenAction, EighteenEvent> {
+export function chooseHome(title: Title): KitRules<ChooseHomeTask> {
   const stops = (state: EighteenState, task: ChooseHomeTask): readonly number[] =>
     (faceAt(title.board, state.tiles, task.hex)?.stops ?? []).flatMap((facts, stop) => {
       const taken = state.stations.filter(

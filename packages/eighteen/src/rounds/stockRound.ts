@@ -1,5 +1,5 @@
 /** The stock round: players in turn sell, buy one certificate, and sell again, until all pass in a row. */
-import { type Choice, type Objection, rehearse, type Seat, type TaskRules } from '@kursbuch/table';
+import { type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { certificatesOf, percentOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { certificateCount, certificateLimitProblem, overLimit, surplus } from '../limits.ts';
@@ -16,12 +16,10 @@ import {
   setPar,
   takeDirectorCertificate,
 } from '../shares.ts';
-import type { KitMove, Title } from '../title.ts';
-import type { CompanyId, Deal, EighteenAction, EighteenEvent, EighteenState } from '../types.ts';
+import type { KitMove, KitRules, Title } from '../title.ts';
+import type { CompanyId, Deal, EighteenAction, EighteenState } from '../types.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import type { GameTask } from './game.ts';
-
-type Rules<T extends { kind: string }> = TaskRules<EighteenState, T, EighteenAction, EighteenEvent>;
 
 export interface StockRoundTask {
   readonly kind: 'stockRound';
@@ -42,6 +40,8 @@ export interface StockTurnTask {
   readonly bought: { readonly company: CompanyId | null; readonly from: 'offer' | 'pool' | 'player' } | null;
   /** Bought or sold something: the turn is no pass. */
   readonly traded: boolean;
+  /** The companies whose shares were sold in this turn. */
+  readonly soldNow: readonly CompanyId[];
   /** Did anything at all. */
   readonly acted: boolean;
   /** Deals refused in this turn. */
@@ -56,7 +56,7 @@ export function stockRoundOf(state: EighteenState): StockRoundTask | undefined {
   return state.agenda.find((task): task is StockRoundTask => task.kind === 'stockRound');
 }
 
-export function stockRound(title: Title): Rules<StockRoundTask> {
+export function stockRound(title: Title): KitRules<StockRoundTask> {
   /** Sold-out companies rise, the priority moves, and the operating rounds follow. */
   function close(move: KitMove, task: StockRoundTask): void {
     const order = [...title.companies.keys()]
@@ -85,6 +85,7 @@ export function stockRound(title: Title): Rules<StockRoundTask> {
           seat: task.seat,
           bought: null,
           traded: false,
+          soldNow: [],
           acted: false,
           declined: [],
         } satisfies StockTurnTask);
@@ -93,27 +94,40 @@ export function stockRound(title: Title): Rules<StockRoundTask> {
 }
 
 /** What a player may do on a stock turn. Exported piece by piece: the screen explains with the same functions. */
-export function stockTurn(title: Title): Rules<StockTurnTask> {
+export function stockTurn(title: Title): KitRules<StockTurnTask> {
   const round = (state: EighteenState): StockRoundTask => stockRoundOf(state) as StockRoundTask;
   const hasSold = (state: EighteenState, seat: Seat, company: CompanyId) =>
     round(state).sold[seat]?.includes(company) ?? false;
 
-  /** Over a limit, and some sale would help (or is possible at all): nothing else is allowed. */
+  /** Over a limit, and some sale would help (or is possible at all), or in debt: nothing else is allowed. */
   function mustSell(state: EighteenState, seat: Seat): Objection | undefined {
+    if (owes(state, seat) && anySale(state, seat)) return { reason: 'debtFirst' };
     if (!overLimit(title, state, seat) || !someSaleHelps(state, seat)) return undefined;
     const held = certificateCount(title, state, seat);
     const limit = title.policies.certificateLimit(state, seat);
     return held > limit ? { reason: 'mustSell', params: { held, limit } } : { reason: 'mustSellDown' };
   }
 
+  /** In debt, and the title asks debtors to sell. */
+  const owes = (state: EighteenState, seat: Seat): boolean =>
+    title.policies.debtorsMustSell(state) && cashOf(state, seat) < 0;
+
+  const anySale = (state: EighteenState, seat: Seat): boolean =>
+    [...title.companies.keys()].some(
+      (company) =>
+        percentOf(state, company, seat) > 0 &&
+        !title.policies.salesClosed(state, company) &&
+        !saleProblem(title, state, seat, company, 1),
+    );
+
   function someSaleHelps(state: EighteenState, seat: Seat): boolean {
-    if (title.policies.salesClosed(state)) return false;
     const anyWillDo = title.policies.sellsWhileAble(state);
     const before = surplus(title, state, seat);
     for (const company of title.companies.keys()) {
       const most = percentOf(state, company, seat) / SHARE;
       for (let count = 1; count <= most; count++)
         if (
+          !title.policies.salesClosed(state, company) &&
           !saleProblem(title, state, seat, company, count) &&
           (anyWillDo ||
             surplus(
@@ -129,13 +143,19 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
 
   function sellProblem(
     state: EighteenState,
-    seat: Seat,
+    task: StockTurnTask,
     company: CompanyId,
     count: number,
   ): Objection | undefined {
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
     if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
-    return title.policies.salesClosed(state) ?? saleProblem(title, state, seat, company, count);
+    const closed = title.policies.salesClosed(state, company);
+    if (closed) return closed;
+    if (task.bought && !title.policies.sellsAfterBuying(state)) return { reason: 'sellsFirst' };
+    // Whoever sells to pay a debt may do so block by block.
+    const oneBlock = title.policies.oneBlockPerTurn(state, company) && !owes(state, task.seat);
+    if (oneBlock && task.soldNow.includes(company)) return { reason: 'oneBlock', params: { company } };
+    return saleProblem(title, state, task.seat, company, count);
   }
 
   function buyProblem(
@@ -148,8 +168,6 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
     const { seat, bought } = task;
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
     if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
-    const surplusFirst = mustSell(state, seat);
-    if (surplusFirst) return surplusFirst;
     if (state.companies[company]?.par === null) return { reason: 'directorFirst', params: { company } };
     const several = title.policies.severalPerTurn(state, company, from);
     /** The one-purchase rule is lifted for it, though perhaps not for this mixture. */
@@ -180,8 +198,6 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
   ): Objection | undefined {
     const { seat } = task;
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
-    const surplusFirst = mustSell(state, seat);
-    if (surplusFirst) return surplusFirst;
     if (!title.policies.startable(state, company)) return { reason: 'notForSale', params: { company } };
     if (state.companies[company]?.par !== null) return { reason: 'alreadyStarted', params: { company } };
     if (task.bought) return { reason: 'boughtAlready', params: { company } };
@@ -208,8 +224,6 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
     task: StockTurnTask,
     deal: Deal & { item: 'private' },
   ): Objection | undefined {
-    const surplusFirst = mustSell(state, task.seat);
-    if (surplusFirst) return surplusFirst;
     const closed = title.policies.privateDealsClosed(state);
     if (closed) return closed;
     const isPurchase = title.policies.privateDealIsPurchase(state);
@@ -246,9 +260,8 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
   /** Anything to do but end the turn? */
   function busy(state: EighteenState, task: StockTurnTask): boolean {
     const { seat } = task;
-    if (!title.policies.salesClosed(state))
-      for (const company of title.companies.keys())
-        if (percentOf(state, company, seat) > 0 && !saleProblem(title, state, seat, company, 1)) return true;
+    for (const company of title.companies.keys())
+      if (percentOf(state, company, seat) > 0 && !sellProblem(state, task, company, 1)) return true;
     for (const company of title.companies.keys()) {
       if (state.companies[company]?.par === null) {
         if (!startProblem(state, task, company, null)) return true;
@@ -305,7 +318,7 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
       for (const company of title.companies.keys()) {
         const most = percentOf(state, company, seat) / SHARE;
         for (let count = 1; count <= most; count++)
-          if (!sellProblem(state, seat, company, count))
+          if (!sellProblem(state, task, company, count))
             found.push({ type: 'one', action: { type: 'sellShares', company, count } });
       }
       if (mustSell(state, seat)) return found;
@@ -332,9 +345,11 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
     },
     perform(move, task, seat, action) {
       const { state } = move;
+      const first = action.type === 'sellShares' ? undefined : mustSell(state, seat);
+      if (first) return first;
       switch (action.type) {
         case 'sellShares': {
-          const problem = sellProblem(state, seat, action.company, action.count);
+          const problem = sellProblem(state, task, action.company, action.count);
           if (problem) return problem;
           sellShares(title, move, seat, action.company, action.count);
           if (!hasSold(state, seat, action.company)) {
@@ -342,7 +357,7 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
             const sold = [...(stock.sold[seat] ?? []), action.company];
             move.update({ ...stock, sold: { ...stock.sold, [seat]: sold } });
           }
-          trade(move, task, {});
+          trade(move, task, { soldNow: [...task.soldNow, action.company] });
           return undefined;
         }
         case 'buyShare': {
@@ -397,8 +412,6 @@ export function stockTurn(title: Title): Rules<StockTurnTask> {
           return undefined;
         }
         case 'pass': {
-          const surplusFirst = mustSell(state, seat);
-          if (surplusFirst) return surplusFirst;
           endTurn(move, task);
           return undefined;
         }

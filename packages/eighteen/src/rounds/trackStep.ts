@@ -1,5 +1,5 @@
-/** The track step: lay or replace a tile, or let a private's power do so. */
-import type { Choice, Objection, TaskRules } from '@kursbuch/table';
+/** The track step: lay or replace tiles, or let a private's power do so. */
+import type { Choice, Objection } from '@kursbuch/table';
 import { faceAt } from '../board.ts';
 import { directorOf } from '../certificate.ts';
 import { anyLay, type LayContext, type LayFilter, layProblem, lays, rotationsOf, stopMap } from '../lay.ts';
@@ -7,33 +7,46 @@ import { cashOf, pay } from '../money.ts';
 import { privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
 import type { Face } from '../tile.ts';
-import { type KitMove, phaseOf, type TilePower, type Title } from '../title.ts';
-import type { CompanyId, EighteenAction, EighteenEvent, EighteenState, HexId, TileId } from '../types.ts';
-import { type ChooseHomeTask, companyTurnOf, privatePurchaseProblem, speakerFor } from './companyTurn.ts';
+import { type KitMove, type KitRules, phaseOf, type TilePower, type Title } from '../title.ts';
+import type { CompanyId, EighteenAction, EighteenState, HexId } from '../types.ts';
+import {
+  type ChooseHomeTask,
+  companyTurnOf,
+  markActed,
+  privatePurchaseProblem,
+  speakerFor,
+} from './companyTurn.ts';
 
 export interface TrackStepTask {
   readonly kind: 'trackStep';
   readonly company: CompanyId;
-  /** The tiles laid in this step. */
-  readonly laid: readonly TileId[];
 }
 
 type LayAction = EighteenAction & { type: 'layTile' };
 
-export function layContext(title: Title, state: EighteenState, company: CompanyId): LayContext {
+/** Colours a company may lay next in this turn. */
+export const openColours = (title: Title, state: EighteenState, company: CompanyId): readonly string[] =>
+  title.policies.layColours(state, company, companyTurnOf(state)?.laid ?? []);
+
+export function layContext(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  colours: readonly string[],
+): LayContext {
   return {
     board: title.board,
     tiles: state.tiles,
     tileStock: state.tileStock,
-    colours: phaseOf(title, state).tiles,
+    colours,
     rules: title,
     reach: reach(title.board, state.tiles, state.stations, company),
   };
 }
 
 /** The first tile on a hex pays for its terrain. */
-export const terrainCost = (title: Title, state: EighteenState, hex: HexId): number =>
-  state.tiles[hex] ? 0 : (title.board.hexes.get(hex)?.facts.cost ?? 0);
+export const terrainCost = (title: Title, state: EighteenState, hex: HexId, power?: TilePower): number =>
+  state.tiles[hex] ? 0 : Math.max(0, (title.board.hexes.get(hex)?.facts.cost ?? 0) - (power?.discount ?? 0));
 
 /** Why the company may not build on the hex at all, whatever the tile. */
 function siteProblem(
@@ -41,13 +54,14 @@ function siteProblem(
   state: EighteenState,
   company: CompanyId,
   hex: HexId,
-  free: boolean,
-  own?: string,
+  power?: TilePower,
 ): Objection | undefined {
   const blocking = title.policies.hexBlocked(state, hex);
-  if (blocking !== null && blocking !== own)
+  if (blocking !== null && blocking !== power?.private)
     return { reason: 'privateBlocks', params: { hex, private: blocking } };
-  const cost = free ? 0 : terrainCost(title, state, hex);
+  const own = power?.extra ? undefined : title.policies.siteProblem(state, company, hex);
+  if (own) return own;
+  const cost = terrainCost(title, state, hex, power);
   const cash = cashOf(state, company);
   return cash < cost ? { reason: 'treasuryShort', params: { cost, cash } } : undefined;
 }
@@ -55,7 +69,16 @@ function siteProblem(
 const siteAllowed =
   (title: Title, state: EighteenState, company: CompanyId): LayFilter =>
   (hex) =>
-    !siteProblem(title, state, company, hex, false);
+    !siteProblem(title, state, company, hex);
+
+/** The colours a power may lay: an extra tile has its own. */
+const powerColours = (title: Title, state: EighteenState, company: CompanyId, power: TilePower) =>
+  power.extra
+    ? [
+        ...phaseOf(title, state).tiles,
+        ...power.tiles.map((tile) => title.board.tiles.get(tile)?.[0]?.color ?? ''),
+      ]
+    : openColours(title, state, company);
 
 /** Lays that a private's power allows now: those beside the normal one (`extra`), or instead of it. */
 export function powerLays(
@@ -66,23 +89,23 @@ export function powerLays(
 ): readonly LayAction[] {
   const found: LayAction[] = [];
   for (const power of title.policies.tilePowers(state, company)) {
-    if (power.extra !== extra || siteProblem(title, state, company, power.hex, power.free, power.private))
-      continue;
-    const context = layContext(title, state, company);
-    for (const tile of power.tiles)
-      for (const rotation of rotationsOf(context, power.hex, tile, { connected: false }))
-        found.push({ type: 'layTile', hex: power.hex, tile, rotation, power: power.private });
+    if (power.extra !== extra) continue;
+    const context = layContext(title, state, company, powerColours(title, state, company, power));
+    for (const hex of power.hexes) {
+      if (siteProblem(title, state, company, hex, power)) continue;
+      for (const tile of power.tiles)
+        for (const rotation of rotationsOf(context, hex, tile, { connected: !power.unconnected }))
+          found.push({ type: 'layTile', hex, tile, rotation, power: power.private });
+    }
   }
   return found;
 }
 
-export const layChoices = (actions: readonly LayAction[]): readonly EighteenAction[] => actions;
-
 /** All normal lays of a company, as actions. */
 export function normalLays(title: Title, state: EighteenState, company: CompanyId): readonly LayAction[] {
-  return lays(layContext(title, state, company), siteAllowed(title, state, company)).flatMap(
-    ({ hex, tile, rotations }) =>
-      rotations.map((rotation) => ({ type: 'layTile', hex, tile, rotation }) as const),
+  const context = layContext(title, state, company, openColours(title, state, company));
+  return lays(context, siteAllowed(title, state, company)).flatMap(({ hex, tile, rotations }) =>
+    rotations.map((rotation) => ({ type: 'layTile', hex, tile, rotation }) as const),
   );
 }
 
@@ -96,13 +119,16 @@ export function powerOf(
   if (action.power === undefined) return undefined;
   const params = { private: action.power };
   const known = title.tilePowers.find((one) => one.private === action.power);
-  if (!known || privateState(state, known.private).owner !== company || known.hex !== action.hex)
-    return { reason: 'noSuchPower', params };
+  if (!known) return { reason: 'noSuchPower', params };
+  const { elsewhere, notHeld, used, notNow } = known.reasons ?? {};
+  if (!known.hexes.includes(action.hex)) return { reason: elsewhere ?? 'noSuchPower', params };
+  if (!title.policies.holdsPower(state, company, known.private))
+    return { reason: notHeld ?? 'noSuchPower', params };
   if (privateState(state, known.private).closed) return { reason: 'privateGone', params };
-  if (privateState(state, known.private).used) return { reason: 'powerUsed', params };
+  if (privateState(state, known.private).used) return { reason: used ?? 'powerUsed', params };
   const power = title.policies.tilePowers(state, company).find((one) => one.private === action.power);
-  if (!power) return { reason: 'powerGone', params };
-  return power.tiles.includes(action.tile) ? power : { reason: 'noSuchPower', params };
+  if (!power) return { reason: notNow ?? 'powerGone', params };
+  return power.tiles.includes(action.tile) ? power : { reason: elsewhere ?? 'noSuchPower', params };
 }
 
 /** Lay a tile for a company, or say why not. */
@@ -118,46 +144,68 @@ export function layTile(
   if (power && 'reason' in power) return power;
   const old = faceAt(title.board, state.tiles, hex);
   if (!old) return { reason: 'unknownHex', params: { hex } };
-  const problem =
-    layProblem(layContext(title, state, company), hex, tile, rotation, { connected: !power }) ??
-    siteProblem(title, state, company, hex, power?.free ?? false, power?.private);
+  const colours = power ? powerColours(title, state, company, power) : openColours(title, state, company);
+  const unfit = layProblem(layContext(title, state, company, colours), hex, tile, rotation, {
+    connected: !power?.unconnected,
+  });
+  // What a title says of the place tells more than that no track leads there.
+  const elsewhere =
+    unfit?.reason === 'notConnected' ? title.policies.siteProblem(state, company, hex) : undefined;
+  const problem = elsewhere ?? unfit ?? siteProblem(title, state, company, hex, power);
   if (problem) return problem;
 
-  const cost = power?.free ? 0 : terrainCost(title, state, hex);
+  const cost = terrainCost(title, state, hex, power);
   pay(title, move, company, 'bank', cost, 'terrain');
+  putTile(title, move, company, hex, tile, rotation, cost);
+  if (power) title.policies.powerUsed(move, power.private);
+  const turn = companyTurnOf(move.state);
+  if (turn) {
+    const colour = title.board.tiles.get(tile)?.[0]?.color ?? '';
+    const laid = power?.extra ? turn.laid : [...turn.laid, colour];
+    move.update({ ...turn, acted: true, laid, powerTile: power?.station ? power.private : turn.powerTile });
+  }
+  title.policies.tileLaid(move, company, hex);
+  return undefined;
+}
+
+/** A tile comes to lie, and the stations on the hex with it. */
+export function putTile(
+  title: Title,
+  move: KitMove,
+  company: CompanyId,
+  hex: HexId,
+  tile: string,
+  rotation: number,
+  cost: number,
+): void {
+  const { state } = move;
+  const old = faceAt(title.board, state.tiles, hex) as Face;
   move.emit({ type: 'tileLaid', company, hex, tile, rotation, cost });
-  const face = faceAt(title.board, move.state.tiles, hex) as Face;
-  const places = stopMap(old, face);
+  const places = stopMap(old, faceAt(title.board, move.state.tiles, hex) as Face);
   for (const station of state.stations) {
     if (station.hex !== hex || station.stop === null) continue;
     const stop = places[station.stop] ?? station.stop;
     if (stop !== station.stop)
       move.emit({ type: 'stationMoved', company: station.company, hex, from: station.stop, stop });
   }
-  if (power) move.emit({ type: 'privateUsed', private: power.private });
-  const turn = companyTurnOf(move.state);
-  if (turn) move.update({ ...turn, acted: true, powerTile: power?.station ? power.private : turn.powerTile });
-
   const open = state.stations.find((station) => station.hex === hex && station.stop === null);
   if (open) {
     const seat = directorOf(state, title.policies.namesHome(state, open.company, company));
     if (seat !== null)
       move.push({ kind: 'chooseHome', company: open.company, hex, seat } satisfies ChooseHomeTask);
   }
-  return undefined;
 }
 
-export function trackStep(
-  title: Title,
-): TaskRules<EighteenState, TrackStepTask, EighteenAction, EighteenEvent> {
+export function trackStep(title: Title): KitRules<TrackStepTask> {
   /** A private that the company could still buy would let it lay a tile. */
   function couldBuyPower(state: EighteenState): boolean {
     const turn = companyTurnOf(state);
     return title.tilePowers.some((power) => {
       const [price] = title.policies.privatePriceRange(state, power.private);
       return (
+        power.unconnected &&
         !power.extra &&
-        !state.tiles[power.hex] &&
+        power.hexes.every((hex) => !state.tiles[hex]) &&
         turn !== undefined &&
         !privatePurchaseProblem(title, state, turn, power.private, price)
       );
@@ -167,39 +215,37 @@ export function trackStep(
   return {
     actions: ['layTile', 'pass'],
     actors: (state, task) => speakerFor(state, task.company),
-    advance(move, task) {
-      if (task.laid.length > 0) move.pop();
-      else if (!title.policies.asksWhenIdle(move.state)) {
-        const { state } = move;
+    advance(move, { company }) {
+      const { state } = move;
+      const colours = openColours(title, state, company);
+      if (colours.length === 0) move.pop();
+      else if (!title.policies.asksWhenIdle(state)) {
         const any =
-          anyLay(layContext(title, state, task.company), siteAllowed(title, state, task.company)) ||
-          powerLays(title, state, task.company, false).length > 0 ||
+          anyLay(layContext(title, state, company, colours), siteAllowed(title, state, company)) ||
+          powerLays(title, state, company, false).length > 0 ||
           couldBuyPower(state);
         if (!any) move.pop();
       }
     },
     choices(state, task) {
-      if (task.laid.length > 0) return [];
+      if (openColours(title, state, task.company).length === 0) return [];
       const powers = powerLays(title, state, task.company, false);
       const found: Choice<EighteenAction>[] = [
         { type: 'many', kind: 'layTile', list: () => normalLays(title, state, task.company) },
       ];
-      if (powers.length > 0) found.push({ type: 'many', kind: 'layTile', list: () => layChoices(powers) });
+      if (powers.length > 0) found.push({ type: 'many', kind: 'layTile', list: () => powers });
       found.push({ type: 'one', action: { type: 'pass' } });
       return found;
     },
     perform(move, task, _seat, action) {
       if (action.type === 'layTile') {
-        const extra = title.policies
-          .tilePowers(move.state, task.company)
-          .find((one) => one.private === action.power)?.extra;
-        if (task.laid.length > 0 && !extra) return { reason: 'stepOver', params: { company: task.company } };
-        const problem = layTile(title, move, task.company, action);
-        if (!problem && !extra) move.update({ ...task, laid: [...task.laid, action.tile] });
-        return problem;
+        const power = powerOf(title, move.state, task.company, action);
+        const extra = power && !('reason' in power) && power.extra;
+        if (!extra && openColours(title, move.state, task.company).length === 0)
+          return { reason: 'stepOver', params: { company: task.company } };
+        return layTile(title, move, task.company, action);
       }
-      const turn = companyTurnOf(move.state);
-      if (turn && !turn.acted) move.update({ ...turn, acted: true });
+      markActed(move);
       move.pop();
       return undefined;
     },

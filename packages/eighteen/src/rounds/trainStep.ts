@@ -1,5 +1,5 @@
 /** The train step: buy trains; a company with a route must end it with one, if its director has to pay for it. */
-import type { Choice, Objection, Seat, TaskRules } from '@kursbuch/table';
+import type { Choice, Objection, Seat } from '@kursbuch/table';
 import { directorOf, percentOf } from '../certificate.ts';
 import { priceOf } from '../market.ts';
 import { cashOf, pay } from '../money.ts';
@@ -7,7 +7,7 @@ import { openPrivates, privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
 import { scores } from '../score.ts';
 import { mostSaleable, SHARE, sellShares } from '../shares.ts';
-import type { Title } from '../title.ts';
+import type { KitRules, Title } from '../title.ts';
 import {
   acquireTrain,
   cheapest,
@@ -17,15 +17,7 @@ import {
   trainOfKind,
   trainsOf,
 } from '../trains.ts';
-import type {
-  CompanyId,
-  Deal,
-  EighteenAction,
-  EighteenEvent,
-  EighteenState,
-  Train,
-  TrainKind,
-} from '../types.ts';
+import type { CompanyId, Deal, EighteenAction, EighteenState, Train, TrainKind } from '../types.ts';
 import { companyTurnOf, markActed, speakerFor } from './companyTurn.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import { canRaise, forcedSaleProblem, shortfall } from './forcedPurchase.ts';
@@ -49,9 +41,7 @@ export function trainDuty(title: Title, state: EighteenState, company: CompanyId
   );
 }
 
-export function trainStep(
-  title: Title,
-): TaskRules<EighteenState, TrainStepTask, EighteenAction, EighteenEvent> {
+export function trainStep(title: Title): KitRules<TrainStepTask> {
   const { policies } = title;
   const room = (state: EighteenState, company: CompanyId) =>
     trainsOf(state, company).length < policies.trainLimit(state, company);

@@ -97,7 +97,7 @@ function checkRun(
     const params = { train: train.id, stop: id };
     const colon = id.indexOf(':');
     const hex = board.hexes.get(id.slice(0, colon));
-    if (!hex) return { reason: 'offMap', params: { train: train.id, hex: id.slice(0, Math.max(0, colon)) } };
+    if (!hex) return { reason: 'noSuchStop', params };
     const number = Number(id.slice(colon + 1));
     const stop = faceOn(board, state.tiles, hex).stops[number];
     if (!stop || id !== stopId(hex.facts.id, number)) return { reason: 'noSuchStop', params };
@@ -111,7 +111,7 @@ function checkRun(
     for (const station of state.stations) {
       if (station.hex !== hex.facts.id) continue;
       if ((station.stop ?? onlyStop(board, state.tiles, station.hex)) !== number) continue;
-      stations++;
+      if (!station.edge) stations++;
       own ||= station.company === company;
     }
     if (index > 0 && index < run.stops.length - 1) {
@@ -167,7 +167,7 @@ function followLeg(
     while (exit < 6 && hex.neighbours[exit]?.facts.id !== id) exit++;
     const next = hex.neighbours[exit];
     if (!next) {
-      if (!board.hexes.has(id)) return { reason: 'offMap', params: { train: train.id, hex: id } };
+      if (!board.hexes.has(id)) return { reason: 'broken', params: { train: train.id, hex: id } };
       return { reason: 'broken', params: { train: train.id, hex: hex.facts.id } };
     }
     const objection =

@@ -43,6 +43,8 @@ export interface NetworkStop {
   readonly terminal: boolean;
   /** The companies with a station here. */
   readonly stations: readonly CompanyId[];
+  /** How many circles they take: a station beside the city takes none. */
+  readonly taken: number;
 }
 
 /** Track from one stop to the next. Plain JSON. */
@@ -68,7 +70,7 @@ export interface Network {
 }
 
 type Track = Pick<Network, 'segments' | 'sides'> & {
-  readonly stops: readonly (Omit<NetworkStop, 'stations'> & { readonly index: number })[];
+  readonly stops: readonly (Omit<NetworkStop, 'stations' | 'taken'> & { readonly index: number })[];
 };
 
 const trackMemo = new WeakMap<Board, WeakMap<LaidTiles, Track>>();
@@ -80,15 +82,14 @@ export function networkOf(board: Board, { tiles, stations }: MapState): Network 
   const track = remembered(ofBoard, tiles, () => trackOf(board, tiles));
   const ofTrack = remembered(networkMemo, track, () => new WeakMap<readonly Station[], Network>());
   return remembered(ofTrack, stations, () => ({
-    stops: track.stops.map(({ index, ...stop }) => ({
-      ...stop,
-      stations: stations
-        .filter(
-          (station) =>
-            station.hex === stop.hex && (station.stop ?? onlyStop(board, tiles, station.hex)) === index,
-        )
-        .map(({ company }) => company),
-    })),
+    stops: track.stops.map(({ index, ...stop }) => {
+      const here = stations.filter(
+        (station) =>
+          station.hex === stop.hex && (station.stop ?? onlyStop(board, tiles, station.hex)) === index,
+      );
+      const taken = here.filter((station) => !station.edge).length;
+      return { ...stop, stations: here.map(({ company }) => company), taken };
+    }),
     segments: track.segments,
     sides: track.sides,
   }));
@@ -116,10 +117,10 @@ export function onlyStop(board: Board, tiles: LaidTiles, id: HexId): number {
 
 /** Is every circle of a city taken by other companies? Then no run of this one passes through. */
 export const isClosed = (
-  stop: { readonly kind: string; readonly slots: number; readonly stations: readonly CompanyId[] },
+  stop: Pick<NetworkStop, 'kind' | 'slots' | 'stations' | 'taken'>,
   company: CompanyId,
 ): boolean =>
-  stop.kind === 'city' && stop.stations.length >= Math.max(1, stop.slots) && !stop.stations.includes(company);
+  stop.kind === 'city' && stop.taken >= Math.max(1, stop.slots) && !stop.stations.includes(company);
 
 /** Toll of a piece of track. */
 export function tollOf(facts: RunFacts, a: number, b: number): number {
@@ -134,7 +135,7 @@ export const sideKey = (hex: BoardHex, edge: Edge, next: BoardHex): number =>
   Math.min(hex.index * 6 + edge, next.index * 6 + opposite(edge));
 
 function trackOf(board: Board, tiles: LaidTiles): Track {
-  const stops: (Omit<NetworkStop, 'stations'> & { index: number })[] = [];
+  const stops: (Omit<NetworkStop, 'stations' | 'taken'> & { index: number })[] = [];
   const faces: Face[] = [];
   const firstStop: number[] = [];
   for (const hex of board.hexes.values()) {

@@ -40,6 +40,8 @@ export interface RunRules {
   readonly throughTrains?: Readonly<Record<string, readonly TrainKind[]>>;
   /** One run of the turn carries mail: the values of its two ends once more, beside the revenue. */
   readonly mail?: boolean;
+  /** An express runs from an own station to its area: nothing lies beyond the station. */
+  readonly expressFromStation?: boolean;
 }
 
 /** All stops count and none is skipped; a stop has the value of the phase. */
@@ -107,7 +109,8 @@ export function worthOf(
 ): RunWorth | Objection {
   const params = { train: train.id };
   let own = false;
-  let used = train.gaugeChanges ? Math.max(0, gaugeChanges - train.gaugeChanges.free) : 0;
+  const gauges = train.gaugeChanges ? Math.max(0, gaugeChanges - train.gaugeChanges.free) : 0;
+  let used = gauges;
   for (const visit of visits) {
     own ||= visit.own;
     if (train.counts !== 'large' || visit.large) used++;
@@ -115,12 +118,16 @@ export function worthOf(
   if (!own) return { reason: 'noOwnStation', params };
   const all = visits.map((visit) => stopValue(rules, visit));
   const ends = (all[0] ?? 0) + (all[all.length - 1] ?? 0);
-  if (train.express !== undefined) return expressWorth(train, visits, all, toll);
+  if (train.express !== undefined) return expressWorth(rules, train, visits, all, toll);
   const range = train.range ?? Number.POSITIVE_INFINITY;
   if (train.exactly && used !== range) return { reason: 'notExact', params: { ...params, used, range } };
   let values: readonly number[] = all;
   if (used > range) {
-    if (!train.skips) return { reason: 'tooLong', params: { ...params, used, range } };
+    if (!train.skips)
+      return {
+        reason: used - gauges > range ? 'tooLong' : 'tooManyGauges',
+        params: { ...params, used, range },
+      };
     values = bestWithin(train, visits, all, range);
   }
   const bonus = setBonus(rules, visits, values === all ? undefined : values) - toll;
@@ -154,6 +161,7 @@ function bestWithin(
 }
 
 function expressWorth(
+  rules: RunRules,
   train: RunTrain,
   visits: readonly Visit[],
   all: readonly number[],
@@ -162,8 +170,11 @@ function expressWorth(
   const last = visits.length - 1;
   const end = visits[0]?.group === train.express ? 0 : visits[last]?.group === train.express ? last : -1;
   if (end < 0) return { reason: 'wrongEnd', params: { train: train.id, area: train.express ?? '' } };
-  let dearest = -1;
+  if (rules.expressFromStation && !visits[last - end]?.own)
+    return { reason: 'notFromStation', params: { train: train.id } };
+  let dearest = rules.expressFromStation ? last - end : -1;
   visits.forEach((visit, index) => {
+    if (rules.expressFromStation) return;
     if (visit.own && index !== end && (dearest < 0 || (all[index] as number) > (all[dearest] as number)))
       dearest = index;
   });

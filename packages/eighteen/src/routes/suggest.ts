@@ -3,10 +3,15 @@ import type { Title } from '../title.ts';
 import { runTrainsOf } from '../trains.ts';
 import type { CompanyId, EighteenState, Run } from '../types.ts';
 import { networkOf } from './network.ts';
-import { anyRuns } from './search.ts';
+import { anyRuns, bestRuns } from './search.ts';
 
 export function suggestRuns(title: Title, state: EighteenState, company: CompanyId): readonly Run[] {
-  const trains = runTrainsOf(title, state, company);
-  return anyRuns(networkOf(title.board, state), company, trains, title.policies.runRules(state, company))
-    .runs;
+  const search = title.policies.mustRunBest(state) ? bestRuns : anyRuns;
+  const rules = title.policies.runRules(state, company);
+  return search(
+    networkOf(title.policies.runBoard(state), state),
+    company,
+    runTrainsOf(title, state, company),
+    rules,
+  ).runs;
 }

@@ -144,3 +144,10 @@ test('1830-25.0i The bank is out of money at exactly nothing and stays so', () =
   expect([again.cash('bank'), again.state.bankBroken]).toEqual([180, true]);
   expect(playOut(again).end.state.result?.cause).toBe('bank');
 });
+
+test('1830-0.4 Nobody can do anything any more, and no round changes anything: the game ends', () => {
+  const broke = (cash: number) => table1830({ players: 2 }).cash(P1, cash).cash(P2, 0).stockRound();
+  // The cheapest way into the game is a president's certificate at 67.
+  expect(broke(133).state.result).toEqual({ cause: 'standstill', scores: [133, 0] });
+  expect(broke(134).state.result).toBeNull();
+});

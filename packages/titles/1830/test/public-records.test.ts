@@ -1,10 +1,7 @@
 /** Public records of 1830: in, out, and the readings of the site that need a table of their own. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import {
   type EighteenState,
   exportPublic,
-  type ImportedGame,
   type ImportProblem,
   importPublic,
   ordinaryOf,
@@ -12,44 +9,18 @@ import {
   type PublicFile,
   PublicImport,
   type PublicRecord,
-  publicSetup,
   readPublicRecord,
 } from '@kursbuch/eighteen';
 import { type RecordedAction, recordOf, replay, type Setup } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { recordsOf } from '../../../eighteen/test/publicRecords.ts';
 import { PUBLIC_RECORDS, table, title } from '../index.ts';
 import { NAMES, publicRecords } from '../publicRecord.ts';
 import { P1, P2, P3, Play, table1830 } from './table1830.ts';
 
 const game = { table, title, publicRecords };
-const GAMES = new URL('./games/', import.meta.url);
-const names = readdirSync(GAMES);
-
-const json = (name: string) => JSON.parse(gunzipSync(readFileSync(new URL(name, GAMES))).toString());
-const read = (input: unknown): PublicRecord => {
-  const record = readPublicRecord(input);
-  if ('problem' in record) throw new Error(record.problem);
-  return record;
-};
-const imported = (record: PublicRecord): ImportedGame => {
-  const result = importPublic(game, record);
-  if ('problem' in result) throw new Error(`${result.problem} (${result.at})`);
-  return result;
-};
-const exported = (own: ImportedGame['record']): PublicFile => {
-  const result = exportPublic(game, own);
-  if ('problem' in result) throw new Error(`${result.problem} (${result.at})`);
-  return result;
-};
-
-/** Every state on the way, the first one before the first action. */
-function statesOf(record: PublicRecord): readonly EighteenState[] {
-  const start = table.setup(publicSetup(game, record) as Setup) as EighteenState;
-  const steps = [...new PublicImport(table, title, NAMES, record, start).steps()];
-  expect(steps.at(-1)?.problem).toBeUndefined();
-  return [start, ...steps.map(({ state }) => state)];
-}
+const { names, json, read, imported, exported, statesOf } = recordsOf(game, import.meta.url);
 
 describe.each(names)('%s', (name) => {
   const record = read(json(name));

@@ -1,0 +1,139 @@
+/**
+ * Building track and stations in 1848 (chapter VIII): the kit's steps, which wait where a loan would let the company build
+ * (VI-72, VIII-13), and the most specific rule behind a refusal.
+ */
+import {
+  anyLay,
+  type CompanyId,
+  cashOf,
+  companyTurnOf,
+  type EighteenAction,
+  type EighteenState,
+  faceAt,
+  type KitRules,
+  layContext,
+  openColours,
+  phaseOf,
+  type StationStepTask,
+  stationPlaces,
+  stationStep,
+  type Title,
+  type TrackStepTask,
+  terrainCost,
+  trackStep,
+} from '@kursbuch/eighteen';
+import type { Objection } from '@kursbuch/table';
+import { LOAN, loanProblem } from './bankOfEngland.ts';
+import { optionsOf } from './options.ts';
+import { TASMANIA } from './powers.ts';
+
+type LayAction = EighteenAction & { type: 'layTile' };
+
+/** The same table after a loan of the company's own will; undefined if it may take none, or if idle steps are asked anyway. */
+export function withLoan(state: EighteenState, company: CompanyId): EighteenState | undefined {
+  if (optionsOf(state).askWhenIdle || loanProblem(state, company)) return undefined;
+  return { ...state, cash: { ...state.cash, [company]: cashOf(state, company) + LOAN } };
+}
+
+/** Could the company lay a tile if it took a loan? */
+function couldLay(title: Title, state: EighteenState, company: CompanyId): boolean {
+  const richer = withLoan(state, company);
+  const colours = openColours(title, state, company);
+  if (!richer || colours.length === 0) return false;
+  return anyLay(
+    layContext(title, state, company, colours),
+    (hex) =>
+      !title.policies.siteProblem(state, company, hex) &&
+      cashOf(richer, company) >= terrainCost(title, state, hex),
+  );
+}
+
+export function trackWithLoans(title: () => Title): KitRules<TrackStepTask> {
+  let kit: KitRules<TrackStepTask> | undefined;
+  const usual = (): KitRules<TrackStepTask> => {
+    kit ??= trackStep(title());
+    return kit;
+  };
+  return {
+    actions: ['layTile', 'pass'],
+    actors: (state, task) => usual().actors(state, task),
+    advance(move, task) {
+      if (!couldLay(title(), move.state, task.company)) usual().advance?.(move, task);
+    },
+    choices: (state, task, seat) => usual().choices(state, task, seat),
+    perform(move, task, seat, action) {
+      const { state } = move;
+      const problem = usual().perform(move, task, seat, action);
+      return problem && action.type === 'layTile' ? layRule(title(), state, action, problem) : problem;
+    },
+  };
+}
+
+export function stationWithLoans(title: () => Title): KitRules<StationStepTask> {
+  let kit: KitRules<StationStepTask> | undefined;
+  const usual = (): KitRules<StationStepTask> => {
+    kit ??= stationStep(title());
+    return kit;
+  };
+  return {
+    actions: ['placeStation', 'pass'],
+    actors: (state, task) => usual().actors(state, task),
+    advance(move, task) {
+      const richer = withLoan(move.state, task.company);
+      if (!richer || stationPlaces(title(), richer, task.company).length === 0) usual().advance?.(move, task);
+    },
+    choices: (state, task, seat) => usual().choices(state, task, seat),
+    perform: (move, task, seat, action) => stationRule(usual().perform(move, task, seat, action)),
+  };
+}
+
+/** VIII-60: the treasury pays for stations, by a rule of their own. */
+export const stationRule = (problem: Objection | undefined): Objection | undefined =>
+  problem?.reason === 'treasuryShort' ? { ...problem, reason: 'stationTooDear' } : problem;
+
+/** A tile after the turn's track: which allowance is used up (VIII-18, VIII-19), or that its step is over. */
+export function lateLay(title: Title, state: EighteenState, company: CompanyId): Objection {
+  const used =
+    (companyTurnOf(state)?.laid ?? []).length > 0 && openColours(title, state, company).length === 0;
+  if (!used) return { reason: 'stepOver', params: { company } };
+  return { reason: state.phase === '2' ? 'oneYellow' : 'twoYellows' };
+}
+
+/** The rule of 1848 behind what the kit says of a tile. */
+function layRule(title: Title, state: EighteenState, action: LayAction, problem: Objection): Objection {
+  const { hex, tile, rotation } = action;
+  const facts = title.board.hexes.get(hex)?.facts;
+  const face = title.board.tiles.get(tile)?.[rotation];
+  const old = faceAt(title.board, state.tiles, hex);
+  if (!facts || !face || !old) return problem;
+  const params = { hex, tile };
+  switch (problem.reason) {
+    case 'colourNotYet':
+      if (tile === TASMANIA) return { reason: 'tasmaniaByPower' };
+      return (phaseOf(title, state).tiles as readonly string[]).includes(face.color)
+        ? { reason: 'twoYellows' }
+        : problem;
+    case 'wrongStops':
+      if (state.tiles[hex]) return problem;
+      if (old.stops.length === 0) return { reason: 'plainOnly', params };
+      return { reason: old.stops[0]?.kind === 'town' ? 'townsOnly' : 'cityOnly', params };
+    case 'labelledHex':
+    case 'labelledTile':
+      if (old.label !== 'OO') return { reason: 'kOnly', params };
+      return { reason: state.tiles[hex] ? 'wrongStops' : 'twoCitiesOnly', params };
+    case 'notAnUpgrade':
+      return facts.futureLabel && face.label !== facts.futureLabel.label
+        ? { reason: 'kOnly', params }
+        : problem;
+    case 'blankSide': {
+      const { neighbours } = title.board.hexes.get(hex) ?? { neighbours: [] };
+      const shut = neighbours.find((next, edge) => {
+        if (!next || !(face.exits & (1 << edge))) return false;
+        return title.mayCover?.(next.facts) && !state.tiles[next.facts.id];
+      });
+      return shut ? { reason: 'darkBlueSide', params: { hex, side: shut.facts.id } } : problem;
+    }
+    default:
+      return problem;
+  }
+}

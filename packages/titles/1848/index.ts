@@ -1,0 +1,107 @@
+/** 1848, ready for the table. */
+import {
+  type EighteenAction,
+  type EighteenState,
+  eighteenGame,
+  openingState,
+  revenueStep,
+} from '@kursbuch/eighteen';
+import { chanceFrom, createTable, type Objection, type Setup, shuffle } from '@kursbuch/table';
+import { BANK_OF_ENGLAND, bankTurn } from './bankOfEngland.ts';
+import { stationWithLoans, trackWithLoans } from './building.ts';
+import { distribution } from './distribution.ts';
+import { BANK, LOAN_FUND, PLAYERS } from './facts/components.ts';
+import { parseOptions } from './options.ts';
+import { tasmania } from './powers.ts';
+import { debt, receivership } from './receivership.ts';
+import { BANK_START, title } from './title.ts';
+import { trainStep } from './trainStep.ts';
+import { lastStep, runWithLoans, turnWithLoans, withDebtors } from './turn.ts';
+
+/** One of 20 percent and eight of 10 (II-3). */
+const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
+const BANK_PAR = 70;
+
+function setup({ players, seed, options: given }: Setup): EighteenState | Objection {
+  const options = parseOptions(given);
+  if ('reason' in options) return options;
+  const rules = PLAYERS[players.length];
+  if (!rules) return { reason: 'badPlayers', params: { players: players.length } };
+  const names = players.map((name) => (typeof name === 'string' ? name.trim() : ''));
+  if (names.includes('') || new Set(names).size < names.length) return { reason: 'sameName' };
+  const chance = chanceFrom(seed);
+  const [seated, next] = options.drawSeats ? shuffle(chance, names) : [names, chance];
+  const opening = openingState(title, {
+    players: seated,
+    options,
+    secrets: { table: { chance: next } },
+    bank: BANK,
+    cash: rules.cash,
+    certificates: CERTIFICATES,
+  });
+  const bank = opening.companies[BANK_OF_ENGLAND] as EighteenState['companies'][string];
+  return {
+    ...opening,
+    // II-8: the loan fund lies beside the bank's money; VI-6: the shares are on sale from the start
+    cash: { ...opening.cash, [BANK_OF_ENGLAND]: LOAN_FUND },
+    companies: {
+      ...opening.companies,
+      [BANK_OF_ENGLAND]: { ...bank, par: BANK_PAR, floated: true, capitalised: true },
+    },
+    certificates: {
+      ...opening.certificates,
+      [BANK_OF_ENGLAND]: (opening.certificates[BANK_OF_ENGLAND] ?? []).map((one) => ({
+        ...one,
+        holder: 'pool',
+      })),
+    },
+    markers: { [BANK_OF_ENGLAND]: { cell: BANK_START, arrival: 0 } },
+    arrivals: 1,
+  };
+}
+
+const self = () => title;
+
+/** The task on top says what comes first, or whose turn it is. */
+const topOf = (state: EighteenState): string | undefined => state.agenda.at(-1)?.kind;
+const tasmaniaFirst = (state: EighteenState): Objection | undefined =>
+  topOf(state) === 'tasmania' ? { reason: 'tasmaniaFirst' } : undefined;
+
+/** VI-54, VI-55, VI-75: what a debt to the shareholders of a lost company, or the moment, rules out. */
+function loanOrDebt(state: EighteenState, action: EighteenAction): Objection | undefined {
+  const borrows = action.type === 'takeLoan';
+  if (topOf(state) === 'debt') return { reason: borrows ? 'noLoanForDebt' : 'debtSaleFirst' };
+  return borrows ? { reason: 'loanInOwnTurn' } : undefined;
+}
+
+/** V-13: privates go from player to player at no time, forced or not. */
+const notTraded = (state: EighteenState, action: EighteenAction): Objection | undefined =>
+  action.type === 'offerPrivate' && topOf(state) !== 'privateSale'
+    ? { reason: 'notTradable', params: { private: action.private } }
+    : undefined;
+
+export const game = eighteenGame(title, {
+  setup,
+  notNow: (state, action) => tasmaniaFirst(state) ?? loanOrDebt(state, action) ?? notTraded(state, action),
+  notYours(state) {
+    if (topOf(state) === 'privateSale') return { reason: 'notYourTurnInSale' };
+    return topOf(state) === 'consent' ? { reason: 'answerFirst' } : tasmaniaFirst(state);
+  },
+  tasks: {
+    privateSale: distribution(self),
+    institutionTurn: bankTurn(self),
+    companyTurn: turnWithLoans(self),
+    trackStep: withDebtors(self, trackWithLoans(self)),
+    stationStep: withDebtors(self, stationWithLoans(self)),
+    runStep: withDebtors(self, runWithLoans(self)),
+    revenueStep: withDebtors(self, revenueStep(title)),
+    trainStep: withDebtors(self, trainStep(self)),
+    privatesStep: withDebtors(self, lastStep(self)),
+    receivership: receivership(self),
+    debt: debt(self),
+    tasmania: tasmania(self),
+  },
+});
+export const table = createTable(game);
+export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
+export { title };

@@ -1,0 +1,147 @@
+/** What the privates let a company do (V-9 to V-31). Rights of P2 and P4 outlive the closing: the paper stays, without income. */
+import {
+  directorOf,
+  type EighteenState,
+  type HexId,
+  type KitMove,
+  type KitRules,
+  layContext,
+  layProblem,
+  privateState,
+  putTile,
+  type TilePower,
+  type Title,
+} from '@kursbuch/eighteen';
+import type { Objection, Seat } from '@kursbuch/table';
+import { MAP } from './facts/map.ts';
+import { is2021, optionsOf } from './options.ts';
+
+export const TASMANIA = '241';
+const SITES: readonly HexId[] = ['I8', 'I10'];
+
+/** P2: 40 off one desert hex (V-16, V-17); P3: the Tasmania tile (V-21 to V-23). */
+export const TILE_POWERS: readonly TilePower[] = [
+  {
+    private: 'P2',
+    hexes: MAP.hexes.filter((hex) => hex.terrain === 'desert').map((hex) => hex.id),
+    tiles: ['7', '8', '9'],
+    extra: false,
+    unconnected: false,
+    discount: 40,
+    station: false,
+    reasons: { elsewhere: 'desertOnly', notHeld: 'notYourPower', notNow: 'powersNotYet' },
+  },
+  {
+    private: 'P3',
+    hexes: SITES,
+    tiles: [TASMANIA],
+    extra: true,
+    unconnected: true,
+    discount: 0,
+    station: false,
+    reasons: {
+      elsewhere: 'tasmaniaSite',
+      notHeld: 'notYourTasmania',
+      used: 'tasmaniaLaid',
+      notNow: 'powersNotYet',
+    },
+  },
+];
+
+/** V-9: the company or its director owns the paper; in 2021 Tasmania only through the company. */
+export function holdsPower(state: EighteenState, company: string, one: string): boolean {
+  const { owner } = privateState(state, one);
+  if (owner === company) return true;
+  if (one === 'P3' && is2021(state)) return false;
+  return typeof owner === 'number' && owner === directorOf(state, company);
+}
+
+/** V-9: from the first 3 on, and not used up. The public engine does not ask for the phase. */
+export function mayUse(state: EighteenState, one: string, company: string): boolean {
+  const { closed, used } = privateState(state, one);
+  if (closed || used || (state.phase === '2' && !optionsOf(state).askWhenIdle)) return false;
+  return holdsPower(state, company, one);
+}
+
+/** A right is used up; once the privates have closed its paper goes with it. */
+export function powerUsed(move: KitMove, one: string): void {
+  move.emit({ type: 'privateUsed', private: one });
+  if (move.state.notes.privatesClosed) move.emit({ type: 'privateClosed', private: one });
+}
+
+/** V-11, V-12: the privates close, but for rights that were not used yet. */
+export function closePrivates(title: Title, move: KitMove): void {
+  move.emit({ type: 'noted', name: 'privatesClosed', value: 1 });
+  const tile = layer(move.state);
+  for (const [one, { owner, closed, used }] of Object.entries(move.state.privates)) {
+    const right = (one === 'P2' || one === 'P4') && !used && owner !== 'bank';
+    // The public engine keeps P6, without income, until CAR has a train.
+    const survives = right || (one === 'P6' && is2021(move.state));
+    if (!closed && !survives && !(one === 'P3' && tile !== null))
+      move.emit({ type: 'privateClosed', private: one });
+  }
+  if (tile !== null && (move.state.tileStock[TASMANIA] ?? 0) > 0)
+    move.push({ kind: 'tasmania', seat: tile } satisfies TasmaniaTask);
+  void title;
+}
+
+/** V-26, V-27: who must lay the tile when the first 5 is sold; null if it lies already or nobody is left to. */
+function layer(state: EighteenState): Seat | null {
+  const { owner, closed, used } = privateState(state, 'P3');
+  if (used || owner === 'bank') return null;
+  if (closed) return is2021(state) ? null : (state.notes.tasmaniaHolder ?? null);
+  return typeof owner === 'number' ? owner : directorOf(state, String(owner));
+}
+
+/** The tile must be laid at once, before anything else (V-25). */
+export interface TasmaniaTask {
+  readonly kind: 'tasmania';
+  readonly seat: Seat;
+}
+
+/** The tile that became due between two turns (2021) is asked for in the next one. */
+export function askForTasmania(move: KitMove): boolean {
+  const due = move.state.notes.tasmaniaDue ?? 0;
+  if (due === 0) return false;
+  move.emit({ type: 'noted', name: 'tasmaniaDue', value: 0 });
+  move.push({ kind: 'tasmania', seat: due - 1 } satisfies TasmaniaTask);
+  return true;
+}
+
+export function tasmania(title: () => Title): KitRules<TasmaniaTask> {
+  const problem = (
+    state: EighteenState,
+    hex: HexId,
+    tile: string,
+    rotation: number,
+  ): Objection | undefined => {
+    if (tile !== TASMANIA || !SITES.includes(hex)) return { reason: 'tasmaniaFirst' };
+    return layProblem(layContext(title(), state, 'P3', ['blue']), hex, tile, rotation, { connected: false });
+  };
+  return {
+    actions: ['layTile'],
+    modal: true,
+    actors: (_state, task) => [task.seat],
+    choices: (state) => [
+      {
+        type: 'many',
+        kind: 'layTile',
+        list: () =>
+          SITES.flatMap((hex) =>
+            [0, 1, 2, 3, 4, 5]
+              .filter((rotation) => !problem(state, hex, TASMANIA, rotation))
+              .map((rotation) => ({ type: 'layTile', hex, tile: TASMANIA, rotation, power: 'P3' }) as const),
+          ),
+      },
+    ],
+    perform(move, _task, _seat, action) {
+      if (action.type !== 'layTile') return { reason: 'tasmaniaFirst' };
+      const objection = problem(move.state, action.hex, action.tile, action.rotation);
+      if (objection) return objection;
+      move.pop();
+      putTile(title(), move, 'P3', action.hex, action.tile, action.rotation, 0);
+      powerUsed(move, 'P3');
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,244 @@
+/** Receivership (VI-49 to VI-69): the Bank of England takes a company over, and its director pays for it. */
+import {
+  type CompanyId,
+  cashOf,
+  cellOf,
+  certificatesOf,
+  companiesOverLimit,
+  companyTurnOf,
+  directorOf,
+  type EighteenState,
+  type KitMove,
+  type KitRules,
+  leftOf,
+  leftTheBank,
+  mostSaleable,
+  operatingRoundOf,
+  pay,
+  percentOf,
+  priceOf,
+  SHARE,
+  saleProblem,
+  sellShares,
+  sold,
+  successorOf,
+  type Title,
+  toAct,
+  trainsOf,
+} from '@kursbuch/eighteen';
+import type { Objection, Seat } from '@kursbuch/table';
+import { PERMANENT } from './facts/trains.ts';
+import { is2021 } from './options.ts';
+
+export interface ReceivershipTask {
+  readonly kind: 'receivership';
+  readonly company: CompanyId;
+}
+
+/** A player below zero must sell until the debt is paid or nothing can be sold. */
+export interface DebtTask {
+  readonly kind: 'debt';
+  readonly seat: Seat;
+  /** One sale is all that is asked by this task. */
+  readonly once: boolean;
+}
+
+export const receiverships = (state: EighteenState): number =>
+  Object.values(state.companies).filter((company) => company.closed).length;
+
+/** VI-60, VI-61: companies a player has lost. */
+export const lostBy = (state: EighteenState, seat: Seat): number => state.notes[`lost.${seat}`] ?? 0;
+
+/** VI-49: a marker in the hatched column. */
+export function checkHatch(title: Title, move: KitMove, company: CompanyId): void {
+  if (cellOf(title.market, move.state, company)?.zone === 'receivership')
+    move.push({ kind: 'receivership', company } satisfies ReceivershipTask);
+}
+
+/** IX-37: without loan markers the company is treated as in the hatched area. */
+export function goUnder(title: Title, move: KitMove, company: CompanyId): void {
+  const row = cellOf(title.market, move.state, company)?.row ?? 0;
+  move.emit({ type: 'markerMoved', company, cell: `${row},0`, why: 'noLoanLeft' });
+  checkHatch(title, move, company);
+}
+
+/** VI-50 to VI-53: the other shareholders are paid par, by the treasury and then by the director. */
+function compensate(title: Title, move: KitMove, company: CompanyId, director: Seat): void {
+  const par = move.state.companies[company]?.par ?? 0;
+  const due = move.state.players.map((_, seat) =>
+    seat === director ? 0 : (percentOf(move.state, company, seat) / SHARE) * par,
+  );
+  const total = due.reduce((sum, amount) => sum + amount, 0);
+  const missing = total - cashOf(move.state, company);
+  if (missing > 0) pay(title, move, director, company, missing, 'liability');
+  due.forEach((amount, seat) => {
+    pay(title, move, company, seat, amount, 'compensation');
+  });
+}
+
+/** VI-46 to VI-48: the cheapest permanent train still in the bank leaves, and counts as sold. */
+function exportTrain(title: Title, move: KitMove): void {
+  for (const kind of PERMANENT) {
+    const train = trainsOf(move.state, 'bank').find((one) => one.kind === kind);
+    if (!train) continue;
+    const first = !sold(title, move.state, kind);
+    move.emit({ type: 'trainMoved', train: train.id, to: 'scrap', why: 'exported' });
+    // R-19: surplus trains go at once; in 2021 only when the next company has come to its train step
+    leftTheBank(title, move, kind, first, !is2021(move.state) || lastOfRound(title, move.state));
+    return;
+  }
+}
+
+export function receivership(title: () => Title): KitRules<ReceivershipTask> {
+  return {
+    actions: [],
+    modal: true,
+    actors: () => [],
+    choices: () => [],
+    perform: () => ({ reason: 'notNow' }),
+    advance(move, { company }) {
+      const director = directorOf(move.state, company) as Seat;
+      // The turn is over at once; a result not yet paid is lost (VI-82).
+      while (move.state.agenda.at(-1)?.kind !== 'operatingRound') move.pop();
+      compensate(title(), move, company, director);
+      move.emit({ type: 'noted', name: `lost.${director}`, value: lostBy(move.state, director) + 1 });
+      move.emit({ type: 'companyClosed', company });
+      pay(title(), move, company, 'bank', cashOf(move.state, company), 'closed');
+      for (const train of trainsOf(move.state, company))
+        move.emit({ type: 'trainMoved', train: train.id, to: 'scrap', why: 'closed' });
+      for (const certificate of certificatesOf(move.state, company))
+        move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to: 'scrap' });
+      for (const [one, { owner, closed }] of Object.entries(move.state.privates)) {
+        if (owner !== company || closed) continue;
+        move.emit({ type: 'privateClosed', private: one }); // V-10
+        // R-05: an unlaid Tasmania tile waits with the former director for the first 5
+        if (one === 'P3') move.emit({ type: 'noted', name: 'tasmaniaHolder', value: director });
+      }
+      const count = receiverships(move.state);
+      const last = lastOfRound(title(), move.state);
+      // Surplus trains of an earlier export are still there, and no train step will ask for them.
+      if (is2021(move.state) && last && companiesOverLimit(title(), move.state).length > 0)
+        move.push({ kind: 'discardTrains' });
+      if (count === 2 || count === 5) exportTrain(title(), move);
+      if (is2021(move.state)) settleLater(title(), move, director, last);
+      else if (cashOf(move.state, director) < 0)
+        move.push({ kind: 'debt', seat: director, once: false } satisfies DebtTask);
+    },
+  };
+}
+
+/** 2021: the next company has begun its turn before debtors and the owner of the Tasmania tile are asked. */
+function settleLater(title: Title, move: KitMove, director: Seat, last: boolean): void {
+  if (!last) {
+    const top = move.state.agenda.at(-1) as { readonly kind: string; readonly seat?: Seat } | undefined;
+    if (top?.kind === 'tasmania') {
+      move.pop();
+      move.emit({ type: 'noted', name: 'tasmaniaDue', value: (top.seat as Seat) + 1 });
+    }
+    move.emit({ type: 'noted', name: 'crisis', value: director + 1 });
+    return;
+  }
+  const seat = nextDebtor(title, move, director);
+  const round = operatingRoundOf(move.state);
+  // Where nobody is left in the order, not even a company that may not act, one sale is all that is asked.
+  const once = !round || toAct(title, move.state, round).length === 0;
+  if (seat !== undefined) move.push({ kind: 'debt', seat, once } satisfies DebtTask);
+}
+
+/** VI-55, VI-56, R-35: why a debtor may not sell these shares now. */
+export function debtSaleProblem(
+  title: Title,
+  state: EighteenState,
+  seat: Seat,
+  company: CompanyId,
+  count: number,
+): Objection | undefined {
+  if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
+  const problem = saleProblem(title, state, seat, company, count);
+  if (problem) return problem;
+  const left = percentOf(state, company, seat) - count * SHARE;
+  if (directorOf(state, company) === seat && successorOf(state, company, seat, left) !== null)
+    return { reason: 'keepsOffice', params: { company } };
+  const price = priceOf(title.market, state, company) as number;
+  return cashOf(state, seat) + (count - 1) * price >= 0
+    ? { reason: 'sellsTooMuch', params: { company, count } }
+    : undefined;
+}
+
+/**
+ * 2021: the first debtor, from a seat on, if he is to be asked now. One who could not sell when he was found keeps the others
+ * from being asked for the rest of the round.
+ */
+function nextDebtor(title: Title, move: KitMove, from: Seat): Seat | undefined {
+  const { state } = move;
+  const found = state.notes.debtor ?? 0;
+  if (found > 0 && debtSales(title, state, found - 1).length === 0) return undefined;
+  const seat = [from, ...leftOf(state, from)].find((one) => cashOf(state, one) < 0);
+  if (seat === undefined) return undefined;
+  if (found === 0) move.emit({ type: 'noted', name: 'debtor', value: seat + 1 });
+  return debtSales(title, state, seat).length > 0 ? seat : undefined;
+}
+
+/** 2021: in a company's turn debtors are asked, once it has done something or another has just gone under. */
+export function askDebtors(title: Title, move: KitMove): boolean {
+  const { state } = move;
+  const turn = companyTurnOf(state);
+  const crisis = state.notes.crisis ?? 0;
+  if (!is2021(state) || !turn || (!turn.acted && crisis === 0)) return false;
+  const seat = nextDebtor(title, move, turn.acted ? (directorOf(state, turn.company) ?? 0) : crisis - 1);
+  if (seat === undefined) return false;
+  move.push({ kind: 'debt', seat, once: true } satisfies DebtTask);
+  return true;
+}
+
+/** 2021: a new operating round knows nothing of the debtors of the last. */
+export function forgetDebtors(move: KitMove): void {
+  for (const name of ['debtor', 'crisis'])
+    if (move.state.notes[name]) move.emit({ type: 'noted', name, value: 0 });
+}
+
+/** Everything a debtor may sell now. */
+const debtSales = (title: Title, state: EighteenState, seat: Seat) =>
+  [...title.companies.keys()].flatMap((company) => {
+    const most = mostSaleable(title, state, seat, company);
+    return Array.from({ length: most }, (_, index) => index + 1)
+      .filter((count) => !debtSaleProblem(title, state, seat, company, count))
+      .map((count) => ({ type: 'one', action: { type: 'sellShares', company, count } }) as const);
+  });
+
+export function debt(title: () => Title): KitRules<DebtTask> {
+  return {
+    actions: ['sellShares'],
+    modal: true,
+    actors: (_state, task) => [task.seat],
+    advance(move, { seat }) {
+      if (cashOf(move.state, seat) >= 0 || debtSales(title(), move.state, seat).length === 0) move.pop();
+    },
+    choices: (state, { seat }) => debtSales(title(), state, seat),
+    perform(move, { seat, once }, _seat, action) {
+      if (action.type !== 'sellShares') return { reason: 'debtSaleFirst' };
+      if (!title().companies.has(action.company))
+        return { reason: 'noSuchCompany', params: { company: action.company } };
+      const problem = debtSaleProblem(title(), move.state, seat, action.company, action.count);
+      if (problem) return problem;
+      sellShares(title(), move, seat, action.company, action.count);
+      if (once) move.pop();
+      if (is2021(move.state)) afterSale(move, seat);
+      return undefined;
+    },
+  };
+}
+
+/** 2021: a debt that is paid makes way for the next debtor, looked for from the acting director on. */
+function afterSale(move: KitMove, seat: Seat): void {
+  const turn = companyTurnOf(move.state);
+  if (cashOf(move.state, seat) >= 0) move.emit({ type: 'noted', name: 'debtor', value: 0 });
+  if (turn && !turn.acted)
+    move.emit({ type: 'noted', name: 'crisis', value: (directorOf(move.state, turn.company) ?? 0) + 1 });
+}
+
+/** No company is left to act in this round: the public engine then asks for one sale only. */
+function lastOfRound(title: Title, state: EighteenState): boolean {
+  const round = operatingRoundOf(state);
+  return !round || !toAct(title, state, round).some((company) => title.policies.mayOperate(state, company));
+}

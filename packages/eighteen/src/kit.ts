@@ -51,6 +51,8 @@ export function eighteenGame(
     setup(setup: Setup): ReturnType<EighteenGame['setup']>;
     view?: EighteenGame['view'];
     tasks?: EighteenGame['tasks'];
+    /** What must hold in this title beyond the kit's invariants; a sentence for each breach. */
+    invariants?(state: EighteenState): readonly string[];
     /** Reasons of its own for actions nobody, or somebody else, is asked for; without one the kit gives its own. */
     notNow?(state: EighteenState, action: EighteenAction): Objection | undefined;
     notYours?(state: EighteenState, seat: Seat): Objection | undefined;
@@ -67,6 +69,6 @@ export function eighteenGame(
     notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(state, seat),
     view: parts.view ?? withoutSecrets,
     inventory: (state) => inventory(title, state),
-    invariants: (state) => invariants(title, state),
+    invariants: (state) => [...invariants(title, state), ...(parts.invariants?.(state) ?? [])],
   };
 }

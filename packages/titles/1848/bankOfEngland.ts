@@ -15,6 +15,7 @@ import {
   valueIn,
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
+import { LOAN_FUND } from './facts/components.ts';
 import { BANK_PAYS } from './facts/trains.ts';
 import { is2021 } from './options.ts';
 
@@ -63,6 +64,16 @@ export function takeLoan(title: Title, move: KitMove, company: CompanyId, steps:
 /** VI-78: the first loan of a round moves the price two cells, each further one three (2021: every forced one three). */
 export const loanSteps = (state: EighteenState, forced3: boolean): number =>
   forced3 || loansThisTurn(state) > 0 ? FORCED_STEPS : 2;
+
+/** II-8, VI-45: the fund shrinks by 100 with every loan and by nothing else, and there are twenty markers. */
+export function fundBreaches(state: EighteenState): readonly string[] {
+  const loans = loansOut(state);
+  const fund = state.cash[BANK_OF_ENGLAND] ?? 0;
+  const broken: string[] = [];
+  if (loans > MARKERS) broken.push(`${loans} loans are out, and there are ${MARKERS} markers`);
+  if (fund !== LOAN_FUND - LOAN * loans) broken.push(`the loan fund holds ${fund} after ${loans} loans`);
+  return broken;
+}
 
 /** VI-36, VI-37: what all ten shares earn together. */
 export function bankRevenue(title: Title, state: EighteenState): number {

@@ -7,7 +7,7 @@ import {
   revenueStep,
 } from '@kursbuch/eighteen';
 import { chanceFrom, createTable, type Objection, type Setup, shuffle } from '@kursbuch/table';
-import { BANK_OF_ENGLAND, bankTurn } from './bankOfEngland.ts';
+import { BANK_OF_ENGLAND, bankTurn, fundBreaches } from './bankOfEngland.ts';
 import { stationWithLoans, trackWithLoans } from './building.ts';
 import { distribution } from './distribution.ts';
 import { BANK, LOAN_FUND, PLAYERS } from './facts/components.ts';
@@ -82,6 +82,7 @@ const notTraded = (state: EighteenState, action: EighteenAction): Objection | un
 
 export const game = eighteenGame(title, {
   setup,
+  invariants: fundBreaches,
   notNow: (state, action) => tasmaniaFirst(state) ?? loanOrDebt(state, action) ?? notTraded(state, action),
   notYours(state) {
     if (topOf(state) === 'privateSale') return { reason: 'notYourTurnInSale' };

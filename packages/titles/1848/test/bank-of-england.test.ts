@@ -1,7 +1,7 @@
 /** Chapter VI: the Bank of England, its shares, its payments and the trains it sends away. */
 import { phaseOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { game, title } from '../index.ts';
 import {
   P1,
   P2,
@@ -248,4 +248,17 @@ test('1848-VI-48 (2021) After an export surplus trains go when the next company 
   expect([ran.top, ran.trains('FT').length]).toEqual(['revenueStep', 3]);
   const paid = ran.do(P2, { type: 'payOut' });
   expect([paid.top, paid.waiting]).toEqual(['discardTrains', [P2]]);
+});
+
+test('1848-II-8 1848-VI-45 A loan fund that does not fit the loans is noticed', () => {
+  const { state } = table1848();
+  const breaches = (change: object) => game.invariants({ ...state, ...change });
+  expect(breaches({})).toEqual([]);
+  expect(breaches({ cash: { ...state.cash, BOE: 1900 } })).toEqual([
+    'the loan fund holds 1900 after 0 loans',
+  ]);
+  const companies = { ...state.companies, VR: { ...state.companies.VR, loans: 21 } };
+  expect(breaches({ companies, cash: { ...state.cash, BOE: -100 } })).toContain(
+    '21 loans are out, and there are 20 markers',
+  );
 });

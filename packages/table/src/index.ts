@@ -4,4 +4,5 @@ export * from './choices.ts';
 export * from './conservation.ts';
 export * from './record.ts';
 export * from './secrets.ts';
+export * from './setup.ts';
 export * from './types.ts';

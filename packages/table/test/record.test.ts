@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   chanceFrom,
+  chosenOptions,
   conservation,
   draw,
   isProblem,
   parseRecord,
   recordOf,
   replay,
+  seated,
   shuffle,
 } from '../src/index.ts';
 import { newGame, pebbles, table } from './pebbles.ts';
@@ -100,5 +102,25 @@ describe('conservation', () => {
     expect(check(state)).toEqual([]);
     expect(check({ ...state, heap: 6 })).toEqual(['pebbles: 7 at the start, 6 now']);
     expect(check({ ...state, heap: -1, taken: [8, 0] })).toEqual(['the heap is below zero']);
+  });
+});
+
+describe('set-up', () => {
+  test('options are known ones of the right kind, over the defaults', () => {
+    const defaults = { bank: 100, fast: false };
+    expect(chosenOptions(defaults, { fast: true })).toEqual({ bank: 100, fast: true });
+    expect(chosenOptions(defaults, { turbo: true })).toMatchObject({ reason: 'unknownOption' });
+    expect(chosenOptions(defaults, { bank: 'much' })).toMatchObject({ reason: 'badOption' });
+    expect(chosenOptions(defaults, { toString: true })).toMatchObject({ reason: 'unknownOption' });
+  });
+
+  test('players sit as listed or as the seed draws them; everybody has a name of his own', () => {
+    const asked = { players: ['Anna ', 'Ben', 'Cleo', 'Dora'], seed: 'lots', options: {} };
+    expect(seated(asked, false)).toMatchObject({ players: ['Anna', 'Ben', 'Cleo', 'Dora'] });
+    const drawn = seated(asked, true);
+    expect(drawn).toEqual(seated(asked, true));
+    expect('players' in drawn && [...drawn.players].sort()).toEqual(['Anna', 'Ben', 'Cleo', 'Dora']);
+    expect(seated({ ...asked, players: ['Anna', 'Anna '] }, true)).toEqual({ reason: 'sameName' });
+    expect(seated({ ...asked, players: ['Anna', ' '] }, true)).toEqual({ reason: 'sameName' });
   });
 });

@@ -2,15 +2,7 @@
 
 import type { EighteenState } from '@kursbuch/eighteen';
 import { eighteenGame, openingState } from '@kursbuch/eighteen';
-import {
-  chanceFrom,
-  createTable,
-  type Objection,
-  type Seat,
-  type Setup,
-  shuffle,
-  withoutSecrets,
-} from '@kursbuch/table';
+import { createTable, type Objection, type Seat, type Setup, seated, withoutSecrets } from '@kursbuch/table';
 import { PLAYERS } from './facts/components.ts';
 import { optionsOf, parseOptions } from './options.ts';
 import { title } from './title.ts';
@@ -18,19 +10,19 @@ import { title } from './title.ts';
 /** One of 20 percent and eight of 10 (8.0a). */
 const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
 
-function setup({ players, seed, options: given }: Setup): EighteenState | Objection {
-  const options = parseOptions(given);
+function setup(asked: Setup): EighteenState | Objection {
+  const options = parseOptions(asked.options);
   if ('reason' in options) return options;
-  const rules = PLAYERS[players.length];
-  if (!rules) return { reason: 'badPlayers', params: { players: players.length } };
-  const names = players.map((name) => (typeof name === 'string' ? name.trim() : ''));
-  if (names.includes('') || new Set(names).size < names.length) return { reason: 'sameName' };
-  const chance = chanceFrom(seed);
-  const [seated, next] = options.drawSeats ? shuffle(chance, names) : [names, chance];
+  const count = asked.players.length;
+  const rules = PLAYERS[count];
+  if (!rules) return { reason: 'badPlayers', params: { players: count } };
+  const seats = seated(asked, options.drawSeats);
+  if ('reason' in seats) return seats;
+  const { players, chance } = seats;
   return openingState(title, {
-    players: seated,
+    players,
     options,
-    secrets: { table: { chance: next } },
+    secrets: { table: { chance } },
     bank: options.bank,
     cash: rules.cash,
     certificates: CERTIFICATES,

@@ -1,5 +1,5 @@
 /** Options of 1830: the variants of chapter 26, rulings a table may decide otherwise, and what public records need. */
-import type { Objection, Setup } from '@kursbuch/table';
+import { chosenOptions, type Objection, type Setup } from '@kursbuch/table';
 import { BANK } from './facts/components.ts';
 
 /** Every option with its default: the rulebook as ruled in docs/rules/1830.md. */
@@ -83,14 +83,8 @@ const LARGEST_BANK = 1_000_000;
 
 /** The options of a new table, or what is wrong with them. */
 export function parseOptions(given: Setup['options']): Options | Objection {
-  const options: Record<string, string | number | boolean> = { ...DEFAULTS };
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(DEFAULTS, name))
-      return { reason: 'unknownOption', params: { option: name.slice(0, 40) } };
-    if (typeof value !== typeof DEFAULTS[name as keyof Options])
-      return { reason: 'badOption', params: { option: name } };
-    options[name] = value;
-  }
+  const options = chosenOptions(DEFAULTS, given);
+  if ('reason' in options) return options as Objection;
   const { bank } = options as Options;
   if (!Number.isInteger(bank) || bank < SMALLEST_BANK || bank > LARGEST_BANK)
     return { reason: 'badOption', params: { option: 'bank' } };

@@ -6,7 +6,7 @@ import {
   openingState,
   revenueStep,
 } from '@kursbuch/eighteen';
-import { chanceFrom, createTable, type Objection, type Setup, shuffle } from '@kursbuch/table';
+import { createTable, type Objection, type Setup, seated } from '@kursbuch/table';
 import { BANK_OF_ENGLAND, bankTurn, fundBreaches } from './bankOfEngland.ts';
 import { stationWithLoans, trackWithLoans } from './building.ts';
 import { distribution } from './distribution.ts';
@@ -22,19 +22,19 @@ import { lastStep, runWithLoans, turnWithLoans, withDebtors } from './turn.ts';
 const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
 const BANK_PAR = 70;
 
-function setup({ players, seed, options: given }: Setup): EighteenState | Objection {
-  const options = parseOptions(given);
+function setup(asked: Setup): EighteenState | Objection {
+  const options = parseOptions(asked.options);
   if ('reason' in options) return options;
-  const rules = PLAYERS[players.length];
-  if (!rules) return { reason: 'badPlayers', params: { players: players.length } };
-  const names = players.map((name) => (typeof name === 'string' ? name.trim() : ''));
-  if (names.includes('') || new Set(names).size < names.length) return { reason: 'sameName' };
-  const chance = chanceFrom(seed);
-  const [seated, next] = options.drawSeats ? shuffle(chance, names) : [names, chance];
+  const count = asked.players.length;
+  const rules = PLAYERS[count];
+  if (!rules) return { reason: 'badPlayers', params: { players: count } };
+  const seats = seated(asked, options.drawSeats);
+  if ('reason' in seats) return seats;
+  const { players, chance } = seats;
   const opening = openingState(title, {
-    players: seated,
+    players,
     options,
-    secrets: { table: { chance: next } },
+    secrets: { table: { chance } },
     bank: BANK,
     cash: rules.cash,
     certificates: CERTIFICATES,

@@ -1,5 +1,5 @@
 /** Options of 1848: the edition, rulings a table may decide otherwise, and what public records need. */
-import type { Objection, Setup } from '@kursbuch/table';
+import { chosenOptions, type Objection, type Setup } from '@kursbuch/table';
 
 /** Every option with its default: the rules of 2007 as ruled in docs/rules/1848.md. */
 export const DEFAULTS = {
@@ -32,14 +32,8 @@ export const PUBLIC_RECORDS: Partial<Options> = {
 
 /** The options of a new table, or what is wrong with them. */
 export function parseOptions(given: Setup['options']): Options | Objection {
-  const options: Record<string, string | number | boolean> = { ...DEFAULTS };
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(DEFAULTS, name))
-      return { reason: 'unknownOption', params: { option: name.slice(0, 40) } };
-    if (typeof value !== typeof DEFAULTS[name as keyof Options])
-      return { reason: 'badOption', params: { option: name } };
-    options[name] = value;
-  }
+  const options = chosenOptions(DEFAULTS, given);
+  if ('reason' in options) return options as Objection;
   if (options.edition !== '2007' && options.edition !== '2021')
     return { reason: 'badOption', params: { option: 'edition' } };
   return options as unknown as Options;

@@ -8,7 +8,7 @@
 import type { Board, BoardHex } from './board.ts';
 import { opposite } from './hex.ts';
 import { type Face, STOP } from './tile.ts';
-import type { CompanyId, HexId, LaidTiles, Station } from './types.ts';
+import type { CompanyId, HexId, LaidTile, LaidTiles, Station } from './types.ts';
 
 export interface Reach {
   /** For each hex (by index) the sides that the network touches, from within or from the neighbour. */
@@ -25,14 +25,27 @@ export interface Reach {
 
 const facesMemo = new WeakMap<LaidTiles, { readonly board: Board; readonly faces: readonly Face[] }>();
 
+const printedMemo = new WeakMap<Board, readonly Face[]>();
+
+function printedFaces(board: Board): readonly Face[] {
+  let faces = printedMemo.get(board);
+  if (!faces) {
+    faces = [...board.hexes.values()].map(({ printed }) => printed);
+    printedMemo.set(board, faces);
+  }
+  return faces;
+}
+
 /** What lies on every hex of the board, by index. */
 export function facesOn(board: Board, tiles: LaidTiles): readonly Face[] {
   const known = facesMemo.get(tiles);
   if (known?.board === board) return known.faces;
-  const faces: Face[] = [];
-  for (const hex of board.hexes.values()) {
-    const laid = tiles[hex.facts.id];
-    faces.push((laid && board.tiles.get(laid.tile)?.[laid.rotation]) ?? hex.printed);
+  const faces = [...printedFaces(board)];
+  for (const id in tiles) {
+    const hex = board.hexes.get(id);
+    const laid = tiles[id] as LaidTile;
+    const face = board.tiles.get(laid.tile)?.[laid.rotation];
+    if (hex && face) faces[hex.index] = face;
   }
   facesMemo.set(tiles, { board, faces });
   return faces;
@@ -111,6 +124,18 @@ function trackOf(face: Face): Track {
   };
   trackMemo.set(face, track);
   return track;
+}
+
+const tracksMemo = new WeakMap<readonly Face[], readonly Track[]>();
+
+/** The track on every hex: the same for all companies until a tile is laid. */
+function tracksOf(faces: readonly Face[]): readonly Track[] {
+  let tracks = tracksMemo.get(faces);
+  if (!tracks) {
+    tracks = faces.map(trackOf);
+    tracksMemo.set(faces, tracks);
+  }
+  return tracks;
 }
 
 /**
@@ -378,7 +403,7 @@ export function reach(
 function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], company: CompanyId): Reach {
   const grid = gridOf(board);
   const { hexes, pathsPerHex, stopsPerHex, stopNames, across, taken, own, found } = grid;
-  const tracks = facesOn(board, tiles).map(trackOf);
+  const tracks = tracksOf(facesOn(board, tiles));
   const edges = new Uint8Array(hexes.length);
   const paths = new Uint32Array(hexes.length);
   const stops = new Set<string>();

@@ -67,19 +67,19 @@ export const routesCommand: Command = async (args, terminal) => {
       terminal.err(`${file}: at ${i} no company is on turn.`);
       return 1;
     }
-    const turn = routesAt(game.loaded, state, company, i);
+    const { turn, bound } = routesAt(game.loaded, state, company, i);
     found.push(turn);
-    if (!values.json) terminal.out(`${inWords(state, turn).join('\n')}\n`);
+    if (!values.json) terminal.out(`${inWords(state, turn, bound).join('\n')}\n`);
   }
   if (values.json) terminal.out(JSON.stringify(found));
   return 0;
 };
 
-function routesAt({ title }: LoadedTitle, state: EighteenState, company: string, i: number): TurnRoutes {
+function routesAt({ title }: LoadedTitle, state: EighteenState, company: string, i: number) {
   const trains = runTrainsOf(title, state, company);
   const rules = title.policies.runRules(state, company);
   const begun = performance.now();
-  const { runs, revenue, optimal, nodes } = bestRuns(
+  const { runs, revenue, optimal, bound, nodes } = bestRuns(
     networkOf(title.policies.runBoard(state), state),
     company,
     trains,
@@ -98,15 +98,17 @@ function routesAt({ title }: LoadedTitle, state: EighteenState, company: string,
       ...(earned?.bonus ? { bonus: earned.bonus } : {}),
     };
   });
-  return { i, company, revenue, optimal, nodes, ms, runs: priced };
+  const turn: TurnRoutes = { i, company, revenue, optimal, nodes, ms, runs: priced };
+  return { turn, bound };
 }
 
 function inWords(
   state: EighteenState,
   { i, company, revenue, optimal, nodes, ms, runs }: TurnRoutes,
+  bound: number,
 ): readonly string[] {
   return [
-    `${i}: ${roundName(state)}, ${company}: ${revenue} ${optimal ? '(optimal)' : '(not proved)'}, ${nodes} nodes, ${ms} ms`,
+    `${i}: ${roundName(state)}, ${company}: ${revenue} ${optimal ? '(optimal)' : `(at most ${bound})`}, ${nodes} nodes, ${ms} ms`,
     ...(runs.length === 0 ? ['  no run'] : []),
     ...runs.map(({ kind, stops, legs, values, bonus, revenue: earned }) => {
       const [first = ''] = legs[0] ?? [];

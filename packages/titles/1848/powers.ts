@@ -70,7 +70,7 @@ export function powerUsed(move: KitMove, one: string): void {
 }
 
 /** V-11, V-12: the privates close, but for rights that were not used yet. */
-export function closePrivates(title: Title, move: KitMove): void {
+export function closePrivates(move: KitMove): void {
   move.emit({ type: 'noted', name: 'privatesClosed', value: 1 });
   const tile = layer(move.state);
   for (const [one, { owner, closed, used }] of Object.entries(move.state.privates)) {
@@ -82,7 +82,6 @@ export function closePrivates(title: Title, move: KitMove): void {
   }
   if (tile !== null && (move.state.tileStock[TASMANIA] ?? 0) > 0)
     move.push({ kind: 'tasmania', seat: tile } satisfies TasmaniaTask);
-  void title;
 }
 
 /** V-26, V-27: who must lay the tile when the first 5 is sold; null if it lies already or nobody is left to. */

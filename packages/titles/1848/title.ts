@@ -255,7 +255,7 @@ export const title: Title = {
       return then > now && (!is2021(state) || then === now + 1) ? PHASES[then] : undefined;
     },
     firstTrain(move, kind) {
-      if (kind === '5') closePrivates(title, move); // V-11, V-25
+      if (kind === '5') closePrivates(move); // V-11, V-25
       if (kind === '6') settleCapital(title, move); // VI-26
     },
     // IX-11; in 2021 an exported train brings The Ghan only if it also brings the phase

@@ -5,6 +5,7 @@ const table = 'packages/table/src/agenda.ts';
 const eighteen = 'packages/eighteen/src/map.ts';
 const title = 'packages/titles/1830/map.ts';
 const registry = 'packages/titles/src/index.ts';
+const words = 'packages/words/src/en/events.ts';
 const bot = 'packages/bots/src/greedy.ts';
 const bin = 'packages/cli/bin/kursbuch.mjs';
 
@@ -13,6 +14,11 @@ describe('boundaries', () => {
     [eighteen, "import type { Seat } from '@kursbuch/table';"],
     [title, "import { hex } from '@kursbuch/eighteen/hex';\nimport { tiles } from './tiles.ts';"],
     [registry, "import { title } from '../1830/index.ts';"],
+    [words, "import { evolve } from '@kursbuch/eighteen';\nconst sign = { '1830': '$' };"],
+    [words, "const german = await import('./de/index.ts');"],
+    ['packages/words/test/log.test.ts', "import { titles } from '@kursbuch/titles';"],
+    [bin, "import { wordsFor } from '@kursbuch/words';"],
+    ['packages/web/src/log.ts', "import { wordsFor } from '@kursbuch/words';"],
     [bot, "import { titles } from '@kursbuch/titles';"],
     [bin, "import { spawn } from 'node:child_process';\nawait import('../src/main.ts');"],
     [bin, "import { projectNode } from '../../../scripts/install.mjs';"],
@@ -32,6 +38,11 @@ describe('boundaries', () => {
     [table, "import { projectNode } from '../../../scripts/install.mjs';"],
     [eighteen, "import { title } from '@kursbuch/titles/1830';"],
     [eighteen, "import { seat } from '../../table/src/seat.ts';"],
+    [eighteen, "import { wordsFor } from '@kursbuch/words';"],
+    [words, "import { titles } from '@kursbuch/titles';"],
+    ['packages/words/test/log.test.ts', "import { main } from '@kursbuch/cli';"],
+    [words, "import { readFileSync } from 'node:fs';"],
+    [title, "import { wordsFor } from '@kursbuch/words';"],
     [title, "import { map } from '../1848/map.ts';"],
     [title, "import { map } from '@kursbuch/titles/1848';"],
     [title, "import { titles } from '../src/index.ts';"],

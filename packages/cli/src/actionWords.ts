@@ -1,92 +1,21 @@
-/** Actions in words, both ways: what an action does, and which action somebody means. */
+/** Which action somebody means with the words typed. */
 import {
   cardOf,
   companyTurnOf,
   type EighteenAction,
   type EighteenState,
   type EighteenTable,
-  faceAt,
   type Network,
   networkOf,
-  nextStationCost,
   percentOf,
   privateState,
   type Run,
   runTrainsOf,
   type Segment,
-  salePrice,
-  sharePrice,
   type Title,
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { aTrain, hexName, nameOf, runName } from './sentences.ts';
-
-// ---------------------------------------------------------------- an action in words
-
-type Described = {
-  readonly [T in EighteenAction['type']]: (
-    action: Extract<EighteenAction, { type: T }>,
-    title: Title,
-    state: EighteenState,
-  ) => string;
-};
-
-const source = { offer: 'the initial offering', pool: 'the pool' } as const;
-
-/** What every kind of action does, to follow "Anna can" or a number. */
-const ACTIONS: Described = {
-  buyPrivate: ({ private: one }, title, state) =>
-    `buy ${one} for ${title.privates.has(one) ? salePrice(title, state, one) : '?'}`,
-  bid: ({ private: one, amount }) => `bid ${amount} on ${one}`,
-  pass: () => 'pass',
-  setPar: ({ company, price }) => `set the par of ${company} to ${price}`,
-  startCompany: ({ company, price }) => `start ${company} at a par of ${price}`,
-  buyShare({ company, from, count = 1 }, title, state) {
-    const price = sharePrice(title, state, company, from);
-    const what = count === 1 ? 'a share' : `${count} shares`;
-    return `buy ${what} of ${company} from ${source[from]}${price === undefined ? '' : ` for ${count * price}`}`;
-  },
-  sellShares: ({ company, count }) => `sell ${count === 1 ? 'a share' : `${count} shares`} of ${company}`,
-  exchangePrivate: ({ private: one, from }) => `exchange ${one} for a share from ${source[from]}`,
-  offerPrivate: ({ private: one, to, price }, _title, state) =>
-    `offer ${one} to ${nameOf(state, to)} for ${price}`,
-  requestPrivate: ({ private: one, price }) => `ask for ${one}, paying ${price}`,
-  accept: () => 'agree',
-  decline: () => 'decline',
-  layTile: ({ hex, tile, rotation, power }, title) =>
-    `lay tile ${tile} on ${hexName(title, hex)}, rotation ${rotation}${power === undefined ? '' : `, with ${power}`}`,
-  placeStation: ({ hex, stop, power }, title, state) => {
-    const several = (faceAt(title.board, state.tiles, hex)?.stops.length ?? 0) > 1;
-    const turn = companyTurnOf(state);
-    const price = turn && power === undefined ? ` for ${nextStationCost(title, state, turn.company)}` : '';
-    return `place a station in ${hexName(title, hex)}${several ? `, city ${stop}` : ''}${power === undefined ? price : `, free with ${power}`}`;
-  },
-  chooseHome: ({ hex, stop }, title) => `take city ${stop} of ${hexName(title, hex)} as home`,
-  runTrains: ({ runs }, title, state) =>
-    runs.length === 0 ? 'run no train' : `run ${runs.map((run) => runName(title, state, run)).join('; ')}`,
-  payOut: () => 'pay the revenue out',
-  withhold: () => 'withhold the revenue',
-  buyTrain: ({ from, kind, price, tradeIn, power }, _title, state) =>
-    `buy ${aTrain(kind)} from ${nameOf(state, from)} for ${price}${tradeIn === undefined ? '' : `, trading in a ${tradeIn}`}${power === undefined ? '' : `, with ${power}`}`,
-  discardTrain: ({ company, kind }) => `give back ${aTrain(kind)} of ${company}`,
-  declareBankruptcy: () => 'declare bankruptcy',
-  lowerPrice: ({ private: one }, title, state) =>
-    `lower the price of ${one} to ${title.privates.has(one) ? salePrice(title, state, one) - title.discounted.step : '?'}`,
-  takeLoan: () => 'take a loan',
-};
-
-export function describe(title: Title, state: EighteenState, action: EighteenAction): string {
-  const words = ACTIONS[action.type] as
-    | ((a: EighteenAction, t: Title, s: EighteenState) => string)
-    | undefined;
-  if (words) return words(action, title, state);
-  // An action nobody has found words for yet.
-  const { type, ...fields } = action as { type: string };
-  return [type, ...Object.entries(fields).map(([name, value]) => `${name} ${value}`)].join(' ');
-}
-
-// ---------------------------------------------------------------- words to an action
 
 /** What was not understood, in one sentence. */
 export interface Misunderstood {

@@ -2,10 +2,9 @@
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import type { Choice, Seat } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
-import { describe } from './actionWords.ts';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
-import { roundName } from './sentences.ts';
+import { type Speech, speechFor } from './speech.ts';
 import type { Command } from './terminal.ts';
 
 /** What one seat may do: actions one by one, ranges, and tile lays as triples (with the private that lets it). */
@@ -26,11 +25,13 @@ export const choicesCommand: Command = async (args, terminal) => {
   const { values, positionals } = readFlags('choices', args, {
     at: { type: 'string' },
     json: { type: 'boolean' },
+    lang: { type: 'string' },
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new InputError('kursbuch choices needs one file, such as: kursbuch choices game.json --at 30.');
-  const game = await openGame(file);
+  const speech = await speechFor(values.lang);
+  const game = await openGame(file, speech.words);
   const at = wholeNumber('at', values.at, { max: game.length, otherwise: game.length });
   let { start: state } = game;
   let played = 0;
@@ -46,9 +47,11 @@ export const choicesCommand: Command = async (args, terminal) => {
   const seats = choicesOf(game.loaded, state);
   if (values.json) terminal.out(JSON.stringify({ title: game.loaded.title.id, at: played, seats }, null, 2));
   else {
-    terminal.out(`${game.loaded.title.id} after ${played} of ${game.length} actions: ${roundName(state)}`);
-    if (seats.length === 0) terminal.out(state.result ? 'The game is over.' : 'Nobody has a choice.');
-    for (const seat of seats) terminal.out(`\n${inWords(game.loaded, state, seat).join('\n')}`);
+    const { words, labels } = speech;
+    const { id } = game.loaded.title;
+    terminal.out(labels.after(id, played, game.length, words.roundName(state.round)));
+    if (seats.length === 0) terminal.out(state.result ? labels.isOver : labels.nobodyChooses);
+    for (const seat of seats) terminal.out(`\n${inWords(speech, game.loaded, state, seat).join('\n')}`);
   }
   return 0;
 };
@@ -79,18 +82,21 @@ export function choicesOf({ table }: LoadedTitle, state: EighteenState): readonl
   });
 }
 
-function inWords({ title }: LoadedTitle, state: EighteenState, choices: SeatChoices): readonly string[] {
+function inWords(
+  { words, labels }: Speech,
+  { title }: LoadedTitle,
+  state: EighteenState,
+  choices: SeatChoices,
+): readonly string[] {
   const { seat, player, actions, ranges, lays, andMore } = choices;
+  const inOneLine = (action: EighteenAction) => words.describe(title, state, action);
   return [
-    `${player} (seat ${seat}):`,
-    ...lays.map(
-      ([hex, tile, rotation, power]) =>
-        `  lay ${hex}/${tile}/${rotation}${power === undefined ? '' : ` with ${power}`}`,
-    ),
-    ...actions.map((action) => `  ${describe(title, state, action)}`),
+    labels.seat(player, seat),
+    ...lays.map(([hex, tile, rotation, power]) => `  ${labels.lay(`${hex}/${tile}/${rotation}`, power)}`),
+    ...actions.map((action) => `  ${inOneLine(action)}`),
     ...ranges.map(
-      ({ action, field, min, max }) => `  ${describe(title, state, action)} (${field} ${min} to ${max})`,
+      ({ action, field, min, max }) => `  ${inOneLine(action)} (${labels.range(field, min, max)})`,
     ),
-    ...(andMore.length > 0 ? ['  or any other legal set of runs'] : []),
+    ...(andMore.length > 0 ? [`  ${labels.otherRuns}`] : []),
   ];
 }

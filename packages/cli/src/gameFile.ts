@@ -16,10 +16,11 @@ import {
   type Setup,
 } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
+import type { Words } from '@kursbuch/words';
 import { InputError } from './flags.ts';
 import { readJson } from './jsonFile.ts';
-import { whyNot } from './refusals.ts';
 import { titleFor } from './setup.ts';
+import { whyNot } from './speech.ts';
 
 /** One entry of the file on our table. */
 export interface GameStep {
@@ -45,27 +46,27 @@ export interface GameFile {
 }
 
 /** Open a game. Throws an InputError that says where the file is wrong. */
-export async function openGame(file: string): Promise<GameFile> {
-  return gameIn(file, readJson(file));
+export async function openGame(file: string, words: Words): Promise<GameFile> {
+  return gameIn(file, readJson(file), words);
 }
 
 /** The game that the content of a file holds. */
-export async function gameIn(file: string, input: unknown): Promise<GameFile> {
+export async function gameIn(file: string, input: unknown, words: Words): Promise<GameFile> {
   if (looksPublic(input)) {
     const record = readPublicRecord(input);
     if ('problem' in record) throw new InputError(`${file}: ${record.problem} (${record.at}).`);
-    return openPublic(file, record);
+    return openPublic(file, record, words);
   }
   const record = parseRecord(input);
   if (isProblem(record)) throw new InputError(`${file}: ${record.problem} (${record.at}).`);
-  return openOwn(file, record);
+  return openOwn(file, record, words);
 }
 
-async function openOwn(file: string, record: GameRecord): Promise<GameFile> {
+async function openOwn(file: string, record: GameRecord, words: Words): Promise<GameFile> {
   const loaded = await titleIn(file, record.title);
   const { players, seed, options, actions } = record;
   const setup: Setup = { players, seed, options };
-  const start = startOf(file, loaded, setup);
+  const start = startOf(file, loaded, setup, words);
   return {
     loaded,
     setup,
@@ -76,7 +77,7 @@ async function openOwn(file: string, record: GameRecord): Promise<GameFile> {
       for (const [index, entry] of actions.entries()) {
         const outcome = loaded.table.act(state, entry.seat, entry.action);
         if (isRefusal(outcome)) {
-          const problem = `action ${index} (${entry.action.type}) is refused: ${whyNot(outcome, state.players)}`;
+          const problem = `action ${index} (${entry.action.type}) is refused: ${whyNot(words, loaded.title, state, outcome)}`;
           yield { index, actions: [], state, problem };
           return;
         }
@@ -87,11 +88,11 @@ async function openOwn(file: string, record: GameRecord): Promise<GameFile> {
   };
 }
 
-async function openPublic(file: string, record: PublicRecord): Promise<GameFile> {
+async function openPublic(file: string, record: PublicRecord, words: Words): Promise<GameFile> {
   const loaded = await titleIn(file, record.title);
   const setup = publicSetup(loaded, record);
   if ('problem' in setup) throw new InputError(`${file}: ${setup.problem} (${setup.at}).`);
-  const start = startOf(file, loaded, setup);
+  const start = startOf(file, loaded, setup, words);
   return {
     loaded,
     setup,
@@ -107,7 +108,7 @@ async function openPublic(file: string, record: PublicRecord): Promise<GameFile>
           const { index, actions, state } = step;
           const { refusal } = problem;
           const reason = refusal
-            ? `is refused: ${whyNot(refusal, state.players)}`
+            ? `is refused: ${whyNot(words, loaded.title, state, refusal)}`
             : `makes no sense: ${problem.problem}.`;
           yield { index, actions, state, problem: `${problem.at} ${reason}` };
         }
@@ -125,8 +126,8 @@ async function titleIn(file: string, id: string): Promise<LoadedTitle> {
   }
 }
 
-function startOf(file: string, { table }: LoadedTitle, setup: Setup): EighteenState {
+function startOf(file: string, { table, title }: LoadedTitle, setup: Setup, words: Words): EighteenState {
   const start = table.setup(setup);
-  if (isRefusal(start)) throw new InputError(`${file}: no table: ${whyNot(start, setup.players)}`);
+  if (isRefusal(start)) throw new InputError(`${file}: no table: ${whyNot(words, title, null, start)}`);
   return start;
 }

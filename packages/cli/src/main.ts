@@ -14,6 +14,7 @@ const USAGE = `kursbuch: railway board games
       --players Anna,Ben,random               names; "random" is a random player
       --seed TEXT  --option NAME=VALUE        chance, and options of the title
       --load FILE  --autosave FILE            go on with a saved game; save after every action
+      --lang de                               in German; also with replay and choices
   kursbuch replay FILE [--until N] [--json]   play a record again, ours or public, and show the table
   kursbuch verify FILE…                       compare with traces of public games, action by action
   kursbuch choices FILE --at N [--json]       every legal choice at a moment of a game

@@ -16,36 +16,25 @@ import {
   valueIn,
 } from '@kursbuch/eighteen';
 import type { Brush, Paint } from './paint.ts';
+import type { Speech } from './speech.ts';
 
-/** The sides of a hex, 0..5 clockwise. */
-const SIDES = {
-  pointy: ['SW', 'W', 'NW', 'NE', 'E', 'SE'],
-  flat: ['S', 'SW', 'NW', 'N', 'NE', 'SE'],
-} as const;
-
-const sides = (title: Title, mask: number): readonly string[] =>
-  SIDES[title.board.orientation].filter((_, edge) => mask & (1 << edge));
+const sides = ({ labels }: Speech, title: Title, mask: number): readonly string[] =>
+  labels.sides[title.board.orientation].filter((_, edge) => mask & (1 << edge));
 
 /** The track of a face: "W–E", "city: W E SE". */
-export function trackText(title: Title, face: Face): string {
-  const through = face.paths
-    .filter(({ b }) => b < STOP)
-    .map(({ a, b }) => `${SIDES[title.board.orientation][a]}–${SIDES[title.board.orientation][b]}`);
-  const stops = face.stops.map((stop, index) => {
-    const exits = sides(title, face.stopExits[index] ?? 0);
-    return exits.length > 0 ? `${stopName(stop)} ${exits.join(' ')}` : '';
+export function trackText(speech: Speech, title: Title, face: Face): string {
+  const { labels } = speech;
+  const names = labels.sides[title.board.orientation];
+  const through = face.paths.filter(({ b }) => b < STOP).map(({ a, b }) => `${names[a]}–${names[b]}`);
+  const stops = face.stops.map(({ kind, port }, index) => {
+    const exits = sides(speech, title, face.stopExits[index] ?? 0);
+    return exits.length > 0 ? `${labels.stop(kind, port)} ${exits.join(' ')}` : '';
   });
   return [...stops, ...through].filter((part) => part !== '').join(', ');
 }
 
-/** What a stop is called. */
-function stopName({ kind, port }: StopFacts): string {
-  if (port) return `${port} harbour`;
-  return kind === 'offboard' ? 'off-map area' : kind;
-}
-
 /** "20", or "10, green 20, brown 40": a value holds until another is named. */
-function valueText({ revenue }: StopFacts): string {
+function valueText({ words }: Speech, { revenue }: StopFacts): string {
   if (typeof revenue === 'number') return String(revenue);
   let last: number | undefined;
   return Object.entries(revenue)
@@ -53,7 +42,7 @@ function valueText({ revenue }: StopFacts): string {
       if (value === last) return [];
       const first = last === undefined;
       last = value;
-      return [first ? String(value) : `${colour} ${value}`];
+      return [first ? String(value) : `${words.colourName(colour)} ${value}`];
     })
     .join(', ');
 }
@@ -63,14 +52,15 @@ const colourNow = (title: Title, state: EighteenState): Colour =>
   phaseOf(title, state).tiles.at(-1) ?? 'yellow';
 
 /** What there is to say about a hex. */
-export function hexText(title: Title, state: EighteenState, id: HexId): string {
+export function hexText(speech: Speech, title: Title, state: EighteenState, id: HexId): string {
+  const { words, labels } = speech;
   const hex = title.board.hexes.get(id) as BoardHex;
   const face = faceAt(title.board, state.tiles, id) as Face;
   const laid = state.tiles[id];
   const cost = terrainCost(title, state, id);
   const blocking = title.policies.hexBlocked(state, id);
   const future = face.label ? undefined : hex.facts.futureLabel;
-  const gauges = (hex.facts.gaugeBorders ?? []).map((edge) => SIDES[title.board.orientation][edge]);
+  const gauges = (hex.facts.gaugeBorders ?? []).map((edge) => labels.sides[title.board.orientation][edge]);
   const stops = face.stops.map((stop, index) => {
     const there = stationsOn(state.stations, id, index)
       .filter(({ edge }) => !edge)
@@ -78,33 +68,35 @@ export function hexText(title: Title, state: EighteenState, id: HexId): string {
     const free = (stop.slots ?? 0) - there.length;
     const places =
       stop.kind === 'city' ? ` [${[...there, ...Array(Math.max(0, free)).fill('–')].join(' ')}]` : '';
-    return `${stopName(stop)} ${valueText(stop)}${places}${stop.terminal ? ', where runs end' : ''}`;
+    const name = labels.stop(stop.kind, stop.port);
+    return `${name} ${valueText(speech, stop)}${places}${stop.terminal ? `, ${labels.runsEnd}` : ''}`;
   });
   const besides = stationsOn(state.stations, id)
     .filter(({ edge }) => edge)
-    .map(({ company }) => `${company} beside it`);
+    .map(({ company }) => labels.besideIt(company));
   const waiting = stationsOn(state.stations, id)
     .filter(({ stop }) => stop === null)
-    .map(({ company }) => `${company} not placed yet`);
+    .map(({ company }) => labels.notPlaced(company));
   const homes = [...title.companies.values()]
     .filter(({ home, sym }) => home === id && !state.companies[sym]?.operated)
-    .map(({ sym }) => `home of ${sym}`);
+    .map(({ sym }) => labels.homeOf(sym));
+  const { terrain } = hex.facts;
   const parts = [
-    laid ? `tile ${laid.tile}, rotation ${laid.rotation}` : face.color === 'white' ? '' : face.color,
-    trackText(title, face),
+    laid ? labels.laid(laid.tile, laid.rotation) : face.color === 'white' ? '' : words.colourName(face.color),
+    trackText(speech, title, face),
     ...stops,
     ...besides,
     ...waiting,
     ...homes,
-    cost > 0 ? `costs ${cost} (${hex.facts.terrain ?? 'terrain'})` : '',
-    face.label ? `letter ${face.label}` : '',
-    !laid && title.mayCover?.(hex.facts) ? 'a tile may be laid here' : '',
-    future ? `letter ${future.label} from ${future.from} on` : '',
-    gauges.length > 0 ? `the gauge changes at ${gauges.join(' ')}` : '',
-    blocking ? `closed by ${blocking}` : '',
+    cost > 0 ? labels.terrainCosts(cost, terrain === undefined ? undefined : words.terrainName(terrain)) : '',
+    face.label ? labels.letter(face.label) : '',
+    !laid && title.mayCover?.(hex.facts) ? labels.mayCover : '',
+    future ? labels.letterFrom(future.label, words.colourName(future.from)) : '',
+    gauges.length > 0 ? labels.gaugeAt(gauges.join(' ')) : '',
+    blocking ? labels.closedBy(blocking) : '',
   ];
   const name = hex.facts.name ? ` ${hex.facts.name}` : '';
-  return `${id}${name}: ${parts.filter((part) => part !== '').join('; ') || 'open country'}`;
+  return `${id}${name}: ${parts.filter((part) => part !== '').join('; ') || labels.openCountry}`;
 }
 
 /** Characters from one column to the next. */
@@ -127,21 +119,21 @@ function sketch(title: Title, state: EighteenState, id: HexId): string {
 }
 
 /** What the signs of this map mean. */
-function legend(title: Title): string {
+function legend({ labels: { legend: name } }: Speech, title: Title): string {
   const printed = [...title.board.hexes.values()].map(({ printed, facts }) => ({ ...printed, facts }));
   const stops = printed.flatMap((hex) => hex.stops);
   const letters = [...new Set(printed.flatMap(({ label }) => label ?? []))].sort();
   const future = [...new Set(printed.flatMap(({ facts }) => facts.futureLabel?.label ?? []))];
   return [
-    'O city',
-    'o town',
-    ...(letters.length > 0 ? [`${letters.join(', ')} letters`] : []),
-    ...future.map((letter) => `(${letter}) a letter to come`),
-    ...(stops.some(({ kind }) => kind === 'offboard') ? ['#20 off-map area and its value now'] : []),
-    ...(stops.some(({ port }) => port) ? ['~10 harbour'] : []),
-    '$ cost',
-    '57.2 tile 57 turned by 2',
-    '• station; map HEX tells more',
+    `O ${name.city}`,
+    `o ${name.town}`,
+    ...(letters.length > 0 ? [`${letters.join(', ')} ${name.letters}`] : []),
+    ...future.map((letter) => `(${letter}) ${name.letterToCome}`),
+    ...(stops.some(({ kind }) => kind === 'offboard') ? [`#20 ${name.offboard}`] : []),
+    ...(stops.some(({ port }) => port) ? [`~10 ${name.harbour}`] : []),
+    `$ ${name.cost}`,
+    `57.2 ${name.turned}`,
+    `• ${name.station}`,
   ].join('  ');
 }
 
@@ -155,7 +147,7 @@ const BRUSHES: Readonly<Record<string, keyof Paint>> = {
   blue: 'blue',
 };
 
-export function mapText(title: Title, state: EighteenState, paint: Paint): string {
+export function mapText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
   const { board } = title;
   const pointy = board.orientation === 'pointy';
   const hexes = [...board.hexes.keys()].map((id) => ({ id, ...placeOf(board.orientation, id) }));
@@ -199,7 +191,7 @@ export function mapText(title: Title, state: EighteenState, paint: Paint): strin
   return [
     ...lines,
     '',
-    paint.dim(legend(title)),
-    ...(built.length > 0 ? ['', ...built.map((id) => hexText(title, state, id))] : []),
+    paint.dim(legend(speech, title)),
+    ...(built.length > 0 ? ['', ...built.map((id) => hexText(speech, title, state, id))] : []),
   ].join('\n');
 }

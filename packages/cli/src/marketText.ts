@@ -7,14 +7,9 @@ import {
   type Title,
 } from '@kursbuch/eighteen';
 import type { Brush, Paint } from './paint.ts';
+import type { Speech } from './speech.ts';
 
 const WIDTH = 4;
-
-/** What it means to stand in a zone, where its colour is not what players call it. */
-const ZONES: Readonly<Record<string, string>> = {
-  receivership: 'receivership at',
-  end: 'the game ends at',
-};
 
 /** The rows of each chart on the board: a marker never leaves its chart. */
 function chartsOf(market: Market): readonly (readonly number[])[] {
@@ -34,7 +29,15 @@ function chartsOf(market: Market): readonly (readonly number[])[] {
   return charts.map((chart) => [...chart].sort((a, b) => a - b)).sort(([a = 0], [b = 0]) => a - b);
 }
 
-export function marketText(title: Title, state: EighteenState, paint: Paint): string {
+export function marketText(
+  { words, labels }: Speech,
+  title: Title,
+  state: EighteenState,
+  paint: Paint,
+): string {
+  // What it means to stand in a zone, where its colour is not what players call it.
+  const zoneName = (zone: string): string =>
+    zone === 'receivership' || zone === 'end' ? labels.zones[zone] : words.colourName(zone);
   const cells = [...title.market.cells.values()];
   const last = Math.max(...cells.map(({ column }) => column));
   const brushes: Readonly<Record<string, Brush>> = {
@@ -84,11 +87,11 @@ export function marketText(title: Title, state: EighteenState, paint: Paint): st
     const prices = cells.filter((cell) => cell.zone === zone).map(({ price }) => price);
     const [least, most] = [Math.min(...prices), Math.max(...prices)];
     const range = least === most ? String(least) : `${least}–${most}`;
-    return (brushes[zone] ?? paint.dim)(`${ZONES[zone] ?? zone} ${range}`);
+    return (brushes[zone] ?? paint.dim)(`${zoneName(zone)} ${range}`);
   });
   return [
     ...lines,
     '',
-    `${paint.bold('*')} par   ${legend.join('   ')}   the upper of two in one place acts first`,
+    `${paint.bold('*')} ${labels.parMark}   ${legend.join('   ')}   ${labels.upperFirst}`,
   ].join('\n');
 }

@@ -1,9 +1,9 @@
 /** `kursbuch replay`: play a game from a file again and show the table. */
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
-import { unusual } from './options.ts';
 import { paintFor } from './paint.ts';
-import { titleFor } from './setup.ts';
+import { titleFor, unusual } from './setup.ts';
+import { speechFor } from './speech.ts';
 import { tableText } from './tableText.ts';
 import type { Command } from './terminal.ts';
 
@@ -11,11 +11,13 @@ export const replayCommand: Command = async (args, terminal) => {
   const { values, positionals } = readFlags('replay', args, {
     until: { type: 'string' },
     json: { type: 'boolean' },
+    lang: { type: 'string' },
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new InputError('kursbuch replay needs one file, such as: kursbuch replay game.json.');
-  const game = await openGame(file);
+  const speech = await speechFor(values.lang);
+  const game = await openGame(file, speech.words);
   const until = wholeNumber('until', values.until, { otherwise: game.length });
   let { start: state } = game;
   let played = 0;
@@ -31,8 +33,8 @@ export const replayCommand: Command = async (args, terminal) => {
   if (values.json) terminal.out(JSON.stringify(state, null, 2));
   else {
     const options = unusual(titleFor(title.id).options, game.setup.options);
-    terminal.out(`${title.id}, ${played} of ${game.length} actions${options}\n`);
-    terminal.out(tableText(title, state, paintFor(terminal.colour)));
+    terminal.out(`${speech.labels.played(title.id, played, game.length, options)}\n`);
+    terminal.out(tableText(speech, title, state, paintFor(terminal.colour)));
   }
   if (problem === undefined) return 0;
   terminal.err(`${file}: ${problem}`);

@@ -10,9 +10,9 @@ import {
   runTrainsOf,
 } from '@kursbuch/eighteen';
 import type { LoadedTitle } from '@kursbuch/titles';
+import { type Words, wordsFor } from '@kursbuch/words';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
-import { roundName } from './sentences.ts';
 import type { Command } from './terminal.ts';
 
 /** What a turn could earn. `i` is the number of the action the runs are for: the state is the one before it. */
@@ -42,7 +42,8 @@ export const routesCommand: Command = async (args, terminal) => {
     throw new InputError(
       'kursbuch routes needs one file and moments, such as: kursbuch routes game.json --at 79,83.',
     );
-  const game = await openGame(file);
+  const words = await wordsFor('en');
+  const game = await openGame(file, words);
   const moments = values.at
     .split(',')
     .map((text) => wholeNumber('at', text, { max: game.length, otherwise: 0 }));
@@ -69,7 +70,7 @@ export const routesCommand: Command = async (args, terminal) => {
     }
     const { turn, bound } = routesAt(game.loaded, state, company, i);
     found.push(turn);
-    if (!values.json) terminal.out(`${inWords(state, turn, bound).join('\n')}\n`);
+    if (!values.json) terminal.out(`${inWords(words, state, turn, bound).join('\n')}\n`);
   }
   if (values.json) terminal.out(JSON.stringify(found));
   return 0;
@@ -103,12 +104,13 @@ function routesAt({ title }: LoadedTitle, state: EighteenState, company: string,
 }
 
 function inWords(
+  words: Words,
   state: EighteenState,
   { i, company, revenue, optimal, nodes, ms, runs }: TurnRoutes,
   bound: number,
 ): readonly string[] {
   return [
-    `${i}: ${roundName(state)}, ${company}: ${revenue} ${optimal ? '(optimal)' : `(at most ${bound})`}, ${nodes} nodes, ${ms} ms`,
+    `${i}: ${words.roundName(state.round)}, ${company}: ${revenue} ${optimal ? '(optimal)' : `(at most ${bound})`}, ${nodes} nodes, ${ms} ms`,
     ...(runs.length === 0 ? ['  no run'] : []),
     ...runs.map(({ kind, stops, legs, values, bonus, revenue: earned }) => {
       const [first = ''] = legs[0] ?? [];

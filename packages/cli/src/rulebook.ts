@@ -1,25 +1,26 @@
 /** Our own words for a rule, from docs/rules, where the file is present. */
 import { readFileSync } from 'node:fs';
+import { type Language, readRules } from '@kursbuch/words';
 
-const texts = new Map<string, string>();
+const texts = new Map<string, ReadonlyMap<string, string>>();
 
-function rulesOf(title: string): string {
-  let text = texts.get(title);
-  if (text === undefined) {
+/** The rules of a file under docs/rules, by number. */
+function rulesIn(file: string): ReadonlyMap<string, string> {
+  let rules = texts.get(file);
+  if (!rules) {
     try {
-      text = readFileSync(new URL(`../../../docs/rules/${title}.md`, import.meta.url), 'utf8');
+      const markdown = readFileSync(new URL(`../../../docs/rules/${file}`, import.meta.url), 'utf8');
+      rules = new Map(readRules(markdown).map(({ id, text }) => [id, text]));
     } catch {
-      text = '';
+      rules = new Map();
     }
-    texts.set(title, text);
+    texts.set(file, rules);
   }
-  return text;
+  return rules;
 }
 
-/** The text of a rule such as "1830-10.0a"; undefined if we have none. */
-export function ruleText(title: string, rule: string): string | undefined {
-  const row = rulesOf(title)
-    .split('\n')
-    .find((line) => line.startsWith(`| ${rule} |`));
-  return row?.split(/(?<!\\)\|/)[2]?.trim();
+/** The text of a rule such as "1830-10.0a", in English where another language has none; undefined if we have none at all. */
+export function ruleText(title: string, rule: string, language: Language = 'en'): string | undefined {
+  const own = language === 'en' ? undefined : rulesIn(`${language}/${title}.md`).get(rule);
+  return own ?? rulesIn(`${title}.md`).get(rule);
 }

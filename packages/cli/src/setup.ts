@@ -54,3 +54,9 @@ export function readOptions(
   for (const option of options) chosen = { ...chosen, ...readOption(entry, option) };
   return chosen;
 }
+
+/** The options of a table that differ from what is usual: " (edition=2021)"; nothing if none does. */
+export function unusual(usual: Setup['options'], chosen: Setup['options']): string {
+  const others = Object.entries(chosen).filter(([name, value]) => usual[name] !== value);
+  return others.length > 0 ? ` (${others.map(([name, value]) => `${name}=${value}`).join(', ')})` : '';
+}

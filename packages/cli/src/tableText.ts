@@ -12,15 +12,15 @@ import {
   priceOf,
   privateState,
   salePrice,
-  type TilePower,
   type Title,
   type TrainFacts,
   type TrainKind,
   trainsOf,
   worth,
 } from '@kursbuch/eighteen';
+import type { Labels } from './labels.ts';
 import { type Cell, columns, type Paint } from './paint.ts';
-import { CAUSES, nameOf, roundName } from './sentences.ts';
+import type { Speech } from './speech.ts';
 
 const percent = (value: number): string => (value === 0 ? '' : `${value}%`);
 
@@ -34,29 +34,35 @@ const privatesOf = (state: EighteenState, holder: number | string): string =>
     .join(' ');
 
 /** "Operating round 3.1 · phase 4 · bank 5230". */
-export function headline(state: EighteenState): string {
-  const end = state.result ? 'Game over' : roundName(state);
-  const broken = state.bankBroken && !state.result ? ' (broken)' : '';
+export function headline({ words, labels }: Speech, state: EighteenState): string {
+  const { round } = state;
+  const of = round.kind === 'operating' && round.of > 1 ? ` ${labels.ofRounds(round.of)}` : '';
+  const end = state.result ? labels.gameOver : `${words.roundName(round)}${of}`;
+  const broken = state.bankBroken && !state.result ? ` (${labels.broken})` : '';
   const companies = Object.values(state.companies);
   const loans = companies.reduce((sum, company) => sum + company.loans, 0);
   const closed = companies.filter((company) => company.closed).length;
   return [
     end,
-    `phase ${state.phase}`,
-    `bank ${purse(state, 'bank')}${broken}`,
-    ...(loans > 0 ? [`loans ${loans}`] : []),
-    ...(closed > 0 ? [`in receivership ${closed}`] : []),
-    `priority ${nameOf(state, state.priority)}`,
+    `${labels.phase} ${state.phase}`,
+    `${labels.bank} ${purse(state, 'bank')}${broken}`,
+    ...(loans > 0 ? [`${labels.loans} ${loans}`] : []),
+    ...(closed > 0 ? [`${labels.inReceivership} ${closed}`] : []),
+    `${labels.priority} ${words.nameOf(state, state.priority)}`,
   ].join(' · ');
 }
 
 /** Players × companies. */
-export function playersText(title: Title, state: EighteenState, paint: Paint): string {
+export function playersText({ labels }: Speech, title: Title, state: EighteenState, paint: Paint): string {
   const companies = [...title.companies.keys()].filter((company) => sharesAbout(state, company));
-  const head: Cell[] = ['player', 'cash', 'worth', 'papers', ...companies, 'privates'].map((text) => [
-    text,
-    paint.dim,
-  ]);
+  const head: Cell[] = [
+    labels.player,
+    labels.cash,
+    labels.worth,
+    labels.papers,
+    ...companies,
+    labels.privates,
+  ].map((text) => [text, paint.dim]);
   const rows = state.players.map((name, seat): Cell[] => [
     [name, paint.bold],
     purse(state, seat),
@@ -76,7 +82,7 @@ export function playersText(title: Title, state: EighteenState, paint: Paint): s
     ...companies.map((company) => percent(percentOf(state, company, holder))),
     '',
   ];
-  return columns([head, ...rows, bank('offer', 'offering'), bank('pool', 'pool')]);
+  return columns([head, ...rows, bank('offer', labels.offering), bank('pool', labels.pool)]);
 }
 
 /** Has anybody a paper of it? */
@@ -84,35 +90,40 @@ const sharesAbout = (state: EighteenState, company: string): boolean =>
   !state.companies[company]?.closed &&
   (state.companies[company]?.par !== null || percentOf(state, company, 'offer') < 100);
 
-export function companiesText(title: Title, state: EighteenState, paint: Paint): string {
+export function companiesText(
+  { words, labels }: Speech,
+  title: Title,
+  state: EighteenState,
+  paint: Paint,
+): string {
   const started = [...title.companies.keys()].filter((company) => state.companies[company]?.par !== null);
-  if (started.length === 0) return paint.dim('No company has started.');
+  if (started.length === 0) return paint.dim(labels.noCompany);
   const borrows = started.some((company) => (state.companies[company]?.loans ?? 0) > 0);
   const head: Cell[] = [
-    'company',
-    'director',
-    'par',
-    'price',
-    'treasury',
-    ...(borrows ? ['loans'] : []),
-    'trains',
-    'stations',
-    'offering',
-    'pool',
-    'privates',
+    labels.company,
+    labels.director,
+    labels.par,
+    labels.price,
+    labels.treasury,
+    ...(borrows ? [labels.loans] : []),
+    labels.trains,
+    labels.stations,
+    labels.offering,
+    labels.pool,
+    labels.privates,
   ].map((text) => [text, paint.dim]);
   const rows = started.map((company): Cell[] => {
     const { par, floated, closed, loans } = state.companies[company] as EighteenState['companies'][string];
     const director = directorOf(state, company);
     return [
       [company, closed ? paint.dim : paint.bold],
-      director === null ? '' : nameOf(state, director),
+      director === null ? '' : words.nameOf(state, director),
       String(par),
       String(priceOf(title.market, state, company) ?? ''),
       floated && !closed ? purse(state, company) : '–',
       ...(borrows ? [loans > 0 ? String(loans) : ''] : []),
-      operation(title, state, company),
-      stations(title, state, company),
+      operation(labels, title, state, company),
+      stations(labels, title, state, company),
       percent(percentOf(state, company, 'offer')),
       percent(percentOf(state, company, 'pool')),
       privatesOf(state, company),
@@ -126,37 +137,37 @@ const undirected = (title: Title, company: string): boolean =>
   title.companies.get(company)?.directed === false;
 
 /** Its trains, or why it has none. */
-function operation(title: Title, state: EighteenState, company: string): string {
+function operation(labels: Labels, title: Title, state: EighteenState, company: string): string {
   const { floated, closed } = state.companies[company] as EighteenState['companies'][string];
   if (undirected(title, company)) return '';
-  if (closed) return 'in receivership';
-  if (!floated) return 'not floated';
+  if (closed) return labels.inReceivership;
+  if (!floated) return labels.notFloated;
   const trains = trainsOf(state, company).map(({ kind }) => kind);
-  return trains.join(' ') || (title.policies.mayOperate(state, company) ? 'none' : 'may not act yet');
+  return trains.join(' ') || (title.policies.mayOperate(state, company) ? labels.none : labels.mayNotAct);
 }
 
 /** "2/4 F17 F15": those on the map of all it has. */
-function stations(title: Title, state: EighteenState, company: string): string {
+function stations(labels: Labels, title: Title, state: EighteenState, company: string): string {
   if (undirected(title, company) || !state.companies[company]?.floated) return '';
   const places = state.stations
     .filter((one) => one.company === company)
-    .map(({ hex, edge }) => (edge ? `${hex} (beside)` : hex));
+    .map(({ hex, edge }) => (edge ? `${hex} (${labels.beside})` : hex));
   const all = title.policies.stationCosts(state, company).length;
   return `${placedStations(state, company)}/${all} ${places.join(' ')}`.trim();
 }
 
 /** Everything on the table but the map and the market. */
-export function tableText(title: Title, state: EighteenState, paint: Paint): string {
+export function tableText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
   const parts = [
-    paint.bold(headline(state)),
-    playersText(title, state, paint),
-    companiesText(title, state, paint),
+    paint.bold(headline(speech, state)),
+    playersText(speech, title, state, paint),
+    companiesText(speech, title, state, paint),
   ];
-  if (state.result) parts.push(scoresText(state, paint));
+  if (state.result) parts.push(scoresText(speech, state, paint));
   return parts.join('\n\n');
 }
 
-export function scoresText(state: EighteenState, paint: Paint): string {
+export function scoresText({ words, labels }: Speech, state: EighteenState, paint: Paint): string {
   if (!state.result) return '';
   const { scores, cause } = state.result;
   const place = places(scores);
@@ -165,22 +176,27 @@ export function scoresText(state: EighteenState, paint: Paint): string {
     .sort((one, other) => other.score - one.score)
     .map(({ score, seat }): Cell[] => [
       `${place[seat]}.`,
-      place[seat] === 1 ? [nameOf(state, seat), paint.bold] : nameOf(state, seat),
+      place[seat] === 1 ? [words.nameOf(state, seat), paint.bold] : words.nameOf(state, seat),
       String(score),
     ]);
-  return [`The game is over: ${CAUSES[cause] ?? cause}.`, columns(rows)].join('\n');
+  return [labels.over(words.causeOf(cause)), columns(rows)].join('\n');
 }
 
 /** More cards than this are as good as no end of them. */
 const MANY = 20;
 
 /** The trains: what is on sale, what has been given back, what scraps what. A card with two sides is one line. */
-export function trainsText(title: Title, state: EighteenState, paint: Paint): string {
+export function trainsText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
+  const { words, labels } = speech;
   const onSale = newKinds(title, state);
-  const head: Cell[] = ['train', 'price', 'left', 'pool', 'scrapped by', 'owned by'].map((text) => [
-    text,
-    paint.dim,
-  ]);
+  const head: Cell[] = [
+    labels.train,
+    labels.cost,
+    labels.left,
+    labels.pool,
+    labels.scrappedBy,
+    labels.ownedBy,
+  ].map((text) => [text, paint.dim]);
   const cards = [...title.trains.values()].filter(({ card }) => card === undefined);
   const rows = cards.flatMap(({ name, rustsOn }): Cell[][] => {
     const sides = [...title.trains.values()].filter((kind) => kind.name === name || kind.card === name);
@@ -190,14 +206,14 @@ export function trainsText(title: Title, state: EighteenState, paint: Paint): st
     const owners = [...title.companies.keys()].flatMap((company) =>
       at(company).map(({ kind }) => (sides.length > 1 ? `${company} ${kind}` : company)),
     );
-    const left = at('bank').length > MANY ? 'any number' : String(at('bank').length);
-    const names = sides.map((side) => `${side.name}${side.range === null ? ' (any distance)' : ''}`);
-    const scrapped = at('scrap').length === all.length ? 'gone' : (rustsOn ?? '');
+    const left = at('bank').length > MANY ? labels.anyNumber : String(at('bank').length);
+    const names = sides.map((side) => `${side.name}${side.range === null ? ` (${labels.anyDistance})` : ''}`);
+    const scrapped = at('scrap').length === all.length ? labels.gone : (rustsOn ?? '');
     return [
       [
         onSale.includes(name) ? [names.join(' / '), paint.bold] : sides.map((side) => side.name).join(' / '),
-        sides.map(priceText).join(' / '),
-        onSale.includes(name) ? `${left}, on sale` : left,
+        sides.map((side) => priceText(speech, side)).join(' / '),
+        onSale.includes(name) ? `${left}, ${labels.onSale}` : left,
         at('pool').length > 0 ? String(at('pool').length) : '',
         scrapped,
         owners.join(sides.length > 1 ? ', ' : ' '),
@@ -205,58 +221,63 @@ export function trainsText(title: Title, state: EighteenState, paint: Paint): st
     ];
   });
   const given = pooledKinds(state);
-  const pool = given.length > 0 ? `\nIn the pool: ${given.join(', ')}.` : '';
+  const pool = given.length > 0 ? `\n${labels.inPool(given.join(', '))}` : '';
   return [
-    `${paint.bold(`Phase ${state.phase}`)}\n${columns([head, ...rows])}${pool}`,
-    ...trainNotes(title).map((note) => paint.dim(note)),
+    `${paint.bold(words.phaseName(state.phase))}\n${columns([head, ...rows])}${pool}`,
+    ...trainNotes(speech, title).map((note) => paint.dim(note)),
   ].join('\n');
 }
 
-const priceText = ({ price, tradeIn }: TrainFacts): string =>
-  tradeIn ? `${price}, ${tradeIn.price} against a ${tradeIn.from.join(' or ')}` : String(price);
+const priceText = ({ words, labels }: Speech, { price, tradeIn }: TrainFacts): string =>
+  tradeIn ? `${price}, ${labels.against(tradeIn.price, words.either(tradeIn.from))}` : String(price);
 
 /** What is special about trains, one line for all that have it in common. */
-function trainNotes(title: Title): readonly string[] {
+function trainNotes(speech: Speech, title: Title): readonly string[] {
   const kinds = new Map<string, TrainKind[]>();
   for (const facts of title.trains.values()) {
-    const note = peculiarities(facts).join('; ');
+    const note = peculiarities(speech, facts).join('; ');
     if (note !== '') kinds.set(note, [...(kinds.get(note) ?? []), facts.name]);
   }
   return [...kinds].map(([note, names]) => `${names.join(', ')}: ${note}.`);
 }
 
-function peculiarities({
-  counts,
-  gaugeChanges,
-  express,
-  beside,
-  availableOn,
-}: TrainFacts): readonly string[] {
+function peculiarities(
+  { words, labels }: Speech,
+  { counts, gaugeChanges, express, beside, availableOn }: TrainFacts,
+): readonly string[] {
   return [
-    ...(express === undefined ? [] : [`runs from an own station to ${express}, and these two alone pay`]),
-    ...(counts === 'large' ? ['towns and small harbours do not count against the range'] : []),
-    ...(gaugeChanges ? [gaugeText(gaugeChanges.free)] : []),
-    ...(beside ? ['counts neither against the train limit nor as the train a company must own'] : []),
-    ...(beside && availableOn !== undefined ? [`on sale from the first ${availableOn}-train on`] : []),
+    ...(express === undefined ? [] : [labels.express(express)]),
+    ...(counts === 'large' ? [labels.largeOnly] : []),
+    ...(gaugeChanges
+      ? [gaugeChanges.free === 0 ? labels.everyGauge : labels.freeGauges(gaugeChanges.free)]
+      : []),
+    ...(beside ? [labels.besides] : []),
+    ...(beside && availableOn !== undefined ? [labels.onSaleFrom(words.trainName(availableOn))] : []),
   ];
 }
 
-function gaugeText(free: number): string {
-  if (free === 0) return 'every change of gauge counts as a stop';
-  return `a change of gauge counts as a stop, but for the first${free > 1 ? ` ${free}` : ''}`;
-}
-
-/** The privates: what they cost and pay, which hexes they close, what they let do, who has them. */
-export function privatesText(title: Title, state: EighteenState, paint: Paint): string {
+/** The privates: what they cost and pay, which hexes they close, who has them; and what they let do. */
+export function privatesText(
+  { words, labels }: Speech,
+  title: Title,
+  state: EighteenState,
+  paint: Paint,
+): string {
   const { policies } = title;
-  const head: Cell[] = ['private', 'name', 'price', 'pays', 'companies pay', 'hexes', 'power', 'owner'].map(
-    (text) => [text, paint.dim],
-  );
-  const rows = [...title.privates.values()].map(({ sym, name, price, hexes }): Cell[] => {
-    const { owner, closed, used } = privateState(state, sym);
-    const holder = closed ? 'closed' : owner === 'bank' ? 'unsold' : nameOf(state, owner);
+  const head: Cell[] = [
+    labels.private,
+    labels.name,
+    labels.cost,
+    labels.pays,
+    labels.companiesPay,
+    labels.hexes,
+    labels.owner,
+  ].map((text) => [text, paint.dim]);
+  const all = [...title.privates.values()];
+  const rows = all.map(({ sym, name, price, hexes }): Cell[] => {
+    const { owner, closed } = privateState(state, sym);
+    const holder = closed ? labels.closed : owner === 'bank' ? labels.unsold : words.nameOf(state, owner);
     const [least, most] = policies.privatePriceRange(state, sym);
-    const powers = title.tilePowers.filter((power) => power.private === sym).map(powerText);
     return [
       [sym, paint.bold],
       name,
@@ -264,23 +285,12 @@ export function privatesText(title: Title, state: EighteenState, paint: Paint): 
       String(policies.privateIncome(state, sym)),
       policies.privateSellable(state, sym) ? `${least}–${most}` : '',
       hexes.join(' '),
-      used && powers.length > 0 ? 'used' : powers.join('; '),
       holder,
     ];
   });
-  return columns([head, ...rows]);
-}
-
-/** So many hexes are named one by one. */
-const NAMED = 4;
-
-/** What a private lets a company do on the map. */
-function powerText({ hexes, tiles, extra, unconnected, discount, station }: TilePower): string {
-  const where = hexes.length > NAMED ? `one of ${hexes.length} hexes` : hexes.join(' or ');
-  return [
-    discount > 0 ? `${discount} less to build on ${where}` : `tile ${tiles.join(', ')} on ${where}`,
-    ...(extra ? ['an extra one'] : []),
-    ...(unconnected ? ['without a connection'] : []),
-    ...(station ? ['with a free station'] : []),
-  ].join(', ');
+  const powers = all.map(({ sym }) => {
+    const power = words.privatePower(title.id, sym, state.options);
+    return `${sym}: ${power}${privateState(state, sym).used ? ` (${labels.used})` : ''}`;
+  });
+  return [columns([head, ...rows]), ...powers.map((power) => paint.dim(power))].join('\n');
 }

@@ -1,5 +1,6 @@
 /** A public game on our table beside what the public engine made of it: after every action, and at the end. */
 import { type EighteenState, endReasonOf, type PublicRecord, publicWorth } from '@kursbuch/eighteen';
+import { wordsFor } from '@kursbuch/words';
 import { InputError } from './flags.ts';
 import { type GameFile, gameIn } from './gameFile.ts';
 import { readJson } from './jsonFile.ts';
@@ -18,7 +19,7 @@ const TOLD = 12;
 /** Compare a file with itself: its states if it has any, else its result. Throws an InputError. */
 export async function verifyFile(file: string): Promise<Verification> {
   const input = readJson(file);
-  const game = await gameIn(file, input);
+  const game = await gameIn(file, input, await wordsFor('en'));
   const trace = readTrace(input);
   if (trace && 'problem' in trace) throw new InputError(`${file}: ${trace.problem} (${trace.at}).`);
   return trace ? verifyTrace(file, game, trace) : verifyRecord(file, game);

@@ -73,6 +73,24 @@ describe('kursbuch replay', () => {
     expect(JSON.parse(none.out).bids).toEqual({});
   });
 
+  test('speaks German when asked to, as choices do', async () => {
+    const file = write('german.json', record());
+    const { out } = await kursbuch(['replay', file, '--lang', 'de']);
+    expect(out).toContain('1830, 2 von 2 Aktionen');
+    expect(out).toContain(
+      'Verkauf der Privatbahnen (Aktienrunde 1) · Phase 2 · Bank 9600 · Erstkaufrecht Anna',
+    );
+    const choices = await kursbuch(['choices', file, '--at', '2', '--lang', 'de']);
+    expect(choices.out).toContain('1830 nach 2 von 2 Aktionen: Verkauf der Privatbahnen (Aktienrunde 1)');
+    expect(choices.out).toContain('  SVN&RR für 20\u00a0$ kaufen');
+    const refused = await kursbuch([
+      'replay',
+      write('refused.json', record({ actions: [bid(75), bid(79, 1)] })),
+      ...['--lang', 'de'],
+    ]);
+    expect(refused.err).toContain('Ein Gebot auf D&H muss jetzt mindestens 80\u00a0$ sein. (1830-7.2b)');
+  });
+
   test('reads gzipped files and names the winner', async () => {
     const seats = ['play', '1830', '--players', 'random,random', '--seed', 'r'];
     const saved = join(folder, 'whole.json');
@@ -87,12 +105,12 @@ describe('kursbuch replay', () => {
     [
       'an illegal bid',
       { actions: [bid(75), bid(79, 1)] },
-      'action 1 (bid) is refused: A bid on D&H must now be at least 80. (1830-7.2b)',
+      'action 1 (bid) is refused: A bid on D&H must now be at least $80. (1830-7.2b)',
     ],
     [
       'a fractional price',
       { actions: [bid(75.5)] },
-      'action 0 (bid) is refused: An action bid with this amount has no meaning. (1830-0.1)',
+      'action 0 (bid) is refused: An action "bid" with this "amount" has no meaning. (1830-0.1)',
     ],
     ['a negative price', { actions: [bid(-75)] }, 'action 0 (bid) is refused'],
     [

@@ -6,7 +6,10 @@ import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { distinctLays, type Entry, menuOf } from '../src/play/menu.ts';
 import { situation } from '../src/play/situation.ts';
+import { speechFor } from '../src/speech.ts';
 
+const speech = await speechFor();
+const spoken = [speech, await speechFor('de')];
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora'];
 /** How often the same kinds of choice at the same task are looked at in one game: the best runs take their time. */
 const LOOKS = 3;
@@ -69,9 +72,14 @@ describe('the menu lists every choice', () => {
           const times = looked.get(key) ?? 0;
           if (times >= LOOKS) continue;
           looked.set(key, times + 1);
-          const { pass, question, who, means } = situation(loaded, state, seat);
-          expect([question, who, means].join(' ')).not.toMatch(/undefined|NaN|null|What next/);
-          const menu = menuOf(table, title, state, seat, pass, [seat]);
+          for (const one of spoken) {
+            const { question, who, means, pass } = situation(one, loaded, state, seat);
+            expect([question, who, means, pass]).not.toContain('');
+            expect([question, who, means].join(' ')).not.toMatch(/undefined|NaN|null/);
+          }
+          // The labels of one language in this game, of the other in the next: the best runs take their time.
+          const heard = spoken[game % 2] as (typeof spoken)[number];
+          const menu = menuOf(heard, loaded, state, seat, 'pass', [seat]);
           const entries = menu.flatMap((group) => group.entries);
           for (const { heading } of menu) groups.add(heading);
           for (const { label } of entries) expect(label).not.toMatch(/undefined|NaN|\[object/);
@@ -90,6 +98,7 @@ describe('the menu lists every choice', () => {
     expect(missing).toEqual([]);
     // Everything there is today has a heading that says what it is.
     expect([...groups]).not.toContain('Other');
+    expect([...groups]).not.toContain('Anderes');
     expect(groups.size).toBeGreaterThan(8);
   });
 
@@ -109,7 +118,7 @@ describe('the menu lists every choice', () => {
       { type: 'one', action: { type: 'pass' } },
     ];
     const odd: EighteenTable = { ...table, choices: () => strange };
-    const menu = menuOf(odd, title, state, 0, 'pass', [0]);
+    const menu = menuOf(speech, { table: odd, title }, state, 0, 'pass', [0]);
     expect(menu.map(({ heading, entries }) => [heading, entries.map(({ label }) => label)])).toEqual([
       ['Other', ['juggle balls 3', 'leap: 1..5']],
       ['', ['pass']],

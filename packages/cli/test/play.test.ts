@@ -41,11 +41,11 @@ describe('kursbuch play', () => {
       'quit',
     ]);
     expect(first.code).toBe(0);
-    expect(first.out).toContain('Ben buys B&O-P for 220.');
-    expect(first.out).toContain('B&O starts at a par of 90.');
+    expect(first.out).toContain('Ben buys B&O-P for $220.');
+    expect(first.out).toContain('B&O starts at a par of $90.');
     expect(first.out).toContain('Stock round 1 · phase 2');
-    expect(first.out).toContain("Anna buys the director's certificate of PRR for 200.");
-    expect(first.out).toContain("Anna buys the director's certificate of PRR for 152.");
+    expect(first.out).toContain("Anna buys the director's certificate of PRR for $200.");
+    expect(first.out).toContain("Anna buys the director's certificate of PRR for $152.");
     expect(first.out).toContain(`kursbuch play --load ${saved}`);
     expect(first.out.trim().endsWith('Goodbye.')).toBe(true);
 
@@ -80,7 +80,7 @@ describe('kursbuch play', () => {
     ]);
     expect(out).toContain('Operating round 1.1');
     expect(out).toMatch(/Anna for PRR {2}treasury 670/);
-    expect(out).toContain('H12 Altoona: gray; city W E, W–E; city 10 [PRR]');
+    expect(out).toContain('H12 Altoona: grey; city W E, W–E; city 10 [PRR]');
     expect(out).toContain('Which hex?');
     expect(out).toMatch(/PRR builds on Pittsburgh \(H10\): tile 57, rotation [14]\./);
     expect(out).toMatch(/H10 Pittsburgh: tile 57, rotation [14]; city W E; city 20 \[–\]/);
@@ -99,9 +99,9 @@ describe('kursbuch play', () => {
     ]);
     expect(out).toContain('No shares are sold before all privates have an owner. (1830-6.0c)');
     expect(out).toContain('  1830-6.0c: All privates must be sold');
-    expect(out).toContain('The first bid on D&H is at least 75. (1830-7.2a)');
+    expect(out).toContain('The first bid on D&H is at least $75. (1830-7.2a)');
     expect(out).toContain('(1830-0.1)');
-    expect(out).toContain('That is allowed: buy SVN&RR for 20.');
+    expect(out).toContain('That is allowed: buy SVN&RR for $20.');
     expect(out).toContain('While the privates are on sale nothing else is done. (1830-7.1a)');
     expect(out).toContain('"juggle" is not understood');
     expect(out).toContain('Why what?');
@@ -178,15 +178,48 @@ describe('kursbuch play', () => {
     expect(alone.out).toMatch(/The game is over: .*\n1\. {2}Random/);
   });
 
+  test('speaks German when asked to', async () => {
+    const { out } = await kursbuch(
+      [...table, '--lang', 'de'],
+      [
+        'why buy PRR',
+        ...privates,
+        'start PRR 67',
+        'pass',
+        ...Array.from({ length: 4 }, () => ['buy PRR', 'pass']).flat(),
+        'pass',
+        'table',
+        'trains',
+        'privates',
+        'map H12',
+        'market',
+        'help',
+        'H10',
+        'pass',
+        'log 50',
+      ],
+    );
+    expect(out).toContain('1830 (drawSeats=false) mit Anna, Ben, in dieser Reihenfolge.');
+    expect(out).toContain('SVN&RR für 20\u00a0$ kaufen, auf eine andere Privatbahn bieten oder passen.');
+    expect(out).toContain('Aktien gibt es erst, wenn alle Privatbahnen verkauft sind. (1830-6.0c)');
+    expect(out).toContain('Ben kauft B&O-P für 220\u00a0$.');
+    expect(out).toContain('Betriebsrunde 1.1');
+    expect(out).toMatch(/Anna für PRR {2}Kasse 670/);
+    expect(out).toMatch(/PRR +Anna +67 +67 +670 +keine/);
+    expect(out).toContain('H12 Altoona: grau; Stadt W O, W–O; Stadt 10 [PRR]');
+    expect(out).toMatch(/PRR baut auf Pittsburgh \(H10\): Plättchen 57, Drehung [14]\./);
+    expect(out).toContain('C&SL: Eine Gesellschaft, der sie gehört');
+  });
+
   test.each([
     [['play', '1999'], 'There is no title "1999"; there is 1830, 1848.'],
     [['play', '1830', '--players', 'Anna'], '1830 is for 2 to 6 players, not 1.'],
-    [['play', '1830', '--players', 'Anna,anna'], 'Every player needs a name of his own.'],
+    [['play', '1830', '--players', 'Anna,anna'], 'Every player needs a different name.'],
     [['play', '1830', '--players', 'Anna,,Ben'], 'Every player needs a name.'],
     [['play', '1830', '--players', 'A,B', '--option', 'turbo'], '1830 has no option "turbo"'],
     [
       ['play', '1830', '--players', 'A,B', '--option', 'bank=12'],
-      'The option bank cannot have this value. (1830-0.2)',
+      'The option "Bank" cannot have this value. (1830-0.2)',
     ],
     [
       ['play', '1830', '--players', 'A,B', '--option', 'bank=lots'],
@@ -194,6 +227,7 @@ describe('kursbuch play', () => {
     ],
     [['play', '1830', '--turbo'], 'kursbuch play knows no flag --turbo'],
     [['play', '1830', '--seed'], 'The flag --seed needs a value.'],
+    [['play', '1830', '--lang', 'la'], 'There is no language "la"; there is en, de.'],
     [['play', '--load', '/no/such/file', '--seed', '1'], 'leave --seed away'],
     [['play', '--load', '/no/such/file'], '/no/such/file: there is no such file.'],
   ])('%j is refused in one sentence', async (args, sentence) => {

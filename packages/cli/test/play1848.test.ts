@@ -57,11 +57,11 @@ describe('kursbuch play 1848', () => {
     expect(sale).not.toMatch(/\bbid on\b/);
     expect(sale).not.toContain('bid P2 165');
     expect(sale).toMatch(/lower P2 ·.*· loan ·/);
-    expect(out).toContain('Anna lowers the price of P1 to 25.');
-    expect(out).toContain('Ben lowers the price of P2 to 65.');
-    expect(out).toContain('Cleo buys P1 for 25.');
-    expect(out).toContain('That is allowed: lower the price of P6 to 225.');
-    expect(out).toContain('buys 10% of BOE from the pool for 70.');
+    expect(out).toContain('Anna lowers the price of P1 to £25.');
+    expect(out).toContain('Ben lowers the price of P2 to £65.');
+    expect(out).toContain('Cleo buys P1 for £25.');
+    expect(out).toContain('That is allowed: lower the price of P6 to £225.');
+    expect(out).toContain('buys 10% of BOE from the pool for £70.');
     expect(out).toMatch(/BOE +70 +70 +2000 +90%/);
   });
 
@@ -84,7 +84,7 @@ describe('kursbuch play 1848', () => {
     expect(out).toContain('~10');
     expect(out).toContain('B7: costs 40 (desert); the gauge changes at E SE');
     expect(out).toContain('B21 Small harbour: blue; small harbour SW; small harbour 10, brown 20');
-    expect(out).toContain('off-map area 10, green 20, brown 40, gray 60');
+    expect(out).toContain('off-map area 10, green 20, brown 40, grey 60');
     expect(out).toContain('D17: costs 50 (mountain); the gauge changes at NW NE');
   });
 
@@ -95,10 +95,10 @@ describe('kursbuch play 1848', () => {
       return choices.some((choice) => choice.type === 'one' && choice.action.type === 'takeLoan');
     });
     const { out } = await kursbuch(['play', '--load', file], ['why loan', 'loan', 'loan', 'table']);
-    expect(out).toMatch(/take a loan of 100: (the price of \w+ falls from|\w+ goes into receivership)/);
+    expect(out).toMatch(/take a loan of £100: (the price of \w+ falls from|\w+ goes into receivership)/);
     expect(out).toContain('That is allowed: take a loan.');
-    expect(out).toMatch(/\w+ takes a loan of 100 from BOE\./);
-    expect(out).toMatch(/BOE rises from \d+ to \d+\./);
+    expect(out).toMatch(/\w+ takes a loan of £100 from BOE\./);
+    expect(out).toMatch(/BOE rises from £\d+ to £\d+\./);
     expect(out).toContain('One loan a round is all a company may take of its own will.');
     expect(out).toMatch(/· loans \d+ ·/);
   });
@@ -106,9 +106,13 @@ describe('kursbuch play 1848', () => {
   test('shows companies in receivership, and who owes', async () => {
     const file = savedAt('2007', (state) => state.agenda.at(-1)?.kind === 'debt');
     const { out } = await kursbuch(['play', '--load', file], ['table', 'log 30']);
-    expect(out).toMatch(/You owe \d+: sell shares\./);
+    expect(out).toMatch(/You owe £\d+: sell shares\./);
     expect(out).toMatch(/· in receivership \d ·/);
     expect(out).toMatch(/ in receivership +\d\/\d [A-I]\d/);
+    const german = await kursbuch(['play', '--load', file, '--lang', 'de'], ['table', 'log 30']);
+    expect(german.out).toMatch(/Du schuldest \d+\u00a0£: Verkaufe Anteile\./);
+    expect(german.out).toMatch(/· unter Verwaltung \d ·/);
+    expect(german.out).toMatch(/ unter Verwaltung +\d\/\d [A-I]\d/);
     const replayed = await kursbuch(['replay', file]);
     expect(replayed.out).toContain(' in receivership ');
     expect(replayed.out).toMatch(/^1848, (\d+) of \1 actions\n/);

@@ -16,9 +16,9 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
-import { describe } from '../actionWords.ts';
+import { MENU_GROUPS } from '../labels.ts';
 import { trackText } from '../mapText.ts';
-import { aTrain, hexName, nameOf, runName } from '../sentences.ts';
+import type { Speech } from '../speech.ts';
 
 /** How long a person waits for the best runs: about a second. */
 const PATIENCE = 2_000_000;
@@ -43,94 +43,66 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** Headings in the order of the list. */
-const HEADINGS: readonly (readonly [types: readonly EighteenAction['type'][], heading: string])[] = [
-  [['accept', 'decline'], 'Answer'],
-  [['setPar'], 'Par'],
-  [['chooseHome'], 'Home'],
-  [['discardTrain'], 'Give back'],
-  [['buyPrivate'], 'Buy'],
-  [['lowerPrice'], 'Make cheaper'],
-  [['bid'], 'Bid'],
-  [['startCompany'], 'Start a company'],
-  [['buyShare'], 'Buy a share'],
-  [['sellShares'], 'Sell shares'],
-  [['layTile'], 'Track'],
-  [['placeStation'], 'Station'],
-  [['runTrains'], 'Run'],
-  [['payOut', 'withhold'], 'Revenue'],
-  [['buyTrain'], 'Buy a train'],
-  [['takeLoan'], 'Loan'],
-  [['exchangePrivate', 'requestPrivate', 'offerPrivate'], 'Privates'],
-  [['declareBankruptcy'], 'Bankruptcy'],
-  // Whatever has no place above.
-  [[], 'Other'],
-  [['pass'], ''],
-];
+const PLACED: ReadonlySet<string> = new Set(MENU_GROUPS.flatMap(([, types]) => types));
 
-const PLACED: ReadonlySet<string> = new Set(HEADINGS.flatMap(([types]) => types));
+/** A seat at a table, and the language it is spoken to. */
+interface Asked {
+  readonly speech: Speech;
+  readonly table: EighteenTable;
+  readonly title: Title;
+  readonly state: EighteenState;
+  readonly seat: Seat;
+  /** What passing means here. */
+  readonly pass: string;
+}
 
 export function menuOf(
-  table: EighteenTable,
-  title: Title,
+  speech: Speech,
+  { table, title }: { readonly table: EighteenTable; readonly title: Title },
   state: EighteenState,
   seat: Seat,
   pass: string,
   persons: readonly Seat[],
 ): readonly Group[] {
-  const entries = entriesOf(table, title, state, seat, pass);
+  const { words, labels } = speech;
+  const asked: Asked = { speech, table, title, state, seat, pass };
+  const entries = entriesOf(asked);
   const groups: Group[] = [];
   const others = [...entries.keys()].filter((type) => !PLACED.has(type));
-  for (const [types, heading] of HEADINGS) {
-    const found = (types.length > 0 ? types : others).flatMap((type) => entries.get(type) ?? []);
-    if (found.length > 0) groups.push({ heading, entries: found });
+  for (const [group, types] of MENU_GROUPS) {
+    const found = (group === 'other' ? others : types).flatMap((type) => entries.get(type) ?? []);
+    if (found.length > 0) groups.push({ heading: labels.groups[group], entries: found });
   }
   // Others may have something to do at any moment.
   for (const other of persons) {
     if (other === seat || table.waiting(state).includes(other)) continue;
-    const found = [...entriesOf(table, title, state, other, pass).values()].flat();
-    if (found.length > 0)
-      groups.push({ heading: `${nameOf(state, other)} may at this moment`, entries: found });
+    const found = [...entriesOf({ ...asked, seat: other }).values()].flat();
+    if (found.length > 0) groups.push({ heading: labels.mayNow(words.nameOf(state, other)), entries: found });
   }
   return groups;
 }
 
-function entriesOf(
-  table: EighteenTable,
-  title: Title,
-  state: EighteenState,
-  seat: Seat,
-  pass: string,
-): ReadonlyMap<string, readonly Entry[]> {
+function entriesOf(asked: Asked): ReadonlyMap<string, readonly Entry[]> {
+  const { speech, table, title, state, seat } = asked;
   const entries = new Map<string, Entry[]>();
   const add = (type: string, entry: Entry) => {
     const list = entries.get(type);
     if (list) list.push(entry);
     else entries.set(type, [entry]);
   };
+  const addAction = (type: string, action: EighteenAction) =>
+    add(type, { type: 'action', seat, action, label: labelOf(asked, action) });
   const lays: Lay[] = [];
   const several = new Map<string, EighteenAction[]>();
   for (const choice of table.choices(state, seat)) {
-    if (choice.type === 'range') add(choice.action.type, ranged(state, seat, choice));
+    if (choice.type === 'range') add(choice.action.type, ranged(asked, choice));
     else if (choice.type === 'many') {
       for (const action of choice.kind === 'runTrains' ? runsOf(title, state, choice.list()) : choice.list())
         if (action.type === 'layTile') lays.push(action);
-        else
-          add(choice.kind, {
-            type: 'action',
-            seat,
-            action,
-            label: labelOf(table, title, state, seat, action, pass),
-          });
+        else addAction(choice.kind, action);
     } else {
       const key = alike(choice.action);
-      if (key === undefined)
-        add(choice.action.type, {
-          type: 'action',
-          seat,
-          action: choice.action,
-          label: labelOf(table, title, state, seat, choice.action, pass),
-        });
+      if (key === undefined) addAction(choice.action.type, choice.action);
       else {
         const list = several.get(key);
         if (list) list.push(choice.action);
@@ -138,12 +110,12 @@ function entriesOf(
       }
     }
   }
-  for (const actions of several.values())
-    add((actions[0] as EighteenAction).type, oneOf(table, title, state, seat, actions, pass));
+  for (const actions of several.values()) add((actions[0] as EighteenAction).type, oneOf(asked, actions));
   if (lays.length > 0) {
     const hexes = [...new Set(lays.map(({ hex }) => hex))];
     const where = hexes.length > 12 ? `${hexes.slice(0, 12).join(' ')} …` : hexes.join(' ');
-    add('layTile', { type: 'lays', seat, lays: distinctLays(title, lays), label: `lay a tile: ${where}` });
+    const label = speech.labels.layATile(where);
+    add('layTile', { type: 'lays', seat, lays: distinctLays(title, lays), label });
   }
   return entries;
 }
@@ -184,137 +156,129 @@ const numberIn = (action: EighteenAction): number => {
   return action.type === 'sellShares' ? action.count : action.type === 'buyShare' ? (action.count ?? 1) : 0;
 };
 
-function oneOf(
-  table: EighteenTable,
-  title: Title,
-  state: EighteenState,
-  seat: Seat,
-  actions: readonly EighteenAction[],
-  pass: string,
-): Entry {
+function oneOf(asked: Asked, actions: readonly EighteenAction[]): Entry {
+  const { speech, seat } = asked;
   const [first] = actions as [EighteenAction];
-  if (actions.length === 1)
-    return { type: 'action', seat, action: first, label: labelOf(table, title, state, seat, first, pass) };
+  if (actions.length === 1) return { type: 'action', seat, action: first, label: labelOf(asked, first) };
   const byNumber = new Map(actions.map((action) => [numberIn(action), action]));
-  const numbers = inWords([...byNumber.keys()]);
+  const numbers = inWords(speech, [...byNumber.keys()]);
   return {
     type: 'number',
     seat,
     numbers,
     allows: (value) => byNumber.has(value),
     action: (value) => byNumber.get(value) as EighteenAction,
-    label: labelOfSeveral(title, state, first, numbers),
+    label: labelOfSeveral(asked, first, numbers),
   };
 }
 
-function inWords(numbers: readonly number[]): string {
+function inWords({ words }: Speech, numbers: readonly number[]): string {
   const sorted = [...numbers].sort((one, other) => one - other);
   const [least, most] = [sorted[0] as number, sorted.at(-1) as number];
   if (most - least === sorted.length - 1 && sorted.length > 2) return `${least}..${most}`;
-  return `${sorted.slice(0, -1).join(', ')} or ${most}`;
+  return words.either(sorted.map(String));
 }
 
-function labelOfSeveral(title: Title, state: EighteenState, action: EighteenAction, numbers: string): string {
+function labelOfSeveral(
+  { speech: { words, labels }, title, state }: Asked,
+  action: EighteenAction,
+  numbers: string,
+): string {
+  const money = (price: number | undefined) => words.money(title, price ?? 0);
   switch (action.type) {
     case 'startCompany':
-      return `start ${action.company} at a par of ${numbers}`;
+      return labels.startAt(action.company, numbers);
     case 'setPar':
-      return `set the par of ${action.company} to ${numbers}`;
+      return labels.setPar(action.company, numbers);
     case 'sellShares':
-      return `sell ${numbers} shares of ${action.company} at ${priceOf(title.market, state, action.company)}`;
+      return labels.sell(action.company, numbers, money(priceOf(title.market, state, action.company)));
     case 'buyShare': {
-      const source = action.from === 'pool' ? 'the pool' : 'the initial offering';
-      return `buy ${numbers} shares of ${action.company} from ${source} at ${sharePrice(title, state, action.company, action.from)}`;
+      const price = sharePrice(title, state, action.company, action.from);
+      return labels.buy(action.company, numbers, action.from, money(price));
     }
     default:
       return action.type;
   }
 }
 
-function ranged(
-  state: EighteenState,
-  seat: Seat,
-  choice: Extract<Choice<EighteenAction>, { type: 'range' }>,
-): Entry {
+function ranged(asked: Asked, choice: Extract<Choice<EighteenAction>, { type: 'range' }>): Entry {
   const { action, field, min, max, step } = choice;
   const numbers = min === max ? String(min) : `${min}..${max}`;
   return {
     type: 'number',
-    seat,
+    seat: asked.seat,
     numbers,
     allows: (value) => Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0,
     action: (value) => ({ ...action, [field]: value }) as EighteenAction,
-    label: labelOfRange(state, seat, action, numbers),
+    label: labelOfRange(asked, action, numbers),
   };
 }
 
-function labelOfRange(state: EighteenState, seat: Seat, action: EighteenAction, numbers: string): string {
+function labelOfRange(
+  { speech: { words, labels }, title, state, seat }: Asked,
+  action: EighteenAction,
+  numbers: string,
+): string {
   switch (action.type) {
     case 'bid': {
       const bids = bidsOn(state, action.private).map(
-        ({ seat, amount }) => `${nameOf(state, seat)} ${amount}`,
+        (bid) => `${words.nameOf(state, bid.seat)} ${words.money(title, bid.amount)}`,
       );
-      return `bid on ${action.private}: ${numbers}${bids.length > 0 ? ` (${bids.join(', ')})` : ''}`;
+      return `${labels.bidOn(action.private, numbers)}${bids.length > 0 ? ` (${bids.join(', ')})` : ''}`;
     }
     case 'requestPrivate': {
       const owner = state.privates[action.private]?.owner;
-      if (owner === seat) return `buy ${action.private} from yourself: ${numbers}`;
-      return `ask ${owner === undefined ? 'its owner' : nameOf(state, owner)} for ${action.private}: ${numbers}`;
+      if (owner === seat) return labels.buyFromYourself(action.private, numbers);
+      const name = owner === undefined ? labels.itsOwner : words.nameOf(state, owner);
+      return labels.askFor(name, action.private, numbers);
     }
     case 'offerPrivate':
-      return `offer ${action.private} to ${nameOf(state, action.to)}: ${numbers}`;
+      return labels.offerTo(action.private, words.nameOf(state, action.to), numbers);
     case 'buyTrain':
-      return `buy ${aTrain(action.kind)} from ${action.from}: ${numbers}`;
+      return labels.buyTrain(words.trainName(action.kind), action.from, numbers);
     default:
       return `${action.type}: ${numbers}`;
   }
 }
 
-function labelOf(
-  table: EighteenTable,
-  title: Title,
-  state: EighteenState,
-  seat: Seat,
-  action: EighteenAction,
-  pass: string,
-): string {
+function labelOf(asked: Asked, action: EighteenAction): string {
+  const { speech, table, title, state, seat, pass } = asked;
+  const { words, labels } = speech;
   if (action.type === 'pass') return pass;
-  if (action.type === 'sellShares')
-    return `${describe(title, state, action)} at ${priceOf(title.market, state, action.company)}`;
-  if (action.type === 'takeLoan' || action.type === 'buyTrain')
-    return `${describe(title, state, action)}${loansIn(table, title, state, seat, action)}`;
-  if (action.type !== 'runTrains' || action.runs.length === 0) return describe(title, state, action);
+  const label = words.describe(title, state, action);
+  if (action.type === 'sellShares') {
+    const price = priceOf(title.market, state, action.company) ?? 0;
+    return `${label}${labels.at(words.money(title, price))}`;
+  }
+  if (action.type === 'takeLoan' || action.type === 'buyTrain') return `${label}${loansIn(asked, action)}`;
+  if (action.type !== 'runTrains' || action.runs.length === 0) return label;
   const events = table.decide(state, seat, action);
   const run = isRefusal(events) ? undefined : events.find((event) => event.type === 'trainsRun');
-  const revenue = run?.type === 'trainsRun' ? `run for ${run.revenue}` : 'run';
-  return `${revenue}: ${action.runs.map((one) => runName(title, state, one)).join('; ')}`;
+  if (run?.type !== 'trainsRun') return label;
+  const runs = action.runs.map((one) => words.runName(title, state, one)).join('; ');
+  return labels.runFor(words.money(title, run.revenue), runs);
 }
 
-/** What the loans in an action bring and cost: ", 2 loans of 100, price 70 to 40". */
+/** What the loans in an action bring and cost: ", 2 loans of £100: the price of QR falls from £70 to £40". */
 function loansIn(
-  table: EighteenTable,
-  title: Title,
-  state: EighteenState,
-  seat: Seat,
+  { speech: { words, labels }, table, title, state, seat }: Asked,
   action: EighteenAction,
 ): string {
   const events = table.decide(state, seat, action);
   if (isRefusal(events)) return '';
   const borrower = events.find((event) => event.type === 'loanTaken')?.company;
   if (borrower === undefined) return '';
+  const money = (amount: number | undefined) => words.money(title, amount ?? 0);
   const loans = events.filter((event) => event.type === 'paid' && event.why === 'loan');
-  const amount = loans[0]?.type === 'paid' ? loans[0].amount : 0;
+  const amount = money(loans[0]?.type === 'paid' ? loans[0].amount : 0);
   const before = priceOf(title.market, state, borrower);
   const last = events.findLast((event) => event.type === 'markerMoved' && event.company === borrower);
   const after = last?.type === 'markerMoved' ? title.market.cells.get(last.cell)?.price : before;
   const lost = events.some((event) => event.type === 'companyClosed' && event.company === borrower);
   return [
-    action.type === 'takeLoan'
-      ? ` of ${amount}`
-      : `, ${loans.length} ${loans.length === 1 ? 'loan' : 'loans'} of ${amount}`,
-    lost
-      ? `: ${borrower} goes into receivership`
-      : `: the price of ${borrower} falls from ${before} to ${after}`,
+    action.type === 'takeLoan' ? labels.loanOf(amount) : labels.withLoans(loans.length, amount),
+    ': ',
+    lost ? labels.goesUnder(borrower) : labels.falls(borrower, money(before), money(after)),
   ].join('');
 }
 
@@ -349,43 +313,46 @@ export function distinctLays(title: Title, lays: readonly Lay[]): readonly Lay[]
 }
 
 /** The next question about these lays; undefined when only one is left. */
-export function layStep(title: Title, state: EighteenState, lays: readonly Lay[]): LayStep | undefined {
+export function layStep(
+  speech: Speech,
+  title: Title,
+  state: EighteenState,
+  lays: readonly Lay[],
+): LayStep | undefined {
+  const { words, labels } = speech;
   const [first] = lays;
   if (!first || lays.length === 1) return undefined;
   const byHex = split(lays, ({ hex }) => hex);
   if (byHex.size > 1)
     return {
-      question: 'Which hex?',
+      question: labels.whichHex,
       answers: [...byHex].map(([hex, some]) => {
         const cost = terrainCost(title, state, hex);
         const name = title.board.hexes.get(hex)?.facts.name;
         const tiles = [...new Set(some.map(({ tile }) => tile))].join(', ');
-        return {
-          word: hex,
-          label: `${name ? `${name}, ` : ''}tile ${tiles}${cost > 0 ? `, costs ${cost}` : ''}`,
-          lays: some,
-        };
+        const parts = [
+          ...(name ? [name] : []),
+          labels.tiles(tiles),
+          ...(cost > 0 ? [labels.costs(words.money(title, cost))] : []),
+        ];
+        return { word: hex, label: parts.join(', '), lays: some };
       }),
     };
-  const place = hexName(title, first.hex);
+  const place = words.hexName(title, first.hex);
   const byTile = split(lays, tileWord);
   if (byTile.size > 1)
     return {
-      question: `Which tile on ${place}?`,
+      question: labels.whichTile(place),
       answers: [...byTile].map(([word, some]) => {
-        const colour = title.board.tiles.get((some[0] as Lay).tile)?.[0]?.color;
-        return {
-          word,
-          label: `${colour}, ${some.length === 1 ? 'one way' : `${some.length} ways`}`,
-          lays: some,
-        };
+        const colour = title.board.tiles.get((some[0] as Lay).tile)?.[0]?.color ?? '';
+        return { word, label: `${words.colourName(colour)}, ${labels.ways(some.length)}`, lays: some };
       }),
     };
   return {
-    question: `Which way round does tile ${first.tile} lie on ${place}?`,
+    question: labels.whichWay(first.tile, place),
     answers: lays.map((lay) => ({
       word: String(lay.rotation),
-      label: trackText(title, title.board.tiles.get(lay.tile)?.[lay.rotation] as Face),
+      label: trackText(speech, title, title.board.tiles.get(lay.tile)?.[lay.rotation] as Face),
       lays: [lay],
     })),
   };

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal, type Setup } from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
+import type { Words } from '@kursbuch/words';
 import { InputError, readFlags } from '../flags.ts';
 import { openGame } from '../gameFile.ts';
-import { optionText, unusual } from '../options.ts';
 import { columns, paintFor } from '../paint.ts';
-import { whyNot } from '../refusals.ts';
-import { readOptions, titleFor } from '../setup.ts';
+import { readOptions, titleFor, unusual } from '../setup.ts';
+import { type Speech, speechFor, whyNot } from '../speech.ts';
 import type { Command, Terminal } from '../terminal.ts';
 import { TerminalPlayer } from './player.ts';
 import { isRandomName, Session } from './session.ts';
@@ -22,71 +22,76 @@ export const playCommand: Command = async (args, terminal) => {
     preset: { type: 'string', multiple: true },
     load: { type: 'string' },
     autosave: { type: 'string' },
+    lang: { type: 'string' },
   });
+  const speech = await speechFor(values.lang);
+  const { words, labels } = speech;
   if (positionals.length > 1) throw new InputError('kursbuch play plays one title.');
   const [id] = positionals;
   if (values.load !== undefined) {
     for (const flag of ['players', 'seed', 'option', 'preset'] as const)
       if (values[flag] !== undefined)
         throw new InputError(`A saved game has its own ${flag}: leave --${flag} away with --load.`);
-    const session = await loadedSession(values.load);
+    const session = await loadedSession(values.load, speech);
     if (id !== undefined && id !== session.loaded.title.id)
       throw new InputError(
         `${values.load} is a game of ${session.loaded.title.id}, not of ${id.slice(0, 40)}.`,
       );
-    terminal.out(
-      `Going on with ${values.load} after ${session.length} actions. help shows what can be typed.`,
-    );
-    return played(session, terminal, values.autosave);
+    terminal.out(labels.goingOn(values.load, session.length));
+    return played(session, terminal, speech, values.autosave);
   }
 
   const entry = id === undefined ? await askTitle(terminal) : titleFor(id);
-  if (!entry) return leave(terminal);
+  if (!entry) return leave(terminal, speech);
   let options = readOptions(entry, values.preset, values.option);
   const players =
     values.players === undefined ? await askPlayers(terminal, entry) : readPlayers(entry, values.players);
-  if (!players) return leave(terminal);
-  if (args.length === 0) {
-    const chosen = await askOptions(terminal, entry);
-    if (!chosen) return leave(terminal);
+  if (!players) return leave(terminal, speech);
+  // Whoever has named nothing but a language is asked for everything.
+  const unnamed = Object.keys(values).every((flag) => flag === 'lang');
+  if (id === undefined && unnamed) {
+    const chosen = await askOptions(terminal, entry, words);
+    if (!chosen) return leave(terminal, speech);
     options = chosen;
   }
   const setup: Setup = { players, seed: values.seed ?? randomUUID().slice(0, 8), options };
   const loaded = await entry.load();
   const start = loaded.table.setup(setup);
-  if (isRefusal(start)) throw new InputError(whyNot(start, players));
-  const session = new Session(loaded, setup, start);
+  if (isRefusal(start)) throw new InputError(whyNot(words, loaded.title, null, start));
+  const session = new Session(loaded, setup, start, words);
   const extra = unusual(entry.options, setup.options);
-  terminal.out(
-    `\n${entry.name}${extra} with ${start.players.join(', ')}, in this order. Seed: ${setup.seed}.`,
-  );
-  if (session.persons.length > 0) terminal.out('help shows what can be typed.');
-  return played(session, terminal, values.autosave);
+  terminal.out(`\n${labels.beginning(`${entry.name}${extra}`, start.players.join(', '), setup.seed)}`);
+  if (session.persons.length > 0) terminal.out(labels.helpShows);
+  return played(session, terminal, speech, values.autosave);
 };
 
 /** Play, and take leave politely. */
-async function played(session: Session, terminal: Terminal, autosave?: string): Promise<number> {
-  const player = new TerminalPlayer(session, terminal, autosave);
+async function played(
+  session: Session,
+  terminal: Terminal,
+  speech: Speech,
+  autosave?: string,
+): Promise<number> {
+  const { labels } = speech;
+  const player = new TerminalPlayer(session, terminal, speech, autosave);
   const leaving = await player.play();
   if (!player.unsaved || leaving === 'over') {
-    terminal.out('Goodbye.');
+    terminal.out(labels.goodbye);
     return 0;
   }
   if (leaving === 'quit' || terminal.interactive) {
-    const file = await terminal.ask('Save the game first? A file name, or Enter to leave without saving: ');
+    const file = await terminal.ask(labels.saveFirst);
     if (file !== null && file.trim() !== '') player.save(file.trim());
-    terminal.out('Goodbye.');
+    terminal.out(labels.goodbye);
     return 0;
   }
-  terminal.out(
-    '\nThe input has ended, and the game is not saved. To keep a game, type save FILE before, or start with --autosave FILE.',
-  );
+  terminal.out(`\n${labels.notSaved}`);
   return 0;
 }
 
-async function loadedSession(file: string): Promise<Session> {
-  const game = await openGame(file);
-  const session = new Session(game.loaded, game.setup, game.start);
+async function loadedSession(file: string, { words }: Speech): Promise<Session> {
+  const game = await openGame(file, words);
+  const session = new Session(game.loaded, game.setup, game.start, words);
   for (const { actions, problem } of game.steps()) {
     if (problem !== undefined) throw new InputError(`${file}: ${problem}`);
     for (const { seat, action } of actions) session.act(seat, action);
@@ -94,8 +99,8 @@ async function loadedSession(file: string): Promise<Session> {
   return session;
 }
 
-function leave(terminal: Terminal): number {
-  terminal.out('\nGoodbye.');
+function leave(terminal: Terminal, { labels }: Speech): number {
+  terminal.out(`\n${labels.goodbye}`);
   return 0;
 }
 
@@ -149,17 +154,21 @@ function readPlayers(entry: TitleEntry, text: string): readonly string[] {
     return isRandomName(name) ? `Random${several ? ` ${++random}` : ''}` : name;
   });
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
-    throw new InputError('Every player needs a name of his own.');
+    throw new InputError('Every player needs a different name.');
   return names;
 }
 
-async function askOptions(terminal: Terminal, entry: TitleEntry): Promise<Setup['options'] | undefined> {
+async function askOptions(
+  terminal: Terminal,
+  entry: TitleEntry,
+  words: Words,
+): Promise<Setup['options'] | undefined> {
   const { cyan } = paintFor(terminal.colour);
   return askFor(terminal, 'Options? ? lists them. [the rules as written] ', '', (text) => {
     if (text === '?') {
       const rows = Object.entries(entry.options).map(([name, value]) => [
         [`${name}=${value}`, cyan] as const,
-        optionText(name),
+        words.option(entry.id, name).text,
       ]);
       terminal.out(columns(rows));
       const [first, second] = Object.entries(entry.options).map(([name, value]) =>

@@ -1,13 +1,14 @@
 /** A person at the terminal: shows the table, reads a line, plays it. */
 import type { EighteenAction, EighteenState, Title } from '@kursbuch/eighteen';
 import { isRefusal, type Refusal, type Seat } from '@kursbuch/table';
-import { actionFromWords, describe, examplesOf, samplesOf } from '../actionWords.ts';
+import type { Line } from '@kursbuch/words';
+import { actionFromWords, examplesOf, samplesOf } from '../actionWords.ts';
+import type { Labels } from '../labels.ts';
 import { hexText, mapText } from '../mapText.ts';
 import { marketText } from '../marketText.ts';
 import { columns, type Paint, paintFor } from '../paint.ts';
-import { whyNot } from '../refusals.ts';
 import { ruleText } from '../rulebook.ts';
-import { type Line, roundName } from '../sentences.ts';
+import { type Speech, whyNot } from '../speech.ts';
 import { headline, privatesText, scoresText, tableText, trainsText } from '../tableText.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Entry, type Group, layStep, menuOf } from './menu.ts';
@@ -26,27 +27,32 @@ function ideas(title: Title): string {
   return `why buy ${company}, why sell ${other} 3, why lay ${hex} 57 0`;
 }
 
-const help = (title: Title, hex: string): readonly (readonly [command: string, meaning: string])[] => [
-  ['3', 'take choice 3'],
-  ['3 120', 'take choice 3 with the number 120: a price, a bid, a par, a count'],
-  [hex, `lay a tile on ${hex}`],
-  [`lay ${hex} 57 0`, 'an action in words; more below'],
-  ['Enter', 'show the choices again'],
-  ['table', 'players and companies'],
-  [`map, map ${hex}`, 'the map, or one hex in words'],
-  ['market', 'the stock market'],
-  ['trains, privates', 'the trains; the privates'],
-  ['log, log 50', 'what happened'],
-  ['why …', `why something is not allowed: ${ideas(title)}, or an action as JSON`],
-  ['undo, redo', 'take the last decision back, and take it again'],
-  ['save FILE', 'write the game to a file; kursbuch play --load FILE goes on with it'],
-  ['quit', 'leave'],
+const help = (
+  labels: Labels,
+  title: Title,
+  hex: string,
+): readonly (readonly [command: string, meaning: string])[] => [
+  ['3', labels.help.take],
+  ['3 120', labels.help.takeNumber],
+  [hex, labels.help.lay],
+  [`lay ${hex} 57 0`, labels.help.words],
+  ['Enter', labels.help.enter],
+  ['table', labels.help.table],
+  [`map, map ${hex}`, labels.help.map],
+  ['market', labels.help.market],
+  ['trains, privates', labels.help.trains],
+  ['log, log 50', labels.help.log],
+  ['why …', `${labels.help.why} ${ideas(title)}`],
+  ['undo, redo', labels.help.undo],
+  ['save FILE', labels.help.save],
+  ['quit', labels.help.quit],
 ];
 
 export class TerminalPlayer {
   readonly #session: Session;
   readonly #terminal: Terminal;
   readonly #paint: Paint;
+  readonly #speech: Speech;
   /** Written after every action, if somebody asked for it. */
   readonly #autosave: string | undefined;
   /** The table as it was saved last. */
@@ -54,9 +60,10 @@ export class TerminalPlayer {
   #menu: readonly Group[] = [];
   #shownRound = '';
 
-  constructor(session: Session, terminal: Terminal, autosave?: string) {
+  constructor(session: Session, terminal: Terminal, speech: Speech, autosave?: string) {
     this.#session = session;
     this.#terminal = terminal;
+    this.#speech = speech;
     this.#paint = paintFor(terminal.colour);
     this.#autosave = autosave;
     this.#saved = session.state;
@@ -70,7 +77,7 @@ export class TerminalPlayer {
       const waiting = loaded.table.waiting(state);
       const random = waiting.find((seat) => this.#session.isRandom(seat));
       if (state.result) {
-        this.#out(`\n${scoresText(state, this.#paint)}\n`);
+        this.#out(`\n${scoresText(this.#speech, state, this.#paint)}\n`);
         if (this.#session.persons.length === 0) return 'over';
         const leaving = await this.#afterwards();
         if (leaving) return leaving;
@@ -80,6 +87,10 @@ export class TerminalPlayer {
         if (leaving) return leaving;
       }
     }
+  }
+
+  get #labels(): Labels {
+    return this.#speech.labels;
   }
 
   get unsaved(): boolean {
@@ -102,7 +113,7 @@ export class TerminalPlayer {
     const { state } = this.#session;
     this.#ask(seat);
     for (;;) {
-      const { who } = situation(this.#session.loaded, state, seat);
+      const { who } = situation(this.#speech, this.#session.loaded, state, seat);
       const line = await this.#terminal.ask(`${who}> `);
       if (line === null) return 'end of input';
       const left = await this.#line(seat, line.trim());
@@ -116,7 +127,7 @@ export class TerminalPlayer {
     const { state } = this.#session;
     this.#menu = [];
     for (;;) {
-      const line = await this.#terminal.ask('over> ');
+      const line = await this.#terminal.ask(`${this.#labels.overPrompt}> `);
       if (line === null) return 'over';
       const left = await this.#line(0, line.trim());
       if (left) return left;
@@ -127,15 +138,16 @@ export class TerminalPlayer {
   /** What is asked, and the choices. */
   #ask(seat: Seat): void {
     const { loaded, state, persons } = this.#session;
-    const { who, means, question, pass } = situation(loaded, state, seat);
+    const { who, means, question, pass } = situation(this.#speech, loaded, state, seat);
     const { bold, dim, cyan } = this.#paint;
     this.#out('');
-    const round = `${roundName(state)} ${state.phase}`;
-    if (round !== this.#shownRound) this.#out(dim(`── ${headline(loaded.table.view(state, seat))} ──`));
+    const round = `${this.#speech.words.roundName(state.round)} ${state.phase}`;
+    if (round !== this.#shownRound)
+      this.#out(dim(`── ${headline(this.#speech, loaded.table.view(state, seat))} ──`));
     this.#shownRound = round;
     this.#out(`${bold(who)}  ${dim(means)}`);
     this.#out(question);
-    this.#menu = menuOf(loaded.table, loaded.title, state, seat, pass, persons);
+    this.#menu = menuOf(this.#speech, loaded, state, seat, pass, persons);
     let number = 0;
     for (const { heading, entries } of this.#menu) {
       if (heading !== '') this.#out(dim(`  ${heading}`));
@@ -163,16 +175,16 @@ export class TerminalPlayer {
         return undefined;
       case 'table':
         // With closed cash everybody sees his own.
-        this.#out(tableText(loaded.title, loaded.table.view(state, seat), this.#paint));
+        this.#out(tableText(this.#speech, loaded.title, loaded.table.view(state, seat), this.#paint));
         return undefined;
       case 'market':
-        this.#out(marketText(loaded.title, state, this.#paint));
+        this.#out(marketText(this.#speech, loaded.title, state, this.#paint));
         return undefined;
       case 'trains':
-        this.#out(trainsText(loaded.title, state, this.#paint));
+        this.#out(trainsText(this.#speech, loaded.title, state, this.#paint));
         return undefined;
       case 'privates':
-        this.#out(privatesText(loaded.title, state, this.#paint));
+        this.#out(privatesText(this.#speech, loaded.title, state, this.#paint));
         return undefined;
       case 'map':
         this.#map(rest);
@@ -181,10 +193,10 @@ export class TerminalPlayer {
         this.#log(rest[0]);
         return undefined;
       case 'undo':
-        this.#step(this.#session.undo(), 'There is nothing to take back.', 'Taken back.');
+        this.#step(this.#session.undo(), this.#labels.nothingBack, this.#labels.takenBack);
         return undefined;
       case 'redo':
-        this.#step(this.#session.redo(), 'There is nothing to take again.', 'Taken again.');
+        this.#step(this.#session.redo(), this.#labels.nothingAgain, this.#labels.takenAgain);
         return undefined;
       case 'save':
         this.save(text);
@@ -194,7 +206,7 @@ export class TerminalPlayer {
         return undefined;
     }
     if (state.result) {
-      this.#sorry('The game is over; undo, save, table, map, market and quit are left.');
+      this.#sorry(this.#labels.overLeft);
       return undefined;
     }
     if (/^\d+$/.test(word)) await this.#pick(Number(word), rest);
@@ -215,11 +227,10 @@ export class TerminalPlayer {
   async #pick(number: number, [text, ...more]: readonly string[]): Promise<void> {
     const entries = this.#menu.flatMap((group) => group.entries);
     const entry = entries[number - 1];
-    if (!entry) return this.#sorry(`There is no choice ${number}; there are 1 to ${entries.length}.`);
-    if (more.length > 0) return this.#sorry('One number after the choice is enough.');
+    if (!entry) return this.#sorry(this.#labels.noChoice(number, entries.length));
+    if (more.length > 0) return this.#sorry(this.#labels.oneNumber);
     if (entry.type === 'number') return this.#pickNumber(entry, text);
-    if (text !== undefined && entry.type === 'action')
-      return this.#sorry(`Choice ${number} takes no number: type ${number} alone.`);
+    if (text !== undefined && entry.type === 'action') return this.#sorry(this.#labels.noNumber(number));
     if (entry.type === 'action') return this.#take(entry.seat, entry.action);
     return this.#chooseLay(entry.seat, entry.lays, text);
   }
@@ -229,11 +240,11 @@ export class TerminalPlayer {
     if (text === undefined) {
       const line = await this.#terminal.ask(`${entry.label}? `);
       text = line?.trim() ?? '';
-      if (text === '') return this.#out('Nothing chosen.');
+      if (text === '') return this.#out(this.#labels.nothingChosen);
     }
     const value = Number(text);
     if (!/^\d+$/.test(text) || !entry.allows(value))
-      return this.#sorry(`"${text.slice(0, 40)}" is not possible here: ${entry.numbers}.`);
+      return this.#sorry(this.#labels.notPossible(text.slice(0, 40), entry.numbers));
     return this.#take(entry.seat, entry.action(value));
   }
 
@@ -243,9 +254,9 @@ export class TerminalPlayer {
         if (entry.type === 'lays') {
           const lays = entry.lays.filter((lay) => lay.hex === hex);
           if (lays.length > 0) return this.#chooseLay(entry.seat, lays);
-          return this.#sorry(`No tile can be laid on ${hex} now; why lay ${hex} TILE ROTATION says why not.`);
+          return this.#sorry(this.#labels.noLay(hex));
         }
-    this.#out(hexText(this.#session.loaded.title, this.#session.state, hex));
+    this.#out(hexText(this.#speech, this.#session.loaded.title, this.#session.state, hex));
   }
 
   /** Hex, tile, rotation: as far as there is a choice. */
@@ -253,18 +264,19 @@ export class TerminalPlayer {
     const { loaded, state } = this.#session;
     let lays = all;
     let given = first;
-    for (let step = layStep(loaded.title, state, lays); step; step = layStep(loaded.title, state, lays)) {
+    const next = () => layStep(this.#speech, loaded.title, state, lays);
+    for (let step = next(); step; step = next()) {
       let { answers } = step;
       for (;;) {
         if (given === undefined) {
           this.#out(step.question);
           for (const { word, label } of answers)
             this.#out(`  ${this.#paint.cyan(word.padStart(6))}  ${label}`);
-          given = (await this.#terminal.ask('(Enter: back) ')) ?? '';
+          given = (await this.#terminal.ask(this.#labels.back)) ?? '';
         }
         const text = given.trim().toUpperCase();
         given = undefined;
-        if (text === '') return this.#out('Nothing laid.');
+        if (text === '') return this.#out(this.#labels.nothingLaid);
         const exact = answers.find(({ word }) => word.toUpperCase() === text);
         const fitting = exact ? [exact] : answers.filter(({ word }) => word.toUpperCase().startsWith(text));
         if (fitting.length === 1) {
@@ -272,7 +284,7 @@ export class TerminalPlayer {
           break;
         }
         if (fitting.length > 1) answers = fitting;
-        else this.#sorry(`"${text.slice(0, 40)}" is not among them.`);
+        else this.#sorry(this.#labels.notAmongThem(text.slice(0, 40)));
       }
     }
     const [lay] = lays;
@@ -281,7 +293,7 @@ export class TerminalPlayer {
 
   #json(seat: Seat, text: string): void {
     const action = parsed(text);
-    if (action === undefined) this.#sorry('That is not JSON.');
+    if (action === undefined) this.#sorry(this.#labels.notJson);
     else this.#take(seat, action);
   }
 
@@ -299,36 +311,40 @@ export class TerminalPlayer {
   #why(seat: Seat, text: string): void {
     const { loaded, state } = this.#session;
     const meant = text.startsWith('{') ? parsed(text) : actionFromWords(loaded.title, state, text);
-    if (text === '') this.#sorry(`Why what? For example: ${ideas(loaded.title)}.`);
-    else if (meant === undefined) this.#sorry('That is not JSON.');
+    if (text === '') this.#sorry(this.#labels.whyWhat(ideas(loaded.title)));
+    else if (meant === undefined) this.#sorry(this.#labels.notJson);
     else if (isSentence(meant)) this.#sorry(meant.sentence);
     else {
       const outcome = loaded.table.decide(state, seat, meant);
       if (isRefusal(outcome)) this.#refused(outcome);
-      else this.#out(`That is allowed: ${describe(loaded.title, state, meant as EighteenAction)}.`);
+      else
+        this.#out(
+          this.#labels.allowed(this.#speech.words.describe(loaded.title, state, meant as EighteenAction)),
+        );
     }
   }
 
   /** The reason in a sentence, and the rule in our words. */
   #refused(refusal: Refusal): void {
     const { loaded, state } = this.#session;
-    this.#sorry(whyNot(refusal, state.players));
-    const rule = ruleText(loaded.title.id, refusal.rule);
+    const { words } = this.#speech;
+    this.#sorry(whyNot(words, loaded.title, state, refusal));
+    const rule = ruleText(loaded.title.id, refusal.rule, words.language);
     if (rule) this.#out(this.#paint.dim(`  ${refusal.rule}: ${rule}`));
   }
 
   #map([word]: readonly string[]): void {
     const { loaded, state } = this.#session;
-    if (word === undefined) this.#out(mapText(loaded.title, state, this.#paint));
-    else if (this.#isHex(word)) this.#out(hexText(loaded.title, state, word.toUpperCase()));
-    else this.#sorry(`There is no hex ${word.slice(0, 40)} on the map.`);
+    if (word === undefined) this.#out(mapText(this.#speech, loaded.title, state, this.#paint));
+    else if (this.#isHex(word)) this.#out(hexText(this.#speech, loaded.title, state, word.toUpperCase()));
+    else this.#sorry(this.#labels.noHex(word.slice(0, 40)));
   }
 
   #log(word = '20'): void {
     const count = Number(word);
     const lines = this.#session.log(count);
-    if (!/^\d+$/.test(word) || count < 1) this.#sorry('How many lines? For example: log 50.');
-    else if (lines.length === 0) this.#out('Nothing has happened yet.');
+    if (!/^\d+$/.test(word) || count < 1) this.#sorry(this.#labels.howMany);
+    else if (lines.length === 0) this.#out(this.#labels.nothingYet);
     else this.#tell(lines);
   }
 
@@ -342,7 +358,7 @@ export class TerminalPlayer {
   /** Write the game to a file; true if that worked. */
   save(file: string): boolean {
     if (file === '') {
-      this.#sorry('Save where? For example: save evening.json.');
+      this.#sorry(this.#labels.saveWhere);
       return false;
     }
     const problem = saveRecord(file, this.#session.record());
@@ -351,7 +367,7 @@ export class TerminalPlayer {
       return false;
     }
     this.#saved = this.#session.state;
-    this.#out(`Saved. Go on with: kursbuch play --load ${file}`);
+    this.#out(this.#labels.saved(file));
     return true;
   }
 
@@ -365,9 +381,9 @@ export class TerminalPlayer {
   #help(): void {
     const { cyan } = this.#paint;
     const { loaded } = this.#session;
-    const lines = help(loaded.title, samplesOf(loaded.title).hex);
+    const lines = help(this.#labels, loaded.title, samplesOf(loaded.title).hex);
     this.#out(columns(lines.map(([command, meaning]) => [[command, cyan], meaning])));
-    this.#out(`\nActions in words, such as: ${examplesOf(loaded, this.#session.state).join(' · ')}`);
+    this.#out(`\n${this.#labels.inWords(examplesOf(loaded, this.#session.state).join(' · '))}`);
   }
 
   // ---------------------------------------------------------------- speaking

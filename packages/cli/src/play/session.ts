@@ -11,9 +11,7 @@ import {
   type Setup,
 } from '@kursbuch/table';
 import type { EighteenTitle } from '@kursbuch/titles';
-import { describe } from '../actionWords.ts';
-import { type Line, tell } from '../sentences.ts';
-import { situation } from './situation.ts';
+import type { Line, Words } from '@kursbuch/words';
 
 /** An action that was taken, the state after it, and what it set off. */
 interface Moment extends RecordedAction {
@@ -30,12 +28,14 @@ export class Session {
   readonly #start: EighteenState;
   readonly #past: Moment[] = [];
   readonly #future: Moment[] = [];
+  readonly #words: Words;
   readonly #bot: Bot<EighteenState, EighteenAction>;
 
-  constructor(loaded: EighteenTitle, setup: Setup, start: EighteenState) {
+  constructor(loaded: EighteenTitle, setup: Setup, start: EighteenState, words: Words) {
     this.loaded = loaded;
     this.setup = setup;
     this.#start = start;
+    this.#words = words;
     this.#bot = randomPlayer(loaded.table, eighteenHabits(loaded.title), `${setup.seed} at play`);
   }
 
@@ -62,21 +62,15 @@ export class Session {
     const before = this.state;
     const outcome = table.act(before, seat, action);
     if (isRefusal(outcome)) return outcome;
-    const told = tell(title, before, outcome.events, seat);
+    const told = this.#words.tell(title, before, outcome.events, seat);
     // Some steps are left without an event: then the action itself is the news.
     const taken = action as EighteenAction;
     const silent = !told.some((line) => line.heading === undefined);
-    const own: readonly Line[] = silent ? [{ text: this.#inWords(before, seat, taken) }] : [];
+    const own: readonly Line[] = silent ? [this.#words.actionLine(title, before, seat, taken)] : [];
     const lines = [...own, ...told];
     this.#past.push({ seat, action: taken, state: outcome.state, lines });
     this.#future.length = 0;
     return lines;
-  }
-
-  /** "Anna for PRR: place no station." */
-  #inWords(before: EighteenState, seat: Seat, action: EighteenAction): string {
-    const { who, pass } = situation(this.loaded, before, seat);
-    return `${who}: ${action.type === 'pass' ? pass : describe(this.loaded.title, before, action)}.`;
   }
 
   /** What a random player does in this seat. */

@@ -1,22 +1,21 @@
-/** Why not: a sentence for every reason a rule can state. Words in braces come from the refusal's parameters. */
-import type { Params, Refusal } from '@kursbuch/table';
+/** Why not, in English: a sentence for every reason a rule can state. Words in braces come from the refusal's parameters. */
+import type { Template } from '../catalogue.ts';
 
-/** One sentence, or several of which the first is taken whose words are all known. */
-export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
+export const REASONS = {
   // the table
   malformed: [
-    'An action {type} with this {field} has no meaning.',
-    'The {field} is missing or makes no sense: numbers are whole and not negative.',
+    'An action "{type}" with this "{field}" has no meaning.',
+    '"{field}" is missing or makes no sense: numbers are whole and not negative.',
   ],
   unknownAction: 'There is no action "{type}".',
   unknownOption: 'There is no option "{option}".',
-  badOption: 'The option {option} cannot have this value.',
+  badOption: 'The option "{option}" cannot have this value.',
   badPlayers: 'This game is not for {players} players.',
-  sameName: 'Every player needs a name of his own.',
+  sameName: 'Every player needs a different name.',
   noSuchSeat: 'Nobody sits in seat {seat}.',
   noSuchCompany: 'There is no company "{company}" here.',
   noSuchPrivate: 'There is no private "{private}".',
-  noSuchKind: 'There is no train "{kind}".',
+  noSuchKind: 'There is no {kind} in this game.',
   noSuchStop: 'There is no stop {stop} on the map.',
   gameOver: 'The game is over.',
   notYourTurn: ['It is the turn of {waiting}.', 'It is not your turn.'],
@@ -26,7 +25,7 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
   notOnOffer: '{private} is not on offer: the privates are sold in order.',
   notInPrivateSale: 'While the privates are on sale nothing else is done.',
   notEnoughFreeCash: 'It costs {cost}, and you have {cash}.',
-  cashLaidAside: 'It costs {cost}, and only {cash} are not laid aside for your bids.',
+  cashLaidAside: 'It costs {cost}, and only {cash} of your money is not laid aside for bids.',
   noBidHere: 'There is no bidding on {private}: it is on offer now, or sold.',
   bidBelowPrice: 'The first bid on {private} is at least {min}.',
   bidTooLow: 'A bid on {private} must now be at least {min}.',
@@ -55,12 +54,12 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
   mustSellDown: 'You hold more of a company than is allowed: first sell.',
   directorFirst: "The first certificate of {company} to be sold is the director's.",
   noShareThere: 'There are not so many shares of {company} in the {from} (available: {available}).',
-  holdingLimit: 'Nobody may hold more than {limit}% of {company} (you hold {held}%).',
+  holdingLimit: 'Nobody may hold more than {limit%} of {company} (you hold {held%}).',
   certificateLimit: [
     'Nobody may hold more than {limit} certificates (you hold {held}).',
     'Nobody may hold more than {limit} certificates.',
   ],
-  notEnoughCash: 'It costs {cost}, and there are only {cash}.',
+  notEnoughCash: 'It costs {cost}, and there is only {cash}.',
   shareTooDear: 'It costs {cost}, and you have {cash}.',
   boughtAlready: 'You have made your purchase of this turn.',
   boughtSeveral: 'Several certificates in one turn must be of one company and all from the pool.',
@@ -70,10 +69,10 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
   notForSale: "The director's certificate of {company} is not for sale.",
   alreadyStarted: '{company} is already started.',
   firstRoundSale: 'Nothing may be sold in the first stock round.',
-  notHeld: 'You do not hold {percent}% of {company} (you hold {held}%).',
+  notHeld: 'You do not hold {percent%} of {company} (you hold {held%}).',
   noPrice: '{company} has no price yet.',
   companyGone: '{company} is out of the game, and so are its shares.',
-  poolLimit: 'The pool takes no more than {limit}% of {company} (there are {pool}% in it).',
+  poolLimit: 'The pool takes no more than {limit%} of {company} (it holds {pool%}).',
   nobodyToDirect: 'Nobody else could become director of {company}: its certificate cannot be sold.',
 
   // privates
@@ -88,7 +87,7 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
   yoursAlready: '{private} is yours already.',
   declinedAlready: [
     '{private} was refused in this turn already.',
-    'The {kind}-train was refused in this turn already.',
+    'The {kind} was refused in this turn already.',
   ],
   answerFirst: 'First the proposed deal must be answered.',
   privateClosed: '{private} is closed.',
@@ -99,7 +98,7 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
   notExchangeable: '{private} cannot be exchanged for a share.',
   noExchange: '{private} cannot be exchanged for a share by you.',
   exchangePrivatesUnsold: 'There is no exchange before all privates have an owner.',
-  exchangeLimit: 'Nobody exchanges beyond {limit}% of the company.',
+  exchangeLimit: 'Nobody exchanges beyond {limit%} of the company.',
   noShareToExchange: 'There is no share of {company} in the {from}.',
   notBetweenTurns: "An exchange is made on one's own stock turn or between two turns.",
 
@@ -109,7 +108,7 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
     'This step of the turn is over, or has not come yet.',
   ],
   revenueFirst: 'First decide whether the revenue is paid out or withheld.',
-  lessThanBest: 'These runs bring {revenue}, and {best} are possible: {more} more.',
+  lessThanBest: 'These runs bring {revenue}, and {best} is possible: {more} more.',
   mustRun: [
     '{company} has a train and a route: it must run.',
     'A company with a train and a route must run.',
@@ -161,57 +160,57 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
   stationNotConnected: 'The company has no way from a station of its own to the city on {hex}.',
   powerStationGone: 'The free station of {private} goes with its tile, in the same turn.',
   homeFirst: 'First the place of the home station must be named.',
-  notAHome: 'The home station cannot stand on {hex} (stop {stop}).',
+  notAHome: 'The home station cannot stand on {hex} (city {stop}).',
 
   // routes
-  noSuchTrain: ['There is no train {train} to run.', '{company} has no {kind}-train.'],
-  trainTwice: 'Train {train} runs once.',
-  tooShort: 'The route of train {train} needs two stops.',
-  broken: ['The track of train {train} is broken at {hex}.', 'The route of train {train} is broken.'],
-  reversesAtSwitch: 'Train {train} cannot turn round at the switch on {hex}.',
-  changesTrackAtCrossing: 'Train {train} cannot change track where lines cross on {hex}.',
-  trackTwice: 'Train {train} would use the same track on {hex} twice.',
-  stopTwice: 'Train {train} would visit {stop} twice.',
-  placeTwice: 'Train {train} would visit the off-map area of {stop} twice.',
+  noSuchTrain: ['There is no {train} to run.', '{company} has no {kind}.'],
+  trainTwice: 'The {train} runs once.',
+  tooShort: 'The route of the {train} needs two stops.',
+  broken: ['The track of the {train} is broken at {hex}.', 'The route of the {train} is broken.'],
+  reversesAtSwitch: 'The {train} cannot turn round at the switch on {hex}.',
+  changesTrackAtCrossing: 'The {train} cannot change track where lines cross on {hex}.',
+  trackTwice: 'The {train} would use the same track on {hex} twice.',
+  stopTwice: 'The {train} would visit {stop} twice.',
+  placeTwice: 'The {train} would visit the off-map area of {stop} twice.',
   offboardInside: 'A route ends in an off-map area: {stop} cannot be in the middle.',
-  closedCity: 'All places in {stop} are taken by others: train {train} cannot run through.',
-  noOwnStation: 'There is no station of the company on the route of train {train}.',
-  tooLong: 'Train {train} visits {used} stops, and its range is {range}.',
-  tooManyGauges: 'With its changes of gauge train {train} uses {used}, and its range is {range}.',
-  notFromStation: 'The route of train {train} ends at a station of its own company.',
-  sharedTrack: 'Trains {train} and {other} would use the same track.',
-  skipsStop: 'Train {train} cannot pass a stop on {hex} without counting it.',
-  wrongGauge: 'Train {train} does not run on the gauge of {hex}.',
-  notForThisTrain: '{stop} is not for train {train}.',
-  notExact: 'Train {train} must visit exactly {range} stops, not {used}.',
-  wrongEnd: 'Train {train} runs to {area}.',
+  closedCity: 'All places in {stop} are taken by others: the {train} cannot run through.',
+  noOwnStation: 'There is no station of the company on the route of the {train}.',
+  tooLong: 'The {train} visits {used} stops, and its range is {range}.',
+  tooManyGauges: 'With its changes of gauge the {train} uses {used}, and its range is {range}.',
+  notFromStation: 'The route of the {train} ends at a station of its own company.',
+  sharedTrack: 'Two trains would use the same track: the {train} and the {other}.',
+  skipsStop: 'The {train} cannot pass a stop on {hex} without counting it.',
+  wrongGauge: 'The {train} does not run on the gauge of {hex}.',
+  notForThisTrain: '{stop} is not for the {train}.',
+  notExact: 'The {train} must visit exactly {range} stops, not {used}.',
+  wrongEnd: 'The {train} runs to {area}.',
 
   // trains
-  notOnSaleYet: 'The {kind}-train is not on sale.',
-  noTrainLeft: 'There is no {kind}-train left.',
-  notInPool: 'There is no {kind}-train in the pool.',
-  trainNotOwned: '{company} has no {kind}-train.',
+  notOnSaleYet: 'The {kind} is not on sale.',
+  noTrainLeft: 'There is no {kind} left.',
+  notInPool: 'There is no {kind} in the pool.',
+  trainNotOwned: '{company} has no {kind}.',
   trainLimit: 'No company may own more than {limit} trains now.',
-  facePrice: 'A {kind}-train costs {price} here.',
-  priceAtLeastOne: 'A train changes hands for at least 1.',
+  facePrice: '{aKind} costs {price} here.',
+  priceAtLeastOne: 'A train changes hands for at least {one}.',
   firstOnly: 'A train is traded in only for the first of these cards.',
-  faceBetweenDirectors: 'Between different directors a {kind}-train costs exactly {price}.',
+  faceBetweenDirectors: 'Between different directors {aKind} costs exactly {price}.',
   tradeNotYet: 'Companies do not trade trains yet.',
-  notTraded: 'A {kind} is not traded between companies.',
+  notTraded: '{aKind} is not traded between companies.',
   dieselNotYet: 'There are no diesels while a 6-train is in the bank.',
-  ghanNotYet: 'There is no 2E before the first 5-train is sold.',
+  ghanNotYet: 'There is no 2E-train before the first 5-train is sold.',
   trainTooDear: 'It costs {cost}, and the treasury holds {cash}.',
   priceAboveTreasury: 'It costs {cost}, and the treasury holds {cash}.',
   loansForBankTrain: 'Loans beyond the first pay for a new train from the bank only.',
   noExtraLoans: 'A new train for {cheapest} can be paid without further loans.',
-  oneGhan: 'A company owns one 2E at most.',
+  oneGhan: 'A company owns one 2E-train at most.',
   loansNotYet: 'There are no loans yet.',
   oneLoan: 'One loan a round is all a company may take of its own will.',
   fiveLoans: 'A company takes five loans at most of its own will.',
   noLoanLeft: 'All loans are given out.',
   loanInOwnTurn: 'A company takes a loan in its own turn.',
   noLoanForDebt: 'No loan pays the shareholders of a lost company.',
-  debtSaleFirst: 'First the former director must sell shares to pay his debt.',
+  debtSaleFirst: 'First the former director must sell shares to pay the debt.',
   mustBorrow: '{company} earns nothing and can only take a loan now.',
   notFromThisPlayer: 'A company buys {private} only from its own director.',
   tasmaniaFirst: 'First the Tasmania tile must be laid.',
@@ -222,24 +221,24 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
   notYourPower: '{private} serves a company that owns it, or whose director does.',
   powersNotYet: 'The privates give companies no power before the first 3-train is sold.',
   desertOnly: '{private} makes nothing cheaper but a first tile on a desert hex.',
-  ghanOnly: '{private} gives no discount on a {kind}-train.',
-  ghanUsed: 'The discount on a 2E has been used.',
+  ghanOnly: '{private} gives no discount on {aKind}.',
+  ghanUsed: 'The discount on a 2E-train has been used.',
   privateTooDear: 'It costs {cost}, and the treasury holds {cash}.',
   notYourTurnInSale: 'It is not your turn in the distribution of the privates.',
   homeTileFirst: 'The first tile of the company goes on its home, {hex}.',
-  noTradeIn: 'A {old}-train cannot be traded in for a {kind}.',
-  tradeInNotOwned: '{company} has no {kind}-train to trade in.',
-  tradeInTreasury: 'The treasury alone pays for a trade-in: it costs {cost}, and there are {cash}.',
+  noTradeIn: 'The {old} cannot be traded in for {aKind}.',
+  tradeInNotOwned: '{company} has no {kind} to trade in.',
+  tradeInTreasury: 'The treasury alone pays for a trade-in: it costs {cost}, and there is {cash}.',
   discardFirst: 'First the surplus trains must be given back.',
   withinTrainLimit: '{company} has no train too many.',
-  discardNotOwned: '{company} has no {kind}-train.',
+  discardNotOwned: '{company} has no {kind}.',
   mustOwnTrain: '{company} has a route and must own a train.',
 
   // forced purchase
   noHelpForDearer:
     'The treasury can pay the cheapest train ({cheapest}): the director adds nothing to a dearer one.',
   cheapestOnly: "With the director's money only the cheapest train can be bought ({cheapest}).",
-  directorShort: '{needed} are missing, and the director can add {cash}.',
+  directorShort: '{needed} is missing, and the director can add {cash}.',
   helpUpToFace: "With the director's money another company's train costs at most {price}.",
   cashFirst: 'Cash comes first: no share is sold while treasury and director can pay.',
   keepsOffice: 'The director may not give up the office in {company} to pay for its train.',
@@ -248,32 +247,6 @@ export const REASONS: Readonly<Record<string, string | readonly string[]>> = {
     'After a forced sale the train must cost at least {price}: otherwise less would have been sold.',
   onlyWhenForced: 'This is allowed only when a train must be bought and money is missing.',
   notBankrupt: 'Nobody is bankrupt who can still pay.',
-};
+} as const satisfies Readonly<Record<string, Template>>;
 
-/** Words for parameters that are codes. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  from: { offer: 'initial offering', pool: 'pool' },
-};
-
-/** The refusal in words, with the number of its rule. */
-export function whyNot(refusal: Refusal, players: readonly string[]): string {
-  const text = REASONS[refusal.reason] ?? `Not allowed (${refusal.reason}).`;
-  const known = (template: string) =>
-    placeholders(template).every((name) => refusal.params[name] !== undefined);
-  const all = typeof text === 'string' ? [text] : text;
-  const template = all.find(known) ?? (all.at(-1) as string);
-  const sentence = template.replace(/\{(\w+)\}/g, (_, name: string) => word(name, refusal.params, players));
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)} (${refusal.rule})`;
-}
-
-export const placeholders = (template: string): readonly string[] =>
-  [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
-
-function word(name: string, params: Params, players: readonly string[]): string {
-  const value = params[name];
-  if (value === undefined) return '?';
-  if (name === 'waiting' && Array.isArray(value))
-    return value.map((seat) => players[Number(seat)] ?? `seat ${seat}`).join(' and ');
-  if (Array.isArray(value)) return value.join(', ');
-  return WORDS[name]?.[String(value)] ?? String(value);
-}
+export type Reason = keyof typeof REASONS;

@@ -1,0 +1,220 @@
+/** What stands on the screen of a terminal around the sentences of @kursbuch/words: heads of tables, headings, prompts. */
+import type { EighteenAction, StopFacts } from '@kursbuch/eighteen';
+
+/** The groups of the menu in their order, by the actions in them; what has no place of its own is `other`. */
+export const MENU_GROUPS = [
+  ['answer', ['accept', 'decline']],
+  ['par', ['setPar']],
+  ['home', ['chooseHome']],
+  ['giveBack', ['discardTrain']],
+  ['buyPrivate', ['buyPrivate']],
+  ['lowerPrice', ['lowerPrice']],
+  ['bid', ['bid']],
+  ['start', ['startCompany']],
+  ['buyShare', ['buyShare']],
+  ['sellShares', ['sellShares']],
+  ['track', ['layTile']],
+  ['station', ['placeStation']],
+  ['run', ['runTrains']],
+  ['revenue', ['payOut', 'withhold']],
+  ['buyTrain', ['buyTrain']],
+  ['loan', ['takeLoan']],
+  ['privates', ['exchangePrivate', 'requestPrivate', 'offerPrivate']],
+  ['bankruptcy', ['declareBankruptcy']],
+  ['other', []],
+  ['pass', ['pass']],
+] as const satisfies readonly (readonly [string, readonly EighteenAction['type'][]])[];
+
+export type MenuGroup = (typeof MENU_GROUPS)[number][0];
+
+type Text = string;
+type Line<P extends readonly unknown[]> = (...parts: P) => string;
+
+export interface Labels {
+  // the table
+  readonly gameOver: Text;
+  readonly phase: Text;
+  readonly bank: Text;
+  readonly broken: Text;
+  readonly loans: Text;
+  readonly inReceivership: Text;
+  readonly priority: Text;
+  /** After the name of a round: "of 2". */
+  readonly ofRounds: Line<[of: number]>;
+  readonly player: Text;
+  readonly cash: Text;
+  readonly worth: Text;
+  readonly papers: Text;
+  readonly privates: Text;
+  readonly offering: Text;
+  readonly pool: Text;
+  readonly noCompany: Text;
+  readonly company: Text;
+  readonly director: Text;
+  readonly par: Text;
+  readonly price: Text;
+  readonly treasury: Text;
+  readonly trains: Text;
+  readonly stations: Text;
+  readonly notFloated: Text;
+  readonly none: Text;
+  readonly mayNotAct: Text;
+  readonly beside: Text;
+  readonly over: Line<[cause: string]>;
+
+  // the trains
+  readonly train: Text;
+  /** What a train or a private costs. */
+  readonly cost: Text;
+  readonly left: Text;
+  readonly scrappedBy: Text;
+  readonly ownedBy: Text;
+  readonly anyNumber: Text;
+  readonly anyDistance: Text;
+  readonly gone: Text;
+  readonly onSale: Text;
+  readonly inPool: Line<[kinds: string]>;
+  readonly against: Line<[price: number, kinds: string]>;
+  readonly express: Line<[place: string]>;
+  readonly largeOnly: Text;
+  readonly everyGauge: Text;
+  readonly freeGauges: Line<[free: number]>;
+  readonly besides: Text;
+  readonly onSaleFrom: Line<[train: string]>;
+
+  // the privates
+  readonly private: Text;
+  readonly name: Text;
+  readonly pays: Text;
+  readonly companiesPay: Text;
+  readonly hexes: Text;
+  readonly owner: Text;
+  readonly closed: Text;
+  readonly unsold: Text;
+  readonly used: Text;
+
+  // who is asked
+  readonly speaking: Line<[player: string, company: string]>;
+  readonly free: Line<[cash: number]>;
+  readonly ownCash: Text;
+
+  // the menu
+  readonly groups: Readonly<Record<MenuGroup, string>>;
+  readonly mayNow: Line<[player: string]>;
+  readonly layATile: Line<[hexes: string]>;
+  readonly startAt: Line<[company: string, numbers: string]>;
+  readonly setPar: Line<[company: string, numbers: string]>;
+  readonly sell: Line<[company: string, numbers: string, price: string]>;
+  readonly at: Line<[price: string]>;
+  readonly buy: Line<[company: string, numbers: string, from: 'offer' | 'pool', price: string]>;
+  readonly bidOn: Line<[one: string, numbers: string]>;
+  readonly buyFromYourself: Line<[one: string, numbers: string]>;
+  readonly askFor: Line<[owner: string, one: string, numbers: string]>;
+  readonly itsOwner: Text;
+  readonly offerTo: Line<[one: string, player: string, numbers: string]>;
+  readonly buyTrain: Line<[kind: string, from: string, numbers: string]>;
+  readonly runFor: Line<[revenue: string, runs: string]>;
+  readonly loanOf: Line<[amount: string]>;
+  readonly withLoans: Line<[count: number, amount: string]>;
+  readonly goesUnder: Line<[company: string]>;
+  readonly falls: Line<[company: string, before: string, after: string]>;
+  readonly whichHex: Text;
+  readonly whichTile: Line<[place: string]>;
+  readonly whichWay: Line<[tile: string, place: string]>;
+  readonly tiles: Line<[tiles: string]>;
+  readonly costs: Line<[cost: string]>;
+  readonly ways: Line<[count: number]>;
+
+  // a hex
+  readonly sides: Readonly<Record<'pointy' | 'flat', readonly string[]>>;
+  readonly stop: Line<[kind: StopFacts['kind'], port: StopFacts['port']]>;
+  readonly runsEnd: Text;
+  readonly besideIt: Line<[company: string]>;
+  readonly notPlaced: Line<[company: string]>;
+  readonly homeOf: Line<[company: string]>;
+  readonly laid: Line<[tile: string, rotation: number]>;
+  readonly terrainCosts: Line<[cost: number, terrain: string | undefined]>;
+  readonly letter: Line<[letter: string]>;
+  readonly mayCover: Text;
+  readonly letterFrom: Line<[letter: string, colour: string]>;
+  readonly gaugeAt: Line<[sides: string]>;
+  readonly closedBy: Line<[one: string]>;
+  readonly openCountry: Text;
+  readonly legend: {
+    readonly city: Text;
+    readonly town: Text;
+    readonly letters: Text;
+    readonly letterToCome: Text;
+    readonly offboard: Text;
+    readonly harbour: Text;
+    readonly cost: Text;
+    readonly turned: Text;
+    readonly station: Text;
+  };
+
+  // the market
+  readonly parMark: Text;
+  readonly zones: Readonly<Record<'receivership' | 'end', string>>;
+  readonly upperFirst: Text;
+
+  // playing
+  readonly goingOn: Line<[file: string, length: number]>;
+  readonly beginning: Line<[title: string, players: string, seed: string]>;
+  readonly helpShows: Text;
+  readonly goodbye: Text;
+  readonly saveFirst: Text;
+  readonly notSaved: Text;
+  readonly overPrompt: Text;
+  readonly overLeft: Text;
+  readonly nothingBack: Text;
+  readonly takenBack: Text;
+  readonly nothingAgain: Text;
+  readonly takenAgain: Text;
+  readonly noChoice: Line<[number: number, last: number]>;
+  readonly oneNumber: Text;
+  readonly noNumber: Line<[number: number]>;
+  readonly nothingChosen: Text;
+  readonly notPossible: Line<[text: string, numbers: string]>;
+  readonly noLay: Line<[hex: string]>;
+  readonly back: Text;
+  readonly nothingLaid: Text;
+  readonly notAmongThem: Line<[text: string]>;
+  readonly notJson: Text;
+  readonly whyWhat: Line<[ideas: string]>;
+  readonly allowed: Line<[action: string]>;
+  readonly noHex: Line<[hex: string]>;
+  readonly howMany: Text;
+  readonly nothingYet: Text;
+  readonly saveWhere: Text;
+  readonly saved: Line<[file: string]>;
+  readonly inWords: Line<[examples: string]>;
+  readonly help: Readonly<
+    Record<
+      | 'take'
+      | 'takeNumber'
+      | 'lay'
+      | 'words'
+      | 'enter'
+      | 'table'
+      | 'map'
+      | 'market'
+      | 'trains'
+      | 'log'
+      | 'why'
+      | 'undo'
+      | 'save'
+      | 'quit',
+      string
+    >
+  >;
+
+  // choices and replay
+  readonly seat: Line<[player: string, seat: number]>;
+  readonly after: Line<[title: string, played: number, length: number, round: string]>;
+  readonly played: Line<[title: string, played: number, length: number, options: string]>;
+  readonly isOver: Text;
+  readonly nobodyChooses: Text;
+  readonly lay: Line<[lay: string, power: string | undefined]>;
+  readonly range: Line<[field: string, min: number, max: number]>;
+  readonly otherRuns: Text;
+}

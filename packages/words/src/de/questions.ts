@@ -1,0 +1,103 @@
+/** What each task asks, in German. */
+import {
+  type BiddingTask,
+  bidsOn,
+  type ConsentTask,
+  cashOf,
+  type RevenueStepTask,
+  type StockTurnTask,
+} from '@kursbuch/eighteen';
+import type { Catalogue } from '../catalogue.ts';
+import { capital, kindOf } from '../names.ts';
+import { missingFor, overLimit } from '../question.ts';
+import { actions } from './actions.ts';
+import { names, trainAsObject } from './names.ts';
+
+const { either, list, money, nameOf } = names;
+
+const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
+
+export const questions: Catalogue<string>['questions'] = {
+  privateSale({ title, state, offered }) {
+    const [only, ...more] = offered.get('buyPrivate') ?? [];
+    const purchase =
+      only?.type === 'one' && only.action.type === 'buyPrivate'
+        ? [more.length > 0 ? 'eine Privatbahn kaufen' : actions.buyPrivate(only.action, title, state)]
+        : [];
+    return sentence([
+      ...purchase,
+      ...(offered.has('bid') ? ['auf eine andere Privatbahn bieten'] : []),
+      ...(offered.has('lowerPrice') ? ['eine verbilligen'] : []),
+      ...(offered.has('pass') ? ['passen'] : []),
+    ]);
+  },
+  bidding({ title, state, task }) {
+    const { private: one } = task as BiddingTask;
+    const bids = bidsOn(state, one).map(
+      ({ seat, amount }) => `${nameOf(state, seat)} ${money(title, amount)}`,
+    );
+    return `Versteigerung von ${one} (${bids.join(', ')}): Erhöhe dein Gebot oder steig aus.`;
+  },
+  parChoice: ({ company }) => `Nenne den Ausgabekurs von ${company}.`,
+  stockTurn({ task, offered }) {
+    const { bought, traded } = task as StockTurnTask;
+    const open = [
+      ...(offered.has('buyShare') || offered.has('startCompany') ? ['eine Aktie kaufen'] : []),
+      ...(offered.has('sellShares') ? [traded ? 'weitere Anteile verkaufen' : 'Anteile verkaufen'] : []),
+      ...(offered.has('pass') ? [bought || traded ? 'den Spielzug beenden' : 'passen'] : []),
+    ];
+    return `${bought ? 'Du hast gekauft. ' : ''}${sentence(open)}`;
+  },
+  beforeRound: () => 'Bevor die Betriebsrunde beginnt: jetzt eine Privatbahn tauschen oder weiter.',
+  institutionTurn: ({ company }) => `${company} zahlt Dividende.`,
+  chooseHome: ({ company }) => `Welche Stadt ist die Heimat von ${company}?`,
+  trackStep: ({ offered }) =>
+    offered.has('layTile') ? 'Ein Plättchen legen oder ersetzen.' : 'Kein Plättchen ist jetzt zu bezahlen.',
+  stationStep: ({ offered }) =>
+    offered.has('placeStation') ? 'Einen Bahnhof setzen.' : 'Kein Bahnhof ist jetzt zu bezahlen.',
+  runStep: ({ offered }) =>
+    offered.has('runTrains')
+      ? 'Die Züge fahren lassen.'
+      : 'Die Gesellschaft nimmt nichts ein und muss eine Anleihe aufnehmen.',
+  revenueStep: ({ title, task }) =>
+    `Die Züge haben ${money(title, (task as RevenueStepTask).revenue)} eingefahren.`,
+  trainStep({ title, state, company, offered }) {
+    if (offered.has('pass'))
+      return offered.has('buyTrain') ? 'Züge kaufen.' : 'Kein Zug ist jetzt zu bezahlen.';
+    const missing = missingFor(title, state, company);
+    const short = missing > 0 ? ` Für den billigsten fehlen ${money(title, missing)} in der Kasse.` : '';
+    return `${company} muss einen Zug besitzen.${short}`;
+  },
+  privatesStep({ offered }) {
+    const open = [
+      ...(offered.has('requestPrivate') ? ['eine Privatbahn kaufen'] : []),
+      ...(offered.has('layTile') || offered.has('placeStation') ? ['eine Privatbahn nutzen'] : []),
+      ...(offered.has('takeLoan') ? ['eine Anleihe aufnehmen'] : []),
+    ];
+    return open.length > 0 ? `Bevor der Spielzug endet: ${either(open)}?` : 'Der Spielzug endet.';
+  },
+  discardTrains({ title, state, seat }) {
+    const over = overLimit(title, state, seat);
+    return `${list(over)} ${over.length > 1 ? 'müssen' : 'muss'} einen Zug abgeben.`;
+  },
+  consent({ title, state, task }) {
+    const { deal } = task as ConsentTask;
+    const what = deal.item === 'private' ? deal.private : trainAsObject(kindOf(state, deal.train));
+    return `${nameOf(state, deal.seller)} verkauft ${what} für ${money(title, deal.price)} an ${nameOf(state, deal.buyer)}: Stimmst du zu?`;
+  },
+  debt: ({ title, state, seat }) => `Du schuldest ${money(title, -cashOf(state, seat))}: Verkaufe Anteile.`,
+  tasmania: () => 'Das Tasmanien-Plättchen muss jetzt gelegt werden.',
+};
+
+export const pass: Catalogue<string>['pass'] = { choice: 'passen', done: (who) => `${who} passt.` };
+
+export const passes: Catalogue<string>['passes'] = {
+  privateSale: pass,
+  bidding: { choice: 'aussteigen', done: (who) => `${who} steigt aus.` },
+  stockTurn: { choice: 'Spielzug beenden', done: (who) => `${who} beendet den Spielzug.` },
+  beforeRound: { choice: 'weiter', done: (who) => `${who} macht weiter.` },
+  trackStep: { choice: 'nichts legen', done: (who) => `${who} legt kein Gleis.` },
+  stationStep: { choice: 'kein Bahnhof', done: (who) => `${who} setzt keinen Bahnhof.` },
+  trainStep: { choice: 'keinen Zug kaufen', done: (who) => `${who} kauft keinen Zug.` },
+  privatesStep: { choice: 'Spielzug beenden', done: (who) => `${who} beendet den Spielzug.` },
+};

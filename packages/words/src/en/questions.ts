@@ -1,0 +1,98 @@
+/** What each task asks, in English. */
+import {
+  type BiddingTask,
+  bidsOn,
+  type ConsentTask,
+  cashOf,
+  type RevenueStepTask,
+  type StockTurnTask,
+} from '@kursbuch/eighteen';
+import type { Catalogue } from '../catalogue.ts';
+import { capital, kindOf } from '../names.ts';
+import { missingFor, overLimit } from '../question.ts';
+import { actions } from './actions.ts';
+import { names } from './names.ts';
+
+const { aTrain, either, list, money, nameOf } = names;
+
+const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
+
+export const questions: Catalogue<string>['questions'] = {
+  privateSale({ title, state, offered }) {
+    const [only, ...more] = offered.get('buyPrivate') ?? [];
+    const purchase =
+      only?.type === 'one' && only.action.type === 'buyPrivate'
+        ? [more.length > 0 ? 'buy a private' : actions.buyPrivate(only.action, title, state)]
+        : [];
+    return sentence([
+      ...purchase,
+      ...(offered.has('bid') ? ['bid on another private'] : []),
+      ...(offered.has('lowerPrice') ? ['make one cheaper'] : []),
+      ...(offered.has('pass') ? ['pass'] : []),
+    ]);
+  },
+  bidding({ title, state, task }) {
+    const { private: one } = task as BiddingTask;
+    const bids = bidsOn(state, one).map(
+      ({ seat, amount }) => `${nameOf(state, seat)} ${money(title, amount)}`,
+    );
+    return `The auction of ${one} (${bids.join(', ')}): raise your bid or drop out.`;
+  },
+  parChoice: ({ company }) => `Name the par price of ${company}.`,
+  stockTurn({ task, offered }) {
+    const { bought, traded } = task as StockTurnTask;
+    const open = [
+      ...(offered.has('buyShare') || offered.has('startCompany') ? ['buy a certificate'] : []),
+      ...(offered.has('sellShares') ? [traded ? 'sell more' : 'sell shares'] : []),
+      ...(offered.has('pass') ? [bought || traded ? 'end your turn' : 'pass'] : []),
+    ];
+    return `${bought ? 'You have bought. ' : ''}${sentence(open)}`;
+  },
+  beforeRound: () => 'Before the operating round begins: exchange a private now, or go on.',
+  institutionTurn: ({ company }) => `${company} pays its shareholders.`,
+  chooseHome: ({ company }) => `Which city is the home of ${company}?`,
+  trackStep: ({ offered }) =>
+    offered.has('layTile') ? 'Lay a tile or replace one.' : 'There is no tile the company could pay for now.',
+  stationStep: ({ offered }) =>
+    offered.has('placeStation') ? 'Place a station.' : 'There is no station the company could pay for now.',
+  runStep: ({ offered }) =>
+    offered.has('runTrains') ? 'Run the trains.' : 'The company earns nothing and must take a loan.',
+  revenueStep: ({ title, task }) =>
+    `The trains have earned ${money(title, (task as RevenueStepTask).revenue)}.`,
+  trainStep({ title, state, company, offered }) {
+    if (offered.has('pass'))
+      return offered.has('buyTrain') ? 'Buy trains.' : 'There is no train the company could pay for now.';
+    const missing = missingFor(title, state, company);
+    const short = missing > 0 ? ` Its treasury is ${money(title, missing)} short of the cheapest.` : '';
+    return `${company} must own a train.${short}`;
+  },
+  privatesStep({ offered }) {
+    const open = [
+      ...(offered.has('requestPrivate') ? ['buy a private'] : []),
+      ...(offered.has('layTile') || offered.has('placeStation') ? ['use a private'] : []),
+      ...(offered.has('takeLoan') ? ['take a loan'] : []),
+    ];
+    return open.length > 0 ? `Before the turn ends: ${either(open)}?` : 'The turn ends.';
+  },
+  discardTrains: ({ title, state, seat }) => `${list(overLimit(title, state, seat))} must give back a train.`,
+  consent({ title, state, task }) {
+    const { deal } = task as ConsentTask;
+    const what = deal.item === 'private' ? deal.private : aTrain(kindOf(state, deal.train));
+    return `${nameOf(state, deal.seller)} sells ${what} to ${nameOf(state, deal.buyer)} for ${money(title, deal.price)}: do you agree?`;
+  },
+  debt: ({ title, state, seat }) => `You owe ${money(title, -cashOf(state, seat))}: sell shares.`,
+  tasmania: () => 'The Tasmania tile must be laid now.',
+};
+
+export const pass: Catalogue<string>['pass'] = { choice: 'pass', done: (who) => `${who} passes.` };
+
+export const passes: Catalogue<string>['passes'] = {
+  privateSale: pass,
+  bidding: { choice: 'drop out', done: (who) => `${who} drops out.` },
+  stockTurn: { choice: 'end the turn', done: (who) => `${who} ends the turn.` },
+  beforeRound: { choice: 'go on', done: (who) => `${who} goes on.` },
+  trackStep: { choice: 'lay nothing', done: (who) => `${who} lays no track.` },
+  stationStep: { choice: 'place no station', done: (who) => `${who} places no station.` },
+  trainStep: { choice: 'buy no train', done: (who) => `${who} buys no train.` },
+  privatesStep: { choice: 'end the turn', done: (who) => `${who} ends the turn.` },
+};

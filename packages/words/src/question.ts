@@ -1,0 +1,55 @@
+/** What lies behind the questions, in no language. */
+import {
+  type CompanyId,
+  type ConsentTask,
+  cashOf,
+  companiesOverLimit,
+  directorOf,
+  type EighteenAction,
+  type EighteenState,
+  newKinds,
+  pooledKinds,
+  type Title,
+  trainFacts,
+} from '@kursbuch/eighteen';
+import type { Choice, Seat, Task } from '@kursbuch/table';
+import type { Offered } from './types.ts';
+
+/** Choices by kind of action. */
+export function offeredIn(choices: readonly Choice<EighteenAction>[]): Offered {
+  const offered = new Map<string, Choice<EighteenAction>[]>();
+  for (const choice of choices) {
+    const kind = choice.type === 'many' ? choice.kind : choice.action.type;
+    const list = offered.get(kind);
+    if (list) list.push(choice);
+    else offered.set(kind, [choice]);
+  }
+  return offered;
+}
+
+export const companyOf = (task: Task | undefined): CompanyId | undefined =>
+  (task as { company?: CompanyId } | undefined)?.company;
+
+/** The company a seat speaks for now, if any. */
+export function speaksFor(title: Title, state: EighteenState, seat: Seat): CompanyId | undefined {
+  const top = state.agenda.at(-1);
+  if (top?.kind === 'consent') {
+    const { deal } = top as ConsentTask;
+    return typeof deal.seller === 'string' ? deal.seller : undefined;
+  }
+  if (top?.kind === 'discardTrains') return overLimit(title, state, seat)[0];
+  return companyOf(top);
+}
+
+/** The companies of a director that have too many trains. */
+export const overLimit = (title: Title, state: EighteenState, seat: Seat): readonly CompanyId[] =>
+  companiesOverLimit(title, state).filter((company) => directorOf(state, company) === seat);
+
+/** What is missing for the cheapest train that fulfils the duty to own one, after the treasury has paid. */
+export function missingFor(title: Title, state: EighteenState, company: CompanyId): number {
+  const prices = [...newKinds(title, state), ...pooledKinds(state)]
+    .map((kind) => trainFacts(title, kind))
+    .filter(({ beside }) => !beside)
+    .map(({ price }) => price);
+  return prices.length > 0 ? Math.min(...prices) - cashOf(state, company) : 0;
+}

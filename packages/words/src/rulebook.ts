@@ -1,0 +1,33 @@
+/** Our own words for the rules: a rule inventory (docs/rules) taken apart. */
+
+export interface RuleText {
+  /** "1830-10.0a"; a ruling is "1830-R07". */
+  readonly id: string;
+  readonly chapter: string;
+  readonly text: string;
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|').replaceAll('**', ''));
+
+/**
+ * The rules of an inventory in its order: every row whose first cell is the number of a rule, under its chapter.
+ * Rulings have short numbers there (R07, R-36); here they are made complete. Their last cell is the ruling.
+ */
+export function readRules(markdown: string): readonly RuleText[] {
+  const rules: RuleText[] = [];
+  const title = /^#\s+(\w+)/m.exec(markdown)?.[1] ?? '';
+  let chapter = '';
+  for (const line of markdown.split('\n')) {
+    const heading = /^##\s+(.*\S)/.exec(line)?.[1];
+    if (heading !== undefined) chapter = heading;
+    if (!line.startsWith('|')) continue;
+    const [id = '', ...cells] = cellsOf(line);
+    if (/^R-?\d+$/.test(id)) rules.push({ id: `${title}-${id}`, chapter, text: cells.at(-1) ?? '' });
+    else if (/^\w+-[\dIVX]\S*$/.test(id)) rules.push({ id, chapter, text: cells[0] ?? '' });
+  }
+  return rules;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { titles } from '@kursbuch/titles';
+import { describe, expect, test } from 'vitest';
+import { readRules } from '../src/index.ts';
+
+const inventory = (title: string) =>
+  readRules(readFileSync(new URL(`../../../docs/rules/${title}.md`, import.meta.url), 'utf8'));
+
+describe('the rules of an inventory', () => {
+  test('are its rows with numbers, under their chapters', () => {
+    const rules = readRules(
+      [
+        '# 1830: rule inventory',
+        '',
+        '## 4.0 Stock rounds',
+        '',
+        '| id | rule | what a test shows |',
+        '|---|---|---|',
+        '| 1830-4.0a | One certificate a turn. | refuse |',
+        '',
+        '## Rulings',
+        '',
+        '| id | where | RECOMMENDED ruling |',
+        '|---|---|---|',
+        '| R07 | 10.0 | **60%** of a\\|b. |',
+        '| R-36 | 10.0 | Sell first. |',
+        '| X01 | 10.0 | No rule. |',
+      ].join('\n'),
+    );
+    expect(rules).toEqual([
+      { id: '1830-4.0a', chapter: '4.0 Stock rounds', text: 'One certificate a turn.' },
+      { id: '1830-R07', chapter: 'Rulings', text: '60% of a|b.' },
+      { id: '1830-R-36', chapter: 'Rulings', text: 'Sell first.' },
+    ]);
+  });
+
+  test('may have two columns and Roman chapters', () => {
+    const rules = readRules('# 1848 Australien\n## V. Privatbahnen\n| 1848-V-2 | Keine Züge. |');
+    expect(rules).toEqual([{ id: '1848-V-2', chapter: 'V. Privatbahnen', text: 'Keine Züge.' }]);
+  });
+
+  test.each(titles)('of $id hold every rule behind a reason, once', async ({ id, load }) => {
+    const { title } = await load();
+    const ids = inventory(id).map((rule) => rule.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.values(title.rules).filter((rule) => !ids.includes(rule))).toEqual([]);
+    expect(inventory(id).filter(({ text, chapter }) => text === '' || chapter === '')).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+/** What is told together, and whom it concerns. */
+import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
+import { describe, expect, test } from 'vitest';
+import { table, title } from '../../titles/1830/index.ts';
+import { table1830 } from '../../titles/1830/test/table1830.ts';
+import { wordsFor } from '../src/index.ts';
+
+const english = await wordsFor('en');
+const german = await wordsFor('de');
+
+function told(words: typeof english, state: EighteenState, seat: number, action: EighteenAction) {
+  const outcome = table.act(state, seat, action);
+  if (isRefusal(outcome)) throw new Error(outcome.reason);
+  return words.tell(title, state, outcome.events, seat);
+}
+
+const stock = table1830({ players: 3 }).par('NYC', 67).shares(0, 'NYC', 40).stockRound().state;
+const running = table1830({ players: 3 })
+  .company('PRR', 0)
+  .tile('H10', '57', 1)
+  .train('PRR', '2')
+  .atStep('PRR', 'run').state;
+
+describe('the log', () => {
+  test('tells shares sold at once in one sentence, with what they brought', () => {
+    const sale = { type: 'sellShares', company: 'NYC', count: 2 } as const;
+    const [first] = told(english, stock, 0, sale);
+    expect(first?.text).toMatch(/^\S+ sells 20% of NYC for \$134\.$/);
+    expect(first).toMatchObject({ companies: ['NYC'], seats: [0] });
+    expect(told(german, stock, 0, sale)[0]?.text).toMatch(
+      /^\S+ verkauft 20\u00a0% von NYC für 134\u00a0\$\.$/,
+    );
+  });
+
+  test('tells a dividend in one sentence, of the company and to all who get it', () => {
+    const runs = [{ train: '2-0', stops: ['H12:0', 'H10:0'], legs: [['H12', 'H10']] }];
+    const run = table.act(running, 0, { type: 'runTrains', runs });
+    if (isRefusal(run)) throw new Error(run.reason);
+    const lines = told(english, run.state, 0, { type: 'payOut' });
+    const dividend = lines.find(({ text }) => text.startsWith('Dividend'));
+    expect(dividend?.text).toMatch(/^Dividend of PRR: .*\$\d+\.$/);
+    expect(dividend?.companies).toEqual(['PRR']);
+    expect(dividend?.seats).toContain(0);
+  });
+
+  test('names the director of a company that acts', () => {
+    const runs = [{ train: '2-0', stops: ['H12:0', 'H10:0'], legs: [['H12', 'H10']] }];
+    const [line] = told(english, running, 0, { type: 'runTrains', runs });
+    expect(line).toEqual({
+      text: 'PRR runs for $30 (2: Altoona – Pittsburgh).',
+      companies: ['PRR'],
+      seats: [0],
+    });
+    expect(told(german, running, 0, { type: 'runTrains', runs })[0]?.text).toBe(
+      'PRR fährt 30\u00a0$ ein (2: Altoona – Pittsburgh).',
+    );
+  });
+
+  test('tells a step that was passed over by the action itself', () => {
+    const track = table1830({ players: 3 }).company('PRR', 0).atStep('PRR', 'track').state;
+    const line = english.actionLine(title, track, 0, { type: 'pass' });
+    expect(line).toEqual({ text: 'PRR lays no track.', companies: ['PRR'], seats: [0] });
+    expect(german.actionLine(title, track, 0, { type: 'pass' }).text).toBe('PRR legt kein Gleis.');
+    const other = english.actionLine(title, track, 0, { type: 'takeLoan' });
+    expect(other.text).toMatch(/^\S+ for PRR: take a loan\.$/);
+  });
+});
+
+test('a stock turn is passed when nothing was done in it, and ended otherwise', () => {
+  const task = { kind: 'stockTurn', seat: 0, bought: null, traded: false };
+  expect(english.passName(task)).toBe('pass');
+  expect(english.passName({ ...task, traded: true } as typeof task)).toBe('end the turn');
+  expect(german.passName({ ...task, traded: true } as typeof task)).toBe('Spielzug beenden');
+});

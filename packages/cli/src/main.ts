@@ -4,12 +4,15 @@ import { InputError } from './flags.ts';
 import { playCommand } from './play/playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
 import { routesCommand } from './routesCommand.ts';
+import { serveCommand } from './serve/serveCommand.ts';
 import { simulateCommand } from './simulateCommand.ts';
 import type { Command } from './terminal.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
 const USAGE = `kursbuch: railway board games
 
+  kursbuch serve                              play in a browser, served from this machine
+      --port N  --host ADDRESS                8080 and 127.0.0.1 unless said otherwise
   kursbuch play [TITLE]                       play in the terminal; asks what is not said
       --players Anna,Ben,random               names; "random" is a random player
       --seed TEXT  --option NAME=VALUE        chance, and options of the title
@@ -42,6 +45,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['help', help],
   ['--help', help],
   ['-h', help],
+  ['serve', serveCommand],
   ['play', playCommand],
   ['replay', replayCommand],
   ['verify', verifyCommand],

@@ -13,8 +13,8 @@ import {
   type PublicProblem,
   percentOf,
   placedStations,
+  priorityNow,
   publicWorth,
-  stockRoundOf,
   type Title,
   toAct,
   trackKey,
@@ -255,7 +255,7 @@ export function stateDifferences(
   if (!theirs.finished) {
     check('round', roundName(ours), theirs.round);
     if (!giftIsLastPurchase(title, ours) && (names.priorityMovesInSale || ours.round.kind !== 'privateSale'))
-      check('priority', id(priorityOf(ours)), theirs.priority);
+      check('priority', id(priorityNow(ours)), theirs.priority);
     // Surplus trains: there one company after the other is asked, here all that have too many (R56).
     const asked = waiting.map((seat) => id(seat));
     const anyOrder =
@@ -317,11 +317,4 @@ function giftIsLastPurchase(title: Title, state: EighteenState): boolean {
     sale.lastBuyer === state.privates[one]?.owner &&
     state.discounts[one] === title.privates.get(one)?.price
   );
-}
-
-/** Who would have the priority if the round ended now. */
-function priorityOf(state: EighteenState): number {
-  const sale = state.agenda.find((task): task is PrivateSaleTask => task.kind === 'privateSale');
-  const last = sale ? sale.lastBuyer : (stockRoundOf(state)?.lastTrader ?? null);
-  return last === null ? state.priority : (last + 1) % state.players.length;
 }

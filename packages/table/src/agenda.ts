@@ -164,7 +164,8 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
 /** The type of the actions a choice stands for. */
 const typeOf = (choice: Choice): string => (choice.type === 'many' ? choice.kind : choice.action.type);
 
-function evolveTable<S extends TableState>(state: S, event: GameEvent): S | undefined {
+/** What the events of the table itself change; undefined for an event of the game. */
+export function evolveTable<S extends TableState>(state: S, event: GameEvent): S | undefined {
   const known = event as TableEvent;
   switch (known.type) {
     case 'taskPushed':

@@ -2,10 +2,11 @@
 
 import type { EighteenState } from '@kursbuch/eighteen';
 import { eighteenGame, openingState } from '@kursbuch/eighteen';
-import { createTable, type Objection, type Seat, type Setup, seated, withoutSecrets } from '@kursbuch/table';
+import { createTable, type Objection, type Setup, seated } from '@kursbuch/table';
 import { PLAYERS } from './facts/components.ts';
-import { optionsOf, parseOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 import { title } from './title.ts';
+import { view } from './view.ts';
 
 /** One of 20 percent and eight of 10 (8.0a). */
 const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
@@ -29,16 +30,7 @@ function setup(asked: Setup): EighteenState | Objection {
   });
 }
 
-/** R59: with closed cash a player sees only his own purse and what the bank shows. */
-function view(state: EighteenState, seat: Seat | null): EighteenState {
-  const open = withoutSecrets(state, seat);
-  if (!optionsOf(state).closedCash || state.result) return open;
-  const cash: Record<string, number> = {};
-  if (seat !== null) cash[seat] = state.cash[seat] ?? 0;
-  return { ...open, cash };
-}
-
 export const game = eighteenGame(title, { setup, view });
 export const table = createTable(game);
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
-export { title };
+export { title, view };

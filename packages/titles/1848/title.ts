@@ -61,9 +61,9 @@ const BANK: CompanyFacts = {
 const K_HEXES = ['D1', 'B19', 'F17', 'H11', 'G6'];
 const K_BONUS = [0, 0, 50, 100, 150, 200];
 /** XIV-4: so many loans end the game. */
-const LAST_LOANS = 16;
+export const LAST_LOANS = 16;
 /** XIV-5: so many receiverships end it. */
-const LAST_RECEIVERSHIPS = 5;
+export const LAST_RECEIVERSHIPS = 5;
 
 /** Has the phase of this kind of train begun? */
 const phaseReached = (state: EighteenState, kind: TrainKind): boolean =>

@@ -16,6 +16,8 @@ export interface TitleEntry {
   /** Sets of options that belong together, by name. */
   readonly presets: Readonly<Record<string, Setup['options']>>;
   load(): Promise<LoadedTitle>;
+  /** Enough to play, without what only public records need. */
+  loadTable(): Promise<PlayableTitle>;
 }
 
 /** A title built on the 18xx kit. */
@@ -30,6 +32,7 @@ export interface EighteenTitle {
 
 /** A title ready to play; `family` says what its state looks like. */
 export type LoadedTitle = EighteenTitle;
+export type PlayableTitle = Omit<LoadedTitle, 'publicRecords'>;
 
 /** The smallest and the largest number of players of a table by that number. */
 function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'] {
@@ -45,11 +48,15 @@ export const titles: readonly TitleEntry[] = [
     options: options1830.DEFAULTS,
     presets: { publicRecords: options1830.PUBLIC_RECORDS },
     async load() {
-      const [{ game, table, title }, { publicRecords }] = await Promise.all([
-        import('../1830/index.ts'),
+      const [loaded, { publicRecords }] = await Promise.all([
+        this.loadTable(),
         import('../1830/publicRecord.ts'),
       ]);
-      return { family: 'eighteen', title, game, table, publicRecords };
+      return { ...loaded, publicRecords };
+    },
+    async loadTable() {
+      const { game, table, title } = await import('../1830/index.ts');
+      return { family: 'eighteen', title, game, table };
     },
   },
   {
@@ -59,11 +66,15 @@ export const titles: readonly TitleEntry[] = [
     options: options1848.DEFAULTS,
     presets: { publicRecords: options1848.PUBLIC_RECORDS, edition2021: { edition: '2021' } },
     async load() {
-      const [{ game, table, title }, { publicRecords }] = await Promise.all([
-        import('../1848/index.ts'),
+      const [loaded, { publicRecords }] = await Promise.all([
+        this.loadTable(),
         import('../1848/publicRecord.ts'),
       ]);
-      return { family: 'eighteen', title, game, table, publicRecords };
+      return { ...loaded, publicRecords };
+    },
+    async loadTable() {
+      const { game, table, title } = await import('../1848/index.ts');
+      return { family: 'eighteen', title, game, table };
     },
   },
 ];

@@ -20,6 +20,7 @@ import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, Deal, EighteenAction, EighteenState } from '../types.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import type { GameTask } from './game.ts';
+import type { PrivateSaleTask } from './privateSale.ts';
 
 export interface StockRoundTask {
   readonly kind: 'stockRound';
@@ -54,6 +55,13 @@ export function stockTurnOf(state: EighteenState): StockTurnTask | undefined {
 
 export function stockRoundOf(state: EighteenState): StockRoundTask | undefined {
   return state.agenda.find((task): task is StockRoundTask => task.kind === 'stockRound');
+}
+
+/** Who would have the priority if the round ended now: whoever sits to the left of the last buyer or trader. */
+export function priorityNow(state: EighteenState): Seat {
+  const sale = state.agenda.find((task): task is PrivateSaleTask => task.kind === 'privateSale');
+  const last = sale ? sale.lastBuyer : (stockRoundOf(state)?.lastTrader ?? null);
+  return last === null ? state.priority : (last + 1) % state.players.length;
 }
 
 export function stockRound(title: Title): KitRules<StockRoundTask> {

@@ -39,7 +39,10 @@ export const names: Names = {
     if (kind === 'privateSale') return `Verkauf der Privatbahnen (Aktienrunde ${set})`;
     return kind === 'stock' ? `Aktienrunde ${set}` : `Betriebsrunde ${set}.${number}`;
   },
-  roundShort: ({ kind, set, number }) => (kind === 'operating' ? `BR ${set}.${number}` : `AR ${set}`),
+  roundShort({ kind, set, number }) {
+    if (kind === 'privateSale') return 'Verkauf';
+    return kind === 'operating' ? `BR ${set}.${number}` : `AR ${set}`;
+  },
   phaseName: (phase) => `Phase ${phase}`,
 };
 

@@ -35,6 +35,9 @@ export const names: Names = {
     if (kind === 'privateSale') return `Sale of the privates (stock round ${set})`;
     return kind === 'stock' ? `Stock round ${set}` : `Operating round ${set}.${number}`;
   },
-  roundShort: ({ kind, set, number }) => (kind === 'operating' ? `OR ${set}.${number}` : `SR ${set}`),
+  roundShort({ kind, set, number }) {
+    if (kind === 'privateSale') return 'Sale';
+    return kind === 'operating' ? `OR ${set}.${number}` : `SR ${set}`;
+  },
   phaseName: (phase) => `Phase ${phase}`,
 };

@@ -1,0 +1,62 @@
+/**
+ * The rules of every title as modules, made from docs/rules when the program is built: `virtual:rules` lists them by title and
+ * language, each loaded when it is read. A rule that a language has not got yet is given in English.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages, type RuleText, readRules } from '@kursbuch/words';
+import type { Plugin } from 'vite';
+
+const FOLDER = join(import.meta.dirname, '../../docs/rules');
+const LIST = 'virtual:rules';
+
+const fileOf = (title: string, language: Language): string =>
+  language === 'en' ? join(FOLDER, `${title}.md`) : join(FOLDER, language, `${title}.md`);
+
+const titles = (): readonly string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -3));
+
+const read = (title: string, language: Language): readonly RuleText[] =>
+  existsSync(fileOf(title, language)) ? readRules(readFileSync(fileOf(title, language), 'utf8')) : [];
+
+/** The rules in a language, in the order of the English inventory; those not written in it yet are marked. */
+export function rulesIn(title: string, language: Language): readonly (RuleText & { lang?: Language })[] {
+  const english = read(title, 'en');
+  if (language === 'en') return english;
+  const own = new Map(read(title, language).map((rule) => [rule.id, rule]));
+  const chapters = new Map<string, string>();
+  for (const { id, chapter } of english) {
+    const found = own.get(id)?.chapter;
+    if (found !== undefined && !chapters.has(chapter)) chapters.set(chapter, found);
+  }
+  return english.map(
+    (rule) =>
+      own.get(rule.id) ?? {
+        ...rule,
+        chapter: chapters.get(rule.chapter) ?? rule.chapter,
+        lang: 'en' as const,
+      },
+  );
+}
+
+export function rulesPlugin(): Plugin {
+  return {
+    name: 'rules',
+    resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${LIST}`)) return undefined;
+      const [, title, language] = id.split('/') as [string, string | undefined, Language | undefined];
+      if (title === undefined || language === undefined) {
+        const loaders = titles().map((name) => {
+          const each = languages.map((one) => `${one}: () => import('${LIST}/${name}/${one}')`);
+          return `${JSON.stringify(name)}: { ${each.join(', ')} }`;
+        });
+        return `export default { ${loaders.join(', ')} };`;
+      }
+      for (const one of languages) if (existsSync(fileOf(title, one))) this.addWatchFile(fileOf(title, one));
+      return `export default ${JSON.stringify(rulesIn(title, language))};`;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** The program: home, a new game, or a table. Each is loaded when somebody goes there. */
+import { useEffect } from 'preact/hooks';
+import { NewVersion } from './offline/NewVersion.tsx';
+import { keepOnDevice } from './offline/offline.ts';
+import { later } from './parts/later.tsx';
+import { place } from './place.ts';
+import { CannotOpen } from './table/CannotOpen.tsx';
+
+const Missing = (props: object) => (
+  <CannotOpen id={'id' in props ? String(props.id) : null} failure={{ kind: 'notLoaded' }} />
+);
+const Home = later(() => import('./home/Home.tsx').then((file) => file.Home), Missing);
+const NewGamePage = later(() => import('./home/NewGamePage.tsx').then((file) => file.NewGamePage), Missing);
+const TablePage = later(() => import('./table/TablePage.tsx').then((file) => file.TablePage), Missing);
+
+// Without waiting for the language.
+({ home: Home, new: NewGamePage, game: TablePage })[place.peek().at].load();
+
+function Here() {
+  const here = place.value;
+  switch (here.at) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewGamePage title={here.title} />;
+    case 'game':
+      return <TablePage key={here.id} id={here.id} />;
+  }
+}
+
+export function App() {
+  useEffect(keepOnDevice, []);
+  return (
+    <>
+      <Here />
+      <NewVersion />
+    </>
+  );
+}

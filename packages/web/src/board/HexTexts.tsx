@@ -1,0 +1,164 @@
+/** What is written on a hex. */
+import { type Detail, TEXT_SCALE } from './detail.ts';
+import { Glyph } from './Glyph.tsx';
+import { at, figure, type Orientation, type Point, polar } from './geometry.ts';
+import { colourClass, isOffMap } from './look.ts';
+import { memo } from './memo.ts';
+import type { HexPicture } from './picture.ts';
+import { Tariff } from './Tariff.tsx';
+import { type HexText, LINE_HEIGHT, NAME_SIZE, textsOf, type VisitedBy } from './texts.ts';
+
+interface TextProps {
+  readonly orientation: Orientation;
+  readonly picture: HexPicture;
+  readonly place?: string | undefined;
+  readonly name: string | null;
+  readonly detail: Detail;
+  /** Which runs come to which stop. */
+  readonly visits?: VisitedBy | undefined;
+  /** Off-map areas of several hexes have their values written once: where, from this hex. */
+  readonly tariffAt?: Point | null | undefined;
+}
+
+export const HexTexts = memo((props: TextProps) => {
+  const { orientation, picture, place, name, detail, visits, tariffAt } = props;
+  if (detail === 'bare') return null;
+  if (isOffMap(picture.face))
+    return tariffAt === null ? null : (
+      <g transform={place}>
+        <Tariff
+          orientation={orientation}
+          picture={picture}
+          name={name}
+          detail={detail}
+          between={tariffAt}
+          runs={visits?.[0]}
+        />
+      </g>
+    );
+  const texts = textsOf(orientation, picture, name, detail, visits);
+  if (texts.length === 0) return null;
+  return (
+    <g transform={place}>
+      {texts.map((text) => (
+        <Text
+          key={text.kind === 'value' ? text.stop : text.kind}
+          text={text}
+          picture={picture}
+          scale={TEXT_SCALE[detail]}
+          visits={visits}
+        />
+      ))}
+    </g>
+  );
+});
+
+function Text({
+  text,
+  picture,
+  scale,
+  visits,
+}: {
+  readonly text: HexText;
+  readonly picture: HexPicture;
+  readonly scale: number;
+  readonly visits: VisitedBy | undefined;
+}) {
+  const [x, y] = text.at;
+  switch (text.kind) {
+    case 'value':
+      return <ValueDisc at={text.at} value={text.value} scale={scale} runs={visits?.[text.stop]} />;
+    case 'label':
+      return (
+        <text
+          class={`label${text.later ? ' later' : ''} on-${picture.face.color === 'white' ? 'blank' : 'tile'}`}
+          x={figure(x)}
+          y={figure(y + 5.2)}
+          font-size={text.later ? 14 : 15}
+        >
+          {text.text}
+        </text>
+      );
+    case 'port':
+      return (
+        <g transform={at(text.at)}>
+          <Glyph name="port" />
+        </g>
+      );
+    case 'cost':
+      return (
+        <g class={`cost${picture.face.color === 'white' ? '' : ' solid'}`} transform={at(text.at)}>
+          <g transform="translate(-10 0)">
+            <Glyph name={text.terrain} />
+          </g>
+          <text x="2.5" y="4.9" font-size="14">
+            {text.cost}
+          </text>
+        </g>
+      );
+    case 'private':
+      return (
+        <g class="private" transform={at(text.at)}>
+          <rect x={figure(-text.width)} y="-8" width={figure(2 * text.width)} height="16" rx="2" />
+          <text y="4.1" font-size={NAME_SIZE}>
+            {text.text}
+          </text>
+        </g>
+      );
+    case 'name':
+      return (
+        <text class={`name n-${colourClass(picture)}`} font-size={figure(text.size)}>
+          {text.lines.map((line, index) => (
+            <tspan
+              key={line}
+              x={figure(x)}
+              y={figure(y + 4 + (index - (text.lines.length - 1) / 2) * LINE_HEIGHT * scale)}
+            >
+              {line}
+            </tspan>
+          ))}
+        </text>
+      );
+  }
+}
+
+/** What a stop is worth; in the colours of the runs that come to it. */
+export function ValueDisc({
+  at: place,
+  value,
+  scale = 1,
+  runs,
+}: {
+  readonly at: Point;
+  readonly value: number;
+  readonly scale?: number;
+  readonly runs?: readonly number[] | undefined;
+}) {
+  const half = value > 99 ? 13.5 : 10.8;
+  const several = runs !== undefined && runs.length > 1;
+  const pill = { x: -half, y: -10.8, width: 2 * half, height: 21.6, rx: 10.8 };
+  return (
+    <g class={`value${runs ? ' on-run' : ''}`} transform={`${at(place)} scale(${scale})`}>
+      {several ? (
+        <>
+          {runs.map((run, index) => (
+            <path key={run} class={`run-fill run${run}`} d={sector(index, runs.length, 11.6)} />
+          ))}
+          <circle class="run-rim" r="11.6" />
+        </>
+      ) : (
+        <rect {...pill} class={runs?.[0] === undefined ? undefined : `run-fill run${runs[0]}`} />
+      )}
+      <text y="4.7" font-size={several && value > 99 ? 11.5 : 13.5}>
+        {value}
+      </text>
+    </g>
+  );
+}
+
+/** One of so many equal parts of a disc, from the top on against the clock. */
+function sector(index: number, count: number, radius: number): string {
+  const end = (part: number) => polar(-90 - (360 / count) * part, radius);
+  const [from, to] = [end(index), end(index + 1)];
+  return `M0 0L${figure(from[0])} ${figure(from[1])}A${radius} ${radius} 0 0 0 ${figure(to[0])} ${figure(to[1])}Z`;
+}

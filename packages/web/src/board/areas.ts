@@ -1,0 +1,41 @@
+/** Where the names of areas stand: over two empty hexes side by side, or on one, as near as possible to the middle of the area. */
+import { type Board, beside, type HexId } from '@kursbuch/eighteen';
+import { A, centre, distance, type Point } from './geometry.ts';
+import type { HexPicture, Pictures } from './picture.ts';
+
+export interface AreaName {
+  readonly area: string;
+  readonly at: Point;
+}
+
+/** Nothing is written or built there. */
+const isEmpty = (picture: HexPicture | undefined): boolean =>
+  picture !== undefined &&
+  picture.tile === null &&
+  picture.face.stops.length === 0 &&
+  picture.facts.cost === undefined &&
+  picture.face.color === 'white';
+
+export function areaNames(board: Board, pictures: Pictures): readonly AreaName[] {
+  const areas = new Map<string, HexId[]>();
+  for (const { facts } of board.hexes.values())
+    if (facts.gaugeArea !== undefined)
+      areas.set(facts.gaugeArea, [...(areas.get(facts.gaugeArea) ?? []), facts.id]);
+  return [...areas].flatMap(([area, hexes]) => {
+    const places = hexes.map((hex) => centre(board.orientation, hex));
+    const mean = (axis: 0 | 1): number => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+    const middle: Point = [mean(0), mean(1)];
+    const nearest = (spots: readonly Point[]): Point | undefined =>
+      [...spots].sort((a, b) => distance(a, middle) - distance(b, middle))[0];
+    const empty = hexes.filter((hex) => isEmpty(pictures.get(hex)));
+    // East of a pointy hex; a flat one has no neighbour beside it.
+    const pairs =
+      board.orientation === 'pointy' ? empty.filter((hex) => empty.includes(beside('pointy', hex, 4))) : [];
+    const between = pairs.map((hex): Point => {
+      const [x, y] = centre(board.orientation, hex);
+      return [x + A, y];
+    });
+    const best = nearest(between) ?? nearest(empty.map((hex) => centre(board.orientation, hex)));
+    return best ? [{ area, at: best }] : [];
+  });
+}

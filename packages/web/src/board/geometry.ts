@@ -1,0 +1,72 @@
+/** The drawing plane: units are hundredths of the width of a hex, flat side to flat side. Angles are degrees, clockwise. */
+import { centreOf, type Edge, type HexId, type MapFacts } from '@kursbuch/eighteen';
+
+export type Point = readonly [x: number, y: number];
+
+/** From the centre of a hex to an edge. */
+export const A = 50;
+/** From the centre of a hex to a corner. */
+export const R = 100 / Math.sqrt(3);
+
+export type Orientation = MapFacts['orientation'];
+
+/** Where edge 0 lies; the others follow clockwise. */
+const FIRST_EDGE: Readonly<Record<Orientation, number>> = { pointy: 120, flat: 90 };
+
+/** The direction of an edge, or of a corner in halves: 0.5 lies between edges 0 and 1. */
+export const edgeAngle = (orientation: Orientation, edge: number): number =>
+  FIRST_EDGE[orientation] + 60 * edge;
+
+export function polar(degrees: number, distance: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.cos(angle) * distance, Math.sin(angle) * distance];
+}
+
+export const distance = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
+
+export const add = (p: Point, q: Point): Point => [p[0] + q[0], p[1] + q[1]];
+
+/** The direction from the origin to a point, in degrees. */
+export const directionOf = ([x, y]: Point): number => (Math.atan2(y, x) * 180) / Math.PI;
+
+export const edgeMid = (orientation: Orientation, edge: Edge): Point =>
+  polar(edgeAngle(orientation, edge), A);
+
+/** The corner at the anticlockwise end of an edge. */
+export const corner = (orientation: Orientation, edge: Edge): Point =>
+  polar(edgeAngle(orientation, edge) - 30, R);
+
+/** The centre of a hex on the map. */
+export function centre(orientation: Orientation, hex: HexId): Point {
+  const { x, y } = centreOf(orientation, hex);
+  return [x * R, y * R];
+}
+
+/** Does a point lie in the hex around the origin, with so much room to the edge? */
+export function isInside(orientation: Orientation, [x, y]: Point, room: number): boolean {
+  for (let edge = 0; edge < 6; edge++) {
+    const [ux, uy] = polar(edgeAngle(orientation, edge), 1);
+    if (x * ux + y * uy > A - room) return false;
+  }
+  return true;
+}
+
+// ---------------------------------------------------------------- paths as text
+
+/** A number as it is written into a path: two decimals are finer than any screen. */
+export const figure = (value: number): string =>
+  Math.abs(value) < 0.005 ? '0' : String(Math.round(value * 100) / 100);
+
+export const pair = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
+
+export const at = (point: Point): string => `translate(${pair(point)})`;
+
+export const polygon = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
+
+/** The outline of a hex, drawn in (or, below zero, out) by so much all round. */
+export const hexOutline = (orientation: Orientation, inset = 0): string =>
+  polygon(
+    [0, 1, 2, 3, 4, 5].map((edge) =>
+      polar(edgeAngle(orientation, edge) - 30, R - (inset * 2) / Math.sqrt(3)),
+    ),
+  );

@@ -1,0 +1,239 @@
+/**
+ * Moving the map: wheel, drag, pinch, and smooth moves by keys and buttons. Moving changes one transform and draws
+ * nothing anew; when the map has come to rest it is drawn sharp in its new size.
+ */
+import type { Point } from './geometry.ts';
+import { type Box, between, held, moved, type Size, toMap, type View, zoomed } from './view.ts';
+
+/** So many pixels a finger may slip in a touch that is no drag. */
+const SLIP = 7;
+const REST = 140;
+const MOVE = 240;
+
+export interface PanZoom {
+  view(): View;
+  size(): Size;
+  /** A point of the page in the window onto the map, and on the map itself. */
+  inWindow(clientX: number, clientY: number): Point;
+  point(clientX: number, clientY: number): Point;
+  show(view: View, smooth?: boolean): void;
+  pan(dx: number, dy: number): void;
+  /** Give way for a while: a map that fitted the window comes back with `comeBack`. */
+  lean(dx: number, dy: number): void;
+  comeBack(): void;
+  zoom(factor: number, at?: Point): void;
+  fit(): void;
+  /** Did the last touch drag the map? Then it chose nothing. */
+  wasDrag(): boolean;
+  close(): void;
+}
+
+interface Setting {
+  /** The window onto the map. */
+  readonly frame: HTMLElement;
+  /** What is moved in it. */
+  readonly plane: HTMLElement;
+  readonly svg: SVGSVGElement;
+  readonly box: Box;
+  /** The first view, and that of the fit button. */
+  fit(size: Size): View;
+  start(size: Size): View;
+  /** The map has come to rest. */
+  settled(view: View): void;
+}
+
+export function panZoom({ frame, plane, svg, box, fit, start, settled }: Setting): PanZoom {
+  const sizeOf = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
+  let size = sizeOf();
+  let view = start(size);
+  /** The scale the drawing was last made in. */
+  let drawn = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let running = 0;
+  let isFitted = false;
+  let isLeaning = false;
+
+  const place = (): void => {
+    const grown = view.scale / drawn;
+    const [x, y] = [view.left + box.x * view.scale, view.top + box.y * view.scale];
+    plane.style.transform = `translate(${x}px, ${y}px)${grown === 1 ? '' : ` scale(${grown})`}`;
+    frame.style.setProperty('--map-left', `${view.left}px`);
+    frame.style.setProperty('--map-top', `${view.top}px`);
+    frame.style.setProperty('--map-scale', String(view.scale));
+  };
+
+  const settle = (): void => {
+    if (drawn !== view.scale) {
+      drawn = view.scale;
+      svg.style.width = `${box.width * drawn}px`;
+      svg.style.height = `${box.height * drawn}px`;
+    }
+    plane.classList.remove('moving');
+    place();
+    settled(view);
+  };
+
+  const apply = (next: View): void => {
+    view = held(next, box, size);
+    plane.classList.add('moving');
+    place();
+    clearTimeout(rest);
+    rest = setTimeout(settle, REST);
+  };
+
+  /** Where a smooth move is going. */
+  let heading: View | null = null;
+  const stop = (): void => {
+    cancelAnimationFrame(running);
+    heading = null;
+  };
+
+  const show = (next: View, smooth = true): void => {
+    stop();
+    const target = held(next, box, size);
+    if (!smooth || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      apply(target);
+      settle();
+      return;
+    }
+    const from = view;
+    const began = performance.now();
+    heading = target;
+    const step = (now: number): void => {
+      // The first frame may have begun before the move.
+      const part = Math.max(0, Math.min(1, (now - began) / MOVE));
+      apply(between(from, target, 1 - (1 - part) ** 3));
+      if (part < 1) {
+        running = requestAnimationFrame(step);
+        return;
+      }
+      heading = null;
+      settle();
+    };
+    running = requestAnimationFrame(step);
+  };
+
+  // ---------------------------------------------------------------- wheel
+
+  const inFrame = (clientX: number, clientY: number): Point => {
+    const { left, top } = frame.getBoundingClientRect();
+    return [clientX - left, clientY - top];
+  };
+
+  const onWheel = (event: WheelEvent): void => {
+    if ((event.target as Element).closest('.map-over')) return;
+    event.preventDefault();
+    stop();
+    isFitted = false;
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
+    const pace = event.ctrlKey ? 0.01 : 0.0016;
+    const factor = Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * pace);
+    apply(zoomed(view, factor, inFrame(event.clientX, event.clientY)));
+  };
+
+  // ---------------------------------------------------------------- fingers and mouse
+
+  const pointers = new Map<number, Point>();
+  let travelled = 0;
+  let dragged = false;
+
+  const onDown = (event: PointerEvent): void => {
+    if (event.button > 1 || (event.target as Element).closest('.map-over')) return;
+    stop();
+    if (pointers.size === 0) [travelled, dragged] = [0, false];
+    pointers.set(event.pointerId, inFrame(event.clientX, event.clientY));
+  };
+
+  const onMove = (event: PointerEvent): void => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = inFrame(event.clientX, event.clientY);
+    const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
+    if (!dragged) {
+      // The first few pixels belong to the touch; only then the finger has the map.
+      travelled = Math.hypot(dx, dy);
+      if (travelled < SLIP && pointers.size < 2) return;
+      dragged = true;
+      for (const id of pointers.keys()) if (!frame.hasPointerCapture(id)) frame.setPointerCapture(id);
+    }
+    isFitted = false;
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, now);
+    if (!other) {
+      apply(moved(view, dx, dy));
+      return;
+    }
+    const apart = (p: Point): number => Math.hypot(p[0] - other[0], p[1] - other[1]) || 1;
+    const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+    apply(zoomed(moved(view, dx / 2, dy / 2), apart(now) / apart(before), middle));
+  };
+
+  const onUp = (event: PointerEvent): void => {
+    pointers.delete(event.pointerId);
+  };
+
+  // ---------------------------------------------------------------- the window changes its size
+
+  const resized = new ResizeObserver(() => {
+    const before = size;
+    size = sizeOf();
+    if (size.width === 0 || size.height === 0) return;
+    if (before.width === 0 || before.height === 0) show(start(size), false);
+    else if (isFitted) show(fit(size), false);
+    // What was in the middle, or on its way there, stays there.
+    else
+      show(moved(heading ?? view, (size.width - before.width) / 2, (size.height - before.height) / 2), false);
+  });
+
+  frame.addEventListener('wheel', onWheel, { passive: false });
+  frame.addEventListener('pointerdown', onDown);
+  frame.addEventListener('pointermove', onMove);
+  frame.addEventListener('pointerup', onUp);
+  frame.addEventListener('pointercancel', onUp);
+  resized.observe(frame);
+  const wanted = fit(size);
+  isFitted = Math.abs(wanted.scale - view.scale) < 1e-6;
+  show(view, false);
+
+  return {
+    view: () => view,
+    size: () => size,
+    inWindow: inFrame,
+    point: (clientX, clientY) => toMap(view, inFrame(clientX, clientY)),
+    show(next, smooth) {
+      isFitted = false;
+      show(next, smooth);
+    },
+    pan(dx, dy) {
+      isFitted = false;
+      show(moved(view, dx, dy));
+    },
+    lean(dx, dy) {
+      isLeaning = true;
+      show(moved(view, dx, dy));
+    },
+    comeBack() {
+      if (isLeaning && isFitted) show(fit(size));
+      isLeaning = false;
+    },
+    zoom(factor, at = [size.width / 2, size.height / 2]) {
+      isFitted = false;
+      show(zoomed(view, factor, at));
+    },
+    fit() {
+      show(fit(size));
+      isFitted = true;
+    },
+    wasDrag: () => dragged,
+    close() {
+      stop();
+      clearTimeout(rest);
+      resized.disconnect();
+      frame.removeEventListener('wheel', onWheel);
+      frame.removeEventListener('pointerdown', onDown);
+      frame.removeEventListener('pointermove', onMove);
+      frame.removeEventListener('pointerup', onUp);
+      frame.removeEventListener('pointercancel', onUp);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** What off-map areas are worth by phase, and where that is written. */
+import { type Colour, type Face, STOP, type Value } from '@kursbuch/eighteen';
+import { edgeMid, type Orientation, type Point } from './geometry.ts';
+
+const COLOURS: readonly Colour[] = ['yellow', 'green', 'brown', 'gray'];
+
+export interface Box {
+  readonly value: number;
+  /** The phases it holds in. */
+  readonly colours: readonly Colour[];
+}
+
+/** Phases of the same value share a box. */
+export function boxesOf(value: Value): readonly Box[] {
+  if (typeof value === 'number') return [{ value, colours: COLOURS }];
+  const boxes: { value: number; colours: Colour[] }[] = [];
+  for (const colour of COLOURS) {
+    const last = boxes.at(-1);
+    if (last?.value === value[colour]) last.colours.push(colour);
+    else boxes.push({ value: value[colour], colours: [colour] });
+  }
+  return boxes;
+}
+
+/** Away from where the track enters. */
+export function awayFrom(orientation: Orientation, face: Face): Point {
+  let [x, y] = [0, 0];
+  const edges = face.paths.map(({ a }) => a).filter((edge) => edge < STOP);
+  for (const edge of edges) {
+    const [dx, dy] = edgeMid(orientation, edge);
+    x -= dx / edges.length;
+    y -= dy / edges.length;
+  }
+  return [x, y];
+}
+
+/** Where the values of an area of one hex are written. */
+export function tariffMiddle(orientation: Orientation, face: Face): Point {
+  const [x, y] = awayFrom(orientation, face);
+  return [x * 0.25, Math.max(-18, Math.min(20, y * 0.42))];
+}

@@ -1,0 +1,143 @@
+/** What part of the map is seen: a point (x, y) of the map stands at (x * scale + left, y * scale + top) on the screen. */
+import type { Board } from '@kursbuch/eighteen';
+import { centre, type Point, R } from './geometry.ts';
+
+export interface View {
+  readonly left: number;
+  readonly top: number;
+  /** Pixels of the screen for one unit of the map. */
+  readonly scale: number;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels a hex is wide at most, and at least. */
+const WIDEST = 240;
+const NARROWEST = 16;
+/** Wider than this a map that fits does not grow. */
+const FITTING = 118;
+
+/** All hexes of a board, with room for the rings around them. */
+export function boxOf(board: Board, room = 6): Box {
+  const centres = [...board.hexes.keys()].map((hex) => centre(board.orientation, hex));
+  const [half, tall] = board.orientation === 'pointy' ? [50, R] : [R, 50];
+  const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - half - room, Math.min(...ys) - tall - room];
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + half + room - x,
+    height: Math.max(...ys) + tall + room - y,
+  };
+}
+
+const limited = (scale: number): number => Math.max(NARROWEST / 100, Math.min(WIDEST / 100, scale));
+
+/** The whole map in the middle of the screen. */
+export function fitted(box: Box, size: Size, margin: number): View {
+  const scale = limited(
+    Math.min((size.width - 2 * margin) / box.width, (size.height - 2 * margin) / box.height, FITTING / 100),
+  );
+  return centred([box.x + box.width / 2, box.y + box.height / 2], scale, size);
+}
+
+/** Something that lies over the upper edge of the map. */
+export interface Cover {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The whole map, below what covers its upper edge if that makes it little smaller. */
+export function fittedBelow(board: Board, size: Size, cover: Cover | null): View {
+  const box = boxOf(board);
+  const margin = size.width < 700 ? 6 : 24;
+  const view = fitted(box, size, margin);
+  if (!cover) return view;
+  const isCovered = [...board.hexes.keys()].some((hex) => {
+    const [x, y] = toScreen(view, centre(board.orientation, hex));
+    const half = 50 * view.scale;
+    return x > cover.left - half && x < cover.right + half && y < cover.bottom + R * view.scale;
+  });
+  if (!isCovered) return view;
+  const below = { width: size.width, height: size.height - cover.bottom };
+  const lower = moved(fitted(box, below, margin / 2), 0, cover.bottom);
+  return lower.scale > view.scale * 0.9 ? lower : view;
+}
+
+/** A point of the map in the middle of the screen. */
+export const centred = ([x, y]: Point, scale: number, { width, height }: Size): View => ({
+  left: width / 2 - x * scale,
+  top: height / 2 - y * scale,
+  scale,
+});
+
+/** Closer or farther; the point of the screen stays where it is. */
+export function zoomed(view: View, factor: number, [x, y]: Point): View {
+  const scale = limited(view.scale * factor);
+  const grown = scale / view.scale;
+  return { left: x - (x - view.left) * grown, top: y - (y - view.top) * grown, scale };
+}
+
+export const moved = (view: View, dx: number, dy: number): View => ({
+  ...view,
+  left: view.left + dx,
+  top: view.top + dy,
+});
+
+/** The map cannot be pushed off the screen: its edge stops at the middle. */
+export function held(view: View, box: Box, size: Size): View {
+  const hold = (offset: number, from: number, length: number, screen: number): number =>
+    Math.max(screen / 2 - (from + length) * view.scale, Math.min(screen / 2 - from * view.scale, offset));
+  return {
+    scale: view.scale,
+    left: hold(view.left, box.x, box.width, size.width),
+    top: hold(view.top, box.y, box.height, size.height),
+  };
+}
+
+export const toScreen = (view: View, [x, y]: Point): Point => [
+  x * view.scale + view.left,
+  y * view.scale + view.top,
+];
+
+export const toMap = (view: View, [x, y]: Point): Point => [
+  (x - view.left) / view.scale,
+  (y - view.top) / view.scale,
+];
+
+/** A view between two others. */
+export function between(from: View, to: View, part: number): View {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return {
+    left: mix(from.left, to.left),
+    top: mix(from.top, to.top),
+    scale: mix(from.scale, to.scale),
+  };
+}
+
+/** How the map moves so that nothing lies in the lower right corner of the window: up or left, if all stays in it. */
+export function stepAside(
+  points: readonly Point[],
+  corner: { readonly left: number; readonly top: number },
+  room: number,
+): Point {
+  const covered = points.filter(([x, y]) => x > corner.left && y > corner.top);
+  if (covered.length === 0) return [0, 0];
+  const up = Math.max(...covered.map(([, y]) => y)) - corner.top;
+  const aside = Math.max(...covered.map(([x]) => x)) - corner.left;
+  const fitsUp = Math.min(...points.map(([, y]) => y)) - up > room;
+  const fitsAside = Math.min(...points.map(([x]) => x)) - aside > room;
+  if (fitsUp && (up <= aside || !fitsAside)) return [0, -up];
+  return fitsAside ? [-aside, 0] : [0, 0];
+}

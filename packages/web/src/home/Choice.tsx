@@ -1,0 +1,35 @@
+/** One of a few, side by side. */
+export interface Option<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly lang?: string;
+}
+
+export function Choice<T extends string>({
+  label,
+  options,
+  value,
+  choose,
+}: {
+  readonly label: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  readonly choose: (value: T) => void;
+}) {
+  return (
+    <fieldset class="seg" aria-label={label}>
+      {options.map((one) => (
+        <button
+          key={one.value}
+          type="button"
+          lang={one.lang}
+          class={one.value === value ? 'on' : ''}
+          aria-pressed={one.value === value}
+          onClick={() => choose(one.value)}
+        >
+          {one.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+/** For somebody who has never played: a table at once, with the guide. */
+import { isRefusal } from '@kursbuch/table';
+import { useSignal } from '@preact/signals';
+import { startGame } from '../host/games.ts';
+import { go } from '../place.ts';
+import { guideSeen } from '../settings/settings.ts';
+import { ui } from '../words/index.ts';
+import { rememberedName } from './seats.ts';
+
+const TITLE = '1830';
+
+export function FirstGame() {
+  const text = ui().home;
+  const busy = useSignal(false);
+  const failed = useSignal(false);
+  const start = async () => {
+    busy.value = true;
+    failed.value = false;
+    const sitters = [
+      { name: rememberedName() ?? text.guest, player: 'person' as const, colour: 1 },
+      { name: text.randomName(1), player: 'random' as const, colour: 2 },
+      { name: text.randomName(2), player: 'random' as const, colour: 3 },
+    ];
+    try {
+      const begun = await startGame({
+        title: TITLE,
+        name: text.firstTable,
+        sitters,
+        options: { drawSeats: false },
+      });
+      if (isRefusal(begun)) failed.value = true;
+      else {
+        guideSeen.value = false;
+        go({ at: 'game', id: begun.id });
+      }
+    } catch {
+      failed.value = true;
+    }
+    busy.value = false;
+  };
+  return (
+    <section class="first-game">
+      <div>
+        <h2>{text.first}</h2>
+        <p>{failed.value ? text.notStarted : text.firstText}</p>
+      </div>
+      <button type="button" class="btn ink" disabled={busy.value} onClick={() => void start()}>
+        {text.firstGo}
+      </button>
+    </section>
+  );
+}

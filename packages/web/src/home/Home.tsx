@@ -1,0 +1,95 @@
+/** The first screen: what waits, a new game, a record from a file. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type Games, listGames, whenSaved } from '../host/games.ts';
+import { go } from '../place.ts';
+import { ui } from '../words/index.ts';
+import { FirstGame } from './FirstGame.tsx';
+import './home.css';
+import { PageHead } from './PageHead.tsx';
+import { RecordBox } from './RecordBox.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
+import { SavedGames } from './SavedGames.tsx';
+import { TitleRows } from './TitleRows.tsx';
+
+export function Home() {
+  const text = ui().home;
+  const games = useSignal<Games | null>(null);
+  const file = useSignal<File | null>(null);
+  const dragged = useSignal(false);
+  const reload = () =>
+    void listGames().then((found) => {
+      games.value = found;
+    });
+  useEffect(reload, []);
+  useEffect(() => {
+    document.title = 'Kursbuch';
+    // The table that was just left may still be saving, and another tab may go on.
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const stop = whenSaved(() => {
+      clearTimeout(soon);
+      soon = setTimeout(reload, 200);
+    });
+    return () => {
+      clearTimeout(soon);
+      stop();
+    };
+  }, []);
+  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
+    <div
+      class={`home${dragged.value ? ' dragged' : ''}`}
+      onDragOver={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        dragged.value = true;
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) dragged.value = false;
+      }}
+      onDrop={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        dragged.value = false;
+        file.value = event.dataTransfer?.files[0] ?? null;
+      }}
+    >
+      <PageHead />
+      <main>
+        {games.value ? (
+          <SavedGames games={games.value} reload={reload} />
+        ) : (
+          <section class="hero" aria-busy="true" aria-label={text.lookingForGames} />
+        )}
+        <div class="home-cols">
+          <TitleRows />
+          <div class="home-aside">
+            <FirstGame />
+            <RecordBox
+              dragged={dragged.value}
+              take={(chosen) => {
+                file.value = chosen;
+              }}
+            />
+          </div>
+        </div>
+      </main>
+      <footer class="foot">
+        <span>{text.offline}</span>
+        <span>{text.owners}</span>
+        <span>{text.licence}</span>
+      </footer>
+      {file.value && (
+        <RecordSheet
+          key={`${file.value.name} ${file.value.lastModified}`}
+          file={file.value}
+          close={() => {
+            file.value = null;
+          }}
+          added={(id) => go({ at: 'game', id })}
+        />
+      )}
+    </div>
+  );
+}

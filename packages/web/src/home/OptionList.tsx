@@ -1,0 +1,89 @@
+/** How a table plays its title: what people differ in, and behind it the readings of public games. */
+import type { TitleEntry } from '@kursbuch/titles';
+import { useId } from 'preact/hooks';
+import { ui, words } from '../words/index.ts';
+import { Choice } from './Choice.tsx';
+import { commonOptions, isPublic, type Options, readings, valuesOf, withPublic } from './options.ts';
+import { Switch } from './Switch.tsx';
+
+interface Props {
+  readonly entry: TitleEntry;
+  readonly chosen: Options;
+  readonly change: (options: Options) => void;
+}
+
+export function OptionList({ entry, chosen, change }: Props) {
+  const text = ui().home;
+  const others = readings(entry);
+  const on = others.filter((name) => chosen[name] !== entry.options[name]).length;
+  return (
+    <section class="options" aria-labelledby="options">
+      <h2 id="options">{text.howYouPlay(entry.id)}</h2>
+      {commonOptions(entry).map((name) => (
+        <OptionRow key={name} name={name} entry={entry} chosen={chosen} change={change} />
+      ))}
+      {others.length > 0 && (
+        <>
+          <Switch
+            name={text.readingsAll}
+            text={text.readingsText}
+            on={isPublic(entry, chosen)}
+            change={(all) => change(withPublic(entry, chosen, all))}
+          />
+          <details class="readings">
+            <summary>
+              {text.readings} <span>{text.readingsCount(on, others.length)}</span>
+            </summary>
+            {others.map((name) => (
+              <OptionRow key={name} name={name} entry={entry} chosen={chosen} change={change} />
+            ))}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function OptionRow({ entry, name, chosen, change }: Props & { readonly name: string }) {
+  const id = useId();
+  const { name: label, text } = words().option(entry.id, name);
+  const value = chosen[name];
+  const put = (next: string | number | boolean) => change({ ...chosen, [name]: next });
+  if (typeof value === 'boolean') return <Switch name={label} text={text} on={value} change={put} />;
+  return (
+    <div class="option">
+      <label class="option-name" for={typeof value === 'number' ? id : undefined}>
+        {label}
+      </label>
+      <span class="option-text">{text}</span>
+      <span class="option-value">
+        {typeof value === 'number' ? (
+          <input
+            id={id}
+            class="text-field number-field"
+            inputMode="numeric"
+            pattern="\d*"
+            value={Number.isNaN(value) ? '' : value}
+            onInput={({ currentTarget }) => put(wholeNumber(currentTarget.value))}
+          />
+        ) : (
+          <Choice
+            label={label}
+            options={valuesOf(entry, name).map((one) => ({
+              value: String(one),
+              label: words().optionValue(entry.id, name, one),
+            }))}
+            value={String(value)}
+            choose={put}
+          />
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Points and commas between thousands are no mistake. */
+const wholeNumber = (text: string): number => {
+  const digits = text.replace(/[\s.,']/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+};

@@ -1,0 +1,151 @@
+/** A record that was chosen: what is in it, whether it holds, and what to do with it. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addGame } from '../host/games.ts';
+import { type FileProblem, isFileProblem, type ReadRecord, readRecord } from '../host/readRecord.ts';
+import { titleOnScreen } from '../titles/index.ts';
+import type { TitleOnScreen } from '../titles/look.ts';
+import { ui, words } from '../words/index.ts';
+import { Ask } from './Ask.tsx';
+
+interface Found {
+  readonly read: ReadRecord;
+  readonly shown: TitleOnScreen;
+}
+
+export function RecordSheet({
+  file,
+  close,
+  added,
+}: {
+  readonly file: File;
+  readonly close: () => void;
+  readonly added: (id: string) => void;
+}) {
+  const text = ui().home;
+  const outcome = useSignal<Found | FileProblem | null>(null);
+  const busy = useSignal(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    void readRecord(file, stop).then(async (read) => {
+      if (stop.signal.aborted) return;
+      outcome.value = isFileProblem(read)
+        ? read
+        : await titleOnScreen(read.record.title).then(
+            (shown) => ({ read, shown }),
+            () => ({ kind: 'titleNotLoaded' }) as const,
+          );
+    });
+    return () => stop.abort();
+  }, [file]);
+
+  const found = outcome.value;
+  if (!found)
+    return (
+      <Ask title={text.reading(file.name)} close={close}>
+        <p aria-busy="true">{text.readingText}</p>
+        <div class="ask-acts">
+          <button type="button" class="btn line-btn" onClick={close}>
+            {text.cancel}
+          </button>
+        </div>
+      </Ask>
+    );
+  if ('kind' in found)
+    return (
+      <Ask key="problem" title={text.cannotRead(file.name)} close={close}>
+        <p role="alert">{problemWords(found)}</p>
+        {found.kind === 'noRecord' && <p class="dim">{text.problemAt(found.problem, found.at)}</p>}
+        <div class="ask-acts">
+          <button type="button" class="btn ink" onClick={close}>
+            {text.done}
+          </button>
+        </div>
+      </Ask>
+    );
+
+  const { record, state } = found.read;
+  const over = state.result !== null || found.read.endedByHand;
+  const add = async (player: 'person' | 'remote') => {
+    busy.value = true;
+    const sitters = state.players.map((name, seat) => ({ name, player, colour: (seat % 6) + 1 }));
+    try {
+      added((await addGame(record, nameOf(file.name), sitters)).id);
+    } catch {
+      outcome.value = { kind: 'lost' };
+    }
+    busy.value = false;
+  };
+  return (
+    <Ask key="found" title={text.recordOf(found.shown.title.id, words().list(state.players))} close={close}>
+      <RecordWords found={found} />
+      <div class="ask-acts">
+        <button type="button" class="btn line-btn" onClick={close}>
+          {text.cancel}
+        </button>
+        <button
+          type="button"
+          class={over ? 'btn ink' : 'btn line-btn'}
+          disabled={busy.value}
+          onClick={() => void add('remote')}
+        >
+          {text.watch}
+        </button>
+        {state.result === null && (
+          <button
+            type="button"
+            class={over ? 'btn line-btn' : 'btn ink'}
+            disabled={busy.value}
+            onClick={() => void add('person')}
+          >
+            {text.playOn}
+          </button>
+        )}
+      </div>
+    </Ask>
+  );
+}
+
+function RecordWords({ found: { read, shown } }: { readonly found: Found }) {
+  const text = ui().home;
+  const { record, state, stop, isPublic, length, endedByHand } = read;
+  const scores = state.result?.scores;
+  const winner = scores && state.players[scores.indexOf(Math.max(...scores))];
+  return (
+    <>
+      <p>
+        {text.recordMoves(record.actions.length)} {words().roundName(state.round)}.{' '}
+        {winner !== undefined && text.recordEnded(winner)}
+        {endedByHand && text.recordEndedByHand}
+      </p>
+      {stop && (
+        <div class="strip warn" role="status">
+          <i />
+          <div>
+            <p>
+              {isPublic
+                ? text.recordStoppedPublic(record.actions.length, stop.at)
+                : text.recordStopped(record.actions.length, length)}
+            </p>
+            <p>
+              <b>{text.recordWhy}</b>{' '}
+              {stop.refusal
+                ? words().refusal(shown.title, state, stop.refusal)
+                : text.problemAt(stop.problem, stop.at)}
+            </p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function problemWords(problem: FileProblem): string {
+  const text = ui().home.fileProblems;
+  if (problem.kind === 'noTitle') return text.noTitle(problem.title);
+  return text[problem.kind];
+}
+
+/** The name of a file without its ending. */
+const nameOf = (file: string): string =>
+  file.replace(/(\.json)?(\.gz)?$/i, '').slice(0, 60) || file.slice(0, 60);

@@ -1,0 +1,157 @@
+/** The games of this device, like departures: what waits for somebody at this screen is lit. */
+import type { RoundState } from '@kursbuch/eighteen';
+import { useSignal } from '@preact/signals';
+import type { Games } from '../host/games.ts';
+import { keptGames } from '../host/kept.ts';
+import { isBroken, type SavedSummary } from '../host/store.ts';
+import { addressOf } from '../place.ts';
+import { language } from '../settings/settings.ts';
+import { ui, words } from '../words/index.ts';
+import { GameMenu } from './GameMenu.tsx';
+import { GamePicture } from './GamePicture.tsx';
+import { SitterSign } from './SitterSign.tsx';
+import { when } from './when.ts';
+
+/** So many rows before the rest is folded away. */
+const FIRST = 6;
+
+/** The sitters in the order of their seats. */
+const seated = ({ glimpse, sitters }: SavedSummary) =>
+  glimpse.players.map(
+    (name, seat) =>
+      sitters.find((sitter) => sitter.name === name) ?? {
+        name,
+        player: 'person' as const,
+        colour: (seat % 6) + 1,
+      },
+  );
+
+/** Does the game wait for somebody at this screen? */
+export function waitsHere(game: SavedSummary): boolean {
+  const players = seated(game);
+  return (
+    game.glimpse.winner === null && game.glimpse.waiting.some((seat) => players[seat]?.player === 'person')
+  );
+}
+
+function nextWords({ glimpse: { winner, waiting, players, company } }: SavedSummary): string {
+  const text = ui().home;
+  if (winner !== null) return text.won(players[winner] ?? '');
+  return text.toMove(words().list(waiting.map((seat) => players[seat] ?? '')), company);
+}
+
+export function SavedGames({ games: { games, forbidden }, reload }: { games: Games; reload: () => void }) {
+  const text = ui().home;
+  const all = useSignal(false);
+  const waiting = games.filter((game) => !isBroken(game) && waitsHere(game)).length;
+  const [plain, lit] =
+    games.length === 0 ? text.nothingYet : waiting > 0 ? text.waiting(waiting) : text.noneWaits;
+  const shown = all.value ? games : games.slice(0, FIRST);
+  return (
+    <section class="hero" aria-labelledby="waiting">
+      <h1 id="waiting">
+        {plain} <b>{lit}</b>
+      </h1>
+      {forbidden && (
+        <p class="hero-note" role="status">
+          <b>{text.forbidden}</b> {text.forbiddenText}
+        </p>
+      )}
+      {games.length === 0 && (
+        <div class="hero-empty">
+          <p>{text.nothingYetText}</p>
+          <a class="btn go" href={addressOf({ at: 'new', title: null })}>
+            {text.newGame}
+          </a>
+        </div>
+      )}
+      {games.length > 0 && (
+        <div class="dep-heads" aria-hidden="true">
+          <span />
+          <span>{text.heads.game}</span>
+          <span>{text.heads.table}</span>
+          <span>{text.heads.players}</span>
+          <span>{text.heads.round}</span>
+          <span>{text.heads.next}</span>
+          <span />
+        </div>
+      )}
+      <ul class="dep">
+        {shown.map((game, index) =>
+          isBroken(game) ? (
+            <li key={game.id} class="dep-row dep-broken">
+              <div class="dep-what">
+                <b>{text.broken}</b>
+                <span>{text.brokenText}</span>
+              </div>
+              <div class="dep-acts">
+                <GameMenu id={game.id} name={text.broken} moves={0} broken changed={reload} />
+              </div>
+            </li>
+          ) : (
+            <GameRow key={game.id} game={game} first={index === 0} reload={reload} />
+          ),
+        )}
+      </ul>
+      {games.length > shown.length && (
+        <button
+          type="button"
+          class="btn alt dep-all"
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {text.allSaved(games.length)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function GameRow({
+  game,
+  first,
+  reload,
+}: {
+  readonly game: SavedSummary;
+  readonly first: boolean;
+  readonly reload: () => void;
+}) {
+  const text = ui().home;
+  const { id, title, name, glimpse, actions, changed } = game;
+  const players = seated(game);
+  const watched = players.every(({ player }) => player === 'remote');
+  const address = addressOf({ at: 'game', id });
+  return (
+    <li class={`dep-row${waitsHere(game) ? ' lit' : ''}`}>
+      <span class="dep-map">
+        <GamePicture title={title} glimpse={glimpse} />
+      </span>
+      <b class="dep-game">{title}</b>
+      <div class="dep-table">
+        <a href={address}>{name}</a>
+        <span>
+          {[
+            when(changed, language.value),
+            text.moves(actions),
+            ...(watched ? [text.watched] : []),
+            ...(keptGames().has(id) ? [text.notKept] : []),
+          ].join(' · ')}
+        </span>
+      </div>
+      <span class="dep-players">
+        {players.map((sitter) => (
+          <SitterSign key={sitter.name} sitter={sitter} />
+        ))}
+      </span>
+      <span class="dep-round">{words().roundShort(glimpse.round as RoundState)}</span>
+      <span class="dep-next">{nextWords(game)}</span>
+      <div class="dep-acts">
+        <a class={`btn ${first ? 'go' : 'alt'}`} href={address} aria-label={text.openGame(name)}>
+          {text.open}
+        </a>
+        <GameMenu id={id} name={name} moves={actions} changed={reload} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+/** Who sits at the table: names, colours, people and random players. */
+import { useSignal } from '@preact/signals';
+import { Icon } from '../parts/Icon.tsx';
+import { ui } from '../words/index.ts';
+import { Choice } from './Choice.tsx';
+import { SitterSign } from './SitterSign.tsx';
+import { COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
+
+export function SeatList({
+  seats,
+  range: { min, max },
+  drawn,
+  change,
+  changeDrawn,
+}: {
+  readonly seats: readonly SeatPlan[];
+  readonly range: { readonly min: number; readonly max: number };
+  readonly drawn: boolean;
+  readonly change: (seats: readonly SeatPlan[]) => void;
+  readonly changeDrawn: (drawn: boolean) => void;
+}) {
+  const text = ui().home;
+  const sitters = sittersOf(seats, text.randomName);
+  const put = (key: number, part: Partial<SeatPlan>) =>
+    change(seats.map((seat) => (seat.key === key ? { ...seat, ...part } : seat)));
+  return (
+    <section class="seats" aria-labelledby="seats">
+      <h2 id="seats">{text.seats}</h2>
+      <ol>
+        {seats.map((seat, index) => {
+          const shown = sitters[index]?.name || text.seat(index + 1);
+          return (
+            <li key={seat.key} class="seat">
+              <Colour
+                name={shown}
+                colour={seat.colour}
+                choose={(colour) => change(recoloured(seats, seat.key, colour))}
+              />
+              {seat.player === 'person' ? (
+                <input
+                  class="text-field"
+                  aria-label={text.nameOf(index + 1)}
+                  placeholder={text.name}
+                  maxLength={20}
+                  autocomplete="off"
+                  value={seat.name}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                  onInput={({ currentTarget }) => put(seat.key, { name: currentTarget.value })}
+                />
+              ) : (
+                <b class="seat-name">{shown}</b>
+              )}
+              <Choice
+                label={text.whoOf(shown)}
+                options={[
+                  { value: 'person' as const, label: text.person },
+                  { value: 'random' as const, label: text.random },
+                ]}
+                value={seat.player}
+                choose={(player) => put(seat.key, { player })}
+              />
+              <span class="seat-acts">
+                {!drawn && (
+                  <button
+                    type="button"
+                    class="icon seat-up"
+                    aria-label={text.moveUp(shown)}
+                    disabled={index === 0}
+                    onClick={() => change(movedUp(seats, index))}
+                  >
+                    <Icon name="back" />
+                  </button>
+                )}
+                <button
+                  type="button"
+                  class="icon"
+                  aria-label={text.takeAway(shown)}
+                  disabled={seats.length <= min}
+                  onClick={() => change(seats.filter(({ key }) => key !== seat.key))}
+                >
+                  <Icon name="close" size={16} />
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {seats.length < max && (
+        <button type="button" class="link-btn" onClick={() => change(withSeat(seats))}>
+          {text.addSeat}
+        </button>
+      )}
+      <div class="seat-order">
+        <span>{text.order}</span>
+        <Choice
+          label={text.order}
+          options={[
+            { value: 'drawn' as const, label: text.drawn },
+            { value: 'listed' as const, label: text.listed },
+          ]}
+          value={drawn ? 'drawn' : 'listed'}
+          choose={(order) => changeDrawn(order === 'drawn')}
+        />
+      </div>
+      {seats.some(({ player }) => player === 'random') && <p class="seat-note">{text.randomText}</p>}
+    </section>
+  );
+}
+
+/** The sign is the button; a colour somebody else has is swapped with him. */
+function Colour({
+  name,
+  colour,
+  choose,
+}: {
+  readonly name: string;
+  readonly colour: number;
+  readonly choose: (colour: number) => void;
+}) {
+  const text = ui().home;
+  const open = useSignal(false);
+  const shut = () => {
+    open.value = false;
+  };
+  return (
+    <fieldset
+      class="seat-colour"
+      aria-label={text.colourOf(name)}
+      onFocusOut={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) shut();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') shut();
+      }}
+    >
+      <button
+        type="button"
+        class="seat-sign"
+        aria-expanded={open.value}
+        aria-label={`${text.colourOf(name)}: ${text.colours[colour - 1]}`}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <SitterSign sitter={{ name, colour }} />
+      </button>
+      {open.value && (
+        <div class="swatches">
+          {COLOURS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              class={`swatch p${one}`}
+              aria-pressed={one === colour}
+              aria-label={text.colours[one - 1]}
+              title={text.colours[one - 1]}
+              onClick={() => {
+                choose(one);
+                shut();
+              }}
+            >
+              {one === colour ? '✓' : ''}
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+/** The titles that can be played, one row each. */
+import { titles } from '@kursbuch/titles';
+import { addressOf } from '../place.ts';
+import { isShown } from '../titles/index.ts';
+import { ui } from '../words/index.ts';
+import { Outline } from './Outline.tsx';
+
+export function TitleRows() {
+  const text = ui().home;
+  return (
+    <section aria-labelledby="new-game">
+      <h2 id="new-game">{text.newGame}</h2>
+      <ul class="titles">
+        {titles
+          .filter(({ id }) => isShown(id))
+          .map(({ id, players: { min, max } }) => (
+            <li key={id}>
+              <a href={addressOf({ at: 'new', title: id })}>
+                <span class="titles-map">
+                  <Outline title={id} />
+                </span>
+                <b class="titles-no">{id}</b>
+                <span class="titles-text">
+                  <b>{text.titles[id]?.place}</b>
+                  <span>{text.titles[id]?.text}</span>
+                </span>
+                <span class="titles-range">{text.rangeOfPlayers(min, max)}</span>
+                <span class="btn ink titles-go">{text.setUp}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <p class="to-come">{text.toCome}</p>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** The seats of a table that is being set up, and what this device remembers of the last one. */
+import type { Sitter } from '../host/gameHost.ts';
+
+export const COLOURS = [1, 2, 3, 4, 5, 6] as const;
+
+/** A seat: the name is a person's and stays while a random player sits there. */
+export interface SeatPlan {
+  /** Names the seat while it moves about. */
+  readonly key: number;
+  readonly name: string;
+  readonly player: 'person' | 'random';
+  readonly colour: number;
+}
+
+/** Names with different initials, until somebody writes his own. */
+const NAMES = ['Anna', 'Ben', 'Chiara', 'David', 'Emil', 'Frieda'];
+const KEY = 'kursbuch.seats';
+const USUAL = 4;
+const PEOPLE = 2;
+
+export const firstSeats = (): readonly SeatPlan[] =>
+  Array.from({ length: USUAL }, (_, index) => ({
+    key: index,
+    name: NAMES[index] ?? '',
+    player: index < PEOPLE ? 'person' : 'random',
+    colour: index + 1,
+  }));
+
+/** One seat more: the first colour and the first name nobody has. */
+export function withSeat(seats: readonly SeatPlan[]): readonly SeatPlan[] {
+  const colour = COLOURS.find((one) => seats.every((seat) => seat.colour !== one)) ?? 1;
+  const name = NAMES.find((one) => seats.every((seat) => seat.name !== one)) ?? '';
+  const key = Math.max(-1, ...seats.map((seat) => seat.key)) + 1;
+  return [...seats, { key, name, player: 'person', colour }];
+}
+
+/** As many seats as the title has at least, and not more than it has at most. */
+export function fitted(seats: readonly SeatPlan[], min: number, max: number): readonly SeatPlan[] {
+  let fitting: readonly SeatPlan[] = seats.slice(0, max);
+  while (fitting.length < min) fitting = withSeat(fitting);
+  return fitting;
+}
+
+/** Another colour for a seat; whoever had it takes the old one. */
+export function recoloured(seats: readonly SeatPlan[], key: number, colour: number): readonly SeatPlan[] {
+  const old = seats.find((seat) => seat.key === key)?.colour ?? colour;
+  return seats.map((seat) =>
+    seat.key === key ? { ...seat, colour } : seat.colour === colour ? { ...seat, colour: old } : seat,
+  );
+}
+
+export function movedUp(seats: readonly SeatPlan[], index: number): readonly SeatPlan[] {
+  const [above, seat] = [seats[index - 1], seats[index]];
+  return above && seat ? [...seats.slice(0, index - 1), seat, above, ...seats.slice(index + 1)] : seats;
+}
+
+/** Who sits down. Random players are called what they are. */
+export function sittersOf(seats: readonly SeatPlan[], randomName: (n: number) => string): readonly Sitter[] {
+  let random = 0;
+  return seats.map(({ name, player, colour }) => ({
+    name: player === 'random' ? randomName(++random) : name.trim(),
+    player,
+    colour,
+  }));
+}
+
+/** What is wrong with the names: a seat without one, or a name that is there twice. */
+export function nameProblem(
+  sitters: readonly Sitter[],
+): { readonly missing: number } | { readonly twice: string; readonly seat: number } | null {
+  for (const [index, { name }] of sitters.entries()) {
+    if (name === '') return { missing: index + 1 };
+    if (sitters.slice(0, index).some((other) => other.name === name)) return { twice: name, seat: index + 1 };
+  }
+  return null;
+}
+
+/** The seats of the last table on this device. */
+export function rememberedSeats(): readonly SeatPlan[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!Array.isArray(stored) || !stored.every(isSeat)) return firstSeats();
+    const colours = new Set(stored.map(({ colour }) => colour));
+    if (stored.length < 2 || stored.length > 6 || colours.size < stored.length) return firstSeats();
+    return stored.map(({ name, player, colour }, key) => ({ key, name, player, colour }));
+  } catch {
+    return firstSeats();
+  }
+}
+
+/** The first person of the last table, if there was one. */
+export function rememberedName(): string | undefined {
+  try {
+    if (!localStorage.getItem(KEY)) return undefined;
+  } catch {
+    return undefined;
+  }
+  return rememberedSeats().find(({ player, name }) => player === 'person' && name.trim() !== '')?.name;
+}
+
+export function rememberSeats(seats: readonly SeatPlan[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats));
+  } catch {
+    // Without storage the names are written again next time.
+  }
+}
+
+function isSeat(value: unknown): value is SeatPlan {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, player, colour } = value as Partial<Record<keyof SeatPlan, unknown>>;
+  return (
+    typeof name === 'string' &&
+    name.length <= 40 &&
+    (player === 'person' || player === 'random') &&
+    (COLOURS as readonly unknown[]).includes(colour)
+  );
+}

@@ -1,0 +1,185 @@
+/** A game being played on this device: its history, undo and redo, and the players that choose by themselves. */
+import { type Bot, eighteenHabits, randomPlayer } from '@kursbuch/bots';
+import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import {
+  type Choice,
+  type GameRecord,
+  isRefusal,
+  type RecordedAction,
+  type Refusal,
+  recordOf,
+  type Seat,
+  type Setup,
+} from '@kursbuch/table';
+import type { EighteenTitle } from '@kursbuch/titles';
+import type { Happening, Offer, Opening, Sitter, Step } from './gameHost.ts';
+
+interface Moment extends Step {
+  readonly state: EighteenState;
+}
+
+/** What playing needs of a title. */
+type Loaded = Pick<EighteenTitle, 'title' | 'table'>;
+
+/** A record that cannot be played to its end. */
+export interface Stopped {
+  /** The game up to there; null if there is none. */
+  readonly engine: Engine | null;
+  /** The action that is refused; -1 is the setup. */
+  readonly index: number;
+  readonly refusal: Refusal;
+}
+
+export class Engine {
+  readonly #loaded: Loaded;
+  readonly #setup: Setup;
+  readonly #start: EighteenState;
+  readonly #sitters: readonly Sitter[];
+  readonly #past: Moment[] = [];
+  readonly #future: Moment[] = [];
+  readonly #bot: Bot<EighteenState, EighteenAction>;
+
+  constructor(loaded: Loaded, setup: Setup, start: EighteenState, sitters: readonly Sitter[]) {
+    this.#loaded = loaded;
+    this.#setup = setup;
+    this.#start = start;
+    this.#sitters = sitters;
+    this.#bot = randomPlayer(loaded.table, eighteenHabits(loaded.title), `${setup.seed} at play`);
+  }
+
+  /** The game of a record, or what stops it. */
+  static replay(loaded: Loaded, record: GameRecord, sitters: readonly Sitter[]): Engine | Stopped {
+    const { players, seed, options } = record;
+    const start = loaded.table.setup({ players, seed, options });
+    if (isRefusal(start)) return { engine: null, index: -1, refusal: start };
+    const engine = new Engine(loaded, { players, seed, options }, start, sitters);
+    return engine.#playOn(record.actions) ?? engine;
+  }
+
+  /** What comes before this action is done, and it is refused. */
+  #playOn(actions: readonly RecordedAction[]): Stopped | undefined {
+    for (const { seat, action } of actions) {
+      const refusal = this.act(seat, action as EighteenAction);
+      if (refusal) return { engine: this, index: this.length, refusal };
+    }
+    return undefined;
+  }
+
+  get state(): EighteenState {
+    return this.#past.at(-1)?.state ?? this.#start;
+  }
+
+  get length(): number {
+    return this.#past.length;
+  }
+
+  get undone(): number {
+    return this.#future.length;
+  }
+
+  get waiting(): readonly Seat[] {
+    return this.#loaded.table.waiting(this.state);
+  }
+
+  opening(): Omit<Opening, 'info'> {
+    return {
+      start: this.#start,
+      waiting: this.#loaded.table.waiting(this.#start),
+      steps: this.stepsFrom(0),
+      undone: this.undone,
+    };
+  }
+
+  stepsFrom(index: number): readonly Step[] {
+    return this.#past
+      .slice(index)
+      .map(({ seat, action, events, waiting }) => ({ seat, action, events, waiting }));
+  }
+
+  record(): GameRecord {
+    const actions: RecordedAction[] = this.#past.map(({ seat, action }) => ({ seat, action }));
+    return recordOf(this.#loaded.title.id, this.#setup, actions);
+  }
+
+  offers(seat: Seat): readonly Offer[] {
+    return this.#loaded.table.choices(this.state, seat).map(spelledOut);
+  }
+
+  rehearse(seat: Seat, action: EighteenAction): readonly Happening[] | Refusal {
+    return this.#loaded.table.decide(this.state, seat, action);
+  }
+
+  act(seat: Seat, action: EighteenAction): Refusal | null {
+    const outcome = this.#loaded.table.act(this.state, seat, action);
+    if (isRefusal(outcome)) return outcome;
+    const waiting = this.#loaded.table.waiting(outcome.state);
+    this.#past.push({ seat, action, events: outcome.events, waiting, state: outcome.state });
+    this.#future.length = 0;
+    return null;
+  }
+
+  /**
+   * Back to the moment before the last action of a person, if there was one: random players would at once do
+   * something else. Without people one action back.
+   */
+  undo(): void {
+    const people = this.#start.players.some((_, seat) => !this.#isRandom(seat));
+    const target = people
+      ? this.#past.findLastIndex(({ seat }) => !this.#isRandom(seat))
+      : this.#past.length - 1;
+    if (target < 0) return;
+    while (this.#past.length > target) this.#future.push(this.#past.pop() as Moment);
+  }
+
+  /** One undo taken back: the person's action and what the others did after it. */
+  redo(): void {
+    const first = this.#future.pop();
+    if (!first) return;
+    this.#past.push(first);
+    for (let next = this.#future.at(-1); next && this.#isRandom(next.seat); next = this.#future.at(-1)) {
+      this.#past.push(next);
+      this.#future.pop();
+    }
+  }
+
+  /**
+   * Become the game of this record, which somebody else has played on with. What both have in common stays; from
+   * there on it is new. Undefined if the record cannot be played.
+   */
+  follow({ actions }: GameRecord): number | undefined {
+    let common = 0;
+    while (common < this.#past.length && sameAction(this.#past[common], actions[common])) common++;
+    this.#past.length = common;
+    this.#future.length = 0;
+    return this.#playOn(actions.slice(common)) ? undefined : common;
+  }
+
+  /** The seat of a random player the game waits for, if nobody else has to speak. */
+  botsTurn(): Seat | undefined {
+    const { waiting } = this;
+    return waiting.every((seat) => this.#isRandom(seat)) ? waiting[0] : undefined;
+  }
+
+  /** What the random player in this seat does; undefined if it finds nothing. */
+  botAction(seat: Seat): EighteenAction | undefined {
+    return this.#bot.choose(this.state, seat);
+  }
+
+  #isRandom(seat: Seat): boolean {
+    const name = this.#start.players[seat];
+    return this.#sitters.find((sitter) => sitter.name === name)?.player === 'random';
+  }
+}
+
+function sameAction(one: RecordedAction | undefined, other: RecordedAction | undefined): boolean {
+  return one?.seat === other?.seat && JSON.stringify(one?.action) === JSON.stringify(other?.action);
+}
+
+function spelledOut(choice: Choice<EighteenAction>): Offer {
+  if (choice.type !== 'many') return choice;
+  const kind = choice.kind as EighteenAction['type'];
+  // A list that cannot be complete (sets of runs) is searched for by the screen.
+  return choice.includes
+    ? { type: 'many', kind, actions: [], open: true }
+    : { type: 'many', kind, actions: choice.list(), open: false };
+}

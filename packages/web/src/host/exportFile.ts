@@ -1,0 +1,31 @@
+/** Files for the player: records, and what stands in the store as it is. */
+import type { GameRecord } from '@kursbuch/table';
+
+/** The record as a file of ours. `name` is what the table is called. */
+export function exportFile(record: GameRecord, name = ''): void {
+  const { players, actions } = record;
+  const middle = name.trim() || players.join(' ');
+  offer(JSON.stringify(record), `${record.title} ${middle} ${actions.length}`);
+}
+
+/** Whatever it is, for somebody who can mend it. */
+export function exportRaw(content: unknown, name: string): void {
+  offer(JSON.stringify(content, null, 1) ?? 'null', name);
+}
+
+/** Letters and figures of any language stay; what a file system may not like becomes a hyphen. */
+export const fileName = (name: string): string =>
+  `${name
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .toLowerCase()}.json`;
+
+function offer(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName(name);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

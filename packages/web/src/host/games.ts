@@ -1,0 +1,120 @@
+/** The games of this device, as the home page handles them. Nothing here opens one. */
+import { type GameRecord, isProblem, isRefusal, parseRecord, type Refusal } from '@kursbuch/table';
+import { askOnce } from './channel.ts';
+import { exportFile, exportRaw } from './exportFile.ts';
+import type { GameHost, GameInfo, Sitter } from './gameHost.ts';
+import { forget, keep, keptGame, keptGames } from './kept.ts';
+import { holdGame } from './lock.ts';
+import { hereFrom, type NewGame } from './newGame.ts';
+import { askToPersist } from './persist.ts';
+import type { Made } from './protocol.ts';
+import { savesHeard } from './saves.ts';
+import { indexedDbStore, type Listed, newestFirst, type SavedGame, type SaveProblem } from './store.ts';
+
+const store = indexedDbStore();
+
+export interface Games {
+  readonly games: readonly Listed[];
+  /** This browser keeps nothing for this page. */
+  readonly forbidden: boolean;
+}
+
+/** The saved games, and those only this page holds. */
+export async function listGames(): Promise<Games> {
+  const [saved, forbidden] = await store.list().then(
+    (all) => [all, false] as const,
+    () => [[], true] as const,
+  );
+  const kept = keptGames();
+  const others = saved.filter(({ id }) => !kept.has(id));
+  return { games: [...kept.values(), ...others].sort(newestFirst), forbidden };
+}
+
+/** Hear when a game was saved, here or in another tab; gives the way to stop. */
+export function whenSaved(hear: () => void): () => void {
+  const saves = savesHeard();
+  saves.onmessage = hear;
+  return () => saves.close();
+}
+
+/** The id of a game that was made, and why it could not be saved, if so: then this page keeps it. */
+export interface Begun {
+  readonly id: string;
+  readonly problem: SaveProblem | null;
+}
+
+function begun({ id, unsaved }: Made): Begun {
+  if (unsaved) keep(unsaved.game);
+  else askToPersist();
+  return { id, problem: unsaved?.problem ?? null };
+}
+
+/** A new game, or why its setup is refused. */
+export async function startGame(asked: NewGame): Promise<Begun | Refusal> {
+  const outcome = await askOnce('start', asked);
+  return isRefusal(outcome) ? outcome : begun(outcome);
+}
+
+/** The first `upTo` actions of a game (null: all) as a game of its own; those only watched before are people now. */
+export async function copyGame(id: string, upTo: number | null, name: string): Promise<Begun> {
+  const given = keptGame(id);
+  return begun(await askOnce('copy', { id, upTo, name, ...(given ? { given } : {}) }));
+}
+
+/** The same for a game that is open: also of what is not saved, or only watched. */
+export async function copyOpenGame(
+  { host, info }: { readonly host: Pick<GameHost, 'record'>; readonly info: GameInfo },
+  upTo: number | null,
+  name: string,
+): Promise<Begun> {
+  const record = await host.record();
+  const actions = record.actions.slice(0, upTo ?? undefined);
+  return addGame({ ...record, actions }, name, hereFrom(info.sitters));
+}
+
+/** A game from a record. */
+export async function addGame(record: GameRecord, name: string, sitters: readonly Sitter[]): Promise<Begun> {
+  return begun(await askOnce('add', { record, name, sitters }));
+}
+
+/** False: another tab is playing it. */
+export async function renameGame(id: string, name: string): Promise<boolean> {
+  const kept = keptGame(id);
+  if (kept) {
+    keep({ ...kept, name });
+    return true;
+  }
+  return whileHeld(id, async () => {
+    const { revision, ...game } = (await store.read(id)) as SavedGame;
+    return typeof (await store.write({ ...game, name }, revision)) === 'number';
+  });
+}
+
+/** False: another tab is playing it. */
+export async function removeGame(id: string): Promise<boolean> {
+  return whileHeld(id, async () => {
+    forget(id);
+    // Without a store there is nothing more to remove.
+    await store.remove(id).catch(() => {});
+    return true;
+  });
+}
+
+async function whileHeld(id: string, act: () => Promise<boolean>): Promise<boolean> {
+  const held = await holdGame(id);
+  if (!held) return false;
+  try {
+    return await act();
+  } finally {
+    held.release();
+  }
+}
+
+/** The game as a file: its record, or whatever stands in the store if that is none. */
+export async function exportGame(id: string): Promise<void> {
+  const found = keptGame(id) ?? (await store.read(id).catch(() => undefined));
+  const { record, name } = (found ?? {}) as { record?: unknown; name?: unknown };
+  const parsed = parseRecord(record);
+  if (isProblem(parsed)) exportRaw(found, `kursbuch ${id}`);
+  else exportFile(parsed, typeof name === 'string' ? name : '');
+}

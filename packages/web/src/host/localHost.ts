@@ -1,0 +1,50 @@
+/** A game on this device: the engine works in a Web Worker, so the page never waits for it. */
+import { channelTo, gameWorker } from './channel.ts';
+import { Failed } from './failed.ts';
+import type { GameHost, News } from './gameHost.ts';
+import { forget, keep, keptGame } from './kept.ts';
+import { pace } from './pace.ts';
+import { askToPersist } from './persist.ts';
+
+/** A question the worker could not answer. */
+export { Failed as HostFailure };
+
+/** How long a table that is left may take to save what was done last. */
+const LAST_SAVE = 3000;
+
+export function localHost(id: string): GameHost {
+  let hear: (news: News) => void = () => {};
+  const channel = channelTo(
+    gameWorker(),
+    (message) => {
+      if ('news' in message) hear(message.news);
+      else if (message.keep) keep(message.keep);
+      else {
+        forget(id);
+        askToPersist();
+      }
+    },
+    () => hear({ type: 'trouble', trouble: { kind: 'workerLost' } }),
+  );
+
+  return {
+    open() {
+      const given = keptGame(id);
+      return channel.ask('open', { id, pace: pace(), ...(given ? { given } : {}) });
+    },
+    listen(listener) {
+      hear = listener;
+    },
+    offers: (seat, at) => channel.ask('offers', { seat, at }),
+    act: (seat, action, at) => channel.ask('act', { seat, action, at }),
+    rehearse: (seat, action, at) => channel.ask('rehearse', { seat, action, at }),
+    undo: async () => void (await channel.ask('undo', {})),
+    redo: async () => void (await channel.ask('redo', {})),
+    record: () => channel.ask('record', {}),
+    close() {
+      hear = () => {};
+      const patience = new Promise((resolve) => setTimeout(resolve, LAST_SAVE));
+      void Promise.race([channel.ask('close', {}).catch(() => {}), patience]).then(() => channel.end());
+    },
+  };
+}

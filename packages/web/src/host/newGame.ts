@@ -1,0 +1,68 @@
+/** Making a game that can be saved: a new one, or one from a record. */
+import { type GameRecord, isRefusal, type Refusal, recordOf, type Setup } from '@kursbuch/table';
+import type { EighteenTitle } from '@kursbuch/titles';
+import type { Engine } from './engine.ts';
+import type { Sitter } from './gameHost.ts';
+import { glimpseOf } from './glimpse.ts';
+import type { SavedGame } from './store.ts';
+
+export interface NewGame {
+  readonly title: string;
+  readonly name: string;
+  readonly sitters: readonly Sitter[];
+  readonly options: Setup['options'];
+}
+
+/** A game that was never saved. */
+export type Unsaved = Omit<SavedGame, 'revision'>;
+
+/** A word that no other game has. Not `randomUUID`: that is missing on pages served without encryption. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+/** The new game, or why its setup is refused. */
+export function newGame(
+  { table }: Pick<EighteenTitle, 'table'>,
+  { title, name, sitters, options }: NewGame,
+): Unsaved | Refusal {
+  const setup: Setup = {
+    players: sitters.map((sitter) => sitter.name.trim()),
+    seed: freshId(),
+    options,
+  };
+  const state = table.setup(setup);
+  if (isRefusal(state)) return state;
+  return {
+    id: freshId(),
+    title,
+    name,
+    sitters: sitters.map((sitter) => ({ ...sitter, name: sitter.name.trim() })),
+    changed: Date.now(),
+    actions: 0,
+    record: recordOf(title, setup, []),
+    glimpse: glimpseOf({ state, waiting: table.waiting(state) }),
+  };
+}
+
+/** A game of its own at this moment of another one. */
+export function gameFrom(
+  engine: Pick<Engine, 'state' | 'waiting'>,
+  { record, name, sitters }: { record: GameRecord; name: string; sitters: readonly Sitter[] },
+): Unsaved {
+  return {
+    id: freshId(),
+    title: record.title,
+    name,
+    sitters,
+    changed: Date.now(),
+    actions: record.actions.length,
+    record,
+    glimpse: glimpseOf(engine),
+  };
+}
+
+/** Whoever was only watched is played at this screen from now on. */
+export const hereFrom = (sitters: readonly Sitter[]): readonly Sitter[] =>
+  sitters.map((sitter) => (sitter.player === 'remote' ? { ...sitter, player: 'person' } : sitter));

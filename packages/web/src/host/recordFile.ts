@@ -1,0 +1,141 @@
+/** A record from a file: unpacked, taken apart, and played again as far as it goes. Works in a worker of its own. */
+import {
+  type EighteenState,
+  looksPublic,
+  PublicImport,
+  publicSetup,
+  readPublicRecord,
+} from '@kursbuch/eighteen';
+import {
+  type GameRecord,
+  isProblem,
+  isRefusal,
+  parseRecord,
+  RECORD_VERSION,
+  type RecordedAction,
+  type Refusal,
+  recordOf,
+} from '@kursbuch/table';
+import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { Engine } from './engine.ts';
+
+/** No game is larger than this, unpacked. */
+const LARGEST = 32 * 1024 * 1024;
+
+export type FileProblem =
+  | { readonly kind: 'tooLarge' | 'damaged' | 'cut' | 'noJson' | 'newer' | 'titleNotLoaded' | 'lost' }
+  | { readonly kind: 'noRecord'; readonly problem: string; readonly at: string }
+  | { readonly kind: 'noTitle'; readonly title: string }
+  | { readonly kind: 'noTable'; readonly title: string; readonly refusal: Refusal };
+
+/** Why a record does not go on. */
+export interface Stop {
+  /** Where in the file. */
+  readonly at: string;
+  readonly problem: string;
+  /** What the rules say about it, where it is theirs to say. */
+  readonly refusal: Refusal | null;
+}
+
+export interface ReadRecord {
+  /** As a record of ours, up to the last action that is fine. */
+  readonly record: GameRecord;
+  readonly state: EighteenState;
+  /** How many actions the file has. */
+  readonly length: number;
+  readonly isPublic: boolean;
+  /** The players agreed to end it here. */
+  readonly endedByHand: boolean;
+  readonly stop: Stop | null;
+}
+
+export async function readRecordFile(file: Blob): Promise<ReadRecord | FileProblem> {
+  const text = await unpacked(file);
+  if (typeof text !== 'string') return text;
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch (thrown) {
+    const cut = /^\s*[[{]/.test(text) && /end of|unterminated|EOF/i.test(String(thrown));
+    return { kind: cut ? 'cut' : 'noJson' };
+  }
+  return looksPublic(input) ? readPublic(input) : readOwn(input);
+}
+
+/** The text of a file, gzipped or not. */
+async function unpacked(file: Blob): Promise<string | FileProblem> {
+  if (file.size > LARGEST) return { kind: 'tooLarge' };
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first !== 0x1f || second !== 0x8b) return file.text();
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  try {
+    const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      size += value.length;
+      if (size > LARGEST) return { kind: 'tooLarge' };
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return { kind: 'damaged' };
+  }
+}
+
+async function readOwn(input: unknown): Promise<ReadRecord | FileProblem> {
+  const { version } = (input ?? {}) as { version?: unknown };
+  const record = parseRecord(input);
+  if (isProblem(record))
+    return typeof version === 'number' && version > RECORD_VERSION
+      ? { kind: 'newer' }
+      : { kind: 'noRecord', ...record };
+  const loaded = await titleFor(record.title);
+  if ('kind' in loaded) return loaded;
+  const outcome = Engine.replay(loaded, record, []);
+  const engine = outcome instanceof Engine ? outcome : outcome.engine;
+  if (!engine)
+    return { kind: 'noTable', title: record.title, refusal: (outcome as { refusal: Refusal }).refusal };
+  const { length } = record.actions;
+  const found = { state: engine.state, length, isPublic: false, endedByHand: false };
+  if (outcome instanceof Engine) return { ...found, record, stop: null };
+  const { index, refusal } = outcome;
+  const type = record.actions[index]?.action.type ?? '';
+  const stop: Stop = { at: `${index + 1}, ${type.slice(0, 40)}`, problem: refusal.reason, refusal };
+  return { ...found, record: engine.record(), stop };
+}
+
+async function readPublic(input: unknown): Promise<ReadRecord | FileProblem> {
+  const read = readPublicRecord(input);
+  if ('problem' in read) return { kind: 'noRecord', ...read };
+  const loaded = await titleFor(read.title);
+  if ('kind' in loaded) return loaded;
+  const { table, title, publicRecords } = loaded;
+  const setup = publicSetup(loaded, read);
+  if ('problem' in setup) return { kind: 'noRecord', ...setup };
+  const start = table.setup(setup);
+  if (isRefusal(start)) return { kind: 'noTable', title: title.id, refusal: start };
+
+  const actions: RecordedAction[] = [];
+  let [state, endedByHand, stop]: [EighteenState, boolean, Stop | null] = [start, false, null];
+  for (const step of new PublicImport(table, title, publicRecords.names, read, start).steps()) {
+    actions.push(...step.actions);
+    state = step.state;
+    endedByHand = step.ended === true && state.result === null;
+    if (step.problem) stop = { ...step.problem, refusal: step.problem.refusal ?? null };
+  }
+  return {
+    record: recordOf(title.id, setup, actions),
+    state,
+    length: read.actions.length,
+    isPublic: true,
+    endedByHand,
+    stop,
+  };
+}
+
+async function titleFor(id: string): Promise<EighteenTitle | FileProblem> {
+  const entry = titleNamed(id);
+  if (!entry) return { kind: 'noTitle', title: id.slice(0, 40) };
+  return entry.load().catch(() => ({ kind: 'titleNotLoaded' }) as const);
+}

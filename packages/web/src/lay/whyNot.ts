@@ -1,0 +1,70 @@
+/** What to ask for when somebody touches a hex where nothing may be done: the answer is the rule in the way. */
+import {
+  type EighteenState,
+  faceAt,
+  type HexId,
+  layContext,
+  layProblem,
+  openColours,
+  type TileId,
+  type Title,
+} from '@kursbuch/eighteen';
+import type { Lay } from './layPlan.ts';
+import type { Placing } from './stationPlan.ts';
+
+/** How far a lay got before something was in its way: the farther, the more its refusal tells of the hex itself. */
+const PROGRESS = [
+  ['unknownHex', 'unknownTile', 'badRotation'],
+  ['labelledTile', 'labelledHex', 'wrongStops', 'wrongColour', 'notAnUpgrade'],
+  ['colourNotYet'],
+  ['fixedHex', 'hexNotYet'],
+  ['noTileLeft'],
+  ['losesTrack'],
+  ['offMap', 'impassableSide', 'blankSide'],
+  ['notConnected', 'noAccess'],
+];
+
+/** A lay whose refusal says best why nothing is laid on the hex. */
+export function tellingLay(title: Title, state: EighteenState, company: string, hex: HexId): Lay | null {
+  const place = title.board.hexes.get(hex);
+  if (!place) return null;
+  const context = layContext(title, state, company, openColours(title, state, company));
+  const laid = state.tiles[hex];
+  const followers = laid ? title.upgrades(laid.tile, place.facts) : title.printedUpgrades(place.facts);
+  const tiles: readonly TileId[] = followers.length > 0 ? followers : Object.keys(title.tileCounts);
+  let best: Lay | null = null;
+  let most = -1;
+  for (const tile of tiles)
+    for (let rotation = 0; rotation < 6; rotation++) {
+      const problem = layProblem(context, hex, tile, rotation);
+      // What the map allows is refused for another reason: a private, money, the order of building.
+      const progress = problem
+        ? PROGRESS.findIndex((reasons) => reasons.includes(problem.reason))
+        : PROGRESS.length;
+      if (progress > most) [best, most] = [{ type: 'layTile', hex, tile, rotation }, progress];
+    }
+  return best;
+}
+
+/** A station whose refusal says why none is placed on the hex. */
+export function tellingStation(title: Title, state: EighteenState, hex: HexId, stop: number | null): Placing {
+  const stops = faceAt(title.board, state.tiles, hex)?.stops ?? [];
+  const city = stops.findIndex(({ kind }) => kind === 'city');
+  return { type: 'placeStation', hex, stop: stop ?? Math.max(0, city) };
+}
+
+/** Does the game wait for track, for stations, or for something else? */
+export function askedFor(state: EighteenState): 'track' | 'station' | 'home' | 'runs' | 'other' {
+  switch (state.agenda.at(-1)?.kind) {
+    case 'trackStep':
+      return 'track';
+    case 'stationStep':
+      return 'station';
+    case 'chooseHome':
+      return 'home';
+    case 'runStep':
+      return 'runs';
+    default:
+      return 'other';
+  }
+}

@@ -1,0 +1,126 @@
+/** The whole game as a line with its rounds as stops; a slider goes to any moment of it. */
+import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Game } from '../game/game.ts';
+import { useWidth } from '../parts/useWidth.ts';
+import { ui, words } from '../words/index.ts';
+import '../panels/panels.css';
+import { linesOf } from './lines.ts';
+import { type RoundStart, roundAt, roundStarts } from './rounds.ts';
+import './time.css';
+
+/** The room a label needs, in pixels. */
+const LABEL = 44;
+
+/** The last thing that was told before a moment; empty at the beginning. */
+export const toldBefore = (game: Game, moment: number): string =>
+  linesOf(game, moment - 1).findLast(({ heading }) => heading === undefined)?.text ?? '';
+
+export function TimeLine({ game }: { readonly game: Game }) {
+  const rail = useRef<HTMLDivElement>(null);
+  const width = useWidth(rail).value;
+  const starts = useComputed(() => roundStarts(game.start.round, game.steps.value)).value;
+  const last = game.steps.value.length;
+  const moment = game.moment.value ?? last;
+  const { time } = ui().panels;
+  const here = roundAt(starts, moment);
+  const go = (to: number) => game.lookAt(Math.min(Math.max(0, to), last));
+  const roundBack = () => go(starts.findLast(({ at }) => at < moment)?.at ?? 0);
+  const roundOn = () => go(starts.find(({ at }) => at > moment)?.at ?? last);
+  const name = (start: RoundStart | undefined): string => (start ? words().roundShort(start.round) : '');
+  const labelled = spaced(starts, here, last, width);
+
+  return (
+    <div class="time">
+      <button
+        type="button"
+        class="icon"
+        aria-label={time.roundBack}
+        title={time.roundBack}
+        disabled={moment === 0}
+        onClick={roundBack}
+      >
+        «
+      </button>
+      <button
+        type="button"
+        class="icon"
+        aria-label={time.stepBack}
+        title={time.stepBack}
+        disabled={moment === 0}
+        onClick={() => go(moment - 1)}
+      >
+        ‹
+      </button>
+      <div
+        class={`rail${width > 0 && starts.length * 22 > width ? ' near' : ''}`}
+        ref={rail}
+        style={{ '--seen': last === 0 ? 0 : moment / last }}
+      >
+        <ol aria-hidden="true">
+          {starts.map((start) => (
+            <li
+              key={start.at}
+              class={`${start.at <= moment ? 'seen' : ''}${start.round.kind === 'operating' ? '' : ' sr'}${start === here ? ' here' : ''}`}
+              style={{ '--at': last === 0 ? 0 : start.at / last }}
+            >
+              {labelled.has(start) && <span>{name(start)}</span>}
+            </li>
+          ))}
+        </ol>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={moment}
+          aria-label={time.label}
+          aria-valuetext={`${name(here)}, ${time.step(moment, last)} ${toldBefore(game, moment)}`}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+          onKeyDown={(event) => {
+            if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+            event.preventDefault();
+            if (event.key === 'PageUp') roundOn();
+            else roundBack();
+          }}
+        />
+      </div>
+      <button
+        type="button"
+        class="icon"
+        aria-label={time.stepOn}
+        title={time.stepOn}
+        disabled={moment === last}
+        onClick={() => go(moment + 1)}
+      >
+        ›
+      </button>
+      <button
+        type="button"
+        class="icon"
+        aria-label={time.roundOn}
+        title={time.roundOn}
+        disabled={moment === last}
+        onClick={roundOn}
+      >
+        »
+      </button>
+    </div>
+  );
+}
+
+/** The stops with a label: the one where we are, stock rounds before others, none too near to another, no name twice. */
+function spaced(
+  starts: readonly RoundStart[],
+  here: RoundStart | undefined,
+  last: number,
+  width: number,
+): ReadonlySet<RoundStart> {
+  const place = ({ at }: RoundStart): number => (last === 0 ? 0 : (at / last) * width);
+  const rank = (start: RoundStart): number => (start === here ? 0 : start.round.kind === 'operating' ? 2 : 1);
+  const name = ({ round }: RoundStart): string => words().roundShort(round);
+  const chosen: RoundStart[] = [];
+  for (const start of [...starts].sort((one, other) => rank(one) - rank(other)))
+    if (chosen.every((one) => Math.abs(place(one) - place(start)) >= LABEL && name(one) !== name(start)))
+      chosen.push(start);
+  return new Set(chosen);
+}

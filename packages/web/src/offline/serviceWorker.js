@@ -1,0 +1,56 @@
+// The service worker: every file of one version of the program, so that all of it works without a network.
+// The build writes the list of files and a word for their contents into it (servicePlugin.ts).
+
+/**
+ * What a service worker has and a page has not.
+ * @typedef {object} Service
+ * @property {() => Promise<void>} skipWaiting
+ * @property {{ claim(): Promise<void> }} clients
+ *
+ * @typedef {Event & { waitUntil(promise: Promise<unknown>): void }} LifeEvent
+ * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
+ */
+
+const service = /** @type {Service} */ (/** @type {unknown} */ (self));
+
+const VERSION = '__VERSION__';
+/** @type {readonly string[]} */
+const FILES = JSON.parse('__FILES__');
+const PREFIX = 'kursbuch ';
+const CACHE = PREFIX + VERSION;
+
+addEventListener('install', (event) => {
+  const filled = caches.open(CACHE).then((cache) =>
+    // Past the browser's own cache: an old page beside new files would be a version nobody has tried.
+    cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' }))),
+  );
+  /** @type {LifeEvent} */ (event).waitUntil(filled);
+});
+
+addEventListener('activate', (event) => {
+  const tidy = caches
+    .keys()
+    .then((names) => names.filter((name) => name.startsWith(PREFIX) && name !== CACHE))
+    .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+    .then(() => service.clients.claim());
+  /** @type {LifeEvent} */ (event).waitUntil(tidy);
+});
+
+// A new version waits until somebody says so: a game is not swapped under its players.
+addEventListener('message', (event) => {
+  if (/** @type {MessageEvent} */ (event).data === 'skipWaiting') void service.skipWaiting();
+});
+
+addEventListener('fetch', (event) => {
+  const { request, respondWith } = /** @type {FetchEvent} */ (event);
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  respondWith.call(event, answer(request));
+});
+
+/** @param {Request} request */
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  // Servers that vary by origin would make every script a stranger.
+  const found = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
+  return found ?? fetch(request);
+}

@@ -1,0 +1,13 @@
+/** A mid dot for nothing. */
+export const Nil = () => <span class="nil none" />;
+
+/** A figure, or the dot where there is none (or none that the viewer may see). */
+export function Figure({
+  of,
+  text,
+}: {
+  readonly of: number | null;
+  readonly text: (value: number) => string;
+}) {
+  return of === null ? <Nil /> : text(of);
+}

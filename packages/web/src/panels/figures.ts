@@ -1,0 +1,152 @@
+/** The figures of a table at one moment, for the tables on the screen and for a file. */
+import {
+  actingCompany,
+  byMarketOrder,
+  type CompanyId,
+  certificateCount,
+  directorOf,
+  type EighteenState,
+  type Holder,
+  nextStationCost,
+  operatingRoundOf,
+  type PrivateId,
+  percentOf,
+  placedStations,
+  priceOf,
+  priorityNow,
+  shareValue,
+  type Title,
+  type TrainId,
+  type TrainKind,
+  trainsOf,
+  worth,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { oldKinds } from './roster.ts';
+import { purseOf } from './viewer.ts';
+
+export interface TrainFigure {
+  readonly id: TrainId;
+  readonly kind: TrainKind;
+  /** The next kind of train scraps it. */
+  readonly old: boolean;
+}
+
+/** Where a company stands: out of the game, its turn now, its turn over, without its first share sold, or not yet floated. */
+export type Standing = 'closed' | 'acting' | 'acted' | 'unstarted' | 'unfloated' | 'waiting';
+
+export interface CompanyFigures {
+  readonly company: CompanyId;
+  readonly name: string;
+  /** Its place in the order of the market, if it operates. */
+  readonly order: number | null;
+  readonly standing: Standing;
+  readonly price: number | null;
+  readonly par: number | null;
+  /** Percents by seat. */
+  readonly holdings: readonly number[];
+  readonly director: Seat | null;
+  readonly offer: number;
+  readonly pool: number;
+  /** Null where it is not for the viewer to see. */
+  readonly treasury: number | null;
+  readonly trains: readonly TrainFigure[];
+  readonly stations: number;
+  readonly stationsLeft: number;
+  /** What the next station costs; null without one. */
+  readonly stationCost: number | null;
+  readonly loans: number;
+  readonly privates: readonly PrivateId[];
+}
+
+export interface PlayerFigures {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Null where they are not for the viewer to see. */
+  readonly cash: number | null;
+  readonly shares: number;
+  readonly worth: number | null;
+  readonly certificates: number;
+  readonly limit: number;
+  readonly privates: readonly PrivateId[];
+  readonly directs: readonly CompanyId[];
+  readonly priority: boolean;
+}
+
+/** Privates somebody owns that are still in the game. */
+export const privatesOf = (title: Title, state: EighteenState, holder: Holder): readonly PrivateId[] =>
+  [...title.privates.keys()].filter((one) => {
+    const held = state.privates[one];
+    return held?.owner === holder && !held.closed;
+  });
+
+/** Companies in the order of the market: those that operate, institutions, those without a price, those out of the game. */
+export function companyFigures(title: Title, state: EighteenState): readonly CompanyFigures[] {
+  const rank = (company: CompanyId): number => {
+    if (state.companies[company]?.closed) return 3;
+    if (title.companies.get(company)?.directed === false) return 1;
+    return state.markers[company] ? 0 : 2;
+  };
+  const byMarket = byMarketOrder(title.market, state);
+  const companies = [...title.companies.keys()].sort(
+    (one, other) => rank(one) - rank(other) || byMarket(one, other),
+  );
+  const old = oldKinds(title, state);
+  const acting = actingCompany(state);
+  const acted = operatingRoundOf(state)?.acted ?? [];
+  let order = 0;
+
+  const standingOf = (company: CompanyId): Standing => {
+    const { closed, floated, par } = state.companies[company] ?? { closed: false, floated: false, par: null };
+    if (closed) return 'closed';
+    if (company === acting) return 'acting';
+    if (par === null) return 'unstarted';
+    if (!floated) return 'unfloated';
+    return acted.includes(company) ? 'acted' : 'waiting';
+  };
+
+  return companies.map((company): CompanyFigures => {
+    const facts = title.companies.get(company);
+    const standing = standingOf(company);
+    const stations = title.policies.stationCosts(state, company).length;
+    const stationsLeft = stations - placedStations(state, company);
+    const operates = facts?.directed !== false && !['closed', 'unstarted', 'unfloated'].includes(standing);
+    return {
+      company,
+      name: facts?.name ?? company,
+      order: operates ? ++order : null,
+      standing,
+      price: standing === 'closed' ? null : (priceOf(title.market, state, company) ?? null),
+      par: state.companies[company]?.par ?? null,
+      holdings: state.players.map((_, seat) => percentOf(state, company, seat)),
+      director: directorOf(state, company),
+      offer: percentOf(state, company, 'offer'),
+      pool: percentOf(state, company, 'pool'),
+      treasury: purseOf(title, state, company),
+      trains: trainsOf(state, company).map(({ id, kind }) => ({ id, kind, old: old.has(kind) })),
+      stations,
+      stationsLeft,
+      stationCost: stationsLeft > 0 ? nextStationCost(title, state, company) : null,
+      loans: state.companies[company]?.loans ?? 0,
+      privates: privatesOf(title, state, company),
+    };
+  });
+}
+
+export function playerFigures(title: Title, state: EighteenState): readonly PlayerFigures[] {
+  return state.players.map((name, seat): PlayerFigures => {
+    const cash = purseOf(title, state, seat);
+    return {
+      seat,
+      name,
+      cash,
+      shares: shareValue(title, state, seat),
+      worth: cash === null ? null : worth(title, state, seat),
+      certificates: certificateCount(title, state, seat),
+      limit: title.policies.certificateLimit(state, seat),
+      privates: privatesOf(title, state, seat),
+      directs: [...title.companies.keys()].filter((company) => directorOf(state, company) === seat),
+      priority: priorityNow(state) === seat,
+    };
+  });
+}

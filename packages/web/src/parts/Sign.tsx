@@ -1,0 +1,32 @@
+/** A player is a direction sign with the initial; no company has that shape. */
+import type { Seat } from '@kursbuch/table';
+import type { Game } from '../game/game.ts';
+
+/** The initial; two letters where it would stand on several signs: "Player 1" is P1. */
+function initialsOf(game: Game, seat: Seat): string {
+  const letters = (one: Seat) => [...game.sitter(one).name.trim()];
+  const [first = '?', ...rest] = letters(seat);
+  const initial = first.toUpperCase();
+  const others = game.start.players.map((_, other) => other).filter((other) => other !== seat);
+  const alike = others.filter((other) => letters(other)[0]?.toUpperCase() === initial);
+  if (alike.length === 0) return initial;
+  const second = rest.find((letter, index) => alike.every((other) => letters(other)[index + 1] !== letter));
+  return initial + (second ?? rest.at(-1) ?? '');
+}
+
+export function Sign({
+  game,
+  seat,
+  big = false,
+}: {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly big?: boolean;
+}) {
+  const { name, colour } = game.sitter(seat);
+  return (
+    <span class={`sign p${colour}${big ? ' bigsign' : ''}`} title={name} role="img" aria-label={name}>
+      {initialsOf(game, seat)}
+    </span>
+  );
+}

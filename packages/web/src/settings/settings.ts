@@ -1,0 +1,56 @@
+/** What a player has chosen for this device: language, appearance, and what was seen already. */
+
+import { type Language, languages } from '@kursbuch/words';
+import { effect, signal } from '@preact/signals';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Stored {
+  readonly language?: string;
+  readonly theme?: string;
+  readonly guideSeen?: boolean;
+}
+
+const KEY = 'kursbuch.settings';
+
+function stored(): Stored {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isLanguage(value: unknown): value is Language {
+  return (languages as readonly unknown[]).includes(value);
+}
+
+const first = stored();
+const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+
+export const language = signal<Language>(isLanguage(first.language) ? first.language : (preferred ?? 'en'));
+export const theme = signal<Theme>(
+  first.theme === 'light' || first.theme === 'dark' ? first.theme : 'system',
+);
+export const guideSeen = signal(first.guideSeen === true);
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = signal(dark.matches);
+dark.addEventListener('change', ({ matches }) => {
+  systemDark.value = matches;
+});
+
+effect(() => {
+  const { dataset } = document.documentElement;
+  dataset.theme = theme.value === 'system' ? (systemDark.value ? 'dark' : 'light') : theme.value;
+});
+
+effect(() => {
+  const value: Stored = { language: language.value, theme: theme.value, guideSeen: guideSeen.value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+});

@@ -1,0 +1,47 @@
+/** What would follow from the choices on show, asked once each and remembered until the game moves on. */
+import type { EighteenAction } from '@kursbuch/eighteen';
+import type { Refusal, Seat } from '@kursbuch/table';
+import { type Signal, signal } from '@preact/signals';
+import { type Consequence, consequencesOf } from '../bar/consequences.ts';
+import { type Game, isOutcome, type Outcome } from '../game/game.ts';
+import type { Step } from '../host/gameHost.ts';
+
+type Told = Outcome | Refusal | null;
+
+const known = new WeakMap<readonly Step[], Map<string, Signal<Told>>>();
+
+/** The outcome of an action, null while the host is being asked. To be called while something is drawn. */
+export function foresee(game: Game, seat: Seat, action: EighteenAction): Told {
+  const steps = game.steps.value;
+  let told = known.get(steps);
+  if (!told) {
+    told = new Map();
+    known.set(steps, told);
+  }
+  const key = `${seat} ${JSON.stringify(action)}`;
+  let one = told.get(key);
+  if (!one) {
+    const asked = signal<Told>(null);
+    one = asked;
+    told.set(key, asked);
+    void game.outcomeOf(seat, action).then((outcome) => {
+      asked.value = outcome;
+    });
+  }
+  return one.value;
+}
+
+/** Its consequences; empty while unknown, null if it is refused. */
+export function foreseen(game: Game, seat: Seat, action: EighteenAction): readonly Consequence[] | null {
+  const told = foresee(game, seat, action);
+  if (told === null) return [];
+  if (!isOutcome(told)) return null;
+  return consequencesOf(game.title, game.now.value, told.events, told.after, seat);
+}
+
+/** The consequence of one kind, if there is one. */
+export const oneOf = <K extends Consequence['kind']>(
+  consequences: readonly Consequence[] | null,
+  kind: K,
+): Extract<Consequence, { kind: K }> | undefined =>
+  consequences?.find((one): one is Extract<Consequence, { kind: K }> => one.kind === kind);

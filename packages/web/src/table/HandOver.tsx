@@ -1,0 +1,30 @@
+/** Between two people at one screen: nothing of the game but whose turn it is to look. */
+import type { Seat } from '@kursbuch/table';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../game/game.ts';
+import { Sign } from '../parts/Sign.tsx';
+import { ui } from '../words/index.ts';
+
+export function HandOver({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const text = ui().table;
+  const { name } = game.sitter(seat);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [seat]);
+  return (
+    <main class="hand-over board">
+      <Sign game={game} seat={seat} big />
+      <h1>{text.passTo(name)}</h1>
+      <p>{text.handOver(name)}</p>
+      <button
+        ref={button}
+        type="button"
+        class="btn go"
+        onClick={() => {
+          game.eye.value = seat;
+        }}
+      >
+        {text.iAm(name)}
+      </button>
+    </main>
+  );
+}

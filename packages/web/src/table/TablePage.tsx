@@ -1,0 +1,43 @@
+/** Opens the game of an address and shows its table. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Game } from '../game/game.ts';
+import { HostFailure, localHost } from '../host/localHost.ts';
+import type { Failure } from '../host/protocol.ts';
+import { titleOnScreen } from '../titles/index.ts';
+import { CannotOpen } from './CannotOpen.tsx';
+import { Table } from './Table.tsx';
+
+/** What the worker could load may still be missing here. */
+const titleFor = (id: string) =>
+  titleOnScreen(id).catch(() => {
+    throw new HostFailure({ kind: 'titleNotLoaded', title: id });
+  });
+
+export function TablePage({ id }: { readonly id: string }) {
+  const game = useSignal<Game | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  useEffect(() => {
+    const host = localHost(id);
+    let left = false;
+    Game.open(host, titleFor).then(
+      (opened) => {
+        if (left) opened.close();
+        else game.value = opened;
+      },
+      (thrown: unknown) => {
+        host.close();
+        failure.value =
+          thrown instanceof HostFailure ? thrown.failure : { kind: 'broken', message: String(thrown) };
+      },
+    );
+    return () => {
+      left = true;
+      game.value?.close();
+    };
+  }, [id]);
+  if (failure.value) return <CannotOpen id={id} failure={failure.value} />;
+  if (!game.value) return <main class="opening" aria-busy="true" />;
+  return <Table game={game.value} />;
+}

@@ -1,0 +1,63 @@
+/** The guide through the first game: which step it is at, and when it is over. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Game } from '../game/game.ts';
+import { guideSeen } from '../settings/settings.ts';
+
+export const GUIDE_STEPS = ['aim', 'bar', 'papers', 'around', 'choose', 'confirm'] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number];
+
+const PURCHASES: ReadonlySet<string> = new Set(['buyPrivate', 'startCompany', 'buyShare']);
+
+export class GuideCourse {
+  /** The step shown; null when the guide is not. */
+  readonly step: ReadonlySignal<GuideStep | null>;
+  readonly #at = signal<number | null>(null);
+  readonly #game: Game;
+  readonly #stop: () => void;
+  /** Purchases from this step on end the guide. */
+  #from = 0;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.step = computed(() => (this.#at.value === null ? null : (GUIDE_STEPS[this.#at.value] ?? null)));
+    const isFirst = game.look.guide && !guideSeen.value && game.steps.value.length === 0;
+    if (isFirst && game.seat.value !== null) this.begin();
+    this.#stop = effect(() => this.#follow());
+  }
+
+  begin(): void {
+    this.#from = this.#game.steps.value.length;
+    this.#at.value = 0;
+  }
+
+  next(): void {
+    if (this.#at.value !== null && this.#at.value < GUIDE_STEPS.length - 1) this.#at.value++;
+  }
+
+  end(): void {
+    this.#at.value = null;
+    guideSeen.value = true;
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** Choosing something and letting it go move between the last two steps; a purchase ends the guide. */
+  #follow(): void {
+    const game = this.#game;
+    const bought = game.steps.value
+      .slice(this.#from)
+      .some(({ seat, action }) => game.isHere(seat) && PURCHASES.has(action.type));
+    const holds = game.draft.value !== null;
+    const at = this.#at.peek();
+    if (at === null) return;
+    if (bought) {
+      this.end();
+      return;
+    }
+    const choosing = GUIDE_STEPS.indexOf('choose');
+    if (holds && at <= choosing) this.#at.value = choosing + 1;
+    else if (!holds && at > choosing) this.#at.value = choosing;
+  }
+}

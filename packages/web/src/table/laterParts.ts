@@ -1,0 +1,23 @@
+/** Parts of the table that are loaded when one of them is first shown. */
+import { later } from '../parts/later.tsx';
+
+const rest = () => import('./rest.ts');
+
+export const Companies = later(() => rest().then((parts) => parts.Companies));
+export const End = later(() => rest().then((parts) => parts.End));
+export const Log = later(() => rest().then((parts) => parts.Log));
+export const Players = later(() => rest().then((parts) => parts.Players));
+export const Rules = later(() => rest().then((parts) => parts.Rules));
+export const Tiles = later(() => rest().then((parts) => parts.Tiles));
+export const Trains = later(() => rest().then((parts) => parts.Trains));
+
+export const Stock = later(() => rest().then((parts) => parts.Stock));
+
+export const Consent = later(() => rest().then((parts) => parts.Consent));
+export const Debt = later(() => rest().then((parts) => parts.Debt));
+export const Discards = later(() => rest().then((parts) => parts.Discards));
+export const Dividend = later(() => rest().then((parts) => parts.Dividend));
+export const Exchanges = later(() => rest().then((parts) => parts.Exchanges));
+export const Homes = later(() => rest().then((parts) => parts.Homes));
+export const PrivatePurchases = later(() => rest().then((parts) => parts.PrivatePurchases));
+export const TrainPurchase = later(() => rest().then((parts) => parts.TrainPurchase));

@@ -1,0 +1,35 @@
+/** Die Einführung ins erste Spiel: sechs kurze Schritte am echten Tisch. */
+import type { guide as English } from '../en/guide.ts';
+
+export const guide: typeof English = {
+  label: 'Einführung ins erste Spiel',
+  step: (number, of) => `${number} von ${of}`,
+  next: 'Weiter',
+  skip: 'Einführung überspringen',
+  steps: {
+    aim: {
+      title: 'Wer am reichsten ist, gewinnt',
+      text: 'Am Ende zählen nicht die Gesellschaften, sondern dein eigenes Geld und deine Aktien zu ihrem Kurs. Gesellschaften sind dazu da, dich reich zu machen.',
+    },
+    bar: {
+      title: 'Dieser Balken fragt',
+      text: 'Er sagt, wer am Zug ist und was zu entscheiden ist. Dunkel heißt: Jetzt entscheidet jemand an diesem Bildschirm.',
+    },
+    papers: {
+      title: 'Zuerst sechs kleine Bahnen',
+      text: 'Das Spiel beginnt mit dem Verkauf der Privatbahnen. Die billigste kannst du sofort kaufen, auf die anderen bieten. Jede zahlt in jeder Betriebsrunde etwas aus.',
+    },
+    around: {
+      title: 'Alles andere ist einen Griff entfernt',
+      text: 'Karte, Kurse, Tabelle, Züge, Plättchen und alle Regeln sind hier. Was nicht erlaubt ist, sagt beim Antippen warum, mit der Nummer der Regel.',
+    },
+    choose: {
+      title: 'Wähle etwas',
+      text: 'Tippe auf den Preis der billigsten Privatbahn. Noch geschieht nichts: Der Balken zeigt, was sie kostet und was dir bleibt.',
+    },
+    confirm: {
+      title: 'Der gelbe Knopf tut es',
+      text: 'Kaufe sie. Zurücknehmen kannst du jederzeit. Mit deinem ersten Kauf ist diese Einführung zu Ende.',
+    },
+  },
+};

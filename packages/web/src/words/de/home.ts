@@ -1,0 +1,175 @@
+/** Startseite, neuer Tisch, Protokolle aus Dateien. */
+import type { home as English } from '../en/home.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const SMALL = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
+
+export const home: typeof English = {
+  language: 'Sprache',
+  appearance: 'Erscheinung',
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  allGames: 'Alle Spiele',
+
+  waiting: (games) => [
+    games === 1 ? 'Ein Spiel wartet' : `${SMALL[games] ?? games} Spiele warten`,
+    'auf dich',
+  ],
+  noneWaits: ['Deine Spiele', 'auf diesem Gerät'],
+  nothingYet: ['Noch liegt nichts', 'auf dem Tisch'],
+  nothingYetText:
+    'Spiele mit Freunden an einem Bildschirm oder gegen Zufallsspieler. Jedes Spiel bleibt auf diesem Gerät.',
+  lookingForGames: 'Deine Spiele werden herausgesucht.',
+
+  heads: {
+    game: 'Spiel',
+    table: 'Tisch',
+    players: 'Spieler',
+    round: 'Runde',
+    next: 'Als Nächstes',
+    when: 'Zuletzt gespielt',
+    acts: 'Was damit geschehen soll',
+  },
+  toMove: (name, company) => (company ? `${company}: ${name} entscheidet` : `${name} ist am Zug`),
+  won: (name) => `${name} hat gewonnen`,
+  watched: 'zum Ansehen',
+  notKept: 'nicht gesichert',
+  moves: (n) => count(n, 'Zug', 'Züge'),
+  today: (time) => `heute, ${time}`,
+  yesterday: (time) => `gestern, ${time}`,
+  open: 'Öffnen',
+  openGame: (name) => `${name} öffnen`,
+  moreFor: (name) => `Mehr zu ${name}`,
+  rename: 'Umbenennen',
+  newName: 'Name des Tisches',
+  copy: 'Kopieren',
+  copyName: (name) => `${name} (Kopie)`,
+  export: 'Als Datei sichern',
+  remove: 'Löschen',
+  removeAsk: (name) => `„${name}“ löschen?`,
+  removeText: (moves) =>
+    moves === 0
+      ? 'Darin ist noch nichts gespielt.'
+      : `${moves === 1 ? 'Ein Zug wäre' : `${moves} Züge wären`} endgültig weg. Eine Datei davon lässt sich jederzeit wieder laden.`,
+  keepIt: 'Behalten',
+  cancel: 'Abbrechen',
+  done: 'Fertig',
+  playedElsewhere: (name) => `„${name}“ wird gerade in einem anderen Tab gespielt. Schließe es zuerst dort.`,
+  broken: 'Ein gesichertes Spiel, das nicht lesbar ist',
+  brokenText: 'Es bleibt, wie es ist. Du kannst es als Datei sichern oder löschen.',
+  allSaved: (n) => `Alle ${n} Spiele`,
+  forbidden: 'Dieser Browser behält nichts für diese Seite.',
+  forbiddenText:
+    'Du kannst spielen, aber mit dem Schließen der Seite ist ein Spiel weg. Sichere es vorher als Datei oder erlaube der Seite, Daten zu speichern.',
+
+  newGame: 'Neues Spiel',
+  setUp: 'Aufbauen',
+  titles: {
+    '1830': {
+      place: 'Nordosten der USA',
+      text: 'Aktien, Züge und Nerven. Der Klassiker.',
+      hours: '4–6 h',
+    },
+    '1848': {
+      place: 'Australien',
+      text: 'Spurweiten, die nicht passen, Anleihen und eine Bank, die übernimmt.',
+      hours: '3–5 h',
+    },
+  },
+  players: 'Spieler',
+  time: 'Dauer',
+  range: (min, max) => (max === min + 1 ? `${min} oder ${max}` : `${min} bis ${max}`),
+  rangeOfPlayers: (min, max) => `${min} bis ${max} Spieler`,
+
+  record: 'Protokoll laden',
+  recordText:
+    'Ein Spiel als Datei: von hier oder aus 18xx.games ausgegeben. Zum Ansehen oder zum Weiterspielen ab dem letzten Zug.',
+  chooseFile: 'Datei wählen',
+  dropHere: 'oder auf diese Seite ziehen',
+  drop: 'Protokoll hier ablegen',
+  reading: (file) => `${file} wird gelesen`,
+  readingText: 'Das Spiel wird vom ersten Zug an nachgespielt, damit jeder Zug geprüft ist.',
+  recordOf: (title, players) => `${title} mit ${players}`,
+  recordMoves: (n) => `${count(n, 'Zug', 'Züge')}.`,
+  recordEnded: (name) => `Das Spiel ist zu Ende, ${name} hat gewonnen.`,
+  recordEndedByHand: 'Die Spieler haben es hier einvernehmlich beendet.',
+  recordStopped: (good, all) => `Es lässt sich bis Zug ${good} von ${all} spielen.`,
+  recordStoppedPublic: (good, at) =>
+    `Es lässt sich bis Zug ${good} spielen; was die Datei danach sagt (${at}), geht hier nicht.`,
+  recordWhy: 'Warum es dort endet:',
+  watch: 'Ansehen',
+  playOn: 'Weiterspielen',
+  fileProblems: {
+    tooLarge: 'Die Datei ist größer als 32 MB, und das ist kein Spiel.',
+    damaged: 'Die Datei ist beschädigt und lässt sich nicht entpacken.',
+    cut: 'Die Datei bricht vor ihrem Ende ab.',
+    noJson: 'Das ist kein Protokoll: Es ist kein JSON.',
+    noRecord: 'Das ist kein Protokoll eines Spiels.',
+    noTitle: (title) => `Ein Spiel „${title}“ gibt es hier nicht.`,
+    newer:
+      'Das Protokoll stammt von einem neueren Kursbuch. Lade die Seite neu, um die neueste Fassung zu bekommen.',
+    titleNotLoaded:
+      'Die Regeln dieses Spiels ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+    noTable: 'Daraus lässt sich kein Tisch aufbauen.',
+    lost: 'Das Lesen ist fehlgeschlagen.',
+  },
+  problemAt: (problem, at) => `Genauer, auf Englisch: ${problem} (${at}).`,
+  cannotRead: (file) => `${file} ist nicht lesbar`,
+
+  first: 'Das erste Eisenbahnspiel?',
+  firstText: '1830 mit dir und zwei Zufallsspielern. Die ersten Schritte werden unterwegs erklärt.',
+  firstGo: 'Zeig es mir',
+  firstTable: 'Erstes Spiel',
+  guest: 'Gast',
+
+  howYouPlay: (title) => `${title}, wie ihr es spielt`,
+  seats: 'Plätze',
+  seat: (n) => `Platz ${n}`,
+  name: 'Name',
+  nameOf: (n) => `Name auf Platz ${n}`,
+  colourOf: (name) => `Farbe von ${name}`,
+  colours: ['Blau', 'Orange', 'Grün', 'Violett', 'Gelb', 'Neutral'],
+  person: 'Mensch',
+  random: 'Zufallsspieler',
+  randomName: (n) => `Zufall ${n}`,
+  whoOf: (name) => `Wer ${name} spielt`,
+  randomText:
+    'Ein Zufallsspieler nimmt irgendeinen erlaubten Zug. Er ist kein Gegner, aber er lässt nie warten.',
+  addSeat: 'Platz hinzufügen',
+  takeAway: (name) => `${name} wegnehmen`,
+  moveUp: (name) => `${name} einen Platz nach oben`,
+  order: 'Reihenfolge',
+  drawn: 'ausgelost',
+  listed: 'wie aufgeführt',
+  readings: 'Lesarten öffentlicher Spiele',
+  readingsText: 'Stellen, an denen 18xx.games anders spielt als das Regelheft. Alle auf einmal oder einzeln.',
+  readingsAll: 'Wie auf 18xx.games spielen',
+  readingsCount: (on, all) => `${on} von ${all}`,
+  tableName: 'Name des Tisches',
+  tableOn: (weekday) => `Tisch am ${weekday}`,
+  ready: 'Bereit',
+  game: 'Spiel',
+  seatsSum: (people, random) =>
+    [people > 0 ? count(people, 'Mensch', 'Menschen') : '', random > 0 ? `${random} Zufall` : '']
+      .filter(Boolean)
+      .join(', '),
+  changed: 'Geändert',
+  changedCount: (n) => (n === 0 ? 'nichts, wie im Regelheft' : count(n, 'Option', 'Optionen')),
+  where: 'Wo',
+  here: 'auf diesem Gerät',
+  start: 'Spiel beginnen',
+  starting: 'Der Tisch wird gedeckt.',
+  toCome: '1853, 1854 und Benelux kommen noch.',
+  nameMissing: (n) => `Platz ${n} hat noch keinen Namen.`,
+  sameNames: (name) => `Zwei am Tisch heißen ${name}. Alle brauchen verschiedene Namen.`,
+  notStarted: 'Das Spiel ließ sich nicht beginnen.',
+  badNumber: (name) => `${name} braucht eine ganze Zahl.`,
+
+  offline: 'Spielt auch ohne Netz.',
+  owners: 'Die Namen der Spiele gehören ihren Eigentümern. Kursbuch ist mit ihnen nicht verbunden.',
+  licence: 'Freie Software unter der MIT-Lizenz.',
+
+  newVersion: 'Es gibt eine neue Fassung von Kursbuch.',
+  newVersionLoad: 'Neu laden',
+  later: 'Später',
+};

@@ -1,0 +1,225 @@
+/** The drawing of hexes: track meets the middles of edges, texts find free ground. */
+import { type EighteenState, type Face, STOP, type Title } from '@kursbuch/eighteen';
+import { titles } from '@kursbuch/titles';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { detailAt, TEXT_SCALE } from '../src/board/detail.ts';
+import { centre, distance, edgeMid, isInside, type Orientation, type Point } from '../src/board/geometry.ts';
+import { obstaclesOf } from '../src/board/ground.ts';
+import { layoutOf } from '../src/board/layout.ts';
+import { facePicture, type HexPicture, picturesOf } from '../src/board/picture.ts';
+import { boxesOf } from '../src/board/tariffs.ts';
+import { textsOf } from '../src/board/texts.ts';
+import { boxOf, fitted, fittedBelow, held, stepAside, toMap, toScreen, zoomed } from '../src/board/view.ts';
+
+const loaded: { title: Title; state: EighteenState; start: ReturnType<typeof picturesOf> }[] = [];
+beforeAll(async () => {
+  for (const entry of titles) {
+    const { title, table } = await entry.load();
+    const state = table.setup({ players: ['A', 'B', 'C', 'D'], seed: 'x', options: { drawSeats: false } });
+    if ('reason' in state) throw new Error(state.reason);
+    loaded.push({ title, state, start: picturesOf(title, state) });
+  }
+});
+
+/** Every tile of every title in every rotation, and every printed hex. */
+function* pictures(): Generator<readonly [name: string, picture: HexPicture]> {
+  for (const { title, start } of loaded) {
+    for (const tile of Object.keys(title.tileCounts))
+      for (const [rotation, face] of (title.board.tiles.get(tile) ?? []).entries())
+        yield [`${title.id} tile ${tile} turned by ${rotation}`, facePicture(face, tile, rotation)];
+    for (const picture of start.values()) yield [`${title.id} ${picture.id}`, picture];
+  }
+}
+
+const near = (p: Point, q: Point): boolean => distance(p, q) < 0.02;
+
+describe('track', () => {
+  test('ends on the middles of edges and on stops', () => {
+    for (const orientation of ['pointy', 'flat'] as const)
+      for (const [name, { face, rotation }] of pictures()) {
+        // Layouts are remembered by face: another orientation needs a face of its own.
+        const copy: Face = { ...face };
+        const { pieces, stops } = layoutOf(orientation, copy, rotation);
+        expect(pieces.length, name).toBe(face.paths.length);
+        for (const { a, b, at } of pieces) {
+          const end = (to: number): Point =>
+            to < STOP ? edgeMid(orientation, to) : (stops[to - STOP]?.at as Point);
+          expect(near(at(0), end(a)), `${name}: ${a}`).toBe(true);
+          expect(near(at(1), end(b)), `${name}: ${b}`).toBe(true);
+        }
+      }
+  });
+
+  test('leaves every edge at a right angle', () => {
+    for (const [name, { face, rotation }] of pictures())
+      for (const { a, at } of layoutOf('pointy', face, rotation).pieces) {
+        if (a >= STOP) continue;
+        const [x, y] = edgeMid('pointy', a);
+        const [dx, dy] = [at(0.001)[0] - at(0)[0], at(0.001)[1] - at(0)[1]];
+        const across = Math.abs(dx * y - dy * x) / (Math.hypot(dx, dy) * Math.hypot(x, y));
+        expect(across, name).toBeLessThan(0.02);
+      }
+  });
+
+  test('keeps stops on the hex and apart', () => {
+    for (const [name, { face, rotation }] of pictures()) {
+      const { stops } = layoutOf('pointy', face, rotation);
+      for (const { at, index } of stops) {
+        expect(isInside('pointy', at, 8), name).toBe(true);
+        for (const other of stops)
+          if (other.index !== index) expect(distance(at, other.at), name).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  test('turns with the tile: what lies where is only rotated', () => {
+    for (const { title } of loaded)
+      for (const [tile, faces] of title.board.tiles) {
+        const angles = faces.map((face, rotation) =>
+          layoutOf('pointy', face, rotation).stops.map(({ at }) => Math.hypot(at[0], at[1]).toFixed(1)),
+        );
+        if (faces[0]?.paths.length)
+          for (const one of angles) expect([...one].sort(), tile).toEqual([...(angles[0] ?? [])].sort());
+      }
+  });
+});
+
+describe('texts', () => {
+  const orientation: Orientation = 'pointy';
+
+  test.each([60, 76, 100])('find ground free of track and stops at %i pixels', (pixels) => {
+    const detail = detailAt(pixels);
+    const radius = 10.8 * TEXT_SCALE[detail];
+    for (const [name, picture] of pictures()) {
+      if (picture.face.color === 'red') continue;
+      const texts = textsOf(orientation, picture, null, detail);
+      const obstacles = obstaclesOf(layoutOf(orientation, picture.face, picture.rotation));
+      for (const text of texts) {
+        expect(isInside(orientation, text.at, 4), `${name}: ${text.kind}`).toBe(true);
+        if (text.kind !== 'value') continue;
+        const clear = Math.min(99, ...obstacles.map(([x, y, r]) => distance(text.at, [x, y]) - r));
+        // On a crowded tile the disc may touch the casing of track, never the track.
+        expect(clear, `${name}: value`).toBeGreaterThan(radius - 2.2);
+      }
+    }
+  });
+
+  test('show every value that differs, and a single one where all are the same', () => {
+    for (const [name, picture] of pictures()) {
+      if (picture.face.color === 'red') continue;
+      const phase = picture.phase ?? 'yellow';
+      const worth = picture.face.stops.map(({ revenue }) =>
+        typeof revenue === 'number' ? revenue : revenue[phase],
+      );
+      const values = textsOf(orientation, picture, null, 'full').flatMap((text) =>
+        text.kind === 'value' ? [text.value] : [],
+      );
+      expect(new Set(values), name).toEqual(new Set(worth.filter((value) => value > 0)));
+    }
+  });
+
+  test('are remembered: the same hex has the same texts', () => {
+    const [first] = loaded;
+    for (const picture of first?.start.values() ?? [])
+      expect(textsOf(orientation, picture, 'Name', 'full')).toBe(
+        textsOf(orientation, picture, 'Name', 'full'),
+      );
+  });
+
+  test('give each visited stop its own value', () => {
+    for (const { title } of loaded)
+      for (const [rotation, face] of (title.board.tiles.get('59') ?? []).entries()) {
+        const texts = textsOf(orientation, facePicture(face, '59', rotation), null, 'full', {
+          0: [1],
+          1: [2],
+        });
+        expect(texts.filter(({ kind }) => kind === 'value')).toHaveLength(2);
+      }
+  });
+});
+
+describe('off-map areas', () => {
+  test('share a box between phases of the same value', () => {
+    expect(boxesOf({ yellow: 30, green: 30, brown: 50, gray: 50 }).map(({ value }) => value)).toEqual([
+      30, 50,
+    ]);
+    expect(boxesOf({ yellow: 10, green: 20, brown: 40, gray: 60 })).toHaveLength(4);
+  });
+});
+
+describe('pictures', () => {
+  test('stay the same where nothing has changed', () => {
+    for (const { title, state, start } of loaded) {
+      const blank = [...start.values()].find(({ face }) => face.color === 'white' && face.stops.length === 0);
+      if (!blank) throw new Error('no blank hex');
+      const tiles = { ...state.tiles, [blank.id]: { tile: '9', rotation: 0 } };
+      const changed = [...picturesOf(title, { ...state, tiles })].filter(
+        ([hex, picture]) => start.get(hex) !== picture,
+      );
+      expect(changed.map(([hex]) => hex)).toEqual([blank.id]);
+    }
+  });
+
+  test('keep homes for companies that have not begun', () => {
+    const kept = loaded.map(({ start }) =>
+      [...start.values()].flatMap((one) => [...one.kept.flat(), ...one.keptOpen]),
+    );
+    expect(kept.map((companies) => new Set(companies).size)).toEqual([8, 7]);
+  });
+});
+
+describe('the view', () => {
+  const size = { width: 1000, height: 700 };
+
+  test('fits the whole map', () => {
+    for (const { title } of loaded) {
+      const box = boxOf(title.board);
+      const view = fitted(box, size, 20);
+      for (const hex of title.board.hexes.keys()) {
+        const [x, y] = toScreen(view, centre(title.board.orientation, hex));
+        expect(x > 0 && x < size.width && y > 0 && y < size.height, hex).toBe(true);
+      }
+    }
+  });
+
+  test('zooms towards a point and back', () => {
+    const view = { left: 10, top: 20, scale: 0.8 };
+    const at: Point = [300, 200];
+    const closer = zoomed(view, 1.5, at);
+    expect(near(toMap(view, at), toMap(closer, at))).toBe(true);
+    expect(zoomed(closer, 1 / 1.5, at).left).toBeCloseTo(view.left);
+  });
+
+  test('is never pushed off the map', () => {
+    const [first] = loaded;
+    if (!first) throw new Error('no titles');
+    const box = boxOf(first.title.board);
+    const view = held({ left: 90_000, top: -90_000, scale: 1 }, box, size);
+    const [x, y] = toMap(view, [size.width / 2, size.height / 2]);
+    expect(x).toBeGreaterThanOrEqual(box.x - 0.001);
+    expect(y).toBeLessThanOrEqual(box.y + box.height + 0.001);
+  });
+
+  test('gives way to what lies over it', () => {
+    const corner = { left: 600, top: 500 };
+    expect(stepAside([[100, 100]], corner, 40)).toEqual([0, 0]);
+    expect(stepAside([[700, 520]], corner, 40)).toEqual([0, -20]);
+    // Too high already: it steps to the side.
+    expect(
+      stepAside(
+        [
+          [650, 620],
+          [400, 90],
+        ],
+        corner,
+        40,
+      ),
+    ).toEqual([-50, 0]);
+    const [first] = loaded;
+    if (!first) throw new Error('no titles');
+    const whole = fittedBelow(first.title.board, size, null);
+    expect(fittedBelow(first.title.board, size, { left: 0, right: 10, bottom: 5 })).toEqual(whole);
+    const lower = fittedBelow(first.title.board, size, { left: 0, right: 1000, bottom: 40 });
+    expect(lower.top).toBeGreaterThan(whole.top);
+  });
+});

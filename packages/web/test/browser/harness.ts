@@ -1,0 +1,275 @@
+/** A real browser for tests that do what people do. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { GameRecord } from '@kursbuch/table';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { chromium as programFile } from '../../../../scripts/chromium.mjs';
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 360, height: 740 },
+} as const;
+
+export interface Screen {
+  readonly size?: keyof typeof SIZES;
+  readonly language?: 'en' | 'de';
+  readonly theme?: 'light' | 'dark';
+  /** Show the guide of the first game; else it counts as seen. */
+  readonly guide?: boolean;
+  /** Keep the program on the device as a real visit does; else every file comes from the site. */
+  readonly offline?: boolean;
+  /** Run in the page before anything of the program. */
+  readonly before?: () => void;
+  /** What may be said on the console: everything else is a complaint. */
+  readonly expected?: RegExp;
+}
+
+/** As long as a person would wait, on a busy machine. */
+const PATIENCE = 10_000;
+
+let browser: Promise<Browser> | undefined;
+const complaints = new WeakMap<Page, string[]>();
+const open = new Set<BrowserContext>();
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await Promise.all([...open].map(tellScreens));
+  await Promise.all([...open].map((context) => context.close()));
+  open.clear();
+});
+
+/** What a failed test had before it: what can be pressed, and what is said. */
+async function tellScreens(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
+    const lines = seen
+      .split('\n')
+      .filter((line) => /^ *- '?(heading|button|alert|status|dialog|paragraph|link|textbox|tab) /.test(line));
+    console.error([page.url(), ...lines].join('\n'));
+  }
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
+/** A fresh browser profile at the first screen. */
+export async function visit(screen: Screen = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const { size = 'desktop', language = 'en', theme = 'light', guide = false, offline = false } = screen;
+  browser ??= chromium.launch({ executablePath: programFile() as string, args: ['--no-sandbox'] });
+  const phone = size === 'phone';
+  const context = await (await browser).newContext({
+    viewport: SIZES[size],
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
+    ...(phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  open.add(context);
+  context.setDefaultTimeout(PATIENCE);
+  if (!guide)
+    await context.addInitScript(() => {
+      if (!localStorage.getItem('kursbuch.settings'))
+        localStorage.setItem('kursbuch.settings', JSON.stringify({ guideSeen: true }));
+    });
+  await context.addInitScript(() => localStorage.setItem('kursbuch.pace', '0'));
+  if (screen.before) await context.addInitScript(screen.before);
+  const page = await context.newPage();
+  const heard: string[] = [];
+  complaints.set(page, heard);
+  const hear = (text: string) => {
+    if (!screen.expected?.test(text)) heard.push(text);
+  };
+  page.on('pageerror', (error) => hear(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') hear(message.text());
+  });
+  await page.goto(inject('site'));
+  await page.getByRole('main').waitFor();
+  return { page, context };
+}
+
+/** Nothing has gone wrong unseen. */
+export function expectQuiet(page: Page): void {
+  expect(complaints.get(page)).toEqual([]);
+}
+
+// ---------------------------------------------------------------- seeing
+
+/** The text is there for everybody to read. */
+export const sees = (page: Page | Locator, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor();
+
+/** The headline of the bar. */
+export const headline = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText();
+
+/** It comes to be asked. */
+export const expectAsked = (page: Page, asked: string | RegExp): Promise<void> =>
+  expect
+    .poll(() => headline(page), { timeout: PATIENCE })
+    .toEqual(typeof asked === 'string' ? asked : expect.stringMatching(asked));
+
+/** A button by its name; the key that does the same may follow. */
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', {
+    name:
+      typeof name === 'string'
+        ? new RegExp(`^${name.replace(/[^\w\s]/g, '\\$&')}( (Enter|Esc|R|U))?$`)
+        : name,
+  });
+
+export const press = (page: Page | Locator, name: string | RegExp): Promise<void> =>
+  button(page, name).click();
+
+/** The chip that buys a share of a company from the initial offering. */
+export const buyShare = (company: string): RegExp => new RegExp(`^Buy .*${company}.*offer`);
+/** The chip that starts a company at a par price. */
+export const startAt = (company: string, par: number): RegExp => new RegExp(`^${par} pay .*${company}`);
+
+/** A hex of the map, by the beginning of its spoken name. */
+export const hex = (page: Page, id: string): Locator =>
+  page
+    .getByRole('group', { name: /^(Map|Karte)$/ })
+    .getByRole('button', { name: new RegExp(`^${id}\\b`) })
+    .or(page.getByRole('img', { name: new RegExp(`^${id}\\b`) }));
+
+/** Touch the middle of a hex, as a pointer does. */
+export async function touchHex(page: Page, id: string): Promise<void> {
+  await hex(page, id).locator('path').first().click();
+}
+
+/** The screen has come to rest: nothing is being looked up and nothing has changed for a moment. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let changed = performance.now();
+        const observer = new MutationObserver(() => {
+          changed = performance.now();
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const look = () => {
+          if (performance.now() - changed < 100 || document.querySelector('[aria-busy=true]')) {
+            setTimeout(look, 25);
+            return;
+          }
+          observer.disconnect();
+          resolve();
+        };
+        look();
+      }),
+  );
+
+// ---------------------------------------------------------------- games
+
+/** What stands in the store under a name. */
+export interface Entry {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** A saved game as the program keeps it. */
+export function entryOf(record: GameRecord, { id = 'test', name = 'Test table' } = {}): Entry {
+  return {
+    id,
+    title: record.title,
+    name,
+    sitters: record.players.map((player, index) => ({ name: player, player: 'person', colour: index + 1 })),
+    changed: Date.now(),
+    actions: record.actions.length,
+    revision: 1,
+    record,
+    glimpse: {
+      players: record.players,
+      round: { kind: 'stock', set: 1, number: 0, of: 0 },
+      phase: '2',
+      waiting: [0],
+      company: null,
+      tiles: {},
+      stations: [],
+      winner: null,
+    },
+  };
+}
+
+/** Put something among the saved games. */
+export async function store(page: Page, entry: Entry): Promise<void> {
+  await page.evaluate(async (entry) => {
+    const request = indexedDB.open('kursbuch', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = database.transaction('games', 'readwrite');
+    transaction.objectStore('games').put(entry);
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, entry);
+}
+
+/** What stands in the store now. */
+export const stored = (page: Page, id = 'test'): Promise<unknown> =>
+  page.evaluate(async (id) => {
+    const request = indexedDB.open('kursbuch', 1);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const get = database.transaction('games').objectStore('games').get(id);
+    const found = await new Promise((resolve) => {
+      get.onsuccess = () => resolve(get.result);
+    });
+    database.close();
+    return found;
+  }, id);
+
+/** Go to a game by its address. */
+export async function goTo(page: Page, id: string): Promise<void> {
+  await page.evaluate((id) => {
+    location.hash = `#/game/${id}`;
+  }, id);
+}
+
+/** Put a record among the saved games and open it. */
+export async function openRecord(page: Page, record: GameRecord, id = 'test'): Promise<void> {
+  await store(page, entryOf(record, { id }));
+  await goTo(page, id);
+  await page.getByRole('main').and(page.locator('.stage, .hand-over')).waitFor();
+}
+
+// ---------------------------------------------------------------- axe
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly help: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+  }[];
+}
+
+/** What axe-core finds on the screen as it is, as readable text; empty if nothing. */
+export async function violations(page: Page): Promise<string> {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResult>('axe.run({ resultTypes: ["violations"] })');
+  return violations
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes
+          .slice(0, 4)
+          .map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary}`)
+          .join('\n')}`,
+    )
+    .join('\n\n');
+}
+
+/** axe-core finds nothing on the screen as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toBe('');
+}

@@ -1,0 +1,148 @@
+/** The decisions of an operating turn that a first game does not come to: another run, a new phase, a forced purchase. */
+import { companyTurnOf, type EighteenAction, type EighteenState, runTrainsOf } from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
+import type { EighteenTitle } from '@kursbuch/titles';
+import { expect, test } from 'vitest';
+import {
+  button,
+  expectAsked,
+  expectQuiet,
+  hex,
+  openRecord,
+  press,
+  sees,
+  settled,
+  touchHex,
+  visit,
+} from './harness.ts';
+import { asks, loaded, positionWhere } from './positions.ts';
+
+/** The actions of a kind that are open to whoever is asked. */
+function openTo<K extends EighteenAction['type']>(state: EighteenState, { table }: EighteenTitle, kind: K) {
+  const [seat = 0] = table.waiting(state);
+  return table
+    .choices(state, seat)
+    .flatMap((choice) => (choice.type === 'many' ? choice.list() : [choice.action]))
+    .filter((action): action is Extract<EighteenAction, { type: K }> => action.type === kind);
+}
+
+test('a run is changed by hand: the difference to the best is told, and the best comes back', async () => {
+  const { record, state } = await positionWhere('1830', (state, title) => {
+    if (!asks('runStep')(state)) return false;
+    const company = companyTurnOf(state)?.company ?? '';
+    const best = openTo(state, title, 'runTrains').toSorted((a, b) => b.runs.length - a.runs.length)[0];
+    return runTrainsOf(title.title, state, company).length > 1 && (best?.runs[0]?.stops.length ?? 0) > 2;
+  });
+  void state;
+  const { page } = await visit();
+  await openRecord(page, record);
+  await expectAsked(page, /: run trains$/);
+  await sees(page, 'More is not possible, proved.');
+  const run = button(page, /^Run for \$/);
+  const best = await run.innerText();
+  const runs = page.getByRole('list', { name: 'Runs' });
+  const rows = runs.getByRole('button', { name: / – / });
+  const before = await rows.first().innerText();
+  const stops = before.split('\n').find((line) => line.includes(' – ')) ?? '';
+  await rows.first().click();
+  await sees(page, /^Touch the stops in order/);
+
+  // The last stop is touched until the run is shorter.
+  const { title } = await loaded('1830');
+  const last = stops.split(' – ').at(-1) ?? '';
+  const place = [...title.board.hexes.values()].find(({ facts }) => facts.name === last || facts.id === last);
+  if (!place) throw new Error(`no place ${last}`);
+  for (let touches = 0; touches < 4 && (await rows.first().innerText()) === before; touches++) {
+    await touchHex(page, place.facts.id);
+    await settled(page);
+  }
+  expect(await rows.first().innerText()).not.toBe(before);
+  await sees(page, /\$\d+ less than the best\./);
+  expect(await run.innerText()).not.toBe(best);
+  await press(page, 'Best runs');
+  await expect.poll(() => run.innerText()).toBe(best);
+  await press(page, /^Run for \$/);
+  await expectAsked(page, /: (pay out or withhold|buy trains|must buy a train)$/);
+  expectQuiet(page);
+});
+
+test('the first train of a kind: what it sets off is said before it is bought', async () => {
+  const { record } = await positionWhere('1830', (state, title) => {
+    if (!asks('trainStep')(state)) return false;
+    const { table } = title;
+    const [seat = 0] = table.waiting(state);
+    return openTo(state, title, 'buyTrain').some((action) => {
+      if (action.from !== 'bank') return false;
+      const events = table.decide(state, seat, action);
+      return (
+        !isRefusal(events) &&
+        events.some(({ type }) => type === 'phaseBegan') &&
+        events.some((event) => event.type === 'trainMoved' && event.to === 'scrap')
+      );
+    });
+  });
+  const { page } = await visit();
+  await openRecord(page, record);
+  await page
+    .getByRole('button', { name: /Scrapped: / })
+    .first()
+    .click();
+  const bar = page.getByRole('region', { name: 'Decision' }).first();
+  await sees(bar, /Phase \d begins\./);
+  await sees(bar, /Scrapped: .*\d/);
+  await press(bar, /^Buy a \S+ for \$/);
+  await settled(page);
+  await sees(page, /Phase \d begins/);
+  expectQuiet(page);
+});
+
+test('a company without money: the director adds his own, and sells shares if he must', async () => {
+  const { record, state } = await positionWhere('1830', (state, title) => {
+    const sales = openTo(state, title, 'sellShares');
+    return asks('trainStep')(state) && sales.length > 0;
+  });
+  const company = companyTurnOf(state)?.company;
+  const { page } = await visit();
+  await openRecord(page, record);
+  await expectAsked(page, new RegExp(`^${company}: must`));
+  await sees(page, `${company} must own a train`);
+  await sees(page, 'Still missing');
+  await button(page, /[Ss]ell.*shares|^Sell/)
+    .first()
+    .click();
+  await press(page, /^Sell \d+ for \$/);
+  await settled(page);
+  expectQuiet(page);
+});
+
+test('a private company is bought by a company, at a price typed in', async () => {
+  const { record } = await positionWhere('1830', asks('privatesStep'));
+  const { page } = await visit();
+  await openRecord(page, record);
+  await button(page, / from /)
+    .first()
+    .click();
+  const price = page.getByRole('textbox');
+  const amount = await price.inputValue();
+  await price.fill(String(Number(amount) + 1));
+  await page.keyboard.press('Enter');
+  await sees(page, new RegExp(`\\$${Number(amount) + 1}`));
+  await button(page, new RegExp(`\\$${Number(amount) + 1}$`)).click();
+  await settled(page);
+  expectQuiet(page);
+});
+
+test('a home is chosen on the map', async () => {
+  const { record, state } = await positionWhere('1830', asks('chooseHome'));
+  const title = await loaded('1830');
+  const [home] = openTo(state, title, 'chooseHome');
+  if (!home) throw new Error('no home to choose');
+  const { page } = await visit();
+  await openRecord(page, record);
+  await expectAsked(page, /: choose the home city$/);
+  await touchHex(page, home.hex);
+  await press(page, 'Take this city');
+  await expectAsked(page, /: (?!choose the home)/);
+  expect(await hex(page, home.hex).getAttribute('aria-label')).toMatch(/station/);
+  expectQuiet(page);
+});

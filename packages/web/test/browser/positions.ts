@@ -1,0 +1,82 @@
+/** Positions to begin at: random games with a fixed seed, played by the rules as far as a wanted situation. */
+import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
+import type { EighteenState } from '@kursbuch/eighteen';
+import { type GameRecord, isRefusal, type RecordedAction, recordOf, type Setup } from '@kursbuch/table';
+import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
+
+export const PLAYERS = ['Anna', 'Ben', 'Chiara', 'David'];
+
+interface Played {
+  readonly setup: Setup;
+  readonly actions: readonly RecordedAction[];
+  /** The state before each action, and the last one. */
+  readonly states: readonly EighteenState[];
+}
+
+/** Kept between the positions of a test file: most of them lie in the same few games. */
+const games = new Map<string, Played>();
+
+export async function loaded(title: string): Promise<EighteenTitle> {
+  const entry = titleNamed(title);
+  if (!entry) throw new Error(`no title ${title}`);
+  return entry.load();
+}
+
+function played({ title, table }: EighteenTitle, seed: string, options: Setup['options']): Played {
+  const key = JSON.stringify([title.id, seed, options]);
+  const before = games.get(key);
+  if (before) return before;
+  const setup = { players: PLAYERS, seed, options: { drawSeats: false, ...options } };
+  const start = table.setup(setup);
+  if (isRefusal(start)) throw new Error(start.reason);
+  const states = [start];
+  const { actions } = playWholeGame(table, start, randomPlayer(table, eighteenHabits(title), seed), {
+    seed,
+    limit: 3000,
+    onState: (state) => states.push(state),
+  });
+  const game = { setup, actions, states };
+  games.set(key, game);
+  return game;
+}
+
+export interface Position {
+  readonly record: GameRecord;
+  readonly state: EighteenState;
+}
+
+/** The first moment of the first game in which `wanted` holds; `title` is given to it for its facts. */
+export async function positionWhere(
+  titleId: string,
+  wanted: (state: EighteenState, loaded: EighteenTitle) => boolean,
+  options: Setup['options'] = {},
+): Promise<Position> {
+  const title = await loaded(titleId);
+  for (let number = 1; number <= 60; number++) {
+    const { setup, actions, states } = played(title, `position ${number}`, options);
+    const index = states.findIndex((state) => wanted(state, title));
+    const state = states[index];
+    if (state) return { record: recordOf(titleId, setup, actions.slice(0, index)), state };
+  }
+  throw new Error(`no such position in ${titleId}`);
+}
+
+/** A whole game with at least so many actions. */
+export async function finishedGame(titleId: string, atLeast = 0): Promise<Position> {
+  const { table } = await loaded(titleId);
+  void table;
+  const title = await loaded(titleId);
+  for (let number = 1; number <= 60; number++) {
+    const { setup, actions, states } = played(title, `position ${number}`, {});
+    const state = states.at(-1);
+    if (state?.result && actions.length >= atLeast)
+      return { record: recordOf(titleId, setup, actions), state };
+  }
+  throw new Error(`no finished game of ${titleId}`);
+}
+
+/** The game waits for this kind of decision. */
+export const asks =
+  (kind: string) =>
+  (state: EighteenState): boolean =>
+    state.agenda.at(-1)?.kind === kind;

@@ -1,0 +1,176 @@
+/** Every screen and panel, one after the other: axe finds nothing, nothing runs over the edge, German is German. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { englishOn } from './german.ts';
+import {
+  expectQuiet,
+  headline,
+  openRecord,
+  press,
+  type Screen,
+  settled,
+  touchHex,
+  violations,
+  visit,
+} from './harness.ts';
+import { asks, finishedGame, positionWhere } from './positions.ts';
+
+/** The decisions of each title that a random game comes to. */
+const DECISIONS = {
+  '1830': [
+    'privateSale',
+    'bidding',
+    'parChoice',
+    'stockTurn',
+    'beforeRound',
+    'trackStep',
+    'stationStep',
+    'runStep',
+    'revenueStep',
+    'trainStep',
+    'privatesStep',
+    'discardTrains',
+    'consent',
+    'chooseHome',
+  ],
+  '1848': [
+    'privateSale',
+    'stockTurn',
+    'trackStep',
+    'runStep',
+    'revenueStep',
+    'trainStep',
+    'discardTrains',
+    'tasmania',
+    'debt',
+  ],
+} as const;
+
+export async function checkScreens(screen: Screen): Promise<void> {
+  const { page } = await visit(screen);
+  const found: string[] = [];
+  const isGerman = screen.language === 'de';
+
+  /** What is wrong with the screen as it is now. */
+  async function look(where: string): Promise<void> {
+    await settled(page);
+    const problems = [
+      await violations(page),
+      ...(screen.size === 'phone' ? [await tooSmall(page), await tooWide(page)] : []),
+      ...(isGerman ? await englishOn(page) : []),
+    ].filter((problem) => problem !== '');
+    if (problems.length > 0) found.push(`== ${where}\n${problems.join('\n')}`);
+  }
+
+  await look('home, empty');
+  await page.getByRole('link', { name: /1848/ }).first().click();
+  await look('new game of 1848');
+  await page.evaluate(() => {
+    location.hash = '#/new/1830';
+  });
+  await page.locator('details').evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await look('new game of 1830, all options');
+
+  for (const [title, kinds] of Object.entries(DECISIONS))
+    for (const kind of kinds) {
+      const { record } = await positionWhere(title, asks(kind));
+      await openRecord(page, record, `${title} ${kind}`);
+      await look(`${title} ${kind}`);
+    }
+
+  // A late stock round, in the middle and beside it; then something refused, the past, the menu.
+  const late = await positionWhere('1830', (state) => asks('stockTurn')(state) && state.phase === '3');
+  await openRecord(page, late.record, 'late');
+  await eachTab(page, look);
+  const australia = await positionWhere(
+    '1848',
+    (state) => asks('trackStep')(state) && Object.values(state.companies).some(({ loans }) => loans > 0),
+  );
+  await openRecord(page, australia.record, 'loans');
+  await eachTab(page, look, /Bank|More|Mehr/);
+
+  const track = await positionWhere('1830', (state) => asks('trackStep')(state) && state.phase === '3');
+  await openRecord(page, track.record, 'track');
+  await page
+    .getByRole('group', { name: /^(Map|Karte)$/ })
+    .getByRole('button')
+    .first()
+    .press('Enter');
+  await look('a tile in the hand');
+  await page.keyboard.press('Escape');
+  await touchHex(page, 'A9');
+  await page.getByRole('alert').waitFor();
+  await look('a refusal');
+  await page.getByRole('alert').getByRole('button').first().click();
+  await look('the rule behind a refusal');
+  await page.keyboard.press(',');
+  await look('the past');
+  await page.keyboard.press('Escape');
+  await press(page, /^(Menu|Menü)$/);
+  await look('the menu');
+  await page.keyboard.press('Escape');
+
+  const end = await finishedGame('1830', 650);
+  await openRecord(page, end.record, 'end');
+  await look('the end');
+  const secret = await positionWhere('1830', asks('stockTurn'), { closedCash: true });
+  await openRecord(page, secret.record, 'secret');
+  await look(`hand-over: ${await headline(page)}`);
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await look('home, with games');
+
+  expect(found.join('\n\n')).toBe('');
+  expectQuiet(page);
+}
+
+/** Open every tab, and every entry behind "more" where there is no room for tabs. */
+async function eachTab(page: Page, look: (where: string) => Promise<void>, only = /./): Promise<void> {
+  const tabs = page.getByRole('tab');
+  await tabs.first().waitFor();
+  for (let index = 0; index < (await tabs.count()); index++) {
+    const name = await tabs.nth(index).innerText();
+    if (!only.test(name)) continue;
+    await tabs.nth(index).click();
+    await look(`tab ${name}`);
+    const entries = page.getByRole('main').locator('.more-list').getByRole('button');
+    for (let entry = 0; entry < (await entries.count()); entry++) {
+      const more = await entries.nth(entry).innerText();
+      await entries.nth(entry).click();
+      await look(`more, ${more}`);
+      await tabs.nth(index).click();
+    }
+  }
+}
+
+/** Fingers need 44 pixels: controls that are smaller, hexes aside. */
+const tooSmall = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const small = [
+      ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary'),
+    ].filter((control) => {
+      const boxes = [control, ...(control.closest('label') ? [control.closest('label') as Element] : [])].map(
+        (element) => element.getBoundingClientRect(),
+      );
+      const [width, height] = [
+        Math.max(...boxes.map((box) => box.width)),
+        Math.max(...boxes.map((box) => box.height)),
+      ];
+      return !control.matches(':disabled, svg *') && width > 0 && (width < 43.5 || height < 43.5);
+    });
+    const told = small.map((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return `${control.ariaLabel ?? control.textContent} ${Math.round(width)}×${Math.round(height)}`;
+    });
+    return told.length > 0 ? `too small for a finger: ${told.join(', ')}` : '';
+  });
+
+/** The page itself never scrolls sideways. */
+const tooWide = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const over = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
+    return over > 0 ? `the page is ${over} pixels too wide` : '';
+  });

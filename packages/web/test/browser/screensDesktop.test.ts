@@ -1,0 +1,6 @@
+/** Every screen on a desk. */
+import { test } from 'vitest';
+import { checkScreens } from './screens.ts';
+
+test('English by day', () => checkScreens({ size: 'desktop', language: 'en', theme: 'light' }));
+test('German by night', () => checkScreens({ size: 'desktop', language: 'de', theme: 'dark' }));

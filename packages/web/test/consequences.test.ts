@@ -1,0 +1,248 @@
+/** What the decision bar tells before somebody says yes, in positions of the real games. */
+import type { EighteenAction, EighteenState, EighteenTable, Title } from '@kursbuch/eighteen';
+import { isRefusal, type Seat } from '@kursbuch/table';
+import { table as table30, title as title30 } from '@kursbuch/titles/1830';
+import { table as table48, title as title48 } from '@kursbuch/titles/1848';
+import { expect, test } from 'vitest';
+import { P1, P2, P3, P4, table1830 } from '../../titles/1830/test/table1830.ts';
+import { table1848 } from '../../titles/1848/test/table1848.ts';
+import { type Consequence, consequencesOf, isLoud } from '../src/bar/consequences.ts';
+
+const games: Readonly<Record<string, readonly [EighteenTable, Title]>> = {
+  1830: [table30, title30],
+  1848: [table48, title48],
+};
+
+/** What the bar would tell about an action in this position. */
+function brings({ state }: { readonly state: EighteenState }, seat: Seat, action: EighteenAction) {
+  const [table, title] = games[state.title] as readonly [EighteenTable, Title];
+  const outcome = table.act(state, seat, action);
+  if (isRefusal(outcome)) throw new Error(`refused: ${outcome.reason} ${JSON.stringify(outcome.params)}`);
+  return consequencesOf(title, state, outcome.events, outcome.state, seat);
+}
+
+const ofKind = <K extends Consequence['kind']>(all: readonly Consequence[], kind: K) =>
+  all.filter((one): one is Extract<Consequence, { kind: K }> => one.kind === kind);
+
+test('a sale tells the money, the price it leaves, what is left and who directs then', () => {
+  const play = table1830()
+    .company('NYC', P1, { par: 100, percent: 60 })
+    .shares(P4, 'NYC', 30)
+    .cash(P1, 272)
+    .stockRound();
+  expect(brings(play, P1, { type: 'sellShares', company: 'NYC', count: 4 })).toEqual([
+    { kind: 'cash', holder: P1, before: 272, after: 672 },
+    { kind: 'price', company: 'NYC', before: 100, after: 71 },
+    { kind: 'holding', seat: P1, company: 'NYC', before: 60, after: 20 },
+    { kind: 'certificates', seat: P1, count: 2, limit: 16 },
+    { kind: 'director', company: 'NYC', from: P1, to: P4 },
+  ]);
+});
+
+test('a purchase tells what is left of the cash, the papers against their limit, and a company that floats', () => {
+  const play = table1830().par('NYC', 90).shares(P1, 'NYC', 50).cash(P1, 272).stockRound();
+  const told = brings(play, P1, { type: 'buyShare', company: 'NYC', from: 'offer' });
+  expect(told).toEqual([
+    { kind: 'cash', holder: P1, before: 272, after: 182 },
+    { kind: 'holding', seat: P1, company: 'NYC', before: 50, after: 60 },
+    { kind: 'certificates', seat: P1, count: 5, limit: 16 },
+    { kind: 'floats', company: 'NYC', capital: null },
+  ]);
+  expect(told.filter((one) => isLoud(one, P1)).map(({ kind }) => kind)).toEqual(['floats']);
+});
+
+test('certificates at the limit are told loud', () => {
+  expect(isLoud({ kind: 'certificates', seat: P1, count: 15, limit: 16 }, P1)).toBe(false);
+  expect(isLoud({ kind: 'certificates', seat: P1, count: 16, limit: 16 }, P1)).toBe(true);
+});
+
+test('a bid tells what stays free; dropping out tells who gets the private', () => {
+  const sale = table1830().privateSale();
+  expect(brings(sale, P1, { type: 'bid', private: 'C&A', amount: 165 })).toEqual([
+    { kind: 'free', seat: P1, amount: 435 },
+  ]);
+  const auction = sale
+    .do(P1, { type: 'bid', private: 'C&SL', amount: 45 })
+    .do(P2, { type: 'bid', private: 'C&SL', amount: 50 })
+    .do(P3, { type: 'buyPrivate', private: 'SVN&RR' });
+  expect(auction.top).toBe('bidding');
+  const told = brings(auction, P1, { type: 'pass' });
+  expect(told).toContainEqual({ kind: 'free', seat: P1, amount: 600 });
+  expect(told).toContainEqual({ kind: 'changesHands', private: 'C&SL', to: P2, price: 50 });
+});
+
+test('a private tells the share that comes with it', () => {
+  const sale = table1830().closed('SVN&RR', 'C&SL', 'D&H', 'M&H').privateSale();
+  expect(ofKind(brings(sale, P1, { type: 'buyPrivate', private: 'C&A' }), 'comesWith')).toEqual([
+    { kind: 'comesWith', seat: P1, company: 'PRR', percent: 10 },
+  ]);
+});
+
+test('all passing makes the first private cheaper', () => {
+  const sale = table1830().privateSale().pass(3);
+  expect(ofKind(brings(sale, P4, { type: 'pass' }), 'cheaper')).toEqual([
+    { kind: 'cheaper', private: 'SVN&RR', price: 15 },
+  ]);
+});
+
+test('the first 4 tells the phase, the trains it scraps and whose they are', () => {
+  const play = table1830()
+    .phase('3')
+    .supply('3', 0)
+    .company('PRR', P1, { cash: 500 })
+    .company('NYC', P2)
+    .train('PRR', '2')
+    .train('NYC', '2')
+    .train('NYC', '2')
+    .train('NYC', '3')
+    .atStep('PRR', 'trains');
+  const told = brings(play, P1, { type: 'buyTrain', from: 'bank', kind: '4', price: 300 });
+  expect(ofKind(told, 'cash')).toEqual([{ kind: 'cash', holder: 'PRR', before: 500, after: 200 }]);
+  expect(ofKind(told, 'phase')).toEqual([{ kind: 'phase', phase: '4' }]);
+  expect(ofKind(told, 'scrapped')).toEqual([
+    { kind: 'scrapped', owner: 'PRR', trains: ['2'] },
+    { kind: 'scrapped', owner: 'NYC', trains: ['2', '2'] },
+  ]);
+  expect(ofKind(told, 'surplus')).toEqual([]);
+});
+
+test('the first 5 tells the privates that close and the trains that must be given back', () => {
+  const play = table1830()
+    .phase('4')
+    .supply('4', 0)
+    .private('M&H', P2)
+    .private('D&H', 'PRR')
+    .noPrivates()
+    .company('PRR', P1, { cash: 500 })
+    .company('NYC', P2)
+    .train('NYC', '3')
+    .train('NYC', '4')
+    .train('NYC', '4')
+    .atStep('PRR', 'trains');
+  const told = brings(play, P1, { type: 'buyTrain', from: 'bank', kind: '5', price: 450 });
+  expect(ofKind(told, 'closes')).toEqual([
+    { kind: 'closes', private: 'D&H', owner: 'PRR' },
+    { kind: 'closes', private: 'M&H', owner: P2 },
+  ]);
+  expect(ofKind(told, 'surplus')).toEqual([{ kind: 'surplus', company: 'NYC', count: 1 }]);
+});
+
+test('a forced purchase tells what the director adds; a forced sale what is still missing', () => {
+  const needy = (purse: number) =>
+    table1830()
+      .company('PRR', P1, { percent: 20, cash: 30 })
+      .shares(P2, 'PRR', 10)
+      .tile('H10', '57', 1)
+      .cash(P1, purse);
+  const helped = brings(needy(500).atStep('PRR', 'trains'), P1, {
+    type: 'buyTrain',
+    from: 'bank',
+    kind: '2',
+    price: 80,
+  });
+  expect(ofKind(helped, 'help')).toEqual([{ kind: 'help', seat: P1, amount: 50 }]);
+  expect(helped.some((one) => one.kind === 'help' && isLoud(one, P1))).toBe(true);
+  expect(ofKind(helped, 'cash')).toContainEqual({ kind: 'cash', holder: P1, before: 500, after: 450 });
+
+  const poor = needy(10)
+    .company('NYC', P3, { par: 67, percent: 40 })
+    .shares(P1, 'NYC', 20)
+    .atStep('PRR', 'trains');
+  expect(ofKind(brings(poor, P1, { type: 'sellShares', company: 'NYC', count: 1 }), 'missing')).toEqual([
+    { kind: 'missing', amount: 0 },
+  ]);
+});
+
+test('bankruptcy tells who is bankrupt and that the game ends', () => {
+  const play = table1830()
+    .company('PRR', P1, { percent: 20, cash: 0 })
+    .shares(P2, 'PRR', 10)
+    .tile('H10', '57', 1)
+    .cash(P1, 0)
+    .atStep('PRR', 'trains');
+  const told = brings(play, P1, { type: 'declareBankruptcy' });
+  expect(ofKind(told, 'bankrupt')).toEqual([{ kind: 'bankrupt', seat: P1 }]);
+  expect(told.at(-1)).toEqual({ kind: 'ended', cause: 'bankruptcy' });
+});
+
+test('a dividend tells everybody’s share; the next company’s turn is not told with it', () => {
+  const table = () =>
+    table1830()
+      .company('PRR', P1, { par: 100, percent: 60, cash: 0 })
+      .shares(P2, 'PRR', 20)
+      .shares('pool', 'PRR', 20)
+      .company('NYC', P2, { par: 67 })
+      .train('PRR', '2');
+  const play = table().atRevenue('PRR', 180, { others: ['NYC'] });
+  const paid = brings(play, P1, { type: 'payOut' });
+  expect(ofKind(paid, 'incomes')).toEqual([
+    {
+      kind: 'incomes',
+      incomes: [
+        { holder: P1, amount: 108 },
+        { holder: P2, amount: 36 },
+        { holder: 'PRR', amount: 36 },
+      ],
+    },
+  ]);
+  expect(ofKind(paid, 'price')).toEqual([{ kind: 'price', company: 'PRR', before: 100, after: 112 }]);
+  const kept = brings(play, P1, { type: 'withhold' });
+  expect(ofKind(kept, 'cash')).toEqual([{ kind: 'cash', holder: 'PRR', before: 0, after: 180 }]);
+  expect(ofKind(kept, 'price')).toEqual([{ kind: 'price', company: 'PRR', before: 100, after: 90 }]);
+});
+
+test('what another has to agree to says so', () => {
+  const play = table1830()
+    .private('M&H', P2)
+    .noPrivates()
+    .phase('3')
+    .company('PRR', P1, { cash: 500 })
+    .train('PRR', '3')
+    .atStep('PRR', 'privates');
+  expect(brings(play, P1, { type: 'requestPrivate', private: 'M&H', price: 110 })).toEqual([
+    { kind: 'consent', seat: P2 },
+  ]);
+});
+
+test('the bank’s last money ends the game after these rounds', () => {
+  const play = table1830()
+    .company('PRR', P1, { percent: 60 })
+    .train('PRR', '2')
+    .bank(50)
+    .atRevenue('PRR', 180, { number: 1, of: 2 });
+  expect(ofKind(brings(play, P1, { type: 'payOut' }), 'lastRounds')).toEqual([
+    { kind: 'lastRounds', cause: 'bank' },
+  ]);
+});
+
+test('a loan tells the money, what is left for others, and both prices', () => {
+  const play = table1848()
+    .phase('3')
+    .company('SAR', P1, { par: 80, cash: 30 })
+    .train('SAR', '3')
+    .atStep('SAR', 'trains');
+  const told = brings(play, P1, { type: 'takeLoan' });
+  expect(ofKind(told, 'loans')).toEqual([{ kind: 'loans', company: 'SAR', count: 1, amount: 100, left: 19 }]);
+  expect(ofKind(told, 'cash')).toEqual([{ kind: 'cash', holder: 'SAR', before: 30, after: 130 }]);
+  expect(ofKind(told, 'price').map(({ company }) => company)).toEqual(['BOE', 'SAR']);
+  expect(ofKind(told, 'price').find(({ company }) => company === 'SAR')).toMatchObject({
+    before: 80,
+    after: 60,
+  });
+});
+
+test('a company that goes under tells what its director pays, and what he then owes', () => {
+  const play = table1848()
+    .company('SAR', P1, { par: 80, cell: '3,1', percent: 40, cash: 0 })
+    .shares(P2, 'SAR', 20)
+    .shares(P3, 'SAR', 10)
+    .cash(P1, 100)
+    .atRevenue('SAR', 100);
+  const told = brings(play, P1, { type: 'withhold' });
+  expect(ofKind(told, 'receivership')).toEqual([
+    { kind: 'receivership', company: 'SAR', director: P1, pays: 140 },
+  ]);
+  expect(ofKind(told, 'debt')).toEqual([{ kind: 'debt', seat: P1, amount: 40 }]);
+  // The treasury of a company out of the game is nobody's business.
+  expect(ofKind(told, 'cash').map(({ holder }) => holder)).toEqual([P1]);
+});

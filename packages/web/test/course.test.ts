@@ -1,0 +1,103 @@
+import { priceOf } from '@kursbuch/eighteen';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apart, scaleTo } from '../src/end/chart.ts';
+import { courseOf } from '../src/end/course.ts';
+import { momentsOf } from '../src/end/moments.ts';
+import { roundAt, roundStarts } from '../src/log/rounds.ts';
+import { companyFigures, playerFigures } from '../src/panels/figures.ts';
+import { revenueHistory, revenuesOf } from '../src/panels/revenueHistory.ts';
+import { type PlayedGame, playedGame } from './playedGame.ts';
+
+describe.each(['1830', '1848'])('a whole game of %s', (id) => {
+  let game: PlayedGame;
+  beforeAll(async () => {
+    game = await playedGame(id, 'panels');
+  });
+
+  test('ends with the worth and the prices of the result', () => {
+    const course = courseOf(game);
+    const last = course.at(-1);
+    expect(last?.isLast).toBe(true);
+    expect(last?.worth).toEqual(game.end.result?.scores);
+    for (const [company, price] of last?.prices ?? [])
+      expect(price).toBe(priceOf(game.title.market, game.end, company));
+    expect(course[0]?.worth).toEqual(game.start.players.map((_, seat) => game.start.cash[seat]));
+  });
+
+  test('has a point of its course after every round', () => {
+    const begun = game.steps.flatMap(({ events }) => events.filter(({ type }) => type === 'roundBegan'));
+    expect(courseOf(game)).toHaveLength(begun.length + 2);
+  });
+
+  test('has in its history what every company ran for, and what became of it', () => {
+    const { rounds, closed } = revenueHistory(game.steps);
+    let run = 0;
+    let withheld = 0;
+    for (const { events } of game.steps)
+      for (const event of events) {
+        if (event.type === 'trainsRun') run += event.revenue;
+        if (event.type === 'paid' && event.why === 'withheld') withheld += event.amount;
+      }
+    const earned = rounds.flatMap((round) => [...round.earned.values()]);
+    const sum = (use: string | null) =>
+      earned.filter((one) => one.use === use).reduce((all, { revenue }) => all + revenue, 0);
+    expect(run).toBeGreaterThan(0);
+    expect(sum('paid') + sum('withheld') + sum(null)).toBe(run);
+    expect(sum('withheld')).toBe(withheld);
+    for (const [company, { closed: gone }] of Object.entries(game.end.companies))
+      expect([company, closed.has(company)]).toEqual([company, gone]);
+    const [first] = rounds;
+    for (const company of first?.earned.keys() ?? [])
+      expect(revenuesOf({ rounds, closed }, company).at(-1)?.round).toEqual(first?.round);
+  });
+
+  test('shows no revenue of a later moment at an earlier one', () => {
+    const half = Math.floor(game.steps.length / 2);
+    const { rounds } = revenueHistory(game.steps.slice(0, half));
+    const all = revenueHistory(game.steps).rounds;
+    expect(rounds.length).toBeLessThan(all.length);
+    expect(rounds.slice(0, -1)).toEqual(all.slice(0, rounds.length - 1));
+  });
+
+  test('remembers the first train of every kind once', () => {
+    const kinds = momentsOf(game).flatMap((moment) => (moment.kind === 'firstTrain' ? [moment.train] : []));
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(kinds[0]?.startsWith('2')).toBe(true);
+  });
+
+  test('has figures that add up at every moment', () => {
+    const { players } = game.start;
+    for (let count = 0; count <= game.steps.length; count += 37) {
+      const state = game.stateAt(count);
+      for (const row of companyFigures(game.title, state)) {
+        if (row.standing === 'closed') continue;
+        const held = row.holdings.reduce((sum, percent) => sum + percent, 0);
+        expect([row.company, held + row.offer + row.pool]).toEqual([row.company, 100]);
+        expect(row.stationsLeft).toBeGreaterThanOrEqual(0);
+      }
+      const figures = playerFigures(game.title, state);
+      expect(figures.filter(({ priority }) => priority)).toHaveLength(1);
+      expect(figures).toHaveLength(players.length);
+    }
+  });
+
+  test('knows the round of every moment', () => {
+    const starts = roundStarts(game.start.round, game.steps);
+    for (let count = 0; count <= game.steps.length; count += 11)
+      expect(roundAt(starts, count)?.round).toEqual(game.stateAt(count).round);
+  });
+});
+
+describe('charts', () => {
+  test('have scales in round steps that hold the greatest value', () => {
+    expect(scaleTo(6542, 6)).toEqual({ step: 2000, max: 8000 });
+    expect(scaleTo(350, 6)).toEqual({ step: 100, max: 400 });
+    expect(scaleTo(0, 6).max).toBeGreaterThan(0);
+  });
+
+  test('push labels apart and keep their order', () => {
+    expect(apart([100, 105, 40], 20, 300)).toEqual([100, 120, 40]);
+    expect(apart([290, 295], 20, 300)).toEqual([280, 300]);
+    expect(apart([], 20, 300)).toEqual([]);
+  });
+});

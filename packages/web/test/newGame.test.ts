@@ -1,0 +1,86 @@
+import { type TitleEntry, titleNamed } from '@kursbuch/titles';
+import { describe, expect, test } from 'vitest';
+import {
+  changedOptions,
+  commonOptions,
+  isPublic,
+  readings,
+  SEATS,
+  valuesOf,
+  withPublic,
+} from '../src/home/options.ts';
+import {
+  firstSeats,
+  fitted,
+  movedUp,
+  nameProblem,
+  recoloured,
+  type SeatPlan,
+  sittersOf,
+  withSeat,
+} from '../src/home/seats.ts';
+
+const entry = (id: string): TitleEntry => titleNamed(id) as TitleEntry;
+const names = (seats: readonly SeatPlan[]) => seats.map(({ name }) => name);
+const randomName = (n: number) => `Random ${n}`;
+
+describe('seats', () => {
+  test('begin with people and random players, in colours of their own', () => {
+    const sitters = sittersOf(firstSeats(), randomName);
+    expect(sitters.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Random 1', 'Random 2']);
+    expect(new Set(sitters.map(({ colour }) => colour)).size).toBe(4);
+    expect(nameProblem(sitters)).toBeNull();
+  });
+
+  test('fit the title: more are added, too many are left out', () => {
+    expect(fitted(firstSeats().slice(0, 1), 3, 6)).toHaveLength(3);
+    const six = withSeat(withSeat(firstSeats()));
+    expect(new Set(six.map(({ colour }) => colour)).size).toBe(6);
+    expect(new Set(six.map(({ key }) => key)).size).toBe(6);
+    expect(fitted(six, 2, 5)).toHaveLength(5);
+  });
+
+  test('swap a colour that somebody has', () => {
+    const seats = recoloured(firstSeats(), 0, 3);
+    expect(seats.map(({ colour }) => colour)).toEqual([3, 2, 1, 4]);
+    expect(recoloured(firstSeats(), 0, 6).map(({ colour }) => colour)).toEqual([6, 2, 3, 4]);
+  });
+
+  test('move up one by one, the first stays', () => {
+    expect(names(movedUp(firstSeats(), 1)).slice(0, 2)).toEqual(['Ben', 'Anna']);
+    expect(movedUp(firstSeats(), 0)).toEqual(firstSeats());
+  });
+
+  test('without a name, or with one twice, are named', () => {
+    const [one, other] = firstSeats() as [SeatPlan, SeatPlan];
+    expect(nameProblem(sittersOf([one, { ...other, name: '  ' }], randomName))).toEqual({ missing: 2 });
+    expect(nameProblem(sittersOf([one, { ...other, name: ' Anna' }], randomName))).toEqual({
+      twice: 'Anna',
+      seat: 2,
+    });
+  });
+});
+
+describe('options', () => {
+  test.each(['1830', '1848'])('of %s are each asked for once', (id) => {
+    const { options } = entry(id);
+    const asked = [SEATS, ...commonOptions(entry(id)), ...readings(entry(id))];
+    expect(asked.toSorted()).toEqual(Object.keys(options).toSorted());
+    expect(changedOptions(entry(id), options)).toEqual([]);
+  });
+
+  test('an edition is one of those that are known', () => {
+    expect(valuesOf(entry('1848'), 'edition')).toEqual(['2007', '2021']);
+  });
+
+  test.each(['1830', '1848'])('of %s can all be set as in public games, and back', (id) => {
+    const title = entry(id);
+    const like = withPublic(title, title.options, true);
+    expect(isPublic(title, title.options)).toBe(false);
+    expect(isPublic(title, like)).toBe(true);
+    const back = withPublic(title, like, false);
+    expect(changedOptions(title, back)).toEqual([]);
+    // The order of play is asked for elsewhere and stays as it is.
+    expect(back[SEATS]).toBe(false);
+  });
+});

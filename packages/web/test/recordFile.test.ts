@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readRecordFile } from '../src/host/recordFile.ts';
+
+const folder = new URL('../../titles/1830/test/games/', import.meta.url);
+const packed = readFileSync(new URL('1830-random-2p-s5005.json.gz', folder));
+const game = JSON.parse(gunzipSync(packed).toString());
+
+const read = (content: string | Uint8Array<ArrayBuffer>) => readRecordFile(new Blob([content]));
+const own = {
+  format: 'kursbuch',
+  version: 1,
+  title: '1830',
+  players: ['Anna', 'Ben'],
+  seed: 's',
+  options: { drawSeats: false },
+  actions: [
+    { seat: 0, action: { type: 'bid', private: 'D&H', amount: 75 } },
+    { seat: 1, action: { type: 'pass' } },
+  ],
+};
+
+describe('a record of ours', () => {
+  test('is read, packed or not', async () => {
+    const plain = await read(JSON.stringify(own));
+    expect(plain).toMatchObject({ length: 2, isPublic: false, stop: null, record: own });
+    expect(await read(new Uint8Array(gzipSync(JSON.stringify(own))))).toEqual(plain);
+  });
+
+  test('is offered up to the last action that is fine', async () => {
+    const actions = [...own.actions, { seat: 1, action: { type: 'pass' } }, ...own.actions];
+    const found = await read(JSON.stringify({ ...own, actions }));
+    expect(found).toMatchObject({ length: 5, record: { actions: own.actions } });
+    expect(found).toMatchObject({ stop: { at: '3, pass', refusal: { reason: 'notYourTurn' } } });
+  });
+});
+
+describe('a public record', () => {
+  test('becomes one of ours', async () => {
+    const found = await read(new Uint8Array(packed));
+    expect(found).toMatchObject({ isPublic: true, stop: null, record: { title: '1830' } });
+  });
+
+  test('that goes wrong is offered up to there', async () => {
+    const actions = game.actions.slice(0, 40);
+    const bad = { ...game, actions: [...actions, { ...actions[0], id: 41 }] };
+    const [whole, cut] = [await read(JSON.stringify({ ...game, actions })), await read(JSON.stringify(bad))];
+    if ('kind' in whole || 'kind' in cut) throw new Error('not read');
+    expect(whole.stop).toBeNull();
+    expect(cut.stop?.at).toContain('action 40');
+    // What comes next may need a pass before it; nothing else is added.
+    expect(cut.record.actions.slice(0, whole.record.actions.length)).toEqual(whole.record.actions);
+  });
+});
+
+describe('what is no record', () => {
+  test.each([
+    ['a text', 'hello', { kind: 'noJson' }],
+    ['nothing', '', { kind: 'noJson' }],
+    ['a file that breaks off', '{"format": "kursb', { kind: 'cut' }],
+    ['a list', '[]', { kind: 'noRecord' }],
+    ['null', 'null', { kind: 'noRecord' }],
+    ['a newer version', JSON.stringify({ ...own, version: 9 }), { kind: 'newer' }],
+    ['an unknown title', JSON.stringify({ ...own, title: '1899' }), { kind: 'noTitle', title: '1899' }],
+    [
+      'one player',
+      JSON.stringify({ ...own, players: ['A'] }),
+      { kind: 'noTable', refusal: { reason: 'badPlayers' } },
+    ],
+  ])('%s says so', async (_, content, problem) => {
+    expect(await read(content)).toMatchObject(problem);
+  });
+
+  test('a damaged package says so', async () => {
+    expect(await read(new Uint8Array(packed.subarray(0, 500)))).toEqual({ kind: 'damaged' });
+  });
+});

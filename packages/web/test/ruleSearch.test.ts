@@ -1,0 +1,74 @@
+import { readRules } from '@kursbuch/words';
+import { describe, expect, test } from 'vitest';
+import { rulesIn } from '../rulesPlugin.ts';
+import { folded, marked, searchRules, termsOf } from '../src/panels/ruleSearch.ts';
+
+const rules = readRules(`# 1830
+
+## 18.0 Track: new tiles
+
+| id | rule |
+|---|---|
+| 1830-18.0a | No tile may be laid on grey or red hexes. |
+| 1830-18.0t | No tile may be laid on the hex of a private that belongs to a player. |
+
+## 23.0 Sale of privates
+
+| id | rule |
+|---|---|
+| 1830-23.0a | Café owners sell a private. |
+
+## Rulings
+
+| R07 | 7.0 | x | What the table decides about a private. |
+`);
+
+const found = (query: string) => searchRules(rules, query).map(({ id }) => id);
+
+describe('looking for rules', () => {
+  test('finds those with all words, in the order of the book', () => {
+    expect(found('private')).toEqual(['1830-18.0t', '1830-23.0a', '1830-R07']);
+    expect(found('hex private')).toEqual(['1830-18.0t']);
+    expect(found('private locomotive')).toEqual([]);
+    expect(found('')).toHaveLength(4);
+  });
+
+  test('knows letters without their accents and in any case', () => {
+    expect(found('CAFE')).toEqual(['1830-23.0a']);
+    expect(folded('Plättchen')).toBe('plattchen');
+  });
+
+  test('finds a number with or without its title, itself first', () => {
+    expect(found('18.0t')).toEqual(['1830-18.0t']);
+    expect(found('1830-18.0t')).toEqual(['1830-18.0t']);
+    expect(found('18.0')).toEqual(['1830-18.0a', '1830-18.0t']);
+    expect(found('r07')).toEqual(['1830-R07']);
+  });
+
+  test('marks what was found where it stands', () => {
+    const pieces = marked('Plättchen und Plan', termsOf('pla'));
+    expect(pieces).toEqual([
+      { text: 'Plä', hit: true },
+      { text: 'ttchen und ', hit: false },
+      { text: 'Pla', hit: true },
+      { text: 'n', hit: false },
+    ]);
+    expect(pieces.map(({ text }) => text).join('')).toBe('Plättchen und Plan');
+  });
+});
+
+describe.each(['1830', '1848'])('the rules of %s', (title) => {
+  test('are there in every language, in the same order', () => {
+    const [english, german] = [rulesIn(title, 'en'), rulesIn(title, 'de')];
+    expect(english.length).toBeGreaterThan(100);
+    expect(german.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  });
+
+  test('have a row for every reason of a refusal', async () => {
+    const { titleNamed } = await import('@kursbuch/titles');
+    const loaded = await titleNamed(title)?.load();
+    const ids = new Set(rulesIn(title, 'en').map(({ id }) => id));
+    const missing = Object.entries(loaded?.title.rules ?? {}).filter(([, rule]) => !ids.has(rule));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+// Finds the Chromium that the browser tests drive; as root on Debian it installs the package when there is none.
+// Plain JavaScript without dependencies, like install.mjs.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser's file; undefined if there is none. `CHROMIUM` names another one. */
+export function chromium() {
+  const { CHROMIUM, PATH = '' } = process.env;
+  if (CHROMIUM) return isProgram(CHROMIUM) ? CHROMIUM : undefined;
+  const folders = PATH.split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+/** @param {string} command @param {readonly string[]} words */
+const run = (command, words) =>
+  spawnSync(command, words, {
+    stdio: ['ignore', words.includes('--version') ? 'ignore' : 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+function install() {
+  if (process.getuid?.() !== 0 || !run('apt-get', ['--version'])) return false;
+  console.error('Installing Chromium for the browser tests …');
+  const packages = ['install', '--yes', '--no-install-recommends', 'chromium'];
+  return run('apt-get', packages) || (run('apt-get', ['update']) && run('apt-get', packages));
+}
+
+if (import.meta.main ?? process.argv[1]?.endsWith('chromium.mjs')) {
+  if (!chromium() && !(install() && chromium())) {
+    console.error(
+      'The browser tests need Chromium: install the package "chromium", or name a browser in the variable CHROMIUM.',
+    );
+    process.exit(1);
+  }
+}

@@ -40,43 +40,46 @@ function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'
   return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
+/** An entry of the list from its facts and the modules it loads when it is played. */
+function entry(
+  facts: Omit<TitleEntry, 'load' | 'loadTable'>,
+  module: () => Promise<Pick<PlayableTitle, 'title' | 'game' | 'table'>>,
+  publicModule: () => Promise<Pick<LoadedTitle, 'publicRecords'>>,
+): TitleEntry {
+  const loadTable = async (): Promise<PlayableTitle> => {
+    const { game, table, title } = await module();
+    return { family: 'eighteen', title, game, table };
+  };
+  const load = async (): Promise<LoadedTitle> => {
+    const [loaded, { publicRecords }] = await Promise.all([loadTable(), publicModule()]);
+    return { ...loaded, publicRecords };
+  };
+  return { ...facts, load, loadTable };
+}
+
 export const titles: readonly TitleEntry[] = [
-  {
-    id: '1830',
-    name: '1830',
-    players: rangeOf(players1830),
-    options: options1830.DEFAULTS,
-    presets: { publicRecords: options1830.PUBLIC_RECORDS },
-    async load() {
-      const [loaded, { publicRecords }] = await Promise.all([
-        this.loadTable(),
-        import('../1830/publicRecord.ts'),
-      ]);
-      return { ...loaded, publicRecords };
+  entry(
+    {
+      id: '1830',
+      name: '1830',
+      players: rangeOf(players1830),
+      options: options1830.DEFAULTS,
+      presets: { publicRecords: options1830.PUBLIC_RECORDS },
     },
-    async loadTable() {
-      const { game, table, title } = await import('../1830/index.ts');
-      return { family: 'eighteen', title, game, table };
+    () => import('../1830/index.ts'),
+    () => import('../1830/publicRecord.ts'),
+  ),
+  entry(
+    {
+      id: '1848',
+      name: '1848 Australia',
+      players: rangeOf(players1848),
+      options: options1848.DEFAULTS,
+      presets: { publicRecords: options1848.PUBLIC_RECORDS, edition2021: { edition: '2021' } },
     },
-  },
-  {
-    id: '1848',
-    name: '1848 Australia',
-    players: rangeOf(players1848),
-    options: options1848.DEFAULTS,
-    presets: { publicRecords: options1848.PUBLIC_RECORDS, edition2021: { edition: '2021' } },
-    async load() {
-      const [loaded, { publicRecords }] = await Promise.all([
-        this.loadTable(),
-        import('../1848/publicRecord.ts'),
-      ]);
-      return { ...loaded, publicRecords };
-    },
-    async loadTable() {
-      const { game, table, title } = await import('../1848/index.ts');
-      return { family: 'eighteen', title, game, table };
-    },
-  },
+    () => import('../1848/index.ts'),
+    () => import('../1848/publicRecord.ts'),
+  ),
 ];
 
 export const titleNamed = (id: string): TitleEntry | undefined => titles.find((title) => title.id === id);

@@ -8,7 +8,11 @@ import type { Plugin } from 'vite';
 const NEW_WORKER =
   /new URL\(\s*'(\.\/\w+\.ts)'\s*,\s*import\.meta\.url\s*\)(?=\s*,\s*\{\s*type: 'module'\s*\})/g;
 
+/** What of the client a worker may load; everything else is made for a page and needs a document. */
+const FOR_WORKERS = /\/web\/src\/(host\/|game\/routesWorker\.ts)/;
+
 export function workersPlugin(): Plugin {
+  const workers = new Set<string>();
   return {
     name: 'kursbuch-workers',
     apply: 'build',
@@ -27,9 +31,23 @@ export function workersPlugin(): Plugin {
       handler(code, id) {
         return code.replace(NEW_WORKER, (_, path: string) => {
           const worker = this.emitFile({ type: 'chunk', id: join(dirname(id), path) });
+          workers.add(worker);
           return `import.meta.ROLLUP_FILE_URL_${worker}`;
         });
       },
+    },
+    // Sharing has a price: a page's module in a shared file would break the worker, and only there.
+    generateBundle(_options, bundle) {
+      const seen = new Set<string>();
+      const waiting = [...workers].map((worker) => this.getFileName(worker));
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        const chunk = bundle[file];
+        if (seen.has(file) || chunk?.type !== 'chunk') continue;
+        seen.add(file);
+        waiting.push(...chunk.imports);
+        const foreign = chunk.moduleIds.find((id) => id.includes('/web/src/') && !FOR_WORKERS.test(id));
+        if (foreign) this.error(`a worker would load ${foreign}, which is made for pages (in ${file})`);
+      }
     },
   };
 }

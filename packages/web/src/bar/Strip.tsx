@@ -12,15 +12,17 @@ interface Props {
   readonly onRule?: (rule: string) => void;
   /** Save the record as a file. */
   readonly onExport?: () => void;
+  /** Play on in a copy. */
+  readonly onCopy?: () => void;
 }
 
-export function Strip({ game, onRule, onExport }: Props) {
+export function Strip({ game, onRule, onExport, onCopy }: Props) {
   const refused = game.refused.value;
   const trouble = game.trouble.value;
   return (
     <>
       {refused && <RefusedStrip game={game} refused={refused} onRule={onRule} />}
-      {trouble && <TroubleStrip game={game} trouble={trouble} onExport={onExport} />}
+      {trouble && <TroubleStrip game={game} trouble={trouble} onExport={onExport} onCopy={onCopy} />}
     </>
   );
 }
@@ -84,7 +86,7 @@ function RefusedStrip({
 /** What is not possible, in three words. */
 function inShort({ title }: Game, action: EighteenAction): string {
   const text = ui().bar.refused;
-  const place = (hex: string) => title.board.hexes.get(hex)?.facts.name ?? hex;
+  const place = (hex: string) => words().placeName(title, hex);
   switch (action.type) {
     case 'layTile':
       return text.here(place(action.hex));
@@ -123,15 +125,22 @@ function TroubleStrip({
   game,
   trouble,
   onExport,
+  onCopy,
 }: {
   readonly game: Game;
   readonly trouble: Trouble;
   readonly onExport: Props['onExport'];
+  readonly onCopy: Props['onCopy'];
 }) {
   const text = ui().bar;
   const reload = (
     <button type="button" class="btn line-btn" onClick={() => location.reload()}>
       {text.reload}
+    </button>
+  );
+  const copy = onCopy && (
+    <button type="button" class="btn line-btn" onClick={onCopy}>
+      {text.copy}
     </button>
   );
   const save = onExport && (
@@ -167,7 +176,7 @@ function TroubleStrip({
           <p>
             <b>{text.elsewhere}</b> {trouble.free ? text.elsewhereFree : text.elsewhereWhy}
           </p>
-          <span class="strip-acts">{trouble.free && reload}</span>
+          <span class="strip-acts">{trouble.free ? reload : copy}</span>
         </Band>
       );
     case 'botStuck':

@@ -247,7 +247,12 @@ export function Table({ game }: { readonly game: Game }) {
         )}
       </div>
       <div class="strip-place">
-        <Strip game={game} onRule={(rule) => view.showRule(rule)} onExport={() => void exportRecord(game)} />
+        <Strip
+          game={game}
+          onRule={(rule) => view.showRule(rule)}
+          onExport={() => void exportRecord(game)}
+          onCopy={() => void playCopy(game, game.steps.value.length)}
+        />
       </div>
       <main class="stage" data-guide="stage" aria-label={ui().table.stage}>
         <div class={`stage-body${isMap ? ' is-map' : ''}`} {...(isMap ? {} : { tabIndex: 0 })}>

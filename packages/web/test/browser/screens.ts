@@ -100,6 +100,7 @@ export async function checkScreens(screen: Screen): Promise<void> {
     .press('Enter');
   await look('a tile in the hand');
   await page.keyboard.press('Escape');
+  await press(page, /^(Show the whole map|Ganze Karte zeigen)$/);
   await touchHex(page, 'A9');
   await page.getByRole('alert').waitFor();
   await look('a refusal');
@@ -146,7 +147,7 @@ async function eachTab(page: Page, look: (where: string) => Promise<void>, only 
   }
 }
 
-/** Fingers need 44 pixels: controls that are smaller, hexes aside. */
+/** Fingers need 44 pixels: controls that are smaller; hexes and links inside a sentence aside. */
 const tooSmall = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const small = [
@@ -159,7 +160,7 @@ const tooSmall = (page: Page): Promise<string> =>
         Math.max(...boxes.map((box) => box.width)),
         Math.max(...boxes.map((box) => box.height)),
       ];
-      return !control.matches(':disabled, svg *') && width > 0 && (width < 43.5 || height < 43.5);
+      return !control.matches(':disabled, svg *, p *') && width > 0 && (width < 43.5 || height < 43.5);
     });
     const told = small.map((control) => {
       const { width, height } = control.getBoundingClientRect();

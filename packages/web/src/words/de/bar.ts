@@ -273,6 +273,7 @@ export const bar: typeof English = {
       'Dieses Spiel ging in einem anderen Fenster weiter. Lade neu, um es zu sehen, oder sichere diesen Stand als Datei.',
   },
   export: 'Exportieren',
+  copy: 'In einer Kopie weiterspielen',
   reload: 'Neu laden',
   workerLost: 'Das Spiel steht still.',
   workerLostWhy: 'Es ist bis zum letzten Speichern sicher. Lade neu, um weiterzuspielen.',

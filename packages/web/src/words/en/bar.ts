@@ -285,6 +285,7 @@ export const bar = {
     elsewhere: 'This game was played on in another window. Reload to see it, or export what is here.',
   },
   export: 'Export',
+  copy: 'Play on in a copy',
   reload: 'Reload',
   workerLost: 'The game has stopped.',
   workerLostWhy: 'It is safe as of the last save. Reload to go on.',

@@ -183,6 +183,9 @@ test('1830-11.0h 1830-11.0i Tokens and trains are open to all; the treasury may 
   }
   expect(table.view(built(false), P2).cash.CPR).toBe(770);
   expect(table.view(built(true), P2).cash.CPR).toBeUndefined();
+  expect(table.view(built(true), null).cash).toEqual({});
+  // its president looks into it
+  expect(table.view(built(true), P1).cash).toEqual({ 0: built(true).cash[0], CPR: 770 });
 });
 
 test('1830-11.0j The money of players and corporations is strictly separate', () => {

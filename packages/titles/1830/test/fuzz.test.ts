@@ -1,5 +1,5 @@
 /** Nobody thought of it: random games and random input against what must always hold (see the kit's `fuzz.ts`). */
-import type { EighteenState } from '@kursbuch/eighteen';
+import { directorOf, type EighteenState } from '@kursbuch/eighteen';
 import type { Setup } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -59,10 +59,12 @@ describe('1830-11.0i view', () => {
         const closed = { ...last, options: { ...last.options, closedCash: true }, result: null };
         const seat = viewer % closed.players.length;
         const other = (seat + 1) % closed.players.length;
+        const treasuries = Object.keys(closed.companies).filter((one) => directorOf(closed, one) !== seat);
+        const foreign = Object.fromEntries(treasuries.map((company) => [company, amount]));
         const cash = {
           ...closed.cash,
           [other]: (closed.cash[other] ?? 0) + amount,
-          PRR: amount,
+          ...foreign,
           bank: -amount,
         };
         const moved = { ...closed, cash, secrets: { ...closed.secrets, table: 'another' } };

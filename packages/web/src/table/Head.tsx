@@ -1,5 +1,5 @@
 /** The running head: where we are in the game, and the way to everything else. */
-import { cashOf, type RoundState } from '@kursbuch/eighteen';
+import type { RoundState } from '@kursbuch/eighteen';
 import type { Language } from '@kursbuch/words';
 import type { Game } from '../game/game.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -58,7 +58,8 @@ function LanguageSwitch() {
 export function Head({ game, view }: { readonly game: Game; readonly view: TableView }) {
   const text = ui().table;
   const state = game.shown.value;
-  const bank = cashOf(state, 'bank');
+  // A view may hide what is in the bank.
+  const bank = state.cash.bank;
   return (
     <header class="head table-head">
       {isWide.value && (
@@ -82,7 +83,7 @@ export function Head({ game, view }: { readonly game: Game; readonly view: Table
           <span>{text.phase}</span>
           <b>{state.phase}</b>
         </div>
-        {!isPhone.value && (
+        {!isPhone.value && bank !== undefined && (
           <div class="fact">
             <span>{text.bank}</span>
             <b>{state.bankBroken ? text.bankBroken : words().money(game.title, bank)}</b>

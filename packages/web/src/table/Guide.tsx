@@ -16,15 +16,16 @@ const TARGETS: Readonly<Record<GuideStep, string | null>> = {
 
 const GAP = 12;
 
-/** Beside the target where there is room: below, above, or inside its lower edge. */
-function placeCard(card: HTMLElement, target: Element | null): void {
+/** Beside the target where there is room: below, above, or inside its lower edge; under the acts if they are meant. */
+function placeCard(card: HTMLElement, target: Element | null, atEnd: boolean): void {
   const { innerWidth, innerHeight } = window;
   const { offsetWidth: width, offsetHeight: height } = card;
   const box = target?.getBoundingClientRect();
   let left = (innerWidth - width) / 2;
   let top = (innerHeight - height) / 2;
   if (box) {
-    left = Math.min(Math.max(GAP, box.left + Math.min(GAP * 2, box.width / 2)), innerWidth - width - GAP);
+    const wanted = atEnd ? box.right - width - 2 * GAP : box.left + Math.min(GAP * 2, box.width / 2);
+    left = Math.min(Math.max(GAP, wanted), innerWidth - width - GAP);
     if (box.bottom + height + GAP < innerHeight) top = box.bottom + GAP;
     else if (box.top - height - GAP > 0) top = box.top - height - GAP;
     else top = Math.max(GAP, box.bottom - height - GAP);
@@ -46,9 +47,16 @@ export function Guide({ course }: { readonly course: GuideCourse }) {
     if (!step || !card.current) return;
     const name = TARGETS[step];
     const found = name ? document.querySelector(`[data-guide~="${name}"]`) : null;
-    placeCard(card.current, found);
+    const place = () => card.current && placeCard(card.current, found, step === 'confirm');
+    place();
     found?.classList.add('guided');
-    return () => found?.classList.remove('guided');
+    // The bar grows with what it has to say.
+    const growing = new ResizeObserver(place);
+    if (found) growing.observe(found);
+    return () => {
+      growing.disconnect();
+      found?.classList.remove('guided');
+    };
   }, [step, wide]);
   if (!step) return null;
   const text = ui().guide;

@@ -99,46 +99,70 @@ async function openTable(page: Page, record: GameRecord): Promise<void> {
 
 // ---------------------------------------------------------------- what is fetched
 
-/** All scripts a fresh visitor's browser fetches, workers included, up to the first decision of a new table of 1830. */
-async function firstLoad(): Promise<void> {
-  const { context, page } = await profile();
+const gzipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
+
+/** The scripts a browser fetches, those of workers included. */
+function listenToScripts(context: BrowserContext) {
   const scripts = new Map<string, Buffer>();
   const pending: Promise<void>[] = [];
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js')) return;
-    pending.push(
-      response.body().then(
-        (body) => void scripts.set(pathname, body),
-        () => {},
-      ),
+    const kept = response.body().then(
+      (body) => void scripts.set(pathname, body),
+      () => {},
     );
+    pending.push(kept);
   });
-  const sum = (pack: (body: Buffer) => Buffer): number =>
-    [...scripts.values()].reduce((all, body) => all + pack(body).length, 0);
-  const gzip = (body: Buffer) => gzipSync(body, { level: 9 });
+  return {
+    async all(): Promise<ReadonlyMap<string, Buffer>> {
+      await Promise.all(pending);
+      return new Map(scripts);
+    },
+    forget: () => scripts.clear(),
+  };
+}
 
-  await page.goto(site.address);
+const sum = (scripts: ReadonlyMap<string, Buffer>, size: (body: Buffer) => number): number =>
+  [...scripts.values()].reduce((all, body) => all + size(body), 0);
+
+/** With nothing kept from before: the first screen, and a table of 1830 up to its first decision. */
+async function firstLoad(): Promise<void> {
+  const { context, page } = await profile();
+  const scripts = listenToScripts(context);
+  const client = await context.newCDPSession(page);
+  const visit = async (address: string) => {
+    await page.goto('about:blank');
+    await client.send('Network.clearBrowserCache');
+    scripts.forget();
+    await page.goto(address);
+  };
+  await visit(site.address);
   await page.getByRole('link', { name: /1830/ }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
-  const home = sum(gzip);
-  const known = new Set(scripts.keys());
+  const home = await scripts.all();
 
-  await page.goto('about:blank');
   await page.goto(`${site.address}/#/new/1830`);
+  await page.getByRole('button', { name: 'as listed' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: /^Buy for 20/ }).waitFor();
   await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
+  const both = await scripts.all();
+
+  await visit(page.url());
+  await page.getByRole('button', { name: /^Buy for 20/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const table = await scripts.all();
+
   rows.push(
-    ['JavaScript of the first screen, gzipped', kB(home)],
-    ['JavaScript of the first screen and a first table of 1830 with its workers, gzipped', kB(sum(gzip))],
-    ['the same with Brotli, as it is sent', kB(sum((body) => brotliCompressSync(body)))],
+    ['JavaScript of the first screen, gzipped', kB(sum(home, gzipped))],
+    ['JavaScript of a table of 1830 with its title and workers, gzipped', kB(sum(table, gzipped))],
+    ['the same with Brotli, as it is sent', kB(sum(table, (body) => brotliCompressSync(body).length))],
+    ['JavaScript from the first screen over a new game to its table, gzipped', kB(sum(both, gzipped))],
   );
-  console.log('Scripts fetched, gzipped:');
-  for (const [path, body] of [...scripts].sort(([, one], [, other]) => other.length - one.length))
-    console.log(`  ${kB(gzip(body).length).padStart(9)}  ${path}${known.has(path) ? '' : '  (table)'}`);
+  console.log('Scripts of a table of 1830, gzipped:');
+  for (const [path, body] of [...table].sort(([, one], [, other]) => gzipped(other) - gzipped(one)))
+    console.log(`  ${kB(gzipped(body)).padStart(8)}  ${path}`);
   console.log();
   await context.close();
 }

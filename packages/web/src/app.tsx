@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOnDevice } from './offline/offline.ts';
-import { later } from './parts/later.tsx';
+import { later } from './parts/loadLater.tsx';
 import { place } from './place.ts';
 import { CannotOpen } from './table/CannotOpen.tsx';
 

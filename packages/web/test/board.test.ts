@@ -9,7 +9,16 @@ import { layoutOf } from '../src/board/layout.ts';
 import { facePicture, type HexPicture, picturesOf } from '../src/board/picture.ts';
 import { boxesOf } from '../src/board/tariffs.ts';
 import { textsOf } from '../src/board/texts.ts';
-import { boxOf, fitted, fittedBelow, held, stepAside, toMap, toScreen, zoomed } from '../src/board/view.ts';
+import {
+  boxOf,
+  fitted,
+  fittedBelow,
+  held,
+  stepAside,
+  toMap,
+  toScreen,
+  zoomed,
+} from '../src/board/viewport.ts';
 
 const loaded: { title: Title; state: EighteenState; start: ReturnType<typeof picturesOf> }[] = [];
 beforeAll(async () => {

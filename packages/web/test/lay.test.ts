@@ -20,11 +20,12 @@ import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { distance } from '../src/board/geometry.ts';
 import { picturesOf } from '../src/board/picture.ts';
+import { offered } from '../src/game/offers.ts';
 import { Engine } from '../src/host/engine.ts';
-import { distinctRotations, type Lay, laysIn, optionsOn, withTile } from '../src/lay/layPlan.ts';
+import { distinctRotations, type Lay, optionsOn, withTile } from '../src/lay/layPlan.ts';
 import { tellingLay } from '../src/lay/whyNot.ts';
 import { drawnRuns, visitsOf } from '../src/runs/drawnRuns.ts';
-import { NO_WAY, touched } from '../src/runs/edit.ts';
+import { NO_WAY, touched } from '../src/runs/editRun.ts';
 import { piecesOf, pointsOf } from '../src/runs/runPath.ts';
 
 interface Position {
@@ -79,7 +80,7 @@ describe('laying', () => {
   test('shows every legal lay once, in all its ways to lie', () => {
     expect(laying.length).toBeGreaterThan(6);
     for (const { title, state, seat, engine } of laying) {
-      const lays = laysIn(engine.offers(seat));
+      const lays = offered(engine.offers(seat), 'layTile');
       for (const hex of new Set(lays.map((lay) => lay.hex))) {
         const options = optionsOn(title, state, lays, hex, null);
         expect(options.length).toBeGreaterThan(0);
@@ -98,7 +99,7 @@ describe('laying', () => {
 
   test('keeps the way a tile lies when another is taken', () => {
     for (const { title, state, seat, engine } of laying) {
-      const lays = laysIn(engine.offers(seat));
+      const lays = offered(engine.offers(seat), 'layTile');
       for (const lay of lays) {
         const chosen = optionsOn(title, state, lays, lay.hex, lay).find(({ isChosen }) => isChosen);
         expect(chosen?.lay).toEqual(lay);
@@ -118,7 +119,7 @@ describe('laying', () => {
 
   test('shows the map as it will be', () => {
     for (const { title, state, seat, engine } of laying)
-      for (const lay of laysIn(engine.offers(seat)).slice(0, 12)) {
+      for (const lay of offered(engine.offers(seat), 'layTile').slice(0, 12)) {
         const shown = withTile(title, state, lay);
         expect(withTile(title, state, lay)).toBe(shown);
         const events = engine.rehearse(seat, lay);
@@ -136,7 +137,7 @@ describe('laying', () => {
   test('says of every other hex what is in the way', () => {
     const reasons = new Set<string>();
     for (const { title, state, seat, engine } of laying) {
-      const legal = new Set(laysIn(engine.offers(seat)).map(({ hex }) => hex));
+      const legal = new Set(offered(engine.offers(seat), 'layTile').map(({ hex }) => hex));
       for (const hex of title.board.hexes.keys()) {
         if (legal.has(hex)) continue;
         const lay = tellingLay(title, state, companyOf(state), hex);

@@ -1,17 +1,19 @@
 /** What the bar holds on small screens: the tools of the step, and what the choice brings, row by row. */
+
 import type { Seat } from '@kursbuch/table';
 import type { Draft, Game } from '../game/game.ts';
+import { amountInHand } from '../game/hand.ts';
+import { type RangeOffer, withAmount } from '../game/offers.ts';
 import { TileTray } from '../lay/TileTray.tsx';
 import { RunList } from '../runs/RunList.tsx';
 import { AmountForm } from '../surfaces/AmountForm.tsx';
 import { rangeLabel } from '../surfaces/Choices.tsx';
 import { DecisionTray } from '../surfaces/DecisionTray.tsx';
-import { amountInHand, type RangeOffer, withAmount } from '../surfaces/hand.ts';
-import { SalePicker } from '../surfaces/SaleTable.tsx';
-import { PurchasePicker } from '../surfaces/Stock.tsx';
+import { PurchasePicker } from '../surfaces/PurchasePicker.tsx';
+import { SalePicker } from '../surfaces/SalePicker.tsx';
 import { surfaceKind } from '../surfaces/surfaceKind.ts';
+import { saidOf } from './consequenceWords.ts';
 import { consequencesIn } from './draftWords.ts';
-import { saidOf } from './said.ts';
 
 export function BarBody({ game, draft }: { readonly game: Game; readonly draft: Draft | null }) {
   const said = draft

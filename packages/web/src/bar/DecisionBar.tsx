@@ -1,26 +1,28 @@
 /** The decision bar: who is asked, as whom, for what; what is in the hand and what it brings; and the ways to answer. */
+
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
+import { onlyAction } from '../game/offers.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Sign } from '../parts/Sign.tsx';
 import { isWide } from '../parts/screen.ts';
-import { foreseen } from '../surfaces/outcomes.ts';
-import { isBesides } from '../surfaces/placed.ts';
+import { isBesides } from '../surfaces/choicePlaces.ts';
+import { foreseen } from '../surfaces/foresee.ts';
 import { ui, words } from '../words/index.ts';
 import { type Act, draftActs, openActs } from './acts.ts';
-import { type Asked, askedOf, onlyAction } from './asked.ts';
+import { type Asked, askedOf } from './asked.ts';
 import { BarBody } from './BarBody.tsx';
 import './bar.css';
 import { isLoud } from './consequences.ts';
+import { saidOf } from './consequenceWords.ts';
 import { consequencesIn, draftHead } from './draftWords.ts';
 import { useEnterKey } from './enterKey.ts';
-import { extraActs, extraLine, staysInHand } from './extras.ts';
 import { MoreActs, outOfTurn } from './MoreActs.tsx';
+import { extraActs, extraLine, staysInHand } from './mapTools.ts';
 import { askedFor, openLine } from './questionWords.ts';
-import { saidOf } from './said.ts';
 import { plain, Rich } from './strong.tsx';
 import { TurnLine } from './TurnLine.tsx';
 

@@ -1,14 +1,15 @@
 /** What is possible beside the matter in hand: deals, powers, lists for those who cannot use the map, and what others may do. */
+
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
+import { kindOf } from '../game/offers.ts';
 import type { Offer } from '../host/gameHost.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Choices } from '../surfaces/Choices.tsx';
 import { MapList } from '../surfaces/MapList.tsx';
 import { ui } from '../words/index.ts';
-import { kindOf } from './asked.ts';
 
 export interface Beside {
   readonly seat: Seat;

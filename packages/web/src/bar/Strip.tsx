@@ -9,11 +9,11 @@ import './bar.css';
 interface Props {
   readonly game: Game;
   /** Show a rule. */
-  readonly onRule?: (rule: string) => void;
+  readonly onRule: (rule: string) => void;
   /** Save the record as a file. */
-  readonly onExport?: () => void;
+  readonly onExport: () => void;
   /** Play on in a copy. */
-  readonly onCopy?: () => void;
+  readonly onCopy: () => void;
 }
 
 export function Strip({ game, onRule, onExport, onCopy }: Props) {
@@ -61,14 +61,11 @@ function RefusedStrip({
     <Band kind="bad" role="alert">
       <p>
         <b>{inShort(game, refused.action)}</b> {why}{' '}
-        {refusal.rule !== '' &&
-          (onRule ? (
-            <button type="button" class="rule-link" onClick={() => onRule(refusal.rule)}>
-              {text.rule(refusal.rule)}
-            </button>
-          ) : (
-            <span>{text.rule(refusal.rule)}</span>
-          ))}
+        {refusal.rule !== '' && (
+          <button type="button" class="rule-link" onClick={() => onRule(refusal.rule)}>
+            {text.rule(refusal.rule)}
+          </button>
+        )}
       </p>
       <button
         type="button"
@@ -138,12 +135,12 @@ function TroubleStrip({
       {text.reload}
     </button>
   );
-  const copy = onCopy && (
+  const copy = (
     <button type="button" class="btn line-btn" onClick={onCopy}>
       {text.copy}
     </button>
   );
-  const save = onExport && (
+  const save = (
     <button type="button" class="btn line-btn" onClick={onExport}>
       {text.export}
     </button>

@@ -1,23 +1,25 @@
 /** Where the turn stands, as a line: the steps of a company's turn, or the players in turn with what they did last. */
-import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import { companyTurnOf, type EighteenAction, type EighteenState } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { Game } from '../game/game.ts';
 import type { Step } from '../host/gameHost.ts';
 import { type LineStop, RouteLine } from '../parts/RouteLine.tsx';
 import { ui, words } from '../words/index.ts';
-import { isCompanyTurn, TURN_STEPS, turnStepOf } from './asked.ts';
 
 export function TurnLine({ game, seat }: { readonly game: Game; readonly seat: Seat | null }) {
   const state = game.shown.value;
   if (state.result) return null;
-  if (isCompanyTurn(state)) return <RouteLine stops={turnStops(state)} label={ui().bar.stepsLabel} />;
+  if (companyTurnOf(state)) return <RouteLine stops={turnStops(state)} label={ui().bar.stepsLabel} />;
   if (state.round.kind === 'operating' || seat === null) return null;
   return <RouteLine stops={playerStops(game, seat)} label={ui().bar.playersLabel} />;
 }
 
+const TURN_STEPS = ['trackStep', 'stationStep', 'runStep', 'revenueStep', 'trainStep'] as const;
+
+/** The step a company's turn has come to lies below whatever interrupts it; after the last there is none. */
 function turnStops(state: EighteenState): readonly LineStop[] {
-  const step = turnStepOf(state);
-  const at = step === null ? TURN_STEPS.length : TURN_STEPS.indexOf(step);
+  const step = state.agenda.findLast(({ kind }) => (TURN_STEPS as readonly string[]).includes(kind))?.kind;
+  const at = step === undefined ? TURN_STEPS.length : (TURN_STEPS as readonly string[]).indexOf(step);
   return TURN_STEPS.map((key, index) => ({
     key,
     label: ui().bar.steps[key],

@@ -1,12 +1,13 @@
 /** What can be done from the bar itself, quiet to loud. */
+
 import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { Game } from '../game/game.ts';
+import { kindOf, offered } from '../game/offers.ts';
 import type { Offer } from '../host/gameHost.ts';
-import { offered } from '../surfaces/hand.ts';
-import { foreseen, oneOf } from '../surfaces/outcomes.ts';
+import { foreseen, oneOf } from '../surfaces/foresee.ts';
 import { ui, words } from '../words/index.ts';
-import { type Asked, kindOf } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { confirmLabel } from './draftWords.ts';
 import { passLabel } from './questionWords.ts';
 

@@ -8,6 +8,7 @@ import {
   certificateCount,
   companiesOverLimit,
   companyTurnOf,
+  countedTrains,
   directorOf,
   type EighteenState,
   freeCash,
@@ -293,10 +294,7 @@ function trains(
   const already = companiesOverLimit(title, before);
   for (const company of companiesOverLimit(title, after))
     if (!already.includes(company)) {
-      const counted = after.trains.filter(
-        ({ holder, kind }) => holder === company && !title.trains.get(kind)?.beside,
-      );
-      const count = counted.length - title.policies.trainLimit(after, company);
+      const count = countedTrains(title, after, company).length - title.policies.trainLimit(after, company);
       found.push({ kind: 'surplus', company, count });
     }
   return found;

@@ -2,7 +2,6 @@
 import {
   bidsOn,
   companyTurnOf,
-  type EighteenAction,
   type EighteenState,
   type Holder,
   nextStationCost,
@@ -16,6 +15,7 @@ import {
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
+import type { ActionOf } from '../game/offers.ts';
 import type { Happening } from '../host/gameHost.ts';
 import { ui, words } from '../words/index.ts';
 import { type Consequence, consequencesOf } from './consequences.ts';
@@ -34,9 +34,6 @@ function layCost(draft: Draft): number {
   for (const event of eventsOf(draft)) if (event.type === 'tileLaid') return event.cost;
   return 0;
 }
-
-/** Where a hex is, by its name if it has one. */
-const placeOf = ({ title }: Game, hex: string): string => title.board.hexes.get(hex)?.facts.name ?? hex;
 
 const revenueOf = (draft: Draft): number => {
   for (const event of eventsOf(draft)) if (event.type === 'trainsRun') return event.revenue;
@@ -159,18 +156,18 @@ export function draftHead(game: Game, draft: Draft): string {
       const head = text.layTile(
         capital(words().colourName(colour)),
         action.tile,
-        placeOf(game, action.hex),
+        words().placeName(title, action.hex),
         free(cost),
       );
       return action.power === undefined ? head : `${head} ${text.withPower(action.power)}`;
     }
     case 'placeStation': {
-      const head = text.placeStation(placeOf(game, action.hex), free(stationCost(game, draft)));
+      const head = text.placeStation(words().placeName(title, action.hex), free(stationCost(game, draft)));
       return action.power === undefined ? head : `${head} ${text.withPower(action.power)}`;
     }
     case 'chooseHome': {
       const task = state.agenda.at(-1) as { company?: string } | undefined;
-      return text.chooseHome(task?.company ?? '', placeOf(game, action.hex));
+      return text.chooseHome(task?.company ?? '', words().placeName(title, action.hex));
     }
     case 'runTrains':
       return action.runs.length === 0 ? text.stayHome : text.runTrains(cash(revenueOf(draft)));
@@ -198,7 +195,10 @@ export function draftHead(game: Game, draft: Draft): string {
     case 'lowerPrice':
       return text.lowerPrice(action.private, cash(lowered(game, draft, action.private)));
     case 'takeLoan':
-      return text.takeLoan(companyTurnOf(state)?.company ?? '', cash(loanSum(draft)), loansLeft(game, draft));
+      // How much it is, the rules say; until then nothing is said.
+      return isOutcome(draft.outcome)
+        ? text.takeLoan(companyTurnOf(state)?.company ?? '', cash(loanSum(draft)), loansLeft(game, draft))
+        : '';
     case 'accept':
       return text.accept;
     case 'decline':
@@ -258,7 +258,7 @@ export function confirmLabel(game: Game, draft: Draft): string {
     case 'lowerPrice':
       return text.lowerPrice(cash(lowered(game, draft, action.private)));
     case 'takeLoan':
-      return text.takeLoan(cash(loanSum(draft)));
+      return text.takeLoan(isOutcome(draft.outcome) ? cash(loanSum(draft)) : '');
     case 'accept':
     case 'decline':
     case 'chooseHome':
@@ -269,8 +269,6 @@ export function confirmLabel(game: Game, draft: Draft): string {
 }
 
 // ---------------------------------------------------------------- sums
-
-type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { type: T }>;
 
 /** What the director's certificate costs at this par. */
 export function startCost(game: Game, { company, price }: ActionOf<'startCompany'>): number {

@@ -3,11 +3,11 @@ import {
   cashOf,
   certificateCount,
   companyTurnOf,
+  countedTrains,
   freeCash,
   nextStationCost,
   type StockTurnTask,
   shortfall,
-  trainsOf,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
@@ -87,7 +87,7 @@ export function openLine(game: Game, asked: Asked, seat: Seat): string {
       const missing = shortfall(title, state, company);
       if (offered.has('sellShares') && missing > 0)
         return `${question()} ${text.directorShort(money(missing))}`;
-      const counted = trainsOf(state, company).filter((train) => !title.trains.get(train.kind)?.beside);
+      const counted = countedTrains(title, state, company);
       return `${question()} ${text.treasury(money(cashOf(state, company)))} ${text.trainsHeld(counted.length, title.policies.trainLimit(state, company))}`;
     }
     default:

@@ -3,6 +3,7 @@ import type { Face } from '@kursbuch/eighteen';
 import { Mark } from '../parts/Mark.tsx';
 import type { Look } from '../titles/look.ts';
 import { BESIDE, besidePlaces } from './beside.ts';
+import { colourClass, isOffMap } from './faces.ts';
 import {
   at,
   edgeAngle,
@@ -14,7 +15,6 @@ import {
   pair,
 } from './geometry.ts';
 import { joinedPieces, layoutOf, type StopPlace } from './layout.ts';
-import { colourClass, isOffMap } from './look.ts';
 import { memo } from './memo.ts';
 import type { HexPicture } from './picture.ts';
 import { cityOf, platform, SLOT } from './slots.ts';

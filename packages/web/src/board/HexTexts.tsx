@@ -1,8 +1,8 @@
 /** What is written on a hex. */
 import { type Detail, TEXT_SCALE } from './detail.ts';
+import { colourClass, isOffMap } from './faces.ts';
 import { Glyph } from './Glyph.tsx';
 import { at, figure, type Orientation, type Point, polar } from './geometry.ts';
-import { colourClass, isOffMap } from './look.ts';
 import { memo } from './memo.ts';
 import type { HexPicture } from './picture.ts';
 import { Tariff } from './Tariff.tsx';
@@ -123,7 +123,7 @@ function Text({
 }
 
 /** What a stop is worth; in the colours of the runs that come to it. */
-export function ValueDisc({
+function ValueDisc({
   at: place,
   value,
   scale = 1,

@@ -6,7 +6,8 @@ import { layPlan } from '../lay/layPlan.ts';
 import { Rotator } from '../lay/Rotator.tsx';
 import { isSamePlace, stationPlan } from '../lay/stationPlan.ts';
 import { Mark } from '../parts/Mark.tsx';
-import { RunFlags, RunLines } from '../runs/Runs.tsx';
+import { remembered } from '../parts/remembered.ts';
+import { RunFlags, RunLines } from '../runs/RunDrawing.tsx';
 import { runPlan } from '../runs/runPlan.ts';
 import { ui } from '../words/index.ts';
 import { areaNames } from './areas.ts';
@@ -15,7 +16,7 @@ import { add, at, centre, figure, hexOutline } from './geometry.ts';
 import { HexGround, HexStops, HexTrack } from './HexLayers.tsx';
 import { HexTexts } from './HexTexts.tsx';
 import { layoutOf } from './layout.ts';
-import { writtenName } from './places.ts';
+import { writtenName } from './placeNames.ts';
 import { GaugeChange, Sides } from './Sides.tsx';
 import { sceneOf } from './scene.ts';
 import { gaugeChanges, tariffPlace } from './sides.ts';
@@ -25,17 +26,11 @@ interface LayerProps {
   readonly game: Game;
 }
 
-const places = new WeakMap<Board, ReadonlyMap<HexId, string>>();
-
 /** Where the hexes of a board stand, as transforms. */
-export function placesOf(board: Board): ReadonlyMap<HexId, string> {
-  let found = places.get(board);
-  if (!found) {
-    found = new Map([...board.hexes.keys()].map((hex) => [hex, at(centre(board.orientation, hex))]));
-    places.set(board, found);
-  }
-  return found;
-}
+export const placesOf = remembered(
+  ({ hexes, orientation }: Board): ReadonlyMap<HexId, string> =>
+    new Map([...hexes.keys()].map((hex) => [hex, at(centre(orientation, hex))])),
+);
 
 export function Grounds({ game }: LayerProps) {
   const { board } = game.title;
@@ -176,16 +171,10 @@ export function Texts({ game, detail }: LayerProps & { readonly detail: Readonly
   );
 }
 
-const tariffMemo = new WeakMap<Board, ReadonlyMap<HexId, ReturnType<typeof tariffPlace>>>();
-
-function tariffs(board: Board) {
-  let found = tariffMemo.get(board);
-  if (!found) {
-    found = new Map([...board.hexes.values()].map(({ facts }) => [facts.id, tariffPlace(board, facts)]));
-    tariffMemo.set(board, found);
-  }
-  return found;
-}
+const tariffs = remembered(
+  (board: Board) =>
+    new Map([...board.hexes.values()].map(({ facts }) => [facts.id, tariffPlace(board, facts)])),
+);
 
 /** What lies above everything: places for stations, the handle of the tile, flags of the runs. */
 export function Top({ game }: LayerProps) {

@@ -5,7 +5,7 @@ import type { Look } from '../titles/look.ts';
 import { add, at, centre, figure, hexOutline } from './geometry.ts';
 import { layoutOf } from './layout.ts';
 import { slotPlace } from './slots.ts';
-import { boxOf } from './view.ts';
+import { boxOf } from './viewport.ts';
 
 interface Place {
   readonly company: CompanyId;
@@ -18,14 +18,11 @@ export function MapThumb({
   look,
   tiles,
   stations,
-  width,
 }: {
   readonly title: Title;
   readonly look: Look;
   readonly tiles: LaidTiles;
   readonly stations: readonly Place[];
-  /** In pixels; without it, as wide as there is room. */
-  readonly width?: number;
 }) {
   const { orientation, hexes } = title.board;
   const box = boxOf(title.board, 2);
@@ -38,7 +35,6 @@ export function MapThumb({
   return (
     <svg
       class="map-thumb"
-      {...(width === undefined ? {} : { width, height: Math.round((width * box.height) / box.width) })}
       viewBox={`${figure(box.x)} ${figure(box.y)} ${figure(box.width)} ${figure(box.height)}`}
       aria-hidden="true"
     >

@@ -20,7 +20,7 @@ import { hearHexKey, useMapKeys, ZOOM } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
 import { type PanZoom, panZoom } from './panZoom.ts';
 import { Rulers } from './Rulers.tsx';
-import { boxOf, fittedBelow, type View } from './view.ts';
+import { boxOf, fittedBelow, type View } from './viewport.ts';
 
 /** Where a game's map was left, for when it is looked at again. */
 const left = new WeakMap<Game, View>();

@@ -3,7 +3,7 @@ import { type Board, beside, type HexId } from '@kursbuch/eighteen';
 import { A, centre, distance, type Point } from './geometry.ts';
 import type { HexPicture, Pictures } from './picture.ts';
 
-export interface AreaName {
+interface AreaName {
   readonly area: string;
   readonly at: Point;
 }

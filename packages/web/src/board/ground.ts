@@ -1,11 +1,13 @@
 /** The free ground of a hex: how much air there is around every point, and the best place for a text. */
+
+import { remembered } from '../parts/remembered.ts';
 import { type Curve, sampled } from './curve.ts';
 import { isInside, type Orientation, type Point, polar } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { cityOf, SLOT } from './slots.ts';
 
 /** Half the width of track with its casing. */
-export const TRACK = 10.5 / 2 + 2.2;
+const TRACK = 10.5 / 2 + 2.2;
 
 /** Distances are kept on a grid of two units, from -60 to 60. */
 const STEP = 2;
@@ -13,7 +15,7 @@ const REACH = 60;
 const SIDE = (2 * REACH) / STEP + 1;
 const index = (value: number): number => Math.max(0, Math.min(SIDE - 1, Math.round((value + REACH) / STEP)));
 
-export interface Wish {
+interface Wish {
   /** Half its width and half its height. */
   readonly width: number;
   readonly height: number;
@@ -58,16 +60,12 @@ export function obstaclesOf({ pieces, stops }: Layout): readonly Disc[] {
   return discs;
 }
 
-const fields = new WeakMap<Layout, Float32Array>();
-
 /** Farther from everything than this is free enough for any text. */
 const FREE = 24;
 
 /** For every point of the grid the distance to the nearest obstacle, as far as it matters. */
-function fieldOf(layout: Layout): Float32Array {
-  let field = fields.get(layout);
-  if (field) return field;
-  field = new Float32Array(SIDE * SIDE).fill(FREE);
+const fieldOf = remembered((layout: Layout): Float32Array => {
+  const field = new Float32Array(SIDE * SIDE).fill(FREE);
   for (const [x, y, radius] of obstaclesOf(layout)) {
     const reach = radius + FREE;
     for (let row = index(y - reach); row <= index(y + reach); row++)
@@ -78,9 +76,8 @@ function fieldOf(layout: Layout): Float32Array {
         if (free < (field[place] as number)) field[place] = free;
       }
   }
-  fields.set(layout, field);
   return field;
-}
+});
 
 /** Texts are set one after the other; each finds the ground the others have left. */
 export class Ground {

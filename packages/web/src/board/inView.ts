@@ -16,7 +16,7 @@ import {
   stepAside,
   toScreen,
   type View,
-} from './view.ts';
+} from './viewport.ts';
 
 /** Hexes of a phone are so wide that a finger can touch them. */
 export const TOUCH_SCALE = 0.6;

@@ -13,7 +13,7 @@ export interface StopPlace {
   readonly tangent: number | null;
 }
 
-export interface Piece extends Curve {
+interface Piece extends Curve {
   /** Ends as in the face: edges, or stops from `STOP` on. The curve leads from `a` to `b`. */
   readonly a: number;
   readonly b: number;

@@ -3,7 +3,7 @@
  * nothing anew; when the map has come to rest it is drawn sharp in its new size.
  */
 import type { Point } from './geometry.ts';
-import { type Box, between, held, moved, type Size, toMap, type View, zoomed } from './view.ts';
+import { type Box, between, held, moved, type Size, toMap, type View, zoomed } from './viewport.ts';
 
 /** So many pixels a finger may slip in a touch that is no drag. */
 const SLIP = 7;

@@ -15,6 +15,7 @@ import {
   type TileId,
   type Title,
 } from '@kursbuch/eighteen';
+import { remembered } from '../parts/remembered.ts';
 
 export interface HexPicture {
   readonly id: HexId;
@@ -41,15 +42,11 @@ export interface HexPicture {
 
 export type Pictures = ReadonlyMap<HexId, HexPicture>;
 
-const known = new WeakMap<Board, Map<string, HexPicture>>();
+const known = remembered((_: Board) => new Map<string, HexPicture>());
 
 export function picturesOf(title: Title, state: EighteenState): Pictures {
   const { board } = title;
-  let pictures = known.get(board);
-  if (!pictures) {
-    pictures = new Map();
-    known.set(board, pictures);
-  }
+  const pictures = known(board);
   const homes = homesOf(title, state);
   const colour = phaseOf(title, state).tiles.at(-1) ?? 'yellow';
   const found = new Map<HexId, HexPicture>();

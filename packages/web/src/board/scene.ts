@@ -6,12 +6,13 @@ import type { Step } from '../host/gameHost.ts';
 import { gainsOf } from '../lay/gain.ts';
 import { layPlan, withTile } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
+import { remembered } from '../parts/remembered.ts';
 import { type DrawnRun, drawnRuns, type RunToDraw, visitsOf } from '../runs/drawnRuns.ts';
 import { runPlan, trainPlans } from '../runs/runPlan.ts';
 import { type Pictures, picturesOf } from './picture.ts';
 import type { VisitedBy } from './texts.ts';
 
-export interface Scene {
+interface Scene {
   /** The state that is drawn: with the tile in the hand on the map. */
   readonly state: ReadonlySignal<EighteenState>;
   readonly pictures: ReadonlySignal<Pictures>;
@@ -23,16 +24,7 @@ export interface Scene {
   readonly fresh: ReadonlySignal<readonly HexId[]>;
 }
 
-const scenes = new WeakMap<Game, Scene>();
-
-export function sceneOf(game: Game): Scene {
-  let scene = scenes.get(game);
-  if (!scene) {
-    scene = makeScene(game);
-    scenes.set(game, scene);
-  }
-  return scene;
-}
+export const sceneOf = remembered(makeScene);
 
 function makeScene(game: Game): Scene {
   const { title } = game;

@@ -1,5 +1,6 @@
 /** What is written on a hex, and where: values, labels, costs, privates and names, the most important first. */
 import { type Colour, type Face, type StopFacts, valueIn } from '@kursbuch/eighteen';
+import { remembered } from '../parts/remembered.ts';
 import { BESIDE, besidePlaces } from './beside.ts';
 import { type Detail, hasNames, TEXT_SCALE } from './detail.ts';
 import type { Orientation, Point } from './geometry.ts';
@@ -20,7 +21,7 @@ export type VisitedBy = Readonly<Record<number, readonly number[]>>;
 
 const NOBODY: VisitedBy = {};
 
-const known = new WeakMap<Face, Map<string, readonly HexText[]>>();
+const known = remembered((_: Face) => new Map<string, readonly HexText[]>());
 
 /** The texts of a hex; `name` is null where it has none. */
 export function textsOf(
@@ -32,11 +33,7 @@ export function textsOf(
 ): readonly HexText[] {
   if (detail === 'bare') return [];
   const { face, facts, tile, closedBy, phase, isSite, beside, keptOpen } = picture;
-  let ofFace = known.get(face);
-  if (!ofFace) {
-    ofFace = new Map();
-    known.set(face, ofFace);
-  }
+  const ofFace = known(face);
   const between = beside.length + keptOpen.length;
   const key = [facts.id, tile, name, detail, closedBy, phase, isSite, between, Object.keys(visits)].join('|');
   let texts = ofFace.get(key);

@@ -6,7 +6,7 @@ import { ui, words } from '../words/index.ts';
 import { apart, scaleTo } from './chart.ts';
 import type { CoursePoint } from './course.ts';
 
-export interface Course {
+interface Course {
   readonly key: string;
   readonly name: string;
   readonly color: string;

@@ -1,13 +1,12 @@
 /** The end of a game: the ranking, how everybody came there, what will be remembered, and the record to take away. */
-import { percentOf, places, priceOf } from '@kursbuch/eighteen';
+import { percentOf, places, priceOf, SHARE } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
 import type { Game } from '../game/game.ts';
-import { Mark, MarkIcon } from '../parts/Mark.tsx';
-import { Sign } from '../parts/Sign.tsx';
-import '../panels/panels.css';
 import { playerFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { Scroller } from '../panels/Scroller.tsx';
+import { Mark, MarkIcon } from '../parts/Mark.tsx';
+import { Sign } from '../parts/Sign.tsx';
 import '../panels/spreadsheet.css';
 import { ui, words } from '../words/index.ts';
 import { CourseChart } from './CourseChart.tsx';
@@ -27,7 +26,7 @@ export function End({
 }: {
   readonly game: Game;
   /** Save the record of the game. */
-  readonly onExport?: (() => void) | undefined;
+  readonly onExport: () => void;
 }) {
   const played = useComputed(() => ({
     title: game.title,
@@ -58,11 +57,9 @@ export function End({
               />
             ))}
           </ol>
-          {onExport && (
-            <button type="button" class="btn line-btn" onClick={onExport}>
-              {end.record}
-            </button>
-          )}
+          <button type="button" class="btn line-btn" onClick={onExport}>
+            {end.record}
+          </button>
         </section>
       </div>
     </div>
@@ -140,7 +137,7 @@ function Ranking({ game }: { readonly game: Game }) {
                     class={index === 0 ? 'grp' : ''}
                     title={percent > 0 ? words().percent(percent) : undefined}
                   >
-                    {percent > 0 ? number((percent / 10) * price) : <Nil />}
+                    {percent > 0 ? number((percent / SHARE) * price) : <Nil />}
                   </td>
                 );
               })}
@@ -169,8 +166,7 @@ function Worths({ game, points }: { readonly game: Game; readonly points: readon
       labelWidth: (short.length + value.length + 1) * LETTER,
       label: (
         <text class="lb" y={4.5}>
-          {name.length > 11 ? `${name.slice(0, 10)}…` : name}{' '}
-          <tspan class="v">{number(values.at(-1) ?? 0)}</tspan>
+          {short} <tspan class="v">{value}</tspan>
         </text>
       ),
     };

@@ -1,6 +1,6 @@
 /** Measures of a chart: a scale with round steps, and labels that keep apart. */
 
-export interface Scale {
+interface Scale {
   readonly max: number;
   readonly step: number;
 }

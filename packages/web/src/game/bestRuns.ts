@@ -11,6 +11,7 @@ import {
   type Title,
   type WorkerLink,
 } from '@kursbuch/eighteen';
+import { remembered } from '../parts/remembered.ts';
 
 function connect(): WorkerLink {
   const worker = new Worker(new URL('./routesWorker.ts', import.meta.url), { type: 'module' });
@@ -24,7 +25,7 @@ function connect(): WorkerLink {
 }
 
 const service = routesOf(connect);
-const known = new WeakMap<EighteenState, Map<CompanyId, RoutesSearch>>();
+const known = remembered((_: EighteenState) => new Map<CompanyId, RoutesSearch>());
 
 /** The best runs of a company in this state: proved, or after `cancel` the best so far. */
 export function searchRuns(
@@ -33,11 +34,7 @@ export function searchRuns(
   company: CompanyId,
   onProgress?: (progress: SearchProgress) => void,
 ): RoutesSearch {
-  let searches = known.get(state);
-  if (!searches) {
-    searches = new Map();
-    known.set(state, searches);
-  }
+  const searches = known(state);
   const before = searches.get(company);
   if (before) return before;
   const search = service.ask(
@@ -53,4 +50,16 @@ export function searchRuns(
   return search;
 }
 
-export type { BestRuns };
+/** The same for a choice that is only looked at: what is found in so many milliseconds has to do. */
+export async function searchBriefly(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  patience: number,
+): Promise<Pick<BestRuns, 'revenue' | 'runs' | 'optimal'>> {
+  const search = searchRuns(title, state, company);
+  const timer = setTimeout(search.cancel, patience);
+  const found = await search.result.catch(() => ({ revenue: 0, runs: [], optimal: false }));
+  clearTimeout(timer);
+  return found;
+}

@@ -7,7 +7,18 @@
 import { type EighteenAction, type EighteenState, evolve, type Title } from '@kursbuch/eighteen';
 import { evolveTable, isRefusal, type Refusal, type Seat } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameHost, GameInfo, Happening, Offer, Sitter, Step, Trouble } from '../host/gameHost.ts';
+import type {
+  GameHost,
+  GameInfo,
+  Happening,
+  News,
+  Offer,
+  Opening,
+  Sitter,
+  Step,
+  Trouble,
+} from '../host/gameHost.ts';
+import { seated } from '../host/sitters.ts';
 import type { Look } from '../titles/look.ts';
 
 /** What would follow from the draft. */
@@ -56,6 +67,8 @@ export class Game {
   readonly draft = signal<Draft | null>(null);
   readonly refused = signal<Refused | null>(null);
   readonly trouble = signal<Trouble | null>(null);
+  /** The seats of the people at this screen. */
+  readonly persons: readonly Seat[];
   /** Who looks at the screen, where that makes a difference. */
   readonly eye = signal<Seat | null>(null);
 
@@ -74,6 +87,7 @@ export class Game {
 
   readonly #start: EighteenState;
   readonly #startWaiting: readonly Seat[];
+  readonly #sitters: readonly Sitter[];
   /** States by number of steps, filled as far as they have been asked for. */
   readonly #states: EighteenState[];
   readonly #stop: () => void;
@@ -81,7 +95,7 @@ export class Game {
   #acting = false;
 
   static async open(host: GameHost, titleOf: (id: string) => Promise<{ title: Title; look: Look }>) {
-    const early: Parameters<Parameters<GameHost['listen']>[0]>[0][] = [];
+    const early: News[] = [];
     let game: Game | undefined;
     host.listen((news) => {
       if (game) game.#hear(news);
@@ -94,18 +108,15 @@ export class Game {
     return game;
   }
 
-  private constructor(
-    host: GameHost,
-    opening: Awaited<ReturnType<GameHost['open']>>,
-    title: Title,
-    look: Look,
-  ) {
+  private constructor(host: GameHost, opening: Opening, title: Title, look: Look) {
     this.host = host;
     this.info = opening.info;
     this.title = title;
     this.look = look;
     this.#start = opening.start;
     this.#startWaiting = opening.waiting;
+    this.#sitters = seated(opening.start.players, opening.info.sitters);
+    this.persons = opening.start.players.map((_, seat) => seat).filter((seat) => this.isHere(seat));
     this.#states = [opening.start];
     this.steps.value = opening.steps;
     this.undone.value = opening.undone;
@@ -117,7 +128,7 @@ export class Game {
     this.isPast = computed(() => this.moment.value !== null && this.moment.value < this.steps.value.length);
     this.waiting = computed(() => this.steps.value.at(-1)?.waiting ?? this.#startWaiting);
     this.seat = computed(() => this.waiting.value.find((seat) => this.isHere(seat)) ?? null);
-    const persons = opening.start.players.map((_, seat) => seat).filter((seat) => this.isHere(seat));
+    const { persons } = this;
     // One person alone at the screen hides nothing from himself.
     if (persons.length === 1) this.eye.value = persons[0] as Seat;
     this.handOverTo = computed(() => {
@@ -146,10 +157,7 @@ export class Game {
   }
 
   sitter(seat: Seat): Sitter {
-    const name = this.#start.players[seat] ?? '';
-    return (
-      this.info.sitters.find((sitter) => sitter.name === name) ?? { name, player: 'person', colour: seat + 1 }
-    );
+    return this.#sitters[seat] ?? { name: '', player: 'remote', colour: 1 };
   }
 
   /** Is the player of this seat a person at this screen? */
@@ -238,7 +246,7 @@ export class Game {
 
   // ---------------------------------------------------------------- news
 
-  #hear(news: Parameters<Parameters<GameHost['listen']>[0]>[0]): void {
+  #hear(news: News): void {
     if (news.type === 'trouble') {
       this.trouble.value = news.trouble;
       return;
@@ -265,11 +273,10 @@ export class Game {
   }
 
   async #askOffers(at: number): Promise<void> {
-    const seats = this.#start.players.map((_, seat) => seat).filter((seat) => this.isHere(seat));
-    const lists = await this.#answer(Promise.all(seats.map((seat) => this.host.offers(seat, at))));
+    const lists = await this.#answer(Promise.all(this.persons.map((seat) => this.host.offers(seat, at))));
     if (at !== this.steps.value.length || !lists || lists.includes(null)) return;
     this.offers.value = new Map(
-      seats.map((seat, index) => [seat, lists[index] as readonly Offer[]] as const),
+      this.persons.map((seat, index) => [seat, lists[index] as readonly Offer[]] as const),
     );
   }
 }

@@ -4,10 +4,9 @@ import { useSignal } from '@preact/signals';
 import { startGame } from '../host/games.ts';
 import { go } from '../place.ts';
 import { guideSeen } from '../settings/settings.ts';
+import { FIRST_TITLE } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import { rememberedName } from './seats.ts';
-
-const TITLE = '1830';
 
 export function FirstGame() {
   const text = ui().home;
@@ -23,7 +22,7 @@ export function FirstGame() {
     ];
     try {
       const begun = await startGame({
-        title: TITLE,
+        title: FIRST_TITLE,
         name: text.firstTable,
         sitters,
         options: { drawSeats: false },

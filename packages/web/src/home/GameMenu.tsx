@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { copyGame, exportGame, removeGame, renameGame } from '../host/games.ts';
 import { ui } from '../words/index.ts';
 import { Ask } from './Ask.tsx';
-import { Menu, type MenuEntry } from './Menu.tsx';
+import { type MenuEntry, RowMenu } from './RowMenu.tsx';
 
 type Asking = 'rename' | 'remove' | 'elsewhere' | 'copyFailed' | null;
 
@@ -46,7 +46,7 @@ export function GameMenu({
   ];
   return (
     <>
-      <Menu label={text.moreFor(name)} entries={entries} />
+      <RowMenu label={text.moreFor(name)} entries={entries} />
       {asking.value === 'rename' && (
         <Ask title={text.rename} close={close}>
           <form

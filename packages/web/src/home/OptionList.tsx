@@ -1,8 +1,8 @@
 /** How a table plays its title: what people differ in, and behind it the readings of public games. */
 import type { TitleEntry } from '@kursbuch/titles';
 import { useId } from 'preact/hooks';
+import { Choice } from '../parts/Choice.tsx';
 import { ui, words } from '../words/index.ts';
-import { Choice } from './Choice.tsx';
 import { commonOptions, isPublic, type Options, readings, valuesOf, withPublic } from './options.ts';
 import { Switch } from './Switch.tsx';
 

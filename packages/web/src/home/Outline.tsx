@@ -1,6 +1,7 @@
 /** A map small: land, off-map areas, sea, and cities as dots. */
 import { centreOf } from '@kursbuch/eighteen';
-import { hexesIn, KINDS, type MapOutline, OUTLINES } from './outlines.ts';
+import { hexesIn, KINDS, type MapOutline } from '../titles/cover.ts';
+import { coverOf } from '../titles/index.ts';
 
 /** Drawn a little smaller than a hex is, so that neighbours keep their lines. */
 const SIZE = 0.96;
@@ -16,7 +17,7 @@ function corners(orientation: MapOutline['orientation']): string {
 
 /** Nothing for a title without an outline. */
 export function Outline({ title }: { readonly title: string }) {
-  const outline = OUTLINES[title];
+  const outline = coverOf(title)?.outline;
   if (!outline) return null;
   const { orientation } = outline;
   const hexes = KINDS.flatMap((kind) =>

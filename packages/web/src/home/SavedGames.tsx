@@ -2,7 +2,8 @@
 import type { RoundState } from '@kursbuch/eighteen';
 import { useSignal } from '@preact/signals';
 import type { Games } from '../host/games.ts';
-import { keptGames } from '../host/kept.ts';
+import { keptGames } from '../host/keptGames.ts';
+import { seated } from '../host/sitters.ts';
 import { isBroken, type SavedSummary } from '../host/store.ts';
 import { addressOf } from '../place.ts';
 import { language } from '../settings/settings.ts';
@@ -15,23 +16,10 @@ import { when } from './when.ts';
 /** So many rows before the rest is folded away. */
 const FIRST = 6;
 
-/** The sitters in the order of their seats. */
-const seated = ({ glimpse, sitters }: SavedSummary) =>
-  glimpse.players.map(
-    (name, seat) =>
-      sitters.find((sitter) => sitter.name === name) ?? {
-        name,
-        player: 'person' as const,
-        colour: (seat % 6) + 1,
-      },
-  );
-
 /** Does the game wait for somebody at this screen? */
-export function waitsHere(game: SavedSummary): boolean {
-  const players = seated(game);
-  return (
-    game.glimpse.winner === null && game.glimpse.waiting.some((seat) => players[seat]?.player === 'person')
-  );
+function waitsHere({ glimpse: { players, winner, waiting }, sitters }: SavedSummary): boolean {
+  const there = seated(players, sitters);
+  return winner === null && waiting.some((seat) => there[seat]?.player === 'person');
 }
 
 function nextWords({ glimpse: { winner, waiting, players, company } }: SavedSummary): string {
@@ -118,8 +106,8 @@ function GameRow({
   readonly reload: () => void;
 }) {
   const text = ui().home;
-  const { id, title, name, glimpse, actions, changed } = game;
-  const players = seated(game);
+  const { id, title, name, sitters, glimpse, actions, changed } = game;
+  const players = seated(glimpse.players, sitters);
   const watched = players.every(({ player }) => player === 'remote');
   const address = addressOf({ at: 'game', id });
   return (

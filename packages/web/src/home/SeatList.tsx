@@ -1,8 +1,8 @@
 /** Who sits at the table: names, colours, people and random players. */
 import { useSignal } from '@preact/signals';
+import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ui } from '../words/index.ts';
-import { Choice } from './Choice.tsx';
 import { SitterSign } from './SitterSign.tsx';
 import { COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
 

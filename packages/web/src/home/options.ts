@@ -1,6 +1,7 @@
 /** The options of a table, in the order they are asked for. */
 import type { Setup } from '@kursbuch/table';
 import type { TitleEntry } from '@kursbuch/titles';
+import { coverOf } from '../titles/index.ts';
 
 export type Options = Setup['options'];
 type Value = Options[string];
@@ -9,14 +10,8 @@ type Value = Options[string];
 export const SEATS = 'drawSeats';
 const PUBLIC = 'publicRecords';
 
-/** What tables really differ in; everything else is a reading that public games made. */
-const COMMON: Readonly<Record<string, readonly string[]>> = {
-  '1830': ['bank', 'noDiesels', 'thirdSix', 'closedCash', 'ownerNamesHome'],
-  '1848': ['edition', 'debtorsMustSell', 'threeGauges'],
-};
-
 export const commonOptions = ({ id, options }: TitleEntry): readonly string[] =>
-  COMMON[id] ?? Object.keys(options).filter((name) => name !== SEATS);
+  coverOf(id)?.commonOptions ?? Object.keys(options).filter((name) => name !== SEATS);
 
 export const readings = (entry: TitleEntry): readonly string[] =>
   Object.keys(entry.options).filter((name) => name !== SEATS && !commonOptions(entry).includes(name));

@@ -5,7 +5,7 @@ import type { FromWorker, Questions } from './protocol.ts';
 /** After so many seconds of silence a worker that was asked something counts as lost. */
 const SILENCE = 20;
 
-export interface Channel {
+interface Channel {
   ask<K extends keyof Questions>(type: K, question: Questions[K]['ask']): Promise<Questions[K]['answer']>;
   end(): void;
 }

@@ -13,6 +13,7 @@ import {
 } from '@kursbuch/table';
 import type { EighteenTitle } from '@kursbuch/titles';
 import type { Happening, Offer, Opening, Sitter, Step } from './gameHost.ts';
+import { seated } from './sitters.ts';
 
 interface Moment extends Step {
   readonly state: EighteenState;
@@ -43,7 +44,7 @@ export class Engine {
     this.#loaded = loaded;
     this.#setup = setup;
     this.#start = start;
-    this.#sitters = sitters;
+    this.#sitters = seated(start.players, sitters);
     this.#bot = randomPlayer(loaded.table, eighteenHabits(loaded.title), `${setup.seed} at play`);
   }
 
@@ -166,8 +167,7 @@ export class Engine {
   }
 
   #isRandom(seat: Seat): boolean {
-    const name = this.#start.players[seat];
-    return this.#sitters.find((sitter) => sitter.name === name)?.player === 'random';
+    return this.#sitters[seat]?.player === 'random';
   }
 }
 

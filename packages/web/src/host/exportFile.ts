@@ -1,5 +1,6 @@
 /** Files for the player: records, and what stands in the store as it is. */
 import type { GameRecord } from '@kursbuch/table';
+import { saveFile } from '../parts/saveFile.ts';
 
 /** The record as a file of ours. `name` is what the table is called. */
 export function exportFile(record: GameRecord, name = ''): void {
@@ -21,11 +22,4 @@ export const fileName = (name: string): string =>
     .slice(0, 80)
     .toLowerCase()}.json`;
 
-function offer(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName(name);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+const offer = (text: string, name: string): void => saveFile(fileName(name), 'application/json', text);

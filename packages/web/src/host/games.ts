@@ -3,12 +3,13 @@ import { type GameRecord, isProblem, isRefusal, parseRecord, type Refusal } from
 import { askOnce } from './channel.ts';
 import { exportFile, exportRaw } from './exportFile.ts';
 import type { GameHost, GameInfo, Sitter } from './gameHost.ts';
-import { forget, keep, keptGame, keptGames } from './kept.ts';
+import { forget, keep, keptGame, keptGames } from './keptGames.ts';
 import { holdGame } from './lock.ts';
-import { hereFrom, type NewGame } from './newGame.ts';
+import type { NewGame } from './newGame.ts';
 import { askToPersist } from './persist.ts';
 import type { Made } from './protocol.ts';
 import { savesHeard } from './saves.ts';
+import { hereFrom } from './sitters.ts';
 import { indexedDbStore, type Listed, newestFirst, type SavedGame, type SaveProblem } from './store.ts';
 
 const store = indexedDbStore();
@@ -38,7 +39,7 @@ export function whenSaved(hear: () => void): () => void {
 }
 
 /** The id of a game that was made, and why it could not be saved, if so: then this page keeps it. */
-export interface Begun {
+interface Begun {
   readonly id: string;
   readonly problem: SaveProblem | null;
 }

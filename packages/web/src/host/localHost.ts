@@ -1,13 +1,9 @@
 /** A game on this device: the engine works in a Web Worker, so the page never waits for it. */
 import { channelTo, gameWorker } from './channel.ts';
-import { Failed } from './failed.ts';
 import type { GameHost, News } from './gameHost.ts';
-import { forget, keep, keptGame } from './kept.ts';
+import { forget, keep, keptGame } from './keptGames.ts';
 import { pace } from './pace.ts';
 import { askToPersist } from './persist.ts';
-
-/** A question the worker could not answer. */
-export { Failed as HostFailure };
 
 /** How long a table that is left may take to save what was done last. */
 const LAST_SAVE = 3000;

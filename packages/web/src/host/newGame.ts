@@ -17,7 +17,7 @@ export interface NewGame {
 export type Unsaved = Omit<SavedGame, 'revision'>;
 
 /** A word that no other game has. Not `randomUUID`: that is missing on pages served without encryption. */
-export function freshId(): string {
+function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
@@ -62,7 +62,3 @@ export function gameFrom(
     glimpse: glimpseOf(engine),
   };
 }
-
-/** Whoever was only watched is played at this screen from now on. */
-export const hereFrom = (sitters: readonly Sitter[]): readonly Sitter[] =>
-  sitters.map((sitter) => (sitter.player === 'remote' ? { ...sitter, player: 'person' } : sitter));

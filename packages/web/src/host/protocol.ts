@@ -1,7 +1,7 @@
 /** What the page and the worker that holds the game say to each other. Plain data. */
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import type { GameRecord, Refusal, Seat } from '@kursbuch/table';
-import type { GameInfo, Happening, News, Offer, Opening, Sitter } from './gameHost.ts';
+import type { Happening, News, Offer, Opening, Sitter } from './gameHost.ts';
 import type { NewGame } from './newGame.ts';
 import type { SavedGame, SaveProblem } from './store.ts';
 
@@ -72,5 +72,3 @@ export type Failure =
   | { readonly kind: 'notLoaded' }
   | { readonly kind: 'storage'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string };
-
-export type { GameInfo };

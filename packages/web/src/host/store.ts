@@ -45,7 +45,7 @@ export interface SavedGame extends SavedSummary {
 }
 
 /** What stands in the store and is not a game this program can show. It is left as it is. */
-export interface BrokenEntry {
+interface BrokenEntry {
   readonly id: string;
   readonly broken: true;
 }

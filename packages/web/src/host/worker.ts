@@ -5,11 +5,12 @@ import { Failed, failureOf } from './failed.ts';
 import type { News, Opening, Sitter } from './gameHost.ts';
 import { glimpseOf } from './glimpse.ts';
 import { holdGame } from './lock.ts';
-import { gameFrom, hereFrom, newGame, type Unsaved } from './newGame.ts';
+import { gameFrom, newGame, type Unsaved } from './newGame.ts';
 import type { FromWorker, Made, Question, Questions, Source } from './protocol.ts';
 import { checked, engineOf, loadTitle, readGame } from './readGame.ts';
 import { type Saver, saver } from './saver.ts';
 import { savesHeard } from './saves.ts';
+import { hereFrom, seated } from './sitters.ts';
 import { indexedDbStore, type SavedGame, type SaveProblem } from './store.ts';
 
 const post = (message: FromWorker): void => postMessage(message);
@@ -79,11 +80,10 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
 /** The people of a game that is only watched are elsewhere. */
 function infoOf({ saved: { id, title, name, sitters }, watching, engine }: OpenGame): Opening['info'] {
   if (!watching) return { id, title, name, sitters };
-  const seated = engine.state.players.map((player, seat): Sitter => {
-    const { colour = seat + 1, player: who } = sitters.find((one) => one.name === player) ?? {};
-    return { name: player, player: who === 'random' ? 'random' : 'remote', colour };
-  });
-  return { id, title, name, sitters: seated };
+  const away = seated(engine.state.players, sitters).map(
+    (sitter): Sitter => (sitter.player === 'person' ? { ...sitter, player: 'remote' } : sitter),
+  );
+  return { id, title, name, sitters: away };
 }
 
 /** What has changed since this many steps: to the page, and into the store. */

@@ -1,9 +1,10 @@
 /** The tiles that fit the chosen hex: how they would lie, how many are left, what they cost and what they bring. */
 import './tray.css';
-import { placeName } from '../board/places.ts';
+import { placeName } from '../board/placeNames.ts';
 import { TileIcon } from '../board/TileIcon.tsx';
 import type { Game } from '../game/game.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { signed } from '../parts/signed.ts';
 import { ui, words } from '../words/index.ts';
 import { type Gain, gainsOf } from './gain.ts';
 import { type LayOption, layPlan } from './layPlan.ts';
@@ -94,7 +95,7 @@ function GainWords({
       {gain.revenue !== null && (
         <em>
           {text.runsFor(words().number(gain.revenue), gain.optimal)}{' '}
-          {gain.more !== 0 && <span class={gain.more > 0 ? 'more' : 'less'}>{text.signed(gain.more)}</span>}
+          {gain.more !== 0 && <span class={gain.more > 0 ? 'more' : 'less'}>{signed(gain.more)}</span>}
         </em>
       )}
       {names.length > 0 && <span class="tray-reach">{text.reaches(words().list(names))}</span>}

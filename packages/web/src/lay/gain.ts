@@ -8,8 +8,10 @@ import {
   type Title,
 } from '@kursbuch/eighteen';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { searchRuns } from '../game/bestRuns.ts';
+import { searchBriefly } from '../game/bestRuns.ts';
 import type { Game } from '../game/game.ts';
+import { remembered } from '../parts/remembered.ts';
+import { stopOf } from '../runs/runPath.ts';
 import { type Lay, withTile } from './layPlan.ts';
 
 export interface Gain {
@@ -27,6 +29,8 @@ export interface Gain {
 /** Longer than this no search for a tile takes: what is found by then is shown as a lower limit. */
 const PATIENCE = 4000;
 
+const keyOf = ({ hex, tile, rotation }: Lay): string => `${hex} ${tile} ${rotation}`;
+
 class Gains {
   readonly #title: Title;
   readonly #state: EighteenState;
@@ -43,7 +47,7 @@ class Gains {
 
   /** What the lay brings; null while it is being searched for. */
   of(lay: Lay, isFirst: boolean): ReadonlySignal<Gain | null> {
-    const key = `${lay.hex} ${lay.tile} ${lay.rotation}`;
+    const key = keyOf(lay);
     let gain = this.#known.get(key);
     if (!gain) {
       gain = signal(null);
@@ -51,28 +55,18 @@ class Gains {
       this.#waiting.push(lay);
     }
     if (isFirst) {
-      const index = this.#waiting.findIndex((one) => `${one.hex} ${one.tile} ${one.rotation}` === key);
+      const index = this.#waiting.findIndex((one) => keyOf(one) === key);
       if (index > 0) this.#waiting.unshift(...this.#waiting.splice(index, 1));
     }
     void this.#work();
     return gain;
   }
 
-  /** What nobody looks at any more need not be searched for. */
-  forget(hex: string): void {
-    for (let index = this.#waiting.length - 1; index >= 0; index--) {
-      const lay = this.#waiting[index];
-      if (!lay || lay.hex === hex) continue;
-      this.#waiting.splice(index, 1);
-      this.#known.delete(`${lay.hex} ${lay.tile} ${lay.rotation}`);
-    }
-  }
-
   async #work(): Promise<void> {
     if (this.#working) return;
     this.#working = true;
     for (let lay = this.#waiting.shift(); lay; lay = this.#waiting.shift()) {
-      const gain = this.#known.get(`${lay.hex} ${lay.tile} ${lay.rotation}`);
+      const gain = this.#known.get(keyOf(lay));
       if (gain) gain.value = await this.#search(lay);
     }
     this.#working = false;
@@ -88,31 +82,24 @@ class Gains {
     return { revenue, runs, more: revenue - before.revenue, optimal: optimal && before.optimal, reached };
   }
 
-  async #best(state: EighteenState) {
-    const search = searchRuns(this.#title, state, this.#company);
-    const timer = setTimeout(search.cancel, PATIENCE);
-    const result = await search.result.catch(() => ({ revenue: 0, runs: [], optimal: false }));
-    clearTimeout(timer);
-    return result;
+  #best(state: EighteenState) {
+    return searchBriefly(this.#title, state, this.#company, PATIENCE);
   }
 
   #reached(after: EighteenState): readonly string[] {
-    const stops = (state: EighteenState) =>
-      reach(this.#title.board, state.tiles, state.stations, this.#company).stops;
-    const before = new Set([...stops(this.#state)].map((stop) => stop.split(':')[0] as string));
-    const hexes = new Set([...stops(after)].map((stop) => stop.split(':')[0] as string));
-    return [...hexes].filter((hex) => !before.has(hex));
+    const hexes = (state: EighteenState): ReadonlySet<string> => {
+      const { stops } = reach(this.#title.board, state.tiles, state.stations, this.#company);
+      return new Set([...stops].map((stop) => stopOf(stop).hex));
+    };
+    const before = hexes(this.#state);
+    return [...hexes(after)].filter((hex) => !before.has(hex));
   }
 }
 
-const books = new WeakMap<EighteenState, Map<CompanyId, Gains>>();
+const books = remembered((_: EighteenState) => new Map<CompanyId, Gains>());
 
 export function gainsOf(game: Pick<Game, 'title'>, state: EighteenState, company: CompanyId): Gains {
-  let ofState = books.get(state);
-  if (!ofState) {
-    ofState = new Map();
-    books.set(state, ofState);
-  }
+  const ofState = books(state);
   let gains = ofState.get(company);
   if (!gains) {
     gains = new Gains(game.title, state, company);

@@ -20,11 +20,12 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, isOutcome } from '../game/game.ts';
-import type { Offer } from '../host/gameHost.ts';
+import { type ActionOf, offered } from '../game/offers.ts';
+import { remembered } from '../parts/remembered.ts';
 
-export type Lay = Extract<EighteenAction, { type: 'layTile' }>;
+export type Lay = ActionOf<'layTile'>;
 
 /** A tile that fits the chosen hex. */
 export interface LayOption {
@@ -43,9 +44,7 @@ export interface LayOption {
   readonly isChosen: boolean;
 }
 
-export interface LayPlan {
-  /** Lets a person act out of turn, by a private's power: the bar sets it, the next step of the game clears it. */
-  readonly handedTo: Signal<Seat | null>;
+interface LayPlan {
   /** Who lays, if anybody at this screen may. */
   readonly seat: ReadonlySignal<Seat | null>;
   /** The company whose track it becomes. */
@@ -58,6 +57,8 @@ export interface LayPlan {
   readonly hex: ReadonlySignal<HexId | null>;
   readonly options: ReadonlySignal<readonly LayOption[]>;
   readonly chosen: ReadonlySignal<LayOption | null>;
+  /** Lets a person act out of turn, by a private's power, until the next step of the game. */
+  handTo(seat: Seat): void;
   /** Take the first tile that fits. */
   choose(hex: HexId): void;
   take(option: LayOption): void;
@@ -66,23 +67,7 @@ export interface LayPlan {
   turnTo(rotation: number): void;
 }
 
-const plans = new WeakMap<Game, LayPlan>();
-
-export function layPlan(game: Game): LayPlan {
-  let plan = plans.get(game);
-  if (!plan) {
-    plan = planFor(game);
-    plans.set(game, plan);
-  }
-  return plan;
-}
-
-/** All lays among the offers. */
-export const laysIn = (offers: readonly Offer[]): readonly Lay[] =>
-  offers.flatMap((offer) => {
-    if (offer.type === 'many') return offer.kind === 'layTile' ? (offer.actions as readonly Lay[]) : [];
-    return offer.action.type === 'layTile' ? [offer.action] : [];
-  });
+export const layPlan = remembered(planFor);
 
 const isSameLay = (one: Lay, other: Lay): boolean =>
   one.hex === other.hex &&
@@ -94,17 +79,14 @@ const isLay = (action: EighteenAction | undefined): action is Lay => action?.typ
 
 function planFor(game: Game): LayPlan {
   const { title } = game;
-  const handedTo = signal<Seat | null>(null);
-  const handedAt = signal(0);
+  const handed = signal<{ readonly to: Seat; readonly at: number } | null>(null);
   const seat = computed(() => {
     if (game.isPast.value) return null;
-    const handed = handedTo.value;
-    return handed !== null && handedAt.value === game.steps.value.length ? handed : game.seat.value;
+    return handed.value?.at === game.steps.value.length ? handed.value.to : game.seat.value;
   });
-  handedTo.subscribe(() => {
-    handedAt.value = game.steps.value.length;
-  });
-  const lays = computed(() => (seat.value === null ? [] : laysIn(game.offers.value?.get(seat.value) ?? [])));
+  const lays = computed(() =>
+    seat.value === null ? [] : offered(game.offers.value?.get(seat.value) ?? [], 'layTile'),
+  );
   const hexes = computed<ReadonlySet<HexId>>(() => new Set(lays.value.map(({ hex }) => hex)));
   const company = computed(() => {
     const state = game.now.value;
@@ -131,7 +113,6 @@ function planFor(game: Game): LayPlan {
     if (now && now.rotation !== rotation) take({ ...now, rotation });
   };
   return {
-    handedTo,
     seat,
     company,
     lays,
@@ -140,6 +121,9 @@ function planFor(game: Game): LayPlan {
     hex,
     options,
     chosen,
+    handTo(to) {
+      handed.value = { to, at: game.steps.value.length };
+    },
     choose(at) {
       const [first] = optionsOn(title, game.now.value, lays.value, at, null);
       if (first) take(first.lay);
@@ -242,15 +226,11 @@ function mostJoined(
 
 // ---------------------------------------------------------------- the map with the tile on it
 
-const withTiles = new WeakMap<EighteenState, Map<string, EighteenState>>();
+const withTiles = remembered((_: EighteenState) => new Map<string, EighteenState>());
 
 /** The state with a tile laid and nothing else done: what the map would show. The same for the same tile. */
 export function withTile(title: Title, state: EighteenState, { hex, tile, rotation }: Lay): EighteenState {
-  let states = withTiles.get(state);
-  if (!states) {
-    states = new Map();
-    withTiles.set(state, states);
-  }
+  const states = withTiles(state);
   const key = `${hex} ${tile} ${rotation}`;
   let laid = states.get(key);
   if (!laid) {

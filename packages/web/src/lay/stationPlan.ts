@@ -2,10 +2,12 @@
 import { type CompanyId, companyTurnOf, type EighteenAction, type HexId } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Game } from '../game/game.ts';
+import { type ActionOf, actionsOf } from '../game/offers.ts';
+import { remembered } from '../parts/remembered.ts';
 
-export type Placing = Extract<EighteenAction, { type: 'placeStation' | 'chooseHome' }>;
+export type Placing = ActionOf<'placeStation' | 'chooseHome'>;
 
-export interface StationPlan {
+interface StationPlan {
   /** All places there are to choose from. */
   readonly places: ReadonlySignal<readonly Placing[]>;
   readonly hexes: ReadonlySignal<ReadonlySet<HexId>>;
@@ -17,16 +19,7 @@ export interface StationPlan {
   choose(hex: HexId, stop: number | null): void;
 }
 
-const plans = new WeakMap<Game, StationPlan>();
-
-export function stationPlan(game: Game): StationPlan {
-  let plan = plans.get(game);
-  if (!plan) {
-    plan = planFor(game);
-    plans.set(game, plan);
-  }
-  return plan;
-}
+export const stationPlan = remembered(planFor);
 
 const powerOf = (place: Placing) => (place.type === 'placeStation' ? place.power : undefined);
 
@@ -38,12 +31,7 @@ const isPlacing = (action: EighteenAction | undefined): action is Placing =>
 
 function planFor(game: Game): StationPlan {
   const places = computed(() =>
-    game.isPast.value
-      ? []
-      : game.ownOffers.value.flatMap((offer): readonly Placing[] => {
-          if (offer.type === 'many') return offer.actions.filter(isPlacing);
-          return isPlacing(offer.action) ? [offer.action] : [];
-        }),
+    game.isPast.value ? [] : game.ownOffers.value.flatMap(actionsOf).filter(isPlacing),
   );
   const hexes = computed<ReadonlySet<HexId>>(() => new Set(places.value.map(({ hex }) => hex)));
   const company = computed(() => {

@@ -3,7 +3,6 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { ui } from '../words/index.ts';
-import '../panels/panels.css';
 import { type About, filtered } from './filter.ts';
 import { LineMark } from './LineMark.tsx';
 import { allEntries, type Entry } from './lines.ts';

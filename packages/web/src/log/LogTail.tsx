@@ -6,9 +6,11 @@ import { LineMark } from './LineMark.tsx';
 import { lastEntries } from './lines.ts';
 import './log.css';
 
-export function LogTail({ game, count = 6 }: { readonly game: Game; readonly count?: number }) {
+const COUNT = 6;
+
+export function LogTail({ game }: { readonly game: Game }) {
   const entries = useComputed(() =>
-    lastEntries(game, game.moment.value ?? game.steps.value.length, count).slice(-count),
+    lastEntries(game, game.moment.value ?? game.steps.value.length, COUNT).slice(-COUNT),
   ).value;
   return (
     <section class="sec log-tail" aria-label={ui().panels.log.title}>

@@ -1,5 +1,4 @@
 /** In place of the decision bar while an earlier moment is shown: only to look at, never to act. */
-import type { ComponentChildren } from 'preact';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { TimeLine, toldBefore } from './TimeLine.tsx';
@@ -7,19 +6,16 @@ import { TimeLine, toldBefore } from './TimeLine.tsx';
 export function PastBar({
   game,
   onPlayOn,
-  children,
 }: {
   readonly game: Game;
   /** Open a new table with the game after so many steps. */
   readonly onPlayOn: (steps: number) => void;
-  /** Further acts, before the others. */
-  readonly children?: ComponentChildren;
 }) {
   const last = game.steps.value.length;
   const moment = game.moment.value ?? last;
   const { time } = ui().panels;
   return (
-    <section class="past" aria-label={time.past}>
+    <section class="past-bar" aria-label={time.past}>
       <div class="moment">
         <span class="tag">{time.past}</span>
         <h1>{moment === 0 ? time.beginning : words().roundName(game.shown.value.round)}</h1>
@@ -30,7 +26,6 @@ export function PastBar({
       </div>
       <TimeLine game={game} />
       <div class="acts">
-        {children}
         <button type="button" class="btn line-btn" title={time.playOnHint} onClick={() => onPlayOn(moment)}>
           {time.playOn}
         </button>

@@ -4,7 +4,6 @@ import { useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { useWidth } from '../parts/useWidth.ts';
 import { ui, words } from '../words/index.ts';
-import '../panels/panels.css';
 import { linesOf } from './lines.ts';
 import { type RoundStart, roundAt, roundStarts } from './rounds.ts';
 import './time.css';

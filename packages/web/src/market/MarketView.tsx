@@ -1,20 +1,18 @@
 /** The stock market: where every company stands, and where it would go. */
-import type { Cell, CompanyId } from '@kursbuch/eighteen';
-import { cellOf } from '@kursbuch/eighteen';
+import { type Cell, type CompanyId, cellOf, SHARE } from '@kursbuch/eighteen';
 import type { Game } from '../game/game.ts';
+import { Scroller } from '../panels/Scroller.tsx';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import '../panels/panels.css';
-import { Scroller } from '../panels/Scroller.tsx';
 import { ChartDrawing, type Way } from './ChartDrawing.tsx';
 import { type Chart, chartsOf } from './chart.ts';
 import './market.css';
-import { type Dividend, draftMoves, type MarkerMove, useDividend } from './moves.ts';
+import { type Dividend, dividendNow, draftMoves, type MarkerMove } from './moves.ts';
 import { PriceTrack } from './PriceTrack.tsx';
 import { type Zone, zoneMeanings, zonesOf } from './zones.ts';
 
 export function MarketView({ game, compact = false }: { readonly game: Game; readonly compact?: boolean }) {
-  const dividend = useDividend(game).value;
+  const dividend = dividendNow(game);
   const drafted = draftMoves(game);
   const { market } = ui().panels;
   const ways: readonly Way[] =
@@ -170,7 +168,7 @@ function DividendTable({ game, of }: { readonly game: Game; readonly of: Dividen
         <tbody>
           <tr>
             <td>{market.payOut(money(game.title, of.revenue))}</td>
-            <td class="dim">{market.perShare(money(game.title, of.revenue / 10))}</td>
+            <td class="dim">{market.perShare(money(game.title, (of.revenue * SHARE) / 100))}</td>
             <td class="price">{way(of.payOut)}</td>
           </tr>
           <tr>

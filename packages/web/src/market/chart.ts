@@ -1,5 +1,6 @@
 /** A market taken apart into its charts: cells among which a marker can move belong together. */
 import type { Cell, CellId, Direction, Market } from '@kursbuch/eighteen';
+import { remembered } from '../parts/remembered.ts';
 
 export interface Chart {
   readonly cells: readonly Cell[];
@@ -12,15 +13,7 @@ export interface Chart {
 
 const DIRECTIONS: readonly Direction[] = ['right', 'left', 'up', 'down'];
 
-const known = new WeakMap<Market, readonly Chart[]>();
-
-export function chartsOf(market: Market): readonly Chart[] {
-  const before = known.get(market);
-  if (before) return before;
-  const charts = separate(market);
-  known.set(market, charts);
-  return charts;
-}
+export const chartsOf = remembered(separate);
 
 function separate(market: Market): readonly Chart[] {
   const group = new Map<CellId, CellId>([...market.cells.keys()].map((id) => [id, id]));

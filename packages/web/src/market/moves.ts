@@ -1,8 +1,15 @@
 /** Where markers would go: from the draft, and from both ways to use a revenue while a company has to choose. */
-import { type CellId, type CompanyId, cellOf, type EighteenState, type Market } from '@kursbuch/eighteen';
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import {
+  type CellId,
+  type CompanyId,
+  cellOf,
+  type EighteenState,
+  type Market,
+  type RevenueStepTask,
+} from '@kursbuch/eighteen';
 import { type Game, isOutcome } from '../game/game.ts';
 import type { Happening } from '../host/gameHost.ts';
+import { foresee } from '../surfaces/foresee.ts';
 
 export interface MarkerMove {
   readonly company: CompanyId;
@@ -33,7 +40,6 @@ export function movesIn(
   });
 }
 
-/** What paying out and withholding would do to the company that has to choose. */
 export interface Dividend {
   readonly company: CompanyId;
   readonly revenue: number;
@@ -41,44 +47,18 @@ export interface Dividend {
   readonly withhold: readonly MarkerMove[];
 }
 
-interface RevenueStep {
-  readonly kind: 'revenueStep';
-  readonly company: CompanyId;
-  readonly revenue: number;
-}
-
-const revenueStepOf = (state: EighteenState): RevenueStep | undefined => {
-  const top = state.agenda.at(-1);
-  return top?.kind === 'revenueStep' ? (top as RevenueStep) : undefined;
-};
-
-export function useDividend(game: Game): ReadonlySignal<Dividend | null> {
-  const seen = useSignal<Dividend | null>(null);
-  useSignalEffect(() => {
-    const state = game.now.value;
-    const step = game.isPast.value ? undefined : revenueStepOf(state);
-    const [seat] = game.waiting.value;
-    seen.value = null;
-    if (!step || seat === undefined) return undefined;
-    let left = false;
-    const { market } = game.title;
-    void Promise.all([
-      game.outcomeOf(seat, { type: 'payOut' }),
-      game.outcomeOf(seat, { type: 'withhold' }),
-    ]).then(([paid, kept]) => {
-      if (left || !isOutcome(paid) || !isOutcome(kept)) return;
-      seen.value = {
-        company: step.company,
-        revenue: step.revenue,
-        payOut: movesIn(market, state, paid.events),
-        withhold: movesIn(market, state, kept.events),
-      };
-    });
-    return () => {
-      left = true;
-    };
-  });
-  return seen;
+/** What both ways would do while a company has to choose; null while unknown. To be called while something is drawn. */
+export function dividendNow(game: Game): Dividend | null {
+  const task = game.now.value.agenda.at(-1);
+  const [seat] = game.waiting.value;
+  if (task?.kind !== 'revenueStep' || seat === undefined || game.isPast.value) return null;
+  const { company, revenue } = task as RevenueStepTask;
+  const moves = (type: 'payOut' | 'withhold') => {
+    const told = foresee(game, seat, { type });
+    return told && isOutcome(told) ? movesIn(game.title.market, game.now.value, told.events) : null;
+  };
+  const [payOut, withhold] = [moves('payOut'), moves('withhold')];
+  return payOut && withhold && { company, revenue, payOut, withhold };
 }
 
 /** What the draft would do. */

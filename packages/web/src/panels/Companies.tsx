@@ -11,7 +11,6 @@ import type { CompanyFigures } from './figures.ts';
 import './panels.css';
 import { type RevenueHistory, revenuesOf } from './revenueHistory.ts';
 import { sheetOf } from './sheet.ts';
-import './trains.css';
 
 /** So many revenues stand on a card. */
 const LAST = 5;
@@ -94,7 +93,7 @@ function Card({
               {of.treasury === null ? '·' : money(game.title, of.treasury)}
             </Row>
           )}
-          {facts?.directed !== false && (
+          {!of.isInstitution && (
             <>
               <Row name={table.heads.trains}>
                 <TrainBoxes trains={of.trains} />

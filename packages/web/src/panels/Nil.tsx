@@ -1,5 +1,5 @@
 /** A mid dot for nothing. */
-export const Nil = () => <span class="nil none" />;
+export const Nil = () => <span class="nil" />;
 
 /** A figure, or the dot where there is none (or none that the viewer may see). */
 export function Figure({

@@ -12,7 +12,6 @@ import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import { Nil } from './Nil.tsx';
 import './panels.css';
 import { sheetOf } from './sheet.ts';
-import './trains.css';
 import { viewerOf } from './viewer.ts';
 
 export function Players({ game }: { readonly game: Game }) {

@@ -1,40 +1,38 @@
 /** The rules in short words beside the table: to search, or opened at the rule behind a refusal. */
 
 import loaders, { type Rule } from 'virtual:rules';
-import type { Language } from '@kursbuch/words';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { ui, words } from '../words/index.ts';
-import './panels.css';
 import { marked, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
 
 export function Rules({
   game,
   rule,
-  onClose,
 }: {
   readonly game: Game;
   /** The number of the rule to open at: "1830-18.0t". */
   readonly rule?: string | undefined;
-  readonly onClose?: (() => void) | undefined;
 }) {
   const rules = useSignal<readonly Rule[]>([]);
   const query = useSignal('');
   const opened = useSignal<string | null>(rule ?? null);
-  const language = useSignal<Language>(words().language);
-  language.value = words().language;
-  useSignalEffect(() => {
+  const { language } = words();
+  useEffect(() => {
     let left = false;
-    void loaders[game.title.id]?.[language.value]().then((loaded) => {
-      if (!left) rules.value = loaded.default;
-    });
+    loaders[game.title.id]?.[language]().then(
+      (loaded) => {
+        if (!left) rules.value = loaded.default;
+      },
+      // The list stays empty until somebody opens it again.
+      () => {},
+    );
     return () => {
       left = true;
     };
-  });
+  }, [game, language]);
   useEffect(() => {
     opened.value = rule ?? null;
   }, [rule]);
@@ -58,11 +56,6 @@ export function Rules({
     <section class="rules" aria-label={text.title(game.title.id)}>
       <header>
         <h2>{text.title(game.title.id)}</h2>
-        {onClose && (
-          <button type="button" class="icon" aria-label={text.close} title={text.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        )}
       </header>
       <label class="field">
         <span class="unseen">{text.search}</span>

@@ -1,4 +1,4 @@
-/** Companies and players in one table: in full with the revenues of all rounds, and short for the side panel. */
+/** Companies and players in one table, in full with the revenues of all rounds. */
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../game/game.ts';
@@ -20,19 +20,12 @@ import {
 import { type CsvCell, csv } from './csv.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import { Figure, Nil } from './Nil.tsx';
-import './panels.css';
-import type { RevenueHistory } from './revenueHistory.ts';
 import { Scroller } from './Scroller.tsx';
 import { type Sheet, sheetOf } from './sheet.ts';
 import './spreadsheet.css';
-import { copyOrSave } from './takeAway.ts';
+import { copyOrSave } from './copyOrSave.ts';
+import { type FootRow, Gone, ownFigures } from './sheetParts.tsx';
 import { viewerOf } from './viewer.ts';
-
-/** All players may hold the same number of certificates: that number. */
-const commonLimit = (players: readonly PlayerFigures[]): number | null =>
-  players.every(({ limit }) => limit === players[0]?.limit) ? (players[0]?.limit ?? null) : null;
-
-// ---------------------------------------------------------------- in full
 
 /** Columns that begin a group. */
 const GROUPS: ReadonlySet<string> = new Set(['player 0', 'offer', 'treasury']);
@@ -63,7 +56,6 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
   const firstKey = firstRevenue && columnKey(firstRevenue);
   const by = columns.find((column) => columnKey(column) === sorting.value.by);
   const rows = sorted(companies, by, by ? sorting.value.falling : false);
-  const limit = commonLimit(players);
 
   const head = (column: Column): { readonly text: string; readonly drawn?: ComponentChildren } => {
     if (column.kind === 'player') {
@@ -106,28 +98,12 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
     }
   };
 
-  const foot: readonly (readonly [string, (player: PlayerFigures) => ComponentChildren])[] = [
-    [
-      table.cash,
-      ({ cash }) => (
-        <b>
-          <Figure of={cash} text={number} />
-        </b>
-      ),
-    ],
+  const own = ownFigures(players);
+  const foot: readonly FootRow[] = [
+    own.cash,
     [table.privates, ({ privates }) => (privates.length > 0 ? privates.join(', ') : <Nil />)],
-    [
-      limit === null ? table.certificates : table.certificatesOf(limit),
-      (player) => <Certificates of={player} limit={limit} />,
-    ],
-    [
-      table.worth,
-      ({ worth }) => (
-        <b>
-          <Figure of={worth} text={number} />
-        </b>
-      ),
-    ],
+    own.certificates,
+    own.worth,
     [table.priority, ({ priority }) => (priority ? <b title={table.begins}>{table.firstShort}</b> : <Nil />)],
   ];
 
@@ -234,36 +210,6 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
   );
 }
 
-function Certificates({ of, limit }: { readonly of: PlayerFigures; readonly limit: number | null }) {
-  const figure = of.certificates > of.limit ? <b class="over">{of.certificates}</b> : of.certificates;
-  return limit === null ? (
-    <>
-      {figure}
-      <small class="dim">/{of.limit}</small>
-    </>
-  ) : (
-    figure
-  );
-}
-
-/** A company out of the game is one grey sentence. */
-function Gone({
-  row,
-  history,
-  span,
-}: {
-  readonly row: CompanyFigures;
-  readonly history: RevenueHistory;
-  readonly span: number;
-}) {
-  const round = history.closed.get(row.company);
-  return (
-    <td class="l gone" colSpan={span}>
-      {ui().panels.table.goneSince(round ? words().roundShort(round) : '')}
-    </td>
-  );
-}
-
 /** The whole table for a file: companies, then the players' own figures under their columns. */
 function csvRows(
   game: Game,
@@ -294,135 +240,4 @@ function csvRows(
     line(table.worth, ({ worth }) => worth),
     line(table.priority, ({ priority }) => (priority ? 1 : null)),
   ];
-}
-
-// ---------------------------------------------------------------- short
-
-export function SpreadsheetCompact({ game }: { readonly game: Game }) {
-  const { companies, players, history } = useComputed(() => sheetOf(game)).value;
-  const viewer = viewerOf(game);
-  const { number } = words();
-  const { table } = ui().panels;
-  const limit = commonLimit(players);
-  const loans = companies.some((row) => row.loans > 0);
-  const lead = loans ? 5 : 4;
-  const foot: readonly (readonly [string, (player: PlayerFigures) => ComponentChildren])[] = [
-    [
-      table.cash,
-      ({ cash }) => (
-        <b>
-          <Figure of={cash} text={number} />
-        </b>
-      ),
-    ],
-    [
-      limit === null ? table.certificates : table.certificatesOf(limit),
-      (player) => <Certificates of={player} limit={limit} />,
-    ],
-    [
-      table.worth,
-      ({ worth }) => (
-        <b>
-          <Figure of={worth} text={number} />
-        </b>
-      ),
-    ],
-  ];
-  return (
-    <section class="sec">
-      <Scroller label={table.title}>
-        <table class={`tt spread${players.length + (loans ? 1 : 0) > 4 ? ' dense' : ''}`}>
-          <thead>
-            <tr>
-              <th scope="col">{table.inOrder}</th>
-              <th scope="col">{table.heads.price}</th>
-              <th scope="col">{table.cashShort}</th>
-              <th scope="col">{table.heads.trains}</th>
-              {loans && <th scope="col">{table.loansShort}</th>}
-              {players.map(({ seat, priority }) => (
-                <th
-                  key={seat}
-                  scope="col"
-                  class={`${seat === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}
-                >
-                  {priority && (
-                    <small class="first" title={table.begins}>
-                      {table.firstShort}
-                    </small>
-                  )}
-                  <Sign game={game} seat={seat} />
-                </th>
-              ))}
-              <th scope="col" class="grp">
-                {table.heads.offer}
-              </th>
-              <th scope="col">{table.heads.pool}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {companies.map((row) => (
-              <tr key={row.company} class={row.standing === 'acting' ? 'now' : ''}>
-                <th scope="row" class="co">
-                  <span>
-                    <MarkIcon look={game.look} company={row.company} label={false} />
-                    {row.company}
-                  </span>
-                </th>
-                {row.standing === 'closed' ? (
-                  <Gone row={row} history={history} span={lead + 1 + players.length} />
-                ) : (
-                  <>
-                    <td class="price">
-                      <Figure of={row.price} text={number} />
-                    </td>
-                    <td>
-                      <Figure of={row.par === null ? null : row.treasury} text={number} />
-                    </td>
-                    <td>
-                      <TrainBoxes trains={row.trains} />
-                    </td>
-                    {loans && (
-                      <td class="lo">
-                        <Loans count={row.loans} />
-                      </td>
-                    )}
-                    {players.map(({ seat }) => (
-                      <td key={seat} class={`${seat === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}>
-                        <Holding of={row} seat={seat} />
-                      </td>
-                    ))}
-                    <td class="grp">
-                      <Percent value={row.offer} />
-                    </td>
-                    <td>
-                      <Percent value={row.pool} />
-                    </td>
-                  </>
-                )}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            {foot.map(([label, get]) => (
-              <tr key={label}>
-                <th scope="row" class="co" colSpan={lead}>
-                  {label}
-                </th>
-                {players.map((player) => (
-                  <td
-                    key={player.seat}
-                    class={`${player.seat === 0 ? 'grp' : ''}${player.seat === viewer ? ' you' : ''}`}
-                  >
-                    {get(player)}
-                  </td>
-                ))}
-                <td class="grp" />
-                <td />
-              </tr>
-            ))}
-          </tfoot>
-        </table>
-      </Scroller>
-    </section>
-  );
 }

@@ -8,7 +8,6 @@ import { ui, words } from '../words/index.ts';
 import './panels.css';
 import { tilePaths, tilesByColour } from './tilePaths.ts';
 import './tiles.css';
-import './trains.css';
 
 /** More places than this are only counted. */
 const PLACES = 8;

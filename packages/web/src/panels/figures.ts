@@ -33,7 +33,7 @@ export interface TrainFigure {
 }
 
 /** Where a company stands: out of the game, its turn now, its turn over, without its first share sold, or not yet floated. */
-export type Standing = 'closed' | 'acting' | 'acted' | 'unstarted' | 'unfloated' | 'waiting';
+type Standing = 'closed' | 'acting' | 'acted' | 'unstarted' | 'unfloated' | 'waiting';
 
 export interface CompanyFigures {
   readonly company: CompanyId;
@@ -41,6 +41,8 @@ export interface CompanyFigures {
   /** Its place in the order of the market, if it operates. */
   readonly order: number | null;
   readonly standing: Standing;
+  /** Nobody directs it and it does not operate: a bank, say. */
+  readonly isInstitution: boolean;
   readonly price: number | null;
   readonly par: number | null;
   /** Percents by seat. */
@@ -74,7 +76,7 @@ export interface PlayerFigures {
 }
 
 /** Privates somebody owns that are still in the game. */
-export const privatesOf = (title: Title, state: EighteenState, holder: Holder): readonly PrivateId[] =>
+const privatesOf = (title: Title, state: EighteenState, holder: Holder): readonly PrivateId[] =>
   [...title.privates.keys()].filter((one) => {
     const held = state.privates[one];
     return held?.owner === holder && !held.closed;
@@ -110,12 +112,14 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
     const standing = standingOf(company);
     const stations = title.policies.stationCosts(state, company).length;
     const stationsLeft = stations - placedStations(state, company);
-    const operates = facts?.directed !== false && !['closed', 'unstarted', 'unfloated'].includes(standing);
+    const isInstitution = facts?.directed === false;
+    const operates = !isInstitution && !['closed', 'unstarted', 'unfloated'].includes(standing);
     return {
       company,
       name: facts?.name ?? company,
       order: operates ? ++order : null,
       standing,
+      isInstitution,
       price: standing === 'closed' ? null : (priceOf(title.market, state, company) ?? null),
       par: state.companies[company]?.par ?? null,
       holdings: state.players.map((_, seat) => percentOf(state, company, seat)),

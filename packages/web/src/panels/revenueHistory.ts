@@ -3,7 +3,7 @@ import type { CompanyId, RoundState } from '@kursbuch/eighteen';
 import type { Step } from '../host/gameHost.ts';
 
 /** Null: earned, and nothing decided yet. */
-export type Use = 'paid' | 'withheld' | null;
+type Use = 'paid' | 'withheld' | null;
 
 export interface Earned {
   readonly revenue: number;

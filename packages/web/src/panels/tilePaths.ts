@@ -1,7 +1,8 @@
 /** Which tile may follow which, taken together over all hexes a tile may come to lie on. */
 import type { HexId, TileId, Title } from '@kursbuch/eighteen';
+import { remembered } from '../parts/remembered.ts';
 
-export interface TilePath {
+interface TilePath {
   /** Tiles it may replace. */
   readonly from: readonly TileId[];
   /** Tiles that may replace it. */
@@ -10,11 +11,9 @@ export interface TilePath {
   readonly print: readonly HexId[];
 }
 
-const known = new WeakMap<Title, ReadonlyMap<TileId, TilePath>>();
+export const tilePaths = remembered(findPaths);
 
-export function tilePaths(title: Title): ReadonlyMap<TileId, TilePath> {
-  const before = known.get(title);
-  if (before) return before;
+function findPaths(title: Title): ReadonlyMap<TileId, TilePath> {
   const paths = new Map<TileId, { from: Set<TileId>; to: Set<TileId>; print: Set<HexId> }>();
   const path = (tile: TileId) => {
     const found = paths.get(tile) ?? { from: new Set(), to: new Set(), print: new Set() };
@@ -33,17 +32,15 @@ export function tilePaths(title: Title): ReadonlyMap<TileId, TilePath> {
         seen.add(next);
       }
   }
-  const complete = new Map(
+  return new Map(
     [...paths].map(([tile, { from, to, print }]) => [
       tile,
       { from: [...from].sort(byNumber), to: [...to].sort(byNumber), print: [...print] },
     ]),
   );
-  known.set(title, complete);
-  return complete;
 }
 
-export const byNumber = (one: TileId, other: TileId): number =>
+const byNumber = (one: TileId, other: TileId): number =>
   one.localeCompare(other, undefined, { numeric: true });
 
 /** The colours of tiles in the order they come into play. */

@@ -6,8 +6,8 @@ import type { Game } from '../game/game.ts';
 /** The player at this screen who is asked, or the only person at it; null where nobody is meant more than the others. */
 export function viewerOf(game: Game): Seat | null {
   if (game.seat.value !== null) return game.seat.value;
-  const here = game.start.players.map((_, seat) => seat).filter((seat) => game.isHere(seat));
-  return here.length === 1 ? (here[0] as Seat) : null;
+  const [only, ...others] = game.persons;
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 /** What is in a purse; null where the table plays with closed cash and the state shown does not tell. */

@@ -1,6 +1,6 @@
 /** The runs of the turn: train, stops and value, what they bring together, and whether more is possible. */
 import './runs.css';
-import { placeName } from '../board/places.ts';
+import { placeName } from '../board/placeNames.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { stopOf } from './runPath.ts';

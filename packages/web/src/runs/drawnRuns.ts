@@ -1,12 +1,12 @@
 /** Runs made ready for drawing: their lines, where their flags stand, and which stops they come to. */
 import type { Board, HexId, TrainId, TrainKind } from '@kursbuch/eighteen';
+import { isOffMap } from '../board/faces.ts';
 import { add, centre, distance, type Point, polar } from '../board/geometry.ts';
 import { layoutOf } from '../board/layout.ts';
-import { isOffMap } from '../board/look.ts';
 import type { Pictures } from '../board/picture.ts';
 import { tariffMiddle } from '../board/tariffs.ts';
 import { textsOf, type VisitedBy } from '../board/texts.ts';
-import type { Way } from './edit.ts';
+import type { Way } from './editRun.ts';
 import { drawn, piecesOf, pointsOf, type RunPiece, shiftsOf, stopOf } from './runPath.ts';
 
 /** What is known of a run that is drawn. */
@@ -48,7 +48,7 @@ export function drawnRuns(board: Board, pictures: Pictures, runs: readonly RunTo
 }
 
 /** Where a stop lies on the map. */
-export function stopPlace(board: Board, pictures: Pictures, id: string): Point | null {
+function stopPlace(board: Board, pictures: Pictures, id: string): Point | null {
   const { hex, stop } = stopOf(id);
   const picture = pictures.get(hex);
   if (!picture) return null;

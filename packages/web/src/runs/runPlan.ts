@@ -19,10 +19,12 @@ import type { Objection } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { searchRuns } from '../game/bestRuns.ts';
 import type { Game } from '../game/game.ts';
-import { asRun, NO_WAY, touched, type Way } from './edit.ts';
+import { remembered } from '../parts/remembered.ts';
+import { asRun, NO_WAY, touched, type Way } from './editRun.ts';
+import { stopOf } from './runPath.ts';
 
 /** The best runs, as far as they are known. */
-export interface BestSoFar {
+interface BestSoFar {
   readonly runs: readonly Run[];
   readonly revenue: number;
   /** No set of runs earns more than this. */
@@ -45,7 +47,7 @@ export interface TrainPlan {
   readonly objection: Objection | null;
 }
 
-export interface RunPlan {
+interface RunPlan {
   /** The company that runs now, if a person at this screen decides for it. */
   readonly company: ReadonlySignal<CompanyId | null>;
   readonly best: ReadonlySignal<BestSoFar | null>;
@@ -68,19 +70,10 @@ export interface RunPlan {
   readonly isStopped: ReadonlySignal<boolean>;
 }
 
-const plans = new WeakMap<Game, RunPlan>();
-
-export function runPlan(game: Game): RunPlan {
-  let plan = plans.get(game);
-  if (!plan) {
-    plan = planFor(game);
-    plans.set(game, plan);
-  }
-  return plan;
-}
+export const runPlan = remembered(planFor);
 
 /** There are four colours and patterns. */
-export const runNumber = (index: number): number => (index % 4) + 1;
+const runNumber = (index: number): number => (index % 4) + 1;
 
 /** The worth of each run by itself. */
 export function trainPlans(
@@ -249,6 +242,6 @@ function planFor(game: Game): RunPlan {
 
 /** The run with the stop at its end, though no free track leads there: the refusal says why. */
 const straightTo = ({ stops, legs }: Way, stop: string): Way => {
-  const hexOf = (id: string | undefined): string => id?.split(':')[0] ?? '';
-  return { stops: [...stops, stop], legs: [...legs, [hexOf(stops.at(-1)), hexOf(stop)]] };
+  const last = stops.at(-1);
+  return { stops: [...stops, stop], legs: [...legs, [last ? stopOf(last).hex : '', stopOf(stop).hex]] };
 };

@@ -11,7 +11,7 @@ const APART = 42;
 const START = 16;
 
 /** Where each amount stands: to scale from the price on, pushed apart and squeezed where it must be. */
-export function places(from: number, amounts: readonly number[], width: number): readonly number[] {
+function places(from: number, amounts: readonly number[], width: number): readonly number[] {
   const room = width - START - APART / 2;
   const last = amounts.at(-1) ?? from;
   const scale = Math.min(SCALE, last > from ? room / (last - from) : SCALE);
@@ -28,7 +28,7 @@ export function BidLine({
   price,
   bids,
   next,
-  width = 290,
+  width,
 }: {
   readonly game: Game;
   /** Where the line begins. */
@@ -37,7 +37,7 @@ export function BidLine({
   readonly bids: readonly Bid[];
   /** The bid in the hand. */
   readonly next: number | null;
-  readonly width?: number;
+  readonly width: number;
 }) {
   const amounts = [...bids.map(({ amount }) => amount), ...(next === null ? [] : [next])];
   const xs = places(price, amounts, width);

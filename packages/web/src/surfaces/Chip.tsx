@@ -3,7 +3,8 @@ import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../game/game.ts';
-import { isInHand } from './hand.ts';
+import { isInHand } from '../game/hand.ts';
+import { sameAction } from '../game/offers.ts';
 
 interface Props {
   readonly game: Game;
@@ -47,5 +48,5 @@ export function Chip({
 /** It was touched just now and refused. */
 function wasRefused(game: Game, seat: Seat, action: EighteenAction): boolean {
   const refused = game.refused.value;
-  return refused?.seat === seat && JSON.stringify(refused.action) === JSON.stringify(action);
+  return refused?.seat === seat && sameAction(refused.action, action);
 }

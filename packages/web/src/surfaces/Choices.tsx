@@ -1,12 +1,13 @@
 /** Any offers as a plain list: what has no place of its own can still be done, so that no game ever gets stuck. */
+
 import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import type { Game } from '../game/game.ts';
+import type { RangeOffer } from '../game/offers.ts';
 import type { Offer } from '../host/gameHost.ts';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
-import type { RangeOffer } from './hand.ts';
 import { RangeChoice } from './RangeChoice.tsx';
 
 const nameIn = (game: Game, holder: unknown): string =>

@@ -1,9 +1,11 @@
 /** Small decisions: docked over the map, on the papers, or in the bar of small screens. */
+
 import type { Seat } from '@kursbuch/table';
 import type { JSX } from 'preact';
-import { kindOf } from '../bar/asked.ts';
 import type { Game } from '../game/game.ts';
+import { kindOf } from '../game/offers.ts';
 import type { Offer } from '../host/gameHost.ts';
+import { isWide } from '../parts/screen.ts';
 import {
   Consent,
   Debt,
@@ -16,10 +18,11 @@ import {
 } from '../table/laterParts.ts';
 import { ui } from '../words/index.ts';
 import { Choices } from './Choices.tsx';
+import { IN_TRAY, isUnknown } from './choicePlaces.ts';
 import { ParChoice } from './ParChoice.tsx';
-import { IN_TRAY, isUnknown } from './placed.ts';
+import { TrayPart } from './TrayPart.tsx';
 import './surfaces.css';
-import './tray.css';
+import './decisionTray.css';
 import { surfaceKind } from './surfaceKind.ts';
 
 type Part = (props: { readonly game: Game; readonly seat: Seat }) => JSX.Element | null;
@@ -35,7 +38,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   privatesStep: PrivatePurchases,
 };
 
-/** What only needs the tray where the map is the surface. */
+/** What only needs the tray where the surface does not show it: over the map, or where one would have to scroll. */
 const OVER_MAP: Readonly<Record<string, Part>> = { parChoice: ParChoice, beforeRound: Exchanges };
 
 export function DecisionTray({ game }: { readonly game: Game }) {
@@ -43,7 +46,8 @@ export function DecisionTray({ game }: { readonly game: Game }) {
   const task = game.now.value.agenda.at(-1)?.kind ?? '';
   if (seat === null || game.isPast.value || game.now.value.result) return null;
   const offers = game.ownOffers.value;
-  const View = PARTS[task] ?? (surfaceKind(game) === 'map' ? OVER_MAP[task] : undefined);
+  const isOutOfSight = surfaceKind(game) === 'map' || (task === 'beforeRound' && !isWide.value);
+  const View = PARTS[task] ?? (isOutOfSight ? OVER_MAP[task] : undefined);
   const shows = View && offers.some((offer) => IN_TRAY[task]?.includes(kindOf(offer)));
   const unknown = offers.filter((offer) => isUnknown(offer));
   if (!shows && unknown.length === 0) return null;
@@ -66,11 +70,8 @@ function Unknown({
   readonly offers: readonly Offer[];
 }) {
   return (
-    <section class="tray-part">
-      <header>
-        <h2>{ui().bar.tray.other}</h2>
-      </header>
+    <TrayPart title={ui().bar.tray.other}>
       <Choices game={game} seat={seat} offers={offers} />
-    </section>
+    </TrayPart>
   );
 }

@@ -1,4 +1,5 @@
 /** Pay out or withhold: both ways side by side, with what everybody gets and where the price goes. */
+
 import {
   companyTurnOf,
   type EighteenAction,
@@ -9,14 +10,16 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type Consequence, isLoud } from '../bar/consequences.ts';
-import { saidOf } from '../bar/said.ts';
+import { saidOf } from '../bar/consequenceWords.ts';
 import { Rich } from '../bar/strong.tsx';
 import type { Game } from '../game/game.ts';
+import { isInHand } from '../game/hand.ts';
+import { offered } from '../game/offers.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Sign } from '../parts/Sign.tsx';
 import { ui, words } from '../words/index.ts';
-import { isInHand, offered } from './hand.ts';
-import { foreseen, oneOf } from './outcomes.ts';
+import { foreseen, oneOf } from './foresee.ts';
+import { TrayPart } from './TrayPart.tsx';
 
 export function Dividend({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const text = ui().bar.tray;
@@ -27,10 +30,7 @@ export function Dividend({ game, seat }: { readonly game: Game; readonly seat: S
   const offers = game.ownOffers.value;
   const money = (amount: number) => words().money(title, amount);
   return (
-    <section class="tray-part">
-      <header>
-        <h2>{text.earned(money(revenue))}</h2>
-      </header>
+    <TrayPart title={text.earned(money(revenue))}>
       <div class="two-ways">
         {offered(offers, 'payOut').map((action) => (
           <Way
@@ -53,7 +53,7 @@ export function Dividend({ game, seat }: { readonly game: Game; readonly seat: S
           />
         ))}
       </div>
-    </section>
+    </TrayPart>
   );
 }
 

@@ -1,12 +1,14 @@
 /** Shares that may be sold because money must be found: one chip a company, and the numbers once it is in the hand. */
+
 import { percentOf, priceOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { Game } from '../game/game.ts';
+import { inHand } from '../game/hand.ts';
+import { offered } from '../game/offers.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { isWide } from '../parts/screen.ts';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
-import { inHand, offered } from './hand.ts';
 import { SaleTable } from './SaleTable.tsx';
 
 export function ForcedSales({ game, seat }: { readonly game: Game; readonly seat: Seat }) {

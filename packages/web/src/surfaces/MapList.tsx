@@ -1,16 +1,16 @@
 /** Tiles and stations as lists, for those who do not use the map: hex, tile, rotation. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
+import { type ActionOf, offered } from '../game/offers.ts';
 import type { Offer } from '../host/gameHost.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { ui, words } from '../words/index.ts';
 import { Choices } from './Choices.tsx';
-import { offered } from './hand.ts';
 
-type Lay = Extract<EighteenAction, { type: 'layTile' }>;
+type Lay = ActionOf<'layTile'>;
 
 const tileKey = ({ tile, power }: Lay): string => (power === undefined ? tile : `${tile} ${power}`);
 const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
@@ -99,7 +99,7 @@ export function MapList({
             onClick={() => {
               if (!turned) return;
               // Out of turn the map has to know whose tile it is.
-              if (seat !== game.seat.value) layPlan(game).handedTo.value = seat;
+              if (seat !== game.seat.value) layPlan(game).handTo(seat);
               void game.choose(seat, turned);
             }}
           >

@@ -1,10 +1,11 @@
 /** A par price to be named for a company that comes with a private. */
+
 import { type CompanyState, cellOf, type EighteenState, type ParTask, type Title } from '@kursbuch/eighteen';
 import type { Game } from '../game/game.ts';
+import { offered } from '../game/offers.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
-import { offered } from './hand.ts';
 
 export function ParChoice({ game }: { readonly game: Game }) {
   const { title } = game;

@@ -1,11 +1,9 @@
 /** The sale of the privates: what is for sale, who has bid what, and what each may still spend. */
+
 import {
   type BiddingTask,
   bidsOn,
-  cashOf,
-  committed,
   type EighteenAction,
-  freeCash,
   minimumBid,
   type PrivateFacts,
   type PrivateId,
@@ -13,16 +11,18 @@ import {
   unsold,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
+import { amountInHand } from '../game/hand.ts';
+import { offered, ranges, withAmount } from '../game/offers.ts';
 import type { Offer } from '../host/gameHost.ts';
-import { purseOf, viewerOf } from '../panels/viewer.ts';
 import { Sign } from '../parts/Sign.tsx';
 import { isPhone, isWide } from '../parts/screen.ts';
 import { ui, words } from '../words/index.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { BidLine } from './BidLine.tsx';
 import { Chip } from './Chip.tsx';
-import { amountInHand, offered, ranges, withAmount } from './hand.ts';
+import { MoneyAndBids } from './MoneyAndBids.tsx';
 import { ParChoice } from './ParChoice.tsx';
 
 export function PrivateSale({ game }: { readonly game: Game }) {
@@ -33,6 +33,12 @@ export function PrivateSale({ game }: { readonly game: Game }) {
   const open = unsold(title, state);
   const inOrder = isInOrder(game);
   const step = words().money(title, inOrder ? title.bidStep : title.discounted.step);
+  const table = useRef<HTMLTableElement>(null);
+  // On small screens the private that is on offer may lie below what has been sold.
+  useEffect(() => {
+    if (!isWide.value && open.length < all.length)
+      table.current?.querySelector('.lot-first')?.scrollIntoView({ block: 'center' });
+  }, [open[0]]);
   return (
     <section class="work" aria-label={text.caption}>
       <ParChoice game={game} />
@@ -43,7 +49,7 @@ export function PrivateSale({ game }: { readonly game: Game }) {
         </header>
       )}
       <div class="scroll-x">
-        <table class="tt lots-table">
+        <table class="tt lots-table" ref={table}>
           <thead>
             <tr>
               <th scope="col">{text.private}</th>
@@ -116,7 +122,13 @@ function Lot({
   const note = inAuction ? text.inAuction : first && inOrder ? text.onOffer : null;
   const power = words().privatePower(title.id, sym, state.options);
   const line = inOrder && !isSold && (
-    <BidLine game={game} price={asks} bids={bids} next={next} width={isPhone.value ? 320 : 270} />
+    <BidLine
+      game={game}
+      price={asks}
+      bids={bids}
+      next={next}
+      width={isPhone.value ? 320 : isWide.value ? 270 : 150}
+    />
   );
   const tone = isHeld(game, seat, sym)
     ? 'now'
@@ -260,114 +272,5 @@ function LotActs({
         </Chip>
       )}
     </span>
-  );
-}
-
-/** Cash, what bids hold back of it, and what is free. */
-function MoneyAndBids({ game, open }: { readonly game: Game; readonly open: readonly PrivateId[] }) {
-  const { title } = game;
-  const text = ui().bar.sale;
-  const state = game.shown.value;
-  const viewer = viewerOf(game);
-  const seats = state.players.map((_, seat) => seat);
-  const wanted = open.filter((one) => bidsOn(state, one).length > 0);
-  const waiting = wanted.filter((one) => one !== open[0]);
-  const hidden = (seat: Seat) => purseOf(title, state, seat) === null;
-  const cash = (seat: Seat, amount: number) =>
-    hidden(seat) ? ui().bar.stock.hidden : words().number(amount);
-  return (
-    <div class="sale-foot">
-      <section class="money-bids">
-        {wanted.length > 0 && <h2>{text.money}</h2>}
-        <table class="tt money">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="unseen">{text.private}</span>
-              </th>
-              {seats.map((seat) => (
-                <th key={seat} scope="col" class={seat === viewer ? 'you' : ''}>
-                  <Sign game={game} seat={seat} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {wanted.length > 0 && (
-            <tbody>
-              {wanted.map((one) => {
-                const bids = bidsOn(state, one);
-                const top = Math.max(...bids.map(({ amount }) => amount));
-                return (
-                  <tr key={one}>
-                    <th scope="row">{one}</th>
-                    {seats.map((seat) => {
-                      const bid = bids.find((other) => other.seat === seat)?.amount;
-                      return (
-                        <td key={seat} class={seat === viewer ? 'you' : ''}>
-                          {bid === undefined ? (
-                            <span class="nil none" />
-                          ) : bid === top ? (
-                            <b>{words().number(bid)}</b>
-                          ) : (
-                            words().number(bid)
-                          )}
-                        </td>
-                      );
-                    })}
-                  </tr>
-                );
-              })}
-            </tbody>
-          )}
-          <tfoot>
-            <tr>
-              <th scope="row">{text.cash}</th>
-              {seats.map((seat) => (
-                <td key={seat} class={seat === viewer ? 'you' : ''}>
-                  {cash(seat, cashOf(state, seat))}
-                </td>
-              ))}
-            </tr>
-            {wanted.length > 0 && (
-              <>
-                <tr>
-                  <th scope="row">{text.laidAside}</th>
-                  {seats.map((seat) => (
-                    <td key={seat} class={seat === viewer ? 'you' : ''}>
-                      {words().number(committed(state, seat))}
-                    </td>
-                  ))}
-                </tr>
-                <tr>
-                  <th scope="row">{text.free}</th>
-                  {seats.map((seat) => (
-                    <td key={seat} class={seat === viewer ? 'you' : ''}>
-                      <b>{cash(seat, freeCash(state, seat))}</b>
-                    </td>
-                  ))}
-                </tr>
-              </>
-            )}
-          </tfoot>
-        </table>
-      </section>
-      {wanted.length > 0 && (
-        <div class="note">
-          <p>{text.bound}</p>
-          {waiting.map((one) => {
-            const bids = bidsOn(state, one);
-            const names = bids.map(({ seat }) => game.sitter(seat).name);
-            const [only] = bids;
-            return (
-              <p key={one}>
-                {bids.length > 1 || !only
-                  ? text.auctionNext(one, words().list(names))
-                  : text.goesTo(one, names[0] ?? '', words().money(title, only.amount))}
-              </p>
-            );
-          })}
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,11 +1,11 @@
 /** Privates between players, and privates given in for a share: what may be proposed now. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+
 import type { Game } from '../game/game.ts';
+import { type ActionOf, offered, ranges } from '../game/offers.ts';
 import { isWide } from '../parts/screen.ts';
 import { ui } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { firstAmount, rangeLabel } from './Choices.tsx';
-import { offered, ranges } from './hand.ts';
 import { RangeChoice } from './RangeChoice.tsx';
 
 export function PrivateTrades({ game }: { readonly game: Game }) {
@@ -46,10 +46,7 @@ export function PrivateTrades({ game }: { readonly game: Game }) {
 }
 
 /** "Exchange M&H for NYC (pool)". */
-export function exchangeLabel(
-  { title, now }: Game,
-  action: Extract<EighteenAction, { type: 'exchangePrivate' }>,
-): string {
+export function exchangeLabel({ title, now }: Game, action: ActionOf<'exchangePrivate'>): string {
   const owner = now.value.privates[action.private]?.owner;
   const power = typeof owner === 'number' ? title.policies.exchange(now.value, owner, action.private) : null;
   const company = power && 'company' in power ? power.company : '';

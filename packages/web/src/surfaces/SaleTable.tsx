@@ -1,38 +1,18 @@
 /** A sale, one row for each number: the money, the price afterwards, what is left, and who directs then. */
-import {
-  type CompanyId,
-  directorOf,
-  type EighteenAction,
-  percentOf,
-  priceOf,
-  SHARE,
-} from '@kursbuch/eighteen';
+
+import { type CompanyId, directorOf, percentOf, priceOf } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { type Game, isOutcome } from '../game/game.ts';
+import { isInHand } from '../game/hand.ts';
+import type { ActionOf } from '../game/offers.ts';
+import { Nil } from '../panels/Nil.tsx';
 import { Sign } from '../parts/Sign.tsx';
 import { ui, words } from '../words/index.ts';
-import { inHand, isInHand, offered } from './hand.ts';
-import { foresee } from './outcomes.ts';
-
-type Sale = Extract<EighteenAction, { type: 'sellShares' }>;
-
-/** The numbers to show: all that may be sold, and the next one, which says why not. */
-export function salesOf(
-  game: Game,
-  seat: Seat,
-  company: CompanyId,
-): readonly { action: Sale; allowed: boolean }[] {
-  const held = percentOf(game.now.value, company, seat) / SHARE;
-  const open = offered(game.ownOffers.value, 'sellShares').filter((one) => one.company === company);
-  const most = Math.max(0, ...open.map(({ count }) => count));
-  return Array.from({ length: Math.min(held, most + 1) }, (_, index) => {
-    const action: Sale = { type: 'sellShares', company, count: index + 1 };
-    return { action, allowed: open.some(({ count }) => count === action.count) };
-  });
-}
+import { foresee } from './foresee.ts';
+import { salesOf } from './SalePicker.tsx';
 
 /** How things stand after a sale; null while unknown or if it is refused. */
-export function afterSale(game: Game, seat: Seat, action: Sale) {
+function afterSale(game: Game, seat: Seat, action: ActionOf<'sellShares'>) {
   const told = foresee(game, seat, action);
   if (told === null || !isOutcome(told)) return null;
   const { title } = game;
@@ -133,41 +113,12 @@ function Director({
   readonly seat: Seat;
   readonly of: Seat | null;
 }) {
-  if (of === null) return <span class="nil none" />;
+  if (of === null) return <Nil />;
   if (of === seat) return <>{ui().bar.stock.you}</>;
   return (
     <span class="heir">
       <Sign game={game} seat={of} />
       {game.sitter(of).name}
     </span>
-  );
-}
-
-/** The same on small screens: a row of numbers. */
-export function SalePicker({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
-  const held = inHand(game, seat);
-  if (held?.type !== 'sellShares') return null;
-  const sales = salesOf(game, seat, held.company);
-  if (sales.length < 2) return null;
-  const price = priceOf(game.title.market, game.now.value, held.company) ?? 0;
-  return (
-    <ol class="pickn" aria-label={ui().bar.stock.saleTitle(held.company)}>
-      {sales.map(({ action, allowed }) => {
-        const on = action.count === held.count;
-        return (
-          <li key={action.count}>
-            <button
-              type="button"
-              class={`${on ? 'on' : ''} ${allowed ? '' : 'no'}`}
-              aria-pressed={allowed ? on : undefined}
-              onClick={() => void game.choose(seat, action)}
-            >
-              <b>{action.count}</b>
-              <span>{allowed ? words().number(action.count * price) : '–'}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

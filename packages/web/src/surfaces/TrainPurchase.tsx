@@ -1,35 +1,34 @@
 /** Buying trains: what the bank and the others have, what it costs, what it sets off, and what it would earn. */
+
 import {
   type CompanyId,
-  cashOf,
-  cheapest,
   companyTurnOf,
   directorOf,
-  type EighteenAction,
   newKinds,
   pooledKinds,
-  shortfall,
   type TrainFacts,
   type TrainKind,
   trainFacts,
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { sameAction } from '../bar/asked.ts';
 import { type Consequence, isLoud } from '../bar/consequences.ts';
-import { saidOf } from '../bar/said.ts';
+import { saidOf } from '../bar/consequenceWords.ts';
 import { Rich } from '../bar/strong.tsx';
 import { type Game, isOutcome } from '../game/game.ts';
+import { isInHand } from '../game/hand.ts';
+import { type ActionOf, offered, type RangeOffer, ranges, sameAction } from '../game/offers.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { signed } from '../parts/signed.ts';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
-import { ForcedSales } from './ForcedSales.tsx';
-import { isInHand, offered, type RangeOffer, ranges } from './hand.ts';
+import { foresee, foreseen } from './foresee.ts';
 import { nextRun } from './nextRun.ts';
-import { foresee, foreseen } from './outcomes.ts';
 import { RangeChoice } from './RangeChoice.tsx';
+import { TrainDuty } from './TrainDuty.tsx';
+import { TrayPart } from './TrayPart.tsx';
 
-type Purchase = Extract<EighteenAction, { type: 'buyTrain' }>;
+type Purchase = ActionOf<'buyTrain'>;
 
 /** So many cards of a kind that nobody counts them. */
 const PLENTY = 20;
@@ -39,7 +38,7 @@ export function TrainPurchase({ game, seat }: { readonly game: Game; readonly se
   if (company === undefined) return null;
   return (
     <>
-      <Duty game={game} seat={seat} company={company} />
+      <TrainDuty game={game} seat={seat} company={company} />
       <BankTrains game={game} seat={seat} company={company} />
       <ForeignTrains game={game} seat={seat} company={company} />
     </>
@@ -80,11 +79,7 @@ function BankTrains({ game, seat, company }: Props) {
   if (purchases.length === 0) return null;
   const hasSides = purchases.some(({ action }) => trainFacts(title, action.kind).card !== undefined);
   return (
-    <section class="tray-part">
-      <header>
-        <h2>{text.bankTrains}</h2>
-        {hasSides && <span>{text.oneSide}</span>}
-      </header>
+    <TrayPart title={text.bankTrains} note={hasSides ? text.oneSide : null}>
       <ul class="train-cards">
         {purchases.map(({ action, allowed }) => (
           <li key={JSON.stringify(action)}>
@@ -92,7 +87,7 @@ function BankTrains({ game, seat, company }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </TrayPart>
   );
 }
 
@@ -179,11 +174,7 @@ function NextRun({ game, seat, company, action }: Props & { readonly action: Pur
   return (
     <em>
       <Rich text={text.nextRun(words().number(after))} />{' '}
-      {more !== 0 && (
-        <span
-          class={more > 0 ? 'more' : 'less'}
-        >{`${more > 0 ? '+' : '−'}${words().number(Math.abs(more))}`}</span>
-      )}
+      {more !== 0 && <span class={more > 0 ? 'more' : 'less'}>{signed(more)}</span>}
     </em>
   );
 }
@@ -201,10 +192,7 @@ function ForeignTrains({ game, seat }: Props) {
   ];
   if (sellers.length === 0) return null;
   return (
-    <section class="tray-part">
-      <header>
-        <h2>{text.otherTrains}</h2>
-      </header>
+    <TrayPart title={text.otherTrains}>
       <ul class="sellers">
         {sellers.map((from) => (
           <li key={from}>
@@ -236,7 +224,7 @@ function ForeignTrains({ game, seat }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </TrayPart>
   );
 }
 
@@ -271,73 +259,5 @@ function ForeignTrain({
       amountLabel={ui().bar.tray.priceOf(foreignLabel(action))}
       first={isOwn ? offer.min : trainFacts(game.title, action.kind).price}
     />
-  );
-}
-
-// ---------------------------------------------------------------- the duty to own a train
-
-/** What treasury and director have, what is missing, and what may be sold for it. */
-function Duty({ game, seat, company }: Props) {
-  const text = ui().bar.tray;
-  const { title } = game;
-  const state = game.now.value;
-  const offers = game.ownOffers.value;
-  const sells = offered(offers, 'sellShares').length > 0;
-  const privates = ranges(offers, 'offerPrivate');
-  const [bankruptcy] = offered(offers, 'declareBankruptcy');
-  const price = cheapest(title, state);
-  if ((!sells && privates.length === 0 && !bankruptcy) || price === undefined) return null;
-  const money = (amount: number) => words().money(title, amount);
-  const facts: readonly (readonly [string, string])[] = [
-    [text.cheapest, money(price)],
-    [text.treasuryPays, money(cashOf(state, company))],
-    [text.yourCash, money(cashOf(state, seat))],
-    [text.stillMissing, money(Math.max(0, shortfall(title, state, company)))],
-  ];
-  return (
-    <section class="tray-part">
-      <header>
-        <h2>{text.duty(company)}</h2>
-      </header>
-      <dl class="sums">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {sells && <ForcedSales game={game} seat={seat} />}
-      {privates.length > 0 && (
-        <>
-          <h2>{text.sellPrivates}</h2>
-          <div class="chips">
-            {privates.map((offer) => {
-              const action = offer.action as Extract<EighteenAction, { type: 'offerPrivate' }>;
-              const label = ui().bar.stock.sellTo(action.private, game.sitter(action.to).name);
-              return (
-                <RangeChoice
-                  key={JSON.stringify(action)}
-                  game={game}
-                  seat={seat}
-                  offer={offer}
-                  label={label}
-                  amountLabel={text.priceOf(label)}
-                  first={title.privates.get(action.private)?.price ?? offer.min}
-                />
-              );
-            })}
-          </div>
-        </>
-      )}
-      {bankruptcy && (
-        <>
-          <p>{text.bankruptcyText}</p>
-          <Chip game={game} seat={seat} action={bankruptcy} class="danger">
-            {text.declare}
-          </Chip>
-        </>
-      )}
-    </section>
   );
 }

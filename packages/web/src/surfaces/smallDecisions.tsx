@@ -1,27 +1,27 @@
 /** Decisions of one question: a train to give back, an offer to answer, a home to choose, a debt to pay. */
+
 import {
   type ChooseHomeTask,
   type ConsentTask,
   cashOf,
-  type EighteenAction,
   faceAt,
   type TrainKind,
   valueIn,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { saidOf } from '../bar/said.ts';
+import { saidOf } from '../bar/consequenceWords.ts';
 import { Rich } from '../bar/strong.tsx';
 import type { Game } from '../game/game.ts';
-import { MarkIcon } from '../parts/Mark.tsx';
+import { type ActionOf, offered, ranges } from '../game/offers.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { firstAmount } from './Choices.tsx';
 import { ForcedSales } from './ForcedSales.tsx';
-import { offered, ranges } from './hand.ts';
-import { foreseen } from './outcomes.ts';
+import { foreseen } from './foresee.ts';
 import { exchangeLabel } from './PrivateTrades.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
+import { TrayPart } from './TrayPart.tsx';
 
 interface Props {
   readonly game: Game;
@@ -36,12 +36,12 @@ export function Discards({ game, seat }: Props) {
   return (
     <>
       {companies.map((company) => (
-        <section key={company} class="tray-part">
-          <header>
-            <MarkIcon look={game.look} company={company} size={24} label={false} />
-            <h2>{text.discardTitle(company, game.title.policies.trainLimit(game.now.value, company))}</h2>
-            <span>{text.discardText}</span>
-          </header>
+        <TrayPart
+          key={company}
+          mark={{ game, company }}
+          title={text.discardTitle(company, game.title.policies.trainLimit(game.now.value, company))}
+          note={text.discardText}
+        >
           <div class="chips">
             {discards
               .filter((action) => action.company === company)
@@ -57,7 +57,7 @@ export function Discards({ game, seat }: Props) {
                 </Chip>
               ))}
           </div>
-        </section>
+        </TrayPart>
       ))}
     </>
   );
@@ -82,11 +82,7 @@ export function Consent({ game, seat }: Props) {
   const said = saidOf({ title, state, seat }, brings);
   const facts = deal.item === 'private' ? title.privates.get(deal.private) : undefined;
   return (
-    <section class="tray-part">
-      <header>
-        <h2>{text.consentTitle}</h2>
-        {facts && <span>{text.income(words().money(title, facts.income))}</span>}
-      </header>
+    <TrayPart title={text.consentTitle} note={facts && text.income(words().money(title, facts.income))}>
       <p>
         <Rich
           text={
@@ -104,7 +100,7 @@ export function Consent({ game, seat }: Props) {
           </span>
         ))}
       </p>
-    </section>
+    </TrayPart>
   );
 }
 
@@ -117,12 +113,11 @@ export function Homes({ game, seat }: Props) {
   const { company, hex } = task as ChooseHomeTask;
   const stops = faceAt(game.title.board, state.tiles, hex)?.stops ?? [];
   return (
-    <section class="tray-part">
-      <header>
-        <MarkIcon look={game.look} company={company} size={24} label={false} />
-        <h2>{text.homeTitle(company)}</h2>
-        <span>{words().hexName(game.title, hex)}</span>
-      </header>
+    <TrayPart
+      mark={{ game, company }}
+      title={text.homeTitle(company)}
+      note={words().hexName(game.title, hex)}
+    >
       <div class="chips">
         {offered(game.ownOffers.value, 'chooseHome').map((action) => {
           const revenue = stops[action.stop]?.revenue;
@@ -134,7 +129,7 @@ export function Homes({ game, seat }: Props) {
           );
         })}
       </div>
-    </section>
+    </TrayPart>
   );
 }
 
@@ -143,13 +138,9 @@ export function Debt({ game, seat }: Props) {
   const text = ui().bar.tray;
   const owed = -cashOf(game.now.value, seat);
   return (
-    <section class="tray-part">
-      <header>
-        <h2>{text.debtTitle(words().money(game.title, owed))}</h2>
-        <span>{text.debtText}</span>
-      </header>
+    <TrayPart title={text.debtTitle(words().money(game.title, owed))} note={text.debtText}>
       <ForcedSales game={game} seat={seat} />
-    </section>
+    </TrayPart>
   );
 }
 
@@ -160,13 +151,10 @@ export function PrivatePurchases({ game, seat }: Props) {
   const deals = ranges(game.ownOffers.value, 'requestPrivate');
   if (deals.length === 0) return null;
   return (
-    <section class="tray-part">
-      <header>
-        <h2>{text.privatesTitle}</h2>
-      </header>
+    <TrayPart title={text.privatesTitle}>
       <div class="chips">
         {deals.map((offer) => {
-          const { private: one } = offer.action as Extract<EighteenAction, { type: 'requestPrivate' }>;
+          const { private: one } = offer.action as ActionOf<'requestPrivate'>;
           const label = text.privateFrom(one, words().nameOf(state, state.privates[one]?.owner ?? 'bank'));
           return (
             <RangeChoice
@@ -181,7 +169,7 @@ export function PrivatePurchases({ game, seat }: Props) {
           );
         })}
       </div>
-    </section>
+    </TrayPart>
   );
 }
 
@@ -190,10 +178,7 @@ export function Exchanges({ game, seat }: Props) {
   const exchanges = offered(game.ownOffers.value, 'exchangePrivate');
   if (exchanges.length === 0) return null;
   return (
-    <section class="tray-part">
-      <header>
-        <h2>{ui().bar.tray.exchangeTitle}</h2>
-      </header>
+    <TrayPart title={ui().bar.tray.exchangeTitle}>
       <div class="chips">
         {exchanges.map((action) => (
           <Chip key={action.from} game={game} seat={seat} action={action}>
@@ -201,6 +186,6 @@ export function Exchanges({ game, seat }: Props) {
           </Chip>
         ))}
       </div>
-    </section>
+    </TrayPart>
   );
 }

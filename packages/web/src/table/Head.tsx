@@ -1,13 +1,12 @@
 /** The running head: where we are in the game, and the way to everything else. */
 import type { RoundState } from '@kursbuch/eighteen';
-import type { Language } from '@kursbuch/words';
 import type { Game } from '../game/game.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { type LineStop, RouteLine } from '../parts/RouteLine.tsx';
 import { isPhone, isWide } from '../parts/screen.ts';
 import { addressOf } from '../place.ts';
-import { language } from '../settings/settings.ts';
-import { speak, ui, words } from '../words/index.ts';
+import { LanguageChoice } from '../settings/choices.tsx';
+import { ui, words } from '../words/index.ts';
 import { StageTabs } from './StageTabs.tsx';
 import type { TableView } from './tableView.ts';
 
@@ -32,27 +31,6 @@ function roundStops(game: Game): readonly LineStop[] {
     { key: 'now', label: isWide.value ? words().roundName(here) : name(here), state: 'now' as const },
     ...next.slice(0, 2).map((round) => ({ key: name(round), label: name(round), state: 'next' as const })),
   ];
-}
-
-function LanguageSwitch() {
-  const both: readonly Language[] = ['de', 'en'];
-  return (
-    <fieldset class="seg">
-      <legend class="unseen">{ui().table.language}</legend>
-      {both.map((one) => (
-        <button
-          key={one}
-          type="button"
-          lang={one}
-          aria-pressed={language.value === one}
-          class={language.value === one ? 'on' : ''}
-          onClick={() => speak(one)}
-        >
-          {one.toUpperCase()}
-        </button>
-      ))}
-    </fieldset>
-  );
 }
 
 export function Head({ game, view }: { readonly game: Game; readonly view: TableView }) {
@@ -89,7 +67,7 @@ export function Head({ game, view }: { readonly game: Game; readonly view: Table
             <b>{state.bankBroken ? text.bankBroken : words().money(game.title, bank)}</b>
           </div>
         )}
-        {!isPhone.value && <LanguageSwitch />}
+        {!isPhone.value && <LanguageChoice label={text.language} short />}
         <button
           type="button"
           class="icon"

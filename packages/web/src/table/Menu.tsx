@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { addressOf } from '../place.ts';
-import { language, type Theme, theme } from '../settings/settings.ts';
-import { speak, ui } from '../words/index.ts';
+import { LanguageChoice, ThemeChoice } from '../settings/choices.tsx';
+import { ui } from '../words/index.ts';
 import type { TableView } from './tableView.ts';
 
-export interface MenuActs {
+interface MenuActs {
   exportRecord(): void;
   playCopy(): void;
   showGuide: (() => void) | null;
@@ -36,7 +36,6 @@ export function Menu({
     close();
     act();
   };
-  const themes: readonly Theme[] = ['system', 'light', 'dark'];
   return (
     <dialog
       class="menu"
@@ -74,37 +73,8 @@ export function Menu({
               </button>
             )}
           </div>
-          <fieldset class="seg">
-            <legend>{text.language}</legend>
-            {(['de', 'en'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                lang={one}
-                class={language.value === one ? 'on' : ''}
-                aria-pressed={language.value === one}
-                onClick={() => speak(one)}
-              >
-                {one === 'de' ? 'Deutsch' : 'English'}
-              </button>
-            ))}
-          </fieldset>
-          <fieldset class="seg">
-            <legend>{text.appearance}</legend>
-            {themes.map((one) => (
-              <button
-                key={one}
-                type="button"
-                class={theme.value === one ? 'on' : ''}
-                aria-pressed={theme.value === one}
-                onClick={() => {
-                  theme.value = one;
-                }}
-              >
-                {text.themes[one]}
-              </button>
-            ))}
-          </fieldset>
+          <LanguageChoice label={text.language} legend />
+          <ThemeChoice label={text.appearance} legend names={text.themes} />
           <h3>{text.keys}</h3>
           <dl class="keys">
             {text.keyList.map(([key, what]) => (

@@ -9,7 +9,8 @@ import { LogTail } from '../log/LogTail.tsx';
 import { PastBar } from '../log/PastBar.tsx';
 import { TimeLine } from '../log/TimeLine.tsx';
 import { MarketView } from '../market/MarketView.tsx';
-import { Spreadsheet, SpreadsheetCompact } from '../panels/Spreadsheet.tsx';
+import { Spreadsheet } from '../panels/Spreadsheet.tsx';
+import { SpreadsheetCompact } from '../panels/SpreadsheetCompact.tsx';
 import { TrainLine } from '../panels/TrainLine.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { isTall, isWide } from '../parts/screen.ts';
@@ -99,7 +100,7 @@ function StageBody({ game, stage }: { readonly game: Game; readonly stage: Stage
     case 'market':
       return <MarketView game={game} />;
     case 'result':
-      return <End game={game} onExport={() => exportRecord(game)} />;
+      return <End game={game} onExport={() => void exportRecord(game)} />;
   }
 }
 

@@ -1,9 +1,9 @@
 /** Opens the game of an address and shows its table. */
-
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Game } from '../game/game.ts';
-import { HostFailure, localHost } from '../host/localHost.ts';
+import { Failed, failureOf } from '../host/failed.ts';
+import { localHost } from '../host/localHost.ts';
 import type { Failure } from '../host/protocol.ts';
 import { titleOnScreen } from '../titles/index.ts';
 import { CannotOpen } from './CannotOpen.tsx';
@@ -12,7 +12,7 @@ import { Table } from './Table.tsx';
 /** What the worker could load may still be missing here. */
 const titleFor = (id: string) =>
   titleOnScreen(id).catch(() => {
-    throw new HostFailure({ kind: 'titleNotLoaded', title: id });
+    throw new Failed({ kind: 'titleNotLoaded', title: id });
   });
 
 export function TablePage({ id }: { readonly id: string }) {
@@ -28,8 +28,7 @@ export function TablePage({ id }: { readonly id: string }) {
       },
       (thrown: unknown) => {
         host.close();
-        failure.value =
-          thrown instanceof HostFailure ? thrown.failure : { kind: 'broken', message: String(thrown) };
+        failure.value = failureOf(thrown);
       },
     );
     return () => {

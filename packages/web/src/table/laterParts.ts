@@ -1,7 +1,7 @@
 /** Parts of the table that are loaded when one of them is first shown. */
-import { later } from '../parts/later.tsx';
+import { later } from '../parts/loadLater.tsx';
 
-const rest = () => import('./rest.ts');
+const rest = () => import('./laterBundle.ts');
 
 export const Companies = later(() => rest().then((parts) => parts.Companies));
 export const End = later(() => rest().then((parts) => parts.End));

@@ -5,13 +5,17 @@ import { copyOpenGame } from '../host/games.ts';
 import { go } from '../place.ts';
 import { ui } from '../words/index.ts';
 
+/** Neither works without the worker that holds the game: the strip says so. */
+const lost = (game: Game) => () => {
+  game.trouble.value ??= { kind: 'workerLost' };
+};
+
 export async function exportRecord(game: Game): Promise<void> {
-  exportFile(await game.host.record(), game.info.name);
+  await game.host.record().then((record) => exportFile(record, game.info.name), lost(game));
 }
 
 /** A new game that begins as this one did, up to so many steps. This one stays as it is. */
 export async function playCopy(game: Game, steps: number): Promise<void> {
   const name = ui().table.copyName(game.info.name, steps);
-  const { id } = await copyOpenGame(game, steps, name);
-  go({ at: 'game', id });
+  await copyOpenGame(game, steps, name).then(({ id }) => go({ at: 'game', id }), lost(game));
 }

@@ -6,7 +6,7 @@ import { surfaceKind } from '../surfaces/surfaceKind.ts';
 /** The middle of the table. `round` is the working surface of a round about papers. */
 export type StageId = 'round' | 'map' | 'table' | 'market' | 'result';
 /** What stands beside it, or in a tab of its own where there is no room beside. */
-export type PanelId = string;
+type PanelId = string;
 
 export class TableView {
   /** Chosen by hand; null follows the game. */
@@ -18,7 +18,6 @@ export class TableView {
   /** The rule the rules panel opens at. */
   readonly rule = signal<string | null>(null);
   readonly menuOpen = signal(false);
-  readonly timeLineOpen = signal(false);
 
   /** What the game itself brings to the middle. */
   readonly natural: ReadonlySignal<StageId>;

@@ -36,7 +36,7 @@ export interface Look {
   view(state: EighteenState, seat: Seat | null): EighteenState;
 }
 
-export interface OwnPanel {
+interface OwnPanel {
   readonly id: string;
   /** Its name, in the language spoken now. */
   readonly label: () => string;

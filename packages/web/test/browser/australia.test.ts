@@ -66,7 +66,7 @@ test('a loan brings money and costs the price; the Bank of England shows it', as
   await expect.poll(() => bank.innerText()).not.toBe(before);
   await sees(
     bank,
-    new RegExp(`${Object.values(after.companies).reduce((sum, { loans }) => sum + loans, 0)} are out`),
+    new RegExp(`${Object.values(after.companies).reduce((sum, { loans }) => sum + loans, 0)} (is|are) out`),
   );
   await expectAsked(page, `${company}: lay track`);
   expectQuiet(page);
@@ -143,8 +143,15 @@ test('the two sides of a train card: both are offered with their price, the one 
   await press(page, new RegExp(`^3\\+ .*£${price('3+')}`));
   await press(page, `Buy a 3+ for £${price('3+')}`);
   await sees(page, new RegExp(`${company} buys a 3\\+`));
+  // The side that was bought stands with the company, and nowhere else.
   await page.getByRole('tab', { name: 'Companies' }).click();
-  expect(trainsOf(state, company).map(({ kind }) => kind)).not.toContain('3+');
+  const card = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: title.companies.get(company)?.name ?? '' }),
+  });
+  await card.getByText('3+', { exact: true }).waitFor();
+  expect(await card.getByText('3', { exact: true }).count()).toBe(
+    trainsOf(state, company).filter(({ kind }) => kind === '3').length,
+  );
   await settled(page);
   await expectAccessible(page);
   expectQuiet(page);

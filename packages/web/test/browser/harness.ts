@@ -8,6 +8,7 @@ import { chromium as programFile } from '../../../../scripts/chromium.mjs';
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
   phone: { width: 360, height: 740 },
 } as const;
 
@@ -57,14 +58,14 @@ afterAll(async () => {
 export async function visit(screen: Screen = {}): Promise<{ page: Page; context: BrowserContext }> {
   const { size = 'desktop', language = 'en', theme = 'light', guide = false, offline = false } = screen;
   browser ??= chromium.launch({ executablePath: programFile() as string, args: ['--no-sandbox'] });
-  const phone = size === 'phone';
+  const byFinger = size !== 'desktop';
   const context = await (await browser).newContext({
     viewport: SIZES[size],
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     colorScheme: theme,
     reducedMotion: 'reduce',
     serviceWorkers: offline ? 'allow' : 'block',
-    ...(phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+    ...(byFinger ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   open.add(context);

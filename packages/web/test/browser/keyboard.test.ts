@@ -1,7 +1,7 @@
 /** No pointer at all: from the first screen to the first operating turn, and walking through time. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, buyShare, expectAsked, expectQuiet, headline, sees, startAt, visit } from './harness.ts';
+import { button, buyShare, expectAsked, expectQuiet, sees, startAt, visit } from './harness.ts';
 
 /** Go to something with the Tab key, forwards or backwards. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -70,18 +70,11 @@ test('a game is set up and played to its first operating turn by keyboard', asyn
     await page.keyboard.press('Enter');
     await expectAsked(page, new RegExp(`^${next}: `));
   }
-  for (const name of ['Ben', 'Anna', 'Ben']) {
+  for (const name of ['Ben', 'Anna']) {
     await expectAsked(page, new RegExp(`^${name}: `));
-    if (name === 'Anna' && (await headline(page)).includes('exchange')) break;
     await enter(page, button(page, 'Pass'), 'Shift+Tab');
-    if (
-      await Promise.race([
-        expectAsked(page, /exchange/).then(() => true),
-        expectAsked(page, /^(Anna|Ben): (buy|pass)/).then(() => false),
-      ])
-    )
-      break;
   }
+  await expectAsked(page, 'Ben: exchange or go on');
   await enter(page, button(page, 'Go on'), 'Shift+Tab');
 
   // The map: arrows go between the hexes, R turns, Enter lays.

@@ -27,13 +27,12 @@ function openTo<K extends EighteenAction['type']>(state: EighteenState, { table 
 }
 
 test('a run is changed by hand: the difference to the best is told, and the best comes back', async () => {
-  const { record, state } = await positionWhere('1830', (state, title) => {
+  const { record } = await positionWhere('1830', (state, title) => {
     if (!asks('runStep')(state)) return false;
     const company = companyTurnOf(state)?.company ?? '';
     const best = openTo(state, title, 'runTrains').toSorted((a, b) => b.runs.length - a.runs.length)[0];
     return runTrainsOf(title.title, state, company).length > 1 && (best?.runs[0]?.stops.length ?? 0) > 2;
   });
-  void state;
   const { page } = await visit();
   await openRecord(page, record);
   await expectAsked(page, /: run trains$/);

@@ -63,8 +63,6 @@ export async function positionWhere(
 
 /** A whole game with at least so many actions. */
 export async function finishedGame(titleId: string, atLeast = 0): Promise<Position> {
-  const { table } = await loaded(titleId);
-  void table;
   const title = await loaded(titleId);
   for (let number = 1; number <= 60; number++) {
     const { setup, actions, states } = played(title, `position ${number}`, {});

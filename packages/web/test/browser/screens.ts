@@ -56,7 +56,8 @@ export async function checkScreens(screen: Screen): Promise<void> {
     await settled(page);
     const problems = [
       await violations(page),
-      ...(screen.size === 'phone' ? [await tooSmall(page), await tooWide(page)] : []),
+      await cutOff(page),
+      ...(screen.size !== 'desktop' ? [await tooSmall(page)] : []),
       ...(isGerman ? await englishOn(page) : []),
     ].filter((problem) => problem !== '');
     if (problems.length > 0) found.push(`== ${where}\n${problems.join('\n')}`);
@@ -169,9 +170,35 @@ const tooSmall = (page: Page): Promise<string> =>
     return told.length > 0 ? `too small for a finger: ${told.join(', ')}` : '';
   });
 
-/** The page itself never scrolls sideways. */
-const tooWide = (page: Page): Promise<string> =>
+/** The page itself never scrolls sideways, and no word is cut off where nobody can scroll to it. */
+const cutOff = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const over = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
-    return over > 0 ? `the page is ${over} pixels too wide` : '';
+    const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+      if (!hasText || element.matches('.unseen, .unseen *, svg *, option')) return false;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width === 0) return false;
+      for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false;
+        const { left: start, right: end } = box.getBoundingClientRect();
+        if (overflowX === 'hidden' && (left < start - 1 || right > end + 1)) return true;
+      }
+      return left < -1 || right > innerWidth + 1;
+    });
+    // What can be chosen in a table is in sight without scrolling sideways.
+    const hidden = [...document.querySelectorAll<HTMLElement>('main td button')].filter((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > innerWidth + 1);
+    });
+    return [
+      hidden.length > 0 ? `out of sight: ${hidden.map(({ textContent }) => textContent).join(' | ')}` : '',
+      over > 0 ? `the page is ${over} pixels too wide` : '',
+      cut.length > 0 ? `cut off: ${cut.map(({ textContent }) => textContent).join(' | ')}` : '',
+    ]
+      .filter((problem) => problem !== '')
+      .join('\n');
   });

@@ -26,7 +26,7 @@ export const actions: Catalogue<string>['actions'] = {
   },
   bid: ({ private: one, amount }, title) => `${money(title, amount)} auf ${one} bieten`,
   pass: () => 'passen',
-  setPar: ({ company, price }, title) => `Ausgabekurs von ${company} auf ${money(title, price)} setzen`,
+  setPar: ({ company, price }, title) => `für ${company} den Ausgabekurs ${money(title, price)} nennen`,
   startCompany: ({ company, price }, title) => `${company} mit Ausgabekurs ${money(title, price)} starten`,
   buyShare({ company, from, count = 1 }, title, state) {
     const price = sharePrice(title, state, company, from);

@@ -169,6 +169,6 @@ export const events: Catalogue<string>['events'] = {
       .sort((one, other) => other.score - one.score)
       .map(({ name, score }) => `${name} ${money(title, score)}`);
     const cause = causes[result.cause as keyof typeof causes] ?? result.cause;
-    return `Das Spiel ist zu Ende, ${cause}: ${ranking.join(', ')}.`;
+    return `Das Spiel ist zu Ende, denn ${cause}: ${ranking.join(', ')}.`;
   },
 };

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const options: Catalogue<string>['options'] = {
   drawSeats: {
     name: 'Plätze auslosen',
-    text: 'Die Plätze werden ausgelost; sonst sitzen alle wie aufgezählt.',
+    text: 'Die Plätze werden ausgelost; sonst sitzen alle wie aufgeführt.',
   },
   bank: { name: 'Bank', text: 'Alles Geld im Spiel, auch das Startgeld der Spieler.' },
   noDiesels: { name: 'Ohne Diesel', text: 'Es gibt keine Diesel, und die 4er-Züge bleiben bis zum Schluss.' },
@@ -25,7 +25,7 @@ export const options: Catalogue<string>['options'] = {
   unlimitedDiesels: { name: 'Unbegrenzt Diesel', text: 'Diesel gehen nie aus.' },
   buyAboveLimit: {
     name: 'Kauf über dem Limit',
-    text: 'Wo ein Zug in Zahlung gegeben werden könnte, kauft eine Gesellschaft am Zuglimit jeden Zug und gibt einen ab.',
+    text: 'Wo ein Zug in Zahlung gegeben werden könnte, kauft eine Gesellschaft auch am Zuglimit jeden Zug und gibt einen ab.',
   },
   exchangeAnyTime: {
     name: 'Tausch jederzeit',

@@ -48,7 +48,7 @@ export const questions: Catalogue<string>['questions'] = {
     ];
     return `${bought ? 'Du hast gekauft. ' : ''}${sentence(open)}`;
   },
-  beforeRound: () => 'Bevor die Betriebsrunde beginnt: jetzt eine Privatbahn tauschen oder weiter.',
+  beforeRound: () => 'Vor der Betriebsrunde eine Privatbahn tauschen oder weitermachen.',
   institutionTurn: ({ company }) => `${company} zahlt Dividende.`,
   chooseHome: ({ company }) => `Welche Stadt ist die Heimat von ${company}?`,
   trackStep: ({ offered }) =>
@@ -78,7 +78,7 @@ export const questions: Catalogue<string>['questions'] = {
   },
   discardTrains({ title, state, seat }) {
     const over = overLimit(title, state, seat);
-    return `${list(over)} ${over.length > 1 ? 'müssen' : 'muss'} einen Zug abgeben.`;
+    return `${list(over)} ${over.length > 1 ? 'müssen Züge' : 'muss einen Zug'} abgeben.`;
   },
   consent({ title, state, task }) {
     const { deal } = task as ConsentTask;
@@ -97,7 +97,7 @@ export const passes: Catalogue<string>['passes'] = {
   stockTurn: { choice: 'Spielzug beenden', done: (who) => `${who} beendet den Spielzug.` },
   beforeRound: { choice: 'weiter', done: (who) => `${who} macht weiter.` },
   trackStep: { choice: 'nichts legen', done: (who) => `${who} legt kein Gleis.` },
-  stationStep: { choice: 'kein Bahnhof', done: (who) => `${who} setzt keinen Bahnhof.` },
+  stationStep: { choice: 'keinen Bahnhof setzen', done: (who) => `${who} setzt keinen Bahnhof.` },
   trainStep: { choice: 'keinen Zug kaufen', done: (who) => `${who} kauft keinen Zug.` },
   privatesStep: { choice: 'Spielzug beenden', done: (who) => `${who} beendet den Spielzug.` },
 };

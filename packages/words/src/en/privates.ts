@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const privatePowers: Catalogue<string>['privatePowers'] = {
   '1830': {
-    'SVN&RR': 'No power beside its income.',
+    'SVN&RR': 'No power besides its income.',
     'C&SL': 'A company that owns it may once lay a free extra tile in its hex (B20), without a connection.',
     'D&H': (_options, money) =>
       `A company that owns it may lay a city in its hex (F16) without a connection, as the tile of the turn and for ${money(120)}, and place a station there free in the same turn.`,
@@ -14,7 +14,7 @@ export const privatePowers: Catalogue<string>['privatePowers'] = {
       "Whoever buys it gets the director's certificate of B&O with it and names the par price. It cannot be sold to a company and closes with B&O's first train.",
   },
   '1848': {
-    P1: 'No power beside its income.',
+    P1: 'No power besides its income.',
     P2: (_options, money) =>
       `From the first 3-train on a company that owns it, or whose director does, builds once on a desert hex for ${money(40)} less. The right outlives the closing of the privates.`,
     P3: ({ edition }) =>

@@ -27,7 +27,6 @@ import type { Game } from '../../game/game.ts';
 import { chartsOf } from '../../market/chart.ts';
 import { PriceTrack } from '../../market/PriceTrack.tsx';
 import { Loans } from '../../panels/cells.tsx';
-import '../../panels/panels.css';
 import { revenueHistory } from '../../panels/revenueHistory.ts';
 import { MarkIcon } from '../../parts/Mark.tsx';
 import { Sign } from '../../parts/Sign.tsx';

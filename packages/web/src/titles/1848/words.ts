@@ -15,10 +15,10 @@ const en = {
   noLoans: 'No company has taken a loan.',
   loanRule:
     'A loan brings £100 and is never repaid. The price falls two cells, with every further loan of the turn three.',
-  endByLoans: (taken: number, of: number) => `${taken} are out; ${of} end the game`,
+  endByLoans: (taken: number, of: number) => `${taken} ${taken === 1 ? 'is' : 'are'} out; ${of} end the game`,
   receivership: 'Receivership',
   noReceivership: 'No company is in receivership.',
-  failed: (name: string, round: string) => `${name}, ${round ? `since ${round}` : ''}`,
+  failed: (name: string, round: string) => (round ? `${name}, since ${round}` : name),
   failedStations: (cities: string) => `its stations earn for the bank: ${cities}`,
   failedNone: 'without a station',
   endByReceiverships: (count: number, of: number) => `${count} so far; ${of} end the game`,
@@ -32,9 +32,9 @@ const en = {
 };
 
 const de: typeof en = {
-  bank: 'Bank of England',
+  bank: 'Bank von England',
   price: 'Kurs',
-  free: 'Anleihen frei, Fonds',
+  free: 'Freie Anleihen, Kasse',
   freeOf: (left, of, fund) => `${left} von ${of}, ${fund}`,
   least: (phase) => `Mindestdividende, ${phase}`,
   earns: 'Ihre Bahnhöfe',
@@ -42,23 +42,25 @@ const de: typeof en = {
   shares: 'Anteile',
   pool: 'Pool',
   loans: 'Anleihen',
-  noLoans: 'Keine Gesellschaft hat eine Anleihe.',
+  noLoans: 'Keine Gesellschaft hat eine Anleihe aufgenommen.',
   loanRule:
-    'Eine Anleihe bringt 100 £ und wird nie zurückgezahlt. Der Kurs fällt zwei Felder, mit jeder weiteren im selben Spielzug drei.',
-  endByLoans: (taken, of) => `${taken} sind vergeben; mit ${of} endet das Spiel`,
+    'Eine Anleihe bringt 100\u00a0£ und wird nie zurückgezahlt. Der Kurs fällt zwei Felder, mit jeder weiteren im selben Spielzug drei.',
+  endByLoans: (taken, of) =>
+    `${taken === 0 ? 'Noch keine' : taken} ${taken < 2 ? 'ist' : 'sind'} vergeben; mit ${of} endet das Spiel`,
   receivership: 'Unter Verwaltung',
-  noReceivership: 'Keine Gesellschaft ist unter Verwaltung.',
-  failed: (name, round) => `${name}, ${round ? `seit ${round}` : ''}`,
-  failedStations: (cities) => `ihre Bahnhöfe verdienen für die Bank: ${cities}`,
+  noReceivership: 'Keine Gesellschaft steht unter Verwaltung.',
+  failed: (name, round) => (round ? `${name}, seit ${round}` : name),
+  failedStations: (cities) => `ihre Bahnhöfe bringen der Bank von England Einnahmen: ${cities}`,
   failedNone: 'ohne Bahnhof',
   endByReceiverships: (count, of) => `Bisher ${count}; mit ${of} endet das Spiel`,
   commonwealth: 'Commonwealth Railways',
-  linked: 'Sydney und Adelaide sind verbunden, oder ein 6er ist verkauft: Sie darf fahren.',
-  unlinked: 'Sie darf fahren, sobald Sydney und Adelaide verbunden sind oder ein 6er verkauft ist.',
+  linked: 'Sydney und Adelaide sind verbunden, oder ein 6er ist verkauft: Sie darf den Betrieb aufnehmen.',
+  unlinked:
+    'Sie darf den Betrieb erst aufnehmen, wenn Sydney und Adelaide verbunden sind oder ein 6er verkauft ist.',
   legend: 'Auf der Karte',
-  border: 'Grenze der Spurweite',
-  change: 'Spurwechsel, zählt wie eine Stadt; der erste ist für einen Plus-Zug frei',
-  station: 'Bahnhof einer Gesellschaft unter Verwaltung: Die Bank of England verdient seinen Wert',
+  border: 'Grenze zwischen zwei Spurweiten',
+  change: 'Spurwechsel, zählt wie eine Stadt; für einen Plus-Zug ist der erste frei',
+  station: 'Bahnhof einer Gesellschaft unter Verwaltung; sein Wert geht an die Bank von England',
 };
 
 export const own = (): typeof en => (words().language === 'de' ? de : en);

@@ -7,7 +7,7 @@ const SMALL = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben'
 
 export const home: typeof English = {
   language: 'Sprache',
-  appearance: 'Erscheinung',
+  appearance: 'Aussehen',
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   allGames: 'Alle Spiele',
 
@@ -30,11 +30,11 @@ export const home: typeof English = {
     when: 'Zuletzt gespielt',
     acts: 'Was damit geschehen soll',
   },
-  toMove: (name, company) => (company ? `${company}: ${name} entscheidet` : `${name} ist am Zug`),
+  toMove: (name, company) => (company ? `Am Zug: ${name} für ${company}` : `Am Zug: ${name}`),
   won: (name) => `${name} hat gewonnen`,
   watched: 'zum Ansehen',
   notKept: 'nicht gesichert',
-  moves: (n) => count(n, 'Zug', 'Züge'),
+  moves: (n) => count(n, 'Schritt', 'Schritte'),
   today: (time) => `heute, ${time}`,
   yesterday: (time) => `gestern, ${time}`,
   open: 'Öffnen',
@@ -50,7 +50,7 @@ export const home: typeof English = {
   removeText: (moves) =>
     moves === 0
       ? 'Darin ist noch nichts gespielt.'
-      : `${moves === 1 ? 'Ein Zug wäre' : `${moves} Züge wären`} endgültig weg. Eine Datei davon lässt sich jederzeit wieder laden.`,
+      : `${moves === 1 ? 'Ein Schritt wäre' : `${moves} Schritte wären`} endgültig weg. Eine Datei davon lässt sich jederzeit wieder laden.`,
   keepIt: 'Behalten',
   cancel: 'Abbrechen',
   done: 'Fertig',
@@ -58,9 +58,9 @@ export const home: typeof English = {
   broken: 'Ein gesichertes Spiel, das nicht lesbar ist',
   brokenText: 'Es bleibt, wie es ist. Du kannst es als Datei sichern oder löschen.',
   allSaved: (n) => `Alle ${n} Spiele`,
-  forbidden: 'Dieser Browser behält nichts für diese Seite.',
+  forbidden: 'Dieser Browser lässt die Seite nichts speichern.',
   forbiddenText:
-    'Du kannst spielen, aber mit dem Schließen der Seite ist ein Spiel weg. Sichere es vorher als Datei oder erlaube der Seite, Daten zu speichern.',
+    'Du kannst spielen, aber wenn du die Seite schließt, ist das Spiel weg. Sichere es vorher als Datei oder erlaube der Seite, Daten zu speichern.',
 
   newGame: 'Neues Spiel',
   setUp: 'Aufbauen',
@@ -68,12 +68,12 @@ export const home: typeof English = {
     '1830': {
       place: 'Nordosten der USA',
       text: 'Aktien, Züge und Nerven. Der Klassiker.',
-      hours: '4–6 h',
+      hours: '4–6\u00a0h',
     },
     '1848': {
       place: 'Australien',
-      text: 'Spurweiten, die nicht passen, Anleihen und eine Bank, die übernimmt.',
-      hours: '3–5 h',
+      text: 'Spurweiten, die nicht zusammenpassen, Anleihen und eine Bank, die übernimmt.',
+      hours: '3–5\u00a0h',
     },
   },
   players: 'Spieler',
@@ -83,24 +83,24 @@ export const home: typeof English = {
 
   record: 'Protokoll laden',
   recordText:
-    'Ein Spiel als Datei: von hier oder aus 18xx.games ausgegeben. Zum Ansehen oder zum Weiterspielen ab dem letzten Zug.',
+    'Ein Spiel als Datei, von hier oder von 18xx.games. Zum Ansehen oder zum Weiterspielen dort, wo es aufhört.',
   chooseFile: 'Datei wählen',
   dropHere: 'oder auf diese Seite ziehen',
   drop: 'Protokoll hier ablegen',
   reading: (file) => `${file} wird gelesen`,
-  readingText: 'Das Spiel wird vom ersten Zug an nachgespielt, damit jeder Zug geprüft ist.',
+  readingText: 'Das Spiel wird von Anfang an nachgespielt und jeder Schritt geprüft.',
   recordOf: (title, players) => `${title} mit ${players}`,
-  recordMoves: (n) => `${count(n, 'Zug', 'Züge')}.`,
+  recordMoves: (n) => `${count(n, 'Schritt', 'Schritte')}.`,
   recordEnded: (name) => `Das Spiel ist zu Ende, ${name} hat gewonnen.`,
   recordEndedByHand: 'Die Spieler haben es hier einvernehmlich beendet.',
-  recordStopped: (good, all) => `Es lässt sich bis Zug ${good} von ${all} spielen.`,
+  recordStopped: (good, all) => `Es lässt sich bis Schritt ${good} von ${all} spielen.`,
   recordStoppedPublic: (good, at) =>
-    `Es lässt sich bis Zug ${good} spielen; was die Datei danach sagt (${at}), geht hier nicht.`,
+    `Es lässt sich bis Schritt ${good} spielen; was die Datei danach sagt (${at}), geht hier nicht.`,
   recordWhy: 'Warum es dort endet:',
   watch: 'Ansehen',
   playOn: 'Weiterspielen',
   fileProblems: {
-    tooLarge: 'Die Datei ist größer als 32 MB, und das ist kein Spiel.',
+    tooLarge: 'Die Datei ist größer als 32\u00a0MB, und so groß ist kein Spiel.',
     damaged: 'Die Datei ist beschädigt und lässt sich nicht entpacken.',
     cut: 'Die Datei bricht vor ihrem Ende ab.',
     noJson: 'Das ist kein Protokoll: Es ist kein JSON.',
@@ -116,7 +116,7 @@ export const home: typeof English = {
   problemAt: (problem, at) => `Genauer, auf Englisch: ${problem} (${at}).`,
   cannotRead: (file) => `${file} ist nicht lesbar`,
 
-  first: 'Das erste Eisenbahnspiel?',
+  first: 'Dein erstes Eisenbahnspiel?',
   firstText: '1830 mit dir und zwei Zufallsspielern. Die ersten Schritte werden unterwegs erklärt.',
   firstGo: 'Zeig es mir',
   firstTable: 'Erstes Spiel',
@@ -133,15 +133,14 @@ export const home: typeof English = {
   random: 'Zufallsspieler',
   randomName: (n) => `Zufall ${n}`,
   whoOf: (name) => `Wer ${name} spielt`,
-  randomText:
-    'Ein Zufallsspieler nimmt irgendeinen erlaubten Zug. Er ist kein Gegner, aber er lässt nie warten.',
+  randomText: 'Ein Zufallsspieler tut irgendetwas Erlaubtes. Er ist kein Gegner, aber er lässt nie warten.',
   addSeat: 'Platz hinzufügen',
-  takeAway: (name) => `${name} wegnehmen`,
+  takeAway: (name) => `${name} entfernen`,
   moveUp: (name) => `${name} einen Platz nach oben`,
   order: 'Reihenfolge',
   drawn: 'ausgelost',
   listed: 'wie aufgeführt',
-  readings: 'Lesarten öffentlicher Spiele',
+  readings: 'Lesarten von 18xx.games',
   readingsText: 'Stellen, an denen 18xx.games anders spielt als das Regelheft. Alle auf einmal oder einzeln.',
   readingsAll: 'Wie auf 18xx.games spielen',
   readingsCount: (on, all) => `${on} von ${all}`,
@@ -150,7 +149,7 @@ export const home: typeof English = {
   ready: 'Bereit',
   game: 'Spiel',
   seatsSum: (people, random) =>
-    [people > 0 ? count(people, 'Mensch', 'Menschen') : '', random > 0 ? `${random} Zufall` : '']
+    [people > 0 ? count(people, 'Mensch', 'Menschen') : '', random > 0 ? `${random} Zufallsspieler` : '']
       .filter(Boolean)
       .join(', '),
   changed: 'Geändert',
@@ -158,14 +157,14 @@ export const home: typeof English = {
   where: 'Wo',
   here: 'auf diesem Gerät',
   start: 'Spiel beginnen',
-  starting: 'Der Tisch wird gedeckt.',
+  starting: 'Der Tisch wird aufgebaut.',
   toCome: '1853, 1854 und Benelux kommen noch.',
   nameMissing: (n) => `Platz ${n} hat noch keinen Namen.`,
   sameNames: (name) => `Zwei am Tisch heißen ${name}. Alle brauchen verschiedene Namen.`,
   notStarted: 'Das Spiel ließ sich nicht beginnen.',
   badNumber: (name) => `${name} braucht eine ganze Zahl.`,
 
-  offline: 'Spielt auch ohne Netz.',
+  offline: 'Läuft auch ohne Netz.',
   owners: 'Die Namen der Spiele gehören ihren Eigentümern. Kursbuch ist mit ihnen nicht verbunden.',
   licence: 'Freie Software unter der MIT-Lizenz.',
 

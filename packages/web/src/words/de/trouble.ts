@@ -32,8 +32,8 @@ export const trouble: typeof English = {
       text: 'Die Regeln lehnen seine Spieler oder Optionen ab. Das gesicherte Spiel bleibt, wie es ist.',
     },
     refused: {
-      head: (move) => `Zug ${move} ist nicht erlaubt`,
-      text: 'So, wie es gesichert ist, lässt sich das Spiel nicht öffnen. Ab dem Zug davor kannst du in einer Kopie weiterspielen; das gesicherte Spiel bleibt, wie es ist.',
+      head: (move) => `Schritt ${move} ist nicht erlaubt`,
+      text: 'So, wie es gesichert ist, lässt sich das Spiel nicht öffnen. Ab dem Schritt davor kannst du in einer Kopie weiterspielen; das gesicherte Spiel bleibt, wie es ist.',
     },
     storage: {
       head: 'Die Spiele dieses Geräts sind nicht lesbar',
@@ -50,6 +50,6 @@ export const trouble: typeof English = {
   home: 'Alle Spiele',
   exportRaw: 'Als Datei sichern',
   copyBefore: 'In einer Kopie weiterspielen',
-  copyOf: (move) => `Kopie bis Zug ${move}`,
+  copyOf: (move) => `Kopie bis Schritt ${move}`,
   copyFailed: 'Die Kopie ließ sich nicht anlegen.',
 };

@@ -4,6 +4,10 @@ import { strong as b } from '../../bar/strong.tsx';
 const several = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
+/** Before the kind of a train: "a" 3, "an" 8. */
+const a = (kind: string): string => (kind.startsWith('8') ? 'an' : 'a');
+const A = (kind: string): string => (kind.startsWith('8') ? 'An' : 'A');
+
 export const bar = {
   // ---------------------------------------------------------------- who
   label: 'Decision',
@@ -13,7 +17,7 @@ export const bar = {
   atThisMoment: (name: string) => `${name}, out of turn`,
   over: 'The game is over',
   wins: (names: string, several: boolean) => `${names} ${several ? 'win' : 'wins'}`,
-  overLine: (cause: string, score: string) => `With ${b(score)}. The end: ${cause}.`,
+  overLine: (cause: string, score: string) => `With ${b(score)}. The game is over: ${cause}.`,
   seeResult: 'See the result',
   pageYours: (name: string, title: string) => `${name}, your move · ${title}`,
   pageOver: (title: string) => `Game over · ${title}`,
@@ -139,9 +143,9 @@ export const bar = {
     stayHome: 'Run no train',
     payOut: (price: string) => `Pay out, ${price}`,
     withhold: (price: string) => `Withhold, ${price}`,
-    buyTrain: (kind: string, price: string) => `Buy a ${kind} for ${price}`,
+    buyTrain: (kind: string, price: string) => `Buy ${a(kind)} ${kind} for ${price}`,
     askTrain: (kind: string, price: string) => `Ask for the ${kind}, ${price}`,
-    discardTrain: (kind: string) => `Give back a ${kind}`,
+    discardTrain: (kind: string) => `Give back ${a(kind)} ${kind}`,
     declareBankruptcy: 'Declare bankruptcy',
     lowerPrice: (price: string) => `Lower to ${price}`,
     takeLoan: (amount: string) => (amount === '' ? 'Take a loan' : `Take a loan, ${amount}`),
@@ -180,14 +184,15 @@ export const bar = {
     stayHome: 'No train runs.',
     payOut: (sum: string, share: string) => `Pay out ${b(sum)}, ${b(share)} a share.`,
     withhold: (sum: string) => `Keep ${b(sum)} in the treasury.`,
-    buyTrain: (kind: string, price: string) => `A ${b(kind)} for ${b(price)}.`,
-    buyTrainFrom: (kind: string, from: string, price: string) => `A ${b(kind)} from ${from} for ${b(price)}.`,
-    tradeIn: (kind: string) => `A ${kind} is traded in.`,
-    discardTrain: (kind: string, company: string) => `${company} gives back a ${b(kind)}.`,
+    buyTrain: (kind: string, price: string) => `${A(kind)} ${b(kind)} for ${b(price)}.`,
+    buyTrainFrom: (kind: string, from: string, price: string) =>
+      `${A(kind)} ${b(kind)} from ${from} for ${b(price)}.`,
+    tradeIn: (kind: string) => `${A(kind)} ${kind} is traded in.`,
+    discardTrain: (kind: string, company: string) => `${company} gives back ${a(kind)} ${b(kind)}.`,
     declareBankruptcy: 'You cannot pay for the train.',
     lowerPrice: (what: string, price: string) => `${b(what)} costs ${b(price)} from now on.`,
     takeLoan: (company: string, amount: string, left: number) =>
-      `${b(amount)} for ${company}, ${left} loans left.`,
+      `${b(amount)} for ${company}, ${left === 0 ? 'the last loan' : `${several(left, 'loan', 'loans')} left`}.`,
     accept: 'You agree.',
     decline: 'You decline.',
     institution: (who: string) => `${who} pays its shareholders.`,
@@ -228,9 +233,9 @@ export const bar = {
     cheaper: (what: string, price: string) => `${what} gets cheaper, ${b(price)}.`,
     consent: (name: string) => `${name} has to agree.`,
     receivership: (company: string) => `${company} goes into receivership.`,
-    liability: (name: string, amount: string) => `${name} pays ${amount} to its shareholders.`,
+    liability: (name: string, amount: string) => `${name} pays ${amount} in compensation.`,
     debt: (name: string, amount: string) => `${name} owes ${amount}.`,
-    exported: (kind: string) => `A ${kind} leaves the game.`,
+    exported: (kind: string) => `${A(kind)} ${kind} leaves the game.`,
     bankrupt: (name: string) => `${name} is bankrupt.`,
     lastRounds: (cause: string) => `The game ends after these rounds: ${cause}.`,
     ended: (cause: string) => `The game ends: ${cause}.`,
@@ -266,7 +271,7 @@ export const bar = {
     in: (place: string) => `Not in ${place}.`,
     share: (company: string) => `No ${company} for you.`,
     sale: (company: string) => `No sale of ${company}.`,
-    start: (company: string) => `${company} cannot start so.`,
+    start: (company: string) => `${company} cannot start like this.`,
     private: (what: string) => `Not ${what}.`,
     bid: (what: string) => `No bid on ${what}.`,
     train: (kind: string) => `No ${kind}.`,
@@ -282,7 +287,7 @@ export const bar = {
     full: 'This device has no room left. The game goes on; export the record to keep it.',
     forbidden:
       'This browser does not let the page store anything. The game goes on; export the record to keep it.',
-    elsewhere: 'This game was played on in another window. Reload to see it, or export what is here.',
+    elsewhere: 'This game was played on in another tab. Reload to see it, or export what is here.',
   },
   export: 'Export',
   copy: 'Play on in a copy',
@@ -359,7 +364,7 @@ export const bar = {
     notStarted: 'not started',
     cash: 'Cash',
     privates: 'Privates',
-    certificates: (limit: string) => `Certificates, limit ${limit}`,
+    certificates: (limit: string) => (limit === '' ? 'Certificates' : `Certificates, limit ${limit}`),
     worth: 'Worth now',
     priority: 'Priority',
     priorityShort: '1st',
@@ -393,7 +398,7 @@ export const bar = {
     fromCompany: (company: string) => `from ${company}`,
     ofDirector: (name: string) => `${name} has to agree`,
     own: 'your own company',
-    tradeIn: (kind: string) => `trading in a ${kind}`,
+    tradeIn: (kind: string) => `trading in ${a(kind)} ${kind}`,
     power: (what: string) => `with ${what}`,
     stops: (count: number) => several(count, 'stop', 'stops'),
     cities: (count: number) => several(count, 'city', 'cities'),
@@ -401,8 +406,8 @@ export const bar = {
     gaugesCount: 'changes of gauge count',
     gaugeFree: (count: number) =>
       count === 1 ? 'one change of gauge free' : `${count} changes of gauge free`,
-    express: (place: string) => `only to ${place}, paid for it and one own station`,
-    beside: 'beside the limit',
+    express: (place: string) => `only to ${place}; ${place} and one own station count`,
+    beside: 'does not count against the limit',
     nextRun: (sum: string) => `next run ${b(sum)}`,
     noRun: 'no run yet',
     searching: 'looking for runs',
@@ -432,7 +437,7 @@ export const bar = {
     consentPrivate: (seller: string, what: string, buyer: string, price: string) =>
       `${seller} would sell ${b(what)} to ${buyer} for ${b(price)}.`,
     consentTrain: (seller: string, what: string, buyer: string, price: string) =>
-      `${buyer} would buy a ${b(what)} from ${seller} for ${b(price)}.`,
+      `${buyer} would buy ${a(what)} ${b(what)} from ${seller} for ${b(price)}.`,
     income: (amount: string) => `income ${amount}`,
     homeTitle: (company: string) => `Home of ${company}`,
     homeCity: (number: number, value: string) => `City ${number}${value === '' ? '' : `, ${value}`}`,

@@ -29,7 +29,7 @@ export const board = {
     stations: (companies: string) => `${companies} station`,
     home: (companies: string) => `home of ${companies}`,
     closed: (one: string) => `closed by ${one}`,
-    mayBuild: 'may be built',
+    mayBuild: 'may be built on',
     mayUpgrade: 'may be upgraded',
     mayPlace: 'a station may be placed',
     inHand: (tile: string) => `tile ${tile} in the hand`,

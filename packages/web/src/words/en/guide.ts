@@ -6,8 +6,8 @@ export const guide = {
   skip: 'Skip the guide',
   steps: {
     aim: {
-      title: 'Who is richest wins',
-      text: 'Not the companies count at the end, but your own cash and the shares you hold at their price. Companies are there to make you rich.',
+      title: 'Whoever is richest wins',
+      text: 'What counts at the end is not the companies, but your own cash and your shares at their price. Companies are there to make you rich.',
     },
     bar: {
       title: 'This bar asks',

@@ -59,7 +59,7 @@ export const panels = {
     draft: 'What this does',
     dividend: (company: string, pay: string, keep: string) =>
       `${company} pays out: ${pay} · withholds: ${keep}`,
-    dividendOf: (company: string) => `What ${company}’s dividend does`,
+    dividendOf: (company: string) => `What the dividend of ${company} does`,
     payOut: (revenue: string) => `Pay out ${revenue}`,
     withhold: (revenue: string) => `Withhold ${revenue}`,
     perShare: (amount: string) => `${amount} a share`,
@@ -75,7 +75,7 @@ export const panels = {
       yellow: { name: 'Yellow', text: '' },
       orange: { name: 'Orange', text: '' },
       brown: { name: 'Brown', text: '' },
-      receivership: { name: 'Hatched', text: 'A company that comes here leaves the game.' },
+      receivership: { name: 'Hatched', text: 'A company that comes here goes into receivership.' },
       end: { name: 'Highest price', text: 'A company that comes here brings the end of the game.' },
     },
   },
@@ -116,7 +116,7 @@ export const panels = {
     onSale: 'on sale',
     now: 'now',
     /** All trains of a kind. */
-    all: (kind: string) => `${kind}s`,
+    all: (kind: string) => (/\d$/.test(kind) ? `${kind}s` : kind),
     firstScraps: (kind: string, old: string) => `first ${kind} scraps all ${old}`,
     scraps: (old: string) => `The first one scraps all ${old}.`,
     availableOn: (train: string) => `On sale from the first ${train} on.`,
@@ -124,7 +124,7 @@ export const panels = {
     stops: (range: number) => `up to ${range} stops`,
     cities: (range: number) => `up to ${range} cities, towns are free`,
     anywhere: 'any number of stops',
-    express: (place: string) => `runs to ${place}, paid for that and one own station`,
+    express: (place: string) => `runs only to ${place}; ${place} and one own station count`,
     gaugeCounts: 'a change of gauge counts like a city',
     gaugeFree: (count: number) =>
       count === 1 ? 'the first change of gauge is free' : `${count} changes of gauge are free`,
@@ -168,7 +168,7 @@ export const panels = {
     certificates: (count: number, limit: number) => `${count} of ${limit}`,
     shares: 'Shares',
     directs: 'Directs',
-    income: (amount: string) => `${amount} a round`,
+    income: (amount: string) => `${amount} an operating round`,
     powerUsed: 'Its power has been used.',
   },
   rules: {
@@ -185,7 +185,7 @@ export const panels = {
   },
   tiles: {
     title: 'Tiles',
-    hint: 'Number, left of all. Touch one for what it follows and what may follow it.',
+    hint: 'Below each its number and how many are left. Touch one for what it follows and what may follow it.',
     colour: (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     left: (left: number, of: number) => `${left} of ${of} left`,
     number: (tile: string) => `No. ${tile}`,

@@ -84,7 +84,7 @@ function chainTo(
   return undefined;
 }
 
-export interface Editing {
+interface Editing {
   readonly network: Network;
   /** What the other trains use. */
   readonly others: readonly Way[];

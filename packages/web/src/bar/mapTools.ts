@@ -2,6 +2,7 @@
 import type { Draft, Game } from '../game/game.ts';
 import { gainsOf } from '../lay/gain.ts';
 import { layPlan } from '../lay/layPlan.ts';
+import { signed } from '../parts/signed.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { ui, words } from '../words/index.ts';
 import type { Act } from './acts.ts';
@@ -14,13 +15,11 @@ export function extraActs(game: Game): readonly Act[] {
   return [{ key: 'turn', label: ui().bar.turn, tone: 'alt', keyName: 'R', run: () => plan.turn() }];
 }
 
-export interface ExtraLine {
+interface ExtraLine {
   readonly text: string;
   /** The gain, standing out. */
   readonly plus: string | null;
 }
-
-const signed = (value: number): string => `${value > 0 ? '+' : '−'}${words().number(Math.abs(value))}`;
 
 /** What the search for runs says about what is in the hand. */
 export function extraLine(game: Game, { action }: Draft): ExtraLine | null {

@@ -5,19 +5,15 @@ import { type Signal, signal } from '@preact/signals';
 import { type Consequence, consequencesOf } from '../bar/consequences.ts';
 import { type Game, isOutcome, type Outcome } from '../game/game.ts';
 import type { Step } from '../host/gameHost.ts';
+import { remembered } from '../parts/remembered.ts';
 
 type Told = Outcome | Refusal | null;
 
-const known = new WeakMap<readonly Step[], Map<string, Signal<Told>>>();
+const known = remembered((_: readonly Step[]) => new Map<string, Signal<Told>>());
 
 /** The outcome of an action, null while the host is being asked. To be called while something is drawn. */
 export function foresee(game: Game, seat: Seat, action: EighteenAction): Told {
-  const steps = game.steps.value;
-  let told = known.get(steps);
-  if (!told) {
-    told = new Map();
-    known.set(steps, told);
-  }
+  const told = known(game.steps.value);
   const key = `${seat} ${JSON.stringify(action)}`;
   let one = told.get(key);
   if (!one) {

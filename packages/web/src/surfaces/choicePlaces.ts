@@ -1,7 +1,8 @@
 /** Where each kind of choice stands: on the map, on a surface, in the tray, in the bar, or behind "More". */
+
 import type { EighteenAction } from '@kursbuch/eighteen';
-import { kindOf } from '../bar/asked.ts';
 import type { Game } from '../game/game.ts';
+import { kindOf } from '../game/offers.ts';
 import type { Offer } from '../host/gameHost.ts';
 import { surfaceKind } from './surfaceKind.ts';
 

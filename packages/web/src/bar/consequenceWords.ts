@@ -3,9 +3,8 @@ import type { EighteenState, Holder, Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../words/index.ts';
 import { type Consequence, isLoud } from './consequences.ts';
-import { plain } from './strong.tsx';
 
-export interface Said {
+interface Said {
   readonly key: string;
   readonly text: string;
   readonly loud: boolean;
@@ -14,7 +13,7 @@ export interface Said {
 }
 
 /** The table as it is now, and who acts: sentences speak to him. */
-export interface Hearer {
+interface Hearer {
   readonly title: Title;
   readonly state: EighteenState;
   readonly seat: Seat;
@@ -82,9 +81,12 @@ function inWords({ title, state, seat }: Hearer, one: Consequence): InWords {
           grows ? rows.cashThen : rows.cash,
           amount,
         );
-      return typeof holder === 'number' || grows
-        ? both(brings.cashOf(name(holder), amount), rows.cashOf(name(holder)), amount)
-        : both(brings.treasury(name(holder), amount), rows.treasury(name(holder)), amount);
+      const isPerson = typeof holder === 'number';
+      return both(
+        isPerson || grows ? brings.cashOf(name(holder), amount) : brings.treasury(name(holder), amount),
+        isPerson ? rows.cashOf(name(holder)) : rows.treasury(name(holder)),
+        amount,
+      );
     }
     case 'free':
       return both(brings.free(cash(one.amount)), rows.free, cash(one.amount));
@@ -166,6 +168,3 @@ function inWords({ title, state, seat }: Hearer, one: Consequence): InWords {
       return note('');
   }
 }
-
-/** All of it in one breath, for labels. */
-export const saidPlainly = (said: readonly Said[]): string => said.map(({ text }) => plain(text)).join(' ');

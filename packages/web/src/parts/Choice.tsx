@@ -7,17 +7,21 @@ export interface Option<T extends string> {
 
 export function Choice<T extends string>({
   label,
+  legend = false,
   options,
   value,
   choose,
 }: {
   readonly label: string;
+  /** The label is shown above, and not only spoken. */
+  readonly legend?: boolean;
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly choose: (value: T) => void;
 }) {
   return (
-    <fieldset class="seg" aria-label={label}>
+    <fieldset class="seg" aria-label={legend ? undefined : label}>
+      {legend && <legend>{label}</legend>}
       {options.map((one) => (
         <button
           key={one.value}

@@ -9,7 +9,13 @@ export interface MenuEntry {
   readonly act: () => void;
 }
 
-export function Menu({ label, entries }: { readonly label: string; readonly entries: readonly MenuEntry[] }) {
+export function RowMenu({
+  label,
+  entries,
+}: {
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+}) {
   const open = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,13 @@
+/** Who sits where. */
+import type { Sitter } from './gameHost.ts';
+
+/** The sitters in the order of their seats; somebody of whom nothing is known is a person at this screen. */
+export const seated = (players: readonly string[], sitters: readonly Sitter[]): readonly Sitter[] =>
+  players.map(
+    (name, seat) =>
+      sitters.find((sitter) => sitter.name === name) ?? { name, player: 'person', colour: (seat % 6) + 1 },
+  );
+
+/** Whoever was only watched is played at this screen from now on. */
+export const hereFrom = (sitters: readonly Sitter[]): readonly Sitter[] =>
+  sitters.map((sitter) => (sitter.player === 'remote' ? { ...sitter, player: 'person' } : sitter));

@@ -1,0 +1,57 @@
+/** Language and appearance, to choose wherever there is room for them. */
+import type { Language } from '@kursbuch/words';
+import { Choice } from '../parts/Choice.tsx';
+import { speak } from '../words/index.ts';
+import { language, type Theme, theme } from './settings.ts';
+
+interface Props {
+  readonly label: string;
+  readonly legend?: boolean;
+}
+
+const LANGUAGES: readonly (readonly [Language, string])[] = [
+  ['de', 'Deutsch'],
+  ['en', 'English'],
+];
+
+/** `short`: "DE" in the place of "Deutsch". */
+export function LanguageChoice({
+  label,
+  legend = false,
+  short = false,
+}: Props & { readonly short?: boolean }) {
+  return (
+    <Choice
+      label={label}
+      legend={legend}
+      options={LANGUAGES.map(([one, name]) => ({
+        value: one,
+        label: short ? one.toUpperCase() : name,
+        lang: one,
+      }))}
+      value={language.value}
+      // A language that does not load leaves the old one.
+      choose={(one) => void speak(one).catch(() => {})}
+    />
+  );
+}
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+export function ThemeChoice({
+  label,
+  legend = false,
+  names,
+}: Props & { readonly names: Readonly<Record<Theme, string>> }) {
+  return (
+    <Choice
+      label={label}
+      legend={legend}
+      options={THEMES.map((one) => ({ value: one, label: names[one] }))}
+      value={theme.value}
+      choose={(one) => {
+        theme.value = one;
+      }}
+    />
+  );
+}

@@ -46,7 +46,7 @@ function earnings(title: Title, state: EighteenState): readonly Earning[] {
   return state.stations.flatMap(({ company, hex, stop }) => {
     if (!state.companies[company]?.closed || stop === null) return [];
     const value = valueIn(faceAt(title.board, state.tiles, hex)?.stops[stop]?.revenue ?? 0, colour);
-    return [{ company, place: title.board.hexes.get(hex)?.facts.name ?? hex, value }];
+    return [{ company, place: words().placeName(title, hex), value }];
   });
 }
 

@@ -33,6 +33,8 @@ export async function upToDate(tell: (text: string) => void): Promise<string> {
   tell(isMissing ? 'Building the client …' : 'Building the client again, its sources have changed …');
   try {
     const { build } = await import('vite');
+    // Whoever asks for it, a test as well: it is the program people use.
+    process.env.NODE_ENV = 'production';
     await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'error' });
   } catch (error) {
     const { message } = error as Error;

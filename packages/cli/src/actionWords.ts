@@ -227,15 +227,15 @@ export function actionFromWords(
       return {
         type: 'placeStation',
         hex,
-        stop: named.number() ?? 0,
+        stop: (named.number() ?? 1) - 1,
         ...(power === undefined ? {} : { power }),
       };
     }
     case 'home': {
       const hex = named.hex();
-      const stop = named.number();
-      if (hex === undefined || stop === undefined) return sorry(`Name hex and city: home ${like.hex} 0.`);
-      return { type: 'chooseHome', hex, stop };
+      const city = named.number();
+      if (hex === undefined || city === undefined) return sorry(`Name hex and city: home ${like.hex} 1.`);
+      return { type: 'chooseHome', hex, stop: city - 1 };
     }
     case 'discard': {
       const company = named.company() ?? companyTurnOf(state)?.company;

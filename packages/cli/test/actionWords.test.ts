@@ -37,7 +37,7 @@ describe('actions in words', () => {
     ['exchange M&H', { type: 'exchangePrivate', private: 'M&H', from: 'offer' }],
     ['lay H10 57 0', { type: 'layTile', hex: 'H10', tile: '57', rotation: 0 }],
     ['lay tile F16 57 2 with D&H', { type: 'layTile', hex: 'F16', tile: '57', rotation: 2, power: 'D&H' }],
-    ['station e11 1', { type: 'placeStation', hex: 'E11', stop: 1 }],
+    ['station e11 2', { type: 'placeStation', hex: 'E11', stop: 1 }],
     ['buy train 3', { type: 'buyTrain', from: 'bank', kind: '3', price: 180 }],
     ['buy train 2 NYC 100', { type: 'buyTrain', from: 'NYC', kind: '2', price: 100 }],
     ['buy D 4', { type: 'buyTrain', from: 'bank', kind: 'D', price: 800, tradeIn: '4' }],

@@ -315,10 +315,12 @@ function useSettled(game: Game): Draft | null {
 function useForcedHand(game: Game): void {
   const { value: seat } = game.seat;
   const { value: offers } = game.ownOffers;
+  // Let go of, it comes back; a refusal is read first.
+  const isEmpty = game.draft.value === null && game.refused.value === null;
   useEffect(() => {
     const only = onlyAction(offers);
-    if (only && seat !== null && !game.draft.value && !game.isPast.value) void game.choose(seat, only);
-  }, [seat, offers]);
+    if (only && seat !== null && isEmpty && !game.isPast.value) void game.choose(seat, only);
+  }, [seat, offers, isEmpty]);
 }
 
 /** A lit board also changes the title of the page. */

@@ -111,6 +111,8 @@ test('four people start 1830, sell the privates, trade, build, run and come back
   await expectAsked(page, 'B&M: must buy a train');
   expect(await lastAction(page)).toMatchObject({ type: 'layTile', hex: 'D22', tile: '7' });
   await sees(page, 'B&M keeps $470.');
+  // There is nothing else to do: let go of, it comes back into the hand.
+  await page.keyboard.press('Escape');
   await press(page, 'Buy a 2 for $80');
   await expectAsked(page, 'B&M: buy trains');
   await sees(page, /If you pass: Stock round 2 begins\./);

@@ -152,8 +152,8 @@ export const settled = (page: Page): Promise<void> =>
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
         const look = () => {
-          if (performance.now() - changed < 100 || document.querySelector('[aria-busy=true]')) {
-            setTimeout(look, 25);
+          if (performance.now() - changed < 60 || document.querySelector('[aria-busy=true]')) {
+            setTimeout(look, 15);
             return;
           }
           observer.disconnect();

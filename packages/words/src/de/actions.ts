@@ -46,13 +46,13 @@ export const actions: Catalogue<string>['actions'] = {
   placeStation({ hex, stop, power }, title, state) {
     const cities = faceAt(title.board, state.tiles, hex)?.stops.length ?? 0;
     const turn = companyTurnOf(state);
-    const city = cities > 1 ? `, Stadt ${stop},` : '';
+    const city = cities > 1 ? `, Stadt ${stop + 1},` : '';
     const where = `Bahnhof in ${hexName(title, hex)}${city}`;
     if (power !== undefined) return `${where} setzen, kostenlos mit ${power}`;
     const cost = turn ? ` für ${money(title, nextStationCost(title, state, turn.company))}` : '';
     return `${where}${cost} setzen`;
   },
-  chooseHome: ({ hex, stop }, title) => `Stadt ${stop} von ${hexName(title, hex)} als Heimat nehmen`,
+  chooseHome: ({ hex, stop }, title) => `Stadt ${stop + 1} von ${hexName(title, hex)} als Heimat nehmen`,
   runTrains({ runs }, title, state) {
     if (runs.length === 0) return 'keinen Zug fahren lassen';
     const ways = runs.map((run) => runName(title, state, run));

@@ -128,7 +128,7 @@ export const REASONS: Readonly<Record<Reason, Template>> = {
   unknownHex: 'Ein Feld {hex} gibt es auf der Karte nicht.',
   unknownTile: 'Ein Plättchen {tile} gibt es nicht.',
   badRotation: 'Eine Drehung ist eine Zahl von 0 bis 5.',
-  fixedHex: 'Auf {hex} darf kein Plättchen gelegt werden.',
+  fixedHex: 'Auf diesem Feld darf kein Plättchen gelegt werden: {hex}.',
   colourNotYet: 'Plättchen in {colour} gibt es in dieser Phase noch nicht.',
   hexNotYet: 'Auf {hex} wird erst gebaut, wenn es Plättchen in {colour} gibt.',
   labelledHex: 'Auf {hex} gehören nur Plättchen mit denselben Buchstaben.',

@@ -46,10 +46,10 @@ export const actions: Catalogue<string>['actions'] = {
     const cities = faceAt(title.board, state.tiles, hex)?.stops.length ?? 0;
     const turn = companyTurnOf(state);
     const cost = turn ? ` for ${money(title, nextStationCost(title, state, turn.company))}` : '';
-    const city = cities > 1 ? `, city ${stop}` : '';
+    const city = cities > 1 ? `, city ${stop + 1}` : '';
     return `place a station in ${hexName(title, hex)}${city}${power === undefined ? cost : `, free with ${power}`}`;
   },
-  chooseHome: ({ hex, stop }, title) => `take city ${stop} of ${hexName(title, hex)} as home`,
+  chooseHome: ({ hex, stop }, title) => `take city ${stop + 1} of ${hexName(title, hex)} as home`,
   runTrains({ runs }, title, state) {
     if (runs.length === 0) return 'run no train';
     const ways = runs.map((run) => runName(title, state, run));

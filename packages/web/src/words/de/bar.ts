@@ -253,7 +253,7 @@ export const bar: typeof English = {
 
   refused: {
     else: 'Nicht möglich.',
-    here: (place) => `Nicht auf ${place}.`,
+    here: (place) => `Hier nicht: ${place}.`,
     in: (place) => `Nicht in ${place}.`,
     share: (company) => `Kein Anteil von ${company}.`,
     sale: (company) => `Kein Verkauf von ${company}.`,

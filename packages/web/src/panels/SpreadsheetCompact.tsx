@@ -46,7 +46,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                 </th>
               ))}
               <th scope="col" class="grp">
-                {table.heads.offer}
+                {table.offerShort}
               </th>
               <th scope="col">{table.heads.pool}</th>
             </tr>

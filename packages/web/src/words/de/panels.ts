@@ -25,6 +25,7 @@ export const panels: typeof English = {
       loans: 'Anleihen',
       privates: 'Privatbahnen',
     },
+    offerShort: 'Ang.',
     cashShort: 'Kasse',
     loansShort: 'Anl.',
     cash: 'Bargeld',

@@ -20,6 +20,7 @@ export const panels = {
       loans: 'Loans',
       privates: 'Privates',
     },
+    offerShort: 'Offer',
     cashShort: 'Cash',
     loansShort: 'Loans',
     cash: 'Cash',

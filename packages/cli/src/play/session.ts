@@ -3,6 +3,7 @@ import { type Bot, eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import {
   type GameRecord,
+  History,
   isRefusal,
   type RecordedAction,
   type Refusal,
@@ -26,8 +27,7 @@ export class Session {
   readonly loaded: EighteenTitle;
   readonly setup: Setup;
   readonly #start: EighteenState;
-  readonly #past: Moment[] = [];
-  readonly #future: Moment[] = [];
+  readonly #history: History<Moment>;
   readonly #words: Words;
   readonly #bot: Bot<EighteenState, EighteenAction>;
 
@@ -36,24 +36,25 @@ export class Session {
     this.setup = setup;
     this.#start = start;
     this.#words = words;
+    this.#history = new History(this.persons);
     this.#bot = randomPlayer(loaded.table, eighteenHabits(loaded.title), `${setup.seed} at play`);
   }
 
   get state(): EighteenState {
-    return this.#past.at(-1)?.state ?? this.#start;
+    return this.#history.past.at(-1)?.state ?? this.#start;
   }
 
   get length(): number {
-    return this.#past.length;
+    return this.#history.past.length;
   }
 
   isRandom(seat: Seat): boolean {
-    return isRandomName(this.state.players[seat] ?? '');
+    return isRandomName(this.#start.players[seat] ?? '');
   }
 
   /** The seats with people in them. */
   get persons(): readonly Seat[] {
-    return this.state.players.map((_, seat) => seat).filter((seat) => !this.isRandom(seat));
+    return this.#start.players.map((_, seat) => seat).filter((seat) => !this.isRandom(seat));
   }
 
   /** Take an action: what it set off, or why it is refused. */
@@ -68,8 +69,7 @@ export class Session {
     const silent = !told.some((line) => line.heading === undefined);
     const own: readonly Line[] = silent ? [this.#words.actionLine(title, before, seat, taken)] : [];
     const lines = [...own, ...told];
-    this.#past.push({ seat, action: taken, state: outcome.state, lines });
-    this.#future.length = 0;
+    this.#history.add({ seat, action: taken, state: outcome.state, lines });
     return lines;
   }
 
@@ -80,34 +80,23 @@ export class Session {
 
   /** Take back the last decision of a person, and what random players did after it. */
   undo(): boolean {
-    if (this.#past.length === 0) return false;
-    const anybody = this.persons.length > 0;
-    if (anybody && !this.#past.some(({ seat }) => !this.isRandom(seat))) return false;
-    for (;;) {
-      const moment = this.#past.pop();
-      if (!moment) return true;
-      this.#future.push(moment);
-      if (!anybody || !this.isRandom(moment.seat)) return true;
-    }
+    return this.#history.undo();
   }
 
   /** Take the decision again that was taken back, and what followed it. */
   redo(): boolean {
-    if (this.#future.length === 0) return false;
-    do this.#past.push(this.#future.pop() as Moment);
-    while (this.#future.length > 0 && this.isRandom((this.#future.at(-1) as Moment).seat));
-    return true;
+    return this.#history.redo();
   }
 
   log(count: number): readonly Line[] {
-    return this.#past.flatMap(({ lines }) => lines).slice(-count);
+    return this.#history.past.flatMap(({ lines }) => lines).slice(-count);
   }
 
   record(): GameRecord {
     return recordOf(
       this.loaded.title.id,
       this.setup,
-      this.#past.map(({ seat, action }) => ({ seat, action })),
+      this.#history.past.map(({ seat, action }) => ({ seat, action })),
     );
   }
 }

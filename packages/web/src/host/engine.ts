@@ -4,12 +4,14 @@ import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import {
   type Choice,
   type GameRecord,
+  History,
   isRefusal,
   type RecordedAction,
   type Refusal,
   recordOf,
   type Seat,
   type Setup,
+  sameData,
 } from '@kursbuch/table';
 import type { EighteenTitle } from '@kursbuch/titles';
 import type { Happening, Offer, Opening, Sitter, Step } from './gameHost.ts';
@@ -36,8 +38,7 @@ export class Engine {
   readonly #setup: Setup;
   readonly #start: EighteenState;
   readonly #sitters: readonly Sitter[];
-  readonly #past: Moment[] = [];
-  readonly #future: Moment[] = [];
+  readonly #history: History<Moment>;
   readonly #bot: Bot<EighteenState, EighteenAction>;
 
   constructor(loaded: Loaded, setup: Setup, start: EighteenState, sitters: readonly Sitter[]) {
@@ -45,6 +46,8 @@ export class Engine {
     this.#setup = setup;
     this.#start = start;
     this.#sitters = seated(start.players, sitters);
+    const seats = start.players.map((_, seat) => seat);
+    this.#history = new History(seats.filter((seat) => !this.#isRandom(seat)));
     this.#bot = randomPlayer(loaded.table, eighteenHabits(loaded.title), `${setup.seed} at play`);
   }
 
@@ -67,15 +70,15 @@ export class Engine {
   }
 
   get state(): EighteenState {
-    return this.#past.at(-1)?.state ?? this.#start;
+    return this.#history.past.at(-1)?.state ?? this.#start;
   }
 
   get length(): number {
-    return this.#past.length;
+    return this.#history.past.length;
   }
 
   get undone(): number {
-    return this.#future.length;
+    return this.#history.undone;
   }
 
   get waiting(): readonly Seat[] {
@@ -92,13 +95,13 @@ export class Engine {
   }
 
   stepsFrom(index: number): readonly Step[] {
-    return this.#past
+    return this.#history.past
       .slice(index)
       .map(({ seat, action, events, waiting }) => ({ seat, action, events, waiting }));
   }
 
   record(): GameRecord {
-    const actions: RecordedAction[] = this.#past.map(({ seat, action }) => ({ seat, action }));
+    const actions: RecordedAction[] = this.#history.past.map(({ seat, action }) => ({ seat, action }));
     return recordOf(this.#loaded.title.id, this.#setup, actions);
   }
 
@@ -114,33 +117,17 @@ export class Engine {
     const outcome = this.#loaded.table.act(this.state, seat, action);
     if (isRefusal(outcome)) return outcome;
     const waiting = this.#loaded.table.waiting(outcome.state);
-    this.#past.push({ seat, action, events: outcome.events, waiting, state: outcome.state });
-    this.#future.length = 0;
+    this.#history.add({ seat, action, events: outcome.events, waiting, state: outcome.state });
     return null;
   }
 
-  /**
-   * Back to the moment before the last action of a person, if there was one: random players would at once do
-   * something else. Without people one action back.
-   */
+  /** Back before the last action of a person, and what random players did after it. */
   undo(): void {
-    const people = this.#start.players.some((_, seat) => !this.#isRandom(seat));
-    const target = people
-      ? this.#past.findLastIndex(({ seat }) => !this.#isRandom(seat))
-      : this.#past.length - 1;
-    if (target < 0) return;
-    while (this.#past.length > target) this.#future.push(this.#past.pop() as Moment);
+    this.#history.undo();
   }
 
-  /** One undo taken back: the person's action and what the others did after it. */
   redo(): void {
-    const first = this.#future.pop();
-    if (!first) return;
-    this.#past.push(first);
-    for (let next = this.#future.at(-1); next && this.#isRandom(next.seat); next = this.#future.at(-1)) {
-      this.#past.push(next);
-      this.#future.pop();
-    }
+    this.#history.redo();
   }
 
   /**
@@ -148,10 +135,10 @@ export class Engine {
    * there on it is new. Undefined if the record cannot be played.
    */
   follow({ actions }: GameRecord): number | undefined {
+    const { past } = this.#history;
     let common = 0;
-    while (common < this.#past.length && sameAction(this.#past[common], actions[common])) common++;
-    this.#past.length = common;
-    this.#future.length = 0;
+    while (common < past.length && isSame(past[common], actions[common])) common++;
+    this.#history.cut(common);
     return this.#playOn(actions.slice(common)) ? undefined : common;
   }
 
@@ -171,9 +158,8 @@ export class Engine {
   }
 }
 
-function sameAction(one: RecordedAction | undefined, other: RecordedAction | undefined): boolean {
-  return one?.seat === other?.seat && JSON.stringify(one?.action) === JSON.stringify(other?.action);
-}
+const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefined): boolean =>
+  one?.seat === other?.seat && sameData(one?.action, other?.action);
 
 function spelledOut(choice: Choice<EighteenAction>): Offer {
   if (choice.type !== 'many') return choice;

@@ -1,0 +1,56 @@
+/** What has been done, and what was taken back. Undo takes back the last decision of a person and all that followed it. */
+import type { Seat } from './types.ts';
+
+export class History<M extends { readonly seat: Seat }> {
+  readonly #past: M[] = [];
+  readonly #future: M[] = [];
+  readonly #people: readonly Seat[];
+
+  /** The seats of people; without any, every action is a decision of its own. */
+  constructor(people: readonly Seat[]) {
+    this.#people = people;
+  }
+
+  get past(): readonly M[] {
+    return this.#past;
+  }
+
+  /** How many moments redo may bring again. */
+  get undone(): number {
+    return this.#future.length;
+  }
+
+  /** Something new is done: what was taken back is gone. */
+  add(moment: M): void {
+    this.#past.push(moment);
+    this.#future.length = 0;
+  }
+
+  /** False if there is nothing to take back: what others did of themselves they would do at once again. */
+  undo(): boolean {
+    const decision = this.#past.findLastIndex((moment) => this.#decides(moment));
+    if (decision < 0) return false;
+    this.#future.push(...this.#past.splice(decision).reverse());
+    return true;
+  }
+
+  /** One undo taken back. */
+  redo(): boolean {
+    const decision = this.#future.pop();
+    if (!decision) return false;
+    this.#past.push(decision);
+    for (let next = this.#future.at(-1); next && !this.#decides(next); next = this.#future.at(-1))
+      this.#past.push(this.#future.pop() as M);
+    return true;
+  }
+
+  /** Keep the first moments only, as if no others had been. */
+  cut(length: number): void {
+    this.#past.length = Math.min(length, this.#past.length);
+    this.#future.length = 0;
+  }
+
+  #decides({ seat }: M): boolean {
+    return this.#people.length === 0 || this.#people.includes(seat);
+  }
+}

@@ -6,7 +6,7 @@ export { capital } from './names.ts';
 export { missingFor, offeredIn, overLimit, speaksFor } from './question.ts';
 export { type RuleText, readRules } from './rulebook.ts';
 export type { Happening, Line, Offered, OptionWords, Scene, Words } from './types.ts';
-export type { Language } from './vocabulary.ts';
+export { isDividend, type Language } from './vocabulary.ts';
 
 export const languages: readonly Language[] = LANGUAGES;
 

@@ -1,5 +1,6 @@
 /** Names that are the same in every language, and figures by their separators. */
 import type { EighteenState, HexId, Title } from '@kursbuch/eighteen';
+import type { Result, Seat } from '@kursbuch/table';
 import type { Names } from './catalogue.ts';
 import { CURRENCIES, type PlaceWord } from './vocabulary.ts';
 
@@ -28,6 +29,10 @@ export function placesIn(
 
 export const kindOf = (state: EighteenState, train: string): string =>
   state.trains.find(({ id }) => id === train)?.kind ?? train;
+
+/** The seats of a finished game, the richest first. */
+export const ranked = ({ scores }: Result): readonly { readonly seat: Seat; readonly score: number }[] =>
+  scores.map((score, seat) => ({ seat, score })).sort((one, other) => other.score - one.score);
 
 export const currencyOf = (title: Title | string): string =>
   CURRENCIES[typeof title === 'string' ? title : title.id] ?? '$';

@@ -27,6 +27,15 @@ export function offeredIn(choices: readonly Choice<EighteenAction>[]): Offered {
   return offered;
 }
 
+/** The private that can be bought; 'several' if there is a choice of them. */
+export function privateForSale(
+  offered: Offered,
+): Extract<EighteenAction, { type: 'buyPrivate' }> | 'several' | null {
+  const [first, ...more] = offered.get('buyPrivate') ?? [];
+  if (first?.type !== 'one' || first.action.type !== 'buyPrivate') return null;
+  return more.length > 0 ? 'several' : first.action;
+}
+
 export const companyOf = (task: Task | undefined): CompanyId | undefined =>
   (task as { company?: CompanyId } | undefined)?.company;
 

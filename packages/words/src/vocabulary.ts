@@ -44,6 +44,10 @@ export type PassableTask =
 export const PAYOUTS = ['dividend', 'bankOfEngland', 'compensation'] as const;
 export type Payout = (typeof PAYOUTS)[number];
 
+/** Payouts on shares, as a payment's `why` names them. */
+const DIVIDENDS: readonly Payout[] = ['dividend', 'bankOfEngland'];
+export const isDividend = (why: string): boolean => (DIVIDENDS as readonly string[]).includes(why);
+
 /** Colours of hexes, tiles and places on the market. */
 export const COLOURS = [
   'white',

@@ -22,6 +22,7 @@ import {
   type TrainKind,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import { isDividend } from '@kursbuch/words';
 import type { Happening } from '../host/gameHost.ts';
 
 export type Consequence =
@@ -156,7 +157,7 @@ function money(
       (sum, { from, to, amount }) => sum + (to === holder ? amount : 0) - (from === holder ? amount : 0),
       0,
     );
-  const dividends = paid.filter(({ why }) => why === 'dividend' || why === 'bankOfEngland');
+  const dividends = paid.filter(({ why }) => isDividend(why));
   if (dividends.length > 0)
     found.push({ kind: 'incomes', incomes: dividends.map(({ to, amount }) => ({ holder: to, amount })) });
   for (const { from, to, amount, why } of paid)

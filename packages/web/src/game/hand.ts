@@ -1,8 +1,9 @@
 /** What is in the hand of a seat. */
+
 import type { EighteenAction } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import { type Seat, sameData } from '@kursbuch/table';
 import type { Game } from './game.ts';
-import { type RangeOffer, sameAction, withAmount } from './offers.ts';
+import { type RangeOffer, withAmount } from './offers.ts';
 
 /** The action in the hand of this seat. */
 export function inHand(game: Game, seat: Seat): EighteenAction | null {
@@ -12,7 +13,7 @@ export function inHand(game: Game, seat: Seat): EighteenAction | null {
 
 export function isInHand(game: Game, seat: Seat, action: EighteenAction): boolean {
   const held = inHand(game, seat);
-  return held !== null && sameAction(held, action);
+  return held !== null && sameData(held, action);
 }
 
 /** The number in the hand if it is one of this range. */
@@ -20,5 +21,5 @@ export function amountInHand(game: Game, seat: Seat, offer: RangeOffer): number 
   const held = inHand(game, seat);
   if (held?.type !== offer.action.type) return null;
   const value = (held as unknown as Record<string, unknown>)[offer.field];
-  return typeof value === 'number' && sameAction(withAmount(offer, value), held) ? value : null;
+  return typeof value === 'number' && sameData(withAmount(offer, value), held) ? value : null;
 }

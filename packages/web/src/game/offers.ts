@@ -39,10 +39,3 @@ export function onlyAction(offers: readonly Offer[]): EighteenAction | null {
     return null;
   return action;
 }
-
-/** Two actions are the same choice. */
-export const sameAction = (one: EighteenAction, other: EighteenAction): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-const sorted = (action: EighteenAction) =>
-  Object.entries(action).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));

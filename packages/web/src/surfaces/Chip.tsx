@@ -1,10 +1,10 @@
 /** Something in a table or a tray that can be taken into the hand. What is not allowed stays, quiet, and says why. */
+
 import type { EighteenAction } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import { type Seat, sameData } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../game/game.ts';
 import { isInHand } from '../game/hand.ts';
-import { sameAction } from '../game/offers.ts';
 
 interface Props {
   readonly game: Game;
@@ -48,5 +48,5 @@ export function Chip({
 /** It was touched just now and refused. */
 function wasRefused(game: Game, seat: Seat, action: EighteenAction): boolean {
   const refused = game.refused.value;
-  return refused?.seat === seat && sameAction(refused.action, action);
+  return refused?.seat === seat && sameData(refused.action, action);
 }

@@ -11,13 +11,13 @@ import {
   trainFacts,
   trainsOf,
 } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import { type Seat, sameData } from '@kursbuch/table';
 import { type Consequence, isLoud } from '../bar/consequences.ts';
 import { saidOf } from '../bar/consequenceWords.ts';
 import { Rich } from '../bar/strong.tsx';
 import { type Game, isOutcome } from '../game/game.ts';
 import { isInHand } from '../game/hand.ts';
-import { type ActionOf, offered, type RangeOffer, ranges, sameAction } from '../game/offers.ts';
+import { type ActionOf, offered, type RangeOffer, ranges } from '../game/offers.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { signed } from '../parts/signed.ts';
 import { ui, words } from '../words/index.ts';
@@ -65,9 +65,9 @@ function bankPurchases({ title, now, ownOffers }: Game): readonly { action: Purc
       (kind): Purchase => ({ type: 'buyTrain', from: 'pool', kind, price: trainFacts(title, kind).price }),
     ),
   ];
-  const others = open.filter((action) => !usual.some((one) => sameAction(one, action)));
+  const others = open.filter((action) => !usual.some((one) => sameData(one, action)));
   return [
-    ...usual.map((action) => ({ action, allowed: open.some((one) => sameAction(one, action)) })),
+    ...usual.map((action) => ({ action, allowed: open.some((one) => sameData(one, action)) })),
     ...others.map((action) => ({ action, allowed: true })),
   ];
 }

@@ -1,7 +1,7 @@
 /** What happened, in German. */
 import { cellOf, type Deal, directorOf, type EighteenState, salePrice, type Title } from '@kursbuch/eighteen';
 import type { Catalogue } from '../catalogue.ts';
-import { capital, kindOf } from '../names.ts';
+import { capital, kindOf, ranked } from '../names.ts';
 import { isNews } from '../tell.ts';
 import { comingFrom, names, trainAsObject } from './names.ts';
 
@@ -164,10 +164,7 @@ export const events: Catalogue<string>['events'] = {
   taskUpdated: () => null,
   taskPopped: () => null,
   gameEnded({ result }, { title, state }) {
-    const ranking = result.scores
-      .map((score, seat) => ({ score, name: nameOf(state, seat) }))
-      .sort((one, other) => other.score - one.score)
-      .map(({ name, score }) => `${name} ${money(title, score)}`);
+    const ranking = ranked(result).map(({ seat, score }) => `${nameOf(state, seat)} ${money(title, score)}`);
     const cause = causes[result.cause as keyof typeof causes] ?? result.cause;
     return `Das Spiel ist zu Ende, denn ${cause}: ${ranking.join(', ')}.`;
   },

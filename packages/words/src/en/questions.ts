@@ -9,7 +9,7 @@ import {
 } from '@kursbuch/eighteen';
 import type { Catalogue } from '../catalogue.ts';
 import { capital, kindOf } from '../names.ts';
-import { missingFor, overLimit } from '../question.ts';
+import { missingFor, overLimit, privateForSale } from '../question.ts';
 import { actions } from './actions.ts';
 import { names } from './names.ts';
 
@@ -19,11 +19,9 @@ const sentence = (parts: readonly string[]): string => `${capital(either(parts))
 
 export const questions: Catalogue<string>['questions'] = {
   privateSale({ title, state, offered }) {
-    const [only, ...more] = offered.get('buyPrivate') ?? [];
+    const sold = privateForSale(offered);
     const purchase =
-      only?.type === 'one' && only.action.type === 'buyPrivate'
-        ? [more.length > 0 ? 'buy a private' : actions.buyPrivate(only.action, title, state)]
-        : [];
+      sold === 'several' ? ['buy a private'] : sold ? [actions.buyPrivate(sold, title, state)] : [];
     return sentence([
       ...purchase,
       ...(offered.has('bid') ? ['bid on another private'] : []),

@@ -47,6 +47,9 @@ export function searchRuns(
     onProgress,
   );
   searches.set(company, search);
+  // Only what is proved is remembered: who asks again after a search was cut short, or failed, gets a whole one.
+  const forget = () => searches.delete(company);
+  search.result.then(({ optimal }) => optimal || forget(), forget);
   return search;
 }
 

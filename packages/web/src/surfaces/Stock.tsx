@@ -54,7 +54,7 @@ export function Stock({ game }: { readonly game: Game }) {
                 <PlayerHead key={player.seat} game={game} player={player} columns={columns} />
               ))}
               {phone ? (
-                <th scope="col" class="grp">
+                <th scope="col" class="grp buys">
                   {text.buyAt}
                 </th>
               ) : (

@@ -2,13 +2,20 @@
 import { type EighteenState, type Face, STOP, type Title } from '@kursbuch/eighteen';
 import { titles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { detailAt, TEXT_SCALE } from '../src/board/detail.ts';
-import { centre, distance, edgeMid, isInside, type Orientation, type Point } from '../src/board/geometry.ts';
-import { obstaclesOf } from '../src/board/ground.ts';
-import { layoutOf } from '../src/board/layout.ts';
-import { facePicture, type HexPicture, picturesOf } from '../src/board/picture.ts';
-import { boxesOf } from '../src/board/tariffs.ts';
-import { textsOf } from '../src/board/texts.ts';
+import { detailAt, TEXT_SCALE } from '../src/eighteen/board/detail.ts';
+import {
+  centre,
+  distance,
+  edgeMid,
+  isInside,
+  type Orientation,
+  type Point,
+} from '../src/eighteen/board/geometry.ts';
+import { obstaclesOf } from '../src/eighteen/board/ground.ts';
+import { layoutOf } from '../src/eighteen/board/layout.ts';
+import { facePicture, type HexPicture, picturesOf } from '../src/eighteen/board/picture.ts';
+import { boxesOf } from '../src/eighteen/board/tariffs.ts';
+import { textsOf } from '../src/eighteen/board/texts.ts';
 import {
   boxOf,
   fitted,
@@ -18,7 +25,7 @@ import {
   toMap,
   toScreen,
   zoomed,
-} from '../src/board/viewport.ts';
+} from '../src/eighteen/board/viewport.ts';
 
 const loaded: { title: Title; state: EighteenState; start: ReturnType<typeof picturesOf> }[] = [];
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { priceOf } from '@kursbuch/eighteen';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { courseOf } from '../src/eighteen/end/course.ts';
+import { momentsOf } from '../src/eighteen/end/moments.ts';
+import { companyFigures, playerFigures } from '../src/eighteen/panels/figures.ts';
+import { revenueHistory, revenuesOf } from '../src/eighteen/panels/revenueHistory.ts';
 import { apart, scaleTo } from '../src/end/chart.ts';
-import { courseOf } from '../src/end/course.ts';
-import { momentsOf } from '../src/end/moments.ts';
 import { roundAt, roundStarts } from '../src/log/rounds.ts';
-import { companyFigures, playerFigures } from '../src/panels/figures.ts';
-import { revenueHistory, revenuesOf } from '../src/panels/revenueHistory.ts';
 import { type PlayedGame, playedGame } from './playedGame.ts';
 
 describe.each(['1830', '1848'])('a whole game of %s', (id) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csv } from '../src/panels/csv.ts';
+import { csv } from '../src/eighteen/panels/csv.ts';
 
 describe('a table as text', () => {
   test('has one line a row, numbers plain and nothing for nothing', () => {

@@ -1,13 +1,13 @@
 import { type EighteenState, priceOf, type Title } from '@kursbuch/eighteen';
 import { titleNamed } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { chartsOf } from '../src/market/chart.ts';
-import { movesIn } from '../src/market/moves.ts';
-import { zoneMeanings } from '../src/market/zones.ts';
-import { columnsOf, MARKET_ORDER, sorted, sortedNext } from '../src/panels/columns.ts';
-import { companyFigures, playerFigures } from '../src/panels/figures.ts';
-import { oldKinds, rosterOf } from '../src/panels/roster.ts';
-import { tilePaths } from '../src/panels/tilePaths.ts';
+import { chartsOf } from '../src/eighteen/market/chart.ts';
+import { movesIn } from '../src/eighteen/market/moves.ts';
+import { zoneMeanings } from '../src/eighteen/market/zones.ts';
+import { columnsOf, MARKET_ORDER, sorted, sortedNext } from '../src/eighteen/panels/columns.ts';
+import { companyFigures, playerFigures } from '../src/eighteen/panels/figures.ts';
+import { oldKinds, rosterOf } from '../src/eighteen/panels/roster.ts';
+import { tilePaths } from '../src/eighteen/panels/tilePaths.ts';
 
 const players = ['Anna', 'Ben', 'Chiara'];
 async function opened(id: string): Promise<{ title: Title; state: EighteenState }> {

@@ -3,7 +3,7 @@ import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
-import type { Played } from '../src/end/course.ts';
+import type { Played } from '../src/eighteen/end/course.ts';
 import { after } from '../src/game/game.ts';
 import { Engine } from '../src/host/engine.ts';
 import type { Sitter } from '../src/host/gameHost.ts';

@@ -1,7 +1,7 @@
 import { readRules } from '@kursbuch/words';
 import { describe, expect, test } from 'vitest';
 import { rulesIn } from '../rulesPlugin.ts';
-import { folded, marked, searchRules, termsOf } from '../src/panels/ruleSearch.ts';
+import { folded, marked, searchRules, termsOf } from '../src/eighteen/panels/ruleSearch.ts';
 
 const rules = readRules(`# 1830
 

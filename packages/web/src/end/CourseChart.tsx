@@ -1,10 +1,10 @@
 /** Lines over the rounds of a game. The axis is a route with its stock rounds as stops; names stand at the ends of the lines. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { CoursePoint } from '../eighteen/end/course.ts';
 import { useWidth } from '../parts/useWidth.ts';
 import { ui, words } from '../words/index.ts';
 import { apart, scaleTo } from './chart.ts';
-import type { CoursePoint } from './course.ts';
 
 interface Course {
   readonly key: string;

@@ -7,6 +7,7 @@
 import { type EighteenAction, type EighteenState, evolve, type Title } from '@kursbuch/eighteen';
 import { evolveTable, isRefusal, type Refusal, type Seat } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Look } from '../eighteen/look.ts';
 import type {
   GameHost,
   GameInfo,
@@ -19,7 +20,6 @@ import type {
   Trouble,
 } from '../host/gameHost.ts';
 import { seated } from '../host/sitters.ts';
-import type { Look } from '../titles/look.ts';
 
 /** What would follow from the draft. */
 export interface Outcome {

@@ -1,18 +1,21 @@
 /** The map as it lies in a saved game. Drawn after the page is there: the page does not wait for it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { TitleOnScreen } from '../eighteen/look.ts';
 import type { Glimpse } from '../host/store.ts';
 import { isShown, titleOnScreen } from '../titles/index.ts';
-import type { TitleOnScreen } from '../titles/look.ts';
 import { Outline } from './Outline.tsx';
 
 interface Loaded {
   readonly shown: TitleOnScreen;
-  readonly Thumb: typeof import('../board/MapThumb.tsx').MapThumb;
+  readonly Thumb: typeof import('../eighteen/board/MapThumb.tsx').MapThumb;
 }
 
 const load = async (title: string): Promise<Loaded> => {
-  const [shown, { MapThumb }] = await Promise.all([titleOnScreen(title), import('../board/MapThumb.tsx')]);
+  const [shown, { MapThumb }] = await Promise.all([
+    titleOnScreen(title),
+    import('../eighteen/board/MapThumb.tsx'),
+  ]);
   return { shown, Thumb: MapThumb };
 };
 

@@ -1,10 +1,10 @@
 /** A record that was chosen: what is in it, whether it holds, and what to do with it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { TitleOnScreen } from '../eighteen/look.ts';
 import { addGame } from '../host/games.ts';
 import { type FileProblem, isFileProblem, type ReadRecord, readRecord } from '../host/readRecord.ts';
 import { titleOnScreen } from '../titles/index.ts';
-import type { TitleOnScreen } from '../titles/look.ts';
 import { ui, words } from '../words/index.ts';
 import { Ask } from './Ask.tsx';
 

@@ -1,7 +1,7 @@
 /** Whose deed a line of the log tells: the player it begins with, else the company. */
 import type { Line } from '@kursbuch/words';
+import { MarkIcon } from '../eighteen/parts/Mark.tsx';
 import type { Game } from '../game/game.ts';
-import { MarkIcon } from '../parts/Mark.tsx';
 import { Sign } from '../parts/Sign.tsx';
 
 export function LineMark({ game, line }: { readonly game: Game; readonly line: Line }) {

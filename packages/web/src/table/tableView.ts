@@ -1,7 +1,7 @@
 /** What of the table is in view: screen state, never part of the game. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { surfaceKind } from '../eighteen/surfaces/surfaceKind.ts';
 import type { Game } from '../game/game.ts';
-import { surfaceKind } from '../surfaces/surfaceKind.ts';
 
 /** The middle of the table. `round` is the working surface of a round about papers. */
 export type StageId = 'round' | 'map' | 'table' | 'market' | 'result';

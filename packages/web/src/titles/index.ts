@@ -1,8 +1,9 @@
 /** Titles as the screen shows them, loaded when they are played. */
+
+import type { TitleOnScreen } from '../eighteen/look.ts';
 import { cover as cover1830 } from './1830/cover.ts';
 import { cover as cover1848 } from './1848/cover.ts';
 import type { Cover } from './cover.ts';
-import type { TitleOnScreen } from './look.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<{ onScreen: TitleOnScreen }>>> = {
   '1830': () => import('./1830/index.ts'),

@@ -1,7 +1,7 @@
 /** 1830 on the screen. */
 import { title } from '@kursbuch/titles/1830/title';
 import { view } from '@kursbuch/titles/1830/view';
-import type { TitleOnScreen } from '../look.ts';
+import type { TitleOnScreen } from '../../eighteen/look.ts';
 
 export const onScreen: TitleOnScreen = {
   title,

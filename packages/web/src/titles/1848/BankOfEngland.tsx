@@ -22,13 +22,13 @@ import {
   receiverships,
 } from '@kursbuch/titles/1848';
 import { useComputed } from '@preact/signals';
-import { GaugeChange } from '../../board/Sides.tsx';
+import { GaugeChange } from '../../eighteen/board/Sides.tsx';
+import { chartsOf } from '../../eighteen/market/chart.ts';
+import { PriceTrack } from '../../eighteen/market/PriceTrack.tsx';
+import { Loans } from '../../eighteen/panels/cells.tsx';
+import { revenueHistory } from '../../eighteen/panels/revenueHistory.ts';
+import { MarkIcon } from '../../eighteen/parts/Mark.tsx';
 import type { Game } from '../../game/game.ts';
-import { chartsOf } from '../../market/chart.ts';
-import { PriceTrack } from '../../market/PriceTrack.tsx';
-import { Loans } from '../../panels/cells.tsx';
-import { revenueHistory } from '../../panels/revenueHistory.ts';
-import { MarkIcon } from '../../parts/Mark.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { words } from '../../words/index.ts';
 import './bank.css';

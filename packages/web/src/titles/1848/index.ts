@@ -1,7 +1,7 @@
 /** 1848 on the screen. */
 import { withoutSecrets } from '@kursbuch/table';
 import { title } from '@kursbuch/titles/1848/title';
-import type { TitleOnScreen } from '../look.ts';
+import type { TitleOnScreen } from '../../eighteen/look.ts';
 import { BankOfEngland } from './BankOfEngland.tsx';
 import { own } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** Die Entscheidungsleiste, der Streifen darunter und die Arbeitsflächen der Runden. */
-import { strong as b } from '../../bar/strong.tsx';
+import { strong as b } from '../../eighteen/bar/strong.tsx';
 import type { bar as English } from '../en/bar.ts';
 
 const several = (count: number, one: string, many: string): string =>

@@ -1,0 +1,83 @@
+/** What the bar holds on small screens: the tools of the step, and what the choice brings, row by row. */
+
+import type { Seat } from '@kursbuch/table';
+import type { Draft, Game } from '../../game/game.ts';
+import { amountInHand } from '../../game/hand.ts';
+import { type RangeOffer, withAmount } from '../../game/offers.ts';
+import { TileTray } from '../lay/TileTray.tsx';
+import { RunList } from '../runs/RunList.tsx';
+import { AmountForm } from '../surfaces/AmountForm.tsx';
+import { rangeLabel } from '../surfaces/Choices.tsx';
+import { DecisionTray } from '../surfaces/DecisionTray.tsx';
+import { PurchasePicker } from '../surfaces/PurchasePicker.tsx';
+import { SalePicker } from '../surfaces/SalePicker.tsx';
+import { surfaceKind } from '../surfaces/surfaceKind.ts';
+import { saidOf } from './consequenceWords.ts';
+import { consequencesIn } from './draftWords.ts';
+
+export function BarBody({ game, draft }: { readonly game: Game; readonly draft: Draft | null }) {
+  const said = draft
+    ? saidOf({ title: game.title, state: game.now.value, seat: draft.seat }, consequencesIn(game, draft))
+    : [];
+  // The two ways of a dividend say it all.
+  const isDividend = game.now.value.agenda.at(-1)?.kind === 'revenueStep';
+  const rows = isDividend ? [] : said.flatMap(({ key, row, loud }) => (row ? [{ key, loud, ...row }] : []));
+  return (
+    <div class="bar-body">
+      {draft && <SalePicker game={game} seat={draft.seat} />}
+      {draft && <PurchasePicker game={game} seat={draft.seat} />}
+      <TileTray game={game} compact />
+      <RunList game={game} />
+      <DecisionTray game={game} />
+      {surfaceKind(game) === 'papers' && <AmountInHand game={game} />}
+      {rows.length > 0 && (
+        <dl class="brings">
+          {rows.map(({ key, label, value, loud }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd class={loud ? 'plus' : ''}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** The number of a bid or of a price, where the surface has no room for it. */
+function AmountInHand({ game }: { readonly game: Game }) {
+  const seat = game.draft.value?.seat;
+  if (seat === undefined) return null;
+  for (const offer of game.offers.value?.get(seat) ?? []) {
+    if (offer.type !== 'range') continue;
+    const amount = amountInHand(game, seat, offer);
+    if (amount !== null) return <Amount game={game} seat={seat} offer={offer} value={amount} />;
+  }
+  return null;
+}
+
+function Amount({
+  game,
+  seat,
+  offer,
+  value,
+}: {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly offer: RangeOffer;
+  readonly value: number;
+}) {
+  const { min, max, step } = offer;
+  if (min === max) return null;
+  return (
+    <AmountForm
+      label={rangeLabel(game, seat, offer)}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      {...(offer.action.type === 'bid' && { stride: game.title.bidStep })}
+      onChange={(next) => void game.choose(seat, withAmount(offer, next))}
+    />
+  );
+}

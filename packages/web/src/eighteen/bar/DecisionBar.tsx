@@ -1,0 +1,343 @@
+/** The decision bar: who is asked, as whom, for what; what is in the hand and what it brings; and the ways to answer. */
+
+import type { Seat } from '@kursbuch/table';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Draft, type Game, isOutcome } from '../../game/game.ts';
+import { onlyAction } from '../../game/offers.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Sign } from '../../parts/Sign.tsx';
+import { isWide } from '../../parts/screen.ts';
+import { ui, words } from '../../words/index.ts';
+import { MarkIcon } from '../parts/Mark.tsx';
+import { isBesides } from '../surfaces/choicePlaces.ts';
+import { foreseen } from '../surfaces/foresee.ts';
+import { type Act, draftActs, openActs } from './acts.ts';
+import { type Asked, askedOf } from './asked.ts';
+import { BarBody } from './BarBody.tsx';
+import './bar.css';
+import { isLoud } from './consequences.ts';
+import { saidOf } from './consequenceWords.ts';
+import { consequencesIn, draftHead } from './draftWords.ts';
+import { useEnterKey } from './enterKey.ts';
+import { MoreActs, outOfTurn } from './MoreActs.tsx';
+import { extraActs, extraLine, staysInHand } from './mapTools.ts';
+import { askedFor, openLine } from './questionWords.ts';
+import { plain, Rich } from './strong.tsx';
+import { TurnLine } from './TurnLine.tsx';
+
+interface Props {
+  readonly game: Game;
+  /** Show how the game ended. */
+  readonly onResult?: () => void;
+}
+
+export function DecisionBar({ game, onResult }: Props) {
+  const state = game.now.value;
+  useForcedHand(game);
+  useEnterKey(game);
+  usePageTitle(game);
+  if (state.result) return <OverBar game={game} onResult={onResult} />;
+  const seat = game.seat.value ?? game.waiting.value[0] ?? null;
+  if (seat === null) return <section class="board decision calm" aria-label={ui().bar.label} />;
+  return game.seat.value === null ? (
+    <CalmBar game={game} seat={seat} />
+  ) : (
+    <LitBar game={game} seat={game.seat.value} />
+  );
+}
+
+// ---------------------------------------------------------------- the three faces of the bar
+
+function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const text = ui().bar;
+  const offers = game.ownOffers.value;
+  const asked = askedOf(game.title, game.now.value, seat, offers);
+  const draft = useSettled(game);
+  const forced = onlyAction(offers) !== null;
+  const { name } = game.sitter(seat);
+  const acts = useSteady(
+    draft
+      ? draftActs(game, forced || staysInHand(game), extraActs(game))
+      : openActs(game, asked, seat, offers),
+    game.offers.value === null,
+  );
+  const besides = offers.filter((offer) => isBesides(game, asked.kind, offer));
+  const others = outOfTurn(game);
+  // Somebody else's choice in the hand is his, though the board is lit for another.
+  const speaker = draft && draft.seat !== seat ? draft.seat : seat;
+  return (
+    <section class="board decision" aria-label={text.label}>
+      <Who
+        game={game}
+        asked={asked}
+        seat={seat}
+        eyebrow={speaker !== seat ? text.atThisMoment(game.sitter(speaker).name) : text.yourMove(name)}
+      >
+        {draft ? <DraftLine game={game} draft={draft} /> : <OpenLine game={game} asked={asked} seat={seat} />}
+      </Who>
+      <TurnLine game={game} seat={seat} />
+      {!isWide.value && <BarBody game={game} draft={draft} />}
+      <Acts acts={acts}>
+        <MoreActs game={game} own={besides.length > 0 ? { seat, offers: besides } : null} others={others} />
+      </Acts>
+      <TimeActs game={game} />
+    </section>
+  );
+}
+
+function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const text = ui().bar;
+  const { name, player } = game.sitter(seat);
+  const asked = askedOf(game.title, game.now.value, seat, []);
+  const draft = useSettled(game);
+  const acts = draft ? draftActs(game, false, []) : [];
+  const names = game.waiting.value.map((one) => game.sitter(one).name);
+  return (
+    <section class="board decision calm" aria-label={text.label}>
+      <Who
+        game={game}
+        asked={asked}
+        seat={seat}
+        eyebrow={player === 'random' ? text.random(name) : text.decides(name)}
+      >
+        {draft ? (
+          <DraftLine game={game} draft={draft} />
+        ) : (
+          <p>{names.length > 1 ? text.waitsFor(words().list(names)) : text.youMayLook}</p>
+        )}
+      </Who>
+      <TurnLine game={game} seat={seat} />
+      <Acts acts={acts}>
+        <MoreActs game={game} own={null} others={outOfTurn(game)} />
+      </Acts>
+      <TimeActs game={game} />
+    </section>
+  );
+}
+
+function OverBar({ game, onResult }: { readonly game: Game; readonly onResult: (() => void) | undefined }) {
+  const text = ui().bar;
+  const state = game.now.value;
+  const { scores, cause } = state.result ?? { scores: [], cause: '' };
+  const best = Math.max(...scores);
+  const winners = state.players.map((_, seat) => seat).filter((seat) => scores[seat] === best);
+  const [first = 0] = winners;
+  const names = winners.map((seat) => game.sitter(seat).name);
+  return (
+    <section class="board decision" aria-label={text.label}>
+      <div class="who">
+        <Sign game={game} seat={first} big />
+        <div class="asked" aria-live="polite">
+          <div class="eyebrow">{text.over}</div>
+          <h1>{text.wins(words().list(names), names.length > 1)}</h1>
+          <p>
+            <Rich text={text.overLine(words().causeOf(cause), words().money(game.title, best))} />
+          </p>
+        </div>
+      </div>
+      <Acts acts={onResult ? [{ key: 'result', label: text.seeResult, tone: 'go', run: onResult }] : []} />
+      <TimeActs game={game} />
+    </section>
+  );
+}
+
+// ---------------------------------------------------------------- parts
+
+function Who({
+  game,
+  asked,
+  seat,
+  eyebrow,
+  children,
+}: {
+  readonly game: Game;
+  readonly asked: Asked;
+  readonly seat: Seat;
+  readonly eyebrow: string;
+  readonly children: ComponentChildren;
+}) {
+  const { company } = asked;
+  const hasMark = company !== null && company in game.look.marks;
+  return (
+    <div class="who">
+      {hasMark ? (
+        <MarkIcon look={game.look} company={company} size={60} label={false} />
+      ) : (
+        <Sign game={game} seat={seat} big />
+      )}
+      <div class="asked" aria-live="polite">
+        <div class="eyebrow">
+          {hasMark && <Sign game={game} seat={seat} />}
+          {eyebrow}
+        </div>
+        <h1>{ui().bar.headline(company ?? game.sitter(seat).name, askedFor(asked))}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What is in the hand, and what it brings. */
+function DraftLine({ game, draft }: { readonly game: Game; readonly draft: Draft }) {
+  const head = draftHead(game, draft);
+  const extra = extraLine(game, draft);
+  const said = saidOf(
+    { title: game.title, state: game.now.value, seat: draft.seat },
+    consequencesIn(game, draft),
+  );
+  // On small screens what has a row of its own need not be said twice.
+  const told = isWide.value ? said : said.filter(({ row }) => row === null);
+  return (
+    <p class="brings-line">
+      <Rich text={head} />
+      {extra && (
+        <>
+          {' '}
+          <Rich text={extra.text} />
+          {extra.plus && <span class="plus"> {extra.plus}</span>}
+        </>
+      )}
+      {told.map(({ key, text, loud }) => (
+        <span key={key} class={loud ? 'plus' : ''}>
+          {' '}
+          <Rich text={text} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What is asked, and what passing would set off if that is more than the next player's turn. */
+function OpenLine({
+  game,
+  asked,
+  seat,
+}: {
+  readonly game: Game;
+  readonly asked: Asked;
+  readonly seat: Seat;
+}) {
+  const brought = asked.offered.has('pass') ? foreseen(game, seat, { type: 'pass' }) : null;
+  const telling = (brought ?? []).filter(
+    (one) =>
+      isLoud(one, seat) ||
+      one.kind === 'round' ||
+      one.kind === 'changesHands' ||
+      one.kind === 'cheaper' ||
+      one.kind === 'price',
+  );
+  const said = saidOf({ title: game.title, state: game.now.value, seat }, telling);
+  return (
+    <p class="brings-line">
+      <Rich text={openLine(game, asked, seat)} />
+      {said.length > 0 && (
+        <span class="if-passed">
+          {' '}
+          {ui().bar.ifPassed} <Rich text={said.map(({ text }) => text).join(' ')} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** While the host is being asked the acts stand as they were, out of reach: nothing flickers. */
+function useSteady(acts: readonly Act[], isAsking: boolean): readonly Act[] {
+  const last = useRef<readonly Act[]>([]);
+  if (!isAsking) last.current = acts;
+  return isAsking ? last.current.map((act) => ({ ...act, off: true })) : acts;
+}
+
+function Acts({ acts, children }: { readonly acts: readonly Act[]; readonly children?: ComponentChildren }) {
+  return (
+    <div class="acts">
+      {children}
+      {acts.map(({ key, label, tone, keyName, off = false, run }) => (
+        <button
+          key={key}
+          type="button"
+          class={`btn ${tone}`}
+          data-act={key}
+          aria-keyshortcuts={keyName}
+          aria-disabled={off || undefined}
+          onClick={off ? undefined : run}
+        >
+          {label}
+          {keyName && <kbd>{keyName}</kbd>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function TimeActs({ game }: { readonly game: Game }) {
+  const text = ui().bar;
+  return (
+    <div class="time-acts">
+      <button
+        type="button"
+        class="icon"
+        aria-label={text.undo}
+        title={`${text.undo} (${text.keyUndo})`}
+        disabled={game.steps.value.length === 0}
+        onClick={() => void game.undo()}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="icon"
+        aria-label={text.redo}
+        title={text.redo}
+        disabled={game.undone.value === 0}
+        onClick={() => void game.redo()}
+      >
+        <Icon name="redo" />
+      </button>
+    </div>
+  );
+}
+
+// ---------------------------------------------------------------- behaviour
+
+/** The draft on show: while the host is asked about a new one of the same kind, the old consequences stand. */
+function useSettled(game: Game): Draft | null {
+  const last = useRef<Draft | null>(null);
+  const draft = game.draft.value;
+  if (!draft || isOutcome(draft.outcome)) last.current = draft;
+  const before = last.current;
+  return draft && before && draft.outcome === null && before.action.type === draft.action.type
+    ? before
+    : draft;
+}
+
+/** Where there is but one thing to do, it is in the hand already. */
+function useForcedHand(game: Game): void {
+  const { value: seat } = game.seat;
+  const { value: offers } = game.ownOffers;
+  // Let go of, it comes back; a refusal is read first.
+  const isEmpty = game.draft.value === null && game.refused.value === null;
+  useEffect(() => {
+    const only = onlyAction(offers);
+    if (only && seat !== null && isEmpty && !game.isPast.value) void game.choose(seat, only);
+  }, [seat, offers, isEmpty]);
+}
+
+/** A lit board also changes the title of the page. */
+function usePageTitle(game: Game): void {
+  const text = ui().bar;
+  const seat = game.seat.value;
+  const { title } = game;
+  const page = game.now.value.result
+    ? text.pageOver(title.id)
+    : seat === null
+      ? text.page(game.info.name, title.id)
+      : text.pageYours(game.sitter(seat).name, title.id);
+  useEffect(() => {
+    const before = document.title;
+    document.title = plain(page);
+    return () => {
+      document.title = before;
+    };
+  }, [page]);
+}

@@ -1,0 +1,104 @@
+/** What is possible beside the matter in hand: deals, powers, lists for those who cannot use the map, and what others may do. */
+
+import type { Seat } from '@kursbuch/table';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { kindOf } from '../../game/offers.ts';
+import type { Offer } from '../../host/gameHost.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { ui } from '../../words/index.ts';
+import { Choices } from '../surfaces/Choices.tsx';
+import { MapList } from '../surfaces/MapList.tsx';
+
+export interface Beside {
+  readonly seat: Seat;
+  readonly offers: readonly Offer[];
+}
+
+/** What others at this screen may do though it is not their turn. */
+export function outOfTurn(game: Game): readonly Beside[] {
+  const { offers, waiting } = game;
+  return [...(offers.value ?? [])]
+    .filter(([seat, list]) => list.length > 0 && !waiting.value.includes(seat))
+    .map(([seat, list]) => ({ seat, offers: list }));
+}
+
+const ON_MAP: ReadonlySet<string> = new Set(['layTile', 'placeStation']);
+
+export function MoreActs({
+  game,
+  own,
+  others,
+}: {
+  readonly game: Game;
+  /** What the one who is asked may do beside what stands elsewhere. */
+  readonly own: Beside | null;
+  readonly others: readonly Beside[];
+}) {
+  const text = ui().bar;
+  const open = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const steps = game.steps.value.length;
+  useEffect(() => {
+    open.value = false;
+  }, [steps]);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent | PointerEvent) => {
+      if (!open.value) return;
+      if (
+        event instanceof KeyboardEvent ? event.key !== 'Escape' : box.current?.contains(event.target as Node)
+      )
+        return;
+      open.value = false;
+      if (event instanceof KeyboardEvent) {
+        event.preventDefault();
+        box.current?.querySelector('button')?.focus();
+      }
+    };
+    addEventListener('keydown', hear, true);
+    addEventListener('pointerdown', hear);
+    return () => {
+      removeEventListener('keydown', hear, true);
+      removeEventListener('pointerdown', hear);
+    };
+  }, []);
+  if (!own && others.length === 0) return null;
+  return (
+    <div class="more-acts" ref={box}>
+      <button
+        type="button"
+        class="btn quiet"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <Icon name="more" size={18} />
+        <span>{open.value ? text.less : text.more}</span>
+      </button>
+      {open.value && (
+        <div class="more-sheet">
+          {own && <Listed game={game} of={own} />}
+          {others.map((of) => (
+            <section key={of.seat}>
+              <h2>{text.othersMay(game.sitter(of.seat).name)}</h2>
+              <Listed game={game} of={of} />
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Listed({ game, of: { seat, offers } }: { readonly game: Game; readonly of: Beside }) {
+  const onMap = offers.filter((offer) => ON_MAP.has(kindOf(offer)));
+  const plain = offers.filter((offer) => !onMap.includes(offer));
+  return (
+    <>
+      {plain.length > 0 && <Choices game={game} seat={seat} offers={plain} />}
+      {onMap.length > 0 && <MapList game={game} seat={seat} offers={onMap} />}
+    </>
+  );
+}

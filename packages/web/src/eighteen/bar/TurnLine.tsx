@@ -1,0 +1,99 @@
+/** Where the turn stands, as a line: the steps of a company's turn, or the players in turn with what they did last. */
+import { companyTurnOf, type EighteenAction, type EighteenState } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import type { Game } from '../../game/game.ts';
+import type { Step } from '../../host/gameHost.ts';
+import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
+import { ui, words } from '../../words/index.ts';
+
+export function TurnLine({ game, seat }: { readonly game: Game; readonly seat: Seat | null }) {
+  const state = game.shown.value;
+  if (state.result) return null;
+  if (companyTurnOf(state)) return <RouteLine stops={turnStops(state)} label={ui().bar.stepsLabel} />;
+  if (state.round.kind === 'operating' || seat === null) return null;
+  return <RouteLine stops={playerStops(game, seat)} label={ui().bar.playersLabel} />;
+}
+
+const TURN_STEPS = ['trackStep', 'stationStep', 'runStep', 'revenueStep', 'trainStep'] as const;
+
+/** The step a company's turn has come to lies below whatever interrupts it; after the last there is none. */
+function turnStops(state: EighteenState): readonly LineStop[] {
+  const step = state.agenda.findLast(({ kind }) => (TURN_STEPS as readonly string[]).includes(kind))?.kind;
+  const at = step === undefined ? TURN_STEPS.length : (TURN_STEPS as readonly string[]).indexOf(step);
+  return TURN_STEPS.map((key, index) => ({
+    key,
+    label: ui().bar.steps[key],
+    state: index < at ? 'done' : index === at ? 'now' : 'next',
+  }));
+}
+
+/** Who came before and what they did, who is on, who is next. */
+function playerStops(game: Game, seat: Seat): readonly LineStop[] {
+  const text = ui().bar;
+  const { players } = game.shown.value;
+  const count = players.length;
+  const acts = lastActs(game);
+  const left = Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
+  // Whoever has acted already and is not next stands before the one who is on.
+  const before = left.filter((one, place) => acts.has(one) && (place > 0 || count === 2));
+  const after = left.filter((one) => !before.includes(one));
+  const stop = (one: Seat, state: LineStop['state'], note: string): LineStop => ({
+    key: String(one),
+    state,
+    label: (
+      <>
+        {players[one]}
+        <small>{note}</small>
+      </>
+    ),
+  });
+  return [
+    ...before.map((one) => stop(one, 'done', acts.get(one) ?? '')),
+    stop(seat, 'now', text.toAct),
+    ...after.map((one, place) => stop(one, 'next', place === 0 ? text.nextUp : (acts.get(one) ?? ''))),
+  ];
+}
+
+/** What each player did last in this round. */
+function lastActs(game: Game): ReadonlyMap<Seat, string> {
+  const acts = new Map<Seat, string>();
+  const steps = game.steps.value.slice(0, game.moment.value ?? undefined);
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const { seat, events } = steps[index] as Step;
+    if (!acts.has(seat)) {
+      // A turn that was ended by passing is known by what was done in it.
+      let first = index;
+      while (first > 0 && steps[first - 1]?.seat === seat) first--;
+      const done = steps.slice(first, index + 1).findLast(({ action }) => action.type !== 'pass');
+      acts.set(seat, done ? didWhat(done.action) : ui().bar.did.passed);
+    }
+    if (events.some(({ type }) => type === 'roundBegan')) break;
+  }
+  return acts;
+}
+
+function didWhat(action: EighteenAction): string {
+  const { did } = ui().bar;
+  switch (action.type) {
+    case 'buyPrivate':
+    case 'requestPrivate':
+      return did.bought(action.private);
+    case 'bid':
+      return did.bid(action.private, words().number(action.amount));
+    case 'lowerPrice':
+      return did.lowered(action.private);
+    case 'setPar':
+    case 'startCompany':
+      return did.started(action.company);
+    case 'buyShare':
+      return did.bought(action.company);
+    case 'sellShares':
+      return did.sold(action.count === 1 ? action.company : `${action.count} ${action.company}`);
+    case 'exchangePrivate':
+      return did.exchanged(action.private);
+    case 'offerPrivate':
+      return did.offered(action.private);
+    default:
+      return '';
+  }
+}

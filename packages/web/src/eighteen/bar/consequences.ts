@@ -1,0 +1,373 @@
+/**
+ * What an action would bring, as data: everything a player wants to know before saying yes. The sentences stand in the
+ * words of the bar. Only what belongs to the action itself counts; what the next turn or round sets off is not told.
+ */
+import {
+  type CompanyId,
+  cashOf,
+  certificateCount,
+  companiesOverLimit,
+  companyTurnOf,
+  countedTrains,
+  directorOf,
+  type EighteenState,
+  freeCash,
+  type Holder,
+  type PrivateId,
+  percentOf,
+  priceOf,
+  type RoundState,
+  shortfall,
+  type Title,
+  type TrainKind,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { isDividend } from '@kursbuch/words';
+import type { Happening } from '../../host/gameHost.ts';
+
+export type Consequence =
+  /** Money in the purse of the one who acts. */
+  | { readonly kind: 'cash'; readonly holder: Holder; readonly before: number; readonly after: number }
+  /** Cash that no bid holds back. */
+  | { readonly kind: 'free'; readonly seat: Seat; readonly amount: number }
+  | {
+      readonly kind: 'price';
+      readonly company: CompanyId;
+      readonly before: number;
+      readonly after: number;
+    }
+  | {
+      readonly kind: 'holding';
+      readonly seat: Seat;
+      readonly company: CompanyId;
+      readonly before: number;
+      readonly after: number;
+    }
+  /** Certificates that count, and how many may. */
+  | { readonly kind: 'certificates'; readonly seat: Seat; readonly count: number; readonly limit: number }
+  | {
+      readonly kind: 'director';
+      readonly company: CompanyId;
+      readonly from: Seat | null;
+      readonly to: Seat;
+    }
+  /** Its start capital now, or null if it comes later. */
+  | { readonly kind: 'floats'; readonly company: CompanyId; readonly capital: number | null }
+  | { readonly kind: 'capital'; readonly company: CompanyId; readonly amount: number }
+  /** Who is paid how much of a dividend. */
+  | { readonly kind: 'incomes'; readonly incomes: readonly Income[] }
+  /** What a director adds to the treasury from his own purse. */
+  | { readonly kind: 'help'; readonly seat: Seat; readonly amount: number }
+  /** What is still missing for the train that must be bought. */
+  | { readonly kind: 'missing'; readonly amount: number }
+  | {
+      readonly kind: 'loans';
+      readonly company: CompanyId;
+      readonly count: number;
+      readonly amount: number;
+      /** How many there are left for everybody. */
+      readonly left: number;
+    }
+  | { readonly kind: 'phase'; readonly phase: string }
+  | { readonly kind: 'scrapped'; readonly owner: Holder; readonly trains: readonly TrainKind[] }
+  /** So many trains too many. */
+  | { readonly kind: 'surplus'; readonly company: CompanyId; readonly count: number }
+  | { readonly kind: 'closes'; readonly private: PrivateId; readonly owner: Holder }
+  | {
+      readonly kind: 'changesHands';
+      readonly private: PrivateId;
+      readonly to: Holder;
+      readonly price: number;
+    }
+  /** A share that comes with a private. */
+  | {
+      readonly kind: 'comesWith';
+      readonly seat: Seat;
+      readonly company: CompanyId;
+      readonly percent: number;
+    }
+  | { readonly kind: 'cheaper'; readonly private: PrivateId; readonly price: number }
+  /** Somebody else has to agree first. */
+  | { readonly kind: 'consent'; readonly seat: Seat }
+  | {
+      readonly kind: 'receivership';
+      readonly company: CompanyId;
+      readonly director: Seat | null;
+      /** What he pays to the other shareholders beyond the treasury. */
+      readonly pays: number;
+    }
+  | { readonly kind: 'debt'; readonly seat: Seat; readonly amount: number }
+  | { readonly kind: 'exported'; readonly train: TrainKind }
+  | { readonly kind: 'bankrupt'; readonly seat: Seat }
+  /** The game ends after this set of operating rounds. */
+  | { readonly kind: 'lastRounds'; readonly cause: string }
+  | { readonly kind: 'ended'; readonly cause: string }
+  | { readonly kind: 'round'; readonly round: RoundState };
+
+export interface Income {
+  readonly holder: Holder;
+  readonly amount: number;
+}
+
+type Event<T extends Happening['type']> = Extract<Happening, { type: T }>;
+
+const ofType = <T extends Happening['type']>(events: readonly Happening[], type: T): readonly Event<T>[] =>
+  events.filter((event): event is Event<T> => event.type === type);
+
+/** The events of the action itself, up to the next turn of a company or the next round. */
+function ownEvents(events: readonly Happening[]): readonly Happening[] {
+  const end = events.findIndex(({ type }) => type === 'turnBegan' || type === 'roundBegan');
+  return end < 0 ? events : events.slice(0, end);
+}
+
+export function consequencesOf(
+  title: Title,
+  before: EighteenState,
+  events: readonly Happening[],
+  after: EighteenState,
+  seat: Seat,
+): readonly Consequence[] {
+  const own = ownEvents(events);
+  const closed = ofType(own, 'companyClosed').map(({ company }) => company);
+  return [
+    ...money(title, before, own, after, seat),
+    ...loans(own, after),
+    ...prices(title, before, own, closed),
+    ...papers(title, before, own, after, seat),
+    ...beginnings(own),
+    ...deals(title, own, after),
+    ...trains(title, before, own, after),
+    ...closings(before, own),
+    ...failures(before, own, after, closed),
+    ...endings(title, before, events, after),
+  ];
+}
+
+function money(
+  title: Title,
+  before: EighteenState,
+  own: readonly Happening[],
+  after: EighteenState,
+  seat: Seat,
+): readonly Consequence[] {
+  const found: Consequence[] = [];
+  const paid = ofType(own, 'paid');
+  const change = (holder: Holder): number =>
+    paid.reduce(
+      (sum, { from, to, amount }) => sum + (to === holder ? amount : 0) - (from === holder ? amount : 0),
+      0,
+    );
+  const dividends = paid.filter(({ why }) => isDividend(why));
+  if (dividends.length > 0)
+    found.push({ kind: 'incomes', incomes: dividends.map(({ to, amount }) => ({ holder: to, amount })) });
+  for (const { from, to, amount, why } of paid)
+    if (why === 'help' && typeof from === 'number' && typeof to === 'string')
+      found.push({ kind: 'help', seat: from, amount });
+  const company = companyTurnOf(before)?.company;
+  for (const holder of company === undefined ? [seat] : [company, seat]) {
+    const changed = change(holder);
+    const isOpen = typeof holder === 'number' || after.companies[holder]?.closed !== true;
+    if (changed === 0 || !isOpen || dividends.some(({ to }) => to === holder)) continue;
+    const had = cashOf(before, holder);
+    found.push({ kind: 'cash', holder, before: had, after: had + changed });
+  }
+  if (own.some((event) => 'seat' in event && event.seat === seat && BIDS.has(event.type)))
+    found.push({ kind: 'free', seat, amount: freeCash(after, seat) });
+  const forced = before.agenda.at(-1)?.kind === 'trainStep' && paid.some(({ why }) => why === 'sale');
+  if (forced && company !== undefined)
+    found.push({ kind: 'missing', amount: Math.max(0, shortfall(title, after, company)) });
+  return found;
+}
+
+const BIDS: ReadonlySet<string> = new Set(['bidPlaced', 'bidDropped']);
+
+function loans(own: readonly Happening[], after: EighteenState): readonly Consequence[] {
+  const taken = ofType(own, 'loanTaken');
+  const [first] = taken;
+  const lent = ofType(own, 'paid').find(({ why }) => why === 'loan');
+  if (!first || !lent) return [];
+  return [
+    {
+      kind: 'loans',
+      company: first.company,
+      count: taken.length,
+      amount: lent.amount,
+      left: Math.floor(cashOf(after, lent.from) / lent.amount),
+    },
+  ];
+}
+
+/** From where each marker stood to where it comes to rest. */
+function prices(
+  title: Title,
+  before: EighteenState,
+  own: readonly Happening[],
+  closed: readonly CompanyId[],
+): readonly Consequence[] {
+  const last = new Map(ofType(own, 'markerMoved').map(({ company, cell }) => [company, cell]));
+  return [...last].flatMap(([company, cell]): readonly Consequence[] => {
+    const had = priceOf(title.market, before, company);
+    const has = title.market.cells.get(cell)?.price;
+    if (had === undefined || has === undefined || had === has || closed.includes(company)) return [];
+    return [{ kind: 'price', company, before: had, after: has }];
+  });
+}
+
+function papers(
+  title: Title,
+  before: EighteenState,
+  own: readonly Happening[],
+  after: EighteenState,
+  seat: Seat,
+): readonly Consequence[] {
+  const found: Consequence[] = [];
+  const moved = ofType(own, 'certificateMoved');
+  const isGift = ofType(own, 'privateMoved').some(({ to }) => to === seat);
+  for (const company of new Set(moved.map((event) => event.company))) {
+    const [had, has] = [percentOf(before, company, seat), percentOf(after, company, seat)];
+    if (had === has || after.companies[company]?.closed) continue;
+    if (isGift && has > had) found.push({ kind: 'comesWith', seat, company, percent: has - had });
+    else found.push({ kind: 'holding', seat, company, before: had, after: has });
+  }
+  const count = certificateCount(title, after, seat);
+  if (count !== certificateCount(title, before, seat))
+    found.push({ kind: 'certificates', seat, count, limit: title.policies.certificateLimit(after, seat) });
+  for (const { company, from, to } of ofType(own, 'directorChanged'))
+    found.push({ kind: 'director', company, from, to });
+  return found;
+}
+
+/** Companies that float, and capital that is paid. */
+function beginnings(own: readonly Happening[]): readonly Consequence[] {
+  const floated = ofType(own, 'floated').map(({ company }) => company);
+  const capitals = new Map(
+    ofType(own, 'paid')
+      .filter(({ why }) => why === 'capital')
+      .map(({ to, amount }) => [String(to), amount]),
+  );
+  return [
+    ...floated.map(
+      (company): Consequence => ({
+        kind: 'floats',
+        company,
+        capital: capitals.get(company) ?? null,
+      }),
+    ),
+    ...[...capitals]
+      .filter(([company]) => !floated.includes(company))
+      .map(([company, amount]): Consequence => ({ kind: 'capital', company, amount })),
+  ];
+}
+
+function deals(title: Title, own: readonly Happening[], after: EighteenState): readonly Consequence[] {
+  const found: Consequence[] = [];
+  const task = after.agenda.at(-1) as { kind: string; seat?: Seat } | undefined;
+  if (ofType(own, 'offered').length > 0 && task?.kind === 'consent' && task.seat !== undefined)
+    found.push({ kind: 'consent', seat: task.seat });
+  const paid = ofType(own, 'paid');
+  for (const { private: one, to } of ofType(own, 'privateMoved')) {
+    const price = paid.find(({ why, from }) => why === one && from === to)?.amount ?? 0;
+    found.push({ kind: 'changesHands', private: one, to, price });
+  }
+  for (const { private: one } of ofType(own, 'discounted')) {
+    const face = title.privates.get(one)?.price ?? 0;
+    found.push({ kind: 'cheaper', private: one, price: face - (after.discounts[one] ?? 0) });
+  }
+  return found;
+}
+
+function trains(
+  title: Title,
+  before: EighteenState,
+  own: readonly Happening[],
+  after: EighteenState,
+): readonly Consequence[] {
+  const found: Consequence[] = ofType(own, 'phaseBegan').map(({ phase }) => ({ kind: 'phase', phase }));
+  const owners = new Map<Holder, TrainKind[]>();
+  for (const { train, why } of ofType(own, 'trainMoved')) {
+    const card = before.trains.find(({ id }) => id === train);
+    if (!card) continue;
+    if (why === 'exported') found.push({ kind: 'exported', train: card.kind });
+    if (why !== 'scrapped' || card.holder === 'bank') continue;
+    owners.set(card.holder, [...(owners.get(card.holder) ?? []), card.kind]);
+  }
+  for (const [owner, kinds] of owners) found.push({ kind: 'scrapped', owner, trains: kinds });
+  const already = companiesOverLimit(title, before);
+  for (const company of companiesOverLimit(title, after))
+    if (!already.includes(company)) {
+      const count = countedTrains(title, after, company).length - title.policies.trainLimit(after, company);
+      found.push({ kind: 'surplus', company, count });
+    }
+  return found;
+}
+
+/** Privates that leave the game, and whose they are. */
+function closings(before: EighteenState, own: readonly Happening[]): readonly Consequence[] {
+  return ofType(own, 'privateClosed').flatMap(({ private: one }): readonly Consequence[] => {
+    const owner = before.privates[one]?.owner;
+    return owner === undefined || owner === 'bank' ? [] : [{ kind: 'closes', private: one, owner }];
+  });
+}
+
+function failures(
+  before: EighteenState,
+  own: readonly Happening[],
+  after: EighteenState,
+  closed: readonly CompanyId[],
+): readonly Consequence[] {
+  const found: Consequence[] = closed.map((company) => {
+    const liability = ofType(own, 'paid').find(({ to, why }) => why === 'liability' && to === company);
+    return {
+      kind: 'receivership',
+      company,
+      director: directorOf(before, company),
+      pays: liability?.amount ?? 0,
+    };
+  });
+  after.players.forEach((_, seat) => {
+    const has = cashOf(after, seat);
+    if (has < 0 && has !== cashOf(before, seat)) found.push({ kind: 'debt', seat, amount: -has });
+  });
+  for (const { seat } of ofType(own, 'wentBankrupt')) found.push({ kind: 'bankrupt', seat });
+  return found;
+}
+
+function endings(
+  title: Title,
+  before: EighteenState,
+  events: readonly Happening[],
+  after: EighteenState,
+): readonly Consequence[] {
+  if (after.result) return [{ kind: 'ended', cause: after.result.cause }];
+  const found: Consequence[] = [];
+  const cause = title.policies.endCause(after);
+  if (cause !== null && title.policies.endCause(before) === null) found.push({ kind: 'lastRounds', cause });
+  const round = ofType(events, 'roundBegan').at(-1);
+  if (round) found.push({ kind: 'round', round: round.round });
+  return found;
+}
+
+/** What a player would not want to overlook: told louder than the rest. */
+export function isLoud(consequence: Consequence, seat: Seat): boolean {
+  switch (consequence.kind) {
+    case 'director':
+    case 'floats':
+    case 'phase':
+    case 'scrapped':
+    case 'surplus':
+    case 'closes':
+    case 'receivership':
+    case 'debt':
+    case 'bankrupt':
+    case 'lastRounds':
+    case 'ended':
+    case 'exported':
+      return true;
+    case 'help':
+      return consequence.seat === seat;
+    case 'certificates':
+      return consequence.count >= consequence.limit;
+    default:
+      return false;
+  }
+}

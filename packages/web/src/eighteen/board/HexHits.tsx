@@ -1,0 +1,104 @@
+/** What can be touched and read out: one element a hex, above everything drawn. */
+import type { HexId } from '@kursbuch/eighteen';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Game } from '../../game/game.ts';
+import { ui, words } from '../../words/index.ts';
+import { layPlan } from '../lay/layPlan.ts';
+import { stationPlan } from '../lay/stationPlan.ts';
+import { runPlan } from '../runs/runPlan.ts';
+import { hexOutline, type Orientation } from './geometry.ts';
+import { placesOf } from './MapLayers.tsx';
+import { memo } from './memo.ts';
+import { sceneOf } from './scene.ts';
+import { spokenName } from './spoken.ts';
+
+export function HexHits({
+  game,
+  current,
+}: {
+  readonly game: Game;
+  /** The hex the keys stand on. */
+  readonly current: ReadonlySignal<HexId | null>;
+}) {
+  const { board } = game.title;
+  const scene = sceneOf(game);
+  const where = placesOf(board);
+  const pictures = scene.pictures.value;
+  const reachable = reachableHexes(game);
+  const tabStop = current.value !== null && reachable.has(current.value) ? current.value : [...reachable][0];
+  const inHand = layPlan(game).hex.value ?? stationPlan(game).placing.value?.hex;
+  const isAsked = scene.legal.value.size > 0 || runPlan(game).company.value !== null;
+  return (
+    <g>
+      {[...pictures.values()].map((picture) => (
+        <HexHit
+          key={picture.id}
+          orientation={board.orientation}
+          id={picture.id}
+          place={where.get(picture.id)}
+          label={spokenName(game.title, picture, todoOn(game, picture.id))}
+          isReachable={reachable.has(picture.id)}
+          isTabStop={picture.id === tabStop}
+          isPressed={isAsked ? picture.id === inHand : undefined}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Hexes the keys go to: those where something may be done, or all. */
+export function reachableHexes(game: Game): ReadonlySet<HexId> {
+  const { legal, pictures } = sceneOf(game);
+  const isChanging = runPlan(game).changing.value !== null;
+  if (legal.value.size > 0 && !isChanging) return legal.value;
+  const all = [...pictures.value.values()];
+  return new Set((isChanging ? all.filter(({ face }) => face.stops.length > 0) : all).map(({ id }) => id));
+}
+
+/** What may be done on a hex, in words. */
+function todoOn(game: Game, hex: HexId): readonly string[] {
+  const text = ui().board.spoken;
+  const lays = layPlan(game);
+  const stations = stationPlan(game);
+  const todo: string[] = [];
+  if (lays.lay.value?.hex === hex) todo.push(text.inHand(lays.lay.value.tile));
+  else if (lays.hexes.value.has(hex))
+    todo.push(game.shown.value.tiles[hex] ? text.mayUpgrade : text.mayBuild);
+  if (stations.placing.value?.hex === hex) todo.push(text.placing);
+  else if (stations.hexes.value.has(hex)) todo.push(text.mayPlace);
+  const runs = sceneOf(game).runs.value.filter(({ pieces }) => pieces.some((piece) => piece.hex === hex));
+  if (runs.length > 0) todo.push(text.onRun(words().list(runs.map(({ kind }) => words().trainName(kind)))));
+  return todo;
+}
+
+interface HitProps {
+  readonly orientation: Orientation;
+  readonly id: HexId;
+  readonly place: string | undefined;
+  readonly label: string;
+  readonly isReachable: boolean;
+  readonly isTabStop: boolean;
+  /** Is it in the hand? Undefined while there is nothing to choose. */
+  readonly isPressed: boolean | undefined;
+}
+
+const HexHit = memo(({ orientation, id, place, label, isReachable, isTabStop, isPressed }: HitProps) => (
+  <g
+    class={`hex-hit${isReachable ? ' reachable' : ''}`}
+    data-hex={id}
+    transform={place}
+    aria-label={label}
+    {...(isReachable ? { tabindex: isTabStop ? 0 : -1 } : {})}
+    {...(isReachable && isPressed !== undefined
+      ? { role: 'button', 'aria-pressed': isPressed }
+      : { role: 'img' })}
+  >
+    <title>{label}</title>
+    <path class="hit" d={hexOutline(orientation)} />
+    <path class="hex-focus-gap" d={hexOutline(orientation)} />
+    <path class="hex-focus" d={hexOutline(orientation, -2.6)} />
+    <text class="coordinates" y="52" font-size="9">
+      {id}
+    </text>
+  </g>
+));

@@ -1,0 +1,233 @@
+/** The layers of the map, from the ground up. Each follows what it shows, and draws only the hexes that have changed. */
+import type { Board, HexId } from '@kursbuch/eighteen';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Game } from '../../game/game.ts';
+import { remembered } from '../../parts/remembered.ts';
+import { ui } from '../../words/index.ts';
+import { layPlan } from '../lay/layPlan.ts';
+import { Rotator } from '../lay/Rotator.tsx';
+import { isSamePlace, stationPlan } from '../lay/stationPlan.ts';
+import { Mark } from '../parts/Mark.tsx';
+import { RunFlags, RunLines } from '../runs/RunDrawing.tsx';
+import { runPlan } from '../runs/runPlan.ts';
+import { areaNames } from './areas.ts';
+import { type Detail, hasNames } from './detail.ts';
+import { add, at, centre, figure, hexOutline } from './geometry.ts';
+import { HexGround, HexStops, HexTrack } from './HexLayers.tsx';
+import { HexTexts } from './HexTexts.tsx';
+import { layoutOf } from './layout.ts';
+import { writtenName } from './placeNames.ts';
+import { GaugeChange, Sides } from './Sides.tsx';
+import { sceneOf } from './scene.ts';
+import { gaugeChanges, tariffPlace } from './sides.ts';
+import { cityOf, SLOT, slotPlace } from './slots.ts';
+
+interface LayerProps {
+  readonly game: Game;
+}
+
+/** Where the hexes of a board stand, as transforms. */
+export const placesOf = remembered(
+  ({ hexes, orientation }: Board): ReadonlyMap<HexId, string> =>
+    new Map([...hexes.keys()].map((hex) => [hex, at(centre(orientation, hex))])),
+);
+
+export function Grounds({ game }: LayerProps) {
+  const { board } = game.title;
+  const where = placesOf(board);
+  return (
+    <g>
+      {[...sceneOf(game).pictures.value.values()].map((picture) => (
+        <HexGround
+          key={picture.id}
+          orientation={board.orientation}
+          picture={picture}
+          place={where.get(picture.id)}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Rings of the hexes that may be chosen, and the tile in the hand, lifted. */
+export function Rings({ game }: LayerProps) {
+  const scene = sceneOf(game);
+  const { board } = game.title;
+  const { orientation } = board;
+  const where = placesOf(board);
+  const inHand = layPlan(game).hex.value;
+  const placing = stationPlan(game).placing.value?.hex;
+  const lifted = inHand === null ? undefined : scene.pictures.value.get(inHand);
+  return (
+    <g>
+      {scene.fresh.value.map((hex) => (
+        <path key={`fresh ${hex}`} class="fresh" transform={where.get(hex)} d={hexOutline(orientation, 2)} />
+      ))}
+      {[...scene.legal.value].map((hex) => {
+        if (hex === inHand || hex === placing) return null;
+        const isBlank = scene.pictures.value.get(hex)?.face.color === 'white';
+        return (
+          <g key={hex} transform={where.get(hex)}>
+            <path class="legal-gap" d={hexOutline(orientation, 5.6)} />
+            <path class={`legal${isBlank ? ' blank' : ''}`} d={hexOutline(orientation, 2.4)} />
+          </g>
+        );
+      })}
+      {lifted && (
+        <g key={`lifted ${lifted.id}`} class="lifted" transform={where.get(lifted.id)}>
+          <path class="lift" transform="translate(0 4)" d={hexOutline(orientation, -3)} />
+          <HexGround orientation={orientation} picture={lifted} />
+          <path class="preview-ring" d={hexOutline(orientation, -0.6)} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+export function SideLines({ game }: LayerProps) {
+  const { title } = game;
+  return (
+    <g>
+      <Sides board={title.board} runBoard={title.policies.runBoard(game.shown.value)} />
+    </g>
+  );
+}
+
+export function Tracks({ game }: LayerProps) {
+  const { board } = game.title;
+  const where = placesOf(board);
+  return (
+    <g>
+      {[...sceneOf(game).pictures.value.values()].map((picture) => (
+        <HexTrack
+          key={picture.id}
+          orientation={board.orientation}
+          picture={picture}
+          place={where.get(picture.id)}
+        />
+      ))}
+    </g>
+  );
+}
+
+export function RunLayer({ game }: LayerProps) {
+  return (
+    <g>
+      <RunLines runs={sceneOf(game).runs.value} changing={runPlan(game).changing.value} />
+    </g>
+  );
+}
+
+export function Stops({ game }: LayerProps) {
+  const { board } = game.title;
+  const where = placesOf(board);
+  const { pictures } = sceneOf(game);
+  const runBoard = game.title.policies.runBoard(game.shown.value);
+  return (
+    <g>
+      {[...pictures.value.values()].map((picture) => (
+        <HexStops
+          key={picture.id}
+          orientation={board.orientation}
+          picture={picture}
+          place={where.get(picture.id)}
+          look={game.look}
+        />
+      ))}
+      {gaugeChanges(runBoard, pictures.value).map((place) => (
+        <GaugeChange key={place.join()} place={place} />
+      ))}
+    </g>
+  );
+}
+
+export function Texts({ game, detail }: LayerProps & { readonly detail: ReadonlySignal<Detail> }) {
+  const { title } = game;
+  const { board } = title;
+  const where = placesOf(board);
+  const scene = sceneOf(game);
+  const visits = scene.visits.value;
+  return (
+    <g>
+      {hasNames(detail.value) &&
+        areaNames(board, scene.pictures.value).map(({ area, at: [x, y] }) => (
+          <text key={area} class="area-name" x={figure(x)} y={figure(y + 5)} font-size="15">
+            {ui().board.areas[area] ?? ''}
+          </text>
+        ))}
+      {[...scene.pictures.value.values()].map((picture) => (
+        <HexTexts
+          key={picture.id}
+          orientation={board.orientation}
+          picture={picture}
+          place={where.get(picture.id)}
+          name={writtenName(title, picture.id)}
+          detail={detail.value}
+          visits={visits.get(picture.id)}
+          tariffAt={tariffs(board).get(picture.id)}
+        />
+      ))}
+    </g>
+  );
+}
+
+const tariffs = remembered(
+  (board: Board) =>
+    new Map([...board.hexes.values()].map(({ facts }) => [facts.id, tariffPlace(board, facts)])),
+);
+
+/** What lies above everything: places for stations, the handle of the tile, flags of the runs. */
+export function Top({ game }: LayerProps) {
+  const { orientation } = game.title.board;
+  const plan = layPlan(game);
+  const { lay } = plan;
+  const option = plan.chosen.value;
+  return (
+    <g>
+      <StationPlaces game={game} />
+      <RunFlags runs={sceneOf(game).runs.value} />
+      {lay.value && option && (
+        <Rotator
+          orientation={orientation}
+          place={centre(orientation, lay.value.hex)}
+          rotations={option.rotations}
+          rotation={lay.value.rotation}
+        />
+      )}
+    </g>
+  );
+}
+
+/** Circles in which a station may be placed, and the station in the hand. */
+function StationPlaces({ game }: LayerProps) {
+  const { orientation } = game.title.board;
+  const plan = stationPlan(game);
+  const company = plan.company.value;
+  const pictures = sceneOf(game).pictures.value;
+  return (
+    <>
+      {plan.places.value.map((place) => {
+        const picture = pictures.get(place.hex);
+        if (!picture || company === null) return null;
+        const { stops } = layoutOf(orientation, picture.face, picture.rotation);
+        const stop = stops[place.stop];
+        if (!stop) return null;
+        const taken = picture.stations[place.stop]?.length ?? 0;
+        const { scale, slots } = cityOf(stop, stops.length);
+        const slot = Math.min(taken, slots.length - 1);
+        const isChosen = isSamePlace(place, plan.placing.value);
+        const where = add(centre(orientation, place.hex), slotPlace(stop, stops.length, slot));
+        return (
+          <g
+            key={`${place.hex}:${place.stop}${place.type === 'placeStation' ? (place.power ?? '') : ''}`}
+            class={`station-place${isChosen ? ' on' : ''}`}
+            transform={`${at(where)} scale(${scale})`}
+          >
+            <circle class="station-ring" r={SLOT + 1.5} />
+            {isChosen && <Mark look={game.look} company={company} r={SLOT * 0.93} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** A tile by itself, for trays and lists. */
+import type { TileId, Title } from '@kursbuch/eighteen';
+import type { Look } from '../look.ts';
+import { detailAt } from './detail.ts';
+import { figure, R } from './geometry.ts';
+import { HexGround, HexStops, HexTrack } from './HexLayers.tsx';
+import { HexTexts } from './HexTexts.tsx';
+import { facePicture } from './picture.ts';
+
+/** Nobody's stations lie on it. */
+const NO_LOOK: Pick<Look, 'marks'> = { marks: {} };
+const ROOM = 3;
+
+export function TileIcon({
+  title,
+  tile,
+  size,
+  rotation = 0,
+}: {
+  readonly title: Title;
+  readonly tile: TileId;
+  /** Width of the hex in pixels. */
+  readonly size: number;
+  readonly rotation?: number;
+}) {
+  const { orientation, tiles } = title.board;
+  const face = tiles.get(tile)?.[rotation];
+  if (!face) return null;
+  const picture = facePicture(face, tile, rotation);
+  const [half, tall] = orientation === 'pointy' ? [50 + ROOM, R + ROOM] : [R + ROOM, 50 + ROOM];
+  return (
+    <svg
+      class="tile"
+      width={figure((2 * half * size) / 100)}
+      height={figure((2 * tall * size) / 100)}
+      viewBox={`${figure(-half)} ${figure(-tall)} ${figure(2 * half)} ${figure(2 * tall)}`}
+      aria-hidden="true"
+    >
+      <HexGround orientation={orientation} picture={picture} />
+      <HexTrack orientation={orientation} picture={picture} />
+      <HexStops orientation={orientation} picture={picture} look={NO_LOOK} />
+      <HexTexts
+        orientation={orientation}
+        picture={picture}
+        name={null}
+        detail={size < 44 ? 'bare' : detailAt(Math.max(size, 48))}
+      />
+    </svg>
+  );
+}

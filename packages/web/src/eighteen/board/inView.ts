@@ -1,0 +1,119 @@
+/** What part of the map is shown: at first, and when the player is busy with a part that is hidden. */
+import type { HexId } from '@kursbuch/eighteen';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { layPlan } from '../lay/layPlan.ts';
+import { runPlan } from '../runs/runPlan.ts';
+import { add, centre, type Point } from './geometry.ts';
+import type { PanZoom } from './panZoom.ts';
+import { sceneOf } from './scene.ts';
+import {
+  boxOf,
+  type Cover,
+  centred,
+  fittedBelow,
+  type Size,
+  stepAside,
+  toScreen,
+  type View,
+} from './viewport.ts';
+
+/** Hexes of a phone are so wide that a finger can touch them. */
+export const TOUCH_SCALE = 0.6;
+
+/** The first view: all of the map where there is room, else the choices, large enough for a finger. */
+export function startView(game: Game, size: Size, cover: Cover | null): View {
+  const { board } = game.title;
+  const whole = fittedBelow(board, size, cover);
+  if (whole.scale >= 0.5 || size.width >= 700) return whole;
+  const { x, y, width, height } = boxOf(board);
+  return centred(middleOf(game) ?? [x + width / 2, y + height / 2], TOUCH_SCALE, size);
+}
+
+/** What covers the upper edge of the map: the line of trains, as far as its stops reach. */
+export function coverOf(frame: HTMLElement | null): Cover | null {
+  const bounds = frame?.getBoundingClientRect();
+  const stops = [...(frame?.parentElement?.querySelectorAll(':scope > .roster li') ?? [])];
+  if (!bounds || stops.length === 0) return null;
+  const ends = stops.map((stop) => stop.getBoundingClientRect());
+  return {
+    left: Math.min(...ends.map(({ left }) => left)) - bounds.left,
+    right: Math.max(...ends.map(({ right }) => right)) - bounds.left,
+    bottom: Math.max(...ends.map(({ bottom }) => bottom)) - bounds.top,
+  };
+}
+
+/** The hexes that may be chosen, or else those of the runs that are asked for. */
+function hexesAsked(game: Game): readonly HexId[] {
+  const { legal, runs } = sceneOf(game);
+  if (legal.value.size > 0) return [...legal.value];
+  const { company, isOwn } = runPlan(game);
+  // Runs the player changes are seen already.
+  if (company.value === null || isOwn.value) return [];
+  return [...new Set(runs.value.flatMap(({ pieces }) => pieces.map((one) => one.hex)))];
+}
+
+/** Their middle. */
+function middleOf(game: Game): Point | null {
+  const hexes = hexesAsked(game);
+  if (hexes.length === 0) return null;
+  const places = hexes.map((hex) => centre(game.title.board.orientation, hex));
+  const middle = (axis: 0 | 1): number => {
+    const values = places.map((place) => place[axis]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  return [middle(0), middle(1)];
+}
+
+/** How far the map must move so that a hex is seen, and no farther. */
+export function intoView(moves: PanZoom, place: Point): Point {
+  const { width, height } = moves.size();
+  const room = moves.view().scale * 75;
+  const [x, y] = toScreen(moves.view(), place);
+  const into = (value: number, most: number): number =>
+    most < 2 * room ? most / 2 - value : Math.max(room, Math.min(most - room, value)) - value;
+  return [into(x, width), into(y, height)];
+}
+
+interface Ref<T> {
+  readonly current: T | null;
+}
+
+/** What the player is busy with is never hidden: not outside the window, nor under the tray. */
+export function useChoicesInView(game: Game, moves: Ref<PanZoom>, frame: Ref<HTMLElement>): void {
+  const { orientation } = game.title.board;
+  const choices = hexesAsked(game).join();
+  useEffect(() => {
+    const moving = moves.current;
+    const middle = middleOf(game);
+    if (!moving || !middle) return;
+    const { width, height } = moving.size();
+    const places = choices.split(',').map((one) => toScreen(moving.view(), centre(orientation, one)));
+    const seen = places.filter(([x, y]) => x > 0 && y > 0 && x < width && y < height);
+    if (seen.length * 2 < places.length) moving.show(centred(middle, moving.view().scale, moving.size()));
+  }, [choices]);
+
+  const hex = layPlan(game).hex.value;
+  const { company, isOwn } = runPlan(game);
+  const isChanging = isOwn.value;
+  const busy = hex ?? (company.value === null ? '' : choices);
+  useEffect(() => {
+    const moving = moves.current;
+    if (!moving || isChanging) return;
+    if (busy === '') {
+      moving.comeBack();
+      return;
+    }
+    const places = busy.split(',').map((one) => centre(orientation, one));
+    const [first] = places;
+    const shown = hex === null || !first ? ([0, 0] as const) : intoView(moving, first);
+    const over = frame.current?.querySelector<HTMLElement>('.tray');
+    const room = moving.view().scale * 62;
+    const points = places.map((place) => add(toScreen(moving.view(), place), shown));
+    const aside = over
+      ? stepAside(points, { left: over.offsetLeft - room, top: over.offsetTop - room }, room)
+      : ([0, 0] as const);
+    const [dx, dy] = add(shown, aside);
+    if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moving.lean(dx, dy);
+  }, [busy, isChanging]);
+}

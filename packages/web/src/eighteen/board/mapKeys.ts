@@ -1,0 +1,85 @@
+/** Keys of the map: from hex to hex where one has the focus, and moving the map where nothing has. */
+import type { HexId } from '@kursbuch/eighteen';
+import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { layPlan } from '../lay/layPlan.ts';
+import { runPlan } from '../runs/runPlan.ts';
+import { centre } from './geometry.ts';
+import { reachableHexes } from './HexHits.tsx';
+import { directionOf, nextHex } from './hexKeys.ts';
+import { intoView } from './inView.ts';
+import type { PanZoom } from './panZoom.ts';
+import { touchHex } from './touch.ts';
+
+const STRIDE = 90;
+export const ZOOM = 1.35;
+
+interface Ref<T> {
+  readonly current: T | null;
+}
+
+/** A key on a hex. */
+export function hearHexKey(
+  game: Game,
+  moves: PanZoom | null,
+  current: Signal<HexId | null>,
+  event: KeyboardEvent,
+): void {
+  const target = event.target as SVGElement;
+  const hex = target.closest<SVGElement>('[data-hex]')?.dataset.hex;
+  if (hex === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const direction = directionOf(event.key);
+  if (direction && event.shiftKey) moves?.pan(-direction[0] * STRIDE, -direction[1] * STRIDE);
+  else if (direction)
+    goTo(game, moves, current, nextHex(game.title.board, reachableHexes(game), hex, direction), target);
+  else if (event.key === 'Enter' || event.key === ' ') {
+    // The one in the hand leaves the key to the bar, which confirms.
+    const isPressed = target.getAttribute('aria-pressed') === 'true';
+    if (isPressed && event.key === 'Enter' && runPlan(game).changing.value === null) return;
+    // Where the hex has no use for it, Enter is the bar's too.
+    if (!touchHex(game, hex, null) && event.key === 'Enter') return;
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Move the focus to a hex, and the map so that it is seen. */
+function goTo(
+  game: Game,
+  moves: PanZoom | null,
+  current: Signal<HexId | null>,
+  hex: HexId | null,
+  from: SVGElement,
+): void {
+  if (hex === null) return;
+  current.value = hex;
+  from.ownerSVGElement?.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus({ preventScroll: true });
+  if (!moves) return;
+  const [dx, dy] = intoView(moves, centre(game.title.board.orientation, hex));
+  if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moves.pan(dx, dy);
+}
+
+/** Keys that work wherever nothing else has the focus. */
+export function useMapKeys(game: Game, moves: Ref<PanZoom>): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const moving = moves.current;
+      if (!moving || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as Element;
+      if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
+      const direction = target === document.body ? directionOf(event.key) : undefined;
+      if (direction) moving.pan(-direction[0] * STRIDE, -direction[1] * STRIDE);
+      else if (event.key === '+' || event.key === '=') moving.zoom(ZOOM);
+      else if (event.key === '-') moving.zoom(1 / ZOOM);
+      else if (event.key === '0') moving.fit();
+      else if (event.key.toLowerCase() === 'r' && layPlan(game).hex.value !== null)
+        layPlan(game).turn(event.shiftKey ? -1 : 1);
+      else if (event.key === 'Escape' && runPlan(game).changing.value !== null) runPlan(game).change(null);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [game]);
+}

@@ -1,0 +1,125 @@
+/** What there is to see on each hex. A hex on which nothing has changed keeps its picture, and is not drawn again. */
+import {
+  type Board,
+  type Colour,
+  type CompanyId,
+  type EighteenState,
+  type Face,
+  type HexFacts,
+  type HexId,
+  homeStopNow,
+  onlyStop,
+  type PrivateId,
+  phaseOf,
+  stationsOn,
+  type TileId,
+  type Title,
+} from '@kursbuch/eighteen';
+import { remembered } from '../../parts/remembered.ts';
+
+export interface HexPicture {
+  readonly id: HexId;
+  readonly facts: HexFacts;
+  readonly face: Face;
+  readonly rotation: number;
+  /** The tile that lies here; null while one sees the map itself. */
+  readonly tile: TileId | null;
+  /** For each stop the stations in it. */
+  readonly stations: readonly (readonly CompanyId[])[];
+  /** For each stop the companies whose home is kept in it. */
+  readonly kept: readonly (readonly CompanyId[])[];
+  /** Stations beside the city, and those whose circle nobody has named yet. */
+  readonly beside: readonly CompanyId[];
+  /** Companies whose home is on this hex, no matter in which circle. */
+  readonly keptOpen: readonly CompanyId[];
+  /** The private that keeps the hex closed. */
+  readonly closedBy: PrivateId | null;
+  /** The colour of the phase, where the values of the hex depend on it. */
+  readonly phase: Colour | null;
+  /** Nothing is built here yet though a tile may cover it: a site at sea. */
+  readonly isSite: boolean;
+}
+
+export type Pictures = ReadonlyMap<HexId, HexPicture>;
+
+const known = remembered((_: Board) => new Map<string, HexPicture>());
+
+export function picturesOf(title: Title, state: EighteenState): Pictures {
+  const { board } = title;
+  const pictures = known(board);
+  const homes = homesOf(title, state);
+  const colour = phaseOf(title, state).tiles.at(-1) ?? 'yellow';
+  const found = new Map<HexId, HexPicture>();
+  for (const { facts, printed } of board.hexes.values()) {
+    const laid = state.tiles[facts.id];
+    const face = (laid && board.tiles.get(laid.tile)?.[laid.rotation]) || printed;
+    const stations: CompanyId[][] = face.stops.map(() => []);
+    const kept: CompanyId[][] = face.stops.map(() => []);
+    const beside: CompanyId[] = [];
+    const keptOpen: CompanyId[] = [];
+    for (const { company, stop, edge } of stationsOn(state.stations, facts.id)) {
+      const place = stations[stop ?? onlyStop(board, state.tiles, facts.id)];
+      if (place && !edge) place.push(company);
+      else beside.push(company);
+    }
+    for (const { company, stop } of homes.get(facts.id) ?? []) {
+      const place = typeof stop === 'number' ? kept[stop] : face.stops.length === 1 ? kept[0] : undefined;
+      (place ?? keptOpen).push(company);
+    }
+    const phase = face.stops.some(({ revenue }) => typeof revenue !== 'number') ? colour : null;
+    const closedBy = laid ? null : title.policies.hexBlocked(state, facts.id);
+    const seen = [facts.id, laid?.tile, laid?.rotation, stations, kept, beside, keptOpen, closedBy, phase];
+    const key = JSON.stringify(seen);
+    let picture = pictures.get(key);
+    if (!picture) {
+      picture = {
+        id: facts.id,
+        facts,
+        face,
+        rotation: laid?.rotation ?? 0,
+        tile: laid?.tile ?? null,
+        stations,
+        kept,
+        beside,
+        keptOpen,
+        closedBy,
+        phase,
+        isSite: !laid && title.mayCover?.(facts) === true,
+      };
+      pictures.set(key, picture);
+    }
+    found.set(facts.id, picture);
+  }
+  return found;
+}
+
+/** Homes that are kept for companies which have no station there yet. */
+function homesOf(title: Title, state: EighteenState) {
+  const homes = new Map<HexId, { company: CompanyId; stop: number | null | 'open' }[]>();
+  for (const { sym, home, keepsPlace } of title.companies.values()) {
+    if (!title.board.hexes.has(home) || keepsPlace === false || state.companies[sym]?.closed) continue;
+    if (stationsOn(state.stations, home).some(({ company }) => company === sym)) continue;
+    const list = homes.get(home) ?? [];
+    list.push({ company: sym, stop: homeStopNow(title, state, sym) });
+    homes.set(home, list);
+  }
+  return homes;
+}
+
+/** A face by itself, as in a tray: nothing lies on it. */
+export function facePicture(face: Face, tile: TileId, rotation: number): HexPicture {
+  return {
+    id: '',
+    facts: { id: '', name: null, preprinted: 'white', stops: [], paths: [] },
+    face,
+    rotation,
+    tile,
+    stations: face.stops.map(() => []),
+    kept: face.stops.map(() => []),
+    beside: [],
+    keptOpen: [],
+    closedBy: null,
+    phase: null,
+    isSite: false,
+  };
+}

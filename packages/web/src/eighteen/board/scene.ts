@@ -1,0 +1,107 @@
+/** All there is to see on the map of a game, as signals: the hexes, what may be touched, and the runs. */
+import type { EighteenState, HexId, Run } from '@kursbuch/eighteen';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Game } from '../../game/game.ts';
+import type { Step } from '../../host/gameHost.ts';
+import { remembered } from '../../parts/remembered.ts';
+import { gainsOf } from '../lay/gain.ts';
+import { layPlan, withTile } from '../lay/layPlan.ts';
+import { stationPlan } from '../lay/stationPlan.ts';
+import { type DrawnRun, drawnRuns, type RunToDraw, visitsOf } from '../runs/drawnRuns.ts';
+import { runPlan, trainPlans } from '../runs/runPlan.ts';
+import { type Pictures, picturesOf } from './picture.ts';
+import type { VisitedBy } from './texts.ts';
+
+interface Scene {
+  /** The state that is drawn: with the tile in the hand on the map. */
+  readonly state: ReadonlySignal<EighteenState>;
+  readonly pictures: ReadonlySignal<Pictures>;
+  /** Hexes where something may be done. */
+  readonly legal: ReadonlySignal<ReadonlySet<HexId>>;
+  readonly runs: ReadonlySignal<readonly DrawnRun[]>;
+  readonly visits: ReadonlySignal<ReadonlyMap<HexId, VisitedBy>>;
+  /** Hexes the step looked at has changed, or the last one if it was somebody else's. */
+  readonly fresh: ReadonlySignal<readonly HexId[]>;
+}
+
+export const sceneOf = remembered(makeScene);
+
+function makeScene(game: Game): Scene {
+  const { title } = game;
+  const lays = layPlan(game);
+  const stations = stationPlan(game);
+  const running = runPlan(game);
+  const state = computed(() => {
+    const lay = lays.lay.value;
+    return lay ? withTile(title, game.shown.value, lay) : game.shown.value;
+  });
+  const pictures = computed(() => picturesOf(title, state.value));
+  const legal = computed<ReadonlySet<HexId>>(() => new Set([...lays.hexes.value, ...stations.hexes.value]));
+  const toDraw = computed<readonly RunToDraw[]>(() => {
+    const lay = lays.lay.value;
+    const company = lays.company.value;
+    if (lay)
+      return company === null
+        ? []
+        : planned(
+            game,
+            state.value,
+            company,
+            gainsOf(game, game.now.value, company).of(lay, true).value?.runs,
+          );
+    if (running.company.value !== null) return running.trains.value;
+    const told = toldRuns(game);
+    return told ? planned(game, told.state, told.company, told.runs) : [];
+  });
+  const runs = computed(() => drawnRuns(title.board, pictures.value, toDraw.value));
+  // A hex the same runs come to keeps its value, and is not drawn again.
+  let last: ReadonlyMap<HexId, VisitedBy> = new Map();
+  const visits = computed(() => {
+    const found = new Map(visitsOf(toDraw.value));
+    for (const [hex, visit] of found) {
+      const before = last.get(hex);
+      if (before && JSON.stringify(before) === JSON.stringify(visit)) found.set(hex, before);
+    }
+    last = found;
+    return last;
+  });
+  const fresh = computed(() => {
+    const step = shownStep(game);
+    if (!step || (!game.isPast.value && step.seat === game.seat.value)) return [];
+    return step.events.flatMap((event) =>
+      event.type === 'tileLaid' || event.type === 'stationPlaced' ? [event.hex] : [],
+    );
+  });
+  return { state, pictures, legal, runs, visits, fresh };
+}
+
+const planned = (
+  game: Game,
+  state: EighteenState,
+  company: string,
+  runs: readonly Run[] | undefined,
+): readonly RunToDraw[] =>
+  trainPlans(
+    game,
+    state,
+    company,
+    new Map((runs ?? []).map(({ train, stops, legs }) => [train, { stops, legs }])),
+  );
+
+const shownCount = (game: Game): number => game.moment.value ?? game.steps.value.length;
+
+/** The step that led to what is shown. */
+const shownStep = (game: Game): Step | undefined => game.steps.value[shownCount(game) - 1];
+
+/** The runs the last step was about: looked at in the past, or while their revenue is being decided on. */
+function toldRuns(
+  game: Game,
+): { readonly state: EighteenState; readonly company: string; readonly runs: readonly Run[] } | null {
+  const step = shownStep(game);
+  const isOpen = game.shown.value.agenda.at(-1)?.kind === 'revenueStep';
+  if (!step || !(game.isPast.value || isOpen)) return null;
+  for (const event of step.events)
+    if (event.type === 'trainsRun')
+      return { state: game.stateAt(shownCount(game) - 1), company: event.company, runs: event.runs };
+  return null;
+}

@@ -1,0 +1,52 @@
+/** What a hex is called when it is read out: "E19 Albany, yellow 57, NYC station; may be upgraded". */
+import { type Title, valueIn } from '@kursbuch/eighteen';
+import { ui, words } from '../../words/index.ts';
+import { isOffMap } from './faces.ts';
+import type { HexPicture } from './picture.ts';
+import { placeName } from './placeNames.ts';
+
+/** What is told of a hex, in order; what may be done there follows after a semicolon. */
+export function spokenName(title: Title, picture: HexPicture, todo: readonly string[]): string {
+  const name = placeName(title, picture.id);
+  const told = [...lying(picture), ...stops(title, picture), ...people(picture)];
+  const place = [picture.id, name].filter(Boolean).join(' ');
+  return [[place, ...told].join(', '), ...todo].join('; ');
+}
+
+function* lying({ face, tile, facts }: HexPicture): Generator<string> {
+  const text = ui().board.spoken;
+  if (tile !== null) yield text.tile(words().colourName(face.color), tile);
+  else if (isOffMap(face)) yield text.offMap;
+  else if (face.color !== 'white' && face.color !== 'blue')
+    yield text.printed(words().colourName(face.color));
+  if (tile === null && facts.cost)
+    yield text.terrain(words().terrainName(facts.terrain ?? ''), String(facts.cost));
+}
+
+function* stops(title: Title, { face, phase }: HexPicture): Generator<string> {
+  const text = ui().board.spoken;
+  const [first] = face.stops;
+  if (!first) return;
+  const cities = face.stops.filter(({ kind }) => kind === 'city');
+  const towns = face.stops.filter(({ kind }) => kind === 'town');
+  if (first.port) yield text.harbour;
+  else {
+    if (cities.length === 1) yield text.city(cities[0]?.slots ?? 1);
+    if (cities.length > 1) yield text.cities(cities.length);
+    if (towns.length === 1) yield text.town;
+    if (towns.length > 1) yield text.towns(towns.length);
+  }
+  const values = [...new Set(face.stops.map(({ revenue }) => valueIn(revenue, phase ?? 'yellow')))].filter(
+    (value) => value > 0,
+  );
+  if (values.length > 0) yield text.worth(words().list(values.map((value) => words().money(title, value))));
+}
+
+function* people({ stations, beside, kept, keptOpen, closedBy }: HexPicture): Generator<string> {
+  const text = ui().board.spoken;
+  const here = [...stations.flat(), ...beside];
+  if (here.length > 0) yield text.stations(words().list(here));
+  const homes = [...kept.flat(), ...keptOpen];
+  if (homes.length > 0) yield text.home(words().list(homes));
+  if (closedBy !== null) yield text.closed(closedBy);
+}

@@ -1,0 +1,171 @@
+/** What is written on a hex, and where: values, labels, costs, privates and names, the most important first. */
+import { type Colour, type Face, type StopFacts, valueIn } from '@kursbuch/eighteen';
+import { remembered } from '../../parts/remembered.ts';
+import { BESIDE, besidePlaces } from './beside.ts';
+import { type Detail, hasNames, TEXT_SCALE } from './detail.ts';
+import type { Orientation, Point } from './geometry.ts';
+import { Ground } from './ground.ts';
+import { layoutOf, type StopPlace } from './layout.ts';
+import type { HexPicture } from './picture.ts';
+
+export type HexText =
+  | { readonly kind: 'value'; readonly at: Point; readonly value: number; readonly stop: number }
+  | { readonly kind: 'label'; readonly at: Point; readonly text: string; readonly later: boolean }
+  | { readonly kind: 'port'; readonly at: Point }
+  | { readonly kind: 'cost'; readonly at: Point; readonly cost: number; readonly terrain: string }
+  | { readonly kind: 'private'; readonly at: Point; readonly text: string; readonly width: number }
+  | { readonly kind: 'name'; readonly at: Point; readonly lines: readonly string[]; readonly size: number };
+
+/** The runs that come to each stop of a hex, by number of the stop. */
+export type VisitedBy = Readonly<Record<number, readonly number[]>>;
+
+const NOBODY: VisitedBy = {};
+
+const known = remembered((_: Face) => new Map<string, readonly HexText[]>());
+
+/** The texts of a hex; `name` is null where it has none. */
+export function textsOf(
+  orientation: Orientation,
+  picture: HexPicture,
+  name: string | null,
+  detail: Detail,
+  visits: VisitedBy = NOBODY,
+): readonly HexText[] {
+  if (detail === 'bare') return [];
+  const { face, facts, tile, closedBy, phase, isSite, beside, keptOpen } = picture;
+  const ofFace = known(face);
+  const between = beside.length + keptOpen.length;
+  const key = [facts.id, tile, name, detail, closedBy, phase, isSite, between, Object.keys(visits)].join('|');
+  let texts = ofFace.get(key);
+  if (!texts) {
+    texts = new Setting(orientation, picture, name, detail, visits).all();
+    ofFace.set(key, texts);
+  }
+  return texts;
+}
+
+/** About the width of a text, in the condensed letters of the map. */
+const widthOf = (text: string, size: number, perLetter = 0.485): number => text.length * size * perLetter;
+
+export const NAME_SIZE = 11.5;
+export const LINE_HEIGHT = 11.8;
+
+class Setting {
+  readonly #picture: HexPicture;
+  readonly #name: string | null;
+  readonly #detail: Detail;
+  readonly #visits: VisitedBy;
+  readonly #stops: readonly StopPlace[];
+  readonly #ground: Ground;
+  readonly #scale: number;
+
+  constructor(
+    orientation: Orientation,
+    picture: HexPicture,
+    name: string | null,
+    detail: Detail,
+    visits: VisitedBy,
+  ) {
+    const layout = layoutOf(orientation, picture.face, picture.rotation);
+    this.#picture = picture;
+    this.#name = name;
+    this.#detail = detail;
+    this.#visits = visits;
+    this.#stops = layout.stops;
+    this.#ground = new Ground(orientation, layout);
+    this.#scale = TEXT_SCALE[detail];
+    for (const place of besidePlaces(orientation, picture)) this.#ground.take(place, BESIDE, BESIDE);
+  }
+
+  all(): readonly HexText[] {
+    return [
+      ...this.#values(),
+      ...this.#labels(),
+      ...this.#port(),
+      ...this.#cost(),
+      ...this.#nameAndPrivate(),
+    ];
+  }
+
+  #value({ revenue }: StopFacts): number {
+    return valueIn(revenue, this.#picture.phase ?? ('yellow' satisfies Colour));
+  }
+
+  *#values(): Generator<HexText> {
+    const worth = this.#stops.filter(({ facts }) => this.#value(facts) > 0);
+    const visited = worth.filter(({ index }) => this.#visits[index]);
+    const rest = worth.filter(
+      ({ facts }) => !visited.some((other) => this.#value(other.facts) === this.#value(facts)),
+    );
+    const first = rest[0];
+    const allSame = first && rest.every(({ facts }) => this.#value(facts) === this.#value(first.facts));
+    for (const { facts, at, index } of [...visited, ...(allSame ? [first] : rest)]) {
+      const value = this.#value(facts);
+      const near: Point = facts.kind === 'town' ? [at[0] + 18, at[1] - 14] : [30, -27];
+      const found = this.#ground.find({
+        width: (value > 99 ? 14 : 11) * this.#scale,
+        height: 11 * this.#scale,
+        near,
+        pull: 0.14,
+        room: 1.6,
+        round: true,
+      });
+      if (found) yield { kind: 'value', at: found.at, value, stop: index };
+    }
+  }
+
+  *#labels(): Generator<HexText> {
+    const { face, facts } = this.#picture;
+    const later = face.label === null && face.color !== 'gray' ? facts.futureLabel?.label : undefined;
+    const text = face.label ?? later;
+    if (!text) return;
+    const found = this.#ground.find({
+      width: text.length * 4.4,
+      height: 6,
+      near: [-28, 26],
+      pull: 0.1,
+      room: 3,
+    });
+    if (found) yield { kind: 'label', at: found.at, text, later: later !== undefined };
+  }
+
+  *#port(): Generator<HexText> {
+    if (!this.#picture.face.stops.some(({ port }) => port)) return;
+    const found = this.#ground.find({ width: 8, height: 11, near: [-22, -20], pull: 0.1, room: 3 });
+    if (found) yield { kind: 'port', at: found.at };
+  }
+
+  *#cost(): Generator<HexText> {
+    const { cost, terrain = '' } = this.#picture.facts;
+    if (!cost || this.#picture.tile !== null) return;
+    const near: Point = this.#stops.length > 0 ? [0, -36] : [0, 0];
+    const found = this.#ground.find({ width: 20, height: 6.5, near, pull: 0.2, room: 3 });
+    if (found) yield { kind: 'cost', at: found.at, cost, terrain };
+  }
+
+  /** A private that keeps the hex closed matters more than the name: the name gives way. */
+  *#nameAndPrivate(): Generator<HexText> {
+    const sign = this.#picture.closedBy;
+    if (sign !== null) {
+      const width = widthOf(sign, NAME_SIZE, 0.54) / 2 + 4;
+      const near: Point = this.#stops.length > 0 ? [0, 38] : [0, 0];
+      const found = this.#ground.find({ width, height: 8, near, pull: 0.14, room: 1.5 });
+      if (found) yield { kind: 'private', at: found.at, text: sign, width };
+    }
+    const name = this.#name;
+    if (name === null || !hasNames(this.#detail)) return;
+    const size = NAME_SIZE * this.#scale;
+    const lines = name.includes(' & ')
+      ? name.split(' & ').map((part, index) => (index ? `& ${part}` : part))
+      : [name];
+    const found = this.#ground.find({
+      width: Math.max(...lines.map((text) => widthOf(text, size))) / 2,
+      height: lines.length * 6.1 * this.#scale,
+      near: this.#picture.isSite ? [0, 0] : [0, 36],
+      pull: 0.12,
+      room: 1,
+    });
+    if (found && found.clear > (sign === null && lines.length === 1 ? -1.6 : -0.5))
+      yield { kind: 'name', at: found.at, lines, size };
+  }
+}

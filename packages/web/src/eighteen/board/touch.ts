@@ -1,0 +1,83 @@
+/** A hex is touched, or chosen by key: what that means now. */
+import { companyTurnOf, type HexId } from '@kursbuch/eighteen';
+import type { Game } from '../../game/game.ts';
+import { layPlan } from '../lay/layPlan.ts';
+import { stationPlan } from '../lay/stationPlan.ts';
+import { askedFor, tellingLay, tellingStation } from '../lay/whyNot.ts';
+import { touches } from '../runs/runPath.ts';
+import { runPlan } from '../runs/runPlan.ts';
+import { centre, distance, type Point } from './geometry.ts';
+import { layoutOf } from './layout.ts';
+import { sceneOf } from './scene.ts';
+
+/** The stop of a hex nearest to a point of the map; null if it has none. */
+function stopAt(game: Game, hex: HexId, point: Point | null): number | null {
+  const picture = sceneOf(game).pictures.value.get(hex);
+  if (!picture) return null;
+  const { orientation } = game.title.board;
+  const { stops } = layoutOf(orientation, picture.face, picture.rotation);
+  const [x, y] = centre(orientation, hex);
+  const touch: Point = point ? [point[0] - x, point[1] - y] : [0, 0];
+  const nearest = [...stops].sort((a, b) => distance(a.at, touch) - distance(b.at, touch))[0];
+  return nearest?.index ?? null;
+}
+
+/** True if the touch meant something; `point` is null for a key. */
+export function touchHex(game: Game, hex: HexId, point: Point | null): boolean {
+  if (game.isPast.value) return false;
+  return (
+    touchRun(game, hex, point) ||
+    touchStation(game, hex, point) ||
+    touchLay(game, hex) ||
+    touchNothing(game, hex, point)
+  );
+}
+
+function touchLay(game: Game, hex: HexId): boolean {
+  const plan = layPlan(game);
+  if (plan.hex.value === hex) {
+    plan.turn();
+    return true;
+  }
+  if (!plan.hexes.value.has(hex)) return false;
+  plan.choose(hex);
+  return true;
+}
+
+function touchStation(game: Game, hex: HexId, point: Point | null): boolean {
+  const plan = stationPlan(game);
+  if (!plan.hexes.value.has(hex)) return false;
+  plan.choose(hex, point ? stopAt(game, hex, point) : null);
+  return true;
+}
+
+function touchRun(game: Game, hex: HexId, point: Point | null): boolean {
+  const plan = runPlan(game);
+  if (plan.company.value === null || layPlan(game).hexes.value.has(hex)) return false;
+  const stop = stopAt(game, hex, point);
+  if (plan.changing.value !== null && stop !== null) {
+    plan.touch(`${hex}:${stop}`);
+    return true;
+  }
+  // Touching a run takes it up for changing.
+  const run = sceneOf(game).runs.value.find(({ pieces }) => touches(pieces, hex));
+  if (run) plan.change(run.train);
+  return run !== undefined;
+}
+
+/** Where nothing may be done the rule in the way is asked for. */
+function touchNothing(game: Game, hex: HexId, point: Point | null): boolean {
+  const seat = game.seat.value;
+  const state = game.now.value;
+  const company = companyTurnOf(state)?.company;
+  if (seat === null || company === undefined || !game.offers.value) return false;
+  const asked = askedFor(state);
+  if (asked === 'track') {
+    const lay = tellingLay(game.title, state, company, hex);
+    if (lay) void game.choose(seat, lay);
+    return lay !== null;
+  }
+  if (asked !== 'station') return false;
+  void game.choose(seat, tellingStation(game.title, state, hex, stopAt(game, hex, point)));
+  return true;
+}

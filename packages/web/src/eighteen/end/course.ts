@@ -1,0 +1,51 @@
+/** The course of a game: what everybody was worth, and every price, after each round. */
+import {
+  type CompanyId,
+  type EighteenState,
+  priceOf,
+  type RoundState,
+  type Title,
+  worth,
+} from '@kursbuch/eighteen';
+import { after } from '../../game/game.ts';
+import type { Step } from '../../host/gameHost.ts';
+
+export interface CoursePoint {
+  /** The round that was over then. */
+  readonly round: RoundState;
+  /** The last point is the end of the game, or now. */
+  readonly isLast: boolean;
+  readonly worth: readonly number[];
+  /** Companies without a price are left out. */
+  readonly prices: ReadonlyMap<CompanyId, number>;
+}
+
+export interface Played {
+  readonly title: Title;
+  readonly steps: readonly Step[];
+  stateAt(count: number): EighteenState;
+}
+
+function pointOf(title: Title, state: EighteenState, round: RoundState, isLast: boolean): CoursePoint {
+  const prices = new Map<CompanyId, number>();
+  for (const company of title.companies.keys()) {
+    const price = priceOf(title.market, state, company);
+    if (price !== undefined && !state.companies[company]?.closed) prices.set(company, price);
+  }
+  return { round, isLast, worth: state.players.map((_, seat) => worth(title, state, seat)), prices };
+}
+
+/** A point for the end of every round, the first at the start of the game. */
+export function courseOf({ title, steps, stateAt }: Played): readonly CoursePoint[] {
+  const start = stateAt(0);
+  const points = [pointOf(title, start, start.round, false)];
+  steps.forEach(({ events }, index) => {
+    events.forEach((event, place) => {
+      if (event.type !== 'roundBegan') return;
+      const over = after(stateAt(index), events.slice(0, place));
+      points.push(pointOf(title, over, over.round, false));
+    });
+  });
+  const end = stateAt(steps.length);
+  return [...points, pointOf(title, end, end.round, true)];
+}

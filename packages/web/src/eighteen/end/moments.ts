@@ -1,0 +1,75 @@
+/** What players will remember: first trains, changes of director, ruin, the best run. */
+import type { CompanyId, EighteenState, RoundState, TrainKind } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { after } from '../../game/game.ts';
+import type { Happening } from '../../host/gameHost.ts';
+import type { Played } from './course.ts';
+
+interface Where {
+  readonly round: RoundState;
+  /** The step that brought it. */
+  readonly step: number;
+}
+
+export type Moment = Where &
+  (
+    | { readonly kind: 'firstTrain'; readonly company: CompanyId; readonly train: TrainKind }
+    | { readonly kind: 'bestRun'; readonly company: CompanyId; readonly revenue: number }
+    | {
+        /** Told as the log tells it. */
+        readonly kind: 'event';
+        readonly event: Happening;
+        readonly before: EighteenState;
+        readonly company: CompanyId | null;
+        readonly seat: Seat | null;
+      }
+  );
+
+/** Events worth remembering, beside first trains and the best run. */
+const TOLD: ReadonlySet<Happening['type']> = new Set([
+  'directorChanged',
+  'wentBankrupt',
+  'companyClosed',
+  'bankBroke',
+]);
+
+export function momentsOf({ steps, stateAt }: Played): readonly Moment[] {
+  const moments: Moment[] = [];
+  const kinds = new Set<TrainKind>();
+  let best: Extract<Moment, { kind: 'bestRun' }> | undefined;
+  steps.forEach(({ events }, step) => {
+    // Only steps that hold something to remember are gone through event by event.
+    const has = events.some(({ type }) => TOLD.has(type) || type === 'trainMoved' || type === 'trainsRun');
+    if (!has) return;
+    let state = stateAt(step);
+    for (const event of events) {
+      const where = { round: state.round, step };
+      if (event.type === 'trainMoved' && event.why === 'bought') {
+        const train = state.trains.find(({ id }) => id === event.train);
+        if (train?.holder === 'bank' && !kinds.has(train.kind)) {
+          kinds.add(train.kind);
+          moments.push({
+            ...where,
+            kind: 'firstTrain',
+            company: String(event.to),
+            train: event.kind ?? train.kind,
+          });
+        }
+      }
+      if (event.type === 'trainsRun' && event.revenue > (best?.revenue ?? 0))
+        best = { ...where, kind: 'bestRun', company: event.company, revenue: event.revenue };
+      if (TOLD.has(event.type))
+        moments.push({
+          ...where,
+          kind: 'event',
+          event,
+          before: state,
+          company: 'company' in event ? (event.company as CompanyId) : null,
+          seat:
+            event.type === 'wentBankrupt' ? event.seat : event.type === 'directorChanged' ? event.to : null,
+        });
+      state = after(state, [event]);
+    }
+  });
+  return [...moments, ...(best ? [best] : [])].sort((one, other) => one.step - other.step);
+}

@@ -1,0 +1,145 @@
+/** The companies as cards: everything one of them has, and who has it. */
+import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import type { Game } from '../../game/game.ts';
+import { Sign } from '../../parts/Sign.tsx';
+import { ui, words } from '../../words/index.ts';
+import { MarkIcon } from '../parts/Mark.tsx';
+import './cards.css';
+import { Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import type { CompanyFigures } from './figures.ts';
+import './panels.css';
+import { type RevenueHistory, revenuesOf } from './revenueHistory.ts';
+import { sheetOf } from './sheet.ts';
+
+/** So many revenues stand on a card. */
+const LAST = 5;
+
+export function Companies({ game }: { readonly game: Game }) {
+  const { companies, history } = useComputed(() => sheetOf(game)).value;
+  const { company } = ui().panels;
+  return (
+    <section class="panel-page" aria-label={company.title}>
+      <header>
+        <h2>{company.title}</h2>
+        <span class="hint">{company.hint}</span>
+      </header>
+      <ul class="cards">
+        {companies.map((one) => (
+          <li key={one.company} class={`card${one.standing === 'acting' ? ' now' : ''}`}>
+            <Card game={game} of={one} history={history} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const Row = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+function stationText(game: Game, { stationCost }: CompanyFigures): string {
+  const { company: text } = ui().panels;
+  if (stationCost === null) return text.noStation;
+  return stationCost === 0 ? text.freeStation : text.nextStation(words().money(game.title, stationCost));
+}
+
+function Card({
+  game,
+  of,
+  history,
+}: {
+  readonly game: Game;
+  readonly of: CompanyFigures;
+  readonly history: RevenueHistory;
+}) {
+  const { company: text, table } = ui().panels;
+  const { hexName, money, number, roundShort } = words();
+  const facts = game.title.companies.get(of.company);
+  const closed = history.closed.get(of.company);
+  const holders = of.holdings.flatMap((percent, seat) => (percent > 0 ? [{ percent, seat }] : []));
+  const sources = (['offer', 'pool'] as const).filter((source) => of[source] > 0);
+  const revenues = revenuesOf(history, of.company).slice(0, LAST);
+  return (
+    <>
+      <header>
+        <MarkIcon look={game.look} company={of.company} size={34} label={false} />
+        <div>
+          <h3>{of.name}</h3>
+          <p>
+            {of.standing === 'closed'
+              ? table.goneSince(closed ? roundShort(closed) : '')
+              : text.standing(
+                  of.standing,
+                  of.director === null ? null : (game.start.players[of.director] ?? ''),
+                )}
+          </p>
+        </div>
+        {of.price !== null && (
+          <b class="price">
+            {number(of.price)}
+            {of.par !== null && <small>{text.par(number(of.par))}</small>}
+          </b>
+        )}
+      </header>
+      {of.standing !== 'closed' && (
+        <dl>
+          {of.par !== null && (
+            <Row name={table.heads.treasury}>
+              {of.treasury === null ? '·' : money(game.title, of.treasury)}
+            </Row>
+          )}
+          {!of.isInstitution && (
+            <>
+              <Row name={table.heads.trains}>
+                <TrainBoxes trains={of.trains} />
+              </Row>
+              <Row name={table.heads.stations}>
+                <Stations of={of} />
+                <span class="dim">{stationText(game, of)}</span>
+              </Row>
+            </>
+          )}
+          {of.loans > 0 && (
+            <Row name={table.heads.loans}>
+              <Loans count={of.loans} />
+            </Row>
+          )}
+          <Row name={text.shares}>
+            <span class="holders">
+              {holders.map(({ seat, percent }) => (
+                <span key={seat}>
+                  <Sign game={game} seat={seat} />
+                  <span class={seat === of.director ? 'dir' : ''}>{percent}</span>
+                </span>
+              ))}
+              {sources.map((source) => (
+                <span key={source}>
+                  <span class="dim">{table.heads[source]}</span> {of[source]}
+                </span>
+              ))}
+            </span>
+          </Row>
+          {of.privates.length > 0 && <Row name={table.heads.privates}>{of.privates.join(', ')}</Row>}
+          {revenues.length > 0 && (
+            <Row name={text.revenues}>
+              <span class="holders">
+                {revenues.map((earned) => (
+                  <span key={`${earned.round.set}.${earned.round.number}`}>
+                    <small class="dim">{roundShort(earned.round)}</small>{' '}
+                    <Revenue of={earned} text={number} />
+                  </span>
+                ))}
+              </span>
+            </Row>
+          )}
+          {facts?.home && <Row name={text.home}>{hexName(game.title, facts.home)}</Row>}
+        </dl>
+      )}
+    </>
+  );
+}

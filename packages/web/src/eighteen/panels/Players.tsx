@@ -1,0 +1,124 @@
+/** The players as cards: money, papers, what their privates do. */
+
+import { places } from '@kursbuch/eighteen';
+import { useComputed } from '@preact/signals';
+import type { Game } from '../../game/game.ts';
+import { Sign } from '../../parts/Sign.tsx';
+import { ui, words } from '../../words/index.ts';
+import { MarkIcon } from '../parts/Mark.tsx';
+import { Row } from './Companies.tsx';
+import './cards.css';
+import type { CompanyFigures, PlayerFigures } from './figures.ts';
+import { Nil } from './Nil.tsx';
+import './panels.css';
+import { sheetOf } from './sheet.ts';
+import { viewerOf } from './viewer.ts';
+
+export function Players({ game }: { readonly game: Game }) {
+  const { players, companies } = useComputed(() => sheetOf(game)).value;
+  const viewer = viewerOf(game);
+  const { player } = ui().panels;
+  return (
+    <section class="panel-page" aria-label={player.title}>
+      <header>
+        <h2>{player.title}</h2>
+        <span class="hint">{player.hint}</span>
+      </header>
+      <ul class="cards">
+        {players.map((one) => (
+          <li key={one.seat} class={`card${one.seat === viewer ? ' you' : ''}`}>
+            <Card game={game} of={one} place={placeOf(players, one)} companies={companies} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The place by worth; null where somebody's is hidden. */
+function placeOf(players: readonly PlayerFigures[], { seat }: PlayerFigures): number | null {
+  const worths = players.map(({ worth }) => worth);
+  return worths.includes(null) ? null : (places(worths as number[])[seat] ?? null);
+}
+
+function Card({
+  game,
+  of,
+  place,
+  companies,
+}: {
+  readonly game: Game;
+  readonly of: PlayerFigures;
+  readonly place: number | null;
+  readonly companies: readonly CompanyFigures[];
+}) {
+  const { player: text, table } = ui().panels;
+  const { money, privatePower } = words();
+  const { title } = game;
+  const { options, bankrupt } = game.shown.value;
+  const sitter = game.sitter(of.seat);
+  const held = companies.filter(({ holdings }) => (holdings[of.seat] ?? 0) > 0);
+  const notes = [
+    sitter.player === 'random' ? text.random : '',
+    of.priority ? table.begins : '',
+    bankrupt === of.seat ? text.bankrupt : '',
+  ].filter(Boolean);
+  return (
+    <>
+      <header>
+        <Sign game={game} seat={of.seat} />
+        <div>
+          <h3>{of.name}</h3>
+          <p>{notes.join(', ')}</p>
+        </div>
+        <b class="price">
+          {of.worth === null ? <Nil /> : money(title, of.worth)}
+          {place !== null && <small>{text.place(place)}</small>}
+        </b>
+      </header>
+      <dl>
+        <Row name={table.cash}>{of.cash === null ? <Nil /> : money(title, of.cash)}</Row>
+        <Row name={table.certificates}>
+          <span class={of.certificates > of.limit ? 'over' : ''}>
+            {text.certificates(of.certificates, of.limit)}
+          </span>
+        </Row>
+        <Row name={text.shares}>
+          {held.length === 0 ? (
+            <Nil />
+          ) : (
+            <span class="holders">
+              {held.map((one) => (
+                <span key={one.company}>
+                  <MarkIcon look={game.look} company={one.company} size={20} />
+                  <span class={one.director === of.seat ? 'dir' : ''}>{one.holdings[of.seat]}</span>
+                </span>
+              ))}
+              <span class="dim">{money(title, of.shares)}</span>
+            </span>
+          )}
+        </Row>
+        <Row name={text.directs}>{of.directs.length === 0 ? <Nil /> : of.directs.join(', ')}</Row>
+      </dl>
+      {of.privates.length > 0 && (
+        <ul class="privates">
+          {of.privates.map((id) => {
+            const facts = title.privates.get(id);
+            const { used } = game.shown.value.privates[id] ?? { used: false };
+            return (
+              <li key={id}>
+                <p>
+                  <b>{id}</b> {facts?.name}
+                  <span class="dim">
+                    {text.income(money(title, title.policies.privateIncome(game.shown.value, id)))}
+                  </span>
+                </p>
+                <p class="dim">{used ? text.powerUsed : privatePower(title.id, id, options)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

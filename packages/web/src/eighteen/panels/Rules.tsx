@@ -1,0 +1,182 @@
+/** The rules in short words beside the table: to search, or opened at the rule behind a refusal. */
+
+import loaders, { type Rule } from 'virtual:rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { ui, words } from '../../words/index.ts';
+import { marked, searchRules, termsOf } from './ruleSearch.ts';
+import './rules.css';
+
+export function Rules({
+  game,
+  rule,
+}: {
+  readonly game: Game;
+  /** The number of the rule to open at: "1830-18.0t". */
+  readonly rule?: string | undefined;
+}) {
+  const rules = useSignal<readonly Rule[]>([]);
+  const query = useSignal('');
+  const opened = useSignal<string | null>(rule ?? null);
+  const { language } = words();
+  useEffect(() => {
+    let left = false;
+    loaders[game.title.id]?.[language]().then(
+      (loaded) => {
+        if (!left) rules.value = loaded.default;
+      },
+      // The list stays empty until somebody opens it again.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [game, language]);
+  useEffect(() => {
+    opened.value = rule ?? null;
+  }, [rule]);
+
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [opened.value, rules.value]);
+
+  const { rules: text } = ui().panels;
+  const chosen = rules.value.find(({ id }) => id === opened.value);
+  const terms = termsOf(query.value);
+  // Without a search: the chapter of the rule that is open, else the whole book.
+  const found =
+    terms.length > 0
+      ? searchRules(rules.value, query.value)
+      : chosen
+        ? rules.value.filter(({ chapter }) => chapter === chosen.chapter)
+        : rules.value;
+  return (
+    <section class="rules" aria-label={text.title(game.title.id)}>
+      <header>
+        <h2>{text.title(game.title.id)}</h2>
+      </header>
+      <label class="field">
+        <span class="unseen">{text.search}</span>
+        <input
+          type="search"
+          placeholder={text.search}
+          value={query.value}
+          onInput={(event) => {
+            query.value = event.currentTarget.value;
+          }}
+        />
+        <span role="status">{terms.length > 0 && text.found(found.length)}</span>
+      </label>
+      {chosen && <Article game={game} rule={chosen} />}
+      {opened.value !== null && rules.value.length > 0 && !chosen && (
+        <p class="dim">{text.unknown(opened.value)}</p>
+      )}
+      <div class="list" ref={list}>
+        {chosen && (
+          <h3>
+            {terms.length > 0 ? text.also : text.sameChapter}
+            <button
+              type="button"
+              class="all"
+              onClick={() => {
+                opened.value = null;
+                query.value = '';
+              }}
+            >
+              {text.all}
+            </button>
+          </h3>
+        )}
+        {terms.length > 0 && found.length === 0 && <p class="dim">{text.nothing}</p>}
+        <Chapters
+          rules={found}
+          terms={terms}
+          opened={opened.value}
+          onOpen={(id) => {
+            opened.value = id;
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Article({ game, rule }: { readonly game: Game; readonly rule: Rule }) {
+  const { rules: text } = ui().panels;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [rule]);
+  const refused = game.refused.value?.refusal;
+  return (
+    <article class="rule" ref={place} lang={rule.lang}>
+      <small>
+        {rule.id}, {rule.chapter}
+      </small>
+      <p>{rule.text}</p>
+      {refused?.rule === rule.id && (
+        <p class="case" lang={words().language}>
+          <b>{text.here}</b> {words().refusal(game.title, game.now.value, refused)}
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface Chapter {
+  readonly name: string;
+  readonly rules: Rule[];
+}
+
+/** Rules under their chapters, in the order they come. */
+function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const rule of rules) {
+    const last = chapters.at(-1);
+    if (last?.name === rule.chapter) last.rules.push(rule);
+    else chapters.push({ name: rule.chapter, rules: [rule] });
+  }
+  return chapters;
+}
+
+function Chapters({
+  rules,
+  terms,
+  opened,
+  onOpen,
+}: {
+  readonly rules: readonly Rule[];
+  readonly terms: readonly string[];
+  readonly opened: string | null;
+  readonly onOpen: (id: string) => void;
+}) {
+  return (
+    <>
+      {chaptersOf(rules).map((chapter) => (
+        <section key={`${chapter.name} ${chapter.rules[0]?.id}`} class="chapter">
+          <h3>{chapter.name}</h3>
+          <ul>
+            {chapter.rules.map(({ id, text, lang }) => (
+              <li key={id} class={id === opened ? 'on' : ''}>
+                <button
+                  type="button"
+                  aria-current={id === opened ? 'true' : undefined}
+                  onClick={() => onOpen(id)}
+                >
+                  <b>{id}</b>
+                  <span lang={lang}>
+                    {marked(text, terms).map(({ text: piece, hit }, index) =>
+                      hit ? <mark key={index}>{piece}</mark> : piece,
+                    )}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

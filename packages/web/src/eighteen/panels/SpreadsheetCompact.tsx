@@ -1,0 +1,120 @@
+/** Companies and players in one short table, for the side panel and below a map. */
+import { useComputed } from '@preact/signals';
+import type { Game } from '../../game/game.ts';
+import { Sign } from '../../parts/Sign.tsx';
+import { ui, words } from '../../words/index.ts';
+import { MarkIcon } from '../parts/Mark.tsx';
+import { Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
+import { Figure } from './Nil.tsx';
+import { Scroller } from './Scroller.tsx';
+import { sheetOf } from './sheet.ts';
+import { Gone, ownFigures } from './sheetParts.tsx';
+import './spreadsheet.css';
+import { viewerOf } from './viewer.ts';
+
+export function SpreadsheetCompact({ game }: { readonly game: Game }) {
+  const { companies, players, history } = useComputed(() => sheetOf(game)).value;
+  const viewer = viewerOf(game);
+  const { number } = words();
+  const { table } = ui().panels;
+  const loans = companies.some((row) => row.loans > 0);
+  const lead = loans ? 5 : 4;
+  const { cash, certificates, worth } = ownFigures(players);
+  return (
+    <section class="sec">
+      <Scroller label={table.title}>
+        <table class={`tt spread${players.length + (loans ? 1 : 0) > 4 ? ' dense' : ''}`}>
+          <thead>
+            <tr>
+              <th scope="col">{table.inOrder}</th>
+              <th scope="col">{table.heads.price}</th>
+              <th scope="col">{table.cashShort}</th>
+              <th scope="col">{table.heads.trains}</th>
+              {loans && <th scope="col">{table.loansShort}</th>}
+              {players.map(({ seat, priority }) => (
+                <th
+                  key={seat}
+                  scope="col"
+                  class={`${seat === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}
+                >
+                  {priority && (
+                    <small class="first" title={table.begins}>
+                      {table.firstShort}
+                    </small>
+                  )}
+                  <Sign game={game} seat={seat} />
+                </th>
+              ))}
+              <th scope="col" class="grp">
+                {table.offerShort}
+              </th>
+              <th scope="col">{table.heads.pool}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {companies.map((row) => (
+              <tr key={row.company} class={row.standing === 'acting' ? 'now' : ''}>
+                <th scope="row" class="co">
+                  <span>
+                    <MarkIcon look={game.look} company={row.company} label={false} />
+                    {row.company}
+                  </span>
+                </th>
+                {row.standing === 'closed' ? (
+                  <Gone row={row} history={history} span={lead + 1 + players.length} />
+                ) : (
+                  <>
+                    <td class="price">
+                      <Figure of={row.price} text={number} />
+                    </td>
+                    <td>
+                      <Figure of={row.par === null ? null : row.treasury} text={number} />
+                    </td>
+                    <td>
+                      <TrainBoxes trains={row.trains} />
+                    </td>
+                    {loans && (
+                      <td class="lo">
+                        <Loans count={row.loans} />
+                      </td>
+                    )}
+                    {players.map(({ seat }) => (
+                      <td key={seat} class={`${seat === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}>
+                        <Holding of={row} seat={seat} />
+                      </td>
+                    ))}
+                    <td class="grp">
+                      <Percent value={row.offer} />
+                    </td>
+                    <td>
+                      <Percent value={row.pool} />
+                    </td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {[cash, certificates, worth].map(([label, get]) => (
+              <tr key={label}>
+                <th scope="row" class="co" colSpan={lead}>
+                  {label}
+                </th>
+                {players.map((player) => (
+                  <td
+                    key={player.seat}
+                    class={`${player.seat === 0 ? 'grp' : ''}${player.seat === viewer ? ' you' : ''}`}
+                  >
+                    {get(player)}
+                  </td>
+                ))}
+                <td class="grp" />
+                <td />
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+      </Scroller>
+    </section>
+  );
+}

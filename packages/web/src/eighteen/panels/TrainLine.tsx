@@ -1,0 +1,37 @@
+/** The trains as a short line for a corner of the map: where the game is, what comes, and what it ends. */
+import { sold } from '@kursbuch/eighteen';
+import type { Game } from '../../game/game.ts';
+import { ui, words } from '../../words/index.ts';
+import { rosterOf } from './roster.ts';
+import './trains.css';
+
+export function TrainLine({ game }: { readonly game: Game }) {
+  const state = game.shown.value;
+  const roster = rosterOf(game.title, state);
+  const { trains } = ui().panels;
+  const { money, list } = words();
+  const next = roster.find(({ kind, scraps }) => scraps.length > 0 && !sold(game.title, state, kind));
+  return (
+    <section class={`roster ${game.look.trainPlace}`} aria-label={trains.title}>
+      <header>
+        <h2>{trains.title}</h2>
+        {next && <span>{trains.firstScraps(next.kind, list(next.scraps.map(trains.all)))}</span>}
+      </header>
+      <ol>
+        {roster.map((stop) => (
+          <li key={stop.kind} class={stop.state}>
+            <b>{stop.kind}</b>
+            <span>{money(game.title, stop.sides[0]?.price ?? 0)}</span>
+            <small>
+              {stop.state === 'sold'
+                ? trains.soldShort
+                : stop.of === null
+                  ? trains.endlessShort
+                  : trains.left(stop.left)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

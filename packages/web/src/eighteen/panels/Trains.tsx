@@ -1,0 +1,142 @@
+/** Trains and phases: every kind with its price and reach, and what its first purchase changes. */
+import { type PhaseFacts, pooledKinds, sold, type TrainFacts, trainFacts } from '@kursbuch/eighteen';
+import type { Game } from '../../game/game.ts';
+import { ui, words } from '../../words/index.ts';
+import { TrainBox } from '../parts/TrainBox.tsx';
+import './panels.css';
+import { oldKinds, type RosterStop, rosterOf } from './roster.ts';
+import './trains.css';
+
+export function Trains({ game }: { readonly game: Game }) {
+  const state = game.shown.value;
+  const { trains } = ui().panels;
+  const pooled = pooledKinds(state);
+  const roster = rosterOf(game.title, state);
+  const old = oldKinds(game.title, state);
+  return (
+    <section class="panel-page trains-page" aria-label={trains.title}>
+      <header>
+        <h2>{trains.title}</h2>
+        <span class="hint">{words().phaseName(state.phase)}</span>
+        {roster.some(({ sides }) => sides.length > 1) && <span class="hint">{trains.twoSides}</span>}
+      </header>
+      <ol class="kinds">
+        {roster.map((stop) => (
+          <Kind key={stop.kind} game={game} stop={stop} isOld={old.has(stop.kind)} />
+        ))}
+      </ol>
+      <h3>{trains.pool}</h3>
+      <p class="pool">
+        {pooled.length === 0
+          ? trains.poolEmpty
+          : pooled.map((kind) => (
+              <span key={kind}>
+                <TrainBox kind={kind} old={old.has(kind)} />{' '}
+                {words().money(game.title, trainFacts(game.title, kind).price)}
+              </span>
+            ))}
+      </p>
+    </section>
+  );
+}
+
+function Kind({
+  game,
+  stop,
+  isOld,
+}: {
+  readonly game: Game;
+  readonly stop: RosterStop;
+  readonly isOld: boolean;
+}) {
+  const { trains } = ui().panels;
+  const { list, trainName } = words();
+  const state = game.shown.value;
+  const begun = sold(game.title, state, stop.kind);
+  const isPhase = stop.phase?.name === state.phase;
+  const [front] = stop.sides;
+  return (
+    <li class={`${stop.state}${isPhase ? ' phase-now' : ''}`} aria-current={isPhase ? 'step' : undefined}>
+      <b class="stop">{stop.kind}</b>
+      <div class="sides">
+        {stop.sides.map((side) => (
+          <p key={side.name}>
+            <TrainBox kind={side.name} old={isOld} />
+            <strong>{words().money(game.title, side.price)}</strong>
+            <span>{reach(game, side)}</span>
+          </p>
+        ))}
+      </div>
+      <p class="left">
+        {stop.of === null ? (
+          trains.endless
+        ) : (
+          <>
+            <b>{stop.left}</b> {trains.of(stop.of)}
+          </>
+        )}
+        {stop.state === 'now' && <em>{trains.onSale}</em>}
+        {stop.state === 'sold' && <em class="dim">{trains.sold}</em>}
+      </p>
+      <div class="brings">
+        {(stop.scraps.length > 0 || front?.availableOn !== undefined) && (
+          <ul>
+            {stop.scraps.length > 0 && (
+              <li class={begun ? 'dim' : 'hard'}>{trains.scraps(list(stop.scraps.map(trains.all)))}</li>
+            )}
+            {front?.availableOn !== undefined && <li>{trains.availableOn(trainName(front.availableOn))}</li>}
+          </ul>
+        )}
+        {stop.phase && <Phase phase={stop.phase} now={isPhase} />}
+      </div>
+    </li>
+  );
+}
+
+/** How far a train of this kind runs. */
+function reach(game: Game, { range, counts, gaugeChanges, express, beside, tradeIn }: TrainFacts): string {
+  const { trains } = ui().panels;
+  const { money, either, trainName } = words();
+  const parts = [
+    express === undefined
+      ? range === null
+        ? trains.anywhere
+        : counts === 'large'
+          ? trains.cities(range)
+          : trains.stops(range)
+      : trains.express(express),
+    gaugeChanges && range !== null
+      ? gaugeChanges.free > 0
+        ? trains.gaugeFree(gaugeChanges.free)
+        : trains.gaugeCounts
+      : '',
+    beside ? trains.beside : '',
+    tradeIn ? trains.tradeIn(either(tradeIn.from.map(trainName)), money(game.title, tradeIn.price)) : '',
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+function Phase({ phase, now }: { readonly phase: PhaseFacts; readonly now: boolean }) {
+  const { trains } = ui().panels;
+  return (
+    <ul>
+      <li class="phase">
+        <b>{words().phaseName(phase.name)}</b>
+        {now && <em>{trains.now}</em>}
+        <span
+          class="colours"
+          role="img"
+          aria-label={trains.tiles(words().list(phase.tiles.map(words().colourName)))}
+        >
+          {phase.tiles.map((colour) => (
+            <i key={colour} class={`tile-${colour}`} title={words().colourName(colour)} />
+          ))}
+        </span>
+      </li>
+      <li>{trains.limit(phase.trainLimit)}</li>
+      <li>{trains.rounds(phase.operatingRounds)}</li>
+      {phase.companiesBuyPrivates && <li>{trains.buyPrivates}</li>}
+      {phase.privatesClose && <li class="hard">{trains.closePrivates}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+/** What the full and the short table of companies and players have in common. */
+import type { ComponentChildren } from 'preact';
+import { ui, words } from '../../words/index.ts';
+import type { CompanyFigures, PlayerFigures } from './figures.ts';
+import { Figure } from './Nil.tsx';
+import type { RevenueHistory } from './revenueHistory.ts';
+
+/** A row of the players' own figures: its name, and what stands under each player. */
+export type FootRow = readonly [label: string, cell: (player: PlayerFigures) => ComponentChildren];
+
+/** Purse, papers and worth of the players. */
+export function ownFigures(
+  players: readonly PlayerFigures[],
+): Record<'cash' | 'certificates' | 'worth', FootRow> {
+  const { table } = ui().panels;
+  const limit = commonLimit(players);
+  const bold = (value: number | null) => (
+    <b>
+      <Figure of={value} text={words().number} />
+    </b>
+  );
+  return {
+    cash: [table.cash, ({ cash }) => bold(cash)],
+    certificates: [
+      limit === null ? table.certificates : table.certificatesOf(limit),
+      (player) => <Certificates of={player} limit={limit} />,
+    ],
+    worth: [table.worth, ({ worth }) => bold(worth)],
+  };
+}
+
+/** All players may hold the same number of certificates: that number. */
+const commonLimit = (players: readonly PlayerFigures[]): number | null =>
+  players.every(({ limit }) => limit === players[0]?.limit) ? (players[0]?.limit ?? null) : null;
+
+function Certificates({ of, limit }: { readonly of: PlayerFigures; readonly limit: number | null }) {
+  const figure = of.certificates > of.limit ? <b class="over">{of.certificates}</b> : of.certificates;
+  return limit === null ? (
+    <>
+      {figure}
+      <small class="dim">/{of.limit}</small>
+    </>
+  ) : (
+    figure
+  );
+}
+
+/** A company out of the game is one grey sentence. */
+export function Gone({
+  row,
+  history,
+  span,
+}: {
+  readonly row: CompanyFigures;
+  readonly history: RevenueHistory;
+  readonly span: number;
+}) {
+  const round = history.closed.get(row.company);
+  return (
+    <td class="l gone" colSpan={span}>
+      {ui().panels.table.goneSince(round ? words().roundShort(round) : '')}
+    </td>
+  );
+}

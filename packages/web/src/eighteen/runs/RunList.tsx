@@ -1,0 +1,85 @@
+/** The runs of the turn: train, stops and value, what they bring together, and whether more is possible. */
+import './runs.css';
+import type { Game } from '../../game/game.ts';
+import { ui, words } from '../../words/index.ts';
+import { placeName } from '../board/placeNames.ts';
+import { stopOf } from './runPath.ts';
+import { runPlan, type TrainPlan } from './runPlan.ts';
+
+export function RunList({ game }: { readonly game: Game }) {
+  const plan = runPlan(game);
+  const text = ui().board;
+  if (plan.company.value === null) return null;
+  const { value: best } = plan.best;
+  return (
+    <div class="run-list">
+      <ul aria-label={text.runs}>
+        {plan.trains.value.map((one) => (
+          <RunRow key={one.train} game={game} plan={one} />
+        ))}
+      </ul>
+      <p class="run-sum" role="status">
+        <span>
+          <RunStatus game={game} />
+        </span>
+        {plan.revenue.value !== null && <b>{words().money(game.title, plan.revenue.value)}</b>}
+      </p>
+      <div class="run-acts">
+        {best && !best.optimal && !plan.isStopped.value && (
+          <button type="button" class="btn quiet" onClick={plan.enough}>
+            {text.enough}
+          </button>
+        )}
+        {plan.isOwn.value && (
+          <button type="button" class="btn quiet" onClick={plan.reset}>
+            {text.bestRuns}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: TrainPlan }) {
+  const plan = runPlan(game);
+  const text = ui().board;
+  const { train, kind, number, way, revenue } = one;
+  const isChanging = plan.changing.value === train;
+  const names = way.stops.map((stop) => placeName(game.title, stopOf(stop).hex) ?? stopOf(stop).hex);
+  const goes = names.length > 0 ? names.join(' – ') : text.staysHome;
+  return (
+    <li class={isChanging ? 'on' : ''}>
+      <button
+        type="button"
+        class="run-row"
+        aria-pressed={isChanging}
+        title={text.change}
+        onClick={() => plan.change(isChanging ? null : train)}
+      >
+        <span class={`train run-box run${number}`}>{kind}</span>
+        <span class="run-stops">{goes}</span>
+        <b>{revenue === null ? '–' : words().number(revenue)}</b>
+      </button>
+      {isChanging && way.stops.length > 0 && (
+        <button type="button" class="btn quiet run-clear" onClick={() => plan.clear(train)}>
+          {text.clear}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Whether more is possible, or how the run is changed. */
+function RunStatus({ game }: { readonly game: Game }) {
+  const plan = runPlan(game);
+  const text = ui().board;
+  const [best, revenue] = [plan.best.value, plan.revenue.value];
+  const money = (amount: number): string => words().money(game.title, amount);
+  if (plan.changing.value !== null) return <>{text.touchStops}</>;
+  if (!best) return <>{text.searching}</>;
+  if (revenue === null) return <>{text.notLegal}</>;
+  if (plan.isOwn.value && revenue < best.revenue)
+    return <>{text.lessThanBest(money(best.revenue - revenue))}</>;
+  if (best.optimal) return <>{text.proved}</>;
+  return <>{text.bestSoFar(money(best.revenue), money(best.bound))}</>;
+}

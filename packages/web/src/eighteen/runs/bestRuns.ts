@@ -1,0 +1,68 @@
+/** Best runs of a company in any state, searched in a worker of their own and remembered. */
+import {
+  type BestRuns,
+  type CompanyId,
+  type EighteenState,
+  networkOf,
+  type RoutesSearch,
+  routesOf,
+  runTrainsOf,
+  type SearchProgress,
+  type Title,
+  type WorkerLink,
+} from '@kursbuch/eighteen';
+import { remembered } from '../../parts/remembered.ts';
+
+function connect(): WorkerLink {
+  const worker = new Worker(new URL('./routesWorker.ts', import.meta.url), { type: 'module' });
+  return {
+    post: (message) => worker.postMessage(message),
+    listen(hear) {
+      worker.onmessage = (event) => hear(event.data);
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+const service = routesOf(connect);
+const known = remembered((_: EighteenState) => new Map<CompanyId, RoutesSearch>());
+
+/** The best runs of a company in this state: proved, or after `cancel` the best so far. */
+export function searchRuns(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  onProgress?: (progress: SearchProgress) => void,
+): RoutesSearch {
+  const searches = known(state);
+  const before = searches.get(company);
+  if (before) return before;
+  const search = service.ask(
+    {
+      network: networkOf(title.policies.runBoard(state), state),
+      company,
+      trains: runTrainsOf(title, state, company),
+      rules: title.policies.runRules(state, company),
+    },
+    onProgress,
+  );
+  searches.set(company, search);
+  // Only what is proved is remembered: who asks again after a search was cut short, or failed, gets a whole one.
+  const forget = () => searches.delete(company);
+  search.result.then(({ optimal }) => optimal || forget(), forget);
+  return search;
+}
+
+/** The same for a choice that is only looked at: what is found in so many milliseconds has to do. */
+export async function searchBriefly(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  patience: number,
+): Promise<Pick<BestRuns, 'revenue' | 'runs' | 'optimal'>> {
+  const search = searchRuns(title, state, company);
+  const timer = setTimeout(search.cancel, patience);
+  const found = await search.result.catch(() => ({ revenue: 0, runs: [], optimal: false }));
+  clearTimeout(timer);
+  return found;
+}

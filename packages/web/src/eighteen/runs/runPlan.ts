@@ -1,0 +1,247 @@
+/**
+ * Running trains: the best runs as they are found, the runs as the player wants them, and what they bring. The plan is
+ * always in the hand, as the draft of the game, so that it can be confirmed at any moment.
+ */
+import {
+  type CompanyId,
+  checkRuns,
+  companyTurnOf,
+  type EighteenState,
+  isClosed,
+  isObjection,
+  networkOf,
+  type Run,
+  runTrainsOf,
+  type TrainId,
+  type TrainKind,
+} from '@kursbuch/eighteen';
+import type { Objection } from '@kursbuch/table';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Game } from '../../game/game.ts';
+import { remembered } from '../../parts/remembered.ts';
+import { searchRuns } from './bestRuns.ts';
+import { asRun, NO_WAY, touched, type Way } from './editRun.ts';
+import { stopOf } from './runPath.ts';
+
+/** The best runs, as far as they are known. */
+interface BestSoFar {
+  readonly runs: readonly Run[];
+  readonly revenue: number;
+  /** No set of runs earns more than this. */
+  readonly bound: number;
+  /** Proved: no legal set of runs earns more. */
+  readonly optimal: boolean;
+}
+
+/** What one train is to do. */
+export interface TrainPlan {
+  readonly train: TrainId;
+  readonly kind: TrainKind;
+  /** Its colour and pattern, 1..4. */
+  readonly number: number;
+  readonly way: Way;
+  /** What each stop pays; empty while the run is not legal by itself. */
+  readonly values: readonly number[];
+  /** What the run brings, all stops and bonuses; null while it is not legal by itself. */
+  readonly revenue: number | null;
+  readonly objection: Objection | null;
+}
+
+interface RunPlan {
+  /** The company that runs now, if a person at this screen decides for it. */
+  readonly company: ReadonlySignal<CompanyId | null>;
+  readonly best: ReadonlySignal<BestSoFar | null>;
+  readonly trains: ReadonlySignal<readonly TrainPlan[]>;
+  /** What all runs bring together; null while they are not legal. */
+  readonly revenue: ReadonlySignal<number | null>;
+  /** Has the player changed the best runs? */
+  readonly isOwn: ReadonlySignal<boolean>;
+  /** The train being changed. */
+  readonly changing: ReadonlySignal<TrainId | null>;
+  change(train: TrainId | null): void;
+  /** A stop was touched while a train is being changed. */
+  touch(stop: string): void;
+  /** The train stays where it is. */
+  clear(train: TrainId): void;
+  /** The best runs again. */
+  reset(): void;
+  /** Do not wait for the proof: take what is known. */
+  enough(): void;
+  readonly isStopped: ReadonlySignal<boolean>;
+}
+
+export const runPlan = remembered(planFor);
+
+/** There are four colours and patterns. */
+const runNumber = (index: number): number => (index % 4) + 1;
+
+/** The worth of each run by itself. */
+export function trainPlans(
+  game: Pick<Game, 'title'>,
+  state: EighteenState,
+  company: CompanyId,
+  ways: ReadonlyMap<TrainId, Way>,
+): readonly TrainPlan[] {
+  const { title } = game;
+  const board = title.policies.runBoard(state);
+  const trains = runTrainsOf(title, state, company);
+  const rules = title.policies.runRules(state, company);
+  return trains.map((train, index): TrainPlan => {
+    const way = ways.get(train.id) ?? NO_WAY;
+    const worth =
+      way.stops.length > 0
+        ? checkRuns(board, state, company, trains, [asRun(train.id, way)], rules)
+        : { revenue: 0, runs: [] };
+    const base = { train: train.id, kind: train.kind, number: runNumber(index), way };
+    return isObjection(worth)
+      ? { ...base, values: [], revenue: null, objection: worth }
+      : { ...base, values: worth.runs[0]?.values ?? [], revenue: worth.revenue, objection: null };
+  });
+}
+
+const waysOf = (runs: readonly Run[]): ReadonlyMap<TrainId, Way> =>
+  new Map(runs.map(({ train, stops, legs }) => [train, { stops, legs }]));
+
+function planFor(game: Game): RunPlan {
+  const { title } = game;
+  const company = computed(() => {
+    if (game.isPast.value || game.seat.value === null) return null;
+    const asked = game.ownOffers.value.some((offer) => offer.type === 'many' && offer.kind === 'runTrains');
+    return asked ? (companyTurnOf(game.now.value)?.company ?? null) : null;
+  });
+  const best = signal<BestSoFar | null>(null);
+  const own = signal<ReadonlyMap<TrainId, Way> | null>(null);
+  const changing = signal<TrainId | null>(null);
+  const isStopped = signal(false);
+  let cancel: (() => void) | undefined;
+
+  // A new turn: forget the last plan and search.
+  effect(() => {
+    const running = company.value;
+    const state = game.now.value;
+    batch(() => {
+      best.value = null;
+      own.value = null;
+      changing.value = null;
+      isStopped.value = false;
+    });
+    cancel = undefined;
+    if (running === null) return undefined;
+    let isOver = false;
+    const search = searchRuns(title, state, running, (progress) => {
+      if (!isOver) best.value = { ...progress, optimal: false };
+    });
+    cancel = search.cancel;
+    search.result.then(
+      (result) => {
+        if (!isOver) best.value = result;
+      },
+      () => {
+        if (!isOver) best.value = { runs: [], revenue: 0, bound: 0, optimal: false };
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  });
+
+  const ways = computed(() => own.value ?? waysOf(best.value?.runs ?? []));
+  const trains = computed(() =>
+    company.value === null ? [] : trainPlans(game, game.now.value, company.value, ways.value),
+  );
+  const runs = computed(() =>
+    trains.value.filter(({ way }) => way.stops.length > 1).map(({ train, way }) => asRun(train, way)),
+  );
+  const revenue = computed(() => {
+    if (company.value === null || (best.value === null && own.value === null)) return null;
+    const state = game.now.value;
+    const worth = checkRuns(
+      title.policies.runBoard(state),
+      state,
+      company.value,
+      runTrainsOf(title, state, company.value),
+      runs.value,
+      title.policies.runRules(state, company.value),
+    );
+    return isObjection(worth) ? null : worth.revenue;
+  });
+
+  /** Where nothing less than the best is allowed there is nothing to offer before it is proved. */
+  const mustBeBest = (): boolean => title.policies.mustRunBest(game.now.value);
+
+  // The plan is in the hand, whatever was there; it comes back when something else is let go.
+  let inHand: readonly Run[] | null = null;
+  effect(() => {
+    const [draft, refused, wanted] = [game.draft.value, game.refused.value, runs.value];
+    const seat = game.seat.value;
+    const isKnown = own.value !== null || (best.value !== null && (best.value.optimal || !mustBeBest()));
+    if (company.value === null || seat === null || !(isKnown || (best.value && isStopped.value))) {
+      inHand = null;
+      return;
+    }
+    const isNew = inHand !== wanted;
+    if (!isNew && (draft || refused)) return;
+    inHand = wanted;
+    void game.choose(seat, { type: 'runTrains', runs: wanted });
+  });
+
+  /** The state the runs are planned in. */
+  const network = () => networkOf(title.policies.runBoard(game.now.value), game.now.value);
+
+  const set = (train: TrainId, way: Way): void => {
+    own.value = new Map(ways.value).set(train, way);
+  };
+
+  return {
+    company,
+    best,
+    trains,
+    revenue,
+    isOwn: computed(() => own.value !== null),
+    changing,
+    isStopped,
+    change(train) {
+      changing.value = train;
+    },
+    touch(stop) {
+      const train = changing.value;
+      const running = company.value;
+      const seat = game.seat.value;
+      if (train === null || running === null || seat === null) return;
+      const others = [...ways.value].filter(([id]) => id !== train).map(([, way]) => way);
+      const net = network();
+      const isOpen = (id: string): boolean => {
+        const place = net.stops.find((one) => one.id === id);
+        return place !== undefined && !place.terminal && !isClosed(place, running);
+      };
+      const now = ways.value.get(train) ?? NO_WAY;
+      const next = touched({ network: net, others, isOpen }, now, stop);
+      if (next) {
+        set(train, next);
+        return;
+      }
+      // The refusal says why not: another train is in the way, or no track leads there.
+      const shared = touched({ network: net, others: [], isOpen }, now, stop);
+      const rest = shared ? runs.value.filter((run) => run.train !== train) : [];
+      const wanted = [...rest, asRun(train, shared ?? straightTo(now, stop))];
+      void game.choose(seat, { type: 'runTrains', runs: wanted });
+    },
+    clear: (train) => set(train, NO_WAY),
+    reset() {
+      batch(() => {
+        own.value = null;
+        changing.value = null;
+      });
+    },
+    enough() {
+      isStopped.value = true;
+      cancel?.();
+    },
+  };
+}
+
+/** The run with the stop at its end, though no free track leads there: the refusal says why. */
+const straightTo = ({ stops, legs }: Way, stop: string): Way => {
+  const last = stops.at(-1);
+  return { stops: [...stops, stop], legs: [...legs, [last ? stopOf(last).hex : '', stopOf(stop).hex]] };
+};

@@ -1,0 +1,115 @@
+/** A number from a range: smaller, larger, typed, or by a slider. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { Icon } from '../../parts/Icon.tsx';
+import { ui, words } from '../../words/index.ts';
+
+interface Props {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  /** How far a press of the buttons goes. */
+  readonly stride?: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** The nearest number of the range. */
+export const inRange = (value: number, min: number, max: number, step: number): number =>
+  Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
+
+export function AmountForm({ label, min, max, step, value, stride, onChange }: Props) {
+  const text = ui().bar.amount;
+  const id = useId();
+  // While somebody types, the field may hold what is no amount yet.
+  const typed = useSignal(String(value));
+  useEffect(() => {
+    typed.value = String(value);
+  }, [value]);
+  const go = stride ?? (max - min > 200 ? 10 : max - min > 20 ? 5 : step);
+  const to = (next: number) => {
+    const kept = inRange(next, min, max, step);
+    typed.value = String(kept);
+    if (kept !== value) onChange(kept);
+  };
+  const read = () => {
+    const number = Number(typed.value);
+    if (typed.value.trim() === '' || Number.isNaN(number)) typed.value = String(value);
+    else to(number);
+  };
+  // The buttons go from round number to round number, except from where the range begins.
+  const down = Math.max(min, Math.ceil(value / go - 1) * go);
+  const up = Math.min(max, Math.floor(value / go + 1) * go);
+  return (
+    <fieldset class="amount">
+      <legend class="unseen">{label}</legend>
+      <span class="stepper">
+        <button
+          type="button"
+          aria-label={text.less(words().number(value - down))}
+          disabled={value <= min}
+          onClick={() => to(down)}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          aria-label={label}
+          value={typed.value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            const number = Number(typed.value);
+            if (
+              typed.value.trim() !== '' &&
+              number >= min &&
+              number <= max &&
+              inRange(number, min, max, step) === number
+            )
+              onChange(number);
+          }}
+          onBlur={read}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              read();
+              // A second Enter then confirms.
+              event.currentTarget.blur();
+              event.preventDefault();
+            }
+            if (event.key === 'ArrowUp') to(value + step);
+            if (event.key === 'ArrowDown') to(value - step);
+          }}
+        />
+        <button
+          type="button"
+          aria-label={text.more(words().number(up - value))}
+          disabled={value >= max}
+          onClick={() => to(up)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </span>
+      {max - min > step && (
+        <span class="slide">
+          <input
+            type="range"
+            aria-label={label}
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            onInput={(event) => to(Number(event.currentTarget.value))}
+          />
+          <small aria-hidden="true">
+            <span>{words().number(min)}</span>
+            <span>{words().number(max)}</span>
+          </small>
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+/** Tiles and stations as lists, for those who do not use the map: hex, tile, rotation. */
+
+import type { Seat } from '@kursbuch/table';
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { type ActionOf, offered } from '../../game/offers.ts';
+import type { Offer } from '../../host/gameHost.ts';
+import { ui, words } from '../../words/index.ts';
+import { layPlan } from '../lay/layPlan.ts';
+import { Choices } from './Choices.tsx';
+
+type Lay = ActionOf<'layTile'>;
+
+const tileKey = ({ tile, power }: Lay): string => (power === undefined ? tile : `${tile} ${power}`);
+const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
+
+function Select({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <span class="select">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+export function MapList({
+  game,
+  seat,
+  offers,
+}: {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly offers: readonly Offer[];
+}) {
+  const text = ui().bar;
+  const lays = offered(offers, 'layTile');
+  const places = offers.filter((offer) => offer.type === 'one');
+  const hex = useSignal('');
+  const tile = useSignal('');
+  const rotation = useSignal('');
+  const hexes = unique(lays.map((lay) => lay.hex));
+  const atHex = hexes.includes(hex.value) ? hex.value : (hexes[0] ?? '');
+  const onHex = lays.filter((lay) => lay.hex === atHex);
+  const tiles = unique(onHex.map(tileKey));
+  const withTile = tiles.includes(tile.value) ? tile.value : (tiles[0] ?? '');
+  const ways = onHex.filter((lay) => tileKey(lay) === withTile);
+  const turned = ways.find((lay) => String(lay.rotation) === rotation.value) ?? ways[0];
+  return (
+    <section class="map-list">
+      <h2>{text.fromList}</h2>
+      {lays.length > 0 && (
+        <div class="selects">
+          <Select
+            label={text.listHex}
+            value={atHex}
+            options={hexes.map((id) => [id, words().hexName(game.title, id)])}
+            onChange={(value) => {
+              hex.value = value;
+            }}
+          />
+          <Select
+            label={text.listTile}
+            value={withTile}
+            options={tiles.map((id) => [id, id])}
+            onChange={(value) => {
+              tile.value = value;
+            }}
+          />
+          <Select
+            label={text.listRotation}
+            value={String(turned?.rotation ?? '')}
+            options={ways.map((lay) => [String(lay.rotation), String(lay.rotation)])}
+            onChange={(value) => {
+              rotation.value = value;
+            }}
+          />
+          <button
+            type="button"
+            class="chip-btn"
+            disabled={!turned}
+            onClick={() => {
+              if (!turned) return;
+              // Out of turn the map has to know whose tile it is.
+              if (seat !== game.seat.value) layPlan(game).handTo(seat);
+              void game.choose(seat, turned);
+            }}
+          >
+            {text.take}
+          </button>
+        </div>
+      )}
+      {places.length > 0 && <Choices game={game} seat={seat} offers={places} />}
+    </section>
+  );
+}

@@ -1,0 +1,276 @@
+/** The sale of the privates: what is for sale, who has bid what, and what each may still spend. */
+
+import {
+  type BiddingTask,
+  bidsOn,
+  type EighteenAction,
+  minimumBid,
+  type PrivateFacts,
+  type PrivateId,
+  salePrice,
+  unsold,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import { amountInHand } from '../../game/hand.ts';
+import { offered, ranges, withAmount } from '../../game/offers.ts';
+import type { Offer } from '../../host/gameHost.ts';
+import { Sign } from '../../parts/Sign.tsx';
+import { isPhone, isWide } from '../../parts/screen.ts';
+import { ui, words } from '../../words/index.ts';
+import { AmountForm } from './AmountForm.tsx';
+import { BidLine } from './BidLine.tsx';
+import { Chip } from './Chip.tsx';
+import { MoneyAndBids } from './MoneyAndBids.tsx';
+import { ParChoice } from './ParChoice.tsx';
+
+export function PrivateSale({ game }: { readonly game: Game }) {
+  const { title } = game;
+  const text = ui().bar.sale;
+  const state = game.shown.value;
+  const all = [...title.privates.values()];
+  const open = unsold(title, state);
+  const inOrder = isInOrder(game);
+  const step = words().money(title, inOrder ? title.bidStep : title.discounted.step);
+  const table = useRef<HTMLTableElement>(null);
+  // On small screens the private that is on offer may lie below what has been sold.
+  useEffect(() => {
+    if (!isWide.value && open.length < all.length)
+      table.current?.querySelector('.lot-first')?.scrollIntoView({ block: 'center' });
+  }, [open[0]]);
+  return (
+    <section class="work" aria-label={text.caption}>
+      <ParChoice game={game} />
+      {open.length > 0 && (
+        <header>
+          <h2>{text.title(open.length)}</h2>
+          <span>{inOrder ? text.inOrder(step) : text.anyOne(step)}</span>
+        </header>
+      )}
+      <div class="scroll-x">
+        <table class="tt lots-table" ref={table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.private}</th>
+              <th scope="col">{text.face}</th>
+              <th scope="col">{text.income}</th>
+              {!isPhone.value && (
+                <th scope="col" class="l">
+                  {text.power}
+                </th>
+              )}
+              {!isPhone.value && inOrder && (
+                <th scope="col" class="l">
+                  {text.bids}
+                </th>
+              )}
+              {!isPhone.value && (
+                <th scope="col">
+                  <span class="unseen">{ui().bar.take}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((one, index) => (
+              <Lot key={one.sym} game={game} one={one} first={open[0] === one.sym} number={index + 1} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MoneyAndBids game={game} open={open} />
+    </section>
+  );
+}
+
+/** Are the privates sold one after the other, so that the later ones are bid for? */
+const isInOrder = ({ title }: Game): boolean => title.privates.has(title.discounted.private);
+
+/** The one who is asked, unless the past is on show. */
+const askedSeat = (game: Game): Seat | null => (game.isPast.value ? null : game.seat.value);
+
+const offersNow = (game: Game): readonly Offer[] => (game.isPast.value ? [] : game.ownOffers.value);
+
+function Lot({
+  game,
+  one,
+  first,
+  number,
+}: {
+  readonly game: Game;
+  readonly one: PrivateFacts;
+  readonly first: boolean;
+  readonly number: number;
+}) {
+  const { title } = game;
+  const text = ui().bar.sale;
+  const state = game.shown.value;
+  const { sym, name, price, income } = one;
+  const owner = state.privates[sym]?.owner ?? 'bank';
+  const isSold = owner !== 'bank';
+  const asks = salePrice(title, state, sym);
+  const task = state.agenda.at(-1);
+  const inAuction = task?.kind === 'bidding' && (task as BiddingTask).private === sym;
+  const bids = bidsOn(state, sym).toSorted((a, b) => a.amount - b.amount);
+  const inOrder = isInOrder(game);
+  const seat = askedSeat(game);
+  const [bid] = ranges(offersNow(game), 'bid').filter(
+    ({ action }) => action.type === 'bid' && action.private === sym,
+  );
+  const next = bid && seat !== null ? amountInHand(game, seat, bid) : null;
+  const note = inAuction ? text.inAuction : first && inOrder ? text.onOffer : null;
+  const power = words().privatePower(title.id, sym, state.options);
+  const line = inOrder && !isSold && (
+    <BidLine
+      game={game}
+      price={asks}
+      bids={bids}
+      next={next}
+      width={isPhone.value ? 320 : isWide.value ? 270 : 150}
+    />
+  );
+  const tone = isHeld(game, seat, sym)
+    ? 'now'
+    : inAuction || (first && inOrder)
+      ? 'lot-first'
+      : isSold
+        ? 'lot-sold'
+        : '';
+  const act =
+    typeof owner === 'number' ? (
+      <span class="owner">
+        <Sign game={game} seat={owner} />
+        {game.sitter(owner).name}
+      </span>
+    ) : (
+      seat !== null &&
+      !state.privates[sym]?.closed && <LotActs game={game} seat={seat} sym={sym} first={first} />
+    );
+  return (
+    <>
+      <tr class={tone}>
+        <th scope="row">
+          <div class="lot-name">
+            <span class="ord" aria-hidden="true">
+              {number}
+            </span>
+            <div>
+              <b>{name}</b>
+              <span>{note ? `${sym} · ${note}` : sym}</span>
+            </div>
+          </div>
+        </th>
+        <td class={asks < price && !isSold ? 'cut' : ''}>
+          {asks < price && !isSold && <s>{words().number(price)}</s>} {words().number(isSold ? price : asks)}
+        </td>
+        <td>{words().number(income)}</td>
+        {!isPhone.value && <td class="l pw">{power}</td>}
+        {!isPhone.value && inOrder && <td class="l">{line}</td>}
+        {!isPhone.value && <td class="act">{act}</td>}
+      </tr>
+      {isPhone.value && (
+        <tr class={`lot-more ${tone}`}>
+          <td colSpan={3}>
+            {!isSold && <p>{power}</p>}
+            {bids.length + (next === null ? 0 : 1) > 0 && line}
+            <div class="act">{act}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Is something about this private in the hand? */
+function isHeld(game: Game, seat: Seat | null, sym: PrivateId): boolean {
+  const draft = game.draft.value;
+  return draft !== null && draft.seat === seat && 'private' in draft.action && draft.action.private === sym;
+}
+
+function LotActs({
+  game,
+  seat,
+  sym,
+  first,
+}: {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly sym: PrivateId;
+  readonly first: boolean;
+}) {
+  const { title } = game;
+  const text = ui().bar.sale;
+  const state = game.now.value;
+  const offers = offersNow(game);
+  // While the host is being asked nothing is said to be forbidden.
+  if (offers.length === 0) return null;
+  const number = (value: number) => words().number(value);
+  const price = salePrice(title, state, sym);
+  const isThis = (action: EighteenAction) => 'private' in action && action.private === sym;
+  const buy = offered(offers, 'buyPrivate').find(isThis);
+  const lower = offered(offers, 'lowerPrice').find(isThis);
+  const bid = ranges(offers, 'bid').find(({ action }) => isThis(action));
+  const isAuction = state.agenda.at(-1)?.kind === 'bidding';
+  const bidsFor = isInOrder(game) && (!first || isAuction);
+  if (bid) {
+    const amount = amountInHand(game, seat, bid);
+    const choose = (value: number) => void game.choose(seat, withAmount(bid, value));
+    // Where the bar is at the foot of the screen it has the number.
+    if (amount !== null && isWide.value)
+      return (
+        <AmountForm
+          label={text.yourBid(sym)}
+          min={bid.min}
+          max={bid.max}
+          step={bid.step}
+          stride={title.bidStep}
+          value={amount}
+          onChange={choose}
+        />
+      );
+    return (
+      <button
+        type="button"
+        class={`chip-btn ${amount === null ? '' : 'on'}`}
+        aria-pressed={amount !== null}
+        onClick={() => (amount === null ? choose(bid.min) : game.letGo())}
+      >
+        {amount !== null
+          ? number(amount)
+          : isAuction
+            ? text.raiseTo(number(bid.min))
+            : text.bidFrom(number(bid.min))}
+      </button>
+    );
+  }
+  const least = minimumBid(title, state, sym);
+  return (
+    <span class="lot-acts">
+      {bidsFor ? (
+        <Chip game={game} seat={seat} action={{ type: 'bid', private: sym, amount: least }} allowed={false}>
+          {text.bidFrom(number(least))}
+        </Chip>
+      ) : (
+        <Chip
+          game={game}
+          seat={seat}
+          action={{ type: 'buyPrivate', private: sym }}
+          allowed={buy !== undefined}
+        >
+          {text.buy(number(price))}
+        </Chip>
+      )}
+      {!isInOrder(game) && (
+        <Chip
+          game={game}
+          seat={seat}
+          action={{ type: 'lowerPrice', private: sym }}
+          allowed={lower !== undefined}
+        >
+          {text.lower(number(price - title.discounted.step))}
+        </Chip>
+      )}
+    </span>
+  );
+}

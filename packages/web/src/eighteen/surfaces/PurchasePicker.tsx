@@ -1,0 +1,56 @@
+/** How many shares, and from where: under the row of the stock table, and in the bar of small screens. */
+import { type CompanyId, sharePrice } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import type { Game } from '../../game/game.ts';
+import { inHand } from '../../game/hand.ts';
+import { type ActionOf, offered } from '../../game/offers.ts';
+import type { Offer } from '../../host/gameHost.ts';
+import { ui, words } from '../../words/index.ts';
+import { Chip } from './Chip.tsx';
+
+type Purchase = ActionOf<'buyShare'>;
+
+/** The ways to buy from one source. */
+export const purchases = (
+  offers: readonly Offer[],
+  company: CompanyId,
+  from: 'offer' | 'pool',
+): readonly Purchase[] =>
+  offered(offers, 'buyShare').filter((one) => one.company === company && one.from === from);
+
+/** Several shares at once, where that is allowed. */
+export function CountChips({
+  game,
+  seat,
+  actions,
+}: {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly actions: readonly Purchase[];
+}) {
+  const text = ui().bar.stock;
+  const sources = new Set(actions.map(({ from }) => from));
+  return (
+    <div class="chips counts">
+      {actions.map((action) => {
+        const count = action.count ?? 1;
+        const price = sharePrice(game.title, game.now.value, action.company, action.from) ?? 0;
+        return (
+          <Chip key={`${action.from} ${count}`} game={game} seat={seat} action={action}>
+            {text.buySome(count, words().number(count * price))}
+            {sources.size > 1 && <small>{text.source(action.from === 'pool')}</small>}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Other ways to buy of the company in the hand: the other source, or several at once. For the bar of small screens. */
+export function PurchasePicker({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const held = inHand(game, seat);
+  if (held?.type !== 'buyShare') return null;
+  const offers = game.ownOffers.value;
+  const ways = [...purchases(offers, held.company, 'offer'), ...purchases(offers, held.company, 'pool')];
+  return ways.length > 1 ? <CountChips game={game} seat={seat} actions={ways} /> : null;
+}

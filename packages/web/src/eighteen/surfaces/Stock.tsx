@@ -1,0 +1,308 @@
+/** The stock round: companies in operating order and players, with everything that can be bought and sold in its place. */
+
+import type { CompanyId, EighteenAction } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import type { ComponentChildren } from 'preact';
+import type { Game } from '../../game/game.ts';
+import { inHand } from '../../game/hand.ts';
+import { Sign } from '../../parts/Sign.tsx';
+import { isPhone, isWide } from '../../parts/screen.ts';
+import { ui, words } from '../../words/index.ts';
+import { Loans, TrainBoxes } from '../panels/cells.tsx';
+import { type CompanyFigures, companyFigures, type PlayerFigures, playerFigures } from '../panels/figures.ts';
+import { Figure, Nil } from '../panels/Nil.tsx';
+import { viewerOf } from '../panels/viewer.ts';
+import { MarkIcon } from '../parts/Mark.tsx';
+import { PrivateTrades } from './PrivateTrades.tsx';
+import { CountChips, purchases } from './PurchasePicker.tsx';
+import { SaleTable } from './SaleTable.tsx';
+import { BuyChip, HoldingCell, mainSource, OwnCell, ParChips, type Turn } from './stockCells.tsx';
+
+export function Stock({ game }: { readonly game: Game }) {
+  const { title } = game;
+  const text = ui().bar.stock;
+  const state = game.shown.value;
+  const viewer = viewerOf(game);
+  const companies = companyFigures(title, state);
+  const players = playerFigures(title, state);
+  // Only a stock turn is answered here; whoever is asked for something else finds it in the tray.
+  const isAsked = !game.isPast.value && state.agenda.at(-1)?.kind === 'stockTurn';
+  const turn: Turn = isAsked
+    ? { game, seat: game.seat.value, offers: game.ownOffers.value }
+    : { game, seat: null, offers: [] };
+  const hasLoans = companies.some(({ loans }) => loans > 0);
+  const { value: phone } = isPhone;
+  const columns: Columns = { phone, loans: hasLoans && !phone, viewer, players };
+  return (
+    <section class="work" aria-label={text.table}>
+      {!phone && (
+        <header>
+          <h2>{text.title}</h2>
+          <span>
+            {text.legend} <span class="dir">60</span> {text.marksDirector}
+          </span>
+          <span class="end">{text.onePurchase}</span>
+        </header>
+      )}
+      <div class="scroll-x">
+        <table class={`tt stock-table ${players.length > 4 ? 'many' : ''}`}>
+          <thead>
+            <tr>
+              <th scope="col">{phone ? text.company : text.order}</th>
+              <th scope="col">{text.price}</th>
+              {players.map((player) => (
+                <PlayerHead key={player.seat} game={game} player={player} columns={columns} />
+              ))}
+              {phone ? (
+                <th scope="col" class="grp buys">
+                  {text.buyAt}
+                </th>
+              ) : (
+                <>
+                  <th scope="col" class="grp">
+                    {text.offer}
+                  </th>
+                  <th scope="col">{text.pool}</th>
+                  <th scope="col" class="grp opt">
+                    {text.treasury}
+                  </th>
+                  <th scope="col" class="l opt">
+                    {text.trains}
+                  </th>
+                  {columns.loans && (
+                    <th scope="col" class="opt">
+                      {text.loans}
+                    </th>
+                  )}
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {companies.map((company) => (
+              <CompanyRow key={company.company} turn={turn} of={company} columns={columns} />
+            ))}
+          </tbody>
+          <Foot columns={columns} />
+        </table>
+      </div>
+      <PrivateTrades game={game} />
+    </section>
+  );
+}
+
+interface Columns {
+  readonly phone: boolean;
+  readonly loans: boolean;
+  readonly viewer: Seat | null;
+  readonly players: readonly PlayerFigures[];
+}
+
+function PlayerHead({
+  game,
+  player,
+  columns,
+}: {
+  readonly game: Game;
+  readonly player: PlayerFigures;
+  readonly columns: Columns;
+}) {
+  const text = ui().bar.stock;
+  const { seat, name, priority } = player;
+  return (
+    <th scope="col" class={`${seat === 0 ? 'grp' : ''} ${seat === columns.viewer ? 'you' : ''}`}>
+      <span class="nm">
+        {priority && (
+          <abbr class="has-priority" title={text.priority}>
+            {text.priorityShort}
+          </abbr>
+        )}
+        <Sign game={game} seat={seat} />
+        {!columns.phone && <span class="player-name">{name}</span>}
+      </span>
+    </th>
+  );
+}
+
+function CompanyRow({
+  turn,
+  of,
+  columns,
+}: {
+  readonly turn: Turn;
+  readonly of: CompanyFigures;
+  readonly columns: Columns;
+}) {
+  const { game, seat } = turn;
+  const text = ui().bar.stock;
+  const { company } = of;
+  const held = seat === null ? null : inHand(game, seat);
+  const isHeld = held !== null && 'company' in held && held.company === company;
+  const width = columns.players.length + (columns.phone ? 1 : 2);
+  const rest = !columns.phone && (
+    <>
+      <td class="grp opt">
+        <Figure of={of.par === null || of.isInstitution ? null : of.treasury} text={words().number} />
+      </td>
+      <td class="l opt">
+        {of.trains.length > 0 || of.standing === 'unstarted' || of.isInstitution ? (
+          <TrainBoxes trains={of.trains} />
+        ) : (
+          <span class="warnword">{of.standing === 'unfloated' ? <Nil /> : text.none}</span>
+        )}
+      </td>
+      {columns.loans && (
+        <td class="opt">
+          <Loans count={of.loans} />
+        </td>
+      )}
+    </>
+  );
+  return (
+    <>
+      <tr class={`${isHeld ? 'now' : ''} ${of.standing === 'closed' ? 'gone' : ''}`}>
+        <th scope="row" class="co">
+          <span>
+            <MarkIcon look={game.look} company={company} size={28} label={false} />
+            <span class="co-name">{of.name}</span>
+            <span class="co-sym">{company}</span>
+          </span>
+        </th>
+        {of.standing === 'closed' ? (
+          <td class="l" colSpan={width + 1}>
+            {text.receivership}
+          </td>
+        ) : of.standing === 'unstarted' ? (
+          <>
+            <td>
+              <Nil />
+            </td>
+            <td class="grp pars" colSpan={width}>
+              <ParChips turn={turn} company={company} />
+            </td>
+          </>
+        ) : (
+          <>
+            <td class="price">
+              <Figure of={of.price} text={words().number} />
+            </td>
+            {columns.players.map((player) => (
+              <td
+                key={player.seat}
+                class={`${player.seat === 0 ? 'grp' : ''} ${player.seat === columns.viewer ? 'you' : ''}`}
+              >
+                {player.seat === seat ? (
+                  <OwnCell turn={turn} of={of} phone={columns.phone} />
+                ) : (
+                  <HoldingCell game={game} of={of} seat={player.seat} />
+                )}
+              </td>
+            ))}
+            {columns.phone ? (
+              <td class="grp buys">
+                <BuyChip turn={turn} of={of} from={mainSource(turn, of)} phone />
+              </td>
+            ) : (
+              <>
+                <td class="grp">
+                  <BuyChip turn={turn} of={of} from="offer" />
+                </td>
+                <td>
+                  <BuyChip turn={turn} of={of} from="pool" />
+                </td>
+              </>
+            )}
+          </>
+        )}
+        {of.standing !== 'closed' && rest}
+        {of.standing === 'closed' && !columns.phone && <td class="grp opt" colSpan={columns.loans ? 3 : 2} />}
+      </tr>
+      {isWide.value && seat !== null && held && (
+        <Details turn={turn} seat={seat} held={held} company={company} span={width + 5} />
+      )}
+    </>
+  );
+}
+
+/** How many? Under the row of what is in the hand. */
+function Details({
+  turn,
+  seat,
+  held,
+  company,
+  span,
+}: {
+  readonly turn: Turn;
+  readonly seat: Seat;
+  readonly held: EighteenAction;
+  readonly company: CompanyId;
+  readonly span: number;
+}) {
+  const { game, offers } = turn;
+  if (held.type === 'sellShares' && held.company === company)
+    return (
+      <DetailRow span={span}>
+        <SaleTable game={game} seat={seat} company={company} />
+      </DetailRow>
+    );
+  if (held.type !== 'buyShare' || held.company !== company) return null;
+  const counts = purchases(offers, company, held.from);
+  if (counts.length < 2) return null;
+  return (
+    <DetailRow span={span}>
+      <CountChips game={game} seat={seat} actions={counts} />
+    </DetailRow>
+  );
+}
+
+const DetailRow = ({ span, children }: { readonly span: number; readonly children: ComponentChildren }) => (
+  <tr class="detail">
+    <td colSpan={span}>{children}</td>
+  </tr>
+);
+
+/** Purses, papers and worth. */
+function Foot({ columns }: { readonly columns: Columns }) {
+  const text = ui().bar.stock;
+  const { players, viewer, phone } = columns;
+  const limits = [...new Set(players.map(({ limit }) => limit))];
+  const rows: readonly (readonly [
+    key: string,
+    label: string,
+    cell: (player: PlayerFigures) => ComponentChildren,
+  ])[] = [
+    ['cash', text.cash, ({ cash }) => <b>{cash === null ? text.hidden : words().number(cash)}</b>],
+    ['privates', text.privates, ({ privates }) => (privates.length > 0 ? privates.join(', ') : <Nil />)],
+    [
+      'certificates',
+      text.certificates(limits.length === 1 ? String(limits[0]) : ''),
+      ({ certificates, limit }) => (
+        <span class={certificates >= limit ? 'full' : ''}>
+          {limits.length === 1 ? certificates : `${certificates}/${limit}`}
+        </span>
+      ),
+    ],
+    ['worth', text.worth, ({ worth }) => <b>{worth === null ? text.hidden : words().number(worth)}</b>],
+  ];
+  return (
+    <tfoot>
+      {rows.map(([key, label, cell]) => (
+        <tr key={key}>
+          <th scope="row" colSpan={2}>
+            {label}
+          </th>
+          {players.map((player) => (
+            <td
+              key={player.seat}
+              class={`${player.seat === 0 ? 'grp' : ''} ${player.seat === viewer ? 'you' : ''} ${key === 'privates' ? 'wrap' : ''}`}
+            >
+              {cell(player)}
+            </td>
+          ))}
+          <td class="grp" colSpan={phone ? 1 : 2} />
+          {!phone && <td class="grp opt" colSpan={columns.loans ? 3 : 2} />}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

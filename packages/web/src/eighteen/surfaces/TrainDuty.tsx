@@ -1,0 +1,78 @@
+/** The duty to own a train: what treasury and director have, what is missing, and what may be sold for it. */
+import { type CompanyId, cashOf, cheapest, shortfall } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import type { Game } from '../../game/game.ts';
+import { type ActionOf, offered, ranges } from '../../game/offers.ts';
+import { ui, words } from '../../words/index.ts';
+import { Chip } from './Chip.tsx';
+import { ForcedSales } from './ForcedSales.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
+import { TrayPart } from './TrayPart.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly company: CompanyId;
+}
+
+export function TrainDuty({ game, seat, company }: Props) {
+  const text = ui().bar.tray;
+  const { title } = game;
+  const state = game.now.value;
+  const offers = game.ownOffers.value;
+  const sells = offered(offers, 'sellShares').length > 0;
+  const privates = ranges(offers, 'offerPrivate');
+  const [bankruptcy] = offered(offers, 'declareBankruptcy');
+  const price = cheapest(title, state);
+  if ((!sells && privates.length === 0 && !bankruptcy) || price === undefined) return null;
+  const money = (amount: number) => words().money(title, amount);
+  const facts: readonly (readonly [string, string])[] = [
+    [text.cheapest, money(price)],
+    [text.treasuryPays, money(cashOf(state, company))],
+    [text.yourCash, money(cashOf(state, seat))],
+    [text.stillMissing, money(Math.max(0, shortfall(title, state, company)))],
+  ];
+  return (
+    <TrayPart title={text.duty(company)}>
+      <dl class="sums">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sells && <ForcedSales game={game} seat={seat} />}
+      {privates.length > 0 && (
+        <>
+          <h2>{text.sellPrivates}</h2>
+          <div class="chips">
+            {privates.map((offer) => {
+              const action = offer.action as ActionOf<'offerPrivate'>;
+              const label = ui().bar.stock.sellTo(action.private, game.sitter(action.to).name);
+              return (
+                <RangeChoice
+                  key={JSON.stringify(action)}
+                  game={game}
+                  seat={seat}
+                  offer={offer}
+                  label={label}
+                  amountLabel={text.priceOf(label)}
+                  first={title.privates.get(action.private)?.price ?? offer.min}
+                />
+              );
+            })}
+          </div>
+        </>
+      )}
+      {bankruptcy && (
+        <>
+          <p>{text.bankruptcyText}</p>
+          <Chip game={game} seat={seat} action={bankruptcy} class="danger">
+            {text.declare}
+          </Chip>
+        </>
+      )}
+    </TrayPart>
+  );
+}

@@ -1,0 +1,263 @@
+/** Buying trains: what the bank and the others have, what it costs, what it sets off, and what it would earn. */
+
+import {
+  type CompanyId,
+  companyTurnOf,
+  directorOf,
+  newKinds,
+  pooledKinds,
+  type TrainFacts,
+  type TrainKind,
+  trainFacts,
+  trainsOf,
+} from '@kursbuch/eighteen';
+import { type Seat, sameData } from '@kursbuch/table';
+import { type Game, isOutcome } from '../../game/game.ts';
+import { isInHand } from '../../game/hand.ts';
+import { type ActionOf, offered, type RangeOffer, ranges } from '../../game/offers.ts';
+import { signed } from '../../parts/signed.ts';
+import { ui, words } from '../../words/index.ts';
+import { type Consequence, isLoud } from '../bar/consequences.ts';
+import { saidOf } from '../bar/consequenceWords.ts';
+import { Rich } from '../bar/strong.tsx';
+import { MarkIcon } from '../parts/Mark.tsx';
+import { Chip } from './Chip.tsx';
+import { foresee, foreseen } from './foresee.ts';
+import { nextRun } from './nextRun.ts';
+import { RangeChoice } from './RangeChoice.tsx';
+import { TrainDuty } from './TrainDuty.tsx';
+import { TrayPart } from './TrayPart.tsx';
+
+type Purchase = ActionOf<'buyTrain'>;
+
+/** So many cards of a kind that nobody counts them. */
+const PLENTY = 20;
+
+export function TrainPurchase({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const company = companyTurnOf(game.now.value)?.company;
+  if (company === undefined) return null;
+  return (
+    <>
+      <TrainDuty game={game} seat={seat} company={company} />
+      <BankTrains game={game} seat={seat} company={company} />
+      <ForeignTrains game={game} seat={seat} company={company} />
+    </>
+  );
+}
+
+interface Props {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly company: CompanyId;
+}
+
+// ---------------------------------------------------------------- the bank
+
+/** Everything the bank sells, allowed or not, each in all the ways it may be bought. */
+function bankPurchases({ title, now, ownOffers }: Game): readonly { action: Purchase; allowed: boolean }[] {
+  const state = now.value;
+  const open = offered(ownOffers.value, 'buyTrain').filter(({ from }) => from === 'bank' || from === 'pool');
+  const usual: Purchase[] = [
+    ...newKinds(title, state).map(
+      (kind): Purchase => ({ type: 'buyTrain', from: 'bank', kind, price: trainFacts(title, kind).price }),
+    ),
+    ...pooledKinds(state).map(
+      (kind): Purchase => ({ type: 'buyTrain', from: 'pool', kind, price: trainFacts(title, kind).price }),
+    ),
+  ];
+  const others = open.filter((action) => !usual.some((one) => sameData(one, action)));
+  return [
+    ...usual.map((action) => ({ action, allowed: open.some((one) => sameData(one, action)) })),
+    ...others.map((action) => ({ action, allowed: true })),
+  ];
+}
+
+function BankTrains({ game, seat, company }: Props) {
+  const text = ui().bar.tray;
+  const { title } = game;
+  const purchases = bankPurchases(game);
+  if (purchases.length === 0) return null;
+  const hasSides = purchases.some(({ action }) => trainFacts(title, action.kind).card !== undefined);
+  return (
+    <TrayPart title={text.bankTrains} note={hasSides ? text.oneSide : null}>
+      <ul class="train-cards">
+        {purchases.map(({ action, allowed }) => (
+          <li key={JSON.stringify(action)}>
+            <TrainCard game={game} seat={seat} company={company} action={action} allowed={allowed} />
+          </li>
+        ))}
+      </ul>
+    </TrayPart>
+  );
+}
+
+function TrainCard({
+  game,
+  seat,
+  company,
+  action,
+  allowed,
+}: Props & { readonly action: Purchase; readonly allowed: boolean }) {
+  const text = ui().bar.tray;
+  const { title } = game;
+  const facts = trainFacts(title, action.kind);
+  const on = isInHand(game, seat, action);
+  const variant = [
+    action.from === 'pool' ? text.pool : null,
+    action.tradeIn === undefined ? null : text.tradeIn(action.tradeIn),
+    action.power === undefined ? null : text.power(action.power),
+  ].filter((one) => one !== null);
+  return (
+    <button
+      type="button"
+      class={`train-card ${on ? 'on' : ''} ${allowed ? '' : 'no'}`}
+      aria-pressed={allowed ? on : undefined}
+      onClick={() => (on ? game.letGo() : void game.choose(seat, action))}
+    >
+      <b class="kind">{action.kind}</b>
+      <span class="train-words">
+        <strong>{words().money(title, action.price)}</strong>
+        {variant.length > 0 && <span>{variant.join(', ')}</span>}
+        <span>{reachOf(facts)}</span>
+        {action.from === 'bank' && <span>{leftOf(game, facts)}</span>}
+        {allowed && <Outcomes game={game} seat={seat} company={company} action={action} />}
+      </span>
+    </button>
+  );
+}
+
+/** How far a train goes. */
+function reachOf({ range, counts, gaugeChanges, express, beside }: TrainFacts): string {
+  const text = ui().bar.tray;
+  if (express !== undefined) return [text.express(express), ...(beside ? [text.beside] : [])].join(', ');
+  const far = range === null ? text.unlimited : counts === 'large' ? text.cities(range) : text.stops(range);
+  if (!gaugeChanges) return far;
+  return `${far}, ${gaugeChanges.free > 0 ? text.gaugeFree(gaugeChanges.free) : text.gaugesCount}`;
+}
+
+function leftOf({ now }: Game, { name, card }: TrainFacts): string {
+  const text = ui().bar.tray;
+  const left = trainsOf(now.value, 'bank').filter(({ kind }) => kind === (card ?? name)).length;
+  return left > PLENTY ? text.endless : text.left(left);
+}
+
+/** What a purchase sets off, and what it would earn. */
+function Outcomes({ game, seat, company, action }: Props & { readonly action: Purchase }) {
+  const consequences = foreseen(game, seat, action) ?? [];
+  const telling = consequences.filter((one) => isLoud(one, seat) || TOLD.has(one.kind));
+  const said = saidOf({ title: game.title, state: game.now.value, seat }, telling);
+  return (
+    <>
+      {said.map(({ key, text, loud }) => (
+        <span key={key} class={loud ? 'loud' : ''}>
+          <Rich text={text} />
+        </span>
+      ))}
+      <NextRun game={game} seat={seat} company={company} action={action} />
+    </>
+  );
+}
+
+const TOLD: ReadonlySet<Consequence['kind']> = new Set(['loans', 'help', 'price']);
+
+function NextRun({ game, seat, company, action }: Props & { readonly action: Purchase }) {
+  const text = ui().bar.tray;
+  const { title } = game;
+  const told = foresee(game, seat, action);
+  if (told === null || !isOutcome(told)) return null;
+  const has = (kind: TrainKind) => trainsOf(told.after, company).some((train) => train.kind === kind);
+  if (told.after.companies[company]?.closed || !has(action.kind)) return null;
+  const [before, after] = [nextRun(title, game.now.value, company), nextRun(title, told.after, company)];
+  if (after === null || before === null) return <em aria-busy="true">{text.searching}</em>;
+  if (after === 0) return <em>{text.noRun}</em>;
+  const more = after - before;
+  return (
+    <em>
+      <Rich text={text.nextRun(words().number(after))} />{' '}
+      {more !== 0 && <span class={more > 0 ? 'more' : 'less'}>{signed(more)}</span>}
+    </em>
+  );
+}
+
+// ---------------------------------------------------------------- other companies
+
+/** One row for each company that has a train to sell. */
+function ForeignTrains({ game, seat }: Props) {
+  const text = ui().bar.tray;
+  const offers = game.ownOffers.value;
+  const fixed = offered(offers, 'buyTrain').filter(isForeign);
+  const open = ranges(offers, 'buyTrain').filter(({ action }) => isForeign(action as Purchase));
+  const sellers = [
+    ...new Set([...fixed, ...open.map(({ action }) => action as Purchase)].map(({ from }) => from)),
+  ];
+  if (sellers.length === 0) return null;
+  return (
+    <TrayPart title={text.otherTrains}>
+      <ul class="sellers">
+        {sellers.map((from) => (
+          <li key={from}>
+            <span class="seller">
+              <MarkIcon look={game.look} company={from} size={22} />
+              <small>{agreement(game, seat, from)}</small>
+            </span>
+            <div class="chips">
+              {fixed
+                .filter((action) => action.from === from)
+                .map((action) => (
+                  <Chip
+                    key={action.kind}
+                    game={game}
+                    seat={seat}
+                    action={action}
+                    about={ui().bar.tray.fromCompany(action.from)}
+                  >
+                    {action.kind}
+                    <small>{words().money(game.title, action.price)}</small>
+                  </Chip>
+                ))}
+              {open
+                .filter(({ action }) => (action as Purchase).from === from)
+                .map((offer) => (
+                  <ForeignTrain key={(offer.action as Purchase).kind} game={game} seat={seat} offer={offer} />
+                ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </TrayPart>
+  );
+}
+
+const isForeign = ({ from }: Purchase): boolean => from !== 'bank' && from !== 'pool';
+
+const foreignLabel = ({ kind, from }: Purchase): string => `${kind} ${ui().bar.tray.fromCompany(from)}`;
+
+/** Whose word it needs. */
+function agreement(game: Game, seat: Seat, from: CompanyId): string {
+  const text = ui().bar.tray;
+  const director = directorOf(game.now.value, from);
+  return director === null || director === seat ? text.own : text.ofDirector(game.sitter(director).name);
+}
+
+function ForeignTrain({
+  game,
+  seat,
+  offer,
+}: {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly offer: RangeOffer;
+}) {
+  const action = offer.action as Purchase;
+  const isOwn = directorOf(game.now.value, action.from) === seat;
+  return (
+    <RangeChoice
+      game={game}
+      seat={seat}
+      offer={offer}
+      label={action.kind}
+      amountLabel={ui().bar.tray.priceOf(foreignLabel(action))}
+      first={isOwn ? offer.min : trainFacts(game.title, action.kind).price}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** What would follow from the choices on show, asked once each and remembered until the game moves on. */
+import type { EighteenAction } from '@kursbuch/eighteen';
+import type { Refusal, Seat } from '@kursbuch/table';
+import { type Signal, signal } from '@preact/signals';
+import { type Game, isOutcome, type Outcome } from '../../game/game.ts';
+import type { Step } from '../../host/gameHost.ts';
+import { remembered } from '../../parts/remembered.ts';
+import { type Consequence, consequencesOf } from '../bar/consequences.ts';
+
+type Told = Outcome | Refusal | null;
+
+const known = remembered((_: readonly Step[]) => new Map<string, Signal<Told>>());
+
+/** The outcome of an action, null while the host is being asked. To be called while something is drawn. */
+export function foresee(game: Game, seat: Seat, action: EighteenAction): Told {
+  const told = known(game.steps.value);
+  const key = `${seat} ${JSON.stringify(action)}`;
+  let one = told.get(key);
+  if (!one) {
+    const asked = signal<Told>(null);
+    one = asked;
+    told.set(key, asked);
+    void game.outcomeOf(seat, action).then((outcome) => {
+      asked.value = outcome;
+    });
+  }
+  return one.value;
+}
+
+/** Its consequences; empty while unknown, null if it is refused. */
+export function foreseen(game: Game, seat: Seat, action: EighteenAction): readonly Consequence[] | null {
+  const told = foresee(game, seat, action);
+  if (told === null) return [];
+  if (!isOutcome(told)) return null;
+  return consequencesOf(game.title, game.now.value, told.events, told.after, seat);
+}
+
+/** The consequence of one kind, if there is one. */
+export const oneOf = <K extends Consequence['kind']>(
+  consequences: readonly Consequence[] | null,
+  kind: K,
+): Extract<Consequence, { kind: K }> | undefined =>
+  consequences?.find((one): one is Extract<Consequence, { kind: K }> => one.kind === kind);

@@ -1,0 +1,28 @@
+/** What a company's trains would earn after a choice, searched one after the other beside the page. */
+import { type CompanyId, type EighteenState, runTrainsOf, type Title } from '@kursbuch/eighteen';
+import { type Signal, signal } from '@preact/signals';
+import { remembered } from '../../parts/remembered.ts';
+import { searchBriefly } from '../runs/bestRuns.ts';
+
+/** Longer than this no search takes: what is found by then is good enough to compare. */
+const PATIENCE = 3000;
+
+const known = remembered((_: EighteenState) => new Map<CompanyId, Signal<number | null>>());
+let queue: Promise<void> = Promise.resolve();
+
+/** The best revenue in this state; null while it is being searched for. To be called while something is drawn. */
+export function nextRun(title: Title, state: EighteenState, company: CompanyId): number | null {
+  const ofState = known(state);
+  let revenue = ofState.get(company);
+  if (!revenue) {
+    const found = signal<number | null>(null);
+    revenue = found;
+    ofState.set(company, found);
+    if (runTrainsOf(title, state, company).length === 0) found.value = 0;
+    else
+      queue = queue.then(async () => {
+        found.value = (await searchBriefly(title, state, company, PATIENCE)).revenue;
+      });
+  }
+  return revenue.value;
+}

@@ -1,0 +1,191 @@
+/** Decisions of one question: a train to give back, an offer to answer, a home to choose, a debt to pay. */
+
+import {
+  type ChooseHomeTask,
+  type ConsentTask,
+  cashOf,
+  faceAt,
+  type TrainKind,
+  valueIn,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import type { Game } from '../../game/game.ts';
+import { type ActionOf, offered, ranges } from '../../game/offers.ts';
+import { ui, words } from '../../words/index.ts';
+import { saidOf } from '../bar/consequenceWords.ts';
+import { Rich } from '../bar/strong.tsx';
+import { TrainBox } from '../parts/TrainBox.tsx';
+import { Chip } from './Chip.tsx';
+import { firstAmount } from './Choices.tsx';
+import { ForcedSales } from './ForcedSales.tsx';
+import { foreseen } from './foresee.ts';
+import { exchangeLabel } from './PrivateTrades.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
+import { TrayPart } from './TrayPart.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly seat: Seat;
+}
+
+/** Surplus trains: which one goes. */
+export function Discards({ game, seat }: Props) {
+  const text = ui().bar.tray;
+  const discards = offered(game.ownOffers.value, 'discardTrain');
+  const companies = [...new Set(discards.map(({ company }) => company))];
+  return (
+    <>
+      {companies.map((company) => (
+        <TrayPart
+          key={company}
+          mark={{ game, company }}
+          title={text.discardTitle(company, game.title.policies.trainLimit(game.now.value, company))}
+          note={text.discardText}
+        >
+          <div class="chips">
+            {discards
+              .filter((action) => action.company === company)
+              .map((action) => (
+                <Chip
+                  key={action.kind}
+                  game={game}
+                  seat={seat}
+                  action={action}
+                  about={ui().bar.confirm.discardTrain(action.kind)}
+                >
+                  <TrainBox kind={action.kind} />
+                </Chip>
+              ))}
+          </div>
+        </TrayPart>
+      ))}
+    </>
+  );
+}
+
+const kindOf = ({ now }: Game, id: string): TrainKind =>
+  now.value.trains.find((train) => train.id === id)?.kind ?? id;
+
+/** Somebody's offer, and what agreeing brings. */
+export function Consent({ game, seat }: Props) {
+  const text = ui().bar.tray;
+  const { title } = game;
+  const state = game.now.value;
+  const task = state.agenda.at(-1);
+  if (task?.kind !== 'consent') return null;
+  const { deal } = task as ConsentTask;
+  const name = (holder: typeof deal.buyer) => words().nameOf(state, holder);
+  const price = words().money(title, deal.price);
+  const brings = (foreseen(game, seat, { type: 'accept' }) ?? []).filter(
+    ({ kind }) => kind !== 'changesHands',
+  );
+  const said = saidOf({ title, state, seat }, brings);
+  const facts = deal.item === 'private' ? title.privates.get(deal.private) : undefined;
+  return (
+    <TrayPart title={text.consentTitle} note={facts && text.income(words().money(title, facts.income))}>
+      <p>
+        <Rich
+          text={
+            deal.item === 'private'
+              ? text.consentPrivate(name(deal.seller), deal.private, name(deal.buyer), price)
+              : text.consentTrain(name(deal.seller), kindOf(game, deal.train), name(deal.buyer), price)
+          }
+        />
+      </p>
+      {facts && <p class="dim">{words().privatePower(title.id, facts.sym, state.options)}</p>}
+      <p>
+        {said.map(({ key, text: sentence, loud }) => (
+          <span key={key} class={loud ? 'loud' : ''}>
+            <Rich text={sentence} />{' '}
+          </span>
+        ))}
+      </p>
+    </TrayPart>
+  );
+}
+
+/** The circles a home station may stand on. */
+export function Homes({ game, seat }: Props) {
+  const text = ui().bar.tray;
+  const state = game.now.value;
+  const task = state.agenda.at(-1);
+  if (task?.kind !== 'chooseHome') return null;
+  const { company, hex } = task as ChooseHomeTask;
+  const stops = faceAt(game.title.board, state.tiles, hex)?.stops ?? [];
+  return (
+    <TrayPart
+      mark={{ game, company }}
+      title={text.homeTitle(company)}
+      note={words().hexName(game.title, hex)}
+    >
+      <div class="chips">
+        {offered(game.ownOffers.value, 'chooseHome').map((action) => {
+          const revenue = stops[action.stop]?.revenue;
+          const worth = revenue === undefined ? '' : words().number(valueIn(revenue, 'yellow'));
+          return (
+            <Chip key={action.stop} game={game} seat={seat} action={action}>
+              {text.homeCity(action.stop + 1, worth)}
+            </Chip>
+          );
+        })}
+      </div>
+    </TrayPart>
+  );
+}
+
+/** A debt to the other shareholders of a lost company. */
+export function Debt({ game, seat }: Props) {
+  const text = ui().bar.tray;
+  const owed = -cashOf(game.now.value, seat);
+  return (
+    <TrayPart title={text.debtTitle(words().money(game.title, owed))} note={text.debtText}>
+      <ForcedSales game={game} seat={seat} />
+    </TrayPart>
+  );
+}
+
+/** Privates a company may buy. */
+export function PrivatePurchases({ game, seat }: Props) {
+  const text = ui().bar.tray;
+  const state = game.now.value;
+  const deals = ranges(game.ownOffers.value, 'requestPrivate');
+  if (deals.length === 0) return null;
+  return (
+    <TrayPart title={text.privatesTitle}>
+      <div class="chips">
+        {deals.map((offer) => {
+          const { private: one } = offer.action as ActionOf<'requestPrivate'>;
+          const label = text.privateFrom(one, words().nameOf(state, state.privates[one]?.owner ?? 'bank'));
+          return (
+            <RangeChoice
+              key={one}
+              game={game}
+              seat={seat}
+              offer={offer}
+              label={label}
+              amountLabel={text.priceOf(one)}
+              first={firstAmount(game, seat, offer)}
+            />
+          );
+        })}
+      </div>
+    </TrayPart>
+  );
+}
+
+/** Privates that may be given in for a share before the round begins. */
+export function Exchanges({ game, seat }: Props) {
+  const exchanges = offered(game.ownOffers.value, 'exchangePrivate');
+  if (exchanges.length === 0) return null;
+  return (
+    <TrayPart title={ui().bar.tray.exchangeTitle}>
+      <div class="chips">
+        {exchanges.map((action) => (
+          <Chip key={action.from} game={game} seat={seat} action={action}>
+            {exchangeLabel(game, action)}
+          </Chip>
+        ))}
+      </div>
+    </TrayPart>
+  );
+}

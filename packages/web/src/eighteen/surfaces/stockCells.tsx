@@ -1,0 +1,195 @@
+/** What can be bought, sold and started in the cells of the stock table. */
+import { type CompanyId, type EighteenAction, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import type { ComponentChildren } from 'preact';
+import type { Game } from '../../game/game.ts';
+import { inHand } from '../../game/hand.ts';
+import { offered } from '../../game/offers.ts';
+import type { Offer } from '../../host/gameHost.ts';
+import { ui, words } from '../../words/index.ts';
+import { startCost } from '../bar/draftWords.ts';
+import { Holding } from '../panels/cells.tsx';
+import type { CompanyFigures } from '../panels/figures.ts';
+import { Nil } from '../panels/Nil.tsx';
+import { Chip } from './Chip.tsx';
+import { purchases } from './PurchasePicker.tsx';
+
+/** Who is asked and what he may do; nobody in the past. */
+export interface Turn {
+  readonly game: Game;
+  readonly seat: Seat | null;
+  readonly offers: readonly Offer[];
+}
+
+export function HoldingCell({
+  game,
+  of,
+  seat,
+}: {
+  readonly game: Game;
+  readonly of: CompanyFigures;
+  readonly seat: Seat;
+}) {
+  const text = ui().bar.stock;
+  const hasSold = stockRoundOf(game.shown.value)?.sold[seat]?.includes(of.company);
+  return (
+    <>
+      {hasSold && (
+        <abbr class="sold-mark" title={text.soldThisRound}>
+          ↓
+        </abbr>
+      )}
+      <Holding of={of} seat={seat} />
+    </>
+  );
+}
+
+/** The own column: what is held, and a chip to sell it. */
+export function OwnCell({
+  turn,
+  of,
+  phone,
+}: {
+  readonly turn: Turn;
+  readonly of: CompanyFigures;
+  readonly phone: boolean;
+}) {
+  const { game, offers } = turn;
+  const seat = turn.seat as Seat;
+  const text = ui().bar.stock;
+  const percent = of.holdings[seat] ?? 0;
+  if (percent === 0) return <HoldingCell game={game} of={of} seat={seat} />;
+  const held = inHand(game, seat);
+  const count = held?.type === 'sellShares' && held.company === of.company ? held.count : null;
+  const [first] = offered(offers, 'sellShares').filter((one) => one.company === of.company);
+  const action: EighteenAction = first ?? { type: 'sellShares', company: of.company, count: 1 };
+  const about = phone ? text.sellLabel(of.company) : of.company;
+  const common = { game, seat, action, allowed: first !== undefined, pressed: count !== null, about };
+  if (offers.length === 0) return <Holding of={of} seat={seat} />;
+  if (phone)
+    return (
+      <SellToggle {...common}>
+        <Holding of={of} seat={seat} />
+      </SellToggle>
+    );
+  return (
+    <span class="cellrow">
+      <i>
+        <HoldingCell game={game} of={of} seat={seat} />
+      </i>
+      <SellToggle {...common}>{count !== null && count > 1 ? text.sellSome(count) : text.sell}</SellToggle>
+    </span>
+  );
+}
+
+function SellToggle(props: {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly action: EighteenAction;
+  readonly allowed: boolean;
+  readonly pressed: boolean;
+  readonly about: string;
+  readonly children: ComponentChildren;
+}) {
+  const { game, seat, action, allowed, pressed, about, children } = props;
+  return (
+    <Chip game={game} seat={seat} action={action} allowed={allowed} pressed={pressed} about={about}>
+      {children}
+    </Chip>
+  );
+}
+
+/** Small screens have room for one source: the one that is open, the offer first. The bar has the other. */
+export function mainSource(
+  { game, seat, offers }: Turn,
+  { company, offer, pool }: CompanyFigures,
+): 'offer' | 'pool' {
+  const held = seat === null ? null : inHand(game, seat);
+  if (held?.type === 'buyShare' && held.company === company) return held.from;
+  if (purchases(offers, company, 'offer').length > 0) return 'offer';
+  if (purchases(offers, company, 'pool').length > 0) return 'pool';
+  return offer > 0 || pool === 0 ? 'offer' : 'pool';
+}
+
+export function BuyChip({
+  turn,
+  of,
+  from,
+  phone = false,
+}: {
+  readonly turn: Turn;
+  readonly of: CompanyFigures;
+  readonly from: 'offer' | 'pool';
+  readonly phone?: boolean;
+}) {
+  const { game, seat, offers } = turn;
+  const { company } = of;
+  const text = ui().bar.stock;
+  const percent = from === 'offer' ? of.offer : of.pool;
+  if (percent === 0) return phone ? null : <Nil />;
+  const price = sharePrice(game.title, game.shown.value, company, from);
+  const share = price === undefined ? '' : words().number(price);
+  if (seat === null || offers.length === 0) return <span>{phone ? share : percent}</span>;
+  const counts = purchases(offers, company, from);
+  const held = inHand(game, seat);
+  const pressed = held?.type === 'buyShare' && held.company === company && held.from === from;
+  const chip = (
+    <Chip
+      game={game}
+      seat={seat}
+      action={counts[0] ?? { type: 'buyShare', company, from }}
+      allowed={counts.length > 0}
+      pressed={pressed}
+      about={text.buySource(company, from === 'pool')}
+    >
+      {phone ? share : text.buy(share)}
+    </Chip>
+  );
+  return phone ? (
+    chip
+  ) : (
+    <span class="cellrow">
+      <i>{percent}</i>
+      {chip}
+    </span>
+  );
+}
+
+/** The par prices of a company that has not started. */
+export function ParChips({ turn, company }: { readonly turn: Turn; readonly company: CompanyId }) {
+  const { game, seat, offers } = turn;
+  const text = ui().bar.stock;
+  if (seat === null || offers.length === 0) return <span class="dim">{text.notStarted}</span>;
+  const starts = offered(offers, 'startCompany').filter((one) => one.company === company);
+  const prices = [...game.title.market.par.keys()].sort((a, b) => a - b);
+  const [lowest = 0] = prices;
+  if (starts.length === 0)
+    return (
+      <Chip game={game} seat={seat} action={{ type: 'startCompany', company, price: lowest }} allowed={false}>
+        {text.start}
+      </Chip>
+    );
+  return (
+    <span class="cellrow">
+      <i>{text.startAt}</i>
+      {prices.map((price) => {
+        const action = { type: 'startCompany', company, price } as const;
+        const cost = words().number(startCost(game, action));
+        return (
+          <Chip
+            key={price}
+            game={game}
+            seat={seat}
+            action={action}
+            allowed={starts.some((one) => one.price === price)}
+            class="par"
+            about={company}
+          >
+            {words().number(price)}
+            <small>{text.pay(cost)}</small>
+          </Chip>
+        );
+      })}
+    </span>
+  );
+}

@@ -99,8 +99,8 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       const { [event.company]: _gone, ...markers } = state.markers;
       return changeCompany({ ...state, markers }, event.company, { closed: true });
     }
-    case 'noted':
-      return { ...state, notes: { ...state.notes, [event.name]: event.value } };
+    case 'ownChanged':
+      return { ...state, own: { ...state.own, ...event.change } };
     case 'bankBroke':
       return { ...state, bankBroken: true };
     case 'wentBankrupt':

@@ -13,6 +13,8 @@ export interface Opening {
   readonly cash: number;
   /** Percents of the certificates of a company, the director's first. */
   readonly certificates: readonly number[];
+  /** What this title alone has to remember, as it is before the first move. */
+  readonly own?: EighteenState['own'];
 }
 
 export function openingState(title: Title, opening: Opening): EighteenState {
@@ -72,6 +74,6 @@ export function openingState(title: Title, opening: Opening): EighteenState {
     bankrupt: null,
     bids: {},
     discounts: {},
-    notes: {},
+    own: opening.own ?? {},
   };
 }

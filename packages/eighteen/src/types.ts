@@ -211,6 +211,9 @@ export interface RoundState {
   readonly of: number;
 }
 
+/** Fields that only one title has. Plain JSON. */
+export type Own = Readonly<Record<string, unknown>>;
+
 export interface EighteenState extends TableState {
   readonly cash: Readonly<Record<string, number>>;
   readonly companies: Readonly<Record<CompanyId, CompanyState>>;
@@ -233,8 +236,8 @@ export interface EighteenState extends TableState {
   readonly bids: Readonly<Record<PrivateId, readonly Bid[]>>;
   /** Price cuts of privates that nobody wanted. */
   readonly discounts: Readonly<Record<PrivateId, number>>;
-  /** What a title alone has to remember, as numbers by name. */
-  readonly notes: Readonly<Record<string, number>>;
+  /** What a title alone has to remember; the title says what that is and reads it as its own type. */
+  readonly own: Own;
 }
 
 export interface Bid {
@@ -331,7 +334,7 @@ export type EighteenEvent =
     }
   | { readonly type: 'loanTaken'; readonly company: CompanyId }
   | { readonly type: 'companyClosed'; readonly company: CompanyId }
-  | { readonly type: 'noted'; readonly name: string; readonly value: number }
+  | { readonly type: 'ownChanged'; readonly change: Own }
   | { readonly type: 'phaseBegan'; readonly phase: string }
   | { readonly type: 'bankBroke' }
   | { readonly type: 'wentBankrupt'; readonly seat: Seat }

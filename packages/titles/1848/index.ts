@@ -12,6 +12,7 @@ import { stationWithLoans, trackWithLoans } from './building.ts';
 import { distribution } from './distribution.ts';
 import { BANK, LOAN_FUND, PLAYERS } from './facts/components.ts';
 import { parseOptions } from './options.ts';
+import { openingOwn } from './own.ts';
 import { tasmania } from './powers.ts';
 import { debt, receivership } from './receivership.ts';
 import { BANK_START, title } from './title.ts';
@@ -38,6 +39,7 @@ function setup(asked: Setup): EighteenState | Objection {
     bank: BANK,
     cash: rules.cash,
     certificates: CERTIFICATES,
+    own: openingOwn(count),
   });
   const bank = opening.companies[BANK_OF_ENGLAND] as EighteenState['companies'][string];
   return {

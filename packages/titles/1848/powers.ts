@@ -15,6 +15,7 @@ import {
 import type { Objection, Seat } from '@kursbuch/table';
 import { MAP } from './facts/map.ts';
 import { is2021, optionsOf } from './options.ts';
+import { changeOwn, ownOf } from './own.ts';
 
 export const TASMANIA = '241';
 const SITES: readonly HexId[] = ['I8', 'I10'];
@@ -66,12 +67,12 @@ export function mayUse(state: EighteenState, one: string, company: string): bool
 /** A right is used up; once the privates have closed its paper goes with it. */
 export function powerUsed(move: KitMove, one: string): void {
   move.emit({ type: 'privateUsed', private: one });
-  if (move.state.notes.privatesClosed) move.emit({ type: 'privateClosed', private: one });
+  if (ownOf(move.state).privatesClosed) move.emit({ type: 'privateClosed', private: one });
 }
 
 /** V-11, V-12: the privates close, but for rights that were not used yet. */
 export function closePrivates(move: KitMove): void {
-  move.emit({ type: 'noted', name: 'privatesClosed', value: 1 });
+  changeOwn(move, { privatesClosed: true });
   const tile = layer(move.state);
   for (const [one, { owner, closed, used }] of Object.entries(move.state.privates)) {
     const right = (one === 'P2' || one === 'P4') && !used && owner !== 'bank';
@@ -88,7 +89,7 @@ export function closePrivates(move: KitMove): void {
 function layer(state: EighteenState): Seat | null {
   const { owner, closed, used } = privateState(state, 'P3');
   if (used || owner === 'bank') return null;
-  if (closed) return is2021(state) ? null : (state.notes.tasmaniaHolder ?? null);
+  if (closed) return is2021(state) ? null : ownOf(state).tasmaniaHolder;
   return typeof owner === 'number' ? owner : directorOf(state, String(owner));
 }
 
@@ -100,10 +101,10 @@ export interface TasmaniaTask {
 
 /** The tile that became due between two turns (2021) is asked for in the next one. */
 export function askForTasmania(move: KitMove): boolean {
-  const due = move.state.notes.tasmaniaDue ?? 0;
-  if (due === 0) return false;
-  move.emit({ type: 'noted', name: 'tasmaniaDue', value: 0 });
-  move.push({ kind: 'tasmania', seat: due - 1 } satisfies TasmaniaTask);
+  const { tasmaniaDue } = ownOf(move.state);
+  if (tasmaniaDue === null) return false;
+  changeOwn(move, { tasmaniaDue: null });
+  move.push({ kind: 'tasmania', seat: tasmaniaDue } satisfies TasmaniaTask);
   return true;
 }
 

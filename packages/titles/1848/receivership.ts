@@ -29,6 +29,7 @@ import {
 import type { Objection, Seat } from '@kursbuch/table';
 import { PERMANENT } from './facts/trains.ts';
 import { is2021 } from './options.ts';
+import { changeOwn, ownOf } from './own.ts';
 
 export interface ReceivershipTask {
   readonly kind: 'receivership';
@@ -47,7 +48,7 @@ export const receiverships = (state: EighteenState): number =>
   Object.values(state.companies).filter((company) => company.closed).length;
 
 /** VI-60, VI-61: companies a player has lost. */
-export const lostBy = (state: EighteenState, seat: Seat): number => state.notes[`lost.${seat}`] ?? 0;
+export const lostBy = (state: EighteenState, seat: Seat): number => ownOf(state).lost[seat] ?? 0;
 
 /** VI-49: a marker in the hatched column. */
 export function checkHatch(title: Title, move: KitMove, company: CompanyId): void {
@@ -101,7 +102,7 @@ export function receivership(title: () => Title): KitRules<ReceivershipTask> {
       // The turn is over at once; a result not yet paid is lost (VI-82).
       while (move.state.agenda.at(-1)?.kind !== 'operatingRound') move.pop();
       compensate(title(), move, company, director);
-      move.emit({ type: 'noted', name: `lost.${director}`, value: lostBy(move.state, director) + 1 });
+      changeOwn(move, { lost: ownOf(move.state).lost.with(director, lostBy(move.state, director) + 1) });
       move.emit({ type: 'companyClosed', company });
       pay(title(), move, company, 'bank', cashOf(move.state, company), 'closed');
       for (const train of trainsOf(move.state, company))
@@ -112,7 +113,7 @@ export function receivership(title: () => Title): KitRules<ReceivershipTask> {
         if (owner !== company || closed) continue;
         move.emit({ type: 'privateClosed', private: one }); // V-10
         // R-05: an unlaid Tasmania tile waits with the former director for the first 5
-        if (one === 'P3') move.emit({ type: 'noted', name: 'tasmaniaHolder', value: director });
+        if (one === 'P3') changeOwn(move, { tasmaniaHolder: director });
       }
       const count = receiverships(move.state);
       const last = lastOfRound(title(), move.state);
@@ -133,9 +134,9 @@ function settleLater(title: Title, move: KitMove, director: Seat, last: boolean)
     const top = move.state.agenda.at(-1) as { readonly kind: string; readonly seat?: Seat } | undefined;
     if (top?.kind === 'tasmania') {
       move.pop();
-      move.emit({ type: 'noted', name: 'tasmaniaDue', value: (top.seat as Seat) + 1 });
+      changeOwn(move, { tasmaniaDue: top.seat as Seat });
     }
-    move.emit({ type: 'noted', name: 'crisis', value: director + 1 });
+    changeOwn(move, { crisis: director });
     return;
   }
   const seat = nextDebtor(title, move, director);
@@ -171,11 +172,11 @@ export function debtSaleProblem(
  */
 function nextDebtor(title: Title, move: KitMove, from: Seat): Seat | undefined {
   const { state } = move;
-  const found = state.notes.debtor ?? 0;
-  if (found > 0 && debtSales(title, state, found - 1).length === 0) return undefined;
+  const { debtor } = ownOf(state);
+  if (debtor !== null && debtSales(title, state, debtor).length === 0) return undefined;
   const seat = [from, ...leftOf(state, from)].find((one) => cashOf(state, one) < 0);
   if (seat === undefined) return undefined;
-  if (found === 0) move.emit({ type: 'noted', name: 'debtor', value: seat + 1 });
+  if (debtor === null) changeOwn(move, { debtor: seat });
   return debtSales(title, state, seat).length > 0 ? seat : undefined;
 }
 
@@ -183,9 +184,10 @@ function nextDebtor(title: Title, move: KitMove, from: Seat): Seat | undefined {
 export function askDebtors(title: Title, move: KitMove): boolean {
   const { state } = move;
   const turn = companyTurnOf(state);
-  const crisis = state.notes.crisis ?? 0;
-  if (!is2021(state) || !turn || (!turn.acted && crisis === 0)) return false;
-  const seat = nextDebtor(title, move, turn.acted ? (directorOf(state, turn.company) ?? 0) : crisis - 1);
+  if (!is2021(state) || !turn) return false;
+  const from = turn.acted ? (directorOf(state, turn.company) ?? 0) : ownOf(state).crisis;
+  if (from === null) return false;
+  const seat = nextDebtor(title, move, from);
   if (seat === undefined) return false;
   move.push({ kind: 'debt', seat, once: true } satisfies DebtTask);
   return true;
@@ -193,8 +195,8 @@ export function askDebtors(title: Title, move: KitMove): boolean {
 
 /** 2021: a new operating round knows nothing of the debtors of the last. */
 export function forgetDebtors(move: KitMove): void {
-  for (const name of ['debtor', 'crisis'])
-    if (move.state.notes[name]) move.emit({ type: 'noted', name, value: 0 });
+  const { debtor, crisis } = ownOf(move.state);
+  if (debtor !== null || crisis !== null) changeOwn(move, { debtor: null, crisis: null });
 }
 
 /** Everything a debtor may sell now. */
@@ -232,9 +234,8 @@ export function debt(title: () => Title): KitRules<DebtTask> {
 /** 2021: a debt that is paid makes way for the next debtor, looked for from the acting director on. */
 function afterSale(move: KitMove, seat: Seat): void {
   const turn = companyTurnOf(move.state);
-  if (cashOf(move.state, seat) >= 0) move.emit({ type: 'noted', name: 'debtor', value: 0 });
-  if (turn && !turn.acted)
-    move.emit({ type: 'noted', name: 'crisis', value: (directorOf(move.state, turn.company) ?? 0) + 1 });
+  if (cashOf(move.state, seat) >= 0) changeOwn(move, { debtor: null });
+  if (turn && !turn.acted) changeOwn(move, { crisis: directorOf(move.state, turn.company) ?? 0 });
 }
 
 /** No company is left to act in this round: the public engine then asks for one sale only. */

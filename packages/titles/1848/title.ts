@@ -30,6 +30,7 @@ import { MAP } from './facts/map.ts';
 import { BANK_ROW, MARKET_ROWS } from './facts/market.ts';
 import { PHASES, TRAINS } from './facts/trains.ts';
 import { is2021, optionsOf } from './options.ts';
+import { changeOwn, ownOf } from './own.ts';
 import { closePrivates, holdsPower, mayUse, powerUsed, TILE_POWERS } from './powers.ts';
 import { checkHatch, forgetDebtors, lostBy, receiverships } from './receivership.ts';
 import { RULES } from './rules.ts';
@@ -155,11 +156,11 @@ export const title: Title = {
     saleSteps: () => 1, // XIII-27
     // V-7; after the first 5 a right that is left stays where it is (V-18, V-30)
     privateSellable: (state, one) =>
-      !state.notes.privatesClosed && PRIVATES.find((facts) => facts.sym === one)?.companyPrice !== null,
+      !ownOf(state).privatesClosed && PRIVATES.find((facts) => facts.sym === one)?.companyPrice !== null,
     sellsPrivatesTo: (state, seat, company) =>
       optionsOf(state).anySeller ||
       state.certificates[company]?.some((one) => one.director && one.holder === seat) === true, // V-8
-    privateIncome: (state, one) => (state.notes.privatesClosed ? 0 : (title.privates.get(one)?.income ?? 0)), // V-11
+    privateIncome: (state, one) => (ownOf(state).privatesClosed ? 0 : (title.privates.get(one)?.income ?? 0)), // V-11
     // XIV-14; while they are being sold they count what they cost
     privateWorth: (state, one) =>
       state.round.kind === 'privateSale' ? (title.privates.get(one)?.price ?? 0) : 0,
@@ -168,7 +169,7 @@ export const title: Title = {
     // R-18: the first tile of a company is its home's, unless that is built
     siteProblem(state, company, hex) {
       const { home } = title.companies.get(company) as CompanyFacts;
-      const first = state.notes[`laid.${company}`] === undefined;
+      const first = !ownOf(state).builders.includes(company);
       const open =
         first &&
         !is2021(state) &&
@@ -187,8 +188,8 @@ export const title: Title = {
       else placeHome(title, move, company);
     },
     tileLaid(move, company, hex) {
-      if (move.state.notes[`laid.${company}`] === undefined)
-        move.emit({ type: 'noted', name: `laid.${company}`, value: 1 });
+      const { builders } = ownOf(move.state);
+      if (!builders.includes(company)) changeOwn(move, { builders: [...builders, company] });
       moveIn(title, move, hex);
       settleCapital(title, move);
     },
@@ -216,14 +217,13 @@ export const title: Title = {
     },
     markerArrived(move, company) {
       checkHatch(title, move, company); // VI-49
-      if (cellOf(market, move.state, company)?.zone === 'end')
-        move.emit({ type: 'noted', name: 'topPrice', value: 1 }); // XIV-3
+      if (cellOf(market, move.state, company)?.zone === 'end') changeOwn(move, { topPrice: true }); // XIV-3
     },
     // XIV-2: at nothing (2021: a payment that cannot be met, R-51)
     bankEmpty: (state) => (state.cash.bank ?? 0) < (is2021(state) ? 0 : 1),
     endCause(state) {
       if (state.bankBroken) return 'bank'; // XIV-2
-      if (state.notes.topPrice) return 'price'; // XIV-3
+      if (ownOf(state).topPrice) return 'price'; // XIV-3
       if (loansOut(state) >= LAST_LOANS) return 'loans'; // XIV-4
       return receiverships(state) >= LAST_RECEIVERSHIPS ? 'receiverships' : null; // XIV-5
     },

@@ -2,6 +2,7 @@
 import { certificateCount, worth } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { title } from '../index.ts';
+import { openingOwn } from '../own.ts';
 import { P1, P2, P3, P4, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const sell = (company: string, count: number) => ({ type: 'sellShares', company, count }) as const;
@@ -234,7 +235,7 @@ test.each([
         table1848({ players })
           .company('QR', P1)
           .outOfGame('QR')
-          .set({ notes: { 'lost.0': 1 } }),
+          .set({ own: { ...openingOwn(players), lost: [1, ...Array(players - 1).fill(0)] } }),
       ),
     );
     const cut = (players < 5 ? 2 : 1) * 2;
@@ -247,7 +248,7 @@ test('1848-VI-59 1848-VI-60 Nobody buys beyond the lowered limit', () => {
   const table = table1848()
     .company('QR', P4)
     .outOfGame('QR')
-    .set({ notes: { 'lost.3': 1 } });
+    .set({ own: { ...openingOwn(4), lost: [0, 0, 0, 1] } });
   for (const company of ['VR', 'NSW', 'WA', 'CAR', 'SAR'])
     table.par(company, 80).shares(P4, company, 40).shares(P1, company, 30, { director: false });
   table.cash(P1, 1000).cash(P4, 1000).par('FT', 80).shares(P2, 'FT', 20);

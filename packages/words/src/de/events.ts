@@ -151,8 +151,8 @@ export const events: Catalogue<string>['events'] = {
   phaseBegan: ({ phase }) => `${names.phaseName(phase)} beginnt.`,
   loanTaken: () => null,
   companyClosed: ({ company }) => `${company} kommt unter Verwaltung: Anteile und Züge sind aus dem Spiel.`,
-  noted: ({ name, value }) =>
-    name === 'topPrice' && value > 0
+  ownChanged: ({ change }) =>
+    change.topPrice === true
       ? 'Der höchste Kurs ist erreicht: Das Spiel endet nach den Betriebsrunden dieser Folge.'
       : null,
   bankBroke: () => 'Die Bank ist gesprengt: Das Spiel endet nach den Betriebsrunden dieser Folge.',

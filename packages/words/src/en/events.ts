@@ -150,8 +150,8 @@ export const events: Catalogue<string>['events'] = {
   loanTaken: () => null,
   companyClosed: ({ company }) =>
     `${company} goes into receivership: its shares and trains are out of the game.`,
-  noted: ({ name, value }) =>
-    name === 'topPrice' && value > 0
+  ownChanged: ({ change }) =>
+    change.topPrice === true
       ? 'The highest price is reached: the game ends with this set of operating rounds.'
       : null,
   bankBroke: () => 'The bank is broken: the game ends with this set of operating rounds.',

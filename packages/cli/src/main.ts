@@ -1,9 +1,9 @@
 /** The command `kursbuch`. */
 import { choicesCommand } from './choicesCommand.ts';
+import { routesCommand } from './eighteen/routesCommand.ts';
 import { InputError } from './flags.ts';
 import { playCommand } from './play/playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
-import { routesCommand } from './routesCommand.ts';
 import { serveCommand } from './serve/serveCommand.ts';
 import { simulateCommand } from './simulateCommand.ts';
 import type { Command } from './terminal.ts';

@@ -1,10 +1,11 @@
 /** `kursbuch replay`: play a game from a file again and show the table. */
+
+import { tableText } from './eighteen/tableText.ts';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
 import { paintFor } from './paint.ts';
 import { titleFor, unusual } from './setup.ts';
 import { speechFor } from './speech.ts';
-import { tableText } from './tableText.ts';
 import type { Command } from './terminal.ts';
 
 export const replayCommand: Command = async (args, terminal) => {

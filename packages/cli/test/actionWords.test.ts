@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { table as australia, title as title1848 } from '../../titles/1848/index.ts';
-import { actionFromWords, examplesOf } from '../src/actionWords.ts';
+import { actionFromWords, examplesOf } from '../src/eighteen/actionWords.ts';
 
 const stock = table1830({ players: 3 }).par('NYC', 67).shares(0, 'NYC', 40).stockRound().state;
 const running = table1830({ players: 3 })

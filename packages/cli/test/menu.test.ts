@@ -4,8 +4,8 @@ import type { EighteenAction, EighteenState, EighteenTable } from '@kursbuch/eig
 import { type Choice, isRefusal } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { distinctLays, type Entry, menuOf } from '../src/play/menu.ts';
-import { situation } from '../src/play/situation.ts';
+import { distinctLays, type Entry, menuOf } from '../src/eighteen/menu.ts';
+import { situation } from '../src/eighteen/situation.ts';
 import { speechFor } from '../src/speech.ts';
 
 const speech = await speechFor();

@@ -2,19 +2,19 @@
 import type { EighteenAction, EighteenState, Title } from '@kursbuch/eighteen';
 import { isRefusal, type Refusal, type Seat } from '@kursbuch/table';
 import type { Line } from '@kursbuch/words';
-import { actionFromWords, examplesOf, samplesOf } from '../actionWords.ts';
-import type { Labels } from '../labels.ts';
-import { hexText, mapText } from '../mapText.ts';
-import { marketText } from '../marketText.ts';
+import { actionFromWords, examplesOf, samplesOf } from '../eighteen/actionWords.ts';
+import type { Labels } from '../eighteen/labels.ts';
+import { hexText, mapText } from '../eighteen/mapText.ts';
+import { marketText } from '../eighteen/marketText.ts';
+import { type Entry, type Group, layStep, menuOf } from '../eighteen/menu.ts';
+import { situation } from '../eighteen/situation.ts';
+import { headline, privatesText, scoresText, tableText, trainsText } from '../eighteen/tableText.ts';
 import { columns, type Paint, paintFor } from '../paint.ts';
 import { ruleText } from '../rulebook.ts';
 import { type Speech, whyNot } from '../speech.ts';
-import { headline, privatesText, scoresText, tableText, trainsText } from '../tableText.ts';
 import type { Terminal } from '../terminal.ts';
-import { type Entry, type Group, layStep, menuOf } from './menu.ts';
 import { saveRecord } from './recordFile.ts';
 import type { Session } from './session.ts';
-import { situation } from './situation.ts';
 
 type Lays = Extract<Entry, { type: 'lays' }>['lays'];
 

@@ -11,9 +11,9 @@ import {
 } from '@kursbuch/eighteen';
 import type { LoadedTitle } from '@kursbuch/titles';
 import { type Words, wordsFor } from '@kursbuch/words';
-import { InputError, readFlags, wholeNumber } from './flags.ts';
-import { openGame } from './gameFile.ts';
-import type { Command } from './terminal.ts';
+import { InputError, readFlags, wholeNumber } from '../flags.ts';
+import { openGame } from '../gameFile.ts';
+import type { Command } from '../terminal.ts';
 
 /** What a turn could earn. `i` is the number of the action the runs are for: the state is the one before it. */
 interface TurnRoutes {

@@ -10,8 +10,8 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { offeredIn, speaksFor } from '@kursbuch/words';
-import type { Labels } from '../labels.ts';
 import type { Speech } from '../speech.ts';
+import type { Labels } from './labels.ts';
 
 export interface Situation {
   /** "Anna for PRR". */

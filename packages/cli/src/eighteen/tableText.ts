@@ -18,9 +18,9 @@ import {
   trainsOf,
   worth,
 } from '@kursbuch/eighteen';
+import { type Cell, columns, type Paint } from '../paint.ts';
+import type { Speech } from '../speech.ts';
 import type { Labels } from './labels.ts';
-import { type Cell, columns, type Paint } from './paint.ts';
-import type { Speech } from './speech.ts';
 
 const percent = (value: number): string => (value === 0 ? '' : `${value}%`);
 

@@ -15,8 +15,8 @@ import {
   terrainCost,
   valueIn,
 } from '@kursbuch/eighteen';
-import type { Brush, Paint } from './paint.ts';
-import type { Speech } from './speech.ts';
+import type { Brush, Paint } from '../paint.ts';
+import type { Speech } from '../speech.ts';
 
 const sides = ({ labels }: Speech, title: Title, mask: number): readonly string[] =>
   labels.sides[title.board.orientation].filter((_, edge) => mask & (1 << edge));

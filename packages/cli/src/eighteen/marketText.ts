@@ -6,8 +6,8 @@ import {
   type Cell as MarketCell,
   type Title,
 } from '@kursbuch/eighteen';
-import type { Brush, Paint } from './paint.ts';
-import type { Speech } from './speech.ts';
+import type { Brush, Paint } from '../paint.ts';
+import type { Speech } from '../speech.ts';
 
 const WIDTH = 4;
 

@@ -7,15 +7,9 @@ import {
   publicSetup,
   readPublicRecord,
 } from '@kursbuch/eighteen';
-import {
-  type GameRecord,
-  isProblem,
-  isRefusal,
-  parseRecord,
-  type RecordedAction,
-  type Setup,
-} from '@kursbuch/table';
+import { type GameRecord, isProblem, isRefusal, type RecordedAction, type Setup } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
+import { readRecord } from '@kursbuch/titles/record';
 import type { Words } from '@kursbuch/words';
 import { InputError } from './flags.ts';
 import { readJson } from './jsonFile.ts';
@@ -57,7 +51,7 @@ export async function gameIn(file: string, input: unknown, words: Words): Promis
     if ('problem' in record) throw new InputError(`${file}: ${record.problem} (${record.at}).`);
     return openPublic(file, record, words);
   }
-  const record = parseRecord(input);
+  const record = readRecord(input);
   if (isProblem(record)) throw new InputError(`${file}: ${record.problem} (${record.at}).`);
   return openOwn(file, record, words);
 }

@@ -2,8 +2,8 @@
 import { isRefusal, type Table } from './agenda.ts';
 import type { Action, GameEvent, Refusal, Seat, Setup, TableState } from './types.ts';
 
-/** Raised when the form changes; older records keep replaying. */
-export const RECORD_VERSION = 1;
+/** Raised when the form changes, or what an option says when it is not named; older records keep replaying. */
+export const RECORD_VERSION = 2;
 
 export interface RecordedAction {
   readonly seat: Seat;

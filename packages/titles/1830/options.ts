@@ -14,8 +14,8 @@ export const DEFAULTS = {
   thirdSix: false,
   /** R59: cash of others is hidden in views. */
   closedCash: false,
-  /** R33: the owner of an undecided home names its circle, not the company that lays the tile. */
-  ownerNamesHome: false,
+  /** R33: the owner of an undecided home names its circle; off: the company that lays the tile. */
+  ownerNamesHome: true,
   /** X01, X02: a passed-out private sale stays the first round and goes on clockwise. */
   saleGoesOn: false,
   /** X03, R21: capital is paid the moment a company floats. */
@@ -59,6 +59,7 @@ export type Options = {
 /** All readings of the public engine at once; `severalBrownFromOffer` and `thirdSix` are set from a record's optional rules. */
 export const PUBLIC_RECORDS: Partial<Options> = {
   drawSeats: false,
+  ownerNamesHome: false,
   saleGoesOn: true,
   capitalAtFloat: true,
   unlimitedDiesels: true,
@@ -76,6 +77,12 @@ export const PUBLIC_RECORDS: Partial<Options> = {
   gulfIsTwoPlaces: true,
   askWhenIdle: true,
 };
+
+/** What the options of a record of the first version mean today: a default has been turned round since. */
+export const olderOptions = (given: Setup['options']): Setup['options'] => ({
+  ownerNamesHome: false,
+  ...given,
+});
 
 /** The smallest bank that can pay out the players' money and still has something left. */
 const SMALLEST_BANK = 2401;

@@ -15,6 +15,8 @@ export interface TitleEntry {
   readonly options: Setup['options'];
   /** Sets of options that belong together, by name. */
   readonly presets: Readonly<Record<string, Setup['options']>>;
+  /** What the options of a record of the first version mean today. */
+  olderOptions?(given: Setup['options']): Setup['options'];
   load(): Promise<LoadedTitle>;
   /** Enough to play, without what only public records need. */
   loadTable(): Promise<PlayableTitle>;
@@ -65,6 +67,7 @@ export const titles: readonly TitleEntry[] = [
       players: rangeOf(players1830),
       options: options1830.DEFAULTS,
       presets: { publicRecords: options1830.PUBLIC_RECORDS },
+      olderOptions: options1830.olderOptions,
     },
     () => import('../1830/index.ts'),
     () => import('../1830/publicRecord.ts'),

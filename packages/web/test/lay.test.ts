@@ -41,7 +41,7 @@ function positions(loaded: EighteenTitle, kind: string, atMost: number): readonl
   const sitters = players.map((name, index) => ({ name, player: 'random' as const, colour: index + 1 }));
   const record = {
     format: 'kursbuch',
-    version: 1,
+    version: 2,
     title: loaded.title.id,
     players,
     seed: 'map',

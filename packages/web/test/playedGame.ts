@@ -33,7 +33,7 @@ export async function playedGame(id: string, seed: string): Promise<PlayedGame> 
   if (trouble) throw new Error(trouble);
   const engine = Engine.replay(
     loaded,
-    { format: 'kursbuch', version: 1, title: id, ...setup, actions },
+    { format: 'kursbuch', version: 2, title: id, ...setup, actions },
     sitters,
   );
   if (!(engine instanceof Engine)) throw new Error(engine.refusal.reason);

@@ -10,7 +10,7 @@ const game = JSON.parse(gunzipSync(packed).toString());
 const read = (content: string | Uint8Array<ArrayBuffer>) => readRecordFile(new Blob([content]));
 const own = {
   format: 'kursbuch',
-  version: 1,
+  version: 2,
   title: '1830',
   players: ['Anna', 'Ben'],
   seed: 's',

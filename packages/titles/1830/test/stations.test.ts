@@ -334,20 +334,21 @@ describe('the home of Erie', () => {
     expect(after.stations('E11')).toEqual(['Erie:null']);
   });
 
-  test('1830-19.1e On the empty hex the token lies undecided; whoever lays 59 names the circle at once', () => {
+  test('1830-19.1e R33 On the empty hex the token lies undecided; Erie names the circle whoever lays 59', () => {
     const first = starting({}, '2').operating('Erie');
     expect(first.stations('E11')).toEqual(['Erie:null']);
     expect(first.state.agenda.some((task) => task.kind === 'chooseHome')).toBe(false);
 
     const play = around(starting()).operated('Erie', null).operating('PRR');
     const laid = play.do(P1, lay('E11', '59', 3));
-    expect(laid.waiting).toEqual([P1]);
-    expect(laid.actions(P1)).toEqual([home('E11', 0), home('E11', 1)]);
+    expect(laid.waiting).toEqual([P2]);
+    expect(laid.actions(P1)).toEqual([]);
+    expect(laid.actions(P2)).toEqual([home('E11', 0), home('E11', 1)]);
+    laid.refuses(P1, home('E11', 1), 'notYourTurn', '1830-4.0e');
     laid.refuses(P1, pass, 'homeFirst', '1830-19.1a');
-    laid.refuses(P2, home('E11', 1), 'notYourTurn', '1830-4.0e');
-    const named = laid.do(P1, home('E11', 1));
+    const named = laid.do(P2, home('E11', 1));
     expect(named.stations('E11')).toEqual(['Erie:1']);
-    expect(named.top).toBe('stationStep');
+    expect([named.top, named.waiting]).toEqual(['stationStep', [P1]]);
     // and there it stays (19.1b)
     for (const seat of [P1, P2]) expect(named.accepts(seat, home('E11', 0))).toBe(false);
     // Erie itself, where it lays the tile
@@ -357,18 +358,17 @@ describe('the home of Erie', () => {
     expect(own.actions(P2)).toEqual([home('E11', 0), home('E11', 1)]);
   });
 
-  test('1830-19.1e R33 Where the table says so, Erie’s president names the circle', () => {
-    const play = around(starting({ ownerNamesHome: true }))
+  test('1830-19.1e R33 Where the table says so, whoever lays the tile names the circle', () => {
+    const play = around(starting({ ownerNamesHome: false }))
       .operated('Erie', null)
       .operating('PRR');
     const laid = play.do(P1, lay('E11', '59', 3));
-    expect(laid.waiting).toEqual([P2]);
-    expect(laid.actions(P1)).toEqual([]);
-    expect(laid.actions(P2)).toEqual([home('E11', 0), home('E11', 1)]);
-    laid.refuses(P1, home('E11', 1), 'notYourTurn', '1830-4.0e');
+    expect(laid.waiting).toEqual([P1]);
+    expect(laid.actions(P1)).toEqual([home('E11', 0), home('E11', 1)]);
     laid.refuses(P1, pass, 'homeFirst', '1830-19.1a');
-    const named = laid.do(P2, home('E11', 0));
+    laid.refuses(P2, home('E11', 1), 'notYourTurn', '1830-4.0e');
+    const named = laid.do(P1, home('E11', 0));
     expect(named.stations('E11')).toEqual(['Erie:0']);
-    expect(named.waiting).toEqual([P1]);
+    expect(named.top).toBe('stationStep');
   });
 });

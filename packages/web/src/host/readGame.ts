@@ -1,6 +1,7 @@
 /** From what stands in the store to a game that can be played, or the failure that says why not. */
-import { isProblem, parseRecord, RECORD_VERSION } from '@kursbuch/table';
+import { isProblem, RECORD_VERSION } from '@kursbuch/table';
 import { type PlayableTitle, titleNamed } from '@kursbuch/titles';
+import { readRecord } from '@kursbuch/titles/record';
 import { Engine, type Stopped } from './engine.ts';
 import { Failed } from './failed.ts';
 import { type GameStore, isSitter, type SavedGame } from './store.ts';
@@ -22,7 +23,7 @@ export function checked(id: string, found: object): SavedGame {
   const version = (saved.record as { version?: unknown } | undefined)?.version;
   if (typeof version === 'number' && version > RECORD_VERSION)
     throw new Failed({ kind: 'newerVersion', version });
-  const record = parseRecord(saved.record);
+  const record = readRecord(saved.record);
   if (isProblem(record)) throw new Failed({ kind: 'unreadable', ...record });
   return {
     ...(saved as SavedGame),

@@ -10,13 +10,13 @@ import {
   type GameRecord,
   isProblem,
   isRefusal,
-  parseRecord,
   RECORD_VERSION,
   type RecordedAction,
   type Refusal,
   recordOf,
 } from '@kursbuch/table';
 import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { readRecord } from '@kursbuch/titles/record';
 import { Engine } from './engine.ts';
 
 /** No game is larger than this, unpacked. */
@@ -85,7 +85,7 @@ async function unpacked(file: Blob): Promise<string | FileProblem> {
 
 async function readOwn(input: unknown): Promise<ReadRecord | FileProblem> {
   const { version } = (input ?? {}) as { version?: unknown };
-  const record = parseRecord(input);
+  const record = readRecord(input);
   if (isProblem(record))
     return typeof version === 'number' && version > RECORD_VERSION
       ? { kind: 'newer' }

@@ -1,5 +1,6 @@
 /** The worker of a local game: the engine, its saves, and the random players. It also makes new games. */
-import { isProblem, isRefusal, parseRecord } from '@kursbuch/table';
+import { isProblem, isRefusal } from '@kursbuch/table';
+import { readRecord } from '@kursbuch/titles/record';
 import { Engine } from './engine.ts';
 import { Failed, failureOf } from './failed.ts';
 import type { News, Opening, Sitter } from './gameHost.ts';
@@ -156,7 +157,7 @@ function watch(free: boolean): void {
     const { engine, saved } = current();
     if (data !== saved.id) return;
     const read = await store.read(saved.id).catch(() => undefined);
-    const record = parseRecord((read as { record?: unknown } | undefined)?.record);
+    const record = readRecord((read as { record?: unknown } | undefined)?.record);
     if (isProblem(record)) return;
     const from = engine.follow(record);
     if (from !== undefined) tell({ type: 'steps', from, steps: engine.stepsFrom(from), undone: 0 });

@@ -2,7 +2,7 @@
 import type { CompanyId, EighteenState, Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentType } from 'preact';
-import type { Game } from '../game/game.ts';
+import type { Game } from './game.ts';
 
 export type Silhouette =
   | 'circle'

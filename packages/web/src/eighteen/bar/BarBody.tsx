@@ -1,9 +1,7 @@
 /** What the bar holds on small screens: the tools of the step, and what the choice brings, row by row. */
 
 import type { Seat } from '@kursbuch/table';
-import type { Draft, Game } from '../../game/game.ts';
-import { amountInHand } from '../../game/hand.ts';
-import { type RangeOffer, withAmount } from '../../game/offers.ts';
+import { amountInHand, type Draft, type Game, type RangeOffer, withAmount } from '../game.ts';
 import { TileTray } from '../lay/TileTray.tsx';
 import { RunList } from '../runs/RunList.tsx';
 import { AmountForm } from '../surfaces/AmountForm.tsx';

@@ -3,12 +3,11 @@
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Draft, type Game, isOutcome } from '../../game/game.ts';
-import { onlyAction } from '../../game/offers.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
+import { type Draft, type Game, isOutcome, onlyAction } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { isBesides } from '../surfaces/choicePlaces.ts';
 import { foreseen } from '../surfaces/foresee.ts';

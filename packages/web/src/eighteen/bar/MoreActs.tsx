@@ -3,11 +3,9 @@
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
-import { kindOf } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { ui } from '../../words/index.ts';
+import { type Game, kindOf, type Offer } from '../game.ts';
 import { Choices } from '../surfaces/Choices.tsx';
 import { MapList } from '../surfaces/MapList.tsx';
 

@@ -1,9 +1,8 @@
 /** Under the bar: what was refused and why, or what went wrong beside the rules. It goes with the next act. */
 import type { EighteenAction } from '@kursbuch/eighteen';
 import type { ComponentChildren } from 'preact';
-import type { Game, Refused } from '../../game/game.ts';
-import type { Trouble } from '../../host/gameHost.ts';
 import { ui, words } from '../../words/index.ts';
+import type { Game, Refused, Trouble } from '../game.ts';
 import './bar.css';
 
 interface Props {

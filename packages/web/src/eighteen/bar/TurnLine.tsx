@@ -1,10 +1,9 @@
 /** Where the turn stands, as a line: the steps of a company's turn, or the players in turn with what they did last. */
 import { companyTurnOf, type EighteenAction, type EighteenState } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
-import type { Step } from '../../host/gameHost.ts';
 import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
 import { ui, words } from '../../words/index.ts';
+import type { Game, Step } from '../game.ts';
 
 export function TurnLine({ game, seat }: { readonly game: Game; readonly seat: Seat | null }) {
   const state = game.shown.value;

@@ -2,10 +2,8 @@
 
 import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
-import { kindOf, offered } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
 import { ui, words } from '../../words/index.ts';
+import { type Game, kindOf, type Offer, offered } from '../game.ts';
 import { foreseen, oneOf } from '../surfaces/foresee.ts';
 import type { Asked } from './asked.ts';
 import { confirmLabel } from './draftWords.ts';

@@ -14,10 +14,8 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
-import { type Draft, type Game, isOutcome } from '../../game/game.ts';
-import type { ActionOf } from '../../game/offers.ts';
-import type { Happening } from '../../host/gameHost.ts';
 import { ui, words } from '../../words/index.ts';
+import { type ActionOf, type Draft, type Game, type Happening, isOutcome } from '../game.ts';
 import { type Consequence, consequencesOf } from './consequences.ts';
 
 /** What would happen, as far as it is known. */

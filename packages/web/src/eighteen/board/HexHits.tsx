@@ -1,8 +1,8 @@
 /** What can be touched and read out: one element a hex, above everything drawn. */
 import type { HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
 import { ui, words } from '../../words/index.ts';
+import type { Game } from '../game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';

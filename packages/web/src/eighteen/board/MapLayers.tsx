@@ -1,9 +1,9 @@
 /** The layers of the map, from the ground up. Each follows what it shows, and draws only the hexes that have changed. */
 import type { Board, HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
 import { remembered } from '../../parts/remembered.ts';
 import { ui } from '../../words/index.ts';
+import type { Game } from '../game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { Rotator } from '../lay/Rotator.tsx';
 import { isSamePlace, stationPlan } from '../lay/stationPlan.ts';

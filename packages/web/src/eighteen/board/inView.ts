@@ -1,7 +1,7 @@
 /** What part of the map is shown: at first, and when the player is busy with a part that is hidden. */
 import type { HexId } from '@kursbuch/eighteen';
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { Game } from '../game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { add, centre, type Point } from './geometry.ts';

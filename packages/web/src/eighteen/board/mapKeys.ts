@@ -2,7 +2,7 @@
 import type { HexId } from '@kursbuch/eighteen';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
+import type { Game } from '../game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { centre } from './geometry.ts';

@@ -1,9 +1,8 @@
 /** All there is to see on the map of a game, as signals: the hexes, what may be touched, and the runs. */
 import type { EighteenState, HexId, Run } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
-import type { Step } from '../../host/gameHost.ts';
 import { remembered } from '../../parts/remembered.ts';
+import type { Game, Step } from '../game.ts';
 import { gainsOf } from '../lay/gain.ts';
 import { layPlan, withTile } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';

@@ -1,6 +1,6 @@
 /** A hex is touched, or chosen by key: what that means now. */
 import { companyTurnOf, type HexId } from '@kursbuch/eighteen';
-import type { Game } from '../../game/game.ts';
+import type { Game } from '../game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { askedFor, tellingLay, tellingStation } from '../lay/whyNot.ts';

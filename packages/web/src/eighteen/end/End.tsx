@@ -1,8 +1,8 @@
 /** The end of a game: the ranking, how everybody came there, what will be remembered, and the record to take away. */
 import { percentOf, places, priceOf, SHARE } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
 import { Sign } from '../../parts/Sign.tsx';
+import type { Game } from '../game.ts';
 import { playerFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { Scroller } from '../panels/Scroller.tsx';

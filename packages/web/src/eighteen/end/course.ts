@@ -7,8 +7,7 @@ import {
   type Title,
   worth,
 } from '@kursbuch/eighteen';
-import { after } from '../../game/game.ts';
-import type { Step } from '../../host/gameHost.ts';
+import { after, type Step } from '../game.ts';
 
 export interface CoursePoint {
   /** The round that was over then. */

@@ -1,11 +1,11 @@
 /** The tiles that fit the chosen hex: how they would lie, how many are left, what they cost and what they bring. */
 import './tray.css';
-import type { Game } from '../../game/game.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { signed } from '../../parts/signed.ts';
 import { ui, words } from '../../words/index.ts';
 import { placeName } from '../board/placeNames.ts';
 import { TileIcon } from '../board/TileIcon.tsx';
+import type { Game } from '../game.ts';
 import { type Gain, gainsOf } from './gain.ts';
 import { type LayOption, layPlan } from './layPlan.ts';
 

@@ -8,8 +8,8 @@ import {
   type Title,
 } from '@kursbuch/eighteen';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
 import { remembered } from '../../parts/remembered.ts';
+import type { Game } from '../game.ts';
 import { searchBriefly } from '../runs/bestRuns.ts';
 import { stopOf } from '../runs/runPath.ts';
 import { type Lay, withTile } from './layPlan.ts';

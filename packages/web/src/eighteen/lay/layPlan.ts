@@ -21,9 +21,8 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Game, isOutcome } from '../../game/game.ts';
-import { type ActionOf, offered } from '../../game/offers.ts';
 import { remembered } from '../../parts/remembered.ts';
+import { type ActionOf, type Game, isOutcome, offered } from '../game.ts';
 
 export type Lay = ActionOf<'layTile'>;
 

@@ -1,9 +1,8 @@
 /** Placing stations: where one may stand, and the one in the hand, which is the draft of the game. */
 import { type CompanyId, companyTurnOf, type EighteenAction, type HexId } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
-import { type ActionOf, actionsOf } from '../../game/offers.ts';
 import { remembered } from '../../parts/remembered.ts';
+import { type ActionOf, actionsOf, type Game } from '../game.ts';
 
 export type Placing = ActionOf<'placeStation' | 'chooseHome'>;
 

@@ -7,8 +7,7 @@ import {
   type Market,
   type RevenueStepTask,
 } from '@kursbuch/eighteen';
-import { type Game, isOutcome } from '../../game/game.ts';
-import type { Happening } from '../../host/gameHost.ts';
+import { type Game, type Happening, isOutcome } from '../game.ts';
 import { foresee } from '../surfaces/foresee.ts';
 
 export interface MarkerMove {

@@ -1,9 +1,9 @@
 /** The companies as cards: everything one of them has, and who has it. */
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Game } from '../../game/game.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
+import type { Game } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import './cards.css';
 import { Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';

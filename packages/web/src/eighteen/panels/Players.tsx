@@ -2,9 +2,9 @@
 
 import { places } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
+import type { Game } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Row } from './Companies.tsx';
 import './cards.css';

@@ -3,8 +3,8 @@
 import loaders, { type Rule } from 'virtual:rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
 import { ui, words } from '../../words/index.ts';
+import type { Game } from '../game.ts';
 import { marked, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
 

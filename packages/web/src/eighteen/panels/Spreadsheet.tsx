@@ -1,10 +1,10 @@
 /** Companies and players in one table, in full with the revenues of all rounds. */
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Game } from '../../game/game.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
+import type { Game } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import {

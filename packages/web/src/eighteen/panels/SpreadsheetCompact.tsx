@@ -1,8 +1,8 @@
 /** Companies and players in one short table, for the side panel and below a map. */
 import { useComputed } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
+import type { Game } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
 import { Figure } from './Nil.tsx';

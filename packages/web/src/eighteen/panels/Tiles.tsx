@@ -1,10 +1,10 @@
 /** The stock of tiles by colour; touching one shows what it follows and what may follow it. */
 import type { TileId } from '@kursbuch/eighteen';
 import { useSignal } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { ui, words } from '../../words/index.ts';
 import { TileIcon } from '../board/TileIcon.tsx';
+import type { Game } from '../game.ts';
 import './panels.css';
 import { tilePaths, tilesByColour } from './tilePaths.ts';
 import './tiles.css';

@@ -1,8 +1,8 @@
 /** The runs of the turn: train, stops and value, what they bring together, and whether more is possible. */
 import './runs.css';
-import type { Game } from '../../game/game.ts';
 import { ui, words } from '../../words/index.ts';
 import { placeName } from '../board/placeNames.ts';
+import type { Game } from '../game.ts';
 import { stopOf } from './runPath.ts';
 import { runPlan, type TrainPlan } from './runPlan.ts';
 

@@ -17,8 +17,8 @@ import {
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Game } from '../../game/game.ts';
 import { remembered } from '../../parts/remembered.ts';
+import type { Game } from '../game.ts';
 import { searchRuns } from './bestRuns.ts';
 import { asRun, NO_WAY, touched, type Way } from './editRun.ts';
 import { stopOf } from './runPath.ts';

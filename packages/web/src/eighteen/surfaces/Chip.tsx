@@ -3,8 +3,7 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
-import type { Game } from '../../game/game.ts';
-import { isInHand } from '../../game/hand.ts';
+import { type Game, isInHand } from '../game.ts';
 
 interface Props {
   readonly game: Game;

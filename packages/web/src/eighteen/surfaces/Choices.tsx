@@ -3,10 +3,8 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
-import type { Game } from '../../game/game.ts';
-import type { RangeOffer } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
 import { ui, words } from '../../words/index.ts';
+import type { Game, Offer, RangeOffer } from '../game.ts';
 import { Chip } from './Chip.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 

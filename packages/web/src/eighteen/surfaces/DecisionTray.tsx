@@ -2,11 +2,9 @@
 
 import type { Seat } from '@kursbuch/table';
 import type { JSX } from 'preact';
-import type { Game } from '../../game/game.ts';
-import { kindOf } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
 import { isWide } from '../../parts/screen.ts';
 import { ui } from '../../words/index.ts';
+import { type Game, kindOf, type Offer } from '../game.ts';
 import {
   Consent,
   Debt,

@@ -9,14 +9,12 @@ import {
   SHARE,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
-import { isInHand } from '../../game/hand.ts';
-import { offered } from '../../game/offers.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
 import { type Consequence, isLoud } from '../bar/consequences.ts';
 import { saidOf } from '../bar/consequenceWords.ts';
 import { Rich } from '../bar/strong.tsx';
+import { type Game, isInHand, offered } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { foreseen, oneOf } from './foresee.ts';
 import { TrayPart } from './TrayPart.tsx';

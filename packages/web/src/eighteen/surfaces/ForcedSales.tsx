@@ -2,11 +2,9 @@
 
 import { percentOf, priceOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
-import { inHand } from '../../game/hand.ts';
-import { offered } from '../../game/offers.ts';
 import { isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
+import { type Game, inHand, offered } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Chip } from './Chip.tsx';
 import { SaleTable } from './SaleTable.tsx';

@@ -3,10 +3,8 @@
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
-import { type ActionOf, offered } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
 import { ui, words } from '../../words/index.ts';
+import { type ActionOf, type Game, type Offer, offered } from '../game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { Choices } from './Choices.tsx';
 

@@ -1,9 +1,9 @@
 /** During the sale of the privates: cash, what bids hold back of it, and what is free. */
 import { bidsOn, cashOf, committed, freeCash, type PrivateId } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
+import type { Game } from '../game.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { purseOf, viewerOf } from '../panels/viewer.ts';
 

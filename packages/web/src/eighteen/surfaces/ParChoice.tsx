@@ -1,9 +1,8 @@
 /** A par price to be named for a company that comes with a private. */
 
 import { type CompanyState, cellOf, type EighteenState, type ParTask, type Title } from '@kursbuch/eighteen';
-import type { Game } from '../../game/game.ts';
-import { offered } from '../../game/offers.ts';
 import { ui, words } from '../../words/index.ts';
+import { type Game, offered } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Chip } from './Chip.tsx';
 

@@ -12,13 +12,10 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../../game/game.ts';
-import { amountInHand } from '../../game/hand.ts';
-import { offered, ranges, withAmount } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
+import { amountInHand, type Game, type Offer, offered, ranges, withAmount } from '../game.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { BidLine } from './BidLine.tsx';
 import { Chip } from './Chip.tsx';

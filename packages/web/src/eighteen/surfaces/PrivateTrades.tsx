@@ -1,9 +1,8 @@
 /** Privates between players, and privates given in for a share: what may be proposed now. */
 
-import type { Game } from '../../game/game.ts';
-import { type ActionOf, offered, ranges } from '../../game/offers.ts';
 import { isWide } from '../../parts/screen.ts';
 import { ui } from '../../words/index.ts';
+import { type ActionOf, type Game, offered, ranges } from '../game.ts';
 import { Chip } from './Chip.tsx';
 import { firstAmount, rangeLabel } from './Choices.tsx';
 import { RangeChoice } from './RangeChoice.tsx';

@@ -1,11 +1,8 @@
 /** How many shares, and from where: under the row of the stock table, and in the bar of small screens. */
 import { type CompanyId, sharePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
-import { inHand } from '../../game/hand.ts';
-import { type ActionOf, offered } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
 import { ui, words } from '../../words/index.ts';
+import { type ActionOf, type Game, inHand, type Offer, offered } from '../game.ts';
 import { Chip } from './Chip.tsx';
 
 type Purchase = ActionOf<'buyShare'>;

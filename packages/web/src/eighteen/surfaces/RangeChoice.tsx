@@ -1,10 +1,8 @@
 /** A choice with a number in it: a chip, and once it is in the hand the number. */
 
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
-import { amountInHand } from '../../game/hand.ts';
-import { type RangeOffer, withAmount } from '../../game/offers.ts';
 import { words } from '../../words/index.ts';
+import { amountInHand, type Game, type RangeOffer, withAmount } from '../game.ts';
 import { AmountForm, inRange } from './AmountForm.tsx';
 
 interface Props {

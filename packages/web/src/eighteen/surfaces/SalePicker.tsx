@@ -1,10 +1,8 @@
 /** A sale in the bar of small screens: a row of numbers. */
 import { type CompanyId, percentOf, priceOf, SHARE } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
-import { inHand } from '../../game/hand.ts';
-import { type ActionOf, offered } from '../../game/offers.ts';
 import { ui, words } from '../../words/index.ts';
+import { type ActionOf, type Game, inHand, offered } from '../game.ts';
 
 type Sale = ActionOf<'sellShares'>;
 

@@ -2,11 +2,9 @@
 
 import { type CompanyId, directorOf, percentOf, priceOf } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
-import { type Game, isOutcome } from '../../game/game.ts';
-import { isInHand } from '../../game/hand.ts';
-import type { ActionOf } from '../../game/offers.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
+import { type ActionOf, type Game, isInHand, isOutcome } from '../game.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { foresee } from './foresee.ts';
 import { salesOf } from './SalePicker.tsx';

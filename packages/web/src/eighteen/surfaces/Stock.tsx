@@ -3,11 +3,10 @@
 import type { CompanyId, EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
-import type { Game } from '../../game/game.ts';
-import { inHand } from '../../game/hand.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
+import { type Game, inHand } from '../game.ts';
 import { Loans, TrainBoxes } from '../panels/cells.tsx';
 import { type CompanyFigures, companyFigures, type PlayerFigures, playerFigures } from '../panels/figures.ts';
 import { Figure, Nil } from '../panels/Nil.tsx';

@@ -12,14 +12,12 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
-import { type Game, isOutcome } from '../../game/game.ts';
-import { isInHand } from '../../game/hand.ts';
-import { type ActionOf, offered, type RangeOffer, ranges } from '../../game/offers.ts';
 import { signed } from '../../parts/signed.ts';
 import { ui, words } from '../../words/index.ts';
 import { type Consequence, isLoud } from '../bar/consequences.ts';
 import { saidOf } from '../bar/consequenceWords.ts';
 import { Rich } from '../bar/strong.tsx';
+import { type ActionOf, type Game, isInHand, isOutcome, offered, type RangeOffer, ranges } from '../game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Chip } from './Chip.tsx';
 import { foresee, foreseen } from './foresee.ts';

@@ -1,9 +1,7 @@
 /** Where each kind of choice stands: on the map, on a surface, in the tray, in the bar, or behind "More". */
 
 import type { EighteenAction } from '@kursbuch/eighteen';
-import type { Game } from '../../game/game.ts';
-import { kindOf } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
+import { type Game, kindOf, type Offer } from '../game.ts';
 import { surfaceKind } from './surfaceKind.ts';
 
 type Kind = EighteenAction['type'];

@@ -2,10 +2,9 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Refusal, Seat } from '@kursbuch/table';
 import { type Signal, signal } from '@preact/signals';
-import { type Game, isOutcome, type Outcome } from '../../game/game.ts';
-import type { Step } from '../../host/gameHost.ts';
 import { remembered } from '../../parts/remembered.ts';
 import { type Consequence, consequencesOf } from '../bar/consequences.ts';
+import { type Game, isOutcome, type Outcome, type Step } from '../game.ts';
 
 type Told = Outcome | Refusal | null;
 

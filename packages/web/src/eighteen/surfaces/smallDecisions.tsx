@@ -9,11 +9,10 @@ import {
   valueIn,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../../game/game.ts';
-import { type ActionOf, offered, ranges } from '../../game/offers.ts';
 import { ui, words } from '../../words/index.ts';
 import { saidOf } from '../bar/consequenceWords.ts';
 import { Rich } from '../bar/strong.tsx';
+import { type ActionOf, type Game, offered, ranges } from '../game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { Chip } from './Chip.tsx';
 import { firstAmount } from './Choices.tsx';

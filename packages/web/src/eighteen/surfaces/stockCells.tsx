@@ -2,12 +2,9 @@
 import { type CompanyId, type EighteenAction, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
-import type { Game } from '../../game/game.ts';
-import { inHand } from '../../game/hand.ts';
-import { offered } from '../../game/offers.ts';
-import type { Offer } from '../../host/gameHost.ts';
 import { ui, words } from '../../words/index.ts';
 import { startCost } from '../bar/draftWords.ts';
+import { type Game, inHand, type Offer, offered } from '../game.ts';
 import { Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';

@@ -23,12 +23,12 @@ import {
 } from '@kursbuch/titles/1848';
 import { useComputed } from '@preact/signals';
 import { GaugeChange } from '../../eighteen/board/Sides.tsx';
+import type { Game } from '../../eighteen/game.ts';
 import { chartsOf } from '../../eighteen/market/chart.ts';
 import { PriceTrack } from '../../eighteen/market/PriceTrack.tsx';
 import { Loans } from '../../eighteen/panels/cells.tsx';
 import { revenueHistory } from '../../eighteen/panels/revenueHistory.ts';
 import { MarkIcon } from '../../eighteen/parts/Mark.tsx';
-import type { Game } from '../../game/game.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { words } from '../../words/index.ts';
 import './bank.css';

@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import { type EighteenState, PublicImport, type PublicRecord, readPublicRecord } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
+import { PublicImport, type PublicRecord, publicGame, readPublicRecord } from '@kursbuch/records';
 import { isRefusal, type Setup } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 
@@ -22,7 +23,8 @@ const folders = [
   new URL('../shared/games/', root),
 ].filter((one) => existsSync(one));
 
-const { table, title, publicRecords } = await (titleNamed(TITLE) ?? fail('no such title')).load();
+const loaded = await (titleNamed(TITLE) ?? fail('no such title')).load();
+const { table, title, publicRecords } = (await publicGame(loaded)) ?? fail('no public records');
 
 function fail(sentence: string): never {
   console.error(sentence);

@@ -1,12 +1,15 @@
 /** A game in a file, ours or public: opened, and played again step by step. */
+import type { EighteenState, Title } from '@kursbuch/eighteen';
 import {
-  type EighteenState,
+  type ImportProblem,
   looksPublic,
+  type PublicGame,
   PublicImport,
   type PublicRecord,
+  publicGame,
   publicSetup,
   readPublicRecord,
-} from '@kursbuch/eighteen';
+} from '@kursbuch/records';
 import { type GameRecord, isProblem, isRefusal, type RecordedAction, type Setup } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
@@ -33,8 +36,8 @@ export interface GameFile {
   readonly start: EighteenState;
   /** How many actions the file holds. */
   readonly length: number;
-  /** The record it was read from, if it is a public one. */
-  readonly publicRecord?: PublicRecord;
+  /** The record it was read from, if it is a public one, and what its title says about such records. */
+  readonly published?: { readonly game: PublicGame; readonly record: PublicRecord };
   /** Plays the file; stops at the first problem. */
   steps(): Generator<GameStep>;
 }
@@ -84,31 +87,45 @@ async function openOwn(file: string, record: GameRecord, words: Words): Promise<
 
 async function openPublic(file: string, record: PublicRecord, words: Words): Promise<GameFile> {
   const loaded = await titleIn(file, record.title);
-  const setup = publicSetup(loaded, record);
+  const game = await publicGame(loaded);
+  if (!game) throw new InputError(`${file}: public records know no ${record.title} (title).`);
+  const setup = publicSetup(game, record);
   if ('problem' in setup) throw new InputError(`${file}: ${setup.problem} (${setup.at}).`);
   const start = startOf(file, loaded, setup, words);
+  const { table, title, publicRecords } = game;
   return {
     loaded,
     setup,
     start,
     length: record.actions.length,
-    publicRecord: record,
+    published: { game, record },
     *steps() {
-      const { names } = loaded.publicRecords;
-      for (const step of new PublicImport(loaded.table, loaded.title, names, record, start).steps()) {
+      for (const step of new PublicImport(table, title, publicRecords.names, record, start).steps()) {
         const { problem, ...fine } = step;
-        if (!problem) yield fine;
-        else {
-          const { index, actions, state } = step;
-          const { refusal } = problem;
-          const reason = refusal
-            ? `is refused: ${whyNot(words, loaded.title, state, refusal)}`
-            : `makes no sense: ${problem.problem}.`;
-          yield { index, actions, state, problem: `${problem.at} ${reason}` };
-        }
+        yield problem ? { ...fine, problem: problemSentence(words, title, step.state, problem) } : fine;
       }
     },
   };
+}
+
+/** Why our table does not play a step of a public record. */
+export function problemSentence(
+  words: Words,
+  title: Title,
+  state: EighteenState,
+  { at, problem, refusal }: ImportProblem,
+): string {
+  return `${at} ${refusal ? `is refused: ${whyNot(words, title, state, refusal)}` : `makes no sense: ${problem}.`}`;
+}
+
+/** Play a file to its end: how many actions were fine, and why it stopped if it did. */
+export function replayProblem(game: GameFile): { readonly played: number; readonly problem?: string } {
+  let played = 0;
+  for (const { problem } of game.steps()) {
+    if (problem !== undefined) return { played, problem };
+    played++;
+  }
+  return { played };
 }
 
 async function titleIn(file: string, id: string): Promise<LoadedTitle> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { importPublicRecord } from '@kursbuch/titles/publicRecords';
+import { importPublicRecord } from '@kursbuch/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kursbuch } from './script.ts';
 

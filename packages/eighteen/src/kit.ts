@@ -1,5 +1,12 @@
 /** The kit put together: a title's facts and policies become a game for the table. */
-import { type Game, type Objection, type Seat, type Setup, withoutSecrets } from '@kursbuch/table';
+import {
+  type Game,
+  type Objection,
+  type Seat,
+  type Setup,
+  type Table,
+  withoutSecrets,
+} from '@kursbuch/table';
 import { parseAction } from './actions.ts';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
@@ -20,6 +27,7 @@ import type { Title } from './title.ts';
 import type { EighteenAction, EighteenEvent, EighteenState } from './types.ts';
 
 export type EighteenGame = Game<EighteenState, EighteenAction, EighteenEvent>;
+export type EighteenTable = Table<EighteenState, EighteenAction, EighteenEvent>;
 
 /** The tasks every title of the kit starts from; a title may replace some and add its own. */
 export function kitTasks(title: Title): EighteenGame['tasks'] {

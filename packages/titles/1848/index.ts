@@ -107,9 +107,10 @@ export const game = eighteenGame(title, {
 });
 export const table = createTable(game);
 export { BANK_OF_ENGLAND, bankRevenue, loansLeft, loansOut } from './bankOfEngland.ts';
-export { COM, linkReady } from './commonwealth.ts';
+export { COM, isLinked, linkReady } from './commonwealth.ts';
 export { BANK_PAYS } from './facts/trains.ts';
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
+export { TASMANIA } from './powers.ts';
 export { receiverships } from './receivership.ts';
 export { LAST_LOANS, LAST_RECEIVERSHIPS } from './title.ts';
 export { title };

@@ -1,5 +1,5 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
-import type { EighteenGame, EighteenTable, PublicTitle, Title } from '@kursbuch/eighteen';
+import type { EighteenGame, EighteenTable, Title } from '@kursbuch/eighteen';
 import type { Setup } from '@kursbuch/table';
 import { PLAYERS as players1830 } from '../1830/facts/components.ts';
 import * as options1830 from '../1830/options.ts';
@@ -18,8 +18,6 @@ export interface TitleEntry {
   /** What the options of a record of the first version mean today. */
   olderOptions?(given: Setup['options']): Setup['options'];
   load(): Promise<LoadedTitle>;
-  /** Enough to play, without what only public records need. */
-  loadTable(): Promise<PlayableTitle>;
 }
 
 /** A title built on the 18xx kit. */
@@ -28,13 +26,10 @@ export interface EighteenTitle {
   readonly title: Title;
   readonly game: EighteenGame;
   readonly table: EighteenTable;
-  /** How public records of the title are read, written and compared. */
-  readonly publicRecords: PublicTitle;
 }
 
 /** A title ready to play; `family` says what its state looks like. */
 export type LoadedTitle = EighteenTitle;
-export type PlayableTitle = Omit<LoadedTitle, 'publicRecords'>;
 
 /** The smallest and the largest number of players of a table by that number. */
 function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'] {
@@ -42,21 +37,16 @@ function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'
   return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
-/** An entry of the list from its facts and the modules it loads when it is played. */
+/** An entry of the list from its facts and the module it loads when it is played. */
 function entry(
-  facts: Omit<TitleEntry, 'load' | 'loadTable'>,
-  module: () => Promise<Pick<PlayableTitle, 'title' | 'game' | 'table'>>,
-  publicModule: () => Promise<Pick<LoadedTitle, 'publicRecords'>>,
+  facts: Omit<TitleEntry, 'load'>,
+  module: () => Promise<Pick<LoadedTitle, 'title' | 'game' | 'table'>>,
 ): TitleEntry {
-  const loadTable = async (): Promise<PlayableTitle> => {
+  const load = async (): Promise<LoadedTitle> => {
     const { game, table, title } = await module();
     return { family: 'eighteen', title, game, table };
   };
-  const load = async (): Promise<LoadedTitle> => {
-    const [loaded, { publicRecords }] = await Promise.all([loadTable(), publicModule()]);
-    return { ...loaded, publicRecords };
-  };
-  return { ...facts, load, loadTable };
+  return { ...facts, load };
 }
 
 export const titles: readonly TitleEntry[] = [
@@ -70,7 +60,6 @@ export const titles: readonly TitleEntry[] = [
       olderOptions: options1830.olderOptions,
     },
     () => import('../1830/index.ts'),
-    () => import('../1830/publicRecord.ts'),
   ),
   entry(
     {
@@ -81,7 +70,6 @@ export const titles: readonly TitleEntry[] = [
       presets: { publicRecords: options1848.PUBLIC_RECORDS, edition2021: { edition: '2021' } },
     },
     () => import('../1848/index.ts'),
-    () => import('../1848/publicRecord.ts'),
   ),
 ];
 

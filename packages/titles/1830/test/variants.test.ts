@@ -1,10 +1,9 @@
 /** The options of a table: the simplified game of chapter 26, and the readings of public records (X..). */
-import { type EighteenAction, PublicImport, type PublicRecord } from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { DEFAULTS, type Options, PUBLIC_RECORDS, table, title } from '../index.ts';
-import { NAMES, optionsFor } from '../publicRecord.ts';
-import { P1, P2, P3, type Play, run, type TableBuilder, table1830 } from './table1830.ts';
+import { DEFAULTS, type Options, table } from '../index.ts';
+import { P1, P2, P3, run, type TableBuilder, table1830 } from './table1830.ts';
 
 const buy = (from: string, kind: string, price: number, tradeIn?: string): EighteenAction => ({
   type: 'buyTrain',
@@ -34,13 +33,8 @@ test('1830-26.0a Without diesels there are none, and the 4s never leave', () => 
   expect([end.trains('bank'), end.trains('NYC'), end.trains('pool')]).toEqual([[], ['4'], ['4']]);
 });
 
-test('1830-26.0b X18 One more 6', () => {
+test('1830-26.0b One more 6', () => {
   expect([countOf('6'), countOf('6', { thirdSix: true })]).toEqual([2, 3]);
-  const record = { optionalRules: ['optional_6_train'] } as unknown as PublicRecord;
-  const options = optionsFor(record) as Partial<Options>;
-  expect([options.thirdSix, countOf('6', options)]).toEqual([true, 3]);
-  const plain = optionsFor({ optionalRules: [] } as unknown as PublicRecord) as Partial<Options>;
-  expect(countOf('6', plain)).toBe(2);
 });
 
 /** All the money of a table. */
@@ -161,33 +155,6 @@ test('X12 1830-24.0m With the option the president may always help to a train of
   helped.refuses(P1, buy('bank', '5', 450), 'noHelpForDearer', '1830-24.0m');
   const after = helped.do(P1, buy('NYC', '4', 300)).do(P2, { type: 'accept' });
   expect([after.trains('PRR'), after.cash('PRR'), after.cash(P1)]).toEqual([['4'], 0, 400]);
-});
-
-/** A public record with one action left: the bankruptcy of P1, on this table. */
-function importBankruptcy(play: Play) {
-  const record: PublicRecord = {
-    title: '1830',
-    players: [11, 12, 13, 14],
-    names: ['P1', 'P2', 'P3', 'P4'],
-    optionalRules: [],
-    actions: [
-      { type: 'bankrupt', entity: 11, entity_type: 'player' },
-      { type: 'pass', entity: 12, entity_type: 'player' },
-    ],
-    result: { 11: 0, 12: 700, 13: 600, 14: 600 },
-  };
-  return [...new PublicImport(table, title, NAMES, record, play.state).steps()];
-}
-
-test('X14 1830-24.0n A recorded bankruptcy counts if our check holds too; otherwise the table has ended the game', () => {
-  const [real] = importBankruptcy(needy(table1830(PUBLIC_RECORDS), 0, 79).atStep('PRR', 'trains'));
-  expect(real).toMatchObject({ index: 0, state: { bankrupt: P1, result: { cause: 'bankruptcy' } } });
-  const rich = needy(table1830(PUBLIC_RECORDS), 0, 80).atStep('PRR', 'trains');
-  const early = needy(table1830(PUBLIC_RECORDS), 0, 79).atStep('PRR', 'track');
-  for (const play of [rich, early]) {
-    const steps = importBankruptcy(play);
-    expect(steps).toEqual([{ index: 0, actions: [], state: play.state, ended: true }]);
-  }
 });
 
 test('X16 1830-25.0i With the option the bank breaks below nothing, not at nothing', () => {

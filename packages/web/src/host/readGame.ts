@@ -1,6 +1,6 @@
 /** From what stands in the store to a game that can be played, or the failure that says why not. */
 import { isProblem, RECORD_VERSION } from '@kursbuch/table';
-import { type PlayableTitle, titleNamed } from '@kursbuch/titles';
+import { type LoadedTitle, titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { Engine, type Stopped } from './engine.ts';
 import { Failed } from './failed.ts';
@@ -36,11 +36,11 @@ export function checked(id: string, found: object): SavedGame {
   };
 }
 
-export async function loadTitle(id: string): Promise<PlayableTitle> {
+export async function loadTitle(id: string): Promise<LoadedTitle> {
   const entry = titleNamed(id);
   if (!entry) throw new Failed({ kind: 'noSuchTitle', title: id });
   try {
-    return await entry.loadTable();
+    return await entry.load();
   } catch {
     throw new Failed({ kind: 'titleNotLoaded', title: id });
   }

@@ -1,20 +1,7 @@
 /** A record from a file: unpacked, taken apart, and played again as far as it goes. Works in a worker of its own. */
-import {
-  type EighteenState,
-  looksPublic,
-  PublicImport,
-  publicSetup,
-  readPublicRecord,
-} from '@kursbuch/eighteen';
-import {
-  type GameRecord,
-  isProblem,
-  isRefusal,
-  RECORD_VERSION,
-  type RecordedAction,
-  type Refusal,
-  recordOf,
-} from '@kursbuch/table';
+import type { EighteenState } from '@kursbuch/eighteen';
+import { looksPublic } from '@kursbuch/records/looksPublic';
+import { type GameRecord, isProblem, RECORD_VERSION, type Refusal } from '@kursbuch/table';
 import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { Engine } from './engine.ts';
@@ -59,7 +46,9 @@ export async function readRecordFile(file: Blob): Promise<ReadRecord | FileProbl
     const cut = /^\s*[[{]/.test(text) && /end of|unterminated|EOF/i.test(String(thrown));
     return { kind: cut ? 'cut' : 'noJson' };
   }
-  return looksPublic(input) ? readPublic(input) : readOwn(input);
+  if (!looksPublic(input)) return readOwn(input);
+  const reader = await import('./publicFile.ts').catch(() => null);
+  return reader ? reader.readPublic(input) : { kind: 'titleNotLoaded' };
 }
 
 /** The text of a file, gzipped or not. */
@@ -105,36 +94,7 @@ async function readOwn(input: unknown): Promise<ReadRecord | FileProblem> {
   return { ...found, record: engine.record(), stop };
 }
 
-async function readPublic(input: unknown): Promise<ReadRecord | FileProblem> {
-  const read = readPublicRecord(input);
-  if ('problem' in read) return { kind: 'noRecord', ...read };
-  const loaded = await titleFor(read.title);
-  if ('kind' in loaded) return loaded;
-  const { table, title, publicRecords } = loaded;
-  const setup = publicSetup(loaded, read);
-  if ('problem' in setup) return { kind: 'noRecord', ...setup };
-  const start = table.setup(setup);
-  if (isRefusal(start)) return { kind: 'noTable', title: title.id, refusal: start };
-
-  const actions: RecordedAction[] = [];
-  let [state, endedByHand, stop]: [EighteenState, boolean, Stop | null] = [start, false, null];
-  for (const step of new PublicImport(table, title, publicRecords.names, read, start).steps()) {
-    actions.push(...step.actions);
-    state = step.state;
-    endedByHand = step.ended === true && state.result === null;
-    if (step.problem) stop = { ...step.problem, refusal: step.problem.refusal ?? null };
-  }
-  return {
-    record: recordOf(title.id, setup, actions),
-    state,
-    length: read.actions.length,
-    isPublic: true,
-    endedByHand,
-    stop,
-  };
-}
-
-async function titleFor(id: string): Promise<EighteenTitle | FileProblem> {
+export async function titleFor(id: string): Promise<EighteenTitle | FileProblem> {
   const entry = titleNamed(id);
   if (!entry) return { kind: 'noTitle', title: id.slice(0, 40) };
   return entry.load().catch(() => ({ kind: 'titleNotLoaded' }) as const);

@@ -1,7 +1,7 @@
 /** A public record from a file: read, watched from end to beginning, and played on from any moment. */
 import { gzipSync } from 'node:zlib';
+import { exportPublicRecord, importPublicRecord } from '@kursbuch/records';
 import { titleNamed } from '@kursbuch/titles';
-import { exportPublicRecord, importPublicRecord } from '@kursbuch/titles/publicRecords';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {

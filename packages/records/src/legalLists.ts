@@ -7,12 +7,12 @@ import {
   canonicalRotation,
   type EighteenAction,
   type EighteenState,
-  inverted,
-  type PublicGame,
   salePrice,
   type Title,
 } from '@kursbuch/eighteen';
 import type { Choice } from '@kursbuch/table';
+import type { PublicGame } from './import.ts';
+import { inverted } from './publicTitle.ts';
 import type { TraceState } from './trace.ts';
 
 /** What our list has and the trace's has not, and the other way round. */

@@ -1,8 +1,6 @@
 /** How public records count what everybody is worth, and what they call the end of a game. */
+import { type EighteenState, type Title, worth } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { worth } from '../score.ts';
-import type { Title } from '../title.ts';
-import type { EighteenState } from '../types.ts';
 
 /** A player's value as the site counts it: the open privates of a bankrupt player too. */
 export function publicWorth(title: Title, state: EighteenState, seat: Seat): number {

@@ -1,10 +1,10 @@
 /** Public records in tests of titles: the traces beside a test, played, and their states. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { EighteenState } from '@kursbuch/eighteen';
 import type { Setup } from '@kursbuch/table';
 import { expect } from 'vitest';
 import {
-  type EighteenState,
   exportPublic,
   type ImportedGame,
   importPublic,
@@ -16,9 +16,9 @@ import {
   readPublicRecord,
 } from '../src/index.ts';
 
-/** The public records of one title; its traces lie in `games/` beside the test. */
-export function recordsOf(game: PublicGame, test: string) {
-  const folder = new URL('./games/', test);
+/** The public records of one title; its traces lie with the title's tests. */
+export function recordsOf(game: PublicGame) {
+  const folder = new URL(`../../titles/${game.title.id}/test/games/`, import.meta.url);
   const json = (name: string) => JSON.parse(gunzipSync(readFileSync(new URL(name, folder))).toString());
   const read = (input: unknown): PublicRecord => {
     const record = readPublicRecord(input);

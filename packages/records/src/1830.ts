@@ -1,14 +1,8 @@
 /** 1830 in public records: names, options, and where our choices differ on purpose. */
-import {
-  companyTurnOf,
-  type ListException,
-  type PublicAction,
-  type PublicNames,
-  type PublicTitle,
-  trainsOf,
-} from '@kursbuch/eighteen';
-import { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
-import { title } from './title.ts';
+import { companyTurnOf, trainsOf } from '@kursbuch/eighteen';
+import { DEFAULTS, type Options, PUBLIC_RECORDS, title } from '@kursbuch/titles/1830';
+import type { ListException, PublicNames, PublicTitle } from './publicTitle.ts';
+import type { PublicAction } from './record.ts';
 
 export const NAMES: PublicNames = {
   companies: {

@@ -1,5 +1,26 @@
 /** Playing a public record on our table: each of its actions becomes ours, and what it leaves out is filled in. */
 import {
+  actingCompany,
+  type CompanyId,
+  directorOf,
+  type EighteenAction,
+  type EighteenEvent,
+  type EighteenState,
+  type EighteenTable,
+  type HexId,
+  openStationPower,
+  type PrivateId,
+  percentOf,
+  privateState,
+  type Run,
+  SHARE,
+  salePrice,
+  stationPlaces,
+  type Title,
+  trainsOf,
+  unsold,
+} from '@kursbuch/eighteen';
+import {
   type GameRecord,
   isRefusal,
   type RecordedAction,
@@ -7,28 +28,11 @@ import {
   recordOf,
   type Seat,
   type Setup,
-  type Table,
   type TableEvent,
 } from '@kursbuch/table';
-import { directorOf, percentOf } from '../certificate.ts';
-import { privateState, salePrice, unsold } from '../privates.ts';
-import { openStationPower } from '../rounds/stationStep.ts';
-import { SHARE } from '../shares.ts';
-import { stationPlaces } from '../stations.ts';
-import type { Title } from '../title.ts';
-import { actingCompany, trainsOf } from '../trains.ts';
-import type {
-  CompanyId,
-  EighteenAction,
-  EighteenEvent,
-  EighteenState,
-  HexId,
-  PrivateId,
-  Run,
-} from '../types.ts';
+import type { PublicNames, PublicTitle } from './publicTitle.ts';
 import type { PublicAction, PublicProblem, PublicRecord } from './record.ts';
 import { lineOf } from './routes.ts';
-import type { PublicNames, PublicTitle } from './title.ts';
 
 /** What stops an import, and the rule behind it where our table refused. */
 export interface ImportProblem extends PublicProblem {
@@ -45,8 +49,6 @@ export interface ImportStep {
   /** The table ended the game by hand. */
   readonly ended?: true;
 }
-
-export type EighteenTable = Table<EighteenState, EighteenAction, EighteenEvent>;
 
 /** A title as the importer and the exporter need it. */
 export interface PublicGame {

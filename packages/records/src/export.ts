@@ -1,30 +1,36 @@
 /** A game of ours as a public record: every action in the site's words, with its names for tiles, trains and shares. */
+import {
+  actingCompany,
+  type ChooseHomeTask,
+  type CompanyId,
+  cardOf,
+  checkRuns,
+  type EighteenAction,
+  type EighteenState,
+  type EighteenTable,
+  type HexId,
+  isObjection,
+  openStationPower,
+  ordinaryOf,
+  type PrivateId,
+  type Run,
+  runTrainsOf,
+  SHARE,
+  salePrice,
+  stationPlaces,
+  stationProblem,
+  stationsOn,
+  type TileId,
+  type Title,
+  type TrainKind,
+  trainOfKind,
+} from '@kursbuch/eighteen';
 import { type GameRecord, isRefusal, type RecordedAction, type Seat } from '@kursbuch/table';
-import { ordinaryOf } from '../certificate.ts';
-import { salePrice } from '../privates.ts';
-import { stationsOn } from '../reach.ts';
-import type { ChooseHomeTask } from '../rounds/companyTurn.ts';
-import { openStationPower } from '../rounds/stationStep.ts';
-import { checkRuns, isObjection } from '../routes/check.ts';
-import { SHARE } from '../shares.ts';
-import { stationPlaces, stationProblem } from '../stations.ts';
-import type { Title } from '../title.ts';
-import { actingCompany, cardOf, runTrainsOf, trainOfKind } from '../trains.ts';
-import type {
-  CompanyId,
-  EighteenAction,
-  EighteenState,
-  HexId,
-  PrivateId,
-  Run,
-  TileId,
-  TrainKind,
-} from '../types.ts';
-import { type EighteenTable, type ImportProblem, PASSABLE, type PublicGame } from './import.ts';
+import { type ImportProblem, PASSABLE, type PublicGame } from './import.ts';
+import { inverted, type PublicTitle } from './publicTitle.ts';
 import type { PublicAction } from './record.ts';
 import { endReasonOf, publicWorth } from './result.ts';
 import { routeOf } from './routes.ts';
-import { inverted, type PublicTitle } from './title.ts';
 
 /** The JSON that 18xx.games reads. */
 export interface PublicFile {

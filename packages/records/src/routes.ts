@@ -1,8 +1,5 @@
 /** Routes of public records and runs of ours: the same hexes, told from stop to stop. */
-import { type Board, faceAt } from '../board.ts';
-import { beside } from '../hex.ts';
-import { STOP } from '../tile.ts';
-import type { HexId, LaidTiles, Run } from '../types.ts';
+import { type Board, beside, faceAt, type HexId, type LaidTiles, type Run, STOP } from '@kursbuch/eighteen';
 
 /** A train's route as public records write it. */
 export interface PublicRoute {

@@ -32,13 +32,6 @@ type Loose = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Does this look like a public record at all? */
-export const looksPublic = (input: unknown): boolean =>
-  isObject(input) &&
-  Array.isArray(input.actions) &&
-  Array.isArray(input.players) &&
-  input.format === undefined;
-
 /** Check the form of a public record and fold undo, redo and chat away. */
 export function readPublicRecord(input: unknown): PublicRecord | PublicProblem {
   if (!isObject(input)) return { problem: 'a record is an object', at: 'the file' };

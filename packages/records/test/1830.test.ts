@@ -1,26 +1,25 @@
 /** Public records of 1830: in, out, and the readings of the site that need a table of their own. */
+import { type EighteenState, ordinaryOf } from '@kursbuch/eighteen';
+import { type RecordedAction, recordOf, replay, type Setup } from '@kursbuch/table';
+import { type Options, PUBLIC_RECORDS, table, title } from '@kursbuch/titles/1830';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { P1, P2, P3, Play, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import { NAMES, publicRecords } from '../src/1830.ts';
 import {
-  type EighteenState,
   exportPublic,
   type ImportProblem,
   importPublic,
-  ordinaryOf,
   type PublicAction,
   type PublicFile,
   PublicImport,
   type PublicRecord,
   readPublicRecord,
-} from '@kursbuch/eighteen';
-import { type RecordedAction, recordOf, replay, type Setup } from '@kursbuch/table';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { recordsOf } from '../../../eighteen/test/publicRecords.ts';
-import { PUBLIC_RECORDS, table, title } from '../index.ts';
-import { NAMES, publicRecords } from '../publicRecord.ts';
-import { P1, P2, P3, Play, table1830 } from './table1830.ts';
+} from '../src/index.ts';
+import { recordsOf } from './publicRecords.ts';
 
 const game = { table, title, publicRecords };
-const { names, json, read, imported, exported, statesOf } = recordsOf(game, import.meta.url);
+const { names, json, read, imported, exported, statesOf } = recordsOf(game);
 
 describe.each(names)('%s', (name) => {
   const record = read(json(name));
@@ -406,4 +405,47 @@ test('1830-17.0j With C&SL unused the site asks at the end of the turn, even if 
       .atStep('PRR', 'privates');
   expect([turn(true).top, turn(true).kinds(P1)]).toEqual(['privatesStep', ['pass']]);
   expect(turn(false).top).not.toBe('privatesStep');
+});
+
+/** The PRR of P1 has a route and no train. */
+const needy = (builder: TableBuilder, treasury: number, purse: number) =>
+  builder
+    .company('PRR', P1, { percent: 20, cash: treasury })
+    .shares(P2, 'PRR', 10)
+    .tile('H10', '57', 1)
+    .cash(P1, purse);
+
+/** A public record with one action left: the bankruptcy of P1, on this table. */
+function importBankruptcy(play: Play) {
+  const record: PublicRecord = {
+    title: '1830',
+    players: [11, 12, 13, 14],
+    names: ['P1', 'P2', 'P3', 'P4'],
+    optionalRules: [],
+    actions: [
+      { type: 'bankrupt', entity: 11, entity_type: 'player' },
+      { type: 'pass', entity: 12, entity_type: 'player' },
+    ],
+    result: { 11: 0, 12: 700, 13: 600, 14: 600 },
+  };
+  return [...new PublicImport(table, title, NAMES, record, play.state).steps()];
+}
+
+test('X14 1830-24.0n A recorded bankruptcy counts if our check holds too; otherwise the table has ended the game', () => {
+  const [real] = importBankruptcy(needy(table1830(PUBLIC_RECORDS), 0, 79).atStep('PRR', 'trains'));
+  expect(real).toMatchObject({ index: 0, state: { bankrupt: P1, result: { cause: 'bankruptcy' } } });
+  const rich = needy(table1830(PUBLIC_RECORDS), 0, 80).atStep('PRR', 'trains');
+  const early = needy(table1830(PUBLIC_RECORDS), 0, 79).atStep('PRR', 'track');
+  for (const play of [rich, early]) {
+    const steps = importBankruptcy(play);
+    expect(steps).toEqual([{ index: 0, actions: [], state: play.state, ended: true }]);
+  }
+});
+
+test('X18 1830-26.0b The optional rule of a record brings one more 6', () => {
+  const sixes = (optionalRules: readonly string[]) =>
+    table1830(publicRecords.optionsFor({ optionalRules }) as Partial<Options>).state.trains.filter(
+      (train) => train.kind === '6',
+    ).length;
+  expect([sixes([]), sixes(['optional_6_train'])]).toEqual([2, 3]);
 });

@@ -1,9 +1,6 @@
 /** 1848 in public records: names and options. */
-import type { ListException, PublicNames, PublicTitle } from '@kursbuch/eighteen';
-import { isLinked } from './commonwealth.ts';
-import { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
-import { TASMANIA } from './powers.ts';
-import { title } from './title.ts';
+import { DEFAULTS, isLinked, type Options, PUBLIC_RECORDS, TASMANIA, title } from '@kursbuch/titles/1848';
+import type { ListException, PublicNames, PublicTitle } from './publicTitle.ts';
 
 const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 

@@ -1,14 +1,24 @@
 /** Public records of 1848: in, out, and the readings of the site that need a table of their own. */
-import { type EighteenState, type PublicAction, PublicImport, type PublicRecord } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
 import { replay } from '@kursbuch/table';
+import { PUBLIC_RECORDS, table, title } from '@kursbuch/titles/1848';
 import { describe, expect, test } from 'vitest';
-import { recordsOf } from '../../../eighteen/test/publicRecords.ts';
-import { PUBLIC_RECORDS, table, title } from '../index.ts';
-import { NAMES, publicRecords } from '../publicRecord.ts';
-import { P1, P2, P3, P4, Play, type TableBuilder, table2021, withLoans } from './table1848.ts';
+import {
+  P1,
+  P2,
+  P3,
+  P4,
+  Play,
+  type TableBuilder,
+  table2021,
+  withLoans,
+} from '../../titles/1848/test/table1848.ts';
+import { NAMES, publicRecords } from '../src/1848.ts';
+import { type PublicAction, PublicImport, type PublicRecord } from '../src/index.ts';
+import { recordsOf } from './publicRecords.ts';
 
 const game = { table, title, publicRecords };
-const { names, json, read, imported, exported, statesOf } = recordsOf(game, import.meta.url);
+const { names, json, read, imported, exported, statesOf } = recordsOf(game);
 
 /** What our table waits for in each step of the site. */
 const TASKS: Readonly<Record<string, string>> = {

@@ -6,20 +6,19 @@ import {
   certificateCount,
   directorOf,
   type EighteenState,
-  inverted,
   operatingRoundOf,
   type PrivateSaleTask,
-  type PublicNames,
-  type PublicProblem,
   percentOf,
   placedStations,
   priorityNow,
-  publicWorth,
   type Title,
   toAct,
   trackKey,
   trainsOf,
 } from '@kursbuch/eighteen';
+import { inverted, type PublicNames } from './publicTitle.ts';
+import type { PublicProblem } from './record.ts';
+import { publicWorth } from './result.ts';
 
 export interface TraceState {
   readonly i: number;

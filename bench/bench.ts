@@ -118,7 +118,7 @@ function simulateOnce(round: number): { readonly games: number; readonly actions
     const seed = `bench ${round} ${number}`;
     const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed, options: {} });
     if (isRefusal(start)) return fail(start.reason);
-    const bot = randomPlayer(table, eighteenHabits(title), seed);
+    const bot = randomPlayer(eighteenHabits(title), seed);
     actions += playWholeGame(table, start, bot, { seed }).actions.length;
   }
   const seconds = (performance.now() - begun) / 1000;

@@ -1,5 +1,5 @@
 /** A player that takes any of its choices. Knows no game: what it likes better than other things are its habits. */
-import type { Action, Choice, GameEvent, Seat, Table, TableState } from '@kursbuch/table';
+import type { Action, Bot, Choice, TableState } from '@kursbuch/table';
 import { Dice } from './dice.ts';
 
 /** What keeps a random player from going round in circles. */
@@ -10,18 +10,9 @@ export interface Habits<A extends Action> {
   taste(action: A): number;
 }
 
-/** Somebody who can be asked for an action; undefined if there is none. */
-export interface Bot<S extends TableState, A extends Action> {
-  choose(state: S, seat: Seat): A | undefined;
-}
-
 type Range<A extends Action> = Extract<Choice<A>, { type: 'range' }>;
 
-export function randomPlayer<S extends TableState, A extends Action, E extends GameEvent>(
-  table: Table<S, A, E>,
-  habits: Habits<A>,
-  seed: string,
-): Bot<S, A> {
+export function randomPlayer<A extends Action>(habits: Habits<A>, seed: string): Bot<TableState, A> {
   const dice = new Dice(seed);
   const temper = new Map<string, number>();
 
@@ -56,9 +47,9 @@ export function randomPlayer<S extends TableState, A extends Action, E extends G
   }
 
   return {
-    choose(state, seat) {
+    choose(_view, choices) {
       const groups = new Map<string, Choice<A>[]>();
-      for (const choice of table.choices(state, seat)) {
+      for (const choice of choices) {
         const type = choice.type === 'many' ? choice.kind : choice.action.type;
         const group = groups.get(type);
         if (group) group.push(choice);

@@ -1,6 +1,7 @@
 /** Playing a game to its end with bots in all seats. */
 import {
   type Action,
+  type Bot,
   type GameEvent,
   isRefusal,
   type RecordedAction,
@@ -9,7 +10,6 @@ import {
   type TableState,
 } from '@kursbuch/table';
 import { Dice } from './dice.ts';
-import type { Bot } from './random.ts';
 
 export interface WholeGame<S> {
   readonly state: S;
@@ -24,7 +24,7 @@ const INTERJECTION = 12;
 export function playWholeGame<S extends TableState, A extends Action, E extends GameEvent>(
   table: Table<S, A, E>,
   start: S,
-  bot: Bot<S, A>,
+  bot: Bot<NoInfer<S>, A>,
   {
     seed,
     limit = 20_000,
@@ -35,17 +35,23 @@ export function playWholeGame<S extends TableState, A extends Action, E extends 
   const actions: RecordedAction[] = [];
   let state = start;
 
+  /** What the player in this seat does, who sees no more than is seen from there. */
+  function choice(seat: Seat): A | undefined {
+    const view = table.view(state, [seat]);
+    return bot.choose(view, table.choices(view, seat), seat);
+  }
+
   /** Who acts next, and how. */
   function next(): { seat: Seat; action: A } | undefined {
     if (dice.below(INTERJECTION) === 0) {
       const seat = dice.below(state.players.length);
-      const action = table.waiting(state).includes(seat) ? undefined : bot.choose(state, seat);
+      const action = table.waiting(state).includes(seat) ? undefined : choice(seat);
       if (action) return { seat, action };
     }
     const waiting = table.waiting(state);
     if (waiting.length === 0) return undefined;
     const seat = dice.one(waiting);
-    const action = bot.choose(state, seat);
+    const action = choice(seat);
     return action && { seat, action };
   }
 

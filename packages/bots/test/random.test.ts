@@ -39,7 +39,7 @@ async function play(id: string, seed: string, count: number) {
   if (isRefusal(start)) throw new Error(start.reason);
   const breaches = conservation(game, start);
   const broken: string[] = [];
-  const played = playWholeGame(table, start, randomPlayer(table, eighteenHabits(title), seed), {
+  const played = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
     seed,
     onState: (state) => broken.push(...breaches(state)),
   });

@@ -87,7 +87,7 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
     const breaches = job.check ? conservation(game, start) : () => [];
     let ending: string | undefined;
     try {
-      const played = playWholeGame(table, start, randomPlayer(table, habits, setup.seed), {
+      const played = playWholeGame(table, start, randomPlayer(habits, setup.seed), {
         seed: setup.seed,
         onState(state, index, entry) {
           actions.push(entry);

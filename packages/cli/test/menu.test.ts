@@ -93,7 +93,7 @@ describe('the menu lists every choice', () => {
         }
       };
       look(start);
-      playWholeGame(table, start, randomPlayer(table, eighteenHabits(title), seed), { seed, onState: look });
+      playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), { seed, onState: look });
     }
     expect(missing).toEqual([]);
     // Everything there is today has a heading that says what it is.

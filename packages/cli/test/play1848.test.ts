@@ -23,7 +23,7 @@ function savedAt(edition: string, moment: (state: EighteenState) => boolean): st
     const setup = { players: PLAYERS, seed: `moment ${game}`, options: { edition } };
     const actions: RecordedAction[] = [];
     let found: RecordedAction[] | undefined;
-    const bot = randomPlayer(table, eighteenHabits(title), setup.seed);
+    const bot = randomPlayer(eighteenHabits(title), setup.seed);
     playWholeGame(table, table.setup(setup) as EighteenState, bot, {
       seed: setup.seed,
       onState(state, _index, entry) {

@@ -37,3 +37,4 @@ export * from './tileCatalogue.ts';
 export * from './title.ts';
 export * from './trains.ts';
 export * from './types.ts';
+export * from './view.ts';

@@ -33,6 +33,8 @@ const holderOf = (purse: string): Holder => (/^\d+$/.test(purse) ? Number(purse)
 /** A sentence for everything that is wrong. */
 export function invariants(title: Title, state: EighteenState): readonly string[] {
   const broken: string[] = [];
+  const held = Object.values(state.cash).reduce((sum, amount) => sum + amount, 0);
+  if (held !== state.money) broken.push(`${held} in all purses, but ${state.money} in the game`);
   for (const [purse, amount] of Object.entries(state.cash)) {
     if (!Number.isInteger(amount)) broken.push(`${purse} has a fraction: ${amount}`);
     if (amount < 0 && purse !== 'bank' && !title.policies.mayOwe(state, holderOf(purse)))

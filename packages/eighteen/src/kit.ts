@@ -1,12 +1,5 @@
 /** The kit put together: a title's facts and policies become a game for the table. */
-import {
-  type Game,
-  type Objection,
-  type Seat,
-  type Setup,
-  type Table,
-  withoutSecrets,
-} from '@kursbuch/table';
+import type { Game, Objection, Seat, Setup, Table } from '@kursbuch/table';
 import { parseAction } from './actions.ts';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
@@ -25,6 +18,7 @@ import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
 import type { Title } from './title.ts';
 import type { EighteenAction, EighteenEvent, EighteenState } from './types.ts';
+import { viewOf } from './view.ts';
 
 export type EighteenGame = Game<EighteenState, EighteenAction, EighteenEvent>;
 export type EighteenTable = Table<EighteenState, EighteenAction, EighteenEvent>;
@@ -57,7 +51,6 @@ export function eighteenGame(
   title: Title,
   parts: {
     setup(setup: Setup): ReturnType<EighteenGame['setup']>;
-    view?: EighteenGame['view'];
     tasks?: EighteenGame['tasks'];
     /** What must hold in this title beyond the kit's invariants; a sentence for each breach. */
     invariants?(state: EighteenState): readonly string[];
@@ -75,7 +68,7 @@ export function eighteenGame(
     rule: (reason) => title.rules[reason] ?? title.rules.notNow ?? title.id,
     notNow: (state, _seat, action) => parts.notNow?.(state, action) ?? notNow(state, action),
     notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(state, seat),
-    view: parts.view ?? withoutSecrets,
+    view: (state, eye) => viewOf(title, state, eye),
     inventory: (state) => inventory(title, state),
     invariants: (state) => [...invariants(title, state), ...(parts.invariants?.(state) ?? [])],
   };

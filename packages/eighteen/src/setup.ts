@@ -8,6 +8,7 @@ export interface Opening {
   readonly players: readonly string[];
   readonly options: EighteenState['options'];
   readonly secrets: EighteenState['secrets'];
+  /** All the money of the bank, of which the players get theirs. */
   readonly bank: number;
   /** Money of each player. */
   readonly cash: number;
@@ -57,6 +58,7 @@ export function openingState(title: Title, opening: Opening): EighteenState {
     secrets,
     agenda: [course],
     result: null,
+    money: opening.bank,
     cash,
     companies,
     certificates,

@@ -215,6 +215,9 @@ export interface RoundState {
 export type Own = Readonly<Record<string, unknown>>;
 
 export interface EighteenState extends TableState {
+  /** All the money there is: payments move it, nothing makes more. */
+  readonly money: number;
+  /** The purses, by seat, company and `bank`; a view may lack some. */
   readonly cash: Readonly<Record<string, number>>;
   readonly companies: Readonly<Record<CompanyId, CompanyState>>;
   /** In the order in which they came to their holders: the oldest is the first to go. */

@@ -7,6 +7,7 @@
 import type {
   Action,
   Choice,
+  Eye,
   Game,
   GameEvent,
   Move,
@@ -40,8 +41,8 @@ export interface Table<S extends TableState, A extends Action, E extends GameEve
   settled(state: S): S;
   /** The seats the game waits for. */
   waiting(state: S): readonly Seat[];
-  /** The same state with the secrets of others removed; `null` is a spectator. */
-  view(state: S, seat: Seat | null): S;
+  /** The state as an eye may know it. */
+  view(state: S, eye: Eye): S;
 }
 
 export const isRefusal = (value: unknown): value is Refusal =>
@@ -157,7 +158,7 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
     choices,
     settled,
     waiting,
-    view: (state, seat) => game.view(state, seat),
+    view: (state, eye) => game.view(state, eye),
   };
 }
 

@@ -1,8 +1,10 @@
-/** Secrets: what a seat may not see of a state. */
-import type { Seat, TableState } from './types.ts';
+/** Secrets: what an eye may not see of a state. */
+import type { Eye, TableState } from './types.ts';
 
-/** The state with only this seat's own secrets left; a spectator (`null`) keeps none. */
-export function withoutSecrets<S extends TableState>(state: S, seat: Seat | null): S {
-  const own = seat === null ? undefined : state.secrets[seat];
-  return { ...state, secrets: seat === null || own === undefined ? {} : { [seat]: own } };
+/** The state with only the secrets of this eye's own seats left. */
+export function withoutSecrets<S extends TableState>(state: S, eye: Eye): S {
+  const own = Object.entries(state.secrets).filter(([owner]) => eye.includes(Number(owner)));
+  return own.length === Object.keys(state.secrets).length
+    ? state
+    : { ...state, secrets: Object.fromEntries(own) };
 }

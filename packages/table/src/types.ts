@@ -3,6 +3,9 @@
 /** A place at the table, 0..n-1 in turn order. */
 export type Seat = number;
 
+/** Whoever looks: the seats at one screen. Nobody's seat is a spectator. */
+export type Eye = readonly Seat[];
+
 /** What a seat asks for. Plain JSON; `type` says which kind. */
 export interface Action {
   readonly type: string;
@@ -121,6 +124,11 @@ export interface TaskRules<S extends TableState, T extends Task, A extends Actio
   perform(move: Move<S, E>, task: T, seat: Seat, action: A): Objection | undefined;
 }
 
+/** A computer player: it sees what its seat sees and takes one of the choices; undefined if it finds none. */
+export interface Bot<S extends TableState, A extends Action> {
+  choose(view: S, choices: readonly Choice<A>[], seat: Seat): A | undefined;
+}
+
 /** A game: plain functions over plain data. `createTable` makes it playable. */
 export interface Game<S extends TableState, A extends Action, E extends GameEvent> {
   readonly title: string;
@@ -136,7 +144,8 @@ export interface Game<S extends TableState, A extends Action, E extends GameEven
   notNow(state: S, seat: Seat, action: A): Objection;
   /** An action somebody else is asked for now: why not this seat, if there is more to say than "not your turn". */
   notYours?(state: S, seat: Seat, action: A): Objection | undefined;
-  view(state: S, seat: Seat | null): S;
+  /** The state as an eye may know it. A narrower eye sees the same in a view as in the state itself. */
+  view(state: S, eye: Eye): S;
   /** How many of each component there are; nothing is ever made or lost. */
   inventory(state: S): Readonly<Record<string, number>>;
   /** What must hold in every state beyond the inventory; a sentence for each breach. */

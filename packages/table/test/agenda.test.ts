@@ -109,9 +109,9 @@ describe('the agenda', () => {
 describe('view', () => {
   test('a seat sees its own secret, a spectator none, nobody the table’s', () => {
     const state = newGame();
-    expect(table.view(state, 0).secrets).toEqual({ 0: state.secrets[0] });
-    expect(table.view(state, null).secrets).toEqual({});
-    expect({ ...table.view(state, 1), secrets: null }).toEqual({ ...state, secrets: null });
+    expect(table.view(state, [0]).secrets).toEqual({ 0: state.secrets[0] });
+    expect(table.view(state, []).secrets).toEqual({});
+    expect({ ...table.view(state, [1]), secrets: null }).toEqual({ ...state, secrets: null });
   });
 });
 

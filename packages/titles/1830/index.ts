@@ -6,7 +6,6 @@ import { createTable, type Objection, type Setup, seated } from '@kursbuch/table
 import { PLAYERS } from './facts/components.ts';
 import { parseOptions } from './options.ts';
 import { title } from './title.ts';
-import { view } from './view.ts';
 
 /** One of 20 percent and eight of 10 (8.0a). */
 const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
@@ -30,7 +29,7 @@ function setup(asked: Setup): EighteenState | Objection {
   });
 }
 
-export const game = eighteenGame(title, { setup, view });
+export const game = eighteenGame(title, { setup });
 export const table = createTable(game);
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
-export { title, view };
+export { title };

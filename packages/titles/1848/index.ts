@@ -45,6 +45,7 @@ function setup(asked: Setup): EighteenState | Objection {
   return {
     ...opening,
     // II-8: the loan fund lies beside the bank's money; VI-6: the shares are on sale from the start
+    money: opening.money + LOAN_FUND,
     cash: { ...opening.cash, [BANK_OF_ENGLAND]: LOAN_FUND },
     companies: {
       ...opening.companies,

@@ -29,7 +29,7 @@ export async function playedGame(id: string, seed: string): Promise<PlayedGame> 
     actions,
     state: end,
     trouble,
-  } = playWholeGame(table, start, randomPlayer(table, eighteenHabits(title), seed), { seed });
+  } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), { seed });
   if (trouble) throw new Error(trouble);
   const engine = Engine.replay(
     loaded,

@@ -67,7 +67,7 @@ describe('a random game', () => {
       }
     };
     ask(before);
-    const game = playWholeGame(table, before, randomPlayer(table, eighteenHabits(title), setup.seed), {
+    const game = playWholeGame(table, before, randomPlayer(eighteenHabits(title), setup.seed), {
       seed: setup.seed,
       onState(state, index, { seat, action }) {
         const outcome = table.act(before, seat, action);

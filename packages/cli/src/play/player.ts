@@ -143,7 +143,7 @@ export class TerminalPlayer {
     this.#out('');
     const round = `${this.#speech.words.roundName(state.round)} ${state.phase}`;
     if (round !== this.#shownRound)
-      this.#out(dim(`── ${headline(this.#speech, loaded.table.view(state, seat))} ──`));
+      this.#out(dim(`── ${headline(this.#speech, loaded.table.view(state, [seat]))} ──`));
     this.#shownRound = round;
     this.#out(`${bold(who)}  ${dim(means)}`);
     this.#out(question);
@@ -175,7 +175,7 @@ export class TerminalPlayer {
         return undefined;
       case 'table':
         // With closed cash everybody sees his own.
-        this.#out(tableText(this.#speech, loaded.title, loaded.table.view(state, seat), this.#paint));
+        this.#out(tableText(this.#speech, loaded.title, loaded.table.view(state, [seat]), this.#paint));
         return undefined;
       case 'market':
         this.#out(marketText(this.#speech, loaded.title, state, this.#paint));

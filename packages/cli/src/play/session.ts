@@ -1,7 +1,8 @@
 /** A game being played: its history, undo and redo, and its record. Says nothing itself. */
-import { type Bot, eighteenHabits, randomPlayer } from '@kursbuch/bots';
+import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import {
+  type Bot,
   type GameRecord,
   History,
   isRefusal,
@@ -37,7 +38,7 @@ export class Session {
     this.#start = start;
     this.#words = words;
     this.#history = new History(this.persons);
-    this.#bot = randomPlayer(loaded.table, eighteenHabits(loaded.title), `${setup.seed} at play`);
+    this.#bot = randomPlayer(eighteenHabits(loaded.title), `${setup.seed} at play`);
   }
 
   get state(): EighteenState {
@@ -75,7 +76,8 @@ export class Session {
 
   /** What a random player does in this seat. */
   randomAction(seat: Seat): EighteenAction | undefined {
-    return this.#bot.choose(this.state, seat);
+    const view = this.loaded.table.view(this.state, [seat]);
+    return this.#bot.choose(view, this.loaded.table.choices(view, seat), seat);
   }
 
   /** Take back the last decision of a person, and what random players did after it. */

@@ -432,9 +432,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
 
 /** The most that may be asked of a buyer: what he has, or where purses are hidden all the money there is. */
 export const mostFrom = (title: Title, state: EighteenState, buyer: Seat): number =>
-  title.policies.cashHidden(state)
-    ? Object.values(state.cash).reduce((sum, amount) => sum + amount, 0)
-    : cashOf(state, buyer);
+  title.policies.cashHidden(state) ? state.money : cashOf(state, buyer);
 
 /** What both sides of a private deal must fulfil, wherever it is made. */
 export function playerDealProblem(

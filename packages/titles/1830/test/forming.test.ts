@@ -172,8 +172,8 @@ test('1830-11.0h 1830-11.0i Tokens and trains are open to all; the treasury may 
       .stockRound().state;
   for (const closedCash of [false, true]) {
     const state = built(closedCash);
-    for (const seat of [P1, P2, null]) {
-      const seen = table.view(state, seat);
+    for (const eye of [[P1], [P2], []]) {
+      const seen = table.view(state, eye);
       expect(seen.stations).toEqual([{ company: 'CPR', hex: 'A19', stop: 0 }]);
       expect(seen.trains.filter((train) => train.holder === 'CPR').map((train) => train.kind)).toEqual([
         '2',
@@ -181,11 +181,11 @@ test('1830-11.0h 1830-11.0i Tokens and trains are open to all; the treasury may 
       ]);
     }
   }
-  expect(table.view(built(false), P2).cash.CPR).toBe(770);
-  expect(table.view(built(true), P2).cash.CPR).toBeUndefined();
-  expect(table.view(built(true), null).cash).toEqual({});
+  expect(table.view(built(false), [P2]).cash.CPR).toBe(770);
+  expect(table.view(built(true), [P2]).cash.CPR).toBeUndefined();
+  expect(table.view(built(true), []).cash).toEqual({});
   // its president looks into it
-  expect(table.view(built(true), P1).cash).toEqual({ 0: built(true).cash[0], CPR: 770 });
+  expect(table.view(built(true), [P1]).cash).toEqual({ 0: built(true).cash[0], CPR: 770 });
 });
 
 test('1830-11.0j The money of players and corporations is strictly separate', () => {

@@ -68,9 +68,9 @@ describe('1830-11.0i view', () => {
           bank: -amount,
         };
         const moved = { ...closed, cash, secrets: { ...closed.secrets, table: 'another' } };
-        expect(table.view(moved, seat)).toEqual(table.view(closed, seat));
-        expect(table.view(closed, seat).cash[seat]).toBe(closed.cash[seat]);
-        expect(JSON.stringify(table.view(closed, null))).not.toContain('chance');
+        expect(table.view(moved, [seat])).toEqual(table.view(closed, [seat]));
+        expect(table.view(closed, [seat]).cash[seat]).toBe(closed.cash[seat]);
+        expect(JSON.stringify(table.view(closed, []))).not.toContain('chance');
       }),
       { numRuns: 60 },
     );

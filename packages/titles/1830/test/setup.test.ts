@@ -219,8 +219,8 @@ describe('2.0 Setup', () => {
 
   test('1830-2.0d Six privates lie open for sale', () => {
     const play = setUp(NAMES.slice(0, 4));
-    for (const seat of [P1, P2, P3, P4, null]) {
-      const { privates } = table.view(play.state, seat);
+    for (const eye of [[P1], [P2], [P3], [P4], []]) {
+      const { privates } = table.view(play.state, eye);
       expect(Object.keys(privates)).toEqual(['SVN&RR', 'C&SL', 'D&H', 'M&H', 'C&A', 'B&O-P']);
       for (const one of Object.values(privates)) expect(one).toMatchObject({ owner: 'bank', closed: false });
     }
@@ -249,8 +249,8 @@ describe('2.0 Setup', () => {
     (closedCash) => {
       const play = setUp(NAMES.slice(0, 4), { closedCash });
       expect(play.state.phase).toBe('2');
-      for (const seat of [P1, P2, P3, P4, null]) {
-        const { trains, tileStock } = table.view(play.state, seat);
+      for (const eye of [[P1], [P2], [P3], [P4], []]) {
+        const { trains, tileStock } = table.view(play.state, eye);
         const supply: Record<string, number> = {};
         for (const { kind, holder } of trains) if (holder === 'bank') supply[kind] = (supply[kind] ?? 0) + 1;
         expect(supply).toEqual({ '2': 6, '3': 5, '4': 4, '5': 3, '6': 2, D: 6 });

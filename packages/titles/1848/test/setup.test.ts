@@ -340,8 +340,8 @@ describe('III Preparation', () => {
       .cash(P2, 77)
       .operating('VR')
       .do(P1, { type: 'takeLoan' });
-    for (const seat of [P1, P2, P3, P4, null]) {
-      const { secrets, ...seen } = table.view(state, seat);
+    for (const eye of [[P1], [P2], [P3], [P4], []]) {
+      const { secrets, ...seen } = table.view(state, eye);
       const { secrets: _hidden, ...all } = state;
       expect(seen).toEqual(all);
       expect([seen.cash[P2], seen.cash.VR, seen.companies.VR?.loans]).toEqual([77, 445, 1]);

@@ -1,6 +1,5 @@
 /** How a title looks: what the drawings and panels need beyond its facts. Loaded with the title. */
-import type { CompanyId, EighteenState, Title } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import type { CompanyId, Title } from '@kursbuch/eighteen';
 import type { ComponentType } from 'preact';
 import type { Game } from './game.ts';
 
@@ -30,10 +29,6 @@ export interface Look {
   readonly trainPlace: 'left' | 'middle';
   /** It has a guide for the first game. */
   readonly guide: boolean;
-  /** Do seats see different things in this game? Then one screen is handed over from player to player. */
-  hasSecrets(state: EighteenState): boolean;
-  /** What a seat may see; null is nobody in particular. */
-  view(state: EighteenState, seat: Seat | null): EighteenState;
 }
 
 interface OwnPanel {

@@ -4,8 +4,8 @@
  * The steps come from the host; the states between them are evolved here, so that any moment can be shown at once.
  * What somebody is about to do is the draft: map, market, tables and the decision bar all show the same one.
  */
-import { type EighteenAction, type EighteenState, evolve, type Title } from '@kursbuch/eighteen';
-import { evolveTable, isRefusal, type Refusal, type Seat } from '@kursbuch/table';
+import { type EighteenAction, type EighteenState, evolve, type Title, viewOf } from '@kursbuch/eighteen';
+import { type Eye, evolveTable, isRefusal, type Refusal, type Seat, sameData } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Look } from '../eighteen/look.ts';
 import type {
@@ -123,7 +123,7 @@ export class Game {
     this.now = computed(() => this.stateAt(this.steps.value.length));
     this.shown = computed(() => {
       const state = this.moment.value === null ? this.now.value : this.stateAt(this.moment.value);
-      return look.hasSecrets(state) ? look.view(state, this.eye.value) : state;
+      return viewOf(title, state, this.eye.value === null ? [] : [this.eye.value]);
     });
     this.isPast = computed(() => this.moment.value !== null && this.moment.value < this.steps.value.length);
     this.waiting = computed(() => this.steps.value.at(-1)?.waiting ?? this.#startWaiting);
@@ -133,8 +133,9 @@ export class Game {
     if (persons.length === 1) this.eye.value = persons[0] as Seat;
     this.handOverTo = computed(() => {
       const { value: seat } = this.seat;
-      if (persons.length < 2 || seat === null || !look.hasSecrets(this.now.value)) return null;
-      return this.eye.value === seat ? null : seat;
+      if (seat === null || this.eye.value === seat) return null;
+      const own = this.#seenBy([seat]);
+      return persons.some((other) => !sameData(this.#seenBy([other]), own)) ? seat : null;
     });
     this.ownOffers = computed(() =>
       this.seat.value === null ? [] : (this.offers.value?.get(this.seat.value) ?? []),
@@ -146,6 +147,10 @@ export class Game {
 
   get start(): EighteenState {
     return this.#start;
+  }
+
+  #seenBy(eye: Eye): EighteenState {
+    return viewOf(this.title, this.now.value, eye);
   }
 
   /** The state after so many steps. */

@@ -1,7 +1,8 @@
 /** A game being played on this device: its history, undo and redo, and the players that choose by themselves. */
-import { type Bot, eighteenHabits, randomPlayer } from '@kursbuch/bots';
+import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import {
+  type Bot,
   type Choice,
   type GameRecord,
   History,
@@ -48,7 +49,7 @@ export class Engine {
     this.#sitters = seated(start.players, sitters);
     const seats = start.players.map((_, seat) => seat);
     this.#history = new History(seats.filter((seat) => !this.#isRandom(seat)));
-    this.#bot = randomPlayer(loaded.table, eighteenHabits(loaded.title), `${setup.seed} at play`);
+    this.#bot = randomPlayer(eighteenHabits(loaded.title), `${setup.seed} at play`);
   }
 
   /** The game of a record, or what stops it. */
@@ -150,7 +151,8 @@ export class Engine {
 
   /** What the random player in this seat does; undefined if it finds nothing. */
   botAction(seat: Seat): EighteenAction | undefined {
-    return this.#bot.choose(this.state, seat);
+    const view = this.#loaded.table.view(this.state, [seat]);
+    return this.#bot.choose(view, this.#loaded.table.choices(view, seat), seat);
   }
 
   #isRandom(seat: Seat): boolean {

@@ -30,7 +30,7 @@ function played({ title, table }: EighteenTitle, seed: string, options: Setup['o
   const start = table.setup(setup);
   if (isRefusal(start)) throw new Error(start.reason);
   const states = [start];
-  const { actions } = playWholeGame(table, start, randomPlayer(table, eighteenHabits(title), seed), {
+  const { actions } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
     seed,
     limit: 3000,
     onState: (state) => states.push(state),

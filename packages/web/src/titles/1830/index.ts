@@ -1,6 +1,5 @@
 /** 1830 on the screen. */
 import { title } from '@kursbuch/titles/1830/title';
-import { view } from '@kursbuch/titles/1830/view';
 import type { TitleOnScreen } from '../../eighteen/look.ts';
 
 export const onScreen: TitleOnScreen = {
@@ -19,7 +18,5 @@ export const onScreen: TitleOnScreen = {
     panels: [],
     trainPlace: 'left',
     guide: true,
-    hasSecrets: (state) => title.policies.cashHidden(state),
-    view,
   },
 };

@@ -1,5 +1,4 @@
 /** 1848 on the screen. */
-import { withoutSecrets } from '@kursbuch/table';
 import { title } from '@kursbuch/titles/1848/title';
 import type { TitleOnScreen } from '../../eighteen/look.ts';
 import { BankOfEngland } from './BankOfEngland.tsx';
@@ -22,7 +21,5 @@ export const onScreen: TitleOnScreen = {
     panels: [{ id: 'bank', label: () => own().bank, view: BankOfEngland }],
     trainPlace: 'middle',
     guide: false,
-    hasSecrets: () => false,
-    view: withoutSecrets,
   },
 };

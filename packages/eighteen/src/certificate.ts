@@ -48,9 +48,11 @@ export function successorOf(
   director: Seat,
   percent: number,
 ): Seat | null {
+  const count = state.players.length;
   let successor: Seat | null = null;
   let most = percent;
-  for (const seat of leftOf(state, director)) {
+  for (let step = 1; step < count; step++) {
+    const seat = (director + step) % count;
     const held = percentOf(state, company, seat);
     if (held > most) [successor, most] = [seat, held];
   }

@@ -7,6 +7,7 @@
  */
 import type { Board, BoardHex } from './board.ts';
 import { opposite } from './hex.ts';
+import { recently } from './recent.ts';
 import { type Face, STOP } from './tile.ts';
 import type { CompanyId, HexId, LaidTile, LaidTiles, Station } from './types.ts';
 
@@ -23,8 +24,6 @@ export interface Reach {
 
 // ---------------------------------------------------------------- what lies where
 
-const facesMemo = new WeakMap<LaidTiles, { readonly board: Board; readonly faces: readonly Face[] }>();
-
 const printedMemo = new WeakMap<Board, readonly Face[]>();
 
 function printedFaces(board: Board): readonly Face[] {
@@ -37,9 +36,7 @@ function printedFaces(board: Board): readonly Face[] {
 }
 
 /** What lies on every hex of the board, by index. */
-export function facesOn(board: Board, tiles: LaidTiles): readonly Face[] {
-  const known = facesMemo.get(tiles);
-  if (known?.board === board) return known.faces;
+export const facesOn = recently((board: Board, tiles: LaidTiles): readonly Face[] => {
   const faces = [...printedFaces(board)];
   for (const id in tiles) {
     const hex = board.hexes.get(id);
@@ -47,27 +44,23 @@ export function facesOn(board: Board, tiles: LaidTiles): readonly Face[] {
     const face = board.tiles.get(laid.tile)?.[laid.rotation];
     if (hex && face) faces[hex.index] = face;
   }
-  facesMemo.set(tiles, { board, faces });
   return faces;
-}
+});
 
 const NOBODY: readonly Station[] = [];
-const occupancy = new WeakMap<readonly Station[], ReadonlyMap<HexId, readonly Station[]>>();
+const occupancy = recently((stations: readonly Station[]): ReadonlyMap<HexId, readonly Station[]> => {
+  const lists = new Map<HexId, Station[]>();
+  for (const station of stations) {
+    const list = lists.get(station.hex);
+    if (list) list.push(station);
+    else lists.set(station.hex, [station]);
+  }
+  return lists;
+});
 
 /** The stations on a hex, or on one stop of it. A station whose stop is open yet stands on the hex only. */
 export function stationsOn(stations: readonly Station[], hex: HexId, stop?: number): readonly Station[] {
-  let byHex = occupancy.get(stations);
-  if (!byHex) {
-    const lists = new Map<HexId, Station[]>();
-    for (const station of stations) {
-      const list = lists.get(station.hex);
-      if (list) list.push(station);
-      else lists.set(station.hex, [station]);
-    }
-    byHex = lists;
-    occupancy.set(stations, byHex);
-  }
-  const here = byHex.get(hex) ?? NOBODY;
+  const here = occupancy(stations).get(hex) ?? NOBODY;
   return stop === undefined ? here : here.filter((station) => station.stop === stop);
 }
 
@@ -126,17 +119,17 @@ function trackOf(face: Face): Track {
   return track;
 }
 
-const tracksMemo = new WeakMap<readonly Face[], readonly Track[]>();
-
 /** The track on every hex: the same for all companies until a tile is laid. */
-function tracksOf(faces: readonly Face[]): readonly Track[] {
-  let tracks = tracksMemo.get(faces);
-  if (!tracks) {
-    tracks = faces.map(trackOf);
-    tracksMemo.set(faces, tracks);
-  }
-  return tracks;
+interface MapTrack {
+  readonly tracks: readonly Track[];
+  /** The hexes that show any. */
+  readonly hexes: readonly number[];
 }
+
+const tracksOn = recently((board: Board, tiles: LaidTiles): MapTrack => {
+  const tracks = facesOn(board, tiles).map(trackOf);
+  return { tracks, hexes: tracks.flatMap(({ ends }, hex) => (ends.length > 0 ? [hex] : [])) };
+});
 
 /**
  * Numbers for everything a walk can do. Step `2 * piece + way` goes along a piece of track, from its end `a` to
@@ -369,43 +362,26 @@ function explore(
 
 // ---------------------------------------------------------------- the answer
 
-interface Known {
-  readonly board: Board;
-  readonly byStations: WeakMap<readonly Station[], Map<CompanyId, Reach>>;
-}
+const reachOn = recently((board: Board, tiles: LaidTiles) =>
+  recently(
+    (stations: readonly Station[], company: CompanyId) => compute(board, tiles, stations, company),
+    16,
+  ),
+);
 
-const reachMemo = new WeakMap<LaidTiles, Known>();
-
-export function reach(
+export const reach = (
   board: Board,
   tiles: LaidTiles,
   stations: readonly Station[],
   company: CompanyId,
-): Reach {
-  let known = reachMemo.get(tiles);
-  if (known?.board !== board) {
-    known = { board, byStations: new WeakMap() };
-    reachMemo.set(tiles, known);
-  }
-  let byCompany = known.byStations.get(stations);
-  if (!byCompany) {
-    byCompany = new Map();
-    known.byStations.set(stations, byCompany);
-  }
-  let result = byCompany.get(company);
-  if (!result) {
-    result = compute(board, tiles, stations, company);
-    byCompany.set(company, result);
-  }
-  return result;
-}
+): Reach => reachOn(board, tiles)(stations, company);
 
 function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], company: CompanyId): Reach {
   const grid = gridOf(board);
   const { hexes, pathsPerHex, stopsPerHex, stopNames, across, taken, own, found } = grid;
-  const tracks = tracksOf(facesOn(board, tiles));
-  const edges = new Uint8Array(hexes.length);
-  const paths = new Uint32Array(hexes.length);
+  const { tracks, hexes: laid } = tracksOn(board, tiles);
+  const edges = new Array<number>(hexes.length).fill(0);
+  const paths = new Array<number>(hexes.length).fill(0);
   const stops = new Set<string>();
   const from: number[] = [];
   taken.fill(0);
@@ -425,7 +401,7 @@ function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], c
   }
   let hasRoute = false;
   if (from.length > 0) explore(grid, tracks, from, [], null);
-  for (let hex = 0; hex < hexes.length; hex++) {
+  for (const hex of laid) {
     const { ends } = tracks[hex]!;
     for (let at = 0; at < ends.length; at++) {
       if (!found[hex * pathsPerHex + (at >> 1)]) continue;

@@ -1,29 +1,43 @@
 /** Trains: what is on sale, who owns what, and what a first purchase sets off. */
 import { byMarketOrder } from './market.ts';
+import { recently } from './recent.ts';
 import type { RunTrain } from './routes/rules.ts';
 import type { KitMove, Title } from './title.ts';
 import type { CompanyId, EighteenState, Holder, Train, TrainFacts, TrainId, TrainKind } from './types.ts';
 
+const NO_TRAINS: readonly Train[] = [];
+
+/** Who owns what: asked many times before a train moves. */
+const byHolder = recently((trains: readonly Train[]): ReadonlyMap<Holder, readonly Train[]> => {
+  const lists = new Map<Holder, Train[]>();
+  for (const train of trains) {
+    const list = lists.get(train.holder);
+    if (list) list.push(train);
+    else lists.set(train.holder, [train]);
+  }
+  return lists;
+});
+
 export const trainsOf = (state: EighteenState, holder: Holder): readonly Train[] =>
-  state.trains.filter((train) => train.holder === holder);
+  byHolder(state.trains).get(holder) ?? NO_TRAINS;
 
 export const trainFacts = (title: Title, kind: TrainKind): TrainFacts => title.trains.get(kind) as TrainFacts;
 
 /** A train of this kind, if the holder has one. */
 export const trainOfKind = (state: EighteenState, holder: Holder, kind: TrainKind): Train | undefined =>
-  state.trains.find((train) => train.holder === holder && train.kind === kind);
+  trainsOf(state, holder).find((train) => train.kind === kind);
 
 /** Has the bank sold one of this kind yet? */
 export const sold = (title: Title, state: EighteenState, kind: TrainKind): boolean => {
   let inBank = 0;
-  for (const train of state.trains) if (train.kind === kind && train.holder === 'bank') inBank++;
+  for (const train of trainsOf(state, 'bank')) if (train.kind === kind) inBank++;
   return inBank < title.policies.trainCount(state, kind);
 };
 
 /** The kinds the bank sells new: the first that is not sold out, and those that come on sale beside it. */
 export function newKinds(title: Title, state: EighteenState): readonly TrainKind[] {
   const left = new Set<TrainKind>();
-  for (const train of state.trains) if (train.holder === 'bank') left.add(train.kind);
+  for (const train of trainsOf(state, 'bank')) left.add(train.kind);
   const kinds: TrainKind[] = [];
   let next: TrainKind | undefined;
   for (const { name, card, availableOn } of title.trains.values()) {

@@ -1,5 +1,5 @@
 /** Routes of public records and runs of ours: the same hexes, told from stop to stop. */
-import { type Board, beside, faceAt, type HexId, type LaidTiles, type Run, STOP } from '@kursbuch/eighteen';
+import { type Board, faceAt, type HexId, type LaidTiles, type Run, STOP } from '@kursbuch/eighteen';
 
 /** A train's route as public records write it. */
 export interface PublicRoute {
@@ -53,7 +53,7 @@ interface Leg {
 function endsOf(board: Board, tiles: LaidTiles, hexes: readonly HexId[]): Leg['ends'] {
   const stopAt = (hex: HexId, towards: HexId): string => {
     const face = faceAt(board, tiles, hex);
-    const edge = [0, 1, 2, 3, 4, 5].find((one) => beside(board.orientation, hex, one) === towards);
+    const edge = board.hexes.get(hex)?.neighbours.findIndex((next) => next?.facts.id === towards);
     const path = face?.paths.find(({ a, b }) => a === edge && b >= STOP);
     return `${hex}:${path ? path.b - STOP : 0}`;
   };

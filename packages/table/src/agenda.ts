@@ -90,7 +90,7 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
   }
 
   function settled(state: S): S {
-    const move = openMove(state, evolve);
+    const move = new OpenMove(state, evolve);
     settle(move);
     return move.state;
   }
@@ -110,7 +110,7 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
           const wait = { reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } };
           return refuse(game.notYours?.(state, seat, action) ?? wait, state);
         }
-        const move = openMove(state, evolve);
+        const move = new OpenMove(state, evolve);
         const objection = rules.perform(move, task, seat, action);
         if (objection) return refuse(objection, state);
         settle(move);
@@ -188,37 +188,44 @@ export function rehearse<S extends TableState, E extends GameEvent>(
   evolve: (state: S, event: E) => S,
   play: (move: Move<S, E>) => void,
 ): S {
-  const move = openMove<S, E>(state, (from, event) => evolveTable(from, event) ?? evolve(from, event as E));
+  const move = new OpenMove<S, E>(
+    state,
+    (from, event) => evolveTable(from, event) ?? evolve(from, event as E),
+  );
   play(move);
   return move.state;
 }
 
-interface OpenMove<S extends TableState, E extends GameEvent> extends Move<S, E> {}
+/** A move as it happens: every event changes the state at once. */
+class OpenMove<S extends TableState, E extends GameEvent> implements Move<S, E> {
+  state: S;
+  readonly events: (E | TableEvent)[] = [];
+  readonly #evolve: (state: S, event: E | TableEvent) => S;
 
-function openMove<S extends TableState, E extends GameEvent>(
-  start: S,
-  evolve: (state: S, event: E | TableEvent) => S,
-): OpenMove<S, E> {
-  let state = start;
-  const events: (E | TableEvent)[] = [];
-  const happen = (event: E | TableEvent) => {
-    events.push(event);
-    state = evolve(state, event);
-  };
-  return {
-    get state() {
-      return state;
-    },
-    events,
-    emit: happen,
-    push: (task: Task) => happen({ type: 'taskPushed', task }),
-    update: (task: Task) =>
-      happen({
-        type: 'taskUpdated',
-        index: state.agenda.findLastIndex((entry) => entry.kind === task.kind),
-        task,
-      }),
-    pop: () => happen({ type: 'taskPopped' }),
-    end: (result: Result) => happen({ type: 'gameEnded', result }),
-  };
+  constructor(start: S, evolve: (state: S, event: E | TableEvent) => S) {
+    this.state = start;
+    this.#evolve = evolve;
+  }
+
+  emit(event: E | TableEvent): void {
+    this.events.push(event);
+    this.state = this.#evolve(this.state, event);
+  }
+
+  push(task: Task): void {
+    this.emit({ type: 'taskPushed', task });
+  }
+
+  update(task: Task): void {
+    const index = this.state.agenda.findLastIndex((entry) => entry.kind === task.kind);
+    this.emit({ type: 'taskUpdated', index, task });
+  }
+
+  pop(): void {
+    this.emit({ type: 'taskPopped' });
+  }
+
+  end(result: Result): void {
+    this.emit({ type: 'gameEnded', result });
+  }
 }

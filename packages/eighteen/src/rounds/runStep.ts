@@ -7,7 +7,7 @@ import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, SHARE } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
-import { runTrainsOf } from '../trains.ts';
+import { runTrainsOf, trainsOf } from '../trains.ts';
 import type { CompanyId, EighteenAction, EighteenState } from '../types.ts';
 import { markActed, speakerFor } from './companyTurn.ts';
 
@@ -25,8 +25,7 @@ export interface RevenueStepTask {
 /** Does the company own a train and a route of two stops for it? */
 export function canRun(title: Title, state: EighteenState, company: CompanyId): boolean {
   return (
-    state.trains.some((train) => train.holder === company) &&
-    reach(title.board, state.tiles, state.stations, company).hasRoute
+    trainsOf(state, company).length > 0 && reach(title.board, state.tiles, state.stations, company).hasRoute
   );
 }
 

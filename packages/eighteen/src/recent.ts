@@ -1,0 +1,19 @@
+/**
+ * What follows from two values, remembered for the last few pairs by identity. States share what they do not
+ * change, so the next question is nearly always about the same map. A `WeakMap` would remember more than anybody
+ * asks for, and all of it lives until the next full collection: that was most of the garbage of a replay.
+ */
+export function recently<A, B = void, V = unknown>(
+  make: (one: A, other: B) => V,
+  few = 8,
+): (one: A, other: B) => V {
+  const kept: { readonly one: A; readonly other: B; readonly made: V }[] = [];
+  let oldest = 0;
+  return (one, other) => {
+    for (const known of kept) if (known.other === other && known.one === one) return known.made;
+    const made = make(one, other);
+    kept[oldest] = { one, other, made };
+    oldest = (oldest + 1) % few;
+    return made;
+  };
+}

@@ -82,7 +82,8 @@ describe('kursbuch play 1848', () => {
     expect(out).toContain('receivership at 0   the game ends at 450');
     expect(out).toContain('#10 ');
     expect(out).toContain('~10');
-    expect(out).toContain('B7: costs 40 (desert); the gauge changes at E SE');
+    // the west and Queensland have one gauge
+    expect(out).toMatch(/\nB7: costs 40 \(desert\)\n/);
     expect(out).toContain('B21 Small harbour: blue; small harbour SW; small harbour 10, brown 20');
     expect(out).toContain('off-map area 10, green 20, brown 40, grey 60');
     expect(out).toContain('D17: costs 50 (mountain); the gauge changes at NW NE');

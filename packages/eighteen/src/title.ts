@@ -84,7 +84,7 @@ export interface Policies {
   sellsAfterBuying(state: EighteenState): boolean;
   /** All shares of a company sold in one turn are sold at once. */
   oneBlockPerTurn(state: EighteenState, company: CompanyId): boolean;
-  /** A debtor must sell before anything else on a stock turn. */
+  /** A debtor must sell before anything else on a stock turn, as far as no director changes by it. */
   debtorsMustSell(state: EighteenState): boolean;
   /** Do privates count against the certificate limit? */
   privatesCount(state: EighteenState): boolean;

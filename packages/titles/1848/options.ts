@@ -7,10 +7,10 @@ export const DEFAULTS = {
   drawSeats: true,
   /** The printed rules of 2007, or those of 2021 as the public engine plays them. */
   edition: '2007' as string,
-  /** in a stock round a debtor who can sell must sell first. */
-  debtorsMustSell: true,
-  /** R-47 (b): west and Queensland share a gauge. */
-  threeGauges: false,
+  /** in a stock round a debtor must sell first, as far as no director changes by it. */
+  debtorsMustSell: false,
+  /** the west and Queensland have gauges of their own; in 2021 they always have. */
+  fourGauges: false,
   /** A company may buy a private from any player, not only from its director (V-8). */
   anySeller: false,
   /** Ask in a step even when passing is all that is left, as the public engine does. */
@@ -25,10 +25,15 @@ export type Options = {
 export const PUBLIC_RECORDS: Partial<Options> = {
   drawSeats: false,
   edition: '2021',
-  debtorsMustSell: false,
+  fourGauges: true,
   anySeller: true,
   askWhenIdle: true,
 };
+
+/** What the options of a record of the first version mean today: two defaults have been turned round since. */
+export function olderOptions({ threeGauges, ...given }: Setup['options']): Setup['options'] {
+  return { debtorsMustSell: true, fourGauges: threeGauges !== true, ...given };
+}
 
 /** The options of a new table, or what is wrong with them. */
 export function parseOptions(given: Setup['options']): Options | Objection {

@@ -73,7 +73,7 @@ const phaseReached = (state: EighteenState, kind: TrainKind): boolean =>
 const isK = (hex: { readonly futureLabel?: { readonly label: string } }): boolean =>
   hex.futureLabel?.label === 'K';
 
-/** R-47 (b): the west and Queensland have one gauge, so the borders between them are none. */
+/** the west and Queensland have one gauge, so the borders between them are none. */
 const WEST_AND_QUEENSLAND: ReadonlySet<string> = new Set(['west', 'queensland']);
 const areaOf = new Map(MAP.hexes.map((hex) => [hex.id, hex.gaugeArea]));
 const oneGauge = (area: string | undefined): boolean => area !== undefined && WEST_AND_QUEENSLAND.has(area);
@@ -146,7 +146,7 @@ export const title: Title = {
         : undefined,
     sellsAfterBuying: () => false, // XIII-3
     oneBlockPerTurn: (state, company) => !(company === BANK_OF_ENGLAND && is2021(state)),
-    debtorsMustSell: (state) => optionsOf(state).debtorsMustSell, // XIII-35
+    debtorsMustSell: (state) => optionsOf(state).debtorsMustSell, // XIII-35, R-36
     // XIII-13; the public engine asks for sales as long as there is one, whether it helps or not
     sellsWhileAble: (state) => optionsOf(state).askWhenIdle,
     mayOwe: (_state, holder) => typeof holder === 'number', // VI-57
@@ -261,7 +261,8 @@ export const title: Title = {
     // IX-11; in 2021 an exported train brings The Ghan only if it also brings the phase
     hasComeOnSale: (state, first) => (is2021(state) ? phaseReached(state, first) : sold(title, state, first)),
     trainCount: (_state, kind) => title.trains.get(kind)?.count ?? 0,
-    runBoard: (state) => (optionsOf(state).threeGauges ? threeGaugeBoard : title.board),
+    // three areas; four in 2021
+    runBoard: (state) => (optionsOf(state).fourGauges || is2021(state) ? title.board : threeGaugeBoard),
     runRules(state) {
       const colour = phaseOf(title, state).tiles.at(-1) ?? 'yellow';
       const rules = plainRules(colour);

@@ -68,6 +68,7 @@ export const titles: readonly TitleEntry[] = [
       players: rangeOf(players1848),
       options: options1848.DEFAULTS,
       presets: { publicRecords: options1848.PUBLIC_RECORDS, edition2021: { edition: '2021' } },
+      olderOptions: options1848.olderOptions,
     },
     () => import('../1848/index.ts'),
   ),

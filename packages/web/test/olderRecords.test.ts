@@ -18,6 +18,14 @@ test('R33 A record of the first version keeps what its options meant', () => {
   });
 });
 
+test('R-36 R-47 So does one of 1848', () => {
+  expect(optionsOf('1848', 1, {})).toEqual({ debtorsMustSell: true, fourGauges: true });
+  expect(optionsOf('1848', 1, { debtorsMustSell: false, threeGauges: true })).toEqual({
+    debtorsMustSell: false,
+    fourGauges: false,
+  });
+});
+
 test('A record of today is read as it is, and one without a known title too', () => {
   expect(optionsOf('1830', RECORD_VERSION, {})).toEqual({});
   expect(optionsOf('1999', 1, { odd: true })).toEqual({ odd: true });

@@ -92,7 +92,7 @@ export const OPTIONS = [
   'askWhenIdle',
   'edition',
   'debtorsMustSell',
-  'threeGauges',
+  'fourGauges',
   'anySeller',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];

@@ -60,7 +60,8 @@ export function hexText(speech: Speech, title: Title, state: EighteenState, id: 
   const cost = terrainCost(title, state, id);
   const blocking = title.policies.hexBlocked(state, id);
   const future = face.label ? undefined : hex.facts.futureLabel;
-  const gauges = (hex.facts.gaugeBorders ?? []).map((edge) => labels.sides[title.board.orientation][edge]);
+  const { gaugeBorders = [] } = title.policies.runBoard(state).hexes.get(id)?.facts ?? {};
+  const gauges = gaugeBorders.map((edge) => labels.sides[title.board.orientation][edge]);
   const stops = face.stops.map((stop, index) => {
     const there = stationsOn(state.stations, id, index)
       .filter(({ edge }) => !edge)

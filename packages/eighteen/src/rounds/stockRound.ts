@@ -1,6 +1,6 @@
 /** The stock round: players in turn sell, buy one certificate, and sell again, until all pass in a row. */
 import { type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
-import { certificatesOf, percentOf } from '../certificate.ts';
+import { certificatesOf, directorOf, percentOf, successorOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { certificateCount, certificateLimitProblem, overLimit, surplus } from '../limits.ts';
 import { byMarketOrder } from '../market.ts';
@@ -109,7 +109,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
 
   /** Over a limit, and some sale would help (or is possible at all), or in debt: nothing else is allowed. */
   function mustSell(state: EighteenState, seat: Seat): Objection | undefined {
-    if (owes(state, seat) && anySale(state, seat)) return { reason: 'debtFirst' };
+    if (owes(state, seat) && debtSale(state, seat)) return { reason: 'debtFirst' };
     if (!overLimit(title, state, seat) || !someSaleHelps(state, seat)) return undefined;
     const held = certificateCount(title, state, seat);
     const limit = title.policies.certificateLimit(state, seat);
@@ -120,13 +120,19 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
   const owes = (state: EighteenState, seat: Seat): boolean =>
     title.policies.debtorsMustSell(state) && cashOf(state, seat) < 0;
 
-  const anySale = (state: EighteenState, seat: Seat): boolean =>
+  /** Something to sell that leaves every director in office. */
+  const debtSale = (state: EighteenState, seat: Seat): boolean =>
     [...title.companies.keys()].some(
       (company) =>
         percentOf(state, company, seat) > 0 &&
         !title.policies.salesClosed(state, company) &&
-        !saleProblem(title, state, seat, company, 1),
+        !saleProblem(title, state, seat, company, 1) &&
+        !changesDirector(state, seat, company, 1),
     );
+
+  const changesDirector = (state: EighteenState, seat: Seat, company: CompanyId, count: number): boolean =>
+    directorOf(state, company) === seat &&
+    successorOf(state, company, seat, percentOf(state, company, seat) - count * SHARE) !== null;
 
   function someSaleHelps(state: EighteenState, seat: Seat): boolean {
     const anyWillDo = title.policies.sellsWhileAble(state);
@@ -163,7 +169,12 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     // Whoever sells to pay a debt may do so block by block.
     const oneBlock = title.policies.oneBlockPerTurn(state, company) && !owes(state, task.seat);
     if (oneBlock && task.soldNow.includes(company)) return { reason: 'oneBlock', params: { company } };
-    return saleProblem(title, state, task.seat, company, count);
+    const problem = saleProblem(title, state, task.seat, company, count);
+    if (problem) return problem;
+    const forced = owes(state, task.seat) && debtSale(state, task.seat);
+    return forced && changesDirector(state, task.seat, company, count)
+      ? { reason: 'keepsOffice', params: { company } }
+      : undefined;
   }
 
   function buyProblem(

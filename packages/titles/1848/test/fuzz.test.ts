@@ -14,7 +14,7 @@ const options = fc.oneof(
   fc.record<Record<string, boolean | string>>({
     edition: fc.constantFrom('2007', '2021'),
     debtorsMustSell: fc.boolean(),
-    threeGauges: fc.boolean(),
+    fourGauges: fc.boolean(),
     anySeller: fc.boolean(),
     askWhenIdle: fc.boolean(),
   }),
@@ -42,7 +42,7 @@ const { staysWhole, replays, evolves, answersAnything, takesWhatItOffers, setsUp
   title,
   players: [3, 6],
   options,
-  optionNames: ['edition', 'threeGauges'],
+  optionNames: ['edition', 'fourGauges'],
   standing,
 });
 

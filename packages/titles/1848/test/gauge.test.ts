@@ -1,6 +1,6 @@
 /** Chapter VIII, gauge changes: where they are and what they cost a train. */
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { type Options, PUBLIC_RECORDS, title } from '../index.ts';
 import { P1, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 /** A run of NSW's only train. */
@@ -48,7 +48,6 @@ test('1848-VIII-44 Where track joins across a border between two areas there is 
       const border = facts.gaugeArea !== next.facts.gaugeArea;
       expect([facts.id, edge, facts.gaugeBorders?.includes(edge) ?? false]).toEqual([facts.id, edge, border]);
     });
-  // R-47
   expect(areas).toEqual(new Set(['west', 'queensland', 'newSouthWales', 'victoria']));
   // a 2 has no range left for it between Southport and Newcastle
   const joined = running('2', '2');
@@ -87,15 +86,30 @@ test('1848-VIII-46 A plus train crosses exactly one gauge change in addition to 
   two.refuses(P1, ride(two, 'E18:0 F17:0 G16:0'), 'tooLong', '1848-XI-4');
 });
 
-test('1848-VIII-44 Option threeGauges (R-47 b): between the west and Queensland there is no change of gauge, elsewhere there is', () => {
-  const borders = (threeGauges: boolean) => {
-    const board = title.policies.runBoard(table1848({ threeGauges }).state);
+test('1848-VIII-44 R-47 Three gauges: between the west and Queensland there is no change, with the option and in 2021 there is', () => {
+  const borders = (options: Partial<Options>) => {
+    const board = title.policies.runBoard(table1848(options).state);
     return [...board.hexes.values()].flatMap(({ facts }) =>
       (facts.gaugeBorders ?? []).map((edge) => `${facts.id} ${edge}`),
     );
   };
-  const gone = borders(false).filter((border) => !borders(true).includes(border));
+  const [three, four] = [borders({}), borders({ fourGauges: true })];
   // B7–B9, B7–C8, C6–C8, C8–D7, each seen from both sides
-  expect(gone.sort()).toEqual(['B7 4', 'B7 5', 'B9 1', 'C6 4', 'C8 0', 'C8 1', 'C8 2', 'D7 3'].sort());
-  expect(borders(true).every((border) => borders(false).includes(border))).toBe(true);
+  expect(four.filter((border) => !three.includes(border)).sort()).toEqual(
+    ['B7 4', 'B7 5', 'B9 1', 'C6 4', 'C8 0', 'C8 1', 'C8 2', 'D7 3'].sort(),
+  );
+  expect(three.every((border) => four.includes(border))).toBe(true);
+  expect([borders({ edition: '2021' }), borders(PUBLIC_RECORDS)]).toEqual([four, four]);
+});
+
+test('1848-VIII-44 R-47 A run from the west into Queensland needs no range for the border', () => {
+  const across = (options: Partial<Options>) => {
+    const table = table1848(options).company('NSW', P1).tile('B7', '8', 2).tile('B17', '235', 1);
+    for (const hex of ['B9', 'B11', 'B13', 'B15']) table.tile(hex, '9', 1);
+    return table.station('NSW', 'B17').train('NSW', '2').atStep('NSW', 'run');
+  };
+  const way = 'A6:0 B7 B9 B11 B13 B15 B17:0';
+  expect(earned(across({}), way)).toBe(10 + 30);
+  const four = across({ fourGauges: true });
+  four.refuses(P1, ride(four, way), 'tooManyGauges', '1848-VIII-45');
 });

@@ -190,13 +190,13 @@ test('1848-VI-58 Every later income repays the debt first', () => {
   expect(paid.cash(P1)).toBe(-30);
   const sale = debtor().fromPool(P1, 'BOE', 20).stockRound();
   expect(sale.do(P1, sell('BOE', 1)).cash(P1)).toBe(-20);
-  // Nothing is bought on credit: he must sell first, and where a table lets him off that, he lacks the money.
-  sale.refuses(P1, buy('VR'), 'debtFirst', '1848-XIII-35');
-  const free = debtor(table1848({ debtorsMustSell: false }))
+  // Nothing is bought on credit: he lacks the money, and where the table wants it he must sell first.
+  sale.refuses(P1, buy('VR'), 'shareTooDear', '1848-XIII-19');
+  expect(sale.kinds(P1)).toEqual(['pass', 'sellShares']);
+  const bound = debtor(table1848({ debtorsMustSell: true }))
     .fromPool(P1, 'BOE', 20)
     .stockRound();
-  free.refuses(P1, buy('VR'), 'shareTooDear', '1848-XIII-19');
-  expect(free.kinds(P1)).toEqual(['pass', 'sellShares']);
+  bound.refuses(P1, buy('VR'), 'debtFirst', '1848-XIII-35');
 });
 
 test('1848-VI-58 A director fails, and the dividend of his next company goes into his debt', () => {

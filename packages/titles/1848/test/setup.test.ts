@@ -75,7 +75,7 @@ describe('0 At this table', () => {
   test('1848-0-2 Options must be known ones with sensible values', () => {
     const four = NAMES.slice(0, 4);
     expect(noTable(four, { turbo: true })).toMatchObject({ reason: 'unknownOption', rule: '1848-0-2' });
-    for (const options of [{ edition: '1999' }, { edition: 2021 }, { drawSeats: 3 }, { threeGauges: 'yes' }])
+    for (const options of [{ edition: '1999' }, { edition: 2021 }, { drawSeats: 3 }, { fourGauges: 'yes' }])
       expect(noTable(four, options as Setup['options'])).toMatchObject({
         reason: 'badOption',
         rule: '1848-0-2',

@@ -361,8 +361,22 @@ test('1848-XIII-34 The player left of the last actor gets priority and starts th
 const debtor = (builder = table1848()): TableBuilder =>
   builder.par('VR', 70, '2,2').shares(P2, 'VR', 40).shares(P1, 'VR', 20, { director: false }).cash(P1, -90);
 
-test('1848-XIII-35 A debtor who can sell must sell before he buys or passes', () => {
-  const play = debtor().stockRound();
+test('1848-XIII-35 R-36 A debtor may pass although he could sell, and buys nothing', () => {
+  for (const play of [debtor().stockRound(), debtor(table2021()).stockRound()]) {
+    expect(play.kinds(P1)).toEqual(['pass', 'sellShares']);
+    play.refuses(P1, buy('BOE', 'pool'), 'shareTooDear', '1848-XIII-19');
+    play.refuses(P1, start('QR', 70), 'notEnoughCash');
+    expect(play.pass().waiting).toEqual([P2]);
+  }
+  // what he sells goes into the debt, by the usual rules: one block of a company in a turn
+  const one = debtor().stockRound().do(P1, sell('VR'));
+  expect([one.cash(P1), one.waiting]).toEqual([-30, [P2]]);
+});
+
+const bound = () => table1848({ debtorsMustSell: true });
+
+test('1848-XIII-35 R-36 Where the table says so, a debtor who can sell must sell before he buys or passes', () => {
+  const play = debtor(bound()).stockRound();
   expect([play.price('VR'), play.kinds(P1)]).toEqual([60, ['sellShares']]);
   play.refuses(P1, pass, 'debtFirst', '1848-XIII-35');
   play.refuses(P1, buy('BOE', 'pool'), 'debtFirst', '1848-XIII-35');
@@ -377,16 +391,27 @@ test('1848-XIII-35 A debtor who can sell must sell before he buys or passes', ()
 
 test('1848-XIII-35 With nothing to sell a debtor may pass', () => {
   // the pool takes one more share of the VR; then nothing can be sold, and the turn is over
-  const stuck = debtor().shares('pool', 'VR', 40).stockRound();
+  const stuck = debtor(bound()).shares('pool', 'VR', 40).stockRound();
   expect(stuck.actions(P1)).toEqual([sell('VR', 1)]);
   expect(stuck.do(P1, sell('VR')).waiting).toEqual([P2]);
-  const poor = table1848().cash(P1, -90).par('VR', 70).shares(P2, 'VR', 40).stockRound();
+  const poor = bound().cash(P1, -90).par('VR', 70).shares(P2, 'VR', 40).stockRound();
   // nothing is left to him: his turn goes by as a pass
   expect(poor.waiting).toEqual([P2]);
 });
 
-test('1848-XIII-35 (2021) A debtor may pass in a stock round although he could sell', () => {
-  const play = debtor(table2021({ debtorsMustSell: false })).stockRound();
-  expect(play.kinds(P1)).toEqual(['pass', 'sellShares']);
-  expect(play.pass().waiting).toEqual([P2]);
+test('1848-XIII-35 R-36 Nobody must sell so that a director changes', () => {
+  /** P1 directs the NSW with 40% beside P2's 30%: the first share leaves him in office, the second would not. */
+  const office = () =>
+    bound()
+      .par('NSW', 70, '2,2')
+      .shares(P1, 'NSW', 40)
+      .shares(P2, 'NSW', 30, { director: false })
+      .cash(P1, -90);
+  const play = office().stockRound();
+  expect(play.actions(P1)).toEqual([sell('NSW', 1)]);
+  play.refuses(P1, sell('NSW', 2), 'keepsOffice', '1848-VI-56');
+  // at 30% each he is not forced any more; of his own will he may go on
+  const free = play.do(P1, sell('NSW', 1));
+  expect([free.cash(P1), free.kinds(P1)]).toEqual([-30, ['pass', 'sellShares']]);
+  expect(free.do(P1, sell('NSW', 1)).director('NSW')).toBe(P2);
 });

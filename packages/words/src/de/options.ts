@@ -79,11 +79,11 @@ export const options: Catalogue<string>['options'] = {
   edition: { name: 'Ausgabe', text: 'Die gedruckten Regeln von 2007 oder die der Ausgabe von 2021.' },
   debtorsMustSell: {
     name: 'Schulden zuerst',
-    text: 'Wer in der Aktienrunde Schulden hat und verkaufen kann, muss zuerst verkaufen.',
+    text: 'Wer in der Aktienrunde Schulden hat, muss zuerst verkaufen, aber nie so, dass eine Direktion wechselt.',
   },
-  threeGauges: {
-    name: 'Drei Spurweiten',
-    text: 'Der Westen und Queensland haben dieselbe Spur, es gibt also drei statt vier.',
+  fourGauges: {
+    name: 'Vier Spurweiten',
+    text: 'Der Westen und Queensland haben verschiedene Spuren, es gibt also vier statt der drei von 2007; 2021 ist das immer so.',
   },
   anySeller: {
     name: 'Privatbahnen von allen',

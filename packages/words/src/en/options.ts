@@ -76,11 +76,11 @@ export const options: Catalogue<string>['options'] = {
   edition: { name: 'Edition', text: 'The printed rules of 2007, or those of the edition of 2021.' },
   debtorsMustSell: {
     name: 'Debtors sell first',
-    text: 'In a stock round a debtor who can sell must sell before anything else.',
+    text: 'In a stock round a debtor must sell before anything else, but never so that a director changes.',
   },
-  threeGauges: {
-    name: 'Three gauges',
-    text: 'The west and Queensland share a gauge, so there are three instead of four.',
+  fourGauges: {
+    name: 'Four gauges',
+    text: 'The west and Queensland have different gauges, so there are four instead of the three of 2007; in 2021 there always are.',
   },
   anySeller: {
     name: 'Privates from anybody',

@@ -9,5 +9,5 @@ export const cover: Cover = {
     red: 'A4 6 18 D1',
     blue: 'B21 F3 I8 10',
   },
-  commonOptions: ['edition', 'debtorsMustSell', 'threeGauges'],
+  commonOptions: ['edition', 'debtorsMustSell', 'fourGauges'],
 };

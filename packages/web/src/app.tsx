@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOnDevice } from './offline/offline.ts';
 import { later } from './parts/loadLater.tsx';
-import { place } from './place.ts';
+import { place } from './parts/place.ts';
 import { CannotOpen } from './table/CannotOpen.tsx';
 
 const Missing = (props: object) => (

@@ -20,11 +20,12 @@ import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { distance } from '../src/eighteen/board/geometry.ts';
 import { picturesOf } from '../src/eighteen/board/picture.ts';
-import { distinctRotations, type Lay, optionsOn, withTile } from '../src/eighteen/lay/layPlan.ts';
+import { piecesOf, pointsOf } from '../src/eighteen/board/runPath.ts';
+import { withTile } from '../src/eighteen/foresight/withTile.ts';
+import { distinctRotations, type Lay, optionsOn } from '../src/eighteen/lay/layPlan.ts';
 import { tellingLay } from '../src/eighteen/lay/whyNot.ts';
 import { drawnRuns, visitsOf } from '../src/eighteen/runs/drawnRuns.ts';
 import { NO_WAY, touched } from '../src/eighteen/runs/editRun.ts';
-import { piecesOf, pointsOf } from '../src/eighteen/runs/runPath.ts';
 import { offered } from '../src/game/offers.ts';
 import { Engine } from '../src/host/engine.ts';
 

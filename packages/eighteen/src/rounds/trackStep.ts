@@ -6,9 +6,8 @@ import { anyLay, type LayContext, type LayFilter, layProblem, lays, rotationsOf,
 import { cashOf, pay } from '../money.ts';
 import { privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
-import type { Face } from '../tile.ts';
 import { type KitMove, type KitRules, phaseOf, type TilePower, type Title } from '../title.ts';
-import type { CompanyId, EighteenAction, EighteenState, HexId } from '../types.ts';
+import type { CompanyId, EighteenAction, EighteenEvent, EighteenState, HexId } from '../types.ts';
 import {
   type ChooseHomeTask,
   companyTurnOf,
@@ -168,6 +167,31 @@ export function layTile(
   return undefined;
 }
 
+/** What happens when a tile comes to lie: the tile itself, and stations that get another number on it. */
+export function tileEvents(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  hex: HexId,
+  tile: string,
+  rotation: number,
+  cost: number,
+): readonly EighteenEvent[] {
+  const old = faceAt(title.board, state.tiles, hex);
+  const face = faceAt(title.board, { ...state.tiles, [hex]: { tile, rotation } }, hex);
+  if (!old || !face) return [];
+  const places = stopMap(old, face);
+  return [
+    { type: 'tileLaid', company, hex, tile, rotation, cost },
+    ...state.stations.flatMap((station): readonly EighteenEvent[] => {
+      if (station.hex !== hex || station.stop === null) return [];
+      const stop = places[station.stop] ?? station.stop;
+      if (stop === station.stop) return [];
+      return [{ type: 'stationMoved', company: station.company, hex, from: station.stop, stop }];
+    }),
+  ];
+}
+
 /** A tile comes to lie, and the stations on the hex with it. */
 export function putTile(
   title: Title,
@@ -179,15 +203,7 @@ export function putTile(
   cost: number,
 ): void {
   const { state } = move;
-  const old = faceAt(title.board, state.tiles, hex) as Face;
-  move.emit({ type: 'tileLaid', company, hex, tile, rotation, cost });
-  const places = stopMap(old, faceAt(title.board, move.state.tiles, hex) as Face);
-  for (const station of state.stations) {
-    if (station.hex !== hex || station.stop === null) continue;
-    const stop = places[station.stop] ?? station.stop;
-    if (stop !== station.stop)
-      move.emit({ type: 'stationMoved', company: station.company, hex, from: station.stop, stop });
-  }
+  for (const event of tileEvents(title, state, company, hex, tile, rotation, cost)) move.emit(event);
   const open = state.stations.find((station) => station.hex === hex && station.stop === null);
   if (open) {
     const seat = directorOf(state, title.policies.namesHome(state, open.company, company));

@@ -7,7 +7,7 @@
 import { type EighteenAction, type EighteenState, evolve, type Title, viewOf } from '@kursbuch/eighteen';
 import { type Eye, evolveTable, isRefusal, type Refusal, type Seat, sameData } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Look } from '../eighteen/look.ts';
+import type { Look } from '../eighteen/game/look.ts';
 import type {
   GameHost,
   GameInfo,

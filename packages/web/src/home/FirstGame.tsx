@@ -2,7 +2,7 @@
 import { isRefusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { startGame } from '../host/games.ts';
-import { go } from '../place.ts';
+import { go } from '../parts/place.ts';
 import { guideSeen } from '../settings/settings.ts';
 import { FIRST_TITLE } from '../titles/index.ts';
 import { ui } from '../words/index.ts';

@@ -1,7 +1,7 @@
 /** The map as it lies in a saved game. Drawn after the page is there: the page does not wait for it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TitleOnScreen } from '../eighteen/look.ts';
+import type { TitleOnScreen } from '../eighteen/game/look.ts';
 import type { Glimpse } from '../host/store.ts';
 import { isShown, titleOnScreen } from '../titles/index.ts';
 import { Outline } from './Outline.tsx';

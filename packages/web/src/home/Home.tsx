@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Games, listGames, whenSaved } from '../host/games.ts';
-import { go } from '../place.ts';
+import { go } from '../parts/place.ts';
 import { ui } from '../words/index.ts';
 import { FirstGame } from './FirstGame.tsx';
 import './home.css';

@@ -4,7 +4,7 @@ import { titles } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { startGame } from '../host/games.ts';
-import { addressOf, go } from '../place.ts';
+import { addressOf, go } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
 import { isShown, titleOnScreen } from '../titles/index.ts';
 import { ui, words } from '../words/index.ts';

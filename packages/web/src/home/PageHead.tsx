@@ -1,7 +1,7 @@
 /** The head of the pages that are no table: the name, language and appearance. */
 
-import { addressOf, place } from '../place.ts';
-import { LanguageChoice, ThemeChoice } from '../settings/choices.tsx';
+import { addressOf, place } from '../parts/place.ts';
+import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { ui } from '../words/index.ts';
 
 export function PageHead() {

@@ -1,7 +1,7 @@
 /** A record that was chosen: what is in it, whether it holds, and what to do with it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TitleOnScreen } from '../eighteen/look.ts';
+import type { TitleOnScreen } from '../eighteen/game/look.ts';
 import { addGame } from '../host/games.ts';
 import { type FileProblem, isFileProblem, type ReadRecord, readRecord } from '../host/readRecord.ts';
 import { titleOnScreen } from '../titles/index.ts';

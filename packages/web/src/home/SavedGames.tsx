@@ -5,7 +5,7 @@ import type { Games } from '../host/games.ts';
 import { keptGames } from '../host/keptGames.ts';
 import { seated } from '../host/sitters.ts';
 import { isBroken, type SavedSummary } from '../host/store.ts';
-import { addressOf } from '../place.ts';
+import { addressOf } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
 import { ui, words } from '../words/index.ts';
 import { GameMenu } from './GameMenu.tsx';

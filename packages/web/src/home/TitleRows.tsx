@@ -1,6 +1,6 @@
 /** The titles that can be played, one row each. */
 import { titles } from '@kursbuch/titles';
-import { addressOf } from '../place.ts';
+import { addressOf } from '../parts/place.ts';
 import { isShown } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import { Outline } from './Outline.tsx';

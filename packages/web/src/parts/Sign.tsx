@@ -1,9 +1,14 @@
 /** A player is a direction sign with the initial; no company has that shape. */
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../game/game.ts';
+
+/** A table as a sign needs it: who sits there. */
+interface Seated {
+  readonly start: { readonly players: readonly string[] };
+  sitter(seat: Seat): { readonly name: string; readonly colour: number };
+}
 
 /** The initial; two letters where it would stand on several signs: "Player 1" is P1. */
-function initialsOf(game: Game, seat: Seat): string {
+function initialsOf(game: Seated, seat: Seat): string {
   const letters = (one: Seat) => [...game.sitter(one).name.trim()];
   const [first = '?', ...rest] = letters(seat);
   const initial = first.toUpperCase();
@@ -19,7 +24,7 @@ export function Sign({
   seat,
   big = false,
 }: {
-  readonly game: Game;
+  readonly game: Seated;
   readonly seat: Seat;
   readonly big?: boolean;
 }) {

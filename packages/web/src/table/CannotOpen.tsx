@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { copyGame, exportGame } from '../host/games.ts';
 import type { Failure } from '../host/protocol.ts';
-import { addressOf, go } from '../place.ts';
+import { addressOf, go } from '../parts/place.ts';
 import { titleOnScreen } from '../titles/index.ts';
 import { ui, words } from '../words/index.ts';
 import './cannotOpen.css';

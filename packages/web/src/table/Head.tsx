@@ -2,10 +2,10 @@
 import type { RoundState } from '@kursbuch/eighteen';
 import type { Game } from '../game/game.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { addressOf } from '../parts/place.ts';
 import { type LineStop, RouteLine } from '../parts/RouteLine.tsx';
 import { isPhone, isWide } from '../parts/screen.ts';
-import { addressOf } from '../place.ts';
-import { LanguageChoice } from '../settings/choices.tsx';
+import { LanguageChoice } from '../parts/settingChoices.tsx';
 import { ui, words } from '../words/index.ts';
 import { StageTabs } from './StageTabs.tsx';
 import type { TableView } from './tableView.ts';

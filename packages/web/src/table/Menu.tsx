@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { addressOf } from '../place.ts';
-import { LanguageChoice, ThemeChoice } from '../settings/choices.tsx';
+import { addressOf } from '../parts/place.ts';
+import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { ui } from '../words/index.ts';
 import type { TableView } from './tableView.ts';
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { DecisionBar } from '../eighteen/bar/DecisionBar.tsx';
 import { Strip } from '../eighteen/bar/Strip.tsx';
-import { MapView } from '../eighteen/board/MapView.tsx';
+import { MapView } from '../eighteen/map/MapView.tsx';
 import { MarketView } from '../eighteen/market/MarketView.tsx';
 import { Spreadsheet } from '../eighteen/panels/Spreadsheet.tsx';
 import { SpreadsheetCompact } from '../eighteen/panels/SpreadsheetCompact.tsx';

@@ -2,7 +2,7 @@
 import type { Game } from '../game/game.ts';
 import { exportFile } from '../host/exportFile.ts';
 import { copyOpenGame } from '../host/games.ts';
-import { go } from '../place.ts';
+import { go } from '../parts/place.ts';
 import { ui } from '../words/index.ts';
 
 /** Neither works without the worker that holds the game: the strip says so. */

@@ -1,6 +1,6 @@
 /** Titles as the screen shows them, loaded when they are played. */
 
-import type { TitleOnScreen } from '../eighteen/look.ts';
+import type { TitleOnScreen } from '../eighteen/game/look.ts';
 import { cover as cover1830 } from './1830/cover.ts';
 import { cover as cover1848 } from './1848/cover.ts';
 import type { Cover } from './cover.ts';

@@ -1,7 +1,8 @@
 /** What the bar holds on small screens: the tools of the step, and what the choice brings, row by row. */
 
 import type { Seat } from '@kursbuch/table';
-import { amountInHand, type Draft, type Game, type RangeOffer, withAmount } from '../game.ts';
+import { saidOf } from '../foresight/consequenceWords.ts';
+import { amountInHand, type Draft, type Game, type RangeOffer, withAmount } from '../game/game.ts';
 import { TileTray } from '../lay/TileTray.tsx';
 import { RunList } from '../runs/RunList.tsx';
 import { AmountForm } from '../surfaces/AmountForm.tsx';
@@ -10,7 +11,6 @@ import { DecisionTray } from '../surfaces/DecisionTray.tsx';
 import { PurchasePicker } from '../surfaces/PurchasePicker.tsx';
 import { SalePicker } from '../surfaces/SalePicker.tsx';
 import { surfaceKind } from '../surfaces/surfaceKind.ts';
-import { saidOf } from './consequenceWords.ts';
 import { consequencesIn } from './draftWords.ts';
 
 export function BarBody({ game, draft }: { readonly game: Game; readonly draft: Draft | null }) {

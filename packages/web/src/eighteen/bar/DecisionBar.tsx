@@ -7,22 +7,22 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
-import { type Draft, type Game, isOutcome, onlyAction } from '../game.ts';
+import { foreseen } from '../foresight/foresee.ts';
+import { type Draft, type Game, isOutcome, onlyAction } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { isBesides } from '../surfaces/choicePlaces.ts';
-import { foreseen } from '../surfaces/foresee.ts';
 import { type Act, draftActs, openActs } from './acts.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { BarBody } from './BarBody.tsx';
 import './bar.css';
-import { isLoud } from './consequences.ts';
-import { saidOf } from './consequenceWords.ts';
+import { plain, Rich } from '../../words/strong.tsx';
+import { isLoud } from '../foresight/consequences.ts';
+import { saidOf } from '../foresight/consequenceWords.ts';
 import { consequencesIn, draftHead } from './draftWords.ts';
 import { useEnterKey } from './enterKey.ts';
 import { MoreActs, outOfTurn } from './MoreActs.tsx';
 import { extraActs, extraLine, staysInHand } from './mapTools.ts';
 import { askedFor, openLine } from './questionWords.ts';
-import { plain, Rich } from './strong.tsx';
 import { TurnLine } from './TurnLine.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { ui } from '../../words/index.ts';
-import { type Game, kindOf, type Offer } from '../game.ts';
+import { type Game, kindOf, type Offer } from '../game/game.ts';
 import { Choices } from '../surfaces/Choices.tsx';
 import { MapList } from '../surfaces/MapList.tsx';
 

@@ -2,7 +2,7 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
 import type { ComponentChildren } from 'preact';
 import { ui, words } from '../../words/index.ts';
-import type { Game, Refused, Trouble } from '../game.ts';
+import type { Game, Refused, Trouble } from '../game/game.ts';
 import './bar.css';
 
 interface Props {

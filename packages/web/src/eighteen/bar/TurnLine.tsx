@@ -3,7 +3,7 @@ import { companyTurnOf, type EighteenAction, type EighteenState } from '@kursbuc
 import type { Seat } from '@kursbuch/table';
 import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
 import { ui, words } from '../../words/index.ts';
-import type { Game, Step } from '../game.ts';
+import type { Game, Step } from '../game/game.ts';
 
 export function TurnLine({ game, seat }: { readonly game: Game; readonly seat: Seat | null }) {
   const state = game.shown.value;

@@ -3,8 +3,8 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
-import { type Game, kindOf, type Offer, offered } from '../game.ts';
-import { foreseen, oneOf } from '../surfaces/foresee.ts';
+import { foreseen, oneOf } from '../foresight/foresee.ts';
+import { type Game, kindOf, type Offer, offered } from '../game/game.ts';
 import type { Asked } from './asked.ts';
 import { confirmLabel } from './draftWords.ts';
 import { passLabel } from './questionWords.ts';

@@ -2,7 +2,7 @@
 import type { CompanyId, EighteenAction, EighteenState, Title } from '@kursbuch/eighteen';
 import type { Choice, Seat, Task } from '@kursbuch/table';
 import { type Offered, offeredIn, speaksFor } from '@kursbuch/words';
-import type { Offer } from '../game.ts';
+import type { Offer } from '../game/game.ts';
 
 export interface Asked {
   /** The task on top of the agenda; undefined when the game is over. */

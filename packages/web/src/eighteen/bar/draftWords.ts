@@ -15,8 +15,8 @@ import {
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { ui, words } from '../../words/index.ts';
-import { type ActionOf, type Draft, type Game, type Happening, isOutcome } from '../game.ts';
-import { type Consequence, consequencesOf } from './consequences.ts';
+import { type Consequence, consequencesOf } from '../foresight/consequences.ts';
+import { type ActionOf, type Draft, type Game, type Happening, isOutcome } from '../game/game.ts';
 
 /** What would happen, as far as it is known. */
 const eventsOf = ({ outcome }: Draft): readonly Happening[] => (isOutcome(outcome) ? outcome.events : []);

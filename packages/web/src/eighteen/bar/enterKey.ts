@@ -1,6 +1,6 @@
 /** Enter does what is in the hand, wherever the focus is, unless Enter means something there. */
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 
 /** Does Enter belong to the thing that has the focus? A chosen thing gives it away: choosing it twice means nothing. */
 function keepsEnter(target: EventTarget | null): boolean {

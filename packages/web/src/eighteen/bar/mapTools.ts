@@ -1,9 +1,9 @@
 /** What the bar takes from the tools on the map: turning a tile, what it would earn, and how good a run is. */
 
-import { signed } from '../../parts/signed.ts';
 import { ui, words } from '../../words/index.ts';
-import type { Draft, Game } from '../game.ts';
-import { gainsOf } from '../lay/gain.ts';
+import { signed } from '../../words/signed.ts';
+import { gainsOf } from '../foresight/gain.ts';
+import type { Draft, Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import type { Act } from './acts.ts';

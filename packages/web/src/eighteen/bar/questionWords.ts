@@ -12,7 +12,7 @@ import {
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import type { Asked } from './asked.ts';
 
 /** What is asked, to follow the name: "lay track". */

@@ -1,6 +1,6 @@
 /** One hex, in layers: the ground, the track, the stops. Texts are a layer of their own. */
 import type { Face } from '@kursbuch/eighteen';
-import type { Look } from '../look.ts';
+import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { BESIDE, besidePlaces } from './beside.ts';
 import { colourClass, isOffMap } from './faces.ts';

@@ -1,6 +1,6 @@
 /** A map at a glance, for lists of games: tiles and stations, no text. Few elements, since there may be many of them. */
 import type { CompanyId, LaidTiles, Title } from '@kursbuch/eighteen';
-import type { Look } from '../look.ts';
+import type { Look } from '../game/look.ts';
 import { outline } from '../parts/Mark.tsx';
 import { add, at, centre, figure, hexOutline } from './geometry.ts';
 import { layoutOf } from './layout.ts';

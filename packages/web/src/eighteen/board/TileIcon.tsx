@@ -1,6 +1,6 @@
 /** A tile by itself, for trays and lists. */
 import type { TileId, Title } from '@kursbuch/eighteen';
-import type { Look } from '../look.ts';
+import type { Look } from '../game/look.ts';
 import { detailAt } from './detail.ts';
 import { figure, R } from './geometry.ts';
 import { HexGround, HexStops, HexTrack } from './HexLayers.tsx';

@@ -2,7 +2,7 @@
 import { percentOf, places, priceOf, SHARE } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
 import { Sign } from '../../parts/Sign.tsx';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { playerFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { Scroller } from '../panels/Scroller.tsx';

@@ -7,7 +7,7 @@ import {
   type Title,
   worth,
 } from '@kursbuch/eighteen';
-import { after, type Step } from '../game.ts';
+import { after, type Step } from '../game/game.ts';
 
 export interface CoursePoint {
   /** The round that was over then. */

@@ -1,7 +1,7 @@
 /** What players will remember: first trains, changes of director, ruin, the best run. */
 import type { CompanyId, EighteenState, RoundState, TrainKind } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { after, type Happening } from '../game.ts';
+import { after, type Happening } from '../game/game.ts';
 import type { Played } from './course.ts';
 
 interface Where {

@@ -13,7 +13,6 @@ import {
   type HexId,
   opposite,
   type PrivateId,
-  stopMap,
   type TileId,
   type Title,
   terrainCost,
@@ -22,7 +21,7 @@ import {
 import type { Seat } from '@kursbuch/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import { type ActionOf, type Game, isOutcome, offered } from '../game.ts';
+import { type ActionOf, type Game, isOutcome, offered } from '../game/game.ts';
 
 export type Lay = ActionOf<'layTile'>;
 
@@ -221,34 +220,4 @@ function mostJoined(
     (best, rotation) => (best === undefined || joins(rotation) > joins(best) ? rotation : best),
     undefined,
   );
-}
-
-// ---------------------------------------------------------------- the map with the tile on it
-
-const withTiles = remembered((_: EighteenState) => new Map<string, EighteenState>());
-
-/** The state with a tile laid and nothing else done: what the map would show. The same for the same tile. */
-export function withTile(title: Title, state: EighteenState, { hex, tile, rotation }: Lay): EighteenState {
-  const states = withTiles(state);
-  const key = `${hex} ${tile} ${rotation}`;
-  let laid = states.get(key);
-  if (!laid) {
-    laid = lain(title, state, hex, tile, rotation);
-    states.set(key, laid);
-  }
-  return laid;
-}
-
-function lain(title: Title, state: EighteenState, hex: HexId, tile: TileId, rotation: number): EighteenState {
-  const old = faceAt(title.board, state.tiles, hex);
-  const tiles = { ...state.tiles, [hex]: { tile, rotation } };
-  const face = faceAt(title.board, tiles, hex);
-  if (!old || !face) return state;
-  const places = stopMap(old, face);
-  const stations = state.stations.map((station) =>
-    station.hex === hex && station.stop !== null
-      ? { ...station, stop: places[station.stop] ?? station.stop }
-      : station,
-  );
-  return { ...state, tiles, stations };
 }

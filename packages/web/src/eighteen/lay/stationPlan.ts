@@ -2,7 +2,7 @@
 import { type CompanyId, companyTurnOf, type EighteenAction, type HexId } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import { type ActionOf, actionsOf, type Game } from '../game.ts';
+import { type ActionOf, actionsOf, type Game } from '../game/game.ts';
 
 export type Placing = ActionOf<'placeStation' | 'chooseHome'>;
 

@@ -1,6 +1,6 @@
 /** A chart of the stock market: cells with their zones, frames around the par prices, markers in their piles, and ways. */
 import type { Cell, CellId, CompanyId, EighteenState } from '@kursbuch/eighteen';
-import type { Look } from '../look.ts';
+import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';
 import type { Chart } from './chart.ts';
 import type { MarkerMove } from './moves.ts';

@@ -1,7 +1,7 @@
 /** The stock market: where every company stands, and where it would go. */
 import { type Cell, type CompanyId, cellOf, SHARE } from '@kursbuch/eighteen';
 import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { Scroller } from '../panels/Scroller.tsx';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ChartDrawing, type Way } from './ChartDrawing.tsx';

@@ -7,8 +7,8 @@ import {
   type Market,
   type RevenueStepTask,
 } from '@kursbuch/eighteen';
-import { type Game, type Happening, isOutcome } from '../game.ts';
-import { foresee } from '../surfaces/foresee.ts';
+import { foresee } from '../foresight/foresee.ts';
+import { type Game, type Happening, isOutcome } from '../game/game.ts';
 
 export interface MarkerMove {
   readonly company: CompanyId;

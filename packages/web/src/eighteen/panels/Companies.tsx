@@ -3,7 +3,7 @@ import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import './cards.css';
 import { Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';

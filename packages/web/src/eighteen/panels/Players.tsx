@@ -4,7 +4,7 @@ import { places } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Row } from './Companies.tsx';
 import './cards.css';

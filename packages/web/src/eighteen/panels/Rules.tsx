@@ -4,7 +4,7 @@ import loaders, { type Rule } from 'virtual:rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { marked, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
 

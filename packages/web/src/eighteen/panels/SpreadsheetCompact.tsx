@@ -2,7 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
 import { Figure } from './Nil.tsx';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '../../parts/Icon.tsx';
 import { ui, words } from '../../words/index.ts';
 import { TileIcon } from '../board/TileIcon.tsx';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import './panels.css';
 import { tilePaths, tilesByColour } from './tilePaths.ts';
 import './tiles.css';

@@ -1,6 +1,6 @@
 /** What the companies earned, round by round. */
 import type { CompanyId, RoundState } from '@kursbuch/eighteen';
-import type { Step } from '../game.ts';
+import type { Step } from '../game/game.ts';
 
 /** Null: earned, and nothing decided yet. */
 type Use = 'paid' | 'withheld' | null;

@@ -1,5 +1,5 @@
 /** Everything the tables and cards show of a moment. */
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { type CompanyFigures, companyFigures, type PlayerFigures, playerFigures } from './figures.ts';
 import { type RevenueHistory, revenueHistory } from './revenueHistory.ts';
 

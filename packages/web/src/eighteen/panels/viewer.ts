@@ -1,7 +1,7 @@
 /** Whose eyes the screen is, and what they may see of the purses. */
 import { cashOf, type EighteenState, type Holder, type Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 
 /** The player at this screen who is asked, or the only person at it; null where nobody is meant more than the others. */
 export function viewerOf(game: Game): Seat | null {

@@ -1,6 +1,6 @@
 /** The mark of a company: silhouette, letters and colour, always all three. Eight silhouettes inscribed in one circle. */
 import type { CompanyId } from '@kursbuch/eighteen';
-import type { Look, Silhouette } from '../look.ts';
+import type { Look, Silhouette } from '../game/look.ts';
 
 const polygon = (points: readonly (readonly [number, number])[], r: number): string =>
   `M${points.map(([x, y]) => `${round(x * r)} ${round(y * r)}`).join('L')}Z`;

@@ -2,8 +2,8 @@
 import './runs.css';
 import { ui, words } from '../../words/index.ts';
 import { placeName } from '../board/placeNames.ts';
-import type { Game } from '../game.ts';
-import { stopOf } from './runPath.ts';
+import { stopOf } from '../board/runPath.ts';
+import type { Game } from '../game/game.ts';
 import { runPlan, type TrainPlan } from './runPlan.ts';
 
 export function RunList({ game }: { readonly game: Game }) {

@@ -4,10 +4,10 @@ import { isOffMap } from '../board/faces.ts';
 import { add, centre, distance, type Point, polar } from '../board/geometry.ts';
 import { layoutOf } from '../board/layout.ts';
 import type { Pictures } from '../board/picture.ts';
+import { drawn, piecesOf, pointsOf, type RunPiece, shiftsOf, stopOf } from '../board/runPath.ts';
 import { tariffMiddle } from '../board/tariffs.ts';
 import { textsOf, type VisitedBy } from '../board/texts.ts';
 import type { Way } from './editRun.ts';
-import { drawn, piecesOf, pointsOf, type RunPiece, shiftsOf, stopOf } from './runPath.ts';
 
 /** What is known of a run that is drawn. */
 export interface RunToDraw {

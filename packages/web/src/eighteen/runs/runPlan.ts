@@ -18,10 +18,10 @@ import {
 import type { Objection } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import type { Game } from '../game.ts';
-import { searchRuns } from './bestRuns.ts';
+import { stopOf } from '../board/runPath.ts';
+import { searchRuns } from '../foresight/bestRuns.ts';
+import type { Game } from '../game/game.ts';
 import { asRun, NO_WAY, touched, type Way } from './editRun.ts';
-import { stopOf } from './runPath.ts';
 
 /** The best runs, as far as they are known. */
 interface BestSoFar {

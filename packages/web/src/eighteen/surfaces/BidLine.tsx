@@ -2,7 +2,7 @@
 import type { Bid } from '@kursbuch/eighteen';
 import { Sign } from '../../parts/Sign.tsx';
 import { words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 
 /** Pixels to a dollar, where there is room. */
 const SCALE = 11;

@@ -3,7 +3,7 @@
 import type { EighteenAction } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
-import { type Game, isInHand } from '../game.ts';
+import { type Game, isInHand } from '../game/game.ts';
 
 interface Props {
   readonly game: Game;

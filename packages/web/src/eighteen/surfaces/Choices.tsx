@@ -4,7 +4,7 @@ import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { ui, words } from '../../words/index.ts';
-import type { Game, Offer, RangeOffer } from '../game.ts';
+import type { Game, Offer, RangeOffer } from '../game/game.ts';
 import { Chip } from './Chip.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 

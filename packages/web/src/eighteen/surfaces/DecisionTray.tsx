@@ -4,7 +4,7 @@ import type { Seat } from '@kursbuch/table';
 import type { JSX } from 'preact';
 import { isWide } from '../../parts/screen.ts';
 import { ui } from '../../words/index.ts';
-import { type Game, kindOf, type Offer } from '../game.ts';
+import { type Game, kindOf, type Offer } from '../game/game.ts';
 import {
   Consent,
   Debt,

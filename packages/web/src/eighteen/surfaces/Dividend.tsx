@@ -11,12 +11,12 @@ import {
 import type { Seat } from '@kursbuch/table';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
-import { type Consequence, isLoud } from '../bar/consequences.ts';
-import { saidOf } from '../bar/consequenceWords.ts';
-import { Rich } from '../bar/strong.tsx';
-import { type Game, isInHand, offered } from '../game.ts';
+import { Rich } from '../../words/strong.tsx';
+import { type Consequence, isLoud } from '../foresight/consequences.ts';
+import { saidOf } from '../foresight/consequenceWords.ts';
+import { foreseen, oneOf } from '../foresight/foresee.ts';
+import { type Game, isInHand, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
-import { foreseen, oneOf } from './foresee.ts';
 import { TrayPart } from './TrayPart.tsx';
 
 export function Dividend({ game, seat }: { readonly game: Game; readonly seat: Seat }) {

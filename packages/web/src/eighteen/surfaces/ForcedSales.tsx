@@ -4,7 +4,7 @@ import { percentOf, priceOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
-import { type Game, inHand, offered } from '../game.ts';
+import { type Game, inHand, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Chip } from './Chip.tsx';
 import { SaleTable } from './SaleTable.tsx';

@@ -3,7 +3,7 @@ import { bidsOn, cashOf, committed, freeCash, type PrivateId } from '@kursbuch/e
 import type { Seat } from '@kursbuch/table';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { purseOf, viewerOf } from '../panels/viewer.ts';
 

@@ -2,7 +2,7 @@
 
 import { type CompanyState, cellOf, type EighteenState, type ParTask, type Title } from '@kursbuch/eighteen';
 import { ui, words } from '../../words/index.ts';
-import { type Game, offered } from '../game.ts';
+import { type Game, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Chip } from './Chip.tsx';
 

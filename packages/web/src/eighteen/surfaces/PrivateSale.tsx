@@ -15,7 +15,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
-import { amountInHand, type Game, type Offer, offered, ranges, withAmount } from '../game.ts';
+import { amountInHand, type Game, type Offer, offered, ranges, withAmount } from '../game/game.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { BidLine } from './BidLine.tsx';
 import { Chip } from './Chip.tsx';

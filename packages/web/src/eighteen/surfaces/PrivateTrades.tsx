@@ -2,7 +2,7 @@
 
 import { isWide } from '../../parts/screen.ts';
 import { ui } from '../../words/index.ts';
-import { type ActionOf, type Game, offered, ranges } from '../game.ts';
+import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { Chip } from './Chip.tsx';
 import { firstAmount, rangeLabel } from './Choices.tsx';
 import { RangeChoice } from './RangeChoice.tsx';

@@ -2,7 +2,7 @@
 import { type CompanyId, sharePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
-import { type ActionOf, type Game, inHand, type Offer, offered } from '../game.ts';
+import { type ActionOf, type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { Chip } from './Chip.tsx';
 
 type Purchase = ActionOf<'buyShare'>;

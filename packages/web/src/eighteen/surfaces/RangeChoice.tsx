@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kursbuch/table';
 import { words } from '../../words/index.ts';
-import { amountInHand, type Game, type RangeOffer, withAmount } from '../game.ts';
+import { amountInHand, type Game, type RangeOffer, withAmount } from '../game/game.ts';
 import { AmountForm, inRange } from './AmountForm.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { type CompanyId, percentOf, priceOf, SHARE } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
-import { type ActionOf, type Game, inHand, offered } from '../game.ts';
+import { type ActionOf, type Game, inHand, offered } from '../game/game.ts';
 
 type Sale = ActionOf<'sellShares'>;
 

@@ -4,9 +4,9 @@ import { type CompanyId, directorOf, percentOf, priceOf } from '@kursbuch/eighte
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
-import { type ActionOf, type Game, isInHand, isOutcome } from '../game.ts';
+import { foresee } from '../foresight/foresee.ts';
+import { type ActionOf, type Game, isInHand, isOutcome } from '../game/game.ts';
 import { Nil } from '../panels/Nil.tsx';
-import { foresee } from './foresee.ts';
 import { salesOf } from './SalePicker.tsx';
 
 /** How things stand after a sale; null while unknown or if it is refused. */

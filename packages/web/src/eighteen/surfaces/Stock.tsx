@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
-import { type Game, inHand } from '../game.ts';
+import { type Game, inHand } from '../game/game.ts';
 import { Loans, TrainBoxes } from '../panels/cells.tsx';
 import { type CompanyFigures, companyFigures, type PlayerFigures, playerFigures } from '../panels/figures.ts';
 import { Figure, Nil } from '../panels/Nil.tsx';

@@ -1,7 +1,7 @@
 /** The working surface of a round about papers: it takes the place of the map. */
 
 import { isWide } from '../../parts/screen.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { Stock } from '../laterParts.ts';
 import { DecisionTray } from './DecisionTray.tsx';
 import { PrivateSale } from './PrivateSale.tsx';

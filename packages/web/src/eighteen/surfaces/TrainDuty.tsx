@@ -2,7 +2,7 @@
 import { type CompanyId, cashOf, cheapest, shortfall } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
-import { type ActionOf, type Game, offered, ranges } from '../game.ts';
+import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { Chip } from './Chip.tsx';
 import { ForcedSales } from './ForcedSales.tsx';
 import { RangeChoice } from './RangeChoice.tsx';

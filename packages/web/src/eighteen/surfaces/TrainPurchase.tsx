@@ -12,16 +12,24 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
-import { signed } from '../../parts/signed.ts';
 import { ui, words } from '../../words/index.ts';
-import { type Consequence, isLoud } from '../bar/consequences.ts';
-import { saidOf } from '../bar/consequenceWords.ts';
-import { Rich } from '../bar/strong.tsx';
-import { type ActionOf, type Game, isInHand, isOutcome, offered, type RangeOffer, ranges } from '../game.ts';
+import { signed } from '../../words/signed.ts';
+import { Rich } from '../../words/strong.tsx';
+import { type Consequence, isLoud } from '../foresight/consequences.ts';
+import { saidOf } from '../foresight/consequenceWords.ts';
+import { foresee, foreseen } from '../foresight/foresee.ts';
+import { nextRun } from '../foresight/nextRun.ts';
+import {
+  type ActionOf,
+  type Game,
+  isInHand,
+  isOutcome,
+  offered,
+  type RangeOffer,
+  ranges,
+} from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { Chip } from './Chip.tsx';
-import { foresee, foreseen } from './foresee.ts';
-import { nextRun } from './nextRun.ts';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrainDuty } from './TrainDuty.tsx';
 import { TrayPart } from './TrayPart.tsx';

@@ -1,7 +1,7 @@
 /** One matter in the tray: a headline, perhaps whose it is and a word beside it, and what there is to choose. */
 import type { CompanyId } from '@kursbuch/eighteen';
 import type { ComponentChildren } from 'preact';
-import type { Game } from '../game.ts';
+import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 
 export function TrayPart({

@@ -1,7 +1,7 @@
 /** Where each kind of choice stands: on the map, on a surface, in the tray, in the bar, or behind "More". */
 
 import type { EighteenAction } from '@kursbuch/eighteen';
-import { type Game, kindOf, type Offer } from '../game.ts';
+import { type Game, kindOf, type Offer } from '../game/game.ts';
 import { surfaceKind } from './surfaceKind.ts';
 
 type Kind = EighteenAction['type'];

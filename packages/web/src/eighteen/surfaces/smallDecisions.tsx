@@ -10,14 +10,14 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
-import { saidOf } from '../bar/consequenceWords.ts';
-import { Rich } from '../bar/strong.tsx';
-import { type ActionOf, type Game, offered, ranges } from '../game.ts';
+import { Rich } from '../../words/strong.tsx';
+import { saidOf } from '../foresight/consequenceWords.ts';
+import { foreseen } from '../foresight/foresee.ts';
+import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { Chip } from './Chip.tsx';
 import { firstAmount } from './Choices.tsx';
 import { ForcedSales } from './ForcedSales.tsx';
-import { foreseen } from './foresee.ts';
 import { exchangeLabel } from './PrivateTrades.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrayPart } from './TrayPart.tsx';

@@ -4,7 +4,7 @@ import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import { ui, words } from '../../words/index.ts';
 import { startCost } from '../bar/draftWords.ts';
-import { type Game, inHand, type Offer, offered } from '../game.ts';
+import { type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';

@@ -1,6 +1,6 @@
 /** 1830 on the screen. */
 import { title } from '@kursbuch/titles/1830/title';
-import type { TitleOnScreen } from '../../eighteen/look.ts';
+import type { TitleOnScreen } from '../../eighteen/game/look.ts';
 
 export const onScreen: TitleOnScreen = {
   title,

@@ -23,7 +23,7 @@ import {
 } from '@kursbuch/titles/1848';
 import { useComputed } from '@preact/signals';
 import { GaugeChange } from '../../eighteen/board/Sides.tsx';
-import type { Game } from '../../eighteen/game.ts';
+import type { Game } from '../../eighteen/game/game.ts';
 import { chartsOf } from '../../eighteen/market/chart.ts';
 import { PriceTrack } from '../../eighteen/market/PriceTrack.tsx';
 import { Loans } from '../../eighteen/panels/cells.tsx';

@@ -1,6 +1,6 @@
 /** 1848 on the screen. */
 import { title } from '@kursbuch/titles/1848/title';
-import type { TitleOnScreen } from '../../eighteen/look.ts';
+import type { TitleOnScreen } from '../../eighteen/game/look.ts';
 import { BankOfEngland } from './BankOfEngland.tsx';
 import { own } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** Die Entscheidungsleiste, der Streifen darunter und die Arbeitsflächen der Runden. */
-import { strong as b } from '../../eighteen/bar/strong.tsx';
+
 import type { bar as English } from '../en/bar.ts';
+import { strong as b } from '../strong.tsx';
 
 const several = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;

@@ -1,5 +1,5 @@
 /** The decision bar, the strip under it, and the working surfaces of the rounds. Amounts and names come ready for reading. */
-import { strong as b } from '../../eighteen/bar/strong.tsx';
+import { strong as b } from '../strong.tsx';
 
 const several = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;

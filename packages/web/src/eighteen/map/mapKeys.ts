@@ -2,10 +2,10 @@
 import type { HexId } from '@kursbuch/eighteen';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../game.ts';
+import { centre } from '../board/geometry.ts';
+import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
-import { centre } from './geometry.ts';
 import { reachableHexes } from './HexHits.tsx';
 import { directionOf, nextHex } from './hexKeys.ts';
 import { intoView } from './inView.ts';

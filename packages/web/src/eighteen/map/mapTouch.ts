@@ -1,9 +1,9 @@
 /** Touches of the map: a hex, the handle of a tile, or a double tap that comes closer. */
 import type { HexId } from '@kursbuch/eighteen';
-import type { Game } from '../game.ts';
+import type { Point } from '../board/geometry.ts';
+import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
-import type { Point } from './geometry.ts';
 import { TOUCH_SCALE } from './inView.ts';
 import type { PanZoom } from './panZoom.ts';
 import { sceneOf } from './scene.ts';

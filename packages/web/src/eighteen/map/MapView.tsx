@@ -6,13 +6,14 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { isWide } from '../../parts/screen.ts';
 import { ui } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import { type Detail, detailAt } from '../board/detail.ts';
+import { figure } from '../board/geometry.ts';
+import { boxOf, fittedBelow, type View } from '../board/viewport.ts';
+import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { TileTray } from '../lay/TileTray.tsx';
 import { RunList } from '../runs/RunList.tsx';
 import { runPlan } from '../runs/runPlan.ts';
-import { type Detail, detailAt } from './detail.ts';
-import { figure } from './geometry.ts';
 import { HexHits } from './HexHits.tsx';
 import { coverOf, startView, useChoicesInView } from './inView.ts';
 import { Grounds, Rings, RunLayer, SideLines, Stops, Texts, Top, Tracks } from './MapLayers.tsx';
@@ -20,7 +21,6 @@ import { hearHexKey, useMapKeys, ZOOM } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
 import { type PanZoom, panZoom } from './panZoom.ts';
 import { Rulers } from './Rulers.tsx';
-import { boxOf, fittedBelow, type View } from './viewport.ts';
 
 /** Where a game's map was left, for when it is looked at again. */
 const left = new WeakMap<Game, View>();

@@ -1,6 +1,6 @@
 /** Going from hex to hex by arrow keys. */
 import type { Board, HexId } from '@kursbuch/eighteen';
-import { centre } from './geometry.ts';
+import { centre } from '../board/geometry.ts';
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

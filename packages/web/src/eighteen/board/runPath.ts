@@ -1,10 +1,10 @@
 /** The way of a run over the map, as it is drawn. */
 import { type Board, type Edge, type HexId, opposite, type Run, STOP } from '@kursbuch/eighteen';
-import { beside, type Curve, sampled } from '../board/curve.ts';
-import { isOffMap, STUB } from '../board/faces.ts';
-import { add, centre, type Orientation, type Point, pair } from '../board/geometry.ts';
-import { layoutOf, pieceBetween } from '../board/layout.ts';
-import type { HexPicture, Pictures } from '../board/picture.ts';
+import { beside, type Curve, sampled } from './curve.ts';
+import { isOffMap, STUB } from './faces.ts';
+import { add, centre, type Orientation, type Point, pair } from './geometry.ts';
+import { layoutOf, pieceBetween } from './layout.ts';
+import type { HexPicture, Pictures } from './picture.ts';
 
 /** One piece of track a run uses, from one end to the other as the train goes. */
 export interface RunPiece {

@@ -2,7 +2,7 @@
 import { type CompanyId, type EighteenState, runTrainsOf, type Title } from '@kursbuch/eighteen';
 import { type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import { searchBriefly } from '../runs/bestRuns.ts';
+import { searchBriefly } from './bestRuns.ts';
 
 /** Longer than this no search takes: what is found by then is good enough to compare. */
 const PATIENCE = 3000;

@@ -2,8 +2,8 @@
  * Moving the map: wheel, drag, pinch, and smooth moves by keys and buttons. Moving changes one transform and draws
  * nothing anew; when the map has come to rest it is drawn sharp in its new size.
  */
-import type { Point } from './geometry.ts';
-import { type Box, between, held, moved, type Size, toMap, type View, zoomed } from './viewport.ts';
+import type { Point } from '../board/geometry.ts';
+import { type Box, between, held, moved, type Size, toMap, type View, zoomed } from '../board/viewport.ts';
 
 /** So many pixels a finger may slip in a touch that is no drag. */
 const SLIP = 7;

@@ -23,7 +23,7 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { isDividend } from '@kursbuch/words';
-import type { Happening } from '../game.ts';
+import type { Happening } from '../game/game.ts';
 
 export type Consequence =
   /** Money in the purse of the one who acts. */

@@ -2,14 +2,15 @@
 import type { EighteenState, HexId, Run } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import type { Game, Step } from '../game.ts';
-import { gainsOf } from '../lay/gain.ts';
-import { layPlan, withTile } from '../lay/layPlan.ts';
+import { type Pictures, picturesOf } from '../board/picture.ts';
+import type { VisitedBy } from '../board/texts.ts';
+import { gainsOf } from '../foresight/gain.ts';
+import { withTile } from '../foresight/withTile.ts';
+import type { Game, Step } from '../game/game.ts';
+import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { type DrawnRun, drawnRuns, type RunToDraw, visitsOf } from '../runs/drawnRuns.ts';
 import { runPlan, trainPlans } from '../runs/runPlan.ts';
-import { type Pictures, picturesOf } from './picture.ts';
-import type { VisitedBy } from './texts.ts';
 
 interface Scene {
   /** The state that is drawn: with the tile in the hand on the map. */

@@ -9,10 +9,13 @@ import {
 } from '@kursbuch/eighteen';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import type { Game } from '../game.ts';
-import { searchBriefly } from '../runs/bestRuns.ts';
-import { stopOf } from '../runs/runPath.ts';
-import { type Lay, withTile } from './layPlan.ts';
+import { stopOf } from '../board/runPath.ts';
+import type { ActionOf, Game } from '../game/game.ts';
+import { withTile } from './withTile.ts';
+
+type Lay = ActionOf<'layTile'>;
+
+import { searchBriefly } from './bestRuns.ts';
 
 export interface Gain {
   /** The best runs with the tile, and what they bring; null for a company without trains. */

@@ -1,8 +1,8 @@
 /** Language and appearance, to choose wherever there is room for them. */
 import type { Language } from '@kursbuch/words';
-import { Choice } from '../parts/Choice.tsx';
+import { language, type Theme, theme } from '../settings/settings.ts';
 import { speak } from '../words/index.ts';
-import { language, type Theme, theme } from './settings.ts';
+import { Choice } from './Choice.tsx';
 
 interface Props {
   readonly label: string;

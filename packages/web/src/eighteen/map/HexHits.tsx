@@ -2,13 +2,13 @@
 import type { HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
 import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game.ts';
+import { hexOutline, type Orientation } from '../board/geometry.ts';
+import { memo } from '../board/memo.ts';
+import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
-import { hexOutline, type Orientation } from './geometry.ts';
 import { placesOf } from './MapLayers.tsx';
-import { memo } from './memo.ts';
 import { sceneOf } from './scene.ts';
 import { spokenName } from './spoken.ts';
 

@@ -1,12 +1,7 @@
 /** What part of the map is shown: at first, and when the player is busy with a part that is hidden. */
 import type { HexId } from '@kursbuch/eighteen';
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../game.ts';
-import { layPlan } from '../lay/layPlan.ts';
-import { runPlan } from '../runs/runPlan.ts';
-import { add, centre, type Point } from './geometry.ts';
-import type { PanZoom } from './panZoom.ts';
-import { sceneOf } from './scene.ts';
+import { add, centre, type Point } from '../board/geometry.ts';
 import {
   boxOf,
   type Cover,
@@ -16,7 +11,12 @@ import {
   stepAside,
   toScreen,
   type View,
-} from './viewport.ts';
+} from '../board/viewport.ts';
+import type { Game } from '../game/game.ts';
+import { layPlan } from '../lay/layPlan.ts';
+import { runPlan } from '../runs/runPlan.ts';
+import type { PanZoom } from './panZoom.ts';
+import { sceneOf } from './scene.ts';
 
 /** Hexes of a phone are so wide that a finger can touch them. */
 export const TOUCH_SCALE = 0.6;

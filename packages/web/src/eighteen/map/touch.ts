@@ -1,13 +1,13 @@
 /** A hex is touched, or chosen by key: what that means now. */
 import { companyTurnOf, type HexId } from '@kursbuch/eighteen';
-import type { Game } from '../game.ts';
+import { centre, distance, type Point } from '../board/geometry.ts';
+import { layoutOf } from '../board/layout.ts';
+import { touches } from '../board/runPath.ts';
+import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { askedFor, tellingLay, tellingStation } from '../lay/whyNot.ts';
-import { touches } from '../runs/runPath.ts';
 import { runPlan } from '../runs/runPlan.ts';
-import { centre, distance, type Point } from './geometry.ts';
-import { layoutOf } from './layout.ts';
 import { sceneOf } from './scene.ts';
 
 /** The stop of a hex nearest to a point of the map; null if it has none. */

@@ -3,8 +3,8 @@ import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Refusal, Seat } from '@kursbuch/table';
 import { type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import { type Consequence, consequencesOf } from '../bar/consequences.ts';
-import { type Game, isOutcome, type Outcome, type Step } from '../game.ts';
+import { type Game, isOutcome, type Outcome, type Step } from '../game/game.ts';
+import { type Consequence, consequencesOf } from './consequences.ts';
 
 type Told = Outcome | Refusal | null;
 

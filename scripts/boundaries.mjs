@@ -7,7 +7,7 @@ import { posix } from 'node:path';
 const below = new Map([
   ['table', []],
   ['eighteen', ['table']],
-  ['words', ['table', 'eighteen']],
+  ['words', ['table', 'eighteen', 'titles']],
   ['titles', ['table', 'eighteen']],
   ['records', ['table', 'eighteen', 'titles']],
   ['bots', ['table', 'eighteen', 'titles']],

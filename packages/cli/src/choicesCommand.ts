@@ -1,7 +1,7 @@
 /** `kursbuch choices`: everything that may be done at a moment of a game. */
-import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
 import type { Choice, Seat } from '@kursbuch/table';
-import type { LoadedTitle } from '@kursbuch/titles';
+import type { EighteenAction, LoadedTitle } from '@kursbuch/titles';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
 import { type Speech, speechFor } from './speech.ts';

@@ -1,4 +1,5 @@
-import { type EighteenState, parseAction } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
+import { parserOf } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
@@ -55,7 +56,7 @@ describe('actions in words', () => {
   )('the example "%s" is understood', (text) => {
     const action = meant(text);
     expect(action).not.toHaveProperty('sentence');
-    expect(parseAction(action)).toEqual(action);
+    expect(parserOf(table.game.tasks)(action)).toEqual(action);
   });
 
   test.each(['', 'dance', 'bid', 'bid D&H', 'start', 'sell 3', 'buy', 'buy cheese', 'lay', 'lay H10', 'run'])(

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import type { EighteenAction, EighteenState, EighteenTable } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
 import { type Choice, isRefusal } from '@kursbuch/table';
+import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { distinctLays, type Entry, menuOf } from '../src/eighteen/menu.ts';

@@ -1,32 +1,16 @@
-/** Actions from outside: is this the shape of one? What it means is the rules' business. */
-import type { Objection } from '@kursbuch/table';
-import type { EighteenAction } from './types.ts';
+/** The forms of the kit's actions. A task says which of them it answers; a title's own action has its form with its own task. */
+import { amount, type Check, listOf, oneOf, optional, type Shapes, text, whole } from '@kursbuch/table';
+import type { KitAction, Run } from './types.ts';
 
-type Check = (value: unknown) => boolean;
-
-const text: Check = (value) => typeof value === 'string' && value.length <= 64;
-const whole: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
-/** Money and counts: whole and not negative. */
-const amount: Check = (value) => whole(value) && (value as number) >= 0;
 /** More than one. */
-const several: Check = (value) => whole(value) && (value as number) > 1;
-const source: Check = (value) => value === 'offer' || value === 'pool';
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const listOf =
-  (check: Check, longest: number): Check =>
-  (value) =>
-    Array.isArray(value) && value.length <= longest && value.every(check);
-const run: Check = (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  text((value as Record<string, unknown>).train) &&
-  listOf(text, 200)((value as Record<string, unknown>).stops) &&
-  listOf(listOf(text, 200), 200)((value as Record<string, unknown>).legs);
+const several: Check<number> = (value): value is number => whole(value) && value > 1;
+const source = oneOf('offer', 'pool');
+const run: Check<Run> = (value): value is Run => {
+  const { train, stops, legs }: Partial<Record<keyof Run, unknown>> = Object(value);
+  return text(train) && listOf(text, 200)(stops) && listOf(listOf(text, 200), 200)(legs);
+};
 
-const SHAPES: Readonly<Record<EighteenAction['type'], Readonly<Record<string, Check>>>> = {
+const SHAPES: Shapes<KitAction> = {
   buyPrivate: { private: text },
   bid: { private: text, amount },
   pass: {},
@@ -48,28 +32,14 @@ const SHAPES: Readonly<Record<EighteenAction['type'], Readonly<Record<string, Ch
   buyTrain: { from: text, kind: text, price: amount, tradeIn: optional(text), power: optional(text) },
   discardTrain: { company: text, kind: text },
   declareBankruptcy: {},
-  lowerPrice: { private: text },
-  takeLoan: {},
 };
 
-/** Words in an objection come from outside: never longer than a name. */
-const quoted = (value: unknown): string => String(value).slice(0, 40);
-
-export function parseAction(input: unknown): EighteenAction | Objection {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return { reason: 'malformed', params: { field: 'action' } };
-  const { type } = input as { type?: unknown };
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type))
-    return {
-      reason: 'unknownAction',
-      params: { type: typeof type === 'string' ? quoted(type) : typeof type },
-    };
-  const shape = SHAPES[type as EighteenAction['type']];
-  for (const [field, check] of Object.entries(shape))
-    if (!check((input as Record<string, unknown>)[field]))
-      return { reason: 'malformed', params: { type, field } };
-  for (const field of Object.keys(input))
-    if (field !== 'type' && !Object.hasOwn(shape, field))
-      return { reason: 'malformed', params: { type, field: quoted(field) } };
-  return input as EighteenAction;
+/** The forms of these actions of the kit, for the task that answers them. */
+export function answers(...types: readonly KitAction['type'][]): Partial<Shapes<KitAction>> {
+  const picked: { -readonly [T in KitAction['type']]?: Shapes<KitAction>[T] } = {};
+  const pick = <T extends KitAction['type']>(type: T): void => {
+    picked[type] = SHAPES[type];
+  };
+  for (const type of types) pick(type);
+  return picked;
 }

@@ -1,6 +1,5 @@
 /** The kit put together: a title's facts and policies become a game for the table. */
-import type { Game, Objection, Seat, Setup, Table } from '@kursbuch/table';
-import { parseAction } from './actions.ts';
+import type { Action, Game, Objection, Seat, Setup, Table } from '@kursbuch/table';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
 import { notNow, notYours } from './notNow.ts';
@@ -17,14 +16,15 @@ import { stockRound, stockTurn } from './rounds/stockRound.ts';
 import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
 import type { Title } from './title.ts';
-import type { EighteenAction, EighteenEvent, EighteenState } from './types.ts';
+import type { EighteenEvent, EighteenState, KitAction } from './types.ts';
 import { viewOf } from './view.ts';
 
-export type EighteenGame = Game<EighteenState, EighteenAction, EighteenEvent>;
-export type EighteenTable = Table<EighteenState, EighteenAction, EighteenEvent>;
+/** A title's game and its table: the kit's actions, and its own where it has some. */
+export type KitGame<A extends Action = KitAction> = Game<EighteenState, A, EighteenEvent>;
+export type KitTable<A extends Action = KitAction> = Table<EighteenState, A, EighteenEvent>;
 
 /** The tasks every title of the kit starts from; a title may replace some and add its own. */
-export function kitTasks(title: Title): EighteenGame['tasks'] {
+export function kitTasks(title: Title): KitGame['tasks'] {
   return {
     game: gameTask(title),
     privateSale: privateSale(title),
@@ -47,23 +47,23 @@ export function kitTasks(title: Title): EighteenGame['tasks'] {
   };
 }
 
-export function eighteenGame(
+export function eighteenGame<A extends Action>(
   title: Title,
   parts: {
-    setup(setup: Setup): ReturnType<EighteenGame['setup']>;
-    tasks?: EighteenGame['tasks'];
+    setup(setup: Setup): ReturnType<KitGame['setup']>;
+    /** All tasks: the kit's, with what the title replaces or adds. */
+    tasks: KitGame<A>['tasks'];
     /** What must hold in this title beyond the kit's invariants; a sentence for each breach. */
     invariants?(state: EighteenState): readonly string[];
     /** Reasons of its own for actions nobody, or somebody else, is asked for; without one the kit gives its own. */
-    notNow?(state: EighteenState, action: EighteenAction): Objection | undefined;
+    notNow?(state: EighteenState, action: A): Objection | undefined;
     notYours?(state: EighteenState, seat: Seat): Objection | undefined;
   },
-): EighteenGame {
+): KitGame<A> {
   return {
     title: title.id,
-    tasks: { ...kitTasks(title), ...parts.tasks },
+    tasks: parts.tasks,
     setup: parts.setup,
-    parse: parseAction,
     evolve,
     rule: (reason) => title.rules[reason] ?? title.rules.notNow ?? title.id,
     notNow: (state, _seat, action) => parts.notNow?.(state, action) ?? notNow(state, action),

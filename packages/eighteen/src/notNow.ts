@@ -1,9 +1,9 @@
 /** An action nobody is asked for now, or somebody else: which rule keeps it back. */
-import type { Objection, Seat } from '@kursbuch/table';
+import type { Action, Objection, Seat } from '@kursbuch/table';
 import { directorOf } from './certificate.ts';
 import { companyTurnOf } from './rounds/companyTurn.ts';
 import { type BiddingTask, bidsOn } from './rounds/privateSale.ts';
-import type { EighteenAction, EighteenState } from './types.ts';
+import type { EighteenState } from './types.ts';
 
 /** Words for what must be done first, by the task that blocks everything else. */
 const FIRST: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const PURCHASES = new Set(['buyShare', 'startCompany', 'setPar']);
 const TURN = new Set(['layTile', 'placeStation', 'runTrains', 'payOut', 'withhold', 'buyTrain', 'pass']);
 const DEALS = new Set(['requestPrivate', 'offerPrivate']);
 
-export function notNow(state: EighteenState, action: EighteenAction): Objection {
+export function notNow(state: EighteenState, action: Action): Objection {
   const top = state.agenda.at(-1)?.kind ?? '';
   const params = { action: action.type, now: top };
   const first = FIRST[top];

@@ -1,5 +1,5 @@
 /** A title: facts and policies. The kit asks these; it never asks which title it is. */
-import type { Move, Objection, Seat, Task, TaskRules } from '@kursbuch/table';
+import type { Action, Move, Objection, Seat, Task, TaskRules } from '@kursbuch/table';
 import type { Board } from './board.ts';
 import type { Market } from './market.ts';
 import type { RunRules } from './routes/rules.ts';
@@ -7,12 +7,12 @@ import type {
   CompanyFacts,
   CompanyId,
   Deal,
-  EighteenAction,
   EighteenEvent,
   EighteenState,
   HexFacts,
   HexId,
   Holder,
+  KitAction,
   PhaseFacts,
   PrivateFacts,
   PrivateId,
@@ -25,7 +25,12 @@ import type {
 export type KitMove = Move<EighteenState, EighteenEvent>;
 
 /** One kind of task of an 18xx game. */
-export type KitRules<T extends Task> = TaskRules<EighteenState, T, EighteenAction, EighteenEvent>;
+export type KitRules<T extends Task, A extends Action = KitAction> = TaskRules<
+  EighteenState,
+  T,
+  A,
+  EighteenEvent
+>;
 
 /** What a private lets its owner do beyond the usual rules of laying track and placing stations. */
 export interface TilePower {
@@ -163,7 +168,7 @@ export interface Policies {
   /** A private's power has been used. */
   powerUsed(move: KitMove, one: PrivateId): void;
   /** What may be done even before a surplus train is given back or a home is named. */
-  interruptions(state: EighteenState): readonly EighteenAction['type'][];
+  interruptions(state: EighteenState): readonly KitAction['type'][];
   /** The private a player may give in for a share, or why not now. */
   exchange(state: EighteenState, seat: Seat, one: PrivateId): ExchangePower | Objection;
   /** The exchange is held back by no moment of the game. */
@@ -214,5 +219,3 @@ export interface Title {
 
 export const phaseOf = (title: Title, state: EighteenState): PhaseFacts =>
   title.phases.find((phase) => phase.name === state.phase) as PhaseFacts;
-
-export type { EighteenAction };

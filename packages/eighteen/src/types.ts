@@ -363,7 +363,8 @@ export type Deal =
 
 // ---------------------------------------------------------------- what can be asked for
 
-export type EighteenAction =
+/** The actions of the kit's own tasks; a title may add its own. */
+export type KitAction =
   | { readonly type: 'buyPrivate'; readonly private: PrivateId }
   | { readonly type: 'bid'; readonly private: PrivateId; readonly amount: number }
   | { readonly type: 'pass' }
@@ -403,6 +404,4 @@ export type EighteenAction =
       readonly power?: PrivateId;
     }
   | { readonly type: 'discardTrain'; readonly company: CompanyId; readonly kind: TrainKind }
-  | { readonly type: 'declareBankruptcy' }
-  | { readonly type: 'lowerPrice'; readonly private: PrivateId }
-  | { readonly type: 'takeLoan' };
+  | { readonly type: 'declareBankruptcy' };

@@ -5,6 +5,7 @@
  *   test('money, papers and tiles stay together', () => staysWhole(150));
  */
 import {
+  type Action,
   chanceFrom,
   conservation,
   draw,
@@ -18,11 +19,11 @@ import {
 } from '@kursbuch/table';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { EighteenAction, EighteenGame, EighteenState, EighteenTable, Title } from '../src/index.ts';
+import type { EighteenState, KitGame, KitTable, Title } from '../src/index.ts';
 
-export interface FuzzedTitle {
-  readonly game: EighteenGame;
-  readonly table: EighteenTable;
+export interface FuzzedTitle<A extends Action> {
+  readonly game: KitGame<A>;
+  readonly table: KitTable<A>;
   readonly title: Title;
   /** Fewest and most players. */
   readonly players: readonly [number, number];
@@ -39,7 +40,15 @@ export interface Played {
   readonly actions: readonly RecordedAction[];
 }
 
-export function fuzzOf({ game, table, title, players, options, optionNames, standing }: FuzzedTitle) {
+export function fuzzOf<A extends Action>({
+  game,
+  table,
+  title,
+  players,
+  options,
+  optionNames,
+  standing,
+}: FuzzedTitle<A>) {
   const setups: fc.Arbitrary<Setup> = fc.record({
     players: fc
       .integer({ min: players[0], max: players[1] })
@@ -66,7 +75,7 @@ export function fuzzOf({ game, table, title, players, options, optionNames, stan
       expect(seats.length, 'somebody is asked').toBeGreaterThan(0);
       const seat = seats[pick(seats.length)] as Seat;
       const choices = table.choices(state, seat);
-      let action: EighteenAction | undefined;
+      let action: A | undefined;
       for (let tries = 0; !action && tries < 40; tries++) {
         const choice = choices[pick(choices.length)];
         if (!choice) throw new Error(`seat ${seat} is asked and has no choice`);
@@ -76,7 +85,7 @@ export function fuzzOf({ game, table, title, players, options, optionNames, stan
           action = {
             ...choice.action,
             [choice.field]: choice.min + pick(choice.max - choice.min + 1),
-          } as EighteenAction;
+          } as A;
         else {
           const list = choice.list();
           action = list[pick(Math.max(1, list.length))];
@@ -224,7 +233,7 @@ export function fuzzOf({ game, table, title, players, options, optionNames, stan
               for (let seat = 0; seat < state.players.length; seat++) {
                 const before = state;
                 const outcome = table.decide(state, seat, input);
-                const offered = isOffered(table.choices(state, seat), input as EighteenAction);
+                const offered = isOffered(table.choices(state, seat), input as A);
                 if (!isRefusal(outcome) !== offered)
                   throw new Error(
                     `seat ${seat}, ${JSON.stringify(input)}: offered ${offered}, decided ${JSON.stringify(outcome).slice(0, 200)}`,

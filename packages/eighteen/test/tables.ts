@@ -8,6 +8,7 @@
  */
 
 import {
+  type Action,
   conservation,
   isRefusal,
   type Refusal,
@@ -20,13 +21,13 @@ import {
   certificatesOf,
   companyTurnOf,
   directorOf,
-  type EighteenAction,
   type EighteenEvent,
-  type EighteenGame,
   type EighteenState,
-  type EighteenTable,
   freeCash,
   type Holder,
+  type KitAction,
+  type KitGame,
+  type KitTable,
   type OperatingRoundTask,
   percentOf,
   priceOf,
@@ -41,8 +42,18 @@ import {
 /** P1 is seat 0. */
 export const [P1, P2, P3, P4, P5, P6] = [0, 1, 2, 3, 4, 5] as const;
 
+const isLay = (action: Action): action is KitAction & { type: 'layTile' } => action.type === 'layTile';
+
 /** The builder of one title's tables. */
-export function tablesOf({ game, table, title }: { game: EighteenGame; table: EighteenTable; title: Title }) {
+export function tablesOf<A extends Action>({
+  game,
+  table,
+  title,
+}: {
+  game: KitGame<A>;
+  table: KitTable<A>;
+  title: Title;
+}) {
   class Play {
     readonly state: EighteenState;
     /** What the last action set off. */
@@ -54,7 +65,11 @@ export function tablesOf({ game, table, title }: { game: EighteenGame; table: Ei
     }
 
     /** Play an action that must be allowed. Money, papers, tiles and trains are counted after it. */
-    do(seat: Seat, action: EighteenAction): Play {
+    do(seat: Seat, action: A): Play {
+      return this.#do(seat, action);
+    }
+
+    #do(seat: Seat, action: Action): Play {
       const outcome = table.act(this.state, seat, action);
       if (isRefusal(outcome))
         throw new Error(
@@ -76,18 +91,16 @@ export function tablesOf({ game, table, title }: { game: EighteenGame; table: Ei
     }
 
     /** All concrete actions a seat may take now; ranges at their lowest and highest. */
-    actions(seat: Seat): readonly EighteenAction[] {
-      return table.choices(this.state, seat).flatMap((choice): readonly EighteenAction[] => {
+    actions(seat: Seat): readonly A[] {
+      return table.choices(this.state, seat).flatMap((choice): readonly A[] => {
         if (choice.type === 'one') return [choice.action];
         if (choice.type === 'many') return choice.list();
-        return [choice.min, choice.max].map(
-          (value) => ({ ...choice.action, [choice.field]: value }) as EighteenAction,
-        );
+        return [choice.min, choice.max].map((value) => ({ ...choice.action, [choice.field]: value }) as A);
       });
     }
 
     /** Is exactly this action among the listed choices (or inside a range)? */
-    offers(seat: Seat, action: EighteenAction): boolean {
+    offers(seat: Seat, action: A): boolean {
       const key = JSON.stringify(action, Object.keys(action).sort());
       return table.choices(this.state, seat).some((choice) => {
         if (choice.type === 'many')
@@ -168,7 +181,7 @@ export function tablesOf({ game, table, title }: { game: EighteenGame; table: Ei
     /** Whoever is asked passes, so many times. */
     pass(times = 1): Play {
       let play: Play = this;
-      for (let time = 0; time < times; time++) play = play.do(play.waiting[0] as Seat, { type: 'pass' });
+      for (let time = 0; time < times; time++) play = play.#do(play.waiting[0] as Seat, { type: 'pass' });
       return play;
     }
 
@@ -215,7 +228,7 @@ export function tablesOf({ game, table, title }: { game: EighteenGame; table: Ei
       const lays = [0, 1, 2, 3, 4, 5].map((rotation) => ({ type: 'layTile', hex, tile, rotation }) as const);
       const allowed = lays.filter((lay) => this.accepts(seat, lay));
       const listed = this.actions(seat).filter(
-        (one) => one.type === 'layTile' && one.hex === hex && one.tile === tile && one.power === undefined,
+        (one) => isLay(one) && one.hex === hex && one.tile === tile && one.power === undefined,
       );
       expect(listed).toEqual(allowed);
       return allowed.map((lay) => lay.rotation);
@@ -593,8 +606,10 @@ export function tablesOf({ game, table, title }: { game: EighteenGame; table: Ei
   return { Play, TableBuilder, newTable };
 }
 
-export type Play = InstanceType<ReturnType<typeof tablesOf>['Play']>;
-export type TableBuilder = InstanceType<ReturnType<typeof tablesOf>['TableBuilder']>;
+export type Play<A extends Action = KitAction> = InstanceType<ReturnType<typeof tablesOf<A>>['Play']>;
+export type TableBuilder<A extends Action = KitAction> = InstanceType<
+  ReturnType<typeof tablesOf<A>>['TableBuilder']
+>;
 
 /** A train's run as a line of stops ("H12:0") and of the hexes between them: `run('2-0', 'H12:0 H14 H16:0')`. */
 export function run(train: string, way: string): Run {

@@ -5,9 +5,7 @@ import {
   type CompanyId,
   cardOf,
   checkRuns,
-  type EighteenAction,
   type EighteenState,
-  type EighteenTable,
   type HexId,
   isObjection,
   openStationPower,
@@ -26,6 +24,7 @@ import {
   trainOfKind,
 } from '@kursbuch/eighteen';
 import { type GameRecord, isRefusal, type RecordedAction, type Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { type ImportProblem, PASSABLE, type PublicGame } from './import.ts';
 import { inverted, type PublicTitle } from './publicTitle.ts';
 import type { PublicAction } from './record.ts';

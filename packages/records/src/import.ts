@@ -3,10 +3,8 @@ import {
   actingCompany,
   type CompanyId,
   directorOf,
-  type EighteenAction,
   type EighteenEvent,
   type EighteenState,
-  type EighteenTable,
   type HexId,
   openStationPower,
   type PrivateId,
@@ -30,6 +28,7 @@ import {
   type Setup,
   type TableEvent,
 } from '@kursbuch/table';
+import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import type { PublicNames, PublicTitle } from './publicTitle.ts';
 import type { PublicAction, PublicProblem, PublicRecord } from './record.ts';
 import { lineOf } from './routes.ts';
@@ -298,7 +297,7 @@ export class PublicImport {
         const one = this.#private(action.company);
         const amount = Number(action.price);
         if (one === undefined) return `there is no private "${quoted(action.company)}"`;
-        const auction = this.#table.game.tasks.privateSale?.actions.includes('bid');
+        const auction = this.#table.game.tasks.privateSale?.actions.bid !== undefined;
         if (auction && (top === 'bidding' || unsold(this.#title, state)[0] !== one))
           return { action: { type: 'bid', private: one, amount } };
         const price = salePrice(this.#title, state, one);

@@ -5,12 +5,12 @@
 import {
   type BiddingTask,
   canonicalRotation,
-  type EighteenAction,
   type EighteenState,
   salePrice,
   type Title,
 } from '@kursbuch/eighteen';
 import type { Choice } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { PublicGame } from './import.ts';
 import { inverted } from './publicTitle.ts';
 import type { TraceState } from './trace.ts';

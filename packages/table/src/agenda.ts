@@ -4,6 +4,7 @@
  * `decide` opens a move, lets the task that answers the action perform it, then lets the agenda settle:
  * tasks advance by themselves until somebody has to choose or the game is over.
  */
+import { parserOf } from './shape.ts';
 import type {
   Action,
   Choice,
@@ -63,6 +64,8 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
     return rules;
   };
 
+  const parse = parserOf<A>(game.tasks);
+
   const evolve = (state: S, event: E | TableEvent): S =>
     evolveTable(state, event) ?? game.evolve(state, event as E);
 
@@ -96,7 +99,7 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
   }
 
   function act(state: S, seat: Seat, input: unknown) {
-    const action = game.parse(input);
+    const action = parse(input);
     if (isObjection(action)) return refuse(action, state);
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length)
       return refuse({ reason: 'noSuchSeat', params: { seat: String(seat) } }, state);
@@ -105,7 +108,7 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
     for (let index = state.agenda.length - 1; index >= 0; index--) {
       const task = state.agenda[index] as Task;
       const rules = rulesOf(task);
-      if (rules.actions.includes(action.type)) {
+      if (Object.hasOwn(rules.actions, action.type)) {
         if (!rules.actors(state, task).includes(seat)) {
           const wait = { reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } };
           return refuse(game.notYours?.(state, seat, action) ?? wait, state);

@@ -6,4 +6,5 @@ export * from './history.ts';
 export * from './record.ts';
 export * from './secrets.ts';
 export * from './setup.ts';
+export * from './shape.ts';
 export * from './types.ts';

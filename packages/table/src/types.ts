@@ -1,4 +1,5 @@
 /** The words of every game at this table. Nothing here knows what is being played. */
+import type { Shapes } from './shape.ts';
 
 /** A place at the table, 0..n-1 in turn order. */
 export type Seat = number;
@@ -106,8 +107,8 @@ export type TableEvent =
 
 /** One kind of task. All control flow of a game is in these modules. */
 export interface TaskRules<S extends TableState, T extends Task, A extends Action, E extends GameEvent> {
-  /** The action types this task answers. */
-  readonly actions: readonly A['type'][];
+  /** The actions this task answers, by type, with the form of each. */
+  readonly actions: Partial<Shapes<A>>;
   /** True: while this task is on the agenda, nothing below it may be done. */
   readonly modal?: boolean;
   /** What a modal task lets through to the tasks below it all the same. */
@@ -135,8 +136,6 @@ export interface Game<S extends TableState, A extends Action, E extends GameEven
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own task type; the kind is the key.
   readonly tasks: Readonly<Record<string, TaskRules<S, any, A, E>>>;
   setup(setup: Setup): S | Objection;
-  /** Check the shape of an action from outside: the action, or what is wrong with it. */
-  parse(input: unknown): A | Objection;
   evolve(state: S, event: E): S;
   /** The rule behind a reason. */
   rule(reason: string, state: S | null): string;

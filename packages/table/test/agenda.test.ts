@@ -40,6 +40,11 @@ describe('decide', () => {
     ['a fractional seat', 0.5, { type: 'take', count: 1 }, 'noSuchSeat'],
     ['a fraction', 0, { type: 'take', count: 1.5 }, 'malformed'],
     ['nothing', 0, null, 'malformed'],
+    ['a list', 0, ['ring'], 'malformed'],
+    ['a field too many', 0, { type: 'ring', loud: true }, 'malformed'],
+    ['a field too few', 0, { type: 'take' }, 'malformed'],
+    ['an action that no task answers', 0, { type: 'dance' }, 'unknownAction'],
+    ['a word every object knows', 0, { type: 'toString' }, 'unknownAction'],
     ['an action nobody is asked for', 0, { type: 'confirm' }, 'notNow'],
   ])('%s is refused', (_what, seat, action, reason) => {
     expect(table.decide(newGame(), seat, action)).toMatchObject({ reason });

@@ -13,6 +13,7 @@ import {
   type Setup,
   type TableState,
   type Task,
+  whole,
   withoutSecrets,
 } from '../src/index.ts';
 
@@ -53,7 +54,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
   title: 'pebbles',
   tasks: {
     round: {
-      actions: ['ring'],
+      actions: { ring: {} },
       actors: (state) => state.players.map((_, seat) => seat),
       advance(move, task: RoundTask) {
         if (move.state.heap === 0) {
@@ -71,7 +72,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
       },
     },
     turn: {
-      actions: ['take'],
+      actions: { take: { count: whole } },
       actors: (_state, task: TurnTask) => [task.seat],
       choices: (state) => [
         {
@@ -96,7 +97,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
       },
     },
     confirm: {
-      actions: ['confirm', 'regret'],
+      actions: { confirm: {}, regret: {} },
       modal: true,
       actors: (_state, task: ConfirmTask) => [task.seat],
       choices: () => [
@@ -129,12 +130,6 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
       taken: players.map(() => 0),
       bells: players.map(() => false),
     };
-  },
-  parse(input) {
-    const { type, count } = (input ?? {}) as { type?: unknown; count?: unknown };
-    if (type === 'take' && typeof count === 'number' && Number.isInteger(count)) return { type, count };
-    if (type === 'ring' || type === 'confirm' || type === 'regret') return { type };
-    return { reason: 'malformed' };
   },
   evolve(state, event: PebbleEvent | GameEvent) {
     const known = event as PebbleEvent;

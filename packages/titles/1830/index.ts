@@ -1,7 +1,7 @@
 /** 1830, ready for the table. */
 
 import type { EighteenState } from '@kursbuch/eighteen';
-import { eighteenGame, openingState } from '@kursbuch/eighteen';
+import { eighteenGame, kitTasks, openingState } from '@kursbuch/eighteen';
 import { createTable, type Objection, type Setup, seated } from '@kursbuch/table';
 import { PLAYERS } from './facts/components.ts';
 import { parseOptions } from './options.ts';
@@ -29,7 +29,7 @@ function setup(asked: Setup): EighteenState | Objection {
   });
 }
 
-export const game = eighteenGame(title, { setup });
+export const game = eighteenGame(title, { setup, tasks: kitTasks(title) });
 export const table = createTable(game);
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
 export { title };

@@ -1,5 +1,6 @@
 /** The Bank of England (chapter VI): it lends, it pays, and its price climbs with every loan. */
 import {
+  answers,
   type CompanyId,
   type CompanyTurnTask,
   companyTurnOf,
@@ -95,7 +96,7 @@ export interface BankTurnTask {
 
 export function bankTurn(title: () => Title): KitRules<BankTurnTask> {
   return {
-    actions: ['payOut'],
+    actions: answers('payOut'),
     modal: true,
     actors: (state) => state.players.map((_, seat) => seat),
     choices: () => [{ type: 'one', action: { type: 'payOut' } }],

@@ -3,13 +3,14 @@
  * (VI-72, VIII-13), and the most specific rule behind a refusal.
  */
 import {
+  answers,
   anyLay,
   type CompanyId,
   cashOf,
   companyTurnOf,
-  type EighteenAction,
   type EighteenState,
   faceAt,
+  type KitAction,
   type KitRules,
   layContext,
   openColours,
@@ -27,7 +28,7 @@ import { LOAN, loanProblem } from './bankOfEngland.ts';
 import { optionsOf } from './options.ts';
 import { TASMANIA } from './powers.ts';
 
-type LayAction = EighteenAction & { type: 'layTile' };
+type LayAction = KitAction & { type: 'layTile' };
 
 /** The same table after a loan of the company's own will; undefined if it may take none, or if idle steps are asked anyway. */
 export function withLoan(state: EighteenState, company: CompanyId): EighteenState | undefined {
@@ -55,7 +56,7 @@ export function trackWithLoans(title: () => Title): KitRules<TrackStepTask> {
     return kit;
   };
   return {
-    actions: ['layTile', 'pass'],
+    actions: answers('layTile', 'pass'),
     actors: (state, task) => usual().actors(state, task),
     advance(move, task) {
       if (!couldLay(title(), move.state, task.company)) usual().advance?.(move, task);
@@ -76,7 +77,7 @@ export function stationWithLoans(title: () => Title): KitRules<StationStepTask> 
     return kit;
   };
   return {
-    actions: ['placeStation', 'pass'],
+    actions: answers('placeStation', 'pass'),
     actors: (state, task) => usual().actors(state, task),
     advance(move, task) {
       const richer = withLoan(move.state, task.company);

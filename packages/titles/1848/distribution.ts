@@ -1,10 +1,12 @@
 /** The distribution of the privates (chapter IV): buy one, make one cheaper by 5, or, under conditions, pass. */
 import {
+  answers,
   cashOf,
-  type EighteenAction,
   type EighteenState,
   type GameTask,
+  type KitAction,
   type KitRules,
+  type PrivateId,
   type PrivateSaleTask,
   pay,
   payIncome,
@@ -12,15 +14,21 @@ import {
   type Title,
   unsold,
 } from '@kursbuch/eighteen';
-import type { Choice, Objection, Seat } from '@kursbuch/table';
+import { type Choice, type Objection, type Seat, text } from '@kursbuch/table';
 import { PRIVATES } from './facts/components.ts';
 import { is2021 } from './options.ts';
 
 const STEP = 5;
 
+/** IV-4: instead of buying, make a private cheaper. */
+export interface LowerPrice {
+  readonly type: 'lowerPrice';
+  readonly private: PrivateId;
+}
+
 const floorOf = (one: string): number => PRIVATES.find((facts) => facts.sym === one)?.floor ?? 0;
 
-export function distribution(title: () => Title): KitRules<PrivateSaleTask> {
+export function distribution(title: () => Title): KitRules<PrivateSaleTask, KitAction | LowerPrice> {
   const cheapenable = (state: EighteenState, one: string): boolean =>
     salePrice(title(), state, one) > floorOf(one);
   const owns = (state: EighteenState, seat: Seat): boolean =>
@@ -51,7 +59,7 @@ export function distribution(title: () => Title): KitRules<PrivateSaleTask> {
   }
 
   return {
-    actions: ['buyPrivate', 'lowerPrice', 'pass'],
+    actions: { ...answers('buyPrivate', 'pass'), lowerPrice: { private: text } },
     actors: (_state, task) => [task.seat],
     advance(move, task) {
       if (unsold(title(), move.state).length === 0) {
@@ -66,7 +74,7 @@ export function distribution(title: () => Title): KitRules<PrivateSaleTask> {
       }
     },
     choices(state, _task, seat) {
-      const found: Choice<EighteenAction>[] = [];
+      const found: Choice<KitAction | LowerPrice>[] = [];
       for (const one of unsold(title(), state)) {
         if (!buyProblem(state, seat, one))
           found.push({ type: 'one', action: { type: 'buyPrivate', private: one } });

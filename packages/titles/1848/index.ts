@@ -1,15 +1,16 @@
 /** 1848, ready for the table. */
 import {
-  type EighteenAction,
   type EighteenState,
   eighteenGame,
+  type KitAction,
+  kitTasks,
   openingState,
   revenueStep,
 } from '@kursbuch/eighteen';
 import { createTable, type Objection, type Setup, seated } from '@kursbuch/table';
 import { BANK_OF_ENGLAND, bankTurn, fundBreaches } from './bankOfEngland.ts';
 import { stationWithLoans, trackWithLoans } from './building.ts';
-import { distribution } from './distribution.ts';
+import { distribution, type LowerPrice } from './distribution.ts';
 import { BANK, LOAN_FUND, PLAYERS } from './facts/components.ts';
 import { parseOptions } from './options.ts';
 import { openingOwn } from './own.ts';
@@ -17,7 +18,7 @@ import { tasmania } from './powers.ts';
 import { debt, receivership } from './receivership.ts';
 import { BANK_START, title } from './title.ts';
 import { trainStep } from './trainStep.ts';
-import { lastStep, runWithLoans, turnWithLoans, withDebtors } from './turn.ts';
+import { lastStep, runWithLoans, type TakeLoan, turnWithLoans, withDebtors } from './turn.ts';
 
 /** One of 20 percent and eight of 10 (II-3). */
 const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
@@ -65,25 +66,28 @@ function setup(asked: Setup): EighteenState | Objection {
 
 const self = () => title;
 
+/** The kit's actions and those of its own tasks. */
+export type Action1848 = KitAction | LowerPrice | TakeLoan;
+
 /** The task on top says what comes first, or whose turn it is. */
 const topOf = (state: EighteenState): string | undefined => state.agenda.at(-1)?.kind;
 const tasmaniaFirst = (state: EighteenState): Objection | undefined =>
   topOf(state) === 'tasmania' ? { reason: 'tasmaniaFirst' } : undefined;
 
 /** VI-54, VI-55, VI-75: what a debt to the shareholders of a lost company, or the moment, rules out. */
-function loanOrDebt(state: EighteenState, action: EighteenAction): Objection | undefined {
+function loanOrDebt(state: EighteenState, action: Action1848): Objection | undefined {
   const borrows = action.type === 'takeLoan';
   if (topOf(state) === 'debt') return { reason: borrows ? 'noLoanForDebt' : 'debtSaleFirst' };
   return borrows ? { reason: 'loanInOwnTurn' } : undefined;
 }
 
 /** V-13: privates go from player to player at no time, forced or not. */
-const notTraded = (state: EighteenState, action: EighteenAction): Objection | undefined =>
+const notTraded = (state: EighteenState, action: Action1848): Objection | undefined =>
   action.type === 'offerPrivate' && topOf(state) !== 'privateSale'
     ? { reason: 'notTradable', params: { private: action.private } }
     : undefined;
 
-export const game = eighteenGame(title, {
+export const game = eighteenGame<Action1848>(title, {
   setup,
   invariants: fundBreaches,
   notNow: (state, action) => tasmaniaFirst(state) ?? loanOrDebt(state, action) ?? notTraded(state, action),
@@ -92,6 +96,7 @@ export const game = eighteenGame(title, {
     return topOf(state) === 'consent' ? { reason: 'answerFirst' } : tasmaniaFirst(state);
   },
   tasks: {
+    ...kitTasks(title),
     privateSale: distribution(self),
     institutionTurn: bankTurn(self),
     companyTurn: turnWithLoans(self),

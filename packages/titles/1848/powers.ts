@@ -1,5 +1,6 @@
 /** What the privates let a company do (V-9 to V-31). Rights of P2 and P4 outlive the closing: the paper stays, without income. */
 import {
+  answers,
   directorOf,
   type EighteenState,
   type HexId,
@@ -119,7 +120,7 @@ export function tasmania(title: () => Title): KitRules<TasmaniaTask> {
     return layProblem(layContext(title(), state, 'P3', ['blue']), hex, tile, rotation, { connected: false });
   };
   return {
-    actions: ['layTile'],
+    actions: answers('layTile'),
     modal: true,
     actors: (_state, task) => [task.seat],
     choices: (state) => [

@@ -1,5 +1,6 @@
 /** Receivership (VI-49 to VI-69): the Bank of England takes a company over, and its director pays for it. */
 import {
+  answers,
   type CompanyId,
   cashOf,
   cellOf,
@@ -92,7 +93,7 @@ function exportTrain(title: Title, move: KitMove): void {
 
 export function receivership(title: () => Title): KitRules<ReceivershipTask> {
   return {
-    actions: [],
+    actions: {},
     modal: true,
     actors: () => [],
     choices: () => [],
@@ -210,7 +211,7 @@ const debtSales = (title: Title, state: EighteenState, seat: Seat) =>
 
 export function debt(title: () => Title): KitRules<DebtTask> {
   return {
-    actions: ['sellShares'],
+    actions: answers('sellShares'),
     modal: true,
     actors: (_state, task) => [task.seat],
     advance(move, { seat }) {

@@ -1,6 +1,7 @@
 /** The train step of 1848 (chapter IX): two sides of a card, The Ghan, and loans instead of the director's purse. */
 import {
   acquireTrain,
+  answers,
   type CompanyId,
   type ConsentTask,
   cardOf,
@@ -12,8 +13,8 @@ import {
   type Deal,
   dealKey,
   directorOf,
-  type EighteenAction,
   type EighteenState,
+  type KitAction,
   type KitMove,
   type KitRules,
   markActed,
@@ -38,7 +39,7 @@ import { is2021, optionsOf } from './options.ts';
 import { mayUse, powerUsed } from './powers.ts';
 import { goUnder } from './receivership.ts';
 
-type BuyTrain = EighteenAction & { type: 'buyTrain' };
+type BuyTrain = KitAction & { type: 'buyTrain' };
 
 const GHAN = '2E';
 /** V-29: The Ghan is so much cheaper with P4. */
@@ -170,8 +171,8 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
       : foreignProblem(state, company, action);
   }
 
-  function purchases(state: EighteenState, company: CompanyId): Choice<EighteenAction>[] {
-    const found: Choice<EighteenAction>[] = [];
+  function purchases(state: EighteenState, company: CompanyId): Choice<KitAction>[] {
+    const found: Choice<KitAction>[] = [];
     const one = (action: BuyTrain) => {
       if (!buyProblem(state, company, action)) found.push({ type: 'one', action });
     };
@@ -220,7 +221,7 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
   }
 
   return {
-    actions: ['buyTrain', 'pass'],
+    actions: answers('buyTrain', 'pass'),
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, task) {
       const { state } = move;

@@ -1,5 +1,6 @@
 /** A company's turn in 1848: the kit's, with a loan at any moment (VI-75), and a last chance for loans and privates at its end. */
 import {
+  answers,
   type CompanyId,
   type CompanyTurnTask,
   canRun,
@@ -7,6 +8,7 @@ import {
   companyTurn,
   companyTurnOf,
   type EighteenState,
+  type KitAction,
   type KitRules,
   layTile,
   type PrivatesStepTask,
@@ -18,24 +20,30 @@ import {
   type Title,
   trainsOf,
 } from '@kursbuch/eighteen';
+import type { Choice } from '@kursbuch/table';
 import { loanProblem, takeLoan } from './bankOfEngland.ts';
 import { lateLay, stationRule } from './building.ts';
 import { is2021, optionsOf } from './options.ts';
 import { askForTasmania } from './powers.ts';
 import { askDebtors } from './receivership.ts';
 
-export function turnWithLoans(title: () => Title): KitRules<CompanyTurnTask> {
+/** VI-75: a loan, at any moment of a company's turn. */
+export interface TakeLoan {
+  readonly type: 'takeLoan';
+}
+
+export function turnWithLoans(title: () => Title): KitRules<CompanyTurnTask, KitAction | TakeLoan> {
   let kit: KitRules<CompanyTurnTask> | undefined;
   const usual = (): KitRules<CompanyTurnTask> => {
     kit ??= companyTurn(title());
     return kit;
   };
   return {
-    actions: ['requestPrivate', 'layTile', 'placeStation', 'takeLoan'],
+    actions: { ...answers('requestPrivate', 'layTile', 'placeStation'), takeLoan: {} },
     actors: (state, task) => usual().actors(state, task),
     advance: (move, task) => usual().advance?.(move, task),
     choices(state, task, seat) {
-      const found = [...usual().choices(state, task, seat)];
+      const found: Choice<KitAction | TakeLoan>[] = [...usual().choices(state, task, seat)];
       const late = is2021(state) && state.agenda.at(-1)?.kind !== 'trackStep';
       if (late && powerLays(title(), state, task.company, false).length > 0)
         found.push({
@@ -96,7 +104,7 @@ export function runWithLoans(title: () => Title): KitRules<RunStepTask> {
   const mustBorrow = (state: EighteenState, company: CompanyId): boolean =>
     is2021(state) && mayStillBorrow(state, company);
   return {
-    actions: ['runTrains'],
+    actions: answers('runTrains'),
     actors: (state, task) => usual().actors(state, task),
     advance(move, task) {
       if (!mayStillBorrow(move.state, task.company)) usual().advance?.(move, task);
@@ -122,7 +130,7 @@ export function lastStep(title: () => Title): KitRules<PrivatesStepTask> {
     return kit;
   };
   return {
-    actions: ['pass'],
+    actions: answers('pass'),
     actors: (state, task) => usual().actors(state, task),
     advance(move, task) {
       const { state } = move;

@@ -1,10 +1,16 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
-import type { EighteenGame, EighteenTable, Title } from '@kursbuch/eighteen';
+import type { KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
 import type { Setup } from '@kursbuch/table';
 import { PLAYERS as players1830 } from '../1830/facts/components.ts';
 import * as options1830 from '../1830/options.ts';
 import { PLAYERS as players1848 } from '../1848/facts/components.ts';
+import type { Action1848 } from '../1848/index.ts';
 import * as options1848 from '../1848/options.ts';
+
+/** Whatever a table of the 18xx family can be asked for: the kit's actions and those of every title. */
+export type EighteenAction = KitAction | Action1848;
+export type EighteenGame = KitGame<EighteenAction>;
+export type EighteenTable = KitTable<EighteenAction>;
 
 export interface TitleEntry {
   readonly id: string;

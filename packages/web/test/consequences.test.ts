@@ -1,6 +1,7 @@
 /** What the decision bar tells before somebody says yes, in positions of the real games. */
-import type { EighteenAction, EighteenState, EighteenTable, Title } from '@kursbuch/eighteen';
+import type { EighteenState, Title } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { table as table30, title as title30 } from '@kursbuch/titles/1830';
 import { table as table48, title as title48 } from '@kursbuch/titles/1848';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { EighteenAction } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Engine } from '../src/host/engine.ts';

@@ -1,7 +1,6 @@
 /** What a language supplies. All else is the same for all of them. */
 import type {
   CompanyId,
-  EighteenAction,
   EighteenState,
   HexId,
   Holder,
@@ -11,6 +10,7 @@ import type {
   TrainKind,
 } from '@kursbuch/eighteen';
 import type { Seat, Setup, Task } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { Happening, Offered, OptionWords, Scene } from './types.ts';
 import type {
   AskingTask,

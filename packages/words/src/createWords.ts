@@ -1,6 +1,7 @@
 /** A language made ready to use. */
-import type { EighteenAction, EighteenState, Title } from '@kursbuch/eighteen';
+import type { EighteenState, Title } from '@kursbuch/eighteen';
 import type { Seat, Task } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { Asking, Catalogue, PassWords } from './catalogue.ts';
 import { companyOf, speaksFor } from './question.ts';
 import { refusalInWords } from './refusal.ts';

@@ -5,7 +5,6 @@ import {
   cashOf,
   companiesOverLimit,
   directorOf,
-  type EighteenAction,
   type EighteenState,
   newKinds,
   pooledKinds,
@@ -13,6 +12,7 @@ import {
   trainFacts,
 } from '@kursbuch/eighteen';
 import type { Choice, Seat, Task } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { Offered } from './types.ts';
 
 /** Choices by kind of action. */

@@ -1,7 +1,6 @@
 /** The words of a language: what a game shows and tells, for every client. */
 import type {
   CompanyId,
-  EighteenAction,
   EighteenEvent,
   EighteenState,
   HexId,
@@ -12,6 +11,7 @@ import type {
   TrainKind,
 } from '@kursbuch/eighteen';
 import type { Choice, Refusal, Seat, Setup, TableEvent, Task } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { Language } from './vocabulary.ts';
 
 export type Happening = EighteenEvent | TableEvent;

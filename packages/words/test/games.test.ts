@@ -1,7 +1,8 @@
 /** Whole random games, told in both languages side by side. */
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { languages, offeredIn, type Words, wordsFor } from '../src/index.ts';

@@ -98,7 +98,7 @@ describe('the lists are those of the titles', () => {
     expect(PRIVATES[id as keyof typeof PRIVATES]).toEqual([...title.privates.keys()]);
     const silent = ['game', 'companyTurn'];
     const known: readonly string[] = TASKS;
-    const asking = Object.entries(game.tasks).filter(([, { actions }]) => actions.length > 0);
+    const asking = Object.entries(game.tasks).filter(([, { actions }]) => Object.keys(actions).length > 0);
     expect(
       asking.map(([kind]) => kind).filter((kind) => !known.includes(kind) && !silent.includes(kind)),
     ).toEqual([]);

@@ -2,9 +2,7 @@
 import {
   cardOf,
   companyTurnOf,
-  type EighteenAction,
   type EighteenState,
-  type EighteenTable,
   type Network,
   networkOf,
   percentOf,
@@ -16,6 +14,7 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 
 /** What was not understood, in one sentence. */
 export interface Misunderstood {
@@ -71,8 +70,8 @@ export function examplesOf(
   const { company, other, par, private: one, hex, train } = samplesOf(title);
   const { tasks } = table.game;
   const { policies, privates } = title;
-  const asked = new Set(Object.values(tasks).flatMap(({ actions }) => actions));
-  if (!tasks.privateSale?.actions.includes('bid')) asked.delete('bid');
+  const asked = new Set(Object.values(tasks).flatMap(({ actions }) => Object.keys(actions)));
+  if (!tasks.privateSale?.actions.bid) asked.delete('bid');
   if (![...privates.keys()].some((each) => policies.privateTradable(state, each)))
     asked.delete('offerPrivate');
   const exchanged = [...privates.keys()].find((each) => {

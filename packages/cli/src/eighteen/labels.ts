@@ -1,5 +1,6 @@
 /** What stands on the screen of a terminal around the sentences of @kursbuch/words: heads of tables, headings, prompts. */
-import type { EighteenAction, StopFacts } from '@kursbuch/eighteen';
+import type { StopFacts } from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
 
 /** The groups of the menu in their order, by the actions in them; what has no place of its own is `other`. */
 export const MENU_GROUPS = [

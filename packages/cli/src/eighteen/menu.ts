@@ -3,9 +3,7 @@ import {
   bestRuns,
   bidsOn,
   companyTurnOf,
-  type EighteenAction,
   type EighteenState,
-  type EighteenTable,
   type Face,
   networkOf,
   priceOf,
@@ -16,6 +14,7 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import type { Speech } from '../speech.ts';
 import { MENU_GROUPS } from './labels.ts';
 import { trackText } from './mapText.ts';

@@ -1,14 +1,7 @@
 /** Who is asked, as whom, and what. */
-import {
-  cashOf,
-  type EighteenState,
-  type EighteenTable,
-  freeCash,
-  priceOf,
-  type Title,
-  trainsOf,
-} from '@kursbuch/eighteen';
+import { cashOf, type EighteenState, freeCash, priceOf, type Title, trainsOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { EighteenTable } from '@kursbuch/titles';
 import { offeredIn, speaksFor } from '@kursbuch/words';
 import type { Speech } from '../speech.ts';
 import type { Labels } from './labels.ts';

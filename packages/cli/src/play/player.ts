@@ -1,6 +1,7 @@
 /** A person at the terminal: shows the table, reads a line, plays it. */
-import type { EighteenAction, EighteenState, Title } from '@kursbuch/eighteen';
+import type { EighteenState, Title } from '@kursbuch/eighteen';
 import { isRefusal, type Refusal, type Seat } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { Line } from '@kursbuch/words';
 import { actionFromWords, examplesOf, samplesOf } from '../eighteen/actionWords.ts';
 import type { Labels } from '../eighteen/labels.ts';

@@ -1,6 +1,6 @@
 /** A game being played: its history, undo and redo, and its record. Says nothing itself. */
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
-import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
 import {
   type Bot,
   type GameRecord,
@@ -12,7 +12,7 @@ import {
   type Seat,
   type Setup,
 } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Line, Words } from '@kursbuch/words';
 
 /** An action that was taken, the state after it, and what it set off. */

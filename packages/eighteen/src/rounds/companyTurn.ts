@@ -1,10 +1,11 @@
 /** A company's turn: its steps in order, and what its director may do at any moment of it. */
 import type { Choice, Objection, Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { directorOf } from '../certificate.ts';
 import { cashOf } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
 import { type KitRules, phaseOf, type Title } from '../title.ts';
-import type { CompanyId, Deal, EighteenAction, EighteenState, PrivateId } from '../types.ts';
+import type { CompanyId, Deal, EighteenState, KitAction, PrivateId } from '../types.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import { stationActionProblem } from './stationStep.ts';
 import { layTile, powerLays, powerOf } from './trackStep.ts';
@@ -74,7 +75,7 @@ export function* privatePurchases(
   title: Title,
   state: EighteenState,
   turn: CompanyTurnTask,
-): Generator<Choice<EighteenAction>> {
+): Generator<Choice<KitAction>> {
   if (!phaseOf(title, state).companiesBuyPrivates) return;
   for (const one of openPrivates(title, state)) {
     const [min, most] = title.policies.privatePriceRange(state, one);
@@ -94,7 +95,7 @@ export function* privatePurchases(
 export function companyTurn(title: Title): KitRules<CompanyTurnTask> {
   return {
     // A station whose step was left out (no money, no place) is refused here for what is wrong with it.
-    actions: ['requestPrivate', 'layTile', 'placeStation'],
+    actions: answers('requestPrivate', 'layTile', 'placeStation'),
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, task) {
       const { company } = task;
@@ -128,7 +129,7 @@ export function companyTurn(title: Title): KitRules<CompanyTurnTask> {
       }
     },
     choices(state, task) {
-      const found: Choice<EighteenAction>[] = [...privatePurchases(title, state, task)];
+      const found: Choice<KitAction>[] = [...privatePurchases(title, state, task)];
       const extra = powerLays(title, state, task.company, true);
       if (extra.length > 0) found.push({ type: 'many', kind: 'layTile', list: () => extra });
       return found;
@@ -185,7 +186,7 @@ export interface PrivatesStepTask {
 
 export function privatesStep(title: Title): KitRules<PrivatesStepTask> {
   return {
-    actions: ['pass'],
+    actions: answers('pass'),
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, task) {
       const turn = companyTurnOf(move.state);

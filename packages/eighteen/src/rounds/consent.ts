@@ -1,5 +1,6 @@
 /** A deal needs the other side's word: accept or decline, before anything else goes on. */
 import type { Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { cashOf, pay } from '../money.ts';
 import { handOver } from '../privates.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
@@ -44,7 +45,7 @@ interface Proposing {
 
 export function consent(title: Title): KitRules<ConsentTask> {
   return {
-    actions: ['accept', 'decline'],
+    actions: answers('accept', 'decline'),
     modal: true,
     actors: (_state, task) => [task.seat],
     choices: (state, { deal }) => {

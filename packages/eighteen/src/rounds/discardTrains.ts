@@ -1,5 +1,6 @@
 /** Too many trains: each company over the limit gives one back until it fits. The answers come in any order. */
 import type { Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { directorOf } from '../certificate.ts';
 import type { KitRules, Title } from '../title.ts';
 import { companiesOverLimit, countedTrains } from '../trains.ts';
@@ -10,7 +11,7 @@ export interface DiscardTrainsTask {
 
 export function discardTrains(title: Title): KitRules<DiscardTrainsTask> {
   return {
-    actions: ['discardTrain'],
+    actions: answers('discardTrain'),
     modal: true,
     admits: (state) => title.policies.interruptions(state),
     actors: (state) => {

@@ -1,12 +1,13 @@
 /** The course of the game: stock rounds and sets of operating rounds in turn, until it ends. */
 import type { Objection, Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { ordinaryOf } from '../certificate.ts';
 import { unsold } from '../privates.ts';
 import { scores } from '../score.ts';
 import { takeShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import { phaseOf } from '../title.ts';
-import type { EighteenAction, EighteenState, PrivateId } from '../types.ts';
+import type { EighteenState, KitAction, PrivateId } from '../types.ts';
 import { companyTurnOf } from './companyTurn.ts';
 import type { OperatingRoundTask } from './operatingRound.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
@@ -39,7 +40,7 @@ export function gameTask(title: Title): KitRules<GameTask> {
   }
 
   return {
-    actions: ['exchangePrivate'],
+    actions: answers('exchangePrivate'),
     actors: (state) => state.players.map((_, seat) => seat),
     advance(move, task) {
       const { round } = move.state;
@@ -99,7 +100,7 @@ export function gameTask(title: Title): KitRules<GameTask> {
       }
     },
     choices(state, _task, seat) {
-      const found: { type: 'one'; action: EighteenAction }[] = [];
+      const found: { type: 'one'; action: KitAction }[] = [];
       for (const one of title.privates.keys())
         if (state.privates[one]?.owner === seat)
           for (const from of ['offer', 'pool'] as const)

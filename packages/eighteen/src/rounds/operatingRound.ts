@@ -1,5 +1,6 @@
 /** The operating round: the privates pay, then every floated company has its turn, the dearest first. */
 import type { Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { ordinaryOf } from '../certificate.ts';
 import { byMarketOrder } from '../market.ts';
 import { payIncome } from '../privates.ts';
@@ -32,7 +33,7 @@ export function toAct(title: Title, state: EighteenState, task: OperatingRoundTa
 
 export function operatingRound(title: Title): KitRules<OperatingRoundTask> {
   return {
-    actions: [],
+    actions: {},
     actors: () => [],
     choices: () => [],
     perform: () => ({ reason: 'notNow' }),
@@ -111,7 +112,7 @@ function exchangersBefore(title: Title, state: EighteenState): readonly Seat[] {
 
 export function beforeRound(title: Title): KitRules<BeforeRoundTask> {
   return {
-    actions: ['pass'],
+    actions: answers('pass'),
     actors: (_state, task) => task.seats,
     advance(move, task) {
       const still = exchangersBefore(title, move.state);

@@ -1,10 +1,11 @@
+import { answers } from '../actions.ts';
 import { setPar, takeDirectorCertificate } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { ParTask } from './privateSale.ts';
 
 export function parChoice(title: Title): KitRules<ParTask> {
   return {
-    actions: ['setPar'],
+    actions: answers('setPar'),
     modal: true,
     actors: (_state, task) => [task.seat],
     choices: (_state, task) =>

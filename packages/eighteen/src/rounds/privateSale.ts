@@ -1,5 +1,6 @@
 /** The sale of the privates: buy the one on offer, bid on another, or pass; several bids on one are fought out. */
 import type { Objection, Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { cashOf, pay } from '../money.ts';
 import { committed, freeCash, privateState, salePrice, unsold } from '../privates.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
@@ -118,7 +119,7 @@ export function privateSale(title: Title): KitRules<PrivateSaleTask> {
   }
 
   return {
-    actions: ['buyPrivate', 'bid', 'pass'],
+    actions: answers('buyPrivate', 'bid', 'pass'),
     actors: (_state, task) => [task.seat],
     advance(move, task) {
       const [first] = unsold(title, move.state);
@@ -197,7 +198,7 @@ export function bidding(title: Title): KitRules<BiddingTask> {
     cashOf(state, seat) - committed(state, seat, task.private),
   ];
   return {
-    actions: ['bid', 'pass'],
+    actions: answers('bid', 'pass'),
     modal: true,
     actors: (state, task) => [lowest(state, task).seat],
     advance(move, task) {

@@ -1,3 +1,4 @@
+import { answers } from '../actions.ts';
 import { percentOf } from '../certificate.ts';
 import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
@@ -8,7 +9,7 @@ import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, SHARE } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import { runTrainsOf, trainsOf } from '../trains.ts';
-import type { CompanyId, EighteenAction, EighteenState } from '../types.ts';
+import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { markActed, speakerFor } from './companyTurn.ts';
 
 export interface RunStepTask {
@@ -30,11 +31,7 @@ export function canRun(title: Title, state: EighteenState, company: CompanyId): 
 }
 
 export function runStep(title: Title): KitRules<RunStepTask> {
-  const check = (
-    state: EighteenState,
-    company: CompanyId,
-    action: EighteenAction & { type: 'runTrains' },
-  ) => {
+  const check = (state: EighteenState, company: CompanyId, action: KitAction & { type: 'runTrains' }) => {
     if (action.runs.length === 0 && !title.policies.mustRunBest(state))
       return title.policies.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
     const trains = runTrainsOf(title, state, company);
@@ -53,7 +50,7 @@ export function runStep(title: Title): KitRules<RunStepTask> {
       : worth;
   };
   return {
-    actions: ['runTrains'],
+    actions: answers('runTrains'),
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, task) {
       if (!canRun(title, move.state, task.company)) {
@@ -62,11 +59,11 @@ export function runStep(title: Title): KitRules<RunStepTask> {
       }
     },
     choices(state, task) {
-      const list = (): readonly EighteenAction[] => [
+      const list = (): readonly KitAction[] => [
         { type: 'runTrains', runs: suggestRuns(title, state, task.company) },
         ...(title.policies.mayStayHome(state) ? [{ type: 'runTrains', runs: [] } as const] : []),
       ];
-      const includes = (action: EighteenAction) =>
+      const includes = (action: KitAction) =>
         action.type === 'runTrains' && !isObjection(check(state, task.company, action));
       return [{ type: 'many', kind: 'runTrains', list, includes }];
     },
@@ -93,7 +90,7 @@ function earnNothing(title: Title, move: KitMove, company: CompanyId): void {
 
 export function revenueStep(title: Title): KitRules<RevenueStepTask> {
   return {
-    actions: ['payOut', 'withhold'],
+    actions: answers('payOut', 'withhold'),
     actors: (state, task) => speakerFor(state, task.company),
     choices: () => [
       { type: 'one', action: { type: 'payOut' } },

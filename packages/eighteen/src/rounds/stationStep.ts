@@ -1,10 +1,11 @@
 /** The station step: one station in a city the company reaches, or where a private lets it. */
 import type { Choice, Objection } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { faceAt } from '../board.ts';
 import { pay } from '../money.ts';
 import { nextStationCost, stationPlaces, stationProblem } from '../stations.ts';
 import type { KitMove, KitRules, TilePower, Title } from '../title.ts';
-import type { CompanyId, EighteenAction, EighteenState } from '../types.ts';
+import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { type ChooseHomeTask, companyTurnOf, speakerFor } from './companyTurn.ts';
 
 export interface StationStepTask {
@@ -28,7 +29,7 @@ export function stationActionProblem(
   title: Title,
   state: EighteenState,
   company: CompanyId,
-  action: EighteenAction & { type: 'placeStation' },
+  action: KitAction & { type: 'placeStation' },
 ): Objection | undefined {
   const { hex, stop } = action;
   if (action.power !== undefined) {
@@ -40,7 +41,7 @@ export function stationActionProblem(
 }
 
 export function stationStep(title: Title): KitRules<StationStepTask> {
-  function powerPlaces(state: EighteenState, company: CompanyId): readonly EighteenAction[] {
+  function powerPlaces(state: EighteenState, company: CompanyId): readonly KitAction[] {
     const power = openStationPower(title, state, company);
     if (!power) return [];
     const [hex = ''] = power.hexes;
@@ -60,7 +61,7 @@ export function stationStep(title: Title): KitRules<StationStepTask> {
   function place(
     move: KitMove,
     company: CompanyId,
-    action: EighteenAction & { type: 'placeStation' },
+    action: KitAction & { type: 'placeStation' },
   ): Objection | undefined {
     const { hex, stop } = action;
     const problem = stationActionProblem(title, move.state, company, action);
@@ -73,7 +74,7 @@ export function stationStep(title: Title): KitRules<StationStepTask> {
   }
 
   return {
-    actions: ['placeStation', 'pass'],
+    actions: answers('placeStation', 'pass'),
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, task) {
       if (
@@ -83,7 +84,7 @@ export function stationStep(title: Title): KitRules<StationStepTask> {
         move.pop();
     },
     choices(state, task) {
-      const found: Choice<EighteenAction>[] = stationPlaces(title, state, task.company).map(
+      const found: Choice<KitAction>[] = stationPlaces(title, state, task.company).map(
         ({ hex, stop }) => ({ type: 'one', action: { type: 'placeStation', hex, stop } }) as const,
       );
       for (const action of powerPlaces(state, task.company)) found.push({ type: 'one', action });
@@ -112,7 +113,7 @@ export function chooseHome(title: Title): KitRules<ChooseHomeTask> {
       return facts.kind === 'city' && taken < (facts.slots ?? 1) ? [stop] : [];
     });
   return {
-    actions: ['chooseHome'],
+    actions: answers('chooseHome'),
     modal: true,
     admits: (state) => title.policies.interruptions(state),
     actors: (_state, task) => [task.seat],

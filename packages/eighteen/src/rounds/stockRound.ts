@@ -1,5 +1,6 @@
 /** The stock round: players in turn sell, buy one certificate, and sell again, until all pass in a row. */
 import { type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { certificatesOf, directorOf, percentOf, successorOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { certificateCount, certificateLimitProblem, overLimit, surplus } from '../limits.ts';
@@ -17,7 +18,7 @@ import {
   takeDirectorCertificate,
 } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
-import type { CompanyId, Deal, EighteenAction, EighteenState } from '../types.ts';
+import type { CompanyId, Deal, EighteenState, KitAction } from '../types.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import type { GameTask } from './game.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
@@ -81,7 +82,7 @@ export function stockRound(title: Title): KitRules<StockRoundTask> {
   }
 
   return {
-    actions: [],
+    actions: {},
     actors: () => [],
     choices: () => [],
     perform: () => ({ reason: 'notNow' }),
@@ -293,7 +294,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     return dealChoices(state, task).next().done === false;
   }
 
-  function* dealChoices(state: EighteenState, task: StockTurnTask): Generator<Choice<EighteenAction>> {
+  function* dealChoices(state: EighteenState, task: StockTurnTask): Generator<Choice<KitAction>> {
     const { seat } = task;
     const lowest = title.policies.privateDealIsPurchase(state) ? 1 : 0;
     for (const one of openPrivates(title, state)) {
@@ -327,13 +328,13 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
   }
 
   return {
-    actions: ['sellShares', 'buyShare', 'startCompany', 'requestPrivate', 'offerPrivate', 'pass'],
+    actions: answers('sellShares', 'buyShare', 'startCompany', 'requestPrivate', 'offerPrivate', 'pass'),
     actors: (_state, task) => [task.seat],
     advance(move, task) {
       if (!busy(move.state, task)) endTurn(move, task);
     },
     choices(state, task, seat) {
-      const found: Choice<EighteenAction>[] = [];
+      const found: Choice<KitAction>[] = [];
       for (const company of title.companies.keys()) {
         const most = percentOf(state, company, seat) / SHARE;
         for (let count = 1; count <= most; count++)

@@ -1,5 +1,6 @@
 /** The track step: lay or replace tiles, or let a private's power do so. */
 import type { Choice, Objection } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { faceAt } from '../board.ts';
 import { directorOf } from '../certificate.ts';
 import { anyLay, type LayContext, type LayFilter, layProblem, lays, rotationsOf, stopMap } from '../lay.ts';
@@ -7,7 +8,7 @@ import { cashOf, pay } from '../money.ts';
 import { privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
 import { type KitMove, type KitRules, phaseOf, type TilePower, type Title } from '../title.ts';
-import type { CompanyId, EighteenAction, EighteenEvent, EighteenState, HexId } from '../types.ts';
+import type { CompanyId, EighteenEvent, EighteenState, HexId, KitAction } from '../types.ts';
 import {
   type ChooseHomeTask,
   companyTurnOf,
@@ -21,7 +22,7 @@ export interface TrackStepTask {
   readonly company: CompanyId;
 }
 
-type LayAction = EighteenAction & { type: 'layTile' };
+type LayAction = KitAction & { type: 'layTile' };
 
 /** Colours a company may lay next in this turn. */
 export const openColours = (title: Title, state: EighteenState, company: CompanyId): readonly string[] =>
@@ -229,7 +230,7 @@ export function trackStep(title: Title): KitRules<TrackStepTask> {
   }
 
   return {
-    actions: ['layTile', 'pass'],
+    actions: answers('layTile', 'pass'),
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, { company }) {
       const { state } = move;
@@ -246,7 +247,7 @@ export function trackStep(title: Title): KitRules<TrackStepTask> {
     choices(state, task) {
       if (openColours(title, state, task.company).length === 0) return [];
       const powers = powerLays(title, state, task.company, false);
-      const found: Choice<EighteenAction>[] = [
+      const found: Choice<KitAction>[] = [
         { type: 'many', kind: 'layTile', list: () => normalLays(title, state, task.company) },
       ];
       if (powers.length > 0) found.push({ type: 'many', kind: 'layTile', list: () => powers });

@@ -1,5 +1,6 @@
 /** The train step: buy trains; a company with a route must end it with one, if its director has to pay for it. */
 import type { Choice, Objection, Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
 import { directorOf, percentOf } from '../certificate.ts';
 import { priceOf } from '../market.ts';
 import { cashOf, pay } from '../money.ts';
@@ -17,7 +18,7 @@ import {
   trainOfKind,
   trainsOf,
 } from '../trains.ts';
-import type { CompanyId, Deal, EighteenAction, EighteenState, Train, TrainKind } from '../types.ts';
+import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
 import { companyTurnOf, markActed, speakerFor } from './companyTurn.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import { canRaise, forcedSaleProblem, shortfall } from './forcedPurchase.ts';
@@ -30,7 +31,7 @@ export interface TrainStepTask {
   readonly raised?: number;
 }
 
-type BuyTrain = EighteenAction & { type: 'buyTrain' };
+type BuyTrain = KitAction & { type: 'buyTrain' };
 
 /** Must the company own a train at the end of this step, and has none? */
 export function trainDuty(title: Title, state: EighteenState, company: CompanyId): boolean {
@@ -157,9 +158,9 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
   }
 
   /** Everything that can be bought now; another company's train with the range of its price. */
-  function purchases(state: EighteenState, task: TrainStepTask): Choice<EighteenAction>[] {
+  function purchases(state: EighteenState, task: TrainStepTask): Choice<KitAction>[] {
     const { company } = task;
-    const found: Choice<EighteenAction>[] = [];
+    const found: Choice<KitAction>[] = [];
     const one = (action: BuyTrain) => {
       if (!buyProblem(state, task, action)) found.push({ type: 'one', action });
     };
@@ -195,12 +196,12 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
   }
 
   /** Shares and privates the director may sell, and the last way out, when money for the duty is missing. */
-  function rescue(state: EighteenState, task: TrainStepTask): Choice<EighteenAction>[] {
+  function rescue(state: EighteenState, task: TrainStepTask): Choice<KitAction>[] {
     const { company } = task;
     const director = directorOf(state, company);
     if (director === null || !trainDuty(title, state, company) || shortfall(title, state, company) <= 0)
       return [];
-    const found: Choice<EighteenAction>[] = [];
+    const found: Choice<KitAction>[] = [];
     for (const other of title.companies.keys()) {
       const most = percentOf(state, other, director) / SHARE;
       for (let count = 1; count <= most; count++)
@@ -246,7 +247,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
   }
 
   return {
-    actions: ['buyTrain', 'sellShares', 'offerPrivate', 'declareBankruptcy', 'pass'],
+    actions: answers('buyTrain', 'sellShares', 'offerPrivate', 'declareBankruptcy', 'pass'),
     actors: (state, task) => speakerFor(state, task.company),
     advance(move, task) {
       const { state } = move;

@@ -1,5 +1,5 @@
 /** Rulebook 9.0, 13.0 and 14.0: the president, and how the office changes hands. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { KitAction } from '@kursbuch/eighteen';
 import { chanceFrom, draw } from '@kursbuch/table';
 import { expect, test } from 'vitest';
 import { title } from '../index.ts';
@@ -24,7 +24,7 @@ test('1830-9.0a The president decides everything of the corporation', () => {
     expect(play.waiting).toEqual([P3]);
     for (const other of [P1, P2, P4]) expect(play.kinds(other)).toEqual([]);
     const idle = ['pass', 'runTrains', 'payOut'];
-    const action = play.actions(P3).find((one) => idle.includes(one.type)) as EighteenAction;
+    const action = play.actions(P3).find((one) => idle.includes(one.type)) as KitAction;
     play.refuses(P1, action, 'notDirector', '1830-5.0b');
     play = play.do(P3, action);
   }

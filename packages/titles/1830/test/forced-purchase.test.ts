@@ -1,15 +1,15 @@
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { KitAction } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { P1, P2, P3, P4, type TableBuilder, table1830 } from './table1830.ts';
 
-const buy = (from: string, kind: string, price: number): EighteenAction => ({
+const buy = (from: string, kind: string, price: number): KitAction => ({
   type: 'buyTrain',
   from,
   kind,
   price,
 });
-const sell = (company: string, count: number): EighteenAction => ({ type: 'sellShares', company, count });
-const offer = (one: string, to: number, price: number): EighteenAction => ({
+const sell = (company: string, count: number): KitAction => ({ type: 'sellShares', company, count });
+const offer = (one: string, to: number, price: number): KitAction => ({
   type: 'offerPrivate',
   private: one,
   to,

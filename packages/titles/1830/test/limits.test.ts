@@ -1,5 +1,5 @@
 /** Rulebook 10.0: how much paper a player may hold, and the three coloured areas of the market. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { KitAction } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { P1, P2, P3, type TableBuilder, table1830 } from './table1830.ts';
 
@@ -155,7 +155,7 @@ test('1830-10.0h Shares that leave the yellow area count again', () => {
       .train('PRR', '2');
   expect(table().stockRound().kinds(P1)).toContain('pass');
   const run = table().atStep('PRR', 'run');
-  const paid = run.do(P1, run.actions(P1)[0] as EighteenAction).do(P1, { type: 'payOut' });
+  const paid = run.do(P1, run.actions(P1)[0] as KitAction).do(P1, { type: 'payOut' });
   expect([run.price('PRR'), paid.price('PRR')]).toEqual([55, 62]);
   // three papers more: 19 of 16
   expect(paid.state.round).toMatchObject({ kind: 'stock', set: 3 });

@@ -1,10 +1,10 @@
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { KitAction } from '@kursbuch/eighteen';
 import { phaseOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { title } from '../index.ts';
 import { P1, P2, P3, type Play, run, table1830 } from './table1830.ts';
 
-const buy = (from: string, kind: string, price: number): EighteenAction => ({
+const buy = (from: string, kind: string, price: number): KitAction => ({
   type: 'buyTrain',
   from,
   kind,
@@ -164,7 +164,7 @@ test('1830-22.0j Three operating rounds per set after the next stock round that 
 });
 
 test('1830-22.0k Only the first train of a kind changes anything', () => {
-  const effects = (play: Play, action: EighteenAction) =>
+  const effects = (play: Play, action: KitAction) =>
     play
       .do(P1, action)
       .events.filter((event) => !['paid', 'taskPopped', 'taskUpdated', 'taskPushed'].includes(event.type))

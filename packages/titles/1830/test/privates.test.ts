@@ -1,15 +1,15 @@
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { KitAction } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { P1, P2, P3, P4, type TableBuilder, table1830 } from './table1830.ts';
 
-const ask = (one: string, price: number): EighteenAction => ({ type: 'requestPrivate', private: one, price });
-const offer = (one: string, to: number, price: number): EighteenAction => ({
+const ask = (one: string, price: number): KitAction => ({ type: 'requestPrivate', private: one, price });
+const offer = (one: string, to: number, price: number): KitAction => ({
   type: 'offerPrivate',
   private: one,
   to,
   price,
 });
-const buyTrain = (kind: string, price: number): EighteenAction => ({
+const buyTrain = (kind: string, price: number): KitAction => ({
   type: 'buyTrain',
   from: 'bank',
   kind,
@@ -202,7 +202,7 @@ test('1830-23.1l An offer that was declined is not made again in the same turn',
     .atStep('PRR', 'trains', { number: 1, of: 2 });
   const declined = play.do(P1, ask('D&H', 70)).do(P2, decline);
   for (const price of [70, 140]) declined.refuses(P1, ask('D&H', price), 'declinedAlready', '1830-23.1l');
-  const train = (price: number): EighteenAction => ({ type: 'buyTrain', from: 'NYC', kind: '3', price });
+  const train = (price: number): KitAction => ({ type: 'buyTrain', from: 'NYC', kind: '3', price });
   const both = declined.do(P1, train(1)).do(P2, decline);
   for (const price of [1, 180]) both.refuses(P1, train(price), 'declinedAlready', '1830-23.1l');
   expect(both.kinds(P1)).not.toContain('requestPrivate');

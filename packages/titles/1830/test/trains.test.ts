@@ -1,16 +1,16 @@
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { KitAction } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { title } from '../index.ts';
 import { P1, P2, P3, table1830 } from './table1830.ts';
 
-const buy = (from: string, kind: string, price: number, tradeIn?: string): EighteenAction => ({
+const buy = (from: string, kind: string, price: number, tradeIn?: string): KitAction => ({
   type: 'buyTrain',
   from,
   kind,
   price,
   ...(tradeIn === undefined ? {} : { tradeIn }),
 });
-const discard = (company: string, kind: string): EighteenAction => ({ type: 'discardTrain', company, kind });
+const discard = (company: string, kind: string): KitAction => ({ type: 'discardTrain', company, kind });
 const pass = { type: 'pass' } as const;
 
 test('1830-21.0a Trains are sold in order of size: the next kind when the one before is sold out', () => {

@@ -1,11 +1,11 @@
 /** The options of a table: the simplified game of chapter 26, and the readings of public records (X..). */
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { KitAction } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
 import { DEFAULTS, type Options, table } from '../index.ts';
 import { P1, P2, P3, run, type TableBuilder, table1830 } from './table1830.ts';
 
-const buy = (from: string, kind: string, price: number, tradeIn?: string): EighteenAction => ({
+const buy = (from: string, kind: string, price: number, tradeIn?: string): KitAction => ({
   type: 'buyTrain',
   from,
   kind,

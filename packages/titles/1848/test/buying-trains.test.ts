@@ -1,11 +1,12 @@
 /** Chapter IX, buying: when, from whom, for how much, and how many. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+
 import { describe, expect, test } from 'vitest';
+import type { Action1848 } from '../index.ts';
 import { title } from '../index.ts';
 import { P1, P2, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;
-const buy = (kind: string, price: number, from = 'bank'): EighteenAction => ({
+const buy = (kind: string, price: number, from = 'bank'): Action1848 => ({
   type: 'buyTrain',
   from,
   kind,

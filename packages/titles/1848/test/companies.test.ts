@@ -1,6 +1,7 @@
 /** Chapter VI: what holds for all companies, and for the normal ones. */
-import { certificateCount, type EighteenAction } from '@kursbuch/eighteen';
+import { certificateCount } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
+import type { Action1848 } from '../index.ts';
 import { title } from '../index.ts';
 import { P1, P2, P3, P4, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
@@ -8,7 +9,7 @@ const buy = (company: string, from: 'offer' | 'pool' = 'offer') =>
   ({ type: 'buyShare', company, from }) as const;
 const sell = (company: string, count: number) => ({ type: 'sellShares', company, count }) as const;
 const start = (company: string, price: number) => ({ type: 'startCompany', company, price }) as const;
-const pass: EighteenAction = { type: 'pass' };
+const pass: Action1848 = { type: 'pass' };
 
 /** The VR reaches Geelong from Melbourne. */
 const withRoute = (builder: TableBuilder) => builder.tile('H11', '57', 1).tile('H9', '57', 1);

@@ -1,7 +1,8 @@
 /** Chapter VII: the director, and how the office changes hands. */
-import { type EighteenAction, percentOf } from '@kursbuch/eighteen';
+import { percentOf } from '@kursbuch/eighteen';
 import { chanceFrom, draw, type Seat } from '@kursbuch/table';
 import { expect, test } from 'vitest';
+import type { Action1848 } from '../index.ts';
 import { P1, P2, P3, P4, type Play, table1848 } from './table1848.ts';
 
 const buy = (company: string, from: 'offer' | 'pool' = 'offer') =>
@@ -28,10 +29,10 @@ test('1848-VII-1 1848-VII-2 Every priced company has one director, who holds the
   for (let turn = 0; turn < 400; turn++) {
     const seat = play.waiting[0] as Seat;
     const lively = play.actions(seat).filter((one) => one.type !== 'pass');
-    const list: readonly EighteenAction[] = lively.length > 0 ? lively : play.actions(seat);
+    const list: readonly Action1848[] = lively.length > 0 ? lively : play.actions(seat);
     const [picked, next] = draw(chance, list.length);
     chance = next;
-    play = play.do(seat, list[picked] as EighteenAction);
+    play = play.do(seat, list[picked] as Action1848);
     if (play.state.round.kind !== 'stock') break;
     expect(directed(play), `after action ${turn}`).toBe(true);
     for (const { type } of play.events) if (type === 'directorChanged') changes++;

@@ -1,6 +1,7 @@
 /** Chapter IV: the distribution of the privates. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+
 import { expect, test } from 'vitest';
+import type { Action1848 } from '../index.ts';
 import { P1, P2, P3, P4, type Play, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;
@@ -14,7 +15,7 @@ const ALL = Object.keys(FLOORS);
 
 /** Three players; the first is on turn. */
 const three = (discounts: Record<string, number> = {}) => table1848({ players: 3 }).set({ discounts });
-const sorted = (actions: readonly EighteenAction[]) => actions.map((one) => JSON.stringify(one)).sort();
+const sorted = (actions: readonly Action1848[]) => actions.map((one) => JSON.stringify(one)).sort();
 
 test('1848-IV-1 At the start there is nothing to buy but the privates', () => {
   const nothingElse = (play: Play, seat: number) => {

@@ -1,11 +1,12 @@
 /** Chapter IX, forced train purchase: loans in the purchase itself, or receivership. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+
 import { describe, expect, test } from 'vitest';
+import type { Action1848 } from '../index.ts';
 import { P1, P2, type Play, type TableBuilder, table1848, table2021, withLoans } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;
 const loan = { type: 'takeLoan' } as const;
-const buy = (kind: string, price: number, from = 'bank'): EighteenAction => ({
+const buy = (kind: string, price: number, from = 'bank'): Action1848 => ({
   type: 'buyTrain',
   from,
   kind,

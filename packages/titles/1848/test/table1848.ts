@@ -1,9 +1,10 @@
 /** Tables of 1848 for tests; what they can do stands in the kit's `tables.ts`. */
-import { P1, P2, P3, P4, P5, P6, run, type TableBuilder, tablesOf } from '../../../eighteen/test/tables.ts';
+import { P1, P2, P3, P4, P5, P6, run, tablesOf } from '../../../eighteen/test/tables.ts';
 import { game, type Options, table, title } from '../index.ts';
 
-const { newTable, Play } = tablesOf({ game, table, title });
+const { newTable, Play, TableBuilder } = tablesOf({ game, table, title });
 type Play = InstanceType<typeof Play>;
+type TableBuilder = InstanceType<typeof TableBuilder>;
 
 /** A new table before the distribution of the privates; seats as listed (P1 first), rules of 2007. */
 export const table1848 = (how: { players?: number } & Partial<Options> = {}): TableBuilder =>

@@ -1,13 +1,14 @@
 /** Chapter IX, kinds and prices of trains: what each may run, what it costs, and when it goes. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+
 import { describe, expect, test } from 'vitest';
+import type { Action1848 } from '../index.ts';
 import { title } from '../index.ts';
 import { P1, P2, P3, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 const pass = { type: 'pass' } as const;
-const buy = (kind: string, price: number, more: object = {}): EighteenAction =>
+const buy = (kind: string, price: number, more: object = {}): Action1848 =>
   ({ type: 'buyTrain', from: 'bank', kind, price, ...more }) as const;
-const from = (company: string, kind: string, price: number): EighteenAction => ({
+const from = (company: string, kind: string, price: number): Action1848 => ({
   type: 'buyTrain',
   from: company,
   kind,

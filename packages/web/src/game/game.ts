@@ -4,8 +4,9 @@
  * The steps come from the host; the states between them are evolved here, so that any moment can be shown at once.
  * What somebody is about to do is the draft: map, market, tables and the decision bar all show the same one.
  */
-import { type EighteenAction, type EighteenState, evolve, type Title, viewOf } from '@kursbuch/eighteen';
+import { type EighteenState, evolve, type Title, viewOf } from '@kursbuch/eighteen';
 import { type Eye, evolveTable, isRefusal, type Refusal, type Seat, sameData } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Look } from '../eighteen/game/look.ts';
 import type {

@@ -1,7 +1,7 @@
 /** What is in the hand of a seat. */
 
-import type { EighteenAction } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { Game } from './game.ts';
 import { type RangeOffer, withAmount } from './offers.ts';
 

@@ -1,5 +1,5 @@
 /** Reading what somebody may do. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { Offer } from '../host/gameHost.ts';
 
 export type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { type: T }>;

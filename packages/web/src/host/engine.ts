@@ -1,6 +1,6 @@
 /** A game being played on this device: its history, undo and redo, and the players that choose by themselves. */
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
-import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
 import {
   type Bot,
   type Choice,
@@ -14,7 +14,7 @@ import {
   type Setup,
   sameData,
 } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Happening, Offer, Opening, Sitter, Step } from './gameHost.ts';
 import { seated } from './sitters.ts';
 

@@ -2,8 +2,9 @@
  * Where a game lives, as the screens see it. The local host plays in a worker of this page; a host over the network
  * keeps the same promises. Screens know nothing else of either.
  */
-import type { EighteenAction, EighteenEvent, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
 import type { GameRecord, Refusal, Seat, TableEvent } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 
 export type Happening = EighteenEvent | TableEvent;
 

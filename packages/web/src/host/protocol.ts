@@ -1,6 +1,7 @@
 /** What the page and the worker that holds the game say to each other. Plain data. */
-import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState } from '@kursbuch/eighteen';
 import type { GameRecord, Refusal, Seat } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { Happening, News, Offer, Opening, Sitter } from './gameHost.ts';
 import type { NewGame } from './newGame.ts';
 import type { SavedGame, SaveProblem } from './store.ts';

@@ -1,13 +1,7 @@
 /** 1848: loans, a company that fails into receivership, Tasmania, two sides of a train, the Bank of England. */
-import {
-  companyTurnOf,
-  type EighteenAction,
-  type EighteenState,
-  priceOf,
-  trainsOf,
-} from '@kursbuch/eighteen';
+import { companyTurnOf, type EighteenState, priceOf, trainsOf } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {

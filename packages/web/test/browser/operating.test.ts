@@ -1,7 +1,7 @@
 /** The decisions of an operating turn that a first game does not come to: another run, a new phase, a forced purchase. */
-import { companyTurnOf, type EighteenAction, type EighteenState, runTrainsOf } from '@kursbuch/eighteen';
+import { companyTurnOf, type EighteenState, runTrainsOf } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import {
   button,

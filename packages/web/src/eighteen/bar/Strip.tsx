@@ -1,5 +1,5 @@
 /** Under the bar: what was refused and why, or what went wrong beside the rules. It goes with the next act. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { ui, words } from '../../words/index.ts';
 import type { Game, Refused, Trouble } from '../game/game.ts';

@@ -1,6 +1,7 @@
 /** Where the turn stands, as a line: the steps of a company's turn, or the players in turn with what they did last. */
-import { companyTurnOf, type EighteenAction, type EighteenState } from '@kursbuch/eighteen';
+import { companyTurnOf, type EighteenState } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
 import { ui, words } from '../../words/index.ts';
 import type { Game, Step } from '../game/game.ts';

@@ -1,7 +1,7 @@
 /** What can be done from the bar itself, quiet to loud. */
 
-import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { ui, words } from '../../words/index.ts';
 import { foreseen, oneOf } from '../foresight/foresee.ts';
 import { type Game, kindOf, type Offer, offered } from '../game/game.ts';

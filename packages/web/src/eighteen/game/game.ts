@@ -1,5 +1,5 @@
 /** The frame's game as 18xx plays it: state, actions and events are those of the kit. */
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
 
 export type { Draft, Game, Outcome, Refused } from '../../game/game.ts';
 export { after, isOutcome } from '../../game/game.ts';

@@ -6,7 +6,6 @@ import {
   type CompanyId,
   companyTurnOf,
   directorOf,
-  type EighteenAction,
   type EighteenState,
   type Face,
   faceAt,
@@ -19,6 +18,7 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { type ActionOf, type Game, isOutcome, offered } from '../game/game.ts';

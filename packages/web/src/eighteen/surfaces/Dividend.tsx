@@ -1,14 +1,8 @@
 /** Pay out or withhold: both ways side by side, with what everybody gets and where the price goes. */
 
-import {
-  companyTurnOf,
-  type EighteenAction,
-  type Holder,
-  priceOf,
-  type RevenueStepTask,
-  SHARE,
-} from '@kursbuch/eighteen';
+import { companyTurnOf, type Holder, priceOf, type RevenueStepTask, SHARE } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
 import { Rich } from '../../words/strong.tsx';

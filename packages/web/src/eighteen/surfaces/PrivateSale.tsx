@@ -3,7 +3,6 @@
 import {
   type BiddingTask,
   bidsOn,
-  type EighteenAction,
   minimumBid,
   type PrivateFacts,
   type PrivateId,
@@ -11,6 +10,7 @@ import {
   unsold,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { useEffect, useRef } from 'preact/hooks';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';

@@ -1,6 +1,6 @@
 /** Where each kind of choice stands: on the map, on a surface, in the tray, in the bar, or behind "More". */
 
-import type { EighteenAction } from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
 import { type Game, kindOf, type Offer } from '../game/game.ts';
 import { surfaceKind } from './surfaceKind.ts';
 

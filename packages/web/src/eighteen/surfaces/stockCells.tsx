@@ -1,6 +1,7 @@
 /** What can be bought, sold and started in the cells of the stock table. */
-import { type CompanyId, type EighteenAction, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
+import { type CompanyId, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { ui, words } from '../../words/index.ts';
 import { startCost } from '../bar/draftWords.ts';

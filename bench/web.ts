@@ -312,9 +312,9 @@ async function heaviestSearch(): Promise<GameRecord> {
   await positionWhere('1830', (state) => {
     const company = companyTurnOf(state)?.company;
     if (state.agenda.at(-1)?.kind !== 'runStep' || company === undefined) return false;
-    const network = networkOf(title.policies.runBoard(state), state);
+    const network = networkOf(title.runs.runBoard(state), state);
     const trains = runTrainsOf(title, state, company);
-    const { nodes } = bestRuns(network, company, trains, title.policies.runRules(state, company));
+    const { nodes } = bestRuns(network, company, trains, title.runs.runRules(state, company));
     if (nodes > most) [most, heaviest] = [nodes, state];
     return false;
   }).catch(() => {});

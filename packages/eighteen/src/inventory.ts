@@ -37,20 +37,20 @@ export function invariants(title: Title, state: EighteenState): readonly string[
   if (held !== state.money) broken.push(`${held} in all purses, but ${state.money} in the game`);
   for (const [purse, amount] of Object.entries(state.cash)) {
     if (!Number.isInteger(amount)) broken.push(`${purse} has a fraction: ${amount}`);
-    if (amount < 0 && purse !== 'bank' && !title.policies.mayOwe(state, holderOf(purse)))
+    if (amount < 0 && purse !== 'bank' && !title.money.mayOwe(state, holderOf(purse)))
       broken.push(`${purse} is below zero: ${amount}`);
   }
   for (const [tile, left] of Object.entries(state.tileStock))
     if (left < 0) broken.push(`tile ${tile} is laid too often`);
   for (const company of title.companies.keys()) {
-    const stationCosts = title.policies.stationCosts(state, company);
+    const stationCosts = title.stations.stationCosts(state, company);
     if (placedStations(state, company) > stationCosts.length) broken.push(`${company} has too many stations`);
     const director = directorOf(state, company);
     if (director !== null)
       for (let seat = 0; seat < state.players.length; seat++)
         if (percentOf(state, company, seat) > percentOf(state, company, director))
           broken.push(`${company}: seat ${seat} holds more than the director`);
-    if (percentOf(state, company, 'pool') > title.policies.poolLimit(state, company))
+    if (percentOf(state, company, 'pool') > title.shares.poolLimit(state, company))
       broken.push(`${company}: too much in the pool`);
   }
   for (const station of state.stations) {

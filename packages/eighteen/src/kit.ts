@@ -1,4 +1,4 @@
-/** The kit put together: a title's facts and policies become a game for the table. */
+/** The kit put together: a title's facts and answers become a game for the table. */
 import type { Action, Game, Objection, Seat, Setup, Table } from '@kursbuch/table';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
@@ -27,8 +27,10 @@ export type KitTable<A extends Action = KitAction> = Table<EighteenState, A, Eig
 export function kitTasks(title: Title): KitGame['tasks'] {
   return {
     game: gameTask(title),
-    privateSale: privateSale(title),
-    bidding: bidding(title),
+    ...(title.waterfall && {
+      privateSale: privateSale(title, title.waterfall),
+      bidding: bidding(title, title.waterfall),
+    }),
     parChoice: parChoice(title),
     stockRound: stockRound(title),
     stockTurn: stockTurn(title),

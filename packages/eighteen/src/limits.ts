@@ -10,9 +10,9 @@ export function certificateCount(title: Title, state: EighteenState, seat: Seat)
   for (const company of title.companies.keys()) {
     let held = 0;
     for (const certificate of certificatesOf(state, company)) if (certificate.holder === seat) held++;
-    if (held > 0 && title.policies.countsForLimit(state, company)) count += held;
+    if (held > 0 && title.shares.countsForLimit(state, company)) count += held;
   }
-  if (title.policies.privatesCount(state))
+  if (title.shares.privatesCount(state))
     for (const one of title.privates.keys()) {
       const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
       if (owner === seat && !closed) count++;
@@ -22,17 +22,17 @@ export function certificateCount(title: Title, state: EighteenState, seat: Seat)
 
 /** Has the player more than a limit allows? Then only sales are open to him. */
 export function overLimit(title: Title, state: EighteenState, seat: Seat): boolean {
-  if (certificateCount(title, state, seat) > title.policies.certificateLimit(state, seat)) return true;
+  if (certificateCount(title, state, seat) > title.shares.certificateLimit(state, seat)) return true;
   for (const company of title.companies.keys())
-    if (percentOf(state, company, seat) > title.policies.holdingLimit(state, company)) return true;
+    if (percentOf(state, company, seat) > title.shares.holdingLimit(state, company)) return true;
   return false;
 }
 
 /** How far over its limits a player is: certificates too many plus percents too many. */
 export function surplus(title: Title, state: EighteenState, seat: Seat): number {
-  let over = Math.max(0, certificateCount(title, state, seat) - title.policies.certificateLimit(state, seat));
+  let over = Math.max(0, certificateCount(title, state, seat) - title.shares.certificateLimit(state, seat));
   for (const company of title.companies.keys())
-    over += Math.max(0, percentOf(state, company, seat) - title.policies.holdingLimit(state, company));
+    over += Math.max(0, percentOf(state, company, seat) - title.shares.holdingLimit(state, company));
   return over;
 }
 
@@ -44,8 +44,8 @@ export function certificateLimitProblem(
   company: CompanyId,
   more: number,
 ) {
-  if (!title.policies.countsForLimit(state, company)) return undefined;
-  const limit = title.policies.certificateLimit(state, seat);
+  if (!title.shares.countsForLimit(state, company)) return undefined;
+  const limit = title.shares.certificateLimit(state, seat);
   const held = certificateCount(title, state, seat);
   return held + more > limit ? { reason: 'certificateLimit', params: { held, limit } } : undefined;
 }

@@ -1,7 +1,22 @@
 /** Money moves from purse to purse; nothing else changes it. */
-
 import type { KitMove, Title } from './title.ts';
 import type { EighteenState, Holder } from './types.ts';
+
+export interface MoneyPolicy {
+  /** Is the bank out of money? */
+  bankEmpty(state: EighteenState): boolean;
+  /** May this purse be below zero? */
+  mayOwe(state: EighteenState, holder: Holder): boolean;
+  /** Nobody sees the others' purses: offers do not tell what a buyer could pay. */
+  cashHidden(state: EighteenState): boolean;
+}
+
+/** The bank breaks with its last coin; nobody owes anything; all purses are open. */
+export const usualMoney: MoneyPolicy = {
+  bankEmpty: (state) => cashOf(state, 'bank') < 1,
+  mayOwe: () => false,
+  cashHidden: () => false,
+};
 
 export const cashOf = (state: EighteenState, holder: Holder): number => state.cash[holder] ?? 0;
 
@@ -16,6 +31,6 @@ export function pay(
 ): void {
   if (amount === 0) return;
   move.emit({ type: 'paid', from, to, amount, why });
-  if (from === 'bank' && !move.state.bankBroken && title.policies.bankEmpty(move.state))
+  if (from === 'bank' && !move.state.bankBroken && title.money.bankEmpty(move.state))
     move.emit({ type: 'bankBroke' });
 }

@@ -1,15 +1,15 @@
 /** Privates: who owns them, what they pay, how they change hands. */
 import type { Seat } from '@kursbuch/table';
 import { cashOf, pay } from './money.ts';
-import type { KitMove, Title } from './title.ts';
+import type { Facts, KitMove, Title } from './title.ts';
 import type { EighteenState, Holder, PrivateFacts, PrivateId, PrivateState } from './types.ts';
 
 export const privateState = (state: EighteenState, one: PrivateId): PrivateState =>
   state.privates[one] as PrivateState;
 
 /** The privates still to be sold, in order. */
-export const unsold = (title: Title, state: EighteenState): readonly PrivateId[] =>
-  [...title.privates.keys()].filter(
+export const unsold = (facts: Pick<Facts, 'privates'>, state: EighteenState): readonly PrivateId[] =>
+  [...facts.privates.keys()].filter(
     (one) => privateState(state, one).owner === 'bank' && !privateState(state, one).closed,
   );
 
@@ -39,7 +39,7 @@ export const freeCash = (state: EighteenState, seat: Seat): number =>
 export function payIncome(title: Title, move: KitMove): void {
   for (const one of openPrivates(title, move.state)) {
     const { owner } = privateState(move.state, one);
-    pay(title, move, 'bank', owner, title.policies.privateIncome(move.state, one), one);
+    pay(title, move, 'bank', owner, title.operating.privateIncome(move.state, one), one);
   }
 }
 
@@ -48,7 +48,7 @@ export function handOver(title: Title, move: KitMove, one: PrivateId, buyer: Hol
   const { owner } = privateState(move.state, one);
   pay(title, move, buyer, owner, price, one);
   move.emit({ type: 'privateMoved', private: one, to: buyer });
-  if (typeof buyer === 'number') title.policies.privateSold(move, one, buyer, false);
+  if (typeof buyer === 'number') title.on.privateSold(title, move, one, buyer, false);
 }
 
 /** Every open private leaves the game. */

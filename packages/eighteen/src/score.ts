@@ -1,12 +1,25 @@
-/** What everybody is worth. */
+/** When the game ends, and what everybody is worth then. */
 import type { Seat } from '@kursbuch/table';
 import { percentOf } from './certificate.ts';
 import { priceOf } from './market.ts';
 import { cashOf } from './money.ts';
 import { openPrivates, privateState } from './privates.ts';
 import { SHARE } from './shares.ts';
-import type { Title } from './title.ts';
-import type { EighteenState } from './types.ts';
+import type { Facts, Title } from './title.ts';
+import type { EighteenState, PrivateFacts, PrivateId } from './types.ts';
+
+export interface EndingPolicy {
+  /** What ends the game after this set of operating rounds; null if it goes on. */
+  endCause(state: EighteenState): string | null;
+  /** What an open private of a player is worth at the end. */
+  privateWorth(state: EighteenState, one: PrivateId): number;
+}
+
+/** A broken bank ends the game; privates count what is printed on them. */
+export const usualEnding = ({ privates }: Pick<Facts, 'privates'>): EndingPolicy => ({
+  endCause: (state) => (state.bankBroken ? 'bank' : null),
+  privateWorth: (_state, one) => (privates.get(one) as PrivateFacts).price,
+});
 
 /** Shares at their market price; one without a price is worth nothing. */
 export function shareValue(title: Title, state: EighteenState, seat: Seat): number {
@@ -22,7 +35,7 @@ export function worth(title: Title, state: EighteenState, seat: Seat): number {
   if (state.bankrupt === seat) return shares;
   let privates = 0;
   for (const one of openPrivates(title, state))
-    if (privateState(state, one).owner === seat) privates += title.policies.privateWorth(state, one);
+    if (privateState(state, one).owner === seat) privates += title.ending.privateWorth(state, one);
   return cashOf(state, seat) + shares + privates;
 }
 

@@ -47,7 +47,7 @@ export function openingState(title: Title, opening: Opening): EighteenState {
   for (const one of title.privates.keys()) privates[one] = { owner: 'bank', closed: false, used: false };
   const trains: Train[] = [];
   for (const kind of title.trains.keys())
-    for (let index = 0; index < title.policies.trainCount({ options }, kind); index++)
+    for (let index = 0; index < title.fleet.trainCount({ options }, kind); index++)
       trains.push({ id: `${kind}-${index}`, kind, holder: 'bank' });
   const [phase] = title.phases;
   const course: GameTask = { kind: 'game', next: 'sale' };

@@ -15,6 +15,39 @@ import { cashOf, pay } from './money.ts';
 import type { KitMove, Title } from './title.ts';
 import type { CertificateId, CompanyId, EighteenState, Holder } from './types.ts';
 
+export interface SharePolicy {
+  /** How many certificates a player may hold. */
+  certificateLimit(state: EighteenState, seat: Seat): number;
+  /** Does a company's paper count against that limit? */
+  countsForLimit(state: EighteenState, company: CompanyId): boolean;
+  /** Do privates count against it? */
+  privatesCount(state: EighteenState): boolean;
+  /** How many percent of the company one player may hold. */
+  holdingLimit(state: EighteenState, company: CompanyId): number;
+  /** How many percent of the company the pool may hold. */
+  poolLimit(state: EighteenState, company: CompanyId): number;
+  /** Percent that must have left the offer before a company floats. */
+  floatPercent(state: EighteenState, company: CompanyId): number;
+  /** Its money when it floats. */
+  capital(state: EighteenState, company: CompanyId): number;
+  /** Paid the moment it floats, or at the start of the next operating round. */
+  capitalAtFloat(state: EighteenState, company: CompanyId): boolean;
+  /** How many steps down a sale of so many shares moves the marker. */
+  saleSteps(state: EighteenState, company: CompanyId, shares: number): number;
+}
+
+/** Sixty percent float a company with ten times its par, and nobody holds more of it; every share sold is a step down. */
+export const usualShares: Omit<SharePolicy, 'certificateLimit'> = {
+  countsForLimit: () => true,
+  privatesCount: () => true,
+  holdingLimit: () => 60,
+  poolLimit: () => 50,
+  floatPercent: () => 60,
+  capital: (state, company) => (state.companies[company]?.par ?? 0) * 10,
+  capitalAtFloat: () => true,
+  saleSteps: (_state, _company, shares) => shares,
+};
+
 /** One share in percent. */
 export const SHARE = 10;
 
@@ -42,7 +75,7 @@ export function purchaseProblem(
   const available = ordinaryOf(state, company, from).length;
   if (available < count) return { reason: 'noShareThere', params: { company, from, available } };
   const held = percentOf(state, company, seat);
-  const limit = title.policies.holdingLimit(state, company);
+  const limit = title.shares.holdingLimit(state, company);
   if (held + count * SHARE > limit) return { reason: 'holdingLimit', params: { company, held, limit } };
   const surplus = certificateLimitProblem(title, state, seat, company, count);
   if (surplus) return surplus;
@@ -84,14 +117,14 @@ export function settleFloat(title: Title, move: KitMove, company: CompanyId): vo
   const { floated, par } = move.state.companies[company] as EighteenState['companies'][string];
   if (floated || par === null) return;
   const sold = 100 - percentOf(move.state, company, 'offer');
-  if (sold < title.policies.floatPercent(move.state, company)) return;
+  if (sold < title.shares.floatPercent(move.state, company)) return;
   move.emit({ type: 'floated', company });
-  if (title.policies.capitalAtFloat(move.state, company)) payCapital(title, move, company);
+  if (title.shares.capitalAtFloat(move.state, company)) payCapital(title, move, company);
 }
 
 export function payCapital(title: Title, move: KitMove, company: CompanyId): void {
   move.emit({ type: 'capitalPaid', company });
-  pay(title, move, 'bank', company, title.policies.capital(move.state, company), 'capital');
+  pay(title, move, 'bank', company, title.shares.capital(move.state, company), 'capital');
 }
 
 /** Why a player may not sell so many shares to the bank: the papers and the pool, not the order of play. */
@@ -108,7 +141,7 @@ export function saleProblem(
   if (held < percent) return { reason: 'notHeld', params: { company, held, percent } };
   if (priceOf(title.market, state, company) === undefined) return { reason: 'noPrice', params: { company } };
   const pool = percentOf(state, company, 'pool');
-  const limit = title.policies.poolLimit(state, company);
+  const limit = title.shares.poolLimit(state, company);
   if (pool + percent > limit) return { reason: 'poolLimit', params: { company, pool, limit } };
   const ordinary = ordinaryOf(state, company, seat).length * SHARE;
   if (percent > ordinary) {
@@ -144,7 +177,7 @@ export function sellShares(title: Title, move: KitMove, seat: Seat, company: Com
   moveShares(move, company, seat, 'pool', percent + change);
   moveShares(move, company, 'pool', seat, change);
   pay(title, move, 'bank', seat, price * count, 'sale');
-  moveMarker(title, move, company, 'down', title.policies.saleSteps(move.state, company, count), 'sale');
+  moveMarker(title, move, company, 'down', title.shares.saleSteps(move.state, company, count), 'sale');
 }
 
 /** Move a price marker; one that cannot move keeps its place in the pile. */
@@ -162,7 +195,7 @@ export function moveMarker(
   for (let step = 0; step < steps; step++) cell = title.market.move(cell, direction);
   if (cell === start.id) return;
   move.emit({ type: 'markerMoved', company, cell, why });
-  title.policies.markerArrived(move, company);
+  title.on.markerArrived(title, move, company);
 }
 
 /** Name the par: the marker goes on the market. */

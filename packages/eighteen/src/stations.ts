@@ -6,8 +6,24 @@ import { stopMap } from './lay.ts';
 import { cashOf } from './money.ts';
 import { freeSlots, reach, stationsOn } from './reach.ts';
 import type { Face } from './tile.ts';
-import type { KitMove, Title } from './title.ts';
+import type { Facts, KitMove, Title } from './title.ts';
 import type { CompanyFacts, CompanyId, EighteenState, HexId } from './types.ts';
+
+export interface StationPolicy {
+  /** Costs of all stations of a company in order; the first is the home station. */
+  stationCosts(state: EighteenState, company: CompanyId): readonly number[];
+  /** The home station is put down at the start of the first turn. */
+  placeHome(title: Title, move: KitMove, company: CompanyId): void;
+  /** Who names the circle of a home station that lies undecided when the tile comes. */
+  namesHome(state: EighteenState, company: CompanyId, layer: CompanyId): CompanyId;
+}
+
+/** Stations cost what is printed on them; a company puts down its home itself. */
+export const usualStations = ({ companies }: Pick<Facts, 'companies'>): StationPolicy => ({
+  stationCosts: (_state, company) => companies.get(company)?.stationCosts ?? [],
+  placeHome,
+  namesHome: (_state, company) => company,
+});
 
 export const companyFacts = (title: Title, company: CompanyId): CompanyFacts =>
   title.companies.get(company) as CompanyFacts;
@@ -21,7 +37,7 @@ export function placedStations(state: EighteenState, company: CompanyId): number
 
 /** What its next station costs. */
 export const nextStationCost = (title: Title, state: EighteenState, company: CompanyId): number =>
-  title.policies.stationCosts(state, company)[placedStations(state, company)] ?? 0;
+  title.stations.stationCosts(state, company)[placedStations(state, company)] ?? 0;
 
 /**
  * The stop that is a company's home on the tile as it lies; `null` if that cannot be said before there is track,
@@ -67,7 +83,7 @@ export function stationProblem(
   if (!face) return { reason: 'unknownHex', params: { hex } };
   if (face.stops[stop]?.kind !== 'city') return { reason: 'notACity', params: { hex, stop } };
   const placed = placedStations(state, company);
-  if (placed >= title.policies.stationCosts(state, company).length)
+  if (placed >= title.stations.stationCosts(state, company).length)
     return { reason: 'noStationLeft', params: { company } };
   if (stationsOn(state.stations, hex).some((station) => station.company === company))
     return { reason: 'stationThere', params: { hex } };
@@ -90,7 +106,7 @@ export function stationPlaces(
   state: EighteenState,
   company: CompanyId,
 ): readonly { hex: HexId; stop: number }[] {
-  if (placedStations(state, company) >= title.policies.stationCosts(state, company).length) return [];
+  if (placedStations(state, company) >= title.stations.stationCosts(state, company).length) return [];
   if (cashOf(state, company) < nextStationCost(title, state, company)) return [];
   const places: { hex: HexId; stop: number }[] = [];
   for (const id of reach(title.board, state.tiles, state.stations, company).stops) {

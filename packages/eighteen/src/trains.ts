@@ -2,8 +2,52 @@
 import { byMarketOrder } from './market.ts';
 import { recently } from './recent.ts';
 import type { RunTrain } from './routes/rules.ts';
-import type { KitMove, Title } from './title.ts';
-import type { CompanyId, EighteenState, Holder, Train, TrainFacts, TrainId, TrainKind } from './types.ts';
+import { type Facts, type KitMove, phaseOf, type Title } from './title.ts';
+import type {
+  CompanyId,
+  EighteenState,
+  Holder,
+  PhaseFacts,
+  Train,
+  TrainFacts,
+  TrainId,
+  TrainKind,
+} from './types.ts';
+
+export interface FleetPolicy {
+  /** How many trains a company may own. */
+  trainLimit(state: EighteenState, company: CompanyId): number;
+  /** Where trains above the limit go. */
+  discardsTo(state: EighteenState): 'pool' | 'scrap';
+  /** The number of trains of a kind in the supply. */
+  trainCount(state: Pick<EighteenState, 'options'>, kind: TrainKind): number;
+  /** Trains that come on sale with the first of this kind: are they on sale now? */
+  hasComeOnSale(state: EighteenState, first: TrainKind): boolean;
+  /** The phase that begins when a train of this kind leaves the bank, if any. */
+  phaseOn(state: EighteenState, kind: TrainKind): PhaseFacts | undefined;
+  /** A company at its limit that could trade in may buy without trading in, and then gives one back. */
+  buyAboveLimit(state: EighteenState): boolean;
+  /** The director may always help to another company's train, even if the treasury could pay the bank's cheapest. */
+  helpsToForeignTrains(state: EighteenState): boolean;
+  /** After a forced sale another company's train must cost more than there was before the last share sold. */
+  raisedMoneyIsSpent(state: EighteenState): boolean;
+}
+
+/** The phase says how many trains a company may own; one phase follows the other. */
+export const usualFleet = (facts: Pick<Facts, 'phases' | 'trains'>): FleetPolicy => ({
+  trainLimit: (state) => phaseOf(facts, state).trainLimit,
+  discardsTo: () => 'pool',
+  trainCount: (_state, kind) => facts.trains.get(kind)?.count ?? 0,
+  hasComeOnSale: (state, first) => sold(facts, state, first),
+  phaseOn: (state, kind) => {
+    const { phases } = facts;
+    const next = phases[phases.findIndex((phase) => phase.name === state.phase) + 1];
+    return next?.on === kind ? next : undefined;
+  },
+  buyAboveLimit: () => false,
+  helpsToForeignTrains: () => false,
+  raisedMoneyIsSpent: () => false,
+});
 
 const NO_TRAINS: readonly Train[] = [];
 
@@ -21,18 +65,16 @@ const byHolder = recently((trains: readonly Train[]): ReadonlyMap<Holder, readon
 export const trainsOf = (state: EighteenState, holder: Holder): readonly Train[] =>
   byHolder(state.trains).get(holder) ?? NO_TRAINS;
 
-export const trainFacts = (title: Title, kind: TrainKind): TrainFacts => title.trains.get(kind) as TrainFacts;
+export const trainFacts = ({ trains }: Pick<Facts, 'trains'>, kind: TrainKind): TrainFacts =>
+  trains.get(kind) as TrainFacts;
 
 /** A train of this kind, if the holder has one. */
 export const trainOfKind = (state: EighteenState, holder: Holder, kind: TrainKind): Train | undefined =>
   trainsOf(state, holder).find((train) => train.kind === kind);
 
-/** Has the bank sold one of this kind yet? */
-export const sold = (title: Title, state: EighteenState, kind: TrainKind): boolean => {
-  let inBank = 0;
-  for (const train of trainsOf(state, 'bank')) if (train.kind === kind) inBank++;
-  return inBank < title.policies.trainCount(state, kind);
-};
+/** Has one of these cards left the bank, whichever side it is used with? */
+export const sold = (facts: Pick<Facts, 'trains'>, state: EighteenState, kind: TrainKind): boolean =>
+  state.trains.some((train) => train.holder !== 'bank' && cardOf(facts, train.kind) === kind);
 
 /** The kinds the bank sells new: the first that is not sold out, and those that come on sale beside it. */
 export function newKinds(title: Title, state: EighteenState): readonly TrainKind[] {
@@ -44,7 +86,7 @@ export function newKinds(title: Title, state: EighteenState): readonly TrainKind
     if (card !== undefined) {
       if (kinds.includes(card)) kinds.push(name);
     } else if (left.has(name)) {
-      if (availableOn === undefined ? next === undefined : title.policies.hasComeOnSale(state, availableOn))
+      if (availableOn === undefined ? next === undefined : title.fleet.hasComeOnSale(state, availableOn))
         kinds.push(name);
       if (availableOn === undefined) next ??= name;
     }
@@ -68,7 +110,8 @@ export function cheapest(title: Title, state: EighteenState): number | undefined
 }
 
 /** The kind whose cards a train is printed on: its own, or the other side's. */
-export const cardOf = (title: Title, kind: TrainKind): TrainKind => trainFacts(title, kind).card ?? kind;
+export const cardOf = (facts: Pick<Facts, 'trains'>, kind: TrainKind): TrainKind =>
+  trainFacts(facts, kind).card ?? kind;
 
 /** Trains that count against the limit and for the duty to own one. */
 export const countedTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] =>
@@ -86,7 +129,7 @@ export function acquireTrain(
   const first = train.holder === 'bank' && !sold(title, move.state, train.kind);
   const turned = side !== undefined && side !== train.kind ? { kind: side } : {};
   move.emit({ type: 'trainMoved', train: id, to: company, why: 'bought', ...turned });
-  title.policies.trainAcquired(move, company);
+  title.on.trainAcquired(title, move, company);
   if (train.holder === 'bank') leftTheBank(title, move, train.kind, first, true);
 }
 
@@ -105,12 +148,15 @@ export function leftTheBank(
     for (const train of move.state.trains)
       if (train.holder !== 'scrap' && trainFacts(title, train.kind).rustsOn === kind)
         move.emit({ type: 'trainMoved', train: train.id, to: 'scrap', why: 'scrapped' });
-  const phase = title.policies.phaseOn(move.state, kind);
+  const phase = title.fleet.phaseOn(move.state, kind);
   if (phase) {
     move.emit({ type: 'phaseBegan', phase: phase.name });
     if (surplusNow && companiesOverLimit(title, move.state).length > 0) move.push({ kind: 'discardTrains' });
   }
-  if (first) title.policies.firstTrain(move, kind);
+  if (!first) return;
+  if (title.phases.some(({ on, privatesClose }) => on === kind && privatesClose))
+    title.on.privatesClose(title, move);
+  title.on.firstTrain(title, move, kind);
 }
 
 /** Companies with more trains than allowed: the acting one first, then in market order. */
@@ -120,7 +166,7 @@ export function companiesOverLimit(title: Title, state: EighteenState): readonly
     if (typeof holder === 'string' && title.companies.has(holder) && !trainFacts(title, kind).beside)
       counts.set(holder, (counts.get(holder) ?? 0) + 1);
   const over = [...counts.keys()].filter(
-    (one) => (counts.get(one) as number) > title.policies.trainLimit(state, one),
+    (one) => (counts.get(one) as number) > title.fleet.trainLimit(state, one),
   );
   if (over.length < 2) return over;
   const acting = actingCompany(state);

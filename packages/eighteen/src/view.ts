@@ -11,7 +11,7 @@ export function viewOf(title: Title, state: EighteenState, eye: Eye): EighteenSt
 
 /** Purses are closed until the game is over. */
 const isClosed = (title: Title, state: EighteenState): boolean =>
-  title.policies.cashHidden(state) && !state.result;
+  title.money.cashHidden(state) && !state.result;
 
 /** The purses of this eye's seats and the treasuries of the companies they direct, as far as the state tells. */
 function pursesOf(state: EighteenState, eye: Eye): EighteenState['cash'] {

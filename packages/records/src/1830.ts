@@ -74,7 +74,7 @@ export const EXCEPTIONS: readonly ListException[] = [
       const company = companyTurnOf(state)?.company;
       if (step !== 'BuyTrain' || action.type !== 'buyTrain' || action.tradeIn !== undefined) return false;
       return (
-        company !== undefined && trainsOf(state, company).length >= title.policies.trainLimit(state, company)
+        company !== undefined && trainsOf(state, company).length >= title.fleet.trainLimit(state, company)
       );
     },
   },

@@ -237,7 +237,7 @@ class PublicWriter {
         return undefined;
       }
       case 'exchangePrivate': {
-        const power = this.#title.policies.exchange(before, seat, action.private);
+        const power = this.#title.powers.exchange(before, seat, action.private);
         if ('reason' in power) return undefined;
         const shares = this.#shares(before, power.company, action.from, 1);
         this.#add('buy_shares', this.#private(action.private), { shares, percent: SHARE });
@@ -276,7 +276,7 @@ class PublicWriter {
       }
       case 'chooseHome': {
         const home = before.agenda.at(-1) as ChooseHomeTask;
-        const asked = this.#title.policies.namesHome(before, home.company, acting ?? home.company);
+        const asked = this.#title.stations.namesHome(before, home.company, acting ?? home.company);
         this.#add('place_token', this.#company(asked), {
           city: this.#city(action.hex, action.stop),
           slot: 0,
@@ -367,15 +367,15 @@ class PublicWriter {
   }
 
   #earned(state: EighteenState, company: CompanyId, run: Run): number {
-    const { policies } = this.#title;
+    const { runs } = this.#title;
     const trains = runTrainsOf(this.#title, state, company);
     const earned = checkRuns(
-      policies.runBoard(state),
+      runs.runBoard(state),
       state,
       company,
       trains,
       [run],
-      policies.runRules(state, company),
+      runs.runRules(state, company),
     );
     return isObjection(earned) ? 0 : earned.revenue;
   }

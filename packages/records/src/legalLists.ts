@@ -207,7 +207,7 @@ function ourEntries(
         return;
       case 'exchangePrivate': {
         const owner = state.privates[action.private]?.owner;
-        const power = title.policies.exchange(state, Number(owner), action.private);
+        const power = title.powers.exchange(state, Number(owner), action.private);
         const company = 'company' in power ? companies[power.company] : undefined;
         add('exchange', privates[action.private], company, SOURCES[action.from] ?? 'market', 10);
         return;

@@ -174,7 +174,7 @@ export function stateDifferences(
     check(`${at} shares`, sorted(shares), sorted(Object.entries(their.shares)));
     check(`${at} privates`, privatesOf(seat), sorted(their.companies));
     check(`${at} certificates`, certificateCount(title, ours, seat), their.certs);
-    check(`${at} certificate limit`, title.policies.certificateLimit(ours, seat), their.cert_limit);
+    check(`${at} certificate limit`, title.shares.certificateLimit(ours, seat), their.cert_limit);
     check(`${at} bankrupt`, ours.bankrupt === seat, their.bankrupt);
     // X15
     check(`${at} value`, publicWorth(title, ours, seat), their.value);
@@ -212,7 +212,7 @@ export function stateDifferences(
       .filter((station) => keeper(station.company) === company && !(choosing && station.stop === null))
       .map((station) => [station.hex, station.stop ?? 0]);
     check(`${sym} stations`, sorted(stations), sorted(their.token_slots.map(([hex, city]) => [hex, city])));
-    const total = title.policies.stationCosts(ours, company).length;
+    const total = title.stations.stationCosts(ours, company).length;
     check(
       `${sym} stations left`,
       total - placedStations(ours, company) + (choosing ? 1 : 0),
@@ -225,14 +225,14 @@ export function stateDifferences(
     check(`${sym} closed`, our?.closed, their.closed);
     if (!their.closed && our) {
       check(`${sym} owner`, owner(our.owner), their.owner);
-      check(`${sym} income`, title.policies.privateIncome(ours, one), their.revenue);
+      check(`${sym} income`, title.operating.privateIncome(ours, one), their.revenue);
     }
     if (our && our.owner === 'bank') check(`${sym} cut`, ours.discounts[one] ?? 0, their.discount);
   }
   for (const [kind, facts] of title.trains) {
     if (facts.card !== undefined) continue;
     const left = ours.trains.filter((train) => train.kind === kind && train.holder === 'bank').length;
-    const total = title.policies.trainCount(ours, kind);
+    const total = title.fleet.trainCount(ours, kind);
     if (total <= facts.count + 1 && total < 20) check(`depot ${kind}`, left, theirs.depot[kind] ?? 0);
     const pooled = ours.trains.filter((train) => train.kind === kind && train.holder === 'pool').length;
     check(`pool ${kind}`, pooled, theirs.discarded[kind] ?? 0);
@@ -290,7 +290,7 @@ function actingFor(
   if (top?.kind === 'discardTrains') return names.companies[String(theirs.entity)] ?? null;
   const company = top?.company ?? null;
   if (top?.kind !== 'chooseHome' || company === null) return company;
-  return title.policies.namesHome(state, company, actingCompany(state) ?? company);
+  return title.stations.namesHome(state, company, actingCompany(state) ?? company);
 }
 
 function placeInPile(state: EighteenState, company: string): number {
@@ -309,7 +309,7 @@ const roundName = ({ round }: EighteenState): string =>
 
 /** The private nobody wanted was given away (7.3d): the site does not count that as a purchase, only as a turn. */
 function giftIsLastPurchase(title: Title, state: EighteenState): boolean {
-  const { private: one } = title.discounted;
+  const one = title.waterfall?.discounted ?? '';
   const sale = state.agenda.find((task): task is PrivateSaleTask => task.kind === 'privateSale');
   return (
     sale !== undefined &&

@@ -272,7 +272,7 @@ test('P6 stays without income after the first 5 until the CAR has a train', () =
     .private('P1', P3);
   const play = builder.atStep('VR', 'trains', { others: ['CAR'] }).do(P1, buyTrain('5', 500));
   expect([play.state.privates.P1?.closed, play.state.privates.P6?.closed]).toEqual([true, false]);
-  expect(title.policies.privateIncome(play.state, 'P6')).toBe(0);
+  expect(title.operating.privateIncome(play.state, 'P6')).toBe(0);
   const later = play.passTurn().passUntil('trainStep').do(P2, buyTrain('5', 500));
   expect(later.state.privates.P6?.closed).toBe(true);
 });

@@ -94,7 +94,7 @@ export interface BankTurnTask {
   readonly company: CompanyId;
 }
 
-export function bankTurn(title: () => Title): KitRules<BankTurnTask> {
+export function bankTurn(title: Title): KitRules<BankTurnTask> {
   return {
     actions: answers('payOut'),
     modal: true,
@@ -102,7 +102,7 @@ export function bankTurn(title: () => Title): KitRules<BankTurnTask> {
     choices: () => [{ type: 'one', action: { type: 'payOut' } }],
     perform(move) {
       move.pop();
-      bankPays(title(), move);
+      bankPays(title, move);
       return undefined;
     },
   };

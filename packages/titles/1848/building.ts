@@ -44,47 +44,39 @@ function couldLay(title: Title, state: EighteenState, company: CompanyId): boole
   return anyLay(
     layContext(title, state, company, colours),
     (hex) =>
-      !title.policies.siteProblem(state, company, hex) &&
+      !title.track.siteProblem(state, company, hex) &&
       cashOf(richer, company) >= terrainCost(title, state, hex),
   );
 }
 
-export function trackWithLoans(title: () => Title): KitRules<TrackStepTask> {
-  let kit: KitRules<TrackStepTask> | undefined;
-  const usual = (): KitRules<TrackStepTask> => {
-    kit ??= trackStep(title());
-    return kit;
-  };
+export function trackWithLoans(title: Title): KitRules<TrackStepTask> {
+  const kit = trackStep(title);
   return {
     actions: answers('layTile', 'pass'),
-    actors: (state, task) => usual().actors(state, task),
+    actors: (state, task) => kit.actors(state, task),
     advance(move, task) {
-      if (!couldLay(title(), move.state, task.company)) usual().advance?.(move, task);
+      if (!couldLay(title, move.state, task.company)) kit.advance?.(move, task);
     },
-    choices: (state, task, seat) => usual().choices(state, task, seat),
+    choices: (state, task, seat) => kit.choices(state, task, seat),
     perform(move, task, seat, action) {
       const { state } = move;
-      const problem = usual().perform(move, task, seat, action);
-      return problem && action.type === 'layTile' ? layRule(title(), state, action, problem) : problem;
+      const problem = kit.perform(move, task, seat, action);
+      return problem && action.type === 'layTile' ? layRule(title, state, action, problem) : problem;
     },
   };
 }
 
-export function stationWithLoans(title: () => Title): KitRules<StationStepTask> {
-  let kit: KitRules<StationStepTask> | undefined;
-  const usual = (): KitRules<StationStepTask> => {
-    kit ??= stationStep(title());
-    return kit;
-  };
+export function stationWithLoans(title: Title): KitRules<StationStepTask> {
+  const kit = stationStep(title);
   return {
     actions: answers('placeStation', 'pass'),
-    actors: (state, task) => usual().actors(state, task),
+    actors: (state, task) => kit.actors(state, task),
     advance(move, task) {
       const richer = withLoan(move.state, task.company);
-      if (!richer || stationPlaces(title(), richer, task.company).length === 0) usual().advance?.(move, task);
+      if (!richer || stationPlaces(title, richer, task.company).length === 0) kit.advance?.(move, task);
     },
-    choices: (state, task, seat) => usual().choices(state, task, seat),
-    perform: (move, task, seat, action) => stationRule(usual().perform(move, task, seat, action)),
+    choices: (state, task, seat) => kit.choices(state, task, seat),
+    perform: (move, task, seat, action) => stationRule(kit.perform(move, task, seat, action)),
   };
 }
 
@@ -130,7 +122,7 @@ function layRule(title: Title, state: EighteenState, action: LayAction, problem:
       const { neighbours } = title.board.hexes.get(hex) ?? { neighbours: [] };
       const shut = neighbours.find((next, edge) => {
         if (!next || !(face.exits & (1 << edge))) return false;
-        return title.mayCover?.(next.facts) && !state.tiles[next.facts.id];
+        return title.track.mayCover?.(next.facts) && !state.tiles[next.facts.id];
       });
       return shut ? { reason: 'darkBlueSide', params: { hex, side: shut.facts.id } } : problem;
     }

@@ -1,6 +1,7 @@
 /** Commonwealth Railways (VI-23 to VI-34): two homes, and a line between them before it may act. */
 import {
   type EighteenState,
+  type Facts,
   freeSlots,
   type KitMove,
   payCapital,
@@ -17,12 +18,12 @@ export const HOMES = ['G6', 'F17'] as const;
 const FROM_SYDNEY: readonly Station[] = [{ company: COM, hex: 'F17', stop: 0 }];
 
 /** VI-25: an endless train could run from Sydney to Adelaide. */
-export const isLinked = (title: Title, state: EighteenState): boolean =>
-  reach(title.board, state.tiles, FROM_SYDNEY, COM).stops.has('G6:0');
+export const isLinked = ({ board }: Pick<Facts, 'board'>, state: EighteenState): boolean =>
+  reach(board, state.tiles, FROM_SYDNEY, COM).stops.has('G6:0');
 
 /** VI-24, VI-26: Sydney and Adelaide are linked, or a 6 has been sold. */
-export const linkReady = (title: Title, state: EighteenState): boolean =>
-  state.phase === '6' || state.phase === '8' || isLinked(title, state);
+export const linkReady = (facts: Pick<Facts, 'board'>, state: EighteenState): boolean =>
+  state.phase === '6' || state.phase === '8' || isLinked(facts, state);
 
 /** VI-29 with R-52: the capital comes with the last condition. */
 export function settleCapital(title: Title, move: KitMove): void {

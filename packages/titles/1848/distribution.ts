@@ -18,8 +18,6 @@ import { type Choice, type Objection, type Seat, text } from '@kursbuch/table';
 import { PRIVATES } from './facts/components.ts';
 import { is2021 } from './options.ts';
 
-const STEP = 5;
-
 /** IV-4: instead of buying, make a private cheaper. */
 export interface LowerPrice {
   readonly type: 'lowerPrice';
@@ -28,9 +26,9 @@ export interface LowerPrice {
 
 const floorOf = (one: string): number => PRIVATES.find((facts) => facts.sym === one)?.floor ?? 0;
 
-export function distribution(title: () => Title): KitRules<PrivateSaleTask, KitAction | LowerPrice> {
+export function distribution(title: Title): KitRules<PrivateSaleTask, KitAction | LowerPrice> {
   const cheapenable = (state: EighteenState, one: string): boolean =>
-    salePrice(title(), state, one) > floorOf(one);
+    salePrice(title, state, one) > floorOf(one);
   const owns = (state: EighteenState, seat: Seat): boolean =>
     Object.values(state.privates).some((one) => one.owner === seat && !one.closed);
 
@@ -38,21 +36,21 @@ export function distribution(title: () => Title): KitRules<PrivateSaleTask, KitA
   function passProblem(state: EighteenState, seat: Seat): Objection | undefined {
     if (owns(state, seat)) return undefined;
     if (is2021(state)) return { reason: 'mustBuyOrLower' };
-    if (unsold(title(), state).some((one) => cheapenable(state, one))) return { reason: 'mustBuyOrLower' };
+    if (unsold(title, state).some((one) => cheapenable(state, one))) return { reason: 'mustBuyOrLower' };
     return state.players.some((_, other) => owns(state, other)) ? undefined : { reason: 'mustBuy' };
   }
 
   function buyProblem(state: EighteenState, seat: Seat, one: string): Objection | undefined {
-    if (!title().privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
-    if (!unsold(title(), state).includes(one)) return { reason: 'notOnOffer', params: { private: one } };
-    const cost = salePrice(title(), state, one);
+    if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
+    if (!unsold(title, state).includes(one)) return { reason: 'notOnOffer', params: { private: one } };
+    const cost = salePrice(title, state, one);
     const cash = cashOf(state, seat);
     return cash < cost ? { reason: 'notEnoughFreeCash', params: { cost, cash } } : undefined;
   }
 
   function lowerProblem(state: EighteenState, one: string): Objection | undefined {
-    if (!title().privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
-    if (!unsold(title(), state).includes(one)) return { reason: 'notOnOffer', params: { private: one } };
+    if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
+    if (!unsold(title, state).includes(one)) return { reason: 'notOnOffer', params: { private: one } };
     return cheapenable(state, one)
       ? undefined
       : { reason: 'atFloor', params: { private: one, floor: floorOf(one) } };
@@ -62,20 +60,20 @@ export function distribution(title: () => Title): KitRules<PrivateSaleTask, KitA
     actions: { ...answers('buyPrivate', 'pass'), lowerPrice: { private: text } },
     actors: (_state, task) => [task.seat],
     advance(move, task) {
-      if (unsold(title(), move.state).length === 0) {
+      if (unsold(title, move.state).length === 0) {
         const first = ((task.lastBuyer ?? 0) + 1) % move.state.players.length;
         move.emit({ type: 'priorityMoved', to: first }); // IV-17
         move.pop();
         move.update({ kind: 'game', next: 'stock', opening: task.lastBuyer } satisfies GameTask);
       } else if (task.passes >= move.state.players.length) {
         // IV-12, IV-13: the privates pay, and the distribution goes on.
-        payIncome(title(), move);
+        payIncome(title, move);
         move.update({ ...task, passes: 0 });
       }
     },
     choices(state, _task, seat) {
       const found: Choice<KitAction | LowerPrice>[] = [];
-      for (const one of unsold(title(), state)) {
+      for (const one of unsold(title, state)) {
         if (!buyProblem(state, seat, one))
           found.push({ type: 'one', action: { type: 'buyPrivate', private: one } });
         if (!lowerProblem(state, one))
@@ -93,16 +91,16 @@ export function distribution(title: () => Title): KitRules<PrivateSaleTask, KitA
         case 'buyPrivate': {
           const problem = buyProblem(state, seat, action.private);
           if (problem) return problem;
-          pay(title(), move, seat, 'bank', salePrice(title(), state, action.private), action.private);
+          pay(title, move, seat, 'bank', salePrice(title, state, action.private), action.private);
           move.emit({ type: 'privateMoved', private: action.private, to: seat });
-          title().policies.privateSold(move, action.private, seat, true);
+          title.on.privateSold(title, move, action.private, seat, true);
           move.update({ ...task, seat: next, passes: 0, lastBuyer: seat });
           return undefined;
         }
         case 'lowerPrice': {
           const problem = lowerProblem(state, action.private);
           if (problem) return problem;
-          move.emit({ type: 'discounted', private: action.private, by: STEP });
+          move.emit({ type: 'discounted', private: action.private, by: title.priceCut });
           move.update({ ...task, seat: next, passes: 0 });
           return undefined;
         }

@@ -64,8 +64,6 @@ function setup(asked: Setup): EighteenState | Objection {
   };
 }
 
-const self = () => title;
-
 /** The kit's actions and those of its own tasks. */
 export type Action1848 = KitAction | LowerPrice | TakeLoan;
 
@@ -97,18 +95,18 @@ export const game = eighteenGame<Action1848>(title, {
   },
   tasks: {
     ...kitTasks(title),
-    privateSale: distribution(self),
-    institutionTurn: bankTurn(self),
-    companyTurn: turnWithLoans(self),
-    trackStep: withDebtors(self, trackWithLoans(self)),
-    stationStep: withDebtors(self, stationWithLoans(self)),
-    runStep: withDebtors(self, runWithLoans(self)),
-    revenueStep: withDebtors(self, revenueStep(title)),
-    trainStep: withDebtors(self, trainStep(self)),
-    privatesStep: withDebtors(self, lastStep(self)),
-    receivership: receivership(self),
-    debt: debt(self),
-    tasmania: tasmania(self),
+    privateSale: distribution(title),
+    institutionTurn: bankTurn(title),
+    companyTurn: turnWithLoans(title),
+    trackStep: withDebtors(title, trackWithLoans(title)),
+    stationStep: withDebtors(title, stationWithLoans(title)),
+    runStep: withDebtors(title, runWithLoans(title)),
+    revenueStep: withDebtors(title, revenueStep(title)),
+    trainStep: withDebtors(title, trainStep(title)),
+    privatesStep: withDebtors(title, lastStep(title)),
+    receivership: receivership(title),
+    debt: debt(title),
+    tasmania: tasmania(title),
   },
 });
 export const table = createTable(game);

@@ -12,6 +12,7 @@ import {
   putTile,
   type TilePower,
   type Title,
+  usePower,
 } from '@kursbuch/eighteen';
 import type { Objection, Seat } from '@kursbuch/table';
 import { MAP } from './facts/map.ts';
@@ -65,9 +66,8 @@ export function mayUse(state: EighteenState, one: string, company: string): bool
   return holdsPower(state, company, one);
 }
 
-/** A right is used up; once the privates have closed its paper goes with it. */
-export function powerUsed(move: KitMove, one: string): void {
-  move.emit({ type: 'privateUsed', private: one });
+/** Once the privates have closed, the paper of a right that is used up goes with it. */
+export function closeUsed(_title: Title, move: KitMove, one: string): void {
   if (ownOf(move.state).privatesClosed) move.emit({ type: 'privateClosed', private: one });
 }
 
@@ -109,7 +109,7 @@ export function askForTasmania(move: KitMove): boolean {
   return true;
 }
 
-export function tasmania(title: () => Title): KitRules<TasmaniaTask> {
+export function tasmania(title: Title): KitRules<TasmaniaTask> {
   const problem = (
     state: EighteenState,
     hex: HexId,
@@ -117,7 +117,7 @@ export function tasmania(title: () => Title): KitRules<TasmaniaTask> {
     rotation: number,
   ): Objection | undefined => {
     if (tile !== TASMANIA || !SITES.includes(hex)) return { reason: 'tasmaniaFirst' };
-    return layProblem(layContext(title(), state, 'P3', ['blue']), hex, tile, rotation, { connected: false });
+    return layProblem(layContext(title, state, 'P3', ['blue']), hex, tile, rotation, { connected: false });
   };
   return {
     actions: answers('layTile'),
@@ -140,8 +140,8 @@ export function tasmania(title: () => Title): KitRules<TasmaniaTask> {
       const objection = problem(move.state, action.hex, action.tile, action.rotation);
       if (objection) return objection;
       move.pop();
-      putTile(title(), move, 'P3', action.hex, action.tile, action.rotation, 0);
-      powerUsed(move, 'P3');
+      putTile(title, move, 'P3', action.hex, action.tile, action.rotation, 0);
+      usePower(title, move, 'P3');
       return undefined;
     },
   };

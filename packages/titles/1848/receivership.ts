@@ -91,7 +91,7 @@ function exportTrain(title: Title, move: KitMove): void {
   }
 }
 
-export function receivership(title: () => Title): KitRules<ReceivershipTask> {
+export function receivership(title: Title): KitRules<ReceivershipTask> {
   return {
     actions: {},
     modal: true,
@@ -102,10 +102,10 @@ export function receivership(title: () => Title): KitRules<ReceivershipTask> {
       const director = directorOf(move.state, company) as Seat;
       // The turn is over at once; a result not yet paid is lost (VI-82).
       while (move.state.agenda.at(-1)?.kind !== 'operatingRound') move.pop();
-      compensate(title(), move, company, director);
+      compensate(title, move, company, director);
       changeOwn(move, { lost: ownOf(move.state).lost.with(director, lostBy(move.state, director) + 1) });
       move.emit({ type: 'companyClosed', company });
-      pay(title(), move, company, 'bank', cashOf(move.state, company), 'closed');
+      pay(title, move, company, 'bank', cashOf(move.state, company), 'closed');
       for (const train of trainsOf(move.state, company))
         move.emit({ type: 'trainMoved', train: train.id, to: 'scrap', why: 'closed' });
       for (const certificate of certificatesOf(move.state, company))
@@ -117,12 +117,12 @@ export function receivership(title: () => Title): KitRules<ReceivershipTask> {
         if (one === 'P3') changeOwn(move, { tasmaniaHolder: director });
       }
       const count = receiverships(move.state);
-      const last = lastOfRound(title(), move.state);
+      const last = lastOfRound(title, move.state);
       // Surplus trains of an earlier export are still there, and no train step will ask for them.
-      if (is2021(move.state) && last && companiesOverLimit(title(), move.state).length > 0)
+      if (is2021(move.state) && last && companiesOverLimit(title, move.state).length > 0)
         move.push({ kind: 'discardTrains' });
-      if (count === 2 || count === 5) exportTrain(title(), move);
-      if (is2021(move.state)) settleLater(title(), move, director, last);
+      if (count === 2 || count === 5) exportTrain(title, move);
+      if (is2021(move.state)) settleLater(title, move, director, last);
       else if (cashOf(move.state, director) < 0)
         move.push({ kind: 'debt', seat: director, once: false } satisfies DebtTask);
     },
@@ -209,22 +209,22 @@ const debtSales = (title: Title, state: EighteenState, seat: Seat) =>
       .map((count) => ({ type: 'one', action: { type: 'sellShares', company, count } }) as const);
   });
 
-export function debt(title: () => Title): KitRules<DebtTask> {
+export function debt(title: Title): KitRules<DebtTask> {
   return {
     actions: answers('sellShares'),
     modal: true,
     actors: (_state, task) => [task.seat],
     advance(move, { seat }) {
-      if (cashOf(move.state, seat) >= 0 || debtSales(title(), move.state, seat).length === 0) move.pop();
+      if (cashOf(move.state, seat) >= 0 || debtSales(title, move.state, seat).length === 0) move.pop();
     },
-    choices: (state, { seat }) => debtSales(title(), state, seat),
+    choices: (state, { seat }) => debtSales(title, state, seat),
     perform(move, { seat, once }, _seat, action) {
       if (action.type !== 'sellShares') return { reason: 'debtSaleFirst' };
-      if (!title().companies.has(action.company))
+      if (!title.companies.has(action.company))
         return { reason: 'noSuchCompany', params: { company: action.company } };
-      const problem = debtSaleProblem(title(), move.state, seat, action.company, action.count);
+      const problem = debtSaleProblem(title, move.state, seat, action.company, action.count);
       if (problem) return problem;
-      sellShares(title(), move, seat, action.company, action.count);
+      sellShares(title, move, seat, action.company, action.count);
       if (once) move.pop();
       if (is2021(move.state)) afterSale(move, seat);
       return undefined;
@@ -242,5 +242,5 @@ function afterSale(move: KitMove, seat: Seat): void {
 /** No company is left to act in this round: the public engine then asks for one sale only. */
 function lastOfRound(title: Title, state: EighteenState): boolean {
   const round = operatingRoundOf(state);
-  return !round || !toAct(title, state, round).some((company) => title.policies.mayOperate(state, company));
+  return !round || !toAct(title, state, round).some((company) => title.operating.mayOperate(state, company));
 }

@@ -31,12 +31,13 @@ import {
   trainFacts,
   trainOfKind,
   trainsOf,
+  usePower,
 } from '@kursbuch/eighteen';
 import type { Choice, Objection } from '@kursbuch/table';
 import { LOAN, loanProblem, loanSteps, loansLeft, takeLoan } from './bankOfEngland.ts';
 import { withLoan } from './building.ts';
 import { is2021, optionsOf } from './options.ts';
-import { mayUse, powerUsed } from './powers.ts';
+import { mayUse } from './powers.ts';
 import { goUnder } from './receivership.ts';
 
 type BuyTrain = KitAction & { type: 'buyTrain' };
@@ -66,16 +67,16 @@ export function borrow(title: Title, move: KitMove, company: CompanyId, price: n
   return true;
 }
 
-export function trainStep(title: () => Title): KitRules<TrainStepTask> {
+export function trainStep(title: Title): KitRules<TrainStepTask> {
   const room = (state: EighteenState, company: CompanyId): boolean =>
-    countedTrains(title(), state, company).length < title().policies.trainLimit(state, company);
+    countedTrains(title, state, company).length < title.fleet.trainLimit(state, company);
 
   /** What the bank asks for a new train that counts, at least. */
   const cheapestNew = (state: EighteenState): number =>
     Math.min(
-      ...newKinds(title(), state)
-        .filter((kind) => !trainFacts(title(), kind).beside)
-        .map((kind) => trainFacts(title(), kind).price),
+      ...newKinds(title, state)
+        .filter((kind) => !trainFacts(title, kind).beside)
+        .map((kind) => trainFacts(title, kind).price),
     );
 
   /** IX-33, R-22: a company that must buy and cannot pay takes loans in the purchase itself; why this one may not. */
@@ -88,7 +89,7 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
     const cash = cashOf(state, company);
     if (cash >= price) return undefined;
     const short = { reason: 'trainTooDear', params: { cost: price, cash } };
-    if (!trainDuty(title(), state, company)) return short;
+    if (!trainDuty(title, state, company)) return short;
     const willing = loanProblem(state, company) ? 0 : LOAN;
     if (is2021(state)) return willing > 0 ? short : undefined;
     if (state.phase === '2') return short;
@@ -101,8 +102,8 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
 
   function bankProblem(state: EighteenState, company: CompanyId, action: BuyTrain): Objection | undefined {
     const { kind, price, power } = action;
-    const facts = trainFacts(title(), kind);
-    if (!newKinds(title(), state).includes(kind)) {
+    const facts = trainFacts(title, kind);
+    if (!newKinds(title, state).includes(kind)) {
       const reason = kind === GHAN ? 'ghanNotYet' : kind === 'D' ? 'dieselNotYet' : 'notOnSaleYet';
       return { reason, params: { kind } };
     }
@@ -111,7 +112,7 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
       const { tradeIn } = facts;
       if (!tradeIn?.from.includes(action.tradeIn))
         return { reason: 'noTradeIn', params: { kind, old: action.tradeIn } };
-      if (!is2021(state) && sold(title(), state, cardOf(title(), kind)))
+      if (!is2021(state) && sold(title, state, cardOf(title, kind)))
         return { reason: 'firstOnly', params: { kind } };
       if (!trainOfKind(state, company, action.tradeIn))
         return { reason: 'tradeInNotOwned', params: { company, kind: action.tradeIn } };
@@ -121,7 +122,7 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
     if (kind === GHAN) {
       if (trainOfKind(state, company, GHAN)) return { reason: 'oneGhan' };
     } else if (!room(state, company))
-      return { reason: 'trainLimit', params: { limit: title().policies.trainLimit(state, company) } };
+      return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
     let asked = facts.price;
     if (power !== undefined) {
       if (power !== 'P4') return { reason: 'ghanOnly', params: { private: power, kind } };
@@ -140,16 +141,16 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
 
   function foreignProblem(state: EighteenState, company: CompanyId, action: BuyTrain): Objection | undefined {
     const { from, kind, price } = action;
-    if (!title().companies.has(from) || from === company)
+    if (!title.companies.has(from) || from === company)
       return { reason: 'noSuchCompany', params: { company: from } };
     const train = trainOfKind(state, from, kind);
     if (!train) return { reason: 'trainNotOwned', params: { company: from, kind } };
     if (action.tradeIn !== undefined) return { reason: 'noTradeIn', params: { kind, old: action.tradeIn } };
     if (action.power !== undefined) return { reason: 'ghanOnly', params: { private: action.power, kind } };
     if (state.phase === '2') return { reason: 'tradeNotYet' };
-    if (trainFacts(title(), kind).beside) return { reason: 'notTraded', params: { kind } };
+    if (trainFacts(title, kind).beside) return { reason: 'notTraded', params: { kind } };
     if (!room(state, company))
-      return { reason: 'trainLimit', params: { limit: title().policies.trainLimit(state, company) } };
+      return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
     const deal = { item: 'train', train: train.id, buyer: company, seller: from, price } as const;
     if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
       return { reason: 'declinedAlready', params: { kind } };
@@ -158,13 +159,13 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
       if (price < 1) return { reason: 'priceAtLeastOne', params: { price } };
       return cash < price ? { reason: 'priceAboveTreasury', params: { cost: price, cash } } : undefined;
     }
-    const face = trainFacts(title(), kind).price;
+    const face = trainFacts(title, kind).price;
     if (price !== face) return { reason: 'faceBetweenDirectors', params: { kind, price: face } };
     return moneyProblem(state, company, price, true);
   }
 
   function buyProblem(state: EighteenState, company: CompanyId, action: BuyTrain): Objection | undefined {
-    if (!title().trains.has(action.kind)) return { reason: 'noSuchKind', params: { kind: action.kind } };
+    if (!title.trains.has(action.kind)) return { reason: 'noSuchKind', params: { kind: action.kind } };
     if (action.from === 'pool') return { reason: 'notInPool', params: { kind: action.kind } };
     return action.from === 'bank'
       ? bankProblem(state, company, action)
@@ -176,19 +177,19 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
     const one = (action: BuyTrain) => {
       if (!buyProblem(state, company, action)) found.push({ type: 'one', action });
     };
-    for (const kind of newKinds(title(), state)) {
-      const { price, tradeIn } = trainFacts(title(), kind);
+    for (const kind of newKinds(title, state)) {
+      const { price, tradeIn } = trainFacts(title, kind);
       one({ type: 'buyTrain', from: 'bank', kind, price });
       if (kind === GHAN)
         one({ type: 'buyTrain', from: 'bank', kind, price: price - P4_DISCOUNT, power: 'P4' });
       for (const old of tradeIn?.from ?? [])
         one({ type: 'buyTrain', from: 'bank', kind, price: tradeIn?.price ?? 0, tradeIn: old });
     }
-    for (const other of title().companies.keys()) {
+    for (const other of title.companies.keys()) {
       if (other === company) continue;
       for (const kind of new Set(trainsOf(state, other).map((train) => train.kind))) {
         if (directorOf(state, other) !== directorOf(state, company)) {
-          one({ type: 'buyTrain', from: other, kind, price: trainFacts(title(), kind).price });
+          one({ type: 'buyTrain', from: other, kind, price: trainFacts(title, kind).price });
           continue;
         }
         const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: 1 };
@@ -211,11 +212,11 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
     if (!optionsOf(state).askWhenIdle) return false;
     const cash = cashOf(state, company);
     if (!room(state, company)) {
-      const ghan = trainFacts(title(), GHAN).price - P4_DISCOUNT;
+      const ghan = trainFacts(title, GHAN).price - P4_DISCOUNT;
       return !bought && state.phase !== '2' && !trainOfKind(state, company, GHAN) && cash >= ghan;
     }
     const others = state.trains.some(
-      ({ holder }) => holder !== company && title().companies.has(String(holder)),
+      ({ holder }) => holder !== company && title.companies.has(String(holder)),
     );
     return cash >= (others ? 1 : cheapestNew(state));
   }
@@ -226,11 +227,11 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
     advance(move, task) {
       const { state } = move;
       const { company } = task;
-      if (companiesOverLimit(title(), state).length > 0) {
+      if (companiesOverLimit(title, state).length > 0) {
         move.push({ kind: 'discardTrains' });
         return;
       }
-      if (trainDuty(title(), state, company) && canMeetDuty(state, company)) return;
+      if (trainDuty(title, state, company) && canMeetDuty(state, company)) return;
       // VIII-13: with a loan it could buy
       const richer = withLoan(state, company);
       if (richer && purchases(richer, company).length > 0) return;
@@ -238,7 +239,7 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
     },
     choices(state, { company }) {
       const found = purchases(state, company);
-      if (!trainDuty(title(), state, company) || !canMeetDuty(state, company))
+      if (!trainDuty(title, state, company) || !canMeetDuty(state, company))
         found.push({ type: 'one', action: { type: 'pass' } });
       return found;
     },
@@ -246,7 +247,7 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
       const { state } = move;
       const { company } = task;
       if (action.type === 'pass') {
-        if (trainDuty(title(), state, company) && canMeetDuty(state, company))
+        if (trainDuty(title, state, company) && canMeetDuty(state, company))
           return { reason: 'mustOwnTrain', params: { company } };
         markActed(move);
         move.pop();
@@ -271,10 +272,10 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
         move.push({ kind: 'consent', seat: other, deal } satisfies ConsentTask);
         return undefined;
       }
-      if (!borrow(title(), move, company, action.price)) return undefined;
+      if (!borrow(title, move, company, action.price)) return undefined;
       if (action.from !== 'bank') {
         const train = trainOfKind(state, action.from, action.kind) as Train;
-        carryOut(title(), move, {
+        carryOut(title, move, {
           item: 'train',
           train: train.id,
           buyer: company,
@@ -283,12 +284,12 @@ export function trainStep(title: () => Title): KitRules<TrainStepTask> {
         });
         return undefined;
       }
-      pay(title(), move, company, 'bank', action.price, 'train');
+      pay(title, move, company, 'bank', action.price, 'train');
       const old = action.tradeIn && trainOfKind(state, company, action.tradeIn);
       if (old) move.emit({ type: 'trainMoved', train: old.id, to: 'scrap', why: 'tradedIn' });
-      if (action.power !== undefined) powerUsed(move, action.power);
-      const train = trainOfKind(move.state, 'bank', cardOf(title(), action.kind)) as Train;
-      acquireTrain(title(), move, company, train.id, action.kind as TrainKind);
+      if (action.power !== undefined) usePower(title, move, action.power);
+      const train = trainOfKind(move.state, 'bank', cardOf(title, action.kind)) as Train;
+      acquireTrain(title, move, company, train.id, action.kind as TrainKind);
       return undefined;
     },
   };

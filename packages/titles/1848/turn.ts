@@ -32,24 +32,20 @@ export interface TakeLoan {
   readonly type: 'takeLoan';
 }
 
-export function turnWithLoans(title: () => Title): KitRules<CompanyTurnTask, KitAction | TakeLoan> {
-  let kit: KitRules<CompanyTurnTask> | undefined;
-  const usual = (): KitRules<CompanyTurnTask> => {
-    kit ??= companyTurn(title());
-    return kit;
-  };
+export function turnWithLoans(title: Title): KitRules<CompanyTurnTask, KitAction | TakeLoan> {
+  const kit = companyTurn(title);
   return {
     actions: { ...answers('requestPrivate', 'layTile', 'placeStation'), takeLoan: {} },
-    actors: (state, task) => usual().actors(state, task),
-    advance: (move, task) => usual().advance?.(move, task),
+    actors: (state, task) => kit.actors(state, task),
+    advance: (move, task) => kit.advance?.(move, task),
     choices(state, task, seat) {
-      const found: Choice<KitAction | TakeLoan>[] = [...usual().choices(state, task, seat)];
+      const found: Choice<KitAction | TakeLoan>[] = [...kit.choices(state, task, seat)];
       const late = is2021(state) && state.agenda.at(-1)?.kind !== 'trackStep';
-      if (late && powerLays(title(), state, task.company, false).length > 0)
+      if (late && powerLays(title, state, task.company, false).length > 0)
         found.push({
           type: 'many',
           kind: 'layTile',
-          list: () => powerLays(title(), state, task.company, false),
+          list: () => powerLays(title, state, task.company, false),
         });
       if (!loanProblem(state, task.company)) found.push({ type: 'one', action: { type: 'takeLoan' } });
       return found;
@@ -57,31 +53,31 @@ export function turnWithLoans(title: () => Title): KitRules<CompanyTurnTask, Kit
     perform(move, task, seat, action) {
       // In 2021 P2 is used at any moment of the turn, as long as a tile may still be laid.
       if (action.type === 'layTile' && action.power === 'P2' && is2021(move.state))
-        return layTile(title(), move, task.company, action);
+        return layTile(title, move, task.company, action);
       if (action.type === 'requestPrivate') {
-        const problem = usual().perform(move, task, seat, action);
+        const problem = kit.perform(move, task, seat, action);
         return problem?.reason === 'treasuryShort' ? { ...problem, reason: 'privateTooDear' } : problem; // V-6
       }
       if (action.type === 'layTile') {
         const { state } = move;
-        const problem = usual().perform(move, task, seat, action);
-        return problem?.reason === 'stepOver' ? lateLay(title(), state, task.company) : problem;
+        const problem = kit.perform(move, task, seat, action);
+        return problem?.reason === 'stepOver' ? lateLay(title, state, task.company) : problem;
       }
-      if (action.type !== 'takeLoan') return stationRule(usual().perform(move, task, seat, action));
+      if (action.type !== 'takeLoan') return stationRule(kit.perform(move, task, seat, action));
       const problem = loanProblem(move.state, task.company);
       if (problem) return problem;
-      takeLoan(title(), move, task.company, 2);
+      takeLoan(title, move, task.company, 2);
       return undefined;
     },
   };
 }
 
 /** 2021: a debtor who can sell is asked before a step goes on, then whoever must lay the Tasmania tile. */
-export function withDebtors<T extends { kind: string }>(title: () => Title, rules: KitRules<T>): KitRules<T> {
+export function withDebtors<T extends { kind: string }>(title: Title, rules: KitRules<T>): KitRules<T> {
   return {
     ...rules,
     advance(move, task) {
-      if (!askDebtors(title(), move) && !askForTasmania(move)) rules.advance?.(move, task);
+      if (!askDebtors(title, move) && !askForTasmania(move)) rules.advance?.(move, task);
     },
   };
 }
@@ -90,58 +86,50 @@ export function withDebtors<T extends { kind: string }>(title: () => Title, rule
  * The run. A company in the first column that earns nothing falls out of the game: its last moment for a loan (VI-75), whose
  * money the shareholders get. In 2021 it is asked for that loan and nothing else.
  */
-export function runWithLoans(title: () => Title): KitRules<RunStepTask> {
-  let kit: KitRules<RunStepTask> | undefined;
-  const usual = (): KitRules<RunStepTask> => {
-    kit ??= runStep(title());
-    return kit;
-  };
+export function runWithLoans(title: Title): KitRules<RunStepTask> {
+  const kit = runStep(title);
   const mayStillBorrow = (state: EighteenState, company: CompanyId): boolean =>
     // The public engine asks only for trains, not for routes.
-    (is2021(state) ? trainsOf(state, company).length === 0 : !canRun(title(), state, company)) &&
-    cellOf(title().market, state, company)?.column === 1 &&
+    (is2021(state) ? trainsOf(state, company).length === 0 : !canRun(title, state, company)) &&
+    cellOf(title.market, state, company)?.column === 1 &&
     !loanProblem(state, company);
   const mustBorrow = (state: EighteenState, company: CompanyId): boolean =>
     is2021(state) && mayStillBorrow(state, company);
   return {
     actions: answers('runTrains'),
-    actors: (state, task) => usual().actors(state, task),
+    actors: (state, task) => kit.actors(state, task),
     advance(move, task) {
-      if (!mayStillBorrow(move.state, task.company)) usual().advance?.(move, task);
+      if (!mayStillBorrow(move.state, task.company)) kit.advance?.(move, task);
     },
     choices(state, task, seat) {
       if (mustBorrow(state, task.company)) return [];
       if (mayStillBorrow(state, task.company))
         return [{ type: 'one', action: { type: 'runTrains', runs: [] } }];
-      return usual().choices(state, task, seat);
+      return kit.choices(state, task, seat);
     },
     perform(move, task, seat, action) {
       if (mustBorrow(move.state, task.company))
         return { reason: 'mustBorrow', params: { company: task.company } };
-      return usual().perform(move, task, seat, action);
+      return kit.perform(move, task, seat, action);
     },
   };
 }
 
-export function lastStep(title: () => Title): KitRules<PrivatesStepTask> {
-  let kit: KitRules<PrivatesStepTask> | undefined;
-  const usual = (): KitRules<PrivatesStepTask> => {
-    kit ??= privatesStep(title());
-    return kit;
-  };
+export function lastStep(title: Title): KitRules<PrivatesStepTask> {
+  const kit = privatesStep(title);
   return {
     actions: answers('pass'),
-    actors: (state, task) => usual().actors(state, task),
+    actors: (state, task) => kit.actors(state, task),
     advance(move, task) {
       const { state } = move;
       const turn = companyTurnOf(state);
       // The public engine asks even if the loan of this turn is taken, but not for a power.
       const idle = optionsOf(state).askWhenIdle;
       if (!loanProblem(state, task.company, idle)) return;
-      if (turn && !privatePurchases(title(), state, turn).next().done) return;
-      if (idle || powerLays(title(), state, task.company, true).length === 0) move.pop();
+      if (turn && !privatePurchases(title, state, turn).next().done) return;
+      if (idle || powerLays(title, state, task.company, true).length === 0) move.pop();
     },
-    choices: (state, task, seat) => usual().choices(state, task, seat),
-    perform: (move, task, seat, action) => usual().perform(move, task, seat, action),
+    choices: (state, task, seat) => kit.choices(state, task, seat),
+    perform: (move, task, seat, action) => kit.perform(move, task, seat, action),
   };
 }

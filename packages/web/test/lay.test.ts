@@ -215,7 +215,7 @@ describe('runs', () => {
     for (const position of running) {
       const { title, state } = position;
       const company = companyOf(state);
-      const board = title.policies.runBoard(state);
+      const board = title.runs.runBoard(state);
       const network = networkOf(board, state);
       const isOpen = (id: string): boolean => {
         const stop = network.stops.find((one) => one.id === id);
@@ -232,7 +232,7 @@ describe('runs', () => {
         if (way.stops.join() === run.stops.join()) made.push({ train: run.train, ...way });
       }
       const trains = runTrainsOf(title, state, company);
-      const worth = checkRuns(board, state, company, trains, made, title.policies.runRules(state, company));
+      const worth = checkRuns(board, state, company, trains, made, title.runs.runRules(state, company));
       expect(isObjection(worth)).toBe(false);
       expect(made.length).toBe(planOf(position).length);
     }
@@ -241,7 +241,7 @@ describe('runs', () => {
   test('are cut back by touching an earlier stop, and end by touching the last', () => {
     for (const position of running) {
       const { title, state } = position;
-      const network = networkOf(title.policies.runBoard(state), state);
+      const network = networkOf(title.runs.runBoard(state), state);
       const editing = { network, others: [], isOpen: () => true };
       for (const run of planOf(position)) {
         expect(touched(editing, run, run.stops[0] as string)).toEqual({ stops: [run.stops[0]], legs: [] });

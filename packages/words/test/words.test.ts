@@ -80,7 +80,7 @@ describe('the lists are those of the titles', () => {
     const text = sources('packages/{eighteen,titles}/**/*.ts');
     const named = [...text.matchAll(/\bcause: '(\w+)'/g)].map(([, cause]) => cause);
     const decided = loaded.flatMap(({ title }) => [
-      ...String(title.policies.endCause).matchAll(/["'](\w+)["']/g),
+      ...String(title.ending.endCause).matchAll(/["'](\w+)["']/g),
     ]);
     const known: readonly string[] = CAUSES;
     expect(named).toContain('bankruptcy');

@@ -69,14 +69,14 @@ export function examplesOf(
 ): readonly string[] {
   const { company, other, par, private: one, hex, train } = samplesOf(title);
   const { tasks } = table.game;
-  const { policies, privates } = title;
+  const { privates } = title;
   const asked = new Set(Object.values(tasks).flatMap(({ actions }) => Object.keys(actions)));
   if (!tasks.privateSale?.actions.bid) asked.delete('bid');
-  if (![...privates.keys()].some((each) => policies.privateTradable(state, each)))
+  if (![...privates.keys()].some((each) => title.deals.privateTradable(state, each)))
     asked.delete('offerPrivate');
   const exchanged = [...privates.keys()].find((each) => {
     // Asked for whoever has it, be it the bank.
-    const power = policies.exchange(state, privateState(state, each).owner as Seat, each);
+    const power = title.powers.exchange(state, privateState(state, each).owner as Seat, each);
     return !('reason' in power) || !['noExchange', 'notExchangeable'].includes(power.reason);
   });
   const traded = [...title.trains.values()].find(({ tradeIn }) => tradeIn);
@@ -386,7 +386,7 @@ class Named {
 function runInWords(title: Title, state: EighteenState, text: string): EighteenAction | Misunderstood {
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return { sentence: 'No company is running its trains now.' };
-  const network = networkOf(title.policies.runBoard(state), state);
+  const network = networkOf(title.runs.runBoard(state), state);
   const free = [...runTrainsOf(title, state, company)];
   const taken = new Set<number>();
   const runs: Run[] = [];

@@ -58,9 +58,9 @@ export function hexText(speech: Speech, title: Title, state: EighteenState, id: 
   const face = faceAt(title.board, state.tiles, id) as Face;
   const laid = state.tiles[id];
   const cost = terrainCost(title, state, id);
-  const blocking = title.policies.hexBlocked(state, id);
+  const blocking = title.track.hexBlocked(state, id);
   const future = face.label ? undefined : hex.facts.futureLabel;
-  const { gaugeBorders = [] } = title.policies.runBoard(state).hexes.get(id)?.facts ?? {};
+  const { gaugeBorders = [] } = title.runs.runBoard(state).hexes.get(id)?.facts ?? {};
   const gauges = gaugeBorders.map((edge) => labels.sides[title.board.orientation][edge]);
   const stops = face.stops.map((stop, index) => {
     const there = stationsOn(state.stations, id, index)
@@ -91,7 +91,7 @@ export function hexText(speech: Speech, title: Title, state: EighteenState, id: 
     ...homes,
     cost > 0 ? labels.terrainCosts(cost, terrain === undefined ? undefined : words.terrainName(terrain)) : '',
     face.label ? labels.letter(face.label) : '',
-    !laid && title.mayCover?.(hex.facts) ? labels.mayCover : '',
+    !laid && title.track.mayCover?.(hex.facts) ? labels.mayCover : '',
     future ? labels.letterFrom(future.label, words.colourName(future.from)) : '',
     gauges.length > 0 ? labels.gaugeAt(gauges.join(' ')) : '',
     blocking ? labels.closedBy(blocking) : '',

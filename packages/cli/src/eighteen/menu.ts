@@ -128,8 +128,8 @@ function runsOf(
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return offered;
   const trains = runTrainsOf(title, state, company);
-  const rules = title.policies.runRules(state, company);
-  const { runs } = bestRuns(networkOf(title.policies.runBoard(state), state), company, trains, rules, {
+  const rules = title.runs.runRules(state, company);
+  const { runs } = bestRuns(networkOf(title.runs.runBoard(state), state), company, trains, rules, {
     budget: PATIENCE,
   });
   const best: readonly EighteenAction[] = runs.length > 0 ? [{ type: 'runTrains', runs }] : offered;

@@ -78,16 +78,16 @@ export const routesCommand: Command = async (args, terminal) => {
 
 function routesAt({ title }: LoadedTitle, state: EighteenState, company: string, i: number) {
   const trains = runTrainsOf(title, state, company);
-  const rules = title.policies.runRules(state, company);
+  const rules = title.runs.runRules(state, company);
   const begun = performance.now();
   const { runs, revenue, optimal, bound, nodes } = bestRuns(
-    networkOf(title.policies.runBoard(state), state),
+    networkOf(title.runs.runBoard(state), state),
     company,
     trains,
     rules,
   );
   const ms = Math.round((performance.now() - begun) * 100) / 100;
-  const worth = checkRuns(title.policies.runBoard(state), state, company, trains, runs, rules);
+  const worth = checkRuns(title.runs.runBoard(state), state, company, trains, runs, rules);
   const priced = runs.map((run, index) => {
     const earned = isObjection(worth) ? undefined : worth.runs[index];
     const kind = trains.find((train) => train.id === run.train)?.kind ?? '';

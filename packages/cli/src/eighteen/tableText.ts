@@ -67,7 +67,7 @@ export function playersText({ labels }: Speech, title: Title, state: EighteenSta
     [name, paint.bold],
     purse(state, seat),
     state.cash[seat] === undefined ? '?' : String(worth(title, state, seat)),
-    `${certificateCount(title, state, seat)}/${title.policies.certificateLimit(state, seat)}`,
+    `${certificateCount(title, state, seat)}/${title.shares.certificateLimit(state, seat)}`,
     ...companies.map((company): Cell => {
       const held = percent(percentOf(state, company, seat));
       return directorOf(state, company) === seat ? [`${held}*`, paint.bold] : held;
@@ -143,7 +143,7 @@ function operation(labels: Labels, title: Title, state: EighteenState, company: 
   if (closed) return labels.inReceivership;
   if (!floated) return labels.notFloated;
   const trains = trainsOf(state, company).map(({ kind }) => kind);
-  return trains.join(' ') || (title.policies.mayOperate(state, company) ? labels.none : labels.mayNotAct);
+  return trains.join(' ') || (title.operating.mayOperate(state, company) ? labels.none : labels.mayNotAct);
 }
 
 /** "2/4 F17 F15": those on the map of all it has. */
@@ -152,7 +152,7 @@ function stations(labels: Labels, title: Title, state: EighteenState, company: s
   const places = state.stations
     .filter((one) => one.company === company)
     .map(({ hex, edge }) => (edge ? `${hex} (${labels.beside})` : hex));
-  const all = title.policies.stationCosts(state, company).length;
+  const all = title.stations.stationCosts(state, company).length;
   return `${placedStations(state, company)}/${all} ${places.join(' ')}`.trim();
 }
 
@@ -263,7 +263,6 @@ export function privatesText(
   state: EighteenState,
   paint: Paint,
 ): string {
-  const { policies } = title;
   const head: Cell[] = [
     labels.private,
     labels.name,
@@ -277,13 +276,13 @@ export function privatesText(
   const rows = all.map(({ sym, name, price, hexes }): Cell[] => {
     const { owner, closed } = privateState(state, sym);
     const holder = closed ? labels.closed : owner === 'bank' ? labels.unsold : words.nameOf(state, owner);
-    const [least, most] = policies.privatePriceRange(state, sym);
+    const [least, most] = title.deals.privatePriceRange(state, sym);
     return [
       [sym, paint.bold],
       name,
       String(owner === 'bank' ? salePrice(title, state, sym) : price),
-      String(policies.privateIncome(state, sym)),
-      policies.privateSellable(state, sym) ? `${least}–${most}` : '',
+      String(title.operating.privateIncome(state, sym)),
+      title.deals.privateSellable(state, sym) ? `${least}–${most}` : '',
       hexes.join(' '),
       holder,
     ];

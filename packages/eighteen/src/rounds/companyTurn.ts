@@ -53,12 +53,12 @@ export function privatePurchaseProblem(
   if (closed) return { reason: 'privateClosed', params: { private: one } };
   if (!phaseOf(title, state).companiesBuyPrivates)
     return { reason: 'privatesNotYet', params: { phase: state.phase } };
-  if (!title.policies.privateSellable(state, one))
+  if (!title.deals.privateSellable(state, one))
     return { reason: 'notForCompanies', params: { private: one } };
   if (typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
-  if (!title.policies.sellsPrivatesTo(state, owner, turn.company))
+  if (!title.deals.sellsPrivatesTo(state, owner, turn.company))
     return { reason: 'notFromThisPlayer', params: { private: one } };
-  const [min, max] = title.policies.privatePriceRange(state, one);
+  const [min, max] = title.deals.privatePriceRange(state, one);
   if (price < min || price > max) return { reason: 'privatePrice', params: { private: one, min, max } };
   const cash = cashOf(state, turn.company);
   if (cash < price) return { reason: 'treasuryShort', params: { cost: price, cash } };
@@ -78,7 +78,7 @@ export function* privatePurchases(
 ): Generator<Choice<KitAction>> {
   if (!phaseOf(title, state).companiesBuyPrivates) return;
   for (const one of openPrivates(title, state)) {
-    const [min, most] = title.policies.privatePriceRange(state, one);
+    const [min, most] = title.deals.privatePriceRange(state, one);
     if (privatePurchaseProblem(title, state, turn, one, min)) continue;
     const max = Math.min(most, cashOf(state, turn.company));
     yield {
@@ -108,7 +108,7 @@ export function companyTurn(title: Title): KitRules<CompanyTurnTask> {
         const first = !move.state.companies[company]?.operated;
         move.emit({ type: 'turnBegan', company });
         move.update({ ...task, step });
-        if (first) title.policies.placeHome(move, company);
+        if (first) title.stations.placeHome(title, move, company);
       } else move.update({ ...task, step });
       switch (task.step) {
         case 'track':
@@ -191,7 +191,7 @@ export function privatesStep(title: Title): KitRules<PrivatesStepTask> {
     advance(move, task) {
       const turn = companyTurnOf(move.state);
       if (turn && !privatePurchases(title, move.state, turn).next().done) return;
-      const isPowerOpen = title.policies.asksWhenIdle(move.state)
+      const isPowerOpen = title.operating.asksWhenIdle(move.state)
         ? hasUnusedPower(title, move.state, task.company)
         : powerLays(title, move.state, task.company, true).length > 0;
       if (!isPowerOpen) move.pop();

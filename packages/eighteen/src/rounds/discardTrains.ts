@@ -13,7 +13,7 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask> {
   return {
     actions: answers('discardTrain'),
     modal: true,
-    admits: (state) => title.policies.interruptions(state),
+    admits: (state) => title.powers.interruptions(state),
     actors: (state) => {
       const directors = companiesOverLimit(title, state).map((company) => directorOf(state, company));
       return [...new Set(directors.filter((seat): seat is Seat => seat !== null))];
@@ -41,7 +41,7 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask> {
       const train = counted.find(({ kind }) => kind === action.kind);
       if (!train)
         return { reason: 'discardNotOwned', params: { company: action.company, kind: action.kind } };
-      const to = title.policies.discardsTo(move.state);
+      const to = title.fleet.discardsTo(move.state);
       move.emit({ type: 'trainMoved', train: train.id, to, why: 'discarded' });
       return undefined;
     },

@@ -30,11 +30,11 @@ export function gameTask(title: Title): KitRules<GameTask> {
     from: 'offer' | 'pool',
   ): Objection | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
-    const power = title.policies.exchange(state, seat, one);
+    const power = title.powers.exchange(state, seat, one);
     if ('reason' in power) return power;
     if (ordinaryOf(state, power.company, from).length === 0)
       return { reason: 'noShareToExchange', params: { company: power.company, from } };
-    if (!title.policies.exchangeAnyTime(state) && !betweenTurns(state, seat))
+    if (!title.powers.exchangeAnyTime(state) && !betweenTurns(state, seat))
       return { reason: 'notBetweenTurns' };
     return undefined;
   }
@@ -87,7 +87,7 @@ export function gameTask(title: Title): KitRules<GameTask> {
             move.push(operating);
             return;
           }
-          const cause = title.policies.endCause(move.state) ?? (standsStill(move) ? 'standstill' : null);
+          const cause = title.ending.endCause(move.state) ?? (standsStill(move) ? 'standstill' : null);
           if (cause !== null) {
             move.end({ cause, scores: scores(title, move.state) });
             return;
@@ -112,7 +112,7 @@ export function gameTask(title: Title): KitRules<GameTask> {
       if (action.type !== 'exchangePrivate') return { reason: 'notNow' };
       const problem = exchangeProblem(move.state, seat, action.private, action.from);
       if (problem) return problem;
-      const power = title.policies.exchange(move.state, seat, action.private);
+      const power = title.powers.exchange(move.state, seat, action.private);
       if ('reason' in power) return power;
       move.emit({ type: 'privateClosed', private: action.private });
       takeShares(title, move, seat, power.company, action.from, 1);

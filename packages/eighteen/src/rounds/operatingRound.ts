@@ -5,10 +5,26 @@ import { ordinaryOf } from '../certificate.ts';
 import { byMarketOrder } from '../market.ts';
 import { payIncome } from '../privates.ts';
 import { payCapital } from '../shares.ts';
-import type { KitRules, Title } from '../title.ts';
-import type { CompanyId, EighteenState } from '../types.ts';
+import type { Facts, KitRules, Title } from '../title.ts';
+import type { CompanyId, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
 import type { CompanyTurnTask } from './companyTurn.ts';
 import type { GameTask } from './game.ts';
+
+export interface OperatingPolicy {
+  /** What a private pays at the start of an operating round. */
+  privateIncome(state: EighteenState, one: PrivateId): number;
+  /** Does a floated company take part in the operating rounds now? */
+  mayOperate(state: EighteenState, company: CompanyId): boolean;
+  /** Ask even when passing is all that is left: in the track step, and with a power unused. */
+  asksWhenIdle(state: EighteenState): boolean;
+}
+
+/** Privates pay what is printed on them; every floated company has its turn. */
+export const usualOperating = ({ privates }: Pick<Facts, 'privates'>): OperatingPolicy => ({
+  privateIncome: (_state, one) => (privates.get(one) as PrivateFacts).income,
+  mayOperate: () => true,
+  asksWhenIdle: () => false,
+});
 
 export interface OperatingRoundTask {
   readonly kind: 'operatingRound';
@@ -55,16 +71,16 @@ export function operatingRound(title: Title): KitRules<OperatingRoundTask> {
             move.state.companies[company]?.floated && title.companies.get(company)?.directed !== false,
         );
         for (const company of floated)
-          if (!move.state.companies[company]?.capitalised && title.policies.mayOperate(move.state, company))
+          if (!move.state.companies[company]?.capitalised && title.operating.mayOperate(move.state, company))
             payCapital(title, move, company);
         payIncome(title, move);
-        title.policies.roundBegan(move);
+        title.on.roundBegan(title, move);
         move.update({ ...task, stage: 'turns', eligible: floated });
         return;
       }
       // Companies that cannot act when their place in the order comes up are passed over for this round.
       const waiting = toAct(title, move.state, task);
-      const place = waiting.findIndex((one) => title.policies.mayOperate(move.state, one));
+      const place = waiting.findIndex((one) => title.operating.mayOperate(move.state, one));
       const company = waiting[place];
       if (company !== undefined) {
         const passed = waiting.slice(0, place);
@@ -97,13 +113,13 @@ export interface BeforeRoundTask {
 }
 
 function exchangersBefore(title: Title, state: EighteenState): readonly Seat[] {
-  if (title.policies.exchangeAnyTime(state)) return [];
+  if (title.powers.exchangeAnyTime(state)) return [];
   return state.players
     .map((_, seat) => seat)
     .filter((seat) =>
       [...title.privates.keys()].some((one) => {
         if (state.privates[one]?.owner !== seat) return false;
-        const power = title.policies.exchange(state, seat, one);
+        const power = title.powers.exchange(state, seat, one);
         if ('reason' in power) return false;
         return (['offer', 'pool'] as const).some((from) => ordinaryOf(state, power.company, from).length > 0);
       }),

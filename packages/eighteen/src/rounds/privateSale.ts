@@ -7,6 +7,18 @@ import type { KitMove, KitRules, Title } from '../title.ts';
 import type { Bid, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
 import type { GameTask } from './game.ts';
 
+/** The sale in a row: the first private is for sale, bids are laid on the others. */
+export interface WaterfallPolicy {
+  /** Smallest step between two bids. */
+  readonly bidStep: number;
+  /** The private that gets cheaper while nobody wants it. */
+  readonly discounted: PrivateId;
+  /** After a row of passes play goes on clockwise and the round is not over. */
+  goesOn(state: EighteenState): boolean;
+  /** Ask even when passing is all that is left. */
+  asksWhenIdle(state: EighteenState): boolean;
+}
+
 export interface PrivateSaleTask {
   readonly kind: 'privateSale';
   readonly seat: Seat;
@@ -36,7 +48,7 @@ const highest = (bids: readonly Bid[]): number => Math.max(0, ...bids.map((bid) 
 /** The least a new bid on a private must be. */
 export function minimumBid(title: Title, state: EighteenState, one: PrivateId): number {
   const face = (title.privates.get(one) as PrivateFacts).price;
-  return Math.max(face, highest(bidsOn(state, one))) + title.bidStep;
+  return Math.max(face, highest(bidsOn(state, one))) + (title.waterfall?.bidStep ?? 1);
 }
 
 /** A private finds its first owner. */
@@ -44,10 +56,10 @@ function sell(title: Title, move: KitMove, one: PrivateId, seat: Seat, price: nu
   if (bidsOn(move.state, one).length > 0) move.emit({ type: 'bidsCleared', private: one });
   pay(title, move, seat, 'bank', price, one);
   move.emit({ type: 'privateMoved', private: one, to: seat });
-  title.policies.privateSold(move, one, seat, true);
+  title.on.privateSold(title, move, one, seat, true);
 }
 
-export function privateSale(title: Title): KitRules<PrivateSaleTask> {
+export function privateSale(title: Title, waterfall: WaterfallPolicy): KitRules<PrivateSaleTask> {
   const next = (state: EighteenState, seat: Seat): Seat => (seat + 1) % state.players.length;
 
   const buyProblem = (state: EighteenState, seat: Seat, one: PrivateId): Objection | undefined => {
@@ -86,9 +98,9 @@ export function privateSale(title: Title): KitRules<PrivateSaleTask> {
   /** Everybody has passed in a row. */
   function passedOut(move: KitMove, task: PrivateSaleTask): void {
     const first = unsold(title, move.state)[0] as PrivateId;
-    const goesOn = title.policies.saleGoesOn(move.state);
-    if (first === title.discounted.private) {
-      move.emit({ type: 'discounted', private: first, by: title.discounted.step });
+    const goesOn = waterfall.goesOn(move.state);
+    if (first === waterfall.discounted) {
+      move.emit({ type: 'discounted', private: first, by: title.priceCut });
       if (!goesOn) {
         const { round } = move.state;
         move.emit({ type: 'roundBegan', round: { ...round, set: round.set + 1 } });
@@ -139,7 +151,7 @@ export function privateSale(title: Title): KitRules<PrivateSaleTask> {
         passedOut(move, task);
         return;
       }
-      if (!title.policies.asksWhenIdle(move.state) && this.choices(move.state, task, task.seat).length === 1)
+      if (!waterfall.asksWhenIdle(move.state) && this.choices(move.state, task, task.seat).length === 1)
         this.perform(move, task, task.seat, { type: 'pass' });
     },
     choices(state, _task, seat) {
@@ -190,11 +202,11 @@ export function privateSale(title: Title): KitRules<PrivateSaleTask> {
 }
 
 /** Several players bid on one private: the lowest must raise or drop out until one is left. */
-export function bidding(title: Title): KitRules<BiddingTask> {
+export function bidding(title: Title, waterfall: WaterfallPolicy): KitRules<BiddingTask> {
   const lowest = (state: EighteenState, task: BiddingTask): Bid =>
     bidsOn(state, task.private).reduce((low, bid) => (bid.amount < low.amount ? bid : low));
   const bounds = (state: EighteenState, task: BiddingTask, seat: Seat): readonly [number, number] => [
-    highest(bidsOn(state, task.private)) + title.bidStep,
+    highest(bidsOn(state, task.private)) + waterfall.bidStep,
     cashOf(state, seat) - committed(state, seat, task.private),
   ];
   return {
@@ -205,7 +217,7 @@ export function bidding(title: Title): KitRules<BiddingTask> {
       const bids = bidsOn(move.state, task.private);
       if (bids.length > 1) {
         const [min, max] = bounds(move.state, task, lowest(move.state, task).seat);
-        if (min > max && !title.policies.asksWhenIdle(move.state))
+        if (min > max && !waterfall.asksWhenIdle(move.state))
           this.perform(move, task, lowest(move.state, task).seat, { type: 'pass' });
         return;
       }

@@ -1,16 +1,39 @@
 import { answers } from '../actions.ts';
+import type { Board } from '../board.ts';
 import { percentOf } from '../certificate.ts';
 import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
 import { checkRuns, isObjection } from '../routes/check.ts';
 import { networkOf } from '../routes/network.ts';
+import { plainRules, type RunRules } from '../routes/rules.ts';
 import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, SHARE } from '../shares.ts';
-import type { KitMove, KitRules, Title } from '../title.ts';
+import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
 import { runTrainsOf, trainsOf } from '../trains.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { markActed, speakerFor } from './companyTurn.ts';
+
+export interface RunPolicy {
+  /** Nothing less than the best runs is allowed. */
+  mustRunBest(state: EighteenState): boolean;
+  /** A company with a train and a route may stay at home. */
+  mayStayHome(state: EighteenState): boolean;
+  runRules(state: EighteenState, company: CompanyId): RunRules;
+  /** The board as trains see it: an option may move what only they notice, such as borders between gauges. */
+  runBoard(state: EighteenState): Board;
+  /** Dividends of shares in the pool go to the company; otherwise to nobody. */
+  poolPaysCompany(state: EighteenState): boolean;
+}
+
+/** A company that can run must, as well as it likes; values follow the last colour of the phase. */
+export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy => ({
+  mustRunBest: () => false,
+  mayStayHome: () => false,
+  runRules: (state) => plainRules(phaseOf(facts, state).tiles.at(-1) ?? 'yellow'),
+  runBoard: () => facts.board,
+  poolPaysCompany: () => true,
+});
 
 export interface RunStepTask {
   readonly kind: 'runStep';
@@ -32,18 +55,13 @@ export function canRun(title: Title, state: EighteenState, company: CompanyId): 
 
 export function runStep(title: Title): KitRules<RunStepTask> {
   const check = (state: EighteenState, company: CompanyId, action: KitAction & { type: 'runTrains' }) => {
-    if (action.runs.length === 0 && !title.policies.mustRunBest(state))
-      return title.policies.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
+    if (action.runs.length === 0 && !title.runs.mustRunBest(state))
+      return title.runs.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
     const trains = runTrainsOf(title, state, company);
-    const rules = title.policies.runRules(state, company);
-    const worth = checkRuns(title.policies.runBoard(state), state, company, trains, action.runs, rules);
-    if (isObjection(worth) || !title.policies.mustRunBest(state)) return worth;
-    const { revenue: best } = bestRuns(
-      networkOf(title.policies.runBoard(state), state),
-      company,
-      trains,
-      rules,
-    );
+    const rules = title.runs.runRules(state, company);
+    const worth = checkRuns(title.runs.runBoard(state), state, company, trains, action.runs, rules);
+    if (isObjection(worth) || !title.runs.mustRunBest(state)) return worth;
+    const { revenue: best } = bestRuns(networkOf(title.runs.runBoard(state), state), company, trains, rules);
     const { revenue } = worth;
     return revenue < best
       ? { reason: 'lessThanBest', params: { revenue, best, more: best - revenue } }
@@ -61,7 +79,7 @@ export function runStep(title: Title): KitRules<RunStepTask> {
     choices(state, task) {
       const list = (): readonly KitAction[] => [
         { type: 'runTrains', runs: suggestRuns(title, state, task.company) },
-        ...(title.policies.mayStayHome(state) ? [{ type: 'runTrains', runs: [] } as const] : []),
+        ...(title.runs.mayStayHome(state) ? [{ type: 'runTrains', runs: [] } as const] : []),
       ];
       const includes = (action: KitAction) =>
         action.type === 'runTrains' && !isObjection(check(state, task.company, action));
@@ -107,7 +125,7 @@ export function revenueStep(title: Title): KitRules<RevenueStepTask> {
       for (let seat = 0; seat < move.state.players.length; seat++)
         pay(title, move, 'bank', seat, (perShare * percentOf(move.state, company, seat)) / SHARE, 'dividend');
       // What lies in the pool pays the company; what was never sold pays nobody.
-      if (title.policies.poolPaysCompany(move.state))
+      if (title.runs.poolPaysCompany(move.state))
         pay(
           title,
           move,

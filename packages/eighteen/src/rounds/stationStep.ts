@@ -3,8 +3,9 @@ import type { Choice, Objection } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { faceAt } from '../board.ts';
 import { pay } from '../money.ts';
+import type { TilePower } from '../powers.ts';
 import { nextStationCost, stationPlaces, stationProblem } from '../stations.ts';
-import type { KitMove, KitRules, TilePower, Title } from '../title.ts';
+import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { type ChooseHomeTask, companyTurnOf, speakerFor } from './companyTurn.ts';
 
@@ -115,7 +116,7 @@ export function chooseHome(title: Title): KitRules<ChooseHomeTask> {
   return {
     actions: answers('chooseHome'),
     modal: true,
-    admits: (state) => title.policies.interruptions(state),
+    admits: (state) => title.powers.interruptions(state),
     actors: (_state, task) => [task.seat],
     choices: (state, task) =>
       stops(state, task).map(

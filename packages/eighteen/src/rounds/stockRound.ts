@@ -23,6 +23,34 @@ import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import type { GameTask } from './game.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
 
+export interface StockPolicy {
+  /** May several shares of it be bought in one turn from this source? */
+  severalPerTurn(state: EighteenState, company: CompanyId, from: 'offer' | 'pool'): boolean;
+  /** Its director's certificate can be bought in the stock round. */
+  startable(state: EighteenState, company: CompanyId): boolean;
+  /** Why nobody may sell shares of a company in this stock round. */
+  salesClosed(state: EighteenState, company: CompanyId): Objection | undefined;
+  /** Shares may be sold after the purchase of the turn too. */
+  sellsAfterBuying(state: EighteenState): boolean;
+  /** All shares of a company sold in one turn are sold at once. */
+  oneBlockPerTurn(state: EighteenState, company: CompanyId): boolean;
+  /** A debtor must sell before anything else on a stock turn, as far as no director changes by it. */
+  debtorsMustSell(state: EighteenState): boolean;
+  /** Whoever is over a limit must sell as long as he can sell anything, whether it helps or not. */
+  sellsWhileAble(state: EighteenState): boolean;
+}
+
+/** One purchase a turn, sales before and after it, none in the first round. */
+export const usualStock: StockPolicy = {
+  severalPerTurn: () => false,
+  startable: () => true,
+  salesClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundSale' } : undefined),
+  sellsAfterBuying: () => true,
+  oneBlockPerTurn: () => false,
+  debtorsMustSell: () => false,
+  sellsWhileAble: () => false,
+};
+
 export interface StockRoundTask {
   readonly kind: 'stockRound';
   /** Whose turn is next. */
@@ -113,20 +141,20 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     if (owes(state, seat) && debtSale(state, seat)) return { reason: 'debtFirst' };
     if (!overLimit(title, state, seat) || !someSaleHelps(state, seat)) return undefined;
     const held = certificateCount(title, state, seat);
-    const limit = title.policies.certificateLimit(state, seat);
+    const limit = title.shares.certificateLimit(state, seat);
     return held > limit ? { reason: 'mustSell', params: { held, limit } } : { reason: 'mustSellDown' };
   }
 
   /** In debt, and the title asks debtors to sell. */
   const owes = (state: EighteenState, seat: Seat): boolean =>
-    title.policies.debtorsMustSell(state) && cashOf(state, seat) < 0;
+    title.stock.debtorsMustSell(state) && cashOf(state, seat) < 0;
 
   /** Something to sell that leaves every director in office. */
   const debtSale = (state: EighteenState, seat: Seat): boolean =>
     [...title.companies.keys()].some(
       (company) =>
         percentOf(state, company, seat) > 0 &&
-        !title.policies.salesClosed(state, company) &&
+        !title.stock.salesClosed(state, company) &&
         !saleProblem(title, state, seat, company, 1) &&
         !changesDirector(state, seat, company, 1),
     );
@@ -136,13 +164,13 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     successorOf(state, company, seat, percentOf(state, company, seat) - count * SHARE) !== null;
 
   function someSaleHelps(state: EighteenState, seat: Seat): boolean {
-    const anyWillDo = title.policies.sellsWhileAble(state);
+    const anyWillDo = title.stock.sellsWhileAble(state);
     const before = surplus(title, state, seat);
     for (const company of title.companies.keys()) {
       const most = percentOf(state, company, seat) / SHARE;
       for (let count = 1; count <= most; count++)
         if (
-          !title.policies.salesClosed(state, company) &&
+          !title.stock.salesClosed(state, company) &&
           !saleProblem(title, state, seat, company, count) &&
           (anyWillDo ||
             surplus(
@@ -164,11 +192,11 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
   ): Objection | undefined {
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
     if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
-    const closed = title.policies.salesClosed(state, company);
+    const closed = title.stock.salesClosed(state, company);
     if (closed) return closed;
-    if (task.bought && !title.policies.sellsAfterBuying(state)) return { reason: 'sellsFirst' };
+    if (task.bought && !title.stock.sellsAfterBuying(state)) return { reason: 'sellsFirst' };
     // Whoever sells to pay a debt may do so block by block.
-    const oneBlock = title.policies.oneBlockPerTurn(state, company) && !owes(state, task.seat);
+    const oneBlock = title.stock.oneBlockPerTurn(state, company) && !owes(state, task.seat);
     if (oneBlock && task.soldNow.includes(company)) return { reason: 'oneBlock', params: { company } };
     const problem = saleProblem(title, state, task.seat, company, count);
     if (problem) return problem;
@@ -189,15 +217,15 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
     if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
     if (state.companies[company]?.par === null) return { reason: 'directorFirst', params: { company } };
-    const several = title.policies.severalPerTurn(state, company, from);
+    const several = title.stock.severalPerTurn(state, company, from);
     /** The one-purchase rule is lifted for it, though perhaps not for this mixture. */
     const isLifted = (one: CompanyId | null) =>
-      one !== null && title.policies.severalPerTurn(state, one, 'pool');
+      one !== null && title.stock.severalPerTurn(state, one, 'pool');
     if (bought) {
       // A private from another player does not count against several shares.
       const lifted =
         bought.from === 'player' ||
-        (bought.company === company && title.policies.severalPerTurn(state, company, bought.from));
+        (bought.company === company && title.stock.severalPerTurn(state, company, bought.from));
       if (!several || !lifted)
         return {
           reason: isLifted(company) || isLifted(bought.company) ? 'boughtSeveral' : 'boughtAlready',
@@ -218,7 +246,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
   ): Objection | undefined {
     const { seat } = task;
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
-    if (!title.policies.startable(state, company)) return { reason: 'notForSale', params: { company } };
+    if (!title.stock.startable(state, company)) return { reason: 'notForSale', params: { company } };
     if (state.companies[company]?.par !== null) return { reason: 'alreadyStarted', params: { company } };
     if (task.bought) return { reason: 'boughtAlready', params: { company } };
     if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
@@ -227,7 +255,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     const certificate = certificatesOf(state, company).find((one) => one.director);
     const percent = certificate?.percent ?? 0;
     const held = percentOf(state, company, seat);
-    const limit = title.policies.holdingLimit(state, company);
+    const limit = title.shares.holdingLimit(state, company);
     if (held + percent > limit) return { reason: 'holdingLimit', params: { company, held, limit } };
     const tooMany = certificateLimitProblem(title, state, seat, company, 1);
     if (tooMany) return tooMany;
@@ -244,12 +272,12 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     task: StockTurnTask,
     deal: Deal & { item: 'private' },
   ): Objection | undefined {
-    const closed = title.policies.privateDealsClosed(state);
+    const closed = title.deals.privateDealsClosed(state);
     if (closed) return closed;
-    const isPurchase = title.policies.privateDealIsPurchase(state);
+    const isPurchase = title.deals.privateDealIsPurchase(state);
     if (isPurchase && deal.buyer !== task.seat) return { reason: 'onlyBuyerActs' };
     if (isPurchase && task.bought) return { reason: 'boughtAlready', params: { private: deal.private } };
-    if (!title.policies.privateTradable(state, deal.private))
+    if (!title.deals.privateTradable(state, deal.private))
       return { reason: 'notTradable', params: { private: deal.private } };
     if (deal.price < (isPurchase ? 1 : 0)) return { reason: 'badPrice', params: { price: deal.price } };
     if (task.declined.includes(dealKey(deal)))
@@ -296,7 +324,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
 
   function* dealChoices(state: EighteenState, task: StockTurnTask): Generator<Choice<KitAction>> {
     const { seat } = task;
-    const lowest = title.policies.privateDealIsPurchase(state) ? 1 : 0;
+    const lowest = title.deals.privateDealIsPurchase(state) ? 1 : 0;
     for (const one of openPrivates(title, state)) {
       const { owner } = privateState(state, one);
       if (typeof owner !== 'number') continue;
@@ -420,7 +448,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
           const deal = { item: 'private', private: one, buyer, seller: owner, price: action.price } as const;
           const problem = dealProblem(state, task, deal);
           if (problem) return problem;
-          if (title.policies.privateDealIsPurchase(state)) {
+          if (title.deals.privateDealIsPurchase(state)) {
             carryOut(title, move, deal);
             move.update({ ...task, traded: true, acted: true, bought: { company: null, from: 'player' } });
           } else {
@@ -444,7 +472,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
 
 /** The most that may be asked of a buyer: what he has, or where purses are hidden all the money there is. */
 export const mostFrom = (title: Title, state: EighteenState, buyer: Seat): number =>
-  title.policies.cashHidden(state) ? state.money : cashOf(state, buyer);
+  title.money.cashHidden(state) ? state.money : cashOf(state, buyer);
 
 /** What both sides of a private deal must fulfil, wherever it is made. */
 export function playerDealProblem(
@@ -458,7 +486,7 @@ export function playerDealProblem(
     return { reason: 'noSuchSeat', params: { seat: String(buyer) } };
   if (price > mostFrom(title, state, buyer)) return { reason: 'buyerShort', params: { cost: price } };
   if (!ignoreLimit) {
-    const limit = title.policies.certificateLimit(state, buyer);
+    const limit = title.shares.certificateLimit(state, buyer);
     if (certificateCount(title, state, buyer) + 1 > limit)
       return { reason: 'buyerAtLimit', params: { limit } };
   }

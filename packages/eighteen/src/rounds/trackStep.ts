@@ -3,12 +3,22 @@ import type { Choice, Objection } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { faceAt } from '../board.ts';
 import { directorOf } from '../certificate.ts';
-import { anyLay, type LayContext, type LayFilter, layProblem, lays, rotationsOf, stopMap } from '../lay.ts';
+import {
+  anyLay,
+  type LayContext,
+  type LayFilter,
+  layProblem,
+  lays,
+  rotationsOf,
+  stopMap,
+  type TrackRules,
+} from '../lay.ts';
 import { cashOf, pay } from '../money.ts';
+import { type TilePower, usePower } from '../powers.ts';
 import { privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
-import { type KitMove, type KitRules, phaseOf, type TilePower, type Title } from '../title.ts';
-import type { CompanyId, EighteenEvent, EighteenState, HexId, KitAction } from '../types.ts';
+import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
+import type { CompanyId, EighteenEvent, EighteenState, HexId, KitAction, PrivateId } from '../types.ts';
 import {
   type ChooseHomeTask,
   companyTurnOf,
@@ -16,6 +26,22 @@ import {
   privatePurchaseProblem,
   speakerFor,
 } from './companyTurn.ts';
+
+export interface TrackPolicy extends TrackRules {
+  /** The open private because of which no tile may be laid on a hex. */
+  hexBlocked(state: EighteenState, hex: HexId): PrivateId | null;
+  /** Why this company may not lay here now, beside all that holds for everybody. */
+  siteProblem(state: EighteenState, company: CompanyId, hex: HexId): Objection | undefined;
+  /** Colours of the tile a company may lay next in its track step, after those it has laid in it; none ends the step. */
+  layColours(state: EighteenState, company: CompanyId, laid: readonly string[]): readonly string[];
+}
+
+/** One tile a turn, of a colour of the phase, wherever track leads. */
+export const usualTrack = (facts: Pick<Facts, 'phases'>): Omit<TrackPolicy, keyof TrackRules> => ({
+  hexBlocked: () => null,
+  siteProblem: () => undefined,
+  layColours: (state, _company, laid) => (laid.length > 0 ? [] : phaseOf(facts, state).tiles),
+});
 
 export interface TrackStepTask {
   readonly kind: 'trackStep';
@@ -26,7 +52,7 @@ type LayAction = KitAction & { type: 'layTile' };
 
 /** Colours a company may lay next in this turn. */
 export const openColours = (title: Title, state: EighteenState, company: CompanyId): readonly string[] =>
-  title.policies.layColours(state, company, companyTurnOf(state)?.laid ?? []);
+  title.track.layColours(state, company, companyTurnOf(state)?.laid ?? []);
 
 export function layContext(
   title: Title,
@@ -39,7 +65,7 @@ export function layContext(
     tiles: state.tiles,
     tileStock: state.tileStock,
     colours,
-    rules: title,
+    rules: title.track,
     reach: reach(title.board, state.tiles, state.stations, company),
   };
 }
@@ -56,10 +82,10 @@ function siteProblem(
   hex: HexId,
   power?: TilePower,
 ): Objection | undefined {
-  const blocking = title.policies.hexBlocked(state, hex);
+  const blocking = title.track.hexBlocked(state, hex);
   if (blocking !== null && blocking !== power?.private)
     return { reason: 'privateBlocks', params: { hex, private: blocking } };
-  const own = power?.extra ? undefined : title.policies.siteProblem(state, company, hex);
+  const own = power?.extra ? undefined : title.track.siteProblem(state, company, hex);
   if (own) return own;
   const cost = terrainCost(title, state, hex, power);
   const cash = cashOf(state, company);
@@ -88,7 +114,7 @@ export function powerLays(
   extra: boolean,
 ): readonly LayAction[] {
   const found: LayAction[] = [];
-  for (const power of title.policies.tilePowers(state, company)) {
+  for (const power of title.powers.usable(state, company)) {
     if (power.extra !== extra) continue;
     const context = layContext(title, state, company, powerColours(title, state, company, power));
     for (const hex of power.hexes) {
@@ -122,11 +148,11 @@ export function powerOf(
   if (!known) return { reason: 'noSuchPower', params };
   const { elsewhere, notHeld, used, notNow } = known.reasons ?? {};
   if (!known.hexes.includes(action.hex)) return { reason: elsewhere ?? 'noSuchPower', params };
-  if (!title.policies.holdsPower(state, company, known.private))
+  if (!title.powers.holdsPower(state, company, known.private))
     return { reason: notHeld ?? 'noSuchPower', params };
   if (privateState(state, known.private).closed) return { reason: 'privateGone', params };
   if (privateState(state, known.private).used) return { reason: used ?? 'powerUsed', params };
-  const power = title.policies.tilePowers(state, company).find((one) => one.private === action.power);
+  const power = title.powers.usable(state, company).find((one) => one.private === action.power);
   if (!power) return { reason: notNow ?? 'powerGone', params };
   return power.tiles.includes(action.tile) ? power : { reason: elsewhere ?? 'noSuchPower', params };
 }
@@ -150,21 +176,21 @@ export function layTile(
   });
   // What a title says of the place tells more than that no track leads there.
   const elsewhere =
-    unfit?.reason === 'notConnected' ? title.policies.siteProblem(state, company, hex) : undefined;
+    unfit?.reason === 'notConnected' ? title.track.siteProblem(state, company, hex) : undefined;
   const problem = elsewhere ?? unfit ?? siteProblem(title, state, company, hex, power);
   if (problem) return problem;
 
   const cost = terrainCost(title, state, hex, power);
   pay(title, move, company, 'bank', cost, 'terrain');
   putTile(title, move, company, hex, tile, rotation, cost);
-  if (power) title.policies.powerUsed(move, power.private);
+  if (power) usePower(title, move, power.private);
   const turn = companyTurnOf(move.state);
   if (turn) {
     const colour = title.board.tiles.get(tile)?.[0]?.color ?? '';
     const laid = power?.extra ? turn.laid : [...turn.laid, colour];
     move.update({ ...turn, acted: true, laid, powerTile: power?.station ? power.private : turn.powerTile });
   }
-  title.policies.tileLaid(move, company, hex);
+  title.on.tileLaid(title, move, company, hex);
   return undefined;
 }
 
@@ -207,7 +233,7 @@ export function putTile(
   for (const event of tileEvents(title, state, company, hex, tile, rotation, cost)) move.emit(event);
   const open = state.stations.find((station) => station.hex === hex && station.stop === null);
   if (open) {
-    const seat = directorOf(state, title.policies.namesHome(state, open.company, company));
+    const seat = directorOf(state, title.stations.namesHome(state, open.company, company));
     if (seat !== null)
       move.push({ kind: 'chooseHome', company: open.company, hex, seat } satisfies ChooseHomeTask);
   }
@@ -218,7 +244,7 @@ export function trackStep(title: Title): KitRules<TrackStepTask> {
   function couldBuyPower(state: EighteenState): boolean {
     const turn = companyTurnOf(state);
     return title.tilePowers.some((power) => {
-      const [price] = title.policies.privatePriceRange(state, power.private);
+      const [price] = title.deals.privatePriceRange(state, power.private);
       return (
         power.unconnected &&
         !power.extra &&
@@ -236,7 +262,7 @@ export function trackStep(title: Title): KitRules<TrackStepTask> {
       const { state } = move;
       const colours = openColours(title, state, company);
       if (colours.length === 0) move.pop();
-      else if (!title.policies.asksWhenIdle(state)) {
+      else if (!title.operating.asksWhenIdle(state)) {
         const any =
           anyLay(layContext(title, state, company, colours), siteAllowed(title, state, company)) ||
           powerLays(title, state, company, false).length > 0 ||

@@ -43,9 +43,8 @@ export function trainDuty(title: Title, state: EighteenState, company: CompanyId
 }
 
 export function trainStep(title: Title): KitRules<TrainStepTask> {
-  const { policies } = title;
   const room = (state: EighteenState, company: CompanyId) =>
-    trainsOf(state, company).length < policies.trainLimit(state, company);
+    trainsOf(state, company).length < title.fleet.trainLimit(state, company);
 
   /** A train to trade in and enough money for it: opens the step even at the limit. */
   function couldTradeIn(state: EighteenState, company: CompanyId): boolean {
@@ -60,14 +59,14 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
   }
 
   const mayTake = (state: EighteenState, company: CompanyId) =>
-    room(state, company) || (policies.buyAboveLimit(state) && couldTradeIn(state, company));
+    room(state, company) || (title.fleet.buyAboveLimit(state) && couldTradeIn(state, company));
 
   /** What the director could add to the treasury for a train at this price. */
   function help(state: EighteenState, task: TrainStepTask, price: number, foreign: boolean): number {
     const { company } = task;
     if (!trainDuty(title, state, company)) return 0;
     const lowest = cheapest(title, state) as number;
-    if (cashOf(state, company) >= lowest && !(foreign && policies.helpsToForeignTrains(state))) return 0;
+    if (cashOf(state, company) >= lowest && !(foreign && title.fleet.helpsToForeignTrains(state))) return 0;
     if (!foreign && price > lowest) return 0;
     const director = directorOf(state, company);
     return director === null ? 0 : cashOf(state, director);
@@ -78,7 +77,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     const director = directorOf(state, company);
     const treasury = cashOf(state, company);
     if (raised === undefined || director === null || treasury >= face) return 1;
-    if (!policies.raisedMoneyIsSpent(state)) return 1;
+    if (!title.fleet.raisedMoneyIsSpent(state)) return 1;
     return Math.max(1, treasury + cashOf(state, director) - raised + 1);
   }
 
@@ -94,7 +93,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
       if (from === 'pool' && !pooledKinds(state).includes(kind))
         return { reason: 'notInPool', params: { kind } };
       if (!mayTake(state, company))
-        return { reason: 'trainLimit', params: { limit: policies.trainLimit(state, company) } };
+        return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
       if (price !== facts.price) return { reason: 'facePrice', params: { kind, price: facts.price } };
       if (treasury >= price) return undefined;
       if (!trainDuty(title, state, company))
@@ -112,7 +111,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
       return { reason: 'noSuchCompany', params: { company: from } };
     if (!trainOfKind(state, from, kind)) return { reason: 'trainNotOwned', params: { company: from, kind } };
     if (!mayTake(state, company))
-      return { reason: 'trainLimit', params: { limit: policies.trainLimit(state, company) } };
+      return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
     if (price < 1) return { reason: 'priceAtLeastOne', params: { price } };
     const lowest = leastFor(state, task, facts.price);
     if (price < lowest) return { reason: 'saleNotNeeded', params: { price: lowest } };
@@ -239,7 +238,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     const { owner, closed } = privateState(state, one);
     if (closed) return { reason: 'privateGone', params: { private: one } };
     if (owner !== director) return { reason: 'notYours', params: { private: one } };
-    if (!policies.privateTradable(state, one)) return { reason: 'notTradable', params: { private: one } };
+    if (!title.deals.privateTradable(state, one)) return { reason: 'notTradable', params: { private: one } };
     const deal = { item: 'private', private: one, buyer: to, seller: director, price } as const;
     if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
       return { reason: 'declinedAlready', params: { private: one } };
@@ -252,7 +251,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     advance(move, task) {
       const { state } = move;
       // A purchase above the limit, where it is allowed, ends with giving a train back.
-      if (trainsOf(state, task.company).length > policies.trainLimit(state, task.company)) {
+      if (trainsOf(state, task.company).length > title.fleet.trainLimit(state, task.company)) {
         move.push({ kind: 'discardTrains' });
         return;
       }

@@ -6,10 +6,10 @@ import { networkOf } from './network.ts';
 import { anyRuns, bestRuns } from './search.ts';
 
 export function suggestRuns(title: Title, state: EighteenState, company: CompanyId): readonly Run[] {
-  const search = title.policies.mustRunBest(state) ? bestRuns : anyRuns;
-  const rules = title.policies.runRules(state, company);
+  const search = title.runs.mustRunBest(state) ? bestRuns : anyRuns;
+  const rules = title.runs.runRules(state, company);
   return search(
-    networkOf(title.policies.runBoard(state), state),
+    networkOf(title.runs.runBoard(state), state),
     company,
     runTrainsOf(title, state, company),
     rules,

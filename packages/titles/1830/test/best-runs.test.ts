@@ -5,7 +5,7 @@ import { game, title } from '../index.ts';
 import { P1, run, table1830 } from './table1830.ts';
 
 /** The same game at a table where nothing less than the best runs is allowed, as some titles demand. */
-const strict: Title = { ...title, policies: { ...title.policies, mustRunBest: () => true } };
+const strict: Title = { ...title, runs: { ...title.runs, mustRunBest: () => true } };
 const strictTable = createTable({ ...game, tasks: kitTasks(strict) });
 
 test('a title that demands the best runs refuses less and says how much more is possible', () => {

@@ -278,7 +278,7 @@ describe('hexes of privates', () => {
     for (const one of title.privates.values())
       for (const hex of one.hexes) {
         const blocked = table1830().private(one.sym, P1).stockRound().state;
-        expect(title.policies.hexBlocked(blocked, hex)).toBe(one.sym);
+        expect(title.track.hexBlocked(blocked, hex)).toBe(one.sym);
       }
   });
 

@@ -34,12 +34,12 @@ interface Placed {
 /** Every tile that can ever lie on a hex, in every way that leads neither off the map nor against a blank side. */
 const layable = new Map<string, readonly Placed[]>(
   [...board.hexes.values()].map((hex) => {
-    const tiles = new Set(title.printedUpgrades(hex.facts));
-    for (const tile of tiles) for (const next of title.upgrades(tile, hex.facts)) tiles.add(next);
+    const tiles = new Set(title.track.printedUpgrades(hex.facts));
+    for (const tile of tiles) for (const next of title.track.upgrades(tile, hex.facts)) tiles.add(next);
     const shut = hex.neighbours.flatMap((next, edge) => {
       const blank =
         next && FIXED.includes(next.facts.preprinted) && !(next.printed.exits & (1 << ((edge + 3) % 6)));
-      return !next || (blank && !title.mayCover?.(next.facts)) ? [edge] : [];
+      return !next || (blank && !title.track.mayCover?.(next.facts)) ? [edge] : [];
     });
     const fits = ({ tile, rotation }: Placed) =>
       shut.every((edge) => !((board.tiles.get(tile)?.[rotation]?.exits ?? 0) & (1 << edge)));
@@ -146,7 +146,7 @@ function asTitle(position: Position, owned: readonly string[], edition: '2007' |
   const base = (edition === '2021' ? table2021() : table1848()).state;
   const trains = owned.map((kind, index) => ({ id: `${kind}-${index}`, kind, holder: 'COM' }));
   const state: EighteenState = { ...base, ...position, trains };
-  return { trains: runTrainsOf(title, state, 'COM'), rules: title.policies.runRules(state, 'COM') };
+  return { trains: runTrainsOf(title, state, 'COM'), rules: title.runs.runRules(state, 'COM') };
 }
 
 /** How often the things this is about came into play. */

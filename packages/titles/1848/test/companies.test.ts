@@ -128,7 +128,7 @@ test('1848-VI-15 Homes and stations of the companies', () => {
   const rows = (state: { options: Record<string, string | number | boolean> }) =>
     [...title.companies.values()]
       .filter((facts) => facts.directed !== false)
-      .map(({ sym, home }) => [sym, home, title.policies.stationCosts(state as never, sym).length]);
+      .map(({ sym, home }) => [sym, home, title.stations.stationCosts(state as never, sym).length]);
   const usual = [
     ['QR', 'B19', 5],
     ['VR', 'H11', 3],

@@ -88,7 +88,7 @@ test('1848-VIII-46 A plus train crosses exactly one gauge change in addition to 
 
 test('1848-VIII-44 R-47 Three gauges: between the west and Queensland there is no change, with the option and in 2021 there is', () => {
   const borders = (options: Partial<Options>) => {
-    const board = title.policies.runBoard(table1848(options).state);
+    const board = title.runs.runBoard(table1848(options).state);
     return [...board.hexes.values()].flatMap(({ facts }) =>
       (facts.gaugeBorders ?? []).map((edge) => `${facts.id} ${edge}`),
     );

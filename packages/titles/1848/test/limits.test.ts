@@ -74,7 +74,7 @@ test('1848-XIII-12 Privates do not count, director certificates and BoE shares c
 
 test('1848-XIII-13 Who is over the limit sells down before anything else', () => {
   const play = hand(4, 1, 16).stockRound();
-  expect(title.policies.certificateLimit(play.state, P1)).toBe(15);
+  expect(title.shares.certificateLimit(play.state, P1)).toBe(15);
   expect(play.kinds(P1)).toEqual(['sellShares']);
   play.refuses(P1, pass, 'mustSell', '1848-XIII-13');
   play.refuses(P1, buy('VR'), 'mustSell', '1848-XIII-13');
@@ -122,7 +122,7 @@ test('1848-XIII-13 Over the limit a player sells what he can, may then pass, and
     return builder.shares('pool', 'VR', 50).stockRound();
   };
   const one = table(0, 10);
-  expect([certificateCount(title, one.state, P1), title.policies.certificateLimit(one.state, P1)]).toEqual([
+  expect([certificateCount(title, one.state, P1), title.shares.certificateLimit(one.state, P1)]).toEqual([
     9, 7,
   ]);
   expect(one.actions(P1)).toEqual([sell('SAR', 1)]);

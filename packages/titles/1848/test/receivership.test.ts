@@ -222,7 +222,7 @@ test.each([
   '1848-VI-59 1848-VI-60 1848-VI-61 With %i players the limit falls from %i to %i, for the former director to %i',
   (players, before, others, former) => {
     const limits = ({ state }: Play) =>
-      state.players.map((_, seat) => title.policies.certificateLimit(state, seat));
+      state.players.map((_, seat) => title.shares.certificateLimit(state, seat));
     const table = shaky(500, table1848({ players }));
     const play = table.atRevenue('SAR', 100);
     expect(limits(play)).toEqual(Array(players).fill(before));

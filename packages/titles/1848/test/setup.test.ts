@@ -206,7 +206,7 @@ describe('II General and components', () => {
 
   test('1848-II-9 There are 33 stations, three of them of CAR; in 2021 CAR has four', () => {
     const counts = (built: TableBuilder) =>
-      RAILWAYS.map((company) => title.policies.stationCosts(built.state, company).length);
+      RAILWAYS.map((company) => title.stations.stationCosts(built.state, company).length);
     expect(counts(table1848())).toEqual([5, 3, 4, 5, 3, 4, 4, 5]);
     expect(counts(table1848()).reduce((sum, count) => sum + count)).toBe(33);
     expect(counts(table2021())).toEqual([5, 3, 4, 5, 4, 4, 4, 5]);

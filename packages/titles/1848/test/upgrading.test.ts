@@ -91,7 +91,7 @@ describe('what replaces what', () => {
     const stops = (tile: string) => title.board.tiles.get(tile)?.[0]?.stops.map((stop) => stop.kind);
     for (const { facts } of title.board.hexes.values())
       for (const tile of Object.keys(title.tileCounts))
-        for (const next of title.upgrades(tile, facts)) expect(stops(next)).toEqual(stops(tile));
+        for (const next of title.track.upgrades(tile, facts)) expect(stops(next)).toEqual(stops(tile));
     // Orange and Bathurst become the green OO tile
     const own = sydney('3').tile('F15', '235', 4).station('NSW', 'F15').operating('NSW');
     expect(own.rotations(P1, 'F15', '59')).not.toEqual([]);

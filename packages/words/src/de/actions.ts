@@ -67,7 +67,7 @@ export const actions: Catalogue<string>['actions'] = {
   discardTrain: ({ company, kind }) => `${trainAsObject(kind)} von ${company} abgeben`,
   declareBankruptcy: () => 'Bankrott erklären',
   lowerPrice({ private: one }, title, state) {
-    const price = forSale(title, one) ? salePrice(title, state, one) - title.discounted.step : undefined;
+    const price = forSale(title, one) ? salePrice(title, state, one) - title.priceCut : undefined;
     return `Preis von ${one}${price === undefined ? '' : ` auf ${money(title, price)}`} senken`;
   },
   takeLoan: () => 'Anleihe aufnehmen',

@@ -64,7 +64,7 @@ export const actions: Catalogue<string>['actions'] = {
   discardTrain: ({ company, kind }) => `give back ${aTrain(kind)} of ${company}`,
   declareBankruptcy: () => 'declare bankruptcy',
   lowerPrice({ private: one }, title, state) {
-    const price = forSale(title, one) ? salePrice(title, state, one) - title.discounted.step : undefined;
+    const price = forSale(title, one) ? salePrice(title, state, one) - title.priceCut : undefined;
     return `lower the price of ${one}${price === undefined ? '' : ` to ${money(title, price)}`}`;
   },
   takeLoan: () => 'take a loan',

@@ -74,7 +74,7 @@ function Amount({
       max={max}
       step={step}
       value={value}
-      {...(offer.action.type === 'bid' && { stride: game.title.bidStep })}
+      {...(offer.action.type === 'bid' && { stride: game.title.waterfall?.bidStep ?? step })}
       onChange={(next) => void game.choose(seat, withAmount(offer, next))}
     />
   );

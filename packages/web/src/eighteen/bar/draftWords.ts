@@ -132,7 +132,7 @@ export function draftHead(game: Game, draft: Draft): string {
     case 'sellShares':
       return text.sellShares(action.count, action.company, cash(saleSum(game, action)));
     case 'exchangePrivate': {
-      const power = title.policies.exchange(state, seat, action.private);
+      const power = title.powers.exchange(state, seat, action.private);
       return text.exchangePrivate(
         action.private,
         'company' in power ? power.company : '',
@@ -296,5 +296,5 @@ function loansLeft(game: Game, { outcome, seat }: Draft): number {
 
 function lowered({ title, now }: Game, draft: Draft, one: string): number {
   const by = eventsOf(draft).find((event) => event.type === 'discounted');
-  return salePrice(title, now.value, one) - (by?.type === 'discounted' ? by.by : title.discounted.step);
+  return salePrice(title, now.value, one) - (by?.type === 'discounted' ? by.by : title.priceCut);
 }

@@ -59,11 +59,7 @@ export function openLine(game: Game, asked: Asked, seat: Seat): string {
     }
     case 'stockTurn': {
       const held = certificateCount(title, state, seat);
-      const purse = text.purse(
-        money(cashOf(state, seat)),
-        held,
-        title.policies.certificateLimit(state, seat),
-      );
+      const purse = text.purse(money(cashOf(state, seat)), held, title.shares.certificateLimit(state, seat));
       return (task as StockTurnTask).bought ? `${text.boughtAlready} ${purse}` : purse;
     }
     case 'trackStep': {
@@ -88,7 +84,7 @@ export function openLine(game: Game, asked: Asked, seat: Seat): string {
       if (offered.has('sellShares') && missing > 0)
         return `${question()} ${text.directorShort(money(missing))}`;
       const counted = countedTrains(title, state, company);
-      return `${question()} ${text.treasury(money(cashOf(state, company)))} ${text.trainsHeld(counted.length, title.policies.trainLimit(state, company))}`;
+      return `${question()} ${text.treasury(money(cashOf(state, company)))} ${text.trainsHeld(counted.length, title.fleet.trainLimit(state, company))}`;
     }
     default:
       return question();

@@ -67,7 +67,7 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
       (place ?? keptOpen).push(company);
     }
     const phase = face.stops.some(({ revenue }) => typeof revenue !== 'number') ? colour : null;
-    const closedBy = laid ? null : title.policies.hexBlocked(state, facts.id);
+    const closedBy = laid ? null : title.track.hexBlocked(state, facts.id);
     const seen = [facts.id, laid?.tile, laid?.rotation, stations, kept, beside, keptOpen, closedBy, phase];
     const key = JSON.stringify(seen);
     let picture = pictures.get(key);
@@ -84,7 +84,7 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
         keptOpen,
         closedBy,
         phase,
-        isSite: !laid && title.mayCover?.(facts) === true,
+        isSite: !laid && title.track.mayCover?.(facts) === true,
       };
       pictures.set(key, picture);
     }

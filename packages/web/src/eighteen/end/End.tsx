@@ -87,7 +87,7 @@ function Ranking({ game }: { readonly game: Game }) {
       score: scores[player.seat] ?? 0,
       place: ranks[player.seat] ?? 0,
       /** What the privates count. */
-      privateWorth: player.privates.reduce((sum, one) => sum + title.policies.privateWorth(state, one), 0),
+      privateWorth: player.privates.reduce((sum, one) => sum + title.ending.privateWorth(state, one), 0),
     }))
     .sort((one, other) => one.place - other.place);
   const withPrivates = rows.some(({ privateWorth }) => privateWorth > 0);

@@ -39,10 +39,10 @@ export function searchRuns(
   if (before) return before;
   const search = service.ask(
     {
-      network: networkOf(title.policies.runBoard(state), state),
+      network: networkOf(title.runs.runBoard(state), state),
       company,
       trains: runTrainsOf(title, state, company),
-      rules: title.policies.runRules(state, company),
+      rules: title.runs.runRules(state, company),
     },
     onProgress,
   );

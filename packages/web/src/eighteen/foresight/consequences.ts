@@ -231,7 +231,7 @@ function papers(
   }
   const count = certificateCount(title, after, seat);
   if (count !== certificateCount(title, before, seat))
-    found.push({ kind: 'certificates', seat, count, limit: title.policies.certificateLimit(after, seat) });
+    found.push({ kind: 'certificates', seat, count, limit: title.shares.certificateLimit(after, seat) });
   for (const { company, from, to } of ofType(own, 'directorChanged'))
     found.push({ kind: 'director', company, from, to });
   return found;
@@ -295,7 +295,7 @@ function trains(
   const already = companiesOverLimit(title, before);
   for (const company of companiesOverLimit(title, after))
     if (!already.includes(company)) {
-      const count = countedTrains(title, after, company).length - title.policies.trainLimit(after, company);
+      const count = countedTrains(title, after, company).length - title.fleet.trainLimit(after, company);
       found.push({ kind: 'surplus', company, count });
     }
   return found;
@@ -340,8 +340,8 @@ function endings(
 ): readonly Consequence[] {
   if (after.result) return [{ kind: 'ended', cause: after.result.cause }];
   const found: Consequence[] = [];
-  const cause = title.policies.endCause(after);
-  if (cause !== null && title.policies.endCause(before) === null) found.push({ kind: 'lastRounds', cause });
+  const cause = title.ending.endCause(after);
+  if (cause !== null && title.ending.endCause(before) === null) found.push({ kind: 'lastRounds', cause });
   const round = ofType(events, 'roundBegan').at(-1);
   if (round) found.push({ kind: 'round', round: round.round });
   return found;

@@ -30,7 +30,9 @@ export function tellingLay(title: Title, state: EighteenState, company: string, 
   if (!place) return null;
   const context = layContext(title, state, company, openColours(title, state, company));
   const laid = state.tiles[hex];
-  const followers = laid ? title.upgrades(laid.tile, place.facts) : title.printedUpgrades(place.facts);
+  const followers = laid
+    ? title.track.upgrades(laid.tile, place.facts)
+    : title.track.printedUpgrades(place.facts);
   const tiles: readonly TileId[] = followers.length > 0 ? followers : Object.keys(title.tileCounts);
   let best: Lay | null = null;
   let most = -1;

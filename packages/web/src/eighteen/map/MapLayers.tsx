@@ -88,7 +88,7 @@ export function SideLines({ game }: LayerProps) {
   const { title } = game;
   return (
     <g>
-      <Sides board={title.board} runBoard={title.policies.runBoard(game.shown.value)} />
+      <Sides board={title.board} runBoard={title.runs.runBoard(game.shown.value)} />
     </g>
   );
 }
@@ -122,7 +122,7 @@ export function Stops({ game }: LayerProps) {
   const { board } = game.title;
   const where = placesOf(board);
   const { pictures } = sceneOf(game);
-  const runBoard = game.title.policies.runBoard(game.shown.value);
+  const runBoard = game.title.runs.runBoard(game.shown.value);
   return (
     <g>
       {[...pictures.value.values()].map((picture) => (

@@ -18,16 +18,16 @@ export const zonesOf = (market: Market): readonly string[] => [
 /** Imagine a company in each zone and ask what would hold for it. */
 export function zoneMeanings(title: Title, state: EighteenState): readonly Zone[] {
   const company = [...title.companies.values()].find(({ directed }) => directed !== false)?.sym as CompanyId;
-  const { policies, market } = title;
+  const { market, shares, stock } = title;
   const ask = (zone: string): Zone & { readonly limit: number } => {
     const cell = [...market.cells.values()].find((one) => one.zone === zone)?.id ?? '';
     const there = { ...state, markers: { ...state.markers, [company]: { cell, arrival: 0 } } };
-    const limit = policies.holdingLimit(there, company);
+    const limit = shares.holdingLimit(there, company);
     return {
       zone,
-      counts: policies.countsForLimit(there, company),
+      counts: shares.countsForLimit(there, company),
       holding: null,
-      several: policies.severalPerTurn(there, company, 'pool'),
+      several: stock.severalPerTurn(there, company, 'pool'),
       limit,
     };
   };

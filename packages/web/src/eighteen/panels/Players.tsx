@@ -110,7 +110,7 @@ function Card({
                 <p>
                   <b>{id}</b> {facts?.name}
                   <span class="dim">
-                    {text.income(money(title, title.policies.privateIncome(game.shown.value, id)))}
+                    {text.income(money(title, title.operating.privateIncome(game.shown.value, id)))}
                   </span>
                 </p>
                 <p class="dim">{used ? text.powerUsed : privatePower(title.id, id, options)}</p>

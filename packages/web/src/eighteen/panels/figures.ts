@@ -110,7 +110,7 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
   return companies.map((company): CompanyFigures => {
     const facts = title.companies.get(company);
     const standing = standingOf(company);
-    const stations = title.policies.stationCosts(state, company).length;
+    const stations = title.stations.stationCosts(state, company).length;
     const stationsLeft = stations - placedStations(state, company);
     const isInstitution = facts?.directed === false;
     const operates = !isInstitution && !['closed', 'unstarted', 'unfloated'].includes(standing);
@@ -147,7 +147,7 @@ export function playerFigures(title: Title, state: EighteenState): readonly Play
       shares: shareValue(title, state, seat),
       worth: cash === null ? null : worth(title, state, seat),
       certificates: certificateCount(title, state, seat),
-      limit: title.policies.certificateLimit(state, seat),
+      limit: title.shares.certificateLimit(state, seat),
       privates: privatesOf(title, state, seat),
       directs: [...title.companies.keys()].filter((company) => directorOf(state, company) === seat),
       priority: priorityNow(state) === seat,

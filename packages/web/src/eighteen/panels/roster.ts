@@ -30,11 +30,11 @@ export function rosterOf(title: Title, state: EighteenState): readonly RosterSto
   const onSale = newKinds(title, state);
   const facts = [...title.trains.values()];
   return facts
-    .filter(({ name, card }) => card === undefined && title.policies.trainCount(state, name) > 0)
+    .filter(({ name, card }) => card === undefined && title.fleet.trainCount(state, name) > 0)
     .map((one, index): RosterStop => {
       const { name } = one;
       const left = state.trains.filter(({ kind, holder }) => kind === name && holder === 'bank').length;
-      const count = title.policies.trainCount(state, name);
+      const count = title.fleet.trainCount(state, name);
       return {
         kind: name,
         sides: [one, ...facts.filter(({ card }) => card === name)],

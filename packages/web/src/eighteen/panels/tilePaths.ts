@@ -21,11 +21,11 @@ function findPaths(title: Title): ReadonlyMap<TileId, TilePath> {
     return found;
   };
   for (const { facts } of title.board.hexes.values()) {
-    const open = [...title.printedUpgrades(facts)];
+    const open = [...title.track.printedUpgrades(facts)];
     for (const tile of open) path(tile).print.add(facts.id);
     const seen = new Set(open);
     for (let tile = open.pop(); tile !== undefined; tile = open.pop())
-      for (const next of title.upgrades(tile, facts)) {
+      for (const next of title.track.upgrades(tile, facts)) {
         path(tile).to.add(next);
         path(next).from.add(tile);
         if (!seen.has(next)) open.push(next);

@@ -12,4 +12,4 @@ export function viewerOf(game: Game): Seat | null {
 
 /** What is in a purse; null where the table plays with closed cash and the state shown does not tell. */
 export const purseOf = (title: Title, state: EighteenState, holder: Holder): number | null =>
-  title.policies.cashHidden(state) && !state.result ? (state.cash[holder] ?? null) : cashOf(state, holder);
+  title.money.cashHidden(state) && !state.result ? (state.cash[holder] ?? null) : cashOf(state, holder);

@@ -83,9 +83,9 @@ export function trainPlans(
   ways: ReadonlyMap<TrainId, Way>,
 ): readonly TrainPlan[] {
   const { title } = game;
-  const board = title.policies.runBoard(state);
+  const board = title.runs.runBoard(state);
   const trains = runTrainsOf(title, state, company);
-  const rules = title.policies.runRules(state, company);
+  const rules = title.runs.runRules(state, company);
   return trains.map((train, index): TrainPlan => {
     const way = ways.get(train.id) ?? NO_WAY;
     const worth =
@@ -156,18 +156,18 @@ function planFor(game: Game): RunPlan {
     if (company.value === null || (best.value === null && own.value === null)) return null;
     const state = game.now.value;
     const worth = checkRuns(
-      title.policies.runBoard(state),
+      title.runs.runBoard(state),
       state,
       company.value,
       runTrainsOf(title, state, company.value),
       runs.value,
-      title.policies.runRules(state, company.value),
+      title.runs.runRules(state, company.value),
     );
     return isObjection(worth) ? null : worth.revenue;
   });
 
   /** Where nothing less than the best is allowed there is nothing to offer before it is proved. */
-  const mustBeBest = (): boolean => title.policies.mustRunBest(game.now.value);
+  const mustBeBest = (): boolean => title.runs.mustRunBest(game.now.value);
 
   // The plan is in the hand, whatever was there; it comes back when something else is let go.
   let inHand: readonly Run[] | null = null;
@@ -186,7 +186,7 @@ function planFor(game: Game): RunPlan {
   });
 
   /** The state the runs are planned in. */
-  const network = () => networkOf(title.policies.runBoard(game.now.value), game.now.value);
+  const network = () => networkOf(title.runs.runBoard(game.now.value), game.now.value);
 
   const set = (train: TrainId, way: Way): void => {
     own.value = new Map(ways.value).set(train, way);

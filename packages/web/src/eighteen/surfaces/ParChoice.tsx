@@ -42,7 +42,7 @@ export function ParChoice({ game }: { readonly game: Game }) {
 /** What the company would begin with at this par. */
 function capitalAt(title: Title, state: EighteenState, company: string, par: number): number {
   const before = state.companies[company] as CompanyState;
-  return title.policies.capital(
+  return title.shares.capital(
     { ...state, companies: { ...state.companies, [company]: { ...before, par } } },
     company,
   );

@@ -29,7 +29,7 @@ export function PrivateSale({ game }: { readonly game: Game }) {
   const all = [...title.privates.values()];
   const open = unsold(title, state);
   const inOrder = isInOrder(game);
-  const step = words().money(title, inOrder ? title.bidStep : title.discounted.step);
+  const step = words().money(title, title.waterfall?.bidStep ?? title.priceCut);
   const table = useRef<HTMLTableElement>(null);
   // On small screens the private that is on offer may lie below what has been sold.
   useEffect(() => {
@@ -82,7 +82,7 @@ export function PrivateSale({ game }: { readonly game: Game }) {
 }
 
 /** Are the privates sold one after the other, so that the later ones are bid for? */
-const isInOrder = ({ title }: Game): boolean => title.privates.has(title.discounted.private);
+const isInOrder = ({ title }: Game): boolean => title.waterfall !== undefined;
 
 /** The one who is asked, unless the past is on show. */
 const askedSeat = (game: Game): Seat | null => (game.isPast.value ? null : game.seat.value);
@@ -221,7 +221,7 @@ function LotActs({
           min={bid.min}
           max={bid.max}
           step={bid.step}
-          stride={title.bidStep}
+          stride={title.waterfall?.bidStep ?? bid.step}
           value={amount}
           onChange={choose}
         />
@@ -265,7 +265,7 @@ function LotActs({
           action={{ type: 'lowerPrice', private: sym }}
           allowed={lower !== undefined}
         >
-          {text.lower(number(price - title.discounted.step))}
+          {text.lower(number(price - title.priceCut))}
         </Chip>
       )}
     </span>

@@ -47,7 +47,7 @@ export function PrivateTrades({ game }: { readonly game: Game }) {
 /** "Exchange M&H for NYC (pool)". */
 export function exchangeLabel({ title, now }: Game, action: ActionOf<'exchangePrivate'>): string {
   const owner = now.value.privates[action.private]?.owner;
-  const power = typeof owner === 'number' ? title.policies.exchange(now.value, owner, action.private) : null;
+  const power = typeof owner === 'number' ? title.powers.exchange(now.value, owner, action.private) : null;
   const company = power && 'company' in power ? power.company : '';
   return ui().bar.stock.exchange(action.private, company, action.from === 'pool');
 }

@@ -38,7 +38,7 @@ export function Discards({ game, seat }: Props) {
         <TrayPart
           key={company}
           mark={{ game, company }}
-          title={text.discardTitle(company, game.title.policies.trainLimit(game.now.value, company))}
+          title={text.discardTitle(company, game.title.fleet.trainLimit(game.now.value, company))}
           note={text.discardText}
         >
           <div class="chips">

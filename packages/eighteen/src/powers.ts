@@ -1,0 +1,62 @@
+/** What privates let their owners do: lay track and place stations beyond the usual rules, or be given in for a share. */
+import type { Objection, Seat } from '@kursbuch/table';
+import type { KitMove, Title } from './title.ts';
+import type { CompanyId, EighteenState, HexId, KitAction, PrivateId, TileId } from './types.ts';
+
+/** What a private lets its owner do beyond the usual rules of laying track and placing stations. */
+export interface TilePower {
+  readonly private: PrivateId;
+  readonly hexes: readonly HexId[];
+  /** The tiles it may be used with. */
+  readonly tiles: readonly TileId[];
+  /** Laid in addition to the turn's normal tile, and at any moment of the turn. */
+  readonly extra: boolean;
+  /** The tile need not join the company's track. */
+  readonly unconnected: boolean;
+  /** So much less for the terrain. */
+  readonly discount: number;
+  /** A station may follow in the same turn, free and without a connection. */
+  readonly station: boolean;
+  /** Reasons of its own, where a refusal cites another rule than the usual word does. */
+  readonly reasons?: {
+    /** On this hex or with this tile it gives nothing. */
+    readonly elsewhere?: string;
+    readonly notHeld?: string;
+    readonly used?: string;
+    /** Held and unused, but not now. */
+    readonly notNow?: string;
+  };
+}
+
+/** A player's right to give a private in for a share. */
+export interface ExchangePower {
+  readonly private: PrivateId;
+  readonly company: CompanyId;
+}
+
+export interface PowerPolicy {
+  /** The powers that a company may use on the map now. */
+  usable(state: EighteenState, company: CompanyId): readonly TilePower[];
+  /** May the company use a power of this private, as far as its owner goes? */
+  holdsPower(state: EighteenState, company: CompanyId, one: PrivateId): boolean;
+  /** What may be done even before a surplus train is given back or a home is named. */
+  interruptions(state: EighteenState): readonly KitAction['type'][];
+  /** The private a player may give in for a share, or why not now. */
+  exchange(state: EighteenState, seat: Seat, one: PrivateId): ExchangePower | Objection;
+  /** The exchange is held back by no moment of the game. */
+  exchangeAnyTime(state: EighteenState): boolean;
+}
+
+/** The owning company uses the powers there are; no private is exchanged. */
+export const usualPowers: Omit<PowerPolicy, 'usable'> = {
+  holdsPower: (state, company, one) => state.privates[one]?.owner === company,
+  interruptions: () => [],
+  exchange: (_state, _seat, one) => ({ reason: 'noExchange', params: { private: one } }),
+  exchangeAnyTime: () => false,
+};
+
+/** A power is used up. */
+export function usePower(title: Title, move: KitMove, one: PrivateId): void {
+  move.emit({ type: 'privateUsed', private: one });
+  title.on.powerUsed(title, move, one);
+}

@@ -5,8 +5,10 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
   switch (event.type) {
     case 'paid': {
       const { from, to, amount } = event;
-      const cash = { ...state.cash, [from]: (state.cash[from] ?? 0) - amount };
-      cash[to] = (cash[to] ?? 0) + amount;
+      const cash = { ...state.cash };
+      // A view lacks the purses that are hidden from it.
+      if (cash[from] !== undefined) cash[from] -= amount;
+      if (cash[to] !== undefined) cash[to] += amount;
       return { ...state, cash };
     }
     case 'certificateMoved': {

@@ -17,7 +17,7 @@ import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
 import type { Title } from './title.ts';
 import type { EighteenEvent, EighteenState, KitAction } from './types.ts';
-import { viewOf } from './view.ts';
+import { seenBy, viewOf } from './view.ts';
 
 /** A title's game and its table: the kit's actions, and its own where it has some. */
 export type KitGame<A extends Action = KitAction> = Game<EighteenState, A, EighteenEvent>;
@@ -71,6 +71,7 @@ export function eighteenGame<A extends Action>(
     notNow: (state, _seat, action) => parts.notNow?.(state, action) ?? notNow(state, action),
     notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(state, seat),
     view: (state, eye) => viewOf(title, state, eye),
+    seen: (event, state, eye) => seenBy(title, event, state, eye),
     inventory: (state) => inventory(title, state),
     invariants: (state) => [...invariants(title, state), ...(parts.invariants?.(state) ?? [])],
   };

@@ -1,4 +1,5 @@
 /** Money moves from purse to purse; nothing else changes it. */
+import { inSight } from '@kursbuch/table';
 import type { KitMove, Title } from './title.ts';
 import type { EighteenState, Holder } from './types.ts';
 
@@ -18,9 +19,9 @@ export const usualMoney: MoneyPolicy = {
   cashHidden: () => false,
 };
 
-export const cashOf = (state: EighteenState, holder: Holder): number => state.cash[holder] ?? 0;
+export const cashOf = (state: EighteenState, holder: Holder): number => inSight(state.cash[holder]);
 
-/** Pay, and see whether that was the bank's last. */
+/** Pay, and see whether that was the bank's last. A bank that is out of sight counts as not broken. */
 export function pay(
   title: Title,
   move: KitMove,
@@ -31,6 +32,6 @@ export function pay(
 ): void {
   if (amount === 0) return;
   move.emit({ type: 'paid', from, to, amount, why });
-  if (from === 'bank' && !move.state.bankBroken && title.money.bankEmpty(move.state))
-    move.emit({ type: 'bankBroke' });
+  if (from !== 'bank' || move.state.cash.bank === undefined) return;
+  if (!move.state.bankBroken && title.money.bankEmpty(move.state)) move.emit({ type: 'bankBroke' });
 }

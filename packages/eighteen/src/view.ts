@@ -1,12 +1,25 @@
 /** What an eye sees of a table: everything, but with closed cash only its own purses. */
-import { type Eye, withoutSecrets } from '@kursbuch/table';
+import { completed, type Eye, evolving, type TableEvent, withoutSecrets } from '@kursbuch/table';
 import { directorOf } from './certificate.ts';
+import { evolve } from './evolve.ts';
 import type { Title } from './title.ts';
-import type { EighteenState } from './types.ts';
+import type { EighteenEvent, EighteenState } from './types.ts';
 
 export function viewOf(title: Title, state: EighteenState, eye: Eye): EighteenState {
   const open = withoutSecrets(state, eye);
   return isClosed(title, state) ? { ...open, cash: pursesOf(state, eye) } : open;
+}
+
+/** Everybody is told of everything; with closed cash a purse comes into sight with the director's certificate, all at the end. */
+export function seenBy(
+  title: Title,
+  event: EighteenEvent | TableEvent,
+  state: EighteenState,
+  eye: Eye,
+): EighteenEvent | TableEvent | null {
+  if (!isClosed(title, state)) return event;
+  const view = (one: EighteenState, by: Eye) => viewOf(title, one, by);
+  return completed({ evolve: evolving(evolve), view }, event, state, eye);
 }
 
 /** Purses are closed until the game is over. */

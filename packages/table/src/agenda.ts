@@ -4,6 +4,7 @@
  * `decide` opens a move, lets the task that answers the action perform it, then lets the agenda settle:
  * tasks advance by themselves until somebody has to choose or the game is over.
  */
+import { Unseen } from './secrets.ts';
 import { parserOf } from './shape.ts';
 import type {
   Action,
@@ -36,6 +37,8 @@ export interface Table<S extends TableState, A extends Action, E extends GameEve
     seat: Seat,
     input: unknown,
   ): { readonly state: S; readonly events: readonly (E | TableEvent)[] } | Refusal;
+  /** What would follow as far as this seat can know. Takes the view of the seat; nothing happens. */
+  rehearse(view: S, seat: Seat, input: unknown): Rehearsal<E> | Refusal;
   /** Everything this seat may do now. */
   choices(state: S, seat: Seat): readonly Choice<A>[];
   /** A state put together by hand, advanced until somebody has to choose. */
@@ -44,6 +47,15 @@ export interface Table<S extends TableState, A extends Action, E extends GameEve
   waiting(state: S): readonly Seat[];
   /** The state as an eye may know it. */
   view(state: S, eye: Eye): S;
+  /** What an eye may know of what happens in this state. */
+  seen(state: S, events: readonly (E | TableEvent)[], eye: Eye): readonly (E | TableEvent)[];
+}
+
+/** What would follow from an action. */
+export interface Rehearsal<E extends GameEvent> {
+  readonly events: readonly (E | TableEvent)[];
+  /** More would follow, but chance or another's secret would have to speak first. */
+  readonly open: boolean;
 }
 
 export const isRefusal = (value: unknown): value is Refusal =>
@@ -66,8 +78,7 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
 
   const parse = parserOf<A>(game.tasks);
 
-  const evolve = (state: S, event: E | TableEvent): S =>
-    evolveTable(state, event) ?? game.evolve(state, event as E);
+  const evolve = evolving(game.evolve);
 
   const refuse = (objection: Objection, state: S | null): Refusal => ({
     reason: objection.reason,
@@ -99,6 +110,35 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
   }
 
   function act(state: S, seat: Seat, input: unknown) {
+    const move = new OpenMove(state, evolve);
+    return play(move, seat, input) ?? { state: move.state, events: move.events };
+  }
+
+  function rehearsed(view: S, seat: Seat, input: unknown): Rehearsal<E> | Refusal {
+    const move = new OpenMove(view, evolve);
+    let open = false;
+    try {
+      const refusal = play(move, seat, input);
+      if (refusal) return refusal;
+    } catch (thrown) {
+      if (!(thrown instanceof Unseen)) throw thrown;
+      open = true;
+    }
+    return { events: seen(view, move.events, [seat]), open };
+  }
+
+  function seen(state: S, events: readonly (E | TableEvent)[], eye: Eye): readonly (E | TableEvent)[] {
+    let before = state;
+    return events.flatMap((event) => {
+      const told = game.seen(event, before, eye);
+      before = evolve(before, event);
+      return told ? [told] : [];
+    });
+  }
+
+  /** Carry an action out on an open move, or say why not. */
+  function play(move: OpenMove<S, E>, seat: Seat, input: unknown): Refusal | undefined {
+    const { state } = move;
     const action = parse(input);
     if (isObjection(action)) return refuse(action, state);
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length)
@@ -113,11 +153,10 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
           const wait = { reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } };
           return refuse(game.notYours?.(state, seat, action) ?? wait, state);
         }
-        const move = new OpenMove(state, evolve);
         const objection = rules.perform(move, task, seat, action);
         if (objection) return refuse(objection, state);
         settle(move);
-        return { state: move.state, events: move.events };
+        return undefined;
       }
       if (rules.modal && !rules.admits?.(state, task).includes(action.type)) break;
     }
@@ -158,18 +197,28 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
     decide,
     evolve,
     act,
+    rehearse: rehearsed,
     choices,
     settled,
     waiting,
     view: (state, eye) => game.view(state, eye),
+    seen,
   };
 }
 
 /** The type of the actions a choice stands for. */
 const typeOf = (choice: Choice): string => (choice.type === 'many' ? choice.kind : choice.action.type);
 
+/** The bookkeeping of a whole game: the table's own events, the game's, and what an eye comes to see with them. */
+export const evolving =
+  <S extends TableState, E extends GameEvent>(evolve: (state: S, event: E) => S) =>
+  (state: S, event: E | TableEvent): S => {
+    const next = evolveTable(state, event) ?? evolve(state, event as E);
+    return event.shown ? { ...next, ...event.shown } : next;
+  };
+
 /** What the events of the table itself change; undefined for an event of the game. */
-export function evolveTable<S extends TableState>(state: S, event: GameEvent): S | undefined {
+function evolveTable<S extends TableState>(state: S, event: GameEvent): S | undefined {
   const known = event as TableEvent;
   switch (known.type) {
     case 'taskPushed':
@@ -191,10 +240,7 @@ export function rehearse<S extends TableState, E extends GameEvent>(
   evolve: (state: S, event: E) => S,
   play: (move: Move<S, E>) => void,
 ): S {
-  const move = new OpenMove<S, E>(
-    state,
-    (from, event) => evolveTable(from, event) ?? evolve(from, event as E),
-  );
+  const move = new OpenMove<S, E>(state, evolving(evolve));
   play(move);
   return move.state;
 }

@@ -15,6 +15,8 @@ export interface Action {
 /** Something that happened on the table. Plain JSON; only events change a state. */
 export interface GameEvent {
   readonly type: string;
+  /** Only on an event as an eye sees it: what comes into its sight, or goes out of it, as its view has it then. */
+  readonly shown?: Readonly<Record<string, unknown>>;
 }
 
 /** Why an action is not allowed. `reason` is a stable word, `rule` the number in the title's rule inventory. */
@@ -99,7 +101,9 @@ export interface Move<S extends TableState, E extends GameEvent> {
 }
 
 /** The events of the table itself. */
-export type TableEvent =
+export type TableEvent = Pick<GameEvent, 'shown'> & TableHappening;
+
+type TableHappening =
   | { readonly type: 'taskPushed'; readonly task: Task }
   | { readonly type: 'taskUpdated'; readonly index: number; readonly task: Task }
   | { readonly type: 'taskPopped' }
@@ -145,6 +149,18 @@ export interface Game<S extends TableState, A extends Action, E extends GameEven
   notYours?(state: S, seat: Seat, action: A): Objection | undefined;
   /** The state as an eye may know it. A narrower eye sees the same in a view as in the state itself. */
   view(state: S, eye: Eye): S;
+  /**
+   * What an eye may know of an event that happens in this state: itself, a redacted or completed form, or nothing.
+   * Evolving what is seen in a view gives the view of what has happened.
+   */
+  seen(event: E | TableEvent, state: S, eye: Eye): E | TableEvent | null;
+  /** What an eye may know of an action while the game runs; null: only that there was one. Absent: actions are public. */
+  known?(action: A, seat: Seat, eye: Eye): A | null;
+  /**
+   * Is there still something that not everybody may know and public actions do not tell: a hand, a sealed bid, what
+   * chance will bring? Then the seed is a secret, and what has once been told cannot be taken back. Absent: never.
+   */
+  sealed?(state: S): boolean;
   /** How many of each component there are; nothing is ever made or lost. */
   inventory(state: S): Readonly<Record<string, number>>;
   /** What must hold in every state beyond the inventory; a sentence for each breach. */

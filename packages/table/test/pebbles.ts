@@ -1,16 +1,29 @@
 /**
  * A small game for the table's own tests: players take one to three pebbles from a heap; who takes the last one loses.
  * At any moment of the round a player may ring the bell once. Taking three must be confirmed. Each player has a secret number.
+ *
+ * Option `cards`: once in the game a player may draw a card, which nobody else sees. He may show it later, and others
+ * may guess it: all learn whether the guess is right.
+ * Option `bids`: before the first turn everybody seals a bid. When all have, the bids are opened and the highest begins; lots decide between equal ones.
  */
 import {
   type Action,
+  type Chance,
+  type Choice,
   chanceFrom,
+  completed,
   createTable,
   draw,
+  type Eye,
+  evolving,
   type Game,
-  type GameEvent,
+  inSight,
+  type Move,
   type Objection,
+  type Seat,
   type Setup,
+  secretOf,
+  type TableEvent,
   type TableState,
   type Task,
   whole,
@@ -21,17 +34,39 @@ export interface PebbleState extends TableState {
   readonly heap: number;
   readonly taken: readonly number[];
   readonly bells: readonly boolean[];
+  /** Who has drawn a card, and the cards that lie open. */
+  readonly drawn: readonly boolean[];
+  readonly cards: readonly (number | null)[];
+  /** The bids, once they are open. */
+  readonly bids: readonly number[] | null;
+}
+
+/** What only one player knows. */
+interface Secret {
+  readonly number: number;
+  readonly card: number | null;
 }
 
 export type PebbleAction =
   | { readonly type: 'take'; readonly count: number }
   | { readonly type: 'ring' }
   | { readonly type: 'confirm' }
-  | { readonly type: 'regret' };
+  | { readonly type: 'regret' }
+  | { readonly type: 'draw' }
+  | { readonly type: 'show' }
+  | { readonly type: 'guess'; readonly whom: Seat; readonly card: number }
+  | { readonly type: 'seal'; readonly amount: number };
 
 export type PebbleEvent =
   | { readonly type: 'took'; readonly seat: number; readonly count: number }
-  | { readonly type: 'rang'; readonly seat: number };
+  | { readonly type: 'rang'; readonly seat: number }
+  /** Others see that a card is drawn, not which. */
+  | { readonly type: 'drew'; readonly seat: number; readonly card: number | null }
+  /** Nobody sees what comes next. */
+  | { readonly type: 'chanceMoved'; readonly chance: Chance }
+  | { readonly type: 'showed'; readonly seat: number; readonly card: number }
+  | { readonly type: 'guessed'; readonly seat: number; readonly whom: number; readonly right: boolean }
+  | { readonly type: 'unsealed'; readonly bids: readonly number[] };
 
 interface RoundTask extends Task {
   readonly kind: 'round';
@@ -43,9 +78,88 @@ interface TurnTask extends Task {
   readonly seat: number;
 }
 
+/** The sealed bids lie in the task; another's bid is seen as a sealed one. */
+interface SealingTask extends Task {
+  readonly kind: 'sealing';
+  readonly bids: readonly (number | 'sealed' | null)[];
+}
+
 interface ConfirmTask extends Task {
   readonly kind: 'confirm';
   readonly seat: number;
+}
+
+const CARDS = 9;
+const MOST_BID = 5;
+
+const secret = (state: PebbleState, seat: Seat): Secret => secretOf(state, seat) as Secret;
+
+/** A number from the table's chance, which moves on. */
+function lot(move: Move<PebbleState, PebbleEvent>, below: number): number {
+  const [value, chance] = draw(secretOf(move.state, 'table') as Chance, below);
+  move.emit({ type: 'chanceMoved', chance });
+  return value;
+}
+
+const isSealing = (task: Task): task is SealingTask => task.kind === 'sealing';
+
+/** A task as an eye sees it. */
+function taskFor(task: Task, eye: Eye): Task {
+  if (!isSealing(task)) return task;
+  const bids = task.bids.map((bid, seat) => (bid === null || eye.includes(seat) ? bid : 'sealed'));
+  const masked: SealingTask = { ...task, bids };
+  return masked;
+}
+
+function view(state: PebbleState, eye: Eye): PebbleState {
+  if (state.result) return state;
+  return { ...withoutSecrets(state, eye), agenda: state.agenda.map((task) => taskFor(task, eye)) };
+}
+
+/** What an eye is told of an event, before its view is completed. */
+function told(event: PebbleEvent | TableEvent, eye: Eye): PebbleEvent | TableEvent | null {
+  switch (event.type) {
+    case 'chanceMoved':
+      return null;
+    case 'drew':
+      return eye.includes(event.seat) ? event : { ...event, card: null };
+    case 'taskPushed':
+    case 'taskUpdated':
+      return { ...event, task: taskFor(event.task, eye) };
+    default:
+      return event;
+  }
+}
+
+function evolve(state: PebbleState, event: PebbleEvent): PebbleState {
+  switch (event.type) {
+    case 'took':
+      return {
+        ...state,
+        heap: state.heap - event.count,
+        taken: state.taken.with(event.seat, (state.taken[event.seat] ?? 0) + event.count),
+      };
+    case 'rang':
+      return { ...state, bells: state.bells.with(event.seat, true) };
+    case 'drew': {
+      const drawn = state.drawn.with(event.seat, true);
+      if (event.card === null) return { ...state, drawn };
+      const own = { ...secret(state, event.seat), card: event.card };
+      return { ...state, drawn, secrets: { ...state.secrets, [event.seat]: own } };
+    }
+    case 'chanceMoved':
+      return { ...state, secrets: { ...state.secrets, table: event.chance } };
+    case 'showed': {
+      const cards = state.cards.with(event.seat, event.card);
+      const held = state.secrets[event.seat] as Secret | undefined;
+      if (!held) return { ...state, cards };
+      return { ...state, cards, secrets: { ...state.secrets, [event.seat]: { ...held, card: null } } };
+    }
+    case 'unsealed':
+      return { ...state, bids: event.bids };
+    case 'guessed':
+      return state;
+  }
 }
 
 const most = (state: PebbleState): number => Math.min(3, state.heap);
@@ -54,7 +168,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
   title: 'pebbles',
   tasks: {
     round: {
-      actions: { ring: {} },
+      actions: { ring: {}, draw: {}, show: {}, guess: { whom: whole, card: whole } },
       actors: (state) => state.players.map((_, seat) => seat),
       advance(move, task: RoundTask) {
         if (move.state.heap === 0) {
@@ -62,12 +176,84 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
           move.end({ cause: 'empty', scores: move.state.players.map((_, seat) => (seat === last ? 0 : 1)) });
           return;
         }
-        move.push<TurnTask>({ kind: 'turn', seat: task.seat });
+        const { options, bids, players } = move.state;
+        if (options.bids && !bids) move.push<SealingTask>({ kind: 'sealing', bids: players.map(() => null) });
+        else move.push<TurnTask>({ kind: 'turn', seat: task.seat });
       },
-      choices: (state, _task, seat) => (state.bells[seat] ? [] : [{ type: 'one', action: { type: 'ring' } }]),
-      perform(move, _task, seat) {
-        if (move.state.bells[seat]) return { reason: 'rungAlready', params: { seat } };
-        move.emit({ type: 'rang', seat });
+      choices(state, _task, seat) {
+        const ring = { type: 'one', action: { type: 'ring' } } as const;
+        const found: Choice<PebbleAction>[] = state.bells[seat] ? [] : [ring];
+        if (!state.options.cards) return found;
+        if (!state.drawn[seat]) found.push({ type: 'one', action: { type: 'draw' } });
+        else if (state.cards[seat] === null) found.push({ type: 'one', action: { type: 'show' } });
+        for (const whom of state.players.keys())
+          if (whom !== seat && state.drawn[whom] && state.cards[whom] === null)
+            found.push({
+              type: 'range',
+              action: { type: 'guess', whom, card: 1 },
+              field: 'card',
+              min: 1,
+              max: CARDS,
+              step: 1,
+            });
+        return found;
+      },
+      perform(move, _task, seat, action) {
+        const { bells, drawn, cards, options } = move.state;
+        if (action.type === 'ring') {
+          if (bells[seat]) return { reason: 'rungAlready', params: { seat } };
+          move.emit({ type: 'rang', seat });
+          return undefined;
+        }
+        if (!options.cards) return { reason: 'noCards' };
+        switch (action.type) {
+          case 'draw':
+            if (drawn[seat]) return { reason: 'drawnAlready' };
+            move.emit({ type: 'drew', seat, card: 1 + lot(move, CARDS) });
+            return undefined;
+          case 'show':
+            if (!drawn[seat] || cards[seat] !== null) return { reason: 'nothingToShow' };
+            move.emit({ type: 'showed', seat, card: inSight(secret(move.state, seat).card ?? undefined) });
+            return undefined;
+          case 'guess': {
+            const { whom, card } = action;
+            if (whom === seat || !drawn[whom] || cards[whom] !== null) return { reason: 'nothingToGuess' };
+            if (card < 1 || card > CARDS) return { reason: 'badCard', params: { card } };
+            move.emit({ type: 'guessed', seat, whom, right: secret(move.state, whom).card === card });
+            return undefined;
+          }
+          default:
+            return { reason: 'notNow' };
+        }
+      },
+    },
+    sealing: {
+      actions: { seal: { amount: whole } },
+      modal: true,
+      actors: (_state, task: SealingTask) => [...task.bids.keys()].filter((seat) => task.bids[seat] === null),
+      advance(move, task: SealingTask) {
+        if (task.bids.includes(null)) return;
+        const bids = task.bids.map((bid) => inSight(bid === 'sealed' || bid === null ? undefined : bid));
+        move.emit({ type: 'unsealed', bids });
+        const highest = [...bids.keys()].filter((seat) => bids[seat] === Math.max(...bids));
+        const first = highest.length > 1 ? highest[lot(move, highest.length)] : highest[0];
+        move.pop();
+        move.update<RoundTask>({ kind: 'round', seat: first ?? 0 });
+      },
+      choices: () => [
+        {
+          type: 'range',
+          action: { type: 'seal', amount: 0 },
+          field: 'amount',
+          min: 0,
+          max: MOST_BID,
+          step: 1,
+        },
+      ],
+      perform(move, task: SealingTask, seat, action) {
+        if (action.type !== 'seal') return { reason: 'notNow' };
+        if (action.amount < 0 || action.amount > MOST_BID) return { reason: 'badBid' };
+        move.update<SealingTask>({ ...task, bids: task.bids.with(seat, action.amount) });
         return undefined;
       },
     },
@@ -116,7 +302,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
     players.forEach((_, seat) => {
       let number: number;
       [number, chance] = draw(chance, 1000);
-      secrets[seat] = number;
+      secrets[seat] = { number, card: null } satisfies Secret;
     });
     const round: RoundTask = { kind: 'round', seat: 0 };
     return {
@@ -129,32 +315,35 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
       heap: typeof options.heap === 'number' ? options.heap : 7,
       taken: players.map(() => 0),
       bells: players.map(() => false),
+      drawn: players.map(() => false),
+      cards: players.map(() => null),
+      bids: null,
     };
   },
-  evolve(state, event: PebbleEvent | GameEvent) {
-    const known = event as PebbleEvent;
-    if (known.type === 'took')
-      return {
-        ...state,
-        heap: state.heap - known.count,
-        taken: state.taken.with(known.seat, (state.taken[known.seat] ?? 0) + known.count),
-      };
-    return { ...state, bells: state.bells.with(known.seat, true) };
-  },
+  evolve,
   rule: (reason) => `pebbles-${reason}`,
   notNow: (state, _seat, action: Action) => ({
     reason: 'notNow',
     params: { action: action.type, now: state.agenda.at(-1)?.kind ?? '' },
   }),
-  view: withoutSecrets,
+  view,
+  seen: (event, state, eye) =>
+    completed({ evolve: evolving(evolve), view }, event, state, eye, told(event, eye)),
+  known: (action, seat, eye) => (action.type === 'seal' && !eye.includes(seat) ? null : action),
+  sealed: (state) => !state.result,
   inventory: (state) => ({ pebbles: state.heap + state.taken.reduce((sum, count) => sum + count, 0) }),
   invariants: (state) => (state.heap < 0 ? ['the heap is below zero'] : []),
 };
 
 export const table = createTable(pebbles);
 
-export function newGame(heap = 7, players = ['Anna', 'Ben']): PebbleState {
-  const state = table.setup({ players, seed: 'seed', options: { heap } });
+export function newGame(
+  heap = 7,
+  players = ['Anna', 'Ben'],
+  options: Setup['options'] = {},
+  seed = 'seed',
+): PebbleState {
+  const state = table.setup({ players, seed, options: { heap, ...options } });
   if (!('agenda' in state)) throw new Error(state.reason);
   return state;
 }

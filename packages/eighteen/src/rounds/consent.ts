@@ -64,9 +64,9 @@ export function carryOut(title: Title, move: KitMove, deal: Deal, help?: Consent
   }
 }
 
-/** Where purses are hidden a player may be offered what he cannot pay: only he learns of it. */
-const affordable = (state: EighteenState, { buyer, price }: Deal): boolean =>
-  typeof buyer !== 'number' || cashOf(state, buyer) >= price;
+/** Where purses are hidden a player may be offered what he cannot pay: only he learns of it. Who asks has the money. */
+const affordable = (state: EighteenState, { seat, deal: { buyer, price } }: ConsentTask): boolean =>
+  buyer !== seat || cashOf(state, seat) >= price;
 
 /** Tasks that propose deals and remember the ones that were declined. */
 interface Proposing {
@@ -79,13 +79,13 @@ export function consent(title: Title): KitRules<ConsentTask> {
     actions: answers('accept', 'decline'),
     modal: true,
     actors: (_state, task) => [task.seat],
-    choices: (state, { deal }) => {
+    choices: (state, task) => {
       const decline = { type: 'one', action: { type: 'decline' } } as const;
-      return affordable(state, deal) ? [{ type: 'one', action: { type: 'accept' } }, decline] : [decline];
+      return affordable(state, task) ? [{ type: 'one', action: { type: 'accept' } }, decline] : [decline];
     },
     perform(move, task, _seat, action) {
       const accepted = action.type === 'accept';
-      if (accepted && !affordable(move.state, task.deal))
+      if (accepted && !affordable(move.state, task))
         return { reason: 'buyerShort', params: { cost: task.deal.price } };
       move.pop();
       move.emit({ type: 'answered', deal: task.deal, accepted });

@@ -5,7 +5,7 @@
  * What somebody is about to do is the draft: map, market, tables and the decision bar all show the same one.
  */
 import { type EighteenState, evolve, type Title, viewOf } from '@kursbuch/eighteen';
-import { type Eye, evolveTable, isRefusal, type Refusal, type Seat, sameData } from '@kursbuch/table';
+import { type Eye, evolving, isRefusal, type Refusal, type Seat, sameData } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Look } from '../eighteen/game/look.ts';
@@ -47,10 +47,7 @@ export const isOutcome = (outcome: Draft['outcome']): outcome is Outcome =>
 
 /** The state after these events. */
 export const after = (state: EighteenState, events: readonly Happening[]): EighteenState =>
-  events.reduce<EighteenState>(
-    (current, event) => evolveTable(current, event) ?? evolve(current, event as Parameters<typeof evolve>[1]),
-    state,
-  );
+  events.reduce<EighteenState>(evolving(evolve), state);
 
 export class Game {
   readonly host: GameHost;

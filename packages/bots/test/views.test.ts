@@ -1,0 +1,70 @@
+/** The laws of views (see the table's `laws.ts`) over whole random games of every title. */
+import { isRefusal, type Seat, type Setup } from '@kursbuch/table';
+import { titles } from '@kursbuch/titles';
+import { describe, expect, test } from 'vitest';
+import { actionsOf, lawsOf } from '../../table/test/laws.ts';
+import { Dice, eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
+
+const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
+
+/** The usual game, and everything hidden that can be. */
+const tables = titles.flatMap((entry) => [
+  { id: entry.id, name: 'as usual', options: {} },
+  ...('closedCash' in entry.options ? [{ id: entry.id, name: 'closed', options: { closedCash: true } }] : []),
+]);
+
+/** A whole game, every step with the state before it. */
+async function stepsOf(id: string, seed: string, players: number, options: Setup['options']) {
+  const entry = titles.find((one) => one.id === id) as (typeof titles)[number];
+  const { table, title } = await entry.load();
+  const start = table.setup({ players: PLAYERS.slice(0, players), seed, options });
+  if (isRefusal(start)) throw new Error(start.reason);
+  const states = [start];
+  const { actions, state } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
+    seed,
+    onState: (after) => states.push(after),
+  });
+  return { table, states, actions, end: state };
+}
+
+describe.each(tables)('$id, $name', ({ id, options }) => {
+  test('what three players and a spectator see keeps equal to their views', async () => {
+    const { table, states, actions, end } = await stepsOf(id, 'seen', 3, options);
+    const laws = lawsOf(table);
+    for (const [index, { seat, action }] of actions.entries()) {
+      const state = states[index] as typeof end;
+      const outcome = table.act(state, seat, action);
+      if (isRefusal(outcome)) throw new Error(outcome.reason);
+      laws.seen(state, outcome.events);
+      if (index % 50 === 0) laws.narrows(state);
+    }
+    expect(end.result).not.toBeNull();
+    laws.narrows(end);
+  });
+
+  test('offers, refusals and rehearsals follow from what a seat sees', async () => {
+    const { table, states, actions } = await stepsOf(id, 'offers', 4, options);
+    // A bank that is out of sight counts as not broken.
+    const laws = lawsOf(table, 'bankBroke');
+    const dice = new Dice('which');
+    let open = 0;
+    for (const [index, entry] of actions.entries()) {
+      const state = states[index] as (typeof states)[number];
+      laws.answers(state, entry.seat, entry.action);
+      const rehearsed = table.rehearse(table.view(state, [entry.seat]), entry.seat, entry.action);
+      if (!isRefusal(rehearsed) && rehearsed.open) open++;
+      if (index % 3 > 0) continue;
+      // What somebody else may do now, or might have done a little earlier or later, is mostly refused.
+      const then = states[Math.min(states.length - 1, index + dice.below(30))] as typeof state;
+      const seats: Seat[] = PLAYERS.slice(0, 4).map((_, seat) => seat);
+      const other = [...actionsOf(table.choices(then, dice.one(table.waiting(then).concat(0)) as Seat))];
+      for (const seat of seats) {
+        laws.offers(state, seat);
+        for (let tries = 0; tries < 3 && other.length > 0; tries++)
+          laws.answers(state, seat, dice.one(other));
+      }
+    }
+    // With closed cash some consequences are another's secret; otherwise none is.
+    expect(open > 0).toBe('closedCash' in options);
+  });
+});

@@ -1,4 +1,5 @@
 /** Trains: what is on sale, who owns what, and what a first purchase sets off. */
+import type { Seat } from '@kursbuch/table';
 import { byMarketOrder } from './market.ts';
 import { recently } from './recent.ts';
 import type { RunTrain } from './routes/rules.ts';
@@ -31,6 +32,10 @@ export interface FleetPolicy {
   helpsToForeignTrains(state: EighteenState): boolean;
   /** After a forced sale another company's train must cost more than there was before the last share sold. */
   raisedMoneyIsSpent(state: EighteenState): boolean;
+  /** How many shares the smallest paper of a forced sale counts, when it is asked whether less would do. */
+  smallestPaper(state: EighteenState, seat: Seat, company: CompanyId): number;
+  /** Must the company own a train although it has no route now? */
+  countsAsRouted(state: EighteenState, company: CompanyId): boolean;
 }
 
 /** The phase says how many trains a company may own; one phase follows the other. */
@@ -47,6 +52,8 @@ export const usualFleet = (facts: Pick<Facts, 'phases' | 'trains'>): FleetPolicy
   buyAboveLimit: () => false,
   helpsToForeignTrains: () => false,
   raisedMoneyIsSpent: () => false,
+  smallestPaper: () => 1,
+  countsAsRouted: () => false,
 });
 
 const NO_TRAINS: readonly Train[] = [];

@@ -319,6 +319,50 @@ test('X22 1830-24.0g R43 After a forced sale another company’s train must use 
   expect(play(true).do(P1, price(251)).top).toBe('consent');
 });
 
+test('X25 1830-24.0e With nothing but the certificate of a director the site takes it for one paper of two shares', () => {
+  const saleable = (raisedMoneyIsSpent: boolean, purse: number) =>
+    table1830({ raisedMoneyIsSpent })
+      .company('PRR', P1, { percent: 20, cash: 0 })
+      .tile('H10', '57', 1)
+      .cash(P1, purse)
+      .par('NYC', 100)
+      .shares(P1, 'NYC', 20)
+      .shares(P2, 'NYC', 20)
+      .par('C&O', 76)
+      .shares(P1, 'C&O', 20, { director: false })
+      .shares(P2, 'C&O', 20)
+      .atStep('PRR', 'trains')
+      .actions(P1)
+      .flatMap((action) => (action.type === 'sellShares' ? [`${action.company} ${action.count}`] : []));
+  // 60 are missing: one share would do
+  expect(saleable(false, 20)).toEqual(['NYC 1', 'C&O 1']);
+  expect(saleable(true, 20)).toEqual(['NYC 1', 'NYC 2', 'C&O 1']);
+  // nothing is missing, and half of the paper still less than its price too much
+  expect([saleable(false, 80), saleable(true, 80), saleable(true, 179)]).toEqual([[], ['NYC 1'], ['NYC 1']]);
+  expect(saleable(true, 180)).toEqual([]);
+});
+
+test('X26 1830-24.0a Erie, laying its own home, stands on the first circle until it names the other', () => {
+  const named = (raisedMoneyIsSpent: boolean, stop: number) => {
+    const builder = table1830({ raisedMoneyIsSpent })
+      .phase('3')
+      .par('Erie', 100)
+      .shares(P1, 'Erie', 60)
+      .operated('Erie', null)
+      .cash('Erie', 1000)
+      // a town below the first circle, nothing beside the second
+      .tile('F10', '58', 3);
+    return builder
+      .operating('Erie')
+      .do(P1, { type: 'layTile', hex: 'E11', tile: '59', rotation: 0 })
+      .do(P1, { type: 'chooseHome', hex: 'E11', stop });
+  };
+  const must = (play: Play) => [play.top, play.kinds(P1).includes('pass')];
+  expect(must(named(true, 1))).toEqual(['trainStep', false]);
+  expect(must(named(false, 1))).toEqual(['trainStep', true]);
+  expect([must(named(false, 0)), must(named(true, 0))]).toEqual([must(named(true, 1)), must(named(true, 1))]);
+});
+
 test('X23 1830-19.1a 1830-21.0r Privates are bought and used before a home is named or a train is given back', () => {
   const erie = (privatesAnyTime: boolean) =>
     table1830({ privatesAnyTime })

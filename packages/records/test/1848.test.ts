@@ -102,6 +102,15 @@ describe('the train step', () => {
     expect(full(199, '2E')).toBe('privatesStep');
   });
 
+  test('a full company that may not borrow any more is not asked', () => {
+    const top = (loans: number) => {
+      const builder = site().phase('4').company('NSW', P1, { cash: 190 }).company('VR', P2).train('VR', '4');
+      for (const kind of ['3', '3', '4']) builder.supply(kind, 1).train('NSW', kind);
+      return withLoans(builder, { NSW: loans }).atStep('NSW', 'trains').top;
+    };
+    expect([top(4), top(5) === 'trainStep']).toEqual(['trainStep', false]);
+  });
+
   test('in phase 2 a full company is not asked', () => {
     const builder = site().company('NSW', P1, { cash: 500 });
     for (let train = 0; train < 4; train++) builder.train('NSW', '2');
@@ -210,6 +219,27 @@ describe('debtors', () => {
       'operating',
     ]);
     expect(sold.do(P1, sell('VR', 1)).state.round.kind).toBe('stock');
+  });
+
+  test('where nobody is left they are asked for one sale, also if a company went under in an earlier round', () => {
+    const earlier = liable().company('WA', P4, { par: 100 }).outOfGame('WA');
+    for (const debt of [fail(liable(), []), fail(earlier, ['WA'])]) {
+      const sold = debt.do(P1, sell('VR', 1));
+      expect([debt.top, debt.cash(P1), sold.cash(P1), sold.state.round.kind]).toEqual([
+        'debt',
+        -100,
+        -10,
+        'stock',
+      ]);
+    }
+  });
+
+  test('one sale after the fifth receivership, then the game ends with the round', () => {
+    const builder = liable(site({ players: 6 }));
+    for (const company of ['WA', 'FT', 'QR', 'NSW'] as const)
+      builder.company(company, P4, { par: 100 }).outOfGame(company);
+    const play = fail(builder, []).do(P1, sell('VR', 1));
+    expect([play.cash(P1), play.state.result?.cause]).toEqual([-10, 'receiverships']);
   });
 
   test('one who was found first and cannot sell keeps the others from being asked in this round', () => {

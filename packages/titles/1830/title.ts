@@ -8,6 +8,7 @@ import {
   ordinaryOf,
   percentOf,
   privateState,
+  reach,
   rowsFromText,
   type SharePolicy,
   TILES,
@@ -33,6 +34,7 @@ import { COMPANIES, PHASES, PLAYERS, PRIVATES, TILE_COUNTS, TRAINS, UPGRADES } f
 import { MAP } from './facts/map.ts';
 import { MARKET_ROWS } from './facts/market.ts';
 import { optionsOf } from './options.ts';
+import { changeOwn, ownOf } from './own.ts';
 import { RULES } from './rules.ts';
 
 const market = gridMarket(rowsFromText(MARKET_ROWS, { y: 'yellow', o: 'orange', b: 'brown' }));
@@ -181,6 +183,10 @@ export const title: Title = {
     buyAboveLimit: (state) => optionsOf(state).buyAboveLimit, // R40, X05
     helpsToForeignTrains: (state) => optionsOf(state).helpToForeignTrains, // R42, X12
     raisedMoneyIsSpent: (state) => optionsOf(state).raisedMoneyIsSpent, // R43, X22
+    // X25: nothing but the director's certificate is one paper of two shares
+    smallestPaper: (state, seat, company) =>
+      optionsOf(state).raisedMoneyIsSpent && ordinaryOf(state, company, seat).length === 0 ? 2 : 1,
+    countsAsRouted: (state, company) => ownOf(state).routeSeen?.includes(company) === true, // X26
   },
   operating: {
     ...usualOperating(FACTS),
@@ -209,6 +215,16 @@ export const title: Title = {
         takeCertificate(self, move, 'PRR', GIFT, to);
       // 9.0b, 8.1c: the certificate comes with the par, before anything else
       if (one === 'B&O-P' && first) move.push({ kind: 'parChoice', company: 'B&O', seat: to });
+    },
+    // X26: until its circle is named, a company that lays its own home stands on the first one
+    tileLaid(_title, move, company, hex) {
+      const { state } = move;
+      const { tiles, stations } = state;
+      const open = stations.some((one) => one.company === company && one.hex === hex && one.stop === null);
+      if (!open || !optionsOf(state).raisedMoneyIsSpent) return;
+      const first = stations.map((one) => (one.stop === null && one.hex === hex ? { ...one, stop: 0 } : one));
+      if (reach(FACTS.board, tiles, first, company).hasRoute)
+        changeOwn(move, { routeSeen: [...(ownOf(state).routeSeen ?? []), company] });
     },
     trainAcquired(_title, move, company) {
       // 17.0ab

@@ -1,5 +1,5 @@
 /** What 1848 alone has to remember. */
-import type { CompanyId, EighteenState, KitMove } from '@kursbuch/eighteen';
+import type { CompanyId, EighteenState, KitMove, Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 
 export type Own = {
@@ -7,6 +7,8 @@ export type Own = {
   readonly privatesClosed: boolean;
   /** XIV-3: a company has reached the highest price. */
   readonly topPrice: boolean;
+  /** XIV-1: what is to end the game, the first that came true. */
+  readonly ending: string | null;
   /** the companies that have laid a tile. */
   readonly builders: readonly CompanyId[];
   /** VI-60: how many companies each seat has lost. */
@@ -24,6 +26,7 @@ export type Own = {
 export const openingOwn = (players: number): Own => ({
   privatesClosed: false,
   topPrice: false,
+  ending: null,
   builders: [],
   lost: Array.from({ length: players }, () => 0),
   tasmaniaHolder: null,
@@ -37,3 +40,9 @@ export const ownOf = (state: EighteenState): Own => state.own as Own;
 
 export const changeOwn = (move: KitMove, change: Partial<Own>): void =>
   move.emit({ type: 'ownChanged', change });
+
+/** XIV-1: if the game is to end now and was not before, remember why. */
+export function noteEnding(title: Title, move: KitMove): void {
+  const ending = title.ending.endCause(move.state);
+  if (ending !== ownOf(move.state).ending) changeOwn(move, { ending });
+}

@@ -30,7 +30,7 @@ import {
 import type { Objection, Seat } from '@kursbuch/table';
 import { PERMANENT } from './facts/trains.ts';
 import { is2021 } from './options.ts';
-import { changeOwn, ownOf } from './own.ts';
+import { changeOwn, noteEnding, ownOf } from './own.ts';
 
 export interface ReceivershipTask {
   readonly kind: 'receivership';
@@ -116,6 +116,7 @@ export function receivership(title: Title): KitRules<ReceivershipTask> {
         // an unlaid Tasmania tile waits with the former director for the first 5
         if (one === 'P3') changeOwn(move, { tasmaniaHolder: director });
       }
+      noteEnding(title, move);
       const count = receiverships(move.state);
       const last = lastOfRound(title, move.state);
       // Surplus trains of an earlier export are still there, and no train step will ask for them.
@@ -143,7 +144,8 @@ function settleLater(title: Title, move: KitMove, director: Seat, last: boolean)
   const seat = nextDebtor(title, move, director);
   const round = operatingRoundOf(move.state);
   // Where nobody is left in the order, not even a company that may not act, one sale is all that is asked.
-  const once = !round || toAct(title, move.state, round).length === 0;
+  const left = round ? toAct(title, move.state, round) : [];
+  const once = left.every((company) => move.state.companies[company]?.closed);
   if (seat !== undefined) move.push({ kind: 'debt', seat, once } satisfies DebtTask);
 }
 

@@ -40,7 +40,7 @@ import { MAP } from './facts/map.ts';
 import { BANK_ROW, MARKET_ROWS } from './facts/market.ts';
 import { PHASES, TRAINS } from './facts/trains.ts';
 import { is2021, optionsOf } from './options.ts';
-import { changeOwn, ownOf } from './own.ts';
+import { changeOwn, noteEnding, ownOf } from './own.ts';
 import { closePrivates, closeUsed, holdsPower, mayUse, TILE_POWERS } from './powers.ts';
 import { checkHatch, forgetDebtors, lostBy, receiverships } from './receivership.ts';
 import { RULES } from './rules.ts';
@@ -258,6 +258,8 @@ export const title: Title = {
   },
   ending: {
     endCause(state) {
+      const { ending: first } = ownOf(state);
+      if (first !== null) return first;
       if (state.bankBroken) return 'bank'; // XIV-2
       if (ownOf(state).topPrice) return 'price'; // XIV-3
       if (loansOut(state) >= LAST_LOANS) return 'loans'; // XIV-4
@@ -284,6 +286,7 @@ export const title: Title = {
     markerArrived(self, move, company) {
       checkHatch(self, move, company); // VI-49
       if (cellOf(market, move.state, company)?.zone === 'end') changeOwn(move, { topPrice: true }); // XIV-3
+      noteEnding(self, move); // a loan moves a marker too
     },
     privateSold(self, move, one, to) {
       if (one === 'P5') moveShares(move, 'QR', 'offer', to, SHARE); // IV-16

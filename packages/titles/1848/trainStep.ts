@@ -206,14 +206,16 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
 
   /**
    * The public engine waits here without anything to buy: it does not ask whether a foreign train is for sale or can be
-   * paid, and until it has bought something a full company without The Ghan counts as having room once it could pay 100.
+   * paid, and until it has bought something a full company without The Ghan counts as having room once it could pay for it
+   * with a loan, be it that of this turn.
    */
   function waitsIdle(state: EighteenState, { company, bought }: BoughtStep): boolean {
     if (!optionsOf(state).askWhenIdle) return false;
     const cash = cashOf(state, company);
     if (!room(state, company)) {
       const ghan = trainFacts(title, GHAN).price - P4_DISCOUNT;
-      return !bought && state.phase !== '2' && !trainOfKind(state, company, GHAN) && cash >= ghan;
+      const borrows = !loanProblem(state, company, true);
+      return !bought && borrows && !trainOfKind(state, company, GHAN) && cash >= ghan;
     }
     const others = state.trains.some(
       ({ holder }) => holder !== company && title.companies.has(String(holder)),

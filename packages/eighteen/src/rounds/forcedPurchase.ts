@@ -27,15 +27,17 @@ export function forcedSaleProblem(
 ): Objection | undefined {
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const missing = shortfall(title, state, company);
-  if (missing <= 0) return { reason: 'cashFirst' };
+  const smallest = title.fleet.smallestPaper(state, director, sold);
+  if (missing <= 0 && smallest <= 1) return { reason: 'cashFirst' };
   const problem = saleProblem(title, state, director, sold, count);
   if (problem) return problem;
   if (sold === company && losesOffice(state, company, director, count))
     return { reason: 'keepsOffice', params: { company } };
   const price = priceOf(title.market, state, sold) as number;
-  return (count - 1) * price >= missing
-    ? { reason: 'sellsTooMuch', params: { company: sold, count } }
-    : undefined;
+  if ((count - smallest) * price < missing) return undefined;
+  return missing <= 0
+    ? { reason: 'cashFirst' }
+    : { reason: 'sellsTooMuch', params: { company: sold, count } };
 }
 
 const losesOffice = (state: EighteenState, company: CompanyId, director: Seat, count: number): boolean =>

@@ -38,7 +38,8 @@ export function trainDuty(title: Title, state: EighteenState, company: CompanyId
   return (
     trainsOf(state, company).length === 0 &&
     cheapest(title, state) !== undefined &&
-    reach(title.board, state.tiles, state.stations, company).hasRoute
+    (reach(title.board, state.tiles, state.stations, company).hasRoute ||
+      title.fleet.countsAsRouted(state, company))
   );
 }
 
@@ -198,8 +199,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
   function rescue(state: EighteenState, task: TrainStepTask): Choice<KitAction>[] {
     const { company } = task;
     const director = directorOf(state, company);
-    if (director === null || !trainDuty(title, state, company) || shortfall(title, state, company) <= 0)
-      return [];
+    if (director === null || !trainDuty(title, state, company)) return [];
     const found: Choice<KitAction>[] = [];
     for (const other of title.companies.keys()) {
       const most = percentOf(state, other, director) / SHARE;

@@ -1,7 +1,7 @@
 /** Chapter XIV: what ends the game, when, and what everybody is worth. */
 import { places } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
-import { P1, P2, P3, type Play, type TableBuilder, table1848, table2021, withLoans } from './table1848.ts';
+import { P1, P2, P3, Play, type TableBuilder, table1848, table2021, withLoans } from './table1848.ts';
 
 const payOut = { type: 'payOut' } as const;
 const pass = { type: 'pass' } as const;
@@ -69,6 +69,17 @@ test('1848-XIV-2 A bank of exactly nothing has no money left (2021: only one tha
   // once broken it stays so, whatever comes in
   const again = paid(100).do(P1, { type: 'buyTrain', from: 'bank', kind: '5', price: 500 });
   expect([again.cash('bank'), again.state.bankBroken]).toEqual([500, true]);
+});
+
+test('1848-XIV-1 The cause of the end is the first that came true', () => {
+  const cause = (bank: number) => {
+    const top = nsw('0,15').bank(1000).atRevenue('NSW', 100, { number: 1, of: 2 }).do(P1, payOut);
+    const poor = nsw('0,15').bank(40).atRevenue('NSW', 100, { number: 1, of: 2 }).do(P1, payOut);
+    const play = bank > 0 ? top : poor;
+    return playOut(new Play({ ...play.state, bankBroken: true })).end.state.result?.cause;
+  };
+  // 450 first, then the bank; the payment that brings 450 breaks the bank before
+  expect([cause(1000), cause(0)]).toEqual(['price', 'bank']);
 });
 
 test('1848-XIV-3 The game ends when a railway reaches 450', () => {

@@ -149,10 +149,12 @@ export const title: Title = {
     salesClosed: (state, company) =>
       company === BANK_OF_ENGLAND && is2021(state) ? undefined : usualStock.salesClosed(state, company),
     sellsAfterBuying: () => false, // XIII-3
-    oneBlockPerTurn: (state, company) => !(company === BANK_OF_ENGLAND && is2021(state)),
+    // XIII-26, R-39; whoever is over the limit sells portion by portion
+    oneBlockPerTurn: (state, company, isOverLimit) =>
+      company !== BANK_OF_ENGLAND && (is2021(state) || !isOverLimit),
+    buysBack: (state, company) => company === BANK_OF_ENGLAND && !is2021(state), // XIII-26, R-09
     debtorsMustSell: (state) => optionsOf(state).debtorsMustSell, // XIII-35, R-36
-    // XIII-13; the public engine asks for sales as long as there is one, whether it helps or not
-    sellsWhileAble: (state) => optionsOf(state).askWhenIdle,
+    sellsWhileAble: () => true, // XIII-13, R-37
   },
   deals: {
     ...usualDeals(FACTS),

@@ -33,7 +33,9 @@ export interface StockPolicy {
   /** Shares may be sold after the purchase of the turn too. */
   sellsAfterBuying(state: EighteenState): boolean;
   /** All shares of a company sold in one turn are sold at once. */
-  oneBlockPerTurn(state: EighteenState, company: CompanyId): boolean;
+  oneBlockPerTurn(state: EighteenState, company: CompanyId, isOverLimit: boolean): boolean;
+  /** Whoever has sold shares of the company may buy it again in the same stock round. */
+  buysBack(state: EighteenState, company: CompanyId): boolean;
   /** A debtor must sell before anything else on a stock turn, as far as no director changes by it. */
   debtorsMustSell(state: EighteenState): boolean;
   /** Whoever is over a limit must sell as long as he can sell anything, whether it helps or not. */
@@ -47,6 +49,7 @@ export const usualStock: StockPolicy = {
   salesClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundSale' } : undefined),
   sellsAfterBuying: () => true,
   oneBlockPerTurn: () => false,
+  buysBack: () => false,
   debtorsMustSell: () => false,
   sellsWhileAble: () => false,
 };
@@ -196,7 +199,8 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     if (closed) return closed;
     if (task.bought && !title.stock.sellsAfterBuying(state)) return { reason: 'sellsFirst' };
     // Whoever sells to pay a debt may do so block by block.
-    const oneBlock = title.stock.oneBlockPerTurn(state, company) && !owes(state, task.seat);
+    const isOver = overLimit(title, state, task.seat);
+    const oneBlock = title.stock.oneBlockPerTurn(state, company, isOver) && !owes(state, task.seat);
     if (oneBlock && task.soldNow.includes(company)) return { reason: 'oneBlock', params: { company } };
     const problem = saleProblem(title, state, task.seat, company, count);
     if (problem) return problem;
@@ -400,7 +404,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
           const problem = sellProblem(state, task, action.company, action.count);
           if (problem) return problem;
           sellShares(title, move, seat, action.company, action.count);
-          if (!hasSold(state, seat, action.company)) {
+          if (!title.stock.buysBack(state, action.company) && !hasSold(state, seat, action.company)) {
             const stock = round(move.state);
             const sold = [...(stock.sold[seat] ?? []), action.company];
             move.update({ ...stock, sold: { ...stock.sold, [seat]: sold } });

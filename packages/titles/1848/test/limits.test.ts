@@ -106,6 +106,45 @@ test('1848-XIII-13 A director certificate lost to another makes one paper more',
   turn.refuses(P1, pass, 'mustSell', '1848-XIII-13');
 });
 
+test('1848-XIII-13 R-37 Over the limit a player sells, portion by portion, until he is within it or can sell nothing', () => {
+  // twelve papers, ten allowed
+  const table = (company: string) => {
+    const builder = table1848({ players: 6 }).outOfGame('QR', 'COM').par('NSW', 100).par('SAR', 100);
+    builder.shares(P1, 'NSW', 60).shares(P1, 'SAR', 40);
+    return (
+      company === 'BOE' ? builder.fromPool(P1, 'BOE', 40) : builder.par('WA', 100).shares(P1, 'WA', 50)
+    ).stockRound();
+  };
+  for (const company of ['BOE', 'WA']) {
+    const play = table(company);
+    expect([certificateCount(title, play.state, P1), title.shares.certificateLimit(play.state, P1)]).toEqual([
+      12, 10,
+    ]);
+    const once = play.do(P1, sell(company));
+    once.refuses(P1, pass, 'mustSell', '1848-XIII-13');
+    const twice = once.do(P1, sell(company));
+    expect(twice.offers(P1, pass)).toBe(true);
+    // within the limit a second block of a company is its usual matter again (R-39)
+    expect(twice.offers(P1, sell(company))).toBe(company === 'BOE');
+  }
+});
+
+test('1848-XIII-13 R-37 A sale that does not help is due as well, as long as there is one', () => {
+  // P1's director certificate is one paper of nine, eight allowed; the pool takes one share of it more
+  const builder = table1848({ players: 6 })
+    .outOfGame('QR', 'COM', 'FT', 'CAR')
+    .par('VR', 70)
+    .shares(P1, 'VR', 20);
+  builder.shares(P2, 'VR', 30, { director: false }).shares('pool', 'VR', 40);
+  for (const company of ['NSW', 'SAR'])
+    builder.par(company, 100).shares(P1, company, 50).shares('pool', company, 50);
+  const play = builder.stockRound();
+  expect(play.actions(P1)).toEqual([sell('VR', 1)]);
+  play.refuses(P1, pass, 'mustSell', '1848-XIII-13');
+  const sold = play.do(P1, sell('VR'));
+  expect([sold.director('VR'), certificateCount(title, sold.state, P1), sold.waiting]).toEqual([P2, 9, [P2]]);
+});
+
 test('1848-XIII-13 Over the limit a player sells what he can, may then pass, and may not buy', () => {
   // nine papers of the NSW, the SAR and the BoE, seven allowed; the pools take this many percent more
   const table = (nsw: number, sar: number) => {

@@ -185,11 +185,9 @@ test('1848-XIII-19 A player must have the cash', () => {
 });
 
 test('1848-XIII-20 Who has sold a company does not buy it again in this round', () => {
-  const play = three().fromPool(P1, 'BOE', 20).stockRound();
-  const sold = play.do(P1, sell('NSW')).do(P1, sell('BOE'));
+  const sold = three().stockRound().do(P1, sell('NSW'));
   sold.refuses(P1, buy('NSW', 'pool'), 'soldThisRound', '1848-XIII-20');
   sold.refuses(P1, buy('NSW'), 'soldThisRound', '1848-XIII-20');
-  sold.refuses(P1, buy('BOE', 'pool'), 'soldThisRound', '1848-XIII-20');
   // not in a later turn either, but in the next round, and others may at once
   const later = sold.do(P1, buy('VR')).do(P2, buy('NSW', 'pool')).do(P3, buy('VR'));
   later.refuses(P1, buy('NSW'), 'soldThisRound', '1848-XIII-20');
@@ -293,10 +291,31 @@ test('1848-XIII-28 Each further sale, in another turn or by another player, move
   expect([third.price('NSW'), third.cash(P1)]).toEqual([70, 500 + 200 + 80]);
 });
 
-test('1848-XIII-28 (2021) BoE shares may be sold in several blocks of a turn', () => {
-  const sold = (builder: TableBuilder) => builder.fromPool(P1, 'BOE', 40).stockRound().do(P1, sell('BOE', 2));
-  sold(table1848()).refuses(P1, sell('BOE'), 'oneBlock', '1848-XIII-28');
-  expect(sold(table2021()).do(P1, sell('BOE')).percent(P1, 'BOE')).toBe(10);
+test('1848-XIII-26 R-39 BoE shares may be sold in several portions of a turn', () => {
+  for (const table of [table1848(), table2021()]) {
+    const sold = table.fromPool(P1, 'BOE', 40).stockRound().do(P1, sell('BOE', 2));
+    expect(sold.actions(P1).filter(({ type }) => type === 'sellShares')).toEqual([
+      sell('BOE', 1),
+      sell('BOE', 2),
+    ]);
+    expect(sold.do(P1, sell('BOE')).percent(P1, 'BOE')).toBe(10);
+  }
+});
+
+test('1848-XIII-26 R-09 BoE shares may be bought again in the round they were sold in', () => {
+  const play = table1848({ players: 3 })
+    .fromPool(P1, 'BOE', 20)
+    .par('VR', 70)
+    .shares(P2, 'VR', 40)
+    .stockRound();
+  const sold = play.do(P1, sell('BOE', 2));
+  // in the same turn, and in a later one
+  expect(sold.do(P1, buy('BOE', 'pool')).percent(P1, 'BOE')).toBe(10);
+  const later = sold.do(P1, buy('VR')).pass(2);
+  expect(later.do(P1, buy('BOE', 'pool')).percent(P1, 'BOE')).toBe(10);
+  // not in the edition of 2021
+  const in2021 = table2021({ players: 3 }).fromPool(P1, 'BOE', 20).stockRound().do(P1, sell('BOE', 2));
+  in2021.refuses(P1, buy('BOE', 'pool'), 'soldThisRound', '1848-XIII-20');
 });
 
 test('1848-XIII-29 At the bottom of a column the marker stays', () => {

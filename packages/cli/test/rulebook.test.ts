@@ -1,3 +1,4 @@
+import { citedRules } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { ruleText } from '../src/rulebook.ts';
@@ -12,9 +13,9 @@ describe('the text of a rule', () => {
   test.each(titles)(
     'is there for every reason of $id, in English where German has none',
     async ({ id, load }) => {
-      const { title } = await load();
+      const { game } = await load();
       for (const language of ['en', 'de'] as const)
-        expect(Object.values(title.rules).filter((rule) => !ruleText(id, rule, language))).toEqual([]);
+        expect(citedRules(game.rules).filter((rule) => !ruleText(id, rule, language))).toEqual([]);
     },
   );
 });

@@ -1,15 +1,25 @@
 /** The kit put together: a title's facts and answers become a game for the table. */
-import type { Action, Game, Objection, Seat, Setup, Table } from '@kursbuch/table';
+import type {
+  Action,
+  Game,
+  Objection,
+  Rules,
+  Seat,
+  Setup,
+  Table,
+  TableReason,
+  TaskRules,
+} from '@kursbuch/table';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
-import { notNow, notYours } from './notNow.ts';
+import { type NotNowReason, notNow, notYours } from './notNow.ts';
 import { companyTurn, privatesStep } from './rounds/companyTurn.ts';
 import { consent } from './rounds/consent.ts';
 import { discardTrains } from './rounds/discardTrains.ts';
 import { gameTask } from './rounds/game.ts';
 import { beforeRound, operatingRound } from './rounds/operatingRound.ts';
 import { parChoice } from './rounds/parChoice.ts';
-import { bidding, privateSale } from './rounds/privateSale.ts';
+import { bidding, privateSale, type WaterfallPolicy } from './rounds/privateSale.ts';
 import { revenueStep, runStep } from './rounds/runStep.ts';
 import { chooseHome, stationStep } from './rounds/stationStep.ts';
 import { stockRound, stockTurn } from './rounds/stockRound.ts';
@@ -19,19 +29,19 @@ import type { Title } from './title.ts';
 import type { EighteenEvent, EighteenState, KitAction } from './types.ts';
 import { seenBy, viewOf } from './view.ts';
 
-/** A title's game and its table: the kit's actions, and its own where it has some. */
-export type KitGame<A extends Action = KitAction> = Game<EighteenState, A, EighteenEvent>;
+/** A title's game and its table: the kit's actions and reasons, and its own where it has some. */
+export type KitGame<A extends Action = KitAction, R extends string = string> = Game<
+  EighteenState,
+  A,
+  EighteenEvent,
+  R
+>;
 export type KitTable<A extends Action = KitAction> = Table<EighteenState, A, EighteenEvent>;
 
-/** The tasks every title of the kit starts from; a title may replace some and add its own. */
-export function kitTasks(title: Title): KitGame['tasks'] {
+/** The tasks every title of the kit starts from; a title replaces some and adds its own. */
+export function kitTasks<Own extends string>(title: Title<Own>) {
   return {
     game: gameTask(title),
-    ...(title.waterfall && {
-      privateSale: privateSale(title, title.waterfall),
-      bidding: bidding(title, title.waterfall),
-    }),
-    parChoice: parChoice(title),
     stockRound: stockRound(title),
     stockTurn: stockTurn(title),
     operatingRound: operatingRound(title),
@@ -49,27 +59,52 @@ export function kitTasks(title: Title): KitGame['tasks'] {
   };
 }
 
-export function eighteenGame<A extends Action>(
+/** The privates are sold in order, with bids on those to come; one of them may bring a company whose par is named. */
+export function privateAuction(title: Title, waterfall: WaterfallPolicy) {
+  return {
+    privateSale: privateSale(title, waterfall),
+    bidding: bidding(title, waterfall),
+    parChoice: parChoice(title),
+  };
+}
+
+type Tasks<A extends Action, R extends string> = Readonly<
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own task type; the kind is the key.
+  Record<string, TaskRules<EighteenState, any, A, EighteenEvent, R>>
+>;
+
+/** Every reason that a game of these tasks can state. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever its actions are.
+export type ReasonOf<T extends Tasks<any, string>> = T extends Tasks<any, infer R> ? R | NotNowReason : never;
+
+/** The reasons the kit itself states. */
+export type KitReason = ReasonOf<ReturnType<typeof kitTasks<never>> & ReturnType<typeof privateAuction>>;
+
+export function eighteenGame<A extends Action, R extends string, Own extends string = never>(
   title: Title,
   parts: {
-    setup(setup: Setup): ReturnType<KitGame['setup']>;
-    /** All tasks: the kit's, with what the title replaces or adds. */
-    tasks: KitGame<A>['tasks'];
+    setup(setup: Setup): EighteenState | Objection<TableReason>;
+    /** All tasks: the kit's, how the privates find their owners, and what the title replaces or adds. */
+    tasks: Tasks<A, R>;
+    /** The rule behind each reason for a refusal. */
+    rules: Rules<NoInfer<R | Own> | NotNowReason>;
     /** What must hold in this title beyond the kit's invariants; a sentence for each breach. */
     invariants?(state: EighteenState): readonly string[];
     /** Reasons of its own for actions nobody, or somebody else, is asked for; without one the kit gives its own. */
-    notNow?(state: EighteenState, action: A): Objection | undefined;
-    notYours?(state: EighteenState, seat: Seat): Objection | undefined;
+    notNow?(state: EighteenState, action: A): Objection<Own> | undefined;
+    notYours?(state: EighteenState, seat: Seat): Objection<Own> | undefined;
   },
-): KitGame<A> {
+): KitGame<A, R | Own | NotNowReason> {
+  const { tasks, rules } = parts;
+  const isModal = (state: EighteenState) => tasks[state.agenda.at(-1)?.kind ?? '']?.modal === true;
   return {
     title: title.id,
-    tasks: parts.tasks,
+    tasks,
     setup: parts.setup,
     evolve,
-    rule: (reason) => title.rules[reason] ?? title.rules.notNow ?? title.id,
+    rules,
     notNow: (state, _seat, action) => parts.notNow?.(state, action) ?? notNow(state, action),
-    notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(state, seat),
+    notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(state, seat, isModal(state)),
     view: (state, eye) => viewOf(title, state, eye),
     seen: (event, state, eye) => seenBy(title, event, state, eye),
     inventory: (state) => inventory(title, state),

@@ -157,6 +157,26 @@ function blankSides(hex: BoardHex, faces: readonly Face[]): number {
 
 // ---------------------------------------------------------------- one lay
 
+/** Why a tile may not follow what lies on the hex. */
+type Mismatch = 'labelledHex' | 'labelledTile' | 'wrongStops' | 'wrongColour' | 'notAnUpgrade';
+
+/** Why a tile may not be laid so, as far as map, tiles and track go. */
+export type LayReason =
+  | Mismatch
+  | 'unknownHex'
+  | 'unknownTile'
+  | 'badRotation'
+  | 'fixedHex'
+  | 'hexNotYet'
+  | 'colourNotYet'
+  | 'noTileLeft'
+  | 'losesTrack'
+  | 'impassableSide'
+  | 'offMap'
+  | 'blankSide'
+  | 'noAccess'
+  | 'notConnected';
+
 /** Why a tile may not come to lie like this; undefined if it may. */
 export function layProblem(
   context: LayContext,
@@ -164,7 +184,7 @@ export function layProblem(
   tile: TileId,
   rotation: number,
   options: LayOptions = {},
-): Objection | undefined {
+): Objection<LayReason> | undefined {
   const { board, tiles, tileStock, colours, rules, reach } = context;
   const place = board.hexes.get(hex);
   if (!place) return { reason: 'unknownHex', params: { hex } };
@@ -193,10 +213,7 @@ export function layProblem(
 }
 
 /** What is wrong with a tile that may not follow the face. */
-function mismatch(
-  old: Face,
-  face: Face,
-): 'labelledHex' | 'labelledTile' | 'wrongStops' | 'wrongColour' | 'notAnUpgrade' {
+function mismatch(old: Face, face: Face): Mismatch {
   const count = (on: Face, kind: string): number => on.stops.filter((stop) => stop.kind === kind).length;
   if (old.label !== null && old.label !== face.label)
     return face.label === null ? 'labelledHex' : 'labelledTile';

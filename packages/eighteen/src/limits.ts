@@ -1,5 +1,5 @@
 /** How much paper a player may hold. */
-import type { Seat } from '@kursbuch/table';
+import type { Objection, Seat } from '@kursbuch/table';
 import { certificatesOf, percentOf } from './certificate.ts';
 import type { Title } from './title.ts';
 import type { CompanyId, EighteenState } from './types.ts';
@@ -43,7 +43,7 @@ export function certificateLimitProblem(
   seat: Seat,
   company: CompanyId,
   more: number,
-) {
+): Objection<'certificateLimit'> | undefined {
   if (!title.shares.countsForLimit(state, company)) return undefined;
   const limit = title.shares.certificateLimit(state, seat);
   const held = certificateCount(title, state, seat);

@@ -4,7 +4,7 @@ import type { KitMove, Title } from './title.ts';
 import type { CompanyId, EighteenState, HexId, KitAction, PrivateId, TileId } from './types.ts';
 
 /** What a private lets its owner do beyond the usual rules of laying track and placing stations. */
-export interface TilePower {
+export interface TilePower<Own extends string = string> {
   readonly private: PrivateId;
   readonly hexes: readonly HexId[];
   /** The tiles it may be used with. */
@@ -20,11 +20,11 @@ export interface TilePower {
   /** Reasons of its own, where a refusal cites another rule than the usual word does. */
   readonly reasons?: {
     /** On this hex or with this tile it gives nothing. */
-    readonly elsewhere?: string;
-    readonly notHeld?: string;
-    readonly used?: string;
+    readonly elsewhere?: Own;
+    readonly notHeld?: Own;
+    readonly used?: Own;
     /** Held and unused, but not now. */
-    readonly notNow?: string;
+    readonly notNow?: Own;
   };
 }
 
@@ -34,21 +34,29 @@ export interface ExchangePower {
   readonly company: CompanyId;
 }
 
-export interface PowerPolicy {
+/** Why a private cannot be given in for a share. */
+export type ExchangeReason =
+  | 'noSuchPrivate'
+  | 'privateClosed'
+  | 'noExchange'
+  | 'noShareToExchange'
+  | 'notBetweenTurns';
+
+export interface PowerPolicy<Own extends string = string> {
   /** The powers that a company may use on the map now. */
-  usable(state: EighteenState, company: CompanyId): readonly TilePower[];
+  usable(state: EighteenState, company: CompanyId): readonly TilePower<Own>[];
   /** May the company use a power of this private, as far as its owner goes? */
   holdsPower(state: EighteenState, company: CompanyId, one: PrivateId): boolean;
   /** What may be done even before a surplus train is given back or a home is named. */
   interruptions(state: EighteenState): readonly KitAction['type'][];
   /** The private a player may give in for a share, or why not now. */
-  exchange(state: EighteenState, seat: Seat, one: PrivateId): ExchangePower | Objection;
+  exchange(state: EighteenState, seat: Seat, one: PrivateId): ExchangePower | Objection<ExchangeReason | Own>;
   /** The exchange is held back by no moment of the game. */
   exchangeAnyTime(state: EighteenState): boolean;
 }
 
 /** The owning company uses the powers there are; no private is exchanged. */
-export const usualPowers: Omit<PowerPolicy, 'usable'> = {
+export const usualPowers: Omit<PowerPolicy<never>, 'usable'> = {
   holdsPower: (state, company, one) => state.privates[one]?.owner === company,
   interruptions: () => [],
   exchange: (_state, _seat, one) => ({ reason: 'noExchange', params: { private: one } }),

@@ -60,6 +60,15 @@ export const sharePrice = (
 ): number | undefined =>
   from === 'offer' ? (state.companies[company]?.par ?? undefined) : priceOf(title.market, state, company);
 
+/** Why shares may not be bought from the offer or the pool. */
+export type PurchaseReason =
+  | 'companyGone'
+  | 'directorFirst'
+  | 'noShareThere'
+  | 'holdingLimit'
+  | 'certificateLimit'
+  | 'shareTooDear';
+
 /** Why a player may not take so many shares from there: the limits and the money, not the order of play. */
 export function purchaseProblem(
   title: Title,
@@ -68,7 +77,7 @@ export function purchaseProblem(
   company: CompanyId,
   from: 'offer' | 'pool',
   count: number,
-): Objection | undefined {
+): Objection<PurchaseReason> | undefined {
   if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
   const price = sharePrice(title, state, company, from);
   if (price === undefined) return { reason: 'directorFirst', params: { company } };
@@ -127,6 +136,9 @@ export function payCapital(title: Title, move: KitMove, company: CompanyId): voi
   pay(title, move, 'bank', company, title.shares.capital(move.state, company), 'capital');
 }
 
+/** Why shares may not be sold to the pool. */
+export type SaleReason = 'companyGone' | 'notHeld' | 'noPrice' | 'poolLimit' | 'nobodyToDirect';
+
 /** Why a player may not sell so many shares to the bank: the papers and the pool, not the order of play. */
 export function saleProblem(
   title: Title,
@@ -134,7 +146,7 @@ export function saleProblem(
   seat: Seat,
   company: CompanyId,
   count: number,
-): Objection | undefined {
+): Objection<SaleReason> | undefined {
   if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
   const percent = count * SHARE;
   const held = percentOf(state, company, seat);

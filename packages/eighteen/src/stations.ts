@@ -70,6 +70,18 @@ function keptPlaces(
   return kept;
 }
 
+/** Why a station may not be put there. */
+export type StationReason =
+  | 'unknownHex'
+  | 'notACity'
+  | 'noStationLeft'
+  | 'stationThere'
+  | 'cityFull'
+  | 'homeUndecided'
+  | 'homeKept'
+  | 'stationNotConnected'
+  | 'treasuryShort';
+
 /** Why a company may not put a station there. `power`: a private lets it do so free and unconnected. */
 export function stationProblem(
   title: Title,
@@ -78,7 +90,7 @@ export function stationProblem(
   hex: HexId,
   stop: number,
   power: boolean,
-): Objection | undefined {
+): Objection<StationReason> | undefined {
   const face = faceAt(title.board, state.tiles, hex);
   if (!face) return { reason: 'unknownHex', params: { hex } };
   if (face.stops[stop]?.kind !== 'city') return { reason: 'notACity', params: { hex, stop } };

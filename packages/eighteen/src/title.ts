@@ -35,16 +35,17 @@ import type {
 /** A move in an 18xx game. */
 export type KitMove = Move<EighteenState, EighteenEvent>;
 
-/** One kind of task of an 18xx game. */
-export type KitRules<T extends Task, A extends Action = KitAction> = TaskRules<
+/** One kind of task of an 18xx game, the reasons it can state and the actions it may answer. */
+export type KitRules<T extends Task, R extends string = never, A extends Action = KitAction> = TaskRules<
   EighteenState,
   T,
   A,
-  EighteenEvent
+  EighteenEvent,
+  R
 >;
 
 /** What lies in the box: data, whatever the rules make of it. */
-export interface Facts {
+export interface Facts<Own extends string = string> {
   readonly id: string;
   readonly board: Board;
   readonly market: Market;
@@ -55,20 +56,21 @@ export interface Facts {
   readonly phases: readonly PhaseFacts[];
   readonly tileCounts: Readonly<Record<TileId, number>>;
   /** What privates let companies do on the map. */
-  readonly tilePowers: readonly TilePower[];
+  readonly tilePowers: readonly TilePower<Own>[];
   /** By so much an unsold private gets cheaper at a time. */
   readonly priceCut: number;
-  /** The rule behind each reason for a refusal. */
-  readonly rules: Readonly<Record<string, string>>;
 }
 
-/** Facts and answers. Every answer sees the whole state, so an option can change it. */
-export interface Title extends Facts {
+/**
+ * Facts and answers. Every answer sees the whole state, so an option can change it. `Own` are the reasons for a refusal that
+ * only this title states.
+ */
+export interface Title<Own extends string = string> extends Facts<Own> {
   readonly shares: SharePolicy;
   readonly stock: StockPolicy;
   readonly deals: DealPolicy;
-  readonly powers: PowerPolicy;
-  readonly track: TrackPolicy;
+  readonly powers: PowerPolicy<Own>;
+  readonly track: TrackPolicy<Own>;
   readonly stations: StationPolicy;
   readonly runs: RunPolicy;
   readonly fleet: FleetPolicy;

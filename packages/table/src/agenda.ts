@@ -9,23 +9,31 @@ import { parserOf } from './shape.ts';
 import type {
   Action,
   Choice,
+  Citation,
   Eye,
   Game,
   GameEvent,
   Move,
   Objection,
+  Params,
   Refusal,
   Result,
   Seat,
   Setup,
   TableEvent,
+  TableReason,
   TableState,
   Task,
   TaskRules,
 } from './types.ts';
 
-export interface Table<S extends TableState, A extends Action, E extends GameEvent> {
-  readonly game: Game<S, A, E>;
+export interface Table<
+  S extends TableState,
+  A extends Action,
+  E extends GameEvent,
+  R extends string = string,
+> {
+  readonly game: Game<S, A, E, R>;
   setup(setup: Setup): S | Refusal;
   /** The rules: what follows from this action, or why it is refused. Changes nothing, never throws on bad input. */
   decide(state: S, seat: Seat, input: unknown): readonly (E | TableEvent)[] | Refusal;
@@ -61,16 +69,31 @@ export interface Rehearsal<E extends GameEvent> {
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'reason' in value && 'rule' in value;
 
-const isObjection = (value: object): value is Objection => 'reason' in value;
+const isObjection = <T extends object, R extends string>(value: T | Objection<R>): value is Objection<R> =>
+  'reason' in value;
+
+const ruleBehind = (citation: Citation, params: Params): string =>
+  typeof citation === 'string'
+    ? citation
+    : (citation.cases[String(params[citation.by])] ?? citation.otherwise);
+
+/** Every rule that a list of citations names. */
+export const citedRules = (rules: Readonly<Record<string, Citation>>): readonly string[] =>
+  Object.values(rules).flatMap((one) =>
+    typeof one === 'string' ? one : [one.otherwise, ...Object.values(one.cases)],
+  );
 
 /** More automatic steps than any real chain of events: a task that never settles is a bug. */
 const SETTLE_LIMIT = 10_000;
 
-export function createTable<S extends TableState, A extends Action, E extends GameEvent>(
-  game: Game<S, A, E>,
-): Table<S, A, E> {
+export function createTable<
+  S extends TableState,
+  A extends Action,
+  E extends GameEvent,
+  R extends string = string,
+>(game: Game<S, A, E, R>): Table<S, A, E, R> {
   // biome-ignore lint/suspicious/noExplicitAny: the kind of a task decides its type.
-  const rulesOf = (task: Task): TaskRules<S, any, A, E> => {
+  const rulesOf = (task: Task): TaskRules<S, any, A, E, R | TableReason> => {
     const rules = game.tasks[task.kind];
     if (!rules) throw new Error(`${game.title} has no task "${task.kind}"`);
     return rules;
@@ -80,10 +103,10 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
 
   const evolve = evolving(game.evolve);
 
-  const refuse = (objection: Objection, state: S | null): Refusal => ({
-    reason: objection.reason,
-    rule: game.rule(objection.reason, state),
-    params: objection.params ?? {},
+  const refuse = ({ reason, params = {} }: Objection<R | TableReason>): Refusal => ({
+    reason,
+    rule: ruleBehind(game.rules[reason], params),
+    params,
   });
 
   function settle(move: OpenMove<S, E>): void {
@@ -99,7 +122,7 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
 
   function setup(input: Setup): S | Refusal {
     const start = game.setup(input);
-    if (isObjection(start)) return refuse(start, null);
+    if (isObjection(start)) return refuse(start);
     return settled(start);
   }
 
@@ -140,27 +163,30 @@ export function createTable<S extends TableState, A extends Action, E extends Ga
   function play(move: OpenMove<S, E>, seat: Seat, input: unknown): Refusal | undefined {
     const { state } = move;
     const action = parse(input);
-    if (isObjection(action)) return refuse(action, state);
+    if (isObjection(action)) return refuse(action);
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length)
-      return refuse({ reason: 'noSuchSeat', params: { seat: String(seat) } }, state);
-    if (state.result) return refuse({ reason: 'gameOver' }, state);
+      return refuse({ reason: 'noSuchSeat', params: { seat: String(seat) } });
+    if (state.result) return refuse({ reason: 'gameOver' });
 
     for (let index = state.agenda.length - 1; index >= 0; index--) {
       const task = state.agenda[index] as Task;
       const rules = rulesOf(task);
       if (Object.hasOwn(rules.actions, action.type)) {
         if (!rules.actors(state, task).includes(seat)) {
-          const wait = { reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } };
-          return refuse(game.notYours?.(state, seat, action) ?? wait, state);
+          const why = rules.notYours?.(state, task, seat) ?? game.notYours?.(state, seat, action);
+          return refuse(why ?? { reason: 'notYourTurn', params: { seat, waiting: [...waiting(state)] } });
         }
         const objection = rules.perform(move, task, seat, action);
-        if (objection) return refuse(objection, state);
+        if (objection) return refuse(objection);
         settle(move);
         return undefined;
       }
-      if (rules.modal && !rules.admits?.(state, task).includes(action.type)) break;
+      if (rules.modal && !rules.admits?.(state, task).includes(action.type)) {
+        if (rules.first) return refuse({ reason: rules.first, params: { action: action.type } });
+        break;
+      }
     }
-    return refuse(game.notNow(state, seat, action), state);
+    return refuse(game.notNow(state, seat, action));
   }
 
   function decide(state: S, seat: Seat, input: unknown) {

@@ -1,5 +1,5 @@
 /** Actions from outside: is this the form of one? What it means is the rules' business. */
-import type { Action, Objection } from './types.ts';
+import type { Action, Objection, TableReason } from './types.ts';
 
 /** Is this a value such a field may hold? */
 export type Check<T> = (value: unknown) => value is T;
@@ -40,7 +40,7 @@ const quoted = (value: unknown): string => String(value).slice(0, 40);
 /** Reads what the tasks of a game answer: the action, or what is wrong with its form. */
 export function parserOf<A extends Action>(
   tasks: Readonly<Record<string, { readonly actions: object }>>,
-): (input: unknown) => A | Objection {
+): (input: unknown) => A | Objection<TableReason> {
   const known = new Map<string, readonly (readonly [field: string, check: Check<unknown>])[]>();
   for (const { actions } of Object.values(tasks))
     for (const [type, shape] of Object.entries<Fields>({ ...actions }))

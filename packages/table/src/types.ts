@@ -28,11 +28,36 @@ export interface Refusal {
 
 export type Params = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
-/** A refusal as a rule module states it: the table adds the rule's number from the title's list. */
-export interface Objection {
-  readonly reason: string;
+/** A refusal as a rule module states it: the table adds the rule's number from the game's list. */
+export interface Objection<R extends string = string> {
+  readonly reason: R;
   readonly params?: Params;
 }
+
+/** The reasons of the table itself: the form of actions and set-ups, seats and turns. Every game has a rule for each. */
+export type TableReason =
+  | 'malformed'
+  | 'unknownAction'
+  | 'unknownOption'
+  | 'badOption'
+  | 'badPlayers'
+  | 'sameName'
+  | 'noSuchSeat'
+  | 'gameOver'
+  | 'notYourTurn'
+  | 'notNow';
+
+/** The rule behind a reason; where one reason serves several rules, one of its parameters says which. */
+export type Citation =
+  | string
+  | {
+      readonly by: string;
+      readonly cases: Readonly<Record<string, string>>;
+      readonly otherwise: string;
+    };
+
+/** A rule for each reason a game can state: one that is missing, or that nobody states, does not compile. */
+export type Rules<R extends string> = Readonly<Record<R | TableReason, Citation>>;
 
 /** One entry of the agenda: what is going on, and everything it needs to remember. Plain JSON. */
 export interface Task {
@@ -109,12 +134,20 @@ type TableHappening =
   | { readonly type: 'taskPopped' }
   | { readonly type: 'gameEnded'; readonly result: Result };
 
-/** One kind of task. All control flow of a game is in these modules. */
-export interface TaskRules<S extends TableState, T extends Task, A extends Action, E extends GameEvent> {
+/** One kind of task. All control flow of a game is in these modules. `R` are the reasons it can state. */
+export interface TaskRules<
+  S extends TableState,
+  T extends Task,
+  A extends Action,
+  E extends GameEvent,
+  R extends string = string,
+> {
   /** The actions this task answers, by type, with the form of each. */
   readonly actions: Partial<Shapes<A>>;
   /** True: while this task is on the agenda, nothing below it may be done. */
   readonly modal?: boolean;
+  /** Why nothing below a modal task may be done: what must come first. */
+  readonly first?: R;
   /** What a modal task lets through to the tasks below it all the same. */
   admits?(state: S, task: T): readonly A['type'][];
   /**
@@ -126,7 +159,9 @@ export interface TaskRules<S extends TableState, T extends Task, A extends Actio
   actors(state: S, task: T): readonly Seat[];
   choices(state: S, task: T, seat: Seat): readonly Choice<A>[];
   /** Carry the action out, or say why not; an objection discards the whole move. */
-  perform(move: Move<S, E>, task: T, seat: Seat, action: A): Objection | undefined;
+  perform(move: Move<S, E>, task: T, seat: Seat, action: A): Objection<R | TableReason> | undefined;
+  /** This task is for others: why not for this seat, if there is more to say than "not your turn". */
+  notYours?(state: S, task: T, seat: Seat): Objection<R> | undefined;
 }
 
 /** A computer player: it sees what its seat sees and takes one of the choices; undefined if it finds none. */
@@ -135,18 +170,22 @@ export interface Bot<S extends TableState, A extends Action> {
 }
 
 /** A game: plain functions over plain data. `createTable` makes it playable. */
-export interface Game<S extends TableState, A extends Action, E extends GameEvent> {
+export interface Game<
+  S extends TableState,
+  A extends Action,
+  E extends GameEvent,
+  R extends string = string,
+> {
   readonly title: string;
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own task type; the kind is the key.
-  readonly tasks: Readonly<Record<string, TaskRules<S, any, A, E>>>;
-  setup(setup: Setup): S | Objection;
+  readonly tasks: Readonly<Record<string, TaskRules<S, any, A, E, R | TableReason>>>;
+  setup(setup: Setup): S | Objection<R | TableReason>;
   evolve(state: S, event: E): S;
-  /** The rule behind a reason. */
-  rule(reason: string, state: S | null): string;
+  readonly rules: Rules<R>;
   /** An action nobody is asked for now: say which rule keeps it back. */
-  notNow(state: S, seat: Seat, action: A): Objection;
+  notNow(state: S, seat: Seat, action: A): Objection<R | TableReason>;
   /** An action somebody else is asked for now: why not this seat, if there is more to say than "not your turn". */
-  notYours?(state: S, seat: Seat, action: A): Objection | undefined;
+  notYours?(state: S, seat: Seat, action: A): Objection<R | TableReason> | undefined;
   /** The state as an eye may know it. A narrower eye sees the same in a view as in the state itself. */
   view(state: S, eye: Eye): S;
   /**

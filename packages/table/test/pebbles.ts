@@ -24,6 +24,7 @@ import {
   type Setup,
   secretOf,
   type TableEvent,
+  type TableReason,
   type TableState,
   type Task,
   whole,
@@ -164,7 +165,17 @@ function evolve(state: PebbleState, event: PebbleEvent): PebbleState {
 
 const most = (state: PebbleState): number => Math.min(3, state.heap);
 
-export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
+type PebbleReason =
+  | 'badCount'
+  | 'rungAlready'
+  | 'noCards'
+  | 'drawnAlready'
+  | 'nothingToShow'
+  | 'nothingToGuess'
+  | 'badCard'
+  | 'badBid';
+
+export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason> = {
   title: 'pebbles',
   tasks: {
     round: {
@@ -295,7 +306,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
       },
     },
   },
-  setup({ players, seed, options }: Setup): PebbleState | Objection {
+  setup({ players, seed, options }: Setup): PebbleState | Objection<TableReason> {
     if (players.length < 2) return { reason: 'badPlayers' };
     let chance = chanceFrom(seed);
     const secrets: Record<string, unknown> = {};
@@ -321,7 +332,26 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent> = {
     };
   },
   evolve,
-  rule: (reason) => `pebbles-${reason}`,
+  rules: {
+    malformed: 'pebbles-0',
+    unknownAction: 'pebbles-0',
+    unknownOption: 'pebbles-0',
+    badOption: 'pebbles-0',
+    badPlayers: 'pebbles-badPlayers',
+    sameName: 'pebbles-0',
+    noSuchSeat: 'pebbles-noSuchSeat',
+    gameOver: 'pebbles-gameOver',
+    notYourTurn: 'pebbles-notYourTurn',
+    notNow: 'pebbles-notNow',
+    badCount: 'pebbles-badCount',
+    rungAlready: 'pebbles-rungAlready',
+    noCards: 'pebbles-noCards',
+    drawnAlready: 'pebbles-drawnAlready',
+    nothingToShow: 'pebbles-nothingToShow',
+    nothingToGuess: 'pebbles-nothingToGuess',
+    badCard: 'pebbles-badCard',
+    badBid: 'pebbles-badBid',
+  },
   notNow: (state, _seat, action: Action) => ({
     reason: 'notNow',
     params: { action: action.type, now: state.agenda.at(-1)?.kind ?? '' },

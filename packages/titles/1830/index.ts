@@ -1,16 +1,17 @@
 /** 1830, ready for the table. */
 
 import type { EighteenState } from '@kursbuch/eighteen';
-import { eighteenGame, kitTasks, openingState } from '@kursbuch/eighteen';
-import { createTable, type Objection, type Setup, seated } from '@kursbuch/table';
+import { eighteenGame, kitTasks, openingState, privateAuction } from '@kursbuch/eighteen';
+import { createTable, type Objection, type Setup, seated, type TableReason } from '@kursbuch/table';
 import { PLAYERS } from './facts/components.ts';
 import { parseOptions } from './options.ts';
-import { title } from './title.ts';
+import { RULES } from './rules.ts';
+import { title, WATERFALL } from './title.ts';
 
 /** One of 20 percent and eight of 10 (8.0a). */
 const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
 
-function setup(asked: Setup): EighteenState | Objection {
+function setup(asked: Setup): EighteenState | Objection<TableReason> {
   const options = parseOptions(asked.options);
   if ('reason' in options) return options;
   const count = asked.players.length;
@@ -29,7 +30,8 @@ function setup(asked: Setup): EighteenState | Objection {
   });
 }
 
-export const game = eighteenGame(title, { setup, tasks: kitTasks(title) });
+export const tasks = { ...kitTasks(title), ...privateAuction(title, WATERFALL) };
+export const game = eighteenGame(title, { setup, tasks, rules: RULES });
 export const table = createTable(game);
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
 export { title };

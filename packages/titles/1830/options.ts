@@ -1,5 +1,5 @@
 /** Options of 1830: the variants of chapter 26, rulings a table may decide otherwise, and what public records need. */
-import { chosenOptions, type Objection, type Setup } from '@kursbuch/table';
+import { chosenOptions, type Objection, type Setup, type TableReason } from '@kursbuch/table';
 import { BANK } from './facts/components.ts';
 
 /** Every option with its default: the rulebook as ruled in docs/rules/1830.md. */
@@ -89,9 +89,9 @@ const SMALLEST_BANK = 2401;
 const LARGEST_BANK = 1_000_000;
 
 /** The options of a new table, or what is wrong with them. */
-export function parseOptions(given: Setup['options']): Options | Objection {
+export function parseOptions(given: Setup['options']): Options | Objection<TableReason> {
   const options = chosenOptions(DEFAULTS, given);
-  if ('reason' in options) return options as Objection;
+  if ('reason' in options) return options as Objection<TableReason>;
   const { bank } = options as Options;
   if (!Number.isInteger(bank) || bank < SMALLEST_BANK || bank > LARGEST_BANK)
     return { reason: 'badOption', params: { option: 'bank' } };

@@ -1,5 +1,9 @@
+import type { ReasonOf } from '@kursbuch/eighteen';
+import type { Rules } from '@kursbuch/table';
+import type { tasks } from './index.ts';
+
 /** The rule of docs/rules/1830.md behind each reason for a refusal. */
-export const RULES: Readonly<Record<string, string>> = {
+export const RULES: Rules<ReasonOf<typeof tasks>> = {
   // the table
   malformed: '1830-0.1',
   unknownAction: '1830-0.1',
@@ -160,4 +164,16 @@ export const RULES: Readonly<Record<string, string>> = {
   saleNotNeeded: '1830-24.0g',
   onlyWhenForced: '1830-24.0p',
   notBankrupt: '1830-24.0n',
+  // what the kit can say and 1830 never does: its players owe nothing, sell in any order, and its trains are all alike
+  debtFirst: '1830-10.0f',
+  sellsFirst: '1830-4.0c',
+  oneBlock: '1830-4.0b',
+  notFromThisPlayer: '1830-23.1e',
+  lessThanBest: '1830-20.1r',
+  tooManyGauges: '1830-20.1m',
+  notExact: '1830-20.1m',
+  wrongGauge: '1830-20.1b',
+  notForThisTrain: '1830-20.1g',
+  wrongEnd: '1830-20.1g',
+  notFromStation: '1830-20.1l',
 };

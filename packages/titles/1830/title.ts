@@ -29,13 +29,13 @@ import {
   usualStations,
   usualStock,
   usualTrack,
+  type WaterfallPolicy,
 } from '@kursbuch/eighteen';
 import { COMPANIES, PHASES, PLAYERS, PRIVATES, TILE_COUNTS, TRAINS, UPGRADES } from './facts/components.ts';
 import { MAP } from './facts/map.ts';
 import { MARKET_ROWS } from './facts/market.ts';
 import { optionsOf } from './options.ts';
 import { changeOwn, ownOf } from './own.ts';
-import { RULES } from './rules.ts';
 
 const market = gridMarket(rowsFromText(MARKET_ROWS, { y: 'yellow', o: 'orange', b: 'brown' }));
 
@@ -46,7 +46,7 @@ const zoneOf = (state: EighteenState, company: string): string =>
 const isFree = (zone: string): boolean => zone === 'orange' || zone === 'brown';
 
 /** C&SL (17.0i, j) and D&H (17.0k–n). */
-const TILE_POWERS: readonly TilePower[] = [
+const TILE_POWERS: readonly TilePower<never>[] = [
   {
     private: 'C&SL',
     hexes: ['B20'],
@@ -76,7 +76,10 @@ const GIFT = 'PRR_1';
 /** Diesels in a game without end of them. */
 const PLENTY = 40;
 
-const FACTS: Facts = {
+/** Reasons that 1830 alone states: the exchange of M&H (17.0q, r, ae). */
+export type Reason1830 = 'notExchangeable' | 'exchangePrivatesUnsold' | 'exchangeLimit';
+
+const FACTS: Facts<Reason1830> = {
   id: '1830',
   board: boardOf(MAP, TILES),
   market,
@@ -87,7 +90,6 @@ const FACTS: Facts = {
   tileCounts: TILE_COUNTS,
   tilePowers: TILE_POWERS,
   priceCut: 5, // 7.3
-  rules: RULES,
 };
 
 const runs = usualRuns(FACTS);
@@ -101,7 +103,14 @@ const shares: SharePolicy = {
   capitalAtFloat: (state) => optionsOf(state).capitalAtFloat, // 11.0c, R21
 };
 
-export const title: Title = {
+export const WATERFALL: WaterfallPolicy = {
+  bidStep: 5,
+  discounted: 'SVN&RR',
+  goesOn: (state) => optionsOf(state).saleGoesOn, // 7.3, X01, X02
+  asksWhenIdle: (state) => optionsOf(state).askWhenIdle,
+};
+
+export const title: Title<Reason1830> = {
   ...FACTS,
   shares,
   stock: {
@@ -199,12 +208,7 @@ export const title: Title = {
     cashHidden: (state) => optionsOf(state).closedCash, // R59
   },
   ending: usualEnding(FACTS),
-  waterfall: {
-    bidStep: 5,
-    discounted: 'SVN&RR',
-    goesOn: (state) => optionsOf(state).saleGoesOn, // 7.3, X01, X02
-    asksWhenIdle: (state) => optionsOf(state).askWhenIdle,
-  },
+  waterfall: WATERFALL,
   on: {
     ...usualHooks,
     privateSold(self, move, one, to, first) {

@@ -43,8 +43,19 @@ export const loansLeft = (state: EighteenState): number => MARKERS - loansOut(st
 const loansThisTurn = (state: EighteenState): number =>
   (companyTurnOf(state) as TurnWithLoans | undefined)?.loans ?? 0;
 
+/** VI-75: a loan, at any moment of a company's turn. */
+export interface TakeLoan {
+  readonly type: 'takeLoan';
+}
+
+export type LoanReason = 'loansNotYet' | 'oneLoan' | 'fiveLoans' | 'noLoanLeft';
+
 /** Why the acting company may not take a loan of its own will (VI-70, VI-76, VI-81); `again`: as if this turn had seen none. */
-export function loanProblem(state: EighteenState, company: CompanyId, again = false): Objection | undefined {
+export function loanProblem(
+  state: EighteenState,
+  company: CompanyId,
+  again = false,
+): Objection<LoanReason> | undefined {
   if (state.phase === '2') return { reason: 'loansNotYet' };
   if (!again && loansThisTurn(state) > 0) return { reason: 'oneLoan' };
   if ((state.companies[company]?.loans ?? 0) >= VOLUNTARY) return { reason: 'fiveLoans' };

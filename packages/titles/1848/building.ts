@@ -15,10 +15,12 @@ import {
   layContext,
   openColours,
   phaseOf,
+  type StationActionReason,
   type StationStepTask,
   stationPlaces,
   stationStep,
   type Title,
+  type TrackReason,
   type TrackStepTask,
   terrainCost,
   trackStep,
@@ -29,6 +31,19 @@ import { optionsOf } from './options.ts';
 import { TASMANIA } from './powers.ts';
 
 type LayAction = KitAction & { type: 'layTile' };
+
+/** The most specific word of 1848 for what is wrong with a tile. */
+type LayReason1848 =
+  | 'oneYellow'
+  | 'twoYellows'
+  | 'tasmaniaByPower'
+  | 'plainOnly'
+  | 'townsOnly'
+  | 'cityOnly'
+  | 'kOnly'
+  | 'twoCitiesOnly'
+  | 'darkBlueSide'
+  | 'wrongStops';
 
 /** The same table after a loan of the company's own will; undefined if it may take none, or if idle steps are asked anyway. */
 export function withLoan(state: EighteenState, company: CompanyId): EighteenState | undefined {
@@ -49,7 +64,9 @@ function couldLay(title: Title, state: EighteenState, company: CompanyId): boole
   );
 }
 
-export function trackWithLoans(title: Title): KitRules<TrackStepTask> {
+export function trackWithLoans<Own extends string>(
+  title: Title<Own>,
+): KitRules<TrackStepTask, TrackReason | LayReason1848 | Own> {
   const kit = trackStep(title);
   return {
     actions: answers('layTile', 'pass'),
@@ -66,7 +83,9 @@ export function trackWithLoans(title: Title): KitRules<TrackStepTask> {
   };
 }
 
-export function stationWithLoans(title: Title): KitRules<StationStepTask> {
+export function stationWithLoans(
+  title: Title,
+): KitRules<StationStepTask, StationActionReason | 'stationTooDear'> {
   const kit = stationStep(title);
   return {
     actions: answers('placeStation', 'pass'),
@@ -81,11 +100,17 @@ export function stationWithLoans(title: Title): KitRules<StationStepTask> {
 }
 
 /** VIII-60: the treasury pays for stations, by a rule of their own. */
-export const stationRule = (problem: Objection | undefined): Objection | undefined =>
+export const stationRule = <R extends string>(
+  problem: Objection<R> | undefined,
+): Objection<R | 'stationTooDear'> | undefined =>
   problem?.reason === 'treasuryShort' ? { ...problem, reason: 'stationTooDear' } : problem;
 
 /** A tile after the turn's track: which allowance is used up (VIII-18, VIII-19), or that its step is over. */
-export function lateLay(title: Title, state: EighteenState, company: CompanyId): Objection {
+export function lateLay(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+): Objection<'stepOver' | 'oneYellow' | 'twoYellows'> {
   const used =
     (companyTurnOf(state)?.laid ?? []).length > 0 && openColours(title, state, company).length === 0;
   if (!used) return { reason: 'stepOver', params: { company } };
@@ -93,7 +118,12 @@ export function lateLay(title: Title, state: EighteenState, company: CompanyId):
 }
 
 /** The rule of 1848 behind what the kit says of a tile. */
-function layRule(title: Title, state: EighteenState, action: LayAction, problem: Objection): Objection {
+function layRule<R extends string>(
+  title: Title,
+  state: EighteenState,
+  action: LayAction,
+  problem: Objection<R>,
+): Objection<R | LayReason1848> {
   const { hex, tile, rotation } = action;
   const facts = title.board.hexes.get(hex)?.facts;
   const face = title.board.tiles.get(tile)?.[rotation];

@@ -26,21 +26,36 @@ export interface LowerPrice {
 
 const floorOf = (one: string): number => PRIVATES.find((facts) => facts.sym === one)?.floor ?? 0;
 
-export function distribution(title: Title): KitRules<PrivateSaleTask, KitAction | LowerPrice> {
+type DistributionReason =
+  | 'noSuchPrivate'
+  | 'notOnOffer'
+  | 'notEnoughFreeCash'
+  | 'atFloor'
+  | 'mustBuy'
+  | 'mustBuyOrLower'
+  | 'notYourTurnInSale';
+
+export function distribution(
+  title: Title,
+): KitRules<PrivateSaleTask, DistributionReason, KitAction | LowerPrice> {
   const cheapenable = (state: EighteenState, one: string): boolean =>
     salePrice(title, state, one) > floorOf(one);
   const owns = (state: EighteenState, seat: Seat): boolean =>
     Object.values(state.privates).some((one) => one.owner === seat && !one.closed);
 
   /** IV-7 to IV-10; in 2021 only owners may pass. */
-  function passProblem(state: EighteenState, seat: Seat): Objection | undefined {
+  function passProblem(state: EighteenState, seat: Seat): Objection<DistributionReason> | undefined {
     if (owns(state, seat)) return undefined;
     if (is2021(state)) return { reason: 'mustBuyOrLower' };
     if (unsold(title, state).some((one) => cheapenable(state, one))) return { reason: 'mustBuyOrLower' };
     return state.players.some((_, other) => owns(state, other)) ? undefined : { reason: 'mustBuy' };
   }
 
-  function buyProblem(state: EighteenState, seat: Seat, one: string): Objection | undefined {
+  function buyProblem(
+    state: EighteenState,
+    seat: Seat,
+    one: string,
+  ): Objection<DistributionReason> | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     if (!unsold(title, state).includes(one)) return { reason: 'notOnOffer', params: { private: one } };
     const cost = salePrice(title, state, one);
@@ -48,7 +63,7 @@ export function distribution(title: Title): KitRules<PrivateSaleTask, KitAction 
     return cash < cost ? { reason: 'notEnoughFreeCash', params: { cost, cash } } : undefined;
   }
 
-  function lowerProblem(state: EighteenState, one: string): Objection | undefined {
+  function lowerProblem(state: EighteenState, one: string): Objection<DistributionReason> | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     if (!unsold(title, state).includes(one)) return { reason: 'notOnOffer', params: { private: one } };
     return cheapenable(state, one)
@@ -59,6 +74,7 @@ export function distribution(title: Title): KitRules<PrivateSaleTask, KitAction 
   return {
     actions: { ...answers('buyPrivate', 'pass'), lowerPrice: { private: text } },
     actors: (_state, task) => [task.seat],
+    notYours: () => ({ reason: 'notYourTurnInSale' }),
     advance(move, task) {
       if (unsold(title, move.state).length === 0) {
         const first = ((task.lastBuyer ?? 0) + 1) % move.state.players.length;

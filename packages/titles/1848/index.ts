@@ -5,10 +5,11 @@ import {
   type KitAction,
   kitTasks,
   openingState,
+  type ReasonOf,
   revenueStep,
 } from '@kursbuch/eighteen';
-import { createTable, type Objection, type Setup, seated } from '@kursbuch/table';
-import { BANK_OF_ENGLAND, bankTurn, fundBreaches } from './bankOfEngland.ts';
+import { createTable, type Objection, type Setup, seated, type TableReason } from '@kursbuch/table';
+import { BANK_OF_ENGLAND, bankTurn, fundBreaches, type TakeLoan } from './bankOfEngland.ts';
 import { stationWithLoans, trackWithLoans } from './building.ts';
 import { distribution, type LowerPrice } from './distribution.ts';
 import { BANK, LOAN_FUND, PLAYERS } from './facts/components.ts';
@@ -16,15 +17,16 @@ import { parseOptions } from './options.ts';
 import { openingOwn } from './own.ts';
 import { tasmania } from './powers.ts';
 import { debt, receivership } from './receivership.ts';
+import { RULES } from './rules.ts';
 import { BANK_START, title } from './title.ts';
 import { trainStep } from './trainStep.ts';
-import { lastStep, runWithLoans, type TakeLoan, turnWithLoans, withDebtors } from './turn.ts';
+import { lastStep, runWithLoans, turnWithLoans, withDebtors } from './turn.ts';
 
 /** One of 20 percent and eight of 10 (II-3). */
 const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
 const BANK_PAR = 70;
 
-function setup(asked: Setup): EighteenState | Objection {
+function setup(asked: Setup): EighteenState | Objection<TableReason> {
   const options = parseOptions(asked.options);
   if ('reason' in options) return options;
   const count = asked.players.length;
@@ -67,47 +69,42 @@ function setup(asked: Setup): EighteenState | Objection {
 /** The kit's actions and those of its own tasks. */
 export type Action1848 = KitAction | LowerPrice | TakeLoan;
 
-/** The task on top says what comes first, or whose turn it is. */
+export const tasks = {
+  ...kitTasks(title),
+  privateSale: distribution(title),
+  institutionTurn: bankTurn(title),
+  companyTurn: turnWithLoans(title),
+  trackStep: withDebtors(title, trackWithLoans(title)),
+  stationStep: withDebtors(title, stationWithLoans(title)),
+  runStep: withDebtors(title, runWithLoans(title)),
+  revenueStep: withDebtors(title, revenueStep(title)),
+  trainStep: withDebtors(title, trainStep(title)),
+  privatesStep: withDebtors(title, lastStep(title)),
+  receivership: receivership(title),
+  debt: debt(title),
+  tasmania: tasmania(title),
+};
+
 const topOf = (state: EighteenState): string | undefined => state.agenda.at(-1)?.kind;
-const tasmaniaFirst = (state: EighteenState): Objection | undefined =>
-  topOf(state) === 'tasmania' ? { reason: 'tasmaniaFirst' } : undefined;
 
-/** VI-54, VI-55, VI-75: what a debt to the shareholders of a lost company, or the moment, rules out. */
-function loanOrDebt(state: EighteenState, action: Action1848): Objection | undefined {
-  const borrows = action.type === 'takeLoan';
-  if (topOf(state) === 'debt') return { reason: borrows ? 'noLoanForDebt' : 'debtSaleFirst' };
-  return borrows ? { reason: 'loanInOwnTurn' } : undefined;
-}
-
-/** V-13: privates go from player to player at no time, forced or not. */
-const notTraded = (state: EighteenState, action: Action1848): Objection | undefined =>
-  action.type === 'offerPrivate' && topOf(state) !== 'privateSale'
+/** What an action meets that nobody is asked for now. */
+function notNow(state: EighteenState, action: Action1848): Objection<NotNowReason> | undefined {
+  if (action.type === 'takeLoan') return { reason: 'loanInOwnTurn' }; // VI-75
+  // V-13: privates go from player to player at no time, forced or not
+  return action.type === 'offerPrivate' && topOf(state) !== 'privateSale'
     ? { reason: 'notTradable', params: { private: action.private } }
     : undefined;
+}
 
-export const game = eighteenGame<Action1848>(title, {
+export type NotNowReason = 'loanInOwnTurn' | 'notTradable';
+
+export const game = eighteenGame<Action1848, ReasonOf<typeof tasks>, NotNowReason | 'answerFirst'>(title, {
   setup,
   invariants: fundBreaches,
-  notNow: (state, action) => tasmaniaFirst(state) ?? loanOrDebt(state, action) ?? notTraded(state, action),
-  notYours(state) {
-    if (topOf(state) === 'privateSale') return { reason: 'notYourTurnInSale' };
-    return topOf(state) === 'consent' ? { reason: 'answerFirst' } : tasmaniaFirst(state);
-  },
-  tasks: {
-    ...kitTasks(title),
-    privateSale: distribution(title),
-    institutionTurn: bankTurn(title),
-    companyTurn: turnWithLoans(title),
-    trackStep: withDebtors(title, trackWithLoans(title)),
-    stationStep: withDebtors(title, stationWithLoans(title)),
-    runStep: withDebtors(title, runWithLoans(title)),
-    revenueStep: withDebtors(title, revenueStep(title)),
-    trainStep: withDebtors(title, trainStep(title)),
-    privatesStep: withDebtors(title, lastStep(title)),
-    receivership: receivership(title),
-    debt: debt(title),
-    tasmania: tasmania(title),
-  },
+  tasks,
+  rules: RULES,
+  notNow,
+  notYours: (state) => (topOf(state) === 'consent' ? { reason: 'answerFirst' } : undefined),
 });
 export const table = createTable(game);
 export { BANK_OF_ENGLAND, bankRevenue, loansLeft, loansOut } from './bankOfEngland.ts';

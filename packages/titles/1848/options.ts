@@ -1,5 +1,5 @@
 /** Options of 1848: the edition, rulings a table may decide otherwise, and what public records need. */
-import { chosenOptions, type Objection, type Setup } from '@kursbuch/table';
+import { chosenOptions, type Objection, type Setup, type TableReason } from '@kursbuch/table';
 
 /** Every option with its default: the rules of 2007 as ruled in docs/rules/1848.md. */
 export const DEFAULTS = {
@@ -36,9 +36,9 @@ export function olderOptions({ threeGauges, ...given }: Setup['options']): Setup
 }
 
 /** The options of a new table, or what is wrong with them. */
-export function parseOptions(given: Setup['options']): Options | Objection {
+export function parseOptions(given: Setup['options']): Options | Objection<TableReason> {
   const options = chosenOptions(DEFAULTS, given);
-  if ('reason' in options) return options as Objection;
+  if ('reason' in options) return options as Objection<TableReason>;
   if (options.edition !== '2007' && options.edition !== '2021')
     return { reason: 'badOption', params: { option: 'edition' } };
   return options as unknown as Options;

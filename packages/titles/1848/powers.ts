@@ -6,6 +6,7 @@ import {
   type HexId,
   type KitMove,
   type KitRules,
+  type LayReason,
   layContext,
   layProblem,
   privateState,
@@ -22,8 +23,17 @@ import { changeOwn, ownOf } from './own.ts';
 export const TASMANIA = '241';
 const SITES: readonly HexId[] = ['I8', 'I10'];
 
+/** Why P2 or P3 does not help. */
+export type PowerReason =
+  | 'desertOnly'
+  | 'notYourPower'
+  | 'powersNotYet'
+  | 'tasmaniaSite'
+  | 'notYourTasmania'
+  | 'tasmaniaLaid';
+
 /** P2: 40 off one desert hex (V-16, V-17); P3: the Tasmania tile (V-21 to V-23). */
-export const TILE_POWERS: readonly TilePower[] = [
+export const TILE_POWERS: readonly TilePower<PowerReason>[] = [
   {
     private: 'P2',
     hexes: MAP.hexes.filter((hex) => hex.terrain === 'desert').map((hex) => hex.id),
@@ -109,20 +119,24 @@ export function askForTasmania(move: KitMove): boolean {
   return true;
 }
 
-export function tasmania(title: Title): KitRules<TasmaniaTask> {
+type TasmaniaReason = LayReason | 'tasmaniaFirst';
+
+export function tasmania(title: Title): KitRules<TasmaniaTask, TasmaniaReason> {
   const problem = (
     state: EighteenState,
     hex: HexId,
     tile: string,
     rotation: number,
-  ): Objection | undefined => {
+  ): Objection<TasmaniaReason> | undefined => {
     if (tile !== TASMANIA || !SITES.includes(hex)) return { reason: 'tasmaniaFirst' };
     return layProblem(layContext(title, state, 'P3', ['blue']), hex, tile, rotation, { connected: false });
   };
   return {
     actions: answers('layTile'),
     modal: true,
+    first: 'tasmaniaFirst',
     actors: (_state, task) => [task.seat],
+    notYours: () => ({ reason: 'tasmaniaFirst' }),
     choices: (state) => [
       {
         type: 'many',

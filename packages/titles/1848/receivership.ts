@@ -9,6 +9,7 @@ import {
   companyTurnOf,
   directorOf,
   type EighteenState,
+  type KitAction,
   type KitMove,
   type KitRules,
   leftOf,
@@ -18,6 +19,7 @@ import {
   pay,
   percentOf,
   priceOf,
+  type SaleReason,
   SHARE,
   saleProblem,
   sellShares,
@@ -28,6 +30,7 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { Objection, Seat } from '@kursbuch/table';
+import type { TakeLoan } from './bankOfEngland.ts';
 import { PERMANENT } from './facts/trains.ts';
 import { is2021 } from './options.ts';
 import { changeOwn, noteEnding, ownOf } from './own.ts';
@@ -149,6 +152,8 @@ function settleLater(title: Title, move: KitMove, director: Seat, last: boolean)
   if (seat !== undefined) move.push({ kind: 'debt', seat, once } satisfies DebtTask);
 }
 
+type DebtSaleReason = SaleReason | 'keepsOffice' | 'sellsTooMuch';
+
 /** VI-55, VI-56, R-35: why a debtor may not sell these shares now. */
 export function debtSaleProblem(
   title: Title,
@@ -156,7 +161,7 @@ export function debtSaleProblem(
   seat: Seat,
   company: CompanyId,
   count: number,
-): Objection | undefined {
+): Objection<DebtSaleReason | 'malformed'> | undefined {
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const problem = saleProblem(title, state, seat, company, count);
   if (problem) return problem;
@@ -211,17 +216,25 @@ const debtSales = (title: Title, state: EighteenState, seat: Seat) =>
       .map((count) => ({ type: 'one', action: { type: 'sellShares', company, count } }) as const);
   });
 
-export function debt(title: Title): KitRules<DebtTask> {
+export function debt(
+  title: Title,
+): KitRules<
+  DebtTask,
+  DebtSaleReason | 'noSuchCompany' | 'debtSaleFirst' | 'noLoanForDebt',
+  KitAction | TakeLoan
+> {
   return {
-    actions: answers('sellShares'),
+    // VI-54: a loan is refused by a rule of its own.
+    actions: { ...answers('sellShares'), takeLoan: {} },
     modal: true,
+    first: 'debtSaleFirst',
     actors: (_state, task) => [task.seat],
     advance(move, { seat }) {
       if (cashOf(move.state, seat) >= 0 || debtSales(title, move.state, seat).length === 0) move.pop();
     },
     choices: (state, { seat }) => debtSales(title, state, seat),
     perform(move, { seat, once }, _seat, action) {
-      if (action.type !== 'sellShares') return { reason: 'debtSaleFirst' };
+      if (action.type !== 'sellShares') return { reason: 'noLoanForDebt' };
       if (!title.companies.has(action.company))
         return { reason: 'noSuchCompany', params: { company: action.company } };
       const problem = debtSaleProblem(title, move.state, seat, action.company, action.count);

@@ -1,5 +1,9 @@
+import type { ReasonOf } from '@kursbuch/eighteen';
+import type { Rules } from '@kursbuch/table';
+import type { NotNowReason, tasks } from './index.ts';
+
 /** The rule of docs/rules/1848.md behind each reason for a refusal. */
-export const RULES: Readonly<Record<string, string>> = {
+export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   // the table
   malformed: '1848-0-1',
   unknownAction: '1848-0-1',
@@ -186,4 +190,12 @@ export const RULES: Readonly<Record<string, string>> = {
   debtSaleFirst: '1848-VI-55',
   keepsOffice: '1848-VI-56',
   sellsTooMuch: '1848-VI-55',
+  // what the kit can say and 1848 never does: its privates stay where they are, and no run is prescribed
+  buyerShort: '1848-V-13',
+  buyerAtLimit: '1848-V-13',
+  onlyWhenForced: '1848-V-13',
+  noShareToExchange: '1848-V-13',
+  notBetweenTurns: '1848-V-13',
+  powerGone: '1848-V-9',
+  lessThanBest: '1848-XI-25',
 };

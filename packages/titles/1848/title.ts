@@ -41,9 +41,8 @@ import { BANK_ROW, MARKET_ROWS } from './facts/market.ts';
 import { PHASES, TRAINS } from './facts/trains.ts';
 import { is2021, optionsOf } from './options.ts';
 import { changeOwn, noteEnding, ownOf } from './own.ts';
-import { closePrivates, closeUsed, holdsPower, mayUse, TILE_POWERS } from './powers.ts';
+import { closePrivates, closeUsed, holdsPower, mayUse, type PowerReason, TILE_POWERS } from './powers.ts';
 import { checkHatch, forgetDebtors, lostBy, receiverships } from './receivership.ts';
-import { RULES } from './rules.ts';
 import { borrow } from './trainStep.ts';
 
 /** The row below the chart of the companies. */
@@ -100,7 +99,7 @@ const threeGaugeBoard = boardOf(
   TILES,
 );
 
-const FACTS: Facts = {
+const FACTS: Facts<PowerReason> = {
   id: '1848',
   board: boardOf(MAP, TILES),
   market,
@@ -116,7 +115,6 @@ const FACTS: Facts = {
   tileCounts: TILE_COUNTS,
   tilePowers: TILE_POWERS,
   priceCut: 5, // IV-4
-  rules: RULES,
 };
 
 const stations = usualStations(FACTS);
@@ -125,7 +123,7 @@ const fleet = usualFleet(FACTS);
 const operating = usualOperating(FACTS);
 const ending = usualEnding(FACTS);
 
-export const title: Title = {
+export const title: Title<PowerReason | 'homeTileFirst'> = {
   ...FACTS,
   shares: {
     ...usualShares, // VI-19, VI-21

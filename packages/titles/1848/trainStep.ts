@@ -67,7 +67,35 @@ export function borrow(title: Title, move: KitMove, company: CompanyId, price: n
   return true;
 }
 
-export function trainStep(title: Title): KitRules<TrainStepTask> {
+type TrainStepReason =
+  | 'noSuchCompany'
+  | 'noSuchKind'
+  | 'ghanNotYet'
+  | 'dieselNotYet'
+  | 'notOnSaleYet'
+  | 'notInPool'
+  | 'trainNotOwned'
+  | 'trainLimit'
+  | 'oneGhan'
+  | 'ghanOnly'
+  | 'ghanUsed'
+  | 'notYourPower'
+  | 'noTradeIn'
+  | 'firstOnly'
+  | 'tradeInNotOwned'
+  | 'tradeNotYet'
+  | 'notTraded'
+  | 'declinedAlready'
+  | 'facePrice'
+  | 'faceBetweenDirectors'
+  | 'priceAtLeastOne'
+  | 'priceAboveTreasury'
+  | 'trainTooDear'
+  | 'loansForBankTrain'
+  | 'noExtraLoans'
+  | 'mustOwnTrain';
+
+export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason> {
   const room = (state: EighteenState, company: CompanyId): boolean =>
     countedTrains(title, state, company).length < title.fleet.trainLimit(state, company);
 
@@ -85,10 +113,10 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     company: CompanyId,
     price: number,
     foreign: boolean,
-  ): Objection | undefined {
+  ): Objection<TrainStepReason> | undefined {
     const cash = cashOf(state, company);
     if (cash >= price) return undefined;
-    const short = { reason: 'trainTooDear', params: { cost: price, cash } };
+    const short = { reason: 'trainTooDear', params: { cost: price, cash } } as const;
     if (!trainDuty(title, state, company)) return short;
     const willing = loanProblem(state, company) ? 0 : LOAN;
     if (is2021(state)) return willing > 0 ? short : undefined;
@@ -100,7 +128,11 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     return forced ? undefined : { reason: 'noExtraLoans', params: { cheapest } }; // IX-38
   }
 
-  function bankProblem(state: EighteenState, company: CompanyId, action: BuyTrain): Objection | undefined {
+  function bankProblem(
+    state: EighteenState,
+    company: CompanyId,
+    action: BuyTrain,
+  ): Objection<TrainStepReason> | undefined {
     const { kind, price, power } = action;
     const facts = trainFacts(title, kind);
     if (!newKinds(title, state).includes(kind)) {
@@ -139,7 +171,11 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     return cash < price ? { reason: 'trainTooDear', params: { cost: price, cash } } : undefined;
   }
 
-  function foreignProblem(state: EighteenState, company: CompanyId, action: BuyTrain): Objection | undefined {
+  function foreignProblem(
+    state: EighteenState,
+    company: CompanyId,
+    action: BuyTrain,
+  ): Objection<TrainStepReason> | undefined {
     const { from, kind, price } = action;
     if (!title.companies.has(from) || from === company)
       return { reason: 'noSuchCompany', params: { company: from } };
@@ -164,7 +200,11 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     return moneyProblem(state, company, price, true);
   }
 
-  function buyProblem(state: EighteenState, company: CompanyId, action: BuyTrain): Objection | undefined {
+  function buyProblem(
+    state: EighteenState,
+    company: CompanyId,
+    action: BuyTrain,
+  ): Objection<TrainStepReason> | undefined {
     if (!title.trains.has(action.kind)) return { reason: 'noSuchKind', params: { kind: action.kind } };
     if (action.from === 'pool') return { reason: 'notInPool', params: { kind: action.kind } };
     return action.from === 'bank'

@@ -15,24 +15,26 @@ import {
   powerLays,
   privatePurchases,
   privatesStep,
+  type RunStepReason,
   type RunStepTask,
   runStep,
   type Title,
+  type TurnReason,
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { Choice } from '@kursbuch/table';
-import { loanProblem, takeLoan } from './bankOfEngland.ts';
+import { type LoanReason, loanProblem, type TakeLoan, takeLoan } from './bankOfEngland.ts';
 import { lateLay, stationRule } from './building.ts';
 import { is2021, optionsOf } from './options.ts';
 import { askForTasmania } from './powers.ts';
 import { askDebtors } from './receivership.ts';
 
-/** VI-75: a loan, at any moment of a company's turn. */
-export interface TakeLoan {
-  readonly type: 'takeLoan';
-}
+/** What a turn may state beyond the kit's. */
+type TurnReason1848 = LoanReason | 'privateTooDear' | 'stationTooDear' | 'oneYellow' | 'twoYellows';
 
-export function turnWithLoans(title: Title): KitRules<CompanyTurnTask, KitAction | TakeLoan> {
+export function turnWithLoans<Own extends string>(
+  title: Title<Own>,
+): KitRules<CompanyTurnTask, TurnReason | TurnReason1848 | Own, KitAction | TakeLoan> {
   const kit = companyTurn(title);
   return {
     actions: { ...answers('requestPrivate', 'layTile', 'placeStation'), takeLoan: {} },
@@ -73,7 +75,10 @@ export function turnWithLoans(title: Title): KitRules<CompanyTurnTask, KitAction
 }
 
 /** 2021: a debtor who can sell is asked before a step goes on, then whoever must lay the Tasmania tile. */
-export function withDebtors<T extends { kind: string }>(title: Title, rules: KitRules<T>): KitRules<T> {
+export function withDebtors<T extends { kind: string }, R extends string>(
+  title: Title,
+  rules: KitRules<T, R>,
+): KitRules<T, R> {
   return {
     ...rules,
     advance(move, task) {
@@ -86,7 +91,7 @@ export function withDebtors<T extends { kind: string }>(title: Title, rules: Kit
  * The run. A company in the first column that earns nothing falls out of the game: its last moment for a loan (VI-75), whose
  * money the shareholders get. In 2021 it is asked for that loan and nothing else.
  */
-export function runWithLoans(title: Title): KitRules<RunStepTask> {
+export function runWithLoans(title: Title): KitRules<RunStepTask, RunStepReason | 'mustBorrow'> {
   const kit = runStep(title);
   const mayStillBorrow = (state: EighteenState, company: CompanyId): boolean =>
     // The public engine asks only for trains, not for routes.

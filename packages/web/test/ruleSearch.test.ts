@@ -1,3 +1,4 @@
+import { citedRules } from '@kursbuch/table';
 import { readRules } from '@kursbuch/words';
 import { describe, expect, test } from 'vitest';
 import { rulesIn } from '../rulesPlugin.ts';
@@ -68,7 +69,7 @@ describe.each(['1830', '1848'])('the rules of %s', (title) => {
     const { titleNamed } = await import('@kursbuch/titles');
     const loaded = await titleNamed(title)?.load();
     const ids = new Set(rulesIn(title, 'en').map(({ id }) => id));
-    const missing = Object.entries(loaded?.title.rules ?? {}).filter(([, rule]) => !ids.has(rule));
+    const missing = citedRules(loaded?.game.rules ?? {}).filter((rule) => !ids.has(rule));
     expect(missing).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe('the lists are those of the titles', () => {
   test('reasons', () => {
     const text = sources('packages/{table,eighteen,titles}/**/*.ts');
     const stated = [...text.matchAll(/\breason: '(\w+)'/g)].map(([, reason]) => reason as string);
-    const ruled = loaded.flatMap(({ title }) => Object.keys(title.rules));
+    const ruled = loaded.flatMap(({ game }) => Object.keys(game.rules));
     expect(stated.length).toBeGreaterThan(100);
     expect([...new Set([...stated, ...ruled])].filter((reason) => !(reason in ENGLISH))).toEqual([]);
   });
@@ -113,8 +113,8 @@ describe('the lists are those of the titles', () => {
 describe.each([...spoken])('in %s there is', (language, words) => {
   const state = loaded[0]?.table.setup({ players: ['Anna', 'Ben', 'Cleo'], seed: 'x', options: {} });
 
-  test.each(loaded)('a sentence without a gap for every reason of $id', ({ title }) => {
-    for (const reason of Object.keys(title.rules))
+  test.each(loaded)('a sentence without a gap for every reason of $id', ({ title, game }) => {
+    for (const reason of Object.keys(game.rules))
       for (const template of variants(templates[language][reason] as Template)) {
         const params = Object.fromEntries(parametersOf(template).map((name) => [name, sample(name)]));
         const refusal: Refusal = { reason, rule: '', params };

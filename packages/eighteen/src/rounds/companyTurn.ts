@@ -7,8 +7,8 @@ import { openPrivates, privateState } from '../privates.ts';
 import { type KitRules, phaseOf, type Title } from '../title.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, PrivateId } from '../types.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
-import { stationActionProblem } from './stationStep.ts';
-import { layTile, powerLays, powerOf } from './trackStep.ts';
+import { type StationActionReason, stationActionProblem } from './stationStep.ts';
+import { layTile, powerLays, powerOf, type TrackReason } from './trackStep.ts';
 
 /** The steps of a turn, in order. */
 export const STEPS = ['begin', 'track', 'station', 'run', 'trains', 'privates', 'end'] as const;
@@ -40,6 +40,18 @@ export function speakerFor(state: EighteenState, company: CompanyId): readonly S
   return director === null ? [] : [director];
 }
 
+/** Why a company cannot buy a private. */
+export type PrivatePurchaseReason =
+  | 'noSuchPrivate'
+  | 'privateClosed'
+  | 'privatesNotYet'
+  | 'notForCompanies'
+  | 'notAPlayers'
+  | 'notFromThisPlayer'
+  | 'privatePrice'
+  | 'treasuryShort'
+  | 'declinedAlready';
+
 /** The cheapest offer a company could make for a private now, or why it cannot. */
 export function privatePurchaseProblem(
   title: Title,
@@ -47,7 +59,7 @@ export function privatePurchaseProblem(
   turn: CompanyTurnTask,
   one: PrivateId,
   price: number,
-): Objection | undefined {
+): Objection<PrivatePurchaseReason> | undefined {
   if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
   const { owner, closed } = privateState(state, one);
   if (closed) return { reason: 'privateClosed', params: { private: one } };
@@ -92,7 +104,11 @@ export function* privatePurchases(
   }
 }
 
-export function companyTurn(title: Title): KitRules<CompanyTurnTask> {
+export type TurnReason = PrivatePurchaseReason | TrackReason | StationActionReason;
+
+export function companyTurn<Own extends string>(
+  title: Title<Own>,
+): KitRules<CompanyTurnTask, TurnReason | Own> {
   return {
     // A station whose step was left out (no money, no place) is refused here for what is wrong with it.
     actions: answers('requestPrivate', 'layTile', 'placeStation'),
@@ -142,7 +158,7 @@ export function companyTurn(title: Title): KitRules<CompanyTurnTask> {
         return layTile(title, move, task.company, action);
       }
       if (action.type === 'placeStation') {
-        const over = { reason: 'stepOver', params: { company: task.company } };
+        const over = { reason: 'stepOver', params: { company: task.company } } as const;
         return task.stationOver
           ? over
           : (stationActionProblem(title, move.state, task.company, action) ?? over);

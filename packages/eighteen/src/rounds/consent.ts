@@ -9,7 +9,7 @@ import type { CompanyId, Deal, EighteenState, PrivateFacts, PrivateId } from '..
 
 export interface DealPolicy {
   /** Why players may not trade privates in this stock round. */
-  privateDealsClosed(state: EighteenState): Objection | undefined;
+  privateDealsClosed(state: EighteenState): Objection<'firstRoundDeal'> | undefined;
   /** A private bought from another player is the turn's purchase; the buyer alone acts. */
   privateDealIsPurchase(state: EighteenState): boolean;
   /** May this private go from player to player? */
@@ -74,10 +74,13 @@ interface Proposing {
   readonly declined: readonly string[];
 }
 
-export function consent(title: Title): KitRules<ConsentTask> {
+export type ConsentReason = 'answerFirst' | 'buyerShort';
+
+export function consent(title: Title): KitRules<ConsentTask, ConsentReason> {
   return {
     actions: answers('accept', 'decline'),
     modal: true,
+    first: 'answerFirst',
     actors: (_state, task) => [task.seat],
     choices: (state, task) => {
       const decline = { type: 'one', action: { type: 'decline' } } as const;

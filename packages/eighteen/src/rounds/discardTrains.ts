@@ -9,10 +9,13 @@ export interface DiscardTrainsTask {
   readonly kind: 'discardTrains';
 }
 
-export function discardTrains(title: Title): KitRules<DiscardTrainsTask> {
+export type DiscardReason = 'discardFirst' | 'withinTrainLimit' | 'notDirector' | 'discardNotOwned';
+
+export function discardTrains(title: Title): KitRules<DiscardTrainsTask, DiscardReason> {
   return {
     actions: answers('discardTrain'),
     modal: true,
+    first: 'discardFirst',
     admits: (state) => title.powers.interruptions(state),
     actors: (state) => {
       const directors = companiesOverLimit(title, state).map((company) => directorOf(state, company));

@@ -3,7 +3,7 @@ import type { Objection, Seat } from '@kursbuch/table';
 import { directorOf, percentOf, successorOf } from '../certificate.ts';
 import { priceOf } from '../market.ts';
 import { cashOf } from '../money.ts';
-import { mostSaleable, SHARE, saleProblem } from '../shares.ts';
+import { mostSaleable, type SaleReason, SHARE, saleProblem } from '../shares.ts';
 import type { Title } from '../title.ts';
 import { cheapest } from '../trains.ts';
 import type { CompanyId, EighteenState } from '../types.ts';
@@ -16,6 +16,8 @@ export function shortfall(title: Title, state: EighteenState, company: CompanyId
   return price - cashOf(state, company) - cashOf(state, director);
 }
 
+export type ForcedSaleReason = SaleReason | 'malformed' | 'cashFirst' | 'keepsOffice' | 'sellsTooMuch';
+
 /** Why the director may not sell these shares to pay for the company's train. */
 export function forcedSaleProblem(
   title: Title,
@@ -24,7 +26,7 @@ export function forcedSaleProblem(
   director: Seat,
   sold: CompanyId,
   count: number,
-): Objection | undefined {
+): Objection<ForcedSaleReason> | undefined {
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const missing = shortfall(title, state, company);
   const smallest = title.fleet.smallestPaper(state, director, sold);

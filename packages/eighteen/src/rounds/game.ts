@@ -2,6 +2,7 @@
 import type { Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { ordinaryOf } from '../certificate.ts';
+import type { ExchangeReason } from '../powers.ts';
 import { unsold } from '../privates.ts';
 import { scores } from '../score.ts';
 import { takeShares } from '../shares.ts';
@@ -21,14 +22,14 @@ export interface GameTask {
 }
 
 /** The bottom of the agenda. It also listens for exchanges of privates, which belong to no round. */
-export function gameTask(title: Title): KitRules<GameTask> {
+export function gameTask<Own extends string>(title: Title<Own>): KitRules<GameTask, ExchangeReason | Own> {
   /** May this player give this private in now, and for what? */
   function exchangeProblem(
     state: EighteenState,
     seat: Seat,
     one: PrivateId,
     from: 'offer' | 'pool',
-  ): Objection | undefined {
+  ): Objection<ExchangeReason | Own> | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     const power = title.powers.exchange(state, seat, one);
     if ('reason' in power) return power;

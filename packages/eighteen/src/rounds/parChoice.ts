@@ -3,10 +3,11 @@ import { setPar, takeDirectorCertificate } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { ParTask } from './privateSale.ts';
 
-export function parChoice(title: Title): KitRules<ParTask> {
+export function parChoice(title: Title): KitRules<ParTask, 'parFirst' | 'badPar'> {
   return {
     actions: answers('setPar'),
     modal: true,
+    first: 'parFirst',
     actors: (_state, task) => [task.seat],
     choices: (_state, task) =>
       [...title.market.par.keys()].map(

@@ -59,10 +59,17 @@ function sell(title: Title, move: KitMove, one: PrivateId, seat: Seat, price: nu
   title.on.privateSold(title, move, one, seat, true);
 }
 
-export function privateSale(title: Title, waterfall: WaterfallPolicy): KitRules<PrivateSaleTask> {
+type BuyReason = 'noSuchPrivate' | 'notOnOffer' | 'notEnoughFreeCash' | 'cashLaidAside';
+type BidReason = 'noSuchPrivate' | 'noBidHere' | 'bidTooLow' | 'bidBelowPrice' | 'bidTooHigh';
+export type PrivateSaleReason = BuyReason | BidReason;
+
+export function privateSale(
+  title: Title,
+  waterfall: WaterfallPolicy,
+): KitRules<PrivateSaleTask, PrivateSaleReason> {
   const next = (state: EighteenState, seat: Seat): Seat => (seat + 1) % state.players.length;
 
-  const buyProblem = (state: EighteenState, seat: Seat, one: PrivateId): Objection | undefined => {
+  const buyProblem = (state: EighteenState, seat: Seat, one: PrivateId): Objection<BuyReason> | undefined => {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     if (unsold(title, state)[0] !== one) return { reason: 'notOnOffer', params: { private: one } };
     const price = salePrice(title, state, one);
@@ -80,7 +87,7 @@ export function privateSale(title: Title, waterfall: WaterfallPolicy): KitRules<
     seat: Seat,
     one: PrivateId,
     amount: number,
-  ): Objection | undefined => {
+  ): Objection<BidReason> | undefined => {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     const open = unsold(title, state);
     if (!open.includes(one) || open[0] === one) return { reason: 'noBidHere', params: { private: one } };
@@ -201,8 +208,10 @@ export function privateSale(title: Title, waterfall: WaterfallPolicy): KitRules<
   };
 }
 
+export type BiddingReason = 'auctionFirst' | 'notABidder' | 'notAuctioned' | 'raiseTooLow' | 'bidTooHigh';
+
 /** Several players bid on one private: the lowest must raise or drop out until one is left. */
-export function bidding(title: Title, waterfall: WaterfallPolicy): KitRules<BiddingTask> {
+export function bidding(title: Title, waterfall: WaterfallPolicy): KitRules<BiddingTask, BiddingReason> {
   const lowest = (state: EighteenState, task: BiddingTask): Bid =>
     bidsOn(state, task.private).reduce((low, bid) => (bid.amount < low.amount ? bid : low));
   const bounds = (state: EighteenState, task: BiddingTask, seat: Seat): readonly [number, number] => [
@@ -212,7 +221,12 @@ export function bidding(title: Title, waterfall: WaterfallPolicy): KitRules<Bidd
   return {
     actions: answers('bid', 'pass'),
     modal: true,
+    first: 'auctionFirst',
     actors: (state, task) => [lowest(state, task).seat],
+    notYours: (state, task, seat) =>
+      bidsOn(state, task.private).some((bid) => bid.seat === seat)
+        ? undefined
+        : { reason: 'notABidder', params: { private: task.private } },
     advance(move, task) {
       const bids = bidsOn(move.state, task.private);
       if (bids.length > 1) {

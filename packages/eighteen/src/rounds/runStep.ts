@@ -1,9 +1,10 @@
+import type { Objection } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import type { Board } from '../board.ts';
 import { percentOf } from '../certificate.ts';
 import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
-import { checkRuns, isObjection } from '../routes/check.ts';
+import { checkRuns, isObjection, type RunReason } from '../routes/check.ts';
 import { networkOf } from '../routes/network.ts';
 import { plainRules, type RunRules } from '../routes/rules.ts';
 import { bestRuns } from '../routes/search.ts';
@@ -53,8 +54,14 @@ export function canRun(title: Title, state: EighteenState, company: CompanyId): 
   );
 }
 
-export function runStep(title: Title): KitRules<RunStepTask> {
-  const check = (state: EighteenState, company: CompanyId, action: KitAction & { type: 'runTrains' }) => {
+export type RunStepReason = RunReason | 'mustRun' | 'lessThanBest';
+
+export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
+  const check = (
+    state: EighteenState,
+    company: CompanyId,
+    action: KitAction & { type: 'runTrains' },
+  ): { readonly revenue: number } | Objection<RunStepReason> => {
     if (action.runs.length === 0 && !title.runs.mustRunBest(state))
       return title.runs.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
     const trains = runTrainsOf(title, state, company);

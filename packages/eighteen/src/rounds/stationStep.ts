@@ -4,7 +4,7 @@ import { answers } from '../actions.ts';
 import { faceAt } from '../board.ts';
 import { pay } from '../money.ts';
 import type { TilePower } from '../powers.ts';
-import { nextStationCost, stationPlaces, stationProblem } from '../stations.ts';
+import { nextStationCost, type StationReason, stationPlaces, stationProblem } from '../stations.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { type ChooseHomeTask, companyTurnOf, speakerFor } from './companyTurn.ts';
@@ -25,13 +25,15 @@ export function openStationPower(
   return title.tilePowers.find((power) => power.private === turn.powerTile);
 }
 
+export type StationActionReason = StationReason | 'powerStationGone' | 'stepOver';
+
 /** Why a company may not put a station there, by a private's power or without; the order of play aside. */
 export function stationActionProblem(
   title: Title,
   state: EighteenState,
   company: CompanyId,
   action: KitAction & { type: 'placeStation' },
-): Objection | undefined {
+): Objection<StationActionReason> | undefined {
   const { hex, stop } = action;
   if (action.power !== undefined) {
     const power = openStationPower(title, state, company);
@@ -41,7 +43,7 @@ export function stationActionProblem(
   return stationProblem(title, state, company, hex, stop, action.power !== undefined);
 }
 
-export function stationStep(title: Title): KitRules<StationStepTask> {
+export function stationStep(title: Title): KitRules<StationStepTask, StationActionReason> {
   function powerPlaces(state: EighteenState, company: CompanyId): readonly KitAction[] {
     const power = openStationPower(title, state, company);
     if (!power) return [];
@@ -63,7 +65,7 @@ export function stationStep(title: Title): KitRules<StationStepTask> {
     move: KitMove,
     company: CompanyId,
     action: KitAction & { type: 'placeStation' },
-  ): Objection | undefined {
+  ): Objection<StationActionReason> | undefined {
     const { hex, stop } = action;
     const problem = stationActionProblem(title, move.state, company, action);
     if (problem) return problem;
@@ -105,7 +107,7 @@ export function stationStep(title: Title): KitRules<StationStepTask> {
   };
 }
 
-export function chooseHome(title: Title): KitRules<ChooseHomeTask> {
+export function chooseHome(title: Title): KitRules<ChooseHomeTask, 'homeFirst' | 'notAHome'> {
   const stops = (state: EighteenState, task: ChooseHomeTask): readonly number[] =>
     (faceAt(title.board, state.tiles, task.hex)?.stops ?? []).flatMap((facts, stop) => {
       const taken = state.stations.filter(
@@ -116,6 +118,7 @@ export function chooseHome(title: Title): KitRules<ChooseHomeTask> {
   return {
     actions: answers('chooseHome'),
     modal: true,
+    first: 'homeFirst',
     admits: (state) => title.powers.interruptions(state),
     actors: (_state, task) => [task.seat],
     choices: (state, task) =>

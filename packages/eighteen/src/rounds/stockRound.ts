@@ -10,7 +10,9 @@ import { openPrivates, privateState } from '../privates.ts';
 import {
   buyShares,
   moveMarker,
+  type PurchaseReason,
   purchaseProblem,
+  type SaleReason,
   SHARE,
   saleProblem,
   sellShares,
@@ -29,7 +31,7 @@ export interface StockPolicy {
   /** Its director's certificate can be bought in the stock round. */
   startable(state: EighteenState, company: CompanyId): boolean;
   /** Why nobody may sell shares of a company in this stock round. */
-  salesClosed(state: EighteenState, company: CompanyId): Objection | undefined;
+  salesClosed(state: EighteenState, company: CompanyId): Objection<'firstRoundSale'> | undefined;
   /** Shares may be sold after the purchase of the turn too. */
   sellsAfterBuying(state: EighteenState): boolean;
   /** All shares of a company sold in one turn are sold at once. */
@@ -133,14 +135,50 @@ export function stockRound(title: Title): KitRules<StockRoundTask> {
   };
 }
 
+/** Why a private may not go from one player to another. */
+export type DealReason = 'noSuchSeat' | 'buyerShort' | 'buyerAtLimit';
+
+export type StockReason =
+  | PurchaseReason
+  | SaleReason
+  | DealReason
+  | 'malformed'
+  | 'noSuchCompany'
+  | 'noSuchPrivate'
+  | 'debtFirst'
+  | 'mustSell'
+  | 'mustSellDown'
+  | 'firstRoundSale'
+  | 'keepsOffice'
+  | 'sellsFirst'
+  | 'oneBlock'
+  | 'boughtSeveral'
+  | 'boughtAlready'
+  | 'onlyFromPool'
+  | 'onlyOne'
+  | 'soldThisRound'
+  | 'notForSale'
+  | 'alreadyStarted'
+  | 'badPar'
+  | 'notEnoughCash'
+  | 'firstRoundDeal'
+  | 'onlyBuyerActs'
+  | 'notTradable'
+  | 'badPrice'
+  | 'declinedAlready'
+  | 'privateGone'
+  | 'notAPlayers'
+  | 'notYours'
+  | 'yoursAlready';
+
 /** What a player may do on a stock turn. Exported piece by piece: the screen explains with the same functions. */
-export function stockTurn(title: Title): KitRules<StockTurnTask> {
+export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
   const round = (state: EighteenState): StockRoundTask => stockRoundOf(state) as StockRoundTask;
   const hasSold = (state: EighteenState, seat: Seat, company: CompanyId) =>
     round(state).sold[seat]?.includes(company) ?? false;
 
   /** Over a limit, and some sale would help (or is possible at all), or in debt: nothing else is allowed. */
-  function mustSell(state: EighteenState, seat: Seat): Objection | undefined {
+  function mustSell(state: EighteenState, seat: Seat): Objection<StockReason> | undefined {
     if (owes(state, seat) && debtSale(state, seat)) return { reason: 'debtFirst' };
     if (!overLimit(title, state, seat) || !someSaleHelps(state, seat)) return undefined;
     const held = certificateCount(title, state, seat);
@@ -192,7 +230,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     task: StockTurnTask,
     company: CompanyId,
     count: number,
-  ): Objection | undefined {
+  ): Objection<StockReason> | undefined {
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
     if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
     const closed = title.stock.salesClosed(state, company);
@@ -216,7 +254,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     company: CompanyId,
     from: 'offer' | 'pool',
     count: number,
-  ): Objection | undefined {
+  ): Objection<StockReason> | undefined {
     const { seat, bought } = task;
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
     if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
@@ -247,7 +285,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     task: StockTurnTask,
     company: CompanyId,
     price: number | null,
-  ): Objection | undefined {
+  ): Objection<StockReason> | undefined {
     const { seat } = task;
     if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
     if (!title.stock.startable(state, company)) return { reason: 'notForSale', params: { company } };
@@ -275,7 +313,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask> {
     state: EighteenState,
     task: StockTurnTask,
     deal: Deal & { item: 'private' },
-  ): Objection | undefined {
+  ): Objection<StockReason> | undefined {
     const closed = title.deals.privateDealsClosed(state);
     if (closed) return closed;
     const isPurchase = title.deals.privateDealIsPurchase(state);
@@ -484,7 +522,7 @@ export function playerDealProblem(
   state: EighteenState,
   deal: Deal & { item: 'private' },
   ignoreLimit = false,
-): Objection | undefined {
+): Objection<DealReason> | undefined {
   const { buyer, price } = deal;
   if (typeof buyer !== 'number' || buyer < 0 || buyer >= state.players.length || buyer === deal.seller)
     return { reason: 'noSuchSeat', params: { seat: String(buyer) } };

@@ -7,6 +7,7 @@ import {
   anyLay,
   type LayContext,
   type LayFilter,
+  type LayReason,
   layProblem,
   lays,
   rotationsOf,
@@ -27,17 +28,17 @@ import {
   speakerFor,
 } from './companyTurn.ts';
 
-export interface TrackPolicy extends TrackRules {
+export interface TrackPolicy<Own extends string = string> extends TrackRules {
   /** The open private because of which no tile may be laid on a hex. */
   hexBlocked(state: EighteenState, hex: HexId): PrivateId | null;
   /** Why this company may not lay here now, beside all that holds for everybody. */
-  siteProblem(state: EighteenState, company: CompanyId, hex: HexId): Objection | undefined;
+  siteProblem(state: EighteenState, company: CompanyId, hex: HexId): Objection<Own> | undefined;
   /** Colours of the tile a company may lay next in its track step, after those it has laid in it; none ends the step. */
   layColours(state: EighteenState, company: CompanyId, laid: readonly string[]): readonly string[];
 }
 
 /** One tile a turn, of a colour of the phase, wherever track leads. */
-export const usualTrack = (facts: Pick<Facts, 'phases'>): Omit<TrackPolicy, keyof TrackRules> => ({
+export const usualTrack = (facts: Pick<Facts, 'phases'>): Omit<TrackPolicy<never>, keyof TrackRules> => ({
   hexBlocked: () => null,
   siteProblem: () => undefined,
   layColours: (state, _company, laid) => (laid.length > 0 ? [] : phaseOf(facts, state).tiles),
@@ -74,14 +75,22 @@ export function layContext(
 export const terrainCost = (title: Title, state: EighteenState, hex: HexId, power?: TilePower): number =>
   state.tiles[hex] ? 0 : Math.max(0, (title.board.hexes.get(hex)?.facts.cost ?? 0) - (power?.discount ?? 0));
 
+/** Why a company may not build on a hex, whatever the tile. */
+type SiteReason = 'privateBlocks' | 'treasuryShort';
+
+/** Why a private's power does not help. */
+export type PowerReason = 'noSuchPower' | 'privateGone' | 'powerUsed' | 'powerGone';
+
+export type TrackReason = LayReason | SiteReason | PowerReason | 'stepOver';
+
 /** Why the company may not build on the hex at all, whatever the tile. */
-function siteProblem(
-  title: Title,
+function siteProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   company: CompanyId,
   hex: HexId,
   power?: TilePower,
-): Objection | undefined {
+): Objection<SiteReason | Own> | undefined {
   const blocking = title.track.hexBlocked(state, hex);
   if (blocking !== null && blocking !== power?.private)
     return { reason: 'privateBlocks', params: { hex, private: blocking } };
@@ -136,12 +145,12 @@ export function normalLays(title: Title, state: EighteenState, company: CompanyI
 }
 
 /** The power an action calls on, if it names one, or why the company cannot use it so. */
-export function powerOf(
-  title: Title,
+export function powerOf<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   company: CompanyId,
   action: LayAction,
-): TilePower | Objection | undefined {
+): TilePower<Own> | Objection<PowerReason | Own> | undefined {
   if (action.power === undefined) return undefined;
   const params = { private: action.power };
   const known = title.tilePowers.find((one) => one.private === action.power);
@@ -158,12 +167,12 @@ export function powerOf(
 }
 
 /** Lay a tile for a company, or say why not. */
-export function layTile(
-  title: Title,
+export function layTile<Own extends string>(
+  title: Title<Own>,
   move: KitMove,
   company: CompanyId,
   action: LayAction,
-): Objection | undefined {
+): Objection<TrackReason | Own> | undefined {
   const { state } = move;
   const { hex, tile, rotation } = action;
   const power = powerOf(title, state, company, action);
@@ -239,7 +248,7 @@ export function putTile(
   }
 }
 
-export function trackStep(title: Title): KitRules<TrackStepTask> {
+export function trackStep<Own extends string>(title: Title<Own>): KitRules<TrackStepTask, TrackReason | Own> {
   /** A private that the company could still buy would let it lay a tile. */
   function couldBuyPower(state: EighteenState): boolean {
     const turn = companyTurnOf(state);

@@ -21,8 +21,8 @@ import {
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
 import { companyTurnOf, markActed, speakerFor } from './companyTurn.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
-import { canRaise, forcedSaleProblem, shortfall } from './forcedPurchase.ts';
-import { mostFrom, playerDealProblem } from './stockRound.ts';
+import { canRaise, type ForcedSaleReason, forcedSaleProblem, shortfall } from './forcedPurchase.ts';
+import { type DealReason, mostFrom, playerDealProblem } from './stockRound.ts';
 
 export interface TrainStepTask {
   readonly kind: 'trainStep';
@@ -43,7 +43,37 @@ export function trainDuty(title: Title, state: EighteenState, company: CompanyId
   );
 }
 
-export function trainStep(title: Title): KitRules<TrainStepTask> {
+export type TrainStepReason =
+  | ForcedSaleReason
+  | DealReason
+  | 'noSuchCompany'
+  | 'noSuchPrivate'
+  | 'noSuchKind'
+  | 'notOnSaleYet'
+  | 'noTrainLeft'
+  | 'notInPool'
+  | 'trainNotOwned'
+  | 'trainLimit'
+  | 'facePrice'
+  | 'priceAtLeastOne'
+  | 'saleNotNeeded'
+  | 'declinedAlready'
+  | 'treasuryShort'
+  | 'noHelpForDearer'
+  | 'cheapestOnly'
+  | 'directorShort'
+  | 'helpUpToFace'
+  | 'noTradeIn'
+  | 'tradeInNotOwned'
+  | 'tradeInTreasury'
+  | 'onlyWhenForced'
+  | 'privateGone'
+  | 'notYours'
+  | 'notTradable'
+  | 'notBankrupt'
+  | 'mustOwnTrain';
+
+export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason> {
   const room = (state: EighteenState, company: CompanyId) =>
     trainsOf(state, company).length < title.fleet.trainLimit(state, company);
 
@@ -82,7 +112,11 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     return Math.max(1, treasury + cashOf(state, director) - raised + 1);
   }
 
-  function buyProblem(state: EighteenState, task: TrainStepTask, action: BuyTrain): Objection | undefined {
+  function buyProblem(
+    state: EighteenState,
+    task: TrainStepTask,
+    action: BuyTrain,
+  ): Objection<TrainStepReason> | undefined {
     const { company } = task;
     const { from, kind, price } = action;
     if (!title.trains.has(kind)) return { reason: 'noSuchKind', params: { kind } };
@@ -138,12 +172,16 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
   }
 
   /** Why the bank does not sell this kind new. */
-  const notOnSale = (state: EighteenState, kind: TrainKind): Objection => ({
+  const notOnSale = (state: EighteenState, kind: TrainKind): Objection<TrainStepReason> => ({
     reason: trainOfKind(state, 'bank', kind) ? 'notOnSaleYet' : 'noTrainLeft',
     params: { kind },
   });
 
-  function tradeInProblem(state: EighteenState, company: CompanyId, action: BuyTrain): Objection | undefined {
+  function tradeInProblem(
+    state: EighteenState,
+    company: CompanyId,
+    action: BuyTrain,
+  ): Objection<TrainStepReason> | undefined {
     const { kind, price } = action;
     const old = action.tradeIn as TrainKind;
     const { tradeIn } = trainFacts(title, kind);
@@ -231,7 +269,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask> {
     one: string,
     to: Seat,
     price: number,
-  ): Objection | undefined {
+  ): Objection<TrainStepReason> | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     if (!trainDuty(title, state, task.company) || shortfall(title, state, task.company) <= 0)
       return { reason: 'onlyWhenForced' };

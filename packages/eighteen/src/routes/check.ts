@@ -25,6 +25,7 @@ import {
   type RunWorth,
   stopId,
   type Visit,
+  type WorthReason,
   worthOf,
 } from './rules.ts';
 
@@ -36,7 +37,29 @@ export interface RunsWorth {
   readonly runs: readonly (RunWorth & { readonly train: TrainId })[];
 }
 
-export const isObjection = (value: object): value is Objection => 'reason' in value;
+/** Why the run of a train is no route. */
+export type RunReason =
+  | WorthReason
+  | 'noSuchTrain'
+  | 'trainTwice'
+  | 'sharedTrack'
+  | 'tooShort'
+  | 'noSuchStop'
+  | 'stopTwice'
+  | 'placeTwice'
+  | 'notForThisTrain'
+  | 'offboardInside'
+  | 'closedCity'
+  | 'trackTwice'
+  | 'wrongGauge'
+  | NoTrack;
+
+/** Why no track leads on. */
+type NoTrack = 'broken' | 'skipsStop' | 'reversesAtSwitch' | 'changesTrackAtCrossing';
+
+export const isObjection = <T extends object, R extends string>(
+  value: T | Objection<R>,
+): value is Objection<R> => 'reason' in value;
 
 /** A way over the map while it is being followed. */
 interface Way {
@@ -53,7 +76,7 @@ export function checkRuns(
   trains: readonly RunTrain[],
   runs: readonly Run[],
   rules: RunRules,
-): RunsWorth | Objection {
+): RunsWorth | Objection<RunReason> {
   const taken = new Map<number, TrainId>();
   const worth: (RunWorth & { train: TrainId })[] = [];
   const gone = new Set<TrainId>();
@@ -87,7 +110,7 @@ function checkRun(
   run: Run,
   rules: RunRules,
   way: Way,
-): RunWorth | Objection {
+): RunWorth | Objection<RunReason> {
   if (run.stops.length < 2) return { reason: 'tooShort', params: { train: train.id } };
   const visits: Visit[] = [];
   const places: (string | undefined)[] = [];
@@ -154,7 +177,7 @@ function followLeg(
   from: number,
   to: number,
   way: Way,
-): Objection | undefined {
+): Objection<RunReason> | undefined {
   let hex = board.hexes.get(hexes[0] as HexId) as BoardHex;
   if (hexes.length === 1) {
     const objection = usePiece(board, state, train, hex, STOP + from, STOP + to, way);
@@ -181,7 +204,7 @@ function followLeg(
   return usePiece(board, state, train, hex, entry, STOP + to, way);
 }
 
-function takeSide(train: RunTrain, hex: BoardHex, side: number, way: Way): Objection | undefined {
+function takeSide(train: RunTrain, hex: BoardHex, side: number, way: Way): Objection<RunReason> | undefined {
   if (way.sides.includes(side))
     return { reason: 'trackTwice', params: { train: train.id, hex: hex.facts.id } };
   way.sides.push(side);
@@ -197,7 +220,7 @@ function usePiece(
   from: number,
   to: number,
   way: Way,
-): Objection | undefined {
+): Objection<RunReason> | undefined {
   const face = faceOn(board, state.tiles, hex);
   let wrongGauge = false;
   for (const piece of face.paths as readonly GaugedPath[]) {
@@ -214,7 +237,7 @@ function usePiece(
 }
 
 /** Why a train cannot go from one end to the other here. */
-function whyNoTrack(face: Face, from: number, to: number): string {
+function whyNoTrack(face: Face, from: number, to: number): NoTrack {
   if (from >= STOP || to >= STOP) return 'broken';
   const [a, b] = [1 << from, 1 << to];
   if (face.stopExits.some((exits) => (exits & a) !== 0 && (exits & b) !== 0)) return 'skipsStop';

@@ -99,6 +99,15 @@ export function exclusivePlace(
   return rules.oneCityPerHex && stop.kind === 'city' ? `hex ${stop.hex}` : undefined;
 }
 
+/** Why a way is no route for this train. */
+export type WorthReason =
+  | 'noOwnStation'
+  | 'tooLong'
+  | 'tooManyGauges'
+  | 'notExact'
+  | 'wrongEnd'
+  | 'notFromStation';
+
 /** What a run over these stops earns, or why the train may not run it. */
 export function worthOf(
   rules: RunRules,
@@ -106,7 +115,7 @@ export function worthOf(
   visits: readonly Visit[],
   gaugeChanges: number,
   toll: number,
-): RunWorth | Objection {
+): RunWorth | Objection<WorthReason> {
   const params = { train: train.id };
   let own = false;
   const gauges = train.gaugeChanges ? Math.max(0, gaugeChanges - train.gaugeChanges.free) : 0;
@@ -166,7 +175,7 @@ function expressWorth(
   visits: readonly Visit[],
   all: readonly number[],
   toll: number,
-): RunWorth | Objection {
+): RunWorth | Objection<WorthReason> {
   const last = visits.length - 1;
   const end = visits[0]?.group === train.express ? 0 : visits[last]?.group === train.express ? last : -1;
   if (end < 0) return { reason: 'wrongEnd', params: { train: train.id, area: train.express ?? '' } };

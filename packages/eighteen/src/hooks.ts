@@ -2,7 +2,7 @@
 import type { Seat } from '@kursbuch/table';
 import { closeAll } from './privates.ts';
 import type { KitMove, Title } from './title.ts';
-import type { CompanyId, HexId, PrivateId, TrainKind } from './types.ts';
+import type { CompanyId, HexId, Holder, PrivateId, TrainKind } from './types.ts';
 
 export interface Hooks {
   /** The privates have paid in a new operating round; no company has had its turn. */
@@ -15,8 +15,8 @@ export interface Hooks {
   privateSold(title: Title, move: KitMove, one: PrivateId, to: Seat, first: boolean): void;
   /** A private's power has been used up. */
   powerUsed(title: Title, move: KitMove, one: PrivateId): void;
-  /** A company has got a train. */
-  trainAcquired(title: Title, move: KitMove, company: CompanyId): void;
+  /** A company has got a train, from the bank or from another company. */
+  trainAcquired(title: Title, move: KitMove, company: CompanyId, from: Holder): void;
   /** The first train of a kind has left the bank. */
   firstTrain(title: Title, move: KitMove, kind: TrainKind): void;
   /** A phase has come in which privates close. */

@@ -13,15 +13,17 @@ import type {
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
 import { type NotNowReason, notNow, notYours } from './notNow.ts';
-import { companyTurn, privatesStep } from './rounds/companyTurn.ts';
+import { chooseHome } from './rounds/chooseHome.ts';
+import { companyTurn } from './rounds/companyTurn.ts';
 import { consent } from './rounds/consent.ts';
 import { discardTrains } from './rounds/discardTrains.ts';
 import { gameTask } from './rounds/game.ts';
 import { beforeRound, operatingRound } from './rounds/operatingRound.ts';
 import { parChoice } from './rounds/parChoice.ts';
 import { bidding, privateSale, type WaterfallPolicy } from './rounds/privateSale.ts';
+import { privatesStep } from './rounds/privatesStep.ts';
 import { revenueStep, runStep } from './rounds/runStep.ts';
-import { chooseHome, stationStep } from './rounds/stationStep.ts';
+import { stationStep } from './rounds/stationStep.ts';
 import { stockRound, stockTurn } from './rounds/stockRound.ts';
 import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
@@ -104,7 +106,7 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     evolve,
     rules,
     notNow: (state, _seat, action) => parts.notNow?.(state, action) ?? notNow(state, action),
-    notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(state, seat, isModal(state)),
+    notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(title, state, seat, isModal(state)),
     view: (state, eye) => viewOf(title, state, eye),
     seen: (event, state, eye) => seenBy(title, event, state, eye),
     inventory: (state) => inventory(title, state),

@@ -1,7 +1,7 @@
 /** An action nobody is asked for now, or somebody else: which rule keeps it back. */
 import type { Action, Objection, Seat } from '@kursbuch/table';
-import { directorOf } from './certificate.ts';
-import { companyTurnOf } from './rounds/companyTurn.ts';
+import { companyTurnOf } from './rounds/turn.ts';
+import type { Title } from './title.ts';
 import type { EighteenState } from './types.ts';
 
 export type NotNowReason =
@@ -37,13 +37,14 @@ export function notNow(state: EighteenState, action: Action): Objection<NotNowRe
   return { reason: 'notNow', params };
 }
 
-/** A company speaks through its director alone, unless somebody else must answer first. */
+/** One seat alone speaks for a company, unless somebody else must answer first. */
 export function notYours(
+  title: Title,
   state: EighteenState,
   seat: Seat,
   isModal: boolean,
 ): Objection<NotNowReason> | undefined {
   const turn = companyTurnOf(state);
-  if (!turn || isModal || directorOf(state, turn.company) === seat) return undefined;
+  if (!turn || isModal || title.operating.speaker(state, turn.company) === seat) return undefined;
   return { reason: 'notDirector', params: { company: turn.company } };
 }

@@ -192,6 +192,12 @@ export function sellShares(title: Title, move: KitMove, seat: Seat, company: Com
   moveMarker(title, move, company, 'down', title.shares.saleSteps(move.state, company, count), 'sale');
 }
 
+/** So many steps in a direction of the market. */
+export interface PriceMove {
+  readonly direction: Direction;
+  readonly steps: number;
+}
+
 /** Move a price marker; one that cannot move keeps its place in the pile. */
 export function moveMarker(
   title: Title,

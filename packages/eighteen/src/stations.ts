@@ -1,7 +1,6 @@
 /** Stations: where a company may put one, and which places are kept for others. */
 import type { Objection } from '@kursbuch/table';
 import { faceAt } from './board.ts';
-import { directorOf } from './certificate.ts';
 import { stopMap } from './lay.ts';
 import { cashOf } from './money.ts';
 import { freeSlots, reach, stationsOn } from './reach.ts';
@@ -138,6 +137,6 @@ export function placeHome(title: Title, move: KitMove, company: CompanyId): void
     return;
   }
   move.emit({ type: 'stationPlaced', company, hex: home, stop: null });
-  const seat = directorOf(move.state, company);
+  const seat = title.operating.speaker(move.state, company);
   if (seat !== null) move.push({ kind: 'chooseHome', company, hex: home, seat });
 }

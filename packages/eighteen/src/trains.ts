@@ -1,6 +1,5 @@
 /** Trains: what is on sale, who owns what, and what a first purchase sets off. */
 import type { Seat } from '@kursbuch/table';
-import { byMarketOrder } from './market.ts';
 import { recently } from './recent.ts';
 import type { RunTrain } from './routes/rules.ts';
 import { type Facts, type KitMove, phaseOf, type Title } from './title.ts';
@@ -136,7 +135,7 @@ export function acquireTrain(
   const first = train.holder === 'bank' && !sold(title, move.state, train.kind);
   const turned = side !== undefined && side !== train.kind ? { kind: side } : {};
   move.emit({ type: 'trainMoved', train: id, to: company, why: 'bought', ...turned });
-  title.on.trainAcquired(title, move, company);
+  title.on.trainAcquired(title, move, company, train.holder);
   if (train.holder === 'bank') leftTheBank(title, move, train.kind, first, true);
 }
 
@@ -166,7 +165,7 @@ export function leftTheBank(
   title.on.firstTrain(title, move, kind);
 }
 
-/** Companies with more trains than allowed: the acting one first, then in market order. */
+/** Companies with more trains than allowed: the acting one first, then in the order in which they act. */
 export function companiesOverLimit(title: Title, state: EighteenState): readonly CompanyId[] {
   const counts = new Map<CompanyId, number>();
   for (const { holder, kind } of state.trains)
@@ -177,8 +176,8 @@ export function companiesOverLimit(title: Title, state: EighteenState): readonly
   );
   if (over.length < 2) return over;
   const acting = actingCompany(state);
-  const order = byMarketOrder(title.market, state);
-  return over.sort((a, b) => Number(b === acting) - Number(a === acting) || order(a, b));
+  const order = title.operating.order(state, over);
+  return [...order.filter((one) => one === acting), ...order.filter((one) => one !== acting)];
 }
 
 /** The company whose turn it is in the operating round. */

@@ -32,7 +32,6 @@ import {
   percentOf,
   priceOf,
   type Run,
-  type Step,
   type StockRoundTask,
   salePrice,
   type Title,
@@ -518,7 +517,7 @@ export function tablesOf<A extends Action>({
     /** The turn of a company from one of its steps on. */
     atStep(
       company: string,
-      step: Step,
+      step: string,
       how: { others?: readonly string[]; number?: number; of?: number; set?: number } = {},
     ): Play {
       const others = how.others ?? [];

@@ -23,7 +23,7 @@ import {
   privateState,
   reach,
   sold,
-  speakerFor,
+  speakersFor,
   type Title,
   type Train,
   type TrainKind,
@@ -265,7 +265,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
 
   return {
     actions: answers('buyTrain', 'pass'),
-    actors: (state, task) => speakerFor(state, task.company),
+    actors: (state, task) => speakersFor(title, state, task.company),
     advance(move, task) {
       const { state } = move;
       const { company } = task;

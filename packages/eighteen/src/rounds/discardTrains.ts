@@ -1,7 +1,6 @@
 /** Too many trains: each company over the limit gives one back until it fits. The answers come in any order. */
 import type { Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
-import { directorOf } from '../certificate.ts';
 import type { KitRules, Title } from '../title.ts';
 import { companiesOverLimit, countedTrains } from '../trains.ts';
 
@@ -18,15 +17,17 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
     first: 'discardFirst',
     admits: (state) => title.powers.interruptions(state),
     actors: (state) => {
-      const directors = companiesOverLimit(title, state).map((company) => directorOf(state, company));
-      return [...new Set(directors.filter((seat): seat is Seat => seat !== null))];
+      const speakers = companiesOverLimit(title, state).map((company) =>
+        title.operating.speaker(state, company),
+      );
+      return [...new Set(speakers.filter((seat): seat is Seat => seat !== null))];
     },
     advance(move) {
       if (companiesOverLimit(title, move.state).length === 0) move.pop();
     },
     choices(state, _task, seat) {
       return companiesOverLimit(title, state)
-        .filter((company) => directorOf(state, company) === seat)
+        .filter((company) => title.operating.speaker(state, company) === seat)
         .flatMap((company) => {
           const kinds = new Set(countedTrains(title, state, company).map((train) => train.kind));
           return [...kinds].map(
@@ -38,7 +39,7 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
       if (action.type !== 'discardTrain') return { reason: 'discardFirst' };
       if (!companiesOverLimit(title, move.state).includes(action.company))
         return { reason: 'withinTrainLimit', params: { company: action.company } };
-      if (directorOf(move.state, action.company) !== seat)
+      if (title.operating.speaker(move.state, action.company) !== seat)
         return { reason: 'notDirector', params: { company: action.company } };
       const counted = countedTrains(title, move.state, action.company);
       const train = counted.find(({ kind }) => kind === action.kind);

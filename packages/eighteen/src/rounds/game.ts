@@ -9,10 +9,10 @@ import { takeShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import { phaseOf } from '../title.ts';
 import type { EighteenState, KitAction, PrivateId } from '../types.ts';
-import { companyTurnOf } from './companyTurn.ts';
 import type { OperatingRoundTask } from './operatingRound.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
 import { type StockRoundTask, stockTurnOf } from './stockRound.ts';
+import { companyTurnOf } from './turn.ts';
 
 export interface GameTask {
   readonly kind: 'game';

@@ -1,28 +1,48 @@
-/** The operating round: the privates pay, then every floated company has its turn, the dearest first. */
+/** The operating round: the privates pay, then every floated company has its turn. */
 import type { Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
-import { ordinaryOf } from '../certificate.ts';
+import { directorOf, ordinaryOf } from '../certificate.ts';
 import { byMarketOrder } from '../market.ts';
 import { payIncome } from '../privates.ts';
 import { payCapital } from '../shares.ts';
 import type { Facts, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
-import type { CompanyTurnTask } from './companyTurn.ts';
 import type { GameTask } from './game.ts';
+import type { CompanyTurnTask, TurnStep } from './turn.ts';
 
 export interface OperatingPolicy {
   /** What a private pays at the start of an operating round. */
   privateIncome(state: EighteenState, one: PrivateId): number;
   /** Does a floated company take part in the operating rounds now? */
   mayOperate(state: EighteenState, company: CompanyId): boolean;
+  /** The companies in the order in which they act, as it is now. */
+  order(state: EighteenState, companies: readonly CompanyId[]): readonly CompanyId[];
+  /** The steps of a company's turn, in order. */
+  steps(state: EighteenState, company: CompanyId): readonly TurnStep[];
+  /** Who decides for a company; nobody may. */
+  speaker(state: EighteenState, company: CompanyId): Seat | null;
   /** Ask even when passing is all that is left: in the track step, and with a power unused. */
   asksWhenIdle(state: EighteenState): boolean;
 }
 
-/** Privates pay what is printed on them; every floated company has its turn. */
-export const usualOperating = ({ privates }: Pick<Facts, 'privates'>): OperatingPolicy => ({
+const STEPS: readonly TurnStep[] = [
+  { name: 'track', task: 'trackStep' },
+  { name: 'station', task: 'stationStep' },
+  { name: 'run', task: 'runStep' },
+  { name: 'trains', task: 'trainStep' },
+  { name: 'privates', task: 'privatesStep' },
+];
+
+/** Privates pay what is printed on them; every floated company has its turn, the dearest first, led by its director. */
+export const usualOperating = ({
+  market,
+  privates,
+}: Pick<Facts, 'market' | 'privates'>): OperatingPolicy => ({
   privateIncome: (_state, one) => (privates.get(one) as PrivateFacts).income,
   mayOperate: () => true,
+  order: (state, companies) => [...companies].sort(byMarketOrder(market, state)),
+  steps: () => STEPS,
+  speaker: directorOf,
   asksWhenIdle: () => false,
 });
 
@@ -40,12 +60,12 @@ export function operatingRoundOf(state: EighteenState): OperatingRoundTask | und
   return state.agenda.find((task): task is OperatingRoundTask => task.kind === 'operatingRound');
 }
 
-/** The companies still to act, next one first: the order follows the market as it is now. */
-export function toAct(title: Title, state: EighteenState, task: OperatingRoundTask): readonly CompanyId[] {
-  return task.eligible
-    .filter((company) => !task.acted.includes(company))
-    .sort(byMarketOrder(title.market, state));
-}
+/** The companies still to act, next one first, in the order as it is now. */
+export const toAct = (title: Title, state: EighteenState, task: OperatingRoundTask): readonly CompanyId[] =>
+  title.operating.order(
+    state,
+    task.eligible.filter((company) => !task.acted.includes(company)),
+  );
 
 export function operatingRound(title: Title): KitRules<OperatingRoundTask> {
   return {

@@ -9,11 +9,11 @@ import { networkOf } from '../routes/network.ts';
 import { plainRules, type RunRules } from '../routes/rules.ts';
 import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
-import { moveMarker, SHARE } from '../shares.ts';
+import { moveMarker, type PriceMove, SHARE } from '../shares.ts';
 import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
 import { runTrainsOf, trainsOf } from '../trains.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
-import { markActed, speakerFor } from './companyTurn.ts';
+import { markActed, speakersFor } from './turn.ts';
 
 export interface RunPolicy {
   /** Nothing less than the best runs is allowed. */
@@ -25,15 +25,18 @@ export interface RunPolicy {
   runBoard(state: EighteenState): Board;
   /** Dividends of shares in the pool go to the company; otherwise to nobody. */
   poolPaysCompany(state: EighteenState): boolean;
+  /** Where the marker goes when of this revenue so much has been paid out: all, nothing, or nothing of nothing. */
+  dividendMove(state: EighteenState, company: CompanyId, paid: number, revenue: number): PriceMove;
 }
 
-/** A company that can run must, as well as it likes; values follow the last colour of the phase. */
+/** A company that can run must, as well as it likes; values follow the last colour of the phase; a dividend is a step up. */
 export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy => ({
   mustRunBest: () => false,
   mayStayHome: () => false,
   runRules: (state) => plainRules(phaseOf(facts, state).tiles.at(-1) ?? 'yellow'),
   runBoard: () => facts.board,
   poolPaysCompany: () => true,
+  dividendMove: (_state, _company, paid) => ({ direction: paid > 0 ? 'right' : 'left', steps: 1 }),
 });
 
 export interface RunStepTask {
@@ -76,7 +79,7 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
   };
   return {
     actions: answers('runTrains'),
-    actors: (state, task) => speakerFor(state, task.company),
+    actors: (state, task) => speakersFor(title, state, task.company),
     advance(move, task) {
       if (!canRun(title, move.state, task.company)) {
         move.pop();
@@ -109,14 +112,18 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
 }
 
 /** No train, no route or no revenue is no dividend. */
-function earnNothing(title: Title, move: KitMove, company: CompanyId): void {
-  moveMarker(title, move, company, 'left', 1, 'withheld');
+const earnNothing = (title: Title, move: KitMove, company: CompanyId): void =>
+  dividendMoves(title, move, company, 0, 0);
+
+function dividendMoves(title: Title, move: KitMove, company: CompanyId, paid: number, revenue: number): void {
+  const { direction, steps } = title.runs.dividendMove(move.state, company, paid, revenue);
+  moveMarker(title, move, company, direction, steps, paid > 0 ? 'dividend' : 'withheld');
 }
 
 export function revenueStep(title: Title): KitRules<RevenueStepTask> {
   return {
     actions: answers('payOut', 'withhold'),
-    actors: (state, task) => speakerFor(state, task.company),
+    actors: (state, task) => speakersFor(title, state, task.company),
     choices: () => [
       { type: 'one', action: { type: 'payOut' } },
       { type: 'one', action: { type: 'withhold' } },
@@ -125,7 +132,7 @@ export function revenueStep(title: Title): KitRules<RevenueStepTask> {
       move.pop();
       if (action.type === 'withhold') {
         pay(title, move, 'bank', company, revenue, 'withheld');
-        moveMarker(title, move, company, 'left', 1, 'withheld');
+        dividendMoves(title, move, company, 0, revenue);
         return undefined;
       }
       const perShare = (revenue * SHARE) / 100;
@@ -141,7 +148,7 @@ export function revenueStep(title: Title): KitRules<RevenueStepTask> {
           (perShare * percentOf(move.state, company, 'pool')) / SHARE,
           'dividend',
         );
-      moveMarker(title, move, company, 'right', 1, 'dividend');
+      dividendMoves(title, move, company, revenue, revenue);
       return undefined;
     },
   };

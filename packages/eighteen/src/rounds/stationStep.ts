@@ -7,7 +7,7 @@ import type { TilePower } from '../powers.ts';
 import { nextStationCost, type StationReason, stationPlaces, stationProblem } from '../stations.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
-import { type ChooseHomeTask, companyTurnOf, speakerFor } from './companyTurn.ts';
+import { companyTurnOf, speakersFor } from './turn.ts';
 
 export interface StationStepTask {
   readonly kind: 'stationStep';
@@ -78,7 +78,7 @@ export function stationStep(title: Title): KitRules<StationStepTask, StationActi
 
   return {
     actions: answers('placeStation', 'pass'),
-    actors: (state, task) => speakerFor(state, task.company),
+    actors: (state, task) => speakersFor(title, state, task.company),
     advance(move, task) {
       if (
         stationPlaces(title, move.state, task.company).length === 0 &&
@@ -102,41 +102,6 @@ export function stationStep(title: Title): KitRules<StationStepTask, StationActi
       }
       endStep(move);
       move.pop();
-      return undefined;
-    },
-  };
-}
-
-export function chooseHome(title: Title): KitRules<ChooseHomeTask, 'homeFirst' | 'notAHome'> {
-  const stops = (state: EighteenState, task: ChooseHomeTask): readonly number[] =>
-    (faceAt(title.board, state.tiles, task.hex)?.stops ?? []).flatMap((facts, stop) => {
-      const taken = state.stations.filter(
-        (station) => station.hex === task.hex && station.stop === stop,
-      ).length;
-      return facts.kind === 'city' && taken < (facts.slots ?? 1) ? [stop] : [];
-    });
-  return {
-    actions: answers('chooseHome'),
-    modal: true,
-    first: 'homeFirst',
-    admits: (state) => title.powers.interruptions(state),
-    actors: (_state, task) => [task.seat],
-    choices: (state, task) =>
-      stops(state, task).map(
-        (stop) => ({ type: 'one', action: { type: 'chooseHome', hex: task.hex, stop } }) as const,
-      ),
-    perform(move, task, _seat, action) {
-      if (action.type !== 'chooseHome') return { reason: 'homeFirst' };
-      if (action.hex !== task.hex || !stops(move.state, task).includes(action.stop))
-        return { reason: 'notAHome', params: { hex: action.hex, stop: action.stop } };
-      move.pop();
-      move.emit({
-        type: 'stationMoved',
-        company: task.company,
-        hex: task.hex,
-        from: null,
-        stop: action.stop,
-      });
       return undefined;
     },
   };

@@ -4,7 +4,6 @@ import { answers } from '../actions.ts';
 import { certificatesOf, directorOf, percentOf, successorOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { certificateCount, certificateLimitProblem, overLimit, surplus } from '../limits.ts';
-import { byMarketOrder } from '../market.ts';
 import { cashOf, pay } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
 import {
@@ -42,9 +41,13 @@ export interface StockPolicy {
   debtorsMustSell(state: EighteenState): boolean;
   /** Whoever is over a limit must sell as long as he can sell anything, whether it helps or not. */
   sellsWhileAble(state: EighteenState): boolean;
+  /** Does what was done in a turn keep the round going? If so its player is the last one before the priority. */
+  prolongs(turn: StockTurnTask): boolean;
+  /** How many steps a company's marker moves up when the round is over. */
+  closingSteps(state: EighteenState, company: CompanyId): number;
 }
 
-/** One purchase a turn, sales before and after it, none in the first round. */
+/** One purchase a turn, sales before and after it, none in the first round; trade prolongs it; what is sold out rises. */
 export const usualStock: StockPolicy = {
   severalPerTurn: () => false,
   startable: () => true,
@@ -54,17 +57,20 @@ export const usualStock: StockPolicy = {
   buysBack: () => false,
   debtorsMustSell: () => false,
   sellsWhileAble: () => false,
+  prolongs: ({ traded }) => traded,
+  closingSteps: (state, company) =>
+    percentOf(state, company, 'offer') + percentOf(state, company, 'pool') === 0 ? 1 : 0,
 };
 
 export interface StockRoundTask {
   readonly kind: 'stockRound';
   /** Whose turn is next. */
   readonly seat: Seat;
-  /** Passes in a row. */
+  /** Turns in a row that did not prolong the round. */
   readonly passes: number;
   /** What each seat has sold in this round and so may not buy. */
   readonly sold: Readonly<Record<number, readonly CompanyId[]>>;
-  /** The last one who bought or sold. */
+  /** The last one whose turn prolonged the round: as a rule whoever bought or sold. */
   readonly lastTrader: Seat | null;
 }
 
@@ -101,14 +107,10 @@ export function priorityNow(state: EighteenState): Seat {
 export function stockRound(title: Title): KitRules<StockRoundTask> {
   /** Sold-out companies rise, the priority moves, and the operating rounds follow. */
   function close(move: KitMove, task: StockRoundTask): void {
-    const order = [...title.companies.keys()]
-      .filter((company) => move.state.companies[company]?.floated)
-      .sort(byMarketOrder(title.market, move.state));
-    for (const company of order) {
-      const inBank = percentOf(move.state, company, 'offer') + percentOf(move.state, company, 'pool');
-      if (inBank === 0) moveMarker(title, move, company, 'up', 1, 'soldOut');
-    }
-    // All have passed since the last trade: whoever would be next sits to the left of the last trader.
+    const floated = [...title.companies.keys()].filter((company) => move.state.companies[company]?.floated);
+    for (const company of title.operating.order(move.state, floated))
+      moveMarker(title, move, company, 'up', title.stock.closingSteps(move.state, company), 'soldOut');
+    // Nothing has prolonged the round since: whoever would be next sits to the left of the last one who did.
     if (task.seat !== move.state.priority) move.emit({ type: 'priorityMoved', to: task.seat });
     move.pop();
     move.update({ kind: 'game', next: 'operating' } satisfies GameTask);
@@ -331,9 +333,11 @@ export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
 
   const trade = (move: KitMove, task: StockTurnTask, change: Partial<StockTurnTask>): void => {
     const current = stockTurnOf(move.state) ?? task;
-    move.update({ ...current, traded: true, acted: true, ...change });
+    const turn = { ...current, traded: true, acted: true, ...change };
+    move.update(turn);
     const stock = round(move.state);
-    if (stock.lastTrader !== task.seat) move.update({ ...stock, lastTrader: task.seat });
+    if (stock.lastTrader !== task.seat && title.stock.prolongs(turn))
+      move.update({ ...stock, lastTrader: task.seat });
   };
 
   function endTurn(move: KitMove, task: StockTurnTask): void {
@@ -343,7 +347,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
     move.update({
       ...stock,
       seat: (task.seat + 1) % move.state.players.length,
-      passes: task.traded ? 0 : stock.passes + 1,
+      passes: title.stock.prolongs(task) ? 0 : stock.passes + 1,
     });
   }
 

@@ -2,7 +2,6 @@
 import type { Choice, Objection } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { faceAt } from '../board.ts';
-import { directorOf } from '../certificate.ts';
 import {
   anyLay,
   type LayContext,
@@ -20,13 +19,9 @@ import { privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
 import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
 import type { CompanyId, EighteenEvent, EighteenState, HexId, KitAction, PrivateId } from '../types.ts';
-import {
-  type ChooseHomeTask,
-  companyTurnOf,
-  markActed,
-  privatePurchaseProblem,
-  speakerFor,
-} from './companyTurn.ts';
+import type { ChooseHomeTask } from './chooseHome.ts';
+import { privatePurchaseProblem } from './privatePurchase.ts';
+import { companyTurnOf, markActed, speakersFor } from './turn.ts';
 
 export interface TrackPolicy<Own extends string = string> extends TrackRules {
   /** The open private because of which no tile may be laid on a hex. */
@@ -242,7 +237,7 @@ export function putTile(
   for (const event of tileEvents(title, state, company, hex, tile, rotation, cost)) move.emit(event);
   const open = state.stations.find((station) => station.hex === hex && station.stop === null);
   if (open) {
-    const seat = directorOf(state, title.stations.namesHome(state, open.company, company));
+    const seat = title.operating.speaker(state, title.stations.namesHome(state, open.company, company));
     if (seat !== null)
       move.push({ kind: 'chooseHome', company: open.company, hex, seat } satisfies ChooseHomeTask);
   }
@@ -266,7 +261,7 @@ export function trackStep<Own extends string>(title: Title<Own>): KitRules<Track
 
   return {
     actions: answers('layTile', 'pass'),
-    actors: (state, task) => speakerFor(state, task.company),
+    actors: (state, task) => speakersFor(title, state, task.company),
     advance(move, { company }) {
       const { state } = move;
       const colours = openColours(title, state, company);

@@ -19,10 +19,10 @@ import {
   trainsOf,
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
-import { companyTurnOf, markActed, speakerFor } from './companyTurn.ts';
 import { type ConsentTask, carryOut, dealKey } from './consent.ts';
 import { canRaise, type ForcedSaleReason, forcedSaleProblem, shortfall } from './forcedPurchase.ts';
 import { type DealReason, mostFrom, playerDealProblem } from './stockRound.ts';
+import { companyTurnOf, markActed, speakersFor } from './turn.ts';
 
 export interface TrainStepTask {
   readonly kind: 'trainStep';
@@ -285,7 +285,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
 
   return {
     actions: answers('buyTrain', 'sellShares', 'offerPrivate', 'declareBankruptcy', 'pass'),
-    actors: (state, task) => speakerFor(state, task.company),
+    actors: (state, task) => speakersFor(title, state, task.company),
     advance(move, task) {
       const { state } = move;
       // A purchase above the limit, where it is allowed, ends with giving a train back.
@@ -328,7 +328,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
               price: action.price,
             };
             const helping = missing > 0 ? { help: { seat, amount: missing } } : {};
-            const other = directorOf(state, action.from);
+            const other = title.operating.speaker(state, action.from);
             if (other === seat || other === null) carryOut(title, move, deal, helping.help);
             else {
               move.emit({ type: 'offered', deal });

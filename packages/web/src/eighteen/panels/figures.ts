@@ -1,7 +1,6 @@
 /** The figures of a table at one moment, for the tables on the screen and for a file. */
 import {
   actingCompany,
-  byMarketOrder,
   type CompanyId,
   certificateCount,
   directorOf,
@@ -82,16 +81,15 @@ const privatesOf = (title: Title, state: EighteenState, holder: Holder): readonl
     return held?.owner === holder && !held.closed;
   });
 
-/** Companies in the order of the market: those that operate, institutions, those without a price, those out of the game. */
+/** Companies in the order in which they act: those that operate, institutions, those without a price, those out of the game. */
 export function companyFigures(title: Title, state: EighteenState): readonly CompanyFigures[] {
   const rank = (company: CompanyId): number => {
     if (state.companies[company]?.closed) return 3;
     if (title.companies.get(company)?.directed === false) return 1;
     return state.markers[company] ? 0 : 2;
   };
-  const byMarket = byMarketOrder(title.market, state);
-  const companies = [...title.companies.keys()].sort(
-    (one, other) => rank(one) - rank(other) || byMarket(one, other),
+  const companies = [...title.operating.order(state, [...title.companies.keys()])].sort(
+    (one, other) => rank(one) - rank(other),
   );
   const old = oldKinds(title, state);
   const acting = actingCompany(state);

@@ -1,0 +1,72 @@
+/** A company buys a private from a player. */
+import type { Choice, Objection } from '@kursbuch/table';
+import { cashOf } from '../money.ts';
+import { openPrivates, privateState } from '../privates.ts';
+import { phaseOf, type Title } from '../title.ts';
+import type { EighteenState, KitAction, PrivateId } from '../types.ts';
+import { dealKey } from './consent.ts';
+import type { CompanyTurnTask } from './turn.ts';
+
+/** Why a company cannot buy a private. */
+export type PrivatePurchaseReason =
+  | 'noSuchPrivate'
+  | 'privateClosed'
+  | 'privatesNotYet'
+  | 'notForCompanies'
+  | 'notAPlayers'
+  | 'notFromThisPlayer'
+  | 'privatePrice'
+  | 'treasuryShort'
+  | 'declinedAlready';
+
+/** The cheapest offer a company could make for a private now, or why it cannot. */
+export function privatePurchaseProblem(
+  title: Title,
+  state: EighteenState,
+  turn: CompanyTurnTask,
+  one: PrivateId,
+  price: number,
+): Objection<PrivatePurchaseReason> | undefined {
+  if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
+  const { owner, closed } = privateState(state, one);
+  if (closed) return { reason: 'privateClosed', params: { private: one } };
+  if (!phaseOf(title, state).companiesBuyPrivates)
+    return { reason: 'privatesNotYet', params: { phase: state.phase } };
+  if (!title.deals.privateSellable(state, one))
+    return { reason: 'notForCompanies', params: { private: one } };
+  if (typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
+  if (!title.deals.sellsPrivatesTo(state, owner, turn.company))
+    return { reason: 'notFromThisPlayer', params: { private: one } };
+  const [min, max] = title.deals.privatePriceRange(state, one);
+  if (price < min || price > max) return { reason: 'privatePrice', params: { private: one, min, max } };
+  const cash = cashOf(state, turn.company);
+  if (cash < price) return { reason: 'treasuryShort', params: { cost: price, cash } };
+  if (
+    turn.declined.includes(
+      dealKey({ item: 'private', private: one, buyer: turn.company, seller: owner, price }),
+    )
+  )
+    return { reason: 'declinedAlready', params: { private: one } };
+  return undefined;
+}
+
+export function* privatePurchases(
+  title: Title,
+  state: EighteenState,
+  turn: CompanyTurnTask,
+): Generator<Choice<KitAction>> {
+  if (!phaseOf(title, state).companiesBuyPrivates) return;
+  for (const one of openPrivates(title, state)) {
+    const [min, most] = title.deals.privatePriceRange(state, one);
+    if (privatePurchaseProblem(title, state, turn, one, min)) continue;
+    const max = Math.min(most, cashOf(state, turn.company));
+    yield {
+      type: 'range',
+      action: { type: 'requestPrivate', private: one, price: min },
+      field: 'price',
+      min,
+      max,
+      step: 1,
+    };
+  }
+}

@@ -1,14 +1,17 @@
-/** What has been done, and what was taken back. Undo takes back the last decision of a person and all that followed it. */
+/**
+ * What has been done, and what was taken back. Undo takes back the last decision of a person and all that followed it,
+ * unless that told somebody a secret.
+ */
 import type { Seat } from './types.ts';
 
-export class History<M extends { readonly seat: Seat }> {
+export class History<M extends { readonly seat: Seat; readonly told?: boolean }> {
   readonly #past: M[] = [];
   readonly #future: M[] = [];
-  readonly #people: readonly Seat[];
+  readonly people: readonly Seat[];
 
-  /** The seats of people; without any, every action is a decision of its own. */
+  /** With the seats of people; without any, every action is a decision of its own. */
   constructor(people: readonly Seat[]) {
-    this.#people = people;
+    this.people = people;
   }
 
   get past(): readonly M[] {
@@ -29,7 +32,7 @@ export class History<M extends { readonly seat: Seat }> {
   /** False if there is nothing to take back: what others did of themselves they would do at once again. */
   undo(): boolean {
     const decision = this.#past.findLastIndex((moment) => this.#decides(moment));
-    if (decision < 0) return false;
+    if (decision < 0 || this.#past.slice(decision).some(({ told }) => told)) return false;
     this.#future.push(...this.#past.splice(decision).reverse());
     return true;
   }
@@ -51,6 +54,6 @@ export class History<M extends { readonly seat: Seat }> {
   }
 
   #decides({ seat }: M): boolean {
-    return this.#people.length === 0 || this.#people.includes(seat);
+    return this.people.length === 0 || this.people.includes(seat);
   }
 }

@@ -4,6 +4,7 @@ export * from './choices.ts';
 export * from './conservation.ts';
 export * from './history.ts';
 export * from './record.ts';
+export * from './room.ts';
 export * from './secrets.ts';
 export * from './setup.ts';
 export * from './shape.ts';

@@ -20,6 +20,12 @@ export interface GameRecord {
   readonly actions: readonly RecordedAction[];
 }
 
+/** What an eye may know of a record: no seed and not every action, while the game has secrets. */
+export interface SeenRecord extends Omit<GameRecord, 'seed' | 'actions'> {
+  readonly seed: string | null;
+  readonly actions: readonly { readonly seat: Seat; readonly action: Action | null }[];
+}
+
 /** What is wrong with a file that should be a record, and where. */
 export interface RecordProblem {
   readonly problem: string;
@@ -42,6 +48,8 @@ export function parseRecord(input: unknown): GameRecord | RecordProblem {
   if (typeof input.title !== 'string') return { problem: 'the title is missing', at: 'title' };
   if (!Array.isArray(input.players) || !input.players.every((name) => typeof name === 'string'))
     return { problem: 'players must be a list of names', at: 'players' };
+  if (input.seed === null)
+    return { problem: 'this is what one player knows of a game that is not over', at: 'seed' };
   if (typeof input.seed !== 'string') return { problem: 'the seed must be a text', at: 'seed' };
   const options = input.options ?? {};
   if (!isObject(options) || !Object.values(options).every(isOption))

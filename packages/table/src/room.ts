@@ -1,0 +1,333 @@
+/**
+ * A game being played, and everybody at it: people at this screen or elsewhere, computer players, spectators.
+ *
+ * Nothing leaves a room but through `view`, `seen` and `known`: each eye opens the game, and hears of it, as it may
+ * know it. A room has no clock and no store, and does not know how its news travel: these are its host's.
+ */
+import { isRefusal, type Rehearsal, type Table } from './agenda.ts';
+import { sameData } from './choices.ts';
+import { History } from './history.ts';
+import { type GameRecord, type RecordedAction, recordOf, type SeenRecord } from './record.ts';
+import { tellsSecret } from './told.ts';
+import type {
+  Action,
+  Bot,
+  Choice,
+  Eye,
+  GameEvent,
+  Refusal,
+  Seat,
+  Setup,
+  TableEvent,
+  TableState,
+} from './types.ts';
+
+/** An action that was taken and what followed from it, as an eye sees it. */
+export interface Step<A extends Action, E extends GameEvent> {
+  readonly seat: Seat;
+  /** Null: this eye may not know it. */
+  readonly action: A | null;
+  readonly events: readonly (E | TableEvent)[];
+  /** Whom the game waits for afterwards. */
+  readonly waiting: readonly Seat[];
+}
+
+/** Everything up to now, as an eye sees it. The views in between follow from the events. */
+export interface Opening<S extends TableState, A extends Action, E extends GameEvent> {
+  readonly start: S;
+  readonly waiting: readonly Seat[];
+  readonly steps: readonly Step<A, E>[];
+  /** How many steps undo took back that redo may bring again. */
+  readonly undone: number;
+}
+
+/** Steps from this number on are new; what was there before from it on is gone (play, undo, redo). */
+export type Change<A extends Action, E extends GameEvent> = Pick<Opening<never, A, E>, 'steps' | 'undone'> & {
+  readonly from: number;
+};
+
+/** What a seat may do, spelled out as plain data. */
+export type Offer<A extends Action> =
+  | Exclude<Choice<A>, { type: 'many' }>
+  | {
+      readonly type: 'many';
+      readonly kind: A['type'];
+      readonly actions: readonly A[];
+      /** Other actions of this kind may be legal too: ask for them with `rehearse`. */
+      readonly open: boolean;
+    };
+
+/** A record that cannot be played to its end. */
+export interface Stopped<R> {
+  /** The game up to there; null if there is none. */
+  readonly room: R | null;
+  /** The action that is refused; -1 is the set-up. */
+  readonly index: number;
+  readonly refusal: Refusal;
+}
+
+/** The answer to somebody who saw another moment of the game than this one. */
+export const MOVED_ON: Refusal = { reason: 'notNow', rule: '', params: {} };
+
+interface Moment<S, A extends Action, E extends GameEvent> {
+  readonly seat: Seat;
+  readonly action: A;
+  readonly events: readonly (E | TableEvent)[];
+  readonly waiting: readonly Seat[];
+  readonly state: S;
+  /** It told somebody a secret: nobody can unlearn it. */
+  readonly told: boolean;
+}
+
+export class Room<S extends TableState, A extends Action, E extends GameEvent> {
+  readonly #table: Table<S, A, E>;
+  readonly #setup: Setup;
+  readonly #start: S;
+  readonly #bots: readonly (Bot<S, A> | null)[];
+  readonly #history: History<Moment<S, A, E>>;
+  readonly #listeners = new Set<{ readonly eye: Eye; hear(change: Change<A, E>): void }>();
+  /** What is still to be told: whoever acts on hearing something is heard of after it. */
+  readonly #untold: (() => void)[] = [];
+
+  /** `botFor` says which computer player sits in a seat; none: somebody else acts there. */
+  constructor(
+    table: Table<S, A, E>,
+    setup: Setup,
+    start: S,
+    botFor: (name: string, seat: Seat) => Bot<S, A> | null = () => null,
+  ) {
+    this.#table = table;
+    this.#setup = { players: setup.players, seed: setup.seed, options: setup.options };
+    this.#start = start;
+    this.#bots = start.players.map(botFor);
+    this.#history = new History([...start.players.keys()].filter((seat) => !this.#bots[seat]));
+  }
+
+  /** The game of a record, or what stops it. */
+  static replay<S extends TableState, A extends Action, E extends GameEvent>(
+    table: Table<S, A, E>,
+    record: GameRecord,
+    botFor?: (name: string, seat: Seat) => Bot<S, A> | null,
+  ): Room<S, A, E> | Stopped<Room<S, A, E>> {
+    const start = table.setup(record);
+    if (isRefusal(start)) return { room: null, index: -1, refusal: start };
+    const room = new Room(table, record, start, botFor);
+    const refusal = room.#playOn(record.actions);
+    return refusal ? { room, index: room.length, refusal } : room;
+  }
+
+  // ---------------------------------------------------------------- for the host alone
+
+  /** The true state. */
+  get state(): S {
+    return this.stateAt(this.length);
+  }
+
+  /** The true state after so many steps. */
+  stateAt(count: number): S {
+    return this.#history.past[count - 1]?.state ?? this.#start;
+  }
+
+  /** The whole record, for whoever keeps the game. */
+  get whole(): GameRecord {
+    const actions = this.#history.past.map(({ seat, action }): RecordedAction => ({ seat, action }));
+    return recordOf(this.#table.game.title, this.#setup, actions);
+  }
+
+  // ---------------------------------------------------------------- for everybody
+
+  /** How many steps have been taken. */
+  get length(): number {
+    return this.#history.past.length;
+  }
+
+  get undone(): number {
+    return this.#history.undone;
+  }
+
+  get waiting(): readonly Seat[] {
+    return this.#table.waiting(this.state);
+  }
+
+  /** The seats that no computer player has. */
+  get people(): readonly Seat[] {
+    return this.#history.people;
+  }
+
+  /** The game as an eye sees it after so many steps. */
+  view(eye: Eye, count = this.length): S {
+    return this.#table.view(this.stateAt(count), eye);
+  }
+
+  open(eye: Eye): Opening<S, A, E> {
+    return {
+      start: this.view(eye, 0),
+      waiting: this.#table.waiting(this.#start),
+      steps: this.#stepsFor(eye, 0),
+      undone: this.undone,
+    };
+  }
+
+  /** Be told of everything that changes, in order; gives the way to stop. */
+  listen(eye: Eye, hear: (change: Change<A, E>) => void): () => void {
+    const listener = { eye, hear };
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** What a seat may do after `at` steps; null if the game has moved on. */
+  offers(seat: Seat, at: number): readonly Offer<A>[] | null {
+    if (at !== this.length) return null;
+    return this.#table.choices(this.view([seat]), seat).map(spelledOut);
+  }
+
+  /** Take an action after `at` steps. A refusal is told to nobody else. */
+  act(seat: Seat, action: unknown, at: number): Refusal | null {
+    if (at !== this.length) return MOVED_ON;
+    const refusal = this.#take(seat, action);
+    if (refusal) return refusal;
+    this.#tell(at);
+    return null;
+  }
+
+  /** What would follow, as far as the seat can know; nothing happens. */
+  rehearse(seat: Seat, action: unknown, at: number): Rehearsal<E> | Refusal {
+    return at === this.length ? this.#table.rehearse(this.view([seat]), seat, action) : MOVED_ON;
+  }
+
+  /** Back before the last action of a person, and what computer players did after it; false: there is nothing to take back. */
+  undo(): boolean {
+    const done = this.#history.undo();
+    if (done) this.#tell(this.length);
+    return done;
+  }
+
+  /** One undo taken back. */
+  redo(): boolean {
+    const from = this.length;
+    const done = this.#history.redo();
+    if (done) this.#tell(from);
+    return done;
+  }
+
+  /** What an eye may know of the record: all of it as soon as nothing is sealed any more. */
+  record(eye: Eye): SeenRecord {
+    const { whole } = this;
+    if (!this.#isSealed) return whole;
+    const actions = this.#history.past.map(({ seat, action }) => ({
+      seat,
+      action: this.#known(seat, action, eye),
+    }));
+    return { ...whole, seed: null, actions };
+  }
+
+  /** A game to play on with from a moment of this one; null while it would tell what is sealed. */
+  branch(at: number): GameRecord | null {
+    const { whole } = this;
+    return this.#isSealed ? null : { ...whole, actions: whole.actions.slice(0, at) };
+  }
+
+  /**
+   * Become the game of this record, which somebody else has played on with. What both have in common stays; the rest
+   * is news. False if the record is of another game or cannot be played: then nothing changes.
+   */
+  follow(record: GameRecord): boolean {
+    const { title, players, seed, options } = record;
+    if (title !== this.#table.game.title || !sameData({ players, seed, options }, this.#setup)) return false;
+    const past = [...this.#history.past];
+    let common = 0;
+    while (common < past.length && isSame(past[common], record.actions[common])) common++;
+    this.#history.cut(common);
+    if (this.#playOn(record.actions.slice(common))) {
+      this.#history.cut(common);
+      for (const moment of past.slice(common)) this.#history.add(moment);
+      return false;
+    }
+    this.#tell(common);
+    return true;
+  }
+
+  // ---------------------------------------------------------------- computer players
+
+  /** The seat of a computer player whose turn it is, if the game waits for nobody else. */
+  get botsTurn(): Seat | undefined {
+    const { waiting } = this;
+    return waiting.every((seat) => this.#bots[seat]) ? waiting[0] : undefined;
+  }
+
+  /** Let the computer player in this seat act on what it sees; false if it finds nothing to do. */
+  letBotAct(seat: Seat): boolean {
+    const view = this.view([seat]);
+    const action = this.#bots[seat]?.choose(view, this.#table.choices(view, seat), seat);
+    return action !== undefined && this.act(seat, action, this.length) === null;
+  }
+
+  // ---------------------------------------------------------------- inside
+
+  get #isSealed(): boolean {
+    return this.#table.game.sealed?.(this.state) ?? false;
+  }
+
+  #known(seat: Seat, action: A, eye: Eye): A | null {
+    const { known } = this.#table.game;
+    return known && this.#isSealed ? known(action, seat, eye) : action;
+  }
+
+  #take(seat: Seat, input: unknown): Refusal | undefined {
+    const before = this.state;
+    const outcome = this.#table.act(before, seat, input);
+    if (isRefusal(outcome)) return outcome;
+    const { events, state } = outcome;
+    const told = tellsSecret(this.#table, before, state, seat, input);
+    // The rules have taken it, so it is an action of this game.
+    const action = input as A;
+    this.#history.add({ seat, action, events, state, waiting: this.#table.waiting(state), told });
+    return undefined;
+  }
+
+  /** Why it goes no further, if so. */
+  #playOn(actions: readonly RecordedAction[]): Refusal | undefined {
+    for (const { seat, action } of actions) {
+      const refusal = this.#take(seat, action);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  }
+
+  #stepsFor(eye: Eye, from: number): readonly Step<A, E>[] {
+    return this.#history.past.slice(from).map(({ seat, action, events, waiting }, index) => ({
+      seat,
+      action: this.#known(seat, action, eye),
+      events: this.#table.seen(this.stateAt(from + index), events, eye),
+      waiting,
+    }));
+  }
+
+  /** What has changed from this step on, to each as he may know it. */
+  #tell(from: number): void {
+    const { undone } = this;
+    for (const { eye, hear } of this.#listeners) {
+      const change = { from, steps: this.#stepsFor(eye, from), undone };
+      this.#untold.push(() => hear(change));
+    }
+    if (this.#telling) return;
+    this.#telling = true;
+    try {
+      for (let next = this.#untold.shift(); next; next = this.#untold.shift()) next();
+    } finally {
+      this.#telling = false;
+    }
+  }
+  #telling = false;
+}
+
+const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefined): boolean =>
+  one?.seat === other?.seat && sameData(one?.action, other?.action);
+
+function spelledOut<A extends Action>(choice: Choice<A>): Offer<A> {
+  if (choice.type !== 'many') return choice;
+  // A list that cannot be complete is searched for by whoever asks.
+  return choice.includes
+    ? { type: 'many', kind: choice.kind, actions: [], open: true }
+    : { type: 'many', kind: choice.kind, actions: choice.list(), open: false };
+}

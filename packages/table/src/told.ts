@@ -1,0 +1,43 @@
+/** What cannot be taken back: a secret that somebody has been told. */
+import { isRefusal, type Table } from './agenda.ts';
+import type { Action, GameEvent, Seat, TableState } from './types.ts';
+
+/**
+ * Has an action told somebody what was sealed before? So it has if nothing is sealed any more, if chance or another's
+ * secret had to speak, or if what only one seat saw lies there no more. Rather too often than not: nobody unlearns.
+ */
+export function tellsSecret<S extends TableState, A extends Action, E extends GameEvent>(
+  table: Table<S, A, E>,
+  before: S,
+  after: S,
+  seat: Seat,
+  action: unknown,
+): boolean {
+  const { sealed } = table.game;
+  if (!sealed?.(before)) return false;
+  if (!sealed(after)) return true;
+  const rehearsed = table.rehearse(table.view(before, [seat]), seat, action);
+  if (!isRefusal(rehearsed) && rehearsed.open) return true;
+  return [...before.players.keys()].some((one) => {
+    const still = new Map(ownOf(table, after, one));
+    return ownOf(table, before, one).some(([path, value]) => still.get(path) !== value);
+  });
+}
+
+type Leaf = readonly [path: string, value: unknown];
+
+/** What this seat sees and a spectator does not. */
+const ownOf = <S extends TableState, A extends Action, E extends GameEvent>(
+  { view }: Table<S, A, E>,
+  state: S,
+  seat: Seat,
+): readonly Leaf[] => hiddenFrom(view(state, []), view(state, [seat]), '');
+
+function hiddenFrom(open: unknown, seen: unknown, path: string): readonly Leaf[] {
+  if (seen === open || seen === null) return [];
+  if (!isObject(seen)) return [[path, seen]];
+  const shown = new Map<string, unknown>(isObject(open) ? Object.entries(open) : []);
+  return Object.entries(seen).flatMap(([key, value]) => hiddenFrom(shown.get(key), value, `${path}/${key}`));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -17,6 +17,7 @@ export * from './rounds/companyTurn.ts';
 export * from './rounds/consent.ts';
 export * from './rounds/forcedPurchase.ts';
 export * from './rounds/game.ts';
+export * from './rounds/laying.ts';
 export * from './rounds/operatingRound.ts';
 export * from './rounds/privatePurchase.ts';
 export * from './rounds/privateSale.ts';

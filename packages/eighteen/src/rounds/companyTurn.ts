@@ -5,9 +5,9 @@ import { privateState } from '../privates.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { Deal, KitAction } from '../types.ts';
 import { type ConsentTask, carryOut } from './consent.ts';
+import { layTile, powerLays, powerOf, type TrackReason } from './laying.ts';
 import { type PrivatePurchaseReason, privatePurchaseProblem, privatePurchases } from './privatePurchase.ts';
 import { type StationActionReason, stationActionProblem } from './stationStep.ts';
-import { layTile, powerLays, powerOf, type TrackReason } from './trackStep.ts';
 import { type CompanyTurnTask, speakersFor } from './turn.ts';
 
 export type TurnReason = PrivatePurchaseReason | TrackReason | StationActionReason;

@@ -3,8 +3,8 @@ import { answers } from '../actions.ts';
 import { privateState } from '../privates.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState } from '../types.ts';
+import { powerLays } from './laying.ts';
 import { privatePurchases } from './privatePurchase.ts';
-import { powerLays } from './trackStep.ts';
 import { companyTurnOf, speakersFor } from './turn.ts';
 
 /** The last chance to buy privates and to use their powers; ends by itself when there is none. */

@@ -1,246 +1,25 @@
 /** The track step: lay or replace tiles, or let a private's power do so. */
-import type { Choice, Objection } from '@kursbuch/table';
+import type { Choice } from '@kursbuch/table';
 import { answers } from '../actions.ts';
-import { faceAt } from '../board.ts';
+import { anyLay } from '../lay.ts';
+import type { KitRules, Title } from '../title.ts';
+import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import {
-  anyLay,
-  type LayContext,
-  type LayFilter,
-  type LayReason,
-  layProblem,
-  lays,
-  rotationsOf,
-  stopMap,
-  type TrackRules,
-} from '../lay.ts';
-import { cashOf, pay } from '../money.ts';
-import { type TilePower, usePower } from '../powers.ts';
-import { privateState } from '../privates.ts';
-import { reach } from '../reach.ts';
-import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
-import type { CompanyId, EighteenEvent, EighteenState, HexId, KitAction, PrivateId } from '../types.ts';
-import type { ChooseHomeTask } from './chooseHome.ts';
+  layContext,
+  layTile,
+  normalLays,
+  openColours,
+  powerLays,
+  powerOf,
+  siteAllowed,
+  type TrackReason,
+} from './laying.ts';
 import { privatePurchaseProblem } from './privatePurchase.ts';
 import { companyTurnOf, markActed, speakersFor } from './turn.ts';
-
-export interface TrackPolicy<Own extends string = string> extends TrackRules {
-  /** The open private because of which no tile may be laid on a hex. */
-  hexBlocked(state: EighteenState, hex: HexId): PrivateId | null;
-  /** Why this company may not lay here now, beside all that holds for everybody. */
-  siteProblem(state: EighteenState, company: CompanyId, hex: HexId): Objection<Own> | undefined;
-  /** Colours of the tile a company may lay next in its track step, after those it has laid in it; none ends the step. */
-  layColours(state: EighteenState, company: CompanyId, laid: readonly string[]): readonly string[];
-}
-
-/** One tile a turn, of a colour of the phase, wherever track leads. */
-export const usualTrack = (facts: Pick<Facts, 'phases'>): Omit<TrackPolicy<never>, keyof TrackRules> => ({
-  hexBlocked: () => null,
-  siteProblem: () => undefined,
-  layColours: (state, _company, laid) => (laid.length > 0 ? [] : phaseOf(facts, state).tiles),
-});
 
 export interface TrackStepTask {
   readonly kind: 'trackStep';
   readonly company: CompanyId;
-}
-
-type LayAction = KitAction & { type: 'layTile' };
-
-/** Colours a company may lay next in this turn. */
-export const openColours = (title: Title, state: EighteenState, company: CompanyId): readonly string[] =>
-  title.track.layColours(state, company, companyTurnOf(state)?.laid ?? []);
-
-export function layContext(
-  title: Title,
-  state: EighteenState,
-  company: CompanyId,
-  colours: readonly string[],
-): LayContext {
-  return {
-    board: title.board,
-    tiles: state.tiles,
-    tileStock: state.tileStock,
-    colours,
-    rules: title.track,
-    reach: reach(title.board, state.tiles, state.stations, company),
-  };
-}
-
-/** The first tile on a hex pays for its terrain. */
-export const terrainCost = (title: Title, state: EighteenState, hex: HexId, power?: TilePower): number =>
-  state.tiles[hex] ? 0 : Math.max(0, (title.board.hexes.get(hex)?.facts.cost ?? 0) - (power?.discount ?? 0));
-
-/** Why a company may not build on a hex, whatever the tile. */
-type SiteReason = 'privateBlocks' | 'treasuryShort';
-
-/** Why a private's power does not help. */
-export type PowerReason = 'noSuchPower' | 'privateGone' | 'powerUsed' | 'powerGone';
-
-export type TrackReason = LayReason | SiteReason | PowerReason | 'stepOver';
-
-/** Why the company may not build on the hex at all, whatever the tile. */
-function siteProblem<Own extends string>(
-  title: Title<Own>,
-  state: EighteenState,
-  company: CompanyId,
-  hex: HexId,
-  power?: TilePower,
-): Objection<SiteReason | Own> | undefined {
-  const blocking = title.track.hexBlocked(state, hex);
-  if (blocking !== null && blocking !== power?.private)
-    return { reason: 'privateBlocks', params: { hex, private: blocking } };
-  const own = power?.extra ? undefined : title.track.siteProblem(state, company, hex);
-  if (own) return own;
-  const cost = terrainCost(title, state, hex, power);
-  const cash = cashOf(state, company);
-  return cash < cost ? { reason: 'treasuryShort', params: { cost, cash } } : undefined;
-}
-
-const siteAllowed =
-  (title: Title, state: EighteenState, company: CompanyId): LayFilter =>
-  (hex) =>
-    !siteProblem(title, state, company, hex);
-
-/** The colours a power may lay: an extra tile has its own. */
-const powerColours = (title: Title, state: EighteenState, company: CompanyId, power: TilePower) =>
-  power.extra
-    ? [
-        ...phaseOf(title, state).tiles,
-        ...power.tiles.map((tile) => title.board.tiles.get(tile)?.[0]?.color ?? ''),
-      ]
-    : openColours(title, state, company);
-
-/** Lays that a private's power allows now: those beside the normal one (`extra`), or instead of it. */
-export function powerLays(
-  title: Title,
-  state: EighteenState,
-  company: CompanyId,
-  extra: boolean,
-): readonly LayAction[] {
-  const found: LayAction[] = [];
-  for (const power of title.powers.usable(state, company)) {
-    if (power.extra !== extra) continue;
-    const context = layContext(title, state, company, powerColours(title, state, company, power));
-    for (const hex of power.hexes) {
-      if (siteProblem(title, state, company, hex, power)) continue;
-      for (const tile of power.tiles)
-        for (const rotation of rotationsOf(context, hex, tile, { connected: !power.unconnected }))
-          found.push({ type: 'layTile', hex, tile, rotation, power: power.private });
-    }
-  }
-  return found;
-}
-
-/** All normal lays of a company, as actions. */
-export function normalLays(title: Title, state: EighteenState, company: CompanyId): readonly LayAction[] {
-  const context = layContext(title, state, company, openColours(title, state, company));
-  return lays(context, siteAllowed(title, state, company)).flatMap(({ hex, tile, rotations }) =>
-    rotations.map((rotation) => ({ type: 'layTile', hex, tile, rotation }) as const),
-  );
-}
-
-/** The power an action calls on, if it names one, or why the company cannot use it so. */
-export function powerOf<Own extends string>(
-  title: Title<Own>,
-  state: EighteenState,
-  company: CompanyId,
-  action: LayAction,
-): TilePower<Own> | Objection<PowerReason | Own> | undefined {
-  if (action.power === undefined) return undefined;
-  const params = { private: action.power };
-  const known = title.tilePowers.find((one) => one.private === action.power);
-  if (!known) return { reason: 'noSuchPower', params };
-  const { elsewhere, notHeld, used, notNow } = known.reasons ?? {};
-  if (!known.hexes.includes(action.hex)) return { reason: elsewhere ?? 'noSuchPower', params };
-  if (!title.powers.holdsPower(state, company, known.private))
-    return { reason: notHeld ?? 'noSuchPower', params };
-  if (privateState(state, known.private).closed) return { reason: 'privateGone', params };
-  if (privateState(state, known.private).used) return { reason: used ?? 'powerUsed', params };
-  const power = title.powers.usable(state, company).find((one) => one.private === action.power);
-  if (!power) return { reason: notNow ?? 'powerGone', params };
-  return power.tiles.includes(action.tile) ? power : { reason: elsewhere ?? 'noSuchPower', params };
-}
-
-/** Lay a tile for a company, or say why not. */
-export function layTile<Own extends string>(
-  title: Title<Own>,
-  move: KitMove,
-  company: CompanyId,
-  action: LayAction,
-): Objection<TrackReason | Own> | undefined {
-  const { state } = move;
-  const { hex, tile, rotation } = action;
-  const power = powerOf(title, state, company, action);
-  if (power && 'reason' in power) return power;
-  const old = faceAt(title.board, state.tiles, hex);
-  if (!old) return { reason: 'unknownHex', params: { hex } };
-  const colours = power ? powerColours(title, state, company, power) : openColours(title, state, company);
-  const unfit = layProblem(layContext(title, state, company, colours), hex, tile, rotation, {
-    connected: !power?.unconnected,
-  });
-  // What a title says of the place tells more than that no track leads there.
-  const elsewhere =
-    unfit?.reason === 'notConnected' ? title.track.siteProblem(state, company, hex) : undefined;
-  const problem = elsewhere ?? unfit ?? siteProblem(title, state, company, hex, power);
-  if (problem) return problem;
-
-  const cost = terrainCost(title, state, hex, power);
-  pay(title, move, company, 'bank', cost, 'terrain');
-  putTile(title, move, company, hex, tile, rotation, cost);
-  if (power) usePower(title, move, power.private);
-  const turn = companyTurnOf(move.state);
-  if (turn) {
-    const colour = title.board.tiles.get(tile)?.[0]?.color ?? '';
-    const laid = power?.extra ? turn.laid : [...turn.laid, colour];
-    move.update({ ...turn, acted: true, laid, powerTile: power?.station ? power.private : turn.powerTile });
-  }
-  title.on.tileLaid(title, move, company, hex);
-  return undefined;
-}
-
-/** What happens when a tile comes to lie: the tile itself, and stations that get another number on it. */
-export function tileEvents(
-  title: Title,
-  state: EighteenState,
-  company: CompanyId,
-  hex: HexId,
-  tile: string,
-  rotation: number,
-  cost: number,
-): readonly EighteenEvent[] {
-  const old = faceAt(title.board, state.tiles, hex);
-  const face = faceAt(title.board, { ...state.tiles, [hex]: { tile, rotation } }, hex);
-  if (!old || !face) return [];
-  const places = stopMap(old, face);
-  return [
-    { type: 'tileLaid', company, hex, tile, rotation, cost },
-    ...state.stations.flatMap((station): readonly EighteenEvent[] => {
-      if (station.hex !== hex || station.stop === null) return [];
-      const stop = places[station.stop] ?? station.stop;
-      if (stop === station.stop) return [];
-      return [{ type: 'stationMoved', company: station.company, hex, from: station.stop, stop }];
-    }),
-  ];
-}
-
-/** A tile comes to lie, and the stations on the hex with it. */
-export function putTile(
-  title: Title,
-  move: KitMove,
-  company: CompanyId,
-  hex: HexId,
-  tile: string,
-  rotation: number,
-  cost: number,
-): void {
-  const { state } = move;
-  for (const event of tileEvents(title, state, company, hex, tile, rotation, cost)) move.emit(event);
-  const open = state.stations.find((station) => station.hex === hex && station.stop === null);
-  if (open) {
-    const seat = title.operating.speaker(state, title.stations.namesHome(state, open.company, company));
-    if (seat !== null)
-      move.push({ kind: 'chooseHome', company: open.company, hex, seat } satisfies ChooseHomeTask);
-  }
 }
 
 export function trackStep<Own extends string>(title: Title<Own>): KitRules<TrackStepTask, TrackReason | Own> {

@@ -48,8 +48,9 @@ function traceLine({ difference, stopped }: Finding): string {
   return where === undefined ? 'equal' : `equal; first difference ${where}:`;
 }
 
-function recordLine({ difference, stopped, compared }: Finding): string {
+function recordLine({ difference, stopped, ended, compared }: Finding): string {
   if (stopped) return 'replayed';
+  if (ended) return 'replayed, ended by hand with the recorded result';
   if (!compared) return 'replayed, no result to compare';
   return difference ? 'replayed, result differs' : 'replayed, result equal';
 }

@@ -148,6 +148,20 @@ describe('kursbuch verify', { timeout: 60_000 }, () => {
     expect(ended).toEqual({ code: 0, out: 'FILE: 42/42 actions equal', err: '' });
   });
 
+  test('X21 a record ended by hand keeps its result, whatever we would count', async () => {
+    const { states, initial, ...record } = trace();
+    const ending = { type: 'end_game', entity: 1, entity_type: 'player' };
+    const file = write('byHand.json', {
+      ...record,
+      actions: [...record.actions.slice(0, 41), ending],
+      result: { 1: '$1', 2: '$2' },
+    });
+    expect(await kursbuch(['verify', file])).toMatchObject({
+      code: 0,
+      out: `${file}: 42/42 actions replayed, ended by hand with the recorded result`,
+    });
+  });
+
   test('a record without states is played to its result', async () => {
     const { states, initial, ...record } = trace();
     const fine = write('fine.json', record);

@@ -59,8 +59,16 @@ export interface PublicGame {
 export interface ImportedGame {
   readonly record: GameRecord;
   readonly state: EighteenState;
-  /** The players agreed to end it, or the site let one give up before our rules do: its result stands in the record. */
+  /** The players agreed to end it, or the site let one give up before our rules do. */
   readonly ended: boolean;
+  /** The result of such a game stands in the record, by seat; null where it has none or our table has its own. */
+  readonly recordedScores: readonly number[] | null;
+}
+
+/** What everybody had when a game was ended by hand: as it stands in the record. */
+export function recordedScores({ players, result }: PublicRecord): readonly number[] | null {
+  const scores = players.map((id) => result?.[String(id)]);
+  return scores.every((score) => score !== undefined) ? scores : null;
 }
 
 /** The set-up a public record is played with, or why there is none. */
@@ -87,7 +95,13 @@ export function importPublic(game: PublicGame, record: PublicRecord): ImportedGa
     state = step.state;
     ended = step.ended ?? false;
   }
-  return { record: recordOf(game.title.id, setup, actions), state, ended };
+  ended ||= record.endedByHand === true && state.result === null;
+  return {
+    record: recordOf(game.title.id, setup, actions),
+    state,
+    ended,
+    recordedScores: ended ? recordedScores(record) : null,
+  };
 }
 
 /** Steps a company may leave without doing anything. */
@@ -267,8 +281,10 @@ export class PublicImport {
   /** Who acts: a player, a company's director, or the owner of a private (or the director of the company that owns it). */
   #seat(action: PublicAction): Seat | undefined {
     if (action.entity_type === 'player') {
-      const seat = this.#record.players.findIndex((id) => String(id) === String(action.entity));
-      return seat < 0 ? undefined : seat;
+      const { players, names } = this.#record;
+      const seat = players.findIndex((id) => String(id) === String(action.entity));
+      const named = seat < 0 ? names.indexOf(String(action.entity)) : seat;
+      return named < 0 ? undefined : named;
     }
     if (action.entity_type === 'corporation') {
       const company = this.#company(action.entity);
@@ -336,7 +352,9 @@ export class PublicImport {
       case 'sell_shares': {
         const shares = this.#shares(action);
         if (!shares) return 'it names no shares of one company';
-        const count = Number(action.percent) / SHARE;
+        const papers = state.certificates[shares.company]?.filter(({ id }) => shares.ids.includes(id)) ?? [];
+        const whole = papers.reduce((sum, { percent }) => sum + percent, 0);
+        const count = Number(action.percent ?? whole) / SHARE;
         return { action: { type: 'sellShares', company: shares.company, count } };
       }
       case 'pass':

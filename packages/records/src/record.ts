@@ -20,6 +20,8 @@ export interface PublicRecord {
   readonly positions?: readonly number[];
   /** Final value of each player id, where the record has one. */
   readonly result: Readonly<Record<string, number>> | null;
+  /** The site says that somebody ended it, whether the actions tell or not. */
+  readonly endedByHand?: true;
 }
 
 export interface PublicProblem {
@@ -41,13 +43,14 @@ export function readPublicRecord(input: unknown): PublicRecord | PublicProblem {
   const players: (string | number)[] = [];
   const names: string[] = [];
   for (const [seat, player] of input.players.entries()) {
-    const id = isObject(player) ? player.id : player;
-    if (!isEntity(id)) return { problem: 'a player needs an id', at: `player ${seat}` };
+    const given = isObject(player) && typeof player.name === 'string' ? player.name.trim() : '';
+    // Older records know players by their names alone.
+    const id = isObject(player) ? (player.id ?? (given || undefined)) : player;
+    if (!isEntity(id)) return { problem: 'a player needs an id or a name', at: `player ${seat}` };
     if (players.some((other) => String(other) === String(id)))
       return { problem: 'two players have the same id', at: `player ${seat}` };
     players.push(id);
-    const given = isObject(player) && typeof player.name === 'string' ? player.name.trim() : '';
-    const name = given || `Player ${id}`;
+    const name = given || (isNumber(id) ? `Player ${id}` : String(id));
     names.push(names.includes(name) ? `${name} (${id})` : name);
   }
   if (!Array.isArray(input.actions)) return { problem: 'actions must be a list', at: 'actions' };
@@ -57,17 +60,52 @@ export function readPublicRecord(input: unknown): PublicRecord | PublicProblem {
     return { problem: 'optional rules must be a list of words', at: 'settings' };
   const folded = fold(input.actions);
   if ('problem' in folded) return folded;
-  const { result = null } = input;
-  if (result !== null && !(isObject(result) && Object.values(result).every(Number.isFinite)))
-    return { problem: 'the result must be a table of numbers', at: 'result' };
+  const result = readResult(input.result ?? null, players, names);
+  if (result === undefined) return { problem: 'the result must be a table of amounts', at: 'result' };
+  const byHand = input.manually_ended === true || input.game_end_reason === 'manually_ended';
   return {
     title: input.title,
     players,
     names,
     optionalRules: optional,
     ...folded,
-    result: result as PublicRecord['result'],
+    result,
+    ...(byHand ? { endedByHand: true } : {}),
   };
+}
+
+const isNumber = (value: string | number): boolean =>
+  String(value).trim() !== '' && Number.isFinite(Number(value));
+
+/** The amounts of a result by player id; older records name the players, and write "$521". Undefined: there is no sense in it. */
+function readResult(
+  input: unknown,
+  players: PublicRecord['players'],
+  names: readonly string[],
+): PublicRecord['result'] | undefined {
+  if (input === null) return null;
+  if (!isObject(input)) return undefined;
+  const result: Record<string, number> = {};
+  for (const [key, value] of Object.entries(input)) {
+    if (value === null) continue;
+    const amount = amountIn(value);
+    if (amount === undefined) return undefined;
+    const named = players.some((id) => String(id) === key) ? undefined : players[names.indexOf(key)];
+    result[String(named ?? key)] = amount;
+  }
+  return result;
+}
+
+/** A whole amount, perhaps with a sign of money before or behind it and marks between the thousands. */
+function amountIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const [, sign = '', digits] =
+    /^\s*(?:\p{Sc}\s*)?([-−]?)\s*(?:\p{Sc}\s*)?(\d+|\d{1,3}(?:[,.' ]\d{3})+)\s*\p{Sc}?\s*$/u.exec(value) ??
+    [];
+  if (digits === undefined) return undefined;
+  const amount = Number(digits.replace(/\D/g, ''));
+  return sign === '' ? amount : -amount;
 }
 
 /** An action of the site with its automatic followers. */
@@ -114,7 +152,11 @@ function fold(
           typeof action.entity_type !== 'string'
         )
           return { problem: 'an action needs a type and an entity', at };
-      kept.push({ id, position, actions: [raw, ...followers] as unknown as PublicAction[] });
+      kept.push({
+        id,
+        position,
+        actions: [raw, ...followers].map(withoutNulls) as unknown as PublicAction[],
+      });
     }
   }
   return {
@@ -122,6 +164,12 @@ function fold(
     positions: kept.flatMap((entry) => entry.actions.map(() => entry.position)),
   };
 }
+
+/** Older records write null where there is nothing. */
+const withoutNulls = (action: Loose): Loose =>
+  Object.values(action).includes(null)
+    ? Object.fromEntries(Object.entries(action).filter(([, value]) => value !== null))
+    : action;
 
 const isEntity = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';

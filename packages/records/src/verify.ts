@@ -13,6 +13,8 @@ export interface Finding {
   readonly difference?: { readonly where: string; readonly fields: readonly string[] };
   /** The step that our table does not play. */
   readonly stopped?: ImportStep;
+  /** The players ended it by hand: the recorded result stands. */
+  readonly ended?: true;
   /** There was something to compare with. */
   readonly compared: boolean;
 }
@@ -62,7 +64,10 @@ export function verifyTrace(
     played++;
     if (early) return { played, compared: true };
   }
-  const found = [...resultDifferences(game, record, state), ...endDifferences(state, trace, ended)];
+  ended ||= endsByHand(record, state);
+  // X21: the result of a game that was ended by hand stands as it is.
+  const result = ended ? [] : resultDifferences(game, record, state);
+  const found = [...result, ...endDifferences(state, trace, ended)];
   return found.length > 0 ? differs('in the result', found) : { played, compared: true };
 }
 
@@ -71,20 +76,25 @@ export function verifyRecord(game: PublicGame, record: PublicRecord, start: Eigh
   const { table, title, publicRecords } = game;
   let state = start;
   let played = 0;
-  let early = false;
+  let ended = false;
   for (const step of new PublicImport(table, title, publicRecords.names, record, start).steps()) {
     if (step.problem) return { played, stopped: step, compared: true };
     state = step.state;
-    early = step.ended === true && record.actions[step.index]?.type === 'bankrupt';
+    ended = step.ended ?? false;
     played++;
   }
   const { result } = record;
   if (result === null || Object.keys(result).length === 0) return { played, compared: false };
-  const found = early ? [] : resultDifferences(game, record, state);
+  // X14, X21: only the record knows how such a game ended.
+  if (ended || endsByHand(record, state)) return { played, ended: true, compared: true };
+  const found = resultDifferences(game, record, state);
   return found.length === 0
     ? { played, compared: true }
     : { played, difference: { where: 'in the result', fields: found }, compared: true };
 }
+
+const endsByHand = (record: PublicRecord, state: EighteenState): boolean =>
+  record.endedByHand === true && state.result === null;
 
 const listSentence = ({ list, onlyOurs, onlyTheirs }: ListDifference): string => {
   const told = (words: readonly string[]) =>

@@ -169,6 +169,46 @@ describe('an import', () => {
     expect(ended.state).toEqual(cut.state);
   });
 
+  test('X21 a game ended by hand keeps its recorded result, whether an action tells of the end or the file', () => {
+    const ending = { type: 'end_game', entity: 1, entity_type: 'player' };
+    const actions = short.actions.slice(0, 40);
+    const result = { 1: '$521', 2: 300 };
+    const told = imported(read({ ...short, actions: [...actions, ending], result }));
+    const said = imported(read({ ...short, actions, result, game_end_reason: 'manually_ended' }));
+    for (const one of [told, said])
+      expect([one.ended, one.recordedScores, one.state.result]).toEqual([true, [521, 300], null]);
+    const open = imported(read({ ...short, actions, result: {} }));
+    expect([open.ended, open.recordedScores]).toEqual([false, null]);
+    expect(imported(read({ ...short, actions: [...actions, ending], result: {} })).recordedScores).toBeNull();
+  });
+
+  test('older records: players by name, nothing written as null, sales without a percentage', () => {
+    const names: Record<string, string> = { 1: 'Anna', 2: 'Ben' };
+    const named = (action: PublicAction): PublicAction => ({
+      ...action,
+      entity: (action.entity_type === 'player' && names[String(action.entity)]) || action.entity,
+    });
+    const older = (action: PublicAction) => {
+      const { percent, ...rest } = named(action);
+      // half of a director's certificate needs its percentage
+      const shares = (action.shares ?? []) as readonly string[];
+      const whole = action.type === 'sell_shares' && !shares.some((id) => id.endsWith('_0'));
+      const nulls = { exchange: null, auto_actions: null, slot: null, ...(whole ? { percent: null } : {}) };
+      return { ...nulls, ...rest, ...(whole || percent === undefined ? {} : { percent }) };
+    };
+    const whole = imported(read(short));
+    const players = [{ name: 'Anna' }, { name: 'Ben' }];
+    const actions = (short.actions as PublicAction[]).map(older);
+    const back = imported(read({ ...short, players, actions, result: null }));
+    expect(back.record.actions).toEqual(whole.record.actions);
+    // ids and names side by side: actions may use either
+    const both = Object.entries(names).map(([id, name]) => ({ id: Number(id), name }));
+    const mixed = imported(
+      read({ ...short, players: both, result: null, actions: (short.actions as PublicAction[]).map(named) }),
+    );
+    expect(mixed.record.actions).toEqual(whole.record.actions);
+  });
+
   test('never throws, whatever stands in an action', () => {
     const values = fc.oneof(
       fc.constantFrom(null, '', '-', '57-0-0', 'PRR_0', '67,5,6', 0, -1, 1.5, [], [[]], [{}], {}, true),

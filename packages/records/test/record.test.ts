@@ -83,7 +83,7 @@ describe('form', () => {
     const players = [{ id: 7, name: 'Anna' }, { id: 8, name: ' ' }, { id: 9, name: 'Anna' }, 'x'];
     expect(recordOf([], { players })).toMatchObject({
       players: [7, 8, 9, 'x'],
-      names: ['Anna', 'Player 8', 'Anna (9)', 'Player x'],
+      names: ['Anna', 'Player 8', 'Anna (9)', 'x'],
     });
   });
 
@@ -92,7 +92,7 @@ describe('form', () => {
     [[], 'a record is an object', 'the file'],
     [{ players: [1], actions: [] }, 'the title is missing', 'title'],
     [{ title: 'T', players: [], actions: [] }, 'players must be a list', 'players'],
-    [{ title: 'T', players: [1, {}], actions: [] }, 'a player needs an id', 'player 1'],
+    [{ title: 'T', players: [1, {}], actions: [] }, 'a player needs an id or a name', 'player 1'],
     [{ title: 'T', players: [1, '1'], actions: [] }, 'two players have the same id', 'player 1'],
     [{ title: 'T', players: [1], actions: {} }, 'actions must be a list', 'actions'],
     [{ title: 'T', players: [1], actions: [pass(1), 7] }, 'an action needs a type', 'action 1'],
@@ -108,9 +108,70 @@ describe('form', () => {
       'list of words',
       'settings',
     ],
-    [{ title: 'T', players: [1], actions: [], result: { 1: 'much' } }, 'a table of numbers', 'result'],
+    [{ title: 'T', players: [{ name: ' ' }], actions: [] }, 'a player needs an id or a name', 'player 0'],
+    [{ title: 'T', players: [1], actions: [], result: { 1: 'much' } }, 'a table of amounts', 'result'],
+    [{ title: 'T', players: [1], actions: [], result: { 1: '$5.5' } }, 'a table of amounts', 'result'],
+    [{ title: 'T', players: [1], actions: [], result: [521] }, 'a table of amounts', 'result'],
   ])('%j is refused in one sentence', (input, problem, at) => {
     expect(readPublicRecord(input)).toEqual({ problem: expect.stringContaining(problem), at });
+  });
+
+  test.each([
+    [[{ name: 'Anna' }, { name: 'Ben' }]],
+    [[{ id: null, name: 'Anna' }, { name: 'Ben' }]],
+    [['Anna', 'Ben']],
+  ])('players by their names alone: %j', (players) => {
+    const by = (entity: string) => ({ type: 'pass', entity, entity_type: 'player' });
+    expect(recordOf([by('Anna'), by('Ben')], { players, result: { Anna: 7, Ben: 5 } })).toMatchObject({
+      players: ['Anna', 'Ben'],
+      names: ['Anna', 'Ben'],
+      result: { Anna: 7, Ben: 5 },
+    });
+  });
+
+  test.each([
+    [
+      { 1: '$521', 2: '£ 48' },
+      { 1: 521, 2: 48 },
+    ],
+    [
+      { 1: '521', 2: '-$12' },
+      { 1: 521, 2: -12 },
+    ],
+    [
+      { 1: '$-6', 2: '1,234' },
+      { 1: -6, 2: 1234 },
+    ],
+    [
+      { Anna: '$1,234,567', Ben: 0 },
+      { 1: 1234567, 2: 0 },
+    ],
+    [{ 1: 521, 2: null }, { 1: 521 }],
+    [null, null],
+  ])('the result %j is read as %j', (result, amounts) => {
+    const players = [
+      { id: 1, name: 'Anna' },
+      { id: 2, name: 'Ben' },
+    ];
+    expect(recordOf([], { players, result })).toMatchObject({ result: amounts });
+  });
+
+  test('a field that is null is one that is not there, in followers too', () => {
+    const follower = { type: 'pass', entity: 2, entity_type: 'player', shell: null };
+    const action = pass(1, { exchange: null, percent: 0, auto_actions: [follower], slot: null });
+    const record = recordOf([action], { settings: null, optional_rules: null, result: null }) as PublicRecord;
+    expect(record.actions.map((one) => Object.keys(one).sort())).toEqual([
+      ['auto_actions', 'entity', 'entity_type', 'id', 'percent', 'type'],
+      ['entity', 'entity_type', 'type'],
+    ]);
+  });
+
+  test.each([
+    [{ game_end_reason: 'manually_ended' }, true],
+    [{ manually_ended: true }, true],
+    [{ manually_ended: null, game_end_reason: 'bank' }, undefined],
+  ])('%j says whether somebody ended it', (more, byHand) => {
+    expect((recordOf([], more) as PublicRecord).endedByHand).toBe(byHand);
   });
 
   test('a public record is known by its form', () => {

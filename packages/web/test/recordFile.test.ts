@@ -42,6 +42,13 @@ describe('a public record', () => {
     expect(found).toMatchObject({ isPublic: true, stop: null, record: { title: '1830' } });
   });
 
+  test('that was ended by hand keeps its recorded result', async () => {
+    const end = { type: 'end_game', entity: game.players[0], entity_type: 'player' };
+    const actions = [...game.actions.slice(0, 40), end];
+    const found = await read(JSON.stringify({ ...game, actions, result: { 1: '$521', 2: 300 } }));
+    expect(found).toMatchObject({ endedByHand: true, recordedScores: [521, 300], stop: null });
+  });
+
   test('that goes wrong is offered up to there', async () => {
     const actions = game.actions.slice(0, 40);
     const bad = { ...game, actions: [...actions, { ...actions[0], id: 41 }] };

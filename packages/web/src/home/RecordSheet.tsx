@@ -108,7 +108,7 @@ export function RecordSheet({
 
 function RecordWords({ found: { read, shown } }: { readonly found: Found }) {
   const text = ui().home;
-  const { record, state, stop, isPublic, length, endedByHand } = read;
+  const { record, state, stop, isPublic, length, endedByHand, recordedScores } = read;
   const scores = state.result?.scores;
   const winner = scores && state.players[scores.indexOf(Math.max(...scores))];
   return (
@@ -116,7 +116,9 @@ function RecordWords({ found: { read, shown } }: { readonly found: Found }) {
       <p>
         {text.recordMoves(record.actions.length)} {words().roundName(state.round)}.{' '}
         {winner !== undefined && text.recordEnded(winner)}
-        {endedByHand && text.recordEndedByHand}
+        {endedByHand && text.recordEndedByHand}{' '}
+        {recordedScores &&
+          text.recordedResult(recordedScores.map((score, seat) => `${state.players[seat]} ${score}`))}
       </p>
       {stop && (
         <div class="strip warn" role="status">

@@ -1,6 +1,6 @@
 /** A public record from a file, played by our rules as far as it goes. Loaded with the first of them. */
 import type { EighteenState } from '@kursbuch/eighteen';
-import { PublicImport, publicGame, publicSetup, readPublicRecord } from '@kursbuch/records';
+import { PublicImport, publicGame, publicSetup, readPublicRecord, recordedScores } from '@kursbuch/records';
 import { isRefusal, type RecordedAction, recordOf } from '@kursbuch/table';
 import { type FileProblem, type ReadRecord, type Stop, titleFor } from './recordFile.ts';
 
@@ -25,12 +25,14 @@ export async function readPublic(input: unknown): Promise<ReadRecord | FileProbl
     endedByHand = step.ended === true && state.result === null;
     if (step.problem) stop = { ...step.problem, refusal: step.problem.refusal ?? null };
   }
+  if (stop === null && state.result === null) endedByHand ||= read.endedByHand === true;
   return {
     record: recordOf(title.id, setup, actions),
     state,
     length: read.actions.length,
     isPublic: true,
     endedByHand,
+    recordedScores: endedByHand ? recordedScores(read) : null,
     stop,
   };
 }

@@ -33,6 +33,8 @@ export interface ReadRecord {
   readonly isPublic: boolean;
   /** The players agreed to end it here. */
   readonly endedByHand: boolean;
+  /** The result of a game that was ended by hand, by seat, where it is recorded. */
+  readonly recordedScores: readonly number[] | null;
   readonly stop: Stop | null;
 }
 
@@ -86,7 +88,7 @@ async function readOwn(input: unknown): Promise<ReadRecord | FileProblem> {
   if (!engine)
     return { kind: 'noTable', title: record.title, refusal: (outcome as { refusal: Refusal }).refusal };
   const { length } = record.actions;
-  const found = { state: engine.state, length, isPublic: false, endedByHand: false };
+  const found = { state: engine.state, length, isPublic: false, endedByHand: false, recordedScores: null };
   if (outcome instanceof Engine) return { ...found, record, stop: null };
   const { index, refusal } = outcome;
   const type = record.actions[index]?.action.type ?? '';

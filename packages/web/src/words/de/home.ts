@@ -93,6 +93,7 @@ export const home: typeof English = {
   recordMoves: (n) => `${count(n, 'Schritt', 'Schritte')}.`,
   recordEnded: (name) => `Das Spiel ist zu Ende, ${name} hat gewonnen.`,
   recordEndedByHand: 'Die Spieler haben es hier einvernehmlich beendet.',
+  recordedResult: (scores: readonly string[]) => `Aufgezeichnetes Ergebnis: ${scores.join(', ')}.`,
   recordStopped: (good, all) => `Es lässt sich bis Schritt ${good} von ${all} spielen.`,
   recordStoppedPublic: (good, at) =>
     `Es lässt sich bis Schritt ${good} spielen; was die Datei danach sagt (${at}), geht hier nicht.`,

@@ -94,6 +94,7 @@ export const home = {
   recordMoves: (n: number) => `${count(n, 'move', 'moves')}.`,
   recordEnded: (name: string) => `The game is over, ${name} has won.`,
   recordEndedByHand: 'The players ended it here by agreement.',
+  recordedResult: (scores: readonly string[]) => `Recorded result: ${scores.join(', ')}.`,
   recordStopped: (good: number, all: number) => `It can be played up to move ${good} of ${all}.`,
   recordStoppedPublic: (good: number, at: string) =>
     `It can be played up to move ${good}; what the file says after that (${at}) does not work here.`,

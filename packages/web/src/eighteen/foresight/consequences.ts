@@ -167,8 +167,8 @@ function money(
   for (const holder of company === undefined ? [seat] : [company, seat]) {
     const changed = change(holder);
     const isOpen = typeof holder === 'number' || after.companies[holder]?.closed !== true;
-    if (changed === 0 || !isOpen || dividends.some(({ to }) => to === holder)) continue;
-    const had = cashOf(before, holder);
+    const had = before.cash[holder];
+    if (changed === 0 || had === undefined || !isOpen || dividends.some(({ to }) => to === holder)) continue;
     found.push({ kind: 'cash', holder, before: had, after: had + changed });
   }
   if (own.some((event) => 'seat' in event && event.seat === seat && BIDS.has(event.type)))
@@ -325,8 +325,8 @@ function failures(
     };
   });
   after.players.forEach((_, seat) => {
-    const has = cashOf(after, seat);
-    if (has < 0 && has !== cashOf(before, seat)) found.push({ kind: 'debt', seat, amount: -has });
+    const has = after.cash[seat] ?? 0;
+    if (has < 0 && has !== before.cash[seat]) found.push({ kind: 'debt', seat, amount: -has });
   });
   for (const { seat } of ofType(own, 'wentBankrupt')) found.push({ kind: 'bankrupt', seat });
   return found;

@@ -1,5 +1,5 @@
 /** During the sale of the privates: cash, what bids hold back of it, and what is free. */
-import { bidsOn, cashOf, committed, freeCash, type PrivateId } from '@kursbuch/eighteen';
+import { bidsOn, committed, type PrivateId } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { Sign } from '../../parts/Sign.tsx';
 import { ui, words } from '../../words/index.ts';
@@ -15,9 +15,10 @@ export function MoneyAndBids({ game, open }: { readonly game: Game; readonly ope
   const seats = state.players.map((_, seat) => seat);
   const wanted = open.filter((one) => bidsOn(state, one).length > 0);
   const waiting = wanted.filter((one) => one !== open[0]);
-  const hidden = (seat: Seat) => purseOf(title, state, seat) === null;
-  const cash = (seat: Seat, amount: number) =>
-    hidden(seat) ? ui().bar.stock.hidden : words().number(amount);
+  const cash = (seat: Seat, laidAside: number) => {
+    const purse = purseOf(title, state, seat);
+    return purse === null ? ui().bar.stock.hidden : words().number(purse - laidAside);
+  };
   return (
     <div class="sale-foot">
       <section class="money-bids">
@@ -67,7 +68,7 @@ export function MoneyAndBids({ game, open }: { readonly game: Game; readonly ope
               <th scope="row">{text.cash}</th>
               {seats.map((seat) => (
                 <td key={seat} class={seat === viewer ? 'you' : ''}>
-                  {cash(seat, cashOf(state, seat))}
+                  {cash(seat, 0)}
                 </td>
               ))}
             </tr>
@@ -85,7 +86,7 @@ export function MoneyAndBids({ game, open }: { readonly game: Game; readonly ope
                   <th scope="row">{text.free}</th>
                   {seats.map((seat) => (
                     <td key={seat} class={seat === viewer ? 'you' : ''}>
-                      <b>{cash(seat, freeCash(state, seat))}</b>
+                      <b>{cash(seat, committed(state, seat))}</b>
                     </td>
                   ))}
                 </tr>

@@ -59,17 +59,40 @@ export function successorOf(
   return successor;
 }
 
+/** What certificates come to, in percent. */
+export const percentIn = (certificates: readonly Certificate[]): number =>
+  certificates.reduce((sum, { percent }) => sum + percent, 0);
+
+/** As few of these papers as make up so many percent, the oldest first; fewer percent where they cannot. */
+export function papersWorth(papers: readonly Certificate[], percent: number): readonly Certificate[] {
+  const taken: Certificate[] = [];
+  let left = percent;
+  // Sizes divide one another, so the largest that fits is always right.
+  for (const paper of papers.toSorted((a, b) => b.percent - a.percent)) {
+    if (paper.percent > left) continue;
+    left -= paper.percent;
+    taken.push(paper);
+  }
+  return taken;
+}
+
 /** Hand the director's certificate over against ordinary ones of the same worth. */
 export function swapDirector(move: KitMove, company: CompanyId, from: Seat, to: Seat): void {
   const certificate = certificatesOf(move.state, company).find((one) => one.director) as Certificate;
-  let owed = certificate.percent;
-  for (const ordinary of ordinaryOf(move.state, company, to)) {
-    if (owed <= 0) break;
-    owed -= ordinary.percent;
-    move.emit({ type: 'certificateMoved', company, certificate: ordinary.id, to: from });
-  }
+  moveShares(move, company, to, from, certificate.percent);
   move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to });
   move.emit({ type: 'directorChanged', company, from, to });
+}
+
+/** A paper is turned over or split: others of the same worth take its place, the first of them under its name. */
+export function turnCertificate(
+  move: KitMove,
+  company: CompanyId,
+  { id }: Certificate,
+  into: readonly Omit<Certificate, 'id'>[],
+): void {
+  const papers = into.map((one, index) => ({ ...one, id: index === 0 ? id : `${id}.${index}` }));
+  move.emit({ type: 'certificateTurned', company, certificate: id, into: papers });
 }
 
 /** After any change of holdings: the largest holder directs. */
@@ -88,10 +111,6 @@ export function moveShares(
   to: Holder,
   percent: number,
 ): void {
-  let left = percent;
-  for (const certificate of ordinaryOf(move.state, company, from)) {
-    if (left <= 0) return;
-    left -= certificate.percent;
-    move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to });
-  }
+  for (const { id } of papersWorth(ordinaryOf(move.state, company, from), percent))
+    move.emit({ type: 'certificateMoved', company, certificate: id, to });
 }

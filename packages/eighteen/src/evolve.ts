@@ -20,6 +20,12 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       if (moved) certificates.push(moved);
       return { ...state, certificates: { ...state.certificates, [event.company]: certificates } };
     }
+    case 'certificateTurned': {
+      const certificates = (state.certificates[event.company] ?? []).flatMap((one) =>
+        one.id === event.certificate ? event.into : one,
+      );
+      return { ...state, certificates: { ...state.certificates, [event.company]: certificates } };
+    }
     case 'parSet':
       return changeCompany(state, event.company, { par: event.par });
     case 'floated':

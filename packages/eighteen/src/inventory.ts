@@ -1,7 +1,7 @@
 /** What must never change or never happen: the checks behind simulation and fuzzing. */
 
 import { faceAt } from './board.ts';
-import { directorOf, percentOf } from './certificate.ts';
+import { certificatesOf, directorOf, percentIn, percentOf } from './certificate.ts';
 import { stationsOn } from './reach.ts';
 import { placedStations } from './stations.ts';
 import type { Title } from './title.ts';
@@ -13,10 +13,8 @@ export function inventory(title: Title, state: EighteenState): Readonly<Record<s
   const count: Record<string, number> = { money: 0, privates: Object.keys(state.privates).length };
   for (const amount of Object.values(state.cash)) count.money = (count.money ?? 0) + amount;
   for (const company of title.companies.keys()) {
-    let percent = 0;
-    for (const certificate of state.certificates[company] ?? []) percent += certificate.percent;
-    count[`certificates of ${company}`] = state.certificates[company]?.length ?? 0;
-    count[`percent of ${company}`] = percent;
+    // Papers may be turned into others: what they come to stays.
+    count[`percent of ${company}`] = percentIn(certificatesOf(state, company));
   }
   for (const [tile, left] of Object.entries(state.tileStock)) count[`tile ${tile}`] = left;
   for (const { tile } of Object.values(state.tiles)) count[`tile ${tile}`] = (count[`tile ${tile}`] ?? 0) + 1;

@@ -4,7 +4,7 @@ import { percentOf } from './certificate.ts';
 import { priceOf } from './market.ts';
 import { cashOf } from './money.ts';
 import { openPrivates, privateState } from './privates.ts';
-import { SHARE } from './shares.ts';
+import { valueAt } from './shares.ts';
 import type { Facts, Title } from './title.ts';
 import type { EighteenState, PrivateFacts, PrivateId } from './types.ts';
 
@@ -25,7 +25,13 @@ export const usualEnding = ({ privates }: Pick<Facts, 'privates'>): EndingPolicy
 export function shareValue(title: Title, state: EighteenState, seat: Seat): number {
   let value = 0;
   for (const company of title.companies.keys())
-    value += (percentOf(state, company, seat) / SHARE) * (priceOf(title.market, state, company) ?? 0);
+    value += valueAt(
+      title,
+      state,
+      company,
+      percentOf(state, company, seat),
+      priceOf(title.market, state, company) ?? 0,
+    );
   return value;
 }
 

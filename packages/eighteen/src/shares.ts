@@ -4,6 +4,8 @@ import {
   directorOf,
   moveShares,
   ordinaryOf,
+  papersWorth,
+  percentIn,
   percentOf,
   settleDirector,
   successorOf,
@@ -32,11 +34,15 @@ export interface SharePolicy {
   capital(state: EighteenState, company: CompanyId): number;
   /** Paid the moment it floats, or at the start of the next operating round. */
   capitalAtFloat(state: EighteenState, company: CompanyId): boolean;
-  /** How many steps down a sale of so many shares moves the marker. */
-  saleSteps(state: EighteenState, company: CompanyId, shares: number): number;
+  /** How many percent an ordinary paper of the company is at present: purchases and sales are counted in these. */
+  paperSize(state: EighteenState, company: CompanyId): number;
+  /** For how many percent of the company its price is. */
+  pricedPercent(state: EighteenState, company: CompanyId): number;
+  /** How many steps down a sale of so many papers moves the marker. */
+  saleSteps(state: EighteenState, company: CompanyId, papers: number): number;
 }
 
-/** Sixty percent float a company with ten times its par, and nobody holds more of it; every share sold is a step down. */
+/** Papers of ten percent, at a price each. Sixty percent float a company with ten times its par, and nobody holds more of it; every paper sold is a step down. */
 export const usualShares: Omit<SharePolicy, 'certificateLimit'> = {
   countsForLimit: () => true,
   privatesCount: () => true,
@@ -45,20 +51,44 @@ export const usualShares: Omit<SharePolicy, 'certificateLimit'> = {
   floatPercent: () => 60,
   capital: (state, company) => (state.companies[company]?.par ?? 0) * 10,
   capitalAtFloat: () => true,
-  saleSteps: (_state, _company, shares) => shares,
+  paperSize: () => 10,
+  pricedPercent: () => 10,
+  saleSteps: (_state, _company, papers) => papers,
 };
 
-/** One share in percent. */
-export const SHARE = 10;
+/** What so many percent of a company come to at a price. */
+export const valueAt = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  percent: number,
+  price: number,
+): number => (price * percent) / title.shares.pricedPercent(state, company);
 
-/** What a share costs from the offer or the pool; undefined while there is no price. */
-export const sharePrice = (
+/** What an ordinary paper costs from the offer, or costs and brings at the pool; undefined while there is no price. */
+export function sharePrice(
   title: Title,
   state: EighteenState,
   company: CompanyId,
   from: 'offer' | 'pool',
-): number | undefined =>
-  from === 'offer' ? (state.companies[company]?.par ?? undefined) : priceOf(title.market, state, company);
+): number | undefined {
+  const price = from === 'offer' ? state.companies[company]?.par : priceOf(title.market, state, company);
+  if (price === undefined || price === null) return undefined;
+  return valueAt(title, state, company, title.shares.paperSize(state, company), price);
+}
+
+/** How many ordinary papers somebody's holding is worth; a director's certificate counts for several. */
+export const papersHeld = (title: Title, state: EighteenState, company: CompanyId, holder: Holder): number =>
+  Math.floor(percentOf(state, company, holder) / title.shares.paperSize(state, company));
+
+/** What is left of a player's holding, in percent, after a sale of so many papers. */
+export const percentLeft = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  seat: Seat,
+  count: number,
+): number => percentOf(state, company, seat) - count * title.shares.paperSize(state, company);
 
 /** Why shares may not be bought from the offer or the pool. */
 export type PurchaseReason =
@@ -69,7 +99,7 @@ export type PurchaseReason =
   | 'certificateLimit'
   | 'shareTooDear';
 
-/** Why a player may not take so many shares from there: the limits and the money, not the order of play. */
+/** Why a player may not take so many papers from there: the limits and the money, not the order of play. */
 export function purchaseProblem(
   title: Title,
   state: EighteenState,
@@ -81,11 +111,12 @@ export function purchaseProblem(
   if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
   const price = sharePrice(title, state, company, from);
   if (price === undefined) return { reason: 'directorFirst', params: { company } };
-  const available = ordinaryOf(state, company, from).length;
+  const size = title.shares.paperSize(state, company);
+  const available = ordinaryOf(state, company, from).filter(({ percent }) => percent === size).length;
   if (available < count) return { reason: 'noShareThere', params: { company, from, available } };
   const held = percentOf(state, company, seat);
   const limit = title.shares.holdingLimit(state, company);
-  if (held + count * SHARE > limit) return { reason: 'holdingLimit', params: { company, held, limit } };
+  if (held + count * size > limit) return { reason: 'holdingLimit', params: { company, held, limit } };
   const surplus = certificateLimitProblem(title, state, seat, company, count);
   if (surplus) return surplus;
   const cost = count * price;
@@ -107,7 +138,7 @@ export function buyShares(
   takeShares(title, move, seat, company, from, count);
 }
 
-/** Shares leave the bank, paid for or not: the director and the float may change. */
+/** Papers leave the bank, paid for or not: the director and the float may change. */
 export function takeShares(
   title: Title,
   move: KitMove,
@@ -116,7 +147,7 @@ export function takeShares(
   from: 'offer' | 'pool',
   count: number,
 ): void {
-  moveShares(move, company, from, to, count * SHARE);
+  moveShares(move, company, from, to, count * title.shares.paperSize(move.state, company));
   settleDirector(move, company);
   settleFloat(title, move, company);
 }
@@ -139,7 +170,7 @@ export function payCapital(title: Title, move: KitMove, company: CompanyId): voi
 /** Why shares may not be sold to the pool. */
 export type SaleReason = 'companyGone' | 'notHeld' | 'noPrice' | 'poolLimit' | 'nobodyToDirect';
 
-/** Why a player may not sell so many shares to the bank: the papers and the pool, not the order of play. */
+/** Why a player may not sell so many papers to the bank: the papers and the pool, not the order of play. */
 export function saleProblem(
   title: Title,
   state: EighteenState,
@@ -148,15 +179,20 @@ export function saleProblem(
   count: number,
 ): Objection<SaleReason> | undefined {
   if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
-  const percent = count * SHARE;
+  const percent = count * title.shares.paperSize(state, company);
   const held = percentOf(state, company, seat);
   if (held < percent) return { reason: 'notHeld', params: { company, held, percent } };
   if (priceOf(title.market, state, company) === undefined) return { reason: 'noPrice', params: { company } };
   const pool = percentOf(state, company, 'pool');
   const limit = title.shares.poolLimit(state, company);
   if (pool + percent > limit) return { reason: 'poolLimit', params: { company, pool, limit } };
-  const ordinary = ordinaryOf(state, company, seat).length * SHARE;
-  if (percent > ordinary) {
+  const papers = ordinaryOf(state, company, seat);
+  const ordinary = percentIn(papers);
+  if (percent <= ordinary) {
+    // No paper is torn: so many percent must be there in papers.
+    if (percentIn(papersWorth(papers, percent)) < percent)
+      return { reason: 'notHeld', params: { company, held, percent } };
+  } else {
     // Part of the director's certificate is to be sold: somebody must be able to take it over.
     const certificate = held - ordinary;
     const successor = successorOf(state, company, seat, held - percent);
@@ -166,18 +202,18 @@ export function saleProblem(
   return undefined;
 }
 
-/** The largest number of shares a player could sell at once. */
+/** The largest number of papers a player could sell at once. */
 export function mostSaleable(title: Title, state: EighteenState, seat: Seat, company: CompanyId): number {
-  for (let count = percentOf(state, company, seat) / SHARE; count > 0; count--)
+  for (let count = papersHeld(title, state, company, seat); count > 0; count--)
     if (!saleProblem(title, state, seat, company, count)) return count;
   return 0;
 }
 
-/** Sell to the pool: the price before the drop for every share; the office goes over first if it must. */
+/** Sell to the pool: the price before the drop for every paper; the office goes over first if it must. */
 export function sellShares(title: Title, move: KitMove, seat: Seat, company: CompanyId, count: number): void {
-  const price = priceOf(title.market, move.state, company) as number;
-  const percent = count * SHARE;
-  const ordinary = ordinaryOf(move.state, company, seat).length * SHARE;
+  const price = sharePrice(title, move.state, company, 'pool') as number;
+  const percent = count * title.shares.paperSize(move.state, company);
+  const ordinary = percentIn(ordinaryOf(move.state, company, seat));
   let change = 0;
   if (directorOf(move.state, company) === seat) {
     const held = percentOf(move.state, company, seat);

@@ -271,6 +271,13 @@ export type EighteenEvent =
       readonly certificate: CertificateId;
       readonly to: Holder;
     }
+  | {
+      /** A paper is turned over, or split: others of the same worth take its place. */
+      readonly type: 'certificateTurned';
+      readonly company: CompanyId;
+      readonly certificate: CertificateId;
+      readonly into: readonly Certificate[];
+    }
   | { readonly type: 'parSet'; readonly company: CompanyId; readonly par: number }
   | { readonly type: 'floated'; readonly company: CompanyId }
   | { readonly type: 'capitalPaid'; readonly company: CompanyId }

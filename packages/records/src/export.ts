@@ -13,7 +13,6 @@ import {
   type PrivateId,
   type Run,
   runTrainsOf,
-  SHARE,
   salePrice,
   stationPlaces,
   stationProblem,
@@ -161,6 +160,10 @@ class PublicWriter {
     return oldest.map(({ id }) => this.#share(company, id));
   }
 
+  #percent(state: EighteenState, company: CompanyId, papers: number): number {
+    return papers * this.#title.shares.paperSize(state, company);
+  }
+
   #share(company: CompanyId, certificate: string): string {
     return `${this.#companies[company]}${certificate.slice(certificate.lastIndexOf('_'))}`;
   }
@@ -226,21 +229,30 @@ class PublicWriter {
       }
       case 'buyShare':
         for (const share of this.#shares(before, action.company, action.from, action.count ?? 1))
-          this.#add('buy_shares', player, { shares: [share], percent: SHARE });
+          this.#add('buy_shares', player, {
+            shares: [share],
+            percent: this.#percent(before, action.company, 1),
+          });
         return undefined;
       case 'sellShares': {
         const shares = this.#shares(before, action.company, seat, action.count);
         // Half of the director's certificate is named by all of it.
         const directors = before.certificates[action.company]?.find(({ director }) => director);
         if (shares.length < action.count && directors) shares.push(this.#share(action.company, directors.id));
-        this.#add('sell_shares', player, { shares, percent: action.count * SHARE });
+        this.#add('sell_shares', player, {
+          shares,
+          percent: this.#percent(before, action.company, action.count),
+        });
         return undefined;
       }
       case 'exchangePrivate': {
         const power = this.#title.powers.exchange(before, seat, action.private);
         if ('reason' in power) return undefined;
         const shares = this.#shares(before, power.company, action.from, 1);
-        this.#add('buy_shares', this.#private(action.private), { shares, percent: SHARE });
+        this.#add('buy_shares', this.#private(action.private), {
+          shares,
+          percent: this.#percent(before, power.company, 1),
+        });
         return undefined;
       }
       case 'requestPrivate': {

@@ -11,7 +11,6 @@ import {
   percentOf,
   privateState,
   type Run,
-  SHARE,
   salePrice,
   stationPlaces,
   type Title,
@@ -354,7 +353,7 @@ export class PublicImport {
         if (!shares) return 'it names no shares of one company';
         const papers = state.certificates[shares.company]?.filter(({ id }) => shares.ids.includes(id)) ?? [];
         const whole = papers.reduce((sum, { percent }) => sum + percent, 0);
-        const count = Number(action.percent ?? whole) / SHARE;
+        const count = Number(action.percent ?? whole) / this.#title.shares.paperSize(state, shares.company);
         return { action: { type: 'sellShares', company: shares.company, count } };
       }
       case 'pass':

@@ -17,17 +17,18 @@ import {
   mostSaleable,
   operatingRoundOf,
   pay,
+  percentLeft,
   percentOf,
-  priceOf,
   type SaleReason,
-  SHARE,
   saleProblem,
   sellShares,
+  sharePrice,
   sold,
   successorOf,
   type Title,
   toAct,
   trainsOf,
+  valueAt,
 } from '@kursbuch/eighteen';
 import type { Objection, Seat } from '@kursbuch/table';
 import type { TakeLoan } from './bankOfEngland.ts';
@@ -71,7 +72,7 @@ export function goUnder(title: Title, move: KitMove, company: CompanyId): void {
 function compensate(title: Title, move: KitMove, company: CompanyId, director: Seat): void {
   const par = move.state.companies[company]?.par ?? 0;
   const due = move.state.players.map((_, seat) =>
-    seat === director ? 0 : (percentOf(move.state, company, seat) / SHARE) * par,
+    seat === director ? 0 : valueAt(title, move.state, company, percentOf(move.state, company, seat), par),
   );
   const total = due.reduce((sum, amount) => sum + amount, 0);
   const missing = total - cashOf(move.state, company);
@@ -165,10 +166,10 @@ export function debtSaleProblem(
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const problem = saleProblem(title, state, seat, company, count);
   if (problem) return problem;
-  const left = percentOf(state, company, seat) - count * SHARE;
+  const left = percentLeft(title, state, company, seat, count);
   if (directorOf(state, company) === seat && successorOf(state, company, seat, left) !== null)
     return { reason: 'keepsOffice', params: { company } };
-  const price = priceOf(title.market, state, company) as number;
+  const price = sharePrice(title, state, company, 'pool') as number;
   return cashOf(state, seat) + (count - 1) * price >= 0
     ? { reason: 'sellsTooMuch', params: { company, count } }
     : undefined;

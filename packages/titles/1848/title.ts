@@ -14,7 +14,6 @@ import {
   placeHome,
   privateState,
   rowsFromText,
-  SHARE,
   setPar,
   TILES,
   type Title,
@@ -289,7 +288,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
       noteEnding(self, move); // a loan moves a marker too
     },
     privateSold(self, move, one, to) {
-      if (one === 'P5') moveShares(move, 'QR', 'offer', to, SHARE); // IV-16
+      if (one === 'P5') moveShares(move, 'QR', 'offer', to, 10); // IV-16
       if (one === 'P6') {
         setPar(self, move, 'CAR', 100); // IV-15
         takeDirectorCertificate(self, move, 'CAR', to);

@@ -199,7 +199,7 @@ function concerned(
     // Where a station stood is no seat.
     if (event.type === 'paid' || event.type === 'directorChanged') add(from);
     if (event.type === 'trainMoved') add(state.trains.find(({ id }) => id === event.train)?.holder);
-    if (event.type === 'certificateMoved')
+    if (event.type === 'certificateMoved' || event.type === 'certificateTurned')
       add(state.certificates[event.company]?.find(({ id }) => id === event.certificate)?.holder);
     if (event.type === 'privateMoved' || event.type === 'privateClosed' || event.type === 'privateUsed')
       add(state.privates[event.private]?.owner);

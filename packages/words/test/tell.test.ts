@@ -34,6 +34,24 @@ describe('the log', () => {
     );
   });
 
+  test('tells a paper that is turned into others, with who has each', () => {
+    const into = [
+      { id: 'NYC_0', percent: 10, director: true, holder: 0 },
+      { id: 'NYC_0.1', percent: 10, director: false, holder: 'offer' },
+    ] as const;
+    const turned = { type: 'certificateTurned', company: 'NYC', certificate: 'NYC_0', into } as const;
+    expect(english.tell(title, stock, [turned])).toEqual([
+      {
+        text: 'A 20% certificate of NYC becomes 10% (P1) and 10% (the initial offering).',
+        companies: ['NYC'],
+        seats: [0],
+      },
+    ]);
+    expect(german.tell(title, stock, [turned])[0]?.text).toBe(
+      'Ein Papier über 20\u00a0% von NYC wird zu 10\u00a0% (P1) und 10\u00a0% (das Anfangsangebot).',
+    );
+  });
+
   test('tells a dividend in one sentence, of the company and to all who get it', () => {
     const runs = [{ train: '2-0', stops: ['H12:0', 'H10:0'], legs: [['H12', 'H10']] }];
     const run = table.act(running, 0, { type: 'runTrains', runs });

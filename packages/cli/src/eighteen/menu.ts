@@ -190,7 +190,7 @@ function labelOfSeveral(
     case 'setPar':
       return labels.setPar(action.company, numbers);
     case 'sellShares':
-      return labels.sell(action.company, numbers, money(priceOf(title.market, state, action.company)));
+      return labels.sell(action.company, numbers, money(sharePrice(title, state, action.company, 'pool')));
     case 'buyShare': {
       const price = sharePrice(title, state, action.company, action.from);
       return labels.buy(action.company, numbers, action.from, money(price));
@@ -246,7 +246,7 @@ function labelOf(asked: Asked, action: EighteenAction): string {
   if (action.type === 'pass') return pass;
   const label = words.describe(title, state, action);
   if (action.type === 'sellShares') {
-    const price = priceOf(title.market, state, action.company) ?? 0;
+    const price = sharePrice(title, state, action.company, 'pool') ?? 0;
     return `${label}${labels.at(words.money(title, price))}`;
   }
   if (action.type === 'takeLoan' || action.type === 'buyTrain') return `${label}${loansIn(asked, action)}`;

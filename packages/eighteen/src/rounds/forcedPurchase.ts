@@ -1,9 +1,8 @@
 /** The forced purchase: what a director must raise for a train, and what of his own he may sell for it. */
 import type { Objection, Seat } from '@kursbuch/table';
-import { directorOf, percentOf, successorOf } from '../certificate.ts';
-import { priceOf } from '../market.ts';
+import { directorOf, successorOf } from '../certificate.ts';
 import { cashOf } from '../money.ts';
-import { mostSaleable, type SaleReason, SHARE, saleProblem } from '../shares.ts';
+import { mostSaleable, percentLeft, type SaleReason, saleProblem, sharePrice } from '../shares.ts';
 import type { Title } from '../title.ts';
 import { cheapest } from '../trains.ts';
 import type { CompanyId, EighteenState } from '../types.ts';
@@ -33,17 +32,23 @@ export function forcedSaleProblem(
   if (missing <= 0 && smallest <= 1) return { reason: 'cashFirst' };
   const problem = saleProblem(title, state, director, sold, count);
   if (problem) return problem;
-  if (sold === company && losesOffice(state, company, director, count))
+  if (sold === company && losesOffice(title, state, company, director, count))
     return { reason: 'keepsOffice', params: { company } };
-  const price = priceOf(title.market, state, sold) as number;
+  const price = sharePrice(title, state, sold, 'pool') as number;
   if ((count - smallest) * price < missing) return undefined;
   return missing <= 0
     ? { reason: 'cashFirst' }
     : { reason: 'sellsTooMuch', params: { company: sold, count } };
 }
 
-const losesOffice = (state: EighteenState, company: CompanyId, director: Seat, count: number): boolean =>
-  successorOf(state, company, director, percentOf(state, company, director) - count * SHARE) !== null;
+const losesOffice = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  director: Seat,
+  count: number,
+): boolean =>
+  successorOf(state, company, director, percentLeft(title, state, company, director, count)) !== null;
 
 /** Could the director pay by selling all the shares he may sell, each company's in one block? */
 export function canRaise(title: Title, state: EighteenState, company: CompanyId): boolean {
@@ -53,8 +58,8 @@ export function canRaise(title: Title, state: EighteenState, company: CompanyId)
   for (const other of title.companies.keys()) {
     if (missing <= 0) return true;
     let count = mostSaleable(title, state, director, other);
-    while (count > 0 && other === company && losesOffice(state, company, director, count)) count--;
-    missing -= count * (priceOf(title.market, state, other) ?? 0);
+    while (count > 0 && other === company && losesOffice(title, state, company, director, count)) count--;
+    missing -= count * (sharePrice(title, state, other, 'pool') ?? 0);
   }
   return missing <= 0;
 }

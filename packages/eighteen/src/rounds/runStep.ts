@@ -9,10 +9,10 @@ import { networkOf } from '../routes/network.ts';
 import { plainRules, type RunRules } from '../routes/rules.ts';
 import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
-import { moveMarker, type PriceMove, SHARE } from '../shares.ts';
+import { moveMarker, type PriceMove } from '../shares.ts';
 import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
 import { runTrainsOf, trainsOf } from '../trains.ts';
-import type { CompanyId, EighteenState, KitAction } from '../types.ts';
+import type { CompanyId, EighteenState, Holder, KitAction } from '../types.ts';
 import { markActed, speakersFor } from './turn.ts';
 
 export interface RunPolicy {
@@ -135,19 +135,11 @@ export function revenueStep(title: Title): KitRules<RevenueStepTask> {
         dividendMoves(title, move, company, 0, revenue);
         return undefined;
       }
-      const perShare = (revenue * SHARE) / 100;
+      const part = (holder: Holder) => (revenue * percentOf(move.state, company, holder)) / 100;
       for (let seat = 0; seat < move.state.players.length; seat++)
-        pay(title, move, 'bank', seat, (perShare * percentOf(move.state, company, seat)) / SHARE, 'dividend');
+        pay(title, move, 'bank', seat, part(seat), 'dividend');
       // What lies in the pool pays the company; what was never sold pays nobody.
-      if (title.runs.poolPaysCompany(move.state))
-        pay(
-          title,
-          move,
-          'bank',
-          company,
-          (perShare * percentOf(move.state, company, 'pool')) / SHARE,
-          'dividend',
-        );
+      if (title.runs.poolPaysCompany(move.state)) pay(title, move, 'bank', company, part('pool'), 'dividend');
       dividendMoves(title, move, company, revenue, revenue);
       return undefined;
     },

@@ -10,13 +10,15 @@ import {
   buyShares,
   moveMarker,
   type PurchaseReason,
+  papersHeld,
+  percentLeft,
   purchaseProblem,
   type SaleReason,
-  SHARE,
   saleProblem,
   sellShares,
   setPar,
   takeDirectorCertificate,
+  valueAt,
 } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, Deal, EighteenState, KitAction } from '../types.ts';
@@ -204,13 +206,13 @@ export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
 
   const changesDirector = (state: EighteenState, seat: Seat, company: CompanyId, count: number): boolean =>
     directorOf(state, company) === seat &&
-    successorOf(state, company, seat, percentOf(state, company, seat) - count * SHARE) !== null;
+    successorOf(state, company, seat, percentLeft(title, state, company, seat, count)) !== null;
 
   function someSaleHelps(state: EighteenState, seat: Seat): boolean {
     const anyWillDo = title.stock.sellsWhileAble(state);
     const before = surplus(title, state, seat);
     for (const company of title.companies.keys()) {
-      const most = percentOf(state, company, seat) / SHARE;
+      const most = papersHeld(title, state, company, seat);
       for (let count = 1; count <= most; count++)
         if (
           !title.stock.salesClosed(state, company) &&
@@ -304,7 +306,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
     const tooMany = certificateLimitProblem(title, state, seat, company, 1);
     if (tooMany) return tooMany;
     const lowest = price ?? Math.min(...title.market.par.keys());
-    const cost = (lowest * percent) / SHARE;
+    const cost = valueAt(title, state, company, percent, lowest);
     if (cashOf(state, seat) < cost)
       return { reason: 'notEnoughCash', params: { cost, cash: cashOf(state, seat) } };
     return undefined;
@@ -410,7 +412,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
     choices(state, task, seat) {
       const found: Choice<KitAction>[] = [];
       for (const company of title.companies.keys()) {
-        const most = percentOf(state, company, seat) / SHARE;
+        const most = papersHeld(title, state, company, seat);
         for (let count = 1; count <= most; count++)
           if (!sellProblem(state, task, company, count))
             found.push({ type: 'one', action: { type: 'sellShares', company, count } });
@@ -472,7 +474,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
             move,
             seat,
             'bank',
-            (action.price * (certificate?.percent ?? 0)) / SHARE,
+            valueAt(title, state, action.company, certificate?.percent ?? 0, action.price),
             'directorCertificate',
           );
           takeDirectorCertificate(title, move, action.company, seat);

@@ -1,13 +1,12 @@
 /** The train step: buy trains; a company with a route must end it with one, if its director has to pay for it. */
 import type { Choice, Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
-import { directorOf, percentOf } from '../certificate.ts';
-import { priceOf } from '../market.ts';
+import { directorOf } from '../certificate.ts';
 import { cashOf, pay } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
 import { scores } from '../score.ts';
-import { mostSaleable, SHARE, sellShares } from '../shares.ts';
+import { mostSaleable, papersHeld, sellShares, sharePrice } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
 import {
   acquireTrain,
@@ -240,7 +239,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
     if (director === null || !trainDuty(title, state, company)) return [];
     const found: Choice<KitAction>[] = [];
     for (const other of title.companies.keys()) {
-      const most = percentOf(state, other, director) / SHARE;
+      const most = papersHeld(title, state, other, director);
       for (let count = 1; count <= most; count++)
         if (!forcedSaleProblem(title, state, company, director, other, count))
           found.push({ type: 'one', action: { type: 'sellShares', company: other, count } });
@@ -344,7 +343,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
           const problem = forcedSaleProblem(title, state, company, seat, action.company, action.count);
           if (problem) return problem;
           markActed(move);
-          move.update({ ...task, raised: priceOf(title.market, state, action.company) as number });
+          move.update({ ...task, raised: sharePrice(title, state, action.company, 'pool') as number });
           sellShares(title, move, seat, action.company, action.count);
           return undefined;
         }

@@ -72,6 +72,12 @@ export const events: Catalogue<string>['events'] = {
     const { percent, director, holder: from } = one;
     return shares(scene, { company, percent, director, from, to, price: scene.price });
   },
+  certificateTurned({ company, certificate, into }, { state }) {
+    const one = state.certificates[company]?.find(({ id }) => id === certificate);
+    if (!one) return null;
+    const parts = into.map(({ percent, holder }) => `${names.percent(percent)} (${nameOf(state, holder)})`);
+    return `Ein Papier über ${names.percent(one.percent)} von ${company} wird zu ${names.list(parts)}.`;
+  },
   parSet: ({ company, par }, { title }) => `${company} startet mit Ausgabekurs ${money(title, par)}.`,
   floated: ({ company }) => `${company} nimmt den Betrieb auf.`,
   capitalPaid: () => null,

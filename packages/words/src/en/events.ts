@@ -74,6 +74,12 @@ export const events: Catalogue<string>['events'] = {
     const { percent, director, holder: from } = one;
     return shares(scene, { company, percent, director, from, to, price: scene.price });
   },
+  certificateTurned({ company, certificate, into }, { state }) {
+    const one = state.certificates[company]?.find(({ id }) => id === certificate);
+    if (!one) return null;
+    const parts = into.map(({ percent, holder }) => `${names.percent(percent)} (${nameOf(state, holder)})`);
+    return `A ${names.percent(one.percent)} certificate of ${company} becomes ${names.list(parts)}.`;
+  },
   parSet: ({ company, par }, { title }) => `${company} starts at a par of ${money(title, par)}.`,
   floated: ({ company }) => `${company} has floated.`,
   capitalPaid: () => null,

@@ -7,10 +7,10 @@ import {
   nextStationCost,
   priceOf,
   type RevenueStepTask,
-  SHARE,
   salePrice,
   sharePrice,
   terrainCost,
+  valueAt,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
@@ -172,8 +172,8 @@ export function draftHead(game: Game, draft: Draft): string {
     case 'payOut': {
       if (state.agenda.at(-1)?.kind !== 'revenueStep')
         return text.institution((state.agenda.at(-1) as { company?: string } | undefined)?.company ?? '');
-      const { revenue } = state.agenda.at(-1) as RevenueStepTask;
-      return text.payOut(cash(revenue), cash((revenue * SHARE) / 100));
+      const { company, revenue } = state.agenda.at(-1) as RevenueStepTask;
+      return text.payOut(cash(revenue), cash((revenue * title.shares.paperSize(state, company)) / 100));
     }
     case 'withhold':
       return text.withhold(cash((state.agenda.at(-1) as RevenueStepTask).revenue));
@@ -272,14 +272,14 @@ export function confirmLabel(game: Game, draft: Draft): string {
 export function startCost(game: Game, { company, price }: ActionOf<'startCompany'>): number {
   const certificates = game.now.value.certificates[company] ?? [];
   const percent = certificates.find(({ director }) => director)?.percent ?? 0;
-  return (price * percent) / SHARE;
+  return valueAt(game.title, game.now.value, company, percent, price);
 }
 
 const shareCost = ({ title, now }: Game, { company, from, count = 1 }: ActionOf<'buyShare'>): number =>
   count * (sharePrice(title, now.value, company, from) ?? 0);
 
 const saleSum = ({ title, now }: Game, { company, count }: ActionOf<'sellShares'>): number =>
-  count * (priceOf(title.market, now.value, company) ?? 0);
+  count * (sharePrice(title, now.value, company, 'pool') ?? 0);
 
 function loanSum(draft: Draft): number {
   for (const event of eventsOf(draft)) if (event.type === 'paid' && event.why === 'loan') return event.amount;

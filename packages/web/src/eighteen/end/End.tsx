@@ -1,5 +1,5 @@
 /** The end of a game: the ranking, how everybody came there, what will be remembered, and the record to take away. */
-import { percentOf, places, priceOf, SHARE } from '@kursbuch/eighteen';
+import { percentOf, places, priceOf, valueAt } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
 import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
@@ -137,7 +137,7 @@ function Ranking({ game }: { readonly game: Game }) {
                     class={index === 0 ? 'grp' : ''}
                     title={percent > 0 ? words().percent(percent) : undefined}
                   >
-                    {percent > 0 ? number((percent / SHARE) * price) : <Nil />}
+                    {percent > 0 ? number(valueAt(title, state, company, percent, price)) : <Nil />}
                   </td>
                 );
               })}

@@ -1,5 +1,5 @@
 /** The stock market: where every company stands, and where it would go. */
-import { type Cell, type CompanyId, cellOf, SHARE } from '@kursbuch/eighteen';
+import { type Cell, type CompanyId, cellOf } from '@kursbuch/eighteen';
 import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { Scroller } from '../panels/Scroller.tsx';
@@ -158,6 +158,7 @@ function Moves({ title, moves }: { readonly title: string; readonly moves: reado
 function DividendTable({ game, of }: { readonly game: Game; readonly of: Dividend }) {
   const { market } = ui().panels;
   const { money, number } = words();
+  const perPaper = (of.revenue * game.title.shares.paperSize(game.now.value, of.company)) / 100;
   const stays = of.payOut[0]?.before ?? of.withhold[0]?.before ?? 0;
   const way = (moves: readonly MarkerMove[]): string =>
     `${number(stays)} → ${number(priceAfter(moves, of.company, stays))}`;
@@ -168,7 +169,7 @@ function DividendTable({ game, of }: { readonly game: Game; readonly of: Dividen
         <tbody>
           <tr>
             <td>{market.payOut(money(game.title, of.revenue))}</td>
-            <td class="dim">{market.perShare(money(game.title, (of.revenue * SHARE) / 100))}</td>
+            <td class="dim">{market.perShare(money(game.title, perPaper))}</td>
             <td class="price">{way(of.payOut)}</td>
           </tr>
           <tr>

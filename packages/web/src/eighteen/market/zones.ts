@@ -1,5 +1,5 @@
 /** What a zone of the market means, found out from the rules of the title themselves. */
-import { type CompanyId, type EighteenState, type Market, SHARE, type Title } from '@kursbuch/eighteen';
+import type { CompanyId, EighteenState, Market, Title } from '@kursbuch/eighteen';
 
 export interface Zone {
   readonly zone: string;
@@ -34,7 +34,9 @@ export function zoneMeanings(title: Title, state: EighteenState): readonly Zone[
   const usual = ask('normal').limit;
   return zonesOf(market)
     .map(ask)
-    .map(({ limit, ...zone }) => (limit - usual >= SHARE ? { ...zone, holding: limit } : zone))
+    .map(({ limit, ...zone }) =>
+      limit - usual >= shares.paperSize(state, company) ? { ...zone, holding: limit } : zone,
+    )
     .sort((one, other) => rank(one) - rank(other));
 }
 

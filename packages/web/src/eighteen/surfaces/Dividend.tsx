@@ -1,6 +1,6 @@
 /** Pay out or withhold: both ways side by side, with what everybody gets and where the price goes. */
 
-import { companyTurnOf, type Holder, priceOf, type RevenueStepTask, SHARE } from '@kursbuch/eighteen';
+import { companyTurnOf, type Holder, priceOf, type RevenueStepTask } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { Sign } from '../../parts/Sign.tsx';
@@ -18,7 +18,7 @@ export function Dividend({ game, seat }: { readonly game: Game; readonly seat: S
   const { title } = game;
   const task = game.now.value.agenda.at(-1);
   if (task?.kind !== 'revenueStep') return null;
-  const { revenue } = task as RevenueStepTask;
+  const { company, revenue } = task as RevenueStepTask;
   const offers = game.ownOffers.value;
   const money = (amount: number) => words().money(title, amount);
   return (
@@ -31,7 +31,7 @@ export function Dividend({ game, seat }: { readonly game: Game; readonly seat: S
             seat={seat}
             action={action}
             name={text.payOut}
-            sum={text.aShare(money((revenue * SHARE) / 100))}
+            sum={text.aShare(money((revenue * title.shares.paperSize(game.now.value, company)) / 100))}
           />
         ))}
         {offered(offers, 'withhold').map((action) => (

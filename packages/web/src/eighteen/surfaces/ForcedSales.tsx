@@ -1,6 +1,6 @@
 /** Shares that may be sold because money must be found: one chip a company, and the numbers once it is in the hand. */
 
-import { percentOf, priceOf } from '@kursbuch/eighteen';
+import { percentOf, sharePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
@@ -37,7 +37,7 @@ export function ForcedSales({ game, seat }: { readonly game: Game; readonly seat
               {company}
               <small>
                 {words().percent(percentOf(state, company, seat))},{' '}
-                {words().number(priceOf(title.market, state, company) ?? 0)}
+                {words().number(sharePrice(title, state, company, 'pool') ?? 0)}
               </small>
             </Chip>
           );

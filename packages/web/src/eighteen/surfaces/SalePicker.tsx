@@ -1,5 +1,5 @@
 /** A sale in the bar of small screens: a row of numbers. */
-import { type CompanyId, percentOf, priceOf, SHARE } from '@kursbuch/eighteen';
+import { type CompanyId, papersHeld, sharePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
 import { type ActionOf, type Game, inHand, offered } from '../game/game.ts';
@@ -12,7 +12,7 @@ export function salesOf(
   seat: Seat,
   company: CompanyId,
 ): readonly { action: Sale; allowed: boolean }[] {
-  const held = percentOf(game.now.value, company, seat) / SHARE;
+  const held = papersHeld(game.title, game.now.value, company, seat);
   const open = offered(game.ownOffers.value, 'sellShares').filter((one) => one.company === company);
   const most = Math.max(0, ...open.map(({ count }) => count));
   return Array.from({ length: Math.min(held, most + 1) }, (_, index) => {
@@ -26,7 +26,7 @@ export function SalePicker({ game, seat }: { readonly game: Game; readonly seat:
   if (held?.type !== 'sellShares') return null;
   const sales = salesOf(game, seat, held.company);
   if (sales.length < 2) return null;
-  const price = priceOf(game.title.market, game.now.value, held.company) ?? 0;
+  const price = sharePrice(game.title, game.now.value, held.company, 'pool') ?? 0;
   return (
     <ol class="pickn" aria-label={ui().bar.stock.saleTitle(held.company)}>
       {sales.map(({ action, allowed }) => {

@@ -24,7 +24,8 @@ import { bidding, privateSale, type WaterfallPolicy } from './rounds/privateSale
 import { privatesStep } from './rounds/privatesStep.ts';
 import { revenueStep, runStep } from './rounds/runStep.ts';
 import { stationStep } from './rounds/stationStep.ts';
-import { stockRound, stockTurn } from './rounds/stockRound.ts';
+import { stockRound } from './rounds/stockRound.ts';
+import { stockTurn } from './rounds/stockTurn.ts';
 import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
 import type { Title } from './title.ts';

@@ -202,6 +202,17 @@ export function saleProblem(
   return undefined;
 }
 
+/** Would a player hand over the company he directs with so many papers of it? */
+export const losesOffice = (
+  title: Title,
+  state: EighteenState,
+  seat: Seat,
+  company: CompanyId,
+  count: number,
+): boolean =>
+  directorOf(state, company) === seat &&
+  successorOf(state, company, seat, percentLeft(title, state, company, seat, count)) !== null;
+
 /** The largest number of papers a player could sell at once. */
 export function mostSaleable(title: Title, state: EighteenState, seat: Seat, company: CompanyId): number {
   for (let count = papersHeld(title, state, company, seat); count > 0; count--)

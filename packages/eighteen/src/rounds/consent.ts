@@ -1,42 +1,11 @@
 /** A deal needs the other side's word: accept or decline, before anything else goes on. */
-import type { Objection, Seat } from '@kursbuch/table';
+import type { Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { cashOf, pay } from '../money.ts';
 import { handOver } from '../privates.ts';
-import type { Facts, KitMove, KitRules, Title } from '../title.ts';
+import type { KitMove, KitRules, Title } from '../title.ts';
 import { acquireTrain } from '../trains.ts';
-import type { CompanyId, Deal, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
-
-export interface DealPolicy {
-  /** Why players may not trade privates in this stock round. */
-  privateDealsClosed(state: EighteenState): Objection<'firstRoundDeal'> | undefined;
-  /** A private bought from another player is the turn's purchase; the buyer alone acts. */
-  privateDealIsPurchase(state: EighteenState): boolean;
-  /** May this private go from player to player? */
-  privateTradable(state: EighteenState, one: PrivateId): boolean;
-  /** May this private be bought by companies at all? */
-  privateSellable(state: EighteenState, one: PrivateId): boolean;
-  /** Is this player one of those the company may buy a private from? */
-  sellsPrivatesTo(state: EighteenState, seat: Seat, company: CompanyId): boolean;
-  /** Lowest and highest price a company pays for a private. */
-  privatePriceRange(state: EighteenState, one: PrivateId): readonly [number, number];
-  /** The other side has agreed: the buyer finds the money where it has to; false if the deal falls through. */
-  dealAgreed(title: Title, move: KitMove, deal: Deal): boolean;
-}
-
-/** Players trade privates as they like, and companies buy them from anybody for half to twice their price. */
-export const usualDeals = ({ privates }: Pick<Facts, 'privates'>): DealPolicy => ({
-  privateDealsClosed: () => undefined,
-  privateDealIsPurchase: () => false,
-  privateTradable: () => true,
-  privateSellable: () => true,
-  sellsPrivatesTo: () => true,
-  privatePriceRange(_state, one) {
-    const { price } = privates.get(one) as PrivateFacts;
-    return [price / 2, price * 2];
-  },
-  dealAgreed: () => true,
-});
+import type { Deal, EighteenState } from '../types.ts';
 
 export interface ConsentTask {
   readonly kind: 'consent';

@@ -1,11 +1,25 @@
-/** The forced purchase: what a director must raise for a train, and what of his own he may sell for it. */
-import type { Objection, Seat } from '@kursbuch/table';
-import { directorOf, successorOf } from '../certificate.ts';
-import { cashOf } from '../money.ts';
-import { mostSaleable, percentLeft, type SaleReason, saleProblem, sharePrice } from '../shares.ts';
-import type { Title } from '../title.ts';
+/** The forced purchase: what a director must raise for a train, what of his own he may sell for it, and the last way out. */
+import type { Choice, Objection, Seat } from '@kursbuch/table';
+import { directorOf } from '../certificate.ts';
+import { cashOf, pay } from '../money.ts';
+import { openPrivates, privateState } from '../privates.ts';
+import { scores } from '../score.ts';
+import {
+  losesOffice,
+  mostSaleable,
+  papersHeld,
+  type SaleReason,
+  saleProblem,
+  sellShares,
+  sharePrice,
+} from '../shares.ts';
+import type { KitMove, Title } from '../title.ts';
 import { cheapest } from '../trains.ts';
-import type { CompanyId, EighteenState } from '../types.ts';
+import type { CompanyId, EighteenState, KitAction } from '../types.ts';
+import { dealKey } from './consent.ts';
+import { type DealReason, mostFrom, playerDealProblem } from './privateDeal.ts';
+import { trainDuty } from './trainPurchase.ts';
+import { companyTurnOf } from './turn.ts';
 
 /** What treasury and director together lack for the bank's cheapest train. */
 export function shortfall(title: Title, state: EighteenState, company: CompanyId): number {
@@ -32,7 +46,7 @@ export function forcedSaleProblem(
   if (missing <= 0 && smallest <= 1) return { reason: 'cashFirst' };
   const problem = saleProblem(title, state, director, sold, count);
   if (problem) return problem;
-  if (sold === company && losesOffice(title, state, company, director, count))
+  if (sold === company && losesOffice(title, state, director, company, count))
     return { reason: 'keepsOffice', params: { company } };
   const price = sharePrice(title, state, sold, 'pool') as number;
   if ((count - smallest) * price < missing) return undefined;
@@ -40,15 +54,6 @@ export function forcedSaleProblem(
     ? { reason: 'cashFirst' }
     : { reason: 'sellsTooMuch', params: { company: sold, count } };
 }
-
-const losesOffice = (
-  title: Title,
-  state: EighteenState,
-  company: CompanyId,
-  director: Seat,
-  count: number,
-): boolean =>
-  successorOf(state, company, director, percentLeft(title, state, company, director, count)) !== null;
 
 /** Could the director pay by selling all the shares he may sell, each company's in one block? */
 export function canRaise(title: Title, state: EighteenState, company: CompanyId): boolean {
@@ -58,8 +63,80 @@ export function canRaise(title: Title, state: EighteenState, company: CompanyId)
   for (const other of title.companies.keys()) {
     if (missing <= 0) return true;
     let count = mostSaleable(title, state, director, other);
-    while (count > 0 && other === company && losesOffice(title, state, company, director, count)) count--;
+    while (count > 0 && other === company && losesOffice(title, state, director, company, count)) count--;
     missing -= count * (sharePrice(title, state, other, 'pool') ?? 0);
   }
   return missing <= 0;
+}
+
+/** Shares and privates the director may sell, and the last way out, when money for the duty is missing. */
+export function rescue(title: Title, state: EighteenState, company: CompanyId): Choice<KitAction>[] {
+  const director = directorOf(state, company);
+  if (director === null || !trainDuty(title, state, company)) return [];
+  const found: Choice<KitAction>[] = [];
+  for (const other of title.companies.keys()) {
+    const most = papersHeld(title, state, other, director);
+    for (let count = 1; count <= most; count++)
+      if (!forcedSaleProblem(title, state, company, director, other, count))
+        found.push({ type: 'one', action: { type: 'sellShares', company: other, count } });
+  }
+  for (const one of openPrivates(title, state)) {
+    if (privateState(state, one).owner !== director) continue;
+    for (let to = 0; to < state.players.length; to++)
+      if (!forcedOfferProblem(title, state, company, director, one, to, 0))
+        found.push({
+          type: 'range',
+          action: { type: 'offerPrivate', private: one, to, price: 0 },
+          field: 'price',
+          min: 0,
+          max: mostFrom(title, state, to),
+          step: 1,
+        });
+  }
+  if (!canRaise(title, state, company)) found.push({ type: 'one', action: { type: 'declareBankruptcy' } });
+  return found;
+}
+
+export type ForcedOfferReason =
+  | DealReason
+  | 'noSuchPrivate'
+  | 'onlyWhenForced'
+  | 'privateGone'
+  | 'notYours'
+  | 'notTradable'
+  | 'declinedAlready';
+
+/** Why the director may not offer a private to another player to pay for the company's train. */
+export function forcedOfferProblem(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  director: Seat,
+  one: string,
+  to: Seat,
+  price: number,
+): Objection<ForcedOfferReason> | undefined {
+  if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
+  if (!trainDuty(title, state, company) || shortfall(title, state, company) <= 0)
+    return { reason: 'onlyWhenForced' };
+  const { owner, closed } = privateState(state, one);
+  if (closed) return { reason: 'privateGone', params: { private: one } };
+  if (owner !== director) return { reason: 'notYours', params: { private: one } };
+  if (!title.deals.privateTradable(state, one)) return { reason: 'notTradable', params: { private: one } };
+  const deal = { item: 'private', private: one, buyer: to, seller: director, price } as const;
+  if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
+    return { reason: 'declinedAlready', params: { private: one } };
+  return playerDealProblem(title, state, deal);
+}
+
+/** All he may sell goes to the bank with all his money, and the game is over. */
+export function goBankrupt(title: Title, move: KitMove, company: CompanyId, director: Seat): void {
+  for (const other of title.companies.keys()) {
+    let count = mostSaleable(title, move.state, director, other);
+    while (count > 0 && forcedSaleProblem(title, move.state, company, director, other, count)) count--;
+    if (count > 0) sellShares(title, move, director, other, count);
+  }
+  pay(title, move, director, 'bank', cashOf(move.state, director), 'bankruptcy');
+  move.emit({ type: 'wentBankrupt', seat: director });
+  move.end({ cause: 'bankruptcy', scores: scores(title, move.state) });
 }

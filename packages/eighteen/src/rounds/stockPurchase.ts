@@ -1,0 +1,124 @@
+/** Buying on a stock turn: shares, and the director's certificate with which a company starts. */
+import type { Choice, Objection, Seat } from '@kursbuch/table';
+import { certificatesOf, percentOf } from '../certificate.ts';
+import { certificateLimitProblem } from '../limits.ts';
+import { cashOf, pay } from '../money.ts';
+import { type PurchaseReason, purchaseProblem, setPar, takeDirectorCertificate, valueAt } from '../shares.ts';
+import type { KitMove, Title } from '../title.ts';
+import type { CompanyId, EighteenState, KitAction } from '../types.ts';
+import { hasSold, type StockTurnTask } from './stockRound.ts';
+
+export type StockPurchaseReason =
+  | PurchaseReason
+  | 'malformed'
+  | 'noSuchCompany'
+  | 'boughtSeveral'
+  | 'boughtAlready'
+  | 'onlyFromPool'
+  | 'onlyOne'
+  | 'soldThisRound'
+  | 'notForSale'
+  | 'alreadyStarted'
+  | 'badPar'
+  | 'notEnoughCash';
+
+/** Why the player on turn may not buy so many shares of a company from there. */
+export function stockPurchaseProblem(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+  company: CompanyId,
+  from: 'offer' | 'pool',
+  count: number,
+): Objection<StockPurchaseReason> | undefined {
+  const { seat, bought } = task;
+  if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
+  if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
+  if (state.companies[company]?.par === null) return { reason: 'directorFirst', params: { company } };
+  const several = title.stock.severalPerTurn(state, company, from);
+  /** The one-purchase rule is lifted for it, though perhaps not for this mixture. */
+  const isLifted = (one: CompanyId | null) => one !== null && title.stock.severalPerTurn(state, one, 'pool');
+  if (bought) {
+    // A private from another player does not count against several shares.
+    const lifted =
+      bought.from === 'player' ||
+      (bought.company === company && title.stock.severalPerTurn(state, company, bought.from));
+    if (!several || !lifted)
+      return {
+        reason: isLifted(company) || isLifted(bought.company) ? 'boughtSeveral' : 'boughtAlready',
+        params: { company },
+      };
+  }
+  if (count > 1 && !several)
+    return { reason: isLifted(company) ? 'onlyFromPool' : 'onlyOne', params: { company, from } };
+  if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
+  return purchaseProblem(title, state, seat, company, from, count);
+}
+
+/** Why the player on turn may not start a company at this par; without a price: at any. */
+export function startProblem(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+  company: CompanyId,
+  price: number | null,
+): Objection<StockPurchaseReason> | undefined {
+  const { seat } = task;
+  if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
+  if (!title.stock.startable(state, company)) return { reason: 'notForSale', params: { company } };
+  if (state.companies[company]?.par !== null) return { reason: 'alreadyStarted', params: { company } };
+  if (task.bought) return { reason: 'boughtAlready', params: { company } };
+  if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
+  if (price !== null && !title.market.par.has(price))
+    return { reason: 'badPar', params: { price, allowed: [...title.market.par.keys()] } };
+  const certificate = certificatesOf(state, company).find((one) => one.director);
+  const percent = certificate?.percent ?? 0;
+  const held = percentOf(state, company, seat);
+  const limit = title.shares.holdingLimit(state, company);
+  if (held + percent > limit) return { reason: 'holdingLimit', params: { company, held, limit } };
+  const tooMany = certificateLimitProblem(title, state, seat, company, 1);
+  if (tooMany) return tooMany;
+  const lowest = price ?? Math.min(...title.market.par.keys());
+  const cost = valueAt(title, state, company, percent, lowest);
+  if (cashOf(state, seat) < cost)
+    return { reason: 'notEnoughCash', params: { cost, cash: cashOf(state, seat) } };
+  return undefined;
+}
+
+/** The director's certificate at the par its buyer names. */
+export function startCompany(
+  title: Title,
+  move: KitMove,
+  seat: Seat,
+  company: CompanyId,
+  price: number,
+): void {
+  const certificate = certificatesOf(move.state, company).find((one) => one.director);
+  const cost = valueAt(title, move.state, company, certificate?.percent ?? 0, price);
+  setPar(title, move, company, price);
+  pay(title, move, seat, 'bank', cost, 'directorCertificate');
+  takeDirectorCertificate(title, move, company, seat);
+}
+
+/** All that the player on turn may buy. */
+export function* stockPurchases(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+): Generator<Choice<KitAction>> {
+  for (const company of title.companies.keys()) {
+    if (state.companies[company]?.par === null) {
+      for (const price of title.market.par.keys())
+        if (!startProblem(title, state, task, company, price))
+          yield { type: 'one', action: { type: 'startCompany', company, price } };
+      continue;
+    }
+    for (const from of ['offer', 'pool'] as const)
+      for (let count = 1; !stockPurchaseProblem(title, state, task, company, from, count); count++)
+        yield {
+          type: 'one',
+          action:
+            count === 1 ? { type: 'buyShare', company, from } : { type: 'buyShare', company, from, count },
+        };
+  }
+}

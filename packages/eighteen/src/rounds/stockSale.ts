@@ -1,0 +1,110 @@
+/** Selling on a stock turn: what is closed, what must be sold first, and what a debtor may not sell. */
+import { type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
+import { percentOf } from '../certificate.ts';
+import { evolve } from '../evolve.ts';
+import { certificateCount, overLimit, surplus } from '../limits.ts';
+import { cashOf } from '../money.ts';
+import { losesOffice, papersHeld, type SaleReason, saleProblem, sellShares } from '../shares.ts';
+import type { Title } from '../title.ts';
+import type { CompanyId, EighteenState, KitAction } from '../types.ts';
+import type { StockTurnTask } from './stockRound.ts';
+
+export type StockSaleReason =
+  | SaleReason
+  | 'malformed'
+  | 'noSuchCompany'
+  | 'debtFirst'
+  | 'mustSell'
+  | 'mustSellDown'
+  | 'firstRoundSale'
+  | 'keepsOffice'
+  | 'sellsFirst'
+  | 'oneBlock';
+
+/** Over a limit, and some sale would help (or is possible at all), or in debt: nothing else is allowed. */
+export function mustSell(
+  title: Title,
+  state: EighteenState,
+  seat: Seat,
+): Objection<StockSaleReason> | undefined {
+  if (owes(title, state, seat) && debtSale(title, state, seat)) return { reason: 'debtFirst' };
+  if (!overLimit(title, state, seat) || !someSaleHelps(title, state, seat)) return undefined;
+  const held = certificateCount(title, state, seat);
+  const limit = title.shares.certificateLimit(state, seat);
+  return held > limit ? { reason: 'mustSell', params: { held, limit } } : { reason: 'mustSellDown' };
+}
+
+/** In debt, and the title asks debtors to sell. */
+const owes = (title: Title, state: EighteenState, seat: Seat): boolean =>
+  title.stock.debtorsMustSell(state) && cashOf(state, seat) < 0;
+
+/** Something to sell that leaves every director in office. */
+const debtSale = (title: Title, state: EighteenState, seat: Seat): boolean =>
+  [...title.companies.keys()].some(
+    (company) =>
+      percentOf(state, company, seat) > 0 &&
+      !title.stock.salesClosed(state, company) &&
+      !saleProblem(title, state, seat, company, 1) &&
+      !losesOffice(title, state, seat, company, 1),
+  );
+
+/** Some sale brings him nearer to his limits (or, where any will do, is possible). */
+function someSaleHelps(title: Title, state: EighteenState, seat: Seat): boolean {
+  const anyWillDo = title.stock.sellsWhileAble(state);
+  const before = surplus(title, state, seat);
+  for (const company of title.companies.keys()) {
+    const most = papersHeld(title, state, company, seat);
+    for (let count = 1; count <= most; count++)
+      if (
+        !title.stock.salesClosed(state, company) &&
+        !saleProblem(title, state, seat, company, count) &&
+        (anyWillDo ||
+          surplus(
+            title,
+            rehearse(state, evolve, (move) => sellShares(title, move, seat, company, count)),
+            seat,
+          ) < before)
+      )
+        return true;
+  }
+  return false;
+}
+
+/** Why the player on turn may not sell so many shares of a company. */
+export function stockSaleProblem(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+  company: CompanyId,
+  count: number,
+): Objection<StockSaleReason> | undefined {
+  if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
+  if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
+  const closed = title.stock.salesClosed(state, company);
+  if (closed) return closed;
+  if (task.bought && !title.stock.sellsAfterBuying(state)) return { reason: 'sellsFirst' };
+  // Whoever sells to pay a debt may do so block by block.
+  const isOver = overLimit(title, state, task.seat);
+  const oneBlock = title.stock.oneBlockPerTurn(state, company, isOver) && !owes(title, state, task.seat);
+  if (oneBlock && task.soldNow.includes(company)) return { reason: 'oneBlock', params: { company } };
+  const problem = saleProblem(title, state, task.seat, company, count);
+  if (problem) return problem;
+  const forced = owes(title, state, task.seat) && debtSale(title, state, task.seat);
+  return forced && losesOffice(title, state, task.seat, company, count)
+    ? { reason: 'keepsOffice', params: { company } }
+    : undefined;
+}
+
+/** All that the player on turn may sell. */
+export function* stockSales(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+): Generator<Choice<KitAction>> {
+  for (const company of title.companies.keys()) {
+    const most = papersHeld(title, state, company, task.seat);
+    for (let count = 1; count <= most; count++)
+      if (!stockSaleProblem(title, state, task, company, count))
+        yield { type: 'one', action: { type: 'sellShares', company, count } };
+  }
+}

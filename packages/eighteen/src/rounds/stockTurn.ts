@@ -1,0 +1,150 @@
+/** A player's turn in the stock round: sell, buy, trade privates, or pass. */
+import type { Choice, Objection, Seat } from '@kursbuch/table';
+import { answers } from '../actions.ts';
+import { percentOf } from '../certificate.ts';
+import { buyShares, sellShares } from '../shares.ts';
+import type { KitMove, KitRules, Title } from '../title.ts';
+import type { CompanyId, EighteenState, KitAction } from '../types.ts';
+import { type ConsentTask, carryOut } from './consent.ts';
+import { type PrivateDealReason, privateDealOf, privateDealProblem, privateDeals } from './privateDeal.ts';
+import {
+  type StockPurchaseReason,
+  startCompany,
+  startProblem,
+  stockPurchaseProblem,
+  stockPurchases,
+} from './stockPurchase.ts';
+import { hasSold, type StockRoundTask, type StockTurnTask, stockRoundOf, stockTurnOf } from './stockRound.ts';
+import { mustSell, type StockSaleReason, stockSaleProblem, stockSales } from './stockSale.ts';
+
+export type StockReason = StockSaleReason | StockPurchaseReason | PrivateDealReason;
+
+const round = (state: EighteenState): StockRoundTask => stockRoundOf(state) as StockRoundTask;
+
+/** Something was bought or sold. */
+function trade(title: Title, move: KitMove, task: StockTurnTask, change: Partial<StockTurnTask>): void {
+  const current = stockTurnOf(move.state) ?? task;
+  const turn = { ...current, traded: true, acted: true, ...change };
+  move.update(turn);
+  const stock = round(move.state);
+  if (stock.lastTrader !== task.seat && title.stock.prolongs(turn))
+    move.update({ ...stock, lastTrader: task.seat });
+}
+
+function endTurn(title: Title, move: KitMove, task: StockTurnTask): void {
+  const stock = round(move.state);
+  if (!task.traded) move.emit({ type: 'passed', seat: task.seat, company: null, what: 'stockTurn' });
+  move.pop();
+  move.update({
+    ...stock,
+    seat: (task.seat + 1) % move.state.players.length,
+    passes: title.stock.prolongs(task) ? 0 : stock.passes + 1,
+  });
+}
+
+/** Anything to do but end the turn? */
+function isBusy(title: Title, state: EighteenState, task: StockTurnTask): boolean {
+  const { seat } = task;
+  for (const company of title.companies.keys())
+    if (percentOf(state, company, seat) > 0 && !stockSaleProblem(title, state, task, company, 1)) return true;
+  for (const company of title.companies.keys()) {
+    if (state.companies[company]?.par === null) {
+      if (!startProblem(title, state, task, company, null)) return true;
+    } else if (
+      !stockPurchaseProblem(title, state, task, company, 'offer', 1) ||
+      !stockPurchaseProblem(title, state, task, company, 'pool', 1)
+    )
+      return true;
+  }
+  return privateDeals(title, state, task).next().done === false;
+}
+
+/** What he sold he may not buy again in this round, unless the title lets him. */
+function rememberSale(title: Title, move: KitMove, seat: Seat, company: CompanyId): void {
+  if (title.stock.buysBack(move.state, company) || hasSold(move.state, seat, company)) return;
+  const stock = round(move.state);
+  const sold = [...(stock.sold[seat] ?? []), company];
+  move.update({ ...stock, sold: { ...stock.sold, [seat]: sold } });
+}
+
+/** Propose a deal with a private to its other side; where it is the turn's purchase the buyer alone decides. */
+function propose(
+  title: Title,
+  move: KitMove,
+  task: StockTurnTask,
+  action: KitAction & { type: 'requestPrivate' | 'offerPrivate' },
+): Objection<PrivateDealReason> | undefined {
+  const { state } = move;
+  const deal = privateDealOf(title, state, task.seat, action);
+  if ('reason' in deal) return deal;
+  const problem = privateDealProblem(title, state, task, deal);
+  if (problem) return problem;
+  if (title.deals.privateDealIsPurchase(state)) {
+    carryOut(title, move, deal);
+    move.update({ ...task, traded: true, acted: true, bought: { company: null, from: 'player' } });
+    return undefined;
+  }
+  move.update({ ...task, acted: true });
+  move.emit({ type: 'offered', deal });
+  const other = task.seat === deal.buyer ? deal.seller : (deal.buyer as Seat);
+  move.push({ kind: 'consent', seat: other, deal } satisfies ConsentTask);
+  return undefined;
+}
+
+export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
+  return {
+    actions: answers('sellShares', 'buyShare', 'startCompany', 'requestPrivate', 'offerPrivate', 'pass'),
+    actors: (_state, task) => [task.seat],
+    advance(move, task) {
+      if (!isBusy(title, move.state, task)) endTurn(title, move, task);
+    },
+    choices(state, task, seat) {
+      const sales: readonly Choice<KitAction>[] = [...stockSales(title, state, task)];
+      if (mustSell(title, state, seat)) return sales;
+      return [
+        ...sales,
+        ...stockPurchases(title, state, task),
+        ...privateDeals(title, state, task),
+        { type: 'one', action: { type: 'pass' } },
+      ];
+    },
+    perform(move, task, seat, action) {
+      const { state } = move;
+      const first = action.type === 'sellShares' ? undefined : mustSell(title, state, seat);
+      if (first) return first;
+      switch (action.type) {
+        case 'sellShares': {
+          const problem = stockSaleProblem(title, state, task, action.company, action.count);
+          if (problem) return problem;
+          sellShares(title, move, seat, action.company, action.count);
+          rememberSale(title, move, seat, action.company);
+          trade(title, move, task, { soldNow: [...task.soldNow, action.company] });
+          return undefined;
+        }
+        case 'buyShare': {
+          const count = action.count ?? 1;
+          const problem = stockPurchaseProblem(title, state, task, action.company, action.from, count);
+          if (problem) return problem;
+          buyShares(title, move, seat, action.company, action.from, count);
+          trade(title, move, task, { bought: { company: action.company, from: action.from } });
+          return undefined;
+        }
+        case 'startCompany': {
+          const problem = startProblem(title, state, task, action.company, action.price);
+          if (problem) return problem;
+          startCompany(title, move, seat, action.company, action.price);
+          trade(title, move, task, { bought: { company: action.company, from: 'offer' } });
+          return undefined;
+        }
+        case 'requestPrivate':
+        case 'offerPrivate':
+          return propose(title, move, task, action);
+        case 'pass':
+          endTurn(title, move, task);
+          return undefined;
+        default:
+          return { reason: 'notNow' };
+      }
+    },
+  };
+}

@@ -1,0 +1,271 @@
+/** Buying trains: from the bank, given back ones, or from another company; with the director's help where the company must. */
+import type { Choice, Objection, Seat } from '@kursbuch/table';
+import { directorOf } from '../certificate.ts';
+import { cashOf, pay } from '../money.ts';
+import { reach } from '../reach.ts';
+import type { KitMove, Title } from '../title.ts';
+import {
+  acquireTrain,
+  cheapest,
+  newKinds,
+  pooledKinds,
+  trainFacts,
+  trainOfKind,
+  trainsOf,
+} from '../trains.ts';
+import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
+import { type ConsentTask, carryOut, dealKey } from './consent.ts';
+import type { TrainStepTask } from './trainStep.ts';
+import { companyTurnOf } from './turn.ts';
+
+export type TrainPurchaseReason =
+  | 'noSuchCompany'
+  | 'noSuchKind'
+  | 'notOnSaleYet'
+  | 'noTrainLeft'
+  | 'notInPool'
+  | 'trainNotOwned'
+  | 'trainLimit'
+  | 'facePrice'
+  | 'priceAtLeastOne'
+  | 'saleNotNeeded'
+  | 'declinedAlready'
+  | 'treasuryShort'
+  | 'noHelpForDearer'
+  | 'cheapestOnly'
+  | 'directorShort'
+  | 'helpUpToFace'
+  | 'noTradeIn'
+  | 'tradeInNotOwned'
+  | 'tradeInTreasury';
+
+type BuyTrain = KitAction & { type: 'buyTrain' };
+
+/** Must the company own a train at the end of this step, and has none? */
+export function trainDuty(title: Title, state: EighteenState, company: CompanyId): boolean {
+  return (
+    trainsOf(state, company).length === 0 &&
+    cheapest(title, state) !== undefined &&
+    (reach(title.board, state.tiles, state.stations, company).hasRoute ||
+      title.fleet.countsAsRouted(state, company))
+  );
+}
+
+/** Below the limit. */
+const hasRoom = (title: Title, state: EighteenState, company: CompanyId) =>
+  trainsOf(state, company).length < title.fleet.trainLimit(state, company);
+
+/** A train to trade in and enough money for it: opens the step even at the limit. */
+function couldTradeIn(title: Title, state: EighteenState, company: CompanyId): boolean {
+  return newKinds(title, state).some((kind) => {
+    const { tradeIn } = trainFacts(title, kind);
+    return (
+      tradeIn &&
+      cashOf(state, company) >= tradeIn.price &&
+      tradeIn.from.some((old) => trainOfKind(state, company, old))
+    );
+  });
+}
+
+const mayTake = (title: Title, state: EighteenState, company: CompanyId) =>
+  hasRoom(title, state, company) || (title.fleet.buyAboveLimit(state) && couldTradeIn(title, state, company));
+
+/** What the director could add to the treasury for a train at this price. */
+function help(
+  title: Title,
+  state: EighteenState,
+  task: TrainStepTask,
+  price: number,
+  foreign: boolean,
+): number {
+  const { company } = task;
+  if (!trainDuty(title, state, company)) return 0;
+  const lowest = cheapest(title, state) as number;
+  if (cashOf(state, company) >= lowest && !(foreign && title.fleet.helpsToForeignTrains(state))) return 0;
+  if (!foreign && price > lowest) return 0;
+  const director = directorOf(state, company);
+  return director === null ? 0 : cashOf(state, director);
+}
+
+/** The least another company may be paid: more than there was before the last share was sold, if that binds. */
+function leastFor(
+  title: Title,
+  state: EighteenState,
+  { company, raised }: TrainStepTask,
+  face: number,
+): number {
+  const director = directorOf(state, company);
+  const treasury = cashOf(state, company);
+  if (raised === undefined || director === null || treasury >= face) return 1;
+  if (!title.fleet.raisedMoneyIsSpent(state)) return 1;
+  return Math.max(1, treasury + cashOf(state, director) - raised + 1);
+}
+
+/** Why a company may not buy this train at this price. */
+export function trainPurchaseProblem(
+  title: Title,
+  state: EighteenState,
+  task: TrainStepTask,
+  action: BuyTrain,
+): Objection<TrainPurchaseReason> | undefined {
+  const { from, kind } = action;
+  if (!title.trains.has(kind)) return { reason: 'noSuchKind', params: { kind } };
+  if (action.tradeIn !== undefined) return tradeInProblem(title, state, task.company, action);
+  return from === 'bank' || from === 'pool'
+    ? bankPurchaseProblem(title, state, task, action)
+    : foreignPurchaseProblem(title, state, task, action);
+}
+
+/** From the bank, new or given back: at its price, which the director helps to pay if the company must buy. */
+function bankPurchaseProblem(
+  title: Title,
+  state: EighteenState,
+  task: TrainStepTask,
+  { from, kind, price }: BuyTrain,
+): Objection<TrainPurchaseReason> | undefined {
+  const { company } = task;
+  const facts = trainFacts(title, kind);
+  const treasury = cashOf(state, company);
+  if (from === 'bank' && !newKinds(title, state).includes(kind)) return notOnSale(state, kind);
+  if (from === 'pool' && !pooledKinds(state).includes(kind)) return { reason: 'notInPool', params: { kind } };
+  if (!mayTake(title, state, company))
+    return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
+  if (price !== facts.price) return { reason: 'facePrice', params: { kind, price: facts.price } };
+  if (treasury >= price) return undefined;
+  if (!trainDuty(title, state, company))
+    return { reason: 'treasuryShort', params: { cost: price, cash: treasury } };
+  const lowest = cheapest(title, state) as number;
+  if (treasury >= lowest) return { reason: 'noHelpForDearer', params: { cheapest: lowest } };
+  if (price > lowest) return { reason: 'cheapestOnly', params: { cheapest: lowest } };
+  const needed = price - treasury;
+  const available = help(title, state, task, price, false);
+  return available < needed ? { reason: 'directorShort', params: { needed, cash: available } } : undefined;
+}
+
+/** From another company: at a price both agree on, which the director helps to pay up to the face price. */
+function foreignPurchaseProblem(
+  title: Title,
+  state: EighteenState,
+  task: TrainStepTask,
+  { from, kind, price }: BuyTrain,
+): Objection<TrainPurchaseReason> | undefined {
+  const { company } = task;
+  const facts = trainFacts(title, kind);
+  const treasury = cashOf(state, company);
+  if (!title.companies.has(from) || from === company)
+    return { reason: 'noSuchCompany', params: { company: from } };
+  const train = trainOfKind(state, from, kind);
+  if (!train) return { reason: 'trainNotOwned', params: { company: from, kind } };
+  if (!mayTake(title, state, company))
+    return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
+  if (price < 1) return { reason: 'priceAtLeastOne', params: { price } };
+  const lowest = leastFor(title, state, task, facts.price);
+  if (price < lowest) return { reason: 'saleNotNeeded', params: { price: lowest } };
+  const deal: Deal = { item: 'train', train: train.id, buyer: company, seller: from, price };
+  if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
+    return { reason: 'declinedAlready', params: { kind } };
+  if (treasury >= price) return undefined;
+  const helped = help(title, state, task, price, true);
+  if (helped === 0) {
+    const atBank = cheapest(title, state);
+    if (trainDuty(title, state, company) && atBank !== undefined && treasury >= atBank)
+      return { reason: 'noHelpForDearer', params: { cheapest: atBank } };
+    return { reason: 'treasuryShort', params: { cost: price, cash: treasury } };
+  }
+  if (price > facts.price) return { reason: 'helpUpToFace', params: { price: facts.price } };
+  return treasury + helped < price
+    ? { reason: 'directorShort', params: { needed: price - treasury, cash: helped } }
+    : undefined;
+}
+
+/** Why the bank does not sell this kind new. */
+const notOnSale = (state: EighteenState, kind: TrainKind): Objection<TrainPurchaseReason> => ({
+  reason: trainOfKind(state, 'bank', kind) ? 'notOnSaleYet' : 'noTrainLeft',
+  params: { kind },
+});
+
+function tradeInProblem(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  action: BuyTrain,
+): Objection<TrainPurchaseReason> | undefined {
+  const { kind, price } = action;
+  const old = action.tradeIn as TrainKind;
+  const { tradeIn } = trainFacts(title, kind);
+  if (action.from !== 'bank' || !tradeIn?.from.includes(old))
+    return { reason: 'noTradeIn', params: { kind, old } };
+  if (!newKinds(title, state).includes(kind)) return notOnSale(state, kind);
+  if (!trainOfKind(state, company, old)) return { reason: 'tradeInNotOwned', params: { company, kind: old } };
+  if (price !== tradeIn.price) return { reason: 'facePrice', params: { kind, price: tradeIn.price } };
+  const cash = cashOf(state, company);
+  return cash < price ? { reason: 'tradeInTreasury', params: { cost: price, cash } } : undefined;
+}
+
+/** Everything that can be bought now; another company's train with the range of its price. */
+export function trainPurchases(title: Title, state: EighteenState, task: TrainStepTask): Choice<KitAction>[] {
+  const { company } = task;
+  const found: Choice<KitAction>[] = [];
+  const one = (action: BuyTrain) => {
+    if (!trainPurchaseProblem(title, state, task, action)) found.push({ type: 'one', action });
+  };
+  for (const kind of newKinds(title, state)) {
+    const { price, tradeIn } = trainFacts(title, kind);
+    one({ type: 'buyTrain', from: 'bank', kind, price });
+    for (const old of tradeIn?.from ?? [])
+      one({
+        type: 'buyTrain',
+        from: 'bank',
+        kind,
+        price: (tradeIn as { price: number }).price,
+        tradeIn: old,
+      });
+  }
+  for (const kind of pooledKinds(state))
+    one({ type: 'buyTrain', from: 'pool', kind, price: trainFacts(title, kind).price });
+  if (!mayTake(title, state, company)) return found;
+  const treasury = cashOf(state, company);
+  for (const other of title.companies.keys()) {
+    if (other === company) continue;
+    for (const kind of new Set(trainsOf(state, other).map((train) => train.kind))) {
+      const face = trainFacts(title, kind).price;
+      const min = leastFor(title, state, task, face);
+      const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };
+      if (trainPurchaseProblem(title, state, task, action)) continue;
+      const helped = help(title, state, task, face, true);
+      const max = helped > 0 ? Math.max(treasury, Math.min(face, treasury + helped)) : treasury;
+      found.push({ type: 'range', action, field: 'price', min, max, step: 1 });
+    }
+  }
+  return found;
+}
+
+/** A purchase that nothing speaks against: paid at once, or proposed to whoever speaks for the other company. */
+export function buyTrain(
+  title: Title,
+  move: KitMove,
+  company: CompanyId,
+  seat: Seat,
+  action: BuyTrain,
+): void {
+  const { state } = move;
+  const { from, price } = action;
+  const missing = Math.max(0, price - cashOf(state, company));
+  const train = trainOfKind(state, from, action.kind) as Train;
+  if (from === 'bank' || from === 'pool') {
+    if (missing > 0) pay(title, move, seat, company, missing, 'help');
+    pay(title, move, company, 'bank', price, 'train');
+    const traded = action.tradeIn && trainOfKind(state, company, action.tradeIn);
+    if (traded) move.emit({ type: 'trainMoved', train: traded.id, to: 'pool', why: 'tradedIn' });
+    acquireTrain(title, move, company, train.id);
+    return;
+  }
+  const deal: Deal = { item: 'train', train: train.id, buyer: company, seller: from, price };
+  const helping = missing > 0 ? { help: { seat, amount: missing } } : {};
+  const other = title.operating.speaker(state, from);
+  if (other === seat || other === null) carryOut(title, move, deal, helping.help);
+  else {
+    move.emit({ type: 'offered', deal });
+    move.push({ kind: 'consent', seat: other, deal, ...helping } satisfies ConsentTask);
+  }
+}

@@ -7,7 +7,8 @@ import { table as table48, title as title48 } from '@kursbuch/titles/1848';
 import { expect, test } from 'vitest';
 import { P1, P2, P3, P4, table1830 } from '../../titles/1830/test/table1830.ts';
 import { table1848 } from '../../titles/1848/test/table1848.ts';
-import { type Consequence, consequencesOf, isLoud } from '../src/eighteen/foresight/consequences.ts';
+import { consequencesOf, isLoud } from '../src/eighteen/foresight/consequences.ts';
+import type { Consequence } from '../src/eighteen/game/consequence.ts';
 
 const games: Readonly<Record<string, readonly [EighteenTable, Title]>> = {
   1830: [table30, title30],

@@ -1,6 +1,6 @@
 /** What of the table is in view: screen state, never part of the game. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { surfaceKind } from '../eighteen/surfaces/surfaceKind.ts';
+import { surfaceKind } from '../eighteen/game/surfaceKind.ts';
 import type { Game } from '../game/game.ts';
 
 /** The middle of the table. `round` is the working surface of a round about papers. */

@@ -1,17 +1,17 @@
 /** What the bar holds on small screens: the tools of the step, and what the choice brings, row by row. */
 
 import type { Seat } from '@kursbuch/table';
+import { consequencesIn } from '../decisions/index.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { amountInHand, type Draft, type Game, type RangeOffer, withAmount } from '../game/game.ts';
+import { surfaceKind } from '../game/surfaceKind.ts';
 import { TileTray } from '../lay/TileTray.tsx';
 import { RunList } from '../runs/RunList.tsx';
 import { AmountForm } from '../surfaces/AmountForm.tsx';
 import { rangeLabel } from '../surfaces/Choices.tsx';
-import { DecisionTray } from '../surfaces/DecisionTray.tsx';
 import { PurchasePicker } from '../surfaces/PurchasePicker.tsx';
 import { SalePicker } from '../surfaces/SalePicker.tsx';
-import { surfaceKind } from '../surfaces/surfaceKind.ts';
-import { consequencesIn } from './draftWords.ts';
+import { DecisionTray } from './DecisionTray.tsx';
 
 export function BarBody({ game, draft }: { readonly game: Game; readonly draft: Draft | null }) {
   const said = draft

@@ -7,22 +7,29 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
 import { ui, words } from '../../words/index.ts';
+import {
+  askedFor,
+  consequencesIn,
+  draftHead,
+  extraLine,
+  isBesides,
+  onlyChoice,
+  openLine,
+  staysInHand,
+} from '../decisions/index.ts';
 import { foreseen } from '../foresight/foresee.ts';
-import { type Draft, type Game, isOutcome, onlyAction } from '../game/game.ts';
+import { type Asked, askedOf } from '../game/asked.ts';
+import type { Act } from '../game/decision.ts';
+import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
-import { isBesides } from '../surfaces/choicePlaces.ts';
-import { type Act, draftActs, openActs } from './acts.ts';
-import { type Asked, askedOf } from './asked.ts';
+import { draftActs, openActs } from './acts.ts';
 import { BarBody } from './BarBody.tsx';
 import './bar.css';
 import { plain, Rich } from '../../words/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
-import { consequencesIn, draftHead } from './draftWords.ts';
 import { useEnterKey } from './enterKey.ts';
 import { MoreActs, outOfTurn } from './MoreActs.tsx';
-import { extraActs, extraLine, staysInHand } from './mapTools.ts';
-import { askedFor, openLine } from './questionWords.ts';
 import { TurnLine } from './TurnLine.tsx';
 
 interface Props {
@@ -53,12 +60,10 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const offers = game.ownOffers.value;
   const asked = askedOf(game.title, game.now.value, seat, offers);
   const draft = useSettled(game);
-  const forced = onlyAction(offers) !== null;
+  const forced = onlyChoice(game, offers) !== null;
   const { name } = game.sitter(seat);
   const acts = useSteady(
-    draft
-      ? draftActs(game, forced || staysInHand(game), extraActs(game))
-      : openActs(game, asked, seat, offers),
+    draft ? draftActs(game, forced || staysInHand(game, draft)) : openActs(game, asked, seat, offers),
     game.offers.value === null,
   );
   const besides = offers.filter((offer) => isBesides(game, asked.kind, offer));
@@ -90,7 +95,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const { name, player } = game.sitter(seat);
   const asked = askedOf(game.title, game.now.value, seat, []);
   const draft = useSettled(game);
-  const acts = draft ? draftActs(game, false, []) : [];
+  const acts = draft ? draftActs(game, false) : [];
   const names = game.waiting.value.map((one) => game.sitter(one).name);
   return (
     <section class="board decision calm" aria-label={text.label}>
@@ -170,7 +175,7 @@ function Who({
           {hasMark && <Sign game={game} seat={seat} />}
           {eyebrow}
         </div>
-        <h1>{ui().bar.headline(company ?? game.sitter(seat).name, askedFor(asked))}</h1>
+        <h1>{ui().bar.headline(company ?? game.sitter(seat).name, askedFor(game, asked))}</h1>
         {children}
       </div>
     </div>
@@ -317,7 +322,7 @@ function useForcedHand(game: Game): void {
   // Let go of, it comes back; a refusal is read first.
   const isEmpty = game.draft.value === null && game.refused.value === null;
   useEffect(() => {
-    const only = onlyAction(offers);
+    const only = onlyChoice(game, offers);
     if (only && seat !== null && isEmpty && !game.isPast.value) void game.choose(seat, only);
   }, [seat, offers, isEmpty]);
 }

@@ -5,7 +5,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { ui } from '../../words/index.ts';
-import { type Game, kindOf, type Offer } from '../game/game.ts';
+import { isOnMap } from '../decisions/index.ts';
+import type { Game, Offer } from '../game/game.ts';
 import { Choices } from '../surfaces/Choices.tsx';
 import { MapList } from '../surfaces/MapList.tsx';
 
@@ -21,8 +22,6 @@ export function outOfTurn(game: Game): readonly Beside[] {
     .filter(([seat, list]) => list.length > 0 && !waiting.value.includes(seat))
     .map(([seat, list]) => ({ seat, offers: list }));
 }
-
-const ON_MAP: ReadonlySet<string> = new Set(['layTile', 'placeStation']);
 
 export function MoreActs({
   game,
@@ -91,7 +90,7 @@ export function MoreActs({
 }
 
 function Listed({ game, of: { seat, offers } }: { readonly game: Game; readonly of: Beside }) {
-  const onMap = offers.filter((offer) => ON_MAP.has(kindOf(offer)));
+  const onMap = offers.filter((offer) => isOnMap(game, offer));
   const plain = offers.filter((offer) => !onMap.includes(offer));
   return (
     <>

@@ -1,7 +1,7 @@
 /** Under the bar: what was refused and why, or what went wrong beside the rules. It goes with the next act. */
-import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { ui, words } from '../../words/index.ts';
+import { refusedShort } from '../decisions/index.ts';
 import type { Game, Refused, Trouble } from '../game/game.ts';
 import './bar.css';
 
@@ -59,7 +59,7 @@ function RefusedStrip({
   return (
     <Band kind="bad" role="alert">
       <p>
-        <b>{inShort(game, refused.action)}</b> {why}{' '}
+        <b>{refusedShort(game, refused)}</b> {why}{' '}
         {refusal.rule !== '' && (
           <button type="button" class="rule-link" onClick={() => onRule(refusal.rule)}>
             {text.rule(refusal.rule)}
@@ -77,44 +77,6 @@ function RefusedStrip({
       </button>
     </Band>
   );
-}
-
-/** What is not possible, in three words. */
-function inShort({ title }: Game, action: EighteenAction): string {
-  const text = ui().bar.refused;
-  const place = (hex: string) => words().placeName(title, hex);
-  switch (action.type) {
-    case 'layTile':
-      return text.here(place(action.hex));
-    case 'placeStation':
-    case 'chooseHome':
-      return text.in(place(action.hex));
-    case 'buyShare':
-      return text.share(action.company);
-    case 'sellShares':
-      return text.sale(action.company);
-    case 'startCompany':
-    case 'setPar':
-      return text.start(action.company);
-    case 'bid':
-      return text.bid(action.private);
-    case 'buyPrivate':
-    case 'lowerPrice':
-    case 'exchangePrivate':
-    case 'offerPrivate':
-    case 'requestPrivate':
-      return text.private(action.private);
-    case 'buyTrain':
-      return text.train(action.kind);
-    case 'takeLoan':
-      return text.loan;
-    case 'runTrains':
-      return text.runs;
-    case 'pass':
-      return text.pass;
-    default:
-      return text.else;
-  }
 }
 
 function TroubleStrip({

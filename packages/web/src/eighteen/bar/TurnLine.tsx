@@ -1,9 +1,9 @@
 /** Where the turn stands, as a line: the steps of a company's turn, or the players in turn with what they did last. */
 import { companyTurnOf, type EighteenState } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
-import { ui, words } from '../../words/index.ts';
+import { ui } from '../../words/index.ts';
+import { didWhat } from '../decisions/index.ts';
 import type { Game, Step } from '../game/game.ts';
 
 export function TurnLine({ game, seat }: { readonly game: Game; readonly seat: Seat | null }) {
@@ -65,35 +65,9 @@ function lastActs(game: Game): ReadonlyMap<Seat, string> {
       let first = index;
       while (first > 0 && steps[first - 1]?.seat === seat) first--;
       const done = steps.slice(first, index + 1).findLast(({ action }) => action.type !== 'pass');
-      acts.set(seat, done ? didWhat(done.action) : ui().bar.did.passed);
+      acts.set(seat, done ? didWhat(game, done.action) : ui().bar.did.passed);
     }
     if (events.some(({ type }) => type === 'roundBegan')) break;
   }
   return acts;
-}
-
-function didWhat(action: EighteenAction): string {
-  const { did } = ui().bar;
-  switch (action.type) {
-    case 'buyPrivate':
-    case 'requestPrivate':
-      return did.bought(action.private);
-    case 'bid':
-      return did.bid(action.private, words().number(action.amount));
-    case 'lowerPrice':
-      return did.lowered(action.private);
-    case 'setPar':
-    case 'startCompany':
-      return did.started(action.company);
-    case 'buyShare':
-      return did.bought(action.company);
-    case 'sellShares':
-      return did.sold(action.count === 1 ? action.company : `${action.count} ${action.company}`);
-    case 'exchangePrivate':
-      return did.exchanged(action.private);
-    case 'offerPrivate':
-      return did.offered(action.private);
-    default:
-      return '';
-  }
 }

@@ -2,7 +2,8 @@
 import type { EighteenState, Holder, Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
-import { type Consequence, isLoud } from './consequences.ts';
+import type { Consequence } from '../game/consequence.ts';
+import { isLoud } from './consequences.ts';
 
 interface Said {
   readonly key: string;

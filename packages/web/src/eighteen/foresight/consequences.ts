@@ -13,101 +13,16 @@ import {
   type EighteenState,
   freeCash,
   type Holder,
-  type PrivateId,
   percentOf,
   priceOf,
-  type RoundState,
   shortfall,
   type Title,
   type TrainKind,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { isDividend } from '@kursbuch/words';
+import type { Consequence } from '../game/consequence.ts';
 import type { Happening } from '../game/game.ts';
-
-export type Consequence =
-  /** Money in the purse of the one who acts. */
-  | { readonly kind: 'cash'; readonly holder: Holder; readonly before: number; readonly after: number }
-  /** Cash that no bid holds back. */
-  | { readonly kind: 'free'; readonly seat: Seat; readonly amount: number }
-  | {
-      readonly kind: 'price';
-      readonly company: CompanyId;
-      readonly before: number;
-      readonly after: number;
-    }
-  | {
-      readonly kind: 'holding';
-      readonly seat: Seat;
-      readonly company: CompanyId;
-      readonly before: number;
-      readonly after: number;
-    }
-  /** Certificates that count, and how many may. */
-  | { readonly kind: 'certificates'; readonly seat: Seat; readonly count: number; readonly limit: number }
-  | {
-      readonly kind: 'director';
-      readonly company: CompanyId;
-      readonly from: Seat | null;
-      readonly to: Seat;
-    }
-  /** Its start capital now, or null if it comes later. */
-  | { readonly kind: 'floats'; readonly company: CompanyId; readonly capital: number | null }
-  | { readonly kind: 'capital'; readonly company: CompanyId; readonly amount: number }
-  /** Who is paid how much of a dividend. */
-  | { readonly kind: 'incomes'; readonly incomes: readonly Income[] }
-  /** What a director adds to the treasury from his own purse. */
-  | { readonly kind: 'help'; readonly seat: Seat; readonly amount: number }
-  /** What is still missing for the train that must be bought. */
-  | { readonly kind: 'missing'; readonly amount: number }
-  | {
-      readonly kind: 'loans';
-      readonly company: CompanyId;
-      readonly count: number;
-      readonly amount: number;
-      /** How many there are left for everybody. */
-      readonly left: number;
-    }
-  | { readonly kind: 'phase'; readonly phase: string }
-  | { readonly kind: 'scrapped'; readonly owner: Holder; readonly trains: readonly TrainKind[] }
-  /** So many trains too many. */
-  | { readonly kind: 'surplus'; readonly company: CompanyId; readonly count: number }
-  | { readonly kind: 'closes'; readonly private: PrivateId; readonly owner: Holder }
-  | {
-      readonly kind: 'changesHands';
-      readonly private: PrivateId;
-      readonly to: Holder;
-      readonly price: number;
-    }
-  /** A share that comes with a private. */
-  | {
-      readonly kind: 'comesWith';
-      readonly seat: Seat;
-      readonly company: CompanyId;
-      readonly percent: number;
-    }
-  | { readonly kind: 'cheaper'; readonly private: PrivateId; readonly price: number }
-  /** Somebody else has to agree first. */
-  | { readonly kind: 'consent'; readonly seat: Seat }
-  | {
-      readonly kind: 'receivership';
-      readonly company: CompanyId;
-      readonly director: Seat | null;
-      /** What he pays to the other shareholders beyond the treasury. */
-      readonly pays: number;
-    }
-  | { readonly kind: 'debt'; readonly seat: Seat; readonly amount: number }
-  | { readonly kind: 'exported'; readonly train: TrainKind }
-  | { readonly kind: 'bankrupt'; readonly seat: Seat }
-  /** The game ends after this set of operating rounds. */
-  | { readonly kind: 'lastRounds'; readonly cause: string }
-  | { readonly kind: 'ended'; readonly cause: string }
-  | { readonly kind: 'round'; readonly round: RoundState };
-
-export interface Income {
-  readonly holder: Holder;
-  readonly amount: number;
-}
 
 type Event<T extends Happening['type']> = Extract<Happening, { type: T }>;
 

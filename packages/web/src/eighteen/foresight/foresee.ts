@@ -4,8 +4,9 @@ import type { Refusal, Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
+import type { Consequence } from '../game/consequence.ts';
 import { type Game, isOutcome, type Outcome, type Step } from '../game/game.ts';
-import { type Consequence, consequencesOf } from './consequences.ts';
+import { consequencesOf } from './consequences.ts';
 
 type Told = Outcome | Refusal | null;
 

@@ -1,6 +1,8 @@
 /** How a title looks: what the drawings and panels need beyond its facts. Loaded with the title. */
-import type { CompanyId, Title } from '@kursbuch/eighteen';
+import type { CompanyId, PrivateId, Title } from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
+import type { Decisions } from './decision.ts';
 import type { Game } from './game.ts';
 
 export type Silhouette =
@@ -27,8 +29,18 @@ export interface Look {
   readonly panels: readonly OwnPanel[];
   /** Where the upper rim of the map leaves room for the line of trains. */
   readonly trainPlace: 'left' | 'middle';
+  /** Decisions only this title knows, and those it asks in its own way. */
+  readonly decisions?: Partial<Decisions>;
+  /** What else may be done with a lot while the privates are sold. */
+  lotActs?(game: Game, lot: PrivateId): readonly LotAct[];
   /** It has a guide for the first game. */
   readonly guide: boolean;
+}
+
+/** Something to do with a lot, whether it is allowed now or not. */
+export interface LotAct {
+  readonly action: EighteenAction;
+  readonly label: string;
 }
 
 interface OwnPanel {

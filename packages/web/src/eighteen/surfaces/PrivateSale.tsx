@@ -206,7 +206,6 @@ function LotActs({
   const price = salePrice(title, state, sym);
   const isThis = (action: EighteenAction) => 'private' in action && action.private === sym;
   const buy = offered(offers, 'buyPrivate').find(isThis);
-  const lower = offered(offers, 'lowerPrice').find(isThis);
   const bid = ranges(offers, 'bid').find(({ action }) => isThis(action));
   const isAuction = state.agenda.at(-1)?.kind === 'bidding';
   const bidsFor = isInOrder(game) && (!first || isAuction);
@@ -258,16 +257,17 @@ function LotActs({
           {text.buy(number(price))}
         </Chip>
       )}
-      {!isInOrder(game) && (
+      {game.look.lotActs?.(game, sym).map(({ action, label }) => (
         <Chip
+          key={action.type}
           game={game}
           seat={seat}
-          action={{ type: 'lowerPrice', private: sym }}
-          allowed={lower !== undefined}
+          action={action}
+          allowed={offered(offers, action.type).some(isThis)}
         >
-          {text.lower(number(price - title.priceCut))}
+          {label}
         </Chip>
-      )}
+      ))}
     </span>
   );
 }

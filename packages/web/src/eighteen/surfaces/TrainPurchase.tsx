@@ -15,10 +15,11 @@ import { type Seat, sameData } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
 import { signed } from '../../words/signed.ts';
 import { Rich } from '../../words/strong.tsx';
-import { type Consequence, isLoud } from '../foresight/consequences.ts';
+import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { foresee, foreseen } from '../foresight/foresee.ts';
 import { nextRun } from '../foresight/nextRun.ts';
+import type { Consequence } from '../game/consequence.ts';
 import {
   type ActionOf,
   type Game,

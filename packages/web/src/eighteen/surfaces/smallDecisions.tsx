@@ -1,13 +1,6 @@
 /** Decisions of one question: a train to give back, an offer to answer, a home to choose, a debt to pay. */
 
-import {
-  type ChooseHomeTask,
-  type ConsentTask,
-  cashOf,
-  faceAt,
-  type TrainKind,
-  valueIn,
-} from '@kursbuch/eighteen';
+import { type ChooseHomeTask, type ConsentTask, faceAt, type TrainKind, valueIn } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
 import { Rich } from '../../words/strong.tsx';
@@ -17,7 +10,6 @@ import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { Chip } from './Chip.tsx';
 import { firstAmount } from './Choices.tsx';
-import { ForcedSales } from './ForcedSales.tsx';
 import { exchangeLabel } from './PrivateTrades.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrayPart } from './TrayPart.tsx';
@@ -128,17 +120,6 @@ export function Homes({ game, seat }: Props) {
           );
         })}
       </div>
-    </TrayPart>
-  );
-}
-
-/** A debt to the other shareholders of a lost company. */
-export function Debt({ game, seat }: Props) {
-  const text = ui().bar.tray;
-  const owed = -cashOf(game.now.value, seat);
-  return (
-    <TrayPart title={text.debtTitle(words().money(game.title, owed))} note={text.debtText}>
-      <ForcedSales game={game} seat={seat} />
     </TrayPart>
   );
 }

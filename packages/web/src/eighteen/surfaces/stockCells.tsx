@@ -4,11 +4,11 @@ import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { ui, words } from '../../words/index.ts';
-import { startCost } from '../bar/draftWords.ts';
 import { type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
+import { startCost } from '../parts/startCost.ts';
 import { Chip } from './Chip.tsx';
 import { purchases } from './PurchasePicker.tsx';
 

@@ -2,6 +2,7 @@
 import { title } from '@kursbuch/titles/1848/title';
 import type { TitleOnScreen } from '../../eighteen/game/look.ts';
 import { BankOfEngland } from './BankOfEngland.tsx';
+import { decisions, lotActs } from './decisions.ts';
 import { own } from './words.ts';
 
 export const onScreen: TitleOnScreen = {
@@ -19,6 +20,8 @@ export const onScreen: TitleOnScreen = {
       BOE: { shape: 'coin', color: 'boe' },
     },
     panels: [{ id: 'bank', label: () => own().bank, view: BankOfEngland }],
+    decisions,
+    lotActs,
     trainPlace: 'middle',
     guide: false,
   },

@@ -1,5 +1,6 @@
 /** What only 1848 shows, in the language spoken now. */
 import { words } from '../../words/index.ts';
+import { strong as b } from '../../words/strong.tsx';
 
 const en = {
   bank: 'Bank of England',
@@ -28,6 +29,22 @@ const en = {
   legend: 'On the map',
   border: 'Border of the gauge',
   change: 'Change of gauge, counts like a city; the first is free for a plus train',
+  payShareholders: 'pay the shareholders',
+  paysShareholders: (who: string) => `${who} pays its shareholders.`,
+  pays: (who: string) => `${who} pays`,
+  payDebt: 'sell to pay a debt',
+  debtTitle: (amount: string) => `You owe ${amount}`,
+  debtText: 'Sell until the debt is paid.',
+  layTasmania: 'lay the Tasmania tile',
+  mustBorrow: 'must take a loan',
+  lowerAPrice: 'lower a price',
+  lower: (price: string) => `Lower to ${price}`,
+  lowerDraft: (what: string, price: string) => `${b(what)} costs ${b(price)} from now on.`,
+  lowered: (what: string) => `lowered ${what}`,
+  takeLoan: (amount: string) => (amount === '' ? 'Take a loan' : `Take a loan, ${amount}`),
+  noLoan: 'No loan.',
+  loanDraft: (company: string, amount: string, left: number) =>
+    `${b(amount)} for ${company}, ${left === 0 ? 'the last loan' : left === 1 ? '1 loan left' : `${left} loans left`}.`,
   station: 'Station of a company in receivership: the Bank of England earns its value',
 };
 
@@ -60,6 +77,22 @@ const de: typeof en = {
   legend: 'Auf der Karte',
   border: 'Grenze zwischen zwei Spurweiten',
   change: 'Spurwechsel, zählt wie eine Stadt; für einen Plus-Zug ist der erste frei',
+  payShareholders: 'Dividende zahlen',
+  paysShareholders: (who) => `${who} zahlt Dividende.`,
+  pays: (who) => `Für ${who} auszahlen`,
+  payDebt: 'Schulden bezahlen',
+  debtTitle: (amount) => `Du schuldest ${amount}`,
+  debtText: 'Verkaufe, bis die Schuld bezahlt ist.',
+  layTasmania: 'Tasmanien-Plättchen legen',
+  mustBorrow: 'muss eine Anleihe aufnehmen',
+  lowerAPrice: 'verbilligen',
+  lower: (price) => `Auf ${price} senken`,
+  lowerDraft: (what, price) => `${b(what)} kostet ab jetzt ${b(price)}.`,
+  lowered: (what) => `${what} verbilligt`,
+  takeLoan: (amount) => (amount === '' ? 'Anleihe aufnehmen' : `Anleihe, ${amount}`),
+  noLoan: 'Keine Anleihe.',
+  loanDraft: (company, amount, left) =>
+    `${b(amount)} für ${company}, danach ${left === 0 ? 'keine Anleihe mehr' : left === 1 ? 'noch 1 Anleihe' : `noch ${left} Anleihen`}.`,
   station: 'Bahnhof einer Gesellschaft unter Verwaltung; sein Wert geht an die Bank von England',
 };
 

@@ -30,7 +30,6 @@ export const bar: typeof English = {
     parChoice: 'Ausgabekurs nennen',
     stockTurn: 'kaufen oder verkaufen',
     beforeRound: 'tauschen oder weiter',
-    institutionTurn: 'Dividende zahlen',
     chooseHome: 'Heimat wählen',
     trackStep: 'Gleis legen',
     stationStep: 'Bahnhof setzen',
@@ -40,14 +39,11 @@ export const bar: typeof English = {
     privatesStep: 'Ende des Spielzugs',
     discardTrains: 'Zug abgeben',
     consent: 'zustimmen oder ablehnen',
-    debt: 'Schulden bezahlen',
-    tasmania: 'Tasmanien-Plättchen legen',
   },
   asksElse: 'entscheiden',
   verbs: {
     buyPrivate: 'kaufen',
     bid: 'bieten',
-    lowerPrice: 'verbilligen',
     buyShare: 'kaufen',
     sellShares: 'verkaufen',
     pass: 'passen',
@@ -55,7 +51,6 @@ export const bar: typeof English = {
   endTurn: 'Spielzug beenden',
   mustBuyTrain: 'muss einen Zug kaufen',
   mustSell: 'muss verkaufen',
-  mustBorrow: 'muss eine Anleihe aufnehmen',
   sellOrEnd: 'verkaufen oder beenden',
 
   chooseHex: (count) =>
@@ -90,7 +85,6 @@ export const bar: typeof English = {
     sold: (what) => `${what} verkauft`,
     started: (what) => `${what} gestartet`,
     bid: (what, amount) => `${what} ${amount}`,
-    lowered: (what) => `${what} verbilligt`,
     exchanged: (what) => `${what} getauscht`,
     offered: (what) => `${what} angeboten`,
   },
@@ -142,9 +136,6 @@ export const bar: typeof English = {
     askTrain: (kind, price) => `${zug(kind)} anfragen, ${price}`,
     discardTrain: (kind) => `${zug(kind)} abgeben`,
     declareBankruptcy: 'Bankrott erklären',
-    lowerPrice: (price) => `Auf ${price} senken`,
-    takeLoan: (amount) => (amount === '' ? 'Anleihe aufnehmen' : `Anleihe, ${amount}`),
-    institution: (who) => `Für ${who} auszahlen`,
   },
 
   draft: {
@@ -179,12 +170,8 @@ export const bar: typeof English = {
     tradeIn: (kind) => `Ein ${zug(kind)} wird in Zahlung gegeben.`,
     discardTrain: (kind, company) => `${company} gibt einen ${b(zug(kind))} ab.`,
     declareBankruptcy: 'Du kannst den Zug nicht bezahlen.',
-    lowerPrice: (what, price) => `${b(what)} kostet ab jetzt ${b(price)}.`,
-    takeLoan: (company, amount, left) =>
-      `${b(amount)} für ${company}, danach ${left === 0 ? 'keine Anleihe mehr' : `noch ${several(left, 'Anleihe', 'Anleihen')}`}.`,
     accept: 'Du stimmst zu.',
     decline: 'Du lehnst ab.',
-    institution: (who) => `${who} zahlt Dividende.`,
   },
 
   brings: {
@@ -262,7 +249,6 @@ export const bar: typeof English = {
     private: (what) => `Nicht ${what}.`,
     bid: (what) => `Kein Gebot auf ${what}.`,
     train: (kind) => `Kein ${zug(kind)}.`,
-    loan: 'Keine Anleihe.',
     runs: 'Nicht diese Fahrten.',
     pass: 'Du kannst nicht passen.',
   },
@@ -304,7 +290,6 @@ export const bar: typeof English = {
     buy: (price) => `Für ${price} kaufen`,
     bidFrom: (price) => `Ab ${price} bieten`,
     raiseTo: (price) => `Auf ${price} erhöhen`,
-    lower: (price) => `Auf ${price} senken`,
     yourBid: (what) => `Dein Gebot auf ${what}`,
     money: 'Geld und Gebote',
     cash: 'Bargeld',
@@ -426,8 +411,6 @@ export const bar: typeof English = {
     privatesTitle: 'Privatbahn kaufen',
     privateFrom: (what, name) => `${what} von ${name}`,
     exchangeTitle: 'Privatbahn tauschen',
-    debtTitle: (amount) => `Du schuldest ${amount}`,
-    debtText: 'Verkaufe, bis die Schuld bezahlt ist.',
     other: 'Weitere Möglichkeiten',
     noneToSell: 'Du hast nichts zu verkaufen.',
   },

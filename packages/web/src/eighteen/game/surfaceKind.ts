@@ -1,5 +1,5 @@
 /** What the round being played is about: papers take the middle of the table, otherwise the map has it. */
-import type { Game } from '../game/game.ts';
+import type { Game } from './game.ts';
 
 type SurfaceKind = 'papers' | 'map';
 

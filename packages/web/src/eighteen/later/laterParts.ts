@@ -1,5 +1,5 @@
 /** Parts of the table that are loaded when one of them is first shown. */
-import { later } from '../parts/loadLater.tsx';
+import { later } from '../../parts/loadLater.tsx';
 
 const rest = () => import('./laterBundle.ts');
 
@@ -14,7 +14,6 @@ export const Trains = later(() => rest().then((parts) => parts.Trains));
 export const Stock = later(() => rest().then((parts) => parts.Stock));
 
 export const Consent = later(() => rest().then((parts) => parts.Consent));
-export const Debt = later(() => rest().then((parts) => parts.Debt));
 export const Discards = later(() => rest().then((parts) => parts.Discards));
 export const Dividend = later(() => rest().then((parts) => parts.Dividend));
 export const Exchanges = later(() => rest().then((parts) => parts.Exchanges));

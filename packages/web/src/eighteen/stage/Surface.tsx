@@ -1,11 +1,11 @@
 /** The working surface of a round about papers: it takes the place of the map. */
 
 import { isWide } from '../../parts/screen.ts';
+import { DecisionTray } from '../bar/DecisionTray.tsx';
 import type { Game } from '../game/game.ts';
-import { Stock } from '../laterParts.ts';
-import { DecisionTray } from './DecisionTray.tsx';
-import { PrivateSale } from './PrivateSale.tsx';
-import './surfaces.css';
+import { Stock } from '../later/laterParts.ts';
+import { PrivateSale } from '../surfaces/PrivateSale.tsx';
+import '../surfaces/surfaces.css';
 
 export function Surface({ game }: { readonly game: Game }) {
   const { round } = game.shown.value;

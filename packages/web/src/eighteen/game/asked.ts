@@ -3,7 +3,7 @@ import type { CompanyId, EighteenState, Title } from '@kursbuch/eighteen';
 import type { Choice, Seat, Task } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { type Offered, offeredIn, speaksFor } from '@kursbuch/words';
-import type { Offer } from '../game/game.ts';
+import type { Offer } from './game.ts';
 
 export interface Asked {
   /** The task on top of the agenda; undefined when the game is over. */

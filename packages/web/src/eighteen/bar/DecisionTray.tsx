@@ -1,0 +1,42 @@
+/** Small decisions: docked over the map, on the papers, or in the bar of small screens. */
+
+import type { Seat } from '@kursbuch/table';
+import { ui } from '../../words/index.ts';
+import { isUnknown, trayOf } from '../decisions/index.ts';
+import type { Game, Offer } from '../game/game.ts';
+import { Choices } from '../surfaces/Choices.tsx';
+import { TrayPart } from '../surfaces/TrayPart.tsx';
+import '../surfaces/surfaces.css';
+import './decisionTray.css';
+
+export function DecisionTray({ game }: { readonly game: Game }) {
+  const seat = game.seat.value;
+  if (seat === null || game.isPast.value || game.now.value.result) return null;
+  const offers = game.ownOffers.value;
+  const View = trayOf(game, offers);
+  const unknown = offers.filter((offer) => isUnknown(game, offer));
+  if (!View && unknown.length === 0) return null;
+  return (
+    <section class="decision-tray map-over" aria-label={ui().bar.tray.label}>
+      {View && <View game={game} seat={seat} />}
+      {unknown.length > 0 && <Unknown game={game} seat={seat} offers={unknown} />}
+    </section>
+  );
+}
+
+/** Whatever has no form of its own. */
+function Unknown({
+  game,
+  seat,
+  offers,
+}: {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly offers: readonly Offer[];
+}) {
+  return (
+    <TrayPart title={ui().bar.tray.other}>
+      <Choices game={game} seat={seat} offers={offers} />
+    </TrayPart>
+  );
+}

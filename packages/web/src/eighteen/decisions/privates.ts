@@ -1,0 +1,138 @@
+/** Privates: their sale, their powers, and deals about them. */
+import { bidsOn, cashOf, type EighteenState, freeCash, type KitAction, salePrice } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { isWide } from '../../parts/screen.ts';
+import { ui, words } from '../../words/index.ts';
+import type { Forms, TaskForm } from '../game/decision.ts';
+import type { Game } from '../game/game.ts';
+import { surfaceKind } from '../game/surfaceKind.ts';
+import { Exchanges, PrivatePurchases } from '../later/laterParts.ts';
+import { isAgreed } from './drafted.ts';
+import { question, verbs } from './sentences.ts';
+
+const purse = ({ title, now }: Game, seat: Seat): string => {
+  const { money } = words();
+  return ui().bar.purseInSale(money(title, cashOf(now.value, seat)), money(title, freeCash(now.value, seat)));
+};
+
+/** The bid to beat, by somebody else. */
+function highestOther(state: EighteenState, one: string, seat: Seat) {
+  const others = bidsOn(state, one).filter((bid) => bid.seat !== seat);
+  return others.sort((a, b) => b.amount - a.amount)[0];
+}
+
+export const privateTasks = {
+  privateSale: {
+    asks: (asked) =>
+      asked.offered.size === 0
+        ? ui().bar.asks.privateSale
+        : words().either(verbs(asked, ['buyPrivate', 'bid', 'pass'])),
+    line: (game, _asked, seat) => purse(game, seat),
+    pass: () => ui().bar.passes.privateSale,
+  },
+  bidding: {
+    asks: () => ui().bar.asks.bidding,
+    line: (game, asked, seat) => `${question(game, asked, seat)} ${purse(game, seat)}`,
+    pass: () => ui().bar.passes.bidding,
+  },
+  privatesStep: {
+    asks: () => ui().bar.asks.privatesStep,
+    pass: () => ui().bar.passes.privatesStep,
+    tray: { kinds: ['requestPrivate'], View: PrivatePurchases },
+  },
+  beforeRound: {
+    asks: () => ui().bar.asks.beforeRound,
+    pass: () => ui().bar.passes.beforeRound,
+    // Where the surface has no room one would have to scroll.
+    tray: {
+      kinds: ['exchangePrivate'],
+      View: Exchanges,
+      when: (game) => surfaceKind(game) === 'map' || !isWide.value,
+    },
+  },
+} satisfies Record<string, TaskForm>;
+
+type Kinds = 'buyPrivate' | 'bid' | 'exchangePrivate' | 'offerPrivate' | 'requestPrivate';
+
+const refused = (_game: Game, { private: one }: { readonly private: string }) =>
+  ui().bar.refused.private(one);
+
+export const privateActions: Forms<Extract<KitAction, { type: Kinds }>> = {
+  buyPrivate: {
+    stands: 'papers',
+    head: ({ title, now }, { private: one }) =>
+      ui().bar.draft.buyPrivate(one, words().money(title, salePrice(title, now.value, one))),
+    confirm: ({ title, now }, { private: one }) =>
+      ui().bar.confirm.buyPrivate(one, words().money(title, salePrice(title, now.value, one))),
+    refused,
+    did: ({ private: one }) => ui().bar.did.bought(one),
+    leavesOut: movesIt,
+  },
+  bid: {
+    stands: 'papers',
+    head({ title, now }, { private: one, amount }, { seat }) {
+      const text = ui().bar.draft;
+      const other = highestOther(now.value, one, seat);
+      if (!other) return text.bid(words().money(title, amount), one);
+      const more = words().number(amount - other.amount);
+      return text.bidOver(words().money(title, amount), one, more, words().nameOf(now.value, other.seat));
+    },
+    confirm: ({ title }, { amount }) => ui().bar.confirm.bid(words().money(title, amount)),
+    refused: (_game, { private: one }) => ui().bar.refused.bid(one),
+    did: ({ private: one, amount }) => ui().bar.did.bid(one, words().number(amount)),
+    leavesOut: movesIt,
+  },
+  exchangePrivate: {
+    stands: 'papers',
+    head({ title, now }, { private: one, from }, { seat }) {
+      const power = title.powers.exchange(now.value, seat, one);
+      const company = 'company' in power ? power.company : '';
+      return ui().bar.draft.exchangePrivate(one, company, from === 'pool');
+    },
+    confirm: (_game, { private: one }) => ui().bar.confirm.exchangePrivate(one),
+    refused,
+    did: ({ private: one }) => ui().bar.did.exchanged(one),
+    leavesOut: (game, action, consequence) =>
+      movesIt(game, action, consequence) ||
+      (consequence.kind === 'closes' && consequence.private === action.private),
+  },
+  offerPrivate: {
+    stands: 'papers',
+    head: ({ title, now }, { private: one, to, price }) =>
+      ui().bar.draft.offerPrivate(one, words().nameOf(now.value, to), words().money(title, price)),
+    confirm: ({ title }, { price }) => ui().bar.confirm.offerPrivate(words().money(title, price)),
+    refused,
+    did: ({ private: one }) => ui().bar.did.offered(one),
+    leavesOut: movesIt,
+  },
+  requestPrivate: {
+    stands: 'papers',
+    head({ title, now }, { private: one, price }, draft) {
+      const text = ui().bar.draft;
+      const owner = now.value.privates[one]?.owner ?? 'bank';
+      const cash = words().money(title, price);
+      if (owner === draft.seat) return text.buyPrivateFrom(one, cash);
+      const name = words().nameOf(now.value, owner);
+      return isAgreed(draft) ? text.buyPrivateOf(one, name, cash) : text.askPrivate(one, name, cash);
+    },
+    confirm({ title, now }, { private: one, price }, draft) {
+      const text = ui().bar.confirm;
+      const cash = words().money(title, price);
+      return now.value.privates[one]?.owner === draft.seat || isAgreed(draft)
+        ? text.buyPrivateFrom(one, cash)
+        : text.askPrivate(cash);
+    },
+    refused,
+    did: ({ private: one }) => ui().bar.did.bought(one),
+    leavesOut: movesIt,
+  },
+};
+
+/** Where the private goes is what the first words say. */
+function movesIt(
+  _game: Game,
+  action: { readonly private: string },
+  consequence: { readonly kind: string; readonly private?: string },
+): boolean {
+  return consequence.kind === 'changesHands' && consequence.private === action.private;
+}

@@ -1,0 +1,102 @@
+/** Shares: buying, selling, starting a company. */
+import { cashOf, certificateCount, type KitAction, type StockTurnTask, sharePrice } from '@kursbuch/eighteen';
+import { ui, words } from '../../words/index.ts';
+import type { Asked } from '../game/asked.ts';
+import type { Forms, TaskForm } from '../game/decision.ts';
+import type { ActionOf, Game } from '../game/game.ts';
+import { surfaceKind } from '../game/surfaceKind.ts';
+import { startCost } from '../parts/startCost.ts';
+import { ParChoice } from '../surfaces/ParChoice.tsx';
+import { verbs } from './sentences.ts';
+
+const turnOf = ({ task }: Asked): Partial<StockTurnTask> => (task as StockTurnTask | undefined) ?? {};
+
+export const shareTasks = {
+  stockTurn: {
+    asks(asked) {
+      const text = ui().bar;
+      const { offered } = asked;
+      if (offered.size === 0) return text.asks.stockTurn;
+      if (!offered.has('pass')) return text.mustSell;
+      const buys = offered.has('buyShare') || offered.has('startCompany');
+      if (turnOf(asked).bought && !buys) return offered.has('sellShares') ? text.sellOrEnd : text.endTurn;
+      const found = [...(buys ? [text.verbs.buyShare] : []), ...verbs(asked, ['sellShares'])];
+      return words().either(found.length === 2 ? found : [...found, ...verbs(asked, ['pass'])]);
+    },
+    line({ title, now }, asked, seat) {
+      const text = ui().bar;
+      const purse = text.purse(
+        words().money(title, cashOf(now.value, seat)),
+        certificateCount(title, now.value, seat),
+        title.shares.certificateLimit(now.value, seat),
+      );
+      return turnOf(asked).bought ? `${text.boughtAlready} ${purse}` : purse;
+    },
+    pass: (_game, asked) => (turnOf(asked).traded ? ui().bar.endTurnAct : ui().bar.passes.stockTurn),
+  },
+  parChoice: {
+    asks: () => ui().bar.asks.parChoice,
+    tray: { kinds: ['setPar'], View: ParChoice, when: (game) => surfaceKind(game) === 'map' },
+  },
+} satisfies Record<string, TaskForm>;
+
+const shareCost = ({ title, now }: Game, { company, from, count = 1 }: ActionOf<'buyShare'>): number =>
+  count * (sharePrice(title, now.value, company, from) ?? 0);
+
+const saleSum = ({ title, now }: Game, { company, count }: ActionOf<'sellShares'>): number =>
+  count * (sharePrice(title, now.value, company, 'pool') ?? 0);
+
+type Kinds = 'setPar' | 'startCompany' | 'buyShare' | 'sellShares';
+
+export const shareActions: Forms<Extract<KitAction, { type: Kinds }>> = {
+  setPar: {
+    stands: 'papers',
+    head: ({ title }, { company, price }) => ui().bar.draft.setPar(company, words().money(title, price)),
+    confirm: ({ title }, { price }) => ui().bar.confirm.setPar(words().money(title, price)),
+    refused: (_game, { company }) => ui().bar.refused.start(company),
+    did: ({ company }) => ui().bar.did.started(company),
+  },
+  startCompany: {
+    stands: 'papers',
+    head: (game, action) =>
+      ui().bar.draft.startCompany(
+        action.company,
+        words().money(game.title, action.price),
+        words().money(game.title, startCost(game, action)),
+      ),
+    confirm: (game, action) =>
+      ui().bar.confirm.startCompany(
+        words().number(action.price),
+        words().money(game.title, startCost(game, action)),
+      ),
+    refused: (_game, { company }) => ui().bar.refused.start(company),
+    did: ({ company }) => ui().bar.did.started(company),
+  },
+  buyShare: {
+    stands: 'papers',
+    head: (game, action) =>
+      ui().bar.draft.buyShare(
+        action.count ?? 1,
+        action.company,
+        action.from === 'pool',
+        words().money(game.title, shareCost(game, action)),
+      ),
+    confirm: (game, action) =>
+      ui().bar.confirm.buyShare(action.count ?? 1, words().money(game.title, shareCost(game, action))),
+    refused: (_game, { company }) => ui().bar.refused.share(company),
+    did: ({ company }) => ui().bar.did.bought(company),
+  },
+  sellShares: {
+    stands: 'papers',
+    head: (game, action) =>
+      ui().bar.draft.sellShares(
+        action.count,
+        action.company,
+        words().money(game.title, saleSum(game, action)),
+      ),
+    confirm: (game, action) =>
+      ui().bar.confirm.sellShares(action.count, words().money(game.title, saleSum(game, action))),
+    refused: (_game, { company }) => ui().bar.refused.sale(company),
+    did: ({ company, count }) => ui().bar.did.sold(count === 1 ? company : `${count} ${company}`),
+  },
+};

@@ -1,0 +1,114 @@
+/** Decisions of 1848: loans, cheaper privates, debts, the Tasmania tile, and what the Bank of England pays. */
+import { companyTurnOf, type KitAction, salePrice } from '@kursbuch/eighteen';
+import type { Action1848 } from '@kursbuch/titles/1848';
+import { eventOf, paidBy } from '../../eighteen/decisions/drafted.ts';
+import { privateTasks } from '../../eighteen/decisions/privates.ts';
+import { runTasks } from '../../eighteen/decisions/runs.ts';
+import { verbs } from '../../eighteen/decisions/sentences.ts';
+import { consequencesOf } from '../../eighteen/foresight/consequences.ts';
+import { foreseen, oneOf } from '../../eighteen/foresight/foresee.ts';
+import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
+import { type Draft, type Game, isOutcome } from '../../eighteen/game/game.ts';
+import type { Look } from '../../eighteen/game/look.ts';
+import { later } from '../../parts/loadLater.tsx';
+import { ui, words } from '../../words/index.ts';
+import { own } from './words.ts';
+
+const Debt = later(() => import('./Debt.tsx').then((file) => file.Debt));
+
+/** Whose turn it is to pay its shareholders. */
+const payer = ({ now }: Game): string => {
+  const task = now.value.agenda.at(-1) as { readonly company?: string } | undefined;
+  return task?.company ?? '';
+};
+
+const tasks: Decisions['tasks'] = {
+  privateSale: {
+    ...privateTasks.privateSale,
+    asks: (asked) =>
+      words().either([
+        ...verbs(asked, ['buyPrivate']),
+        ...(asked.offered.has('lowerPrice') ? [own().lowerAPrice] : []),
+        ...verbs(asked, ['pass']),
+      ]) || ui().bar.asks.privateSale,
+  },
+  runStep: {
+    ...runTasks.runStep,
+    asks: ({ offered }) =>
+      offered.size === 0 || offered.has('runTrains') ? ui().bar.asks.runStep : own().mustBorrow,
+  },
+  institutionTurn: {
+    asks: () => own().payShareholders,
+    tray: { kinds: ['payOut'] },
+    actions: {
+      payOut: {
+        stands: 'tray',
+        head: (game) => own().paysShareholders(payer(game)),
+        confirm: (game) => own().pays(payer(game)),
+      },
+    },
+  },
+  debt: { asks: () => own().payDebt, tray: { kinds: ['sellShares'], View: Debt } },
+  tasmania: { asks: () => own().layTasmania },
+};
+
+/** What a private costs once it is lowered. */
+function lowered({ title, now }: Game, one: string, draft: Draft | null): string {
+  const by = (draft && eventOf(draft, 'discounted')?.by) ?? title.priceCut;
+  return words().money(title, salePrice(title, now.value, one) - by);
+}
+
+/** How many loans there are left for everybody, this one taken. */
+function loansLeft({ title, now }: Game, { outcome, seat }: Draft): number {
+  if (!isOutcome(outcome)) return 0;
+  const all = consequencesOf(title, now.value, outcome.events, outcome.after, seat);
+  return oneOf(all, 'loans')?.left ?? 0;
+}
+
+const actions: Forms<Exclude<Action1848, KitAction>> = {
+  lowerPrice: {
+    stands: 'papers',
+    head: (game, { private: one }, draft) => own().lowerDraft(one, lowered(game, one, draft)),
+    confirm: (game, { private: one }, draft) => own().lower(lowered(game, one, draft)),
+    refused: (_game, { private: one }) => ui().bar.refused.private(one),
+    did: ({ private: one }) => own().lowered(one),
+    leavesOut: (_game, _action, { kind }) => kind === 'cheaper',
+  },
+  takeLoan: {
+    stands: 'bar',
+    // How much it is, the rules say; until then nothing is said.
+    head: (game, _action, draft) =>
+      isOutcome(draft.outcome)
+        ? own().loanDraft(
+            companyTurnOf(game.now.value)?.company ?? '',
+            words().money(game.title, paidBy(draft, null, 'loan') ?? 0),
+            loansLeft(game, draft),
+          )
+        : '',
+    confirm: ({ title }, _action, draft) =>
+      own().takeLoan(isOutcome(draft.outcome) ? words().money(title, paidBy(draft, null, 'loan') ?? 0) : ''),
+    refused: () => own().noLoan,
+    button: {
+      tone: 'alt',
+      atOnce: false,
+      last: true,
+      label(game, action, seat) {
+        const loans = oneOf(foreseen(game, seat, action), 'loans');
+        return own().takeLoan(loans ? words().money(game.title, loans.amount) : '');
+      },
+      // The plan of the runs is always in the hand, so that the bar has no room for a loan.
+      besidesIn: ['runStep'],
+    },
+    leavesOut: (_game, _action, { kind }) => kind === 'loans',
+  },
+};
+
+export const decisions: Decisions = { tasks, actions };
+
+/** Any private may be made cheaper instead of being bought (IV-4). */
+export const lotActs: NonNullable<Look['lotActs']> = ({ title, now }, lot) => [
+  {
+    action: { type: 'lowerPrice', private: lot },
+    label: own().lower(words().number(salePrice(title, now.value, lot) - title.priceCut)),
+  },
+];

@@ -9,8 +9,10 @@ export interface TilePower<Own extends string = string> {
   readonly hexes: readonly HexId[];
   /** The tiles it may be used with. */
   readonly tiles: readonly TileId[];
-  /** Laid in addition to the turn's normal tile, and at any moment of the turn. */
+  /** Laid in addition to the turn's normal tile. */
   readonly extra: boolean;
+  /** Laid at any moment of the turn; otherwise in the track step. */
+  readonly anyStep: boolean;
   /** The tile need not join the company's track. */
   readonly unconnected: boolean;
   /** So much less for the terrain. */
@@ -25,6 +27,8 @@ export interface TilePower<Own extends string = string> {
     readonly used?: Own;
     /** Held and unused, but not now. */
     readonly notNow?: Own;
+    /** Its step is over. */
+    readonly late?: Own;
   };
 }
 

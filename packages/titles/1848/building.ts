@@ -78,6 +78,7 @@ export function trackWithLoans<Own extends string>(
     perform(move, task, seat, action) {
       const { state } = move;
       const problem = kit.perform(move, task, seat, action);
+      if (problem?.reason === 'stepOver') return lateLay(title, state, task.company);
       return problem && action.type === 'layTile' ? layRule(title, state, action, problem) : problem;
     },
   };

@@ -30,7 +30,8 @@ export type PowerReason =
   | 'powersNotYet'
   | 'tasmaniaSite'
   | 'notYourTasmania'
-  | 'tasmaniaLaid';
+  | 'tasmaniaLaid'
+  | 'tasmaniaInTrack';
 
 /** P2: 40 off one desert hex (V-16, V-17); P3: the Tasmania tile (V-21 to V-23). */
 export const TILE_POWERS: readonly TilePower<PowerReason>[] = [
@@ -39,6 +40,7 @@ export const TILE_POWERS: readonly TilePower<PowerReason>[] = [
     hexes: MAP.hexes.filter((hex) => hex.terrain === 'desert').map((hex) => hex.id),
     tiles: ['7', '8', '9'],
     extra: false,
+    anyStep: false,
     unconnected: false,
     discount: 40,
     station: false,
@@ -49,6 +51,7 @@ export const TILE_POWERS: readonly TilePower<PowerReason>[] = [
     hexes: SITES,
     tiles: [TASMANIA],
     extra: true,
+    anyStep: false,
     unconnected: true,
     discount: 0,
     station: false,
@@ -56,6 +59,7 @@ export const TILE_POWERS: readonly TilePower<PowerReason>[] = [
       elsewhere: 'tasmaniaSite',
       notHeld: 'notYourTasmania',
       used: 'tasmaniaLaid',
+      late: 'tasmaniaInTrack',
       notNow: 'powersNotYet',
     },
   },
@@ -75,6 +79,12 @@ export function mayUse(state: EighteenState, one: string, company: string): bool
   if (closed || used || (state.phase === '2' && !optionsOf(state).askWhenIdle)) return false;
   return holdsPower(state, company, one);
 }
+
+/** The powers a company may use now. In 2021 the Tasmania tile is laid in any step. */
+export const usable = (state: EighteenState, company: string): readonly TilePower<PowerReason>[] =>
+  TILE_POWERS.filter((power) => mayUse(state, power.private, company)).map((power) =>
+    power.private === 'P3' && is2021(state) ? { ...power, anyStep: true } : power,
+  );
 
 /** Once the privates have closed, the paper of a right that is used up goes with it. */
 export function closeUsed(_title: Title, move: KitMove, one: string): void {

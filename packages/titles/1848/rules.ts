@@ -81,6 +81,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   tasmaniaByPower: '1848-V-21',
   tasmaniaSite: '1848-V-23',
   tasmaniaLaid: '1848-V-23',
+  tasmaniaInTrack: '1848-V-22',
   ghanOnly: '1848-V-29',
   ghanUsed: '1848-V-29',
   tasmaniaFirst: '1848-V-25',

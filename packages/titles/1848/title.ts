@@ -40,7 +40,7 @@ import { BANK_ROW, MARKET_ROWS } from './facts/market.ts';
 import { PHASES, TRAINS } from './facts/trains.ts';
 import { is2021, optionsOf } from './options.ts';
 import { changeOwn, noteEnding, ownOf } from './own.ts';
-import { closePrivates, closeUsed, holdsPower, mayUse, type PowerReason, TILE_POWERS } from './powers.ts';
+import { closePrivates, closeUsed, holdsPower, type PowerReason, TILE_POWERS, usable } from './powers.ts';
 import { checkHatch, forgetDebtors, lostBy, receiverships } from './receivership.ts';
 import { borrow } from './trainStep.ts';
 
@@ -168,7 +168,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
   },
   powers: {
     ...usualPowers,
-    usable: (state, company) => TILE_POWERS.filter((power) => mayUse(state, power.private, company)), // V-9
+    usable, // V-9, V-22
     holdsPower, // V-9
   },
   track: {

@@ -49,7 +49,8 @@ export function companyTurn<Own extends string>(
       if (action.type === 'layTile') {
         const power = powerOf(title, move.state, task.company, action);
         if (power && 'reason' in power) return power;
-        if (!power?.extra) return { reason: 'stepOver', params: { company: task.company } };
+        if (!power?.anyStep)
+          return { reason: power?.reasons?.late ?? 'stepOver', params: { company: task.company } };
         return layTile(title, move, task.company, action);
       }
       if (action.type === 'placeStation') {

@@ -102,16 +102,16 @@ const powerColours = (title: Title, state: EighteenState, company: CompanyId, po
       ]
     : openColours(title, state, company);
 
-/** Lays that a private's power allows now: those beside the normal one (`extra`), or instead of it. */
+/** Lays that a private's power allows now: those of any moment of the turn, or those of the track step. */
 export function powerLays(
   title: Title,
   state: EighteenState,
   company: CompanyId,
-  extra: boolean,
+  anyStep: boolean,
 ): readonly LayAction[] {
   const found: LayAction[] = [];
   for (const power of title.powers.usable(state, company)) {
-    if (power.extra !== extra) continue;
+    if (power.anyStep !== anyStep) continue;
     const context = layContext(title, state, company, powerColours(title, state, company, power));
     for (const hex of power.hexes) {
       if (siteProblem(title, state, company, hex, power)) continue;

@@ -35,7 +35,7 @@ export function privatesStep(title: Title): KitRules<PrivatesStepTask> {
 
 /** Does the company own a private whose power at any moment has not been used, whatever the map allows? */
 const hasUnusedPower = (title: Title, state: EighteenState, company: CompanyId): boolean =>
-  title.tilePowers.some(({ private: one, extra }) => {
+  title.tilePowers.some(({ private: one, anyStep }) => {
     const { owner, closed, used } = privateState(state, one);
-    return extra && owner === company && !closed && !used;
+    return anyStep && owner === company && !closed && !used;
   });

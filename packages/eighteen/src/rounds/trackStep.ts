@@ -44,8 +44,9 @@ export function trackStep<Own extends string>(title: Title<Own>): KitRules<Track
     advance(move, { company }) {
       const { state } = move;
       const colours = openColours(title, state, company);
-      if (colours.length === 0) move.pop();
-      else if (!title.operating.asksWhenIdle(state)) {
+      if (colours.length === 0) {
+        if (powerLays(title, state, company, false).length === 0) move.pop();
+      } else if (!title.operating.asksWhenIdle(state)) {
         const any =
           anyLay(layContext(title, state, company, colours), siteAllowed(title, state, company)) ||
           powerLays(title, state, company, false).length > 0 ||
@@ -54,11 +55,10 @@ export function trackStep<Own extends string>(title: Title<Own>): KitRules<Track
       }
     },
     choices(state, task) {
-      if (openColours(title, state, task.company).length === 0) return [];
       const powers = powerLays(title, state, task.company, false);
-      const found: Choice<KitAction>[] = [
-        { type: 'many', kind: 'layTile', list: () => normalLays(title, state, task.company) },
-      ];
+      const found: Choice<KitAction>[] = [];
+      if (openColours(title, state, task.company).length > 0)
+        found.push({ type: 'many', kind: 'layTile', list: () => normalLays(title, state, task.company) });
       if (powers.length > 0) found.push({ type: 'many', kind: 'layTile', list: () => powers });
       found.push({ type: 'one', action: { type: 'pass' } });
       return found;

@@ -45,11 +45,18 @@ describe('laid by a company', () => {
     expect(given('VR', '3', table2021()).operating('VR').do(P1, east).state.tiles.I10?.tile).toBe('241');
   });
 
-  test('1848-V-22 The tile comes in addition to the build of the turn, at any moment of it', () => {
+  test('1848-V-22 The tile comes in addition to the build of the turn, before or after it', () => {
     const start = given(P1).operating('VR');
     const two = start.do(P1, lay('H9', '57', 1)).do(P1, lay('H13', '9', 1));
+    // the step waits for it
+    expect([two.top, two.kinds(P1)]).toEqual([
+      'trackStep',
+      ['layTile', 'pass', 'requestPrivate', 'takeLoan'],
+    ]);
+    expect(tasmanian(two, P1)).toEqual([west, east]);
     two.refuses(P1, lay('G12', '1', 0), 'twoYellows', '1848-VIII-19');
     const after = two.do(P1, east);
+    expect(after.top).not.toBe('trackStep');
     expect(Object.keys(after.state.tiles).sort()).toEqual(['H11', 'H13', 'H9', 'I10']);
     // before the build too, and the build is not used up by it
     const before = start
@@ -57,8 +64,20 @@ describe('laid by a company', () => {
       .do(P1, lay('H9', '57', 1))
       .do(P1, lay('H13', '9', 1));
     expect(before.state.tiles).toEqual(after.state.tiles);
+  });
+
+  test('1848-V-22 The tile is laid in the track step only', () => {
+    for (const step of ['station', 'run', 'trains', 'privates']) {
+      const late = given(P1).tile('H9', '57', 1).train('VR', '3').atStep('VR', step);
+      expect(late.acting).toBe('VR');
+      late.refuses(P1, east, 'tasmaniaInTrack', '1848-V-22');
+      expect(tasmanian(late, P1)).toEqual([]);
+    }
+    // in 2021 at any moment of the turn
     for (const step of ['trainStep', 'privatesStep'])
-      expect(start.passUntil(step).do(P1, east).state.tiles.I10?.tile).toBe('241');
+      expect(
+        given('VR', '3', table2021()).operating('VR').passUntil(step).do(P1, east).state.tiles.I10?.tile,
+      ).toBe('241');
   });
 
   test('1848-V-23 It goes on a dark blue hex, free and without a connection, one way round', () => {

@@ -226,6 +226,7 @@ export const REASONS: Readonly<Record<Reason, Template>> = {
   tasmaniaFirst: 'Zuerst muss das Tasmanien-Plättchen gelegt werden.',
   tasmaniaSite: 'Auf eines der zwei dunkelblauen Felder gehört das Tasmanien-Plättchen und nichts anderes.',
   tasmaniaByPower: 'Das Tasmanien-Plättchen wird nur mit dem Sonderrecht von P3 gelegt.',
+  tasmaniaInTrack: 'Das Tasmanien-Plättchen wird im Gleisschritt gelegt, neben den anderen Plättchen.',
   tasmaniaLaid: 'Das Tasmanien-Plättchen liegt schon auf der Karte.',
   notYourTasmania:
     'Das Tasmanien-Plättchen legt eine Gesellschaft, der {private} gehört oder deren Direktor sie hat.',

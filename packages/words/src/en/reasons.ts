@@ -216,6 +216,7 @@ export const REASONS = {
   tasmaniaFirst: 'First the Tasmania tile must be laid.',
   tasmaniaSite: 'The Tasmania tile goes on one of the two dark blue hexes, and nothing else does.',
   tasmaniaByPower: 'The Tasmania tile is laid by the power of P3 alone.',
+  tasmaniaInTrack: 'The Tasmania tile is laid in the track step, beside the other tiles.',
   tasmaniaLaid: 'The Tasmania tile is on the map already.',
   notYourTasmania: 'The Tasmania tile is laid by a company that owns {private}, or whose director does.',
   notYourPower: '{private} serves a company that owns it, or whose director does.',

@@ -15,6 +15,7 @@ export * from './reach.ts';
 export * from './rounds/chooseHome.ts';
 export * from './rounds/companyTurn.ts';
 export * from './rounds/consent.ts';
+export * from './rounds/course.ts';
 export * from './rounds/forcedPurchase.ts';
 export * from './rounds/game.ts';
 export * from './rounds/laying.ts';

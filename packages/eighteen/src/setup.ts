@@ -1,6 +1,6 @@
 /** The table before the first move. */
 
-import type { GameTask } from './rounds/game.ts';
+import type { GameTask } from './rounds/course.ts';
 import type { Title } from './title.ts';
 import type { Certificate, EighteenState, PrivateState, Train } from './types.ts';
 
@@ -50,7 +50,7 @@ export function openingState(title: Title, opening: Opening): EighteenState {
     for (let index = 0; index < title.fleet.trainCount({ options }, kind); index++)
       trains.push({ id: `${kind}-${index}`, kind, holder: 'bank' });
   const [phase] = title.phases;
-  const course: GameTask = { kind: 'game', next: 'sale' };
+  const course: GameTask = { kind: 'game', over: null };
   return {
     title: title.id,
     options,

@@ -8,6 +8,7 @@ import type { Hooks } from './hooks.ts';
 import type { Market } from './market.ts';
 import type { MoneyPolicy } from './money.ts';
 import type { PowerPolicy, TilePower } from './powers.ts';
+import type { CoursePolicy } from './rounds/course.ts';
 import type { TrackPolicy } from './rounds/laying.ts';
 import type { OperatingPolicy } from './rounds/operatingRound.ts';
 import type { DealPolicy } from './rounds/privateDeal.ts';
@@ -74,6 +75,7 @@ export interface Title<Own extends string = string> extends Facts<Own> {
   readonly stations: StationPolicy;
   readonly runs: RunPolicy;
   readonly fleet: FleetPolicy;
+  readonly course: CoursePolicy;
   readonly operating: OperatingPolicy;
   readonly money: MoneyPolicy;
   readonly ending: EndingPolicy;

@@ -491,7 +491,7 @@ export function tablesOf<A extends Action>({
         sold: {},
         lastTrader: how.lastTrader ?? null,
       };
-      const course = { kind: 'game', next: 'stock' } as const;
+      const course = { kind: 'game', over: null } as const;
       return new Play(
         table.settled({
           ...this.#state,
@@ -589,7 +589,7 @@ export function tablesOf<A extends Action>({
         eligible,
         acted,
       };
-      const course = { kind: 'game', next: 'operating' } as const;
+      const course = { kind: 'game', over: null } as const;
       return { ...this.#state, agenda: [course, round], round: { kind: 'operating', set, number, of } };
     }
   }

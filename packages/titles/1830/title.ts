@@ -17,6 +17,7 @@ import {
   takeCertificate,
   takeShares,
   unsold,
+  usualCourse,
   usualDeals,
   usualEnding,
   usualFleet,
@@ -199,6 +200,7 @@ export const title: Title<Reason1830> = {
       optionsOf(state).raisedMoneyIsSpent && ordinaryOf(state, company, seat).length === 0 ? 2 : 1,
     countsAsRouted: (state, company) => ownOf(state).routeSeen?.includes(company) === true, // X26
   },
+  course: usualCourse(FACTS),
   operating: {
     ...usualOperating(FACTS),
     asksWhenIdle: (state) => optionsOf(state).askWhenIdle,

@@ -3,13 +3,13 @@ import {
   answers,
   cashOf,
   type EighteenState,
-  type GameTask,
   type KitAction,
   type KitRules,
   type PrivateId,
   type PrivateSaleTask,
   pay,
   payIncome,
+  roundOver,
   salePrice,
   type Title,
   unsold,
@@ -79,8 +79,7 @@ export function distribution(
       if (unsold(title, move.state).length === 0) {
         const first = ((task.lastBuyer ?? 0) + 1) % move.state.players.length;
         move.emit({ type: 'priorityMoved', to: first }); // IV-17
-        move.pop();
-        move.update({ kind: 'game', next: 'stock', opening: task.lastBuyer } satisfies GameTask);
+        roundOver(move, 'privateSale', task.lastBuyer);
       } else if (task.passes >= move.state.players.length) {
         // IV-12, IV-13: the privates pay, and the distribution goes on.
         payIncome(title, move);

@@ -19,6 +19,7 @@ import {
   type Title,
   type TrainKind,
   takeDirectorCertificate,
+  usualCourse,
   usualDeals,
   usualEnding,
   usualFleet,
@@ -240,6 +241,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
       return then > now && (!is2021(state) || then === now + 1) ? PHASES[then] : undefined;
     },
   },
+  course: usualCourse(FACTS),
   operating: {
     ...operating,
     privateIncome: (state, one) => (ownOf(state).privatesClosed ? 0 : operating.privateIncome(state, one)), // V-11

@@ -1,25 +1,15 @@
-/** The course of the game: stock rounds and sets of operating rounds in turn, until it ends. */
+/** The game: one round after the other, until it ends; and the exchange of privates, which belongs to no round. */
 import type { Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { ordinaryOf } from '../certificate.ts';
 import type { ExchangeReason } from '../powers.ts';
-import { unsold } from '../privates.ts';
 import { scores } from '../score.ts';
 import { takeShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
-import { phaseOf } from '../title.ts';
 import type { EighteenState, KitAction, PrivateId } from '../types.ts';
-import type { OperatingRoundTask } from './operatingRound.ts';
-import type { PrivateSaleTask } from './privateSale.ts';
-import { type StockRoundTask, stockTurnOf } from './stockRound.ts';
+import type { GameTask } from './course.ts';
+import { stockTurnOf } from './stockRound.ts';
 import { companyTurnOf } from './turn.ts';
-
-export interface GameTask {
-  readonly kind: 'game';
-  readonly next: 'sale' | 'stock' | 'operating';
-  /** The stock round goes on behind the private sale: its last normal buyer. */
-  readonly opening?: Seat | null;
-}
 
 /** The bottom of the agenda. It also listens for exchanges of privates, which belong to no round. */
 export function gameTask<Own extends string>(title: Title<Own>): KitRules<GameTask, ExchangeReason | Own> {
@@ -44,61 +34,16 @@ export function gameTask<Own extends string>(title: Title<Own>): KitRules<GameTa
     actions: answers('exchangePrivate'),
     actors: (state) => state.players.map((_, seat) => seat),
     advance(move, task) {
-      const { round } = move.state;
-      switch (task.next) {
-        case 'sale': {
-          const sale: PrivateSaleTask = {
-            kind: 'privateSale',
-            seat: move.state.priority,
-            passes: 0,
-            lastBuyer: null,
-            sold: false,
-          };
-          move.push(sale);
+      const { course } = title;
+      if (task.over !== null && course.endsAfter(move.state, task.over)) {
+        const cause = title.ending.endCause(move.state) ?? (standsStill(move) ? 'standstill' : null);
+        if (cause !== null) {
+          move.end({ cause, scores: scores(title, move.state) });
           return;
-        }
-        case 'stock': {
-          if (round.kind !== 'stock')
-            move.emit({ type: 'roundBegan', round: { kind: 'stock', set: round.set, number: 0, of: 0 } });
-          const buyer = task.opening ?? null;
-          const players = move.state.players.length;
-          const stock: StockRoundTask = {
-            kind: 'stockRound',
-            seat: buyer === null ? move.state.priority : (buyer + 1) % players,
-            passes: 0,
-            sold: {},
-            lastTrader: buyer,
-          };
-          move.push(stock);
-          return;
-        }
-        case 'operating': {
-          const begun = round.kind === 'operating';
-          const of = begun ? round.of : phaseOf(title, move.state).operatingRounds;
-          const number = begun ? round.number + 1 : 1;
-          if (number <= of) {
-            const operating: OperatingRoundTask = {
-              kind: 'operatingRound',
-              number,
-              of,
-              stage: 'before',
-              eligible: [],
-              acted: [],
-            };
-            move.push(operating);
-            return;
-          }
-          const cause = title.ending.endCause(move.state) ?? (standsStill(move) ? 'standstill' : null);
-          if (cause !== null) {
-            move.end({ cause, scores: scores(title, move.state) });
-            return;
-          }
-          const left = unsold(title, move.state).length > 0;
-          const kind = left ? 'privateSale' : 'stock';
-          move.emit({ type: 'roundBegan', round: { kind, set: round.set + 1, number: 0, of: 0 } });
-          move.update({ kind: 'game', next: left ? 'sale' : 'stock' } satisfies GameTask);
         }
       }
+      const next = task.over === null ? course.first : course.next(move.state, task.over);
+      course.rounds[next]?.(title, move, task);
     },
     choices(state, _task, seat) {
       const found: { type: 'one'; action: KitAction }[] = [];

@@ -7,7 +7,7 @@ import { payIncome } from '../privates.ts';
 import { payCapital } from '../shares.ts';
 import type { Facts, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
-import type { GameTask } from './game.ts';
+import { roundOver } from './course.ts';
 import type { CompanyTurnTask, TurnStep } from './turn.ts';
 
 export interface OperatingPolicy {
@@ -120,8 +120,7 @@ export function operatingRound(title: Title): KitRules<OperatingRoundTask> {
         } satisfies CompanyTurnTask);
         return;
       }
-      move.pop();
-      move.update({ kind: 'game', next: 'operating' } satisfies GameTask);
+      roundOver(move, 'operating');
     },
   };
 }

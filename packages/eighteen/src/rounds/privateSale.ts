@@ -5,7 +5,7 @@ import { cashOf, pay } from '../money.ts';
 import { committed, freeCash, privateState, salePrice, unsold } from '../privates.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { Bid, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
-import type { GameTask } from './game.ts';
+import { roundOver } from './course.ts';
 
 /** The sale in a row: the first private is for sale, bids are laid on the others. */
 export interface WaterfallPolicy {
@@ -128,8 +128,7 @@ export function privateSale(
       move.update({ ...task, passes: 0 });
     } else {
       if (task.lastBuyer !== null) move.emit({ type: 'priorityMoved', to: next(move.state, task.lastBuyer) });
-      move.pop();
-      move.update({ kind: 'game', next: 'operating' } satisfies GameTask);
+      roundOver(move, 'privateSale');
     }
   }
 
@@ -143,8 +142,7 @@ export function privateSale(
     advance(move, task) {
       const [first] = unsold(title, move.state);
       if (first === undefined) {
-        move.pop();
-        move.update({ kind: 'game', next: 'stock', opening: task.lastBuyer } satisfies GameTask);
+        roundOver(move, 'privateSale', task.lastBuyer);
         return;
       }
       if (task.sold) {

@@ -4,7 +4,7 @@ import { percentOf } from '../certificate.ts';
 import { moveMarker } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState } from '../types.ts';
-import type { GameTask } from './game.ts';
+import { roundOver } from './course.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
 
 export interface StockPolicy {
@@ -99,8 +99,7 @@ export function stockRound(title: Title): KitRules<StockRoundTask> {
       moveMarker(title, move, company, 'up', title.stock.closingSteps(move.state, company), 'soldOut');
     // Nothing has prolonged the round since: whoever would be next sits to the left of the last one who did.
     if (task.seat !== move.state.priority) move.emit({ type: 'priorityMoved', to: task.seat });
-    move.pop();
-    move.update({ kind: 'game', next: 'operating' } satisfies GameTask);
+    roundOver(move, 'stock');
   }
 
   return {

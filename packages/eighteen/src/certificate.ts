@@ -1,6 +1,7 @@
 /** Certificates: who holds how much, who directs, and what a sale does to both. */
 
 import type { Seat } from '@kursbuch/table';
+import { isSeat } from './holder.ts';
 import type { KitMove } from './title.ts';
 import type { Certificate, CompanyId, EighteenState, Holder } from './types.ts';
 
@@ -28,7 +29,7 @@ export const ordinaryOf = (
 /** The player who holds the director's certificate; null while it is unsold. */
 export function directorOf(state: EighteenState, company: CompanyId): Seat | null {
   for (const certificate of certificatesOf(state, company))
-    if (certificate.director) return typeof certificate.holder === 'number' ? certificate.holder : null;
+    if (certificate.director) return isSeat(certificate.holder) ? certificate.holder : null;
   return null;
 }
 

@@ -3,6 +3,7 @@ export * from './board.ts';
 export * from './certificate.ts';
 export * from './evolve.ts';
 export * from './hex.ts';
+export * from './holder.ts';
 export * from './hooks.ts';
 export * from './kit.ts';
 export * from './lay.ts';

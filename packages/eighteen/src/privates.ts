@@ -1,8 +1,9 @@
 /** Privates: who owns them, what they pay, how they change hands. */
 import type { Seat } from '@kursbuch/table';
+import { isSeat } from './holder.ts';
 import { cashOf, pay } from './money.ts';
 import type { Facts, KitMove, Title } from './title.ts';
-import type { EighteenState, Holder, PrivateFacts, PrivateId, PrivateState } from './types.ts';
+import type { Buyer, EighteenState, PrivateFacts, PrivateId, PrivateState } from './types.ts';
 
 export const privateState = (state: EighteenState, one: PrivateId): PrivateState =>
   state.privates[one] as PrivateState;
@@ -44,11 +45,11 @@ export function payIncome(title: Title, move: KitMove): void {
 }
 
 /** A private goes from a player to somebody else for money. */
-export function handOver(title: Title, move: KitMove, one: PrivateId, buyer: Holder, price: number): void {
+export function handOver(title: Title, move: KitMove, one: PrivateId, buyer: Buyer, price: number): void {
   const { owner } = privateState(move.state, one);
   pay(title, move, buyer, owner, price, one);
   move.emit({ type: 'privateMoved', private: one, to: buyer });
-  if (typeof buyer === 'number') title.on.privateSold(title, move, one, buyer, false);
+  if (isSeat(buyer)) title.on.privateSold(title, move, one, buyer, false);
 }
 
 /** Every open private leaves the game. */

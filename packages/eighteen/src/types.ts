@@ -5,8 +5,9 @@ import type { Seat, TableState } from '@kursbuch/table';
 
 export type HexId = string;
 export type TileId = string;
-export type CompanyId = string;
-export type PrivateId = string;
+/** Names of companies and privates: any text may be read as one, but never one as the other. */
+export type CompanyId = string & { readonly names?: 'company' };
+export type PrivateId = string & { readonly names?: 'private' };
 export type TrainId = string;
 /** A kind of train: "2", "4+", "D". */
 export type TrainKind = string;
@@ -14,7 +15,11 @@ export type CertificateId = string;
 /** A square (or hexagon) of the market, as "row,column". */
 export type CellId = string;
 /** Who holds money or a component: a seat, a company, the bank, its pool, the initial offering, or nobody any more. */
-export type Holder = Seat | CompanyId | 'bank' | 'pool' | 'offer' | 'scrap';
+export type Holder = Buyer | Nobody;
+/** Who can buy something: a player, or a company. */
+export type Buyer = Seat | CompanyId;
+/** Where a component lies that nobody has. */
+export type Nobody = 'bank' | 'pool' | 'offer' | 'scrap';
 
 /** A side of a hex, 0..5 clockwise. The neighbour sees it as `(edge + 3) % 6`. */
 export type Edge = number;
@@ -171,17 +176,19 @@ export interface Marker {
 
 export interface PrivateState {
   /** `bank` while unsold. */
-  readonly owner: Holder;
+  readonly owner: Buyer | 'bank';
   readonly closed: boolean;
   /** Its power has been used up. */
   readonly used: boolean;
 }
 
+export type TrainHolder = CompanyId | Exclude<Nobody, 'offer'>;
+
 export interface Train {
   readonly id: TrainId;
   readonly kind: TrainKind;
   /** `bank`: not sold yet; `pool`: given back; `scrap`: out of the game; else its company. */
-  readonly holder: Holder;
+  readonly holder: TrainHolder;
 }
 
 export interface LaidTile {
@@ -288,7 +295,7 @@ export type EighteenEvent =
       readonly from: Seat | null;
       readonly to: Seat;
     }
-  | { readonly type: 'privateMoved'; readonly private: PrivateId; readonly to: Holder }
+  | { readonly type: 'privateMoved'; readonly private: PrivateId; readonly to: Buyer }
   | { readonly type: 'privateClosed'; readonly private: PrivateId }
   | { readonly type: 'privateUsed'; readonly private: PrivateId }
   | { readonly type: 'bidPlaced'; readonly private: PrivateId; readonly seat: Seat; readonly amount: number }
@@ -337,7 +344,7 @@ export type EighteenEvent =
   | {
       readonly type: 'trainMoved';
       readonly train: TrainId;
-      readonly to: Holder;
+      readonly to: TrainHolder;
       readonly why: string;
       /** The side of the card it is used with from now on. */
       readonly kind?: TrainKind;
@@ -356,7 +363,7 @@ export type Deal =
   | {
       readonly item: 'private';
       readonly private: PrivateId;
-      readonly buyer: Holder;
+      readonly buyer: Buyer;
       readonly seller: Seat;
       readonly price: number;
     }

@@ -18,6 +18,7 @@ import {
 } from '@kursbuch/table';
 import { expect } from 'vitest';
 import {
+  type Buyer,
   certificatesOf,
   companyTurnOf,
   directorOf,
@@ -35,6 +36,7 @@ import {
   type StockRoundTask,
   salePrice,
   type Title,
+  type TrainHolder,
   unsold,
 } from '../src/index.ts';
 
@@ -173,7 +175,7 @@ export function tablesOf<A extends Action>({
       return freeCash(this.state, seat);
     }
 
-    owner(one: string): Holder | undefined {
+    owner(one: string): Buyer | 'bank' | undefined {
       return this.state.privates[one]?.owner;
     }
 
@@ -213,7 +215,7 @@ export function tablesOf<A extends Action>({
     }
 
     /** The kinds of the trains somebody has (`pool`, `bank` and `scrap` too), in order of sale. */
-    trains(holder: Holder | 'scrap'): readonly string[] {
+    trains(holder: TrainHolder): readonly string[] {
       return this.state.trains.filter((train) => train.holder === holder).map((train) => train.kind);
     }
 
@@ -365,7 +367,7 @@ export function tablesOf<A extends Action>({
       return this.#set({ tileStock: { ...this.#state.tileStock, [tile]: left } });
     }
 
-    private(one: string, owner: Holder): this {
+    private(one: string, owner: Buyer | 'bank'): this {
       const { privates } = this.#state;
       const before = privates[one] as EighteenState['privates'][string];
       return this.#set({ privates: { ...privates, [one]: { ...before, owner, closed: false } } });
@@ -389,7 +391,7 @@ export function tablesOf<A extends Action>({
     }
 
     /** A train of this kind from the bank's supply (the last ones, so that the bank's count can be set with `phase`). */
-    train(holder: Holder, kind: string): this {
+    train(holder: TrainHolder, kind: string): this {
       const { trains } = this.#state;
       const index = trains.findIndex(
         (train) => train.kind === kind && (train.holder === 'bank' || train.holder === 'scrap'),
@@ -462,7 +464,7 @@ export function tablesOf<A extends Action>({
     }
 
     /** A train on the other side of its card, a "2+" made of a "2". */
-    turnedTrain(holder: Holder, kind: string): this {
+    turnedTrain(holder: TrainHolder, kind: string): this {
       const { trains } = this.#state;
       const card = title.trains.get(kind)?.card;
       const index = trains.findIndex((train) => train.kind === card && train.holder === 'bank');

@@ -6,6 +6,8 @@ import {
   certificateCount,
   directorOf,
   type EighteenState,
+  type Holder,
+  isSeat,
   operatingRoundOf,
   type PrivateSaleTask,
   percentOf,
@@ -145,9 +147,9 @@ export function stateDifferences(
   const publicPrivate = inverted(names.privates);
   const id = (seat: number | null): string | number | null =>
     seat === null ? null : (players[seat] ?? null);
-  const owner = (holder: string | number): string | number | null =>
-    typeof holder === 'number' ? id(holder) : holder === 'bank' ? null : (publicCompany[holder] ?? holder);
-  const privatesOf = (holder: string | number): string =>
+  const owner = (holder: Holder): string | number | null =>
+    isSeat(holder) ? id(holder) : holder === 'bank' ? null : (publicCompany[holder] ?? holder);
+  const privatesOf = (holder: Holder): string =>
     sorted(
       Object.entries(ours.privates)
         .filter(([, one]) => one.owner === holder && !one.closed)

@@ -5,6 +5,7 @@ import {
   type EighteenState,
   type Facts,
   gridMarket,
+  isSeat,
   ordinaryOf,
   percentOf,
   privateState,
@@ -168,7 +169,7 @@ export const title: Title<Reason1830> = {
       // 18.0t: only while a player owns the private
       for (const { sym, hexes } of PRIVATES) {
         const { owner, closed } = privateState(state, sym);
-        if (!closed && typeof owner === 'number' && hexes.includes(hex)) return sym;
+        if (!closed && isSeat(owner) && hexes.includes(hex)) return sym;
       }
       return null;
     },

@@ -4,6 +4,7 @@ import {
   directorOf,
   type EighteenState,
   type HexId,
+  isSeat,
   type KitMove,
   type KitRules,
   type LayReason,
@@ -70,7 +71,7 @@ export function holdsPower(state: EighteenState, company: string, one: string): 
   const { owner } = privateState(state, one);
   if (owner === company) return true;
   if (one === 'P3' && is2021(state)) return false;
-  return typeof owner === 'number' && owner === directorOf(state, company);
+  return isSeat(owner) && owner === directorOf(state, company);
 }
 
 /** V-9: from the first 3 on, and not used up. The public engine does not ask for the phase. */
@@ -111,7 +112,7 @@ function layer(state: EighteenState): Seat | null {
   const { owner, closed, used } = privateState(state, 'P3');
   if (used || owner === 'bank') return null;
   if (closed) return is2021(state) ? null : ownOf(state).tasmaniaHolder;
-  return typeof owner === 'number' ? owner : directorOf(state, String(owner));
+  return isSeat(owner) ? owner : directorOf(state, owner);
 }
 
 /** The tile must be laid at once, before anything else (V-25). */

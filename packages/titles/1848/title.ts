@@ -7,6 +7,7 @@ import {
   type EighteenState,
   type Facts,
   gridMarket,
+  isSeat,
   joinMarkets,
   lineMarket,
   moveShares,
@@ -255,7 +256,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
     ...usualMoney,
     // XIV-2: at nothing (2021: a payment that cannot be met, R-51)
     bankEmpty: (state) => (state.cash.bank ?? 0) < (is2021(state) ? 0 : 1),
-    mayOwe: (_state, holder) => typeof holder === 'number', // VI-57
+    mayOwe: (_state, holder) => isSeat(holder), // VI-57
   },
   ending: {
     endCause(state) {

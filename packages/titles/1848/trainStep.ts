@@ -14,6 +14,7 @@ import {
   dealKey,
   directorOf,
   type EighteenState,
+  isCompany,
   type KitAction,
   type KitMove,
   type KitRules,
@@ -257,9 +258,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
       const borrows = !loanProblem(state, company, true);
       return !bought && borrows && !trainOfKind(state, company, GHAN) && cash >= ghan;
     }
-    const others = state.trains.some(
-      ({ holder }) => holder !== company && title.companies.has(String(holder)),
-    );
+    const others = state.trains.some(({ holder }) => isCompany(holder) && holder !== company);
     return cash >= (others ? 1 : cheapestNew(state));
   }
 

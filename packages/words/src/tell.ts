@@ -7,6 +7,7 @@ import {
   type EighteenState,
   evolve,
   type Holder,
+  isSeat,
   type Title,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
@@ -29,8 +30,7 @@ const WITH_GOODS: Readonly<Record<string, Happening['type']>> = {
 const TABLE_EVENTS: ReadonlySet<string> = new Set(['taskPushed', 'taskUpdated', 'taskPopped']);
 
 /** Papers that go from player to player, or out of the game, are told with what moved them. */
-export const isNews = (from: Holder, to: Holder): boolean =>
-  to !== 'scrap' && !(typeof from === 'number' && typeof to === 'number');
+export const isNews = (from: Holder, to: Holder): boolean => to !== 'scrap' && !(isSeat(from) && isSeat(to));
 
 export function tell(
   { events: words, shares, payouts, names }: Catalogue<string>,

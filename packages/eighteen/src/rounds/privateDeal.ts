@@ -1,5 +1,6 @@
 /** Privates change hands: what is asked about it, and how players trade them among themselves. */
 import type { Choice, Objection, Seat } from '@kursbuch/table';
+import { isSeat } from '../holder.ts';
 import { certificateCount } from '../limits.ts';
 import { cashOf } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
@@ -69,7 +70,7 @@ export function privateDealOf(
   if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
   const { owner, closed } = privateState(state, one);
   if (closed) return { reason: 'privateGone', params: { private: one } };
-  if (typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
+  if (!isSeat(owner)) return { reason: 'notAPlayers', params: { private: one } };
   if (action.type === 'offerPrivate' && owner !== seat)
     return { reason: 'notYours', params: { private: one } };
   if (action.type === 'requestPrivate' && owner === seat)
@@ -110,7 +111,7 @@ export function* privateDeals(
   const lowest = title.deals.privateDealIsPurchase(state) ? 1 : 0;
   for (const one of openPrivates(title, state)) {
     const { owner } = privateState(state, one);
-    if (typeof owner !== 'number') continue;
+    if (!isSeat(owner)) continue;
     if (owner !== seat) {
       const deal: PrivateDeal = { item: 'private', private: one, buyer: seat, seller: owner, price: lowest };
       if (!privateDealProblem(title, state, task, deal))
@@ -150,7 +151,7 @@ export function playerDealProblem(
   ignoreLimit = false,
 ): Objection<DealReason> | undefined {
   const { buyer, price } = deal;
-  if (typeof buyer !== 'number' || buyer < 0 || buyer >= state.players.length || buyer === deal.seller)
+  if (!isSeat(buyer) || buyer < 0 || buyer >= state.players.length || buyer === deal.seller)
     return { reason: 'noSuchSeat', params: { seat: String(buyer) } };
   if (price > mostFrom(title, state, buyer)) return { reason: 'buyerShort', params: { cost: price } };
   if (!ignoreLimit) {

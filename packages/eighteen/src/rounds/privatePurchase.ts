@@ -1,5 +1,6 @@
 /** A company buys a private from a player. */
 import type { Choice, Objection } from '@kursbuch/table';
+import { isSeat } from '../holder.ts';
 import { cashOf } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
 import { phaseOf, type Title } from '../title.ts';
@@ -34,7 +35,7 @@ export function privatePurchaseProblem(
     return { reason: 'privatesNotYet', params: { phase: state.phase } };
   if (!title.deals.privateSellable(state, one))
     return { reason: 'notForCompanies', params: { private: one } };
-  if (typeof owner !== 'number') return { reason: 'notAPlayers', params: { private: one } };
+  if (!isSeat(owner)) return { reason: 'notAPlayers', params: { private: one } };
   if (!title.deals.sellsPrivatesTo(state, owner, turn.company))
     return { reason: 'notFromThisPlayer', params: { private: one } };
   const [min, max] = title.deals.privatePriceRange(state, one);

@@ -1,5 +1,5 @@
 /** Names and figures in German. */
-import type { EighteenState, Holder, TrainKind } from '@kursbuch/eighteen';
+import { type EighteenState, type Holder, isSeat, type TrainKind } from '@kursbuch/eighteen';
 import type { Names } from '../catalogue.ts';
 import { currencyOf, grouped, joined, placesIn } from '../names.ts';
 
@@ -24,7 +24,7 @@ export const names: Names = {
   list: (items) => joined(items, 'und'),
   either: (items) => joined(items, 'oder'),
   nameOf(state, holder) {
-    if (typeof holder === 'number') return state.players[holder] ?? `Platz ${holder}`;
+    if (isSeat(holder)) return state.players[holder] ?? `Platz ${holder}`;
     if (holder === 'bank') return 'die Bank';
     if (holder === 'pool') return 'der Bankpool';
     if (holder === 'offer') return 'das Anfangsangebot';

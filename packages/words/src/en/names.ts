@@ -1,4 +1,5 @@
 /** Names and figures in English. */
+import { isSeat } from '@kursbuch/eighteen';
 import type { Names } from '../catalogue.ts';
 import { currencyOf, grouped, joined, placesIn } from '../names.ts';
 
@@ -23,7 +24,7 @@ export const names: Names = {
   list: (items) => joined(items, 'and'),
   either: (items) => joined(items, 'or'),
   nameOf(state, holder) {
-    if (typeof holder === 'number') return state.players[holder] ?? `seat ${holder}`;
+    if (isSeat(holder)) return state.players[holder] ?? `seat ${holder}`;
     if (holder === 'bank') return 'the bank';
     if (holder === 'pool') return 'the pool';
     if (holder === 'offer') return 'the initial offering';

@@ -1,5 +1,5 @@
 /** Consequences in words: a sentence each, and a row where there is no room for sentences. */
-import type { EighteenState, Holder, Title } from '@kursbuch/eighteen';
+import { type EighteenState, type Holder, isSeat, type Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { ui, words } from '../../words/index.ts';
 import type { Consequence } from '../game/consequence.ts';
@@ -82,7 +82,7 @@ function inWords({ title, state, seat }: Hearer, one: Consequence): InWords {
           grows ? rows.cashThen : rows.cash,
           amount,
         );
-      const isPerson = typeof holder === 'number';
+      const isPerson = isSeat(holder);
       return both(
         isPerson || grows ? brings.cashOf(name(holder), amount) : brings.treasury(name(holder), amount),
         isPerson ? rows.cashOf(name(holder)) : rows.treasury(name(holder)),

@@ -13,6 +13,8 @@ import {
   type EighteenState,
   freeCash,
   type Holder,
+  isCompany,
+  isSeat,
   percentOf,
   priceOf,
   shortfall,
@@ -76,12 +78,11 @@ function money(
   if (dividends.length > 0)
     found.push({ kind: 'incomes', incomes: dividends.map(({ to, amount }) => ({ holder: to, amount })) });
   for (const { from, to, amount, why } of paid)
-    if (why === 'help' && typeof from === 'number' && typeof to === 'string')
-      found.push({ kind: 'help', seat: from, amount });
+    if (why === 'help' && isSeat(from) && isCompany(to)) found.push({ kind: 'help', seat: from, amount });
   const company = companyTurnOf(before)?.company;
   for (const holder of company === undefined ? [seat] : [company, seat]) {
     const changed = change(holder);
-    const isOpen = typeof holder === 'number' || after.companies[holder]?.closed !== true;
+    const isOpen = isSeat(holder) || after.companies[holder]?.closed !== true;
     const had = before.cash[holder];
     if (changed === 0 || had === undefined || !isOpen || dividends.some(({ to }) => to === holder)) continue;
     found.push({ kind: 'cash', holder, before: had, after: had + changed });

@@ -1,6 +1,6 @@
 /** Pay out or withhold: both ways side by side, with what everybody gets and where the price goes. */
 
-import { companyTurnOf, type Holder, priceOf, type RevenueStepTask } from '@kursbuch/eighteen';
+import { companyTurnOf, type Holder, isSeat, priceOf, type RevenueStepTask } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { Sign } from '../../parts/Sign.tsx';
@@ -80,7 +80,7 @@ function Way({
       {incomes.length > 0 && (
         <span class="incomes">
           {incomes.map(({ holder, amount }) => (
-            <span key={String(holder)}>
+            <span key={holder}>
               <Holding game={game} holder={holder} />
               {words().number(amount)}
             </span>
@@ -97,7 +97,7 @@ function Way({
 }
 
 const Holding = ({ game, holder }: { readonly game: Game; readonly holder: Holder }) =>
-  typeof holder === 'number' ? (
+  isSeat(holder) ? (
     <Sign game={game} seat={holder} />
   ) : (
     <MarkIcon look={game.look} company={holder} size={20} />

@@ -3,6 +3,7 @@
 import {
   type BiddingTask,
   bidsOn,
+  isSeat,
   minimumBid,
   type PrivateFacts,
   type PrivateId,
@@ -134,16 +135,15 @@ function Lot({
       : isSold
         ? 'lot-sold'
         : '';
-  const act =
-    typeof owner === 'number' ? (
-      <span class="owner">
-        <Sign game={game} seat={owner} />
-        {game.sitter(owner).name}
-      </span>
-    ) : (
-      seat !== null &&
-      !state.privates[sym]?.closed && <LotActs game={game} seat={seat} sym={sym} first={first} />
-    );
+  const act = isSeat(owner) ? (
+    <span class="owner">
+      <Sign game={game} seat={owner} />
+      {game.sitter(owner).name}
+    </span>
+  ) : (
+    seat !== null &&
+    !state.privates[sym]?.closed && <LotActs game={game} seat={seat} sym={sym} first={first} />
+  );
   return (
     <>
       <tr class={tone}>

@@ -1,5 +1,6 @@
 /** Privates between players, and privates given in for a share: what may be proposed now. */
 
+import { isSeat } from '@kursbuch/eighteen';
 import { isWide } from '../../parts/screen.ts';
 import { ui } from '../../words/index.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
@@ -46,8 +47,8 @@ export function PrivateTrades({ game }: { readonly game: Game }) {
 
 /** "Exchange M&H for NYC (pool)". */
 export function exchangeLabel({ title, now }: Game, action: ActionOf<'exchangePrivate'>): string {
-  const owner = now.value.privates[action.private]?.owner;
-  const power = typeof owner === 'number' ? title.powers.exchange(now.value, owner, action.private) : null;
+  const owner = now.value.privates[action.private]?.owner ?? 'bank';
+  const power = isSeat(owner) ? title.powers.exchange(now.value, owner, action.private) : null;
   const company = power && 'company' in power ? power.company : '';
   return ui().bar.stock.exchange(action.private, company, action.from === 'pool');
 }

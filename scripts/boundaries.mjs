@@ -85,7 +85,7 @@ function targetOf(file, specifier) {
 
 /** @param {string} text */
 function importsOf(text) {
-  const pattern = /\b(?:from|import|require)\s*\(?\s*(['"`])(.+?)\1/g;
+  const pattern = /(?<!['"`])\b(?:from|import|require)\s*\(?\s*(['"`])(.+?)\1/g;
   return [...withoutComments(text).matchAll(pattern)].map((match) => match[2] ?? '');
 }
 

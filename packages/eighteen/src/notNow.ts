@@ -18,6 +18,7 @@ export type NotNowReason =
 
 const PURCHASES = new Set(['buyShare', 'startCompany', 'setPar']);
 const TURN = new Set(['layTile', 'placeStation', 'runTrains', 'payOut', 'withhold', 'buyTrain', 'pass']);
+const SHARES = new Set(['buyShare', 'startCompany', 'sellShares']);
 const DEALS = new Set(['requestPrivate', 'offerPrivate']);
 
 export function notNow(state: EighteenState, action: Action): Objection<NotNowReason> {
@@ -33,7 +34,7 @@ export function notNow(state: EighteenState, action: Action): Objection<NotNowRe
   if (inTurn && top === 'runStep' && action.type === 'pass') return { reason: 'mustRun', params };
   if (inTurn && TURN.has(action.type)) return { reason: 'stepOver', params };
   if (inTurn && action.type === 'offerPrivate') return { reason: 'onlyWhenForced', params };
-  if (inTurn && action.type === 'sellShares') return { reason: 'notInOperatingRound', params };
+  if (inTurn && SHARES.has(action.type)) return { reason: 'notInOperatingRound', params };
   return { reason: 'notNow', params };
 }
 

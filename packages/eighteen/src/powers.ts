@@ -41,7 +41,7 @@ export interface ExchangePower {
 /** Why a private cannot be given in for a share. */
 export type ExchangeReason =
   | 'noSuchPrivate'
-  | 'privateClosed'
+  | 'privateGone'
   | 'noExchange'
   | 'noShareToExchange'
   | 'notBetweenTurns';

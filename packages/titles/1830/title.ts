@@ -144,7 +144,7 @@ export const title: Title<Reason1830> = {
     exchange(state, seat, one) {
       if (one !== 'M&H') return { reason: 'notExchangeable', params: { private: one } }; // 17.0q
       const { owner, closed } = privateState(state, one);
-      if (closed) return { reason: 'privateClosed', params: { private: one } };
+      if (closed) return { reason: 'privateGone', params: { private: one } };
       if (owner !== seat) return { reason: 'noExchange', params: { private: one } }; // 17.0v
       if (unsold(FACTS, state).length > 0) return { reason: 'exchangePrivatesUnsold' }; // 17.0ae
       const limit = optionsOf(state).exchangeBeyondLimit ? shares.holdingLimit(state, 'NYC') : 60; // 17.0r, X07

@@ -51,13 +51,16 @@ export function distribution(
     return state.players.some((_, other) => owns(state, other)) ? undefined : { reason: 'mustBuy' };
   }
 
+  const sold = (one: string, action: 'buyPrivate' | 'lowerPrice') =>
+    ({ reason: 'notOnOffer', params: { private: one, action } }) as const;
+
   function buyProblem(
     state: EighteenState,
     seat: Seat,
     one: string,
   ): Objection<DistributionReason> | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
-    if (!unsold(title, state).includes(one)) return { reason: 'notOnOffer', params: { private: one } };
+    if (!unsold(title, state).includes(one)) return sold(one, 'buyPrivate');
     const cost = salePrice(title, state, one);
     const cash = cashOf(state, seat);
     return cash < cost ? { reason: 'notEnoughFreeCash', params: { cost, cash } } : undefined;
@@ -65,7 +68,7 @@ export function distribution(
 
   function lowerProblem(state: EighteenState, one: string): Objection<DistributionReason> | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
-    if (!unsold(title, state).includes(one)) return { reason: 'notOnOffer', params: { private: one } };
+    if (!unsold(title, state).includes(one)) return sold(one, 'lowerPrice');
     return cheapenable(state, one)
       ? undefined
       : { reason: 'atFloor', params: { private: one, floor: floorOf(one) } };

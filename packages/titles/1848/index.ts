@@ -16,7 +16,7 @@ import { BANK, LOAN_FUND, PLAYERS } from './facts/components.ts';
 import { parseOptions } from './options.ts';
 import { openingOwn } from './own.ts';
 import { tasmania } from './powers.ts';
-import { debt, receivership } from './receivership.ts';
+import { debt, receivership, turnOfFormerDirectors } from './receivership.ts';
 import { RULES } from './rules.ts';
 import { BANK_START, title } from './title.ts';
 import { trainStep } from './trainStep.ts';
@@ -73,6 +73,7 @@ export const tasks = {
   ...kitTasks(title),
   privateSale: distribution(title),
   institutionTurn: bankTurn(title),
+  stockTurn: turnOfFormerDirectors(title),
   companyTurn: turnWithLoans(title),
   trackStep: withDebtors(title, trackWithLoans(title)),
   stationStep: withDebtors(title, stationWithLoans(title)),

@@ -20,10 +20,13 @@ import {
   percentLeft,
   percentOf,
   type SaleReason,
+  type StockReason,
+  type StockTurnTask,
   saleProblem,
   sellShares,
   sharePrice,
   sold,
+  stockTurn,
   successorOf,
   type Title,
   toAct,
@@ -54,6 +57,23 @@ export const receiverships = (state: EighteenState): number =>
 
 /** VI-60, VI-61: companies a player has lost. */
 export const lostBy = (state: EighteenState, seat: Seat): number => ownOf(state).lost[seat] ?? 0;
+
+/** VI-60, VI-61: who has lost a company is held by a limit of his own, not by everybody's. */
+export function turnOfFormerDirectors(
+  title: Title,
+): KitRules<StockTurnTask, StockReason | 'formerDirectorLimit'> {
+  const kit = stockTurn(title);
+  return {
+    ...kit,
+    perform(move, task, seat, action) {
+      const { state } = move;
+      const problem = kit.perform(move, task, seat, action);
+      if (problem?.reason !== 'certificateLimit' || lostBy(state, seat) === 0) return problem;
+      const params = { ...problem.params, players: state.players.length };
+      return { reason: 'formerDirectorLimit', params };
+    },
+  };
+}
 
 /** VI-49: a marker in the hatched column. */
 export function checkHatch(title: Title, move: KitMove, company: CompanyId): void {

@@ -74,6 +74,7 @@ type TrainStepReason =
   | 'ghanNotYet'
   | 'dieselNotYet'
   | 'notOnSaleYet'
+  | 'noTrainLeft'
   | 'notInPool'
   | 'trainNotOwned'
   | 'trainLimit'
@@ -129,6 +130,14 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
     return forced ? undefined : { reason: 'noExtraLoans', params: { cheapest } }; // IX-38
   }
 
+  /** Why the bank does not sell this kind: its cards are gone, or have not come yet. */
+  function notOnSale(state: EighteenState, kind: TrainKind): TrainStepReason {
+    const card = trainFacts(title, kind).card ?? kind;
+    if (!trainOfKind(state, 'bank', card)) return 'noTrainLeft';
+    if (kind === GHAN) return 'ghanNotYet';
+    return kind === 'D' ? 'dieselNotYet' : 'notOnSaleYet';
+  }
+
   function bankProblem(
     state: EighteenState,
     company: CompanyId,
@@ -137,8 +146,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
     const { kind, price, power } = action;
     const facts = trainFacts(title, kind);
     if (!newKinds(title, state).includes(kind)) {
-      const reason = kind === GHAN ? 'ghanNotYet' : kind === 'D' ? 'dieselNotYet' : 'notOnSaleYet';
-      return { reason, params: { kind } };
+      return { reason: notOnSale(state, kind), params: { kind } };
     }
     if (power !== undefined && kind !== GHAN) return { reason: 'ghanOnly', params: { private: power, kind } };
     if (action.tradeIn !== undefined) {

@@ -26,11 +26,18 @@ import type { Choice } from '@kursbuch/table';
 import { type LoanReason, loanProblem, type TakeLoan, takeLoan } from './bankOfEngland.ts';
 import { lateLay, stationRule } from './building.ts';
 import { is2021, optionsOf } from './options.ts';
+import { ownOf } from './own.ts';
 import { askForTasmania } from './powers.ts';
 import { askDebtors } from './receivership.ts';
 
 /** What a turn may state beyond the kit's. */
-type TurnReason1848 = LoanReason | 'privateTooDear' | 'stationTooDear' | 'oneYellow' | 'twoYellows';
+type TurnReason1848 =
+  | LoanReason
+  | 'rightStays'
+  | 'privateTooDear'
+  | 'stationTooDear'
+  | 'oneYellow'
+  | 'twoYellows';
 
 export function turnWithLoans<Own extends string>(
   title: Title<Own>,
@@ -58,6 +65,8 @@ export function turnWithLoans<Own extends string>(
         return layTile(title, move, task.company, action);
       if (action.type === 'requestPrivate') {
         const problem = kit.perform(move, task, seat, action);
+        if (problem?.reason === 'privatesNotYet' && ownOf(move.state).privatesClosed)
+          return { reason: 'rightStays', params: { private: action.private } }; // V-18, V-30
         return problem?.reason === 'treasuryShort' ? { ...problem, reason: 'privateTooDear' } : problem; // V-6
       }
       if (action.type === 'layTile') {

@@ -25,7 +25,7 @@ export function openStationPower(
   return title.tilePowers.find((power) => power.private === turn.powerTile);
 }
 
-export type StationActionReason = StationReason | 'powerStationGone' | 'stepOver';
+export type StationActionReason = StationReason | 'noSuchPower' | 'powerStationGone' | 'stepOver';
 
 /** Why a company may not put a station there, by a private's power or without; the order of play aside. */
 export function stationActionProblem(
@@ -36,6 +36,8 @@ export function stationActionProblem(
 ): Objection<StationActionReason> | undefined {
   const { hex, stop } = action;
   if (action.power !== undefined) {
+    if (!title.tilePowers.some((one) => one.private === action.power && one.station))
+      return { reason: 'noSuchPower', params: { private: action.power } };
     const power = openStationPower(title, state, company);
     if (power?.private !== action.power || !power.hexes.includes(hex))
       return { reason: 'powerStationGone', params: { private: action.power } };

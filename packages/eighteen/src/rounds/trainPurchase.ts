@@ -31,6 +31,7 @@ export type TrainPurchaseReason =
   | 'saleNotNeeded'
   | 'declinedAlready'
   | 'treasuryShort'
+  | 'priceAboveTreasury'
   | 'noHelpForDearer'
   | 'cheapestOnly'
   | 'directorShort'
@@ -109,7 +110,8 @@ export function trainPurchaseProblem(
   action: BuyTrain,
 ): Objection<TrainPurchaseReason> | undefined {
   const { from, kind } = action;
-  if (!title.trains.has(kind)) return { reason: 'noSuchKind', params: { kind } };
+  if (!title.trains.has(kind) || title.fleet.trainCount(state, kind) === 0)
+    return { reason: 'noSuchKind', params: { kind } };
   if (action.tradeIn !== undefined) return tradeInProblem(title, state, task.company, action);
   return from === 'bank' || from === 'pool'
     ? bankPurchaseProblem(title, state, task, action)
@@ -170,7 +172,7 @@ function foreignPurchaseProblem(
     const atBank = cheapest(title, state);
     if (trainDuty(title, state, company) && atBank !== undefined && treasury >= atBank)
       return { reason: 'noHelpForDearer', params: { cheapest: atBank } };
-    return { reason: 'treasuryShort', params: { cost: price, cash: treasury } };
+    return { reason: 'priceAboveTreasury', params: { cost: price, cash: treasury } };
   }
   if (price > facts.price) return { reason: 'helpUpToFace', params: { price: facts.price } };
   return treasury + helped < price

@@ -30,7 +30,12 @@ describe('3.0 General course', () => {
     stock.refuses(P1, { type: 'layTile', hex: 'H10', tile: '57', rotation: 1 }, 'notNow', '1830-3.0a');
     stock.refuses(P1, { type: 'buyTrain', from: 'bank', kind: '2', price: 80 }, 'notNow', '1830-3.0a');
     const operating = table1830().company('PRR', P1).operating('PRR');
-    operating.refuses(P1, { type: 'buyShare', company: 'PRR', from: 'offer' }, 'notNow', '1830-3.0a');
+    operating.refuses(
+      P1,
+      { type: 'buyShare', company: 'PRR', from: 'offer' },
+      'notInOperatingRound',
+      '1830-4.0a',
+    );
     expect(stock.kinds(P1)).not.toContain('layTile');
     expect(operating.kinds(P1)).not.toContain('buyShare');
   });
@@ -145,7 +150,7 @@ describe('6.0 Private companies in general', () => {
     expect(lays.some((lay) => lay.power !== undefined)).toBe(false);
     const lay = { type: 'layTile', hex: 'F16', tile: '57', rotation: 0 } as const;
     play.refuses(P1, { ...lay, private: 'D&H' }, 'malformed', '1830-0.1');
-    play.refuses(P1, { ...lay, power: 'D&H' }, 'noSuchPower', '1830-17.0i');
+    play.refuses(P1, { ...lay, power: 'D&H' }, 'noSuchPower', '1830-17.0k');
     const trains = table1830().company('CPR', P1).private('D&H', P1).atStep('CPR', 'trains');
     const buy = { type: 'buyTrain', from: 'bank', kind: '2', price: 80 } as const;
     trains.refuses(P1, { ...buy, private: 'D&H' }, 'malformed', '1830-0.1');

@@ -58,7 +58,7 @@ test('1830-24.0c His money is for nothing else: no second train, no tile, no sta
     .train('PRR', '2')
     .inTrainStep('PRR');
   second.refuses(P1, buy('bank', '2', 80), 'treasuryShort', '1830-17.0c');
-  second.refuses(P1, buy('NYC', '2', 1), 'treasuryShort', '1830-17.0c');
+  second.refuses(P1, buy('NYC', '2', 1), 'priceAboveTreasury', '1830-21.0j');
   const water = { type: 'layTile', hex: 'B18', tile: '9', rotation: 0 } as const;
   const cpr = table1830().company('CPR', P1, { cash: 79 }).cash(P1, 500).operating('CPR');
   cpr.refuses(P1, water, 'treasuryShort', '1830-17.0c');

@@ -181,7 +181,7 @@ test('1830-10.0i In the brown area any number may be bought from the pool in one
     .do(P1, buy('CPR', 'pool'));
   expect(singly.percent(P1, 'CPR')).toBe(40);
   for (const cell of [ORANGE, YELLOW, WHITE])
-    table(cell).refuses(P1, buy('CPR', 'pool', 2), 'onlyOne', '1830-10.0i');
+    table(cell).refuses(P1, buy('CPR', 'pool', 2), 'onlyOne', '1830-4.0a');
 });
 
 test('1830-10.0j Several only from the pool, only of one corporation, and not with an IPO purchase', () => {
@@ -223,7 +223,7 @@ test('1830-10.0j Option X17: several brown shares in one turn also from the IPO,
   expect(mixed.percent(P1, 'CPR')).toBe(50);
   expect(mixed.cash(P1)).toBe(600 - 3 * 100 - 2 * 30);
   play.do(P1, buy('CPR')).refuses(P1, buy('NYC'), 'boughtSeveral', '1830-10.0j');
-  play.refuses(P1, buy('PRR', 'offer', 2), 'onlyOne', '1830-10.0i');
+  play.refuses(P1, buy('PRR', 'offer', 2), 'onlyOne', '1830-4.0a');
 });
 
 test('1830-10.0k More than 60% outside orange and brown: sell down first', () => {

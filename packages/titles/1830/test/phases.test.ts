@@ -80,7 +80,7 @@ test('1830-22.0d The first 5 brings brown tiles, closes the privates, lowers the
       .passUntil('runStep')
       .do(P2, trip)
       .events.find((event) => event.type === 'trainsRun')?.revenue;
-  play.passUntil('trackStep').refuses(P2, brown, 'colourNotYet', '1830-18.0d');
+  play.passUntil('trackStep').refuses(P2, brown, 'colourNotYet', '1830-22.0d');
   expect(revenue(play)).toBe(20 + 30);
   const bought = play.do(P1, buyNew('5'));
   expect(Object.values(bought.state.privates).every((one) => one.closed)).toBe(true);
@@ -97,7 +97,7 @@ test('1830-22.0e The first 6 takes all 3s, also from the pool, and diesels are o
     .train('NYC', '4')
     .train('pool', '3')
     .atStep('CPR', 'trains');
-  play.refuses(P1, buyNew('D'), 'notOnSaleYet', '1830-21.0a');
+  play.refuses(P1, buyNew('D'), 'notOnSaleYet', '1830-21.0k');
   const after = play.do(P1, buyNew('6'));
   expect([after.trains('NYC'), after.trains('pool')]).toEqual([['4'], []]);
   expect(after.offers(P1, buyNew('D'))).toBe(true);

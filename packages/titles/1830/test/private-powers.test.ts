@@ -38,7 +38,7 @@ describe('prices and incomes', () => {
     const given = () => table1830().company('PRR', P1);
     const owner = given().private('SVN&RR', 'PRR').operating('PRR');
     expect(owner.actions(P1)).toEqual(given().operating('PRR').actions(P1));
-    owner.refuses(P1, lay('G15', '9', 0, 'SVN&RR'), 'noSuchPower', '1830-17.0i');
+    owner.refuses(P1, lay('G15', '9', 0, 'SVN&RR'), 'noSuchPower', '1830-17.0h');
     const player = given().private('SVN&RR', P1).stockRound();
     expect(player.kinds(P1)).not.toContain('exchangePrivate');
     const exchange = { type: 'exchangePrivate', private: 'SVN&RR', from: 'offer' };
@@ -114,7 +114,7 @@ describe('D&H', () => {
     expect(laid.do(P1, free).stations('F16')).toEqual(['C&O:0']);
     for (const owner of [P1, 'NYC']) {
       const other = given(1000, owner).operating('C&O');
-      other.refuses(P1, tile, 'noSuchPower', '1830-17.0i');
+      other.refuses(P1, tile, 'noSuchPower', '1830-17.0k');
       expect(other.offers(P1, tile)).toBe(false);
     }
   });

@@ -142,7 +142,7 @@ describe('when and how', () => {
   test('1830-18.1b Brown tiles replace green ones in the same way', () => {
     const at = (phase: string) =>
       building('PRR', phase).station('PRR', 'H10').tile('H10', '57', 0).tile('I9', '23', 3).operating('PRR');
-    at('4').refuses(P1, lay('I9', '43', 0), 'colourNotYet', '1830-18.0d');
+    at('4').refuses(P1, lay('I9', '43', 0), 'colourNotYet', '1830-22.0d');
     expect(at('5').do(P1, lay('I9', '43', 0)).state.tiles.I9).toEqual({ tile: '43', rotation: 0 });
   });
 
@@ -316,7 +316,7 @@ describe('tiles with letters', () => {
     const { play } = reached('54', '5');
     expect(play.rotations(P1, 'G19', '62')).toEqual([0]);
     everywhere(play, 'G19', '61', 'labelledTile', '1830-18.2b');
-    everywhere(reached('54', '4').play, 'G19', '62', 'colourNotYet', '1830-18.0d');
+    everywhere(reached('54', '4').play, 'G19', '62', 'colourNotYet', '1830-22.0d');
     everywhere(reached('53', '5').play, 'E23', '62', 'labelledTile', '1830-18.2b');
   });
 });

@@ -164,7 +164,7 @@ test("1830-21.0j The price is limited by the buyer's treasury", () => {
     .company('C&O', P1)
     .train('C&O', '2')
     .atStep('PRR', 'trains');
-  play.refuses(P1, buy('C&O', '2', 60), 'treasuryShort', '1830-17.0c');
+  play.refuses(P1, buy('C&O', '2', 60), 'priceAboveTreasury', '1830-21.0j');
   expect(play.offers(P1, buy('C&O', '2', 51))).toBe(false);
   expect(play.do(P1, buy('C&O', '2', 50)).cash('PRR')).toBe(0);
 });
@@ -175,7 +175,7 @@ test('1830-21.0k From the first 6 on diesels are sold beside the 6s', () => {
     .supply('5', 0)
     .company('PRR', P1, { cash: 3000 })
     .atStep('PRR', 'trains');
-  before.refuses(P1, buy('bank', 'D', 1100), 'notOnSaleYet', '1830-21.0a');
+  before.refuses(P1, buy('bank', 'D', 1100), 'notOnSaleYet', '1830-21.0k');
   const after = before.do(P1, buy('bank', '6', 630));
   expect(after.trains('bank').filter((kind) => kind === '6')).toEqual(['6']);
   expect(after.do(P1, buy('bank', 'D', 1100)).trains('PRR')).toEqual(['6', 'D']);
@@ -207,7 +207,7 @@ test('1830-21.0l A diesel costs 1100, or 800 and one 4, 5 or 6', () => {
   }
   const short = phaseSix(799, '5').inTrainStep('PRR');
   short.refuses(P1, buy('bank', 'D', 800, '5'), 'tradeInTreasury', '1830-21.0q');
-  short.refuses(P1, buy('bank', 'D', 799, '5'), 'facePrice', '1830-21.0g');
+  short.refuses(P1, buy('bank', 'D', 799, '5'), 'facePrice', '1830-21.0l');
   const play = phaseSix(2000, '2', '3', '5', 'D').train('NYC', '6').inTrainStep('PRR');
   for (const old of ['2', '3', 'D']) play.refuses(P1, buy('bank', 'D', 800, old), 'noTradeIn', '1830-21.0l');
   play.refuses(P1, buy('bank', 'D', 800, '6'), 'tradeInNotOwned', '1830-21.0l');
@@ -326,7 +326,7 @@ test('1830-21.0t There are six diesels', () => {
   table()
     .supply('D', 0)
     .inTrainStep('PRR')
-    .refuses(P1, buy('bank', 'D', 1100), 'noTrainLeft', '1830-21.0b');
+    .refuses(P1, buy('bank', 'D', 1100), 'noTrainLeft', '1830-21.0t');
   // 20.2c: then a company without a train is not held to buy one.
   const none = phaseSix(3000).supply('6', 0).supply('D', 0).tile('H10', '57', 1).atStep('PRR', 'trains');
   expect(none.state.round.kind).toBe('stock');

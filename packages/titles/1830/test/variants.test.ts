@@ -27,8 +27,8 @@ test('1830-26.0a Without diesels there are none, and the 4s never leave', () => 
     .train('pool', '4')
     .atStep('PRR', 'trains')
     .do(P1, buy('bank', '6', 630));
-  play.refuses(P1, buy('bank', 'D', 1100), 'noTrainLeft', '1830-21.0b');
-  play.refuses(P1, buy('bank', 'D', 800, '6'), 'noTrainLeft', '1830-21.0b');
+  play.refuses(P1, buy('bank', 'D', 1100), 'noSuchKind', '1830-26.0a');
+  play.refuses(P1, buy('bank', 'D', 800, '6'), 'noSuchKind', '1830-26.0a');
   const end = play.do(P1, buy('bank', '6', 630));
   expect([end.trains('bank'), end.trains('NYC'), end.trains('pool')]).toEqual([[], ['4'], ['4']]);
 });
@@ -73,7 +73,7 @@ test('X04 1830-21.0t With the option diesels never run out', () => {
     for (const owner of ['NYC', 'NYC', 'C&O', 'C&O', 'pool', 'pool']) builder.train(owner, 'D');
     return builder.tile('H10', '57', 1).inTrainStep('PRR');
   };
-  seventh({}).refuses(P1, buy('bank', 'D', 1100), 'noTrainLeft', '1830-21.0b');
+  seventh({}).refuses(P1, buy('bank', 'D', 1100), 'noTrainLeft', '1830-21.0t');
   const play = seventh({ unlimitedDiesels: true }).do(P1, buy('bank', 'D', 1100));
   expect([play.trains('PRR'), play.trains('bank').includes('D')]).toEqual([['D'], true]);
 });

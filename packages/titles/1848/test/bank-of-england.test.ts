@@ -124,7 +124,7 @@ test('1848-VI-42 Nobody directs the bank: it pays and asks nobody', () => {
   const table = table1848().phase('3').company('VR', P1).fromPool(P3, 'BOE', 60);
   const stock = table.stockRound({ seat: P3 });
   expect(stock.director('BOE')).toBeNull();
-  stock.refuses(P3, { type: 'startCompany', company: 'BOE', price: 70 }, 'notForSale', '1848-VI-42');
+  stock.refuses(P3, { type: 'startCompany', company: 'BOE', price: 70 }, 'notForSale', '1848-II-4');
   const play = table.endOfStockRound();
   expect(play.cash(P3)).toBe(630 + 60);
   expect([play.acting, play.waiting, play.kinds(P3)]).toEqual(['VR', [P1], []]);

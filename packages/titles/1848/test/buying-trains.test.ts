@@ -59,7 +59,7 @@ describe('from the bank', () => {
       const sold = play.do(P1, buy(now, price(now)));
       expect(sold.offers(P1, buy(next, price(next)))).toBe(true);
       // what is sold out does not come back
-      sold.refuses(P1, buy(now, price(now)), 'notOnSaleYet', '1848-IX-27');
+      sold.refuses(P1, buy(now, price(now)), 'noTrainLeft', '1848-II-6');
     }
     const green = table1848().phase('3').supply('3', 1).company('NSW', P1).atStep('NSW', 'trains');
     green.refuses(P1, buy('4', 300), 'notOnSaleYet', '1848-IX-27');

@@ -190,7 +190,7 @@ test('1848-VI-17 CAR always has par 100', () => {
   const play = sale.do(P2, { type: 'buyPrivate', private: 'P5' });
   expect(play.top).toBe('stockTurn');
   play.refuses(P3, start('CAR', 90), 'alreadyStarted', '1848-VI-7');
-  play.refuses(P3, { type: 'setPar', company: 'CAR', price: 90 }, 'notNow');
+  play.refuses(P3, { type: 'setPar', company: 'CAR', price: 90 }, 'unknownAction');
   const starts = play.actions(P3).filter((one) => one.type === 'startCompany');
   expect(starts.some((one) => one.type === 'startCompany' && one.company === 'CAR')).toBe(false);
   expect(play.do(P3, buy('CAR')).cash(P3)).toBe(530);

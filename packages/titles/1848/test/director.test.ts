@@ -117,7 +117,7 @@ test('1848-VII-7 Nobody resigns: the only way out of office is a sale to the ban
   const turn = table.operating('NSW');
   turn.refuses(P1, { type: 'resign', company: 'NSW' }, 'unknownAction', '1848-0-1');
   expect(turn.kinds(P1)).toEqual(['layTile', 'pass']);
-  turn.refuses(P1, sell('NSW', 2), 'notInOperatingRound', '1848-XIII-5');
+  turn.refuses(P1, sell('NSW', 2), 'notInOperatingRound', '1848-XIII-2');
   expect(play.do(P1, sell('NSW', 2)).director('NSW')).toBe(P2);
 });
 

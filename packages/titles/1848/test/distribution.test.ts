@@ -70,7 +70,7 @@ test('1848-IV-4 Or makes one cheaper by 5', () => {
   expect([play.cash(P1), play.cash('bank')]).toEqual([840, 7480]);
   expect(play.do(P2, buy('P4')).cash(P2)).toBe(840 - 165);
   const sold = play.do(P2, buy('P4'));
-  sold.refuses(P3, lower('P4'), 'notOnOffer', '1848-IV-3');
+  sold.refuses(P3, lower('P4'), 'notOnOffer', '1848-IV-4');
 });
 
 test('1848-IV-6 No price falls below its minimum, six steps under the first', () => {

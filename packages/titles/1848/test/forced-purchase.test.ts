@@ -100,7 +100,7 @@ describe('loans until the treasury suffices', () => {
     play.refuses(P1, { ...buy('5', 500), help: 400 }, 'malformed', '1848-0-1');
     for (const type of ['contribute', 'help', 'payForTrain'])
       play.refuses(P1, { type, amount: 400 }, 'unknownAction', '1848-0-1');
-    play.refuses(P1, { type: 'sellShares', company: 'NSW', count: 1 }, 'notInOperatingRound', '1848-XIII-5');
+    play.refuses(P1, { type: 'sellShares', company: 'NSW', count: 1 }, 'notInOperatingRound', '1848-XIII-2');
     expect(play.kinds(P1)).toEqual(['buyTrain', 'takeLoan']);
     const after = play.do(P1, buy('5', 500));
     expect([after.trains('NSW'), after.cash(P1), loansOf(after), after.cash('NSW')]).toEqual([

@@ -197,9 +197,9 @@ test('1848-XIII-15 With three players the bound is 70%', () => {
   const at = (percent: number) =>
     table1848({ players: 3 }).par('NSW', 70).shares(P1, 'NSW', percent).shares(P3, 'NSW', 10).stockRound();
   expect(at(60).do(P1, buy('NSW')).percent(P1, 'NSW')).toBe(70);
-  at(70).refuses(P1, buy('NSW'), 'holdingLimit', '1848-XIII-14');
+  at(70).refuses(P1, buy('NSW'), 'holdingLimit', '1848-XIII-15');
   const bank = table1848({ players: 3 }).fromPool(P1, 'BOE', 70).stockRound();
-  bank.refuses(P1, buy('BOE', 'pool'), 'holdingLimit', '1848-XIII-14');
+  bank.refuses(P1, buy('BOE', 'pool'), 'holdingLimit', '1848-XIII-15');
 });
 
 test('1848-XV-1 The closing tables: share limits, trains and privates as in chapters XIII, IX and V', () => {

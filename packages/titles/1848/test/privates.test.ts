@@ -185,8 +185,8 @@ describe('ownership', () => {
     for (const one of ALL) given.private(one, 'VR');
     const play = given.operating('VR');
     for (const one of ['P1', 'P4', 'P5', 'P6']) {
-      play.refuses(P1, lay('H9', '57', 1, one), 'noSuchPower', '1848-V-2');
-      play.refuses(P1, lay('I10', '241', 1, one), 'noSuchPower', '1848-V-2');
+      play.refuses(P1, lay('H9', '57', 1, one), 'noSuchPower', one === 'P1' ? '1848-V-14' : '1848-V-2');
+      play.refuses(P1, lay('I10', '241', 1, one), 'noSuchPower', one === 'P1' ? '1848-V-14' : '1848-V-2');
     }
     const powers = play
       .actions(P1)
@@ -222,7 +222,7 @@ describe('ownership', () => {
     }
     // after the first 5 a right that is left is no longer for sale
     const late = firstFive(table1848().private('P2', P3));
-    late.refuses(P3, ask('P2', 60), 'privatesNotYet', '1848-V-4');
+    late.refuses(P3, ask('P2', 60), 'rightStays', '1848-V-18');
   });
 
   test('1848-V-6 The treasury alone pays', () => {
@@ -301,7 +301,7 @@ describe('ownership', () => {
       const given = () => table1848().phase(phase).company('VR', P1).tile('H11', '57', 0);
       const owner = given().private('P1', 'VR').operating('VR');
       expect(owner.actions(P1)).toEqual(given().operating('VR').actions(P1));
-      owner.refuses(P1, lay('H9', '57', 1, 'P1'), 'noSuchPower', '1848-V-2');
+      owner.refuses(P1, lay('H9', '57', 1, 'P1'), 'noSuchPower', '1848-V-14');
       const trains = given().private('P1', 'VR').atStep('VR', 'trains');
       expect(trains.actions(P1)).toEqual(given().atStep('VR', 'trains').actions(P1));
     }

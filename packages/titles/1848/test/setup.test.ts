@@ -143,7 +143,7 @@ describe('II General and components', () => {
       play = play.do(P1, bankShare).pass(2);
       expect([play.percent(P1, 'BOE'), play.director('BOE')]).toEqual([shares * 10, null]);
     }
-    play.refuses(P1, { type: 'startCompany', company: 'BOE', price: 100 }, 'notForSale', '1848-VI-42');
+    play.refuses(P1, { type: 'startCompany', company: 'BOE', price: 100 }, 'notForSale', '1848-II-4');
   });
 
   test('1848-II-5 The supply is 43 yellow, 31 green, 22 brown, 3 grey tiles and a blue one', () => {
@@ -186,7 +186,7 @@ describe('II General and components', () => {
     const bought = play.do(P1, buy('2+', 120));
     expect(bought.trains('NSW')).toEqual(['2+']);
     expect(newKinds(title, bought.state)).toEqual(['3', '3+']);
-    bought.refuses(P1, buy('2', 100), 'notOnSaleYet');
+    bought.refuses(P1, buy('2', 100), 'noTrainLeft');
   });
 
   test('1848-II-8 Twenty loans of 100 lie beside the 10000 of the bank', () => {

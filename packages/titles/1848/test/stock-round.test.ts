@@ -75,7 +75,7 @@ test('1848-XIII-5 Trades are between a player and the bank only', () => {
   play.refuses(P1, { type: 'buyShare', company: 'NSW', from: 'P2' }, 'malformed', '1848-0-1');
   // nor does a company sell
   const turn = three().company('FT', P1).tile('G14', '57', 0).atStep('FT', 'track');
-  turn.refuses(P1, sell('NSW'), 'notInOperatingRound', '1848-XIII-5');
+  turn.refuses(P1, sell('NSW'), 'notInOperatingRound', '1848-XIII-2');
 });
 
 const passes = (play: Play) => play.events.filter((event) => event.type === 'passed').length;
@@ -129,7 +129,7 @@ test('1848-XIII-16 A new share costs par, one from the pool the price', () => {
   expect(cashGain(play, play.do(P1, buy('VR', 'pool')), P1)).toBe(-110);
   // no second one in the pool
   const second = play.do(P1, buy('VR', 'pool'));
-  second.refuses(P2, buy('VR', 'pool'), 'noShareThere', '1848-XIII-16');
+  second.refuses(P2, buy('VR', 'pool'), 'noShareThere', '1848-VI-11');
 });
 
 test.each([
@@ -204,8 +204,8 @@ test('1848-XIII-21 BoE shares are sold singly, at the present price, for the ban
   expect([cashGain(play, after, P1), after.cash('bank') - play.cash('bank')]).toEqual([-80, 80]);
   expect([after.cash('BOE'), after.papers(P1, 'BOE')]).toEqual([play.cash('BOE'), [10]]);
   play.refuses(P1, buy('BOE', 'pool', 2), 'onlyOne', '1848-XIII-4');
-  play.refuses(P1, start('BOE', 70), 'notForSale', '1848-VI-42');
-  play.refuses(P1, buy('BOE'), 'noShareThere', '1848-XIII-16');
+  play.refuses(P1, start('BOE', 70), 'notForSale', '1848-II-4');
+  play.refuses(P1, buy('BOE'), 'noShareThere', '1848-VI-10');
 });
 
 test('1848-XIII-22 Any number may be sold as long as half of the company at most is in the pool', () => {
@@ -219,7 +219,7 @@ test('1848-XIII-22 Any number may be sold as long as half of the company at most
   expect(bundles).toEqual([1, 2]);
   play.refuses(P1, sell('SAR', 3), 'poolLimit', '1848-VI-13');
   expect(play.do(P1, sell('SAR', 2)).percent('pool', 'SAR')).toBe(50);
-  play.refuses(P1, sell('SAR', 4), 'notHeld', '1848-XIII-22');
+  play.refuses(P1, sell('SAR', 4), 'notHeld', '1848-XIII-2');
 });
 
 test('1848-XIII-23 A director certificate is never sold to the bank; it is swapped first', () => {
@@ -283,7 +283,7 @@ test('1848-XIII-28 Each further sale, in another turn or by another player, move
   const play = three().stockRound();
   const first = play.do(P1, sell('NSW', 2));
   expect(first.price('NSW')).toBe(90);
-  first.refuses(P1, sell('NSW'), 'oneBlock', '1848-XIII-28');
+  first.refuses(P1, sell('NSW'), 'oneBlock', '1848-R-39');
   const second = first.pass().do(P2, sell('NSW'));
   expect([second.price('NSW'), second.cell('NSW')]).toEqual([80, '3,5']);
   // P1 once more in his next turn

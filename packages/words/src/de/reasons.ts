@@ -63,6 +63,8 @@ export const REASONS: Readonly<Record<Reason, Template>> = {
     'Niemand darf mehr als {limit} Papiere haben (du hast {held}).',
     'Niemand darf mehr als {limit} Papiere haben.',
   ],
+  formerDirectorLimit:
+    'Du hast eine Gesellschaft verloren und darfst höchstens {limit} Papiere halten (du hältst {held}).',
   notEnoughCash: 'Das kostet {cost}, und es sind nur {cash} da.',
   shareTooDear: 'Das kostet {cost}, und du hast {cash}.',
   boughtAlready: 'In diesem Spielzug hast du schon gekauft.',
@@ -100,6 +102,7 @@ export const REASONS: Readonly<Record<Reason, Template>> = {
   privateClosed: '{private} ist geschlossen.',
   privateGone: '{private} ist geschlossen und aus dem Spiel.',
   privatesNotYet: 'In Phase {phase} dürfen Gesellschaften keine Privatbahnen kaufen.',
+  rightStays: 'Die Privatbahnen sind geschlossen: Das Recht von {private} bleibt, wo es ist.',
   notForCompanies: 'Keine Gesellschaft darf {private} kaufen.',
   privatePrice: 'Für {private} zahlt eine Gesellschaft {min} bis {max}.',
   notExchangeable: '{private} lässt sich nicht gegen einen Anteil tauschen.',

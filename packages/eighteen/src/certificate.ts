@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kursbuch/table';
 import { isSeat } from './holder.ts';
-import type { KitMove } from './title.ts';
+import type { KitMove, Title } from './title.ts';
 import type { Certificate, CompanyId, EighteenState, Holder } from './types.ts';
 
 export const certificatesOf = (state: EighteenState, company: CompanyId): readonly Certificate[] =>
@@ -77,10 +77,11 @@ export function papersWorth(papers: readonly Certificate[], percent: number): re
   return taken;
 }
 
-/** Hand the director's certificate over against ordinary ones of the same worth. */
-export function swapDirector(move: KitMove, company: CompanyId, from: Seat, to: Seat): void {
+/** Whoever has the director's certificate, a player or the bank, hands it over against ordinary ones of the same worth. */
+export function swapDirector(move: KitMove, company: CompanyId, to: Seat): void {
+  const from = directorOf(move.state, company);
   const certificate = certificatesOf(move.state, company).find((one) => one.director) as Certificate;
-  moveShares(move, company, to, from, certificate.percent);
+  moveShares(move, company, to, certificate.holder, certificate.percent);
   move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to });
   move.emit({ type: 'directorChanged', company, from, to });
 }
@@ -96,12 +97,12 @@ export function turnCertificate(
   move.emit({ type: 'certificateTurned', company, certificate: id, into: papers });
 }
 
-/** After any change of holdings: the largest holder directs. */
-export function settleDirector(move: KitMove, company: CompanyId): void {
+/** After any change of holdings: whoever is to direct now does. */
+export function settleDirector(title: Title, move: KitMove, company: CompanyId): void {
   const director = directorOf(move.state, company);
-  if (director === null) return;
-  const successor = successorOf(move.state, company, director, percentOf(move.state, company, director));
-  if (successor !== null) swapDirector(move, company, director, successor);
+  const percent = director === null ? 0 : percentOf(move.state, company, director);
+  const successor = title.shares.successor(move.state, company, director, percent);
+  if (successor !== null) swapDirector(move, company, successor);
 }
 
 /** Take certificates worth `percent` from one holder to another (ordinary ones). */

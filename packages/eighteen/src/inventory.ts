@@ -44,10 +44,9 @@ export function invariants(title: Title, state: EighteenState): readonly string[
     const stationCosts = title.stations.stationCosts(state, company);
     if (placedStations(state, company) > stationCosts.length) broken.push(`${company} has too many stations`);
     const director = directorOf(state, company);
-    if (director !== null)
-      for (let seat = 0; seat < state.players.length; seat++)
-        if (percentOf(state, company, seat) > percentOf(state, company, director))
-          broken.push(`${company}: seat ${seat} holds more than the director`);
+    const percent = director === null ? 0 : percentOf(state, company, director);
+    const successor = title.shares.successor(state, company, director, percent);
+    if (successor !== null) broken.push(`${company}: seat ${successor} should direct it`);
     if (percentOf(state, company, 'pool') > title.shares.poolLimit(state, company))
       broken.push(`${company}: too much in the pool`);
   }

@@ -38,6 +38,8 @@ export interface SharePolicy {
   paperSize(state: EighteenState, company: CompanyId): number;
   /** For how many percent of the company its price is. */
   pricedPercent(state: EighteenState, company: CompanyId): number;
+  /** Who takes the company over when its director's holding comes to so many percent; null if all stays as it is. */
+  successor(state: EighteenState, company: CompanyId, director: Seat | null, percent: number): Seat | null;
   /** How many steps down a sale of so many papers moves the marker. */
   saleSteps(state: EighteenState, company: CompanyId, papers: number): number;
 }
@@ -53,6 +55,8 @@ export const usualShares: Omit<SharePolicy, 'certificateLimit'> = {
   capitalAtFloat: () => true,
   paperSize: () => 10,
   pricedPercent: () => 10,
+  successor: (state, company, director, percent) =>
+    director === null ? null : successorOf(state, company, director, percent),
   saleSteps: (_state, _company, papers) => papers,
 };
 
@@ -148,7 +152,7 @@ export function takeShares(
   count: number,
 ): void {
   moveShares(move, company, from, to, count * title.shares.paperSize(move.state, company));
-  settleDirector(move, company);
+  settleDirector(title, move, company);
   settleFloat(title, move, company);
 }
 
@@ -195,7 +199,7 @@ export function saleProblem(
   } else {
     // Part of the director's certificate is to be sold: somebody must be able to take it over.
     const certificate = held - ordinary;
-    const successor = successorOf(state, company, seat, held - percent);
+    const successor = title.shares.successor(state, company, seat, held - percent);
     if (successor === null || percentOf(state, company, successor) < certificate)
       return { reason: 'nobodyToDirect', params: { company } };
   }
@@ -211,7 +215,7 @@ export const losesOffice = (
   count: number,
 ): boolean =>
   directorOf(state, company) === seat &&
-  successorOf(state, company, seat, percentLeft(title, state, company, seat, count)) !== null;
+  title.shares.successor(state, company, seat, percentLeft(title, state, company, seat, count)) !== null;
 
 /** The largest number of papers a player could sell at once. */
 export function mostSaleable(title: Title, state: EighteenState, seat: Seat, company: CompanyId): number {
@@ -228,8 +232,8 @@ export function sellShares(title: Title, move: KitMove, seat: Seat, company: Com
   let change = 0;
   if (directorOf(move.state, company) === seat) {
     const held = percentOf(move.state, company, seat);
-    const successor = successorOf(move.state, company, seat, held - percent);
-    if (successor !== null) swapDirector(move, company, seat, successor);
+    const successor = title.shares.successor(move.state, company, seat, held - percent);
+    if (successor !== null) swapDirector(move, company, successor);
     // Part of the director's certificate: all of it goes to the pool, which gives change.
     if (percent > ordinary) change = held - percent;
   }
@@ -284,6 +288,6 @@ export function takeCertificate(
   to: Holder,
 ): void {
   move.emit({ type: 'certificateMoved', company, certificate, to });
-  settleDirector(move, company);
+  settleDirector(title, move, company);
   settleFloat(title, move, company);
 }

@@ -14,10 +14,10 @@ import {
   type KitRules,
   leftOf,
   leftTheBank,
+  losesOffice,
   mostSaleable,
   operatingRoundOf,
   pay,
-  percentLeft,
   percentOf,
   type SaleReason,
   type StockReason,
@@ -27,7 +27,6 @@ import {
   sharePrice,
   sold,
   stockTurn,
-  successorOf,
   type Title,
   toAct,
   trainsOf,
@@ -186,9 +185,7 @@ export function debtSaleProblem(
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const problem = saleProblem(title, state, seat, company, count);
   if (problem) return problem;
-  const left = percentLeft(title, state, company, seat, count);
-  if (directorOf(state, company) === seat && successorOf(state, company, seat, left) !== null)
-    return { reason: 'keepsOffice', params: { company } };
+  if (losesOffice(title, state, seat, company, count)) return { reason: 'keepsOffice', params: { company } };
   const price = sharePrice(title, state, company, 'pool') as number;
   return cashOf(state, seat) + (count - 1) * price >= 0
     ? { reason: 'sellsTooMuch', params: { company, count } }

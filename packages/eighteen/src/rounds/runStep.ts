@@ -13,6 +13,7 @@ import { moveMarker, type PriceMove } from '../shares.ts';
 import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
 import { runTrainsOf, trainsOf } from '../trains.ts';
 import type { CompanyId, EighteenState, Holder, KitAction } from '../types.ts';
+import { couldOpen } from './prospects.ts';
 import { markActed, speakersFor } from './turn.ts';
 
 export interface RunPolicy {
@@ -65,6 +66,7 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
     company: CompanyId,
     action: KitAction & { type: 'runTrains' },
   ): { readonly revenue: number } | Objection<RunStepReason> => {
+    if (action.runs.length === 0 && !canRun(title, state, company)) return { revenue: 0 };
     if (action.runs.length === 0 && !title.runs.mustRunBest(state))
       return title.runs.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
     const trains = runTrainsOf(title, state, company);
@@ -81,12 +83,21 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
     actions: answers('runTrains'),
     actors: (state, task) => speakersFor(title, state, task.company),
     advance(move, task) {
-      if (!canRun(title, move.state, task.company)) {
+      const { state } = move;
+      const { company } = task;
+      if (canRun(title, state, company)) return;
+      // With a train, a private's tile could make the route.
+      const waits =
+        trainsOf(state, company).length > 0 &&
+        couldOpen(title, state, company, (table) => canRun(title, table, company));
+      if (!waits) {
         move.pop();
         earnNothing(title, move, task.company);
       }
     },
     choices(state, task) {
+      if (!canRun(title, state, task.company))
+        return [{ type: 'one', action: { type: 'runTrains', runs: [] } }];
       const list = (): readonly KitAction[] => [
         { type: 'runTrains', runs: suggestRuns(title, state, task.company) },
         ...(title.runs.mayStayHome(state) ? [{ type: 'runTrains', runs: [] } as const] : []),

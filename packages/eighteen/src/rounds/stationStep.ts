@@ -7,6 +7,7 @@ import type { TilePower } from '../powers.ts';
 import { nextStationCost, type StationReason, stationPlaces, stationProblem } from '../stations.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
+import { couldOpen } from './prospects.ts';
 import { companyTurnOf, speakersFor } from './turn.ts';
 
 export interface StationStepTask {
@@ -82,11 +83,10 @@ export function stationStep(title: Title): KitRules<StationStepTask, StationActi
     actions: answers('placeStation', 'pass'),
     actors: (state, task) => speakersFor(title, state, task.company),
     advance(move, task) {
-      if (
-        stationPlaces(title, move.state, task.company).length === 0 &&
-        powerPlaces(move.state, task.company).length === 0
-      )
-        move.pop();
+      const { company } = task;
+      const hasPlace = (state: EighteenState) =>
+        stationPlaces(title, state, company).length > 0 || powerPlaces(state, company).length > 0;
+      if (!hasPlace(move.state) && !couldOpen(title, move.state, company, hasPlace)) move.pop();
     },
     choices(state, task) {
       const found: Choice<KitAction>[] = stationPlaces(title, state, task.company).map(

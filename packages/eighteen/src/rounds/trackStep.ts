@@ -14,8 +14,8 @@ import {
   siteAllowed,
   type TrackReason,
 } from './laying.ts';
-import { privatePurchaseProblem } from './privatePurchase.ts';
-import { companyTurnOf, markActed, speakersFor } from './turn.ts';
+import { couldOpen } from './prospects.ts';
+import { markActed, speakersFor } from './turn.ts';
 
 export interface TrackStepTask {
   readonly kind: 'trackStep';
@@ -23,19 +23,13 @@ export interface TrackStepTask {
 }
 
 export function trackStep<Own extends string>(title: Title<Own>): KitRules<TrackStepTask, TrackReason | Own> {
-  /** A private that the company could still buy would let it lay a tile. */
-  function couldBuyPower(state: EighteenState): boolean {
-    const turn = companyTurnOf(state);
-    return title.tilePowers.some((power) => {
-      const [price] = title.deals.privatePriceRange(state, power.private);
-      return (
-        power.unconnected &&
-        !power.extra &&
-        power.hexes.every((hex) => !state.tiles[hex]) &&
-        turn !== undefined &&
-        !privatePurchaseProblem(title, state, turn, power.private, price)
-      );
-    });
+  /** A tile to lay, or a private's tile instead of it. */
+  function hasLay(state: EighteenState, company: CompanyId): boolean {
+    const context = layContext(title, state, company, openColours(title, state, company));
+    return (
+      anyLay(context, siteAllowed(title, state, company)) ||
+      powerLays(title, state, company, false).length > 0
+    );
   }
 
   return {
@@ -47,11 +41,8 @@ export function trackStep<Own extends string>(title: Title<Own>): KitRules<Track
       if (colours.length === 0) {
         if (powerLays(title, state, company, false).length === 0) move.pop();
       } else if (!title.operating.asksWhenIdle(state)) {
-        const any =
-          anyLay(layContext(title, state, company, colours), siteAllowed(title, state, company)) ||
-          powerLays(title, state, company, false).length > 0 ||
-          couldBuyPower(state);
-        if (!any) move.pop();
+        const has = (table: EighteenState) => hasLay(table, company);
+        if (!has(state) && !couldOpen(title, state, company, has)) move.pop();
       }
     },
     choices(state, task) {

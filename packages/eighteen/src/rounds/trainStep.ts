@@ -14,6 +14,7 @@ import {
   goBankrupt,
   rescue,
 } from './forcedPurchase.ts';
+import { couldOpen } from './prospects.ts';
 import {
   buyTrain,
   type TrainPurchaseReason,
@@ -51,7 +52,12 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
       if (trainDuty(title, state, task.company)) return;
       // What the last sale rules out does not end the step.
       const { raised: _, ...open } = task;
-      if (trainPurchases(title, state, open).length === 0) move.pop();
+      if (trainPurchases(title, state, open).length > 0) return;
+      // Without a train, a private's tile could make the route that brings the duty, and the director's help with it.
+      const waits =
+        trainsOf(state, task.company).length === 0 &&
+        couldOpen(title, state, task.company, (table) => trainDuty(title, table, task.company));
+      if (!waits) move.pop();
     },
     choices(state, task) {
       const found = [...trainPurchases(title, state, task), ...rescue(title, state, task.company)];

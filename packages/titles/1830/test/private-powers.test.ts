@@ -89,6 +89,76 @@ describe('C&SL', () => {
     const end = given('PRR').train('PRR', '2').operating('PRR').passUntil('privatesStep');
     expect(end.do(P1, tile).state.tiles.B20?.tile).toBe('58');
   });
+
+  /** CPR in Montreal; its tile on B18 leads to B20, where only C&SL lays another in the same turn. */
+  const toBurlington = lay('B18', '7', 3);
+  const burlington = lay('B20', '3', 1, 'C&SL');
+  const montreal = (owner: number | string, cash = 200) =>
+    table1830().phase('3').company('CPR', P1, { cash }).private('C&SL', owner);
+  const noRun = { type: 'runTrains', runs: [] } as const;
+
+  test('1830-17.0j R32 After the normal tile the run waits for the tile that would make the route', () => {
+    const play = montreal('CPR').train('CPR', '2').operating('CPR').do(P1, toBurlington);
+    // no station is in reach with it either: that step goes by
+    expect([play.top, play.price('CPR')]).toEqual(['runStep', 100]);
+    expect(play.offers(P1, burlington)).toBe(true);
+    const ran = play.do(P1, burlington).run();
+    expect([ran.top, ran.price('CPR')]).toEqual(['revenueStep', 100]);
+    // or the director goes on, and earns nothing
+    const idle = play.do(P1, noRun);
+    expect(idle.price('CPR')).toBe(90);
+    idle.refuses(P1, noRun, 'stepOver', '1830-17.0a');
+  });
+
+  test('1830-17.0j R32 1830-23.1h So it does while the company could still buy C&SL', () => {
+    const play = montreal(P2, 150).train('CPR', '2').operating('CPR').do(P1, toBurlington);
+    expect([play.top, play.cash('CPR'), play.price('CPR')]).toEqual(['runStep', 70, 100]);
+    const asked = play.do(P1, ask('C&SL', 70));
+    const bought = asked.do(P2, { type: 'accept' });
+    expect([bought.top, bought.do(P1, burlington).run().top]).toEqual(['runStep', 'revenueStep']);
+    // a refusal ends the waiting
+    expect(asked.do(P2, { type: 'decline' }).price('CPR')).toBe(90);
+    // too poor to buy it
+    const poor = montreal(P2, 99).train('CPR', '2').operating('CPR').do(P1, toBurlington);
+    expect([poor.cash('CPR'), poor.price('CPR')]).toEqual([19, 90]);
+  });
+
+  test('1830-17.0j R32 Nobody is asked where the tile changes nothing', () => {
+    // no train: the run goes by, and C&SL is asked for at the end of the turn
+    const play = montreal('CPR', 2000).operating('CPR').do(P1, toBurlington);
+    expect([play.top, play.price('CPR')]).toEqual(['trainStep', 90]);
+    expect(play.passUntil('privatesStep').offers(P1, burlington)).toBe(true);
+    // a company far away from Burlington
+    const far = table1830().phase('3').company('PRR', P1).train('PRR', '2').private('C&SL', 'PRR');
+    expect(far.operating('PRR').do(P1, pass).price('PRR')).toBe(90);
+  });
+
+  test('1830-17.0j R32 The station step waits where the tile would open a city', () => {
+    const line = (owner: number | string) =>
+      montreal(owner).tile('C19', '9', 0).tile('D18', '8', 3).tile('E19', '14', 1);
+    const play = line('CPR').operating('CPR').do(P1, pass);
+    expect([play.top, play.kinds(P1)]).toEqual(['stationStep', ['layTile', 'pass']]);
+    const joined = play.do(P1, lay('B20', '58', 0, 'C&SL'));
+    expect(joined.offers(P1, station('E19'))).toBe(true);
+    // laid another way it leads nowhere, and the step is over
+    expect(play.do(P1, burlington).top).not.toBe('stationStep');
+    expect(line(P2).operating('CPR').do(P1, pass).top).toBe('stationStep');
+  });
+
+  test('1830-17.0j 1830-18.0t R32 The track step waits where a private the company could buy closes the only hex', () => {
+    const play = montreal(P2, 30).operating('CPR');
+    expect([play.top, play.kinds(P1)]).toEqual(['trackStep', ['pass', 'requestPrivate']]);
+    const bought = play.do(P1, ask('C&SL', 20)).do(P2, { type: 'accept' });
+    expect(bought.offers(P1, lay('B20', '3', 1))).toBe(true);
+    expect(montreal(P2, 19).operating('CPR').top).not.toBe('trackStep');
+  });
+
+  test('1830-17.0j 1830-20.2a R32 The train step waits where the tile would bring the duty to own a train', () => {
+    const play = montreal('CPR', 0).cash(P1, 500).operating('CPR').passUntil('trainStep');
+    expect(play.kinds(P1)).toEqual(['layTile', 'pass']);
+    const due = play.do(P1, burlington);
+    expect([due.top, due.offers(P1, pass)]).toEqual(['trainStep', false]);
+  });
 });
 
 describe('D&H', () => {

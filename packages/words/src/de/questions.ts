@@ -49,14 +49,26 @@ export const questions: Catalogue<string>['questions'] = {
   beforeRound: () => 'Vor der Betriebsrunde eine Privatbahn tauschen oder weitermachen.',
   institutionTurn: ({ company }) => `${company} zahlt Dividende.`,
   chooseHome: ({ company }) => `Welche Stadt ist die Heimat von ${company}?`,
-  trackStep: ({ offered }) =>
-    offered.has('layTile') ? 'Ein Plättchen legen oder ersetzen.' : 'Kein Plättchen ist jetzt zu bezahlen.',
-  stationStep: ({ offered }) =>
-    offered.has('placeStation') ? 'Einen Bahnhof setzen.' : 'Kein Bahnhof ist jetzt zu bezahlen.',
-  runStep: ({ offered }) =>
-    offered.has('runTrains')
-      ? 'Die Züge fahren lassen.'
-      : 'Die Gesellschaft nimmt nichts ein und muss eine Anleihe aufnehmen.',
+  trackStep({ offered }) {
+    if (offered.has('layTile')) return 'Ein Plättchen legen oder ersetzen.';
+    return offered.has('takeLoan')
+      ? 'Kein Plättchen ist jetzt zu bezahlen.'
+      : 'Noch ist kein Plättchen zu legen; eine Privatbahn könnte das ändern.';
+  },
+  stationStep({ offered }) {
+    if (offered.has('placeStation')) return 'Einen Bahnhof setzen.';
+    return offered.has('takeLoan')
+      ? 'Kein Bahnhof ist jetzt zu bezahlen.'
+      : 'Noch ist kein Platz für einen Bahnhof; eine Privatbahn könnte das ändern.';
+  },
+  runStep({ offered }) {
+    const runs = offered.get('runTrains');
+    if (!runs) return 'Die Gesellschaft nimmt nichts ein und muss eine Anleihe aufnehmen.';
+    if (runs.some(({ type }) => type === 'many')) return 'Die Züge fahren lassen.';
+    return offered.has('takeLoan')
+      ? 'Kein Zug kann fahren; bevor der Kurs fällt, darf die Gesellschaft eine Anleihe aufnehmen.'
+      : 'Noch kann kein Zug fahren; eine Privatbahn könnte das ändern.';
+  },
   revenueStep: ({ title, task }) =>
     `Die Züge haben ${money(title, (task as RevenueStepTask).revenue)} eingefahren.`,
   trainStep({ title, state, company, offered }) {

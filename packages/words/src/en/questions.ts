@@ -49,12 +49,26 @@ export const questions: Catalogue<string>['questions'] = {
   beforeRound: () => 'Before the operating round begins: exchange a private now, or go on.',
   institutionTurn: ({ company }) => `${company} pays its shareholders.`,
   chooseHome: ({ company }) => `Which city is the home of ${company}?`,
-  trackStep: ({ offered }) =>
-    offered.has('layTile') ? 'Lay a tile or replace one.' : 'There is no tile the company could pay for now.',
-  stationStep: ({ offered }) =>
-    offered.has('placeStation') ? 'Place a station.' : 'There is no station the company could pay for now.',
-  runStep: ({ offered }) =>
-    offered.has('runTrains') ? 'Run the trains.' : 'The company earns nothing and must take a loan.',
+  trackStep({ offered }) {
+    if (offered.has('layTile')) return 'Lay a tile or replace one.';
+    return offered.has('takeLoan')
+      ? 'There is no tile the company could pay for now.'
+      : 'There is no tile to lay yet; a private could change that.';
+  },
+  stationStep({ offered }) {
+    if (offered.has('placeStation')) return 'Place a station.';
+    return offered.has('takeLoan')
+      ? 'There is no station the company could pay for now.'
+      : 'There is no place for a station yet; a private could change that.';
+  },
+  runStep({ offered }) {
+    const runs = offered.get('runTrains');
+    if (!runs) return 'The company earns nothing and must take a loan.';
+    if (runs.some(({ type }) => type === 'many')) return 'Run the trains.';
+    return offered.has('takeLoan')
+      ? 'No train can run; before the price falls the company may take a loan.'
+      : 'No train can run yet; a private could change that.';
+  },
   revenueStep: ({ title, task }) =>
     `The trains have earned ${money(title, (task as RevenueStepTask).revenue)}.`,
   trainStep({ title, state, company, offered }) {

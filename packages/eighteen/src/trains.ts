@@ -1,5 +1,6 @@
 /** Trains: what is on sale, who owns what, and what a first purchase sets off. */
 import type { Seat } from '@kursbuch/table';
+import { reach } from './reach.ts';
 import { recently } from './recent.ts';
 import type { RunTrain } from './routes/rules.ts';
 import { type Facts, type KitMove, phaseOf, type Title } from './title.ts';
@@ -14,7 +15,18 @@ import type {
   TrainKind,
 } from './types.ts';
 
+/** A train the bank sells, new or given back, and its price. */
+export interface TrainOffer {
+  readonly from: 'bank' | 'pool';
+  readonly kind: TrainKind;
+  readonly price: number;
+}
+
 export interface FleetPolicy {
+  /** What the bank sells to a company now, and at what price. */
+  onSale(title: Title, state: EighteenState, company: CompanyId): readonly TrainOffer[];
+  /** Must a company that has no train buy one, if there is one on sale? */
+  mustOwnTrain(state: EighteenState, company: CompanyId): boolean;
   /** How many trains a company may own. */
   trainLimit(state: EighteenState, company: CompanyId): number;
   /** Where trains above the limit go. */
@@ -33,12 +45,12 @@ export interface FleetPolicy {
   raisedMoneyIsSpent(state: EighteenState): boolean;
   /** How many shares the smallest paper of a forced sale counts, when it is asked whether less would do. */
   smallestPaper(state: EighteenState, seat: Seat, company: CompanyId): number;
-  /** Must the company own a train although it has no route now? */
-  countsAsRouted(state: EighteenState, company: CompanyId): boolean;
 }
 
-/** The phase says how many trains a company may own; one phase follows the other. */
-export const usualFleet = (facts: Pick<Facts, 'phases' | 'trains'>): FleetPolicy => ({
+/** One kind after the other is on sale to everybody; whoever has a route must own a train; the phase says how many. */
+export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): FleetPolicy => ({
+  onSale: bankOffers,
+  mustOwnTrain: ({ tiles, stations }, company) => reach(facts.board, tiles, stations, company).hasRoute,
   trainLimit: (state) => phaseOf(facts, state).trainLimit,
   discardsTo: () => 'pool',
   trainCount: (_state, kind) => facts.trains.get(kind)?.count ?? 0,
@@ -52,7 +64,6 @@ export const usualFleet = (facts: Pick<Facts, 'phases' | 'trains'>): FleetPolicy
   helpsToForeignTrains: () => false,
   raisedMoneyIsSpent: () => false,
   smallestPaper: () => 1,
-  countsAsRouted: () => false,
 });
 
 const NO_TRAINS: readonly Train[] = [];
@@ -105,13 +116,21 @@ export function pooledKinds(state: EighteenState): readonly TrainKind[] {
   return [...new Set(trainsOf(state, 'pool').map((train) => train.kind))];
 }
 
-/** The lowest price the bank asks for a train, new or given back; undefined when it has none. */
-export function cheapest(title: Title, state: EighteenState): number | undefined {
+/** New trains and those given back, at the price that is printed on them. */
+export const bankOffers = (title: Title, state: EighteenState): readonly TrainOffer[] => {
+  const offer = (from: TrainOffer['from']) => (kind: TrainKind) => ({
+    from,
+    kind,
+    price: trainFacts(title, kind).price,
+  });
+  return [...newKinds(title, state).map(offer('bank')), ...pooledKinds(state).map(offer('pool'))];
+};
+
+/** The lowest price the bank asks of a company for a train that counts; undefined when it has none. */
+export function cheapest(title: Title, state: EighteenState, company: CompanyId): number | undefined {
   let lowest: number | undefined;
-  for (const kind of [...newKinds(title, state), ...pooledKinds(state)]) {
-    const { price } = trainFacts(title, kind);
-    if (lowest === undefined || price < lowest) lowest = price;
-  }
+  for (const { kind, price } of title.fleet.onSale(title, state, company))
+    if (!trainFacts(title, kind).beside && (lowest === undefined || price < lowest)) lowest = price;
   return lowest;
 }
 

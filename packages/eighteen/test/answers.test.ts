@@ -89,6 +89,32 @@ test('a turn has the steps that the title names, in its order, with tasks of its
   expect(running.run().do(P1, { type: 'payOut' }).state.round.kind).toBe('stock');
 });
 
+describe('trains', () => {
+  const atTrains = ({ newTable }: typeof usual) =>
+    newTable().company('ONE', P1, { par: 67, cash: 150 }).atStep('ONE', 'trains');
+  const purchase = (price: number) => ({ type: 'buyTrain', from: 'bank', kind: '2', price }) as const;
+
+  test('are on sale to everybody at their price, as usual, or to each at another', () => {
+    const dearer = smallGame({
+      fleet: {
+        onSale: (_title, _state, company) => [{ from: 'bank', kind: '2', price: prices[company] ?? 100 }],
+      },
+    });
+    const prices: Readonly<Record<string, number>> = { ONE: 130 };
+    expect(atTrains(usual).actions(P1)).toContainEqual(purchase(100));
+    const play = atTrains(dearer);
+    play.refuses(P1, purchase(100), 'facePrice');
+    expect(play.do(P1, purchase(130)).cash('ONE')).toBe(20);
+  });
+
+  test('must be owned with a route, as usual, or need not', () => {
+    const pass = { type: 'pass' } as const;
+    atTrains(usual).refuses(P1, pass, 'mustOwnTrain');
+    const free = atTrains(smallGame({ fleet: { mustOwnTrain: () => false } }));
+    expect(free.actions(P1)).toContainEqual(pass);
+  });
+});
+
 describe('the dividend moves the price', () => {
   const earned = ({ newTable }: typeof usual, pool = 0) => {
     const table = newTable().company('ONE', P1, { par: 67 });

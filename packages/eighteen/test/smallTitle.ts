@@ -81,7 +81,9 @@ const USUAL: Title = {
 };
 
 type Answers = {
-  readonly [Concern in 'shares' | 'stock' | 'runs' | 'course' | 'operating']?: Partial<Title[Concern]>;
+  readonly [Concern in 'shares' | 'stock' | 'runs' | 'fleet' | 'course' | 'operating']?: Partial<
+    Title[Concern]
+  >;
 };
 
 /** The small title with some answers of its own, tasks it adds, and what it has to remember. */
@@ -91,6 +93,7 @@ export function smallGame(answers: Answers, more: KitGame['tasks'] = {}, own: Ei
     shares: { ...USUAL.shares, ...answers.shares },
     stock: { ...USUAL.stock, ...answers.stock },
     runs: { ...USUAL.runs, ...answers.runs },
+    fleet: { ...USUAL.fleet, ...answers.fleet },
     course: { ...USUAL.course, ...answers.course },
     operating: { ...USUAL.operating, ...answers.operating },
   };

@@ -199,7 +199,9 @@ export const title: Title<Reason1830> = {
     // X25: nothing but the director's certificate is one paper of two shares
     smallestPaper: (state, seat, company) =>
       optionsOf(state).raisedMoneyIsSpent && ordinaryOf(state, company, seat).length === 0 ? 2 : 1,
-    countsAsRouted: (state, company) => ownOf(state).routeSeen?.includes(company) === true, // X26
+    // X26: a route that was seen counts on
+    mustOwnTrain: (state, company) =>
+      fleet.mustOwnTrain(state, company) || ownOf(state).routeSeen?.includes(company) === true,
   },
   course: usualCourse(FACTS),
   operating: {

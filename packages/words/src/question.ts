@@ -3,13 +3,11 @@ import {
   type CompanyId,
   type ConsentTask,
   cashOf,
+  cheapest,
   companiesOverLimit,
   directorOf,
   type EighteenState,
-  newKinds,
-  pooledKinds,
   type Title,
-  trainFacts,
 } from '@kursbuch/eighteen';
 import type { Choice, Seat, Task } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
@@ -56,9 +54,6 @@ export const overLimit = (title: Title, state: EighteenState, seat: Seat): reado
 
 /** What is missing for the cheapest train that fulfils the duty to own one, after the treasury has paid. */
 export function missingFor(title: Title, state: EighteenState, company: CompanyId): number {
-  const prices = [...newKinds(title, state), ...pooledKinds(state)]
-    .map((kind) => trainFacts(title, kind))
-    .filter(({ beside }) => !beside)
-    .map(({ price }) => price);
-  return prices.length > 0 ? Math.min(...prices) - cashOf(state, company) : 0;
+  const price = cheapest(title, state, company);
+  return price === undefined ? 0 : price - cashOf(state, company);
 }

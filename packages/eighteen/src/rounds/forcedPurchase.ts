@@ -23,7 +23,7 @@ import { companyTurnOf } from './turn.ts';
 
 /** What treasury and director together lack for the bank's cheapest train. */
 export function shortfall(title: Title, state: EighteenState, company: CompanyId): number {
-  const price = cheapest(title, state);
+  const price = cheapest(title, state, company);
   const director = directorOf(state, company);
   if (price === undefined || director === null) return 0;
   return price - cashOf(state, company) - cashOf(state, director);

@@ -2,13 +2,12 @@
 import type { Choice, Objection, Seat } from '@kursbuch/table';
 import { directorOf } from '../certificate.ts';
 import { cashOf, pay } from '../money.ts';
-import { reach } from '../reach.ts';
 import type { KitMove, Title } from '../title.ts';
 import {
   acquireTrain,
+  cardOf,
   cheapest,
-  newKinds,
-  pooledKinds,
+  countedTrains,
   trainFacts,
   trainOfKind,
   trainsOf,
@@ -45,22 +44,22 @@ type BuyTrain = KitAction & { type: 'buyTrain' };
 /** Must the company own a train at the end of this step, and has none? */
 export function trainDuty(title: Title, state: EighteenState, company: CompanyId): boolean {
   return (
-    trainsOf(state, company).length === 0 &&
-    cheapest(title, state) !== undefined &&
-    (reach(title.board, state.tiles, state.stations, company).hasRoute ||
-      title.fleet.countsAsRouted(state, company))
+    countedTrains(title, state, company).length === 0 &&
+    cheapest(title, state, company) !== undefined &&
+    title.fleet.mustOwnTrain(state, company)
   );
 }
 
 /** Below the limit. */
 const hasRoom = (title: Title, state: EighteenState, company: CompanyId) =>
-  trainsOf(state, company).length < title.fleet.trainLimit(state, company);
+  countedTrains(title, state, company).length < title.fleet.trainLimit(state, company);
 
 /** A train to trade in and enough money for it: opens the step even at the limit. */
 function couldTradeIn(title: Title, state: EighteenState, company: CompanyId): boolean {
-  return newKinds(title, state).some((kind) => {
+  return title.fleet.onSale(title, state, company).some(({ from, kind }) => {
     const { tradeIn } = trainFacts(title, kind);
     return (
+      from === 'bank' &&
       tradeIn &&
       cashOf(state, company) >= tradeIn.price &&
       tradeIn.from.some((old) => trainOfKind(state, company, old))
@@ -81,7 +80,7 @@ function help(
 ): number {
   const { company } = task;
   if (!trainDuty(title, state, company)) return 0;
-  const lowest = cheapest(title, state) as number;
+  const lowest = cheapest(title, state, company) as number;
   if (cashOf(state, company) >= lowest && !(foreign && title.fleet.helpsToForeignTrains(state))) return 0;
   if (!foreign && price > lowest) return 0;
   const director = directorOf(state, company);
@@ -126,17 +125,16 @@ function bankPurchaseProblem(
   { from, kind, price }: BuyTrain,
 ): Objection<TrainPurchaseReason> | undefined {
   const { company } = task;
-  const facts = trainFacts(title, kind);
+  const offer = offerOf(title, state, company, from, kind);
   const treasury = cashOf(state, company);
-  if (from === 'bank' && !newKinds(title, state).includes(kind)) return notOnSale(state, kind);
-  if (from === 'pool' && !pooledKinds(state).includes(kind)) return { reason: 'notInPool', params: { kind } };
+  if (!offer) return from === 'bank' ? notOnSale(state, kind) : { reason: 'notInPool', params: { kind } };
   if (!mayTake(title, state, company))
     return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
-  if (price !== facts.price) return { reason: 'facePrice', params: { kind, price: facts.price } };
+  if (price !== offer.price) return { reason: 'facePrice', params: { kind, price: offer.price } };
   if (treasury >= price) return undefined;
   if (!trainDuty(title, state, company))
     return { reason: 'treasuryShort', params: { cost: price, cash: treasury } };
-  const lowest = cheapest(title, state) as number;
+  const lowest = cheapest(title, state, company) as number;
   if (treasury >= lowest) return { reason: 'noHelpForDearer', params: { cheapest: lowest } };
   if (price > lowest) return { reason: 'cheapestOnly', params: { cheapest: lowest } };
   const needed = price - treasury;
@@ -169,7 +167,7 @@ function foreignPurchaseProblem(
   if (treasury >= price) return undefined;
   const helped = help(title, state, task, price, true);
   if (helped === 0) {
-    const atBank = cheapest(title, state);
+    const atBank = cheapest(title, state, company);
     if (trainDuty(title, state, company) && atBank !== undefined && treasury >= atBank)
       return { reason: 'noHelpForDearer', params: { cheapest: atBank } };
     return { reason: 'priceAboveTreasury', params: { cost: price, cash: treasury } };
@@ -179,6 +177,10 @@ function foreignPurchaseProblem(
     ? { reason: 'directorShort', params: { needed: price - treasury, cash: helped } }
     : undefined;
 }
+
+/** The bank's offer of such a train, if it makes one. */
+const offerOf = (title: Title, state: EighteenState, company: CompanyId, from: string, kind: TrainKind) =>
+  title.fleet.onSale(title, state, company).find((offer) => offer.from === from && offer.kind === kind);
 
 /** Why the bank does not sell this kind new. */
 const notOnSale = (state: EighteenState, kind: TrainKind): Objection<TrainPurchaseReason> => ({
@@ -197,7 +199,7 @@ function tradeInProblem(
   const { tradeIn } = trainFacts(title, kind);
   if (action.from !== 'bank' || !tradeIn?.from.includes(old))
     return { reason: 'noTradeIn', params: { kind, old } };
-  if (!newKinds(title, state).includes(kind)) return notOnSale(state, kind);
+  if (!offerOf(title, state, company, 'bank', kind)) return notOnSale(state, kind);
   if (!trainOfKind(state, company, old)) return { reason: 'tradeInNotOwned', params: { company, kind: old } };
   if (price !== tradeIn.price) return { reason: 'facePrice', params: { kind, price: tradeIn.price } };
   const cash = cashOf(state, company);
@@ -211,20 +213,13 @@ export function trainPurchases(title: Title, state: EighteenState, task: TrainSt
   const one = (action: BuyTrain) => {
     if (!trainPurchaseProblem(title, state, task, action)) found.push({ type: 'one', action });
   };
-  for (const kind of newKinds(title, state)) {
-    const { price, tradeIn } = trainFacts(title, kind);
-    one({ type: 'buyTrain', from: 'bank', kind, price });
-    for (const old of tradeIn?.from ?? [])
-      one({
-        type: 'buyTrain',
-        from: 'bank',
-        kind,
-        price: (tradeIn as { price: number }).price,
-        tradeIn: old,
-      });
+  for (const { from, kind, price } of title.fleet.onSale(title, state, company)) {
+    one({ type: 'buyTrain', from, kind, price });
+    const { tradeIn } = trainFacts(title, kind);
+    if (from === 'bank' && tradeIn)
+      for (const old of tradeIn.from)
+        one({ type: 'buyTrain', from, kind, price: tradeIn.price, tradeIn: old });
   }
-  for (const kind of pooledKinds(state))
-    one({ type: 'buyTrain', from: 'pool', kind, price: trainFacts(title, kind).price });
   if (!mayTake(title, state, company)) return found;
   const treasury = cashOf(state, company);
   for (const other of title.companies.keys()) {
@@ -251,15 +246,15 @@ export function buyTrain(
   action: BuyTrain,
 ): void {
   const { state } = move;
-  const { from, price } = action;
+  const { from, kind, price } = action;
   const missing = Math.max(0, price - cashOf(state, company));
-  const train = trainOfKind(state, from, action.kind) as Train;
+  const train = trainOfKind(state, from, from === 'bank' ? cardOf(title, kind) : kind) as Train;
   if (from === 'bank' || from === 'pool') {
     if (missing > 0) pay(title, move, seat, company, missing, 'help');
     pay(title, move, company, 'bank', price, 'train');
     const traded = action.tradeIn && trainOfKind(state, company, action.tradeIn);
     if (traded) move.emit({ type: 'trainMoved', train: traded.id, to: 'pool', why: 'tradedIn' });
-    acquireTrain(title, move, company, train.id);
+    acquireTrain(title, move, company, train.id, kind);
     return;
   }
   const deal: Deal = { item: 'train', train: train.id, buyer: company, seller: from, price };

@@ -2,7 +2,7 @@
 import { answers } from '../actions.ts';
 import { sellShares, sharePrice } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
-import { trainsOf } from '../trains.ts';
+import { countedTrains } from '../trains.ts';
 import type { CompanyId, Deal } from '../types.ts';
 import type { ConsentTask } from './consent.ts';
 import {
@@ -45,7 +45,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
     advance(move, task) {
       const { state } = move;
       // A purchase above the limit, where it is allowed, ends with giving a train back.
-      if (trainsOf(state, task.company).length > title.fleet.trainLimit(state, task.company)) {
+      if (countedTrains(title, state, task.company).length > title.fleet.trainLimit(state, task.company)) {
         move.push({ kind: 'discardTrains' });
         return;
       }
@@ -55,7 +55,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
       if (trainPurchases(title, state, open).length > 0) return;
       // Without a train, a private's tile could make the route that brings the duty, and the director's help with it.
       const waits =
-        trainsOf(state, task.company).length === 0 &&
+        countedTrains(title, state, task.company).length === 0 &&
         couldOpen(title, state, task.company, (table) => trainDuty(title, table, task.company));
       if (!waits) move.pop();
     },

@@ -22,7 +22,7 @@ export function TrainDuty({ game, seat, company }: Props) {
   const sells = offered(offers, 'sellShares').length > 0;
   const privates = ranges(offers, 'offerPrivate');
   const [bankruptcy] = offered(offers, 'declareBankruptcy');
-  const price = cheapest(title, state);
+  const price = cheapest(title, state, company);
   if ((!sells && privates.length === 0 && !bankruptcy) || price === undefined) return null;
   const money = (amount: number) => words().money(title, amount);
   const facts: readonly (readonly [string, string])[] = [

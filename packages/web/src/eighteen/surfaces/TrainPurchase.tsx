@@ -4,8 +4,6 @@ import {
   type CompanyId,
   companyTurnOf,
   directorOf,
-  newKinds,
-  pooledKinds,
   type TrainFacts,
   type TrainKind,
   trainFacts,
@@ -61,17 +59,15 @@ interface Props {
 // ---------------------------------------------------------------- the bank
 
 /** Everything the bank sells, allowed or not, each in all the ways it may be bought. */
-function bankPurchases({ title, now, ownOffers }: Game): readonly { action: Purchase; allowed: boolean }[] {
+function bankPurchases(
+  { title, now, ownOffers }: Game,
+  company: CompanyId,
+): readonly { action: Purchase; allowed: boolean }[] {
   const state = now.value;
   const open = offered(ownOffers.value, 'buyTrain').filter(({ from }) => from === 'bank' || from === 'pool');
-  const usual: Purchase[] = [
-    ...newKinds(title, state).map(
-      (kind): Purchase => ({ type: 'buyTrain', from: 'bank', kind, price: trainFacts(title, kind).price }),
-    ),
-    ...pooledKinds(state).map(
-      (kind): Purchase => ({ type: 'buyTrain', from: 'pool', kind, price: trainFacts(title, kind).price }),
-    ),
-  ];
+  const usual = title.fleet
+    .onSale(title, state, company)
+    .map((offer): Purchase => ({ type: 'buyTrain', ...offer }));
   const others = open.filter((action) => !usual.some((one) => sameData(one, action)));
   return [
     ...usual.map((action) => ({ action, allowed: open.some((one) => sameData(one, action)) })),
@@ -82,7 +78,7 @@ function bankPurchases({ title, now, ownOffers }: Game): readonly { action: Purc
 function BankTrains({ game, seat, company }: Props) {
   const text = ui().bar.tray;
   const { title } = game;
-  const purchases = bankPurchases(game);
+  const purchases = bankPurchases(game, company);
   if (purchases.length === 0) return null;
   const hasSides = purchases.some(({ action }) => trainFacts(title, action.kind).card !== undefined);
   return (

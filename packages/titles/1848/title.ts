@@ -44,7 +44,7 @@ import { is2021, optionsOf } from './options.ts';
 import { changeOwn, noteEnding, ownOf } from './own.ts';
 import { closePrivates, closeUsed, holdsPower, type PowerReason, TILE_POWERS, usable } from './powers.ts';
 import { checkHatch, forgetDebtors, lostBy, receiverships } from './receivership.ts';
-import { borrow } from './trainStep.ts';
+import { borrow } from './trainPurchase.ts';
 
 /** The row below the chart of the companies. */
 const BANK_MARKET_ROW = MARKET_ROWS.length;

@@ -10,6 +10,7 @@
 import {
   type Action,
   conservation,
+  isOffered,
   isRefusal,
   type Refusal,
   type Seat,
@@ -43,6 +44,9 @@ import {
 /** P1 is seat 0. */
 export const [P1, P2, P3, P4, P5, P6] = [0, 1, 2, 3, 4, 5] as const;
 
+const isAction = (input: unknown): input is Action =>
+  typeof input === 'object' && input !== null && 'type' in input && typeof input.type === 'string';
+
 const isLay = (action: Action): action is KitAction & { type: 'layTile' } => action.type === 'layTile';
 
 /** The builder of one title's tables. */
@@ -65,7 +69,7 @@ export function tablesOf<A extends Action>({
       this.events = events;
     }
 
-    /** Play an action that must be allowed. Money, papers, tiles and trains are counted after it. */
+    /** Play an action that must be offered and allowed. Money, papers, tiles and trains are counted after it. */
     do(seat: Seat, action: A): Play {
       return this.#do(seat, action);
     }
@@ -76,15 +80,22 @@ export function tablesOf<A extends Action>({
         throw new Error(
           `refused: ${outcome.reason} (${outcome.rule}) ${JSON.stringify(outcome.params)} for ${JSON.stringify(action)}`,
         );
+      if (!this.#isOffered(seat, action)) throw new Error(`allowed, not offered: ${JSON.stringify(action)}`);
       expect(conservation(game, this.state)(outcome.state)).toEqual([]);
       return new Play(outcome.state, outcome.events);
     }
 
-    /** Play an action that must be refused with this reason; the rule's number comes with it. */
+    /** Is this among the choices of the seat? */
+    #isOffered(seat: Seat, action: unknown): boolean {
+      return isAction(action) && isOffered<Action>(table.choices(this.state, seat), action);
+    }
+
+    /** Play an action that must be refused with this reason, and not be offered; the rule's number comes with it. */
     refuses(seat: Seat, action: unknown, reason: string, rule?: string): Refusal {
       const before = JSON.stringify(this.state);
       const outcome = table.act(this.state, seat, action);
       if (!isRefusal(outcome)) throw new Error(`not refused: ${JSON.stringify(action)}`);
+      if (this.#isOffered(seat, action)) throw new Error(`offered, not allowed: ${JSON.stringify(action)}`);
       expect(outcome.reason).toBe(reason);
       if (rule !== undefined) expect(outcome.rule).toBe(rule);
       expect(JSON.stringify(this.state)).toBe(before);
@@ -219,9 +230,11 @@ export function tablesOf<A extends Action>({
       return this.state.trains.filter((train) => train.holder === holder).map((train) => train.kind);
     }
 
-    /** Would this action be allowed? */
+    /** Would this action be allowed? The choices must say the same. */
     accepts(seat: Seat, action: unknown): boolean {
-      return !isRefusal(table.act(this.state, seat, action));
+      const allowed = !isRefusal(table.act(this.state, seat, action));
+      expect(this.#isOffered(seat, action), JSON.stringify(action)).toBe(allowed);
+      return allowed;
     }
 
     /** The ways to turn a tile on a hex that the rules allow; the listed choices must say the same. */

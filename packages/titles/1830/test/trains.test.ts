@@ -83,6 +83,25 @@ test('1830-21.0d Trains above a new limit are given back at once and without pay
   expect([after.top, after.waiting]).toEqual(['trainStep', [P1]]);
 });
 
+test('1830-5.0b 1830-21.0d Of several companies above the limit each gives back what its own director says', () => {
+  const play = beforeFive()
+    .company('PRR', P3, { par: 82 })
+    .train('PRR', '3')
+    .train('PRR', '3')
+    .train('PRR', '3')
+    .atStep('NYC', 'trains', { others: ['C&O', 'PRR'] })
+    .do(P1, buy('bank', '5', 450));
+  expect([...play.waiting].sort()).toEqual([P2, P3]);
+  play.refuses(P2, discard('PRR', '3'), 'notDirector', '1830-5.0b');
+  play.refuses(P3, discard('C&O', '4'), 'notDirector', '1830-5.0b');
+  const first = play.do(P3, discard('PRR', '3'));
+  expect([first.trains('PRR'), first.trains('C&O'), first.waiting]).toEqual([
+    ['3', '3'],
+    ['3', '3', '4'],
+    [P2],
+  ]);
+});
+
 test('1830-21.0e Trains given back are sold at face price as long as their kind is in use', () => {
   const play = table1830().phase('5').company('PRR', P1).train('pool', '3').atStep('PRR', 'trains');
   play.refuses(P1, buy('pool', '3', 179), 'facePrice', '1830-21.0g');

@@ -404,6 +404,19 @@ describe('owning trains', () => {
     expect(four.actions(P2)).toEqual([drop('VR', '3+'), drop('VR', '3')]);
     const kept = four.do(P2, drop('VR', '3'));
     expect([kept.trains('VR'), kept.top]).toEqual([['3+', '3', '3'], 'trainStep']);
+    // each director for his own company
+    const two = table1848()
+      .phase('4')
+      .company('NSW', P1)
+      .company('VR', P2, { par: 90 })
+      .company('FT', P3, { par: 80 })
+      .supply('4', 0);
+    for (const company of ['VR', 'FT']) for (const kind of ['3', '3', '4']) two.train(company, kind);
+    const both = two.atStep('NSW', 'trains', { others: ['VR', 'FT'] }).do(P1, buy('5', 500));
+    expect([...both.waiting].sort()).toEqual([P2, P3]);
+    both.refuses(P2, drop('FT', '3'), 'notDirector', '1848-VII-3');
+    both.refuses(P3, drop('VR', '4'), 'notDirector', '1848-VII-3');
+    expect(both.do(P3, drop('FT', '3')).waiting).toEqual([P2]);
     // phase 5: limit 2
     const five = table1848()
       .phase('4')

@@ -13,6 +13,7 @@ export * from './money.ts';
 export * from './powers.ts';
 export * from './privates.ts';
 export * from './reach.ts';
+export * from './reading.ts';
 export * from './rounds/chooseHome.ts';
 export * from './rounds/companyTurn.ts';
 export * from './rounds/consent.ts';

@@ -30,7 +30,7 @@ const isOptional = (rule: string): rule is keyof typeof OPTIONAL => Object.hasOw
 
 /** The options a record is played with, or the optional rule nobody knows. */
 export const optionsFor: PublicTitle['optionsFor'] = ({ optionalRules, actions = [] }) => {
-  const options: Record<string, number | boolean> = { ...PUBLIC_RECORDS };
+  const options: Record<string, string | number | boolean> = { ...PUBLIC_RECORDS };
   if (ownerNamesHome(actions)) options.ownerNamesHome = true;
   for (const rule of optionalRules) {
     if (!isOptional(rule)) return rule;

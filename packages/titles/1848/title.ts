@@ -7,6 +7,7 @@ import {
   type EighteenState,
   type Facts,
   gridMarket,
+  isPublic,
   isSeat,
   joinMarkets,
   lineMarket,
@@ -162,7 +163,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
     privateSellable: (state, one) =>
       !ownOf(state).privatesClosed && PRIVATES.find((facts) => facts.sym === one)?.companyPrice !== null,
     sellsPrivatesTo: (state, seat, company) =>
-      optionsOf(state).anySeller ||
+      isPublic(state) ||
       state.certificates[company]?.some((one) => one.director && one.holder === seat) === true, // V-8
     privatePriceRange: (_state, one) => PRIVATES.find((facts) => facts.sym === one)?.companyPrice ?? [0, -1], // V-5
     // IX-33 (2021): loans for another company's train are taken when its director has agreed
@@ -250,7 +251,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
       if (company === BANK_OF_ENGLAND || state.companies[company]?.closed) return false;
       return company !== COM || linkReady(FACTS, state); // VI-24
     },
-    asksWhenIdle: (state) => optionsOf(state).askWhenIdle,
+    asksWhenIdle: isPublic,
   },
   money: {
     ...usualMoney,
@@ -275,7 +276,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
     // VIII-6: without anybody's doing; public records wait for it
     roundBegan(self, move) {
       forgetDebtors(move);
-      if (optionsOf(move.state).askWhenIdle)
+      if (isPublic(move.state))
         move.push({ kind: 'institutionTurn', company: BANK_OF_ENGLAND } satisfies BankTurnTask);
       else bankPays(self, move);
     },

@@ -6,6 +6,7 @@ import {
   companiesOverLimit,
   type EighteenState,
   isCompany,
+  isPublic,
   type KitRules,
   markActed,
   speakersFor,
@@ -16,7 +17,7 @@ import {
 } from '@kursbuch/eighteen';
 import { loanProblem } from './bankOfEngland.ts';
 import { withLoan } from './building.ts';
-import { is2021, optionsOf } from './options.ts';
+import { is2021 } from './options.ts';
 
 import {
   buyTrain,
@@ -43,7 +44,7 @@ const canMeetDuty = (title: Title, state: EighteenState, company: CompanyId): bo
  * with a loan, be it that of this turn.
  */
 function waitsIdle(title: Title, state: EighteenState, { company, bought }: BoughtStep): boolean {
-  if (!optionsOf(state).askWhenIdle) return false;
+  if (!isPublic(state)) return false;
   const cash = cashOf(state, company);
   if (!hasRoom(title, state, company)) {
     const ghan = trainFacts(title, GHAN).price - P4_DISCOUNT;

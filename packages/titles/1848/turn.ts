@@ -8,6 +8,7 @@ import {
   companyTurn,
   companyTurnOf,
   type EighteenState,
+  isPublic,
   type KitAction,
   type KitRules,
   layTile,
@@ -25,7 +26,7 @@ import {
 import type { Choice } from '@kursbuch/table';
 import { type LoanReason, loanProblem, type TakeLoan, takeLoan } from './bankOfEngland.ts';
 import { lateLay, stationRule } from './building.ts';
-import { is2021, optionsOf } from './options.ts';
+import { is2021 } from './options.ts';
 import { ownOf } from './own.ts';
 import { askForTasmania } from './powers.ts';
 import { askDebtors } from './receivership.ts';
@@ -138,7 +139,7 @@ export function lastStep(title: Title): KitRules<PrivatesStepTask> {
       const { state } = move;
       const turn = companyTurnOf(state);
       // The public engine asks even if the loan of this turn is taken, but not for a power.
-      const idle = optionsOf(state).askWhenIdle;
+      const idle = isPublic(state);
       if (!loanProblem(state, task.company, idle)) return;
       if (turn && !privatePurchases(title, state, turn).next().done) return;
       if (idle || powerLays(title, state, task.company, true).length === 0) move.pop();

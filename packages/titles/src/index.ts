@@ -1,6 +1,6 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
 import type { KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
-import type { Setup } from '@kursbuch/table';
+import type { RecordProblem, Setup } from '@kursbuch/table';
 import { PLAYERS as players1830 } from '../1830/facts/components.ts';
 import * as options1830 from '../1830/options.ts';
 import { PLAYERS as players1848 } from '../1848/facts/components.ts';
@@ -21,8 +21,8 @@ export interface TitleEntry {
   readonly options: Setup['options'];
   /** Sets of options that belong together, by name. */
   readonly presets: Readonly<Record<string, Setup['options']>>;
-  /** What the options of a record of the first version mean today. */
-  olderOptions?(given: Setup['options']): Setup['options'];
+  /** What the options of an earlier record mean today, or the one that is played no longer. */
+  olderOptions?(given: Setup['options'], version: number): Setup['options'] | RecordProblem;
   load(): Promise<LoadedTitle>;
 }
 

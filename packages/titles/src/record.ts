@@ -5,7 +5,8 @@ import { titleNamed } from './index.ts';
 /** A record from outside, its options in today's words. */
 export function readRecord(input: unknown): GameRecord | RecordProblem {
   const record = parseRecord(input);
-  if (isProblem(record) || record.version === RECORD_VERSION) return record;
-  const options = titleNamed(record.title)?.olderOptions?.(record.options) ?? record.options;
-  return { ...record, version: RECORD_VERSION, options };
+  if (isProblem(record)) return record;
+  const { title, version } = record;
+  const options = titleNamed(title)?.olderOptions?.(record.options, version) ?? record.options;
+  return isProblem(options) ? options : { ...record, version: RECORD_VERSION, options };
 }

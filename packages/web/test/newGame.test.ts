@@ -4,9 +4,10 @@ import {
   changedOptions,
   commonOptions,
   isPublic,
-  readings,
+  READING,
   SEATS,
   valuesOf,
+  withOption,
   withPublic,
 } from '../src/home/options.ts';
 import {
@@ -64,7 +65,7 @@ describe('seats', () => {
 describe('options', () => {
   test.each(['1830', '1848'])('of %s are each asked for once', (id) => {
     const { options } = entry(id);
-    const asked = [SEATS, ...commonOptions(entry(id)), ...readings(entry(id))];
+    const asked = [SEATS, READING, ...commonOptions(entry(id))];
     expect(asked.toSorted()).toEqual(Object.keys(options).toSorted());
     expect(changedOptions(entry(id), options)).toEqual([]);
   });
@@ -76,11 +77,19 @@ describe('options', () => {
   test.each(['1830', '1848'])('of %s can all be set as in public games, and back', (id) => {
     const title = entry(id);
     const like = withPublic(title, title.options, true);
-    expect(isPublic(title, title.options)).toBe(false);
-    expect(isPublic(title, like)).toBe(true);
+    expect([isPublic(title.options), isPublic(like)]).toEqual([false, true]);
     const back = withPublic(title, like, false);
     expect(changedOptions(title, back)).toEqual([]);
     // The order of play is asked for elsewhere and stays as it is.
     expect(back[SEATS]).toBe(false);
+  });
+
+  test('an edition that public games do not know takes their reading back; other options leave it', () => {
+    const title = entry('1848');
+    const like = withPublic(title, title.options, true);
+    const printed = withOption(title, like, 'edition', '2007');
+    expect([printed.edition, isPublic(printed)]).toEqual(['2007', false]);
+    expect(isPublic(withOption(title, like, 'edition', '2021'))).toBe(true);
+    expect(isPublic(withOption(entry('1830'), { ...like }, 'ownerNamesHome', true))).toBe(true);
   });
 });

@@ -26,6 +26,51 @@ test('R-36 R-47 So does one of 1848', () => {
   });
 });
 
+const SWITCHES = [
+  ...['saleGoesOn', 'capitalAtFloat', 'unlimitedDiesels', 'buyAboveLimit', 'exchangeAnyTime'],
+  ...['exchangeBeyondLimit', 'shareComesAgain', 'privateDealIsPurchase', 'sellWhileAble', 'privatesAnyTime'],
+  ...['freeRun', 'helpToForeignTrains', 'raisedMoneyIsSpent', 'bankBreaksBelowZero', 'gulfIsTwoPlaces'],
+  'askWhenIdle',
+];
+const switched = (on: boolean) => Object.fromEntries(SWITCHES.map((name) => [name, on]));
+
+test('The switches of public games, all of them, are their reading now', () => {
+  for (const version of [1, 2])
+    expect(optionsOf('1830', version, { ...switched(true), ownerNamesHome: false, thirdSix: true })).toEqual({
+      reading: 'public',
+      ownerNamesHome: false,
+      thirdSix: true,
+    });
+  const site = {
+    drawSeats: false,
+    edition: '2021',
+    debtorsMustSell: false,
+    anySeller: true,
+    askWhenIdle: true,
+  };
+  expect(optionsOf('1848', 1, site)).toEqual({
+    reading: 'public',
+    drawSeats: false,
+    edition: '2021',
+    debtorsMustSell: false,
+    fourGauges: true,
+  });
+  // switched off, they say nothing
+  expect(optionsOf('1830', 2, switched(false))).toEqual({});
+});
+
+test.each([
+  ['1830', { freeRun: true }, 'freeRun'],
+  ['1830', { ...switched(true), exchangeAnyTime: false }, 'saleGoesOn'],
+  ['1848', { anySeller: true }, 'anySeller'],
+  ['1848', { edition: '2007', anySeller: true, askWhenIdle: true }, 'askWhenIdle'],
+])('One switch of public games alone is no longer played: %s %j', (title, options, name) => {
+  expect(readRecord({ ...record, title, version: 1, options })).toEqual({
+    problem: expect.stringContaining(`"${name}" is no longer played by itself`),
+    at: 'options',
+  });
+});
+
 test('A record of today is read as it is, and one without a known title too', () => {
   expect(optionsOf('1830', RECORD_VERSION, {})).toEqual({});
   expect(optionsOf('1999', 1, { odd: true })).toEqual({ odd: true });

@@ -73,32 +73,16 @@ export const OPTIONS = [
   'thirdSix',
   'closedCash',
   'ownerNamesHome',
-  'saleGoesOn',
-  'capitalAtFloat',
-  'unlimitedDiesels',
-  'buyAboveLimit',
-  'exchangeAnyTime',
-  'exchangeBeyondLimit',
-  'shareComesAgain',
-  'privateDealIsPurchase',
-  'sellWhileAble',
-  'privatesAnyTime',
-  'freeRun',
-  'helpToForeignTrains',
-  'raisedMoneyIsSpent',
-  'bankBreaksBelowZero',
   'severalBrownFromOffer',
-  'gulfIsTwoPlaces',
-  'askWhenIdle',
+  'reading',
   'edition',
   'debtorsMustSell',
   'fourGauges',
-  'anySeller',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
 /** Options whose values are words, and these words. */
-export const OPTION_VALUES = { edition: ['2007', '2021'] } as const;
+export const OPTION_VALUES = { edition: ['2007', '2021'], reading: ['printed', 'public'] } as const;
 
 /** The privates of each title. */
 export const PRIVATES = {

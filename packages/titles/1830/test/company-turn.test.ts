@@ -67,7 +67,7 @@ describe('the sequence', () => {
   });
 
   test('1830-17.0b X10 With a free run the trains may stay at home: no revenue, no question, marker left', () => {
-    const run = joined({ freeRun: true }).train('PRR', '2').operating('PRR').pass(2);
+    const run = joined({ reading: 'public' }).train('PRR', '2').operating('PRR').pass(2);
     const home = { type: 'runTrains', runs: [] } as const;
     expect(run.offers(P1, home)).toBe(true);
     const after = run.do(P1, home);

@@ -212,14 +212,17 @@ describe('6.0 Private companies in general', () => {
 
 describe('0.3 Nothing to do', () => {
   test('1830-0.3 Who can do nothing but pass is passed over, unless the table asks all the same', () => {
-    const sale = (askWhenIdle: boolean) => table1830({ players: 3, askWhenIdle }).cash(P1, 5).privateSale();
+    const sale = (asPublic: boolean) =>
+      table1830({ players: 3, reading: asPublic ? 'public' : 'printed' })
+        .cash(P1, 5)
+        .privateSale();
     expect(sale(false).waiting).toEqual([P2]);
     expect(sale(true).waiting).toEqual([P1]);
     expect(sale(true).kinds(P1)).toEqual(['pass']);
 
     // C&O sits in Cleveland; without yellow track left it can lay nothing.
-    const turn = (askWhenIdle: boolean) => {
-      let builder = table1830({ askWhenIdle }).company('C&O', P1, { cash: 0 });
+    const turn = (asPublic: boolean) => {
+      let builder = table1830({ reading: asPublic ? 'public' : 'printed' }).company('C&O', P1, { cash: 0 });
       for (const tile of ['1', '2', '3', '4', '7', '8', '9', '55', '56', '57', '58', '69'])
         builder = builder.tilesLeft(tile, 0);
       return builder.operating('C&O');

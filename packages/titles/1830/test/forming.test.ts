@@ -69,7 +69,7 @@ test('1830-11.0c The capital is paid at the start of the operating round', () =>
 });
 
 test('1830-11.0c Option X03: the capital is paid the moment the corporation floats', () => {
-  const sold = table1830({ capitalAtFloat: true })
+  const sold = table1830({ reading: 'public' })
     .par('CPR', 82)
     .shares(P1, 'CPR', 50)
     .stockRound()
@@ -81,7 +81,7 @@ test('1830-11.0c Option X03: the capital is paid the moment the corporation floa
   expect(round.cash('CPR')).toBe(820);
 
   // by the exchange in the middle of an operating round: the money at once, the first turn in the next round
-  const exchanged = table1830({ capitalAtFloat: true })
+  const exchanged = table1830({ reading: 'public' })
     .company('PRR', P1)
     .par('NYC', 82)
     .shares(P2, 'NYC', 50)

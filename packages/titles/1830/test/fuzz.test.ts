@@ -14,12 +14,7 @@ const options = fc.oneof(
     closedCash: fc.boolean(),
     noDiesels: fc.boolean(),
     thirdSix: fc.boolean(),
-    exchangeAnyTime: fc.boolean(),
-    privateDealIsPurchase: fc.boolean(),
-    capitalAtFloat: fc.boolean(),
     ownerNamesHome: fc.boolean(),
-    freeRun: fc.boolean(),
-    buyAboveLimit: fc.boolean(),
     severalBrownFromOffer: fc.boolean(),
   }),
 );

@@ -98,7 +98,7 @@ test('1830-8.2i No dividend moves the marker one cell left, at once', () => {
   expect(withhold('0,6').cell('PRR')).toBe('0,5');
   // nothing earned at all: the same
   expect(table1830().company('PRR', P1).atStep('PRR', 'run').cell('PRR')).toBe('0,5');
-  const home = table1830({ freeRun: true })
+  const home = table1830({ reading: 'public' })
     .company('PRR', P1)
     .tile('H10', '57', 1)
     .train('PRR', '2')

@@ -286,8 +286,8 @@ describe('M&H', () => {
   });
 
   test('1830-17.0r X07 Beyond 60% with NYC in orange or brown, where the table says so', () => {
-    const holding = (cell: string, exchangeBeyondLimit: boolean) =>
-      table1830({ exchangeBeyondLimit })
+    const holding = (cell: string, asPublic: boolean) =>
+      table1830({ reading: asPublic ? 'public' : 'printed' })
         .private('M&H', P1)
         .par('NYC', 100, cell)
         .shares(P1, 'NYC', 60)
@@ -377,7 +377,7 @@ describe('M&H', () => {
   });
 
   test('1830-17.0t X06 At any moment outside the private sale, where the table says so', () => {
-    const start = companies({ exchangeAnyTime: true }).endOfStockRound();
+    const start = companies({ reading: 'public' }).endOfStockRound();
     // nobody is asked before the round: the 20 have been paid
     expect(start.acting).toBe('PRR');
     expect(start.cash(P1)).toBe(620);
@@ -385,15 +385,12 @@ describe('M&H', () => {
     expect(inside.offers(P1, swap('offer'))).toBe(true);
     expect(inside.do(P1, swap('offer')).percent(P1, 'NYC')).toBe(10);
 
-    const stock = given({ exchangeAnyTime: true })
-      .par('B&M', 67)
-      .shares(P2, 'B&M', 20)
-      .stockRound({ seat: P2 });
+    const stock = given({ reading: 'public' }).par('B&M', 67).shares(P2, 'B&M', 20).stockRound({ seat: P2 });
     const other = stock.do(P2, share('B&M'));
     expect(other.waiting).toEqual([P2]);
     expect(other.do(P1, swap('offer')).percent(P1, 'NYC')).toBe(10);
 
-    const sale = table1830({ exchangeAnyTime: true }).private('M&H', P1).privateSale();
+    const sale = table1830({ reading: 'public' }).private('M&H', P1).privateSale();
     sale.refuses(P1, swap('offer'), 'exchangePrivatesUnsold', '1830-17.0ae');
   });
 

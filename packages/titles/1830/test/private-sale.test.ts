@@ -102,8 +102,8 @@ describe('7.0 First stock round', () => {
   });
 
   /** All have passed on B&O once; then P3 takes it and shares are traded. */
-  const passedOnce = (saleGoesOn: boolean) =>
-    sold(table1830({ saleGoesOn }), 'SVN&RR', 'C&SL', 'D&H', 'C&A')
+  const passedOnce = (asPublic: boolean) =>
+    sold(table1830({ reading: asPublic ? 'public' : 'printed' }), 'SVN&RR', 'C&SL', 'D&H', 'C&A')
       .closed('M&H')
       .par('CPR', 67)
       .shares(P2, 'CPR', 20)
@@ -120,7 +120,7 @@ describe('7.0 First stock round', () => {
     expect(play.do(P4, sell).percent('pool', 'CPR')).toBe(10);
   });
 
-  test('1830-7.0g 1830-7.3e (option saleGoesOn) The first round lasts until shares were traded', () => {
+  test('1830-7.0g 1830-7.3e (public reading) The first round lasts until shares were traded', () => {
     const play = passedOnce(true);
     expect(play.state.round).toMatchObject({ kind: 'stock', set: 1 });
     play.refuses(P4, sell, 'firstRoundSale', '1830-7.0g');
@@ -173,7 +173,7 @@ describe('7.1 Buying privates', () => {
 
   test('1830-7.1d Buying needs the full price in free cash', () => {
     const at = (cash: number) =>
-      table1830({ askWhenIdle: true }).private('SVN&RR', P4).cash(P1, cash).privateSale();
+      table1830({ reading: 'public' }).private('SVN&RR', P4).cash(P1, cash).privateSale();
     at(35).refuses(P1, buy('C&SL'), 'notEnoughFreeCash', '1830-7.1d');
     at(39).refuses(P1, buy('C&SL'), 'notEnoughFreeCash', '1830-7.1d');
     expect(at(39).kinds(P1)).toEqual(['pass']);
@@ -474,8 +474,8 @@ describe('7.3 Privates nobody wants', () => {
     }
   });
 
-  test('1830-7.3e (option saleGoesOn) A row of passes only pays the owners; the round stays the first', () => {
-    const play = sold(table1830({ saleGoesOn: true }), 'SVN&RR', 'C&SL')
+  test('1830-7.3e (public reading) A row of passes only pays the owners; the round stays the first', () => {
+    const play = sold(table1830({ reading: 'public' }), 'SVN&RR', 'C&SL')
       .privateSale()
       .pass(4);
     expect(rounds(play)).toEqual([]);
@@ -484,10 +484,10 @@ describe('7.3 Privates nobody wants', () => {
     expect(play.onOffer).toEqual(['D&H', 70]);
   });
 
-  test('1830-7.3a 1830-7.3e (option saleGoesOn) After a row of passes play goes on clockwise', () => {
+  test('1830-7.3a 1830-7.3e (public reading) After a row of passes play goes on clockwise', () => {
     // P1 bids, P2 and P1 pass: the priority stays with P1, clockwise P2 would be next.
-    const passed = (saleGoesOn: boolean, ...privates: readonly string[]) =>
-      sold(table1830({ players: 2, saleGoesOn }), ...privates)
+    const passed = (asPublic: boolean, ...privates: readonly string[]) =>
+      sold(table1830({ players: 2, reading: asPublic ? 'public' : 'printed' }), ...privates)
         .privateSale()
         .do(P1, bid('C&A', 165))
         .pass(2);
@@ -503,8 +503,8 @@ describe('7.3 Privates nobody wants', () => {
     }
   });
 
-  test('1830-7.3b 1830-7.3c (option saleGoesOn) SVN&RR gets cheaper in the same round and is given to the next in turn', () => {
-    const play = table1830({ saleGoesOn: true }).privateSale().do(P1, bid('C&A', 165)).pass(16);
+  test('1830-7.3b 1830-7.3c (public reading) SVN&RR gets cheaper in the same round and is given to the next in turn', () => {
+    const play = table1830({ reading: 'public' }).privateSale().do(P1, bid('C&A', 165)).pass(16);
     expect(play.state.round.set).toBe(1);
     expect([play.owner('SVN&RR'), play.waiting]).toEqual([P2, [P3]]);
   });

@@ -195,8 +195,8 @@ test('1830-4.0s A turn with nothing but an M&H swap counts as a pass', () => {
   expect(rounds(play.do(P1, pass).pass(2))).toEqual(['operating', 'stock']);
 });
 
-test('1830-4.0s 1830-4.0a (option privateDealIsPurchase) A private deal is the purchase of the turn and no pass', () => {
-  const play = market({ players: 3, privateDealIsPurchase: true })
+test('1830-4.0s 1830-4.0a (public reading) A private deal is the purchase of the turn and no pass', () => {
+  const play = market({ players: 3, reading: 'public' })
     .private('D&H', P2)
     .stockRound()
     .do(P1, { type: 'requestPrivate', private: 'D&H', price: 70 });

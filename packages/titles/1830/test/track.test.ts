@@ -33,7 +33,7 @@ describe('where tiles go', () => {
     for (const [company, hex, green] of homes) {
       // Erie would not even be asked in phase 2
       const given = (phase: string) =>
-        table1830({ askWhenIdle: true }).phase(phase).company(company, P1).operating(company);
+        table1830({ reading: 'public' }).phase(phase).company(company, P1).operating(company);
       const before = given('2');
       for (const tile of ALL_TILES)
         for (const rotation of ROTATIONS)
@@ -123,7 +123,7 @@ describe('joining the company’s track', () => {
 
   test('1830-18.0h Erie lays 59 on its home hex without connection, once there is green', () => {
     const given = (phase: string) =>
-      table1830({ askWhenIdle: true }).phase(phase).par('Erie', 100).shares(P1, 'Erie', 60).operating('Erie');
+      table1830({ reading: 'public' }).phase(phase).par('Erie', 100).shares(P1, 'Erie', 60).operating('Erie');
     for (const rotation of ROTATIONS)
       given('2').refuses(P1, lay('E11', '59', rotation), 'hexNotYet', '1830-18.0b');
     // not against the blank side of E9

@@ -67,22 +67,22 @@ const late = (options: Partial<Options>, cash: number, ...trains: readonly strin
   return builder;
 };
 
-test('X04 1830-21.0t With the option diesels never run out', () => {
+test('X04 1830-21.0t In the public reading diesels never run out', () => {
   const seventh = (options: Partial<Options>) => {
     const builder = late(options, 2000).company('NYC', P2).company('C&O', P3);
     for (const owner of ['NYC', 'NYC', 'C&O', 'C&O', 'pool', 'pool']) builder.train(owner, 'D');
     return builder.tile('H10', '57', 1).inTrainStep('PRR');
   };
   seventh({}).refuses(P1, buy('bank', 'D', 1100), 'noTrainLeft', '1830-21.0t');
-  const play = seventh({ unlimitedDiesels: true }).do(P1, buy('bank', 'D', 1100));
+  const play = seventh({ reading: 'public' }).do(P1, buy('bank', 'D', 1100));
   expect([play.trains('PRR'), play.trains('bank').includes('D')]).toEqual([['D'], true]);
 });
 
-test('X05 1830-21.0c 1830-21.0o With the option a company that could trade in buys above its limit and gives one back', () => {
+test('X05 1830-21.0c 1830-21.0o In the public reading a company that could trade in buys above its limit and gives one back', () => {
   late({}, 1100, '5', 'D')
     .inTrainStep('PRR')
     .refuses(P1, buy('bank', 'D', 1100), 'trainLimit', '1830-21.0c');
-  const option = { buyAboveLimit: true };
+  const option = { reading: 'public' } as const;
   const bought = late(option, 1100, '5', 'D')
     .atStep('PRR', 'trains')
     .do(P1, buy('bank', 'D', 1100));
@@ -106,7 +106,7 @@ test('X05 1830-21.0c 1830-21.0o With the option a company that could trade in bu
       .refuses(P1, buy('pool', '5', 450), 'trainLimit', '1830-21.0c');
 });
 
-test('X08 1830-17.0w With the option C&A brings its PRR share again if that lies in the pool', () => {
+test('X08 1830-17.0w In the public reading C&A brings its PRR share again if that lies in the pool', () => {
   const deal = (options: Partial<Options>, pool: number) => {
     const builder = table1830(options).par('PRR', 100).shares(P3, 'PRR', 20).private('C&A', P1);
     if (pool > 0) builder.shares('pool', 'PRR', pool);
@@ -117,20 +117,19 @@ test('X08 1830-17.0w With the option C&A brings its PRR share again if that lies
     return [play.owner('C&A'), play.percent(P2, 'PRR'), play.percent('pool', 'PRR'), play.cash(P2)];
   };
   expect(deal({}, 20)).toEqual([P2, 0, 20, 440]);
-  expect(deal({ shareComesAgain: true }, 20)).toEqual([P2, 10, 10, 440]);
-  expect(deal({ shareComesAgain: true }, 0)).toEqual([P2, 0, 0, 440]);
+  expect(deal({ reading: 'public' }, 20)).toEqual([P2, 10, 10, 440]);
+  expect(deal({ reading: 'public' }, 0)).toEqual([P2, 0, 0, 440]);
 });
 
 test('X08 1830-17.0w The share that comes again may bring the presidency', () => {
-  const play = table1830({ shareComesAgain: true })
+  const play = table1830({ reading: 'public' })
     .par('PRR', 100)
     .shares(P3, 'PRR', 20)
     .shares('pool', 'PRR', 10)
     .shares(P2, 'PRR', 20)
     .private('C&A', P1)
     .stockRound({ seat: P2 })
-    .do(P2, { type: 'requestPrivate', private: 'C&A', price: 160 })
-    .do(P1, { type: 'accept' });
+    .do(P2, { type: 'requestPrivate', private: 'C&A', price: 160 });
   expect([play.percent(P2, 'PRR'), play.director('PRR')]).toEqual([30, P2]);
 });
 
@@ -142,7 +141,7 @@ const needy = (builder: TableBuilder, treasury: number, purse: number) =>
     .tile('H10', '57', 1)
     .cash(P1, purse);
 
-test('X12 1830-24.0m With the option the president may always help to a train of another company', () => {
+test('X12 1830-24.0m In the public reading the president may always help to a train of another company', () => {
   const play = (options: Partial<Options>) =>
     needy(table1830(options).phase('5'), 200, 500)
       .train('pool', '3')
@@ -150,14 +149,14 @@ test('X12 1830-24.0m With the option the president may always help to a train of
       .train('NYC', '4')
       .atStep('PRR', 'trains');
   play({}).refuses(P1, buy('NYC', '4', 300), 'noHelpForDearer', '1830-24.0m');
-  const helped = play({ helpToForeignTrains: true });
+  const helped = play({ reading: 'public' });
   helped.refuses(P1, buy('NYC', '4', 301), 'helpUpToFace', '1830-24.0f');
   helped.refuses(P1, buy('bank', '5', 450), 'noHelpForDearer', '1830-24.0m');
   const after = helped.do(P1, buy('NYC', '4', 300)).do(P2, { type: 'accept' });
   expect([after.trains('PRR'), after.cash('PRR'), after.cash(P1)]).toEqual([['4'], 0, 400]);
 });
 
-test('X16 1830-25.0i With the option the bank breaks below nothing, not at nothing', () => {
+test('X16 1830-25.0i In the public reading the bank breaks below nothing, not at nothing', () => {
   const broken = (options: Partial<Options>, bank: number) =>
     table1830(options)
       .par('PRR', 100)
@@ -166,11 +165,11 @@ test('X16 1830-25.0i With the option the bank breaks below nothing, not at nothi
       .stockRound()
       .do(P1, { type: 'sellShares', company: 'PRR', count: 1 }).state.bankBroken;
   expect([101, 100, 99].map((bank) => broken({}, bank))).toEqual([false, true, true]);
-  const below = { bankBreaksBelowZero: true };
+  const below = { reading: 'public' } as const;
   expect([101, 100, 99].map((bank) => broken(below, bank))).toEqual([false, false, true]);
 });
 
-test('X19 1830-27.0k With the option the two hexes of the Gulf are two places; Canadian West stays one', () => {
+test('X19 1830-27.0k In the public reading the two hexes of the Gulf are two places; Canadian West stays one', () => {
   const trip = (options: Partial<Options>, way: string, builder: (table: TableBuilder) => TableBuilder) => {
     const play = builder(table1830(options).company('PRR', P1)).train('PRR', '4').atStep('PRR', 'run');
     const outcome = table.act(play.state, P1, { type: 'runTrains', runs: [run('4-0', way)] });
@@ -184,6 +183,6 @@ test('X19 1830-27.0k With the option the two hexes of the Gulf are two places; C
   const canada = (options: Partial<Options>) =>
     trip(options, 'A9:0 B10:0 A11:0', (table) => table.station('PRR', 'B10').tile('B10', '14', 2));
   expect([gulf({}), canada({})]).toEqual(['placeTwice (1830-27.0k)', 'placeTwice (1830-27.0k)']);
-  const option = { gulfIsTwoPlaces: true };
+  const option = { reading: 'public' } as const;
   expect([gulf(option), canada(option)]).toEqual([90, 'placeTwice (1830-27.0k)']);
 });

@@ -15,8 +15,6 @@ const options = fc.oneof(
     edition: fc.constantFrom('2007', '2021'),
     debtorsMustSell: fc.boolean(),
     fourGauges: fc.boolean(),
-    anySeller: fc.boolean(),
-    askWhenIdle: fc.boolean(),
   }),
 );
 

@@ -255,7 +255,7 @@ describe('ownership', () => {
   });
 
   test('1848-V-8 (2021) As public games are played, any player may sell, if he agrees', () => {
-    const play = table2021({ anySeller: true })
+    const play = table2021({ reading: 'public' })
       .phase('3')
       .company('VR', P1)
       .private('P2', P2)
@@ -329,7 +329,7 @@ describe('P2, the desert', () => {
 
   test('1848-V-9 (2021) Public games use P2 before the first 3', () => {
     at('2', P1, table2021()).operating('SAR').refuses(P1, E6('P2'), 'powersNotYet', '1848-V-9');
-    const play = at('2', P1, table2021({ askWhenIdle: true })).operating('SAR');
+    const play = at('2', P1, table2021({ reading: 'public' })).operating('SAR');
     expect(play.do(P1, E6('P2')).cash('SAR')).toBe(1000);
   });
 

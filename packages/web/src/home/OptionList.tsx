@@ -1,9 +1,17 @@
-/** How a table plays its title: what people differ in, and behind it the readings of public games. */
+/** How a table plays its title: what people differ in, and whether it follows public games instead of the rulebook. */
 import type { TitleEntry } from '@kursbuch/titles';
 import { useId } from 'preact/hooks';
 import { Choice } from '../parts/Choice.tsx';
 import { ui, words } from '../words/index.ts';
-import { commonOptions, isPublic, type Options, readings, valuesOf, withPublic } from './options.ts';
+import {
+  commonOptions,
+  isPublic,
+  type Options,
+  READING,
+  valuesOf,
+  withOption,
+  withPublic,
+} from './options.ts';
 import { Switch } from './Switch.tsx';
 
 interface Props {
@@ -14,31 +22,19 @@ interface Props {
 
 export function OptionList({ entry, chosen, change }: Props) {
   const text = ui().home;
-  const others = readings(entry);
-  const on = others.filter((name) => chosen[name] !== entry.options[name]).length;
   return (
     <section class="options" aria-labelledby="options">
       <h2 id="options">{text.howYouPlay(entry.id)}</h2>
       {commonOptions(entry).map((name) => (
         <OptionRow key={name} name={name} entry={entry} chosen={chosen} change={change} />
       ))}
-      {others.length > 0 && (
-        <>
-          <Switch
-            name={text.readingsAll}
-            text={text.readingsText}
-            on={isPublic(entry, chosen)}
-            change={(all) => change(withPublic(entry, chosen, all))}
-          />
-          <details class="readings">
-            <summary>
-              {text.readings} <span>{text.readingsCount(on, others.length)}</span>
-            </summary>
-            {others.map((name) => (
-              <OptionRow key={name} name={name} entry={entry} chosen={chosen} change={change} />
-            ))}
-          </details>
-        </>
+      {entry.options[READING] !== undefined && (
+        <Switch
+          name={text.readingsAll}
+          text={text.readingsText}
+          on={isPublic(chosen)}
+          change={(on) => change(withPublic(entry, chosen, on))}
+        />
       )}
     </section>
   );
@@ -48,7 +44,7 @@ function OptionRow({ entry, name, chosen, change }: Props & { readonly name: str
   const id = useId();
   const { name: label, text } = words().option(entry.id, name);
   const value = chosen[name];
-  const put = (next: string | number | boolean) => change({ ...chosen, [name]: next });
+  const put = (next: string | number | boolean) => change(withOption(entry, chosen, name, next));
   if (typeof value === 'boolean') return <Switch name={label} text={text} on={value} change={put} />;
   return (
     <div class="option">

@@ -9,12 +9,11 @@ type Value = Options[string];
 /** Asked with the seats. */
 export const SEATS = 'drawSeats';
 const PUBLIC = 'publicRecords';
+/** Switched on and off with everything that goes with it. */
+export const READING = 'reading';
 
 export const commonOptions = ({ id, options }: TitleEntry): readonly string[] =>
-  coverOf(id)?.commonOptions ?? Object.keys(options).filter((name) => name !== SEATS);
-
-export const readings = (entry: TitleEntry): readonly string[] =>
-  Object.keys(entry.options).filter((name) => name !== SEATS && !commonOptions(entry).includes(name));
+  coverOf(id)?.commonOptions ?? Object.keys(options).filter((name) => name !== SEATS && name !== READING);
 
 /** The values a word may have: its default, and those that sets of options give it. */
 export function valuesOf({ options, presets }: TitleEntry, name: string): readonly Value[] {
@@ -22,11 +21,8 @@ export function valuesOf({ options, presets }: TitleEntry, name: string): readon
   return [...new Set([options[name] as Value, ...given])].sort();
 }
 
-/** Is everything as in public games? */
-export function isPublic({ presets }: TitleEntry, chosen: Options): boolean {
-  const preset = Object.entries(presets[PUBLIC] ?? {});
-  return preset.length > 0 && preset.every(([name, value]) => chosen[name] === value);
-}
+/** Is the table read as public games are? */
+export const isPublic = (chosen: Options): boolean => chosen[READING] === 'public';
 
 /** As in public games, or as in the rulebook again. Off leaves the order of play as it is. */
 export function withPublic({ options, presets }: TitleEntry, chosen: Options, on: boolean): Options {
@@ -34,6 +30,13 @@ export function withPublic({ options, presets }: TitleEntry, chosen: Options, on
   if (on) return { ...chosen, ...preset };
   const back = Object.keys(preset).filter((name) => name !== SEATS);
   return { ...chosen, ...Object.fromEntries(back.map((name) => [name, options[name] as Value])) };
+}
+
+/** One option chosen: an edition that public games do not know takes their reading back. */
+export function withOption(entry: TitleEntry, chosen: Options, name: string, value: Value): Options {
+  const wanted = entry.presets[PUBLIC]?.[name];
+  const leaves = isPublic(chosen) && typeof wanted === 'string' && wanted !== value;
+  return { ...chosen, ...(leaves ? { [READING]: entry.options[READING] as Value } : {}), [name]: value };
 }
 
 /** What differs from the rulebook, the order of play aside. */

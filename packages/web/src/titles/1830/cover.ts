@@ -9,5 +9,5 @@ export const cover: Cover = {
     red: 'A9 11 B24 F2 I1 J2 K13',
     blue: '',
   },
-  commonOptions: ['bank', 'noDiesels', 'thirdSix', 'closedCash', 'ownerNamesHome'],
+  commonOptions: ['bank', 'noDiesels', 'thirdSix', 'closedCash', 'ownerNamesHome', 'severalBrownFromOffer'],
 };

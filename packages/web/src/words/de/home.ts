@@ -141,10 +141,9 @@ export const home: typeof English = {
   order: 'Reihenfolge',
   drawn: 'ausgelost',
   listed: 'wie aufgeführt',
-  readings: 'Lesarten von 18xx.games',
-  readingsText: 'Stellen, an denen 18xx.games anders spielt als das Regelheft. Alle auf einmal oder einzeln.',
+  readingsText:
+    '18xx.games weicht an manchen Stellen vom Regelheft ab. Der Tisch folgt ihm überall oder nirgends.',
   readingsAll: 'Wie auf 18xx.games spielen',
-  readingsCount: (on, all) => `${on} von ${all}`,
   tableName: 'Name des Tisches',
   tableOn: (weekday) => `Tisch am ${weekday}`,
   ready: 'Bereit',

@@ -141,10 +141,9 @@ export const home = {
   order: 'Order of play',
   drawn: 'drawn by lot',
   listed: 'as listed',
-  readings: 'Readings of 18xx.games',
-  readingsText: 'Points where 18xx.games plays otherwise than the rulebook. All at once, or one by one.',
+  readingsText:
+    '18xx.games departs from the rulebook in some points. The table follows it in all of them, or in none.',
   readingsAll: 'Play as 18xx.games does',
-  readingsCount: (on: number, all: number) => `${on} of ${all}`,
   tableName: 'Name of the table',
   tableOn: (weekday: string) => `${weekday} table`,
   ready: 'Ready',

@@ -183,7 +183,8 @@ export function saleProblem(
   count: number,
 ): Objection<SaleReason> | undefined {
   if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
-  const percent = count * title.shares.paperSize(state, company);
+  const size = title.shares.paperSize(state, company);
+  const percent = count * size;
   const held = percentOf(state, company, seat);
   if (held < percent) return { reason: 'notHeld', params: { company, held, percent } };
   if (priceOf(title.market, state, company) === undefined) return { reason: 'noPrice', params: { company } };
@@ -194,7 +195,8 @@ export function saleProblem(
   const ordinary = percentIn(papers);
   if (percent <= ordinary) {
     // No paper is torn: so many percent must be there in papers.
-    if (percentIn(papersWorth(papers, percent)) < percent)
+    const even = papers.every((paper) => paper.percent === size);
+    if (!even && percentIn(papersWorth(papers, percent)) < percent)
       return { reason: 'notHeld', params: { company, held, percent } };
   } else {
     // Part of the director's certificate is to be sold: somebody must be able to take it over.

@@ -81,21 +81,23 @@ const USUAL: Title = {
 };
 
 type Answers = {
-  readonly [Concern in 'shares' | 'stock' | 'runs' | 'fleet' | 'course' | 'operating']?: Partial<
+  readonly [Concern in 'shares' | 'stock' | 'runs' | 'fleet' | 'course' | 'operating' | 'on']?: Partial<
     Title[Concern]
   >;
-};
+} & { readonly facts?: Partial<Facts> };
 
-/** The small title with some answers of its own, tasks it adds, and what it has to remember. */
+/** The small title with some answers (and facts) of its own, tasks it adds, and what it has to remember. */
 export function smallGame(answers: Answers, more: KitGame['tasks'] = {}, own: EighteenState['own'] = {}) {
   const title: Title = {
     ...USUAL,
+    ...answers.facts,
     shares: { ...USUAL.shares, ...answers.shares },
     stock: { ...USUAL.stock, ...answers.stock },
     runs: { ...USUAL.runs, ...answers.runs },
     fleet: { ...USUAL.fleet, ...answers.fleet },
     course: { ...USUAL.course, ...answers.course },
     operating: { ...USUAL.operating, ...answers.operating },
+    on: { ...USUAL.on, ...answers.on },
   };
   const tasks = { ...kitTasks(title), ...more };
   const rules = new Proxy({} as Rules<ReasonOf<typeof tasks>>, {

@@ -1,6 +1,5 @@
 /** Selling on a stock turn: what is closed, what must be sold first, and what a debtor may not sell. */
 import { type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
-import { percentOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { certificateCount, overLimit, surplus } from '../limits.ts';
 import { cashOf } from '../money.ts';
@@ -39,14 +38,19 @@ const owes = (title: Title, state: EighteenState, seat: Seat): boolean =>
   title.stock.debtorsMustSell(state) && cashOf(state, seat) < 0;
 
 /** Something to sell that leaves every director in office. */
-const debtSale = (title: Title, state: EighteenState, seat: Seat): boolean =>
-  [...title.companies.keys()].some(
-    (company) =>
-      percentOf(state, company, seat) > 0 &&
-      !title.stock.salesClosed(state, company) &&
-      !saleProblem(title, state, seat, company, 1) &&
-      !losesOffice(title, state, seat, company, 1),
-  );
+function debtSale(title: Title, state: EighteenState, seat: Seat): boolean {
+  for (const company of title.companies.keys()) {
+    if (title.stock.salesClosed(state, company)) continue;
+    const most = papersHeld(title, state, company, seat);
+    for (let count = 1; count <= most; count++)
+      if (
+        !saleProblem(title, state, seat, company, count) &&
+        !losesOffice(title, state, seat, company, count)
+      )
+        return true;
+  }
+  return false;
+}
 
 /** Some sale brings him nearer to his limits (or, where any will do, is possible). */
 function someSaleHelps(title: Title, state: EighteenState, seat: Seat): boolean {

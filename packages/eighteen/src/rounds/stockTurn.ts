@@ -1,7 +1,6 @@
 /** A player's turn in the stock round: sell, buy, trade privates, or pass. */
 import type { Choice, Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
-import { percentOf } from '../certificate.ts';
 import { buyShares, sellShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
@@ -44,9 +43,7 @@ function endTurn(title: Title, move: KitMove, task: StockTurnTask): void {
 
 /** Anything to do but end the turn? */
 function isBusy(title: Title, state: EighteenState, task: StockTurnTask): boolean {
-  const { seat } = task;
-  for (const company of title.companies.keys())
-    if (percentOf(state, company, seat) > 0 && !stockSaleProblem(title, state, task, company, 1)) return true;
+  if (stockSales(title, state, task).next().done === false) return true;
   for (const company of title.companies.keys()) {
     if (state.companies[company]?.par === null) {
       if (!startProblem(title, state, task, company, null)) return true;

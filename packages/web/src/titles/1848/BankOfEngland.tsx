@@ -96,7 +96,9 @@ export function BankOfEngland({ game }: { readonly game: Game }) {
           </>
         )}
         <dt>{text.perShare}</dt>
-        <dd>{money(title, bankRevenue(title, state) / 10)}</dd>
+        <dd>
+          {money(title, (bankRevenue(title, state) * title.shares.paperSize(state, BANK_OF_ENGLAND)) / 100)}
+        </dd>
         <dt>{text.shares}</dt>
         <dd class="held">
           {holders.map(({ seat, percent }) => (

@@ -1,5 +1,5 @@
 /** Where the turn stands, as a line: the steps of a company's turn, or the players in turn with what they did last. */
-import { companyTurnOf, type EighteenState } from '@kursbuch/eighteen';
+import { type CompanyId, companyTurnOf, type EighteenState, type Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
 import { ui } from '../../words/index.ts';
@@ -9,20 +9,30 @@ import type { Game, Step } from '../game/game.ts';
 export function TurnLine({ game, seat }: { readonly game: Game; readonly seat: Seat | null }) {
   const state = game.shown.value;
   if (state.result) return null;
-  if (companyTurnOf(state)) return <RouteLine stops={turnStops(state)} label={ui().bar.stepsLabel} />;
+  const turn = companyTurnOf(state);
+  if (turn)
+    return <RouteLine stops={turnStops(game.title, state, turn.company)} label={ui().bar.stepsLabel} />;
   if (state.round.kind === 'operating' || seat === null) return null;
   return <RouteLine stops={playerStops(game, seat)} label={ui().bar.playersLabel} />;
 }
 
-const TURN_STEPS = ['trackStep', 'stationStep', 'runStep', 'revenueStep', 'trainStep'] as const;
+/** What the trains have earned is decided on its own. */
+const FOLLOWED: Readonly<Record<string, readonly string[]>> = { runStep: ['runStep', 'revenueStep'] };
 
-/** The step a company's turn has come to lies below whatever interrupts it; after the last there is none. */
-function turnStops(state: EighteenState): readonly LineStop[] {
-  const step = state.agenda.findLast(({ kind }) => (TURN_STEPS as readonly string[]).includes(kind))?.kind;
-  const at = step === undefined ? TURN_STEPS.length : (TURN_STEPS as readonly string[]).indexOf(step);
-  return TURN_STEPS.map((key, index) => ({
-    key,
-    label: ui().bar.steps[key],
+/**
+ * The steps of the title's turn that have a name on the line. The one the turn has come to lies below whatever interrupts it;
+ * after the last there is none.
+ */
+function turnStops(title: Title, state: EighteenState, company: CompanyId): readonly LineStop[] {
+  const names: Readonly<Record<string, string>> = ui().bar.steps;
+  const steps = title.operating
+    .steps(state, company)
+    .flatMap(({ task }) => FOLLOWED[task] ?? [task])
+    .flatMap((key) => (names[key] === undefined ? [] : [{ key, label: names[key] }]));
+  const now = state.agenda.findLast(({ kind }) => steps.some(({ key }) => key === kind))?.kind;
+  const at = now === undefined ? steps.length : steps.findIndex(({ key }) => key === now);
+  return steps.map((step, index) => ({
+    ...step,
     state: index < at ? 'done' : index === at ? 'now' : 'next',
   }));
 }

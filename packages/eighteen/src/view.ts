@@ -1,13 +1,12 @@
 /** What an eye sees of a table: everything, but with closed cash only its own purses. */
 import { completed, type Eye, evolving, type TableEvent, withoutSecrets } from '@kursbuch/table';
-import { directorOf } from './certificate.ts';
 import { evolve } from './evolve.ts';
 import type { Title } from './title.ts';
 import type { EighteenEvent, EighteenState } from './types.ts';
 
 export function viewOf(title: Title, state: EighteenState, eye: Eye): EighteenState {
   const open = withoutSecrets(state, eye);
-  return isClosed(title, state) ? { ...open, cash: pursesOf(state, eye) } : open;
+  return isClosed(title, state) ? { ...open, cash: pursesOf(title, state, eye) } : open;
 }
 
 /** Everybody is told of everything; with closed cash a purse comes into sight with the director's certificate, all at the end. */
@@ -26,8 +25,8 @@ export function seenBy(
 const isClosed = (title: Title, state: EighteenState): boolean =>
   title.money.cashHidden(state) && !state.result;
 
-/** The purses of this eye's seats and the treasuries of the companies they direct, as far as the state tells. */
-function pursesOf(state: EighteenState, eye: Eye): EighteenState['cash'] {
+/** The purses of this eye's seats and the treasuries of the companies they speak for, as far as the state tells. */
+function pursesOf(title: Title, state: EighteenState, eye: Eye): EighteenState['cash'] {
   const cash: Record<string, number> = {};
   const look = (purse: string | number) => {
     const amount = state.cash[purse];
@@ -35,8 +34,8 @@ function pursesOf(state: EighteenState, eye: Eye): EighteenState['cash'] {
   };
   for (const seat of eye) look(seat);
   for (const company of Object.keys(state.companies)) {
-    const director = directorOf(state, company);
-    if (director !== null && eye.includes(director)) look(company);
+    const speaker = title.operating.speaker(state, company);
+    if (speaker !== null && eye.includes(speaker)) look(company);
   }
   return cash;
 }

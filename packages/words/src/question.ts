@@ -5,7 +5,6 @@ import {
   cashOf,
   cheapest,
   companiesOverLimit,
-  directorOf,
   type EighteenState,
   type Title,
 } from '@kursbuch/eighteen';
@@ -50,7 +49,7 @@ export function speaksFor(title: Title, state: EighteenState, seat: Seat): Compa
 
 /** The companies of a director that have too many trains. */
 export const overLimit = (title: Title, state: EighteenState, seat: Seat): readonly CompanyId[] =>
-  companiesOverLimit(title, state).filter((company) => directorOf(state, company) === seat);
+  companiesOverLimit(title, state).filter((company) => title.operating.speaker(state, company) === seat);
 
 /** What is missing for the cheapest train that fulfils the duty to own one, after the treasury has paid. */
 export function missingFor(title: Title, state: EighteenState, company: CompanyId): number {

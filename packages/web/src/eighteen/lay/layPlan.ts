@@ -5,7 +5,6 @@
 import {
   type CompanyId,
   companyTurnOf,
-  directorOf,
   type EighteenState,
   type Face,
   faceAt,
@@ -89,7 +88,7 @@ function planFor(game: Game): LayPlan {
   const company = computed(() => {
     const state = game.now.value;
     const turn = companyTurnOf(state)?.company;
-    return turn !== undefined && directorOf(state, turn) === seat.value ? turn : null;
+    return turn !== undefined && title.operating.speaker(state, turn) === seat.value ? turn : null;
   });
   const lay = computed(() => {
     const { action, outcome = null } = game.draft.value ?? {};

@@ -3,7 +3,6 @@
 import {
   type CompanyId,
   companyTurnOf,
-  directorOf,
   type TrainFacts,
   type TrainKind,
   trainFacts,
@@ -238,7 +237,7 @@ const foreignLabel = ({ kind, from }: Purchase): string => `${kind} ${ui().bar.t
 /** Whose word it needs. */
 function agreement(game: Game, seat: Seat, from: CompanyId): string {
   const text = ui().bar.tray;
-  const director = directorOf(game.now.value, from);
+  const director = game.title.operating.speaker(game.now.value, from);
   return director === null || director === seat ? text.own : text.ofDirector(game.sitter(director).name);
 }
 
@@ -252,7 +251,7 @@ function ForeignTrain({
   readonly offer: RangeOffer;
 }) {
   const action = offer.action as Purchase;
-  const isOwn = directorOf(game.now.value, action.from) === seat;
+  const isOwn = game.title.operating.speaker(game.now.value, action.from) === seat;
   return (
     <RangeChoice
       game={game}

@@ -1,12 +1,11 @@
 /** A company's turn: its steps in the title's order, and what may be done for it at any moment of them. */
-import type { Choice, Seat } from '@kursbuch/table';
+import type { Choice } from '@kursbuch/table';
 import { answers } from '../actions.ts';
-import { privateState } from '../privates.ts';
 import type { KitRules, Title } from '../title.ts';
-import type { Deal, KitAction } from '../types.ts';
+import type { KitAction } from '../types.ts';
 import { type ConsentTask, carryOut } from './consent.ts';
 import { layTile, powerLays, powerOf, type TrackReason } from './laying.ts';
-import { type PrivatePurchaseReason, privatePurchaseProblem, privatePurchases } from './privatePurchase.ts';
+import { type PrivatePurchaseReason, privatePurchaseOf, privatePurchases } from './privatePurchase.ts';
 import { type StationActionReason, stationActionProblem } from './stationStep.ts';
 import { type CompanyTurnTask, speakersFor } from './turn.ts';
 
@@ -60,21 +59,13 @@ export function companyTurn<Own extends string>(
           : (stationActionProblem(title, move.state, task.company, action) ?? over);
       }
       if (action.type !== 'requestPrivate') return { reason: 'notNow' };
-      const problem = privatePurchaseProblem(title, move.state, task, action.private, action.price);
-      if (problem) return problem;
-      const seller = privateState(move.state, action.private).owner as Seat;
-      const deal: Deal = {
-        item: 'private',
-        private: action.private,
-        buyer: task.company,
-        seller,
-        price: action.price,
-      };
+      const deal = privatePurchaseOf(title, move.state, task, action.private, action.price);
+      if ('reason' in deal) return deal;
       move.update({ ...task, acted: true });
-      if (seller === seat) carryOut(title, move, deal);
+      if (deal.seller === seat) carryOut(title, move, deal);
       else {
         move.emit({ type: 'offered', deal });
-        move.push({ kind: 'consent', seat: seller, deal } satisfies ConsentTask);
+        move.push({ kind: 'consent', seat: deal.seller, deal } satisfies ConsentTask);
       }
       return undefined;
     },

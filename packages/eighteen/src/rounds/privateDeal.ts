@@ -41,6 +41,8 @@ export const usualDeals = ({ privates }: Pick<Facts, 'privates'>): DealPolicy =>
 });
 
 export type PrivateDeal = Deal & { readonly item: 'private' };
+/** One between two players. */
+export type PlayerDeal = PrivateDeal & { readonly buyer: Seat };
 
 /** Why a private may not go from one player to another. */
 export type DealReason = 'noSuchSeat' | 'buyerShort' | 'buyerAtLimit';
@@ -65,7 +67,7 @@ export function privateDealOf(
   state: EighteenState,
   seat: Seat,
   action: KitAction & { type: 'requestPrivate' | 'offerPrivate' },
-): PrivateDeal | Objection<PrivateDealReason> {
+): PlayerDeal | Objection<PrivateDealReason> {
   const one = action.private;
   if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
   const { owner, closed } = privateState(state, one);
@@ -84,7 +86,7 @@ export function privateDealProblem(
   title: Title,
   state: EighteenState,
   task: StockTurnTask,
-  deal: PrivateDeal,
+  deal: PlayerDeal,
 ): Objection<PrivateDealReason> | undefined {
   const closed = title.deals.privateDealsClosed(state);
   if (closed) return closed;
@@ -113,7 +115,7 @@ export function* privateDeals(
     const { owner } = privateState(state, one);
     if (!isSeat(owner)) continue;
     if (owner !== seat) {
-      const deal: PrivateDeal = { item: 'private', private: one, buyer: seat, seller: owner, price: lowest };
+      const deal: PlayerDeal = { item: 'private', private: one, buyer: seat, seller: owner, price: lowest };
       if (!privateDealProblem(title, state, task, deal))
         yield {
           type: 'range',
@@ -125,7 +127,7 @@ export function* privateDeals(
         };
     } else
       for (let to = 0; to < state.players.length; to++) {
-        const deal: PrivateDeal = { item: 'private', private: one, buyer: to, seller: seat, price: lowest };
+        const deal: PlayerDeal = { item: 'private', private: one, buyer: to, seller: seat, price: lowest };
         if (to !== seat && !privateDealProblem(title, state, task, deal))
           yield {
             type: 'range',
@@ -147,11 +149,11 @@ export const mostFrom = (title: Title, state: EighteenState, buyer: Seat): numbe
 export function playerDealProblem(
   title: Title,
   state: EighteenState,
-  deal: PrivateDeal,
+  deal: PlayerDeal,
   ignoreLimit = false,
 ): Objection<DealReason> | undefined {
   const { buyer, price } = deal;
-  if (!isSeat(buyer) || buyer < 0 || buyer >= state.players.length || buyer === deal.seller)
+  if (buyer < 0 || buyer >= state.players.length || buyer === deal.seller)
     return { reason: 'noSuchSeat', params: { seat: String(buyer) } };
   if (price > mostFrom(title, state, buyer)) return { reason: 'buyerShort', params: { cost: price } };
   if (!ignoreLimit) {

@@ -6,6 +6,7 @@ import { openPrivates, privateState } from '../privates.ts';
 import { phaseOf, type Title } from '../title.ts';
 import type { EighteenState, KitAction, PrivateId } from '../types.ts';
 import { dealKey } from './consent.ts';
+import type { PrivateDeal } from './privateDeal.ts';
 import type { CompanyTurnTask } from './turn.ts';
 
 /** Why a company cannot buy a private. */
@@ -20,14 +21,14 @@ export type PrivatePurchaseReason =
   | 'treasuryShort'
   | 'declinedAlready';
 
-/** The cheapest offer a company could make for a private now, or why it cannot. */
-export function privatePurchaseProblem(
+/** The deal that a company would make for a private at this price now, or why it cannot. */
+export function privatePurchaseOf(
   title: Title,
   state: EighteenState,
   turn: CompanyTurnTask,
   one: PrivateId,
   price: number,
-): Objection<PrivatePurchaseReason> | undefined {
+): PrivateDeal | Objection<PrivatePurchaseReason> {
   if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
   const { owner, closed } = privateState(state, one);
   if (closed) return { reason: 'privateClosed', params: { private: one } };
@@ -42,13 +43,9 @@ export function privatePurchaseProblem(
   if (price < min || price > max) return { reason: 'privatePrice', params: { private: one, min, max } };
   const cash = cashOf(state, turn.company);
   if (cash < price) return { reason: 'treasuryShort', params: { cost: price, cash } };
-  if (
-    turn.declined.includes(
-      dealKey({ item: 'private', private: one, buyer: turn.company, seller: owner, price }),
-    )
-  )
-    return { reason: 'declinedAlready', params: { private: one } };
-  return undefined;
+  const deal: PrivateDeal = { item: 'private', private: one, buyer: turn.company, seller: owner, price };
+  if (turn.declined.includes(dealKey(deal))) return { reason: 'declinedAlready', params: { private: one } };
+  return deal;
 }
 
 export function* privatePurchases(
@@ -59,7 +56,7 @@ export function* privatePurchases(
   if (!phaseOf(title, state).companiesBuyPrivates) return;
   for (const one of openPrivates(title, state)) {
     const [min, most] = title.deals.privatePriceRange(state, one);
-    if (privatePurchaseProblem(title, state, turn, one, min)) continue;
+    if ('reason' in privatePurchaseOf(title, state, turn, one, min)) continue;
     const max = Math.min(most, cashOf(state, turn.company));
     yield {
       type: 'range',

@@ -1,12 +1,12 @@
 /** What privates could still bring in a company's turn: no step goes by itself while that would change it. */
-import { rehearse, type Seat } from '@kursbuch/table';
+import { rehearse } from '@kursbuch/table';
 import { evolve } from '../evolve.ts';
-import { openPrivates, privateState } from '../privates.ts';
+import { openPrivates } from '../privates.ts';
 import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateId } from '../types.ts';
 import { carryOut } from './consent.ts';
 import { layTile, powerLays } from './laying.ts';
-import { privatePurchaseProblem } from './privatePurchase.ts';
+import { privatePurchaseOf } from './privatePurchase.ts';
 import { companyTurnOf } from './turn.ts';
 
 /** Would a tile of a private's power, or a private the company may buy first, open this step to it? */
@@ -56,9 +56,7 @@ function afterPurchase(
 ): EighteenState | undefined {
   const turn = companyTurnOf(state);
   const [price] = title.deals.privatePriceRange(state, one);
-  if (!turn || privatePurchaseProblem(title, state, turn, one, price)) return undefined;
-  const seller = privateState(state, one).owner as Seat;
-  return rehearse(state, evolve, (move) =>
-    carryOut(title, move, { item: 'private', private: one, buyer: company, seller, price }),
-  );
+  const deal = turn && privatePurchaseOf(title, state, turn, one, price);
+  if (!deal || 'reason' in deal) return undefined;
+  return rehearse(state, evolve, (move) => carryOut(title, move, { ...deal, buyer: company }));
 }

@@ -83,7 +83,7 @@ function propose(
   }
   move.update({ ...task, acted: true });
   move.emit({ type: 'offered', deal });
-  const other = task.seat === deal.buyer ? deal.seller : (deal.buyer as Seat);
+  const other = task.seat === deal.buyer ? deal.seller : deal.buyer;
   move.push({ kind: 'consent', seat: other, deal } satisfies ConsentTask);
   return undefined;
 }

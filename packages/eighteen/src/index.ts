@@ -26,6 +26,7 @@ export * from './rounds/privateDeal.ts';
 export * from './rounds/privatePurchase.ts';
 export * from './rounds/privateSale.ts';
 export * from './rounds/privatesStep.ts';
+export * from './rounds/prospects.ts';
 export * from './rounds/runStep.ts';
 export * from './rounds/stationStep.ts';
 export * from './rounds/stockPurchase.ts';

@@ -53,7 +53,7 @@ export const TILE_POWERS: readonly TilePower<PowerReason>[] = [
     hexes: SITES,
     tiles: [TASMANIA],
     extra: true,
-    anyStep: false,
+    anyStep: true,
     unconnected: true,
     discount: 0,
     station: false,
@@ -82,10 +82,10 @@ export function mayUse(state: EighteenState, one: string, company: string): bool
   return holdsPower(state, company, one);
 }
 
-/** The powers a company may use now. In 2021 the Tasmania tile is laid in any step. */
+/** The powers a company may use now. By the rules of 2007 the Tasmania tile is laid in the track step (V-22). */
 export const usable = (state: EighteenState, company: string): readonly TilePower<PowerReason>[] =>
   TILE_POWERS.filter((power) => mayUse(state, power.private, company)).map((power) =>
-    power.private === 'P3' && is2021(state) ? { ...power, anyStep: true } : power,
+    is2021(state) ? power : { ...power, anyStep: false },
   );
 
 /** Once the privates have closed, the paper of a right that is used up goes with it. */

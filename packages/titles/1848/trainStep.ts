@@ -4,6 +4,7 @@ import {
   type CompanyId,
   cashOf,
   companiesOverLimit,
+  couldOpen,
   type EighteenState,
   isCompany,
   isPublic,
@@ -70,7 +71,10 @@ export function trainStep(title: Title): KitRules<TrainStepTask, PurchaseReason 
       // VIII-13: with a loan it could buy
       const richer = withLoan(state, company);
       if (richer && purchases(title, richer, company).length > 0) return;
-      if (purchases(title, state, company).length === 0 && !waitsIdle(title, state, task)) move.pop();
+      if (purchases(title, state, company).length > 0 || waitsIdle(title, state, task)) return;
+      // In 2021 the Tasmania tile, laid now, could bring the duty.
+      const isDue = (table: EighteenState) => trainDuty(title, table, company);
+      if (trainDuty(title, state, company) || !couldOpen(title, state, company, 'later', isDue)) move.pop();
     },
     choices(state, { company }) {
       const found = purchases(title, state, company);

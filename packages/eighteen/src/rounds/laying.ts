@@ -102,12 +102,16 @@ const powerColours = (title: Title, state: EighteenState, company: CompanyId, po
       ]
     : openColours(title, state, company);
 
-/** Lays that a private's power allows now: those of any moment of the turn, or those of the track step. */
+/**
+ * Lays that a private's power allows now: those of any moment of the turn, or those of the track step. `joined`: only such
+ * as join the company's track, whether they must or not.
+ */
 export function powerLays(
   title: Title,
   state: EighteenState,
   company: CompanyId,
   anyStep: boolean,
+  joined = false,
 ): readonly LayAction[] {
   const found: LayAction[] = [];
   for (const power of title.powers.usable(state, company)) {
@@ -116,7 +120,7 @@ export function powerLays(
     for (const hex of power.hexes) {
       if (siteProblem(title, state, company, hex, power)) continue;
       for (const tile of power.tiles)
-        for (const rotation of rotationsOf(context, hex, tile, { connected: !power.unconnected }))
+        for (const rotation of rotationsOf(context, hex, tile, { connected: joined || !power.unconnected }))
           found.push({ type: 'layTile', hex, tile, rotation, power: power.private });
     }
   }

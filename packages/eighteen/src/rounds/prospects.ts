@@ -1,7 +1,7 @@
 /** What privates could still bring in a company's turn: no step goes by itself while that would change it. */
 import { rehearse } from '@kursbuch/table';
 import { evolve } from '../evolve.ts';
-import { openPrivates } from '../privates.ts';
+import { privateState } from '../privates.ts';
 import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateId } from '../types.ts';
 import { carryOut } from './consent.ts';
@@ -9,32 +9,43 @@ import { layTile, powerLays } from './laying.ts';
 import { privatePurchaseOf } from './privatePurchase.ts';
 import { companyTurnOf } from './turn.ts';
 
+/** What of privates bears on a step: in the track step all that closes hexes or lays tiles, later only tiles of any moment. */
+type Bearing = 'track' | 'later';
+
 /** Would a tile of a private's power, or a private the company may buy first, open this step to it? */
 export function couldOpen(
   title: Title,
   state: EighteenState,
   company: CompanyId,
+  bearing: Bearing,
   isOpen: (state: EighteenState) => boolean,
 ): boolean {
   if (title.operating.asksWhenIdle(state)) return false;
-  const privates = openPrivates(title, state).filter((one) => bearsOnMap(title, state, one));
+  const privates = [...title.privates.keys()].filter((one) => bears(title, state, bearing, one));
+  if (privates.length === 0) return false;
   for (const next of tables(title, state, company, privates)) if (isOpen(next)) return true;
   return false;
 }
 
-/** A power on the map comes with the private, or hexes are closed because of it. */
-const bearsOnMap = (title: Title, state: EighteenState, one: PrivateId): boolean =>
-  title.tilePowers.some((power) => power.private === one) ||
-  (title.privates.get(one)?.hexes ?? []).some((hex) => title.track.hexBlocked(state, hex) === one);
+function bears(title: Title, state: EighteenState, bearing: Bearing, one: PrivateId): boolean {
+  const { closed, used } = privateState(state, one);
+  if (closed) return false;
+  const power = title.tilePowers.find((known) => known.private === one);
+  if (power && !used && (bearing === 'track' || power.anyStep)) return true;
+  return (
+    bearing === 'track' &&
+    (title.privates.get(one)?.hexes ?? []).some((hex) => title.track.hexBlocked(state, hex) === one)
+  );
+}
 
-/** The tables its director could bring about before the step goes on. */
+/** The tables its director could bring about before the step goes on, as far as they differ for the company's own track. */
 function* tables(
   title: Title,
   state: EighteenState,
   company: CompanyId,
   privates: readonly PrivateId[],
 ): Generator<EighteenState> {
-  for (const lay of powerLays(title, state, company, true)) {
+  for (const lay of powerLays(title, state, company, true, true)) {
     const laid = rehearse(state, evolve, (move) => void layTile(title, move, company, lay));
     yield laid;
     yield* tables(title, laid, company, []);

@@ -89,7 +89,7 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
       // With a train, a private's tile could make the route.
       const waits =
         trainsOf(state, company).length > 0 &&
-        couldOpen(title, state, company, (table) => canRun(title, table, company));
+        couldOpen(title, state, company, 'later', (table) => canRun(title, table, company));
       if (!waits) {
         move.pop();
         earnNothing(title, move, task.company);

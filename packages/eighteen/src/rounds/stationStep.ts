@@ -86,7 +86,7 @@ export function stationStep(title: Title): KitRules<StationStepTask, StationActi
       const { company } = task;
       const hasPlace = (state: EighteenState) =>
         stationPlaces(title, state, company).length > 0 || powerPlaces(state, company).length > 0;
-      if (!hasPlace(move.state) && !couldOpen(title, move.state, company, hasPlace)) move.pop();
+      if (!hasPlace(move.state) && !couldOpen(title, move.state, company, 'later', hasPlace)) move.pop();
     },
     choices(state, task) {
       const found: Choice<KitAction>[] = stationPlaces(title, state, task.company).map(

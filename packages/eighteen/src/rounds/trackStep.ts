@@ -42,7 +42,7 @@ export function trackStep<Own extends string>(title: Title<Own>): KitRules<Track
         if (powerLays(title, state, company, false).length === 0) move.pop();
       } else if (!title.operating.asksWhenIdle(state)) {
         const has = (table: EighteenState) => hasLay(table, company);
-        if (!has(state) && !couldOpen(title, state, company, has)) move.pop();
+        if (!has(state) && !couldOpen(title, state, company, 'track', has)) move.pop();
       }
     },
     choices(state, task) {

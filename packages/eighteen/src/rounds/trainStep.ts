@@ -56,7 +56,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
       // Without a train, a private's tile could make the route that brings the duty, and the director's help with it.
       const waits =
         countedTrains(title, state, task.company).length === 0 &&
-        couldOpen(title, state, task.company, (table) => trainDuty(title, table, task.company));
+        couldOpen(title, state, task.company, 'later', (table) => trainDuty(title, table, task.company));
       if (!waits) move.pop();
     },
     choices(state, task) {

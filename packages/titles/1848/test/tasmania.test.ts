@@ -80,6 +80,16 @@ describe('laid by a company', () => {
       ).toBe('241');
   });
 
+  test('1848-V-22 (2021) The run waits for the tile where it would make the route', () => {
+    const turn = (owner: number | string) =>
+      given(owner, '3', table2021()).tile('H11', '5', 0).train('VR', '3').operating('VR').do(P1, pass);
+    const play = turn('VR');
+    expect([play.top, play.price('VR')]).toEqual(['runStep', 100]);
+    expect(play.do(P1, east).run().top).toBe('revenueStep');
+    // so it does while the company could buy P3 from its director, but not from anybody else
+    expect([turn(P1).top, turn(P2).price('VR')]).toEqual(['runStep', 90]);
+  });
+
   test('1848-V-23 It goes on a dark blue hex, free and without a connection, one way round', () => {
     const play = given(P1).operating('VR');
     for (const site of [west, east]) {

@@ -3,22 +3,24 @@ import { rulesPlugin } from './rulesPlugin.ts';
 import { servicePlugin } from './servicePlugin.ts';
 import { workersPlugin } from './workersPlugin.ts';
 
-/** The parts of the engine that carry rules out and search for runs: workers need them, pages do not. */
+/** The parts of the engine that only carry rules out: workers need them, pages do not. */
 const RULES = new RegExp(
   [
-    'rounds/(stockRound|forcedPurchase|trainStep|game|runStep|discardTrains|parChoice)',
-    'routes/(check|network|explore|search|packing|list|graph|suggest|worker)',
-    '(actions|inventory|notNow|setup|kit)',
+    'eighteen/src/rounds/(game|companyTurn|stockTurn|stockPurchase|parChoice|trainStep|trainPurchase|discardTrains|chooseHome)',
+    'eighteen/src/(actions|inventory|notNow|setup|kit)',
+    'table/src/(room|history|told|shape|setup|chance|conservation)',
   ]
-    .map((path) => `/eighteen/src/${path}\\.ts`)
+    .map((path) => `/${path}\\.ts`)
     .join('|'),
 );
-const isEngine = (file: string) => /\/(table|eighteen)\/src\//.test(file);
+/** What pages need before a game is opened: records, refusals, and where hexes lie. */
+const PAGES = /\/table\/src\/|\/eighteen\/src\/hex\.ts/;
 
 /** A few files instead of many small ones: they pack better, and each is one question less. */
 const groups = [
-  { name: 'base', test: /node_modules\/@?preact/, priority: 3 },
-  { name: 'kit', test: (file: string) => isEngine(file) && !RULES.test(file), priority: 2 },
+  { name: 'base', test: /node_modules\/@?preact/, priority: 4 },
+  { name: 'pages', test: (file: string) => PAGES.test(file) && !RULES.test(file), priority: 3 },
+  { name: 'kit', test: (file: string) => /\/eighteen\/src\//.test(file) && !RULES.test(file), priority: 2 },
   { name: 'engine', test: (file: string) => RULES.test(file), priority: 1 },
 ];
 

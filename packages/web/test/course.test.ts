@@ -4,8 +4,8 @@ import { courseOf } from '../src/eighteen/end/course.ts';
 import { momentsOf } from '../src/eighteen/end/moments.ts';
 import { companyFigures, playerFigures } from '../src/eighteen/panels/figures.ts';
 import { revenueHistory, revenuesOf } from '../src/eighteen/panels/revenueHistory.ts';
+import { roundAt, roundStarts } from '../src/eighteen/rounds.ts';
 import { apart, scaleTo } from '../src/end/chart.ts';
-import { roundAt, roundStarts } from '../src/log/rounds.ts';
 import { type PlayedGame, playedGame } from './playedGame.ts';
 
 describe.each(['1830', '1848'])('a whole game of %s', (id) => {

@@ -1,7 +1,10 @@
 import { titles } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
-import { hexesIn, KINDS, type Kind } from '../src/titles/cover.ts';
-import { coverOf } from '../src/titles/index.ts';
+import { hexesIn, KINDS, type Kind } from '../src/eighteen/cover/outline.ts';
+import { cover as cover1830 } from '../src/titles/1830/cover.ts';
+import { cover as cover1848 } from '../src/titles/1848/cover.ts';
+
+const covers: Record<string, typeof cover1830> = { '1830': cover1830, '1848': cover1848 };
 
 test.each(titles.map(({ id }) => id))('the outline of %s is that of its map', async (id) => {
   const { title } = (await titles.find((entry) => entry.id === id)?.load()) ?? {};
@@ -10,7 +13,7 @@ test.each(titles.map(({ id }) => id))('the outline of %s is that of its map', as
     if (preprinted === 'red' || preprinted === 'blue') return preprinted;
     return stops.some(({ kind }) => kind === 'city') ? 'city' : 'land';
   };
-  const outline = coverOf(id)?.outline;
+  const outline = covers[id]?.outline;
   expect(outline?.orientation).toBe(title?.board.orientation);
   for (const kind of KINDS) {
     const there = hexes.filter((hex) => kindOf(hex) === kind).map((hex) => hex.id);

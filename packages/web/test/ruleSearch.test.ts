@@ -2,7 +2,7 @@ import { citedRules } from '@kursbuch/table';
 import { readRules } from '@kursbuch/words';
 import { describe, expect, test } from 'vitest';
 import { rulesIn } from '../rulesPlugin.ts';
-import { folded, marked, searchRules, termsOf } from '../src/eighteen/panels/ruleSearch.ts';
+import { folded, marked, searchRules, termsOf } from '../src/rules/ruleSearch.ts';
 
 const rules = readRules(`# 1830
 

@@ -1,10 +1,19 @@
-/** Lines over the rounds of a game. The axis is a route with its stock rounds as stops; names stand at the ends of the lines. */
+/** Lines over the course of a game. The axis is a route with its main rounds as stops; names stand at the ends of the lines. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { CoursePoint } from '../eighteen/end/course.ts';
 import { useWidth } from '../parts/useWidth.ts';
 import { ui, words } from '../words/index.ts';
 import { apart, scaleTo } from './chart.ts';
+
+/** A moment of the game along the axis. */
+interface Point {
+  /** Its name in short. */
+  readonly short: string;
+  /** A stop of the axis, with its name where there is room. */
+  readonly isMajor: boolean;
+  /** The last point is the end of the game, or now. */
+  readonly isLast: boolean;
+}
 
 interface Course {
   readonly key: string;
@@ -34,7 +43,7 @@ export function CourseChart({
 }: {
   readonly title: string;
   readonly hint: string;
-  readonly points: readonly CoursePoint[];
+  readonly points: readonly Point[];
   readonly courses: readonly Course[];
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -99,7 +108,7 @@ export function CourseChart({
         </svg>
       </div>
       <details>
-        <summary>{ui().panels.end.asTable}</summary>
+        <summary>{ui().chart.asTable}</summary>
         <ChartTable title={title} points={points} courses={courses} />
       </details>
     </div>
@@ -127,12 +136,12 @@ function Stops({
   x,
   y,
 }: {
-  readonly points: readonly CoursePoint[];
+  readonly points: readonly Point[];
   readonly x: (index: number) => number;
   readonly y: number;
 }) {
-  const stops = points.flatMap(({ round, isLast }, index) =>
-    isLast || round.kind !== 'operating' ? [{ index, round, isLast }] : [],
+  const stops = points.flatMap(({ short, isMajor, isLast }, index) =>
+    isLast || isMajor ? [{ index, short, isLast }] : [],
   );
   const r = Math.max(2, Math.min(4.5, (x(points.length - 1) - x(0)) / stops.length / 2.6));
   let free = Number.NEGATIVE_INFINITY;
@@ -140,7 +149,7 @@ function Stops({
   return (
     <>
       {stops.map((stop) => {
-        const { index, round, isLast } = stop;
+        const { index, short, isLast } = stop;
         // Labels keep apart, and none comes too near to the last.
         const fits =
           isLast || (x(index) - free >= 38 && (last === undefined || x(last.index) - x(index) >= 38));
@@ -150,7 +159,7 @@ function Stops({
             <circle class="tick-stop" cx={x(index)} cy={y} r={r} />
             {fits && (
               <text class="ax" x={x(index)} y={y + 22}>
-                {isLast ? ui().panels.end.end : words().roundShort(round)}
+                {isLast ? ui().chart.end : short}
               </text>
             )}
           </g>
@@ -166,18 +175,18 @@ function ChartTable({
   courses,
 }: {
   readonly title: string;
-  readonly points: readonly CoursePoint[];
+  readonly points: readonly Point[];
   readonly courses: readonly Course[];
 }) {
-  const { number, roundShort } = words();
-  const { end } = ui().panels;
+  const { number } = words();
+  const { chart } = ui();
   return (
     <div class="scroll">
       <table class="tt">
         <caption class="unseen">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{end.after}</th>
+            <th scope="col">{chart.after}</th>
             {courses.map(({ key, name }) => (
               <th key={key} scope="col">
                 {name}
@@ -186,10 +195,10 @@ function ChartTable({
           </tr>
         </thead>
         <tbody>
-          {points.map(({ round, isLast }, index) => (
+          {points.map(({ short, isLast }, index) => (
             <tr key={index}>
               <th scope="row" class="co">
-                {isLast ? end.end : index === 0 ? end.start : roundShort(round)}
+                {isLast ? chart.end : index === 0 ? chart.start : short}
               </th>
               {courses.map(({ key, values }) => (
                 <td key={key}>

@@ -21,6 +21,7 @@ import type {
   Trouble,
 } from '../host/gameHost.ts';
 import { seated } from '../host/sitters.ts';
+import type { Shown, TitleOnScreen } from './shown.ts';
 
 /** What would follow from the draft. */
 export interface Outcome {
@@ -92,7 +93,8 @@ export class Game {
   #asked = 0;
   #acting = false;
 
-  static async open(host: GameHost, titleOf: (id: string) => Promise<{ title: Title; look: Look }>) {
+  /** The game of a host, shown by the family of its title. */
+  static async open(host: GameHost, titleOf: (id: string) => Promise<TitleOnScreen>): Promise<Shown> {
     const early: News[] = [];
     let game: Game | undefined;
     host.listen((news) => {
@@ -100,13 +102,13 @@ export class Game {
       else early.push(news);
     });
     const opening = await host.open();
-    const { title, look } = await titleOf(opening.info.title);
-    game = new Game(host, opening, title, look);
+    const shown = (await titleOf(opening.info.title)).show(host, opening);
+    game = shown.game;
     for (const news of early) game.#hear(news);
-    return game;
+    return shown;
   }
 
-  private constructor(host: GameHost, opening: Opening, title: Title, look: Look) {
+  constructor(host: GameHost, opening: Opening, title: Title, look: Look) {
     this.host = host;
     this.info = opening.info;
     this.title = title;

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { startGame } from '../host/games.ts';
 import { addressOf, go } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
-import { isShown, titleOnScreen } from '../titles/index.ts';
+import { isShown, titleAside } from '../titles/index.ts';
 import { ui, words } from '../words/index.ts';
 import './home.css';
 import { Outline } from './Outline.tsx';
@@ -57,7 +57,7 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
     return number === undefined ? null : text.badNumber(words().option(id, number).name);
   };
   const whyRefused = async (refusal: Refusal): Promise<string> =>
-    words().refusal((await titleOnScreen(id)).title, null, refusal);
+    (await titleAside(id)).refusal(null, refusal);
 
   const start = async () => {
     problem.value = atOnce();

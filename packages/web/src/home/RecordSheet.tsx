@@ -1,16 +1,16 @@
 /** A record that was chosen: what is in it, whether it holds, and what to do with it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TitleOnScreen } from '../eighteen/game/look.ts';
+import type { TitleAside } from '../game/shown.ts';
 import { addGame } from '../host/games.ts';
 import { type FileProblem, isFileProblem, type ReadRecord, readRecord } from '../host/readRecord.ts';
-import { titleOnScreen } from '../titles/index.ts';
+import { titleAside } from '../titles/index.ts';
 import { ui, words } from '../words/index.ts';
 import { Ask } from './Ask.tsx';
 
 interface Found {
   readonly read: ReadRecord;
-  readonly shown: TitleOnScreen;
+  readonly aside: TitleAside;
 }
 
 export function RecordSheet({
@@ -31,8 +31,8 @@ export function RecordSheet({
       if (stop.signal.aborted) return;
       outcome.value = isFileProblem(read)
         ? read
-        : await titleOnScreen(read.record.title).then(
-            (shown) => ({ read, shown }),
+        : await titleAside(read.record.title).then(
+            (aside) => ({ read, aside }),
             () => ({ kind: 'titleNotLoaded' }) as const,
           );
     });
@@ -77,7 +77,7 @@ export function RecordSheet({
     busy.value = false;
   };
   return (
-    <Ask key="found" title={text.recordOf(found.shown.title.id, words().list(state.players))} close={close}>
+    <Ask key="found" title={text.recordOf(record.title, words().list(state.players))} close={close}>
       <RecordWords found={found} />
       <div class="ask-acts">
         <button type="button" class="btn line-btn" onClick={close}>
@@ -106,7 +106,7 @@ export function RecordSheet({
   );
 }
 
-function RecordWords({ found: { read, shown } }: { readonly found: Found }) {
+function RecordWords({ found: { read, aside } }: { readonly found: Found }) {
   const text = ui().home;
   const { record, state, stop, isPublic, length, endedByHand, recordedScores } = read;
   const scores = state.result?.scores;
@@ -114,7 +114,7 @@ function RecordWords({ found: { read, shown } }: { readonly found: Found }) {
   return (
     <>
       <p>
-        {text.recordMoves(record.actions.length)} {words().roundName(state.round)}.{' '}
+        {text.recordMoves(record.actions.length)} {aside.roundName(state)}.{' '}
         {winner !== undefined && text.recordEnded(winner)}
         {endedByHand && text.recordEndedByHand}{' '}
         {recordedScores &&
@@ -131,9 +131,7 @@ function RecordWords({ found: { read, shown } }: { readonly found: Found }) {
             </p>
             <p>
               <b>{text.recordWhy}</b>{' '}
-              {stop.refusal
-                ? words().refusal(shown.title, state, stop.refusal)
-                : text.problemAt(stop.problem, stop.at)}
+              {stop.refusal ? aside.refusal(state, stop.refusal) : text.problemAt(stop.problem, stop.at)}
             </p>
           </div>
         </div>

@@ -1,5 +1,4 @@
 /** The games of this device, like departures: what waits for somebody at this screen is lit. */
-import type { RoundState } from '@kursbuch/eighteen';
 import { useSignal } from '@preact/signals';
 import type { Games } from '../host/games.ts';
 import { keptGames } from '../host/keptGames.ts';
@@ -7,6 +6,7 @@ import { seated } from '../host/sitters.ts';
 import { isBroken, type SavedSummary } from '../host/store.ts';
 import { addressOf } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
+import { coverOf } from '../titles/index.ts';
 import { ui, words } from '../words/index.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { GamePicture } from './GamePicture.tsx';
@@ -22,10 +22,14 @@ function waitsHere({ glimpse: { players, winner, waiting }, sitters }: SavedSumm
   return winner === null && waiting.some((seat) => there[seat]?.player === 'person');
 }
 
-function nextWords({ glimpse: { winner, waiting, players, company } }: SavedSummary): string {
+function nextWords({ title, glimpse }: SavedSummary): string {
+  const { winner, waiting, players } = glimpse;
   const text = ui().home;
   if (winner !== null) return text.won(players[winner] ?? '');
-  return text.toMove(words().list(waiting.map((seat) => players[seat] ?? '')), company);
+  return text.toMove(
+    words().list(waiting.map((seat) => players[seat] ?? '')),
+    coverOf(title)?.speaksFor(glimpse) ?? null,
+  );
 }
 
 export function SavedGames({ games: { games, forbidden }, reload }: { games: Games; reload: () => void }) {
@@ -132,7 +136,7 @@ function GameRow({
           <SitterSign key={sitter.name} sitter={sitter} />
         ))}
       </span>
-      <span class="dep-round">{words().roundShort(glimpse.round as RoundState)}</span>
+      <span class="dep-round">{coverOf(title)?.round(glimpse, words())}</span>
       <span class="dep-next">{nextWords(game)}</span>
       <div class="dep-acts">
         <a class={`btn ${first ? 'go' : 'alt'}`} href={address} aria-label={text.openGame(name)}>

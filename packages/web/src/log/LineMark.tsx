@@ -1,18 +1,19 @@
-/** Whose deed a line of the log tells: the player it begins with, else the company. */
-import type { Line } from '@kursbuch/words';
-import { MarkIcon } from '../eighteen/parts/Mark.tsx';
-import type { Game } from '../game/game.ts';
+/** Whose deed a line of the log tells: the player it begins with, else what it is about. */
+import type { Line, Shown } from '../game/shown.ts';
 import { Sign } from '../parts/Sign.tsx';
 
-export function LineMark({ game, line }: { readonly game: Game; readonly line: Line }) {
+const SIZE = 18;
+
+export function LineMark({ shown, line }: { readonly shown: Shown; readonly line: Line }) {
+  const { game, SubjectMark } = shown;
   const seat = line.seats.find((one) => line.text.startsWith(game.start.players[one] ?? ''));
-  const [company] = line.companies;
+  const [subject] = line.subjects;
   return (
     <span class="whom" aria-hidden="true">
       {seat !== undefined ? (
         <Sign game={game} seat={seat} />
       ) : (
-        company !== undefined && <MarkIcon look={game.look} company={company} size={18} label={false} />
+        subject !== undefined && <SubjectMark name={subject} size={SIZE} />
       )}
     </span>
   );

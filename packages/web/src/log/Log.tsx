@@ -1,7 +1,7 @@
 /** The log in full: everything that happened as sentences. Touching one shows the table at that moment. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
+import type { Shown } from '../game/shown.ts';
 import { ui } from '../words/index.ts';
 import { type About, filtered } from './filter.ts';
 import { LineMark } from './LineMark.tsx';
@@ -11,19 +11,20 @@ import './log.css';
 /** So many lines are drawn at first, and with every step further back. */
 const PAGE = 120;
 
-export function Log({ game }: { readonly game: Game }) {
+export function Log({ shown }: { readonly shown: Shown }) {
+  const { game } = shown;
   const about = useSignal<About>(null);
   /** How many lines are drawn, counted from the end. */
   const drawn = useSignal(PAGE);
   const list = useRef<HTMLOListElement>(null);
-  const entries = useComputed(() => filtered(allEntries(game), about.value)).value;
+  const entries = useComputed(() => filtered(allEntries(shown), about.value)).value;
   const moment = game.moment.value;
   const until = moment ?? game.steps.value.length;
   /** The last line before the moment looked at. */
   const here = entries.findLastIndex(({ step, heading }) => step < until && heading === undefined);
   const later = entries.findIndex(({ step }) => step >= until);
   const from = Math.max(0, Math.min(entries.length - drawn.value, here - PAGE / 4));
-  const { log } = ui().panels;
+  const { log } = ui();
 
   const heightBefore = useRef(0);
   const earlier = () => {
@@ -59,7 +60,7 @@ export function Log({ game }: { readonly game: Game }) {
       <header>
         <h2>{log.title}</h2>
         <AboutChoice
-          game={game}
+          shown={shown}
           onChoose={(value) => {
             about.value = value;
             drawn.value = PAGE;
@@ -77,7 +78,7 @@ export function Log({ game }: { readonly game: Game }) {
         {entries.slice(from).map((entry, index) => (
           <LogLine
             key={`${entry.step} ${index + from}`}
-            game={game}
+            shown={shown}
             entry={entry}
             isHere={index + from === here}
             isLater={entry.step >= until}
@@ -94,20 +95,21 @@ const isInSight = (box: HTMLElement, line: HTMLElement): boolean =>
   line.offsetTop >= box.scrollTop && line.offsetTop + line.offsetHeight <= box.scrollTop + box.clientHeight;
 
 function LogLine({
-  game,
+  shown,
   entry,
   isHere,
   isLater,
   isFirstLater,
 }: {
-  readonly game: Game;
+  readonly shown: Shown;
   readonly entry: Entry;
   readonly isHere: boolean;
   readonly isLater: boolean;
   readonly isFirstLater: boolean;
 }) {
+  const { game } = shown;
   const past = game.moment.value !== null;
-  const after = isFirstLater && <li class="after">{ui().panels.log.after}</li>;
+  const after = isFirstLater && <li class="after">{ui().log.after}</li>;
   if (entry.heading)
     return (
       <>
@@ -126,7 +128,7 @@ function LogLine({
           aria-current={isHere ? 'true' : undefined}
           onClick={() => game.lookAt(entry.step + 1)}
         >
-          <LineMark game={game} line={entry} />
+          <LineMark shown={shown} line={entry} />
           <span>{entry.text}</span>
         </button>
       </li>
@@ -146,30 +148,36 @@ function moveFocus(event: KeyboardEvent): void {
   next.focus();
 }
 
-function AboutChoice({ game, onChoose }: { readonly game: Game; readonly onChoose: (about: About) => void }) {
-  const { log } = ui().panels;
-  const companies = [...game.title.companies.keys()];
+function AboutChoice({
+  shown,
+  onChoose,
+}: {
+  readonly shown: Shown;
+  readonly onChoose: (about: About) => void;
+}) {
+  const { log } = ui();
+  const { label, names } = shown.subjects();
   return (
     <label class="about">
       <span class="unseen">{log.filter}</span>
       <select
         onChange={({ currentTarget: { value } }) => {
           const [kind, name = ''] = value.split(/:(.*)/);
-          onChoose(kind === 'company' ? { company: name } : kind === 'seat' ? { seat: Number(name) } : null);
+          onChoose(kind === 'subject' ? { subject: name } : kind === 'seat' ? { seat: Number(name) } : null);
         }}
       >
         <option value="">{log.everything}</option>
         <optgroup label={log.players}>
-          {game.start.players.map((name, seat) => (
+          {shown.game.start.players.map((name, seat) => (
             <option key={seat} value={`seat:${seat}`}>
               {name}
             </option>
           ))}
         </optgroup>
-        <optgroup label={log.companies}>
-          {companies.map((company) => (
-            <option key={company} value={`company:${company}`}>
-              {company}
+        <optgroup label={label}>
+          {names.map((name) => (
+            <option key={name} value={`subject:${name}`}>
+              {name}
             </option>
           ))}
         </optgroup>

@@ -1,30 +1,31 @@
 /** In place of the decision bar while an earlier moment is shown: only to look at, never to act. */
-import type { Game } from '../game/game.ts';
-import { ui, words } from '../words/index.ts';
+import type { Shown } from '../game/shown.ts';
+import { ui } from '../words/index.ts';
 import { TimeLine, toldBefore } from './TimeLine.tsx';
 
 export function PastBar({
-  game,
+  shown,
   onPlayOn,
 }: {
-  readonly game: Game;
+  readonly shown: Shown;
   /** Open a new table with the game after so many steps. */
   readonly onPlayOn: (steps: number) => void;
 }) {
+  const { game } = shown;
   const last = game.steps.value.length;
   const moment = game.moment.value ?? last;
-  const { time } = ui().panels;
+  const { time } = ui().log;
   return (
     <section class="past-bar" aria-label={time.past}>
       <div class="moment">
         <span class="tag">{time.past}</span>
-        <h1>{moment === 0 ? time.beginning : words().roundName(game.shown.value.round)}</h1>
-        <p class="told" title={toldBefore(game, moment)}>
-          {toldBefore(game, moment)}
+        <h1>{moment === 0 ? time.beginning : shown.round()}</h1>
+        <p class="told" title={toldBefore(shown, moment)}>
+          {toldBefore(shown, moment)}
         </p>
         <p>{time.onlyLook(time.step(moment, last))}</p>
       </div>
-      <TimeLine game={game} />
+      <TimeLine shown={shown} />
       <div class="acts">
         <button type="button" class="btn line-btn" title={time.playOnHint} onClick={() => onPlayOn(moment)}>
           {time.playOn}

@@ -1,32 +1,31 @@
 /** The whole game as a line with its rounds as stops; a slider goes to any moment of it. */
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
+import type { Chapter, Shown } from '../game/shown.ts';
 import { useWidth } from '../parts/useWidth.ts';
-import { ui, words } from '../words/index.ts';
+import { ui } from '../words/index.ts';
 import { linesOf } from './lines.ts';
-import { type RoundStart, roundAt, roundStarts } from './rounds.ts';
 import './time.css';
 
 /** The room a label needs, in pixels. */
 const LABEL = 44;
 
 /** The last thing that was told before a moment; empty at the beginning. */
-export const toldBefore = (game: Game, moment: number): string =>
-  linesOf(game, moment - 1).findLast(({ heading }) => heading === undefined)?.text ?? '';
+export const toldBefore = (shown: Shown, moment: number): string =>
+  linesOf(shown, moment - 1).findLast(({ heading }) => heading === undefined)?.text ?? '';
 
-export function TimeLine({ game }: { readonly game: Game }) {
+export function TimeLine({ shown }: { readonly shown: Shown }) {
+  const { game } = shown;
   const rail = useRef<HTMLDivElement>(null);
   const width = useWidth(rail).value;
-  const starts = useComputed(() => roundStarts(game.start.round, game.steps.value)).value;
+  const starts = useComputed(() => shown.chapters()).value;
   const last = game.steps.value.length;
   const moment = game.moment.value ?? last;
-  const { time } = ui().panels;
-  const here = roundAt(starts, moment);
+  const { time } = ui().log;
+  const here = starts.findLast(({ at }) => at <= moment);
   const go = (to: number) => game.lookAt(Math.min(Math.max(0, to), last));
   const roundBack = () => go(starts.findLast(({ at }) => at < moment)?.at ?? 0);
   const roundOn = () => go(starts.find(({ at }) => at > moment)?.at ?? last);
-  const name = (start: RoundStart | undefined): string => (start ? words().roundShort(start.round) : '');
   const labelled = spaced(starts, here, last, width);
 
   return (
@@ -60,10 +59,10 @@ export function TimeLine({ game }: { readonly game: Game }) {
           {starts.map((start) => (
             <li
               key={start.at}
-              class={`${start.at <= moment ? 'seen' : ''}${start.round.kind === 'operating' ? '' : ' sr'}${start === here ? ' here' : ''}`}
+              class={`${start.at <= moment ? 'seen' : ''}${start.isMajor ? ' sr' : ''}${start === here ? ' here' : ''}`}
               style={{ '--at': last === 0 ? 0 : start.at / last }}
             >
-              {labelled.has(start) && <span>{name(start)}</span>}
+              {labelled.has(start) && <span>{start.short}</span>}
             </li>
           ))}
         </ol>
@@ -73,7 +72,7 @@ export function TimeLine({ game }: { readonly game: Game }) {
           max={last}
           value={moment}
           aria-label={time.label}
-          aria-valuetext={`${name(here)}, ${time.step(moment, last)} ${toldBefore(game, moment)}`}
+          aria-valuetext={`${here?.short ?? ''}, ${time.step(moment, last)} ${toldBefore(shown, moment)}`}
           onInput={(event) => go(Number(event.currentTarget.value))}
           onKeyDown={(event) => {
             if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
@@ -107,19 +106,18 @@ export function TimeLine({ game }: { readonly game: Game }) {
   );
 }
 
-/** The stops with a label: the one where we are, stock rounds before others, none too near to another, no name twice. */
+/** The stops with a label: the one where we are, main rounds before others, none too near to another, no name twice. */
 function spaced(
-  starts: readonly RoundStart[],
-  here: RoundStart | undefined,
+  starts: readonly Chapter[],
+  here: Chapter | undefined,
   last: number,
   width: number,
-): ReadonlySet<RoundStart> {
-  const place = ({ at }: RoundStart): number => (last === 0 ? 0 : (at / last) * width);
-  const rank = (start: RoundStart): number => (start === here ? 0 : start.round.kind === 'operating' ? 2 : 1);
-  const name = ({ round }: RoundStart): string => words().roundShort(round);
-  const chosen: RoundStart[] = [];
+): ReadonlySet<Chapter> {
+  const place = ({ at }: Chapter): number => (last === 0 ? 0 : (at / last) * width);
+  const rank = (start: Chapter): number => (start === here ? 0 : start.isMajor ? 1 : 2);
+  const chosen: Chapter[] = [];
   for (const start of [...starts].sort((one, other) => rank(one) - rank(other)))
-    if (chosen.every((one) => Math.abs(place(one) - place(start)) >= LABEL && name(one) !== name(start)))
+    if (chosen.every((one) => Math.abs(place(one) - place(start)) >= LABEL && one.short !== start.short))
       chosen.push(start);
   return new Set(chosen);
 }

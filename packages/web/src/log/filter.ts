@@ -1,13 +1,12 @@
-/** The log of one company or one player. */
-import type { CompanyId } from '@kursbuch/eighteen';
+/** The log of one player, or of something else that lines are about. */
 import type { Seat } from '@kursbuch/table';
 import type { Entry } from './lines.ts';
 
-export type About = { readonly company: CompanyId } | { readonly seat: Seat } | null;
+export type About = { readonly subject: string } | { readonly seat: Seat } | null;
 
-const isAbout = ({ companies, seats }: Entry, about: About): boolean => {
+const isAbout = ({ subjects, seats }: Entry, about: About): boolean => {
   if (about === null) return true;
-  return 'company' in about ? companies.includes(about.company) : seats.includes(about.seat);
+  return 'subject' in about ? subjects.includes(about.subject) : seats.includes(about.seat);
 };
 
 /** Lines about somebody; a heading stays where something follows it. */

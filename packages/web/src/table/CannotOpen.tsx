@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { copyGame, exportGame } from '../host/games.ts';
 import type { Failure } from '../host/protocol.ts';
 import { addressOf, go } from '../parts/place.ts';
-import { titleOnScreen } from '../titles/index.ts';
-import { ui, words } from '../words/index.ts';
+import { titleAside } from '../titles/index.ts';
+import { ui } from '../words/index.ts';
 import './cannotOpen.css';
 
 type Refused = Extract<Failure, { kind: 'refused' }>;
@@ -102,9 +102,9 @@ export function CannotOpen({ id, failure }: { readonly id: string | null; readon
 function Why({ failure: { title, state, refusal } }: { readonly failure: Refused }) {
   const sentence = useSignal('');
   useEffect(() => {
-    titleOnScreen(title).then(
-      (shown) => {
-        sentence.value = words().refusal(shown.title, state, refusal);
+    titleAside(title).then(
+      (aside) => {
+        sentence.value = aside.refusal(state, refusal);
       },
       // Without the title the heading has to do.
       () => {},

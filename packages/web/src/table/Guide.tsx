@@ -58,9 +58,10 @@ export function Guide({ course }: { readonly course: GuideCourse }) {
       found?.classList.remove('guided');
     };
   }, [step, wide]);
-  if (!step) return null;
+  const said = course.text;
+  if (!step || !said) return null;
   const text = ui().guide;
-  const { title, text: sentence } = text.steps[step];
+  const { title, text: sentence } = said;
   const number = GUIDE_STEPS.indexOf(step) + 1;
   const waits = step === 'choose' || step === 'confirm';
   return (

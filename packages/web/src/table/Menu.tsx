@@ -1,6 +1,6 @@
 /** What does not belong to the game itself: language, appearance, the record, the keyboard. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
+import type { Shown } from '../game/shown.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { addressOf } from '../parts/place.ts';
 import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
@@ -14,11 +14,11 @@ interface MenuActs {
 }
 
 export function Menu({
-  game,
+  shown,
   view,
   acts,
 }: {
-  readonly game: Game;
+  readonly shown: Shown;
   readonly view: TableView;
   readonly acts: MenuActs;
 }) {
@@ -51,7 +51,7 @@ export function Menu({
         <div class="menu-sheet">
           <header>
             <h2>
-              {game.title.id} · {game.info.name}
+              {shown.title} · {shown.game.info.name}
             </h2>
             <button type="button" class="icon" aria-label={text.close} onClick={close}>
               <Icon name="close" />
@@ -77,7 +77,7 @@ export function Menu({
           <ThemeChoice label={text.appearance} legend names={text.themes} />
           <h3>{text.keys}</h3>
           <dl class="keys">
-            {text.keyList.map(([key, what]) => (
+            {[...text.keyList, ...shown.keys(), ...text.keyListEnd].map(([key, what]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>

@@ -1,14 +1,11 @@
-/** What stands in the middle of a wide table: the round's own surface, the map, the table, the market. */
+/** What may stand in the middle of a wide table: what the game brings there, and what is always at hand. */
 import { ui } from '../words/index.ts';
-import type { StageId, TableView } from './tableView.ts';
+import type { TableView } from './tableView.ts';
 
 export function StageTabs({ view }: { readonly view: TableView }) {
-  const text = ui().table;
-  const own: readonly StageId[] = view.natural.value === 'map' ? [] : [view.natural.value];
-  const stages: readonly StageId[] = [...own, 'map', 'table', 'market'];
   return (
-    <div class="stage-tabs" role="tablist" aria-label={text.stage}>
-      {stages.map((id) => (
+    <div class="stage-tabs" role="tablist" aria-label={ui().table.stage}>
+      {view.stages.value.map(({ id, label }) => (
         <button
           key={id}
           type="button"
@@ -16,7 +13,7 @@ export function StageTabs({ view }: { readonly view: TableView }) {
           aria-selected={view.stage.value === id}
           onClick={() => view.showStage(id)}
         >
-          {text.views[id]}
+          {label()}
         </button>
       ))}
     </div>

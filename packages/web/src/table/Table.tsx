@@ -1,151 +1,107 @@
 /** The table: head, decision bar, the middle and the panel beside it. One screen, no page changes. */
-import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { DecisionBar } from '../eighteen/bar/DecisionBar.tsx';
-import { DecisionTray } from '../eighteen/bar/DecisionTray.tsx';
-import { Strip } from '../eighteen/bar/Strip.tsx';
-import { MapView } from '../eighteen/map/MapView.tsx';
-import { MarketView } from '../eighteen/market/MarketView.tsx';
-import { Spreadsheet } from '../eighteen/panels/Spreadsheet.tsx';
-import { SpreadsheetCompact } from '../eighteen/panels/SpreadsheetCompact.tsx';
-import { TrainLine } from '../eighteen/panels/TrainLine.tsx';
-import { Surface } from '../eighteen/stage/Surface.tsx';
-import type { Game } from '../game/game.ts';
-import { LogTail } from '../log/LogTail.tsx';
+import type { Panel, Shown, Stage } from '../game/shown.ts';
 import { PastBar } from '../log/PastBar.tsx';
 import { TimeLine } from '../log/TimeLine.tsx';
-import { Icon, type IconName } from '../parts/Icon.tsx';
-import { isTall, isWide } from '../parts/screen.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { isWide } from '../parts/screen.ts';
 import { ui } from '../words/index.ts';
 import './table.css';
-import { Companies, End, Log, Players, Rules, Tiles, Trains } from '../eighteen/later/laterParts.ts';
 import { Guide } from './Guide.tsx';
 import { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
+import { Log, Rules } from './laterParts.ts';
 import { exportRecord, playCopy } from './leaving.ts';
 import { Menu } from './Menu.tsx';
-import { type StageId, TableView } from './tableView.ts';
+import { Strip } from './Strip.tsx';
+import { RESULT, TableView } from './tableView.ts';
 
-const PANELS = ['overview', 'companies', 'players', 'trains', 'tiles', 'rules', 'log'] as const;
-type PanelName = (typeof PANELS)[number];
-
-const isOwnName = (id: string): id is PanelName => (PANELS as readonly string[]).includes(id);
-
-/** The name of a panel; a title names its own. */
-const panelLabel = (game: Game, id: string): string =>
-  isOwnName(id) ? ui().table.views[id] : (game.look.panels.find((panel) => panel.id === id)?.label() ?? id);
+/** All panels in their order: the family's, those every game has, those of the title. */
+const panelsOf = (shown: Shown, view: TableView): readonly Panel[] => [
+  ...shown.panels,
+  {
+    id: 'rules',
+    label: () => ui().table.views.rules,
+    icon: 'rules',
+    Body: () => <Rules shown={shown} {...(view.rule.value ? { rule: view.rule.value } : {})} />,
+  },
+  {
+    id: 'log',
+    label: () => ui().table.views.log,
+    icon: 'log',
+    Body: () => (
+      <>
+        <TimeLine shown={shown} />
+        <Log shown={shown} />
+      </>
+    ),
+  },
+  ...shown.ownPanels,
+];
 
 interface Props {
-  readonly game: Game;
+  readonly shown: Shown;
   readonly view: TableView;
+  readonly panels: readonly Panel[];
 }
 
 /** One panel by its name. */
-function PanelBody({ game, view, id }: Props & { readonly id: string }): JSX.Element | null {
-  switch (id) {
-    case 'overview':
-      return (
-        <>
-          <SpreadsheetCompact game={game} />
-          <MarketView game={game} compact />
-          <LogTail game={game} />
-        </>
-      );
-    case 'companies':
-      return <Companies game={game} />;
-    case 'players':
-      return <Players game={game} />;
-    case 'trains':
-      return <Trains game={game} />;
-    case 'tiles':
-      return <Tiles game={game} />;
-    case 'rules':
-      return <Rules game={game} {...(view.rule.value ? { rule: view.rule.value } : {})} />;
-    case 'log':
-      return (
-        <>
-          <TimeLine game={game} />
-          <Log game={game} />
-        </>
-      );
-    default: {
-      const own = game.look.panels.find((panel) => panel.id === id);
-      return own ? <own.view game={game} /> : null;
-    }
-  }
+function PanelBody({ panels, id }: { readonly panels: readonly Panel[]; readonly id: string }) {
+  const panel = panels.find((one) => one.id === id);
+  return panel ? <panel.Body /> : null;
 }
 
 /** The middle of the table. */
-function StageBody({ game, stage }: { readonly game: Game; readonly stage: StageId }): JSX.Element {
-  switch (stage) {
-    case 'map':
-      return (
-        <>
-          <MapView game={game} />
-          {isTall.value && (
-            <div class="below-map">
-              <SpreadsheetCompact game={game} />
-            </div>
-          )}
-          {isWide.value && <TrainLine game={game} />}
-          {isWide.value && !game.isPast.value && <DecisionTray game={game} />}
-        </>
-      );
-    case 'round':
-      return <Surface game={game} />;
-    case 'table':
-      return <Spreadsheet game={game} />;
-    case 'market':
-      return <MarketView game={game} />;
-    case 'result':
-      return <End game={game} onExport={() => void exportRecord(game)} />;
-  }
+function StageBody({ shown, stage }: { readonly shown: Shown; readonly stage: Stage | undefined }) {
+  const { End, game } = shown;
+  return stage ? <stage.Body /> : <End onExport={() => void exportRecord(game)} />;
 }
 
-function Panel({ game, view, panels }: Props & { readonly panels: readonly string[] }) {
+function PanelPlace({ shown, view, panels }: Props) {
   const id = view.panel.value;
+  const label = shown.panelsLabel();
   return (
-    <aside class="panel" data-guide="panel" aria-label={ui().table.panel}>
-      <div class="panel-tabs" role="tablist" aria-label={ui().table.panel}>
+    <aside class="panel" data-guide="panel" aria-label={label}>
+      <div class="panel-tabs" role="tablist" aria-label={label}>
         {panels.map((one) => (
           <button
-            key={one}
+            key={one.id}
             type="button"
             role="tab"
-            aria-selected={id === one}
-            onClick={() => view.showPanel(one)}
+            aria-selected={id === one.id}
+            onClick={() => view.showPanel(one.id)}
           >
-            {panelLabel(game, one)}
+            {one.label()}
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <div class="panel-body" role="tabpanel" tabIndex={0} aria-label={panelLabel(game, id)}>
-        <PanelBody game={game} view={view} id={id} />
+      <div
+        class="panel-body"
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+        tabIndex={0}
+        aria-label={panels.find((one) => one.id === id)?.label() ?? id}
+      >
+        <PanelBody panels={panels} id={id} />
       </div>
     </aside>
   );
 }
 
+/** The panel that lists the others, and the one that holds the stage whose place was taken. */
+const [MORE, SHEET] = ['more', 'sheet'];
+
 /** Narrow screens: one thing at a time. */
-function NarrowTabs({ view, panels }: { readonly view: TableView; readonly panels: readonly string[] }) {
+function NarrowTabs({ view }: { readonly view: TableView }) {
   const text = ui().table;
   const { value: panel } = view.narrowPanel;
   const stage = view.stage.value;
-  const papers = view.natural.value === 'map' ? 'table' : view.natural.value;
-  const stages: readonly (readonly [StageId, IconName, string])[] = [
-    ['map', 'map', text.views.map],
-    [papers, 'table', papers === 'result' ? text.views.result : text.views.table],
-    ['market', 'market', text.views.market],
-  ];
-  const more =
-    panel === 'more' || (panel !== null && panel !== 'log' && [...panels, 'sheet'].includes(panel));
   return (
     <nav class="tabs-place" aria-label={text.tabs} data-guide="panel">
       <div class="tabs" role="tablist" aria-label={text.stage}>
-        {stages.map(([id, icon, label]) => (
+        {view.narrowStages.value.map(({ id, icon, label }) => (
           <button
             key={id}
             type="button"
@@ -154,7 +110,7 @@ function NarrowTabs({ view, panels }: { readonly view: TableView; readonly panel
             onClick={() => view.showStage(id)}
           >
             <Icon name={icon} size={22} />
-            {label}
+            {label()}
           </button>
         ))}
         <button
@@ -169,9 +125,9 @@ function NarrowTabs({ view, panels }: { readonly view: TableView; readonly panel
         <button
           type="button"
           role="tab"
-          aria-selected={more}
+          aria-selected={panel !== null && panel !== 'log'}
           onClick={() => {
-            view.narrowPanel.value = 'more';
+            view.narrowPanel.value = MORE;
           }}
         >
           <Icon name="more" size={22} />
@@ -182,21 +138,18 @@ function NarrowTabs({ view, panels }: { readonly view: TableView; readonly panel
   );
 }
 
-const MORE_ICONS: Readonly<Record<string, IconName>> = {
-  sheet: 'table',
-  companies: 'company',
-  players: 'people',
-  trains: 'train',
-  tiles: 'tile',
-  rules: 'rules',
-};
-
-function NarrowBody({ game, view, panels }: Props & { readonly panels: readonly string[] }) {
+function NarrowBody({ shown, view, panels }: Props) {
   const { value: panel } = view.narrowPanel;
-  if (panel === 'more')
+  const [first] = shown.panels;
+  const sheet = shown.stages.find(({ yields }) => yields);
+  const listed: readonly Panel[] = [
+    ...(sheet ? [{ ...sheet, id: SHEET }] : []),
+    ...panels.filter(({ id }) => id !== first?.id && id !== 'log'),
+  ];
+  if (panel === MORE)
     return (
       <div class="more-list">
-        {['sheet', ...panels.filter((id) => id !== 'overview' && id !== 'log')].map((id) => (
+        {listed.map(({ id, icon, label }) => (
           <button
             key={id}
             type="button"
@@ -204,22 +157,27 @@ function NarrowBody({ game, view, panels }: Props & { readonly panels: readonly 
               view.narrowPanel.value = id;
             }}
           >
-            <Icon name={MORE_ICONS[id] ?? 'table'} size={22} />
-            {id === 'sheet' ? ui().table.views.table : panelLabel(game, id)}
+            <Icon name={icon} size={22} />
+            {label()}
           </button>
         ))}
       </div>
     );
-  if (panel === 'sheet') return <Spreadsheet game={game} />;
-  return <PanelBody game={game} view={view} id={panel ?? 'overview'} />;
+  if (panel === SHEET && sheet) return <sheet.Body />;
+  return <PanelBody panels={panels} id={panel ?? first?.id ?? ''} />;
 }
 
-export function Table({ game }: { readonly game: Game }) {
-  const view = useMemo(() => new TableView(game), [game]);
-  const course = useMemo(() => new GuideCourse(game), [game]);
-  const panels = useMemo(() => [...PANELS, ...game.look.panels.map(({ id }) => id)], [game]);
+export function Table({ shown }: { readonly shown: Shown }) {
+  const { game, Bar } = shown;
+  const view = useMemo(() => new TableView(shown), [shown]);
+  const course = useMemo(() => new GuideCourse(shown), [shown]);
+  const panels = useMemo(() => panelsOf(shown, view), [shown, view]);
   useEffect(() => {
-    const silence = listenToKeys(game, view, panels);
+    const silence = listenToKeys(
+      game,
+      view,
+      panels.map(({ id }) => id),
+    );
     return () => {
       silence();
       view.close();
@@ -232,46 +190,44 @@ export function Table({ game }: { readonly game: Game }) {
 
   const wide = isWide.value;
   const narrow = wide ? null : view.narrowPanel.value;
-  const stage = view.stage.value;
-  const isMap = narrow === null && stage === 'map';
+  const id = view.stage.value;
+  const stage = shown.stages.find((one) => one.id === id);
+  const fills = narrow === null && stage?.fills === true;
   return (
     <div class={`table${game.isPast.value ? ' in-past' : ''}`}>
-      <Head game={game} view={view} />
+      <Head shown={shown} view={view} />
       <div class="bar-place" data-guide="bar">
         {game.isPast.value ? (
-          <PastBar game={game} onPlayOn={(steps) => void playCopy(game, steps)} />
+          <PastBar shown={shown} onPlayOn={(steps) => void playCopy(game, steps)} />
         ) : (
-          <DecisionBar
-            game={game}
-            {...(stage === 'result' && narrow === null ? {} : { onResult: () => view.showStage('result') })}
-          />
+          <Bar {...(id === RESULT && narrow === null ? {} : { onResult: () => view.showStage(RESULT) })} />
         )}
       </div>
       <div class="strip-place">
         <Strip
-          game={game}
+          shown={shown}
           onRule={(rule) => view.showRule(rule)}
           onExport={() => void exportRecord(game)}
           onCopy={() => void playCopy(game, game.steps.value.length)}
         />
       </div>
       <main class="stage" data-guide="stage" aria-label={ui().table.stage}>
-        <div class={`stage-body${isMap ? ' is-map' : ''}`} {...(isMap ? {} : { tabIndex: 0 })}>
+        <div class={`stage-body${fills ? ' is-map' : ''}`} {...(fills ? {} : { tabIndex: 0 })}>
           {narrow === null ? (
-            <StageBody game={game} stage={stage} />
+            <StageBody shown={shown} stage={stage} />
           ) : (
-            <NarrowBody game={game} view={view} panels={panels} />
+            <NarrowBody shown={shown} view={view} panels={panels} />
           )}
         </div>
       </main>
-      {wide ? <Panel game={game} view={view} panels={panels} /> : <NarrowTabs view={view} panels={panels} />}
+      {wide ? <PanelPlace shown={shown} view={view} panels={panels} /> : <NarrowTabs view={view} />}
       <Menu
-        game={game}
+        shown={shown}
         view={view}
         acts={{
           exportRecord: () => void exportRecord(game),
           playCopy: () => void playCopy(game, game.moment.value ?? game.steps.value.length),
-          showGuide: game.look.guide && !game.now.value.result ? () => course.begin() : null,
+          showGuide: shown.guide && !game.now.value.result ? () => course.begin() : null,
         }}
       />
       <Guide course={course} />

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Game } from '../game/game.ts';
+import type { Shown } from '../game/shown.ts';
 import { Failed, failureOf } from '../host/failed.ts';
 import { localHost } from '../host/localHost.ts';
 import type { Failure } from '../host/protocol.ts';
@@ -16,15 +17,15 @@ const titleFor = (id: string) =>
   });
 
 export function TablePage({ id }: { readonly id: string }) {
-  const game = useSignal<Game | null>(null);
+  const shown = useSignal<Shown | null>(null);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
     const host = localHost(id);
     let left = false;
     Game.open(host, titleFor).then(
       (opened) => {
-        if (left) opened.close();
-        else game.value = opened;
+        if (left) opened.game.close();
+        else shown.value = opened;
       },
       (thrown: unknown) => {
         host.close();
@@ -33,10 +34,10 @@ export function TablePage({ id }: { readonly id: string }) {
     );
     return () => {
       left = true;
-      game.value?.close();
+      shown.value?.game.close();
     };
   }, [id]);
   if (failure.value) return <CannotOpen id={id} failure={failure.value} />;
-  if (!game.value) return <main class="opening" aria-busy="true" />;
-  return <Table game={game.value} />;
+  if (!shown.value) return <main class="opening" aria-busy="true" />;
+  return <Table shown={shown.value} />;
 }

@@ -1,34 +1,55 @@
 /** What of the table is in view: screen state, never part of the game. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { surfaceKind } from '../eighteen/game/surfaceKind.ts';
-import type { Game } from '../game/game.ts';
+import type { Shown, Stage } from '../game/shown.ts';
+import { ui } from '../words/index.ts';
 
-/** The middle of the table. `round` is the working surface of a round about papers. */
-export type StageId = 'round' | 'map' | 'table' | 'market' | 'result';
-/** What stands beside it, or in a tab of its own where there is no room beside. */
-type PanelId = string;
+/** The stage of a game that is over. */
+export const RESULT = 'result';
+
+/** A stage by its name alone. */
+type StageName = Pick<Stage, 'id' | 'label' | 'icon'>;
+
+const result: StageName = { id: RESULT, label: () => ui().table.views.result, icon: 'table' };
 
 export class TableView {
   /** Chosen by hand; null follows the game. */
-  readonly chosenStage = signal<StageId | null>(null);
-  readonly stage: ReadonlySignal<StageId>;
-  readonly panel = signal<PanelId>('overview');
+  readonly chosenStage = signal<string | null>(null);
+  readonly stage: ReadonlySignal<string>;
+  readonly panel: ReadonlySignal<string>;
   /** Narrow screens show one thing at a time: the stage, or this panel. */
-  readonly narrowPanel = signal<PanelId | null>(null);
+  readonly narrowPanel = signal<string | null>(null);
   /** The rule the rules panel opens at. */
   readonly rule = signal<string | null>(null);
   readonly menuOpen = signal(false);
 
   /** What the game itself brings to the middle. */
-  readonly natural: ReadonlySignal<StageId>;
+  readonly natural: ReadonlySignal<string>;
+  /** What may stand in the middle, what the game brings there first. */
+  readonly stages: ReadonlySignal<readonly StageName[]>;
+  /** The same for narrow screens, where what the game brings takes another's place. */
+  readonly narrowStages: ReadonlySignal<readonly StageName[]>;
+  readonly #panel = signal<string | null>(null);
   readonly #stop: () => void;
 
-  constructor(game: Game) {
-    this.natural = computed(() => {
-      if (game.now.value.result) return 'result';
-      return surfaceKind(game) === 'papers' ? 'round' : 'map';
-    });
+  constructor(shown: Shown) {
+    const { game } = shown;
+    const standing = shown.stages.filter(({ passing }) => !passing);
+    this.natural = computed(() => (game.now.value.result ? RESULT : shown.stage()));
     this.stage = computed(() => this.chosenStage.value ?? this.natural.value);
+    this.panel = computed(() => this.#panel.value ?? shown.panels[0]?.id ?? '');
+    const passing = computed((): StageName | undefined => {
+      const { value: id } = this.natural;
+      if (standing.some((stage) => stage.id === id)) return undefined;
+      return id === RESULT ? result : shown.stages.find((stage) => stage.id === id);
+    });
+    this.stages = computed(() => (passing.value ? [passing.value, ...standing] : standing));
+    this.narrowStages = computed(() =>
+      standing.map((stage) => {
+        const { value: other } = passing;
+        if (!stage.yields || !other) return stage;
+        return other.id === RESULT ? other : { ...other, label: stage.label, icon: stage.icon };
+      }),
+    );
     // A new kind of round brings its own surface back.
     let before = this.natural.value;
     this.#stop = effect(() => {
@@ -39,13 +60,13 @@ export class TableView {
     });
   }
 
-  showStage(stage: StageId): void {
+  showStage(stage: string): void {
     this.chosenStage.value = stage === this.natural.value ? null : stage;
     this.narrowPanel.value = null;
   }
 
-  showPanel(panel: PanelId): void {
-    this.panel.value = panel;
+  showPanel(panel: string): void {
+    this.#panel.value = panel;
     this.narrowPanel.value = panel;
   }
 

@@ -1,10 +1,10 @@
 /** The language of the screen: the sentences of the games, and the words of the interface. One language is loaded at a time. */
 import { type Language, type Words, wordsFor } from '@kursbuch/words';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { language } from '../settings/settings.ts';
 import type { en } from './en/index.ts';
 
-/** The words of the interface; English says which there are. */
+/** The words of the frame; English says which there are. */
 export type Interface = typeof en;
 
 interface Spoken {
@@ -22,12 +22,37 @@ async function load(to: Language): Promise<Spoken> {
   return { words, ui };
 }
 
+/** Vocabularies in use: each loads its words and hands back how to speak them. */
+const inUse = new Set<(to: Language) => Promise<() => void>>();
+
+/** Words of a part of the program that comes later: a family has its own. Once loaded they follow the language. */
+export function vocabulary<T extends object>(
+  loadWords: (to: Language) => Promise<T>,
+): (() => T) & { readonly load: () => Promise<void> } {
+  const loaded = signal<T | null>(null);
+  const follow = async (to: Language) => {
+    const next = await loadWords(to);
+    return () => {
+      loaded.value = next;
+    };
+  };
+  return Object.assign(() => loaded.value as T, {
+    async load() {
+      inUse.add(follow);
+      if (loaded.value === null) (await follow(words().language))();
+    },
+  });
+}
+
 /** Speak this language from now on; the old one stays until the new one is there. */
 export async function speak(to: Language): Promise<void> {
-  const loaded = await load(to);
+  const [loaded, ...later] = await Promise.all([load(to), ...[...inUse].map((follow) => follow(to))]);
   document.documentElement.lang = to;
-  spoken.value = loaded;
-  language.value = to;
+  batch(() => {
+    spoken.value = loaded;
+    for (const say of later) say();
+    language.value = to;
+  });
 }
 
 export const isSpoken: ReadonlySignal<Spoken | null> = spoken;

@@ -69,10 +69,7 @@ export async function checkScreens(screen: Screen): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/new/1830';
   });
-  await page.locator('details').evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-  await look('new game of 1830, all options');
+  await look('new game of 1830');
 
   for (const [title, kinds] of Object.entries(DECISIONS))
     for (const kind of kinds) {

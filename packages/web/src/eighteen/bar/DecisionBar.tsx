@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
-import { ui, words } from '../../words/index.ts';
 import {
   askedFor,
   consequencesIn,
@@ -22,10 +21,11 @@ import { type Asked, askedOf } from '../game/asked.ts';
 import type { Act } from '../game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { draftActs, openActs } from './acts.ts';
 import { BarBody } from './BarBody.tsx';
 import './bar.css';
-import { plain, Rich } from '../../words/strong.tsx';
+import { plain, Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { useEnterKey } from './enterKey.ts';

@@ -1,11 +1,11 @@
 /** Small decisions: docked over the map, on the papers, or in the bar of small screens. */
 
 import type { Seat } from '@kursbuch/table';
-import { ui } from '../../words/index.ts';
 import { isUnknown, trayOf } from '../decisions/index.ts';
 import type { Game, Offer } from '../game/game.ts';
 import { Choices } from '../surfaces/Choices.tsx';
 import { TrayPart } from '../surfaces/TrayPart.tsx';
+import { ui } from '../words/index.ts';
 import '../surfaces/surfaces.css';
 import './decisionTray.css';
 

@@ -4,11 +4,11 @@ import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
-import { ui } from '../../words/index.ts';
 import { isOnMap } from '../decisions/index.ts';
 import type { Game, Offer } from '../game/game.ts';
 import { Choices } from '../surfaces/Choices.tsx';
 import { MapList } from '../surfaces/MapList.tsx';
+import { ui } from '../words/index.ts';
 
 export interface Beside {
   readonly seat: Seat;

@@ -2,9 +2,9 @@
 import { type CompanyId, companyTurnOf, type EighteenState, type Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
-import { ui } from '../../words/index.ts';
 import { didWhat } from '../decisions/index.ts';
 import type { Game, Step } from '../game/game.ts';
+import { ui } from '../words/index.ts';
 
 export function TurnLine({ game, seat }: { readonly game: Game; readonly seat: Seat | null }) {
   const state = game.shown.value;

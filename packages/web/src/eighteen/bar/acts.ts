@@ -1,11 +1,11 @@
 /** What can be done from the bar itself, quiet to loud. */
 
 import type { Seat } from '@kursbuch/table';
-import { ui } from '../../words/index.ts';
 import { buttonOf, confirmLabel, extraActs, passLabel } from '../decisions/index.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Act } from '../game/decision.ts';
 import { type Game, kindOf, type Offer } from '../game/game.ts';
+import { ui } from '../words/index.ts';
 
 /** The acts while something is in the hand. `forced`: there is nothing else to choose. */
 export function draftActs(game: Game, forced: boolean): readonly Act[] {

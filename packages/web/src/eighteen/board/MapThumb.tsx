@@ -20,7 +20,7 @@ export function MapThumb({
   stations,
 }: {
   readonly title: Title;
-  readonly look: Look;
+  readonly look: Pick<Look, 'marks'>;
   readonly tiles: LaidTiles;
   readonly stations: readonly Place[];
 }) {

@@ -1,6 +1,6 @@
 /** The names of places as they stand on the map. */
 import type { HexId, Title } from '@kursbuch/eighteen';
-import { words } from '../../words/index.ts';
+import { words } from '../words/index.ts';
 
 /** The name of a hex in the language of the screen; null if it has none. */
 export const placeName = (title: Title, hex: HexId): string | null =>

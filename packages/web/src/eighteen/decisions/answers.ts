@@ -1,8 +1,8 @@
 /** Plain answers: yes, no, and going on. */
 import type { KitAction } from '@kursbuch/eighteen';
-import { ui } from '../../words/index.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import { Consent } from '../later/laterParts.ts';
+import { ui } from '../words/index.ts';
 
 export const answerTasks = {
   consent: {

@@ -1,10 +1,10 @@
 /** What a company does with its revenue. */
 import { companyTurnOf, type KitAction, priceOf, type RevenueStepTask } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import { consequencesOf } from '../foresight/consequences.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { Dividend } from '../later/laterParts.ts';
+import { ui, words } from '../words/index.ts';
 
 const taskOf = ({ now }: Game): RevenueStepTask | undefined => {
   const task = now.value.agenda.at(-1);

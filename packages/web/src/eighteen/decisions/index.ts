@@ -3,7 +3,6 @@ import type { KitAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { remembered } from '../../parts/remembered.ts';
-import { ui, words } from '../../words/index.ts';
 import { consequencesOf } from '../foresight/consequences.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Consequence } from '../game/consequence.ts';
@@ -19,6 +18,7 @@ import {
 } from '../game/game.ts';
 import type { Look } from '../game/look.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
+import { ui, words } from '../words/index.ts';
 import { answerActions, answerTasks } from './answers.ts';
 import { dividendActions, dividendTasks } from './dividend.ts';
 import { privateActions, privateTasks } from './privates.ts';

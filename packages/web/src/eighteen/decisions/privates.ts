@@ -2,11 +2,11 @@
 import { bidsOn, cashOf, type EighteenState, freeCash, type KitAction, salePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { isWide } from '../../parts/screen.ts';
-import { ui, words } from '../../words/index.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
 import { Exchanges, PrivatePurchases } from '../later/laterParts.ts';
+import { ui, words } from '../words/index.ts';
 import { isAgreed } from './drafted.ts';
 import { question, verbs } from './sentences.ts';
 

@@ -1,9 +1,9 @@
 /** Running trains. */
 import type { KitAction } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Draft } from '../game/game.ts';
 import { runPlan } from '../runs/runPlan.ts';
+import { ui, words } from '../words/index.ts';
 import { eventOf } from './drafted.ts';
 
 const revenueOf = (draft: Draft): number => eventOf(draft, 'trainsRun')?.revenue ?? 0;

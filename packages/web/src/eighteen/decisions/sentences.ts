@@ -1,9 +1,9 @@
 /** What several decisions say alike. */
 import type { Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { ui, words } from '../../words/index.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Game } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 
 /** An amount in words; null if there is nothing to pay. */
 export const free = (title: Title, amount: number): string | null =>

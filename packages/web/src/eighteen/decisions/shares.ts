@@ -1,12 +1,12 @@
 /** Shares: buying, selling, starting a company. */
 import { cashOf, certificateCount, type KitAction, type StockTurnTask, sharePrice } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { ActionOf, Game } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
 import { startCost } from '../parts/startCost.ts';
 import { ParChoice } from '../surfaces/ParChoice.tsx';
+import { ui, words } from '../words/index.ts';
 import { verbs } from './sentences.ts';
 
 const turnOf = ({ task }: Asked): Partial<StockTurnTask> => (task as StockTurnTask | undefined) ?? {};

@@ -1,9 +1,9 @@
 /** Placing stations, and the circle of a home. */
 import { type ChooseHomeTask, companyTurnOf, type KitAction, nextStationCost } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { Homes } from '../later/laterParts.ts';
+import { ui, words } from '../words/index.ts';
 import { paidBy } from './drafted.ts';
 import { free, question } from './sentences.ts';
 

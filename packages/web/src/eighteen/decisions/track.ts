@@ -1,12 +1,12 @@
 /** Laying track. */
 import { companyTurnOf, type KitAction, terrainCost } from '@kursbuch/eighteen';
 import { capital } from '@kursbuch/words';
-import { ui, words } from '../../words/index.ts';
 import { signed } from '../../words/signed.ts';
 import { gainsOf } from '../foresight/gain.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import { type Draft, isOutcome } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
+import { ui, words } from '../words/index.ts';
 import { eventOf } from './drafted.ts';
 import { free, question } from './sentences.ts';
 

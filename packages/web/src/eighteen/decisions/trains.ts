@@ -1,9 +1,9 @@
 /** Buying trains, giving them back, and what happens to whoever cannot pay. */
 import { cashOf, countedTrains, type KitAction, shortfall } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import { Discards, TrainPurchase } from '../later/laterParts.ts';
+import { ui, words } from '../words/index.ts';
 import { needsConsent } from './drafted.ts';
 import { question } from './sentences.ts';
 

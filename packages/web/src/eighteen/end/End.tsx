@@ -9,7 +9,7 @@ import { Scroller } from '../panels/Scroller.tsx';
 import { Mark, MarkIcon } from '../parts/Mark.tsx';
 import '../panels/spreadsheet.css';
 import { CourseChart } from '../../end/CourseChart.tsx';
-import { ui, words } from '../../words/index.ts';
+import { ui, words } from '../words/index.ts';
 import { type CoursePoint, courseOf } from './course.ts';
 import './end.css';
 import { type Moment, momentsOf } from './moments.ts';
@@ -149,6 +149,13 @@ function Ranking({ game }: { readonly game: Game }) {
   );
 }
 
+/** A point as a stop of the axis. */
+const stopOf = ({ round, isLast }: CoursePoint) => ({
+  short: words().roundShort(round),
+  isMajor: round.kind !== 'operating',
+  isLast,
+});
+
 function Worths({ game, points }: { readonly game: Game; readonly points: readonly CoursePoint[] }) {
   const { end } = ui().panels;
   const { number } = words();
@@ -171,7 +178,7 @@ function Worths({ game, points }: { readonly game: Game; readonly points: readon
       ),
     };
   });
-  return <CourseChart title={end.worth} hint={end.worthHint} points={points} courses={courses} />;
+  return <CourseChart title={end.worth} hint={end.worthHint} points={points.map(stopOf)} courses={courses} />;
 }
 
 function Prices({ game, points }: { readonly game: Game; readonly points: readonly CoursePoint[] }) {
@@ -204,7 +211,9 @@ function Prices({ game, points }: { readonly game: Game; readonly points: readon
       ),
     };
   });
-  return <CourseChart title={end.prices} hint={end.pricesHint} points={points} courses={courses} />;
+  return (
+    <CourseChart title={end.prices} hint={end.pricesHint} points={points.map(stopOf)} courses={courses} />
+  );
 }
 
 function MomentLine({ game, moment }: { readonly game: Game; readonly moment: Moment }) {

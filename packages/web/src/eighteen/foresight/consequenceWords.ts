@@ -1,8 +1,8 @@
 /** Consequences in words: a sentence each, and a row where there is no room for sentences. */
 import { type EighteenState, type Holder, isSeat, type Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { ui, words } from '../../words/index.ts';
 import type { Consequence } from '../game/consequence.ts';
+import { ui, words } from '../words/index.ts';
 import { isLoud } from './consequences.ts';
 
 interface Said {

@@ -1,5 +1,5 @@
 /** How a title looks: what the drawings and panels need beyond its facts. Loaded with the title. */
-import type { CompanyId, PrivateId, Title } from '@kursbuch/eighteen';
+import type { CompanyId, PrivateId } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
 import type { Decisions } from './decision.ts';
@@ -48,9 +48,4 @@ interface OwnPanel {
   /** Its name, in the language spoken now. */
   readonly label: () => string;
   readonly view: ComponentType<{ readonly game: Game }>;
-}
-
-export interface TitleOnScreen {
-  readonly title: Title;
-  readonly look: Look;
 }

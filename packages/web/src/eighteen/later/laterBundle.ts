@@ -1,10 +1,8 @@
 /** What nobody needs at the moment a table opens. One file: apart it would be many small ones. */
 
-export { Log } from '../../log/Log.tsx';
 export { End } from '../end/End.tsx';
 export { Companies } from '../panels/Companies.tsx';
 export { Players } from '../panels/Players.tsx';
-export { Rules } from '../panels/Rules.tsx';
 export { Tiles } from '../panels/Tiles.tsx';
 export { Trains } from '../panels/Trains.tsx';
 export { Dividend } from '../surfaces/Dividend.tsx';

@@ -5,9 +5,7 @@ const rest = () => import('./laterBundle.ts');
 
 export const Companies = later(() => rest().then((parts) => parts.Companies));
 export const End = later(() => rest().then((parts) => parts.End));
-export const Log = later(() => rest().then((parts) => parts.Log));
 export const Players = later(() => rest().then((parts) => parts.Players));
-export const Rules = later(() => rest().then((parts) => parts.Rules));
 export const Tiles = later(() => rest().then((parts) => parts.Tiles));
 export const Trains = later(() => rest().then((parts) => parts.Trains));
 

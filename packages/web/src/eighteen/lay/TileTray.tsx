@@ -1,12 +1,12 @@
 /** The tiles that fit the chosen hex: how they would lie, how many are left, what they cost and what they bring. */
 import './tray.css';
 import { Icon } from '../../parts/Icon.tsx';
-import { ui, words } from '../../words/index.ts';
 import { signed } from '../../words/signed.ts';
 import { placeName } from '../board/placeNames.ts';
 import { TileIcon } from '../board/TileIcon.tsx';
 import { type Gain, gainsOf } from '../foresight/gain.ts';
 import type { Game } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 import { type LayOption, layPlan } from './layPlan.ts';
 
 export function TileTray({ game, compact = false }: { readonly game: Game; readonly compact?: boolean }) {

@@ -1,13 +1,13 @@
 /** What can be touched and read out: one element a hex, above everything drawn. */
 import type { HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
-import { ui, words } from '../../words/index.ts';
 import { hexOutline, type Orientation } from '../board/geometry.ts';
 import { memo } from '../board/memo.ts';
 import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
+import { ui, words } from '../words/index.ts';
 import { placesOf } from './MapLayers.tsx';
 import { sceneOf } from './scene.ts';
 import { spokenName } from './spoken.ts';

@@ -2,7 +2,6 @@
 import type { Board, HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import { ui } from '../../words/index.ts';
 import { areaNames } from '../board/areas.ts';
 import { type Detail, hasNames } from '../board/detail.ts';
 import { add, at, centre, figure, hexOutline } from '../board/geometry.ts';
@@ -20,6 +19,7 @@ import { isSamePlace, stationPlan } from '../lay/stationPlan.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { RunFlags, RunLines } from '../runs/RunDrawing.tsx';
 import { runPlan } from '../runs/runPlan.ts';
+import { ui } from '../words/index.ts';
 import { sceneOf } from './scene.ts';
 
 interface LayerProps {

@@ -1,9 +1,9 @@
 /** What a hex is called when it is read out: "E19 Albany, yellow 57, NYC station; may be upgraded". */
 import { type Title, valueIn } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import { isOffMap } from '../board/faces.ts';
 import type { HexPicture } from '../board/picture.ts';
 import { placeName } from '../board/placeNames.ts';
+import { ui, words } from '../words/index.ts';
 
 /** What is told of a hex, in order; what may be done there follows after a semicolon. */
 export function spokenName(title: Title, picture: HexPicture, todo: readonly string[]): string {

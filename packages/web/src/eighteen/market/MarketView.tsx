@@ -1,9 +1,9 @@
 /** The stock market: where every company stands, and where it would go. */
 import { type Cell, type CompanyId, cellOf } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { Scroller } from '../panels/Scroller.tsx';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { ChartDrawing, type Way } from './ChartDrawing.tsx';
 import { type Chart, chartsOf } from './chart.ts';
 import './market.css';

@@ -1,7 +1,7 @@
 /** A market of one row: its prices as a line of stops. */
 import type { CompanyId } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 import type { Chart } from './chart.ts';
 import { draftMoves } from './moves.ts';
 import './market.css';

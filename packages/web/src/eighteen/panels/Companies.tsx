@@ -2,9 +2,9 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/Sign.tsx';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import './cards.css';
 import { Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import type { CompanyFigures } from './figures.ts';

@@ -3,9 +3,9 @@
 import { places } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
 import { Sign } from '../../parts/Sign.tsx';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { Row } from './Companies.tsx';
 import './cards.css';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';

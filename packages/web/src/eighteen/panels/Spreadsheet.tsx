@@ -3,9 +3,9 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sign } from '../../parts/Sign.tsx';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import {
   type Column,

@@ -1,9 +1,9 @@
 /** Companies and players in one short table, for the side panel and below a map. */
 import { useComputed } from '@preact/signals';
 import { Sign } from '../../parts/Sign.tsx';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
 import { Figure } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';

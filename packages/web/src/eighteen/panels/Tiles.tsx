@@ -2,9 +2,9 @@
 import type { TileId } from '@kursbuch/eighteen';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../parts/Icon.tsx';
-import { ui, words } from '../../words/index.ts';
 import { TileIcon } from '../board/TileIcon.tsx';
 import type { Game } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 import './panels.css';
 import { tilePaths, tilesByColour } from './tilePaths.ts';
 import './tiles.css';

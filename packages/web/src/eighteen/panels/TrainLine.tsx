@@ -1,7 +1,7 @@
 /** The trains as a short line for a corner of the map: where the game is, what comes, and what it ends. */
 import { sold } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 import { rosterOf } from './roster.ts';
 import './trains.css';
 

@@ -1,8 +1,8 @@
 /** Trains and phases: every kind with its price and reach, and what its first purchase changes. */
 import { type PhaseFacts, pooledKinds, sold, type TrainFacts, trainFacts } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
+import { ui, words } from '../words/index.ts';
 import './panels.css';
 import { oldKinds, type RosterStop, rosterOf } from './roster.ts';
 import './trains.css';

@@ -1,7 +1,7 @@
 /** What stands in the cells of the tables. */
 import type { Seat } from '@kursbuch/table';
-import { ui } from '../../words/index.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
+import { ui } from '../words/index.ts';
 import type { CompanyFigures, TrainFigure } from './figures.ts';
 import { Nil } from './Nil.tsx';
 import type { Earned } from './revenueHistory.ts';

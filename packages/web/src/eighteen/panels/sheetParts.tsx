@@ -1,6 +1,6 @@
 /** What the full and the short table of companies and players have in common. */
 import type { ComponentChildren } from 'preact';
-import { ui, words } from '../../words/index.ts';
+import { ui, words } from '../words/index.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import { Figure } from './Nil.tsx';
 import type { RevenueHistory } from './revenueHistory.ts';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
-import { ui, words } from '../../words/index.ts';
+import { ui, words } from '../words/index.ts';
 
 interface Props {
   readonly label: string;

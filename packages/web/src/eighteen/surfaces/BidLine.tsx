@@ -1,8 +1,8 @@
 /** The bids on a private as stops on a line; the ring at its end is the bid in the hand. */
 import type { Bid } from '@kursbuch/eighteen';
 import { Sign } from '../../parts/Sign.tsx';
-import { words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
+import { words } from '../words/index.ts';
 
 /** Pixels to a dollar, where there is room. */
 const SCALE = 11;

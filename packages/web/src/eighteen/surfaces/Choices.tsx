@@ -3,8 +3,8 @@
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
-import { ui, words } from '../../words/index.ts';
 import type { Game, Offer, RangeOffer } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 

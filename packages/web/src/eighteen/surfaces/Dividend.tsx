@@ -4,14 +4,14 @@ import { companyTurnOf, type Holder, isSeat, priceOf, type RevenueStepTask } fro
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { Sign } from '../../parts/Sign.tsx';
-import { ui, words } from '../../words/index.ts';
-import { Rich } from '../../words/strong.tsx';
+import { Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { foreseen, oneOf } from '../foresight/foresee.ts';
 import type { Consequence } from '../game/consequence.ts';
 import { type Game, isInHand, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { TrayPart } from './TrayPart.tsx';
 
 export function Dividend({ game, seat }: { readonly game: Game; readonly seat: Seat }) {

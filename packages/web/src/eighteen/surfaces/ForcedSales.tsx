@@ -3,9 +3,9 @@
 import { percentOf, sharePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { isWide } from '../../parts/screen.ts';
-import { ui, words } from '../../words/index.ts';
 import { type Game, inHand, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { SaleTable } from './SaleTable.tsx';
 

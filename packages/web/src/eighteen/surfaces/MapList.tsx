@@ -3,9 +3,9 @@
 import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { ui, words } from '../../words/index.ts';
 import { type ActionOf, type Game, type Offer, offered } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
+import { ui, words } from '../words/index.ts';
 import { Choices } from './Choices.tsx';
 
 type Lay = ActionOf<'layTile'>;

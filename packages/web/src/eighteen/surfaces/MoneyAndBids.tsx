@@ -2,10 +2,10 @@
 import { bidsOn, committed, type PrivateId } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { Sign } from '../../parts/Sign.tsx';
-import { ui, words } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { purseOf, viewerOf } from '../panels/viewer.ts';
+import { ui, words } from '../words/index.ts';
 
 export function MoneyAndBids({ game, open }: { readonly game: Game; readonly open: readonly PrivateId[] }) {
   const { title } = game;

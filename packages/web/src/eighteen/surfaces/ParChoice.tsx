@@ -1,9 +1,9 @@
 /** A par price to be named for a company that comes with a private. */
 
 import { type CompanyState, cellOf, type EighteenState, type ParTask, type Title } from '@kursbuch/eighteen';
-import { ui, words } from '../../words/index.ts';
 import { type Game, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 
 export function ParChoice({ game }: { readonly game: Game }) {

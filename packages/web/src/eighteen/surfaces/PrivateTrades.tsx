@@ -2,8 +2,8 @@
 
 import { isSeat } from '@kursbuch/eighteen';
 import { isWide } from '../../parts/screen.ts';
-import { ui } from '../../words/index.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
+import { ui } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { firstAmount, rangeLabel } from './Choices.tsx';
 import { RangeChoice } from './RangeChoice.tsx';

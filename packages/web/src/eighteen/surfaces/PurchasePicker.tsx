@@ -1,8 +1,8 @@
 /** How many shares, and from where: under the row of the stock table, and in the bar of small screens. */
 import { type CompanyId, sharePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { ui, words } from '../../words/index.ts';
 import { type ActionOf, type Game, inHand, type Offer, offered } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 
 type Purchase = ActionOf<'buyShare'>;

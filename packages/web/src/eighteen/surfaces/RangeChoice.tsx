@@ -1,8 +1,8 @@
 /** A choice with a number in it: a chip, and once it is in the hand the number. */
 
 import type { Seat } from '@kursbuch/table';
-import { words } from '../../words/index.ts';
 import { amountInHand, type Game, type RangeOffer, withAmount } from '../game/game.ts';
+import { words } from '../words/index.ts';
 import { AmountForm, inRange } from './AmountForm.tsx';
 
 interface Props {

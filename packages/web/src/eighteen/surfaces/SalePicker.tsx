@@ -1,8 +1,8 @@
 /** A sale in the bar of small screens: a row of numbers. */
 import { type CompanyId, papersHeld, sharePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { ui, words } from '../../words/index.ts';
 import { type ActionOf, type Game, inHand, offered } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 
 type Sale = ActionOf<'sellShares'>;
 

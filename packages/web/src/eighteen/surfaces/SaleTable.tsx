@@ -3,10 +3,10 @@
 import { type CompanyId, directorOf, percentOf, priceOf, sharePrice } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { Sign } from '../../parts/Sign.tsx';
-import { ui, words } from '../../words/index.ts';
 import { foresee } from '../foresight/foresee.ts';
 import { type ActionOf, type Game, isInHand, isOutcome } from '../game/game.ts';
 import { Nil } from '../panels/Nil.tsx';
+import { ui, words } from '../words/index.ts';
 import { salesOf } from './SalePicker.tsx';
 
 /** How things stand after a sale; null while unknown or if it is refused. */

@@ -1,8 +1,8 @@
 /** The duty to own a train: what treasury and director have, what is missing, and what may be sold for it. */
 import { type CompanyId, cashOf, cheapest, shortfall } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { ui, words } from '../../words/index.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { ForcedSales } from './ForcedSales.tsx';
 import { RangeChoice } from './RangeChoice.tsx';

@@ -9,9 +9,8 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
-import { ui, words } from '../../words/index.ts';
+import { Rich } from '../../parts/strong.tsx';
 import { signed } from '../../words/signed.ts';
-import { Rich } from '../../words/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { foresee, foreseen } from '../foresight/foresee.ts';
@@ -27,6 +26,7 @@ import {
   ranges,
 } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrainDuty } from './TrainDuty.tsx';

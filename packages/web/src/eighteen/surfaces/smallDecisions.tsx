@@ -2,12 +2,12 @@
 
 import { type ChooseHomeTask, type ConsentTask, faceAt, type TrainKind, valueIn } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { ui, words } from '../../words/index.ts';
-import { Rich } from '../../words/strong.tsx';
+import { Rich } from '../../parts/strong.tsx';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { foreseen } from '../foresight/foresee.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
+import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { firstAmount } from './Choices.tsx';
 import { exchangeLabel } from './PrivateTrades.tsx';

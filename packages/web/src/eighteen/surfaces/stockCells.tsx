@@ -3,12 +3,12 @@ import { type CompanyId, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
-import { ui, words } from '../../words/index.ts';
 import { type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { startCost } from '../parts/startCost.ts';
+import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { purchases } from './PurchasePicker.tsx';
 

@@ -1,7 +1,7 @@
 /** 1830 before it is loaded. */
-import type { Cover } from '../cover.ts';
+import { eighteenCover } from '../../eighteen/cover/cover.tsx';
 
-export const cover: Cover = {
+export const cover = eighteenCover({
   outline: {
     orientation: 'pointy',
     land: 'A17 B12 14 18 20 22 C7 9 11 13 15 17 19 21 23 D4 6 8 12 16 18 20 22 24 E3 7 9 13 15 17 21 F8 10 12 14 18 20 24 G3 5 7 9 11 13 15 17 H2 6 8 14 I3 5 7 9 11 13 17 19 J4 6 8 10 12',
@@ -10,4 +10,4 @@ export const cover: Cover = {
     blue: '',
   },
   commonOptions: ['bank', 'noDiesels', 'thirdSix', 'closedCash', 'ownerNamesHome', 'severalBrownFromOffer'],
-};
+});

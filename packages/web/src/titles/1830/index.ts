@@ -1,22 +1,12 @@
 /** 1830 on the screen. */
 import { title } from '@kursbuch/titles/1830/title';
-import type { TitleOnScreen } from '../../eighteen/game/look.ts';
+import { eighteen } from '../../eighteen/family.tsx';
+import { marks } from './marks.ts';
 
-export const onScreen: TitleOnScreen = {
-  title,
-  look: {
-    marks: {
-      PRR: { shape: 'square', color: 'prr' },
-      NYC: { shape: 'circle', color: 'nyc' },
-      CPR: { shape: 'octagon', color: 'cpr' },
-      'B&O': { shape: 'diamond', color: 'bo' },
-      'C&O': { shape: 'shield', color: 'co' },
-      Erie: { shape: 'pill', color: 'erie' },
-      NYNH: { shape: 'ticket', color: 'nynh' },
-      'B&M': { shape: 'hexagon', color: 'bm' },
-    },
+export const onScreen = () =>
+  eighteen(title, {
+    marks,
     panels: [],
     trainPlace: 'left',
     guide: true,
-  },
-};
+  });

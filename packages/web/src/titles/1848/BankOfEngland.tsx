@@ -29,8 +29,8 @@ import { PriceTrack } from '../../eighteen/market/PriceTrack.tsx';
 import { Loans } from '../../eighteen/panels/cells.tsx';
 import { revenueHistory } from '../../eighteen/panels/revenueHistory.ts';
 import { MarkIcon } from '../../eighteen/parts/Mark.tsx';
+import { words } from '../../eighteen/words/index.ts';
 import { Sign } from '../../parts/Sign.tsx';
-import { words } from '../../words/index.ts';
 import './bank.css';
 import { own } from './words.ts';
 

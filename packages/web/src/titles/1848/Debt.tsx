@@ -4,7 +4,7 @@ import type { Seat } from '@kursbuch/table';
 import type { Game } from '../../eighteen/game/game.ts';
 import { ForcedSales } from '../../eighteen/surfaces/ForcedSales.tsx';
 import { TrayPart } from '../../eighteen/surfaces/TrayPart.tsx';
-import { words } from '../../words/index.ts';
+import { words } from '../../eighteen/words/index.ts';
 import { own } from './words.ts';
 
 export function Debt({ game, seat }: { readonly game: Game; readonly seat: Seat }) {

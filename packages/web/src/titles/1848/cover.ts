@@ -1,7 +1,7 @@
 /** 1848 before it is loaded. */
-import type { Cover } from '../cover.ts';
+import { eighteenCover } from '../../eighteen/cover/cover.tsx';
 
-export const cover: Cover = {
+export const cover = eighteenCover({
   outline: {
     orientation: 'pointy',
     land: 'B3 5 7 9 11 13 15 C2 4 6 8 10 12 14 16 18 D3 5 7 11 13 15 17 19 E6 8 10 12 16 F7 9 11 G8 12 H13 15',
@@ -10,4 +10,4 @@ export const cover: Cover = {
     blue: 'B21 F3 I8 10',
   },
   commonOptions: ['edition', 'debtorsMustSell', 'fourGauges'],
-};
+});

@@ -10,8 +10,8 @@ import { foreseen, oneOf } from '../../eighteen/foresight/foresee.ts';
 import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../../eighteen/game/game.ts';
 import type { Look } from '../../eighteen/game/look.ts';
+import { ui, words } from '../../eighteen/words/index.ts';
 import { later } from '../../parts/loadLater.tsx';
-import { ui, words } from '../../words/index.ts';
 import { own } from './words.ts';
 
 const Debt = later(() => import('./Debt.tsx').then((file) => file.Debt));

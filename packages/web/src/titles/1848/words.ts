@@ -1,6 +1,6 @@
 /** What only 1848 shows, in the language spoken now. */
-import { words } from '../../words/index.ts';
-import { strong as b } from '../../words/strong.tsx';
+import { words } from '../../eighteen/words/index.ts';
+import { strong as b } from '../../parts/strong.tsx';
 
 const en = {
   bank: 'Bank of England',

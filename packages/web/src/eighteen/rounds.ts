@@ -1,6 +1,6 @@
 /** Where the rounds of a game begin. */
 import type { RoundState } from '@kursbuch/eighteen';
-import type { Step } from '../host/gameHost.ts';
+import type { Step } from './game/game.ts';
 
 export interface RoundStart {
   readonly round: RoundState;

@@ -1,4 +1,4 @@
-/** What pages show of a title without loading it. */
+/** The outline of a map as a few lines of text. */
 import type { HexId, MapFacts } from '@kursbuch/eighteen';
 
 /** Land, cities, off-map areas and the sea. */
@@ -7,12 +7,6 @@ export type Kind = (typeof KINDS)[number];
 
 /** The hexes of each kind, by rows: "A9 11 B10" is A9, A11, B10. A test holds them against the title's own map. */
 export type MapOutline = { readonly orientation: MapFacts['orientation'] } & Readonly<Record<Kind, string>>;
-
-export interface Cover {
-  readonly outline: MapOutline;
-  /** What tables really differ in; every other option is a reading that public games made. */
-  readonly commonOptions: readonly string[];
-}
 
 /** The hexes written in such a text. */
 export function hexesIn(text: string): readonly HexId[] {

@@ -3,16 +3,16 @@
 import loaders, { type Rule } from 'virtual:rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { ui, words } from '../../words/index.ts';
-import type { Game } from '../game/game.ts';
+import type { Shown } from '../game/shown.ts';
+import { ui, words } from '../words/index.ts';
 import { marked, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
 
 export function Rules({
-  game,
+  shown,
   rule,
 }: {
-  readonly game: Game;
+  readonly shown: Shown;
   /** The number of the rule to open at: "1830-18.0t". */
   readonly rule?: string | undefined;
 }) {
@@ -22,7 +22,7 @@ export function Rules({
   const { language } = words();
   useEffect(() => {
     let left = false;
-    loaders[game.title.id]?.[language]().then(
+    loaders[shown.title]?.[language]().then(
       (loaded) => {
         if (!left) rules.value = loaded.default;
       },
@@ -32,7 +32,7 @@ export function Rules({
     return () => {
       left = true;
     };
-  }, [game, language]);
+  }, [shown, language]);
   useEffect(() => {
     opened.value = rule ?? null;
   }, [rule]);
@@ -42,7 +42,7 @@ export function Rules({
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [opened.value, rules.value]);
 
-  const { rules: text } = ui().panels;
+  const { rules: text } = ui();
   const chosen = rules.value.find(({ id }) => id === opened.value);
   const terms = termsOf(query.value);
   // Without a search: the chapter of the rule that is open, else the whole book.
@@ -53,9 +53,9 @@ export function Rules({
         ? rules.value.filter(({ chapter }) => chapter === chosen.chapter)
         : rules.value;
   return (
-    <section class="rules" aria-label={text.title(game.title.id)}>
+    <section class="rules" aria-label={text.title(shown.title)}>
       <header>
-        <h2>{text.title(game.title.id)}</h2>
+        <h2>{text.title(shown.title)}</h2>
       </header>
       <label class="field">
         <span class="unseen">{text.search}</span>
@@ -69,7 +69,7 @@ export function Rules({
         />
         <span role="status">{terms.length > 0 && text.found(found.length)}</span>
       </label>
-      {chosen && <Article game={game} rule={chosen} />}
+      {chosen && <Article shown={shown} rule={chosen} />}
       {opened.value !== null && rules.value.length > 0 && !chosen && (
         <p class="dim">{text.unknown(opened.value)}</p>
       )}
@@ -103,22 +103,22 @@ export function Rules({
   );
 }
 
-function Article({ game, rule }: { readonly game: Game; readonly rule: Rule }) {
-  const { rules: text } = ui().panels;
+function Article({ shown, rule }: { readonly shown: Shown; readonly rule: Rule }) {
+  const { rules: text } = ui();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [rule]);
-  const refused = game.refused.value?.refusal;
+  const refused = shown.game.refused.value;
   return (
     <article class="rule" ref={place} lang={rule.lang}>
       <small>
         {rule.id}, {rule.chapter}
       </small>
       <p>{rule.text}</p>
-      {refused?.rule === rule.id && (
+      {refused?.refusal.rule === rule.id && (
         <p class="case" lang={words().language}>
-          <b>{text.here}</b> {words().refusal(game.title, game.now.value, refused)}
+          <b>{text.here}</b> {shown.refused(refused).why}
         </p>
       )}
     </article>

@@ -1,7 +1,7 @@
 /** Die Entscheidungsleiste, der Streifen darunter und die Arbeitsflächen der Runden. */
 
+import { strong as b } from '../../../parts/strong.tsx';
 import type { bar as English } from '../en/bar.ts';
-import { strong as b } from '../strong.tsx';
 
 const several = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
@@ -252,27 +252,6 @@ export const bar: typeof English = {
     runs: 'Nicht diese Fahrten.',
     pass: 'Du kannst nicht passen.',
   },
-  rule: (id) => `Regel ${id}`,
-  ok: 'OK',
-  stale: 'Das Spiel ist inzwischen weitergegangen.',
-  notSaved: 'Nicht gesichert.',
-  notSavedWhy: {
-    full: 'Auf dem Gerät ist kein Platz. Das Spiel geht weiter; sichere das Protokoll als Datei.',
-    forbidden:
-      'Dieser Browser lässt die Seite nichts speichern. Das Spiel geht weiter; sichere das Protokoll als Datei.',
-    elsewhere:
-      'Dieses Spiel ging in einem anderen Tab weiter. Lade neu, um es zu sehen, oder sichere diesen Stand als Datei.',
-  },
-  export: 'Als Datei sichern',
-  copy: 'In einer Kopie weiterspielen',
-  reload: 'Neu laden',
-  workerLost: 'Das Spiel steht still.',
-  workerLostWhy: 'Was gesichert ist, bleibt. Lade neu, um weiterzuspielen.',
-  elsewhere: 'In einem anderen Tab offen.',
-  elsewhereWhy: 'Dort wird gespielt; hier siehst du nur zu.',
-  elsewhereFree: 'Dort ist Schluss. Lade neu, um hier weiterzuspielen.',
-  botStuck: (name) => `${name} weiß nicht weiter.`,
-  botStuckWhy: 'Der Tisch ist unverändert. Nimm einen Schritt zurück oder lade neu.',
 
   sale: {
     title: (count) => (count === 1 ? 'Eine Privatbahn' : `${count} Privatbahnen`),

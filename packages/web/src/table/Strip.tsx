@@ -1,12 +1,12 @@
 /** Under the bar: what was refused and why, or what went wrong beside the rules. It goes with the next act. */
 import type { ComponentChildren } from 'preact';
-import { ui, words } from '../../words/index.ts';
-import { refusedShort } from '../decisions/index.ts';
-import type { Game, Refused, Trouble } from '../game/game.ts';
-import './bar.css';
+import type { Refused } from '../game/game.ts';
+import type { Shown } from '../game/shown.ts';
+import type { Trouble } from '../host/gameHost.ts';
+import { ui } from '../words/index.ts';
 
 interface Props {
-  readonly game: Game;
+  readonly shown: Shown;
   /** Show a rule. */
   readonly onRule: (rule: string) => void;
   /** Save the record as a file. */
@@ -15,13 +15,14 @@ interface Props {
   readonly onCopy: () => void;
 }
 
-export function Strip({ game, onRule, onExport, onCopy }: Props) {
+export function Strip({ shown, onRule, onExport, onCopy }: Props) {
+  const { game } = shown;
   const refused = game.refused.value;
   const trouble = game.trouble.value;
   return (
     <>
-      {refused && <RefusedStrip game={game} refused={refused} onRule={onRule} />}
-      {trouble && <TroubleStrip game={game} trouble={trouble} onExport={onExport} onCopy={onCopy} />}
+      {refused && <RefusedStrip shown={shown} refused={refused} onRule={onRule} />}
+      {trouble && <TroubleStrip shown={shown} trouble={trouble} onExport={onExport} onCopy={onCopy} />}
     </>
   );
 }
@@ -44,22 +45,24 @@ function Band({
 }
 
 function RefusedStrip({
-  game,
+  shown,
   refused,
   onRule,
 }: {
-  readonly game: Game;
+  readonly shown: Shown;
   readonly refused: Refused;
   readonly onRule: Props['onRule'];
 }) {
-  const text = ui().bar;
+  const text = ui().strip;
   const { refusal } = refused;
+  const { game } = shown;
+  const told = shown.refused(refused);
   // Without a rule the game has moved on while somebody chose.
-  const why = refusal.rule === '' ? text.stale : words().refusal(game.title, game.now.value, refusal);
+  const why = refusal.rule === '' ? text.stale : told.why;
   return (
     <Band kind="bad" role="alert">
       <p>
-        <b>{refusedShort(game, refused)}</b> {why}{' '}
+        <b>{told.what}</b> {why}{' '}
         {refusal.rule !== '' && (
           <button type="button" class="rule-link" onClick={() => onRule(refusal.rule)}>
             {text.rule(refusal.rule)}
@@ -80,17 +83,17 @@ function RefusedStrip({
 }
 
 function TroubleStrip({
-  game,
+  shown,
   trouble,
   onExport,
   onCopy,
 }: {
-  readonly game: Game;
+  readonly shown: Shown;
   readonly trouble: Trouble;
   readonly onExport: Props['onExport'];
   readonly onCopy: Props['onCopy'];
 }) {
-  const text = ui().bar;
+  const text = ui().strip;
   const reload = (
     <button type="button" class="btn line-btn" onClick={() => location.reload()}>
       {text.reload}
@@ -141,7 +144,7 @@ function TroubleStrip({
       return (
         <Band kind="warn" role="status">
           <p>
-            <b>{text.botStuck(game.sitter(trouble.seat).name)}</b> {text.botStuckWhy}
+            <b>{text.botStuck(shown.game.sitter(trouble.seat).name)}</b> {text.botStuckWhy}
           </p>
           <span class="strip-acts">{reload}</span>
         </Band>

@@ -1,0 +1,209 @@
+/** 18xx on the screen: one value that the frame of the table is given for every title of the family. */
+import type { CompanyId, RoundState, Title } from '@kursbuch/eighteen';
+import { Game } from '../game/game.ts';
+import type { Chapter, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
+import { LogTail } from '../log/LogTail.tsx';
+import type { LineStop } from '../parts/RouteLine.tsx';
+import { isTall, isWide } from '../parts/screen.ts';
+import { DecisionBar } from './bar/DecisionBar.tsx';
+import { DecisionTray } from './bar/DecisionTray.tsx';
+import { refusedShort } from './decisions/index.ts';
+import type { Look } from './game/look.ts';
+import { surfaceKind } from './game/surfaceKind.ts';
+import { Companies, End, Players, Tiles, Trains } from './later/laterParts.ts';
+import { MapView } from './map/MapView.tsx';
+import { MarketView } from './market/MarketView.tsx';
+import { Spreadsheet } from './panels/Spreadsheet.tsx';
+import { SpreadsheetCompact } from './panels/SpreadsheetCompact.tsx';
+import { TrainLine } from './panels/TrainLine.tsx';
+import { MarkIcon } from './parts/Mark.tsx';
+import { roundStarts } from './rounds.ts';
+import { Surface } from './stage/Surface.tsx';
+import { ui, words } from './words/index.ts';
+
+/** A title of the family, ready to be shown. */
+export async function eighteen(title: Title, look: Look): Promise<TitleOnScreen> {
+  await ui.load();
+  return { show: (host, opening) => shown(new Game(host, opening, title, look)) };
+}
+
+function shown(game: Game): Shown {
+  const { title, look } = game;
+  const all: Shown = {
+    game,
+    title: title.id,
+    round: () => words().roundName(game.shown.value.round),
+    rounds: () => roundStops(game),
+    facts: () => headFacts(game),
+    chapters: () => chapters(game),
+    tell: (step) => tell(game, step),
+    subjects: () => ({ label: ui().table.companies, names: [...title.companies.keys()] }),
+    SubjectMark: ({ name, size }) => <MarkIcon look={look} company={name} size={size} label={false} />,
+    stages: stages(game),
+    stage: () => (surfaceKind(game) === 'papers' ? 'round' : 'map'),
+    panels: panels(game, () => <LogTail shown={all} />),
+    ownPanels: look.panels.map(({ id, label, view: View }) => ({
+      id,
+      label,
+      icon: 'table',
+      Body: () => <View game={game} />,
+    })),
+    panelsLabel: () => ui().table.panel,
+    Bar: (props) => <DecisionBar game={game} {...props} />,
+    End: ({ onExport }) => <End game={game} onExport={onExport} />,
+    refused: (refused) => ({
+      what: refusedShort(game, refused),
+      why: words().refusal(title, game.now.value, refused.refusal),
+    }),
+    guide: look.guide ? { steps: () => ui().guide, isOver: ({ type }) => PURCHASES.has(type) } : null,
+    keys: () => ui().table.keyList,
+  };
+  return all;
+}
+
+/** With the first purchase the guide is over. */
+const PURCHASES: ReadonlySet<string> = new Set(['buyPrivate', 'startCompany', 'buyShare']);
+
+// ---------------------------------------------------------------- the middle, and beside it
+
+const stages = (game: Game): readonly Stage[] => [
+  {
+    id: 'round',
+    label: () => ui().table.views.round,
+    icon: 'table',
+    passing: true,
+    Body: () => <Surface game={game} />,
+  },
+  {
+    id: 'map',
+    label: () => ui().table.views.map,
+    icon: 'map',
+    fills: true,
+    Body: () => <MapStage game={game} />,
+  },
+  {
+    id: 'table',
+    label: () => ui().table.views.table,
+    icon: 'table',
+    yields: true,
+    Body: () => <Spreadsheet game={game} />,
+  },
+  {
+    id: 'market',
+    label: () => ui().table.views.market,
+    icon: 'market',
+    Body: () => <MarketView game={game} />,
+  },
+];
+
+function MapStage({ game }: { readonly game: Game }) {
+  return (
+    <>
+      <MapView game={game} />
+      {isTall.value && (
+        <div class="below-map">
+          <SpreadsheetCompact game={game} />
+        </div>
+      )}
+      {isWide.value && <TrainLine game={game} />}
+      {isWide.value && !game.isPast.value && <DecisionTray game={game} />}
+    </>
+  );
+}
+
+const panels = (game: Game, Tail: Panel['Body']): readonly Panel[] => [
+  {
+    id: 'overview',
+    label: () => ui().table.views.overview,
+    icon: 'table',
+    Body: () => (
+      <>
+        <SpreadsheetCompact game={game} />
+        <MarketView game={game} compact />
+        <Tail />
+      </>
+    ),
+  },
+  {
+    id: 'companies',
+    label: () => ui().table.views.companies,
+    icon: 'company',
+    Body: () => <Companies game={game} />,
+  },
+  {
+    id: 'players',
+    label: () => ui().table.views.players,
+    icon: 'people',
+    Body: () => <Players game={game} />,
+  },
+  { id: 'trains', label: () => ui().table.views.trains, icon: 'train', Body: () => <Trains game={game} /> },
+  { id: 'tiles', label: () => ui().table.views.tiles, icon: 'tile', Body: () => <Tiles game={game} /> },
+];
+
+// ---------------------------------------------------------------- rounds, and what is told
+
+const sameRound = (one: RoundState, other: RoundState): boolean =>
+  one.kind === other.kind && one.set === other.set && one.number === other.number;
+
+/** The rounds before, the one being played, and those that are certain to come. */
+function roundStops(game: Game): readonly LineStop[] {
+  const here = game.shown.value.round;
+  const seen: RoundState[] = [game.start.round];
+  for (const { events } of game.steps.value.slice(0, game.moment.value ?? undefined))
+    for (const event of events) if (event.type === 'roundBegan') seen.push(event.round);
+  const past = seen.filter((round) => !sameRound(round, here)).slice(-2);
+  const next: RoundState[] = [];
+  if (here.kind === 'operating')
+    for (let number = here.number + 1; number <= here.of; number++) next.push({ ...here, number });
+  if (here.kind === 'privateSale') next.push({ ...here, kind: 'stock' });
+  else if (here.kind === 'operating') next.push({ ...here, kind: 'stock', set: here.set + 1, number: 0 });
+  const name = (round: RoundState) => words().roundShort(round);
+  return [
+    ...past.map((round) => ({ key: `past ${name(round)}`, label: name(round), state: 'done' as const })),
+    { key: 'now', label: isWide.value ? words().roundName(here) : name(here), state: 'now' as const },
+    ...next.slice(0, 2).map((round) => ({ key: name(round), label: name(round), state: 'next' as const })),
+  ];
+}
+
+function headFacts({ title, shown }: Game) {
+  const text = ui().table;
+  const { phase, cash, bankBroken } = shown.value;
+  // A view may hide what is in the bank.
+  const { bank } = cash;
+  return [
+    { label: text.phase, value: phase, isWide: false },
+    ...(bank === undefined
+      ? []
+      : [
+          {
+            label: text.bank,
+            value: bankBroken ? text.bankBroken : words().money(title, bank),
+            isWide: true,
+          },
+        ]),
+  ];
+}
+
+const chapters = ({ start, steps }: Game): readonly Chapter[] =>
+  roundStarts(start.round, steps.value).map(({ round, at }) => ({
+    at,
+    short: words().roundShort(round),
+    isMajor: round.kind !== 'operating',
+  }));
+
+/** An action that leaves nothing to tell is told itself. */
+function tell(game: Game, index: number): readonly Line[] {
+  const step = game.steps.value[index];
+  if (!step) return [];
+  const state = game.stateAt(index);
+  const told = words().tell(game.title, state, step.events, step.seat);
+  const lines = told.some(({ heading }) => heading === undefined)
+    ? told
+    : [words().actionLine(game.title, state, step.seat, step.action), ...told];
+  return lines.map(
+    ({ companies, ...line }: { companies: readonly CompanyId[] } & Omit<Line, 'subjects'>) => ({
+      ...line,
+      subjects: companies,
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+/** Der Tisch von 18xx: seine Ansichten, sein Kopf, seine Tasten. */
+import type { table as English } from '../en/table.ts';
+
+export const table: typeof English = {
+  phase: 'Phase',
+  bank: 'Bank',
+  bankBroken: 'gesprengt',
+  panel: 'Neben der Karte',
+  companies: 'Gesellschaften',
+  keyList: [
+    ['R', 'Plättchen drehen'],
+    ['Pfeile', 'auf der Karte bewegen'],
+    ['+ − 0', 'Karte vergrößern, verkleinern, einpassen'],
+  ],
+  views: {
+    round: 'Diese Runde',
+    map: 'Karte',
+    table: 'Tabelle',
+    market: 'Kurse',
+    overview: 'Überblick',
+    companies: 'Gesellschaften',
+    players: 'Spieler',
+    trains: 'Züge',
+    tiles: 'Plättchen',
+  },
+};

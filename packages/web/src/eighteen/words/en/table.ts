@@ -1,0 +1,24 @@
+/** The table of 18xx: its views, its head, its keys. */
+export const table = {
+  phase: 'Phase',
+  bank: 'Bank',
+  bankBroken: 'broken',
+  panel: 'Beside the map',
+  companies: 'Companies',
+  keyList: [
+    ['R', 'turn the tile'],
+    ['Arrows', 'move on the map'],
+    ['+ − 0', 'zoom the map, fit it'],
+  ] as readonly (readonly [string, string])[],
+  views: {
+    round: 'This round',
+    map: 'Map',
+    table: 'Table',
+    market: 'Market',
+    overview: 'Overview',
+    companies: 'Companies',
+    players: 'Players',
+    trains: 'Trains',
+    tiles: 'Tiles',
+  },
+};

@@ -1,0 +1,122 @@
+/**
+ * A game as its family shows it: everything the frame of the table takes from a family. The frame knows seats, steps
+ * and time; what the game is about it hears from here.
+ */
+import type { Refusal, Seat, TableState } from '@kursbuch/table';
+import type { Words } from '@kursbuch/words';
+import type { ComponentType } from 'preact';
+import type { GameHost, Opening } from '../host/gameHost.ts';
+import type { Glimpse } from '../host/store.ts';
+import type { IconName } from '../parts/Icon.tsx';
+import type { LineStop } from '../parts/RouteLine.tsx';
+import type { Game, Refused } from './game.ts';
+
+/** A part of a game with a name of its own: a round, a day. */
+export interface Chapter {
+  /** After so many steps it has begun. */
+  readonly at: number;
+  /** As the time line names it. */
+  readonly short: string;
+  /** Named before others where there is little room. */
+  readonly isMajor: boolean;
+}
+
+/** A line of the log. */
+export interface Line {
+  readonly text: string;
+  readonly heading?: 'round' | 'turn';
+  /** Whom and what it is about. */
+  readonly seats: readonly Seat[];
+  readonly subjects: readonly string[];
+}
+
+/** Something that takes the middle of the table. */
+export interface Stage {
+  readonly id: string;
+  readonly label: () => string;
+  readonly icon: IconName;
+  readonly Body: ComponentType;
+  /** It fills the middle and scrolls by itself. */
+  readonly fills?: boolean;
+  /** Only there while the game itself brings it to the middle. */
+  readonly passing?: boolean;
+  /** Gives its place among the tabs of a narrow screen to what the game brings to the middle. */
+  readonly yields?: boolean;
+}
+
+/** Something that stands beside the middle, or in its place where the screen is narrow. */
+export interface Panel {
+  readonly id: string;
+  readonly label: () => string;
+  readonly icon: IconName;
+  readonly Body: ComponentType;
+}
+
+/** A fact in the head of the table. */
+export interface HeadFact {
+  readonly label: string;
+  readonly value: string;
+  /** Left out on a phone. */
+  readonly isWide: boolean;
+}
+
+/** The guide through a first game. */
+export interface Guide {
+  /** What its steps say, by their names. */
+  steps(): Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  /** Does this action end it? */
+  isOver(action: { readonly type: string }): boolean;
+}
+
+export interface Shown {
+  readonly game: Game;
+  /** The title as its table is headed: "1830". */
+  readonly title: string;
+  /** What is being played at the moment shown: "Stock round 3". */
+  round(): string;
+  /** Rounds before, now and to come, for the line in the head. */
+  rounds(): readonly LineStop[];
+  facts(): readonly HeadFact[];
+  chapters(): readonly Chapter[];
+  /** What a step is told as. */
+  tell(step: number): readonly Line[];
+  /** What lines may be about, beside players. */
+  subjects(): { readonly label: string; readonly names: readonly string[] };
+  readonly SubjectMark: ComponentType<{ readonly name: string; readonly size: number }>;
+  readonly stages: readonly Stage[];
+  /** The stage the game itself brings to the middle, while it is not over. */
+  stage(): string;
+  readonly panels: readonly Panel[];
+  /** Panels of the title, after all others. */
+  readonly ownPanels: readonly Panel[];
+  panelsLabel(): string;
+  readonly Bar: ComponentType<{ readonly onResult?: () => void }>;
+  readonly End: ComponentType<{ readonly onExport: () => void }>;
+  /** What was refused, in three words, and why. */
+  refused(refused: Refused): { readonly what: string; readonly why: string };
+  readonly guide: Guide | null;
+  keys(): readonly (readonly [key: string, what: string])[];
+}
+
+/** A title with its family, loaded. It is asked only about games of this title. */
+export interface TitleOnScreen {
+  show(host: GameHost, opening: Opening): Shown;
+}
+
+/** What pages beside the table show and say of games of a title, without loading the table. */
+export interface TitleAside {
+  roundName(state: TableState): string;
+  refusal(state: TableState | null, refusal: Refusal): string;
+  readonly Picture: ComponentType<{ readonly glimpse: Glimpse }>;
+}
+
+/** What pages show of a title without loading it. */
+export interface Cover {
+  readonly Outline: ComponentType;
+  /** What tables really differ in; every other option is a reading that public games made. */
+  readonly commonOptions: readonly string[];
+  /** The round of a saved game, in short. */
+  round(glimpse: Glimpse, words: Words): string;
+  /** For whom the one speaks who is to move, if not for himself. */
+  speaksFor(glimpse: Glimpse): string | null;
+}

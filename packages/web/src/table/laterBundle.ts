@@ -1,0 +1,3 @@
+/** What nobody needs at the moment a table opens. One file: apart it would be many small ones. */
+export { Log } from '../log/Log.tsx';
+export { Rules } from '../rules/Rules.tsx';

@@ -1,0 +1,7 @@
+/** Parts of the frame that are loaded when one of them is first shown. */
+import { later } from '../parts/loadLater.tsx';
+
+const rest = () => import('./laterBundle.ts');
+
+export const Log = later(() => rest().then((parts) => parts.Log));
+export const Rules = later(() => rest().then((parts) => parts.Rules));

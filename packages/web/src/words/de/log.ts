@@ -1,0 +1,28 @@
+/** Verlauf und Zeitleiste. */
+import type { log as English } from '../en/log.ts';
+
+export const log: typeof English = {
+  title: 'Verlauf',
+  empty: 'Noch ist nichts geschehen.',
+  nothingFound: 'Dazu gibt es noch keine Zeile.',
+  filter: 'Zeilen zeigen über',
+  everything: 'Alles',
+  players: 'Spieler',
+  earlier: (lines: number) => (lines === 1 ? '1 frühere Zeile' : `${lines} frühere Zeilen`),
+  after: 'Nach diesem Augenblick',
+  time: {
+    label: 'Augenblick des Spiels',
+    past: 'Vergangenheit',
+    beginning: 'Der Anfang',
+    step: (step: number, of: number) => `Schritt ${step} von ${of}.`,
+    onlyLook: (step: string) => `${step} Nur zum Ansehen.`,
+    stepBack: 'Einen Schritt zurück',
+    stepOn: 'Einen Schritt weiter',
+    roundBack: 'Eine Runde zurück',
+    roundOn: 'Eine Runde weiter',
+    playOn: 'Ab hier weiterspielen',
+    playOnHint: 'Öffnet einen neuen Tisch mit dieser Stellung. Dieses Spiel bleibt, wie es ist.',
+    toNow: 'Zum aktuellen Stand',
+    escape: 'Esc',
+  },
+};

@@ -1,0 +1,26 @@
+/** The log and the time line. */
+export const log = {
+  title: 'Log',
+  empty: 'Nothing has happened yet.',
+  nothingFound: 'Nothing about that yet.',
+  filter: 'Show lines about',
+  everything: 'Everything',
+  players: 'Players',
+  earlier: (lines: number) => (lines === 1 ? '1 earlier line' : `${lines} earlier lines`),
+  after: 'After this moment',
+  time: {
+    label: 'Moment of the game',
+    past: 'Past',
+    beginning: 'The beginning',
+    step: (step: number, of: number) => `Step ${step} of ${of}.`,
+    onlyLook: (step: string) => `${step} Only to look at.`,
+    stepBack: 'One step back',
+    stepOn: 'One step on',
+    roundBack: 'One round back',
+    roundOn: 'One round on',
+    playOn: 'Play on from here',
+    playOnHint: 'Opens a new table with this position. This game stays as it is.',
+    toNow: 'Back to now',
+    escape: 'Esc',
+  },
+};

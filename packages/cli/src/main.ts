@@ -1,6 +1,7 @@
 /** The command `kursbuch`. */
 import { choicesCommand } from './choicesCommand.ts';
 import { routesCommand } from './eighteen/routesCommand.ts';
+import { exportCommand } from './exportCommand.ts';
 import { InputError } from './flags.ts';
 import { playCommand } from './play/playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
@@ -20,6 +21,7 @@ const USAGE = `kursbuch: railway board games
       --lang de                               in German; also with replay and choices
   kursbuch replay FILE [--until N] [--json]   play a record again, ours or public, and show the table
   kursbuch verify FILE…                       compare with traces of public games, action by action
+  kursbuch export FILE [--to OTHER]           write a game as 18xx.games reads it, or say why it cannot be
   kursbuch choices FILE --at N [--json]       every legal choice at a moment of a game
   kursbuch routes FILE --at N,N… [--json]     the best runs of the acting company, proved
   kursbuch simulate TITLE                     whole games by random players
@@ -49,6 +51,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['play', playCommand],
   ['replay', replayCommand],
   ['verify', verifyCommand],
+  ['export', exportCommand],
   ['choices', choicesCommand],
   ['routes', routesCommand],
   ['simulate', simulateCommand],

@@ -34,7 +34,7 @@ describe('kursbuch', () => {
   test.each([[[]], [['help']], [['--help']]])('%j shows what there is', async (args) => {
     const { code, out } = await kursbuch(args);
     expect(code).toBe(0);
-    for (const command of ['play', 'replay', 'verify', 'choices', 'simulate'])
+    for (const command of ['play', 'replay', 'verify', 'export', 'choices', 'simulate'])
       expect(out).toContain(`kursbuch ${command}`);
   });
 
@@ -43,6 +43,8 @@ describe('kursbuch', () => {
     [['replay'], 'kursbuch replay needs one file'],
     [['replay', 'a', 'b'], 'kursbuch replay needs one file'],
     [['replay', 'a', '--fast'], 'kursbuch replay knows no flag --fast'],
+    [['export'], 'kursbuch export needs one file'],
+    [['export', 'nothing.json'], 'nothing.json: there is no such file.'],
     [['simulate'], 'kursbuch simulate needs one title'],
     [['simulate', '1999'], 'There is no title "1999"'],
     [['simulate', '1830', '--players', '7'], '--players must be a whole number from 2 to 6, not "7".'],
@@ -178,6 +180,54 @@ describe('kursbuch replay', () => {
   test('a folder and a missing file are said to be what they are', async () => {
     expect((await kursbuch(['replay', folder])).err).toContain('that is a folder');
     expect((await kursbuch(['replay', join(folder, 'nothing')])).err).toContain('there is no such file');
+  });
+});
+
+describe('kursbuch export', () => {
+  const site = { reading: 'public', drawSeats: false, ownerNamesHome: false };
+
+  test('writes the form 18xx.games reads, which comes back as the same game', async () => {
+    const file = write('site.json', record({ options: site }));
+    const { code, out, err } = await kursbuch(['export', file]);
+    expect([code, err]).toEqual([0, '']);
+    const [first, second] = JSON.parse(out).actions;
+    expect(first).toMatchObject({ type: 'bid', entity: 1, entity_type: 'player', company: 'DH', price: 75 });
+    expect(second).toMatchObject({ type: 'bid', entity: 2, price: 80 });
+    const table = async (name: string) => JSON.parse((await kursbuch(['replay', name, '--json'])).out).cash;
+    expect(await table(write('back.json', out))).toEqual(await table(file));
+  });
+
+  test('--to writes a file, but never over another', async () => {
+    const [file, other] = [write('site.json', record({ options: site })), join(folder, 'public.json')];
+    expect(await kursbuch(['export', file, '--to', other])).toEqual({ code: 0, out: '', err: '' });
+    expect(JSON.parse(readFileSync(other, 'utf8'))).toMatchObject({ title: '1830', status: 'active' });
+    const again = await kursbuch(['export', file, '--to', other]);
+    expect(again).toEqual({ code: 1, out: '', err: `${other} is there already.` });
+  });
+
+  test.each([
+    [
+      'by the rulebook',
+      {},
+      'it has no public form: 18xx.games knows no game with reading=printed (options).',
+    ],
+    [
+      'with an option of ours',
+      { options: { ...site, noDiesels: true } },
+      'it has no public form: 18xx.games knows no game with noDiesels=true (options).',
+    ],
+    [
+      'of 1848 by the rules of 2007',
+      { title: '1848', players: ['Anna', 'Ben', 'Cleo'], actions: [] },
+      'it has no public form: 18xx.games knows no game with reading=printed (options).',
+    ],
+    ['that our rules refuse', { options: site, actions: [bid(70)] }, 'action 0 (bid) is refused'],
+  ])('a game %s says so', async (_, change, sentence) => {
+    const file = write('cannot.json', record(change));
+    const { code, out, err } = await kursbuch(['export', file]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(`${file}: ${sentence}`);
+    expect(err.split('\n')).toHaveLength(1);
   });
 });
 

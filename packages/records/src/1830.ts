@@ -52,7 +52,8 @@ const FREE: ReadonlySet<string> = new Set<keyof Options>(['drawSeats', 'closedCa
 
 const optionalRulesOf: PublicTitle['optionalRulesOf'] = (options) => {
   const rules = Object.keys(OPTIONAL).filter((rule) => isOptional(rule) && options[OPTIONAL[rule]] === true);
-  const wanted: Record<string, unknown> = { ...DEFAULTS, ...PUBLIC_RECORDS };
+  // the reading first: it says the most
+  const wanted: Record<string, unknown> = { ...PUBLIC_RECORDS, ...DEFAULTS, ...PUBLIC_RECORDS };
   for (const rule of rules) if (isOptional(rule)) wanted[OPTIONAL[rule]] = true;
   for (const [option, value] of Object.entries(wanted))
     if (!FREE.has(option) && (options[option] ?? DEFAULTS[option as keyof Options]) !== value)

@@ -17,7 +17,8 @@ export const optionsFor: PublicTitle['optionsFor'] = ({ optionalRules }) =>
   optionalRules[0] ?? { ...PUBLIC_RECORDS };
 
 const optionalRulesOf: PublicTitle['optionalRulesOf'] = (options) => {
-  const wanted: Record<string, unknown> = { ...DEFAULTS, ...PUBLIC_RECORDS };
+  // the reading first: it says the most
+  const wanted: Record<string, unknown> = { ...PUBLIC_RECORDS, ...DEFAULTS, ...PUBLIC_RECORDS };
   for (const [option, value] of Object.entries(wanted))
     if (option !== 'drawSeats' && (options[option] ?? DEFAULTS[option as keyof Options]) !== value)
       return { option };

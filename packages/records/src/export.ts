@@ -59,7 +59,10 @@ export function exportPublic(game: PublicGame, record: GameRecord): PublicFile |
     return { problem: `refused: ${start.reason} (${start.rule})`, at: 'the set-up', refusal: start };
   const optional = publicRecords.optionalRulesOf(start.options);
   if ('option' in optional)
-    return { problem: `public records know no game with this option ${optional.option}`, at: 'options' };
+    return {
+      problem: `18xx.games knows no game with ${optional.option}=${start.options[optional.option]}`,
+      at: 'options',
+    };
   const writer = new PublicWriter(table, title, publicRecords, start);
   let state = start;
   for (const [index, entry] of record.actions.entries()) {

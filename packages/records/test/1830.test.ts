@@ -249,7 +249,7 @@ describe('an export', () => {
 
   test('refuses a game with an option the site does not know, by its name', () => {
     const problem = (options: Setup['options']) => (own(options) as ImportProblem).problem;
-    expect(problem({})).toBe('public records know no game with this option reading');
+    expect(problem({})).toBe('18xx.games knows no game with reading=printed');
     const reading = { ...PUBLIC_RECORDS } as Setup['options'];
     expect(problem({ ...reading, noDiesels: true })).toContain('noDiesels');
     expect(problem({ ...reading, bank: 9000 })).toContain('bank');

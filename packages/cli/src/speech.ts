@@ -1,7 +1,8 @@
 /** The language a command speaks: the sentences of the game, and the labels of the screen. */
 import type { EighteenState, Title } from '@kursbuch/eighteen';
 import type { Refusal } from '@kursbuch/table';
-import { languages, type Words, wordsFor } from '@kursbuch/words';
+import { titles } from '@kursbuch/titles';
+import { type Language, languages, type Words, wordsFor } from '@kursbuch/words';
 import type { Labels } from './eighteen/labels.ts';
 import { german } from './eighteen/labelsDe.ts';
 import { english } from './eighteen/labelsEn.ts';
@@ -14,12 +15,22 @@ export interface Speech {
 
 const LABELS: Readonly<Record<Words['language'], Labels>> = { en: english, de: german };
 
+/** A language with the words of every title: a command may be asked about any of them. */
+export const wordsIn = (language: Language): Promise<Words> =>
+  wordsFor(
+    language,
+    titles.map(({ id }) => id),
+  );
+
 /** The language of a flag `--lang`. Throws an InputError. */
 export async function speechFor(flag = 'en'): Promise<Speech> {
   const language = languages.find((one) => one === flag);
   if (!language)
     throw new InputError(`There is no language "${flag.slice(0, 40)}"; there is ${languages.join(', ')}.`);
-  return { words: await wordsFor(language), labels: LABELS[language] };
+  return {
+    words: await wordsIn(language),
+    labels: LABELS[language],
+  };
 }
 
 /** A refusal in words, with the number of its rule. */

@@ -1,9 +1,9 @@
 /** A public game in a file beside what the public engine made of it, in sentences. */
 import { type Finding, readTrace, verifyRecord, verifyTrace } from '@kursbuch/records';
-import { wordsFor } from '@kursbuch/words';
 import { InputError } from './flags.ts';
 import { gameIn, problemSentence, replayProblem } from './gameFile.ts';
 import { readJson } from './jsonFile.ts';
+import { wordsIn } from './speech.ts';
 
 export interface Verification {
   readonly equal: boolean;
@@ -14,7 +14,7 @@ export interface Verification {
 /** Compare a file with itself: its states if it has any, else its result. Throws an InputError. */
 export async function verifyFile(file: string): Promise<Verification> {
   const input = readJson(file);
-  const words = await wordsFor('en');
+  const words = await wordsIn('en');
   const game = await gameIn(file, input, words);
   const { start, length, published } = game;
   const trace = readTrace(input);

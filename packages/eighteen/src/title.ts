@@ -2,7 +2,7 @@
  * A title: its facts, and the answers to what the kit asks. Each module of the kit says beside its code what it asks and
  * what the usual answers are; the kit never asks which title it is.
  */
-import type { Action, Move, Task, TaskRules } from '@kursbuch/table';
+import type { Action, Currency, Move, Task, TaskRules } from '@kursbuch/table';
 import type { Board } from './board.ts';
 import type { Hooks } from './hooks.ts';
 import type { Market } from './market.ts';
@@ -48,6 +48,7 @@ export type KitRules<T extends Task, R extends string = never, A extends Action 
 /** What lies in the box: data, whatever the rules make of it. */
 export interface Facts<Own extends string = string> {
   readonly id: string;
+  readonly currency: Currency;
   readonly board: Board;
   readonly market: Market;
   readonly companies: ReadonlyMap<CompanyId, CompanyFacts>;

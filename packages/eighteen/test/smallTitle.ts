@@ -36,6 +36,7 @@ const company = (sym: string, home: string) =>
 
 export const FACTS: Facts = {
   id: 'small',
+  currency: { sign: '$', before: true },
   board: boardWith('A1 A3 A5', {
     A1: { preprinted: 'yellow', ...face('c1', '4s0') },
     A3: { preprinted: 'yellow', ...face('c1', '1s0 4s0') },

@@ -1,6 +1,12 @@
 /** The words of every game at this table. Nothing here knows what is being played. */
 import type { Shapes } from './shape.ts';
 
+/** A game's money: its sign, and whether that stands before the figure where the money is at home. */
+export interface Currency {
+  readonly sign: string;
+  readonly before: boolean;
+}
+
 /** A place at the table, 0..n-1 in turn order. */
 export type Seat = number;
 

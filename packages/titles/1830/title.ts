@@ -34,7 +34,16 @@ import {
   usualTrack,
   type WaterfallPolicy,
 } from '@kursbuch/eighteen';
-import { COMPANIES, PHASES, PLAYERS, PRIVATES, TILE_COUNTS, TRAINS, UPGRADES } from './facts/components.ts';
+import {
+  COMPANIES,
+  CURRENCY,
+  PHASES,
+  PLAYERS,
+  PRIVATES,
+  TILE_COUNTS,
+  TRAINS,
+  UPGRADES,
+} from './facts/components.ts';
 import { MAP } from './facts/map.ts';
 import { MARKET_ROWS } from './facts/market.ts';
 import { optionsOf } from './options.ts';
@@ -86,6 +95,7 @@ export type Reason1830 = 'notExchangeable' | 'exchangePrivatesUnsold' | 'exchang
 
 const FACTS: Facts<Reason1830> = {
   id: '1830',
+  currency: CURRENCY,
   board: boardOf(MAP, TILES),
   market,
   companies: new Map(COMPANIES.map((company) => [company.sym, company])),

@@ -37,7 +37,7 @@ import {
 } from '@kursbuch/eighteen';
 import { BANK_OF_ENGLAND, type BankTurnTask, bankPays, loansOut } from './bankOfEngland.ts';
 import { COM, linkReady, moveIn, placeHomes, settleCapital } from './commonwealth.ts';
-import { COMPANIES, PLAYERS, PRIVATES, TILE_COUNTS, UPGRADES } from './facts/components.ts';
+import { COMPANIES, CURRENCY, PLAYERS, PRIVATES, TILE_COUNTS, UPGRADES } from './facts/components.ts';
 import { MAP } from './facts/map.ts';
 import { BANK_ROW, MARKET_ROWS } from './facts/market.ts';
 import { PHASES, TRAINS } from './facts/trains.ts';
@@ -103,6 +103,7 @@ const threeGaugeBoard = boardOf(
 
 const FACTS: Facts<PowerReason> = {
   id: '1848',
+  currency: CURRENCY,
   board: boardOf(MAP, TILES),
   market,
   companies: new Map([

@@ -1,9 +1,9 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
 import type { KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
-import type { RecordProblem, Setup } from '@kursbuch/table';
-import { PLAYERS as players1830 } from '../1830/facts/components.ts';
+import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
+import { CURRENCY as currency1830, PLAYERS as players1830 } from '../1830/facts/components.ts';
 import * as options1830 from '../1830/options.ts';
-import { PLAYERS as players1848 } from '../1848/facts/components.ts';
+import { CURRENCY as currency1848, PLAYERS as players1848 } from '../1848/facts/components.ts';
 import type { Action1848 } from '../1848/index.ts';
 import * as options1848 from '../1848/options.ts';
 
@@ -16,6 +16,8 @@ export interface TitleEntry {
   readonly id: string;
   /** The name players know it by. */
   readonly name: string;
+  /** Its money, shown with the options of a table before the title is loaded. */
+  readonly currency: Currency;
   readonly players: { readonly min: number; readonly max: number };
   /** Every option of a table with its default. */
   readonly options: Setup['options'];
@@ -60,6 +62,7 @@ export const titles: readonly TitleEntry[] = [
     {
       id: '1830',
       name: '1830',
+      currency: currency1830,
       players: rangeOf(players1830),
       options: options1830.DEFAULTS,
       presets: { publicRecords: options1830.PUBLIC_RECORDS },
@@ -71,6 +74,7 @@ export const titles: readonly TitleEntry[] = [
     {
       id: '1848',
       name: '1848 Australia',
+      currency: currency1848,
       players: rangeOf(players1848),
       options: options1848.DEFAULTS,
       presets: { publicRecords: options1848.PUBLIC_RECORDS, edition2021: { edition: '2021' } },

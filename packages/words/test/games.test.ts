@@ -7,7 +7,14 @@ import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { languages, offeredIn, type Words, wordsFor } from '../src/index.ts';
 
-const [english, german] = (await Promise.all(languages.map(wordsFor))) as [Words, Words];
+const [english, german] = (await Promise.all(
+  languages.map((language) =>
+    wordsFor(
+      language,
+      titles.map(({ id }) => id),
+    ),
+  ),
+)) as [Words, Words];
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
 
 /** The action with one of its fields as it was in another of its kind, or out of this world. */

@@ -7,8 +7,8 @@ import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { wordsFor } from '../src/index.ts';
 
-const english = await wordsFor('en');
-const german = await wordsFor('de');
+const english = await wordsFor('en', ['1830']);
+const german = await wordsFor('de', ['1830']);
 
 function told(words: typeof english, state: EighteenState, seat: number, action: EighteenAction) {
   const outcome = table.act(state, seat, action);
@@ -81,8 +81,8 @@ describe('the log', () => {
     const line = english.actionLine(title, track, 0, { type: 'pass' });
     expect(line).toEqual({ text: 'PRR lays no track.', companies: ['PRR'], seats: [0] });
     expect(german.actionLine(title, track, 0, { type: 'pass' }).text).toBe('PRR legt kein Gleis.');
-    const other = english.actionLine(title, track, 0, { type: 'takeLoan' });
-    expect(other.text).toMatch(/^\S+ for PRR: take a loan\.$/);
+    const other = english.actionLine(title, track, 0, { type: 'declareBankruptcy' });
+    expect(other.text).toMatch(/^\S+ for PRR: declare bankruptcy\.$/);
   });
 });
 

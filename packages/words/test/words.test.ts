@@ -4,13 +4,19 @@ import type { EighteenState, RoundState } from '@kursbuch/eighteen';
 import type { Params, Refusal } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import type { Template } from '../src/catalogue.ts';
-import { REASONS as GERMAN } from '../src/de/reasons.ts';
-import { events } from '../src/en/events.ts';
-import { REASONS as ENGLISH } from '../src/en/reasons.ts';
-import { capital, type Language, languages, type Words, wordsFor } from '../src/index.ts';
-import { parametersOf } from '../src/refusal.ts';
-import { CAUSES, OPTIONS, PLACES, PRIVATES, TASKS } from '../src/vocabulary.ts';
+import type { Names, Template, TitleWords } from '../src/eighteen/catalogue.ts';
+import { REASONS as GERMAN } from '../src/eighteen/de/reasons.ts';
+import { speech as englishSpeech } from '../src/eighteen/en/index.ts';
+import { REASONS as ENGLISH } from '../src/eighteen/en/reasons.ts';
+import { parametersOf } from '../src/eighteen/refusal.ts';
+import { CAUSES, TASKS } from '../src/eighteen/vocabulary.ts';
+import { capital, frameWords, type Language, languages, type Words, wordsFor } from '../src/index.ts';
+import { speech as german1830 } from '../src/titles/1830/de.ts';
+import { speech as english1830 } from '../src/titles/1830/en.ts';
+import * as vocabulary1830 from '../src/titles/1830/vocabulary.ts';
+import { speech as german1848 } from '../src/titles/1848/de.ts';
+import { speech as english1848 } from '../src/titles/1848/en.ts';
+import * as vocabulary1848 from '../src/titles/1848/vocabulary.ts';
 
 const root = new URL('../../../', import.meta.url);
 const sources = (pattern: string): string =>
@@ -20,15 +26,35 @@ const sources = (pattern: string): string =>
     .join('\n');
 
 const loaded = await Promise.all(titles.map(async (entry) => ({ ...entry, ...(await entry.load()) })));
+const ALL = titles.map(({ id }) => id);
 const spoken = new Map<Language, Words>(
-  await Promise.all(languages.map(async (language) => [language, await wordsFor(language)] as const)),
+  await Promise.all(languages.map(async (language) => [language, await wordsFor(language, ALL)] as const)),
 );
 const english = spoken.get('en') as Words;
 const german = spoken.get('de') as Words;
-const templates: Readonly<Record<Language, Readonly<Record<string, Template>>>> = {
-  en: ENGLISH,
-  de: GERMAN,
+
+/** The words that each title has of its own. */
+const own: Readonly<Record<string, Readonly<Record<Language, TitleWords>>>> = {
+  '1830': { en: english1830(english), de: german1830(german) },
+  '1848': { en: english1848(english), de: german1848(german) },
 };
+const family: Readonly<Record<Language, Readonly<Record<string, Template>>>> = { en: ENGLISH, de: GERMAN };
+/** Every sentence for a reason, of a title or of any. */
+const templatesOf = (language: Language, id: string): Readonly<Record<string, Template>> => ({
+  ...family[language],
+  ...own[id]?.[language].reasons,
+});
+const vocabularies: Readonly<
+  Record<
+    string,
+    {
+      readonly PRIVATES: readonly string[];
+      readonly PLACES: readonly string[];
+      readonly CAUSES?: readonly string[];
+      readonly TASKS?: readonly string[];
+    }
+  >
+> = { '1830': vocabulary1830, '1848': vocabulary1848 };
 
 const gap = /undefined|NaN|\[object|[{}?]/;
 const variants = (template: Template): readonly string[] =>
@@ -61,11 +87,15 @@ const sample = (name: string): Params[string] => {
 
 describe('the lists are those of the titles', () => {
   test('reasons', () => {
-    const text = sources('packages/{table,eighteen,titles}/**/*.ts');
-    const stated = [...text.matchAll(/\breason: '(\w+)'/g)].map(([, reason]) => reason as string);
-    const ruled = loaded.flatMap(({ game }) => Object.keys(game.rules));
-    expect(stated.length).toBeGreaterThan(100);
-    expect([...new Set([...stated, ...ruled])].filter((reason) => !(reason in ENGLISH))).toEqual([]);
+    const everywhere = (id: string) => Object.keys(templatesOf('en', id));
+    for (const { id, game } of loaded) {
+      const known = everywhere(id);
+      expect(Object.keys(game.rules).filter((reason) => !known.includes(reason))).toEqual([]);
+      // A title has words for what it states and for nothing else.
+      expect(Object.keys(own[id]?.en.reasons ?? {}).filter((reason) => !(reason in game.rules))).toEqual([]);
+    }
+    const stated = loaded.flatMap(({ game }) => Object.keys(game.rules));
+    expect(Object.keys(ENGLISH).filter((reason) => !stated.includes(reason))).toEqual([]);
   });
 
   test('events', () => {
@@ -73,31 +103,28 @@ describe('the lists are those of the titles', () => {
     const table = /export type TableEvent =([\s\S]*?);\n\n/.exec(sources('packages/table/src/types.ts'));
     const types = [...`${kit?.[1]}${table?.[1]}`.matchAll(/\btype: '(\w+)'/g)].map(([, type]) => type ?? '');
     expect(types.length).toBeGreaterThan(30);
+    const { events } = englishSpeech.with(english as Names);
     expect(types.filter((type) => !(type in events))).toEqual([]);
   });
 
   test('causes', () => {
-    const text = sources('packages/{eighteen,titles}/**/*.ts');
-    const named = [...text.matchAll(/\bcause: '(\w+)'/g)].map(([, cause]) => cause);
-    const decided = loaded.flatMap(({ title }) => [
-      ...String(title.ending.endCause).matchAll(/["'](\w+)["']/g),
-    ]);
-    const known: readonly string[] = CAUSES;
+    const text = sources('packages/eighteen/**/*.ts');
+    const named = [...text.matchAll(/\bcause: '(\w+)'/g)].map(([, cause]) => `${cause}`);
     expect(named).toContain('bankruptcy');
-    expect(
-      [...named, ...decided.map(([, cause]) => cause)].filter((one) => !known.includes(`${one}`)),
-    ).toEqual([]);
-  });
-
-  test('options', () => {
-    const all = new Set(titles.flatMap(({ options }) => Object.keys(options)));
-    expect([...OPTIONS].sort()).toEqual([...all].sort());
+    const known: readonly string[] = CAUSES;
+    expect(named.filter((one) => !known.includes(one))).toEqual([]);
+    for (const { id } of loaded) {
+      const decided = [...sources(`packages/titles/${id}/**/*.ts`).matchAll(/return '(\w+)'; \/\/ XIV/g)];
+      const all = [...CAUSES, ...(vocabularies[id]?.CAUSES ?? [])];
+      expect(decided.map(([, cause]) => `${cause}`).filter((one) => !all.includes(one as never))).toEqual([]);
+    }
   });
 
   test.each(loaded)('privates, tasks and places of $id', ({ id, title, game }) => {
-    expect(PRIVATES[id as keyof typeof PRIVATES]).toEqual([...title.privates.keys()]);
+    const vocabulary = vocabularies[id];
+    expect(vocabulary?.PRIVATES).toEqual([...title.privates.keys()]);
     const silent = ['game', 'companyTurn'];
-    const known: readonly string[] = TASKS;
+    const known: readonly string[] = [...TASKS, ...(vocabulary?.TASKS ?? [])];
     const asking = Object.entries(game.tasks).filter(([, { actions }]) => Object.keys(actions).length > 0);
     expect(
       asking.map(([kind]) => kind).filter((kind) => !known.includes(kind) && !silent.includes(kind)),
@@ -106,16 +133,17 @@ describe('the lists are those of the titles', () => {
     const words = names.filter((name) =>
       /\(|\b(?:harbour|site|west|east|south|gulf|provinces)\b/i.test(name),
     );
-    expect(words.filter((name) => !(PLACES as readonly string[]).includes(name))).toEqual([]);
+    expect(words.filter((name) => !vocabulary?.PLACES.includes(name))).toEqual([]);
+    expect(vocabulary?.PLACES.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
 describe.each([...spoken])('in %s there is', (language, words) => {
   const state = loaded[0]?.table.setup({ players: ['Anna', 'Ben', 'Cleo'], seed: 'x', options: {} });
 
-  test.each(loaded)('a sentence without a gap for every reason of $id', ({ title, game }) => {
+  test.each(loaded)('a sentence without a gap for every reason of $id', ({ id, title, game }) => {
     for (const reason of Object.keys(game.rules))
-      for (const template of variants(templates[language][reason] as Template)) {
+      for (const template of variants(templatesOf(language, id)[reason] as Template)) {
         const params = Object.fromEntries(parametersOf(template).map((name) => [name, sample(name)]));
         const refusal: Refusal = { reason, rule: '', params };
         for (const seen of [state as EighteenState, null]) {
@@ -128,72 +156,82 @@ describe.each([...spoken])('in %s there is', (language, words) => {
   });
 
   test('a sentence for every reason with the parameters it is stated with', () => {
-    const text = sources('packages/{table,eighteen,titles}/**/*.ts');
-    const stated = text.matchAll(/\breason: '(\w+)',\s*params: \{([^{}]*)\}/g);
     const wrong: string[] = [];
-    for (const [, reason = '', list = ''] of stated) {
-      if (list.includes('...')) continue;
-      const given = [...list.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name]) => name as string);
-      const fits = variants(templates[language][reason] as Template).some((template) =>
-        parametersOf(template).every((name) => given.includes(name)),
-      );
-      if (!fits) wrong.push(`${reason}: ${given.join(', ')}`);
-    }
+    const look = (pattern: string, templates: Readonly<Record<string, Template>>): void => {
+      const stated = sources(pattern).matchAll(/\breason: '(\w+)',\s*params: \{([^{}]*)\}/g);
+      for (const [, reason = '', list = ''] of stated) {
+        if (list.includes('...')) continue;
+        const given = [...list.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name]) => name as string);
+        const fits = variants(templates[reason] as Template).some((template) =>
+          parametersOf(template).every((name) => given.includes(name)),
+        );
+        if (!fits) wrong.push(`${reason}: ${given.join(', ')}`);
+      }
+    };
+    look('packages/{table,eighteen}/**/*.ts', family[language]);
+    for (const id of ALL) look(`packages/titles/${id}/**/*.ts`, templatesOf(language, id));
     expect(wrong).toEqual([]);
   });
 
-  test.each(loaded)('a label and a sentence for every option of $id', ({ id, options }) => {
+  test.each(loaded)('a label and a sentence for every option of $id', ({ id, options, currency }) => {
     for (const [name, value] of Object.entries(options)) {
       const option = words.option(id, name);
       expect(option.name).toMatch(/^\p{Lu}.{2,40}[^.]$/u);
       expect(option.text).toMatch(/^\p{Lu}.{10,}[.]$/u);
-      expect(words.optionValue(id, name, value)).not.toMatch(gap);
+      expect(words.optionValue({ id, currency }, name, value)).not.toMatch(gap);
     }
-    expect(words.optionValue('1848', 'edition', '2021')).toMatch(/2021/);
+    if (id === '1848') expect(words.optionValue({ id, currency }, 'edition', '2021')).toMatch(/2021/);
   });
 
-  test.each(loaded)('what every private of $id does', ({ id, title }) => {
+  test.each(loaded)('what every private of $id does', ({ title }) => {
     for (const one of title.privates.keys())
-      expect(words.privatePower(id, one)).toMatch(/^\p{Lu}.{10,}[.]$/u);
+      expect(words.privatePower(title, one)).toMatch(/^\p{Lu}.{10,}[.]$/u);
   });
 
   test('a name for whatever comes', () => {
-    for (const cause of CAUSES) expect(words.causeOf(cause)).not.toBe(cause);
+    const [first] = loaded as [(typeof loaded)[number]];
+    for (const { id, title } of loaded)
+      for (const cause of [...CAUSES, ...(vocabularies[id]?.CAUSES ?? [])])
+        expect(words.causeOf(title, cause)).not.toBe(cause);
     for (const task of TASKS) expect(words.passName(task)).not.toBe('');
-    expect(words.causeOf('flood')).toBe('flood');
+    expect(words.causeOf(first.title, 'flood')).toBe('flood');
     expect(words.colourName('pink')).toBe('pink');
     expect(words.option('1830', 'turbo')).toEqual({ name: 'turbo', text: '' });
-    expect(words.privatePower('1899', 'P1')).toBe('');
-    expect(words.privatePower('1830', 'toString')).toBe('');
+    expect(words.privatePower({ ...first.title, id: '1899' }, 'P1')).toBe('');
+    expect(words.privatePower(first.title, 'toString')).toBe('');
   });
 });
 
 describe('German is no English', () => {
   test('in reasons', () => {
-    const same = Object.entries(ENGLISH).filter(([reason, text]) =>
-      variants(text).some((one) => variants(GERMAN[reason as keyof typeof GERMAN]).includes(one)),
-    );
-    expect(same).toEqual([]);
+    for (const id of ALL) {
+      const translated = templatesOf('de', id);
+      const same = Object.entries(templatesOf('en', id)).filter(([reason, text]) =>
+        variants(text).some((one) => variants(translated[reason] as Template).includes(one)),
+      );
+      expect(same).toEqual([]);
+    }
   });
 
   test('in causes, options, privates and passes', () => {
-    for (const cause of CAUSES) expect(german.causeOf(cause)).not.toBe(english.causeOf(cause));
     for (const task of TASKS) expect(german.passName(task)).not.toBe(english.passName(task));
     for (const { id, options, title } of loaded) {
+      for (const cause of [...CAUSES, ...(vocabularies[id]?.CAUSES ?? [])])
+        expect(german.causeOf(title, cause)).not.toBe(english.causeOf(title, cause));
       for (const name of Object.keys(options))
         expect(german.option(id, name).text).not.toBe(english.option(id, name).text);
       for (const one of title.privates.keys())
-        expect(german.privatePower(id, one)).not.toBe(english.privatePower(id, one));
+        expect(german.privatePower(title, one)).not.toBe(english.privatePower(title, one));
     }
   });
 
   test('nor does it contain any', () => {
     const all = [
-      ...Object.values(GERMAN).flatMap(variants),
-      ...OPTIONS.flatMap((name) => Object.values(german.option('1830', name))),
-      ...loaded.flatMap(({ id, title }) =>
-        [...title.privates.keys()].map((one) => german.privatePower(id, one)),
-      ),
+      ...ALL.flatMap((id) => Object.values(templatesOf('de', id)).flatMap(variants)),
+      ...loaded.flatMap(({ id, options, title }) => [
+        ...Object.keys(options).flatMap((name) => Object.values(german.option(id, name))),
+        ...[...title.privates.keys()].map((one) => german.privatePower(title, one)),
+      ]),
     ].map((text) => text.replace(/\{\w+%?\}/g, ''));
     const foreign = /\b(?:the|of|and|or|is|may|train|trains|share|shares|tile|city|pool|offer|price|round)\b/;
     expect(all.filter((text) => foreign.test(text))).toEqual([]);
@@ -201,14 +239,18 @@ describe('German is no English', () => {
   });
 });
 
+const DOLLARS = { currency: { sign: '$', before: true } };
+const POUNDS = { currency: { sign: '£', before: true } };
+
 describe('figures and names', () => {
   const round = (kind: RoundState['kind'], number = 0): RoundState => ({ kind, set: 5, number, of: 3 });
 
   test('in English', () => {
     expect(english.number(1120)).toBe('1,120');
-    expect(english.money('1830', 1120)).toBe('$1,120');
-    expect(english.money('1848', 340)).toBe('£340');
-    expect(english.money('1830', -90)).toBe('−$90');
+    expect(english.money(DOLLARS, 1120)).toBe('$1,120');
+    expect(english.money(POUNDS, 340)).toBe('£340');
+    expect(english.money(DOLLARS, -90)).toBe('−$90');
+    expect(english.money({ currency: { sign: 'fl', before: false } }, 340)).toBe('340\u00a0fl');
     expect(english.percent(20)).toBe('20%');
     expect(english.list(['a'])).toBe('a');
     expect(english.list(['a', 'b', 'c'])).toBe('a, b and c');
@@ -230,9 +272,9 @@ describe('figures and names', () => {
 
   test('in German', () => {
     expect(german.number(1234567)).toBe('1.234.567');
-    expect(german.money('1830', 1120)).toBe('1.120\u00a0$');
-    expect(german.money('1848', 340)).toBe('340\u00a0£');
-    expect(german.money('1830', -90)).toBe('−90\u00a0$');
+    expect(german.money(DOLLARS, 1120)).toBe('1.120\u00a0$');
+    expect(german.money(POUNDS, 340)).toBe('340\u00a0£');
+    expect(german.money(DOLLARS, -90)).toBe('−90\u00a0$');
     expect(german.percent(20)).toBe('20\u00a0%');
     expect(german.list(['a', 'b', 'c'])).toBe('a, b und c');
     expect(german.either(['a', 'b'])).toBe('a oder b');
@@ -289,4 +331,41 @@ test('a refusal names people, money and trains in its language', () => {
   );
   expect(say(english, 'facePrice', { kind: '8', price: 800 })).toBe('An 8-train costs $800 here.');
   expect(say(english, 'nonsense', {})).toBe('This is not allowed.');
+});
+
+test('1848-IV-3 1848-VI-56 1848-VI-60 1848-II-4 1848-R-27 says in 1848 what is so in 1848', () => {
+  const { title } = loaded.find(({ id }) => id === '1848') as (typeof loaded)[number];
+  const say = (reason: string, params: Params) => english.refusal(title, null, { reason, rule: '', params });
+  expect(say('notOnOffer', { private: 'P4', action: 'buyPrivate' })).toBe('P4 has an owner already.');
+  expect(say('keepsOffice', { company: 'VR' })).not.toMatch(/train/);
+  expect(say('formerDirectorLimit', { held: 13, limit: 13, players: 4 })).toBe(
+    'You have lost a company and may hold 13 certificates at most (you hold 13).',
+  );
+  expect(say('notForSale', { company: 'BOE' })).toMatch(/no director's certificate/);
+  expect(say('mustRun', {})).not.toMatch(/must/);
+});
+
+describe('what is loaded', () => {
+  test.each(languages)(
+    'before a game in %s are figures, options and the names of rounds',
+    async (language) => {
+      const frame = await frameWords(language);
+      expect(frame.number(1120)).toMatch(/^1.120$/);
+      for (const { id, options } of titles)
+        for (const name of Object.keys(options)) expect(frame.option(id, name).text).not.toBe('');
+      expect(frame.eighteen.roundShort({ kind: 'stock', set: 5, number: 0, of: 0 })).toMatch(/R 5$/);
+    },
+  );
+
+  test('with one title are not the words of another', async () => {
+    const words = await wordsFor('en', ['1830']);
+    const [{ title: of1830 }, { title: of1848 }] = loaded as [
+      (typeof loaded)[number],
+      (typeof loaded)[number],
+    ];
+    expect(words.privatePower(of1830, 'C&A')).not.toBe('');
+    expect(words.privatePower(of1848, 'P2')).toBe('');
+    expect(words.causeOf(of1848, 'bank')).toBe('the bank is broken');
+    expect(words.causeOf(of1848, 'loans')).toBe('loans');
+  });
 });

@@ -10,9 +10,10 @@ import {
   runTrainsOf,
 } from '@kursbuch/eighteen';
 import type { LoadedTitle } from '@kursbuch/titles';
-import { type Words, wordsFor } from '@kursbuch/words';
+import type { Words } from '@kursbuch/words';
 import { InputError, readFlags, wholeNumber } from '../flags.ts';
 import { openGame } from '../gameFile.ts';
+import { wordsIn } from '../speech.ts';
 import type { Command } from '../terminal.ts';
 
 /** What a turn could earn. `i` is the number of the action the runs are for: the state is the one before it. */
@@ -42,7 +43,7 @@ export const routesCommand: Command = async (args, terminal) => {
     throw new InputError(
       'kursbuch routes needs one file and moments, such as: kursbuch routes game.json --at 79,83.',
     );
-  const words = await wordsFor('en');
+  const words = await wordsIn('en');
   const game = await openGame(file, words);
   const moments = values.at
     .split(',')

@@ -163,11 +163,16 @@ export function tableText(speech: Speech, title: Title, state: EighteenState, pa
     playersText(speech, title, state, paint),
     companiesText(speech, title, state, paint),
   ];
-  if (state.result) parts.push(scoresText(speech, state, paint));
+  if (state.result) parts.push(scoresText(speech, title, state, paint));
   return parts.join('\n\n');
 }
 
-export function scoresText({ words, labels }: Speech, state: EighteenState, paint: Paint): string {
+export function scoresText(
+  { words, labels }: Speech,
+  title: Title,
+  state: EighteenState,
+  paint: Paint,
+): string {
   if (!state.result) return '';
   const { scores, cause } = state.result;
   const place = places(scores);
@@ -179,7 +184,7 @@ export function scoresText({ words, labels }: Speech, state: EighteenState, pain
       place[seat] === 1 ? [words.nameOf(state, seat), paint.bold] : words.nameOf(state, seat),
       String(score),
     ]);
-  return [labels.over(words.causeOf(cause)), columns(rows)].join('\n');
+  return [labels.over(words.causeOf(title, cause)), columns(rows)].join('\n');
 }
 
 /** More cards than this are as good as no end of them. */
@@ -288,7 +293,7 @@ export function privatesText(
     ];
   });
   const powers = all.map(({ sym }) => {
-    const power = words.privatePower(title.id, sym, state.options);
+    const power = words.privatePower(title, sym, state.options);
     return `${sym}: ${power}${privateState(state, sym).used ? ` (${labels.used})` : ''}`;
   });
   return [columns([head, ...rows]), ...powers.map((power) => paint.dim(power))].join('\n');

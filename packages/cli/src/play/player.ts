@@ -78,7 +78,7 @@ export class TerminalPlayer {
       const waiting = loaded.table.waiting(state);
       const random = waiting.find((seat) => this.#session.isRandom(seat));
       if (state.result) {
-        this.#out(`\n${scoresText(this.#speech, state, this.#paint)}\n`);
+        this.#out(`\n${scoresText(this.#speech, loaded.title, state, this.#paint)}\n`);
         if (this.#session.persons.length === 0) return 'over';
         const leaving = await this.#afterwards();
         if (leaving) return leaving;

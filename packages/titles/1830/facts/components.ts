@@ -4,6 +4,9 @@
  * engines for tile counts and colours. Differences to the print are rulings R06, R22, R25, R26, R35.
  */
 import type { CompanyFacts, PhaseFacts, PrivateFacts, TrainFacts } from '@kursbuch/eighteen';
+import type { Currency } from '@kursbuch/table';
+
+export const CURRENCY: Currency = { sign: '$', before: true };
 
 export const BANK = 12000;
 

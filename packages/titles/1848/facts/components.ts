@@ -4,6 +4,9 @@
  * privates (R-02), tile numbers (R-42) and colours. CAR has a fourth station in the 2021 edition.
  */
 import type { CompanyFacts, PrivateFacts } from '@kursbuch/eighteen';
+import type { Currency } from '@kursbuch/table';
+
+export const CURRENCY: Currency = { sign: '£', before: true };
 
 export const BANK = 10000;
 /** Money of the Bank of England for loans, beside the bank. */

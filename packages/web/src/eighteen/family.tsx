@@ -19,11 +19,11 @@ import { TrainLine } from './panels/TrainLine.tsx';
 import { MarkIcon } from './parts/Mark.tsx';
 import { roundStarts } from './rounds.ts';
 import { Surface } from './stage/Surface.tsx';
-import { ui, words } from './words/index.ts';
+import { speakOf, ui, words } from './words/index.ts';
 
 /** A title of the family, ready to be shown. */
 export async function eighteen(title: Title, look: Look): Promise<TitleOnScreen> {
-  await ui.load();
+  await Promise.all([ui.load(), speakOf(title.id)]);
   return { show: (host, opening) => shown(new Game(host, opening, title, look)) };
 }
 

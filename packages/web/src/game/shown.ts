@@ -3,7 +3,7 @@
  * and time; what the game is about it hears from here.
  */
 import type { Refusal, Seat, TableState } from '@kursbuch/table';
-import type { Words } from '@kursbuch/words';
+import type { FrameWords } from '@kursbuch/words';
 import type { ComponentType } from 'preact';
 import type { GameHost, Opening } from '../host/gameHost.ts';
 import type { Glimpse } from '../host/store.ts';
@@ -116,7 +116,7 @@ export interface Cover {
   /** What tables really differ in; every other option is a reading that public games made. */
   readonly commonOptions: readonly string[];
   /** The round of a saved game, in short. */
-  round(glimpse: Glimpse, words: Words): string;
+  round(glimpse: Glimpse, words: FrameWords): string;
   /** For whom the one speaks who is to move, if not for himself. */
   speaksFor(glimpse: Glimpse): string | null;
 }

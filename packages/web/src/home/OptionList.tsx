@@ -67,7 +67,7 @@ function OptionRow({ entry, name, chosen, change }: Props & { readonly name: str
             label={label}
             options={valuesOf(entry, name).map((one) => ({
               value: String(one),
-              label: words().optionValue(entry.id, name, one),
+              label: words().optionValue(entry, name, one),
             }))}
             value={String(value)}
             choose={put}

@@ -11,11 +11,11 @@ interface Loaders {
 const LOADERS: Readonly<Record<string, Loaders>> = {
   '1830': {
     onScreen: async () => (await import('./1830/index.ts')).onScreen(),
-    aside: async () => (await import('./1830/aside.ts')).aside,
+    aside: async () => (await import('./1830/aside.ts')).aside(),
   },
   '1848': {
     onScreen: async () => (await import('./1848/index.ts')).onScreen(),
-    aside: async () => (await import('./1848/aside.ts')).aside,
+    aside: async () => (await import('./1848/aside.ts')).aside(),
   },
 };
 

@@ -1,5 +1,8 @@
-/** The language of the screen: the sentences of the games, and the words of the interface. One language is loaded at a time. */
-import { type Language, type Words, wordsFor } from '@kursbuch/words';
+/**
+ * The language of the screen: what is said without a game, and the words of the interface. One language is loaded at a time;
+ * a family brings its own words.
+ */
+import { type FrameWords, frameWords, type Language } from '@kursbuch/words';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { language } from '../settings/settings.ts';
 import type { en } from './en/index.ts';
@@ -8,7 +11,7 @@ import type { en } from './en/index.ts';
 export type Interface = typeof en;
 
 interface Spoken {
-  readonly words: Words;
+  readonly words: FrameWords;
   readonly ui: Interface;
 }
 
@@ -16,7 +19,7 @@ const spoken = signal<Spoken | null>(null);
 
 async function load(to: Language): Promise<Spoken> {
   const [words, ui] = await Promise.all([
-    wordsFor(to),
+    frameWords(to),
     to === 'de' ? import('./de/index.ts').then(({ de }) => de) : import('./en/index.ts').then(({ en }) => en),
   ]);
   return { words, ui };
@@ -28,7 +31,11 @@ const inUse = new Set<(to: Language) => Promise<() => void>>();
 /** Words of a part of the program that comes later: a family has its own. Once loaded they follow the language. */
 export function vocabulary<T extends object>(
   loadWords: (to: Language) => Promise<T>,
-): (() => T) & { readonly load: () => Promise<void> } {
+): (() => T) & {
+  readonly load: () => Promise<void>;
+  /** Load once more: there is more to be said than before. */
+  readonly renew: () => Promise<void>;
+} {
   const loaded = signal<T | null>(null);
   const follow = async (to: Language) => {
     const next = await loadWords(to);
@@ -36,12 +43,20 @@ export function vocabulary<T extends object>(
       loaded.value = next;
     };
   };
-  return Object.assign(() => loaded.value as T, {
-    async load() {
-      inUse.add(follow);
-      if (loaded.value === null) (await follow(words().language))();
-    },
-  });
+  const renew = async () => {
+    inUse.add(follow);
+    for (;;) {
+      const to = words().language;
+      const say = await follow(to);
+      // The language may have changed meanwhile.
+      if (words().language === to) return say();
+    }
+  };
+  const load = async () => {
+    inUse.add(follow);
+    if (loaded.value === null) await renew();
+  };
+  return Object.assign(() => loaded.value as T, { load, renew });
 }
 
 /** Speak this language from now on; the old one stays until the new one is there. */
@@ -57,7 +72,7 @@ export async function speak(to: Language): Promise<void> {
 
 export const isSpoken: ReadonlySignal<Spoken | null> = spoken;
 
-/** The sentences of the games. To be called while something is drawn, so that it follows the language. */
-export const words = (): Words => (spoken.value as Spoken).words;
+/** What is said without a game. To be called while something is drawn, so that it follows the language. */
+export const words = (): FrameWords => (spoken.value as Spoken).words;
 /** The words of the interface. */
 export const ui = (): Interface => (spoken.value as Spoken).ui;

@@ -136,7 +136,7 @@ function OverBar({ game, onResult }: { readonly game: Game; readonly onResult: (
           <div class="eyebrow">{text.over}</div>
           <h1>{text.wins(words().list(names), names.length > 1)}</h1>
           <p>
-            <Rich text={text.overLine(words().causeOf(cause), words().money(game.title, best))} />
+            <Rich text={text.overLine(words().causeOf(game.title, cause), words().money(game.title, best))} />
           </p>
         </div>
       </div>

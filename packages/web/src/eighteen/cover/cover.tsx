@@ -16,6 +16,6 @@ export const eighteenCover = ({
   outline,
   commonOptions,
   Outline: () => <Outline outline={outline} />,
-  round: ({ round }: Glimpse & { readonly round: RoundState }, words) => words.roundShort(round),
+  round: ({ round }: Glimpse & { readonly round: RoundState }, words) => words.eighteen.roundShort(round),
   speaksFor: ({ company }) => company,
 });

@@ -40,7 +40,7 @@ export function End({
   return (
     <div class="end-page">
       <div class="rank">
-        {result && <p class="cause">{end.cause(words().causeOf(result.cause))}</p>}
+        {result && <p class="cause">{end.cause(words().causeOf(game.title, result.cause))}</p>}
         <Ranking game={game} />
       </div>
       <div class="low">

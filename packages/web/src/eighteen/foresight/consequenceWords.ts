@@ -159,9 +159,9 @@ function inWords({ title, state, seat }: Hearer, one: Consequence): InWords {
     case 'bankrupt':
       return note(brings.bankrupt(name(one.seat)));
     case 'lastRounds':
-      return note(brings.lastRounds(causeOf(one.cause)));
+      return note(brings.lastRounds(causeOf(title, one.cause)));
     case 'ended':
-      return note(brings.ended(causeOf(one.cause)));
+      return note(brings.ended(causeOf(title, one.cause)));
     case 'round':
       return note(brings.round(roundName(one.round)));
     case 'scrapped':

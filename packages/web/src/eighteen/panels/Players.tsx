@@ -113,7 +113,7 @@ function Card({
                     {text.income(money(title, title.operating.privateIncome(game.shown.value, id)))}
                   </span>
                 </p>
-                <p class="dim">{used ? text.powerUsed : privatePower(title.id, id, options)}</p>
+                <p class="dim">{used ? text.powerUsed : privatePower(title, id, options)}</p>
               </li>
             );
           })}

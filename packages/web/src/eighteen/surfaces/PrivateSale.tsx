@@ -118,7 +118,7 @@ function Lot({
   );
   const next = bid && seat !== null ? amountInHand(game, seat, bid) : null;
   const note = inAuction ? text.inAuction : first && inOrder ? text.onOffer : null;
-  const power = words().privatePower(title.id, sym, state.options);
+  const power = words().privatePower(title, sym, state.options);
   const line = inOrder && !isSold && (
     <BidLine
       game={game}

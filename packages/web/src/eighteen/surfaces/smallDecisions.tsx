@@ -83,7 +83,7 @@ export function Consent({ game, seat }: Props) {
           }
         />
       </p>
-      {facts && <p class="dim">{words().privatePower(title.id, facts.sym, state.options)}</p>}
+      {facts && <p class="dim">{words().privatePower(title, facts.sym, state.options)}</p>}
       <p>
         {said.map(({ key, text: sentence, loud }) => (
           <span key={key} class={loud ? 'loud' : ''}>

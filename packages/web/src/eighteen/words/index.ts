@@ -1,4 +1,5 @@
 /** What 18xx says on the screen, in the language spoken now. */
+import { wordsFor } from '@kursbuch/words';
 import { vocabulary } from '../../words/index.ts';
 
 /** The words around the sentences of the games. */
@@ -6,4 +7,15 @@ export const ui = vocabulary((to) =>
   to === 'de' ? import('./de/index.ts').then(({ de }) => de) : import('./en/index.ts').then(({ en }) => en),
 );
 
-export { words } from '../../words/index.ts';
+/** The titles whose games are shown. */
+const titles = new Set<string>();
+
+/** The sentences of the games of these titles, with what is said without a game. */
+export const words = vocabulary((to) => wordsFor(to, [...titles]));
+
+/** Have the words of a title at hand from now on. */
+export async function speakOf(title: string): Promise<void> {
+  if (titles.has(title)) return words.load();
+  titles.add(title);
+  await words.renew();
+}

@@ -1,0 +1,145 @@
+/** What a language supplies for 18xx games, and what it supplies for one title of them. All else is the same for all. */
+import type { CompanyId, EighteenState, Holder, KitAction, KitReason, Title } from '@kursbuch/eighteen';
+import type { Action, Seat, Setup, TableReason, Task } from '@kursbuch/table';
+import type { Figures } from '../types.ts';
+import type { RoundWords } from './rounds.ts';
+import type { Happening, Offered, Scene, Words } from './types.ts';
+import type { AskingTask, Cause, ColourName, PassableTask, Payout, Terrain } from './vocabulary.ts';
+
+/** Names and figures. */
+export interface Names
+  extends Figures,
+    RoundWords,
+    Pick<
+      Words,
+      'nameOf' | 'placeName' | 'hexName' | 'runName' | 'trainName' | 'aTrain' | 'phaseName' | 'causeOf'
+    > {}
+
+/** Names that a language has of its own; the rest comes from the frame and the title. */
+export type OwnNames = Pick<Names, 'nameOf' | 'trainName' | 'aTrain' | 'phaseName'>;
+
+/** What an event is told as: a sentence, a heading, or nothing because it is told with another one or is no news. */
+export type Told = string | { readonly text: string; readonly heading: 'round' | 'turn' } | null;
+
+/** A sentence for every event. */
+export type EventWords = {
+  readonly [T in Happening['type']]: (event: Extract<Happening, { type: T }>, scene: Scene) => Told;
+};
+
+/** Certificates of one company that change hands together. */
+export interface ShareDeal {
+  readonly company: CompanyId;
+  readonly percent: number;
+  readonly director: boolean;
+  readonly from: Holder;
+  readonly to: Holder;
+  readonly price: number | undefined;
+}
+
+/** Every action as a choice. */
+export type ActionWords<A extends Action> = {
+  readonly [T in A['type']]: (action: Extract<A, { type: T }>, title: Title, state: EighteenState) => string;
+};
+
+/** A task that asks a seat. */
+export interface Asking {
+  readonly title: Title;
+  readonly state: EighteenState;
+  readonly task: Task;
+  readonly seat: Seat;
+  readonly offered: Offered;
+  /** The company the task is about, if any. */
+  readonly company: CompanyId;
+}
+
+export interface PassWords {
+  /** As a choice: "place no station". */
+  readonly choice: string;
+  /** As news of a company or player: "PRR places no station." */
+  done(who: string): string;
+}
+
+/** A sentence with words in braces, or several of which the first is taken whose words are all known. */
+export type Template = string | readonly string[];
+
+/** Words in braces beyond the parameters of a refusal, and those that a language puts in its own way. */
+export interface ParamWords {
+  /** The sources of a share, as they stand in a sentence. */
+  readonly from: Readonly<Record<'offer' | 'pool', string>>;
+  /** A colour, as it stands in a sentence. */
+  colour(colour: string): string;
+}
+
+/** The head of a sentence that tells payments to many: "Dividend of PRR". The company is the one on turn, if any. */
+export type PayoutWords = (payer: string, company?: CompanyId) => string;
+
+export interface Catalogue {
+  readonly colours: Readonly<Record<ColourName, string>>;
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  readonly causes: Readonly<Record<Cause, string>>;
+
+  readonly events: EventWords;
+  shares(scene: Scene, deal: ShareDeal): string;
+  readonly payouts: Readonly<Record<Payout, PayoutWords>>;
+
+  readonly actions: ActionWords<KitAction>;
+  readonly questions: Readonly<Record<AskingTask, (asking: Asking) => string>>;
+  readonly passes: Readonly<Record<PassableTask, PassWords>>;
+  /** Passing where nobody is asked for more. */
+  readonly pass: PassWords;
+  /** A player who speaks for a company. */
+  speaking(player: string, company: CompanyId): string;
+
+  readonly reasons: Readonly<Record<KitReason | TableReason, Template>>;
+  /** For a reason from outside that nobody has written about. */
+  readonly noReason: string;
+  readonly params: ParamWords;
+}
+
+/** A language for 18xx games: its own names, and all that is said with the names there are. */
+export interface Speech {
+  readonly names: OwnNames;
+  with(names: Names): Catalogue;
+}
+
+export type PowerWords = string | ((options: Setup['options'], money: (amount: number) => string) => string);
+
+/** What one title alone has words for; it may also say in its own way what every game says. */
+export interface TitleWords {
+  readonly reasons: Readonly<Record<string, Template>>;
+  readonly privatePowers: Readonly<Record<string, PowerWords>>;
+  /** Names on the map that are not told as they are printed: words of a language, and remarks in brackets. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly causes: Readonly<Record<string, string>>;
+  readonly payouts: Readonly<Record<string, PayoutWords>>;
+  /** Single payments, by what they are for. */
+  readonly payments: Readonly<Record<string, (payer: string, payee: string, sum: string) => string>>;
+  readonly events: Partial<EventWords>;
+  readonly actions: Readonly<Record<string, (action: never, title: Title, state: EighteenState) => string>>;
+  readonly questions: Readonly<Record<string, (asking: Asking) => string>>;
+}
+
+/** What a title must have words for. */
+export interface Vocabulary {
+  readonly reason: string;
+  readonly private: string;
+  readonly place: string;
+  readonly cause: string;
+  readonly payout: string;
+  readonly payment: string;
+  readonly action: Action;
+  readonly task: string;
+}
+
+/** The words of a title with this vocabulary: one that is missing does not compile. */
+export interface WordsFor<V extends Vocabulary> extends TitleWords {
+  readonly reasons: Readonly<Record<V['reason'], Template>> &
+    Readonly<Partial<Record<KitReason | TableReason, Template>>>;
+  readonly privatePowers: Readonly<Record<V['private'], PowerWords>>;
+  readonly places: Readonly<Record<V['place'], string>>;
+  readonly causes: Readonly<Record<V['cause'], string>>;
+  readonly payouts: Readonly<Record<V['payout'], PayoutWords>>;
+  readonly payments: Readonly<Record<V['payment'], (payer: string, payee: string, sum: string) => string>>;
+  readonly actions: ActionWords<V['action']>;
+  readonly questions: Readonly<Record<V['task'], (asking: Asking) => string>>;
+}

@@ -1,0 +1,124 @@
+/** A language and the words of some titles, made ready to use. */
+import type { EighteenState, Title } from '@kursbuch/eighteen';
+import type { Seat, Task } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
+import { found } from '../frame/createFrame.ts';
+import type { FrameWords, Line } from '../types.ts';
+import type { Asking, EventWords, Names, PassWords, Speech, TitleWords } from './catalogue.ts';
+import { placesIn, type WordsOf } from './names.ts';
+import { companyOf, speaksFor } from './question.ts';
+import { refusalInWords } from './refusal.ts';
+import { tell } from './tell.ts';
+import type { Words } from './types.ts';
+
+/** The words of a title, made with the names of its language. */
+export type TitleSpeech = (names: Names) => TitleWords;
+
+export function createWords(
+  frame: FrameWords,
+  speech: Speech,
+  titles: Readonly<Record<string, TitleSpeech>>,
+): Words {
+  const loaded = new Map<string, TitleWords>();
+  const wordsOf: WordsOf = ({ id }) => loaded.get(id);
+  const names: Names = {
+    ...frame,
+    ...frame.eighteen,
+    ...placesIn(wordsOf),
+    ...speech.names,
+    causeOf: (title, cause) =>
+      found(wordsOf(title)?.causes, cause) ?? found(catalogue.causes, cause) ?? cause,
+  };
+  const catalogue = speech.with(names);
+  for (const [id, title] of Object.entries(titles)) loaded.set(id, title(names));
+
+  const passWords = (task: Task | string | undefined): PassWords => {
+    const kind = typeof task === 'string' ? task : (task?.kind ?? '');
+    // A turn in which something was done is ended, not passed.
+    const idle = kind === 'stockTurn' && typeof task === 'object' && !acted(task);
+    return (idle ? undefined : found(catalogue.passes, kind)) ?? catalogue.pass;
+  };
+
+  /** What is told of an event: in the title's own way, or in the usual one. */
+  const eventsOf = (title: Title): EventWords => {
+    const own = wordsOf(title);
+    const events: EventWords = { ...catalogue.events, ...own?.events };
+    return {
+      ...events,
+      paid(event, scene) {
+        const payment = found(own?.payments, event.why);
+        if (!payment) return events.paid(event, scene);
+        const { from, to, amount } = event;
+        return payment(
+          names.nameOf(scene.state, from),
+          names.nameOf(scene.state, to),
+          names.money(title, amount),
+        );
+      },
+    };
+  };
+
+  const describe = (title: Title, state: EighteenState, action: EighteenAction): string => {
+    const describes = (found(wordsOf(title)?.actions, action.type) ??
+      found<unknown>(catalogue.actions, action.type)) as
+      | ((action: EighteenAction, title: Title, state: EighteenState) => string)
+      | undefined;
+    if (describes) return describes(action, title, state);
+    // An action nobody has found words for yet.
+    const { type, ...fields } = action as { type: string };
+    return [type, ...Object.entries(fields).map(([name, value]) => `${name} ${value}`)].join(' ');
+  };
+
+  function actionLine(title: Title, before: EighteenState, seat: Seat, action: EighteenAction): Line {
+    const player = names.nameOf(before, seat);
+    const company = speaksFor(title, before, seat);
+    const who = company === undefined ? player : catalogue.speaking(player, company);
+    const text =
+      action.type === 'pass'
+        ? passWords(before.agenda.at(-1)).done(company ?? player)
+        : `${who}: ${describe(title, before, action)}.`;
+    return { text, companies: company === undefined ? [] : [company], seats: [seat] };
+  }
+
+  return {
+    ...frame,
+    ...names,
+    colourName: (colour) => found(catalogue.colours, colour) ?? colour,
+    terrainName: (terrain) => found(catalogue.terrains, terrain) ?? terrain,
+    tell: (title, before, events, seat) =>
+      tell(
+        {
+          events: eventsOf(title),
+          shares: catalogue.shares,
+          payouts: { ...catalogue.payouts, ...wordsOf(title)?.payouts },
+          names,
+        },
+        title,
+        before,
+        events,
+        seat,
+      ),
+    actionLine,
+    describe,
+    refusal: (title, state, refusal) =>
+      refusalInWords(frame, catalogue, names, wordsOf(title), title, state, refusal),
+    question(title, state, task, seat, offered) {
+      const question =
+        found(wordsOf(title)?.questions, task.kind) ??
+        found<(asking: Asking) => string>(catalogue.questions, task.kind);
+      const company = companyOf(task) ?? '';
+      return question ? question({ title, state, task, seat, offered, company }) : '';
+    },
+    passName: (task) => passWords(task).choice,
+    privatePower(title, id, options = {}) {
+      const power = found(wordsOf(title)?.privatePowers, id) ?? '';
+      return typeof power === 'string' ? power : power(options, (amount) => names.money(title, amount));
+    },
+  };
+}
+
+/** Something was bought or sold in this stock turn. */
+const acted = (task: Task): boolean => {
+  const { bought, traded } = task as { bought?: unknown; traded?: boolean };
+  return Boolean(bought) || traded === true;
+};

@@ -1,0 +1,110 @@
+/** What each task asks, in English. */
+import {
+  type BiddingTask,
+  bidsOn,
+  type ConsentTask,
+  type RevenueStepTask,
+  type StockTurnTask,
+} from '@kursbuch/eighteen';
+import { capital } from '../../figures.ts';
+import type { Catalogue, Names } from '../catalogue.ts';
+import { kindOf } from '../names.ts';
+import { missingFor, overLimit, privateForSale } from '../question.ts';
+
+export function questionsIn(names: Names, actions: Catalogue['actions']): Catalogue['questions'] {
+  const { aTrain, either, list, money, nameOf } = names;
+
+  const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
+
+  const questions: Catalogue['questions'] = {
+    privateSale({ title, state, offered }) {
+      const sold = privateForSale(offered);
+      const purchase =
+        sold === 'several' ? ['buy a private'] : sold ? [actions.buyPrivate(sold, title, state)] : [];
+      return sentence([
+        ...purchase,
+        ...(offered.has('bid') ? ['bid on another private'] : []),
+        ...(offered.has('lowerPrice') ? ['make one cheaper'] : []),
+        ...(offered.has('pass') ? ['pass'] : []),
+      ]);
+    },
+    bidding({ title, state, task }) {
+      const { private: one } = task as BiddingTask;
+      const bids = bidsOn(state, one).map(
+        ({ seat, amount }) => `${nameOf(state, seat)} ${money(title, amount)}`,
+      );
+      return `The auction of ${one} (${bids.join(', ')}): raise your bid or drop out.`;
+    },
+    parChoice: ({ company }) => `Name the par price of ${company}.`,
+    stockTurn({ task, offered }) {
+      const { bought, traded } = task as StockTurnTask;
+      const open = [
+        ...(offered.has('buyShare') || offered.has('startCompany') ? ['buy a certificate'] : []),
+        ...(offered.has('sellShares') ? [traded ? 'sell more' : 'sell shares'] : []),
+        ...(offered.has('pass') ? [bought || traded ? 'end your turn' : 'pass'] : []),
+      ];
+      return `${bought ? 'You have bought. ' : ''}${sentence(open)}`;
+    },
+    beforeRound: () => 'Before the operating round begins: exchange a private now, or go on.',
+    chooseHome: ({ company }) => `Which city is the home of ${company}?`,
+    trackStep({ offered }) {
+      if (offered.has('layTile')) return 'Lay a tile or replace one.';
+      return offered.has('takeLoan')
+        ? 'There is no tile the company could pay for now.'
+        : 'There is no tile to lay yet; a private could change that.';
+    },
+    stationStep({ offered }) {
+      if (offered.has('placeStation')) return 'Place a station.';
+      return offered.has('takeLoan')
+        ? 'There is no station the company could pay for now.'
+        : 'There is no place for a station yet; a private could change that.';
+    },
+    runStep({ offered }) {
+      const runs = offered.get('runTrains');
+      if (!runs) return 'The company earns nothing and must take a loan.';
+      if (runs.some(({ type }) => type === 'many')) return 'Run the trains.';
+      return offered.has('takeLoan')
+        ? 'No train can run; before the price falls the company may take a loan.'
+        : 'No train can run yet; a private could change that.';
+    },
+    revenueStep: ({ title, task }) =>
+      `The trains have earned ${money(title, (task as RevenueStepTask).revenue)}.`,
+    trainStep({ title, state, company, offered }) {
+      if (offered.has('pass'))
+        return offered.has('buyTrain') ? 'Buy trains.' : 'There is no train the company could pay for now.';
+      const missing = missingFor(title, state, company);
+      const short = missing > 0 ? ` Its treasury is ${money(title, missing)} short of the cheapest.` : '';
+      return `${company} must own a train.${short}`;
+    },
+    privatesStep({ offered }) {
+      const open = [
+        ...(offered.has('requestPrivate') ? ['buy a private'] : []),
+        ...(offered.has('layTile') || offered.has('placeStation') ? ['use a private'] : []),
+        ...(offered.has('takeLoan') ? ['take a loan'] : []),
+      ];
+      return open.length > 0 ? `Before the turn ends: ${either(open)}?` : 'The turn ends.';
+    },
+    discardTrains: ({ title, state, seat }) =>
+      `${list(overLimit(title, state, seat))} must give back a train.`,
+    consent({ title, state, task }) {
+      const { deal } = task as ConsentTask;
+      const what = deal.item === 'private' ? deal.private : aTrain(kindOf(state, deal.train));
+      return `${nameOf(state, deal.seller)} sells ${what} to ${nameOf(state, deal.buyer)} for ${money(title, deal.price)}: do you agree?`;
+    },
+  };
+
+  return questions;
+}
+
+export const pass: Catalogue['pass'] = { choice: 'pass', done: (who) => `${who} passes.` };
+
+export const passes: Catalogue['passes'] = {
+  privateSale: pass,
+  bidding: { choice: 'drop out', done: (who) => `${who} drops out.` },
+  stockTurn: { choice: 'end the turn', done: (who) => `${who} ends the turn.` },
+  beforeRound: { choice: 'go on', done: (who) => `${who} goes on.` },
+  trackStep: { choice: 'lay nothing', done: (who) => `${who} lays no track.` },
+  stationStep: { choice: 'place no station', done: (who) => `${who} places no station.` },
+  trainStep: { choice: 'buy no train', done: (who) => `${who} buys no train.` },
+  privatesStep: { choice: 'end the turn', done: (who) => `${who} ends the turn.` },
+};

@@ -1,0 +1,51 @@
+/** The words of an 18xx game. */
+import type { EighteenEvent, EighteenState, HexId, Holder, Run, Title, TrainKind } from '@kursbuch/eighteen';
+import type { Choice, Seat, Setup, TableEvent, Task } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
+import type { FrameWords, GameWords } from '../types.ts';
+import type { RoundWords } from './rounds.ts';
+
+export type Happening = EighteenEvent | TableEvent;
+
+/** Where an event is told: the state before it, and what was paid for it. */
+export interface Scene {
+  readonly title: Title;
+  readonly state: EighteenState;
+  readonly price: number | undefined;
+  /** Whose doing it is, if it is the first thing that followed from an action. */
+  readonly by?: Seat | undefined;
+}
+
+/** What a seat has to choose from, by kind of action. */
+export type Offered = ReadonlyMap<string, readonly Choice<EighteenAction>[]>;
+
+export interface Words
+  extends FrameWords,
+    RoundWords,
+    GameWords<Title, EighteenState, EighteenAction, EighteenEvent> {
+  /** A player's name, a company's short name, "the bank". */
+  nameOf(state: EighteenState, holder: Holder): string;
+  /** "Pittsburgh", for a hex or a stop such as "H10:0"; the hex where it has no name. */
+  placeName(title: Title, stop: string): string;
+  /** "Pittsburgh (H10)"; the hex alone where it has no name. */
+  hexName(title: Title, hex: HexId): string;
+  /** "3-train", "3er-Zug". */
+  trainName(kind: TrainKind): string;
+  /** "a 3-train", "ein 3er-Zug". */
+  aTrain(kind: TrainKind): string;
+  /** "3: Altoona – Pittsburgh – Chicago". */
+  runName(title: Title, state: EighteenState, run: Run): string;
+  /** "Phase 3". */
+  phaseName(phase: string): string;
+  /** The colour of a tile or of a place on the market: "yellow". */
+  colourName(colour: string): string;
+  /** "mountain". */
+  terrainName(terrain: string): string;
+
+  /** What a task asks a seat. */
+  question(title: Title, state: EighteenState, task: Task, seat: Seat, offered: Offered): string;
+  /** What passing means in a task, as a choice: "place no station". */
+  passName(task: Task | string): string;
+  /** What a private does, beside its income; the options of the table may change it. */
+  privatePower(title: Title, id: string, options?: Setup['options']): string;
+}

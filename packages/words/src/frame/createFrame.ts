@@ -1,0 +1,28 @@
+/** The words of a client without a game, made ready to use. */
+import type { FrameWords, OptionWords, TitleOptions } from '../types.ts';
+
+/** What a language supplies for the frame. */
+export interface FrameCatalogue
+  extends Pick<FrameWords, 'language' | 'number' | 'money' | 'percent' | 'list' | 'either' | 'eighteen'> {
+  readonly on: string;
+  readonly off: string;
+  /** By title. */
+  readonly options: Readonly<Record<string, TitleOptions>>;
+}
+
+/** What a record holds under a name that may be anything. */
+export const found = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  record && Object.hasOwn(record, name) ? record[name] : undefined;
+
+export function createFrame({ on, off, options, ...words }: FrameCatalogue): FrameWords {
+  return {
+    ...words,
+    option: (titleId, name): OptionWords =>
+      found(found(options, titleId)?.options, name) ?? { name, text: '' },
+    optionValue(title, name, value) {
+      if (typeof value === 'boolean') return value ? on : off;
+      if (typeof value === 'number') return words.money(title, value);
+      return found(found(found(options, title.id)?.values, name), value) ?? value;
+    },
+  };
+}

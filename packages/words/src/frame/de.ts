@@ -1,0 +1,23 @@
+/** German, before a game is loaded. */
+import { rounds } from '../eighteen/rounds.ts';
+import { grouped, joined } from '../figures.ts';
+import * as of1830 from '../titles/1830/options.de.ts';
+import * as of1848 from '../titles/1848/options.de.ts';
+import { createFrame } from './createFrame.ts';
+
+/** Between a figure and its unit. */
+const SPACE = '\u00a0';
+
+export const frame = createFrame({
+  language: 'de',
+  number: (value) => grouped(value, '.'),
+  // German puts the sign behind the figure, whatever the currency does at home.
+  money: ({ currency: { sign } }, amount) => `${grouped(amount, '.')}${SPACE}${sign}`,
+  percent: (value) => `${value}${SPACE}%`,
+  list: (items) => joined(items, 'und'),
+  either: (items) => joined(items, 'oder'),
+  eighteen: rounds.de,
+  on: 'an',
+  off: 'aus',
+  options: { '1830': of1830, '1848': of1848 },
+});

@@ -111,6 +111,9 @@ export const PASSABLE: ReadonlySet<string> = new Set([
   'privatesStep',
 ]);
 
+/** Those that come after the run. */
+const AFTER_RUN: ReadonlySet<string> = new Set(['trainStep', 'privatesStep']);
+
 /** The step of a company's turn that an action belongs to. */
 const STEP_OF: Readonly<Record<string, string>> = {
   lay_tile: 'trackStep',
@@ -240,6 +243,8 @@ export class PublicImport {
       if (byPrivate && actor === undefined) return;
       const wanted = byPrivate ? undefined : STEP_OF[next.type];
       if (next.type === 'buy_company' && actor === top.company) return;
+      // X26: an empty run where we see no route and are further on.
+      if (next.type === 'run_routes' && actor === top.company && AFTER_RUN.has(top.kind)) return;
       if (
         next.type === 'sell_shares' &&
         top.kind === 'trainStep' &&

@@ -403,6 +403,30 @@ test('X26 1830-24.0a Erie, laying its own home, stands on the first circle until
   expect([must(named(false, 0)), must(named(true, 0))]).toEqual([must(named(true, 1)), must(named(true, 1))]);
 });
 
+test('X26 X10 An empty run that only the site asks for leaves our train step open', () => {
+  const play = table1830({ ...PUBLIC_RECORDS })
+    .phase('3')
+    .company('PRR', P1, { cash: 500 })
+    .train('PRR', '3')
+    .operating('PRR');
+  const by = { entity: 'PRR', entity_type: 'corporation' };
+  const record: PublicRecord = {
+    title: '1830',
+    players: [1, 2, 3, 4],
+    names: play.state.players,
+    optionalRules: [],
+    actions: [
+      { type: 'pass', ...by },
+      { type: 'run_routes', ...by, routes: [], extra_revenue: 0 },
+      { type: 'buy_train', ...by, train: '3-1', price: 180, variant: '3' },
+    ],
+    result: null,
+  };
+  const steps = [...new PublicImport(table, title, NAMES, record, play.state).steps()];
+  expect(steps.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined]);
+  expect(new Play(steps.at(-1)?.state as EighteenState).trains('PRR')).toEqual(['3', '3']);
+});
+
 test('X23 1830-19.1a 1830-21.0r Privates are bought and used before a home is named or a train is given back', () => {
   const erie = (asPublic: boolean) =>
     table1830({ reading: asPublic ? 'public' : 'printed' })

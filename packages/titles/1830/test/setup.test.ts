@@ -75,6 +75,8 @@ describe('0 At this table', () => {
       { bank: 'much' },
       { drawSeats: 3 },
       { noDiesels: 'yes' },
+      { reading: 'free' },
+      { reading: true },
     ] as Setup['options'][])
       expect(noTable(four, options)).toMatchObject({ reason: 'badOption', rule: '1830-0.2' });
     expect(setUp(four, { bank: 2401 }).cash('bank')).toBe(1);

@@ -75,14 +75,26 @@ describe('0 At this table', () => {
   test('1848-0-2 Options must be known ones with sensible values', () => {
     const four = NAMES.slice(0, 4);
     expect(noTable(four, { turbo: true })).toMatchObject({ reason: 'unknownOption', rule: '1848-0-2' });
-    for (const options of [{ edition: '1999' }, { edition: 2021 }, { drawSeats: 3 }, { fourGauges: 'yes' }])
+    for (const options of [
+      { edition: '1999' },
+      { edition: 2021 },
+      { drawSeats: 3 },
+      { fourGauges: 'yes' },
+      { reading: 'free' },
+      { reading: 'public', edition: '2007' },
+    ])
       expect(noTable(four, options as Setup['options'])).toMatchObject({
         reason: 'badOption',
         rule: '1848-0-2',
       });
     for (const edition of ['2007', '2021'])
       expect(setUp(four, { edition }).state.options).toMatchObject({ edition });
-    expect(setUp(four).state.options).toMatchObject({ edition: '2007' });
+    expect(setUp(four).state.options).toMatchObject({ edition: '2007', reading: 'printed' });
+    // who asks for public games has their edition too
+    expect(setUp(four, { reading: 'public' }).state.options).toMatchObject({
+      edition: '2021',
+      fourGauges: true,
+    });
   });
 
   test('1848-0-3 An offer that was declined is not made again in the same turn', () => {

@@ -8,20 +8,23 @@ import type { Face } from './tile.ts';
 import type { Facts, KitMove, Title } from './title.ts';
 import type { CompanyFacts, CompanyId, EighteenState, HexId } from './types.ts';
 
-export interface StationPolicy {
+export interface StationPolicy<Own extends string = string> {
   /** Costs of all stations of a company in order; the first is the home station. */
   stationCosts(state: EighteenState, company: CompanyId): readonly number[];
   /** The home station is put down at the start of the first turn. */
   placeHome(title: Title, move: KitMove, company: CompanyId): void;
   /** Who names the circle of a home station that lies undecided when the tile comes. */
   namesHome(state: EighteenState, company: CompanyId, layer: CompanyId): CompanyId;
+  /** Why this company may not have a station there now, beside all that holds for everybody. */
+  siteProblem(state: EighteenState, company: CompanyId, hex: HexId, stop: number): Objection<Own> | undefined;
 }
 
 /** Stations cost what is printed on them; a company puts down its home itself. */
-export const usualStations = ({ companies }: Pick<Facts, 'companies'>): StationPolicy => ({
+export const usualStations = ({ companies }: Pick<Facts, 'companies'>): StationPolicy<never> => ({
   stationCosts: (_state, company) => companies.get(company)?.stationCosts ?? [],
   placeHome,
   namesHome: (_state, company) => company,
+  siteProblem: () => undefined,
 });
 
 export const companyFacts = (title: Title, company: CompanyId): CompanyFacts =>
@@ -82,14 +85,14 @@ export type StationReason =
   | 'treasuryShort';
 
 /** Why a company may not put a station there. `power`: a private lets it do so free and unconnected. */
-export function stationProblem(
-  title: Title,
+export function stationProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   company: CompanyId,
   hex: HexId,
   stop: number,
   power: boolean,
-): Objection<StationReason> | undefined {
+): Objection<StationReason | Own> | undefined {
   const face = faceAt(title.board, state.tiles, hex);
   if (!face) return { reason: 'unknownHex', params: { hex } };
   if (face.stops[stop]?.kind !== 'city') return { reason: 'notACity', params: { hex, stop } };
@@ -103,6 +106,8 @@ export function stationProblem(
   const kept = keptPlaces(title, state, company, hex, stop);
   if (kept === 'all') return { reason: 'homeUndecided', params: { hex } };
   if (free <= kept) return { reason: 'homeKept', params: { hex } };
+  const own = title.stations.siteProblem(state, company, hex, stop);
+  if (own) return own;
   if (power) return undefined;
   const network = reach(title.board, state.tiles, state.stations, company);
   if (!network.stops.has(`${hex}:${stop}`)) return { reason: 'stationNotConnected', params: { hex } };

@@ -73,7 +73,7 @@ export interface Title<Own extends string = string> extends Facts<Own> {
   readonly deals: DealPolicy;
   readonly powers: PowerPolicy<Own>;
   readonly track: TrackPolicy<Own>;
-  readonly stations: StationPolicy;
+  readonly stations: StationPolicy<Own>;
   readonly runs: RunPolicy;
   readonly fleet: FleetPolicy;
   readonly course: CoursePolicy;

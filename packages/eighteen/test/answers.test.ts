@@ -115,6 +115,19 @@ describe('trains', () => {
   });
 });
 
+test('a place can be closed for stations by a rule of the title’s own', () => {
+  const stations = { stationCosts: () => [0, 40] };
+  const atStation = ({ newTable }: typeof usual) =>
+    newTable().company('ONE', P1, { par: 67 }).train('ONE', '2').atStep('ONE', 'station');
+  const place = { type: 'placeStation', hex: 'A3', stop: 0 } as const;
+  expect(atStation(smallGame({ stations })).do(P1, place).stations('A3')).toEqual(['ONE:0']);
+  const siteProblem = (_state: EighteenState, _company: string, hex: string) =>
+    hex === 'A3' ? { reason: 'closedPlace' } : undefined;
+  const closed = atStation(smallGame({ stations: { ...stations, siteProblem } }));
+  expect(closed.top).toBe('runStep');
+  closed.refuses(P1, place, 'closedPlace', 'small-closedPlace');
+});
+
 describe('the dividend moves the price', () => {
   const earned = ({ newTable }: typeof usual, pool = 0) => {
     const table = newTable().company('ONE', P1, { par: 67 });

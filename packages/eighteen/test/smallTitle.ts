@@ -39,7 +39,7 @@ export const FACTS: Facts = {
   currency: { sign: '$', before: true },
   board: boardWith('A1 A3 A5', {
     A1: { preprinted: 'yellow', ...face('c1', '4s0') },
-    A3: { preprinted: 'yellow', ...face('c1', '1s0 4s0') },
+    A3: { preprinted: 'yellow', ...face('c2', '1s0 4s0') },
     A5: { preprinted: 'yellow', ...face('c1', '1s0') },
   }),
   market: gridMarket(
@@ -82,9 +82,15 @@ const USUAL: Title = {
 };
 
 type Answers = {
-  readonly [Concern in 'shares' | 'stock' | 'runs' | 'fleet' | 'course' | 'operating' | 'on']?: Partial<
-    Title[Concern]
-  >;
+  readonly [Concern in
+    | 'shares'
+    | 'stock'
+    | 'stations'
+    | 'runs'
+    | 'fleet'
+    | 'course'
+    | 'operating'
+    | 'on']?: Partial<Title[Concern]>;
 } & { readonly facts?: Partial<Facts> };
 
 /** The small title with some answers (and facts) of its own, tasks it adds, and what it has to remember. */
@@ -94,6 +100,7 @@ export function smallGame(answers: Answers, more: KitGame['tasks'] = {}, own: Ei
     ...answers.facts,
     shares: { ...USUAL.shares, ...answers.shares },
     stock: { ...USUAL.stock, ...answers.stock },
+    stations: { ...USUAL.stations, ...answers.stations },
     runs: { ...USUAL.runs, ...answers.runs },
     fleet: { ...USUAL.fleet, ...answers.fleet },
     course: { ...USUAL.course, ...answers.course },

@@ -5,6 +5,7 @@ import {
   type EighteenState,
   type Facts,
   gridMarket,
+  type Hooks,
   isPublic,
   isSeat,
   ordinaryOf,
@@ -125,6 +126,35 @@ export const WATERFALL: WaterfallPolicy = {
   asksWhenIdle: isPublic,
 };
 
+/** What happens at certain moments. */
+const on: Hooks = {
+  ...usualHooks,
+  privateSold(title, move, one, to, first) {
+    if (one === 'C&A' && first) takeShares(title, move, to, 'PRR', 'offer', 1); // 8.1j
+    // X08: the very certificate of the first sale, if it lies in the pool
+    const comesAgain = one === 'C&A' && !first && isPublic(move.state);
+    if (comesAgain && ordinaryOf(move.state, 'PRR', 'pool').some(({ id }) => id === GIFT))
+      takeCertificate(title, move, 'PRR', GIFT, to);
+    // 9.0b, 8.1c: the certificate comes with the par, before anything else
+    if (one === 'B&O-P' && first) move.push({ kind: 'parChoice', company: 'B&O', seat: to });
+  },
+  // X26: until its circle is named, a company that lays its own home stands on the first one
+  tileLaid(_title, move, company, hex) {
+    const { state } = move;
+    const { tiles, stations } = state;
+    const open = stations.some((one) => one.company === company && one.hex === hex && one.stop === null);
+    if (!open || !isPublic(state)) return;
+    const first = stations.map((one) => (one.stop === null && one.hex === hex ? { ...one, stop: 0 } : one));
+    if (reach(FACTS.board, tiles, first, company).hasRoute)
+      changeOwn(move, { routeSeen: [...(ownOf(state).routeSeen ?? []), company] });
+  },
+  trainAcquired(_title, move, company) {
+    // 17.0ab
+    if (company === 'B&O' && !privateState(move.state, 'B&O-P').closed)
+      move.emit({ type: 'privateClosed', private: 'B&O-P' });
+  },
+};
+
 export const title: Title<Reason1830> = {
   ...FACTS,
   shares,
@@ -227,31 +257,5 @@ export const title: Title<Reason1830> = {
   },
   ending: usualEnding(FACTS),
   waterfall: WATERFALL,
-  on: {
-    ...usualHooks,
-    privateSold(self, move, one, to, first) {
-      if (one === 'C&A' && first) takeShares(self, move, to, 'PRR', 'offer', 1); // 8.1j
-      // X08: the very certificate of the first sale, if it lies in the pool
-      const comesAgain = one === 'C&A' && !first && isPublic(move.state);
-      if (comesAgain && ordinaryOf(move.state, 'PRR', 'pool').some(({ id }) => id === GIFT))
-        takeCertificate(self, move, 'PRR', GIFT, to);
-      // 9.0b, 8.1c: the certificate comes with the par, before anything else
-      if (one === 'B&O-P' && first) move.push({ kind: 'parChoice', company: 'B&O', seat: to });
-    },
-    // X26: until its circle is named, a company that lays its own home stands on the first one
-    tileLaid(_title, move, company, hex) {
-      const { state } = move;
-      const { tiles, stations } = state;
-      const open = stations.some((one) => one.company === company && one.hex === hex && one.stop === null);
-      if (!open || !isPublic(state)) return;
-      const first = stations.map((one) => (one.stop === null && one.hex === hex ? { ...one, stop: 0 } : one));
-      if (reach(FACTS.board, tiles, first, company).hasRoute)
-        changeOwn(move, { routeSeen: [...(ownOf(state).routeSeen ?? []), company] });
-    },
-    trainAcquired(_title, move, company) {
-      // 17.0ab
-      if (company === 'B&O' && !privateState(move.state, 'B&O-P').closed)
-        move.emit({ type: 'privateClosed', private: 'B&O-P' });
-    },
-  },
+  on,
 };

@@ -85,9 +85,9 @@ export function trackWithLoans<Own extends string>(
   };
 }
 
-export function stationWithLoans(
-  title: Title,
-): KitRules<StationStepTask, StationActionReason | 'stationTooDear'> {
+export function stationWithLoans<Own extends string>(
+  title: Title<Own>,
+): KitRules<StationStepTask, StationActionReason | 'stationTooDear' | Own> {
   const kit = stationStep(title);
   return {
     actions: answers('placeStation', 'pass'),

@@ -7,6 +7,7 @@ import {
   type EighteenState,
   type Facts,
   gridMarket,
+  type Hooks,
   isPublic,
   isSeat,
   joinMarkets,
@@ -126,6 +127,45 @@ const fleet = usualFleet(FACTS);
 const operating = usualOperating(FACTS);
 const ending = usualEnding(FACTS);
 
+/** What happens at certain moments. */
+const on: Hooks = {
+  ...usualHooks,
+  // VIII-6: without anybody's doing; public records wait for it
+  roundBegan(title, move) {
+    forgetDebtors(move);
+    if (isPublic(move.state))
+      move.push({ kind: 'institutionTurn', company: BANK_OF_ENGLAND } satisfies BankTurnTask);
+    else bankPays(title, move);
+  },
+  tileLaid(title, move, company, hex) {
+    const { builders } = ownOf(move.state);
+    if (!builders.includes(company)) changeOwn(move, { builders: [...builders, company] });
+    moveIn(title, move, hex);
+    settleCapital(title, move);
+  },
+  markerArrived(title, move, company) {
+    checkHatch(title, move, company); // VI-49
+    if (cellOf(market, move.state, company)?.zone === 'end') changeOwn(move, { topPrice: true }); // XIV-3
+    noteEnding(title, move); // a loan moves a marker too
+  },
+  privateSold(title, move, one, to) {
+    if (one === 'P5') moveShares(move, 'QR', 'offer', to, 10); // IV-16
+    if (one === 'P6') {
+      setPar(title, move, 'CAR', 100); // IV-15
+      takeDirectorCertificate(title, move, 'CAR', to);
+    }
+  },
+  powerUsed: closeUsed, // V-12
+  trainAcquired(_title, move, company) {
+    if (company === 'CAR' && !privateState(move.state, 'P6').closed)
+      move.emit({ type: 'privateClosed', private: 'P6' }); // V-34
+  },
+  privatesClose: (_title, move) => closePrivates(move), // V-11, V-25
+  firstTrain(title, move, kind) {
+    if (kind === '6') settleCapital(title, move); // VI-26
+  },
+};
+
 export const title: Title<PowerReason | 'homeTileFirst'> = {
   ...FACTS,
   shares: {
@@ -168,7 +208,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
       state.certificates[company]?.some((one) => one.director && one.holder === seat) === true, // V-8
     privatePriceRange: (_state, one) => PRIVATES.find((facts) => facts.sym === one)?.companyPrice ?? [0, -1], // V-5
     // IX-33 (2021): loans for another company's train are taken when its director has agreed
-    dealAgreed: (self, move, deal) => deal.item !== 'train' || borrow(self, move, deal.buyer, deal.price),
+    dealAgreed: (title, move, deal) => deal.item !== 'train' || borrow(title, move, deal.buyer, deal.price),
   },
   powers: {
     ...usualPowers,
@@ -213,9 +253,9 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
     // VIII-54; CAR has a fourth station in 2021
     stationCosts: (state, company) =>
       company === 'CAR' && is2021(state) ? [0, 40, 100, 100] : stations.stationCosts(state, company),
-    placeHome(self, move, company) {
-      if (company === COM) placeHomes(self, move);
-      else placeHome(self, move, company);
+    placeHome(title, move, company) {
+      if (company === COM) placeHomes(title, move);
+      else placeHome(title, move, company);
     },
   },
   runs: {
@@ -272,41 +312,5 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
     // XIV-14; while they are being sold they count what they cost
     privateWorth: (state, one) => (state.round.kind === 'privateSale' ? ending.privateWorth(state, one) : 0),
   },
-  on: {
-    ...usualHooks,
-    // VIII-6: without anybody's doing; public records wait for it
-    roundBegan(self, move) {
-      forgetDebtors(move);
-      if (isPublic(move.state))
-        move.push({ kind: 'institutionTurn', company: BANK_OF_ENGLAND } satisfies BankTurnTask);
-      else bankPays(self, move);
-    },
-    tileLaid(self, move, company, hex) {
-      const { builders } = ownOf(move.state);
-      if (!builders.includes(company)) changeOwn(move, { builders: [...builders, company] });
-      moveIn(self, move, hex);
-      settleCapital(self, move);
-    },
-    markerArrived(self, move, company) {
-      checkHatch(self, move, company); // VI-49
-      if (cellOf(market, move.state, company)?.zone === 'end') changeOwn(move, { topPrice: true }); // XIV-3
-      noteEnding(self, move); // a loan moves a marker too
-    },
-    privateSold(self, move, one, to) {
-      if (one === 'P5') moveShares(move, 'QR', 'offer', to, 10); // IV-16
-      if (one === 'P6') {
-        setPar(self, move, 'CAR', 100); // IV-15
-        takeDirectorCertificate(self, move, 'CAR', to);
-      }
-    },
-    powerUsed: closeUsed, // V-12
-    trainAcquired(_title, move, company) {
-      if (company === 'CAR' && !privateState(move.state, 'P6').closed)
-        move.emit({ type: 'privateClosed', private: 'P6' }); // V-34
-    },
-    privatesClose: (_title, move) => closePrivates(move), // V-11, V-25
-    firstTrain(self, move, kind) {
-      if (kind === '6') settleCapital(self, move); // VI-26
-    },
-  },
+  on,
 };

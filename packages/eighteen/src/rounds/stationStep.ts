@@ -29,12 +29,12 @@ export function openStationPower(
 export type StationActionReason = StationReason | 'noSuchPower' | 'powerStationGone' | 'stepOver';
 
 /** Why a company may not put a station there, by a private's power or without; the order of play aside. */
-export function stationActionProblem(
-  title: Title,
+export function stationActionProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   company: CompanyId,
   action: KitAction & { type: 'placeStation' },
-): Objection<StationActionReason> | undefined {
+): Objection<StationActionReason | Own> | undefined {
   const { hex, stop } = action;
   if (action.power !== undefined) {
     if (!title.tilePowers.some((one) => one.private === action.power && one.station))
@@ -46,7 +46,9 @@ export function stationActionProblem(
   return stationProblem(title, state, company, hex, stop, action.power !== undefined);
 }
 
-export function stationStep(title: Title): KitRules<StationStepTask, StationActionReason> {
+export function stationStep<Own extends string>(
+  title: Title<Own>,
+): KitRules<StationStepTask, StationActionReason | Own> {
   function powerPlaces(state: EighteenState, company: CompanyId): readonly KitAction[] {
     const power = openStationPower(title, state, company);
     if (!power) return [];
@@ -68,7 +70,7 @@ export function stationStep(title: Title): KitRules<StationStepTask, StationActi
     move: KitMove,
     company: CompanyId,
     action: KitAction & { type: 'placeStation' },
-  ): Objection<StationActionReason> | undefined {
+  ): Objection<StationActionReason | Own> | undefined {
     const { hex, stop } = action;
     const problem = stationActionProblem(title, move.state, company, action);
     if (problem) return problem;

@@ -1,5 +1,5 @@
 /** The decisions of an operating turn that a first game does not come to: another run, a new phase, a forced purchase. */
-import { companyTurnOf, type EighteenState, runTrainsOf } from '@kursbuch/eighteen';
+import { canRun, companyTurnOf, type EighteenState, runTrainsOf } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
@@ -144,4 +144,22 @@ test('a home is chosen on the map', async () => {
   await expectAsked(page, /: (?!choose the home)/);
   expect(await hex(page, home.hex).getAttribute('aria-label')).toMatch(/station/);
   expectQuiet(page);
+});
+
+test('a run waits for the tile of a private: it is laid on the map, or no train runs', async () => {
+  const { record } = await positionWhere('1830', (state, title) => {
+    if (!asks('runStep')(state)) return false;
+    const company = companyTurnOf(state)?.company ?? '';
+    return !canRun(title.title, state, company) && openTo(state, title, 'layTile').length > 0;
+  });
+  const { page } = await visit();
+  await openRecord(page, record);
+  await expectAsked(page, /: run trains$/);
+  await sees(page, 'No train can run yet; a private could change that.');
+  await press(page, /^Run no train/);
+  await sees(page, 'No train runs.');
+  await page.keyboard.press('Escape');
+  await touchHex(page, 'B20');
+  await press(page, /^Lay /);
+  await expectQuiet(page);
 });

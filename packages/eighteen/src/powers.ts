@@ -1,6 +1,7 @@
 /** What privates let their owners do: lay track and place stations beyond the usual rules, or be given in for a share. */
 import type { Objection, Seat } from '@kursbuch/table';
-import type { KitMove, Title } from './title.ts';
+import { privateState } from './privates.ts';
+import type { Facts, KitMove, Title } from './title.ts';
 import type { CompanyId, EighteenState, HexId, KitAction, PrivateId, TileId } from './types.ts';
 
 /** What a private lets its owner do beyond the usual rules of laying track and placing stations. */
@@ -59,13 +60,20 @@ export interface PowerPolicy<Own extends string = string> {
   exchangeAnyTime(state: EighteenState): boolean;
 }
 
-/** The owning company uses the powers there are; no private is exchanged. */
-export const usualPowers: Omit<PowerPolicy<never>, 'usable'> = {
+/** The company that owns a private uses its power once; no private is exchanged. */
+export const usualPowers = <Own extends string>({
+  tilePowers,
+}: Pick<Facts<Own>, 'tilePowers'>): PowerPolicy<Own> => ({
+  usable: (state, company) =>
+    tilePowers.filter((power) => {
+      const { owner, closed, used } = privateState(state, power.private);
+      return owner === company && !closed && !used;
+    }),
   holdsPower: (state, company, one) => state.privates[one]?.owner === company,
   interruptions: () => [],
   exchange: (_state, _seat, one) => ({ reason: 'noExchange', params: { private: one } }),
   exchangeAnyTime: () => false,
-};
+});
 
 /** A power is used up. */
 export function usePower(title: Title, move: KitMove, one: PrivateId): void {

@@ -69,7 +69,7 @@ const USUAL: Title = {
   shares: { ...usualShares, certificateLimit: () => 20 },
   stock: usualStock,
   deals: usualDeals(FACTS),
-  powers: { ...usualPowers, usable: () => [] },
+  powers: usualPowers(FACTS),
   track: { ...usualTrack(FACTS), upgrades: () => [], printedUpgrades: () => [] },
   stations: usualStations(FACTS),
   runs: usualRuns(FACTS),

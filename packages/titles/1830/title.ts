@@ -108,6 +108,7 @@ const FACTS: Facts<Reason1830> = {
   priceCut: 5, // 7.3
 };
 
+const powers = usualPowers(FACTS);
 const runs = usualRuns(FACTS);
 const fleet = usualFleet(FACTS);
 
@@ -174,13 +175,10 @@ export const title: Title<Reason1830> = {
     privateSellable: (_state, one) => one !== 'B&O-P', // 17.0z
   },
   powers: {
-    ...usualPowers,
-    // 17.0i, k: the company owns the private; 17.0af: a tile in the hex ends the power
+    ...powers, // 17.0i, k: the company owns the private
+    // 17.0af: a tile in the hex ends the power
     usable: (state, company) =>
-      TILE_POWERS.filter((power) => {
-        const { owner, closed, used } = privateState(state, power.private);
-        return owner === company && !closed && !used && power.hexes.every((hex) => !state.tiles[hex]);
-      }),
+      powers.usable(state, company).filter(({ hexes }) => hexes.every((hex) => !state.tiles[hex])),
     interruptions: (state) => (isPublic(state) ? PRIVATE_BUSINESS : []), // X23
     exchange(state, seat, one) {
       if (one !== 'M&H') return { reason: 'notExchangeable', params: { private: one } }; // 17.0q

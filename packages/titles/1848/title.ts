@@ -211,7 +211,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
     dealAgreed: (title, move, deal) => deal.item !== 'train' || borrow(title, move, deal.buyer, deal.price),
   },
   powers: {
-    ...usualPowers,
+    ...usualPowers(FACTS),
     usable, // V-9, V-22
     holdsPower, // V-9
   },

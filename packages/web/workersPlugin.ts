@@ -9,7 +9,7 @@ const NEW_WORKER =
   /new URL\(\s*'(\.\/\w+\.ts)'\s*,\s*import\.meta\.url\s*\)(?=\s*,\s*\{\s*type: 'module'\s*\})/g;
 
 /** What of the client a worker may load; everything else is made for a page and needs a document. */
-const FOR_WORKERS = /\/web\/src\/(host\/|eighteen\/foresight\/routesWorker\.ts)/;
+const FOR_WORKERS = /\/web\/src\/(host\/|eighteen\/host\/|eighteen\/foresight\/routesWorker\.ts)/;
 
 export function workersPlugin(): Plugin {
   const workers = new Set<string>();

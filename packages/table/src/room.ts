@@ -42,9 +42,13 @@ export interface Opening<S extends TableState, A extends Action, E extends GameE
 }
 
 /** Steps from this number on are new; what was there before from it on is gone (play, undo, redo). */
-export type Change<A extends Action, E extends GameEvent> = Pick<Opening<never, A, E>, 'steps' | 'undone'> & {
+export interface Change<S extends TableState, A extends Action, E extends GameEvent> {
   readonly from: number;
-};
+  /** Only with all steps from the first on: the game is over and lies open, or it is so no more. */
+  readonly start?: S;
+  readonly steps: readonly Step<A, E>[];
+  readonly undone: number;
+}
 
 /** What a seat may do, spelled out as plain data. */
 export type Offer<A extends Action> =
@@ -79,15 +83,22 @@ interface Moment<S, A extends Action, E extends GameEvent> {
   readonly told: boolean;
 }
 
-export class Room<S extends TableState, A extends Action, E extends GameEvent> {
+export class Room<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
   readonly #table: Table<S, A, E>;
   readonly #setup: Setup;
   readonly #start: S;
   readonly #bots: readonly (Bot<S, A> | null)[];
   readonly #history: History<Moment<S, A, E>>;
-  readonly #listeners = new Set<{ readonly eye: Eye; hear(change: Change<A, E>): void }>();
+  readonly #listeners = new Set<{ readonly eye: Eye; hear(change: Change<S, A, E>): void }>();
   /** What is still to be told: whoever acts on hearing something is heard of after it. */
   readonly #untold: (() => void)[] = [];
+  #telling = false;
+  /** The game was over when it was last told of. */
+  #wasOver = false;
 
   /** `botFor` says which computer player sits in a seat; none: somebody else acts there. */
   constructor(
@@ -107,12 +118,13 @@ export class Room<S extends TableState, A extends Action, E extends GameEvent> {
   static replay<S extends TableState, A extends Action, E extends GameEvent>(
     table: Table<S, A, E>,
     record: GameRecord,
-    botFor?: (name: string, seat: Seat) => Bot<S, A> | null,
+    botFor?: (name: string, seat: Seat) => Bot<NoInfer<S>, NoInfer<A>> | null,
   ): Room<S, A, E> | Stopped<Room<S, A, E>> {
     const start = table.setup(record);
     if (isRefusal(start)) return { room: null, index: -1, refusal: start };
     const room = new Room(table, record, start, botFor);
     const refusal = room.#playOn(record.actions);
+    room.#wasOver = room.#isOver;
     return refusal ? { room, index: room.length, refusal } : room;
   }
 
@@ -154,9 +166,10 @@ export class Room<S extends TableState, A extends Action, E extends GameEvent> {
     return this.#history.people;
   }
 
-  /** The game as an eye sees it after so many steps. */
+  /** The game as an eye sees it after so many steps. When it is over everything lies open, from the start on. */
   view(eye: Eye, count = this.length): S {
-    return this.#table.view(this.stateAt(count), eye);
+    const state = this.stateAt(count);
+    return this.#isOver ? state : this.#table.view(state, eye);
   }
 
   open(eye: Eye): Opening<S, A, E> {
@@ -169,7 +182,7 @@ export class Room<S extends TableState, A extends Action, E extends GameEvent> {
   }
 
   /** Be told of everything that changes, in order; gives the way to stop. */
-  listen(eye: Eye, hear: (change: Change<A, E>) => void): () => void {
+  listen(eye: Eye, hear: (change: Change<S, A, E>) => void): () => void {
     const listener = { eye, hear };
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -264,6 +277,10 @@ export class Room<S extends TableState, A extends Action, E extends GameEvent> {
 
   // ---------------------------------------------------------------- inside
 
+  get #isOver(): boolean {
+    return this.state.result !== null;
+  }
+
   get #isSealed(): boolean {
     return this.#table.game.sealed?.(this.state) ?? false;
   }
@@ -298,16 +315,27 @@ export class Room<S extends TableState, A extends Action, E extends GameEvent> {
     return this.#history.past.slice(from).map(({ seat, action, events, waiting }, index) => ({
       seat,
       action: this.#known(seat, action, eye),
-      events: this.#table.seen(this.stateAt(from + index), events, eye),
+      events: this.#isOver ? events : this.#table.seen(this.stateAt(from + index), events, eye),
       waiting,
     }));
+  }
+
+  /** Does this eye see less than all seats together? */
+  #misses(eye: Eye): boolean {
+    const { view } = this.#table;
+    return !sameData(view(this.#start, eye), view(this.#start, [...this.#start.players.keys()]));
   }
 
   /** What has changed from this step on, to each as he may know it. */
   #tell(from: number): void {
     const { undone } = this;
+    const turned = this.#isOver !== this.#wasOver;
+    this.#wasOver = this.#isOver;
     for (const { eye, hear } of this.#listeners) {
-      const change = { from, steps: this.#stepsFor(eye, from), undone };
+      const change =
+        turned && this.#misses(eye)
+          ? { from: 0, start: this.view(eye, 0), steps: this.#stepsFor(eye, 0), undone }
+          : { from, steps: this.#stepsFor(eye, from), undone };
       this.#untold.push(() => hear(change));
     }
     if (this.#telling) return;
@@ -318,7 +346,6 @@ export class Room<S extends TableState, A extends Action, E extends GameEvent> {
       this.#telling = false;
     }
   }
-  #telling = false;
 }
 
 const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefined): boolean =>

@@ -171,7 +171,7 @@ export interface TaskRules<
 }
 
 /** A computer player: it sees what its seat sees and takes one of the choices; undefined if it finds none. */
-export interface Bot<S extends TableState, A extends Action> {
+export interface Bot<S extends TableState = TableState, A extends Action = Action> {
   choose(view: S, choices: readonly Choice<A>[], seat: Seat): A | undefined;
 }
 

@@ -41,10 +41,11 @@ const greedy: Bot<PebbleState, PebbleAction> = {
 /** Everything an eye hears, and what it knows from the opening and that. */
 function listener(room: PebbleRoom, eye: Eye) {
   const opening = room.open(eye);
-  const heard: Change<PebbleAction, PebbleEvent>[] = [];
-  let { steps, undone } = opening;
+  const heard: Change<PebbleState, PebbleAction, PebbleEvent>[] = [];
+  let { start, steps, undone } = opening;
   const stop = room.listen(eye, (change) => {
     heard.push(change);
+    start = change.start ?? start;
     steps = [...steps.slice(0, change.from), ...change.steps];
     undone = change.undone;
   });
@@ -55,7 +56,7 @@ function listener(room: PebbleRoom, eye: Eye) {
       return undone;
     },
     get state(): PebbleState {
-      return steps.flatMap(({ events }) => events).reduce(table.evolve, opening.start);
+      return steps.flatMap(({ events }) => events).reduce(table.evolve, start);
     },
   };
 }
@@ -211,6 +212,23 @@ describe('undo and redo', () => {
     expect(room.state.result).not.toBeNull();
     expect(room.undo()).toBe(false);
   });
+});
+
+test('at the end everything lies open, what has been as well', () => {
+  const room = roomOf({ cards: true, heap: 2 });
+  const spectator = listener(room, []);
+  play(room, [1, draw], [0, take(1)], [1, take(1)]);
+  expect(spectator.heard.map(({ from, start }) => [from, start !== undefined])).toEqual([
+    [0, false],
+    [1, false],
+    [0, true],
+  ]);
+  expect(spectator.state).toEqual(room.state);
+  expect(room.open([])).toMatchObject({
+    start: room.stateAt(0),
+    steps: [{ events: [{}, { card: expect.any(Number) }] }, {}, {}],
+  });
+  expect(room.view([], 1)).toEqual(room.stateAt(1));
 });
 
 describe('records', () => {

@@ -1,7 +1,9 @@
 /** Laying track and running trains by hand, on positions of played games. */
+import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import {
   checkRuns,
   companyTurnOf,
+  type EighteenEvent,
   type EighteenState,
   isClosed,
   isObjection,
@@ -16,7 +18,8 @@ import {
   type Title,
   trackKey,
 } from '@kursbuch/eighteen';
-import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { Room } from '@kursbuch/table';
+import { type EighteenAction, type EighteenTitle, titleNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { distance } from '../src/eighteen/board/geometry.ts';
 import { picturesOf } from '../src/eighteen/board/picture.ts';
@@ -27,19 +30,17 @@ import { tellingLay } from '../src/eighteen/lay/whyNot.ts';
 import { drawnRuns, visitsOf } from '../src/eighteen/runs/drawnRuns.ts';
 import { NO_WAY, touched } from '../src/eighteen/runs/editRun.ts';
 import { offered } from '../src/game/offers.ts';
-import { Engine } from '../src/host/engine.ts';
 
 interface Position {
   readonly title: Title;
   readonly state: EighteenState;
   readonly seat: number;
-  readonly engine: Engine;
+  readonly room: Room<EighteenState, EighteenAction, EighteenEvent>;
 }
 
 /** Random players play, and every position of this kind is kept. */
 function positions(loaded: EighteenTitle, kind: string, atMost: number): readonly Position[] {
   const players = ['A', 'B', 'C'];
-  const sitters = players.map((name, index) => ({ name, player: 'random' as const, colour: index + 1 }));
   const record = {
     format: 'kursbuch',
     version: 2,
@@ -49,19 +50,19 @@ function positions(loaded: EighteenTitle, kind: string, atMost: number): readonl
     options: { drawSeats: false },
     actions: [],
   } as const;
-  const engine = Engine.replay(loaded, record, sitters);
-  if (!(engine instanceof Engine)) throw new Error(engine.refusal.reason);
+  const bot = randomPlayer(eighteenHabits(loaded.title), 'map at play');
+  const room = Room.replay(loaded.table, record, () => bot);
+  if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   const found: Position[] = [];
-  for (let count = 0; count < 700 && found.length < atMost && !engine.state.result; count++) {
-    const [seat] = engine.waiting;
+  for (let count = 0; count < 700 && found.length < atMost && !room.state.result; count++) {
+    const [seat] = room.waiting;
     if (seat === undefined) break;
-    const { state } = engine;
+    const { state } = room;
     if (state.agenda.at(-1)?.kind === kind) {
-      const copy = new Engine(loaded, record, state, sitters);
-      found.push({ title: loaded.title, state, seat, engine: copy });
+      const copy = new Room(loaded.table, record, state);
+      found.push({ title: loaded.title, state, seat, room: copy });
     }
-    const action = engine.botAction(seat);
-    if (!action || engine.act(seat, action)) break;
+    if (!room.letBotAct(seat)) break;
   }
   return found;
 }
@@ -80,8 +81,8 @@ const companyOf = (state: EighteenState): string => companyTurnOf(state)?.compan
 describe('laying', () => {
   test('shows every legal lay once, in all its ways to lie', () => {
     expect(laying.length).toBeGreaterThan(6);
-    for (const { title, state, seat, engine } of laying) {
-      const lays = offered(engine.offers(seat), 'layTile');
+    for (const { title, state, seat, room } of laying) {
+      const lays = offered(room.offers(seat, 0) ?? [], 'layTile');
       for (const hex of new Set(lays.map((lay) => lay.hex))) {
         const options = optionsOn(title, state, lays, hex, null);
         expect(options.length).toBeGreaterThan(0);
@@ -92,15 +93,15 @@ describe('laying', () => {
           expect(rotations.length).toBe(ways.size);
           expect(rotations).toContain(lay.rotation);
           expect(left).toBeGreaterThan(0);
-          expect('reason' in engine.rehearse(seat, lay)).toBe(false);
+          expect('reason' in room.rehearse(seat, lay, 0)).toBe(false);
         }
       }
     }
   });
 
   test('keeps the way a tile lies when another is taken', () => {
-    for (const { title, state, seat, engine } of laying) {
-      const lays = offered(engine.offers(seat), 'layTile');
+    for (const { title, state, seat, room } of laying) {
+      const lays = offered(room.offers(seat, 0) ?? [], 'layTile');
       for (const lay of lays) {
         const chosen = optionsOn(title, state, lays, lay.hex, lay).find(({ isChosen }) => isChosen);
         expect(chosen?.lay).toEqual(lay);
@@ -119,15 +120,15 @@ describe('laying', () => {
   });
 
   test('shows the map as it will be', () => {
-    for (const { title, state, seat, engine } of laying)
-      for (const lay of offered(engine.offers(seat), 'layTile').slice(0, 12)) {
+    for (const { title, state, seat, room } of laying)
+      for (const lay of offered(room.offers(seat, 0) ?? [], 'layTile').slice(0, 12)) {
         const shown = withTile(title, state, lay);
         expect(withTile(title, state, lay)).toBe(shown);
-        const events = engine.rehearse(seat, lay);
-        if ('reason' in events) throw new Error(events.reason);
+        const told = room.rehearse(seat, lay, 0);
+        if ('reason' in told) throw new Error(told.reason);
         expect(shown.tiles[lay.hex]).toEqual({ tile: lay.tile, rotation: lay.rotation });
         // A home whose circle is asked for next stays open.
-        for (const event of events)
+        for (const event of told.events)
           if (event.type === 'stationMoved' && event.from !== null && !event.settled)
             expect(shown.stations).toContainEqual(
               expect.objectContaining({ hex: event.hex, stop: event.stop }),
@@ -137,13 +138,13 @@ describe('laying', () => {
 
   test('says of every other hex what is in the way', () => {
     const reasons = new Set<string>();
-    for (const { title, state, seat, engine } of laying) {
-      const legal = new Set(offered(engine.offers(seat), 'layTile').map(({ hex }) => hex));
+    for (const { title, state, seat, room } of laying) {
+      const legal = new Set(offered(room.offers(seat, 0) ?? [], 'layTile').map(({ hex }) => hex));
       for (const hex of title.board.hexes.keys()) {
         if (legal.has(hex)) continue;
         const lay = tellingLay(title, state, companyOf(state), hex);
         expect(lay, hex).not.toBeNull();
-        const told = engine.rehearse(seat, lay as Lay);
+        const told = room.rehearse(seat, lay, 0);
         if (!('reason' in told)) throw new Error(`${hex} may be built`);
         reasons.add(told.reason);
         const { board } = title;

@@ -1,6 +1,5 @@
 /** 18xx on the screen: one value that the frame of the table is given for every title of the family. */
 import type { CompanyId, RoundState, Title } from '@kursbuch/eighteen';
-import { Game } from '../game/game.ts';
 import type { Chapter, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
 import { LogTail } from '../log/LogTail.tsx';
 import type { LineStop } from '../parts/RouteLine.tsx';
@@ -8,6 +7,7 @@ import { isTall, isWide } from '../parts/screen.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { DecisionTray } from './bar/DecisionTray.tsx';
 import { refusedShort } from './decisions/index.ts';
+import { type Game, gameOf, type Host, type HostOpening, type Refused } from './game/game.ts';
 import type { Look } from './game/look.ts';
 import { surfaceKind } from './game/surfaceKind.ts';
 import { Companies, End, Players, Tiles, Trains } from './later/laterParts.ts';
@@ -24,7 +24,9 @@ import { speakOf, ui, words } from './words/index.ts';
 /** A title of the family, ready to be shown. */
 export async function eighteen(title: Title, look: Look): Promise<TitleOnScreen> {
   await Promise.all([ui.load(), speakOf(title.id)]);
-  return { show: (host, opening) => shown(new Game(host, opening, title, look)) };
+  return {
+    show: (host: Host, opening: HostOpening) => shown(gameOf(host, opening, title, look)),
+  };
 }
 
 function shown(game: Game): Shown {
@@ -51,7 +53,7 @@ function shown(game: Game): Shown {
     panelsLabel: () => ui().table.panel,
     Bar: (props) => <DecisionBar game={game} {...props} />,
     End: ({ onExport }) => <End game={game} onExport={onExport} />,
-    refused: (refused) => ({
+    refused: (refused: Refused) => ({
       what: refusedShort(game, refused),
       why: words().refusal(title, game.now.value, refused.refusal),
     }),
@@ -197,9 +199,9 @@ function tell(game: Game, index: number): readonly Line[] {
   if (!step) return [];
   const state = game.stateAt(index);
   const told = words().tell(game.title, state, step.events, step.seat);
-  const lines = told.some(({ heading }) => heading === undefined)
-    ? told
-    : [words().actionLine(game.title, state, step.seat, step.action), ...told];
+  const silent = !told.some(({ heading }) => heading === undefined);
+  const lines =
+    silent && step.action ? [words().actionLine(game.title, state, step.seat, step.action), ...told] : told;
   return lines.map(
     ({ companies, ...line }: { companies: readonly CompanyId[] } & Omit<Line, 'subjects'>) => ({
       ...line,

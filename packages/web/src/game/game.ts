@@ -4,67 +4,70 @@
  * The steps come from the host; the states between them are evolved here, so that any moment can be shown at once.
  * What somebody is about to do is the draft: map, market, tables and the decision bar all show the same one.
  */
-import { type EighteenState, evolve, type Title, viewOf } from '@kursbuch/eighteen';
-import { type Eye, evolving, isRefusal, type Refusal, type Seat, sameData } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
+import {
+  type Action,
+  type Eye,
+  type GameEvent,
+  isRefusal,
+  type Offer,
+  type Refusal,
+  type Rehearsal,
+  type Seat,
+  type Step,
+  sameData,
+  type TableEvent,
+  type TableState,
+} from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Look } from '../eighteen/game/look.ts';
-import type {
-  GameHost,
-  GameInfo,
-  Happening,
-  News,
-  Offer,
-  Opening,
-  Sitter,
-  Step,
-  Trouble,
-} from '../host/gameHost.ts';
+import type { GameHost, GameInfo, News, Opening, Sitter, Trouble } from '../host/gameHost.ts';
 import { seated } from '../host/sitters.ts';
 import type { Shown, TitleOnScreen } from './shown.ts';
 
-/** What would follow from the draft. */
-export interface Outcome {
-  readonly events: readonly Happening[];
-  readonly after: EighteenState;
+/** What would follow from the draft, as far as who holds it can know. */
+export interface Outcome<S extends TableState, E extends GameEvent> extends Rehearsal<E> {
+  readonly after: S;
 }
 
 /** An action chosen and not yet confirmed. `outcome` is null while the host is being asked. */
-export interface Draft {
+export interface Draft<S extends TableState, A extends Action, E extends GameEvent> {
   readonly seat: Seat;
-  readonly action: EighteenAction;
-  readonly outcome: Outcome | Refusal | null;
+  readonly action: A;
+  readonly outcome: Outcome<S, E> | Refusal | null;
 }
 
 /** Something that was not allowed, and why. */
-export interface Refused {
+export interface Refused<A extends Action = Action> {
   readonly seat: Seat;
-  readonly action: EighteenAction;
+  readonly action: A;
   readonly refusal: Refusal;
 }
 
-export const isOutcome = (outcome: Draft['outcome']): outcome is Outcome =>
-  outcome !== null && 'events' in outcome;
+export const isOutcome = <S extends TableState, E extends GameEvent>(
+  outcome: Outcome<S, E> | Refusal | null,
+): outcome is Outcome<S, E> => outcome !== null && 'events' in outcome;
 
-/** The state after these events. */
-export const after = (state: EighteenState, events: readonly Happening[]): EighteenState =>
-  events.reduce<EighteenState>(evolving(evolve), state);
+/** What the game on the screen needs of its family: how events change what is seen, and what whose eyes may see of it. */
+export interface Watched<S extends TableState, E extends GameEvent> {
+  evolve(state: S, event: E | TableEvent): S;
+  view(state: S, eye: Eye): S;
+}
 
-export class Game {
-  readonly host: GameHost;
+export class Game<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  readonly host: GameHost<S, A, E>;
   readonly info: GameInfo;
-  readonly title: Title;
-  /** How the title looks: marks, own panels, guide. */
-  readonly look: Look;
 
-  readonly steps = signal<readonly Step[]>([]);
+  readonly steps = signal<readonly Step<A, E>[]>([]);
   readonly undone = signal(0);
   /** The moment looked at, as a number of steps; null is now. */
   readonly moment = signal<number | null>(null);
   /** What each person at this screen may do now, by seat; null while the host is being asked. */
-  readonly offers = signal<ReadonlyMap<Seat, readonly Offer[]> | null>(null);
-  readonly draft = signal<Draft | null>(null);
-  readonly refused = signal<Refused | null>(null);
+  readonly offers = signal<ReadonlyMap<Seat, readonly Offer<A>[]> | null>(null);
+  readonly draft = signal<Draft<S, A, E> | null>(null);
+  readonly refused = signal<Refused<A> | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   /** The seats of the people at this screen. */
   readonly persons: readonly Seat[];
@@ -72,9 +75,9 @@ export class Game {
   readonly eye = signal<Seat | null>(null);
 
   /** The newest state. */
-  readonly now: ReadonlySignal<EighteenState>;
+  readonly now: ReadonlySignal<S>;
   /** The state to draw: now, or the moment looked at. */
-  readonly shown: ReadonlySignal<EighteenState>;
+  readonly shown: ReadonlySignal<S>;
   readonly isPast: ReadonlySignal<boolean>;
   /** The person the screen must be handed to before anything secret is shown; null if there is no need. */
   readonly handOverTo: ReadonlySignal<Seat | null>;
@@ -82,13 +85,14 @@ export class Game {
   /** The person at this screen who is asked; null if nobody is. */
   readonly seat: ReadonlySignal<Seat | null>;
   /** What that person may do; empty while unknown. */
-  readonly ownOffers: ReadonlySignal<readonly Offer[]>;
+  readonly ownOffers: ReadonlySignal<readonly Offer<A>[]>;
 
-  readonly #start: EighteenState;
+  readonly #family: Watched<S, E>;
+  #start: S;
   readonly #startWaiting: readonly Seat[];
   readonly #sitters: readonly Sitter[];
   /** States by number of steps, filled as far as they have been asked for. */
-  readonly #states: EighteenState[];
+  readonly #states: S[];
   readonly #stop: () => void;
   #asked = 0;
   #acting = false;
@@ -108,11 +112,10 @@ export class Game {
     return shown;
   }
 
-  constructor(host: GameHost, opening: Opening, title: Title, look: Look) {
+  constructor(host: GameHost<S, A, E>, opening: Opening<S, A, E>, family: Watched<S, E>) {
     this.host = host;
     this.info = opening.info;
-    this.title = title;
-    this.look = look;
+    this.#family = family;
     this.#start = opening.start;
     this.#startWaiting = opening.waiting;
     this.#sitters = seated(opening.start.players, opening.info.sitters);
@@ -123,7 +126,7 @@ export class Game {
     this.now = computed(() => this.stateAt(this.steps.value.length));
     this.shown = computed(() => {
       const state = this.moment.value === null ? this.now.value : this.stateAt(this.moment.value);
-      return viewOf(title, state, this.eye.value === null ? [] : [this.eye.value]);
+      return family.view(state, this.eye.value === null ? [] : [this.eye.value]);
     });
     this.isPast = computed(() => this.moment.value !== null && this.moment.value < this.steps.value.length);
     this.waiting = computed(() => this.steps.value.at(-1)?.waiting ?? this.#startWaiting);
@@ -145,20 +148,24 @@ export class Game {
     });
   }
 
-  get start(): EighteenState {
+  get start(): S {
     return this.#start;
   }
 
-  #seenBy(eye: Eye): EighteenState {
-    return viewOf(this.title, this.now.value, eye);
+  #seenBy(eye: Eye): S {
+    return this.#family.view(this.now.value, eye);
+  }
+
+  #after(state: S, events: readonly (E | TableEvent)[]): S {
+    return events.reduce<S>(this.#family.evolve, state);
   }
 
   /** The state after so many steps. */
-  stateAt(count: number): EighteenState {
+  stateAt(count: number): S {
     const steps = this.steps.value;
     for (let index = this.#states.length; index <= count; index++)
-      this.#states.push(after(this.#states[index - 1] as EighteenState, (steps[index - 1] as Step).events));
-    return this.#states[count] as EighteenState;
+      this.#states.push(this.#after(this.#states[index - 1] as S, (steps[index - 1] as Step<A, E>).events));
+    return this.#states[count] as S;
   }
 
   sitter(seat: Seat): Sitter {
@@ -173,7 +180,7 @@ export class Game {
   // ---------------------------------------------------------------- what somebody is about to do
 
   /** Take an action into the hand: its consequences are shown, nothing happens yet. */
-  async choose(seat: Seat, action: EighteenAction): Promise<void> {
+  async choose(seat: Seat, action: A): Promise<void> {
     const ticket = ++this.#asked;
     batch(() => {
       this.draft.value = { seat, action, outcome: null };
@@ -190,11 +197,11 @@ export class Game {
   }
 
   /** What would follow from an action, without taking it into the hand; null if the host cannot say. */
-  async outcomeOf(seat: Seat, action: EighteenAction): Promise<Outcome | Refusal | null> {
+  async outcomeOf(seat: Seat, action: A): Promise<Outcome<S, E> | Refusal | null> {
     const before = this.now.value;
     const told = await this.#answer(this.host.rehearse(seat, action, this.steps.value.length));
     if (told === null || isRefusal(told)) return told;
-    return { events: told, after: after(before, told) };
+    return { ...told, after: this.#after(before, told.events) };
   }
 
   letGo(): void {
@@ -212,7 +219,7 @@ export class Game {
   }
 
   /** Do something at once; a refusal is shown. */
-  async act(seat: Seat, action: EighteenAction): Promise<void> {
+  async act(seat: Seat, action: A): Promise<void> {
     // A second touch of the same button means the same action.
     if (this.#acting) return;
     this.#acting = true;
@@ -251,12 +258,13 @@ export class Game {
 
   // ---------------------------------------------------------------- news
 
-  #hear(news: News): void {
+  #hear(news: News<S, A, E>): void {
     if (news.type === 'trouble') {
       this.trouble.value = news.trouble;
       return;
     }
     batch(() => {
+      if (news.start) this.#start = this.#states[0] = news.start;
       this.#states.length = Math.min(this.#states.length, news.from + 1);
       this.steps.value = [...this.steps.value.slice(0, news.from), ...news.steps];
       this.undone.value = news.undone;
@@ -281,7 +289,7 @@ export class Game {
     const lists = await this.#answer(Promise.all(this.persons.map((seat) => this.host.offers(seat, at))));
     if (at !== this.steps.value.length || !lists || lists.includes(null)) return;
     this.offers.value = new Map(
-      this.persons.map((seat, index) => [seat, lists[index] as readonly Offer[]] as const),
+      this.persons.map((seat, index) => [seat, lists[index] as readonly Offer<A>[]] as const),
     );
   }
 }

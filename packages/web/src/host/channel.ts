@@ -1,21 +1,25 @@
 /** The page's end of a conversation with a worker: questions and answers, and the news in between. */
+import type { Action, GameEvent, TableState } from '@kursbuch/table';
 import { Failed } from './failed.ts';
 import type { FromWorker, Questions } from './protocol.ts';
 
 /** After so many seconds of silence a worker that was asked something counts as lost. */
 const SILENCE = 20;
 
-interface Channel {
-  ask<K extends keyof Questions>(type: K, question: Questions[K]['ask']): Promise<Questions[K]['answer']>;
+interface Channel<S extends TableState, A extends Action, E extends GameEvent> {
+  ask<K extends keyof Questions>(
+    type: K,
+    question: Questions<S, A, E>[K]['ask'],
+  ): Promise<Questions<S, A, E>[K]['answer']>;
   end(): void;
 }
 
 /** `lost` is called once, if the worker is gone or could not be started. */
-export function channelTo(
+export function channelTo<S extends TableState, A extends Action, E extends GameEvent>(
   worker: Worker,
-  hear: (message: Exclude<FromWorker, { id: number }>) => void,
+  hear: (message: Exclude<FromWorker<S, A, E>, { id: number }>) => void,
   lost: () => void,
-): Channel {
+): Channel<S, A, E> {
   const waiting = new Map<number, { resolve(answer: never): void; reject(reason: Failed): void }>();
   let asked = 0;
   let gone = false;
@@ -40,7 +44,7 @@ export function channelTo(
     worker.terminate();
   }
 
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+  worker.onmessage = ({ data }: MessageEvent<FromWorker<S, A, E>>) => {
     silent = 0;
     if (!('id' in data)) return hear(data);
     const one = waiting.get(data.id);

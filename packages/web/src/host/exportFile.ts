@@ -1,9 +1,9 @@
 /** Files for the player: records, and what stands in the store as it is. */
-import type { GameRecord } from '@kursbuch/table';
+import type { SeenRecord } from '@kursbuch/table';
 import { saveFile } from '../parts/saveFile.ts';
 
 /** The record as a file of ours. `name` is what the table is called. */
-export function exportFile(record: GameRecord, name = ''): void {
+export function exportFile(record: SeenRecord, name = ''): void {
   const { players, actions } = record;
   const middle = name.trim() || players.join(' ');
   offer(JSON.stringify(record), `${record.title} ${middle} ${actions.length}`);

@@ -1,12 +1,20 @@
 /**
  * Where a game lives, as the screens see it. The local host plays in a worker of this page; a host over the network
- * keeps the same promises. Screens know nothing else of either.
+ * keeps the same promises. Screens know nothing else of either, and learn no more than the people at them may know.
  */
-import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
-import type { GameRecord, Refusal, Seat, TableEvent } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
-
-export type Happening = EighteenEvent | TableEvent;
+import type {
+  Action,
+  Change,
+  GameEvent,
+  GameRecord,
+  Offer,
+  Refusal,
+  Rehearsal,
+  Opening as RoomOpening,
+  Seat,
+  SeenRecord,
+  TableState,
+} from '@kursbuch/table';
 
 /** Who sits in a seat. Seats are known by their names: a table may draw lots for the order. */
 export interface Sitter {
@@ -25,43 +33,14 @@ export interface GameInfo {
   readonly sitters: readonly Sitter[];
 }
 
-/** An action that was taken and what followed from it. */
-export interface Step {
-  readonly seat: Seat;
-  readonly action: EighteenAction;
-  readonly events: readonly Happening[];
-  /** Whom the game waits for afterwards. */
-  readonly waiting: readonly Seat[];
-}
-
-/** Everything up to now. The states in between follow from the events. */
-export interface Opening {
+/** Everything up to now, as the people at this screen may know it. */
+export interface Opening<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> extends RoomOpening<S, A, E> {
   readonly info: GameInfo;
-  readonly start: EighteenState;
-  readonly waiting: readonly Seat[];
-  readonly steps: readonly Step[];
-  /** How many steps undo took back that redo may bring again. */
-  readonly undone: number;
 }
-
-/** What a seat may do, spelled out. */
-export type Offer =
-  | { readonly type: 'one'; readonly action: EighteenAction }
-  | {
-      readonly type: 'range';
-      readonly action: EighteenAction;
-      readonly field: string;
-      readonly min: number;
-      readonly max: number;
-      readonly step: number;
-    }
-  | {
-      readonly type: 'many';
-      readonly kind: EighteenAction['type'];
-      readonly actions: readonly EighteenAction[];
-      /** Other actions of this kind may be legal too: ask for them with `rehearse`. */
-      readonly open: boolean;
-    };
 
 /** What went wrong beside the rules; the game itself is unchanged by it. */
 export type Trouble =
@@ -71,28 +50,33 @@ export type Trouble =
   | { readonly kind: 'elsewhere'; readonly free: boolean }
   | { readonly kind: 'botStuck'; readonly seat: Seat };
 
-export type News =
-  /** Steps from this number on are new; what was there before from it on is gone (undo, redo, play). */
-  | {
-      readonly type: 'steps';
-      readonly from: number;
-      readonly steps: readonly Step[];
-      readonly undone: number;
-    }
+export type News<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> =
+  | ({ readonly type: 'steps' } & Change<S, A, E>)
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
 
-export interface GameHost {
-  open(): Promise<Opening>;
+export interface GameHost<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  open(): Promise<Opening<S, A, E>>;
   /** Called with everything that changes after `open`, in order. */
-  listen(hear: (news: News) => void): void;
+  listen(hear: (news: News<S, A, E>) => void): void;
   /** What a seat may do after `at` steps; null if the game has moved on meanwhile. */
-  offers(seat: Seat, at: number): Promise<readonly Offer[] | null>;
+  offers(seat: Seat, at: number): Promise<readonly Offer<A>[] | null>;
   /** Take an action; the steps that follow come as news before the promise is kept. */
-  act(seat: Seat, action: EighteenAction, at: number): Promise<Refusal | null>;
-  /** What would follow; nothing happens. */
-  rehearse(seat: Seat, action: EighteenAction, at: number): Promise<readonly Happening[] | Refusal>;
+  act(seat: Seat, action: A, at: number): Promise<Refusal | null>;
+  /** What would follow, as far as the seat can know; nothing happens. */
+  rehearse(seat: Seat, action: A, at: number): Promise<Rehearsal<E> | Refusal>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  record(): Promise<GameRecord>;
+  /** What the people at this screen may know of the record. */
+  record(): Promise<SeenRecord>;
+  /** A game to play on with from a moment of this one; null while that would tell secrets. */
+  branch(at: number): Promise<GameRecord | null>;
   close(): void;
 }

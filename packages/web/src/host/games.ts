@@ -62,15 +62,14 @@ export async function copyGame(id: string, upTo: number | null, name: string): P
   return begun(await askOnce('copy', { id, upTo, name, ...(given ? { given } : {}) }));
 }
 
-/** The same for a game that is open: also of what is not saved, or only watched. */
+/** The same for a game that is open: also of what is not saved, or only watched. Null while it would tell secrets. */
 export async function copyOpenGame(
-  { host, info }: { readonly host: Pick<GameHost, 'record'>; readonly info: GameInfo },
-  upTo: number | null,
+  { host, info }: { readonly host: Pick<GameHost, 'branch'>; readonly info: GameInfo },
+  upTo: number,
   name: string,
-): Promise<Begun> {
-  const record = await host.record();
-  const actions = record.actions.slice(0, upTo ?? undefined);
-  return addGame({ ...record, actions }, name, hereFrom(info.sitters));
+): Promise<Begun | null> {
+  const record = await host.branch(upTo);
+  return record && addGame(record, name, hereFrom(info.sitters));
 }
 
 /** A game from a record. */
@@ -117,5 +116,10 @@ export async function exportGame(id: string): Promise<void> {
   const { record, name } = (found ?? {}) as { record?: unknown; name?: unknown };
   const parsed = parseRecord(record);
   if (isProblem(parsed)) exportRaw(found, `kursbuch ${id}`);
-  else exportFile(parsed, typeof name === 'string' ? name : '');
+  else {
+    // Of a game with secrets only what the people at this screen may know; what cannot be played goes as it stands.
+    const given = keptGame(id);
+    const known = await askOnce('known', { id, ...(given ? { given } : {}) }).catch(() => parsed);
+    exportFile(known, typeof name === 'string' ? name : '');
+  }
 }

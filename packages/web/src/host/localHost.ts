@@ -1,4 +1,5 @@
 /** A game on this device: the engine works in a Web Worker, so the page never waits for it. */
+import type { Action, GameEvent, TableState } from '@kursbuch/table';
 import { channelTo, gameWorker } from './channel.ts';
 import type { GameHost, News } from './gameHost.ts';
 import { forget, keep, keptGame } from './keptGames.ts';
@@ -8,9 +9,11 @@ import { askToPersist } from './persist.ts';
 /** How long a table that is left may take to save what was done last. */
 const LAST_SAVE = 3000;
 
-export function localHost(id: string): GameHost {
-  let hear: (news: News) => void = () => {};
-  const channel = channelTo(
+export function localHost<S extends TableState, A extends Action, E extends GameEvent>(
+  id: string,
+): GameHost<S, A, E> {
+  let hear: (news: News<S, A, E>) => void = () => {};
+  const channel = channelTo<S, A, E>(
     gameWorker(),
     (message) => {
       if ('news' in message) hear(message.news);
@@ -37,6 +40,7 @@ export function localHost(id: string): GameHost {
     undo: async () => void (await channel.ask('undo', {})),
     redo: async () => void (await channel.ask('redo', {})),
     record: () => channel.ask('record', {}),
+    branch: (at) => channel.ask('branch', { at }),
     close() {
       hear = () => {};
       const patience = new Promise((resolve) => setTimeout(resolve, LAST_SAVE));

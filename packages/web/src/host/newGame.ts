@@ -1,9 +1,7 @@
 /** Making a game that can be saved: a new one, or one from a record. */
 import { type GameRecord, isRefusal, type Refusal, recordOf, type Setup } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
-import type { Engine } from './engine.ts';
+import type { Glimpse, Hosted } from './families.ts';
 import type { Sitter } from './gameHost.ts';
-import { glimpseOf } from './glimpse.ts';
 import type { SavedGame } from './store.ts';
 
 export interface NewGame {
@@ -24,7 +22,7 @@ function freshId(): string {
 
 /** The new game, or why its setup is refused. */
 export function newGame(
-  { table }: Pick<EighteenTitle, 'table'>,
+  { table, glimpse }: Pick<Hosted, 'table' | 'glimpse'>,
   { title, name, sitters, options }: NewGame,
 ): Unsaved | Refusal {
   const setup: Setup = {
@@ -42,13 +40,13 @@ export function newGame(
     changed: Date.now(),
     actions: 0,
     record: recordOf(title, setup, []),
-    glimpse: glimpseOf({ state, waiting: table.waiting(state) }),
+    glimpse: glimpse(table.view(state, []), table.waiting(state)),
   };
 }
 
 /** A game of its own at this moment of another one. */
 export function gameFrom(
-  engine: Pick<Engine, 'state' | 'waiting'>,
+  glimpse: Glimpse,
   { record, name, sitters }: { record: GameRecord; name: string; sitters: readonly Sitter[] },
 ): Unsaved {
   return {
@@ -59,6 +57,6 @@ export function gameFrom(
     changed: Date.now(),
     actions: record.actions.length,
     record,
-    glimpse: glimpseOf(engine),
+    glimpse,
   };
 }

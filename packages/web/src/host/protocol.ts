@@ -1,8 +1,17 @@
 /** What the page and the worker that holds the game say to each other. Plain data. */
-import type { EighteenState } from '@kursbuch/eighteen';
-import type { GameRecord, Refusal, Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
-import type { Happening, News, Offer, Opening, Sitter } from './gameHost.ts';
+import type {
+  Action,
+  GameEvent,
+  GameRecord,
+  Offer,
+  Refusal,
+  Rehearsal,
+  Seat,
+  SeenRecord,
+  TableState,
+} from '@kursbuch/table';
+import type { AnyState } from './families.ts';
+import type { News, Opening, Sitter } from './gameHost.ts';
 import type { NewGame } from './newGame.ts';
 import type { SavedGame, SaveProblem } from './store.ts';
 
@@ -18,23 +27,27 @@ export interface Made {
   readonly unsaved: { readonly game: SavedGame; readonly problem: SaveProblem } | null;
 }
 
-/** The questions a page asks: arguments and answer of each. */
-export interface Questions {
-  open: { ask: Source & { readonly pace: number }; answer: Opening };
-  offers: { ask: { seat: Seat; at: number }; answer: readonly Offer[] | null };
-  act: { ask: { seat: Seat; action: EighteenAction; at: number }; answer: Refusal | null };
-  rehearse: {
-    ask: { seat: Seat; action: EighteenAction; at: number };
-    answer: readonly Happening[] | Refusal;
-  };
+/** The questions a page asks: arguments and answer of each. The title says what state, actions and events look like. */
+export interface Questions<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  open: { ask: Source & { readonly pace: number }; answer: Opening<S, A, E> };
+  offers: { ask: { seat: Seat; at: number }; answer: readonly Offer<A>[] | null };
+  act: { ask: { seat: Seat; action: A; at: number }; answer: Refusal | null };
+  rehearse: { ask: { seat: Seat; action: A; at: number }; answer: Rehearsal<E> | Refusal };
   undo: { ask: Record<string, never>; answer: null };
   redo: { ask: Record<string, never>; answer: null };
-  record: { ask: Record<string, never>; answer: GameRecord };
+  record: { ask: Record<string, never>; answer: SeenRecord };
+  branch: { ask: { at: number }; answer: GameRecord | null };
   /** Finish what is being saved and let go of the game. */
   close: { ask: Record<string, never>; answer: null };
 
   /** Without a game being open: a new one, or the beginning of a saved one as a new one. */
   start: { ask: NewGame; answer: Made | Refusal };
+  /** What the people at this screen may know of a saved game's record. */
+  known: { ask: Source; answer: SeenRecord };
   copy: { ask: Source & { readonly upTo: number | null; readonly name: string }; answer: Made };
   /** Save a game made from a file. */
   add: {
@@ -47,10 +60,14 @@ export type Question = {
   [K in keyof Questions]: { readonly id: number; readonly type: K; readonly ask: Questions[K]['ask'] };
 }[keyof Questions];
 
-export type FromWorker =
+export type FromWorker<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: Failure }
-  | { readonly news: News }
+  | { readonly news: News<S, A, E> }
   /** The newest state of a game the store does not take; null once it has. The page keeps it until it is closed. */
   | { readonly keep: SavedGame | null };
 
@@ -67,7 +84,7 @@ export type Failure =
       /** How many actions were fine; -1: not even the setup. */
       readonly index: number;
       readonly refusal: Refusal;
-      readonly state: EighteenState | null;
+      readonly state: AnyState | null;
     }
   /** A part of the program did not come. */
   | { readonly kind: 'notLoaded' }

@@ -1,8 +1,6 @@
 /** From what stands in the store to a game that can be played, or the failure that says why not. */
 import { isProblem, RECORD_VERSION } from '@kursbuch/table';
-import { type LoadedTitle, titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
-import { Engine, type Stopped } from './engine.ts';
 import { Failed } from './failed.ts';
 import { type GameStore, isSitter, type SavedGame } from './store.ts';
 
@@ -35,25 +33,3 @@ export function checked(id: string, found: object): SavedGame {
     record,
   };
 }
-
-export async function loadTitle(id: string): Promise<LoadedTitle> {
-  const entry = titleNamed(id);
-  if (!entry) throw new Failed({ kind: 'noSuchTitle', title: id });
-  try {
-    return await entry.load();
-  } catch {
-    throw new Failed({ kind: 'titleNotLoaded', title: id });
-  }
-}
-
-/** The engine of a saved game, up to so many actions. */
-export async function engineOf({ record, sitters }: SavedGame, upTo?: number | null): Promise<Engine> {
-  const loaded = await loadTitle(record.title);
-  const actions = record.actions.slice(0, upTo ?? undefined);
-  const outcome = Engine.replay(loaded, { ...record, actions }, sitters);
-  if (outcome instanceof Engine) return outcome;
-  throw new Failed(stoppedAt(record.title, outcome));
-}
-
-const stoppedAt = (title: string, { engine, index, refusal }: Stopped) =>
-  ({ kind: 'refused', title, index, refusal, state: engine?.state ?? null }) as const;

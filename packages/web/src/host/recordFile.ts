@@ -1,10 +1,9 @@
 /** A record from a file: unpacked, taken apart, and played again as far as it goes. Works in a worker of its own. */
-import type { EighteenState } from '@kursbuch/eighteen';
 import { looksPublic } from '@kursbuch/records/looksPublic';
-import { type GameRecord, isProblem, RECORD_VERSION, type Refusal } from '@kursbuch/table';
-import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { type GameRecord, isProblem, RECORD_VERSION, type Refusal, Room } from '@kursbuch/table';
+import { type LoadedTitle, titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
-import { Engine } from './engine.ts';
+import type { AnyState } from './families.ts';
 
 /** No game is larger than this, unpacked. */
 const LARGEST = 32 * 1024 * 1024;
@@ -27,7 +26,7 @@ export interface Stop {
 export interface ReadRecord {
   /** As a record of ours, up to the last action that is fine. */
   readonly record: GameRecord;
-  readonly state: EighteenState;
+  readonly state: AnyState;
   /** How many actions the file has. */
   readonly length: number;
   readonly isPublic: boolean;
@@ -83,20 +82,18 @@ async function readOwn(input: unknown): Promise<ReadRecord | FileProblem> {
       : { kind: 'noRecord', ...record };
   const loaded = await titleFor(record.title);
   if ('kind' in loaded) return loaded;
-  const outcome = Engine.replay(loaded, record, []);
-  const engine = outcome instanceof Engine ? outcome : outcome.engine;
-  if (!engine)
-    return { kind: 'noTable', title: record.title, refusal: (outcome as { refusal: Refusal }).refusal };
+  const outcome = Room.replay(loaded.table, record);
   const { length } = record.actions;
-  const found = { state: engine.state, length, isPublic: false, endedByHand: false, recordedScores: null };
-  if (outcome instanceof Engine) return { ...found, record, stop: null };
-  const { index, refusal } = outcome;
+  const found = { length, isPublic: false, endedByHand: false, recordedScores: null };
+  if (outcome instanceof Room) return { ...found, state: outcome.state, record, stop: null };
+  const { room, index, refusal } = outcome;
+  if (!room) return { kind: 'noTable', title: record.title, refusal };
   const type = record.actions[index]?.action.type ?? '';
   const stop: Stop = { at: `${index + 1}, ${type.slice(0, 40)}`, problem: refusal.reason, refusal };
-  return { ...found, record: engine.record(), stop };
+  return { ...found, state: room.state, record: room.whole, stop };
 }
 
-export async function titleFor(id: string): Promise<EighteenTitle | FileProblem> {
+export async function titleFor(id: string): Promise<LoadedTitle | FileProblem> {
   const entry = titleNamed(id);
   if (!entry) return { kind: 'noTitle', title: id.slice(0, 40) };
   return entry.load().catch(() => ({ kind: 'titleNotLoaded' }) as const);

@@ -3,6 +3,7 @@
  * from: another tab that has gone on with it is never overwritten.
  */
 import type { GameRecord } from '@kursbuch/table';
+import { type Glimpse, isGlimpse } from './families.ts';
 import type { Sitter } from './gameHost.ts';
 
 /** What a list of games shows without opening them. */
@@ -15,27 +16,6 @@ export interface SavedSummary {
   readonly changed: number;
   readonly actions: number;
   readonly glimpse: Glimpse;
-}
-
-/** Enough of the newest state for a thumbnail and two lines. */
-export interface Glimpse {
-  readonly players: readonly string[];
-  readonly round: {
-    readonly kind: string;
-    readonly set: number;
-    readonly number: number;
-    readonly of: number;
-  };
-  readonly phase: string;
-  readonly waiting: readonly number[];
-  readonly company: string | null;
-  readonly tiles: Readonly<Record<string, { readonly tile: string; readonly rotation: number }>>;
-  readonly stations: readonly {
-    readonly company: string;
-    readonly hex: string;
-    readonly stop: number | null;
-  }[];
-  readonly winner: number | null;
 }
 
 export interface SavedGame extends SavedSummary {
@@ -90,16 +70,6 @@ export const isSitter = (value: unknown): value is Sitter =>
   typeof value.name === 'string' &&
   ['person', 'remote', 'random'].includes(String(value.player)) &&
   typeof value.colour === 'number';
-
-const isGlimpse = (value: unknown): value is Glimpse =>
-  isObject(value) &&
-  Array.isArray(value.players) &&
-  value.players.every((name) => typeof name === 'string') &&
-  isObject(value.round) &&
-  typeof value.round.kind === 'string' &&
-  Array.isArray(value.waiting) &&
-  isObject(value.tiles) &&
-  Array.isArray(value.stations);
 
 /** The newest first; what cannot be shown comes last. */
 export const newestFirst = (one: Listed, other: Listed): number =>

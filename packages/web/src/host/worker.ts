@@ -1,27 +1,34 @@
-/** The worker of a local game: the engine, its saves, and the random players. It also makes new games. */
-import { isProblem, isRefusal } from '@kursbuch/table';
+/** The worker of a local game: its room, its saves, and the pace of the random players. It also makes new games. */
+import {
+  type Action,
+  type Change,
+  type GameEvent,
+  isProblem,
+  isRefusal,
+  MOVED_ON,
+  type Seat,
+} from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
-import { Engine } from './engine.ts';
 import { Failed, failureOf } from './failed.ts';
-import type { News, Opening, Sitter } from './gameHost.ts';
-import { glimpseOf } from './glimpse.ts';
+import { type AnyState, loadTitle } from './families.ts';
+import type { GameInfo, News, Opening, Sitter } from './gameHost.ts';
+import { type HostedGame, hostedGame } from './hostedGame.ts';
 import { holdGame } from './lock.ts';
 import { gameFrom, newGame, type Unsaved } from './newGame.ts';
-import type { FromWorker, Made, Question, Questions, Source } from './protocol.ts';
-import { checked, engineOf, loadTitle, readGame } from './readGame.ts';
+import type { Failure, FromWorker, Made, Question, Questions, Source } from './protocol.ts';
+import { checked, readGame } from './readGame.ts';
 import { type Saver, saver } from './saver.ts';
 import { savesHeard } from './saves.ts';
 import { hereFrom, seated } from './sitters.ts';
 import { indexedDbStore, type SavedGame, type SaveProblem } from './store.ts';
 
-const post = (message: FromWorker): void => postMessage(message);
-const tell = (news: News): void => post({ news });
+const post = (message: FromWorker<AnyState>): void => postMessage(message);
+const tell = (news: News<AnyState, Action, GameEvent>): void => post({ news });
 
 const store = indexedDbStore();
 const saves = savesHeard();
 
-interface OpenGame {
-  readonly engine: Engine;
+interface OpenGame extends HostedGame {
   readonly saved: SavedGame;
   readonly pace: number;
   readonly saver: Saver;
@@ -47,7 +54,7 @@ const sourceOf = ({ id, given }: Source): Promise<SavedGame> =>
 
 // ---------------------------------------------------------------- open, go on, save
 
-async function openGame(source: Questions['open']['ask']): Promise<Opening> {
+async function openGame(source: Questions['open']['ask']): Promise<Opening<AnyState, Action, GameEvent>> {
   const { id, pace } = source;
   let free = false;
   const held = await holdGame(id, () => {
@@ -56,9 +63,11 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
   });
   try {
     const saved = await sourceOf(source);
-    const engine = await engineOf(saved);
+    const game = await hostedGame(saved.record, saved.sitters);
     open = {
-      engine,
+      ...game,
+      // The people of a game that is only watched are elsewhere.
+      people: held ? game.people : [],
       saved,
       pace,
       watching: !held,
@@ -67,40 +76,41 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
       saver: saver(write, reportSave),
       release: () => held?.release(),
     };
+    open.room.listen(open.people, held ? changed : tellSteps);
     if (held) letBotsPlay();
     else watch(free);
     // A game the store did not take before: perhaps there is room for it now.
     if (held && source.given) open.saver.changed();
-    return { info: infoOf(open), ...engine.opening() };
+    return { info: infoOf(open), ...open.room.open(open.people) };
   } catch (thrown) {
     held?.release();
     throw thrown;
   }
 }
 
-/** The people of a game that is only watched are elsewhere. */
-function infoOf({ saved: { id, title, name, sitters }, watching, engine }: OpenGame): Opening['info'] {
+function infoOf({ saved: { id, title, name, sitters }, watching, room }: OpenGame): GameInfo {
   if (!watching) return { id, title, name, sitters };
-  const away = seated(engine.state.players, sitters).map(
+  const away = seated(room.state.players, sitters).map(
     (sitter): Sitter => (sitter.player === 'person' ? { ...sitter, player: 'remote' } : sitter),
   );
   return { id, title, name, sitters: away };
 }
 
-/** What has changed since this many steps: to the page, and into the store. */
-function changed(from: number): void {
-  const { engine, saver } = current();
-  tell({ type: 'steps', from, steps: engine.stepsFrom(from), undone: engine.undone });
+const tellSteps = (change: Change<AnyState, Action, GameEvent>): void => tell({ type: 'steps', ...change });
+
+/** What has changed: to the page, and into the store. */
+function changed(change: Change<AnyState, Action, GameEvent>): void {
+  tellSteps(change);
   if (stuck) tell({ type: 'trouble', trouble: null });
   stuck = false;
-  saver.changed();
+  current().saver.changed();
   letBotsPlay();
 }
 
-function newest({ engine, saved, revision }: OpenGame): SavedGame {
-  const record = engine.record();
+function newest({ room, saved, revision, glimpse }: OpenGame): SavedGame {
+  const record = room.whole;
   const actions = record.actions.length;
-  return { ...saved, changed: Date.now(), actions, record, glimpse: glimpseOf(engine), revision };
+  return { ...saved, changed: Date.now(), actions, record, glimpse: glimpse(), revision };
 }
 
 async function write(): Promise<SaveProblem | null> {
@@ -129,21 +139,19 @@ function reportSave(problem: SaveProblem | null): void {
 
 function letBotsPlay(): void {
   clearTimeout(timer);
-  const { engine, pace, watching } = current();
-  const seat = engine.botsTurn();
-  if (watching || seat === undefined || engine.state.result) return;
+  const { room, pace } = current();
+  const seat = room.botsTurn;
+  if (seat === undefined) return;
   timer = setTimeout(() => {
-    const from = engine.length;
-    if (botActs(engine, seat)) return changed(from);
+    if (botActs(room, seat)) return;
     stuck = true;
     tell({ type: 'trouble', trouble: { kind: 'botStuck', seat } });
   }, pace);
 }
 
-function botActs(engine: Engine, seat: number): boolean {
+function botActs(room: OpenGame['room'], seat: Seat): boolean {
   try {
-    const action = engine.botAction(seat);
-    return action !== undefined && engine.act(seat, action) === null;
+    return room.letBotAct(seat);
   } catch {
     return false;
   }
@@ -154,13 +162,11 @@ function botActs(engine: Engine, seat: number): boolean {
 function watch(free: boolean): void {
   tell({ type: 'trouble', trouble: { kind: 'elsewhere', free } });
   saves.onmessage = async ({ data }) => {
-    const { engine, saved } = current();
+    const { room, saved } = current();
     if (data !== saved.id) return;
     const read = await store.read(saved.id).catch(() => undefined);
     const record = readRecord((read as { record?: unknown } | undefined)?.record);
-    if (isProblem(record)) return;
-    const from = engine.follow(record);
-    if (from !== undefined) tell({ type: 'steps', from, steps: engine.stepsFrom(from), undone: 0 });
+    if (!isProblem(record)) room.follow(record);
   };
 }
 
@@ -173,45 +179,42 @@ async function made(game: Unsaved): Promise<Made> {
   return { id, unsaved: { game: { ...game, revision: 0 }, problem: outcome } };
 }
 
-const NOT_NOW = { reason: 'notNow', rule: '', params: {} };
+/** A copy would let somebody try what chance will bring, and then do otherwise. */
+const SEALED: Failure = { kind: 'broken', message: 'a game with secrets has no copies before its end' };
 
 const answers: {
   [K in keyof Questions]: (
-    ask: Questions[K]['ask'],
-  ) => Questions[K]['answer'] | Promise<Questions[K]['answer']>;
+    ask: Questions<AnyState>[K]['ask'],
+  ) => Questions<AnyState>[K]['answer'] | Promise<Questions<AnyState>[K]['answer']>;
 } = {
   open: openGame,
   offers({ seat, at }) {
-    const { engine, watching } = current();
-    if (watching) return [];
-    return at === engine.length ? engine.offers(seat) : null;
+    const { room, people } = current();
+    return people.includes(seat) ? room.offers(seat, at) : [];
   },
   act({ seat, action, at }) {
-    const { engine, watching } = current();
-    if (watching || at !== engine.length) return NOT_NOW;
-    const refusal = engine.act(seat, action);
-    if (!refusal) changed(at);
-    return refusal;
+    const { room, people } = current();
+    return people.includes(seat) ? room.act(seat, action, at) : MOVED_ON;
   },
   rehearse({ seat, action, at }) {
-    const { engine } = current();
-    return at === engine.length ? engine.rehearse(seat, action) : NOT_NOW;
+    const { room, people } = current();
+    return people.includes(seat) ? room.rehearse(seat, action, at) : MOVED_ON;
   },
   undo() {
-    const { engine, watching } = current();
-    const before = engine.length;
-    if (!watching) engine.undo();
-    if (engine.length < before) changed(engine.length);
+    const { room, watching } = current();
+    if (!watching) room.undo();
     return null;
   },
   redo() {
-    const { engine, watching } = current();
-    const from = engine.length;
-    if (!watching) engine.redo();
-    if (engine.length > from) changed(from);
+    const { room, watching } = current();
+    if (!watching) room.redo();
     return null;
   },
-  record: () => current().engine.record(),
+  record() {
+    const { room, people } = current();
+    return room.record(people);
+  },
+  branch: ({ at }) => current().room.branch(at),
   async close() {
     clearTimeout(timer);
     await open?.saver.settled();
@@ -223,16 +226,22 @@ const answers: {
     const game = newGame(await loadTitle(asked.title), asked);
     return isRefusal(game) ? game : made(game);
   },
+  async known(source) {
+    const { record, sitters } = await sourceOf(source);
+    const { room, people } = await hostedGame(record, sitters);
+    return room.record(people);
+  },
   async copy({ upTo, name, ...source }) {
     const saved = await sourceOf(source);
-    const engine = await engineOf(saved, upTo);
-    const sitters = hereFrom(saved.sitters);
-    return made(gameFrom(engine, { record: engine.record(), name, sitters }));
+    const actions = saved.record.actions.slice(0, upTo ?? undefined);
+    const { room, glimpse } = await hostedGame({ ...saved.record, actions }, saved.sitters);
+    const record = room.branch(room.length);
+    if (!record) throw new Failed(SEALED);
+    return made(gameFrom(glimpse(), { record, name, sitters: hereFrom(saved.sitters) }));
   },
   async add({ record, name, sitters }) {
-    const engine = Engine.replay(await loadTitle(record.title), record, sitters);
-    if (!(engine instanceof Engine)) throw new Failed({ kind: 'broken', message: engine.refusal.reason });
-    return made(gameFrom(engine, { record, name, sitters }));
+    const { glimpse } = await hostedGame(record, sitters);
+    return made(gameFrom(glimpse(), { record, name, sitters }));
   },
 };
 

@@ -1,6 +1,7 @@
 /** The log as lines: every step told once in each language and remembered. */
+import type { Action, GameEvent, Step } from '@kursbuch/table';
 import type { Line, Shown } from '../game/shown.ts';
-import type { Step } from '../host/gameHost.ts';
+
 import { words } from '../words/index.ts';
 
 /** A line of the log and the step that wrote it. */
@@ -8,7 +9,10 @@ export interface Entry extends Line {
   readonly step: number;
 }
 
-const told = new WeakMap<Step, { readonly language: string; readonly lines: readonly Line[] }>();
+const told = new WeakMap<
+  Step<Action, GameEvent>,
+  { readonly language: string; readonly lines: readonly Line[] }
+>();
 
 /** What a step is told as. */
 export function linesOf(shown: Shown, index: number): readonly Line[] {

@@ -53,7 +53,7 @@ export class GuideCourse {
     const { game, guide } = this.#shown;
     const done = game.steps.value
       .slice(this.#from)
-      .some(({ seat, action }) => game.isHere(seat) && guide?.isOver(action));
+      .some(({ seat, action }) => game.isHere(seat) && action !== null && guide?.isOver(action));
     const holds = game.draft.value !== null;
     const at = this.#at.peek();
     if (at === null) return;

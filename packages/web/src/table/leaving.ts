@@ -17,5 +17,5 @@ export async function exportRecord(game: Game): Promise<void> {
 /** A new game that begins as this one did, up to so many steps. This one stays as it is. */
 export async function playCopy(game: Game, steps: number): Promise<void> {
   const name = ui().table.copyName(game.info.name, steps);
-  await copyOpenGame(game, steps, name).then(({ id }) => go({ at: 'game', id }), lost(game));
+  await copyOpenGame(game, steps, name).then((copy) => copy && go({ at: 'game', id: copy.id }), lost(game));
 }

@@ -39,7 +39,7 @@ export const trainTasks = {
 function boughtInStep(game: Game, company: string): boolean {
   for (const { events, action } of game.steps.value.toReversed()) {
     if (
-      action.type === 'buyTrain' &&
+      action?.type === 'buyTrain' &&
       events.some((event) => event.type === 'trainMoved' && event.to === company)
     )
       return true;

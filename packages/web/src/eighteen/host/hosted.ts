@@ -1,0 +1,30 @@
+/** What a host needs of the 18xx family to play one of its titles. */
+import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
+import { companyTurnOf, type EighteenEvent, type EighteenState } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import type { Hosted } from '../../host/families.ts';
+import type { EighteenGlimpse } from './glimpse.ts';
+
+export const hosted = ({
+  table,
+  title,
+}: EighteenTitle): Hosted<EighteenState, EighteenAction, EighteenEvent> => ({
+  table,
+  computerPlayer: (seed) => randomPlayer(eighteenHabits(title), seed),
+  glimpse: glimpseOf,
+});
+
+function glimpseOf(state: EighteenState, waiting: readonly Seat[]): EighteenGlimpse {
+  const scores = state.result?.scores;
+  return {
+    players: state.players,
+    round: state.round,
+    phase: state.phase,
+    waiting,
+    company: companyTurnOf(state)?.company ?? null,
+    tiles: state.tiles,
+    stations: state.stations,
+    winner: scores ? scores.indexOf(Math.max(...scores)) : null,
+  };
+}

@@ -1,0 +1,38 @@
+/** The families of games this client plays, as far as a host has to know them. Each is loaded with the first of its titles. */
+import type { EighteenState } from '@kursbuch/eighteen';
+import type { Action, Bot, GameEvent, Seat, Table, TableState } from '@kursbuch/table';
+import { titleNamed } from '@kursbuch/titles';
+import { type EighteenGlimpse, isEighteenGlimpse } from '../eighteen/host/glimpse.ts';
+import { Failed } from './failed.ts';
+
+/** What a host needs of a family to play one of its titles. */
+export interface Hosted<
+  S extends TableState = AnyState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  readonly table: Table<S, A, E>;
+  computerPlayer(seed: string): Bot<S, A>;
+  /** A game at a glance, from what anybody may see of it. */
+  glimpse(view: S, waiting: readonly Seat[]): Glimpse;
+}
+
+/** A saved game at a glance: one form for each family. */
+export type Glimpse = EighteenGlimpse;
+
+export const isGlimpse = (value: unknown): value is Glimpse => isEighteenGlimpse(value);
+
+/** A state as it is shown before its table is open: one form for each family. */
+export type AnyState = EighteenState;
+
+/** A title ready to be hosted. */
+export async function loadTitle(id: string): Promise<Hosted> {
+  const entry = titleNamed(id);
+  if (!entry) throw new Failed({ kind: 'noSuchTitle', title: id });
+  try {
+    const [loaded, { hosted }] = await Promise.all([entry.load(), import('../eighteen/host/hosted.ts')]);
+    return hosted(loaded);
+  } catch {
+    throw new Failed({ kind: 'titleNotLoaded', title: id });
+  }
+}

@@ -1,0 +1,45 @@
+/** A saved game in its room, everybody in his seat. */
+import { type Bot, type Eye, type GameRecord, Room } from '@kursbuch/table';
+import { Failed } from './failed.ts';
+import { type AnyState, type Glimpse, type Hosted, loadTitle } from './families.ts';
+import type { Sitter } from './gameHost.ts';
+import { seated } from './sitters.ts';
+
+export interface HostedGame {
+  readonly room: Room<AnyState>;
+  /** The people at this screen. */
+  readonly people: Eye;
+  /** Made of what anybody may see: it lies open on the page of saved games. */
+  glimpse(): Glimpse;
+}
+
+/** The game of a record, or the failure that says why there is none. */
+export async function hostedGame(record: GameRecord, sitters: readonly Sitter[]): Promise<HostedGame> {
+  const hosted = await loadTitle(record.title);
+  const outcome = roomOf(hosted, record, sitters);
+  if (!(outcome instanceof Room)) {
+    const { room, index, refusal } = outcome;
+    const state = room?.view([]) ?? null;
+    throw new Failed({ kind: 'refused', title: record.title, index, refusal, state });
+  }
+  const there = seated(outcome.state.players, sitters);
+  return {
+    room: outcome,
+    people: [...there.keys()].filter((seat) => there[seat]?.player === 'person'),
+    glimpse: () => hosted.glimpse(outcome.view([]), outcome.waiting),
+  };
+}
+
+/** The room of a record, or what stops it. Random players share their dice. */
+export function roomOf(
+  { table, computerPlayer }: Pick<Hosted, 'table' | 'computerPlayer'>,
+  record: GameRecord,
+  sitters: readonly Sitter[],
+) {
+  let bot: Bot<AnyState> | undefined;
+  return Room.replay(table, record, (name) => {
+    if (sitters.find((sitter) => sitter.name === name)?.player !== 'random') return null;
+    bot ??= computerPlayer(`${record.seed} at play`);
+    return bot;
+  });
+}

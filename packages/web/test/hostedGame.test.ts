@@ -1,0 +1,181 @@
+import { isRefusal, Room } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AnyState, type Hosted, loadTitle } from '../src/host/families.ts';
+import type { Sitter } from '../src/host/gameHost.ts';
+import { hostedGame, roomOf } from '../src/host/hostedGame.ts';
+import { newGame } from '../src/host/newGame.ts';
+
+let loaded: Hosted;
+beforeAll(async () => {
+  loaded = await loadTitle('1830');
+});
+
+const sit = (...players: readonly Sitter['player'][]): readonly Sitter[] =>
+  players.map((player, index) => ({ name: `P${index}`, player, colour: index + 1 }));
+
+function table(...players: readonly Sitter['player'][]): Room<AnyState> {
+  const sitters = sit(...players);
+  const game = newGame(loaded, { title: '1830', name: 'Test', sitters, options: { drawSeats: false } });
+  if (isRefusal(game)) throw new Error(game.reason);
+  const room = roomOf(loaded, game.record, sitters);
+  if (!(room instanceof Room)) throw new Error(room.refusal.reason);
+  return room;
+}
+
+/** Random players act until a person is asked, or so often. */
+function letRandomPlay(room: Room<AnyState>, atMost = 50): void {
+  for (let count = 0; count < atMost; count++) {
+    const seat = room.botsTurn;
+    if (seat === undefined) return;
+    expect(room.letBotAct(seat)).toBe(true);
+  }
+}
+
+const act = (room: Room<AnyState>, seat: number, action: EighteenAction) =>
+  expect(room.act(seat, action, room.length)).toBeNull();
+
+const pass: EighteenAction = { type: 'pass' };
+const bid = (name: string, amount: number): EighteenAction => ({ type: 'bid', private: name, amount });
+
+describe('undo and redo', () => {
+  test('go back and forth by single actions among people', () => {
+    const room = table('person', 'person');
+    act(room, 0, bid('D&H', 75));
+    act(room, 1, bid('D&H', 80));
+    room.undo();
+    expect([room.length, room.undone, room.waiting]).toEqual([1, 1, [1]]);
+    room.undo();
+    expect([room.length, room.undone]).toEqual([0, 2]);
+    room.redo();
+    room.redo();
+    expect([room.length, room.undone]).toEqual([2, 0]);
+  });
+
+  test('take what random players did after it along with the action of a person', () => {
+    const room = table('person', 'random', 'random');
+    act(room, 0, pass);
+    letRandomPlay(room);
+    const { length, state } = room;
+    expect(length).toBe(3);
+    room.undo();
+    expect([room.length, room.undone, room.waiting]).toEqual([0, 3, [0]]);
+    room.redo();
+    expect(room.length).toBe(length);
+    expect(room.state).toBe(state);
+  });
+
+  test('stop before what random players did first: they would only do something else', () => {
+    const room = table('random', 'person');
+    letRandomPlay(room);
+    const { length } = room;
+    expect(length).toBeGreaterThan(0);
+    room.undo();
+    expect(room.length).toBe(length);
+  });
+
+  test('forget what was undone as soon as something else is done', () => {
+    const room = table('person', 'person');
+    act(room, 0, bid('D&H', 75));
+    room.undo();
+    act(room, 0, pass);
+    expect(room.undone).toBe(0);
+    room.redo();
+    expect(room.length).toBe(1);
+  });
+});
+
+describe('offers', () => {
+  test('are spelled out and legal, every one', () => {
+    const room = table('person', 'person', 'person');
+    const offers = room.offers(0, 0) ?? [];
+    expect(offers.length).toBeGreaterThan(1);
+    for (const offer of offers) {
+      const actions = offer.type === 'many' ? offer.actions : [offer.action];
+      for (const action of actions) expect(isRefusal(room.rehearse(0, action, 0) as object)).toBe(false);
+    }
+    expect(JSON.parse(JSON.stringify(offers))).toEqual(offers);
+  });
+
+  test('are none for who is not asked, and a rehearsal changes nothing', () => {
+    const room = table('person', 'person');
+    expect(room.offers(1, 0)).toEqual([]);
+    const { state } = room;
+    room.rehearse(0, bid('D&H', 75), 0);
+    expect(room.state).toBe(state);
+    expect(room.rehearse(1, pass, 0)).toMatchObject({ reason: 'notYourTurn' });
+  });
+});
+
+describe('a saved game', () => {
+  const record = (...players: readonly Sitter['player'][]) => table(...players).whole;
+
+  test('is opened for the people at this screen, and glimpsed as anybody may see it', async () => {
+    const { options, ...rest } = record('person', 'random', 'remote', 'person');
+    const closed = { ...rest, options: { ...options, closedCash: true } };
+    const { room, people, glimpse } = await hostedGame(closed, sit('person', 'random', 'remote', 'person'));
+    expect(people).toEqual([0, 3]);
+    expect(Object.keys(room.open(people).start.cash)).toEqual(['0', '3']);
+    expect(glimpse()).toMatchObject({ players: ['P0', 'P1', 'P2', 'P3'], waiting: [0], winner: null });
+    expect(JSON.stringify(glimpse())).not.toContain('cash');
+  });
+
+  test('is played again to the same state', async () => {
+    const room = table('random', 'random', 'random');
+    letRandomPlay(room, 60);
+    const again = await hostedGame(room.whole, []);
+    expect(again.room.state).toEqual(room.state);
+  });
+
+  test('that stops at an action fails with all that is fine before it', async () => {
+    const room = table('person', 'person');
+    act(room, 0, bid('D&H', 75));
+    const bad = { ...room.whole, actions: [...room.whole.actions, { seat: 0, action: pass }] };
+    await expect(hostedGame(bad, [])).rejects.toMatchObject({
+      failure: {
+        kind: 'refused',
+        index: 1,
+        refusal: { reason: 'notYourTurn' },
+        state: { bids: room.state.bids },
+      },
+    });
+    await expect(hostedGame({ ...bad, players: ['Anna'] }, [])).rejects.toMatchObject({
+      failure: { index: -1, state: null },
+    });
+    await expect(hostedGame({ ...bad, title: 'chess' }, [])).rejects.toMatchObject({
+      failure: { kind: 'noSuchTitle' },
+    });
+  });
+});
+
+describe('a new game', () => {
+  const asked = (names: readonly string[]) => ({
+    title: '1830',
+    name: 'Table',
+    sitters: names.map((name, index) => ({ name, player: 'person' as const, colour: index + 1 })),
+    options: {},
+  });
+
+  test('knows its players by the names they have at the table', () => {
+    const game = newGame(loaded, asked([' Anna', 'Ben ']));
+    expect(game).toMatchObject({ title: '1830', actions: 0, sitters: [{ name: 'Anna' }, { name: 'Ben' }] });
+    if (isRefusal(game)) throw new Error();
+    expect([...game.glimpse.players].sort()).toEqual(['Anna', 'Ben']);
+    expect(game.glimpse.winner).toBeNull();
+  });
+
+  test.each([
+    [['Anna'], 'badPlayers'],
+    [['Anna', 'Anna'], 'sameName'],
+    [['Anna', ' '], 'sameName'],
+  ])('with %j is refused: %s', (names, reason) => {
+    expect(newGame(loaded, asked(names))).toMatchObject({ reason });
+  });
+
+  test('has an id and a seed of its own', () => {
+    const [one, other] = [newGame(loaded, asked(['A', 'B'])), newGame(loaded, asked(['A', 'B']))];
+    if (isRefusal(one) || isRefusal(other)) throw new Error();
+    expect(one.id).not.toBe(other.id);
+    expect(one.record.seed).not.toBe(other.record.seed);
+  });
+});

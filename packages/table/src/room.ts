@@ -105,7 +105,7 @@ export class Room<
     table: Table<S, A, E>,
     setup: Setup,
     start: S,
-    botFor: (name: string, seat: Seat) => Bot<S, A> | null = () => null,
+    botFor: (name: string, seat: Seat) => Bot<NoInfer<S>, NoInfer<A>> | null = () => null,
   ) {
     this.#table = table;
     this.#setup = { players: setup.players, seed: setup.seed, options: setup.options };

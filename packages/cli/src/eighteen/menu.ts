@@ -44,7 +44,7 @@ export interface Group {
 
 const PLACED: ReadonlySet<string> = new Set(MENU_GROUPS.flatMap(([, types]) => types));
 
-/** A seat at a table, and the language it is spoken to. */
+/** A seat at a table, what it sees, and the language it is spoken to. */
 interface Asked {
   readonly speech: Speech;
   readonly table: EighteenTable;
@@ -64,7 +64,7 @@ export function menuOf(
   persons: readonly Seat[],
 ): readonly Group[] {
   const { words, labels } = speech;
-  const asked: Asked = { speech, table, title, state, seat, pass };
+  const asked: Asked = { speech, table, title, state: table.view(state, [seat]), seat, pass };
   const entries = entriesOf(asked);
   const groups: Group[] = [];
   const others = [...entries.keys()].filter((type) => !PLACED.has(type));
@@ -75,7 +75,9 @@ export function menuOf(
   // Others may have something to do at any moment.
   for (const other of persons) {
     if (other === seat || table.waiting(state).includes(other)) continue;
-    const found = [...entriesOf({ ...asked, seat: other }).values()].flat();
+    const found = [
+      ...entriesOf({ ...asked, seat: other, state: table.view(state, [other]) }).values(),
+    ].flat();
     if (found.length > 0) groups.push({ heading: labels.mayNow(words.nameOf(state, other)), entries: found });
   }
   return groups;
@@ -251,8 +253,8 @@ function labelOf(asked: Asked, action: EighteenAction): string {
   }
   if (action.type === 'takeLoan' || action.type === 'buyTrain') return `${label}${loansIn(asked, action)}`;
   if (action.type !== 'runTrains' || action.runs.length === 0) return label;
-  const events = table.decide(state, seat, action);
-  const run = isRefusal(events) ? undefined : events.find((event) => event.type === 'trainsRun');
+  const told = table.rehearse(state, seat, action);
+  const run = isRefusal(told) ? undefined : told.events.find((event) => event.type === 'trainsRun');
   if (run?.type !== 'trainsRun') return label;
   const runs = action.runs.map((one) => words.runName(title, state, one)).join('; ');
   return labels.runFor(words.money(title, run.revenue), runs);
@@ -263,8 +265,9 @@ function loansIn(
   { speech: { words, labels }, table, title, state, seat }: Asked,
   action: EighteenAction,
 ): string {
-  const events = table.decide(state, seat, action);
-  if (isRefusal(events)) return '';
+  const told = table.rehearse(state, seat, action);
+  if (isRefusal(told)) return '';
+  const { events } = told;
   const borrower = events.find((event) => event.type === 'loanTaken')?.company;
   if (borrower === undefined) return '';
   const money = (amount: number | undefined) => words.money(title, amount ?? 0);

@@ -37,7 +37,7 @@ export const playCommand: Command = async (args, terminal) => {
       throw new InputError(
         `${values.load} is a game of ${session.loaded.title.id}, not of ${id.slice(0, 40)}.`,
       );
-    terminal.out(labels.goingOn(values.load, session.length));
+    terminal.out(labels.goingOn(values.load, session.room.length));
     return played(session, terminal, speech, values.autosave);
   }
 
@@ -61,7 +61,7 @@ export const playCommand: Command = async (args, terminal) => {
   const session = new Session(loaded, setup, start, words);
   const extra = unusual(entry.options, setup.options);
   terminal.out(`\n${labels.beginning(`${entry.name}${extra}`, start.players.join(', '), setup.seed)}`);
-  if (session.persons.length > 0) terminal.out(labels.helpShows);
+  if (session.people.length > 0) terminal.out(labels.helpShows);
   return played(session, terminal, speech, values.autosave);
 };
 

@@ -67,24 +67,23 @@ export class TerminalPlayer {
     this.#speech = speech;
     this.#paint = paintFor(terminal.colour);
     this.#autosave = autosave;
-    this.#saved = session.state;
+    this.#saved = session.room.state;
   }
 
   /** Play until the game is over or everybody leaves. */
   async play(): Promise<Leaving> {
-    const { loaded } = this.#session;
+    const { loaded, room, people } = this.#session;
     for (;;) {
-      const { state } = this.#session;
-      const waiting = loaded.table.waiting(state);
-      const random = waiting.find((seat) => this.#session.isRandom(seat));
+      const { state, botsTurn } = room;
       if (state.result) {
         this.#out(`\n${scoresText(this.#speech, loaded.title, state, this.#paint)}\n`);
-        if (this.#session.persons.length === 0) return 'over';
+        if (people.length === 0) return 'over';
         const leaving = await this.#afterwards();
         if (leaving) return leaving;
-      } else if (random !== undefined) this.#letRandom(random);
+      } else if (botsTurn !== undefined) this.#letRandom(botsTurn);
       else {
-        const leaving = await this.#turn(waiting[0] as Seat);
+        const [seat = 0] = room.waiting.filter((one) => people.includes(one));
+        const leaving = await this.#turn(seat);
         if (leaving) return leaving;
       }
     }
@@ -95,60 +94,59 @@ export class TerminalPlayer {
   }
 
   get unsaved(): boolean {
-    return this.#session.state !== this.#saved && this.#session.persons.length > 0;
+    return this.#session.room.state !== this.#saved && this.#session.people.length > 0;
   }
 
   // ---------------------------------------------------------------- turns
 
   #letRandom(seat: Seat): void {
-    const action = this.#session.randomAction(seat);
-    if (!action) throw new Error(`a random player has no choice in seat ${seat}`);
-    const outcome = this.#session.act(seat, action);
-    if (isRefusal(outcome)) throw new Error(`a choice was refused: ${JSON.stringify({ action, outcome })}`);
-    this.#tell(outcome);
+    if (!this.#session.room.letBotAct(seat)) throw new Error(`a random player has no choice in seat ${seat}`);
+    this.#tell(this.#session.news);
     this.#writeAutosave();
   }
 
   /** Ask a person until the table has changed. */
   async #turn(seat: Seat): Promise<Leaving | undefined> {
-    const { state } = this.#session;
+    const { loaded, room } = this.#session;
+    const { state } = room;
     this.#ask(seat);
+    const { who } = situation(this.#speech, loaded, room.view([seat]), seat);
     for (;;) {
-      const { who } = situation(this.#speech, this.#session.loaded, state, seat);
       const line = await this.#terminal.ask(`${who}> `);
       if (line === null) return 'end of input';
       const left = await this.#line(seat, line.trim());
       if (left) return left;
-      if (this.#session.state !== state) return undefined;
+      if (room.state !== state) return undefined;
     }
   }
 
   /** After the end one may still look around and go back. */
   async #afterwards(): Promise<Leaving | undefined> {
-    const { state } = this.#session;
+    const { room } = this.#session;
+    const { state } = room;
     this.#menu = [];
     for (;;) {
       const line = await this.#terminal.ask(`${this.#labels.overPrompt}> `);
       if (line === null) return 'over';
       const left = await this.#line(0, line.trim());
       if (left) return left;
-      if (this.#session.state !== state) return undefined;
+      if (room.state !== state) return undefined;
     }
   }
 
   /** What is asked, and the choices. */
   #ask(seat: Seat): void {
-    const { loaded, state, persons } = this.#session;
+    const { loaded, room, people } = this.#session;
+    const state = room.view([seat]);
     const { who, means, question, pass } = situation(this.#speech, loaded, state, seat);
     const { bold, dim, cyan } = this.#paint;
     this.#out('');
     const round = `${this.#speech.words.roundName(state.round)} ${state.phase}`;
-    if (round !== this.#shownRound)
-      this.#out(dim(`── ${headline(this.#speech, loaded.table.view(state, [seat]))} ──`));
+    if (round !== this.#shownRound) this.#out(dim(`── ${headline(this.#speech, state)} ──`));
     this.#shownRound = round;
     this.#out(`${bold(who)}  ${dim(means)}`);
     this.#out(question);
-    this.#menu = menuOf(this.#speech, loaded, state, seat, pass, persons);
+    this.#menu = menuOf(this.#speech, loaded, this.#session.state, seat, pass, people);
     let number = 0;
     for (const { heading, entries } of this.#menu) {
       if (heading !== '') this.#out(dim(`  ${heading}`));
@@ -176,7 +174,7 @@ export class TerminalPlayer {
         return undefined;
       case 'table':
         // With closed cash everybody sees his own.
-        this.#out(tableText(this.#speech, loaded.title, loaded.table.view(state, [seat]), this.#paint));
+        this.#out(tableText(this.#speech, loaded.title, this.#session.room.view([seat]), this.#paint));
         return undefined;
       case 'market':
         this.#out(marketText(this.#speech, loaded.title, state, this.#paint));
@@ -194,10 +192,10 @@ export class TerminalPlayer {
         this.#log(rest[0]);
         return undefined;
       case 'undo':
-        this.#step(this.#session.undo(), this.#labels.nothingBack, this.#labels.takenBack);
+        this.#step(this.#session.room.undo(), this.#labels.nothingBack, this.#labels.takenBack);
         return undefined;
       case 'redo':
-        this.#step(this.#session.redo(), this.#labels.nothingAgain, this.#labels.takenAgain);
+        this.#step(this.#session.room.redo(), this.#labels.nothingAgain, this.#labels.takenAgain);
         return undefined;
       case 'save':
         this.save(text);
@@ -310,13 +308,13 @@ export class TerminalPlayer {
   // ---------------------------------------------------------------- commands
 
   #why(seat: Seat, text: string): void {
-    const { loaded, state } = this.#session;
+    const { loaded, room, state } = this.#session;
     const meant = text.startsWith('{') ? parsed(text) : actionFromWords(loaded.title, state, text);
     if (text === '') this.#sorry(this.#labels.whyWhat(ideas(loaded.title)));
     else if (meant === undefined) this.#sorry(this.#labels.notJson);
     else if (isSentence(meant)) this.#sorry(meant.sentence);
     else {
-      const outcome = loaded.table.decide(state, seat, meant);
+      const outcome = room.rehearse(seat, meant, room.length);
       if (isRefusal(outcome)) this.#refused(outcome);
       else
         this.#out(
@@ -362,21 +360,21 @@ export class TerminalPlayer {
       this.#sorry(this.#labels.saveWhere);
       return false;
     }
-    const problem = saveRecord(file, this.#session.record());
+    const problem = saveRecord(file, this.#session.room.whole);
     if (problem) {
       this.#sorry(problem);
       return false;
     }
-    this.#saved = this.#session.state;
+    this.#saved = this.#session.room.state;
     this.#out(this.#labels.saved(file));
     return true;
   }
 
   #writeAutosave(): void {
     if (this.#autosave === undefined) return;
-    const problem = saveRecord(this.#autosave, this.#session.record());
+    const problem = saveRecord(this.#autosave, this.#session.room.whole);
     if (problem) this.#sorry(problem);
-    else this.#saved = this.#session.state;
+    else this.#saved = this.#session.room.state;
   }
 
   #help(): void {

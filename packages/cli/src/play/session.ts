@@ -1,104 +1,65 @@
-/** A game being played: its history, undo and redo, and its record. Says nothing itself. */
+/** A game at this terminal: its room, and the lines that tell of it. Says nothing itself. */
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
-import type { EighteenState } from '@kursbuch/eighteen';
-import {
-  type Bot,
-  type GameRecord,
-  History,
-  isRefusal,
-  type RecordedAction,
-  type Refusal,
-  recordOf,
-  type Seat,
-  type Setup,
-} from '@kursbuch/table';
+import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
+import { type Eye, type Refusal, Room, type Seat, type Setup, type Step } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Line, Words } from '@kursbuch/words';
-
-/** An action that was taken, the state after it, and what it set off. */
-interface Moment extends RecordedAction {
-  readonly state: EighteenState;
-  readonly lines: readonly Line[];
-}
 
 /** Players of this name are random players: "random", "Random 2". */
 export const isRandomName = (name: string): boolean => /^random( \d+)?$/i.test(name.trim());
 
 export class Session {
   readonly loaded: EighteenTitle;
-  readonly setup: Setup;
-  readonly #start: EighteenState;
-  readonly #history: History<Moment>;
+  readonly room: Room<EighteenState, EighteenAction, EighteenEvent>;
   readonly #words: Words;
-  readonly #bot: Bot<EighteenState, EighteenAction>;
+  /** Whoever reads the lines: the only person at the terminal, or what several may all know. */
+  readonly #eye: Eye;
+  /** What each step set off. */
+  readonly #lines: (readonly Line[])[] = [];
 
   constructor(loaded: EighteenTitle, setup: Setup, start: EighteenState, words: Words) {
     this.loaded = loaded;
-    this.setup = setup;
-    this.#start = start;
     this.#words = words;
-    this.#history = new History(this.persons);
-    this.#bot = randomPlayer(eighteenHabits(loaded.title), `${setup.seed} at play`);
-  }
-
-  get state(): EighteenState {
-    return this.#history.past.at(-1)?.state ?? this.#start;
-  }
-
-  get length(): number {
-    return this.#history.past.length;
-  }
-
-  isRandom(seat: Seat): boolean {
-    return isRandomName(this.#start.players[seat] ?? '');
+    const bot = randomPlayer(eighteenHabits(loaded.title), `${setup.seed} at play`);
+    this.room = new Room(loaded.table, setup, start, (name) => (isRandomName(name) ? bot : null));
+    this.#eye = this.people.length === 1 ? this.people : [];
+    this.room.listen(this.#eye, ({ from, steps }) => {
+      this.#lines.length = from;
+      for (const step of steps) this.#lines.push(this.#told(step, this.#lines.length));
+    });
   }
 
   /** The seats with people in them. */
-  get persons(): readonly Seat[] {
-    return this.#start.players.map((_, seat) => seat).filter((seat) => !this.isRandom(seat));
+  get people(): readonly Seat[] {
+    return this.room.people;
+  }
+
+  /** The game as the people at the terminal see it together. */
+  get state(): EighteenState {
+    return this.room.view(this.people);
   }
 
   /** Take an action: what it set off, or why it is refused. */
   act(seat: Seat, action: unknown): readonly Line[] | Refusal {
-    const { table, title } = this.loaded;
-    const before = this.state;
-    const outcome = table.act(before, seat, action);
-    if (isRefusal(outcome)) return outcome;
-    const told = this.#words.tell(title, before, outcome.events, seat);
-    // Some steps are left without an event: then the action itself is the news.
-    const taken = action as EighteenAction;
-    const silent = !told.some((line) => line.heading === undefined);
-    const own: readonly Line[] = silent ? [this.#words.actionLine(title, before, seat, taken)] : [];
-    const lines = [...own, ...told];
-    this.#history.add({ seat, action: taken, state: outcome.state, lines });
-    return lines;
+    return this.room.act(seat, action, this.room.length) ?? this.news;
   }
 
-  /** What a random player does in this seat. */
-  randomAction(seat: Seat): EighteenAction | undefined {
-    const view = this.loaded.table.view(this.state, [seat]);
-    return this.#bot.choose(view, this.loaded.table.choices(view, seat), seat);
+  /** What the last step set off. */
+  get news(): readonly Line[] {
+    return this.#lines.at(-1) ?? [];
   }
 
-  /** Take back the last decision of a person, and what random players did after it. */
-  undo(): boolean {
-    return this.#history.undo();
-  }
-
-  /** Take the decision again that was taken back, and what followed it. */
-  redo(): boolean {
-    return this.#history.redo();
-  }
-
+  /** The last so many lines. */
   log(count: number): readonly Line[] {
-    return this.#history.past.flatMap(({ lines }) => lines).slice(-count);
+    return this.#lines.flat().slice(-count);
   }
 
-  record(): GameRecord {
-    return recordOf(
-      this.loaded.title.id,
-      this.setup,
-      this.#history.past.map(({ seat, action }) => ({ seat, action })),
-    );
+  #told({ seat, action, events }: Step<EighteenAction, EighteenEvent>, index: number): readonly Line[] {
+    const { title } = this.loaded;
+    const before = this.room.view(this.#eye, index);
+    const told = this.#words.tell(title, before, events, seat);
+    // Some steps are left without an event: then the action itself is the news.
+    const silent = !told.some((line) => line.heading === undefined);
+    return silent && action ? [this.#words.actionLine(title, before, seat, action), ...told] : told;
   }
 }

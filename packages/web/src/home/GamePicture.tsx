@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TitleAside } from '../game/shown.ts';
-import type { Glimpse } from '../host/families.ts';
+import type { Glimpse } from '../host/glimpse.ts';
 import { isShown, titleAside } from '../titles/index.ts';
 import { Outline } from './Outline.tsx';
 

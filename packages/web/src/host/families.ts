@@ -2,8 +2,8 @@
 import type { EighteenState } from '@kursbuch/eighteen';
 import type { Action, Bot, GameEvent, Seat, Table, TableState } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
-import { type EighteenGlimpse, isEighteenGlimpse } from '../eighteen/host/glimpse.ts';
 import { Failed } from './failed.ts';
+import type { Glimpse } from './glimpse.ts';
 
 /** What a host needs of a family to play one of its titles. */
 export interface Hosted<
@@ -16,11 +16,6 @@ export interface Hosted<
   /** A game at a glance, from what anybody may see of it. */
   glimpse(view: S, waiting: readonly Seat[]): Glimpse;
 }
-
-/** A saved game at a glance: one form for each family. */
-export type Glimpse = EighteenGlimpse;
-
-export const isGlimpse = (value: unknown): value is Glimpse => isEighteenGlimpse(value);
 
 /** A state as it is shown before its table is open: one form for each family. */
 export type AnyState = EighteenState;

@@ -1,8 +1,9 @@
 /** A saved game in its room, everybody in his seat. */
 import { type Bot, type Eye, type GameRecord, Room } from '@kursbuch/table';
 import { Failed } from './failed.ts';
-import { type AnyState, type Glimpse, type Hosted, loadTitle } from './families.ts';
+import { type AnyState, type Hosted, loadTitle } from './families.ts';
 import type { Sitter } from './gameHost.ts';
+import type { Glimpse } from './glimpse.ts';
 import { seated } from './sitters.ts';
 
 export interface HostedGame {

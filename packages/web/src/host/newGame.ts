@@ -1,7 +1,8 @@
 /** Making a game that can be saved: a new one, or one from a record. */
 import { type GameRecord, isRefusal, type Refusal, recordOf, type Setup } from '@kursbuch/table';
-import type { Glimpse, Hosted } from './families.ts';
+import type { Hosted } from './families.ts';
 import type { Sitter } from './gameHost.ts';
+import type { Glimpse } from './glimpse.ts';
 import type { SavedGame } from './store.ts';
 
 export interface NewGame {

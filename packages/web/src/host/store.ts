@@ -3,8 +3,8 @@
  * from: another tab that has gone on with it is never overwritten.
  */
 import type { GameRecord } from '@kursbuch/table';
-import { type Glimpse, isGlimpse } from './families.ts';
 import type { Sitter } from './gameHost.ts';
+import { type Glimpse, isGlimpse } from './glimpse.ts';
 
 /** What a list of games shows without opening them. */
 export interface SavedSummary {

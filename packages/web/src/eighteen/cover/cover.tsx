@@ -1,7 +1,7 @@
 /** A title of 18xx before it is loaded. */
 import type { RoundState } from '@kursbuch/eighteen';
 import type { Cover } from '../../game/shown.ts';
-import type { Glimpse } from '../../host/families.ts';
+import type { Glimpse } from '../../host/glimpse.ts';
 import { Outline } from './Outline.tsx';
 import type { MapOutline } from './outline.ts';
 

@@ -1,21 +1,27 @@
 /** A whole game of random players, as the screens see one: steps, and the states between them. */
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
-import { isRefusal, Room } from '@kursbuch/table';
-import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { type GameRecord, isRefusal, Room, type Setup } from '@kursbuch/table';
+import { type EighteenTable, type EighteenTitle, titleNamed } from '@kursbuch/titles';
 import type { Played } from '../src/eighteen/end/course.ts';
 import { after } from '../src/eighteen/game/game.ts';
 
 export interface PlayedGame extends Played {
   readonly start: EighteenState;
   readonly end: EighteenState;
+  readonly table: EighteenTable;
+  readonly record: GameRecord;
 }
 
-export async function playedGame(id: string, seed: string): Promise<PlayedGame> {
+export async function playedGame(
+  id: string,
+  seed: string,
+  options: Setup['options'] = {},
+): Promise<PlayedGame> {
   const loaded = (await titleNamed(id)?.load()) as EighteenTitle;
   const { table, title } = loaded;
   const players = ['Anna', 'Ben', 'Chiara', 'David'];
-  const setup = { players, seed, options: { drawSeats: false } };
+  const setup = { players, seed, options: { drawSeats: false, ...options } };
   const start = table.setup(setup);
   if (isRefusal(start)) throw new Error(start.reason);
   const {
@@ -24,10 +30,11 @@ export async function playedGame(id: string, seed: string): Promise<PlayedGame> 
     trouble,
   } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), { seed });
   if (trouble) throw new Error(trouble);
-  const room = Room.replay(table, { format: 'kursbuch', version: 2, title: id, ...setup, actions });
+  const record: GameRecord = { format: 'kursbuch', version: 2, title: id, ...setup, actions };
+  const room = Room.replay(table, record);
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   const { steps } = room.open([0, 1, 2, 3]);
   const states = [start];
   for (const { events } of steps) states.push(after(states.at(-1) as EighteenState, events));
-  return { title, steps, start, end, stateAt: (count) => states[count] as EighteenState };
+  return { title, table, record, steps, start, end, stateAt: (count) => states[count] as EighteenState };
 }

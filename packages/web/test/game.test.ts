@@ -1,0 +1,65 @@
+/** The game on the screen, over a room: it knows what the people at the screen may know, and no more. */
+import { isRefusal, Room } from '@kursbuch/table';
+import { describe, expect, test } from 'vitest';
+import { type Host, openGame } from '../src/eighteen/game/game.ts';
+import { titleOnScreen } from '../src/titles/index.ts';
+import { playedGame } from './playedGame.ts';
+
+/** A game of 1830 with hidden cash, played again step by step at a screen with these people. */
+async function screenOf(people: readonly number[]) {
+  const { record, table } = await playedGame('1830', 'hidden', { closedCash: true });
+  const room = Room.replay(table, { ...record, actions: [] });
+  if (!(room instanceof Room)) throw new Error(room.refusal.reason);
+  const sitters = room.state.players.map((name, seat) => ({
+    name,
+    player: people.includes(seat) ? ('person' as const) : ('remote' as const),
+    colour: seat + 1,
+  }));
+  const host: Host = {
+    open: async () => ({ info: { id: 'a', title: '1830', name: 'A', sitters }, ...room.open(people) }),
+    listen: (hear) => void room.listen(people, (change) => hear({ type: 'steps', ...change })),
+    offers: async (seat, at) => room.offers(seat, at),
+    act: async (seat, action, at) => room.act(seat, action, at),
+    rehearse: async (seat, action, at) => room.rehearse(seat, action, at),
+    undo: async () => void room.undo(),
+    redo: async () => void room.redo(),
+    record: async () => room.record(people),
+    branch: async (at) => room.branch(at),
+    close() {},
+  };
+  return { room, game: await openGame(host, titleOnScreen), actions: record.actions };
+}
+
+describe.each([[[1]], [[0, 2]], [[]]])('a screen with the seats %j', (people) => {
+  test('keeps to their view while hidden purses change, and shows everything from the start on at the end', async () => {
+    const { room, game, actions } = await screenOf(people);
+    for (const { seat, action } of actions) {
+      const { length } = room;
+      expect(room.act(seat, action, length)).toBeNull();
+      expect(game.now.value).toEqual(room.view(people));
+      if (length % 40 === 0 && !room.state.result) {
+        expect(Object.keys(game.now.value.cash)).not.toContain('bank');
+      }
+    }
+    expect(game.now.value.result).not.toBeNull();
+    for (let count = 0; count <= actions.length; count += 50)
+      expect(game.stateAt(count)).toEqual(room.stateAt(count));
+    // Taken back, the game goes on, and the purses are closed again.
+    await game.undo();
+    expect(game.now.value).toEqual(room.view(people));
+    expect(game.now.value.cash.bank).toBeUndefined();
+    game.close();
+  });
+});
+
+test('a screen is handed over where two people see different things; what would follow is known to who asks', async () => {
+  const { room, game } = await screenOf([0, 1, 2, 3]);
+  expect(game.handOverTo.value).toBe(0);
+  game.eye.value = 0;
+  expect(game.handOverTo.value).toBeNull();
+  expect(Object.keys(game.shown.value.cash)).toEqual(['0']);
+  const told = await game.outcomeOf(0, { type: 'pass' });
+  expect(told && !isRefusal(told) && told.events.length).toBeGreaterThan(0);
+  expect(room.length).toBe(0);
+  game.close();
+});

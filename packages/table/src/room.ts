@@ -42,7 +42,11 @@ export interface Opening<S extends TableState, A extends Action, E extends GameE
 }
 
 /** Steps from this number on are new; what was there before from it on is gone (play, undo, redo). */
-export interface Change<S extends TableState, A extends Action, E extends GameEvent> {
+export interface Change<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
   readonly from: number;
   /** Only with all steps from the first on: the game is over and lies open, or it is so no more. */
   readonly start?: S;

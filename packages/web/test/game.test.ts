@@ -1,13 +1,13 @@
 /** The game on the screen, over a room: it knows what the people at the screen may know, and no more. */
 import { isRefusal, Room } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
-import { type Host, openGame } from '../src/eighteen/game/game.ts';
-import { titleOnScreen } from '../src/titles/index.ts';
+import { gameOf, type Host, type HostOpening } from '../src/eighteen/game/game.ts';
+import { Game } from '../src/game/game.ts';
 import { playedGame } from './playedGame.ts';
 
 /** A game of 1830 with hidden cash, played again step by step at a screen with these people. */
 async function screenOf(people: readonly number[]) {
-  const { record, table } = await playedGame('1830', 'hidden', { closedCash: true });
+  const { record, table, title } = await playedGame('1830', 'hidden', { closedCash: true });
   const room = Room.replay(table, { ...record, actions: [] });
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   const sitters = room.state.players.map((name, seat) => ({
@@ -27,7 +27,10 @@ async function screenOf(people: readonly number[]) {
     branch: async (at) => room.branch(at),
     close() {},
   };
-  return { room, game: await openGame(host, titleOnScreen), actions: record.actions };
+  const look = { marks: {}, panels: [], trainPlace: 'left', guide: false } as const;
+  const show = (_host: unknown, opening: HostOpening) => ({ game: gameOf(host, opening, title, look) });
+  const { game } = await Game.open(host, async () => ({ show }));
+  return { room, game, actions: record.actions };
 }
 
 describe.each([[[1]], [[0, 2]], [[]]])('a screen with the seats %j', (people) => {

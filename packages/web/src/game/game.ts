@@ -21,7 +21,6 @@ import {
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameHost, GameInfo, News, Opening, Sitter, Trouble } from '../host/gameHost.ts';
 import { seated } from '../host/sitters.ts';
-import type { Shown, TitleOnScreen } from './shown.ts';
 
 /** What would follow from the draft, as far as who holds it can know. */
 export interface Outcome<S extends TableState, E extends GameEvent> extends Rehearsal<E> {
@@ -98,7 +97,10 @@ export class Game<
   #acting = false;
 
   /** The game of a host, shown by the family of its title. */
-  static async open(host: GameHost, titleOf: (id: string) => Promise<TitleOnScreen>): Promise<Shown> {
+  static async open<F extends { readonly game: Game }>(
+    host: GameHost,
+    titleOf: (id: string) => Promise<{ show(host: GameHost, opening: Opening): F }>,
+  ): Promise<F> {
     const early: News[] = [];
     let game: Game | undefined;
     host.listen((news) => {

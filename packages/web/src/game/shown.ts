@@ -5,8 +5,8 @@
 import type { Refusal, Seat, TableState } from '@kursbuch/table';
 import type { FrameWords } from '@kursbuch/words';
 import type { ComponentType } from 'preact';
-import type { Glimpse } from '../host/glimpse.ts';
 import type { GameHost, Opening } from '../host/gameHost.ts';
+import type { Glimpse } from '../host/glimpse.ts';
 import type { IconName } from '../parts/Icon.tsx';
 import type { LineStop } from '../parts/RouteLine.tsx';
 import type { Game, Refused } from './game.ts';

@@ -1,5 +1,4 @@
 /** The families of games this client plays, as far as a host has to know them. Each is loaded with the first of its titles. */
-import type { EighteenState } from '@kursbuch/eighteen';
 import type { Action, Bot, GameEvent, Seat, Table, TableState } from '@kursbuch/table';
 import { titleNamed } from '@kursbuch/titles';
 import { Failed } from './failed.ts';
@@ -7,7 +6,7 @@ import type { Glimpse } from './glimpse.ts';
 
 /** What a host needs of a family to play one of its titles. */
 export interface Hosted<
-  S extends TableState = AnyState,
+  S extends TableState = TableState,
   A extends Action = Action,
   E extends GameEvent = GameEvent,
 > {
@@ -16,9 +15,6 @@ export interface Hosted<
   /** A game at a glance, from what anybody may see of it. */
   glimpse(view: S, waiting: readonly Seat[]): Glimpse;
 }
-
-/** A state as it is shown before its table is open: one form for each family. */
-export type AnyState = EighteenState;
 
 /** A title ready to be hosted. */
 export async function loadTitle(id: string): Promise<Hosted> {

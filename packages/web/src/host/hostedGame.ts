@@ -1,13 +1,13 @@
 /** A saved game in its room, everybody in his seat. */
 import { type Bot, type Eye, type GameRecord, Room } from '@kursbuch/table';
 import { Failed } from './failed.ts';
-import { type AnyState, type Hosted, loadTitle } from './families.ts';
+import { type Hosted, loadTitle } from './families.ts';
 import type { Sitter } from './gameHost.ts';
 import type { Glimpse } from './glimpse.ts';
 import { seated } from './sitters.ts';
 
 export interface HostedGame {
-  readonly room: Room<AnyState>;
+  readonly room: Room;
   /** The people at this screen. */
   readonly people: Eye;
   /** Made of what anybody may see: it lies open on the page of saved games. */
@@ -37,7 +37,7 @@ export function roomOf(
   record: GameRecord,
   sitters: readonly Sitter[],
 ) {
-  let bot: Bot<AnyState> | undefined;
+  let bot: Bot | undefined;
   return Room.replay(table, record, (name) => {
     if (sitters.find((sitter) => sitter.name === name)?.player !== 'random') return null;
     bot ??= computerPlayer(`${record.seed} at play`);

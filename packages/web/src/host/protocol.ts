@@ -10,7 +10,6 @@ import type {
   SeenRecord,
   TableState,
 } from '@kursbuch/table';
-import type { AnyState } from './families.ts';
 import type { News, Opening, Sitter } from './gameHost.ts';
 import type { NewGame } from './newGame.ts';
 import type { SavedGame, SaveProblem } from './store.ts';
@@ -84,7 +83,7 @@ export type Failure =
       /** How many actions were fine; -1: not even the setup. */
       readonly index: number;
       readonly refusal: Refusal;
-      readonly state: AnyState | null;
+      readonly state: TableState | null;
     }
   /** A part of the program did not come. */
   | { readonly kind: 'notLoaded' }

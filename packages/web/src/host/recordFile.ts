@@ -1,9 +1,15 @@
 /** A record from a file: unpacked, taken apart, and played again as far as it goes. Works in a worker of its own. */
 import { looksPublic } from '@kursbuch/records/looksPublic';
-import { type GameRecord, isProblem, RECORD_VERSION, type Refusal, Room } from '@kursbuch/table';
+import {
+  type GameRecord,
+  isProblem,
+  RECORD_VERSION,
+  type Refusal,
+  Room,
+  type TableState,
+} from '@kursbuch/table';
 import { type LoadedTitle, titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
-import type { AnyState } from './families.ts';
 
 /** No game is larger than this, unpacked. */
 const LARGEST = 32 * 1024 * 1024;
@@ -26,7 +32,7 @@ export interface Stop {
 export interface ReadRecord {
   /** As a record of ours, up to the last action that is fine. */
   readonly record: GameRecord;
-  readonly state: AnyState;
+  readonly state: TableState;
   /** How many actions the file has. */
   readonly length: number;
   readonly isPublic: boolean;

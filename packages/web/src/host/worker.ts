@@ -1,16 +1,8 @@
 /** The worker of a local game: its room, its saves, and the pace of the random players. It also makes new games. */
-import {
-  type Action,
-  type Change,
-  type GameEvent,
-  isProblem,
-  isRefusal,
-  MOVED_ON,
-  type Seat,
-} from '@kursbuch/table';
+import { type Change, isProblem, isRefusal, MOVED_ON, type Seat } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import { Failed, failureOf } from './failed.ts';
-import { type AnyState, loadTitle } from './families.ts';
+import { loadTitle } from './families.ts';
 import type { GameInfo, News, Opening, Sitter } from './gameHost.ts';
 import { type HostedGame, hostedGame } from './hostedGame.ts';
 import { holdGame } from './lock.ts';
@@ -22,8 +14,8 @@ import { savesHeard } from './saves.ts';
 import { hereFrom, seated } from './sitters.ts';
 import { indexedDbStore, type SavedGame, type SaveProblem } from './store.ts';
 
-const post = (message: FromWorker<AnyState>): void => postMessage(message);
-const tell = (news: News<AnyState, Action, GameEvent>): void => post({ news });
+const post = (message: FromWorker): void => postMessage(message);
+const tell = (news: News): void => post({ news });
 
 const store = indexedDbStore();
 const saves = savesHeard();
@@ -54,7 +46,7 @@ const sourceOf = ({ id, given }: Source): Promise<SavedGame> =>
 
 // ---------------------------------------------------------------- open, go on, save
 
-async function openGame(source: Questions['open']['ask']): Promise<Opening<AnyState, Action, GameEvent>> {
+async function openGame(source: Questions['open']['ask']): Promise<Opening> {
   const { id, pace } = source;
   let free = false;
   const held = await holdGame(id, () => {
@@ -96,10 +88,10 @@ function infoOf({ saved: { id, title, name, sitters }, watching, room }: OpenGam
   return { id, title, name, sitters: away };
 }
 
-const tellSteps = (change: Change<AnyState, Action, GameEvent>): void => tell({ type: 'steps', ...change });
+const tellSteps = (change: Change): void => tell({ type: 'steps', ...change });
 
 /** What has changed: to the page, and into the store. */
-function changed(change: Change<AnyState, Action, GameEvent>): void {
+function changed(change: Change): void {
   tellSteps(change);
   if (stuck) tell({ type: 'trouble', trouble: null });
   stuck = false;
@@ -184,8 +176,8 @@ const SEALED: Failure = { kind: 'broken', message: 'a game with secrets has no c
 
 const answers: {
   [K in keyof Questions]: (
-    ask: Questions<AnyState>[K]['ask'],
-  ) => Questions<AnyState>[K]['answer'] | Promise<Questions<AnyState>[K]['answer']>;
+    ask: Questions[K]['ask'],
+  ) => Questions[K]['answer'] | Promise<Questions[K]['answer']>;
 } = {
   open: openGame,
   offers({ seat, at }) {

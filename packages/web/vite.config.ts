@@ -8,13 +8,13 @@ const RULES = new RegExp(
   [
     'eighteen/src/rounds/(game|companyTurn|stockTurn|stockPurchase|parChoice|trainStep|trainPurchase|discardTrains|chooseHome)',
     'eighteen/src/(actions|inventory|notNow|setup|kit)',
-    'table/src/(room|history|told|shape|setup|chance|conservation)',
+    'table/src/(room|history|told|shape|conservation)',
   ]
     .map((path) => `/${path}\\.ts`)
     .join('|'),
 );
-/** What pages need before a game is opened: records, refusals, and where hexes lie. */
-const PAGES = /\/table\/src\/|\/eighteen\/src\/hex\.ts/;
+/** What pages need before a game is opened: records, refusals, options, and where hexes lie. */
+const PAGES = /\/table\/src\/|\/eighteen\/src\/(hex|reading)\.ts/;
 
 /** A few files instead of many small ones: they pack better, and each is one question less. */
 const groups = [

@@ -93,6 +93,7 @@ export const RULES: Rules<ReasonOf<typeof tasks>> = {
   badRotation: '1830-0.1',
   fixedHex: '1830-18.0a',
   hexNotYet: '1830-18.0b',
+  laidAlready: '1830-18.0c',
   colourNotYet: { by: 'colour', cases: { brown: '1830-22.0d' }, otherwise: '1830-18.0d' },
   labelledHex: '1830-18.2c',
   labelledTile: '1830-18.2b',

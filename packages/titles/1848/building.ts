@@ -7,7 +7,6 @@ import {
   anyLay,
   type CompanyId,
   cashOf,
-  companyTurnOf,
   type EighteenState,
   faceAt,
   isPublic,
@@ -79,7 +78,7 @@ export function trackWithLoans<Own extends string>(
     perform(move, task, seat, action) {
       const { state } = move;
       const problem = kit.perform(move, task, seat, action);
-      if (problem?.reason === 'stepOver') return lateLay(title, state, task.company);
+      if (problem?.reason === 'laidAlready') return usedUp(state);
       return problem && action.type === 'layTile' ? layRule(title, state, action, problem) : problem;
     },
   };
@@ -107,17 +106,10 @@ export const stationRule = <R extends string>(
 ): Objection<R | 'stationTooDear'> | undefined =>
   problem?.reason === 'treasuryShort' ? { ...problem, reason: 'stationTooDear' } : problem;
 
-/** A tile after the turn's track: which allowance is used up (VIII-18, VIII-19), or that its step is over. */
-export function lateLay(
-  title: Title,
-  state: EighteenState,
-  company: CompanyId,
-): Objection<'stepOver' | 'oneYellow' | 'twoYellows'> {
-  const used =
-    (companyTurnOf(state)?.laid ?? []).length > 0 && openColours(title, state, company).length === 0;
-  if (!used) return { reason: 'stepOver', params: { company } };
-  return { reason: state.phase === '2' ? 'oneYellow' : 'twoYellows' };
-}
+/** Which allowance is used up (VIII-18, VIII-19). */
+export const usedUp = (state: EighteenState): Objection<'oneYellow' | 'twoYellows'> => ({
+  reason: state.phase === '2' ? 'oneYellow' : 'twoYellows',
+});
 
 /** The rule of 1848 behind what the kit says of a tile. */
 function layRule<R extends string>(

@@ -204,6 +204,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   onlyWhenForced: '1848-V-13',
   noShareToExchange: '1848-V-13',
   notBetweenTurns: '1848-V-13',
+  laidAlready: '1848-VIII-18',
   powerGone: '1848-V-9',
   lessThanBest: '1848-XI-25',
 };

@@ -25,7 +25,7 @@ import {
 } from '@kursbuch/eighteen';
 import type { Choice } from '@kursbuch/table';
 import { type LoanReason, loanProblem, type TakeLoan, takeLoan } from './bankOfEngland.ts';
-import { lateLay, stationRule } from './building.ts';
+import { stationRule, usedUp } from './building.ts';
 import { is2021 } from './options.ts';
 import { ownOf } from './own.ts';
 import { askForTasmania } from './powers.ts';
@@ -73,7 +73,7 @@ export function turnWithLoans<Own extends string>(
       if (action.type === 'layTile') {
         const { state } = move;
         const problem = kit.perform(move, task, seat, action);
-        return problem?.reason === 'stepOver' ? lateLay(title, state, task.company) : problem;
+        return problem?.reason === 'laidAlready' ? usedUp(state) : problem;
       }
       if (action.type !== 'takeLoan') return stationRule(kit.perform(move, task, seat, action));
       const problem = loanProblem(move.state, task.company);

@@ -4,7 +4,7 @@ import { answers } from '../actions.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { KitAction } from '../types.ts';
 import { type ConsentTask, carryOut } from './consent.ts';
-import { layTile, powerLays, powerOf, type TrackReason } from './laying.ts';
+import { layTile, powerLays, powerOf, type TrackReason, tooLate } from './laying.ts';
 import { type PrivatePurchaseReason, privatePurchaseOf, privatePurchases } from './privatePurchase.ts';
 import { type StationActionReason, stationActionProblem } from './stationStep.ts';
 import { type CompanyTurnTask, speakersFor } from './turn.ts';
@@ -48,8 +48,9 @@ export function companyTurn<Own extends string>(
       if (action.type === 'layTile') {
         const power = powerOf(title, move.state, task.company, action);
         if (power && 'reason' in power) return power;
-        if (!power?.anyStep)
-          return { reason: power?.reasons?.late ?? 'stepOver', params: { company: task.company } };
+        if (power?.reasons?.late && !power.anyStep)
+          return { reason: power.reasons.late, params: { company: task.company } };
+        if (!power?.anyStep) return tooLate(title, move.state, task.company);
         return layTile(title, move, task.company, action);
       }
       if (action.type === 'placeStation') {

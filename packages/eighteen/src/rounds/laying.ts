@@ -68,7 +68,20 @@ type SiteReason = 'privateBlocks' | 'treasuryShort';
 /** Why a private's power does not help. */
 export type PowerReason = 'noSuchPower' | 'privateGone' | 'powerUsed' | 'powerGone';
 
-export type TrackReason = LayReason | SiteReason | PowerReason | 'stepOver';
+export type TrackReason = LayReason | SiteReason | PowerReason | 'laidAlready' | 'stepOver';
+
+/** A tile that comes too late: those of the turn are laid, or their step is over. */
+export const tooLate = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+): Objection<'laidAlready' | 'stepOver'> => ({
+  reason:
+    (companyTurnOf(state)?.laid ?? []).length > 0 && openColours(title, state, company).length === 0
+      ? 'laidAlready'
+      : 'stepOver',
+  params: { company },
+});
 
 /** Why the company may not build on the hex at all, whatever the tile. */
 function siteProblem<Own extends string>(

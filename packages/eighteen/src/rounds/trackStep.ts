@@ -13,6 +13,7 @@ import {
   powerOf,
   siteAllowed,
   type TrackReason,
+  tooLate,
 } from './laying.ts';
 import { couldOpen } from './prospects.ts';
 import { markActed, speakersFor } from './turn.ts';
@@ -59,7 +60,7 @@ export function trackStep<Own extends string>(title: Title<Own>): KitRules<Track
         const power = powerOf(title, move.state, task.company, action);
         const extra = power && !('reason' in power) && power.extra;
         if (!extra && openColours(title, move.state, task.company).length === 0)
-          return { reason: 'stepOver', params: { company: task.company } };
+          return tooLate(title, move.state, task.company);
         return layTile(title, move, task.company, action);
       }
       markActed(move);

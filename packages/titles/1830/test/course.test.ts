@@ -65,7 +65,7 @@ describe('5.0 Operating rounds in general', () => {
     const lay = { type: 'layTile', hex: 'H14', tile: '9', rotation: 1 } as const;
     const station = track.do(P1, lay);
     expect(station.state.tiles.H14).toEqual({ tile: '9', rotation: 1 });
-    station.refuses(P1, { ...lay, hex: 'G9', tile: '8', rotation: 0 }, 'stepOver', '1830-17.0a');
+    station.refuses(P1, { ...lay, hex: 'G9', tile: '8', rotation: 0 }, 'laidAlready', '1830-18.0c');
     expect(station.kinds(P1)).toEqual(['pass', 'placeStation']);
     const run = station.do(P1, { type: 'placeStation', hex: 'H10', stop: 0 });
     expect(run.cash('PRR')).toBe(960);

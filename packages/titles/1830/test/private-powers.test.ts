@@ -80,7 +80,7 @@ describe('C&SL', () => {
       const after = play.do(P1, first).do(P1, second);
       expect(after.cash('PRR')).toBe(1000);
       expect(Object.keys(after.state.tiles).sort()).toEqual(['B20', 'H14']);
-      after.refuses(P1, lay('H16', '57', 1), 'stepOver', '1830-17.0a');
+      after.refuses(P1, lay('H16', '57', 1), 'laidAlready', '1830-18.0c');
       after.refuses(P1, lay('B20', '58', 1, 'C&SL'), 'powerUsed', '1830-17.0j');
     }
   });
@@ -193,8 +193,8 @@ describe('D&H', () => {
     const play = given().operating('C&O');
     const normal = lay('G7', '55', 1);
     expect(play.accepts(P1, normal)).toBe(true);
-    play.do(P1, tile).refuses(P1, normal, 'stepOver', '1830-17.0a');
-    play.do(P1, normal).refuses(P1, tile, 'stepOver', '1830-17.0a');
+    play.do(P1, tile).refuses(P1, normal, 'laidAlready', '1830-18.0c');
+    play.do(P1, normal).refuses(P1, tile, 'laidAlready', '1830-18.0c');
   });
 
   test('1830-17.0m 1830-17.0n The mountain is paid, the token is free and the only one of the turn', () => {

@@ -223,8 +223,8 @@ describe('when and how', () => {
   test('1830-18.1m Replacing is instead of laying', () => {
     const given = building('PRR', '3').tile('H10', '57', 1).operating('PRR');
     const replaced = given.do(P1, lay('H10', '14', 1));
-    replaced.refuses(P1, lay('H14', '9', 1), 'stepOver', '1830-17.0a');
-    given.do(P1, lay('H14', '9', 1)).refuses(P1, lay('H10', '14', 1), 'stepOver', '1830-17.0a');
+    replaced.refuses(P1, lay('H14', '9', 1), 'laidAlready', '1830-18.0c');
+    given.do(P1, lay('H14', '9', 1)).refuses(P1, lay('H10', '14', 1), 'laidAlready', '1830-18.0c');
   });
 
   test('1830-18.1n Tokens on a replaced tile stay in their city', () => {

@@ -46,7 +46,7 @@ describe('where tiles go', () => {
     const after = building('PRR')
       .operating('PRR')
       .do(P1, lay('H14', '9', 1));
-    after.refuses(P1, lay('H10', '57', 1), 'stepOver', '1830-17.0a');
+    after.refuses(P1, lay('H10', '57', 1), 'laidAlready', '1830-18.0c');
     expect(after.kinds(P1)).not.toContain('layTile');
   });
 

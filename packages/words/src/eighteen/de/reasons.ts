@@ -123,6 +123,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   unknownTile: 'Ein Plättchen {tile} gibt es nicht.',
   badRotation: 'Eine Drehung ist eine Zahl von 0 bis 5.',
   fixedHex: 'Auf diesem Feld darf kein Plättchen gelegt werden: {hex}.',
+  laidAlready: '{company} hat in diesem Spielzug schon gebaut.',
   colourNotYet: 'Plättchen in {colour} gibt es in dieser Phase noch nicht.',
   hexNotYet: 'Auf {hex} wird erst gebaut, wenn es Plättchen in {colour} gibt.',
   labelledHex: 'Auf {hex} gehören nur Plättchen mit denselben Buchstaben.',

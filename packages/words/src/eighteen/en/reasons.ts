@@ -117,6 +117,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   unknownTile: 'There is no tile {tile}.',
   badRotation: 'A rotation is a number from 0 to 5.',
   fixedHex: 'No tile may be laid on {hex}.',
+  laidAlready: '{company} has laid its track of this turn.',
   colourNotYet: 'There are no {colour} tiles in this phase yet.',
   hexNotYet: 'Nothing can be built on {hex} before there are {colour} tiles.',
   labelledHex: 'Only tiles with its letters may be laid on {hex}.',

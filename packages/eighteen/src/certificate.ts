@@ -86,6 +86,14 @@ export function swapDirector(move: KitMove, company: CompanyId, to: Seat): void 
   move.emit({ type: 'directorChanged', company, from, to });
 }
 
+/** The director's certificate goes to the pool, and nobody directs. */
+export function layDownOffice(move: KitMove, company: CompanyId): void {
+  const from = directorOf(move.state, company);
+  const certificate = certificatesOf(move.state, company).find((one) => one.director) as Certificate;
+  move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to: 'pool' });
+  move.emit({ type: 'directorChanged', company, from, to: null });
+}
+
 /** A paper is turned over or split: others of the same worth take its place, the first of them under its name. */
 export function turnCertificate(
   move: KitMove,

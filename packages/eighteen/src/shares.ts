@@ -1,7 +1,9 @@
 /** Buying and selling shares: what is allowed, and what it does. Used by stock rounds and by forced sales. */
 import type { Objection, Seat } from '@kursbuch/table';
 import {
+  certificatesOf,
   directorOf,
+  layDownOffice,
   moveShares,
   ordinaryOf,
   papersWorth,
@@ -15,7 +17,7 @@ import { certificateLimitProblem } from './limits.ts';
 import { cellOf, type Direction, priceOf } from './market.ts';
 import { cashOf, pay } from './money.ts';
 import type { KitMove, Title } from './title.ts';
-import type { CertificateId, CompanyId, EighteenState, Holder } from './types.ts';
+import type { Certificate, CertificateId, CompanyId, EighteenState, Holder } from './types.ts';
 
 export interface SharePolicy {
   /** How many certificates a player may hold. */
@@ -40,6 +42,8 @@ export interface SharePolicy {
   pricedPercent(state: EighteenState, company: CompanyId): number;
   /** Who takes the company over when its director's holding comes to so many percent; null if all stays as it is. */
   successor(state: EighteenState, company: CompanyId, director: Seat | null, percent: number): Seat | null;
+  /** The director may sell of his certificate though nobody takes it over: it goes to the pool. */
+  officeMayLapse(state: EighteenState, company: CompanyId): boolean;
   /** How many steps down a sale of so many papers moves the marker. */
   saleSteps(state: EighteenState, company: CompanyId, papers: number): number;
 }
@@ -55,6 +59,7 @@ export const usualShares: Omit<SharePolicy, 'certificateLimit'> = {
   capitalAtFloat: () => true,
   paperSize: () => 10,
   pricedPercent: () => 10,
+  officeMayLapse: () => false,
   successor: (state, company, director, percent) =>
     director === null ? null : successorOf(state, company, director, percent),
   saleSteps: (_state, _company, papers) => papers,
@@ -199,14 +204,35 @@ export function saleProblem(
     if (!even && percentIn(papersWorth(papers, percent)) < percent)
       return { reason: 'notHeld', params: { company, held, percent } };
   } else {
-    // Part of the director's certificate is to be sold: somebody must be able to take it over.
-    const certificate = held - ordinary;
-    const successor = title.shares.successor(state, company, seat, held - percent);
-    if (successor === null || percentOf(state, company, successor) < certificate)
+    // Part of the director's certificate is to be sold: somebody takes it over, or the pool against change.
+    if (heirOf(title, state, company, seat, held - percent) !== null) return undefined;
+    if (!title.shares.officeMayLapse(state, company))
       return { reason: 'nobodyToDirect', params: { company } };
+    const singles = [...papers, ...changeIn(state, company)];
+    if (percentIn(papersWorth(singles, held - percent)) < held - percent)
+      return { reason: 'notHeld', params: { company, held, percent } };
   }
   return undefined;
 }
+
+/** Who takes the director's certificate over when its holder keeps so many percent; null if nobody does, or can. */
+function heirOf(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  director: Seat,
+  percent: number,
+): Seat | null {
+  const successor = title.shares.successor(state, company, director, percent);
+  const worth = certificatesOf(state, company).find((one) => one.director)?.percent ?? 0;
+  return successor !== null && percentOf(state, company, successor) >= worth ? successor : null;
+}
+
+/** The ordinary papers that the bank can give as change. */
+const changeIn = (state: EighteenState, company: CompanyId): readonly Certificate[] => [
+  ...ordinaryOf(state, company, 'pool'),
+  ...ordinaryOf(state, company, 'offer'),
+];
 
 /** Would a player hand over the company he directs with so many papers of it? */
 export const losesOffice = (
@@ -234,13 +260,15 @@ export function sellShares(title: Title, move: KitMove, seat: Seat, company: Com
   let change = 0;
   if (directorOf(move.state, company) === seat) {
     const held = percentOf(move.state, company, seat);
-    const successor = title.shares.successor(move.state, company, seat, held - percent);
-    if (successor !== null) swapDirector(move, company, successor);
+    const heir = heirOf(title, move.state, company, seat, held - percent);
+    if (heir !== null) swapDirector(move, company, heir);
+    else if (percent > ordinary) layDownOffice(move, company);
     // Part of the director's certificate: all of it goes to the pool, which gives change.
     if (percent > ordinary) change = held - percent;
   }
   moveShares(move, company, seat, 'pool', percent + change);
-  moveShares(move, company, 'pool', seat, change);
+  for (const { id } of papersWorth(changeIn(move.state, company), change))
+    move.emit({ type: 'certificateMoved', company, certificate: id, to: seat });
   pay(title, move, 'bank', seat, price * count, 'sale');
   moveMarker(title, move, company, 'down', title.shares.saleSteps(move.state, company, count), 'sale');
 }

@@ -293,7 +293,7 @@ export type EighteenEvent =
       readonly type: 'directorChanged';
       readonly company: CompanyId;
       readonly from: Seat | null;
-      readonly to: Seat;
+      readonly to: Seat | null;
     }
   | { readonly type: 'privateMoved'; readonly private: PrivateId; readonly to: Buyer }
   | { readonly type: 'privateClosed'; readonly private: PrivateId }

@@ -192,3 +192,37 @@ describe('papers that are turned', () => {
     expect(last.do(P2, sell('ONE', 2)).papers(P2, 'ONE')).toEqual([]);
   });
 });
+
+describe('an office that may lapse', () => {
+  const lapsing = smallGame({ shares: { officeMayLapse: () => true, poolLimit: () => 100 } });
+  const table = () => lapsing.newTable().par('ONE', 67).shares(P1, 'ONE', 20);
+
+  test("half of the director's certificate is sold against a paper of the bank, and nobody directs", () => {
+    const stock = table().shares(P2, 'ONE', 10).stockRound({ seat: P1 });
+    const play = stock.do(P1, sell('ONE'));
+    expect([play.cash(P1), play.papers(P1, 'ONE'), play.papers('pool', 'ONE')]).toEqual([567, [10], [20]]);
+    expect(play.director('ONE')).toBeNull();
+    expect(play.events).toContainEqual({ type: 'directorChanged', company: 'ONE', from: P1, to: null });
+    // in the pool it is for sale to nobody
+    play.do(P1, { type: 'pass' }).refuses(P2, buy('ONE', 'pool'), 'noShareThere');
+  });
+
+  test('where the bank has no paper to give back, all of it is sold or nothing', () => {
+    const others = table().shares(P2, 'ONE', 10).shares(P3, 'ONE', 10);
+    const certificates = certificatesOf(others.state, 'ONE').map((one) =>
+      one.holder === 'offer' ? { ...one, holder: 'scrap' as const } : one,
+    );
+    const stock = others.set({ certificates: { ...others.state.certificates, ONE: certificates } });
+    const turn = stock.stockRound({ seat: P1 });
+    turn.refuses(P1, sell('ONE'), 'notHeld');
+    expect(turn.do(P1, sell('ONE', 2)).papers('pool', 'ONE')).toEqual([20]);
+  });
+
+  test('whoever can take it over does', () => {
+    const play = table()
+      .shares(P2, 'ONE', 20, { director: false })
+      .stockRound({ seat: P1 })
+      .do(P1, sell('ONE'));
+    expect([play.director('ONE'), play.papers(P2, 'ONE'), play.papers(P1, 'ONE')]).toEqual([P2, [20], [10]]);
+  });
+});

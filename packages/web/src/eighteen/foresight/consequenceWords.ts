@@ -112,6 +112,7 @@ function inWords({ title, state, seat }: Hearer, one: Consequence): InWords {
         rows.certificatesOf(one.count, one.limit),
       );
     case 'director':
+      if (one.to === null) return note(brings.noDirector(one.company));
       return both(
         one.to === seat ? brings.youDirect(one.company) : brings.director(name(one.to), one.company),
         rows.director(one.company),

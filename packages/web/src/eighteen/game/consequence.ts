@@ -26,7 +26,7 @@ export type Consequence =
       readonly kind: 'director';
       readonly company: CompanyId;
       readonly from: Seat | null;
-      readonly to: Seat;
+      readonly to: Seat | null;
     }
   /** Its start capital now, or null if it comes later. */
   | { readonly kind: 'floats'; readonly company: CompanyId; readonly capital: number | null }

@@ -79,7 +79,9 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
       return `${company} ${after > before ? 'steigt' : 'fällt'} von ${old} auf ${now}.`;
     },
     directorChanged: ({ company, to }, { state }) =>
-      `${nameOf(state, to)} übernimmt die Direktion von ${company}.`,
+      to === null
+        ? `${company} hat keine Direktion mehr.`
+        : `${nameOf(state, to)} übernimmt die Direktion von ${company}.`,
     privateMoved({ private: one, to }, { title, state, price }) {
       const seller = state.privates[one]?.owner ?? 'bank';
       const from = seller === 'bank' ? '' : ` ${comingFrom(state, seller)}`;

@@ -79,7 +79,10 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
       if (after === before) return `The marker of ${company} moves; its price stays ${now}.`;
       return `${company} ${after > before ? 'rises' : 'falls'} from ${old} to ${now}.`;
     },
-    directorChanged: ({ company, to }, { state }) => `${nameOf(state, to)} becomes director of ${company}.`,
+    directorChanged: ({ company, to }, { state }) =>
+      to === null
+        ? `${company} has no director any more.`
+        : `${nameOf(state, to)} becomes director of ${company}.`,
     privateMoved({ private: one, to }, { title, state, price }) {
       const seller = state.privates[one]?.owner ?? 'bank';
       const from = seller === 'bank' ? '' : ` from ${nameOf(state, seller)}`;

@@ -184,6 +184,7 @@ export const bar: typeof English = {
     holding: (company, percent) => `Du hast dann ${b(percent)} von ${company}.`,
     certificates: (count, limit) => `${b(count)} von ${limit} Papieren.`,
     director: (name, company) => `${name} übernimmt die Direktion von ${company}.`,
+    noDirector: (company) => `${company} hat keine Direktion mehr.`,
     youDirect: (company) => `Du übernimmst die Direktion von ${company}.`,
     floats: (company, capital) =>
       capital === null

@@ -196,6 +196,7 @@ export const bar = {
     holding: (company: string, percent: string) => `You hold ${b(percent)} of ${company}.`,
     certificates: (count: number, limit: number) => `${b(count)} of ${limit} certificates.`,
     director: (name: string, company: string) => `${name} becomes director of ${company}.`,
+    noDirector: (company: string) => `${company} has no director any more.`,
     youDirect: (company: string) => `You become director of ${company}.`,
     floats: (company: string, capital: string | null) =>
       capital === null ? `${company} floats.` : `${company} floats with ${capital}.`,

@@ -1,9 +1,12 @@
 /**
  * Measurements of the engine, medians of five in one run: npm run bench. Figures and machine: docs/performance.md.
  * Records come from the tests' games and, where it exists, from the shared folder of games beside the repository.
+ * Run with: node bench/bench.ts [shared folder]
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
@@ -13,41 +16,54 @@ import { titleNamed } from '@kursbuch/titles';
 
 const ROUNDS = 5;
 const HUNDRED = 100;
-const TITLE = '1830';
+const TITLES = ['1830', '1848'];
+/** This argument makes the process a fresh one that replays a single record. */
+const COLD = '--cold';
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const root = new URL('..', import.meta.url);
-const folders = [
-  new URL(`packages/titles/${TITLE}/test/games/`, root),
-  new URL('../shared/games/', root),
-].filter((one) => existsSync(one));
-
-const loaded = await (titleNamed(TITLE) ?? fail('no such title')).load();
-const { table, title, publicRecords } = (await publicGame(loaded)) ?? fail('no public records');
 
 function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
+async function gameOf(id: string) {
+  const loaded = await (titleNamed(id) ?? fail('no such title')).load();
+  return (await publicGame(loaded)) ?? fail('no public records');
+}
+type PublicGame = Awaited<ReturnType<typeof gameOf>>;
+
 interface NamedRecord {
   readonly name: string;
+  readonly file: URL;
   /** The record as a player would load it. */
   readonly text: string;
   readonly length: number;
 }
 
-/** The public records at hand, longest first. */
-function recordsAtHand(): readonly NamedRecord[] {
+/** A record without what the public engine said of every state. */
+function textOf(file: URL): string {
+  const { states: _states, ...record } = JSON.parse(gunzipSync(readFileSync(file)).toString());
+  return JSON.stringify(record);
+}
+
+/** The public records of a title at hand, longest first. */
+function recordsAtHand(id: string): readonly NamedRecord[] {
+  const shared = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL('../shared/', root);
   const found = new Map<string, NamedRecord>();
-  for (const folder of folders)
-    for (const name of readdirSync(folder)) {
-      if (!name.startsWith(`${TITLE}-`) || name.includes('.record.') || !name.endsWith('.json.gz')) continue;
-      const { states: _states, ...record } = JSON.parse(
-        gunzipSync(readFileSync(new URL(name, folder))).toString(),
-      );
-      found.set(name, { name, text: JSON.stringify(record), length: record.actions.length });
+  for (const folder of [new URL(`packages/titles/${id}/test/games/`, root), new URL('games/', shared)])
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      if (!name.startsWith(`${id}-`) || name.includes('.record.') || !name.endsWith('.json.gz')) continue;
+      const file = new URL(name, folder);
+      const text = textOf(file);
+      found.set(name, {
+        name: name.replace('.json.gz', ''),
+        file,
+        text,
+        length: JSON.parse(text).actions.length,
+      });
     }
   if (found.size === 0) fail('no records to replay');
   return [...found.values()].sort((one, other) => other.length - one.length);
@@ -63,7 +79,7 @@ interface Replayed {
 }
 
 /** Read the text, import it, and let the rules check every action. */
-function replayOnce(text: string): Replayed {
+function replayOnce({ table, title, publicRecords }: PublicGame, text: string): Replayed {
   const begun = performance.now();
   const record = readPublicRecord(JSON.parse(text)) as PublicRecord;
   const options = publicRecords.optionsFor(record) as Setup['options'];
@@ -87,31 +103,84 @@ function replayOnce(text: string): Replayed {
   };
 }
 
+/** Actions a second over several replays. */
+const rateOf = (replays: readonly Pick<Replayed, 'actions' | 'ms'>[]): number => {
+  const sum = (of: (one: Pick<Replayed, 'actions' | 'ms'>) => number) =>
+    replays.reduce((total, one) => total + of(one), 0);
+  return (sum(({ actions }) => actions) / sum(({ ms }) => ms)) * 1000;
+};
+
+// ---------------------------------------------------------------- a fresh process
+
+if (process.argv[2] === COLD) {
+  const [id = '', file = ''] = process.argv.slice(3);
+  const game = await gameOf(id);
+  const text = textOf(new URL(file));
+  console.log(rateOf(Array.from({ length: ROUNDS }, () => replayOnce(game, text))));
+  process.exit(0);
+}
+
+/** The first five replays of a process that has only loaded the title. */
+function coldRate(id: string, { file }: NamedRecord): number {
+  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), COLD, id, file.href]);
+  return Number(child.stdout.toString());
+}
+
+// ---------------------------------------------------------------- replay
+
+const whole = (value: number): string => String(Math.round(value));
 const cpu = cpus()[0]?.model ?? 'unknown';
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpu}\n`);
 
 console.log('replay: read, imported, every action checked by the rules; cost of an action in µs');
-console.log('  record                          actions  actions/s  first 100  last 100  last : first');
-let one: Replayed | undefined;
-for (const { name, text } of recordsAtHand()) {
-  for (let warm = 0; warm < ROUNDS; warm++) replayOnce(text);
-  const replays = Array.from({ length: ROUNDS }, () => replayOnce(text));
-  one ??= replays[0];
-  const figures = [
-    Math.round(median(replays.map(({ actions, ms }) => (actions / ms) * 1000))),
-    median(replays.map(({ first }) => first)).toFixed(1),
-    median(replays.map(({ last }) => last)).toFixed(1),
-    median(replays.map(({ first, last }) => last / first)).toFixed(2),
-  ];
-  const [rate, first, last, ratio] = figures.map(String) as [string, string, string, string];
+console.log(
+  '  record                     actions  actions/s  first 100  last 100  last : first  fresh process',
+);
+let longest: { readonly game: PublicGame; readonly replay: Replayed } | undefined;
+for (const id of TITLES) {
+  const game = await gameOf(id);
+  const records = recordsAtHand(id);
+  const rounds: Replayed[][] = Array.from({ length: ROUNDS }, () => []);
+  const cold: number[] = [];
+  for (const record of records) {
+    const { name, text } = record;
+    for (let warm = 0; warm < ROUNDS; warm++) replayOnce(game, text);
+    const replays = rounds.map((round) => {
+      const replay = replayOnce(game, text);
+      round.push({ ...replay, states: [] });
+      return replay;
+    });
+    const [one] = replays as [Replayed];
+    longest ??= { game, replay: one };
+    const fresh = coldRate(id, record);
+    cold.push(fresh);
+    const figures = [
+      name.padEnd(24),
+      whole(one.actions).padStart(9),
+      whole(median(replays.map((replay) => rateOf([replay])))).padStart(10),
+      median(replays.map(({ first }) => first))
+        .toFixed(1)
+        .padStart(10),
+      median(replays.map(({ last }) => last))
+        .toFixed(1)
+        .padStart(9),
+      median(replays.map(({ first, last }) => last / first))
+        .toFixed(2)
+        .padStart(13),
+      whole(fresh).padStart(14),
+    ];
+    console.log(`  ${figures.join(' ')}`);
+  }
   console.log(
-    `  ${name.replace('.json.gz', '').padEnd(30)} ${String(replays[0]?.actions).padStart(8)} ${rate.padStart(10)} ${first.padStart(10)} ${last.padStart(9)} ${ratio.padStart(13)}`,
+    `  ${id}, all ${records.length} records: ${whole(median(rounds.map(rateOf)))} actions/s; first five replays of a fresh process: ${whole(cold[0] ?? 0)} for the longest, ${whole(median(cold))} at the median\n`,
   );
 }
-if (!one) fail('no records to replay');
+if (!longest) fail('no records to replay');
+
+// ---------------------------------------------------------------- random games
 
 const GAMES = 20;
-function simulateOnce(round: number): { readonly games: number; readonly actions: number } {
+function simulateOnce({ table, title }: PublicGame, round: number) {
   let actions = 0;
   const begun = performance.now();
   for (let number = 0; number < GAMES; number++) {
@@ -124,15 +193,21 @@ function simulateOnce(round: number): { readonly games: number; readonly actions
   const seconds = (performance.now() - begun) / 1000;
   return { games: GAMES / seconds, actions: actions / seconds };
 }
-simulateOnce(0);
-const simulations = Array.from({ length: ROUNDS }, (_, round) => simulateOnce(round + 1));
-console.log('\nrandom games of four, one core, without checks');
-console.log(`  ${median(simulations.map(({ games }) => games)).toFixed(1)} games/s`);
-console.log(`  ${Math.round(median(simulations.map(({ actions }) => actions)))} actions/s\n`);
+console.log('random games of four, one core, without checks');
+for (const id of TITLES) {
+  const game = await gameOf(id);
+  simulateOnce(game, 0);
+  const simulations = Array.from({ length: ROUNDS }, (_, round) => simulateOnce(game, round + 1));
+  const games = median(simulations.map((one) => one.games)).toFixed(1);
+  console.log(`  ${id}: ${games} games/s, ${whole(median(simulations.map((one) => one.actions)))} actions/s`);
+}
 
+// ---------------------------------------------------------------- choices
+
+const { table } = longest.game;
 /** Late positions at the track step, with nothing remembered about them. */
-const late = one.states
-  .slice(one.states.length >> 1)
+const late = longest.replay.states
+  .slice(longest.replay.states.length >> 1)
   .filter((state) => state.agenda.at(-1)?.kind === 'trackStep');
 function choicesOnce(state: EighteenState): number {
   const fresh = { ...state, tiles: { ...state.tiles }, stations: [...state.stations] };
@@ -145,5 +220,5 @@ function choicesOnce(state: EighteenState): number {
 }
 for (const state of late) choicesOnce(state);
 const costs = Array.from({ length: ROUNDS }, () => median(late.map(choicesOnce)));
-console.log(`choices at ${late.length} late track steps, all lays listed, nothing cached`);
+console.log(`\nchoices at ${late.length} late track steps, all lays listed, nothing cached`);
 console.log(`  ${median(costs).toFixed(0)} µs a position (median)`);

@@ -1,16 +1,18 @@
 /**
- * How long the best runs take: every turn of the public records (if they lie beside the project), and the
- * committed stress set. Each figure is one cold question: the network is made anew, then searched and proved.
+ * How long the best runs take: every turn of the public records (if they lie beside the project), the committed
+ * stress set, and on its maps a company without rivals that runs two diesels. Each figure is one cold question:
+ * the network is made anew, then searched and proved.
  * Run with: node bench/routes.ts [folder of the records and facts]
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Board, boardOf } from '../packages/eighteen/src/board.ts';
 import { checkRuns, isObjection } from '../packages/eighteen/src/routes/check.ts';
-import { type MapState, networkOf } from '../packages/eighteen/src/routes/network.ts';
-import type { RunRules, RunTrain } from '../packages/eighteen/src/routes/rules.ts';
+import { type MapState, type NetworkStop, networkOf } from '../packages/eighteen/src/routes/network.ts';
+import { type RunRules, type RunTrain, valueIn } from '../packages/eighteen/src/routes/rules.ts';
 import { bestRuns } from '../packages/eighteen/src/routes/search.ts';
 import type { Colour, LaidTile, Station, TileFacts } from '../packages/eighteen/src/types.ts';
+import { COMPANIES } from '../packages/titles/1830/facts/components.ts';
 import { title } from '../packages/titles/1830/title.ts';
 
 interface Position {
@@ -106,24 +108,26 @@ function recorded(shared: string, title: string, name: string): Position[] {
 
 // ---------------------------------------------------------------- the stress set
 
-function stress(): Position[] {
+function stress(): { readonly states: readonly MapState[]; readonly positions: readonly Position[] } {
   const data = JSON.parse(readFileSync(new URL('data/route-stress.json', import.meta.url), 'utf8')) as {
     maps: { tiles: string; stations: string }[];
     positions: string[];
   };
-  const states = data.maps.map(({ tiles, stations }) => ({
-    tiles: Object.fromEntries(
-      tiles.split(', ').map((text) => {
-        const [hex = '', tile = '', rotation] = text.split(/[ /]/);
-        return [hex, { tile, rotation: Number(rotation) }];
+  const states = data.maps.map(
+    ({ tiles, stations }): MapState => ({
+      tiles: Object.fromEntries(
+        tiles.split(', ').map((text) => {
+          const [hex = '', tile = '', rotation] = text.split(/[ /]/);
+          return [hex, { tile, rotation: Number(rotation) }];
+        }),
+      ),
+      stations: stations.split(', ').map((text): Station => {
+        const [company = '', hex = '', stop] = text.split(/[ :]/);
+        return { company, hex, stop: Number(stop) };
       }),
-    ),
-    stations: stations.split(', ').map((text): Station => {
-      const [company = '', hex = '', stop] = text.split(/[ :]/);
-      return { company, hex, stop: Number(stop) };
     }),
-  }));
-  return data.positions.map((text, index) => {
+  );
+  const positions = data.positions.map((text, index): Position => {
     const [map, company = '', ...trains] = text.split(' ');
     return {
       name: `stress ${index} (map ${text})`,
@@ -139,22 +143,62 @@ function stress(): Position[] {
       known: 0,
     };
   });
+  return { states, positions };
+}
+
+/**
+ * On each map of the stress set the company of its first position, alone: no foreign stations, all of its own (where
+ * they stand, then in the dearest cities), two diesels.
+ */
+function lone(): Position[] {
+  const { states, positions } = stress();
+  return states.map((state, map) => {
+    const { company, rules } = positions.find((one) => one.state === state) as Position;
+    const stations = state.stations.filter((station) => station.company === company);
+    const most = COMPANIES.find(({ sym }) => sym === company)?.stationCosts.length ?? 0;
+    const { stops } = networkOf(title.board, { tiles: state.tiles, stations: [] });
+    const worth = (stop: NetworkStop) => valueIn(stop.value, rules.colour);
+    const cities = stops.filter(({ kind }) => kind === 'city');
+    cities.sort((one, other) => worth(other) - worth(one) || (one.id < other.id ? -1 : 1));
+    for (const { id, hex } of cities)
+      if (stations.length < most && !stations.some((station) => station.hex === hex))
+        stations.push({ company, hex, stop: Number(id.split(':')[1]) });
+    return {
+      name: `lone ${company} (map ${map})`,
+      board: title.board,
+      state: { tiles: state.tiles, stations },
+      company,
+      trains: ['D-0', 'D-1'].map((id) => ({ id, kind: 'D', range: null })),
+      rules,
+      known: 0,
+    };
+  });
 }
 
 // ---------------------------------------------------------------- the clock
 
 let faults = 0;
 
-function measure(name: string, positions: readonly Position[]): void {
+/** After so many milliseconds a director wants to see something good. */
+const SOON = 100;
+
+function measure(name: string, positions: readonly Position[], soon = false): void {
   const times: number[] = [];
+  const shares: number[] = [];
   let slowest = '';
   let above = 0;
   for (const { name: at, board, state, company, trains, rules, known } of positions) {
     // A copy, so that nothing is remembered.
     const fresh = { tiles: { ...state.tiles }, stations: [...state.stations] };
     const start = performance.now();
-    const found = bestRuns(networkOf(board, fresh), company, trains, rules);
+    let early = 0;
+    const onProgress = ({ revenue }: { readonly revenue: number }) => {
+      if (performance.now() - start <= SOON) early = revenue;
+      return true;
+    };
+    const found = bestRuns(networkOf(board, fresh), company, trains, rules, soon ? { onProgress } : {});
     const time = performance.now() - start;
+    shares.push(time <= SOON ? 1 : early / found.revenue);
     if (time > Math.max(0, ...times)) slowest = `${at}, ${found.nodes} nodes`;
     times.push(time);
     const checked = checkRuns(board, fresh, company, trains, found.runs, rules);
@@ -173,6 +217,13 @@ function measure(name: string, positions: readonly Position[]): void {
     `${name.padEnd(28)} ${String(times.length).padStart(4)}  p50 ${quantile(0.5).padStart(8)}  p99 ${quantile(0.99).padStart(8)}  max ${quantile(1).padStart(8)}  total ${total.padStart(6)} ms${above > 0 ? `  above the public router: ${above}` : ''}`,
   );
   console.log(`${' '.repeat(28)}       slowest: ${slowest}`);
+  if (!soon) return;
+  shares.sort((a, b) => a - b);
+  const percent = (share = 0) => `${(100 * share).toFixed(1)} %`;
+  const good = shares.filter((share) => share >= 0.95).length;
+  console.log(
+    `${' '.repeat(28)}       of the final revenue after ${SOON} ms: median ${percent(shares[shares.length >> 1])}, least ${percent(shares[0])}, at least 95 % in ${good} of ${shares.length}`,
+  );
 }
 
 const shared = process.argv[2] ?? new URL('../../shared', import.meta.url).pathname;
@@ -184,5 +235,6 @@ if (existsSync(`${shared}/games`)) {
   });
   measure('all recorded turns', all.flat());
 }
-measure('stress set', stress());
+measure('stress set', stress().positions);
+measure('lone, two diesels', lone(), true);
 process.exitCode = faults > 0 ? 1 : 0;

@@ -1,24 +1,30 @@
 /** How much paper a player may hold. */
 import type { Objection, Seat } from '@kursbuch/table';
 import { certificatesOf, percentOf } from './certificate.ts';
+import { recently } from './recent.ts';
 import type { Title } from './title.ts';
 import type { CompanyId, EighteenState } from './types.ts';
 
-/** Certificates that count: shares whose company counts, and open privates. */
-export function certificateCount(title: Title, state: EighteenState, seat: Seat): number {
-  let count = 0;
-  for (const company of title.companies.keys()) {
-    let held = 0;
-    for (const certificate of certificatesOf(state, company)) if (certificate.holder === seat) held++;
-    if (held > 0 && title.shares.countsForLimit(state, company)) count += held;
-  }
-  if (title.shares.privatesCount(state))
-    for (const one of title.privates.keys()) {
-      const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
-      if (owner === seat && !closed) count++;
+const countingIn = recently((title: Title) =>
+  recently((state: EighteenState, seat: Seat): number => {
+    let count = 0;
+    for (const company of title.companies.keys()) {
+      let held = 0;
+      for (const certificate of certificatesOf(state, company)) if (certificate.holder === seat) held++;
+      if (held > 0 && title.shares.countsForLimit(state, company)) count += held;
     }
-  return count;
-}
+    if (title.shares.privatesCount(state))
+      for (const one of title.privates.keys()) {
+        const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
+        if (owner === seat && !closed) count++;
+      }
+    return count;
+  }),
+);
+
+/** Certificates that count: shares whose company counts, and open privates. */
+export const certificateCount = (title: Title, state: EighteenState, seat: Seat): number =>
+  countingIn(title)(state, seat);
 
 /** Has the player more than a limit allows? Then only sales are open to him. */
 export function overLimit(title: Title, state: EighteenState, seat: Seat): boolean {

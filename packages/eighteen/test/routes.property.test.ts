@@ -250,7 +250,7 @@ function agree(
   expect(found.optimal).toBe(true);
   expect(found.revenue).toBe(bestRevenue(lists));
   // With small limits the search also goes the ways it keeps for big maps.
-  const limits = { list: 4, pack: 2 };
+  const limits = { list: 4, pack: 2, glance: 3 };
   expect(bestRuns(networkOf(board, state), 'us', trains, rules, { limits })).toMatchObject({
     optimal: true,
     revenue: found.revenue,

@@ -11,11 +11,16 @@ export const EVERYTHING = -1e8;
 /** Thrown when the node budget is used up or the listener does not want more. */
 export const STOPPED = Symbol('stopped');
 
+/** Thrown when an exploration has gone on for long enough. */
+export const PAUSED = Symbol('paused');
+
 export interface Meter {
   nodes: number;
   /** `tick` is due at this number of nodes; it may throw STOPPED. */
   next: number;
   tick(): void;
+  /** Let an exploration go on for so many nodes and no further; true if it came to its end. */
+  within(nodes: number, explore: () => void): boolean;
 }
 
 /** What the resources cost, and what it costs to take two or three of a triple of them. */
@@ -43,6 +48,24 @@ export interface Explorer {
     floor: number,
     listener: (worth: number, revenue: number) => number,
   ): void;
+  /**
+   * The same for the routes that begin with these two arms: itself, and every one that leads on from the end of
+   * the second. Not for an express, which has one arm only.
+   */
+  lengthen(
+    begun: Begun,
+    prices: Prices | null,
+    blocked: Int32Array | null,
+    floor: number,
+    listener: (worth: number, revenue: number) => number,
+  ): void;
+}
+
+/** A route to be lengthened: two arms from a station. */
+export interface Begun {
+  readonly root: number;
+  readonly first: readonly number[];
+  readonly second: readonly number[];
 }
 
 export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer {
@@ -63,6 +86,8 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
     if (usable[stop]) dearest = Math.max(dearest, value[stop] as number);
     if (express?.[stop]) dearestExpress = Math.max(dearestExpress, value[stop] as number);
   }
+  /** About what one more stop takes off the bound: where it is further ahead of the floor, it is not asked for. */
+  const stride = weight.reduce((sum, one) => sum + one, 0) / Math.max(1, stops);
   // At each stop the most promising segments come first.
   const lead = graph.lead.slice();
   for (let stop = 0; stop < stops; stop++) {
@@ -296,7 +321,8 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
 
   /**
    * Extend an arm from its head by one segment, and on from there.
-   * `worth` is the revenue of the stops so far less tolls and prices, `revenue` without the prices.
+   * `worth` is the revenue of the stops so far less tolls and prices, `revenue` without the prices; `spare` is how
+   * far the last bound on the way here was ahead of the floor.
    */
   function extend(
     head: number,
@@ -308,6 +334,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
     changed: number,
     inSets: number,
     otherEnd: number,
+    spare: number,
   ): void {
     const start = first[head] as number;
     const stop = first[head + 1] as number;
@@ -355,15 +382,17 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
         floor = listen(newWorth + extra, newRevenue + extra);
 
       let go = true;
-      if (!walks && floor > EVERYTHING) {
+      let ahead = spare - stride;
+      if (!walks && ahead < 0 && floor > EVERYTHING) {
         const left = limited ? range - use - over : 0;
         let most = newWorth + bonus + flood(end, second, left);
         if (course.skips) most = newWorth + bonus + onTrail(true) - trailSum() + setStep * stops;
         if (course.mail) most += second ? dearest + otherEnd : 2 * dearest;
-        go = most > floor;
+        ahead = most - floor;
+        go = ahead > 0;
       }
       if (go) {
-        if (through[end]) extend(end, second, -1, newWorth, newRevenue, use, change, sets, otherEnd);
+        if (through[end]) extend(end, second, -1, newWorth, newRevenue, use, change, sets, otherEnd, ahead);
         if (!second && through[root])
           extend(
             root,
@@ -375,6 +404,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
             change,
             sets,
             value[end] as number,
+            ahead,
           );
       }
 
@@ -421,6 +451,30 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
     }
   }
 
+  /** Clear the table: what the segments cost and which are in the way, nothing taken. */
+  function prepare(prices: Prices | null, blocked: Int32Array | null): void {
+    length = 0;
+    arm = 0;
+    visited.fill(0);
+    placeUsed.fill(0);
+    for (let e = 0; e < count; e++) {
+      let sum = toll[e] as number;
+      if (prices)
+        for (let i = takenAt[e] as number; i < (takenAt[e + 1] as number); i++)
+          sum += prices.resource[taken[i] as number] as number;
+      cost[e] = sum;
+      block[e] = (blocked ? (blocked[e] as number) : 0) + (open[e] ? 0 : 1);
+    }
+    prepareTriples(prices);
+    if (walks) prepareWalks();
+  }
+
+  function visit(stop: number): void {
+    visited[stop] = 1;
+    const where = place[stop] as number;
+    if (where >= 0) placeUsed[where] = 1;
+  }
+
   return {
     path,
     length: () => length,
@@ -429,33 +483,57 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
     explore(prices, blocked, start, listener) {
       floor = start;
       listen = listener;
-      length = 0;
-      arm = 0;
-      visited.fill(0);
-      placeUsed.fill(0);
-      for (let e = 0; e < count; e++) {
-        let sum = toll[e] as number;
-        if (prices)
-          for (let i = takenAt[e] as number; i < (takenAt[e + 1] as number); i++)
-            sum += prices.resource[taken[i] as number] as number;
-        cost[e] = sum;
-        block[e] = (blocked ? (blocked[e] as number) : 0) + (open[e] ? 0 : 1);
-      }
-      prepareTriples(prices);
-      if (walks) prepareWalks();
+      prepare(prices, blocked);
       for (const stop of own) {
         if (!usable[stop]) continue;
         root = stop;
-        visited[stop] = 1;
-        const where = place[stop] as number;
-        if (where >= 0) placeUsed[where] = 1;
+        visit(stop);
         const here = value[stop] as number;
         if (express) hurry(stop, here, here);
-        else extend(stop, false, -1, here, here, uses[stop] as number, 0, inSet[stop] as number, 0);
+        else extend(stop, false, -1, here, here, uses[stop] as number, 0, inSet[stop] as number, 0, 0);
+        const where = place[stop] as number;
         if (where >= 0) placeUsed[where] = 0;
         // Routes through this station are all found; those of the next one leave it out.
         if (express) visited[stop] = 0;
       }
+    },
+    lengthen(begun, prices, blocked, start, listener) {
+      floor = start;
+      listen = listener;
+      prepare(prices, blocked);
+      root = begun.root;
+      visit(root);
+      let revenue = value[root] as number;
+      let worth = revenue;
+      let used = uses[root] as number;
+      let changed = 0;
+      let sets = inSet[root] as number;
+      const follow = (kept: readonly number[]): number => {
+        let head = root;
+        for (const e of kept) {
+          head = (from[e] as number) === head ? (to[e] as number) : (from[e] as number);
+          visit(head);
+          path[length] = e;
+          trail[length] = head;
+          length++;
+          worth += (value[head] as number) - (cost[e] as number) - takeSegment(e);
+          revenue += (value[head] as number) - (toll[e] as number);
+          used += uses[head] as number;
+          changed += changes[e] as number;
+          sets += inSet[head] as number;
+        }
+        return head;
+      };
+      const otherEnd = value[follow(begun.first)] as number;
+      arm = length;
+      const head = follow(begun.second);
+      if (length > 0 && !course.exactly) {
+        let extra = amounts[Math.min(sets, lastAmount)] as number;
+        if (course.mail) extra += (value[head] as number) + otherEnd;
+        if (course.skips) extra += onTrail(false) - trailSum();
+        if (worth + extra > floor) floor = listen(worth + extra, revenue + extra);
+      }
+      if (through[head]) extend(head, true, -1, worth, revenue, used, changed, sets, otherEnd, 0);
     },
   };
 }

@@ -10,6 +10,8 @@ import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, valu
 /** What all trains of the company share. */
 export interface Graph {
   readonly network: Network;
+  /** Numbers of the network's stops that a run could come to; the arrays below count by these. */
+  readonly stops: readonly number[];
   /** Numbers of the network's segments that a run could use; the arrays below count by these. */
   readonly segments: readonly number[];
   readonly from: Int32Array;
@@ -66,21 +68,42 @@ export function graphOf(
   rules: RunRules,
   trains: readonly RunTrain[],
 ): Graph {
-  const { stops } = network;
-  const own = stops.flatMap((stop, index) => (stop.stations.includes(company) ? [index] : []));
-  const segments = withinReach(network, company, rules, trains, own);
-  const from = Int32Array.from(segments, (number) => (network.segments[number] as Segment).a);
-  const to = Int32Array.from(segments, (number) => (network.segments[number] as Segment).b);
+  const standing = network.stops.flatMap((stop, index) => (stop.stations.includes(company) ? [index] : []));
+  const segments = withinReach(network, company, rules, trains, standing);
+  const touched = new Uint8Array(network.stops.length);
+  for (const stop of standing) touched[stop] = 1;
+  for (const number of segments) {
+    const { a, b } = network.segments[number] as Segment;
+    touched[a] = 1;
+    touched[b] = 1;
+  }
+  const stops: number[] = [];
+  const indexOf = new Int32Array(touched.length);
+  touched.forEach((isTouched, stop) => {
+    if (isTouched) indexOf[stop] = stops.push(stop) - 1;
+  });
+  const own = standing.map((stop) => indexOf[stop] as number);
+  const from = new Int32Array(segments.length);
+  const to = new Int32Array(segments.length);
   const leads: number[][] = stops.map(() => []);
-  const crossing: number[][] = Array.from({ length: network.sides }, () => []);
+  const crossing: number[][] = [];
   segments.forEach((number, index) => {
     const segment = network.segments[number] as Segment;
-    leads[segment.a]?.push(index);
-    leads[segment.b]?.push(index);
-    for (const side of segment.sides) crossing[side]?.push(index);
+    from[index] = indexOf[segment.a] as number;
+    to[index] = indexOf[segment.b] as number;
+    leads[from[index]]?.push(index);
+    leads[to[index]]?.push(index);
+    for (const side of segment.sides) {
+      const list = crossing[side];
+      if (list) list.push(index);
+      else crossing[side] = [index];
+    }
   });
   const resourceOf = new Map<string, number[]>();
-  for (const list of crossing) if (list.length > 0) resourceOf.set(list.join(' '), list);
+  // In order of the sides, without the gaps.
+  crossing.forEach((list) => {
+    resourceOf.set(list.join(' '), list);
+  });
   const taken: number[][] = segments.map(() => []);
   const rivals: Set<number>[] = segments.map((_, index) => new Set([index]));
   [...resourceOf.values()].forEach((list, resource) => {
@@ -95,6 +118,7 @@ export function graphOf(
   const resources = resourceOf.size;
   return {
     network,
+    stops,
     segments,
     from,
     to,
@@ -161,7 +185,7 @@ export function courseOf(
   train: RunTrain,
   mail: boolean,
 ): Course {
-  const { stops } = graph.network;
+  const stops = graph.stops.map((number) => graph.network.stops[number] as NetworkStop);
   const segments = graph.segments.map((number) => graph.network.segments[number] as Segment);
   const places = new Map<string, number>();
   const place = Int32Array.from(stops, (stop) => {

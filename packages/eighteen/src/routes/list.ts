@@ -1,5 +1,5 @@
 /** Many routes of one kind of train, packed tightly, to be gone through at changing prices. */
-import type { Explorer, Prices } from './explore.ts';
+import { EVERYTHING, type Explorer, type Prices } from './explore.ts';
 import type { Graph } from './graph.ts';
 import type { Column } from './packing.ts';
 
@@ -16,6 +16,64 @@ export interface RouteList {
   /** Forget those worth the floor or less at these prices. */
   prune(prices: Prices, floor: number): void;
   columns(): readonly Column[];
+  /** The routes by what they are worth at these prices, the most first. */
+  ranked(prices: Prices | null): RankedRoutes;
+}
+
+/** Routes in flat arrays, by rank. */
+export interface RankedRoutes {
+  readonly size: number;
+  readonly worth: Float64Array;
+  readonly revenue: Int32Array;
+  readonly mask: Int32Array;
+  readonly words: number;
+  column(rank: number): Column;
+}
+
+/** How many pairs of two lists are worth as much together as is needed. */
+export function countPairs(one: RankedRoutes, two: RankedRoutes, needed: number): number {
+  let pairs = 0;
+  for (let n = 0, m = two.size; n < one.size; n++) {
+    while (m > 0 && (one.worth[n] as number) + (two.worth[m - 1] as number) < needed) m--;
+    pairs += one === two ? Math.max(0, m - n - 1) : m;
+  }
+  return pairs;
+}
+
+/**
+ * The pair of routes, one of each list, that share nothing and earn most, and more than the floor. Pairs worth
+ * less together than is needed for that are left out; `see` hears how many are looked at and may end it.
+ */
+export function bestPair(
+  one: RankedRoutes,
+  two: RankedRoutes,
+  floor: number,
+  neededFor: (revenue: number) => number,
+  see: (pairs: number) => boolean,
+): readonly [Column, Column] | undefined {
+  const { words } = one;
+  let best = floor;
+  let pair: readonly [number, number] | undefined;
+  for (let n = 0; n < one.size; n++) {
+    const earned = one.revenue[n] as number;
+    const worth = one.worth[n] as number;
+    let needed = neededFor(best) - worth;
+    const begin = one === two ? n + 1 : 0;
+    let m = begin;
+    for (; m < two.size && (two.worth[m] as number) >= needed; m++) {
+      const both = earned + (two.revenue[m] as number);
+      if (both <= best) continue;
+      let w = 0;
+      while (w < words && ((one.mask[n * words + w] as number) & (two.mask[m * words + w] as number)) === 0)
+        w++;
+      if (w < words) continue;
+      best = both;
+      needed = neededFor(best) - worth;
+      pair = [n, m];
+    }
+    if (!see(m - begin)) break;
+  }
+  return pair && [one.column(pair[0]), two.column(pair[1])];
 }
 
 /** All routes worth more than the floor at these prices; undefined if there are more than the limit. */
@@ -27,7 +85,24 @@ export function listRoutes(
   floor: number,
   limit: number,
 ): RouteList | undefined {
-  const words = Math.max(1, Math.ceil(graph.resources / 32));
+  const { list, whole } = gather(graph, kind, explorer, limit, (listener) =>
+    explorer.explore(prices, null, floor, (_, revenue) => {
+      listener(revenue);
+      return floor;
+    }),
+  );
+  return whole ? list : undefined;
+}
+
+/** The routes an explorer reports, so many at most. */
+export function gather(
+  graph: Graph,
+  kind: number,
+  explorer: Explorer,
+  limit: number,
+  explore: (listener: (revenue: number) => void) => void,
+): { readonly list: RouteList; readonly whole: boolean } {
+  const words = wordsOf(graph);
   const segmentMask = new Int32Array(graph.segments.length * words);
   for (let e = 0; e < graph.segments.length; e++)
     for (let i = graph.takenAt[e] as number; i < (graph.takenAt[e + 1] as number); i++) {
@@ -35,7 +110,7 @@ export function listRoutes(
       const at = e * words + (resource >> 5);
       segmentMask[at] = (segmentMask[at] as number) | (1 << (resource & 31));
     }
-  let room = 1024;
+  let room = 64;
   let size = 0;
   let revenue = new Int32Array(room);
   let mask = new Int32Array(room * words);
@@ -51,8 +126,9 @@ export function listRoutes(
     pathAt = enlarged(pathAt, room + 1);
     origin = enlarged(origin, room);
   };
+  let whole = true;
   try {
-    explorer.explore(prices, null, floor, (_, earned) => {
+    explore((earned) => {
       if (size >= limit) throw TOO_MANY;
       if (size + 1 >= room) grow();
       const length = explorer.length();
@@ -69,11 +145,10 @@ export function listRoutes(
       }
       size++;
       pathAt[size] = start + length;
-      return floor;
     });
   } catch (thrown) {
     if (thrown !== TOO_MANY) throw thrown;
-    return undefined;
+    whole = false;
   }
 
   let alive = new Int32Array(size).map((_, n) => n);
@@ -129,7 +204,7 @@ export function listRoutes(
     }
   }
 
-  return {
+  const list: RouteList = {
     get size() {
       return alive.length;
     },
@@ -168,8 +243,34 @@ export function listRoutes(
       alive = Int32Array.from(kept);
     },
     columns: () => Array.from(alive, columnOf),
+    ranked(prices) {
+      const worths = new Float64Array(size);
+      if (prices)
+        scan(prices, EVERYTHING, (route, worth) => {
+          worths[route] = worth;
+          return EVERYTHING;
+        });
+      else for (const route of alive) worths[route] = revenue[route] as number;
+      const order = alive.slice().sort((a, b) => (worths[b] as number) - (worths[a] as number) || a - b);
+      const masks = new Int32Array(order.length * words);
+      order.forEach((route, rank) => {
+        for (let w = 0; w < words; w++) masks[rank * words + w] = mask[route * words + w] as number;
+      });
+      return {
+        size: order.length,
+        worth: Float64Array.from(order, (route) => worths[route] as number),
+        revenue: Int32Array.from(order, (route) => revenue[route] as number),
+        mask: masks,
+        words,
+        column: (rank) => columnOf(order[rank] as number),
+      };
+    },
   };
+  return { list, whole };
 }
+
+/** How many words of 32 bits a set of resources takes. */
+export const wordsOf = ({ resources }: Graph): number => Math.max(1, Math.ceil(resources / 32));
 
 function enlarged<T extends Int32Array | Uint16Array>(old: T, length: number): T {
   const bigger = new (old.constructor as new (length: number) => T)(length);
@@ -186,7 +287,7 @@ export function columnAlong(
   firstArm: number,
   root: number,
 ): Column {
-  const mask = new Int32Array(Math.max(1, Math.ceil(graph.resources / 32)));
+  const mask = new Int32Array(wordsOf(graph));
   const resources: number[] = [];
   for (const e of path)
     for (let i = graph.takenAt[e] as number; i < (graph.takenAt[e + 1] as number); i++) {

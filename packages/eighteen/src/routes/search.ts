@@ -1,16 +1,18 @@
 /** The best runs of a company's trains, exactly. How it works and why it is right: docs/routes.md. */
 import type { CompanyId, HexId, Run } from '../types.ts';
+import { blockedBy, columnOf, draft, pairsOf, shortened } from './draft.ts';
 import {
   EVERYTHING,
   type Explorer,
   explorerOf,
   type Meter,
+  PAUSED,
   type Prices,
   STOPPED,
   type Triple,
 } from './explore.ts';
 import { type Course, courseOf, type Graph, graphOf } from './graph.ts';
-import { columnAlong, listRoutes, type RouteList } from './list.ts';
+import { bestPair, countPairs, listRoutes, type RouteList, wordsOf } from './list.ts';
 import type { Network, NetworkStop, Segment } from './network.ts';
 import { type Column, masterOf, pack, rank, totalOf, violatedTriples, worthAt } from './packing.ts';
 import { type RunRules, type RunTrain, valueIn } from './rules.ts';
@@ -23,11 +25,19 @@ export interface SearchProgress {
   readonly nodes: number;
 }
 
+/** Only speed depends on these. */
+export interface Limits {
+  /** How many routes of a kind are listed at once, and how many packed at once. */
+  readonly list: number;
+  readonly pack: number;
+  /** How many nodes the trains may take, each alone, before a set of runs is drafted first; for each pair of trains. */
+  readonly glance: number;
+}
+
 export interface SearchOptions {
   /** How many nodes may be searched; without it, as many as it takes. */
   readonly budget?: number;
-  /** How many routes of a kind are listed at once, and how many packed at once. Only speed depends on it. */
-  readonly limits?: { readonly list: number; readonly pack: number };
+  readonly limits?: Limits;
   /** Hears of better runs and bounds, and now and then in between; `false` ends the search. */
   readonly onProgress?: (progress: SearchProgress) => boolean | undefined;
 }
@@ -47,11 +57,12 @@ interface Kind {
   readonly course: Course;
   readonly trains: readonly RunTrain[];
   readonly explorer: Explorer;
+  readonly express: boolean;
 }
 
 interface Search {
   readonly graph: Graph;
-  readonly limits: { readonly list: number; readonly pack: number };
+  readonly limits: Limits;
   readonly words: number;
   readonly unit: number;
   readonly meter: Meter;
@@ -74,19 +85,34 @@ export function bestRuns(
   const groups = kindsOf(trains);
   const budget = options.budget ?? Number.POSITIVE_INFINITY;
   let ticks = 0;
+  let pause = Number.POSITIVE_INFINITY;
   const meter: Meter = {
     nodes: 0,
     next: Math.min(budget, 4096),
     tick() {
       if (meter.nodes >= budget) throw STOPPED;
-      meter.next = Math.min(budget, meter.nodes + 4096);
+      if (meter.nodes >= pause) throw PAUSED;
+      meter.next = Math.min(budget, pause, meter.nodes + 4096);
       if ((++ticks & 63) === 0) search.report();
+    },
+    within(nodes, explore) {
+      pause = meter.nodes + nodes;
+      meter.next = Math.min(meter.next, pause);
+      try {
+        explore();
+      } catch (thrown) {
+        if (thrown !== PAUSED) throw thrown;
+        return false;
+      } finally {
+        pause = Number.POSITIVE_INFINITY;
+      }
+      return true;
     },
   };
   const ceiling = ceilingOf(network, trains, rules);
   const search: Search = {
     graph,
-    words: Math.max(1, Math.ceil(graph.resources / 32)),
+    words: wordsOf(graph),
     unit: unitOf(network, rules),
     limits: options.limits ?? LIMITS,
     meter,
@@ -107,7 +133,8 @@ export function bestRuns(
       for (const variant of variantsOf(groups, rules)) {
         const kinds = variant.map(({ trains: equal, mail }) => {
           const course = courseOf(graph, company, rules, equal[0] as RunTrain, mail);
-          return { course, trains: equal, explorer: explorerOf(graph, course, meter) };
+          const express = course.express !== null;
+          return { course, trains: equal, express, explorer: explorerOf(graph, course, meter) };
         });
         search.bound = ceiling;
         solve(search, kinds);
@@ -175,25 +202,20 @@ function unitOf(network: Network, rules: RunRules): number {
   return Math.max(1, unit);
 }
 
-const columnOf = ({ graph }: Search, kind: number, explorer: Explorer, revenue: number): Column =>
-  columnAlong(
-    graph,
-    kind,
-    revenue,
-    Array.from(explorer.path.subarray(0, explorer.length())),
-    explorer.firstArm(),
-    explorer.root(),
-  );
-
 const revenueOf = (columns: readonly Column[]): number =>
   columns.reduce((sum, { revenue }) => sum + revenue, 0);
 
 /** After so many rounds of pricing without lists another attempt is made to list. */
-const PAUSE = 6;
+const PAUSE = 2;
+/** Before all routes are priced: how often to look around, at how many, for how many nodes, with what end given up. */
+const LOOKS = 30;
+const AROUND = 30;
+const GLANCE = 1_000;
+const END = 6;
 /** So many new routes at a time. */
 const FEW = 40;
 /** Lists of routes may be so long; lists so short are packed at once. */
-const LIMITS = { list: 250_000, pack: 3_000 };
+const LIMITS: Limits = { list: 250_000, pack: 3_000, glance: 20_000 };
 
 function solve(search: Search, kinds: readonly Kind[]): void {
   const { graph, unit, limits } = search;
@@ -214,37 +236,94 @@ function solve(search: Search, kinds: readonly Kind[]): void {
   };
   const proved = () => search.bound <= search.revenue;
 
-  // Each train alone: no set earns more than the sum.
   const pool: Column[] = [];
+  let lists = kinds.map((): RouteList | undefined => undefined);
+  const isListed = () => lists.every(Boolean);
+  const listAll = (limit: number) =>
+    kinds.map(({ explorer }, index) => listRoutes(graph, index, explorer, null, EVERYTHING, limit));
+
+  // Each train alone: no set earns more than the sum.
   let alone = 0;
-  kinds.forEach((kind, index) => {
-    const column = bestAlone(search, kinds, index, null, 0, (one) => {
-      pool.push(one);
-      improve([one]);
+  const single = () => {
+    alone = 0;
+    kinds.forEach((kind, index) => {
+      let best = pool.reduce((most, one) => (one.kind === index ? Math.max(most, one.revenue) : most), 0);
+      bestBeside(search, kinds, index, [], best, lists, (one) => {
+        pool.push(one);
+        best = one.revenue;
+        improve([one]);
+      });
+      alone += best * kind.trains.length;
     });
-    alone += (column?.revenue ?? 0) * kind.trains.length;
-  });
+  };
+  // A draft costs more the more pairs of trains there are; one train alone needs none.
+  const pairs = pairsOf(kinds);
+  const quick = search.meter.within(pairs === 0 ? Number.POSITIVE_INFINITY : limits.glance * pairs, single);
+  if (!quick) {
+    // Many routes: something good comes first; if they are not too many after all they are listed, else more drafts are made.
+    let isFirst = true;
+    for (const set of draft(graph, kinds, search.meter)) {
+      pool.push(...set);
+      improve(set);
+      if (isFirst) lists = listAll(limits.list / 4);
+      if (isListed()) break;
+      isFirst = false;
+    }
+    single();
+  }
   lower(alone);
-  improve(greedy(search, kinds, []));
+  if (quick || isListed()) {
+    improve(greedy(search, kinds, [], lists));
+    if (proved()) return;
+    improve(refine(search, kinds, own, lists));
+  }
   if (proved()) return;
-  improve(refine(search, kinds, own));
-  if (proved()) return;
+  if (!isListed()) lists = listAll(limits.list);
 
   // Prices for the resources bring the bound down; routes that pay at these prices join the pool.
   const trainsOfKind = kinds.map(({ trains }) => trains.length);
   const trainKinds = kinds.flatMap(({ trains }, index) => trains.map(() => index));
   pool.push(...own);
-  const lists = kinds.map(({ explorer }, index) =>
-    listRoutes(graph, index, explorer, null, EVERYTHING, limits.list),
-  );
   let triples: readonly Triple[] = [];
   let master = masterOf(graph.resources, trainsOfKind, triples, pool);
   let kept: Pricing | undefined;
+
+  /** Routes that pay better and differ from good ones at one end only: soon found, though perhaps not all. */
+  const lookAround = (): boolean => {
+    const prices = master.prices();
+    const known = pool.length;
+    kinds.forEach(({ explorer, express }, index) => {
+      if (lists[index] || express) return;
+      const ofKind = pool.filter(({ kind }) => kind === index);
+      const found: { worth: number; column: Column }[] = [];
+      for (const column of rank(ofKind, prices).columns.slice(0, AROUND))
+        for (const flip of [false, true])
+          search.meter.within(GLANCE, () =>
+            explorer.lengthen(
+              shortened(column, END, flip),
+              prices,
+              null,
+              master.priceOfKind(index) + 1e-6,
+              (worth, revenue) => {
+                found.push({ worth, column: columnOf(graph, index, explorer, revenue) });
+                return worth;
+              },
+            ),
+          );
+      found.sort((a, b) => b.worth - a.worth);
+      for (const { column } of found.slice(0, FEW)) {
+        master.add(column);
+        pool.push(column);
+      }
+    });
+    return pool.length > known;
+  };
 
   /** True when the prices cannot be bettered; a search without lists pauses now and then. */
   const generate = (): boolean => {
     for (let smooth = 0.5, round = 1; ; round++) {
       master.solve();
+      for (let look = 0; look < LOOKS && lookAround(); look++) master.solve();
       const now = master.prices();
       const prices = kept && smooth > 0 ? between(now, kept.prices, smooth) : now;
       const total = totalOf(prices);
@@ -273,11 +352,13 @@ function solve(search: Search, kinds: readonly Kind[]): void {
       if (fresh > 0) smooth = 0.5;
       else if (smooth > 0) smooth = 0;
       else return true;
-      if (round === PAUSE && !lists.every(Boolean)) return false;
+      if (round === PAUSE && !isListed()) return false;
     }
   };
 
   const tried = new Set<Column>();
+  let last = Number.POSITIVE_INFINITY;
+  let stuck = 0;
   for (let growth = 1; ; ) {
     const settled = generate();
     if (proved() || !kept) return;
@@ -301,10 +382,14 @@ function solve(search: Search, kinds: readonly Kind[]): void {
       else lists[index] = listRoutes(graph, index, explorer, prices, floor, limits.list * growth);
     });
     // Few: the best set of them is the best of all.
-    if (lists.every((list) => list && list.size <= limits.pack * growth)) {
-      const ranked = lists.map((list) => rank(list?.columns() ?? [], prices));
-      const found = pack(ranked, trainKinds, total, search.revenue, unit, () => spend(search, 1));
-      if (found) improve(found);
+    const found =
+      trainKinds.length === 2
+        ? packTwo(search, lists, trainKinds as [number, number], prices, total, limits.pack ** 2 * 2 * growth)
+        : lists.every((list) => list && list.size <= limits.pack * growth)
+          ? packAll(search, lists, trainKinds, prices, total)
+          : undefined;
+    if (found) {
+      improve(found);
       search.bound = search.revenue;
       return;
     }
@@ -312,9 +397,47 @@ function solve(search: Search, kinds: readonly Kind[]): void {
     // Many: cut off what no whole set of runs can do, and price again.
     const cuts = triples.length < 200 ? violatedTriples(graph.resources, shares, 12) : [];
     if (cuts.length === 0) growth *= 8;
+    stuck = kept.bound > last - unit / 4 ? stuck + 1 : 0;
+    if (stuck > 1) growth *= 2;
+    last = kept.bound;
     triples = [...triples, ...cuts];
     master = masterOf(graph.resources, trainsOfKind, triples, pool);
   }
+}
+
+/** The best set of all listed routes that is better than what there is, or nothing. */
+function packAll(
+  search: Search,
+  lists: Lists,
+  trainKinds: readonly number[],
+  prices: Prices,
+  total: number,
+): readonly Column[] {
+  const ranked = lists.map((list) => rank(list?.columns() ?? [], prices));
+  return pack(ranked, trainKinds, total, search.revenue, search.unit, () => spend(search, 1)) ?? [];
+}
+
+/** The same for two trains, whose lists may be long; undefined if too many pairs had to be looked at. */
+function packTwo(
+  search: Search,
+  lists: Lists,
+  [kind, other]: readonly [number, number],
+  prices: Prices,
+  total: number,
+  limit: number,
+): readonly Column[] | undefined {
+  const [first, second] = [lists[kind], lists[other]];
+  if (!first || !second || Math.max(first.size, second.size) ** 2 > 20 * limit) return undefined;
+  const one = first.ranked(prices);
+  const two = kind === other ? one : second.ranked(prices);
+  const neededFor = (revenue: number) => revenue + search.unit - 1e-6 - total;
+  if (countPairs(one, two, neededFor(search.revenue)) > limit) return undefined;
+  return (
+    bestPair(one, two, search.revenue, neededFor, (pairs) => {
+      spend(search, pairs >> 4);
+      return true;
+    }) ?? []
+  );
 }
 
 /** Prices with the bound they prove. */
@@ -347,14 +470,14 @@ function bestAlone(
   search: Search,
   kinds: readonly Kind[],
   index: number,
-  blocked: Int32Array | null,
+  blocked: Int32Array,
   floor: number,
   found?: (column: Column) => void,
 ): Column | undefined {
   const { explorer } = kinds[index] as Kind;
   let best: Column | undefined;
   explorer.explore(null, blocked, floor, (worth, revenue) => {
-    best = columnOf(search, index, explorer, revenue);
+    best = columnOf(search.graph, index, explorer, revenue);
     found?.(best);
     return worth;
   });
@@ -365,7 +488,7 @@ function bestAlone(
 function bestFew(search: Search, index: number, { explorer }: Kind, prices: Prices, floor: number) {
   const found: { worth: number; column: Column }[] = [];
   explorer.explore(prices, null, floor, (worth, revenue) => {
-    found.push({ worth, column: columnOf(search, index, explorer, revenue) });
+    found.push({ worth, column: columnOf(search.graph, index, explorer, revenue) });
     found.sort((a, b) => b.worth - a.worth);
     if (found.length > FEW) found.pop();
     return found.length < FEW ? floor : (found[FEW - 1]?.worth ?? floor);
@@ -426,6 +549,7 @@ function bestBeside(
   others: readonly Column[],
   floor: number,
   lists: Lists,
+  found?: (column: Column) => void,
 ): Column | undefined {
   const { graph, words } = search;
   const list = lists[kind];
@@ -433,14 +557,15 @@ function bestBeside(
     const taken = new Int32Array(words);
     for (const { mask } of others)
       for (let w = 0; w < words; w++) taken[w] = (taken[w] as number) | (mask[w] as number);
-    return list.bestBeside(taken, floor);
+    const best = list.bestBeside(taken, floor);
+    if (best) found?.(best);
+    return best;
   }
-  const blocked = new Int32Array(graph.segments.length);
-  for (const { path } of others)
-    for (const e of path)
-      for (let i = graph.rivalAt[e] as number; i < (graph.rivalAt[e + 1] as number); i++)
-        blocked[graph.rival[i] as number] = 1;
-  return bestAlone(search, kinds, kind, blocked, floor);
+  const blocked = blockedBy(
+    graph,
+    others.map(({ path }) => path),
+  );
+  return bestAlone(search, kinds, kind, blocked, floor, found);
 }
 
 /** The best set of the routes met so far, if it is found quickly. */
@@ -484,16 +609,18 @@ function runsOf({ graph, best, kinds }: Search): readonly Run[] {
 }
 
 /** The stops and legs of a route: the second arm backwards to the station, then the first. */
-function wayOf({ network, segments }: Graph, { path, firstArm, root }: Column): Pick<Run, 'stops' | 'legs'> {
-  const name = (stop: number) => (network.stops[stop] as NetworkStop).id;
+function wayOf(graph: Graph, { path, firstArm, root }: Column): Pick<Run, 'stops' | 'legs'> {
+  const { network, from, to } = graph;
+  const name = (stop: number) => (network.stops[graph.stops[stop] as number] as NetworkStop).id;
   const follow = (arm: readonly number[]) => {
     const stops: string[] = [];
     const legs: (readonly HexId[])[] = [];
     let at = root;
     for (const e of arm) {
-      const { a, b, hexes } = network.segments[segments[e] as number] as Segment;
-      legs.push(a === at ? hexes : [...hexes].reverse());
-      at = a === at ? b : a;
+      const { hexes } = network.segments[graph.segments[e] as number] as Segment;
+      const isForth = from[e] === at;
+      legs.push(isForth ? hexes : [...hexes].reverse());
+      at = (isForth ? to[e] : from[e]) as number;
       stops.push(name(at));
     }
     return { stops, legs };

@@ -179,7 +179,7 @@ function agree(position: Position, wanted: readonly RunTrain[], rules: RunRules,
   const found = bestRuns(network, 'COM', trains, rules);
   expect(found).toMatchObject({ optimal: true, revenue: bestRevenue(lists) });
   // With small limits the search also goes the ways it keeps for big maps.
-  expect(bestRuns(network, 'COM', trains, rules, { limits: { list: 4, pack: 2 } })).toMatchObject({
+  expect(bestRuns(network, 'COM', trains, rules, { limits: { list: 4, pack: 2, glance: 3 } })).toMatchObject({
     optimal: true,
     revenue: found.revenue,
   });

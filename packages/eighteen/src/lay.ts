@@ -200,7 +200,10 @@ export function layProblem(
   if (wanted && !colours.includes(wanted)) return { reason: 'hexNotYet', params: { hex, colour: wanted } };
   if (!colours.includes(face.color)) return { reason: 'colourNotYet', params: { colour: face.color } };
   if (!successors(rules, tiles, place).includes(tile))
-    return { reason: mismatch(old, face), params: { hex, tile } };
+    return {
+      reason: mismatch(old, face),
+      params: { hex, tile, stops: stopsOf(old), colour: old.color, label: face.label ?? '' },
+    };
   if (!((tileStock[tile] ?? 0) > 0)) return { reason: 'noTileLeft', params: { tile } };
   if (!(keepingRotations(old, rotated) & (1 << rotation))) return { reason: 'losesTrack', params: { hex } };
   const outside = face.exits & ~innerSides(place);
@@ -210,6 +213,14 @@ export function layProblem(
   if (options.connected !== false && !(face.exits & reach.edges[place.index]!))
     return { reason: tiles[hex] ? 'noAccess' : 'notConnected', params: { hex } };
   return undefined;
+}
+
+/** What a face has to stop at, in a word: a tile that follows it must have the same. */
+function stopsOf({ stops }: Face): 'none' | 'town' | 'towns' | 'city' | 'cities' {
+  const [first, ...more] = stops;
+  if (!first) return 'none';
+  if (first.kind === 'town') return more.length > 0 ? 'towns' : 'town';
+  return more.length > 0 ? 'cities' : 'city';
 }
 
 /** What is wrong with a tile that may not follow the face. */

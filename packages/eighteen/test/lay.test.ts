@@ -135,7 +135,7 @@ describe('why a tile may not lie like this', () => {
     expect(why('B2', '53', 0)).toBe('labelledTile');
     expect(why('B4', '59', 0)).toBe('labelledTile');
     expect(why('B4', '14', 0)).toBe('labelledHex');
-    expect(layProblem(contextOf(board, 'A1 8/0', 'red A3:0'), 'A1', '26', 0)).toEqual({
+    expect(layProblem(contextOf(board, 'A1 8/0', 'red A3:0'), 'A1', '26', 0)).toMatchObject({
       reason: 'notAnUpgrade',
       params: { hex: 'A1', tile: '26' },
     });

@@ -110,7 +110,7 @@ describe('which tile follows which', () => {
     const { play } = reached('28', '5');
     expect(play.rotations(P1, 'I9', '46')).not.toEqual([]);
     for (const rotation of ROTATIONS)
-      play.refuses(P1, lay('I9', '45', rotation), 'notAnUpgrade', '1830-18.1d');
+      play.refuses(P1, lay('I9', '45', rotation), 'notAnUpgrade', '1830-18.1f');
   });
 
   test.each([
@@ -263,8 +263,9 @@ describe('tiles with letters', () => {
 
   test('1830-18.2a Tiles marked OO go only on hexes with two separate large cities', () => {
     const play = building('PRR', '3').tile('H10', '57', 1).operating('PRR');
-    for (const hex of ['H14', 'H10', 'H16']) everywhere(play, hex, '59', 'wrongStops', '1830-18.0z');
-    for (const hex of ['E23', 'G19']) everywhere(play, hex, '59', 'labelledTile', '1830-18.2b');
+    everywhere(play, 'H14', '59', 'wrongStops', '1830-18.0z');
+    for (const hex of ['H10', 'H16']) everywhere(play, hex, '59', 'wrongStops', '1830-18.0x');
+    for (const hex of ['E23', 'G19']) everywhere(play, hex, '59', 'labelledTile', '1830-18.2a');
     const homes = [...title.board.hexes.keys()].filter((hex) => {
       const given = building('PRR', '3', 1000).station('PRR', hex).operating('PRR');
       return ROTATIONS.some((rotation) => given.accepts(P1, lay(hex, '59', rotation)));

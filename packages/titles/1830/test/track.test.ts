@@ -314,26 +314,26 @@ describe('cities and towns', () => {
     company: string,
     hex: string,
     tiles: readonly string[],
+    rule: string,
   ) => {
     const play = given.operating(company);
     for (const tile of tiles)
-      for (const rotation of ROTATIONS)
-        play.refuses(P1, lay(hex, tile, rotation), 'wrongStops', '1830-18.0z');
+      for (const rotation of ROTATIONS) play.refuses(P1, lay(hex, tile, rotation), 'wrongStops', rule);
   };
 
   test('1830-18.0v On a small town a tile with one crossbar', () => {
     expect(fitting(building('CPR'), 'CPR', 'B20')).toEqual(['3', '4', '58']);
-    refused(building('CPR'), 'CPR', 'B20', ['7', '8', '9', '57', '1']);
+    refused(building('CPR'), 'CPR', 'B20', ['7', '8', '9', '57', '1'], '1830-18.0v');
   });
 
   test('1830-18.0w On two small towns a tile with two crossbars', () => {
     expect(fitting(building('C&O'), 'C&O', 'G7')).toEqual(['1', '2', '55', '56', '69']);
-    refused(building('C&O'), 'C&O', 'G7', ['3', '57']);
+    refused(building('C&O'), 'C&O', 'G7', ['3', '57'], '1830-18.0w');
   });
 
   test('1830-18.0x On a large city a tile with one circle, or two that touch', () => {
     expect(fitting(building('PRR'), 'PRR', 'H10')).toEqual(['57']);
-    refused(building('PRR', { phase: '3' }), 'PRR', 'H10', ['58', '9', '59']);
+    refused(building('PRR', { phase: '3' }), 'PRR', 'H10', ['58', '9', '59'], '1830-18.0x');
     expect(fitting(building('PRR', { phase: '3' }).tile('H10', '57', 1), 'PRR', 'H10')).toEqual(['14', '15']);
     for (const tile of ['14', '15'])
       expect(title.board.tiles.get(tile)?.[0]?.stops).toEqual([{ kind: 'city', revenue: 30, slots: 2 }]);
@@ -348,6 +348,6 @@ describe('cities and towns', () => {
 
   test('1830-18.0z City and town tiles only where there is such a city', () => {
     expect(fitting(building('PRR'), 'PRR', 'H14')).toEqual(['7', '8', '9']);
-    refused(building('PRR'), 'PRR', 'H14', ['57', '4']);
+    refused(building('PRR'), 'PRR', 'H14', ['57', '4'], '1830-18.0z');
   });
 });

@@ -3,6 +3,7 @@ import {
   type EighteenState,
   faceAt,
   type HexId,
+  type LayReason,
   layContext,
   layProblem,
   openColours,
@@ -13,7 +14,7 @@ import type { Lay } from './layPlan.ts';
 import type { Placing } from './stationPlan.ts';
 
 /** How far a lay got before something was in its way: the farther, the more its refusal tells of the hex itself. */
-const PROGRESS = [
+const PROGRESS: readonly (readonly LayReason[])[] = [
   ['unknownHex', 'unknownTile', 'badRotation'],
   ['labelledTile', 'labelledHex', 'wrongStops', 'wrongColour', 'notAnUpgrade'],
   ['colourNotYet'],

@@ -4,7 +4,8 @@ import type { Action, GameEvent, Seat, TableState } from './types.ts';
 
 /**
  * Has an action told somebody what was sealed before? So it has if nothing is sealed any more, if chance or another's
- * secret had to speak, or if what only one seat saw lies there no more. Rather too often than not: nobody unlearns.
+ * secret had to speak, if what only one seat saw lies there no more, or if somebody else has come to know something.
+ * Rather too often than not: nobody unlearns.
  */
 export function tellsSecret<S extends TableState, A extends Action, E extends GameEvent>(
   table: Table<S, A, E>,
@@ -19,8 +20,10 @@ export function tellsSecret<S extends TableState, A extends Action, E extends Ga
   const rehearsed = table.rehearse(table.view(before, [seat]), seat, action);
   if (!isRefusal(rehearsed) && rehearsed.open) return true;
   return [...before.players.keys()].some((one) => {
-    const still = new Map(ownOf(table, after, one));
-    return ownOf(table, before, one).some(([path, value]) => still.get(path) !== value);
+    const [had, has] = [ownOf(table, before, one), ownOf(table, after, one)];
+    const gained = one !== seat && has.length > had.length;
+    const still = new Map(has);
+    return gained || had.some(([path, value]) => still.get(path) !== value);
   });
 }
 

@@ -3,7 +3,7 @@
  * At any moment of the round a player may ring the bell once. Taking three must be confirmed. Each player has a secret number.
  *
  * Option `cards`: once in the game a player may draw a card, which nobody else sees. He may show it later, and others
- * may guess it: all learn whether the guess is right.
+ * may guess it: all learn whether the guess is right. He may also whisper it to one other player.
  * Option `bids`: before the first turn everybody seals a bid. When all have, the bids are opened and the highest begins; lots decide between equal ones.
  */
 import {
@@ -46,6 +46,8 @@ export interface PebbleState extends TableState {
 interface Secret {
   readonly number: number;
   readonly card: number | null;
+  /** What was whispered to him last. */
+  readonly heard: number | null;
 }
 
 export type PebbleAction =
@@ -56,6 +58,7 @@ export type PebbleAction =
   | { readonly type: 'draw' }
   | { readonly type: 'show' }
   | { readonly type: 'guess'; readonly whom: Seat; readonly card: number }
+  | { readonly type: 'whisper'; readonly whom: Seat }
   | { readonly type: 'seal'; readonly amount: number };
 
 export type PebbleEvent =
@@ -67,6 +70,7 @@ export type PebbleEvent =
   | { readonly type: 'chanceMoved'; readonly chance: Chance }
   | { readonly type: 'showed'; readonly seat: number; readonly card: number }
   | { readonly type: 'guessed'; readonly seat: number; readonly whom: number; readonly right: boolean }
+  | { readonly type: 'whispered'; readonly seat: number; readonly whom: number; readonly card: number | null }
   | { readonly type: 'unsealed'; readonly bids: readonly number[] };
 
 interface RoundTask extends Task {
@@ -124,6 +128,8 @@ function told(event: PebbleEvent | TableEvent, eye: Eye): PebbleEvent | TableEve
       return null;
     case 'drew':
       return eye.includes(event.seat) ? event : { ...event, card: null };
+    case 'whispered':
+      return eye.includes(event.seat) || eye.includes(event.whom) ? event : { ...event, card: null };
     case 'taskPushed':
     case 'taskUpdated':
       return { ...event, task: taskFor(event.task, eye) };
@@ -156,6 +162,12 @@ function evolve(state: PebbleState, event: PebbleEvent): PebbleState {
       if (!held) return { ...state, cards };
       return { ...state, cards, secrets: { ...state.secrets, [event.seat]: { ...held, card: null } } };
     }
+    case 'whispered': {
+      const listener = state.secrets[event.whom] as Secret | undefined;
+      if (!listener) return state;
+      const heard = { ...listener, heard: event.card };
+      return { ...state, secrets: { ...state.secrets, [event.whom]: heard } };
+    }
     case 'unsealed':
       return { ...state, bids: event.bids };
     case 'guessed':
@@ -172,6 +184,7 @@ type PebbleReason =
   | 'drawnAlready'
   | 'nothingToShow'
   | 'nothingToGuess'
+  | 'nobodyThere'
   | 'badCard'
   | 'badBid';
 
@@ -179,7 +192,13 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason>
   title: 'pebbles',
   tasks: {
     round: {
-      actions: { ring: {}, draw: {}, show: {}, guess: { whom: whole, card: whole } },
+      actions: {
+        ring: {},
+        draw: {},
+        show: {},
+        guess: { whom: whole, card: whole },
+        whisper: { whom: whole },
+      },
       actors: (state) => state.players.map((_, seat) => seat),
       advance(move, task: RoundTask) {
         if (move.state.heap === 0) {
@@ -197,6 +216,9 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason>
         if (!state.options.cards) return found;
         if (!state.drawn[seat]) found.push({ type: 'one', action: { type: 'draw' } });
         else if (state.cards[seat] === null) found.push({ type: 'one', action: { type: 'show' } });
+        if (state.drawn[seat] && state.cards[seat] === null)
+          for (const whom of state.players.keys())
+            if (whom !== seat) found.push({ type: 'one', action: { type: 'whisper', whom } });
         for (const whom of state.players.keys())
           if (whom !== seat && state.drawn[whom] && state.cards[whom] === null)
             found.push({
@@ -226,6 +248,14 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason>
             if (!drawn[seat] || cards[seat] !== null) return { reason: 'nothingToShow' };
             move.emit({ type: 'showed', seat, card: inSight(secret(move.state, seat).card ?? undefined) });
             return undefined;
+          case 'whisper': {
+            const { whom } = action;
+            if (whom === seat || drawn[whom] === undefined) return { reason: 'nobodyThere' };
+            if (!drawn[seat] || cards[seat] !== null) return { reason: 'nothingToShow' };
+            const { card } = secret(move.state, seat);
+            move.emit({ type: 'whispered', seat, whom, card });
+            return undefined;
+          }
           case 'guess': {
             const { whom, card } = action;
             if (whom === seat || !drawn[whom] || cards[whom] !== null) return { reason: 'nothingToGuess' };
@@ -313,7 +343,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason>
     players.forEach((_, seat) => {
       let number: number;
       [number, chance] = draw(chance, 1000);
-      secrets[seat] = { number, card: null } satisfies Secret;
+      secrets[seat] = { number, card: null, heard: null } satisfies Secret;
     });
     const round: RoundTask = { kind: 'round', seat: 0 };
     return {
@@ -349,6 +379,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason>
     drawnAlready: 'pebbles-drawnAlready',
     nothingToShow: 'pebbles-nothingToShow',
     nothingToGuess: 'pebbles-nothingToGuess',
+    nobodyThere: 'pebbles-nobodyThere',
     badCard: 'pebbles-badCard',
     badBid: 'pebbles-badBid',
   },

@@ -193,9 +193,11 @@ describe('undo and redo', () => {
     expect([room.undo(), room.undo()]).toEqual([true, false]);
     play(room, [0, { type: 'guess', whom: 1, card: 3 }]);
     expect(room.undo()).toBe(false);
+    play(room, [1, { type: 'whisper', whom: 2 }]);
+    expect(room.undo()).toBe(false);
     play(room, [1, { type: 'show' }]);
     expect(room.undo()).toBe(false);
-    expect(room.length).toBe(4);
+    expect(room.length).toBe(5);
   });
 
   test('take back a bid that is still sealed, but not the one that opened them all', () => {

@@ -63,7 +63,7 @@ describe('a small game with a hidden card and a sealed bid', () => {
       { numRuns: 150 },
     );
     // The games did have secrets, and came to their ends.
-    for (const type of ['drew', 'showed', 'guessed', 'unsealed', 'taskUpdated', 'gameEnded'])
+    for (const type of ['drew', 'showed', 'guessed', 'whispered', 'unsealed', 'taskUpdated', 'gameEnded'])
       expect(types).toContain(type);
   });
 
@@ -74,6 +74,7 @@ describe('a small game with a hidden card and a sealed bid', () => {
       { type: 'guess', whom: 0, card: 3 },
       { type: 'guess', whom: 1, card: 12 },
       { type: 'show' },
+      { type: 'whisper', whom: 0 },
       { type: 'draw' },
       { type: 'confirm' },
     ];

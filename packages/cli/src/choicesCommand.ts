@@ -1,25 +1,9 @@
 /** `kursbuch choices`: everything that may be done at a moment of a game. */
-import type { EighteenState } from '@kursbuch/eighteen';
-import type { Choice, Seat } from '@kursbuch/table';
-import type { EighteenAction, LoadedTitle } from '@kursbuch/titles';
+import { hostedBy } from './families.ts';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
-import { type Speech, speechFor } from './speech.ts';
+import { speechFor } from './speech.ts';
 import type { Command } from './terminal.ts';
-
-/** What one seat may do: actions one by one, ranges, and tile lays as triples (with the private that lets it). */
-interface SeatChoices {
-  readonly seat: Seat;
-  readonly player: string;
-  readonly actions: readonly EighteenAction[];
-  readonly ranges: readonly Range[];
-  readonly lays: readonly Lay[];
-  /** Kinds of action with more legal ones than are listed. */
-  readonly andMore: readonly string[];
-}
-
-type Range = Omit<Extract<Choice<EighteenAction>, { type: 'range' }>, 'type'>;
-type Lay = readonly [hex: string, tile: string, rotation: number, power?: string];
 
 export const choicesCommand: Command = async (args, terminal) => {
   const { values, positionals } = readFlags('choices', args, {
@@ -44,59 +28,17 @@ export const choicesCommand: Command = async (args, terminal) => {
       state = step.state;
       if (++played >= at) break;
     }
-  const seats = choicesOf(game.loaded, state);
-  if (values.json) terminal.out(JSON.stringify({ title: game.loaded.title.id, at: played, seats }, null, 2));
+  const hosted = await hostedBy(game.loaded, speech.words);
+  const seats = hosted.choices(state, speech.labels);
+  if (values.json)
+    terminal.out(
+      JSON.stringify({ title: hosted.id, at: played, seats: seats.map(({ data }) => data) }, null, 2),
+    );
   else {
-    const { words, labels } = speech;
-    const { id } = game.loaded.title;
-    terminal.out(labels.after(id, played, game.length, words.roundName(state.round)));
+    const { labels } = speech;
+    terminal.out(labels.after(hosted.id, played, game.length, hosted.roundName(state)));
     if (seats.length === 0) terminal.out(state.result ? labels.isOver : labels.nobodyChooses);
-    for (const seat of seats) terminal.out(`\n${inWords(speech, game.loaded, state, seat).join('\n')}`);
+    for (const { lines } of seats) terminal.out(`\n${lines.join('\n')}`);
   }
   return 0;
 };
-
-/** The choices of every seat that has any. */
-export function choicesOf({ table }: LoadedTitle, state: EighteenState): readonly SeatChoices[] {
-  return state.players.flatMap((player, seat) => {
-    const actions: EighteenAction[] = [];
-    const ranges: Range[] = [];
-    const lays: Lay[] = [];
-    const andMore = new Set<string>();
-    for (const choice of table.choices(state, seat))
-      if (choice.type === 'range') {
-        const { type: _, ...range } = choice;
-        ranges.push(range);
-      } else if (choice.type === 'one') actions.push(choice.action);
-      else {
-        if (choice.includes) andMore.add(choice.kind);
-        for (const action of choice.list())
-          if (action.type !== 'layTile') actions.push(action);
-          else {
-            const { hex, tile, rotation, power } = action;
-            lays.push(power === undefined ? [hex, tile, rotation] : [hex, tile, rotation, power]);
-          }
-      }
-    if (actions.length + ranges.length + lays.length === 0) return [];
-    return [{ seat, player, actions, ranges, lays, andMore: [...andMore] }];
-  });
-}
-
-function inWords(
-  { words, labels }: Speech,
-  { title }: LoadedTitle,
-  state: EighteenState,
-  choices: SeatChoices,
-): readonly string[] {
-  const { seat, player, actions, ranges, lays, andMore } = choices;
-  const inOneLine = (action: EighteenAction) => words.describe(title, state, action);
-  return [
-    labels.seat(player, seat),
-    ...lays.map(([hex, tile, rotation, power]) => `  ${labels.lay(`${hex}/${tile}/${rotation}`, power)}`),
-    ...actions.map((action) => `  ${inOneLine(action)}`),
-    ...ranges.map(
-      ({ action, field, min, max }) => `  ${inOneLine(action)} (${labels.range(field, min, max)})`,
-    ),
-    ...(andMore.length > 0 ? [`  ${labels.otherRuns}`] : []),
-  ];
-}

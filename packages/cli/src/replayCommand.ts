@@ -1,6 +1,6 @@
 /** `kursbuch replay`: play a game from a file again and show the table. */
 
-import { tableText } from './eighteen/tableText.ts';
+import { hostedBy } from './families.ts';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
 import { paintFor } from './paint.ts';
@@ -35,7 +35,7 @@ export const replayCommand: Command = async (args, terminal) => {
   else {
     const options = unusual(titleFor(title.id).options, game.setup.options);
     terminal.out(`${speech.labels.played(title.id, played, game.length, options)}\n`);
-    terminal.out(tableText(speech, title, state, paintFor(terminal.colour)));
+    terminal.out((await hostedBy(game.loaded, speech.words)).tableText(state, paintFor(terminal.colour)));
   }
   if (problem === undefined) return 0;
   terminal.err(`${file}: ${problem}`);

@@ -3,10 +3,10 @@ import type { EighteenState, Title } from '@kursbuch/eighteen';
 import type { Refusal } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { type Language, languages, type Words, wordsFor } from '@kursbuch/words';
-import type { Labels } from './eighteen/labels.ts';
-import { german } from './eighteen/labelsDe.ts';
-import { english } from './eighteen/labelsEn.ts';
 import { InputError } from './flags.ts';
+import type { Labels } from './labels.ts';
+import { german } from './labelsDe.ts';
+import { english } from './labelsEn.ts';
 
 export interface Speech {
   readonly words: Words;

@@ -7,10 +7,11 @@ import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { distinctLays, type Entry, menuOf } from '../src/eighteen/menu.ts';
 import { situation } from '../src/eighteen/situation.ts';
+import { eighteenSpeech } from '../src/eighteen/speech.ts';
 import { speechFor } from '../src/speech.ts';
 
-const speech = await speechFor();
-const spoken = [speech, await speechFor('de')];
+const speech = eighteenSpeech((await speechFor()).words);
+const spoken = [speech, eighteenSpeech((await speechFor('de')).words)];
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora'];
 /** How often the same kinds of choice at the same task are looked at in one game: the best runs take their time. */
 const LOOKS = 3;

@@ -1,4 +1,4 @@
-/** What stands on the screen of a terminal around the sentences of @kursbuch/words: heads of tables, headings, prompts. */
+/** What 18xx puts on the screen of a terminal around the sentences of @kursbuch/words: heads of tables, headings, questions. */
 import type { StopFacts } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 
@@ -31,7 +31,7 @@ export type MenuGroup = (typeof MENU_GROUPS)[number][0];
 type Text = string;
 type Line<P extends readonly unknown[]> = (...parts: P) => string;
 
-export interface Labels {
+export interface EighteenLabels {
   // the table
   readonly gameOver: Text;
   readonly phase: Text;
@@ -158,64 +158,15 @@ export interface Labels {
   readonly zones: Readonly<Record<'receivership' | 'end', string>>;
   readonly upperFirst: Text;
 
-  // playing
-  readonly goingOn: Line<[file: string, length: number]>;
-  readonly beginning: Line<[title: string, players: string, seed: string]>;
-  readonly helpShows: Text;
-  readonly goodbye: Text;
-  readonly saveFirst: Text;
-  readonly notSaved: Text;
-  readonly overPrompt: Text;
-  readonly overLeft: Text;
-  readonly nothingBack: Text;
-  readonly takenBack: Text;
-  readonly nothingAgain: Text;
-  readonly takenAgain: Text;
-  readonly noChoice: Line<[number: number, last: number]>;
-  readonly oneNumber: Text;
-  readonly noNumber: Line<[number: number]>;
-  readonly nothingChosen: Text;
-  readonly notPossible: Line<[text: string, numbers: string]>;
+  // answers about the map
   readonly noLay: Line<[hex: string]>;
-  readonly back: Text;
   readonly nothingLaid: Text;
-  readonly notAmongThem: Line<[text: string]>;
-  readonly notJson: Text;
-  readonly whyWhat: Line<[ideas: string]>;
-  readonly allowed: Line<[action: string]>;
   readonly noHex: Line<[hex: string]>;
-  readonly howMany: Text;
-  readonly nothingYet: Text;
-  readonly saveWhere: Text;
-  readonly saved: Line<[file: string]>;
-  readonly inWords: Line<[examples: string]>;
-  readonly help: Readonly<
-    Record<
-      | 'take'
-      | 'takeNumber'
-      | 'lay'
-      | 'words'
-      | 'enter'
-      | 'table'
-      | 'map'
-      | 'market'
-      | 'trains'
-      | 'log'
-      | 'why'
-      | 'undo'
-      | 'save'
-      | 'quit',
-      string
-    >
-  >;
 
-  // choices and replay
-  readonly seat: Line<[player: string, seat: number]>;
-  readonly after: Line<[title: string, played: number, length: number, round: string]>;
-  readonly played: Line<[title: string, played: number, length: number, options: string]>;
-  readonly isOver: Text;
-  readonly nobodyChooses: Text;
+  // choices
   readonly lay: Line<[lay: string, power: string | undefined]>;
-  readonly range: Line<[field: string, min: number, max: number]>;
   readonly otherRuns: Text;
+
+  // what can be typed
+  readonly help: Readonly<Record<'lay' | 'table' | 'map' | 'market' | 'trains', string>>;
 }

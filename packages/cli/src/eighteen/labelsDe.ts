@@ -1,9 +1,9 @@
-import type { Labels } from './labels.ts';
+import type { EighteenLabels } from './labels.ts';
 
 const PORTS = { small: 'kleiner Hafen', large: 'großer Hafen' } as const;
 const STOPS = { city: 'Stadt', town: 'kleine Stadt', offboard: 'Fernverbindung' } as const;
 
-export const german: Labels = {
+export const german: EighteenLabels = {
   gameOver: 'Spielende',
   phase: 'Phase',
   bank: 'Bank',
@@ -144,61 +144,18 @@ export const german: Labels = {
   zones: { receivership: 'unter Verwaltung bei', end: 'das Spiel endet bei' },
   upperFirst: 'von zweien an einem Platz handelt der obere zuerst',
 
-  goingOn: (file, length) => `Weiter mit ${file} nach ${length} Aktionen. help zeigt, was du tippen kannst.`,
-  beginning: (title, players, seed) => `${title} mit ${players}, in dieser Reihenfolge. Startwert: ${seed}.`,
-  helpShows: 'help zeigt, was du tippen kannst.',
-  goodbye: 'Auf Wiedersehen.',
-  saveFirst: 'Das Spiel erst speichern? Ein Dateiname, oder Enter zum Verlassen ohne Speichern: ',
-  notSaved:
-    'Die Eingabe ist zu Ende, und das Spiel ist nicht gespeichert. Um es zu behalten, tippe vorher save DATEI oder beginne mit --autosave DATEI.',
-  overPrompt: 'Ende',
-  overLeft: 'Das Spiel ist zu Ende; es bleiben undo, save, table, map, market und quit.',
-  nothingBack: 'Es gibt nichts zurückzunehmen.',
-  takenBack: 'Zurückgenommen.',
-  nothingAgain: 'Es gibt nichts zu wiederholen.',
-  takenAgain: 'Wiederholt.',
-  noChoice: (number, last) => `Eine Wahl ${number} gibt es nicht, nur 1 bis ${last}.`,
-  oneNumber: 'Eine Zahl nach der Wahl genügt.',
-  noNumber: (number) => `Wahl ${number} braucht keine Zahl: Tippe nur ${number}.`,
-  nothingChosen: 'Nichts gewählt.',
-  notPossible: (text, numbers) => `„${text}“ geht hier nicht: ${numbers}.`,
   noLay: (hex) =>
     `Auf ${hex} kann jetzt kein Plättchen liegen; why lay ${hex} PLÄTTCHEN DREHUNG sagt, warum nicht.`,
-  back: '(Enter: zurück) ',
   nothingLaid: 'Nichts gelegt.',
-  notAmongThem: (text) => `„${text}“ ist nicht dabei.`,
-  notJson: 'Das ist kein JSON.',
-  whyWhat: (ideas) => `Was denn? Zum Beispiel: ${ideas}.`,
-  allowed: (action) => `Das ist erlaubt: ${action}.`,
   noHex: (hex) => `Ein Feld ${hex} gibt es auf der Karte nicht.`,
-  howMany: 'Wie viele Zeilen? Zum Beispiel: log 50.',
-  nothingYet: 'Noch ist nichts geschehen.',
-  saveWhere: 'Wohin speichern? Zum Beispiel: save abend.json.',
-  saved: (file) => `Gespeichert. Weiter mit: kursbuch play --load ${file}`,
-  inWords: (examples) => `Aktionen in Worten (englisch), etwa: ${examples}`,
+
+  lay: (lay, power) => `${lay} legen${power === undefined ? '' : ` mit ${power}`}`,
+  otherRuns: 'oder jede andere erlaubte Fahrt',
   help: {
-    take: 'Wahl 3 nehmen',
-    takeNumber: 'Wahl 3 mit der Zahl 120 nehmen: ein Preis, ein Gebot, ein Kurs, eine Anzahl',
     lay: 'dort ein Plättchen legen',
-    words: 'eine Aktion in Worten; mehr davon unten',
-    enter: 'die Auswahl noch einmal zeigen',
     table: 'Tisch und Gesellschaften',
     map: 'die Karte, oder ein Feld in Worten',
     market: 'die Kurstabelle',
     trains: 'die Züge; die Privatbahnen',
-    log: 'was geschehen ist',
-    why: 'warum etwas nicht erlaubt ist: Worte wie unten, oder eine Aktion als JSON; etwa',
-    undo: 'die letzte Entscheidung zurücknehmen, und wiederholen',
-    save: 'das Spiel in eine Datei schreiben; kursbuch play --load DATEI setzt es fort',
-    quit: 'verlassen',
   },
-
-  seat: (player, seat) => `${player} (Platz ${seat}):`,
-  after: (title, played, length, round) => `${title} nach ${played} von ${length} Aktionen: ${round}`,
-  played: (title, played, length, options) => `${title}, ${played} von ${length} Aktionen${options}`,
-  isOver: 'Das Spiel ist zu Ende.',
-  nobodyChooses: 'Niemand hat eine Wahl.',
-  lay: (lay, power) => `${lay} legen${power === undefined ? '' : ` mit ${power}`}`,
-  range: (field, min, max) => `${field} ${min} bis ${max}`,
-  otherRuns: 'oder jede andere erlaubte Fahrt',
 };

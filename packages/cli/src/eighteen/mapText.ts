@@ -16,7 +16,7 @@ import {
   valueIn,
 } from '@kursbuch/eighteen';
 import type { Brush, Paint } from '../paint.ts';
-import type { Speech } from '../speech.ts';
+import type { Speech } from './speech.ts';
 
 const sides = ({ labels }: Speech, title: Title, mask: number): readonly string[] =>
   labels.sides[title.board.orientation].filter((_, edge) => mask & (1 << edge));

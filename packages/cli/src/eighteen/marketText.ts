@@ -7,7 +7,7 @@ import {
   type Title,
 } from '@kursbuch/eighteen';
 import type { Brush, Paint } from '../paint.ts';
-import type { Speech } from '../speech.ts';
+import type { Speech } from './speech.ts';
 
 const WIDTH = 4;
 

@@ -15,9 +15,9 @@ import {
 } from '@kursbuch/eighteen';
 import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
-import type { Speech } from '../speech.ts';
 import { MENU_GROUPS } from './labels.ts';
 import { trackText } from './mapText.ts';
+import type { Speech } from './speech.ts';
 
 /** How long a person waits for the best runs: about a second. */
 const PATIENCE = 2_000_000;

@@ -3,8 +3,8 @@ import { cashOf, type EighteenState, freeCash, priceOf, type Title, trainsOf } f
 import type { Seat } from '@kursbuch/table';
 import type { EighteenTable } from '@kursbuch/titles';
 import { offeredIn, speaksFor } from '@kursbuch/words';
-import type { Speech } from '../speech.ts';
-import type { Labels } from './labels.ts';
+import type { EighteenLabels } from './labels.ts';
+import type { Speech } from './speech.ts';
 
 export interface Situation {
   /** "Anna for PRR". */
@@ -16,7 +16,7 @@ export interface Situation {
   readonly pass: string;
 }
 
-function companyMeans(labels: Labels, title: Title, state: EighteenState, company: string): string {
+function companyMeans(labels: EighteenLabels, title: Title, state: EighteenState, company: string): string {
   const trains = trainsOf(state, company).map(({ kind }) => kind);
   const loans = state.companies[company]?.loans ?? 0;
   const operates = title.companies.get(company)?.directed !== false;

@@ -19,8 +19,8 @@ import {
   worth,
 } from '@kursbuch/eighteen';
 import { type Cell, columns, type Paint } from '../paint.ts';
-import type { Speech } from '../speech.ts';
-import type { Labels } from './labels.ts';
+import type { EighteenLabels } from './labels.ts';
+import type { Speech } from './speech.ts';
 
 const percent = (value: number): string => (value === 0 ? '' : `${value}%`);
 
@@ -137,7 +137,7 @@ const undirected = (title: Title, company: string): boolean =>
   title.companies.get(company)?.directed === false;
 
 /** Its trains, or why it has none. */
-function operation(labels: Labels, title: Title, state: EighteenState, company: string): string {
+function operation(labels: EighteenLabels, title: Title, state: EighteenState, company: string): string {
   const { floated, closed } = state.companies[company] as EighteenState['companies'][string];
   if (undirected(title, company)) return '';
   if (closed) return labels.inReceivership;
@@ -147,7 +147,7 @@ function operation(labels: Labels, title: Title, state: EighteenState, company: 
 }
 
 /** "2/4 F17 F15": those on the map of all it has. */
-function stations(labels: Labels, title: Title, state: EighteenState, company: string): string {
+function stations(labels: EighteenLabels, title: Title, state: EighteenState, company: string): string {
   if (undirected(title, company) || !state.companies[company]?.floated) return '';
   const places = state.stations
     .filter((one) => one.company === company)

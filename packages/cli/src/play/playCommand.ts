@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isRefusal, type Setup } from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
 import type { Words } from '@kursbuch/words';
+import { hostedBy } from '../families.ts';
 import { InputError, readFlags } from '../flags.ts';
 import { openGame } from '../gameFile.ts';
 import { columns, paintFor } from '../paint.ts';
@@ -33,10 +34,8 @@ export const playCommand: Command = async (args, terminal) => {
       if (values[flag] !== undefined)
         throw new InputError(`A saved game has its own ${flag}: leave --${flag} away with --load.`);
     const session = await loadedSession(values.load, speech);
-    if (id !== undefined && id !== session.loaded.title.id)
-      throw new InputError(
-        `${values.load} is a game of ${session.loaded.title.id}, not of ${id.slice(0, 40)}.`,
-      );
+    if (id !== undefined && id !== session.title)
+      throw new InputError(`${values.load} is a game of ${session.title}, not of ${id.slice(0, 40)}.`);
     terminal.out(labels.goingOn(values.load, session.room.length));
     return played(session, terminal, speech, values.autosave);
   }
@@ -58,7 +57,7 @@ export const playCommand: Command = async (args, terminal) => {
   const loaded = await entry.load();
   const start = loaded.table.setup(setup);
   if (isRefusal(start)) throw new InputError(whyNot(words, loaded.title, null, start));
-  const session = new Session(loaded, setup, start, words);
+  const session = new Session(await hostedBy(loaded, words), setup, start);
   const extra = unusual(entry.options, setup.options);
   terminal.out(`\n${labels.beginning(`${entry.name}${extra}`, start.players.join(', '), setup.seed)}`);
   if (session.people.length > 0) terminal.out(labels.helpShows);
@@ -91,7 +90,7 @@ async function played(
 
 async function loadedSession(file: string, { words }: Speech): Promise<Session> {
   const game = await openGame(file, words);
-  const session = new Session(game.loaded, game.setup, game.start, words);
+  const session = new Session(await hostedBy(game.loaded, words), game.setup, game.start);
   for (const { actions, problem } of game.steps()) {
     if (problem !== undefined) throw new InputError(`${file}: ${problem}`);
     for (const { seat, action } of actions) session.act(seat, action);

@@ -1,49 +1,34 @@
 /** A person at the terminal: shows the table, reads a line, plays it. */
-import type { EighteenState, Title } from '@kursbuch/eighteen';
-import { isRefusal, type Refusal, type Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
+import { type Action, isRefusal, type Refusal, type Seat, type TableState } from '@kursbuch/table';
 import type { Line } from '@kursbuch/words';
-import { actionFromWords, examplesOf, samplesOf } from '../eighteen/actionWords.ts';
-import type { Labels } from '../eighteen/labels.ts';
-import { hexText, mapText } from '../eighteen/mapText.ts';
-import { marketText } from '../eighteen/marketText.ts';
-import { type Entry, type Group, layStep, menuOf } from '../eighteen/menu.ts';
-import { situation } from '../eighteen/situation.ts';
-import { headline, privatesText, scoresText, tableText, trainsText } from '../eighteen/tableText.ts';
+import type { Labels } from '../labels.ts';
 import { columns, type Paint, paintFor } from '../paint.ts';
 import { ruleText } from '../rulebook.ts';
-import { type Speech, whyNot } from '../speech.ts';
+import type { Speech } from '../speech.ts';
 import type { Terminal } from '../terminal.ts';
+import {
+  type AtTerminal,
+  type Entry,
+  type Group,
+  type HelpLine,
+  isMisunderstood,
+  type Steps,
+} from './atTerminal.ts';
 import { saveRecord } from './recordFile.ts';
 import type { Session } from './session.ts';
-
-type Lays = Extract<Entry, { type: 'lays' }>['lays'];
 
 /** How the game was left. */
 export type Leaving = 'over' | 'quit' | 'end of input';
 
-/** Ideas to ask about, with the names of this title. */
-function ideas(title: Title): string {
-  const { company, other, hex } = samplesOf(title);
-  return `why buy ${company}, why sell ${other} 3, why lay ${hex} 57 0`;
-}
-
-const help = (
-  labels: Labels,
-  title: Title,
-  hex: string,
-): readonly (readonly [command: string, meaning: string])[] => [
+const helpLines = (labels: Labels, { help, ideas }: AtTerminal): readonly HelpLine[] => [
   ['3', labels.help.take],
   ['3 120', labels.help.takeNumber],
-  [hex, labels.help.lay],
-  [`lay ${hex} 57 0`, labels.help.words],
+  ...help.acts,
+  [help.action, labels.help.words],
   ['Enter', labels.help.enter],
-  ['table', labels.help.table],
-  [`map, map ${hex}`, labels.help.map],
-  ['market', labels.help.market],
-  ['trains, privates', labels.help.trains],
+  ...help.looks,
   ['log, log 50', labels.help.log],
-  ['why …', `${labels.help.why} ${ideas(title)}`],
+  ['why …', `${labels.help.why} ${ideas()}`],
   ['undo, redo', labels.help.undo],
   ['save FILE', labels.help.save],
   ['quit', labels.help.quit],
@@ -54,29 +39,31 @@ export class TerminalPlayer {
   readonly #terminal: Terminal;
   readonly #paint: Paint;
   readonly #speech: Speech;
+  readonly #shown: AtTerminal;
   /** Written after every action, if somebody asked for it. */
   readonly #autosave: string | undefined;
   /** The table as it was saved last. */
-  #saved: EighteenState;
+  #saved: TableState;
   #menu: readonly Group[] = [];
-  #shownRound = '';
+  #stage = '';
 
   constructor(session: Session, terminal: Terminal, speech: Speech, autosave?: string) {
     this.#session = session;
     this.#terminal = terminal;
     this.#speech = speech;
     this.#paint = paintFor(terminal.colour);
+    this.#shown = session.atTerminal(this.#paint);
     this.#autosave = autosave;
     this.#saved = session.room.state;
   }
 
   /** Play until the game is over or everybody leaves. */
   async play(): Promise<Leaving> {
-    const { loaded, room, people } = this.#session;
+    const { room, people } = this.#session;
     for (;;) {
       const { state, botsTurn } = room;
       if (state.result) {
-        this.#out(`\n${scoresText(this.#speech, loaded.title, state, this.#paint)}\n`);
+        this.#out(`\n${this.#shown.scores()}\n`);
         if (people.length === 0) return 'over';
         const leaving = await this.#afterwards();
         if (leaving) return leaving;
@@ -107,10 +94,10 @@ export class TerminalPlayer {
 
   /** Ask a person until the table has changed. */
   async #turn(seat: Seat): Promise<Leaving | undefined> {
-    const { loaded, room } = this.#session;
+    const { room } = this.#session;
     const { state } = room;
     this.#ask(seat);
-    const { who } = situation(this.#speech, loaded, room.view([seat]), seat);
+    const { who } = this.#shown.asked(seat);
     for (;;) {
       const line = await this.#terminal.ask(`${who}> `);
       if (line === null) return 'end of input';
@@ -136,17 +123,15 @@ export class TerminalPlayer {
 
   /** What is asked, and the choices. */
   #ask(seat: Seat): void {
-    const { loaded, room, people } = this.#session;
-    const state = room.view([seat]);
-    const { who, means, question, pass } = situation(this.#speech, loaded, state, seat);
+    const { who, means, question } = this.#shown.asked(seat);
     const { bold, dim, cyan } = this.#paint;
     this.#out('');
-    const round = `${this.#speech.words.roundName(state.round)} ${state.phase}`;
-    if (round !== this.#shownRound) this.#out(dim(`── ${headline(this.#speech, state)} ──`));
-    this.#shownRound = round;
+    const { key, headline } = this.#shown.stage(seat);
+    if (key !== this.#stage) this.#out(dim(`── ${headline} ──`));
+    this.#stage = key;
     this.#out(`${bold(who)}  ${dim(means)}`);
     this.#out(question);
-    this.#menu = menuOf(this.#speech, loaded, this.#session.state, seat, pass, people);
+    this.#menu = this.#shown.menu(seat);
     let number = 0;
     for (const { heading, entries } of this.#menu) {
       if (heading !== '') this.#out(dim(`  ${heading}`));
@@ -159,7 +144,7 @@ export class TerminalPlayer {
   async #line(seat: Seat, line: string): Promise<Leaving | undefined> {
     const [word = '', ...rest] = line.split(/\s+/);
     const text = line.slice(word.length).trim();
-    const { loaded, state } = this.#session;
+    const { state } = this.#session;
     switch (word.toLowerCase()) {
       case '':
       case 'choices':
@@ -171,22 +156,6 @@ export class TerminalPlayer {
       case 'help':
       case '?':
         this.#help();
-        return undefined;
-      case 'table':
-        // With closed cash everybody sees his own.
-        this.#out(tableText(this.#speech, loaded.title, this.#session.room.view([seat]), this.#paint));
-        return undefined;
-      case 'market':
-        this.#out(marketText(this.#speech, loaded.title, state, this.#paint));
-        return undefined;
-      case 'trains':
-        this.#out(trainsText(this.#speech, loaded.title, state, this.#paint));
-        return undefined;
-      case 'privates':
-        this.#out(privatesText(this.#speech, loaded.title, state, this.#paint));
-        return undefined;
-      case 'map':
-        this.#map(rest);
         return undefined;
       case 'log':
         this.#log(rest[0]);
@@ -204,23 +173,22 @@ export class TerminalPlayer {
         this.#why(seat, text);
         return undefined;
     }
-    if (state.result) {
-      this.#sorry(this.#labels.overLeft);
-      return undefined;
-    }
-    if (/^\d+$/.test(word)) await this.#pick(Number(word), rest);
-    else if (rest.length === 0 && this.#isHex(word)) await this.#layOn(word.toUpperCase());
+    const seen = this.#shown.look(seat, word.toLowerCase(), rest);
+    if (seen !== undefined) this.#show(seen);
+    else if (state.result) this.#sorry(this.#labels.overLeft);
+    else if (/^\d+$/.test(word)) await this.#pick(Number(word), rest);
     else if (word.startsWith('{')) this.#json(seat, line);
-    else {
-      const meant = actionFromWords(loaded.title, state, line);
-      if ('sentence' in meant) this.#sorry(meant.sentence);
+    else if (!(rest.length === 0 && (await this.#point(word)))) {
+      const meant = this.#shown.meant(line);
+      if (isMisunderstood(meant)) this.#sorry(meant.sentence);
       else this.#take(seat, meant);
     }
     return undefined;
   }
 
-  #isHex(word: string): boolean {
-    return this.#session.loaded.title.board.hexes.has(word.toUpperCase());
+  #show(seen: string | { readonly sentence: string }): void {
+    if (typeof seen === 'string') this.#out(seen);
+    else this.#sorry(seen.sentence);
   }
 
   async #pick(number: number, [text, ...more]: readonly string[]): Promise<void> {
@@ -231,7 +199,7 @@ export class TerminalPlayer {
     if (entry.type === 'number') return this.#pickNumber(entry, text);
     if (text !== undefined && entry.type === 'action') return this.#sorry(this.#labels.noNumber(number));
     if (entry.type === 'action') return this.#take(entry.seat, entry.action);
-    return this.#chooseLay(entry.seat, entry.lays, text);
+    return this.#choose(entry.seat, entry.steps, text);
   }
 
   async #pickNumber(entry: Extract<Entry, { type: 'number' }>, given: string | undefined): Promise<void> {
@@ -247,47 +215,46 @@ export class TerminalPlayer {
     return this.#take(entry.seat, entry.action(value));
   }
 
-  async #layOn(hex: string): Promise<void> {
-    for (const { entries } of this.#menu)
-      for (const entry of entries)
-        if (entry.type === 'lays') {
-          const lays = entry.lays.filter((lay) => lay.hex === hex);
-          if (lays.length > 0) return this.#chooseLay(entry.seat, lays);
-          return this.#sorry(this.#labels.noLay(hex));
-        }
-    this.#out(hexText(this.#speech, this.#session.loaded.title, this.#session.state, hex));
+  /** A word alone may point at something; false if it does not. */
+  async #point(word: string): Promise<boolean> {
+    const found = this.#shown.point(word, this.#menu);
+    if (found === undefined) return false;
+    if (typeof found !== 'string' && 'steps' in found) await this.#choose(found.seat, found.steps);
+    else this.#show(found);
+    return true;
   }
 
-  /** Hex, tile, rotation: as far as there is a choice. */
-  async #chooseLay(seat: Seat, all: Lays, first?: string): Promise<void> {
-    const { loaded, state } = this.#session;
-    let lays = all;
-    let given = first;
-    const next = () => layStep(this.#speech, loaded.title, state, lays);
-    for (let step = next(); step; step = next()) {
-      let { answers } = step;
+  /** From question to question, as far as there is a choice. */
+  async #choose(seat: Seat, first: Steps, word?: string): Promise<void> {
+    let steps = first;
+    let given = word;
+    while (!('action' in steps)) {
+      const { question, nothing } = steps;
+      let { answers } = steps;
       for (;;) {
         if (given === undefined) {
-          this.#out(step.question);
-          for (const { word, label } of answers)
-            this.#out(`  ${this.#paint.cyan(word.padStart(6))}  ${label}`);
+          this.#out(question);
+          for (const answer of answers)
+            this.#out(`  ${this.#paint.cyan(answer.word.padStart(6))}  ${answer.label}`);
           given = (await this.#terminal.ask(this.#labels.back)) ?? '';
         }
         const text = given.trim().toUpperCase();
         given = undefined;
-        if (text === '') return this.#out(this.#labels.nothingLaid);
-        const exact = answers.find(({ word }) => word.toUpperCase() === text);
-        const fitting = exact ? [exact] : answers.filter(({ word }) => word.toUpperCase().startsWith(text));
-        if (fitting.length === 1) {
-          lays = (fitting[0] as (typeof answers)[number]).lays;
+        if (text === '') return this.#out(nothing);
+        const exact = answers.find((answer) => answer.word.toUpperCase() === text);
+        const fitting = exact
+          ? [exact]
+          : answers.filter((answer) => answer.word.toUpperCase().startsWith(text));
+        const [only, ...others] = fitting;
+        if (only && others.length === 0) {
+          steps = only.next();
           break;
         }
-        if (fitting.length > 1) answers = fitting;
+        if (only) answers = fitting;
         else this.#sorry(this.#labels.notAmongThem(text.slice(0, 40)));
       }
     }
-    const [lay] = lays;
-    if (lay) this.#take(seat, lay);
+    this.#take(seat, steps.action);
   }
 
   #json(seat: Seat, text: string): void {
@@ -308,35 +275,23 @@ export class TerminalPlayer {
   // ---------------------------------------------------------------- commands
 
   #why(seat: Seat, text: string): void {
-    const { loaded, room, state } = this.#session;
-    const meant = text.startsWith('{') ? parsed(text) : actionFromWords(loaded.title, state, text);
-    if (text === '') this.#sorry(this.#labels.whyWhat(ideas(loaded.title)));
+    const { room } = this.#session;
+    const meant = text.startsWith('{') ? parsedAction(text) : this.#shown.meant(text);
+    if (text === '') this.#sorry(this.#labels.whyWhat(this.#shown.ideas()));
     else if (meant === undefined) this.#sorry(this.#labels.notJson);
-    else if (isSentence(meant)) this.#sorry(meant.sentence);
+    else if (isMisunderstood(meant)) this.#sorry(meant.sentence);
     else {
       const outcome = room.rehearse(seat, meant, room.length);
       if (isRefusal(outcome)) this.#refused(outcome);
-      else
-        this.#out(
-          this.#labels.allowed(this.#speech.words.describe(loaded.title, state, meant as EighteenAction)),
-        );
+      else this.#out(this.#labels.allowed(this.#shown.describe(meant)));
     }
   }
 
   /** The reason in a sentence, and the rule in our words. */
   #refused(refusal: Refusal): void {
-    const { loaded, state } = this.#session;
-    const { words } = this.#speech;
-    this.#sorry(whyNot(words, loaded.title, state, refusal));
-    const rule = ruleText(loaded.title.id, refusal.rule, words.language);
+    this.#sorry(`${this.#shown.refusal(refusal)} (${refusal.rule})`);
+    const rule = ruleText(this.#session.title, refusal.rule, this.#speech.words.language);
     if (rule) this.#out(this.#paint.dim(`  ${refusal.rule}: ${rule}`));
-  }
-
-  #map([word]: readonly string[]): void {
-    const { loaded, state } = this.#session;
-    if (word === undefined) this.#out(mapText(this.#speech, loaded.title, state, this.#paint));
-    else if (this.#isHex(word)) this.#out(hexText(this.#speech, loaded.title, state, word.toUpperCase()));
-    else this.#sorry(this.#labels.noHex(word.slice(0, 40)));
   }
 
   #log(word = '20'): void {
@@ -379,10 +334,9 @@ export class TerminalPlayer {
 
   #help(): void {
     const { cyan } = this.#paint;
-    const { loaded } = this.#session;
-    const lines = help(this.#labels, loaded.title, samplesOf(loaded.title).hex);
+    const lines = helpLines(this.#labels, this.#shown);
     this.#out(columns(lines.map(([command, meaning]) => [[command, cyan], meaning])));
-    this.#out(`\n${this.#labels.inWords(examplesOf(loaded, this.#session.state).join(' · '))}`);
+    this.#out(`\n${this.#labels.inWords(this.#shown.examples().join(' · '))}`);
   }
 
   // ---------------------------------------------------------------- speaking
@@ -403,6 +357,12 @@ export class TerminalPlayer {
   }
 }
 
+/** What may be an action; the room finds out whether it is one. */
+function parsedAction(text: string): Action | undefined {
+  const value = parsed(text);
+  return typeof value === 'object' && value !== null ? { type: '', ...value } : undefined;
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -410,6 +370,3 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-const isSentence = (value: unknown): value is { readonly sentence: string } =>
-  typeof value === 'object' && value !== null && 'sentence' in value && !('type' in value);

@@ -1,0 +1,117 @@
+/** 18xx at the terminal. */
+import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import type { Words } from '@kursbuch/words';
+import type { Paint } from '../paint.ts';
+import type * as terminal from '../play/atTerminal.ts';
+import { actionFromWords, examplesOf, samplesOf } from './actionWords.ts';
+import { hexText, mapText } from './mapText.ts';
+import { marketText } from './marketText.ts';
+import { type Entry, layStep, menuOf } from './menu.ts';
+import { situation } from './situation.ts';
+import { eighteenSpeech, type Speech } from './speech.ts';
+import { headline, privatesText, scoresText, tableText, trainsText } from './tableText.ts';
+
+type Lays = Extract<Entry, { type: 'lays' }>['lays'];
+
+export function eighteenAtTerminal(
+  loaded: EighteenTitle,
+  game: terminal.SeenGame<EighteenState>,
+  words: Words,
+  paint: Paint,
+): terminal.AtTerminal {
+  const speech = eighteenSpeech(words);
+  const { labels } = speech;
+  const { title } = loaded;
+  const isHex = (word: string): boolean => title.board.hexes.has(word.toUpperCase());
+  const { company, other, hex } = samplesOf(title);
+  /** The lays behind the questions of a menu. */
+  const laysIn = new WeakMap<terminal.Steps, Lays>();
+  const stepsOf = (lays: Lays): terminal.Steps => {
+    const steps = laySteps(speech, loaded, game.together(), lays);
+    laysIn.set(steps, lays);
+    return steps;
+  };
+  const shown = ({ entries, ...group }: { heading: string; entries: readonly Entry[] }) => ({
+    ...group,
+    entries: entries.map((entry): terminal.Entry => {
+      if (entry.type !== 'lays') return entry;
+      const { lays, ...line } = entry;
+      return { ...line, type: 'steps', steps: stepsOf(lays) };
+    }),
+  });
+  return {
+    asked: (seat) => situation(speech, loaded, game.view(seat), seat),
+    stage(seat) {
+      const state = game.view(seat);
+      return { key: `${words.roundName(state.round)} ${state.phase}`, headline: headline(speech, state) };
+    },
+    menu(seat) {
+      const { pass } = situation(speech, loaded, game.view(seat), seat);
+      return menuOf(speech, loaded, game.together(), seat, pass, game.people).map(shown);
+    },
+    scores: () => scoresText(speech, title, game.together(), paint),
+    look(seat, word, [place]) {
+      const state = game.together();
+      switch (word) {
+        case 'table':
+          // With closed cash everybody sees his own.
+          return tableText(speech, title, game.view(seat), paint);
+        case 'market':
+          return marketText(speech, title, state, paint);
+        case 'trains':
+          return trainsText(speech, title, state, paint);
+        case 'privates':
+          return privatesText(speech, title, state, paint);
+        case 'map':
+          if (place === undefined) return mapText(speech, title, state, paint);
+          if (isHex(place)) return hexText(speech, title, state, place.toUpperCase());
+          return { sentence: labels.noHex(place.slice(0, 40)) };
+        default:
+          return undefined;
+      }
+    },
+    point(word, menu) {
+      if (!isHex(word)) return undefined;
+      const id = word.toUpperCase();
+      for (const entry of menu.flatMap(({ entries }) => entries)) {
+        const all = entry.type === 'steps' ? laysIn.get(entry.steps) : undefined;
+        const lays = all?.filter((lay) => lay.hex === id) ?? [];
+        if (lays.length > 0) return { seat: entry.seat, steps: stepsOf(lays) };
+        if (all) return { sentence: labels.noLay(id) };
+      }
+      return hexText(speech, title, game.together(), id);
+    },
+    meant: (line) => actionFromWords(title, game.together(), line),
+    describe: (action: EighteenAction) => words.describe(title, game.together(), action),
+    refusal: (refusal) => words.refusal(title, game.together(), refusal),
+    help: {
+      acts: [[hex, labels.help.lay]],
+      action: `lay ${hex} 57 0`,
+      looks: [
+        ['table', labels.help.table],
+        [`map, map ${hex}`, labels.help.map],
+        ['market', labels.help.market],
+        ['trains, privates', labels.help.trains],
+      ],
+    },
+    ideas: () => `why buy ${company}, why sell ${other} 3, why lay ${hex} 57 0`,
+    examples: () => examplesOf(loaded, game.together()),
+  };
+}
+
+/** Hex, tile, rotation: as far as there is a choice. */
+function laySteps(speech: Speech, loaded: EighteenTitle, state: EighteenState, lays: Lays): terminal.Steps {
+  const step = layStep(speech, loaded.title, state, lays);
+  if (!step) return { action: lays[0] as Lays[number] };
+  const { question, answers } = step;
+  return {
+    question,
+    nothing: speech.labels.nothingLaid,
+    answers: answers.map(({ word, label, lays: some }) => ({
+      word,
+      label,
+      next: () => laySteps(speech, loaded, state, some),
+    })),
+  };
+}

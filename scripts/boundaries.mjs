@@ -86,6 +86,79 @@ function targetOf(file, specifier) {
   return area === 'packages' ? { name, folder } : undefined;
 }
 
+// ---------------------------------------------------------------- the folders of the client
+
+const CLIENT = 'packages/web/src';
+/** Families of games, and the folder of titles: the frame reaches them through the lazy loaders of `titles/index.ts`. */
+const families = ['eighteen', 'crayon'];
+const loader = `${CLIENT}/titles/index.ts`;
+
+/** @param {string} folder a folder of the client, from its root */
+const isFrame = (folder) => ![...families, 'titles'].includes(folder.split('/')[0] ?? '');
+
+/**
+ * What is wrong between the folders of the client, one sentence each: the frame knows no family, and no two folders
+ * know each other, directly or in a circle. What is loaded later with `import()` does not count.
+ * @param {ReadonlyMap<string, string>} files text by path
+ * @returns {string[]}
+ */
+export function clientBreaches(files) {
+  /** @type {string[]} */
+  const found = [];
+  /** @type {Map<string, Map<string, string>>} by folder: the folders it imports, and where */
+  const edges = new Map();
+  for (const [file, text] of files) {
+    const here = folderOf(file);
+    for (const specifier of staticImportsOf(text)) {
+      if (isFrame(here) && /^@kursbuch\/(eighteen|crayon)\b/.test(specifier))
+        found.push(`${file} imports '${specifier}': the frame knows no family`);
+      if (!specifier.startsWith('.')) continue;
+      const target = posix.join(posix.dirname(file), specifier);
+      const there = folderOf(target);
+      if (here === there) continue;
+      if (isFrame(here) && !isFrame(there) && target !== loader)
+        found.push(`${file} imports '${specifier}': the frame knows a family only through titles/index.ts`);
+      const from = edges.get(here) ?? new Map();
+      edges.set(here, from.set(there, from.get(there) ?? `${posix.basename(file)} → ${specifier}`));
+    }
+  }
+  return [...found, ...circlesIn(edges)];
+}
+
+/** @param {string} file */
+const folderOf = (file) => posix.relative(CLIENT, posix.dirname(file)) || '.';
+
+/**
+ * Circles, each told once by the way round it.
+ * @param {Map<string, Map<string, string>>} edges
+ */
+function circlesIn(edges) {
+  /** @type {string[]} */
+  const found = [];
+  const done = new Set();
+  /** @param {string} folder @param {readonly string[]} way */
+  const walk = (folder, way) => {
+    const at = way.indexOf(folder);
+    if (at >= 0) {
+      const circle = [...way.slice(at), folder];
+      const steps = circle.slice(1).map((to, index) => `${to} (${edges.get(circle[index] ?? '')?.get(to)})`);
+      found.push(`${CLIENT}: a circle of folders: ${[folder, ...steps].join(' → ')}`);
+      return;
+    }
+    if (done.has(folder)) return;
+    for (const next of edges.get(folder)?.keys() ?? []) walk(next, [...way, folder]);
+    done.add(folder);
+  };
+  for (const folder of edges.keys()) walk(folder, []);
+  return found;
+}
+
+/** @param {string} text */
+function staticImportsOf(text) {
+  const pattern = /\b(?:from|import)\s+(['"`])(.+?)\1/g;
+  return [...withoutComments(text).matchAll(pattern)].map((match) => match[2] ?? '');
+}
+
 /** @param {string} text */
 function importsOf(text) {
   const pattern = /(?<!['"`])\b(?:from|import|require)\s*\(?\s*(['"`])(.+?)\1/g;
@@ -117,10 +190,12 @@ function wordsOf(text) {
 
 if (import.meta.main) {
   const files = globSync('packages/**/*.{ts,tsx,js,mjs}', { exclude: ['**/node_modules/**'] }).sort();
-  const found = files.flatMap((file) => {
-    const path = file.replaceAll('\\', '/');
-    return breaches(path, readFileSync(file, 'utf8')).map((sentence) => `${path} ${sentence}`);
-  });
+  const texts = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]));
+  const client = new Map([...texts].filter(([path]) => path.startsWith(`${CLIENT}/`)));
+  const found = [
+    ...[...texts].flatMap(([path, text]) => breaches(path, text).map((sentence) => `${path} ${sentence}`)),
+    ...clientBreaches(client),
+  ];
   for (const sentence of found) console.error(sentence);
   console.log(`Boundaries: ${files.length} files, ${found.length} breaches.`);
   process.exitCode = found.length > 0 ? 1 : 0;

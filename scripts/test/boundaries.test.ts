@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breaches } from '../boundaries.mjs';
+import { breaches, clientBreaches } from '../boundaries.mjs';
 
 const table = 'packages/table/src/agenda.ts';
 const eighteen = 'packages/eighteen/src/map.ts';
@@ -62,5 +62,40 @@ describe('boundaries', () => {
     [table, '// the next station'],
   ])('stops %s from saying %s', (file, text) => {
     expect(breaches(file, text)).not.toEqual([]);
+  });
+});
+
+describe('folders of the client', () => {
+  const client = (files: Readonly<Record<string, string>>) =>
+    clientBreaches(
+      new Map(Object.entries(files).map(([path, text]) => [`packages/web/src/${path}`, text] as const)),
+    );
+
+  it('lets a family know the frame, and the frame its loader', () => {
+    const found = client({
+      'eighteen/bar/Bar.tsx': "import type { Game } from '../../game/game.ts';",
+      'titles/index.ts': "const load = () => import('../eighteen/family.ts');",
+      'table/Page.tsx': "import { load } from '../titles/index.ts';\nimport { Log } from './Log.tsx';",
+    });
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ["import { Bar } from '../eighteen/bar/Bar.tsx';"],
+    ["import { marks } from '../titles/1830/marks.ts';"],
+    ["import { evolve } from '@kursbuch/eighteen';"],
+  ])('does not let the frame say %s', (text) => {
+    expect(client({ 'table/Table.tsx': text })).toHaveLength(1);
+  });
+
+  it('tells a circle of folders once', () => {
+    const found = client({
+      'eighteen/bar/Bar.tsx': "import { Chip } from '../surfaces/Chip.tsx';",
+      'eighteen/surfaces/Chip.tsx':
+        "import '../parts/chip.css';\nimport type { Act } from '../acts/acts.ts';",
+      'eighteen/acts/acts.ts': "export { Bar } from '../bar/Bar.tsx';",
+    });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('eighteen/bar → eighteen/surfaces');
   });
 });

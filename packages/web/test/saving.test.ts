@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isEighteenGlimpse } from '../src/eighteen/cover/glimpse.ts';
 import { fileName } from '../src/host/exportFile.ts';
+import type { Glimpse } from '../src/host/glimpse.ts';
 import { checked } from '../src/host/readGame.ts';
 import { saver } from '../src/host/saver.ts';
 import { isBroken, listed, newestFirst, type SaveProblem } from '../src/host/store.ts';
@@ -108,12 +110,19 @@ describe('the list of saved games', () => {
 
   test.each([
     [{ ...saved, glimpse: undefined }],
-    [{ ...saved, glimpse: { ...glimpse, round: null } }],
+    [{ ...saved, glimpse: { ...glimpse, waiting: null } }],
     [{ ...saved, sitters: 'nobody' }],
     [{ ...saved, record: undefined }],
     [{ id: 'a' }],
   ])('is not broken by an entry that is: %#', (entry) => {
     expect(listed(entry)).toEqual({ id: 'a', broken: true });
+  });
+
+  test('shows a game whose picture cannot be drawn, without one', () => {
+    const bare: Glimpse = { ...glimpse, ...{ round: null } };
+    const entry = { ...saved, glimpse: bare };
+    expect(listed(entry)).toMatchObject({ name: 'Table' });
+    expect([isEighteenGlimpse(glimpse), isEighteenGlimpse(bare)]).toEqual([true, false]);
   });
 
   test.each([[null], [7], [{ name: 'without an id' }], [[saved]]])('leaves %j out', (entry) => {

@@ -2,6 +2,7 @@
 import type { EighteenState, Title } from '@kursbuch/eighteen';
 import type { TitleAside } from '../game/shown.ts';
 import { MapThumb } from './board/MapThumb.tsx';
+import { isEighteenGlimpse } from './cover/glimpse.ts';
 import type { Look } from './game/look.ts';
 import { speakOf, words } from './words/index.ts';
 
@@ -10,8 +11,9 @@ export async function asideOf(title: Title, marks: Look['marks']): Promise<Title
   return {
     roundName: ({ round }: EighteenState) => words().roundName(round),
     refusal: (state: EighteenState | null, refusal) => words().refusal(title, state, refusal),
-    Picture: ({ glimpse: { tiles, stations } }) => (
-      <MapThumb title={title} look={{ marks }} tiles={tiles} stations={stations} />
-    ),
+    Picture: ({ glimpse }) =>
+      isEighteenGlimpse(glimpse) && (
+        <MapThumb title={title} look={{ marks }} tiles={glimpse.tiles} stations={glimpse.stations} />
+      ),
   };
 }

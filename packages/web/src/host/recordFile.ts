@@ -54,7 +54,7 @@ export async function readRecordFile(file: Blob): Promise<ReadRecord | FileProbl
     return { kind: cut ? 'cut' : 'noJson' };
   }
   if (!looksPublic(input)) return readOwn(input);
-  const reader = await import('./publicFile.ts').catch(() => null);
+  const reader = await import('../eighteen/host/publicFile.ts').catch(() => null);
   return reader ? reader.readPublic(input) : { kind: 'titleNotLoaded' };
 }
 

@@ -1,7 +1,6 @@
 /** A title of 18xx before it is loaded. */
-import type { RoundState } from '@kursbuch/eighteen';
 import type { Cover } from '../../game/shown.ts';
-import type { Glimpse } from '../../host/glimpse.ts';
+import { isEighteenGlimpse } from './glimpse.ts';
 import { Outline } from './Outline.tsx';
 import type { MapOutline } from './outline.ts';
 
@@ -16,6 +15,6 @@ export const eighteenCover = ({
   outline,
   commonOptions,
   Outline: () => <Outline outline={outline} />,
-  round: ({ round }: Glimpse & { readonly round: RoundState }, words) => words.eighteen.roundShort(round),
-  speaksFor: ({ company }) => company,
+  round: (glimpse, words) => (isEighteenGlimpse(glimpse) ? words.eighteen.roundShort(glimpse.round) : ''),
+  speaksFor: (glimpse) => (isEighteenGlimpse(glimpse) ? glimpse.company : null),
 });

@@ -4,7 +4,7 @@ import { companyTurnOf, type EighteenEvent, type EighteenState } from '@kursbuch
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Hosted } from '../../host/families.ts';
-import type { EighteenGlimpse } from './glimpse.ts';
+import type { EighteenGlimpse } from '../cover/glimpse.ts';
 
 export const hosted = ({
   table,

@@ -2,7 +2,7 @@
 import type { EighteenState } from '@kursbuch/eighteen';
 import { PublicImport, publicGame, publicSetup, readPublicRecord, recordedScores } from '@kursbuch/records';
 import { isRefusal, type RecordedAction, recordOf } from '@kursbuch/table';
-import { type FileProblem, type ReadRecord, type Stop, titleFor } from './recordFile.ts';
+import { type FileProblem, type ReadRecord, type Stop, titleFor } from '../../host/recordFile.ts';
 
 export async function readPublic(input: unknown): Promise<ReadRecord | FileProblem> {
   const read = readPublicRecord(input);

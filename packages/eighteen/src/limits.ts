@@ -5,6 +5,7 @@ import { recently } from './recent.ts';
 import type { Title } from './title.ts';
 import type { CompanyId, EighteenState } from './types.ts';
 
+/** A stock turn asks for these at every share: they are counted once for a state. */
 const countingIn = recently((title: Title) =>
   recently((state: EighteenState, seat: Seat): number => {
     let count = 0;
@@ -26,13 +27,18 @@ const countingIn = recently((title: Title) =>
 export const certificateCount = (title: Title, state: EighteenState, seat: Seat): number =>
   countingIn(title)(state, seat);
 
+const overIn = recently((title: Title) =>
+  recently((state: EighteenState, seat: Seat): boolean => {
+    if (certificateCount(title, state, seat) > title.shares.certificateLimit(state, seat)) return true;
+    for (const company of title.companies.keys())
+      if (percentOf(state, company, seat) > title.shares.holdingLimit(state, company)) return true;
+    return false;
+  }),
+);
+
 /** Has the player more than a limit allows? Then only sales are open to him. */
-export function overLimit(title: Title, state: EighteenState, seat: Seat): boolean {
-  if (certificateCount(title, state, seat) > title.shares.certificateLimit(state, seat)) return true;
-  for (const company of title.companies.keys())
-    if (percentOf(state, company, seat) > title.shares.holdingLimit(state, company)) return true;
-  return false;
-}
+export const overLimit = (title: Title, state: EighteenState, seat: Seat): boolean =>
+  overIn(title)(state, seat);
 
 /** How far over its limits a player is: certificates too many plus percents too many. */
 export function surplus(title: Title, state: EighteenState, seat: Seat): number {

@@ -88,9 +88,12 @@ export function stockSaleProblem(
   if (closed) return closed;
   if (task.bought && !title.stock.sellsAfterBuying(state)) return { reason: 'sellsFirst' };
   // Whoever sells to pay a debt may do so block by block.
-  const isOver = overLimit(title, state, task.seat);
-  const oneBlock = title.stock.oneBlockPerTurn(state, company, isOver) && !owes(title, state, task.seat);
-  if (oneBlock && task.soldNow.includes(company)) return { reason: 'oneBlock', params: { company } };
+  if (
+    task.soldNow.includes(company) &&
+    title.stock.oneBlockPerTurn(state, company, overLimit(title, state, task.seat)) &&
+    !owes(title, state, task.seat)
+  )
+    return { reason: 'oneBlock', params: { company } };
   const problem = saleProblem(title, state, task.seat, company, count);
   if (problem) return problem;
   const forced = owes(title, state, task.seat) && debtSale(title, state, task.seat);

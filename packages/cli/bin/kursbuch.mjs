@@ -2,9 +2,12 @@
 // The command `kursbuch`, on any Node: installs what is missing and goes over to the project's own Node
 // when the running one cannot read TypeScript.
 import { spawn } from 'node:child_process';
+import module from 'node:module';
 import { projectNode } from '../../../scripts/install.mjs';
 
 if (process.features.typescript) {
+  // Without it every start strips the types and compiles everything again: most of the time of a short command.
+  module.enableCompileCache?.();
   const [{ main }, { processTerminal }] = await Promise.all([
     import('../src/main.ts'),
     import('../src/terminal.ts'),

@@ -120,6 +120,7 @@ export const RULES: Rules<ReasonOf<typeof tasks>> = {
   powerUsed: { by: 'private', cases: { 'C&SL': '1830-17.0j' }, otherwise: '1830-17.0af' },
   powerGone: '1830-17.0af',
   // stations
+  placedAlready: '1830-19.0j',
   notACity: '1830-19.0e',
   noStationLeft: '1830-19.0m',
   stationThere: '1830-19.0i',

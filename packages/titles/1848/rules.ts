@@ -129,6 +129,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   homeTileFirst: '1848-VIII-23',
   privateBlocks: '1848-V-2',
   // stations
+  placedAlready: '1848-VIII-55',
   notACity: '1848-VIII-59',
   noStationLeft: '1848-VIII-48',
   stationThere: '1848-VIII-49',

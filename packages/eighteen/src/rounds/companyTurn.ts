@@ -54,10 +54,10 @@ export function companyTurn<Own extends string>(
         return layTile(title, move, task.company, action);
       }
       if (action.type === 'placeStation') {
-        const over = { reason: 'stepOver', params: { company: task.company } } as const;
-        return task.stationOver
-          ? over
-          : (stationActionProblem(title, move.state, task.company, action) ?? over);
+        const { company, stationOver } = task;
+        const reason = stationOver === 'placed' ? 'placedAlready' : 'stepOver';
+        const over = { reason, params: { company } } as const;
+        return stationOver ? over : (stationActionProblem(title, move.state, task.company, action) ?? over);
       }
       if (action.type !== 'requestPrivate') return { reason: 'notNow' };
       const deal = privatePurchaseOf(title, move.state, task, action.private, action.price);

@@ -26,7 +26,12 @@ export function openStationPower(
   return title.tilePowers.find((power) => power.private === turn.powerTile);
 }
 
-export type StationActionReason = StationReason | 'noSuchPower' | 'powerStationGone' | 'stepOver';
+export type StationActionReason =
+  | StationReason
+  | 'noSuchPower'
+  | 'powerStationGone'
+  | 'placedAlready'
+  | 'stepOver';
 
 /** Why a company may not put a station there, by a private's power or without; the order of play aside. */
 export function stationActionProblem<Own extends string>(
@@ -61,9 +66,9 @@ export function stationStep<Own extends string>(
     );
   }
 
-  function endStep(move: KitMove): void {
+  function endStep(move: KitMove, stationOver: 'placed' | 'passed'): void {
     const turn = companyTurnOf(move.state);
-    if (turn) move.update({ ...turn, acted: true, stationOver: true });
+    if (turn) move.update({ ...turn, acted: true, stationOver });
   }
 
   function place(
@@ -77,7 +82,7 @@ export function stationStep<Own extends string>(
     const cost = action.power !== undefined ? 0 : nextStationCost(title, move.state, company);
     pay(title, move, company, 'bank', cost, 'station');
     move.emit({ type: 'stationPlaced', company, hex, stop });
-    endStep(move);
+    endStep(move, 'placed');
     return undefined;
   }
 
@@ -104,7 +109,7 @@ export function stationStep<Own extends string>(
         if (!problem) move.pop();
         return problem;
       }
-      endStep(move);
+      endStep(move, 'passed');
       move.pop();
       return undefined;
     },

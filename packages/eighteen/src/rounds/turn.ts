@@ -20,8 +20,8 @@ export interface CompanyTurnTask {
   readonly laid: readonly string[];
   /** A private's power has laid a tile in this turn on which a free station may follow. */
   readonly powerTile: PrivateId | null;
-  /** Its director has used or passed the station step; not set where the step was left out. */
-  readonly stationOver?: true;
+  /** What became of the station step; not set where the step was left out. */
+  readonly stationOver?: 'placed' | 'passed';
   /** Deals refused in this turn. */
   readonly declined: readonly string[];
 }

@@ -69,7 +69,7 @@ describe('5.0 Operating rounds in general', () => {
     expect(station.kinds(P1)).toEqual(['pass', 'placeStation']);
     const run = station.do(P1, { type: 'placeStation', hex: 'H10', stop: 0 });
     expect(run.cash('PRR')).toBe(960);
-    run.refuses(P1, { type: 'placeStation', hex: 'H10', stop: 0 }, 'stepOver', '1830-17.0a');
+    run.refuses(P1, { type: 'placeStation', hex: 'H10', stop: 0 }, 'placedAlready', '1830-19.0j');
     const [runs] = run.actions(P1);
     const trains = run.do(P1, runs as { type: 'runTrains'; runs: [] }).do(P1, { type: 'withhold' });
     const buy = { type: 'buyTrain', from: 'bank', kind: '2', price: 80 } as const;

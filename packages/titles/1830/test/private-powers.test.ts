@@ -208,7 +208,7 @@ describe('D&H', () => {
     // with money and another city in reach: still no second token
     const rich = given().tile('G5', '7', 2).tile('F4', '57', 2).operating('C&O').do(P1, tile);
     expect(rich.offers(P1, station('F4'))).toBe(true);
-    rich.do(P1, free).refuses(P1, station('F4'), 'stepOver', '1830-17.0a');
+    rich.do(P1, free).refuses(P1, station('F4'), 'placedAlready', '1830-19.0j');
   });
 
   test('1830-17.0o In a later turn the token costs the normal price and needs the normal connection', () => {

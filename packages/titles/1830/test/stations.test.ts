@@ -234,7 +234,7 @@ describe('buying tokens', () => {
     expect(first.stations('H12')).toEqual(['PRR:0']);
     const bought = first.do(P1, pass).do(P1, station('H10'));
     expect(bought.cash('PRR')).toBe(960);
-    bought.refuses(P1, station('H16'), 'stepOver', '1830-17.0a');
+    bought.refuses(P1, station('H16'), 'placedAlready', '1830-19.0j');
     expect(bought.kinds(P1)).not.toContain('placeStation');
   });
 

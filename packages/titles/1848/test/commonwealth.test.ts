@@ -213,7 +213,7 @@ test('1848-VI-33 Both home stations are free, and one more may be bought in the 
   expect([places.offers(P1, station('E14')), places.offers(P1, station('G16'))]).toEqual([true, true]);
   const third = places.do(P1, station('E14'));
   expect([homes(third), third.cash('COM')]).toEqual([['E14', 'F17', 'G6'], 900]);
-  third.refuses(P1, station('G16'), 'stepOver');
+  third.refuses(P1, station('G16'), 'placedAlready');
   expect(third.kinds(P1)).not.toContain('placeStation');
 });
 

@@ -178,7 +178,8 @@ describe('the order of a turn', () => {
     stations.refuses(P1, track, 'stepOver', '1848-VIII-11');
     const running = stations.do(P1, newcastle);
     expect(running.top).toBe('runStep');
-    for (const late of [track, newcastle]) running.refuses(P1, late, 'stepOver', '1848-VIII-11');
+    running.refuses(P1, track, 'stepOver', '1848-VIII-11');
+    running.refuses(P1, newcastle, 'placedAlready', '1848-VIII-55');
     running.refuses(P1, buy('3', 200), 'stepOver', '1848-VIII-11');
     const earned = running.run();
     expect(earned.top).toBe('revenueStep');
@@ -186,7 +187,8 @@ describe('the order of a turn', () => {
     expect(earned.price('NSW')).toBe(100);
     const paid = earned.do(P1, { type: 'payOut' });
     expect([paid.price('NSW'), paid.top]).toEqual([110, 'trainStep']);
-    for (const late of [track, newcastle]) paid.refuses(P1, late, 'stepOver', '1848-VIII-11');
+    paid.refuses(P1, track, 'stepOver', '1848-VIII-11');
+    paid.refuses(P1, newcastle, 'placedAlready', '1848-VIII-55');
     paid.refuses(P1, { type: 'runTrains', runs: [] }, 'stepOver', '1848-VIII-11');
     expect(paid.do(P1, buy('3', 200)).trains('NSW')).toEqual(['3', '3']);
   });

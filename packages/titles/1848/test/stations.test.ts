@@ -154,7 +154,7 @@ describe('how many and for how much', () => {
     expect(first.stations('F17')).toEqual(['NSW:0']);
     const placed = first.do(P1, place('E18'));
     expect([placed.stations('E18'), placed.cash('NSW')]).toEqual([['NSW:0'], 960]);
-    placed.refuses(P1, place('G16'), 'stepOver', '1848-VIII-11');
+    placed.refuses(P1, place('G16'), 'placedAlready', '1848-VIII-55');
     expect(placed.kinds(P1)).not.toContain('placeStation');
   });
 

@@ -144,6 +144,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   powerGone: 'Das Sonderrecht von {private} ist erloschen: Auf dem Feld liegt ein Plättchen.',
 
   // stations
+  placedAlready: '{company} hat in diesem Spielzug schon einen Bahnhof gesetzt.',
   notACity: 'Eine solche Stadt gibt es auf {hex} nicht.',
   noStationLeft: 'Alle Bahnhöfe von {company} stehen schon auf der Karte.',
   stationThere: 'Auf {hex} hat die Gesellschaft schon einen Bahnhof.',

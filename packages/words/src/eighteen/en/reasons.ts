@@ -138,6 +138,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   powerGone: 'The power of {private} is gone: there is a tile in its hex.',
 
   // stations
+  placedAlready: '{company} has placed its station of this turn.',
   notACity: 'There is no such city on {hex}.',
   noStationLeft: '{company} has no station left.',
   stationThere: 'The company has a station on {hex} already.',

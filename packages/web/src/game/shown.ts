@@ -3,7 +3,7 @@
  * and time; what the game is about it hears from here.
  */
 import type { Refusal, Seat, TableState } from '@kursbuch/table';
-import type { FrameWords } from '@kursbuch/words';
+import type { FrameWords, Language } from '@kursbuch/words';
 import type { ComponentType } from 'preact';
 import type { GameHost, Opening } from '../host/gameHost.ts';
 import type { Glimpse } from '../host/glimpse.ts';
@@ -110,8 +110,16 @@ export interface TitleAside {
   readonly Picture: ComponentType<{ readonly glimpse: Glimpse }>;
 }
 
+export interface About {
+  readonly place: string;
+  readonly text: string;
+  readonly hours: string;
+}
+
 /** What pages show of a title without loading it. */
 export interface Cover {
+  /** Where it is set, what it is like, how long it takes. */
+  readonly about: Readonly<Record<Language, About>>;
   readonly Outline: ComponentType;
   /** What tables really differ in; every other option is a reading that public games made. */
   readonly commonOptions: readonly string[];

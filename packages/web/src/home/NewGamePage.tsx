@@ -9,6 +9,7 @@ import { language } from '../settings/settings.ts';
 import { isShown, titleAside } from '../titles/index.ts';
 import { ui, words } from '../words/index.ts';
 import './home.css';
+import { aboutTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
 import './newGame.css';
 import { OptionList } from './OptionList.tsx';
@@ -91,15 +92,15 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
                   <Outline title={one.id} />
                 </span>
                 <span class="title-card-name">
-                  <b>{one.id}</b> <span>{text.titles[one.id]?.place}</span>
+                  <b>{one.id}</b> <span>{aboutTitle(one.id)?.place}</span>
                 </span>
-                <span class="title-card-text">{text.titles[one.id]?.text}</span>
+                <span class="title-card-text">{aboutTitle(one.id)?.text}</span>
                 <span class="title-card-facts">
                   <span>
                     {text.players} <b>{text.range(one.players.min, one.players.max)}</b>
                   </span>
                   <span>
-                    {text.time} <b>{text.titles[one.id]?.hours}</b>
+                    {text.time} <b>{aboutTitle(one.id)?.hours}</b>
                   </span>
                 </span>
               </a>

@@ -3,6 +3,7 @@ import { titles } from '@kursbuch/titles';
 import { addressOf } from '../parts/place.ts';
 import { isShown } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
+import { aboutTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
 
 export function TitleRows() {
@@ -21,8 +22,8 @@ export function TitleRows() {
                 </span>
                 <b class="titles-no">{id}</b>
                 <span class="titles-text">
-                  <b>{text.titles[id]?.place}</b>
-                  <span>{text.titles[id]?.text}</span>
+                  <b>{aboutTitle(id)?.place}</b>
+                  <span>{aboutTitle(id)?.text}</span>
                 </span>
                 <span class="titles-range">{text.rangeOfPlayers(min, max)}</span>
                 <span class="btn ink titles-go">{text.setUp}</span>

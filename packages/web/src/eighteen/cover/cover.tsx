@@ -9,9 +9,11 @@ interface EighteenCover extends Cover {
 }
 
 export const eighteenCover = ({
+  about,
   outline,
   commonOptions,
-}: Pick<EighteenCover, 'outline' | 'commonOptions'>): EighteenCover => ({
+}: Pick<EighteenCover, 'about' | 'outline' | 'commonOptions'>): EighteenCover => ({
+  about,
   outline,
   commonOptions,
   Outline: () => <Outline outline={outline} />,

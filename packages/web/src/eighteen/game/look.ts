@@ -27,6 +27,8 @@ export interface Look {
   readonly marks: Readonly<Record<CompanyId, Mark>>;
   /** Panels only this title has, shown beside the others. */
   readonly panels: readonly OwnPanel[];
+  /** What an area of the map is called that has a name of its own. */
+  areaName?(area: string): string | undefined;
   /** Where the upper rim of the map leaves room for the line of trains. */
   readonly trainPlace: 'left' | 'middle';
   /** Decisions only this title knows, and those it asks in its own way. */

@@ -19,7 +19,6 @@ import { isSamePlace, stationPlan } from '../lay/stationPlan.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { RunFlags, RunLines } from '../runs/RunDrawing.tsx';
 import { runPlan } from '../runs/runPlan.ts';
-import { ui } from '../words/index.ts';
 import { sceneOf } from './scene.ts';
 
 interface LayerProps {
@@ -142,7 +141,7 @@ export function Stops({ game }: LayerProps) {
 }
 
 export function Texts({ game, detail }: LayerProps & { readonly detail: ReadonlySignal<Detail> }) {
-  const { title } = game;
+  const { title, look } = game;
   const { board } = title;
   const where = placesOf(board);
   const scene = sceneOf(game);
@@ -152,7 +151,7 @@ export function Texts({ game, detail }: LayerProps & { readonly detail: Readonly
       {hasNames(detail.value) &&
         areaNames(board, scene.pictures.value).map(({ area, at: [x, y] }) => (
           <text key={area} class="area-name" x={figure(x)} y={figure(y + 5)} font-size="15">
-            {ui().board.areas[area] ?? ''}
+            {look.areaName?.(area) ?? ''}
           </text>
         ))}
       {[...scene.pictures.value.values()].map((picture) => (

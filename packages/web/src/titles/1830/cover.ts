@@ -2,6 +2,18 @@
 import { eighteenCover } from '../../eighteen/cover/cover.tsx';
 
 export const cover = eighteenCover({
+  about: {
+    en: {
+      place: 'North-east USA',
+      text: 'Shares, trains and nerve. The classic.',
+      hours: '4–6 h',
+    },
+    de: {
+      place: 'Nordosten der USA',
+      text: 'Aktien, Züge und Nerven. Der Klassiker.',
+      hours: '4–6\u00a0h',
+    },
+  },
   outline: {
     orientation: 'pointy',
     land: 'A17 B12 14 18 20 22 C7 9 11 13 15 17 19 21 23 D4 6 8 12 16 18 20 22 24 E3 7 9 13 15 17 21 F8 10 12 14 18 20 24 G3 5 7 9 11 13 15 17 H2 6 8 14 I3 5 7 9 11 13 17 19 J4 6 8 10 12',

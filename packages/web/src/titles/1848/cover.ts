@@ -2,6 +2,18 @@
 import { eighteenCover } from '../../eighteen/cover/cover.tsx';
 
 export const cover = eighteenCover({
+  about: {
+    en: {
+      place: 'Australia',
+      text: 'Gauges that do not meet, loans, and a bank that takes over.',
+      hours: '3–5 h',
+    },
+    de: {
+      place: 'Australien',
+      text: 'Spurweiten, die nicht zusammenpassen, Anleihen und eine Bank, die übernimmt.',
+      hours: '3–5\u00a0h',
+    },
+  },
   outline: {
     orientation: 'pointy',
     land: 'B3 5 7 9 11 13 15 C2 4 6 8 10 12 14 16 18 D3 5 7 11 13 15 17 19 E6 8 10 12 16 F7 9 11 G8 12 H13 15',

@@ -12,6 +12,7 @@ export const onScreen = () =>
     panels: [{ id: 'bank', label: () => own().bank, view: BankOfEngland }],
     decisions,
     lotActs,
+    areaName: (area) => own().areas[area],
     trainPlace: 'middle',
     guide: false,
   });

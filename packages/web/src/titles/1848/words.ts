@@ -3,6 +3,12 @@ import { words } from '../../eighteen/words/index.ts';
 import { strong as b } from '../../parts/strong.tsx';
 
 const en = {
+  areas: {
+    west: 'West',
+    queensland: 'Queensland',
+    newSouthWales: 'New South Wales',
+    victoria: 'Victoria',
+  } as Readonly<Record<string, string>>,
   bank: 'Bank of England',
   price: 'Price',
   free: 'Loans left, fund',
@@ -49,6 +55,12 @@ const en = {
 };
 
 const de: typeof en = {
+  areas: {
+    west: 'Westen',
+    queensland: 'Queensland',
+    newSouthWales: 'New South Wales',
+    victoria: 'Victoria',
+  },
   bank: 'Bank von England',
   price: 'Kurs',
   free: 'Freie Anleihen, Kasse',

@@ -64,18 +64,6 @@ export const home: typeof English = {
 
   newGame: 'Neues Spiel',
   setUp: 'Aufbauen',
-  titles: {
-    '1830': {
-      place: 'Nordosten der USA',
-      text: 'Aktien, Züge und Nerven. Der Klassiker.',
-      hours: '4–6\u00a0h',
-    },
-    '1848': {
-      place: 'Australien',
-      text: 'Spurweiten, die nicht zusammenpassen, Anleihen und eine Bank, die übernimmt.',
-      hours: '3–5\u00a0h',
-    },
-  },
   players: 'Spieler',
   time: 'Dauer',
   range: (min, max) => (max === min + 1 ? `${min} oder ${max}` : `${min} bis ${max}`),

@@ -65,18 +65,6 @@ export const home = {
 
   newGame: 'New game',
   setUp: 'Set up',
-  titles: {
-    '1830': {
-      place: 'North-east USA',
-      text: 'Shares, trains and nerve. The classic.',
-      hours: '4–6 h',
-    },
-    '1848': {
-      place: 'Australia',
-      text: 'Gauges that do not meet, loans, and a bank that takes over.',
-      hours: '3–5 h',
-    },
-  } as Readonly<Record<string, { place: string; text: string; hours: string }>>,
   players: 'Players',
   time: 'Time',
   range: (min: number, max: number) => (max === min + 1 ? `${min} or ${max}` : `${min} to ${max}`),

@@ -7,12 +7,6 @@ export const board: typeof English = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Ganze Karte zeigen',
-  areas: {
-    west: 'Westen',
-    queensland: 'Queensland',
-    newSouthWales: 'New South Wales',
-    victoria: 'Victoria',
-  },
 
   spoken: {
     city: (slots) => (slots === 1 ? 'Stadt' : `Stadt mit ${slots} Plätzen`),

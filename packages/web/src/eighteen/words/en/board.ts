@@ -1,18 +1,10 @@
 /** The map: laying track, placing stations, running trains. */
-const areas: Readonly<Record<string, string>> = {
-  west: 'West',
-  queensland: 'Queensland',
-  newSouthWales: 'New South Wales',
-  victoria: 'Victoria',
-};
-
 export const board = {
   map: 'Map',
   mapHint: 'Arrow keys go from hex to hex, Enter chooses, R turns a tile.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
-  areas,
 
   // what a hex is called when it is read out
   spoken: {

@@ -6,6 +6,8 @@
  */
 import type { Board, BoardHex } from '../board.ts';
 import { opposite } from '../hex.ts';
+import { facesOn, stationsOn } from '../reach.ts';
+import { recently } from '../recent.ts';
 import { type Face, type Path, STOP } from '../tile.ts';
 import type { CompanyId, Edge, HexFacts, HexId, LaidTiles, Station, Value } from '../types.ts';
 import { isLarge, stopId } from './rules.ts';
@@ -73,35 +75,29 @@ type Track = Pick<Network, 'segments' | 'sides'> & {
   readonly stops: readonly (Omit<NetworkStop, 'stations' | 'taken'> & { readonly index: number })[];
 };
 
-const trackMemo = new WeakMap<Board, WeakMap<LaidTiles, Track>>();
-const networkMemo = new WeakMap<Track, WeakMap<readonly Station[], Network>>();
-
-/** The network of a map state; computed once for the same tiles and stations. */
-export function networkOf(board: Board, { tiles, stations }: MapState): Network {
-  const ofBoard = remembered(trackMemo, board, () => new WeakMap<LaidTiles, Track>());
-  const track = remembered(ofBoard, tiles, () => trackOf(board, tiles));
-  const ofTrack = remembered(networkMemo, track, () => new WeakMap<readonly Station[], Network>());
-  return remembered(ofTrack, stations, () => ({
-    stops: track.stops.map(({ index, ...stop }) => {
-      const here = stations.filter(
-        (station) =>
-          station.hex === stop.hex && (station.stop ?? onlyStop(board, tiles, station.hex)) === index,
+/** The track of a map is the same for everybody; the stations are looked up on it. */
+const networkOn = recently((board: Board, tiles: LaidTiles) => {
+  const { stops, segments, sides } = trackOf(board, tiles);
+  return recently((stations: readonly Station[]): Network => {
+    const standing = (hex: HexId, index: number) =>
+      stationsOn(stations, hex).filter(
+        (station) => (station.stop ?? onlyStop(board, tiles, station.hex)) === index,
       );
-      const taken = here.filter((station) => !station.edge).length;
-      return { ...stop, stations: here.map(({ company }) => company), taken };
-    }),
-    segments: track.segments,
-    sides: track.sides,
-  }));
-}
+    return {
+      stops: stops.map(({ index, ...stop }) => {
+        const here = standing(stop.hex, index);
+        const taken = here.filter((station) => !station.edge).length;
+        return { ...stop, stations: here.map(({ company }) => company), taken };
+      }),
+      segments,
+      sides,
+    };
+  });
+});
 
-function remembered<K extends object, V>(memo: WeakMap<K, V>, key: K, make: () => V): V {
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  memo.set(key, made);
-  return made;
-}
+/** The network of a map state; computed once for the same tiles and stations, as long as others are not asked for. */
+export const networkOf = (board: Board, { tiles, stations }: MapState): Network =>
+  networkOn(board, tiles)(stations);
 
 /** What lies on a hex now. */
 export function faceOn(board: Board, tiles: LaidTiles, hex: BoardHex): Face {
@@ -136,11 +132,10 @@ export const sideKey = (hex: BoardHex, edge: Edge, next: BoardHex): number =>
 
 function trackOf(board: Board, tiles: LaidTiles): Track {
   const stops: (Omit<NetworkStop, 'stations' | 'taken'> & { index: number })[] = [];
-  const faces: Face[] = [];
+  const faces = facesOn(board, tiles);
   const firstStop: number[] = [];
   for (const hex of board.hexes.values()) {
-    const face = faceOn(board, tiles, hex);
-    faces[hex.index] = face;
+    const face = faces[hex.index] as Face;
     firstStop[hex.index] = stops.length;
     const { offboardGroup, terminal } = hex.facts as RunFacts;
     face.stops.forEach((stop, index) => {

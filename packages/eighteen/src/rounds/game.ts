@@ -43,7 +43,9 @@ export function gameTask<Own extends string>(title: Title<Own>): KitRules<GameTa
         }
       }
       const next = task.over === null ? course.first : course.next(move.state, task.over);
-      course.rounds[next]?.(title, move, task);
+      const begin = course.rounds[next];
+      if (!begin) throw new Error(`${title.id} has no round "${next}"`);
+      begin(title, move, task);
     },
     choices(state, _task, seat) {
       const found: { type: 'one'; action: KitAction }[] = [];

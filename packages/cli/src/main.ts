@@ -1,4 +1,5 @@
 /** The command `kursbuch`. */
+import { readFileSync } from 'node:fs';
 import { choicesCommand } from './choicesCommand.ts';
 import { routesCommand } from './eighteen/routesCommand.ts';
 import { exportCommand } from './exportCommand.ts';
@@ -13,7 +14,7 @@ import { verifyCommand } from './verifyCommand.ts';
 const USAGE = `kursbuch: railway board games
 
   kursbuch serve                              play in a browser, served from this machine
-      --port N  --host ADDRESS                8080 and 127.0.0.1 unless said otherwise
+      --port N  --host ADDRESS                8080, or the next free one, and 127.0.0.1 unless said otherwise
   kursbuch play [TITLE]                       play in the terminal; asks what is not said
       --players Anna,Ben,random               names; "random" is a random player
       --seed TEXT  --option NAME=VALUE        chance, and options of the title
@@ -30,6 +31,7 @@ const USAGE = `kursbuch: railway board games
       --option NAME=VALUE  --preset NAME      options, one by one or as a set
       --jobs N  --save FOLDER                 how many workers; where records of troubled games go
   kursbuch help                               this page
+  kursbuch --version                          which version this is
 
 For example
 
@@ -43,10 +45,20 @@ const help: Command = async (_args, terminal) => {
   return 0;
 };
 
+const version: Command = async (_args, terminal) => {
+  const file = new URL('../../../package.json', import.meta.url);
+  const about: { readonly version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  terminal.out(`kursbuch ${about.version}`);
+  return 0;
+};
+
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['help', help],
   ['--help', help],
   ['-h', help],
+  ['version', version],
+  ['--version', version],
+  ['-v', version],
   ['serve', serveCommand],
   ['play', playCommand],
   ['replay', replayCommand],

@@ -38,6 +38,12 @@ describe('kursbuch', () => {
       expect(out).toContain(`kursbuch ${command}`);
   });
 
+  test.each(['--version', '-v', 'version'])('%s says which version this is', async (flag) => {
+    const { code, out } = await kursbuch([flag]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^kursbuch \d+\.\d+\.\d+$/);
+  });
+
   test.each([
     [['dance'], 'kursbuch knows no command "dance"'],
     [['replay'], 'kursbuch replay needs one file'],

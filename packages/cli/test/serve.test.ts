@@ -86,6 +86,36 @@ describe('a file with its content in its name', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
+  test('has another tag in every packing', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (packing) => {
+        const response = await get('/assets/a-1.js', { headers: { 'accept-encoding': packing } });
+        return response.headers.get('etag');
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  test.each([
+    ['its tag', (tag: string) => tag, 304],
+    ['a list with its tag', (tag: string) => `"other", ${tag} ,"a,b"`, 304],
+    ['a weak tag', (tag: string) => `W/${tag}`, 304],
+    ['a list of weak tags', (tag: string) => `W/"other",W/${tag}`, 304],
+    ['any', () => '*', 304],
+    ['another tag', () => '"other"', 200],
+    ['a part of its tag', (tag: string) => `"${tag.slice(2)}`, 200],
+    ['its tag without quotes', (tag: string) => tag.slice(1, -1), 200],
+    ['the tag of another packing', (tag: string) => tag.replace('br', 'gzip'), 200],
+    ['nothing', () => '', 200],
+  ])('a browser that has %s already', async (_, named, status) => {
+    const asked = { 'accept-encoding': 'br' };
+    const tag = (await get('/assets/a-1.js', { headers: asked })).headers.get('etag') ?? '';
+    const again = await get('/assets/a-1.js', { headers: { ...asked, 'if-none-match': named(tag) } });
+    expect(again.status).toBe(status);
+    expect(again.headers.get('etag')).toBe(tag);
+  });
+
   test('can be asked about without its content', async () => {
     const response = await get('/assets/a-1.js', { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -123,6 +153,19 @@ describe('kursbuch serve', () => {
     const { port } = running.server.address() as AddressInfo;
     const site = readSite(join(folder, 'site'));
     await expect(startServer(site, { ...HERE, port })).rejects.toThrow(`Port ${port} is in use`);
+  });
+
+  test('where nobody asked for a port the next free one is taken', async () => {
+    const { port } = running;
+    const site = readSite(join(folder, 'site'));
+    const other = await startServer(site, { ...HERE, port }, 100);
+    try {
+      expect(other.port).toBeGreaterThan(port);
+      expect(other.address).toBe(`http://localhost:${other.port}/`);
+      expect((await fetch(other.address)).status).toBe(200);
+    } finally {
+      await other.close();
+    }
   });
 
   test.each([

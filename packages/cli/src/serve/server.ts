@@ -11,6 +11,7 @@ export interface Place {
 
 export interface Running {
   readonly address: string;
+  readonly port: number;
   readonly server: Server;
   close(): Promise<void>;
 }
@@ -24,8 +25,8 @@ const WHY_NOT: Readonly<Record<string, (place: Place) => string>> = {
   ENOTFOUND: ({ host }) => `There is no host "${host}".`,
 };
 
-/** Listens from then on. Throws an InputError if it cannot. */
-export function startServer(site: Site, place: Place): Promise<Running> {
+/** Listens from then on: there, or where that port is taken at one of the `further` ports after it. Throws an InputError if it cannot. */
+export function startServer(site: Site, place: Place, further = 0): Promise<Running> {
   const server = createServer((request, response) => {
     answer(site, request, response).catch(() => {
       if (response.headersSent) response.destroy();
@@ -33,14 +34,22 @@ export function startServer(site: Site, place: Place): Promise<Running> {
     });
   });
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    let { port } = place;
+    const last = Math.min(port + further, 65_535);
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && port < last) {
+        server.listen(++port, place.host);
+        return;
+      }
       const sentence = WHY_NOT[error.code ?? '']?.(place);
       reject(sentence ? new InputError(sentence) : error);
     });
-    server.listen(place.port, place.host, () => {
+    server.once('listening', () => {
+      const found = server.address() as AddressInfo;
       resolve({
         server,
-        address: addressOf(server.address() as AddressInfo),
+        address: addressOf(found),
+        port: found.port,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());
@@ -48,6 +57,7 @@ export function startServer(site: Site, place: Place): Promise<Running> {
           }),
       });
     });
+    server.listen(port, place.host);
   });
 }
 
@@ -84,19 +94,26 @@ function pathOf(url: string): string | undefined {
 }
 
 async function send(file: SiteFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { type, tag, immutable, packable } = file;
+  const { type, immutable, packable } = file;
+  const packing = packable ? packingFor(request.headers['accept-encoding']) : 'plain';
+  const tag = file.tag(packing);
   response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('ETag', tag);
   if (packable) response.setHeader('Vary', 'Accept-Encoding');
-  if (request.headers['if-none-match'] === tag) {
+  if (hasAlready(request.headers['if-none-match'], tag)) {
     response.writeHead(304).end();
     return;
   }
-  const packing = packable ? packingFor(request.headers['accept-encoding']) : 'plain';
   const content = await file.content(packing);
   if (packing !== 'plain') response.setHeader('Content-Encoding', packing);
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
   response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** Does a browser that names these tags (a list, weak ones too, or * for any) have the content of this one? */
+function hasAlready(named: string | undefined, tag: string): boolean {
+  if (named === undefined) return false;
+  return named.trim() === '*' || Array.from(named.matchAll(/"[^"]*"/g), ([one]) => one).includes(tag);
 }
 
 function packingFor(accepted: string | string[] | undefined): Packing {

@@ -27,8 +27,8 @@ export type Packing = 'br' | 'gzip' | 'plain';
 
 export interface SiteFile {
   readonly type: string;
-  /** A word for the content. */
-  readonly tag: string;
+  /** A word for the content as it is sent: packed otherwise it is another one. */
+  tag(packing: Packing): string;
   /** The name holds a word for the content: it never changes. */
   readonly immutable: boolean;
   readonly packable: boolean;
@@ -63,9 +63,10 @@ export function readSite(folder: string): Site {
 function siteFile(name: string, bytes: Buffer): SiteFile {
   const ending = extname(name);
   const ready = new Map<Packing, Promise<Buffer>>();
+  const word = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return {
     type: TYPES[ending] ?? 'application/octet-stream',
-    tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    tag: (packing) => `"${word}-${packing}"`,
     immutable: name.startsWith('assets/'),
     packable: bytes.length > SMALL && !PACKED.has(ending),
     content(packing) {

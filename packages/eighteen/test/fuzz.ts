@@ -247,17 +247,39 @@ export function fuzzOf<A extends Action>({
       );
     },
 
-    /** No set-up throws. */
+    /** Every set-up is a table, or is refused with a rule of its own; none throws. */
     setsUpAnything(): void {
-      const anything = fc.record({
-        players: fc.array(fc.string(), { maxLength: 8 }),
-        seed: fc.string(),
-        options: fc.dictionary(
-          fc.oneof(fc.string(), fc.constantFrom(...optionNames)),
-          fc.oneof(fc.boolean(), fc.double(), fc.string()),
-        ),
-      });
-      fc.assert(fc.property(anything, (setup) => typeof table.setup(setup) === 'object'));
+      const odd = fc.anything({ withSparseArray: true, withNullPrototype: true, withBigInt: true });
+      const orOdd = <T>(usual: fc.Arbitrary<T>) =>
+        fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: odd });
+      const likely = fc.record(
+        {
+          players: orOdd(fc.array(orOdd(fc.string()), { maxLength: 8 })),
+          seed: orOdd(fc.string()),
+          options: orOdd(
+            fc.dictionary(
+              fc.oneof(fc.string(), fc.constantFrom('__proto__', 'toString', ...optionNames)),
+              orOdd(fc.oneof(fc.boolean(), fc.double(), fc.string())),
+            ),
+          ),
+        },
+        { requiredKeys: [] },
+      );
+      const setUp = (input: unknown): void => {
+        const outcome = table.setup(input);
+        if (!isRefusal(outcome)) {
+          expect(outcome.players).not.toContain('');
+          return;
+        }
+        expect(Object.keys(table.game.rules)).toContain(outcome.reason);
+        expect(citedRules(table.game.rules)).toContain(outcome.rule);
+      };
+      fc.assert(fc.property(fc.oneof(likely, odd), setUp), { numRuns: 1000 });
+      const hole = Object.assign([], { 1: 'A' });
+      const values = [undefined, null, 1, 'x', true, [], {}, [null], [1, 2], [[], {}], { x: null }, hole];
+      for (const name of ['players', 'seed', 'options'])
+        for (const value of values)
+          setUp({ players: ['A', 'B', 'C'], seed: 's', options: {}, [name]: value });
     },
   };
 }

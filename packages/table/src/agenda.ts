@@ -5,6 +5,7 @@
  * tasks advance by themselves until somebody has to choose or the game is over.
  */
 import { Unseen } from './secrets.ts';
+import { parseSetup } from './setup.ts';
 import { parserOf } from './shape.ts';
 import type {
   Action,
@@ -19,7 +20,6 @@ import type {
   Refusal,
   Result,
   Seat,
-  Setup,
   TableEvent,
   TableReason,
   TableState,
@@ -34,7 +34,8 @@ export interface Table<
   R extends string = string,
 > {
   readonly game: Game<S, A, E, R>;
-  setup(setup: Setup): S | Refusal;
+  /** The table before the first move, or why it cannot be set up. Never throws on bad input. */
+  setup(input: unknown): S | Refusal;
   /** The rules: what follows from this action, or why it is refused. Changes nothing, never throws on bad input. */
   decide(state: S, seat: Seat, input: unknown): readonly (E | TableEvent)[] | Refusal;
   /** The bookkeeping. */
@@ -120,8 +121,10 @@ export function createTable<
     throw new Error(`the agenda does not settle: ${move.state.agenda.map((task) => task.kind).join(' > ')}`);
   }
 
-  function setup(input: Setup): S | Refusal {
-    const start = game.setup(input);
+  function setup(input: unknown): S | Refusal {
+    const asked = parseSetup(input);
+    if (isObjection(asked)) return refuse(asked);
+    const start = game.setup(asked);
     if (isObjection(start)) return refuse(start);
     return settled(start);
   }

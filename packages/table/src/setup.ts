@@ -2,6 +2,30 @@
 import { type Chance, chanceFrom, shuffle } from './chance.ts';
 import type { Objection, Setup, TableReason } from './types.ts';
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const malformed = (field: string): Objection<TableReason> => ({ reason: 'malformed', params: { field } });
+
+/** A set-up from outside: is this the form of one? What names and options mean is the title's business. */
+export function parseSetup(input: unknown): Setup | Objection<TableReason> {
+  if (!isObject(input)) return malformed('setup');
+  const { players, seed, options } = input;
+  // A list may have holes, which `every` would pass over.
+  const names: unknown[] | null = Array.isArray(players) ? Array.from(players) : null;
+  if (!names?.every((name) => typeof name === 'string')) return malformed('players');
+  if (typeof seed !== 'string') return malformed('seed');
+  if (!isObject(options)) return malformed('options');
+  const chosen: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(options)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+      return { reason: 'badOption', params: { option: name.slice(0, 40) } };
+    // Not by assignment: "__proto__" is a name like any other, and no title has it.
+    Object.defineProperty(chosen, name, { value, enumerable: true });
+  }
+  return { players: names, seed, options: chosen };
+}
+
 /** The options of a new table over a title's defaults: known names, values of the same kind. */
 export function chosenOptions(
   defaults: Setup['options'],

@@ -30,7 +30,7 @@ export const home: typeof English = {
     when: 'Zuletzt gespielt',
     acts: 'Was damit geschehen soll',
   },
-  toMove: (name, company) => (company ? `Am Zug: ${name} für ${company}` : `Am Zug: ${name}`),
+  toMove: (name, whom) => (whom ? `Am Zug: ${name} für ${whom}` : `Am Zug: ${name}`),
   won: (name) => `${name} hat gewonnen`,
   watched: 'zum Ansehen',
   notKept: 'nicht gesichert',

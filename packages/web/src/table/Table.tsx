@@ -1,8 +1,6 @@
 /** The table: head, decision bar, the middle and the panel beside it. One screen, no page changes. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Panel, Shown, Stage } from '../game/shown.ts';
-import { PastBar } from '../log/PastBar.tsx';
-import { TimeLine } from '../log/TimeLine.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { isWide } from '../parts/screen.ts';
 import { ui } from '../words/index.ts';
@@ -12,7 +10,7 @@ import { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { Log, Rules } from './laterParts.ts';
+import { Log, PastBar, Rules, TimeLine } from './laterParts.ts';
 import { exportRecord, playCopy } from './leaving.ts';
 import { Menu } from './Menu.tsx';
 import { Strip } from './Strip.tsx';

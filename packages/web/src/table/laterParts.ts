@@ -4,4 +4,6 @@ import { later } from '../parts/loadLater.tsx';
 const rest = () => import('./laterBundle.ts');
 
 export const Log = later(() => rest().then((parts) => parts.Log));
+export const PastBar = later(() => rest().then((parts) => parts.PastBar));
+export const TimeLine = later(() => rest().then((parts) => parts.TimeLine));
 export const Rules = later(() => rest().then((parts) => parts.Rules));

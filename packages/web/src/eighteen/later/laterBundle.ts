@@ -3,6 +3,7 @@
 export { End } from '../end/End.tsx';
 export { Companies } from '../panels/Companies.tsx';
 export { Players } from '../panels/Players.tsx';
+export { Spreadsheet } from '../panels/Spreadsheet.tsx';
 export { Tiles } from '../panels/Tiles.tsx';
 export { Trains } from '../panels/Trains.tsx';
 export { Dividend } from '../surfaces/Dividend.tsx';

@@ -6,6 +6,7 @@ const rest = () => import('./laterBundle.ts');
 export const Companies = later(() => rest().then((parts) => parts.Companies));
 export const End = later(() => rest().then((parts) => parts.End));
 export const Players = later(() => rest().then((parts) => parts.Players));
+export const Spreadsheet = later(() => rest().then((parts) => parts.Spreadsheet));
 export const Tiles = later(() => rest().then((parts) => parts.Tiles));
 export const Trains = later(() => rest().then((parts) => parts.Trains));
 

@@ -30,8 +30,7 @@ export const home = {
     when: 'Last played',
     acts: 'What to do with it',
   },
-  toMove: (name: string, whom: string | null) =>
-    whom ? `${whom}: ${name} decides` : `${name} to move`,
+  toMove: (name: string, whom: string | null) => (whom ? `${whom}: ${name} decides` : `${name} to move`),
   won: (name: string) => `${name} has won`,
   watched: 'to watch',
   notKept: 'not saved',

@@ -94,7 +94,7 @@ export const sold = (facts: Pick<Facts, 'trains'>, state: EighteenState, kind: T
   state.trains.some((train) => train.holder !== 'bank' && cardOf(facts, train.kind) === kind);
 
 /** The kinds the bank sells new: the first that is not sold out, and those that come on sale beside it. */
-export function newKinds(title: Title, state: EighteenState): readonly TrainKind[] {
+export const newKinds = recently((title: Title, state: EighteenState): readonly TrainKind[] => {
   const left = new Set<TrainKind>();
   for (const train of trainsOf(state, 'bank')) left.add(train.kind);
   const kinds: TrainKind[] = [];
@@ -109,7 +109,7 @@ export function newKinds(title: Title, state: EighteenState): readonly TrainKind
     }
   }
   return kinds;
-}
+});
 
 /** The kinds that were given back and can be bought at face price. */
 export function pooledKinds(state: EighteenState): readonly TrainKind[] {
@@ -117,14 +117,14 @@ export function pooledKinds(state: EighteenState): readonly TrainKind[] {
 }
 
 /** New trains and those given back, at the price that is printed on them. */
-export const bankOffers = (title: Title, state: EighteenState): readonly TrainOffer[] => {
+export const bankOffers = recently((title: Title, state: EighteenState): readonly TrainOffer[] => {
   const offer = (from: TrainOffer['from']) => (kind: TrainKind) => ({
     from,
     kind,
     price: trainFacts(title, kind).price,
   });
   return [...newKinds(title, state).map(offer('bank')), ...pooledKinds(state).map(offer('pool'))];
-};
+});
 
 /** The lowest price the bank asks of a company for a train that counts; undefined when it has none. */
 export function cheapest(title: Title, state: EighteenState, company: CompanyId): number | undefined {

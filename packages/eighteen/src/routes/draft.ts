@@ -8,9 +8,9 @@ import { bestPair, columnAlong, gather, type RouteList } from './list.ts';
 import type { Column } from './packing.ts';
 
 /** Nodes for one look at a single train's routes. */
-const GLANCE = 6_000;
+const GLANCE = 1_000;
 /** Routes with another end that are tried at once. */
-const ENDS = 1_000;
+const ENDS = 800;
 /** So many pairs of them are looked at. */
 const PAIRS = 50_000;
 /** So many segments of an arm are given up for something better. */
@@ -31,7 +31,7 @@ const ENDS_OF_TWO = [
 /** So many drafts for two trains, each away from what the ones before took; fewer where there are more pairs of trains. */
 const DRAFTS = 12;
 /** So many drafts in a row may be in vain. */
-const IDLE = 6;
+const IDLE = 8;
 /** What a resource costs in the next draft for every draft that took it. */
 const PENALTY = 20;
 

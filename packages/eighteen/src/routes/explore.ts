@@ -19,6 +19,8 @@ export interface Meter {
   /** `tick` is due at this number of nodes; it may throw STOPPED. */
   next: number;
   tick(): void;
+  /** So few nodes are left that each of them is worth a bound. */
+  hurried: boolean;
   /** Let an exploration go on for so many nodes and no further; true if it came to its end. */
   within(nodes: number, explore: () => void): boolean;
 }
@@ -383,7 +385,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
 
       let go = true;
       let ahead = spare - stride;
-      if (!walks && ahead < 0 && floor > EVERYTHING) {
+      if (!walks && (ahead < 0 || meter.hurried) && floor > EVERYTHING) {
         const left = limited ? range - use - over : 0;
         let most = newWorth + bonus + flood(end, second, left);
         if (course.skips) most = newWorth + bonus + onTrail(true) - trailSum() + setStep * stops;

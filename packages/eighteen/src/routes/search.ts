@@ -95,7 +95,9 @@ export function bestRuns(
       meter.next = Math.min(budget, pause, meter.nodes + 4096);
       if ((++ticks & 63) === 0) search.report();
     },
+    hurried: false,
     within(nodes, explore) {
+      meter.hurried = true;
       pause = meter.nodes + nodes;
       meter.next = Math.min(meter.next, pause);
       try {
@@ -104,6 +106,7 @@ export function bestRuns(
         if (thrown !== PAUSED) throw thrown;
         return false;
       } finally {
+        meter.hurried = false;
         pause = Number.POSITIVE_INFINITY;
       }
       return true;
@@ -215,7 +218,7 @@ const END = 6;
 /** So many new routes at a time. */
 const FEW = 40;
 /** Lists of routes may be so long; lists so short are packed at once. */
-const LIMITS: Limits = { list: 250_000, pack: 3_000, glance: 20_000 };
+const LIMITS: Limits = { list: 250_000, pack: 3_000, glance: 8_000 };
 
 function solve(search: Search, kinds: readonly Kind[]): void {
   const { graph, unit, limits } = search;

@@ -20,7 +20,7 @@ function Here() {
   const here = place.value;
   switch (here.at) {
     case 'home':
-      return <Home />;
+      return <Home strayed={here.strayed === true} />;
     case 'new':
       return <NewGamePage title={here.title} />;
     case 'game':

@@ -12,7 +12,7 @@ import { RecordSheet } from './RecordSheet.tsx';
 import { SavedGames } from './SavedGames.tsx';
 import { TitleRows } from './TitleRows.tsx';
 
-export function Home() {
+export function Home({ strayed }: { readonly strayed: boolean }) {
   const text = ui().home;
   const games = useSignal<Games | null>(null);
   const file = useSignal<File | null>(null);
@@ -58,7 +58,7 @@ export function Home() {
       <PageHead />
       <main>
         {games.value ? (
-          <SavedGames games={games.value} reload={reload} />
+          <SavedGames games={games.value} strayed={strayed} reload={reload} />
         ) : (
           <section class="hero" aria-busy="true" aria-label={text.lookingForGames} />
         )}

@@ -13,6 +13,20 @@ interface Found {
   readonly aside: TitleAside;
 }
 
+/** What is wrong with a file, and what the rules say about it where it is theirs to say. */
+interface Wrong {
+  readonly problem: FileProblem;
+  readonly why: (() => string) | null;
+}
+
+async function outcomeOf(read: ReadRecord | FileProblem): Promise<Found | Wrong> {
+  if (isFileProblem(read) && read.kind !== 'noTable') return { problem: read, why: null };
+  const aside = await titleAside(isFileProblem(read) ? read.title : read.record.title).catch(() => null);
+  if (!aside) return { problem: { kind: 'titleNotLoaded' }, why: null };
+  if (!isFileProblem(read)) return { read, aside };
+  return { problem: read, why: () => aside.refusal(null, read.refusal) };
+}
+
 export function RecordSheet({
   file,
   close,
@@ -23,18 +37,13 @@ export function RecordSheet({
   readonly added: (id: string) => void;
 }) {
   const text = ui().home;
-  const outcome = useSignal<Found | FileProblem | null>(null);
+  const outcome = useSignal<Found | Wrong | null>(null);
   const busy = useSignal(false);
   useEffect(() => {
     const stop = new AbortController();
     void readRecord(file, stop).then(async (read) => {
       if (stop.signal.aborted) return;
-      outcome.value = isFileProblem(read)
-        ? read
-        : await titleAside(read.record.title).then(
-            (aside) => ({ read, aside }),
-            () => ({ kind: 'titleNotLoaded' }) as const,
-          );
+      outcome.value = await outcomeOf(read);
     });
     return () => stop.abort();
   }, [file]);
@@ -51,11 +60,14 @@ export function RecordSheet({
         </div>
       </Ask>
     );
-  if ('kind' in found)
+  if ('problem' in found) {
+    const { problem, why } = found;
     return (
       <Ask key="problem" title={text.cannotRead(file.name)} close={close}>
-        <p role="alert">{problemWords(found)}</p>
-        {found.kind === 'noRecord' && <p class="dim">{text.problemAt(found.problem, found.at)}</p>}
+        <p role="alert">
+          {problemWords(problem)} {why?.()}
+        </p>
+        {problem.kind === 'noRecord' && <p class="dim">{text.problemAt(problem.problem, problem.at)}</p>}
         <div class="ask-acts">
           <button type="button" class="btn ink" onClick={close}>
             {text.done}
@@ -63,6 +75,7 @@ export function RecordSheet({
         </div>
       </Ask>
     );
+  }
 
   const { record, state } = found.read;
   const over = state.result !== null || found.read.endedByHand;
@@ -72,7 +85,7 @@ export function RecordSheet({
     try {
       added((await addGame(record, nameOf(file.name), sitters)).id);
     } catch {
-      outcome.value = { kind: 'lost' };
+      outcome.value = { problem: { kind: 'lost' }, why: null };
     }
     busy.value = false;
   };

@@ -32,7 +32,15 @@ function nextWords({ title, glimpse }: SavedSummary): string {
   );
 }
 
-export function SavedGames({ games: { games, forbidden }, reload }: { games: Games; reload: () => void }) {
+export function SavedGames({
+  games: { games, forbidden },
+  strayed,
+  reload,
+}: {
+  readonly games: Games;
+  readonly strayed: boolean;
+  readonly reload: () => void;
+}) {
   const text = ui().home;
   const all = useSignal(false);
   const waiting = games.filter((game) => !isBroken(game) && waitsHere(game)).length;
@@ -44,6 +52,11 @@ export function SavedGames({ games: { games, forbidden }, reload }: { games: Gam
       <h1 id="waiting">
         {plain} <b>{lit}</b>
       </h1>
+      {strayed && (
+        <p class="hero-note" role="alert">
+          <b>{text.strayed}</b> {text.strayedText}
+        </p>
+      )}
       {forbidden && (
         <p class="hero-note" role="status">
           <b>{text.forbidden}</b> {text.forbiddenText}

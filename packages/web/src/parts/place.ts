@@ -2,20 +2,33 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Place =
-  | { readonly at: 'home' }
+  /** strayed: an address that leads nowhere has led here. */
+  | { readonly at: 'home'; readonly strayed?: boolean }
   | { readonly at: 'new'; readonly title: string | null }
   | { readonly at: 'game'; readonly id: string };
 
 function read(): Place {
-  const [, first, second] = location.hash.split('/');
-  if (first === 'new') return { at: 'new', title: second ? decodeURIComponent(second) : null };
-  if (first === 'game' && second) return { at: 'game', id: decodeURIComponent(second) };
-  return { at: 'home' };
+  const [, first = '', second = ''] = location.hash.split('/');
+  if (first === '') return { at: 'home' };
+  try {
+    if (first === 'new') return { at: 'new', title: decodeURIComponent(second) || null };
+    if (first === 'game' && second !== '') return { at: 'game', id: decodeURIComponent(second) };
+  } catch {
+    // Not even an address: "%E0%A4%A" is no text.
+  }
+  return { at: 'home', strayed: true };
 }
 
-const here = signal<Place>(read());
+/** Where the address leads; one that leads nowhere is not kept. */
+function arrive(): Place {
+  const to = read();
+  if (to.at === 'home' && to.strayed) history.replaceState(null, '', '#/');
+  return to;
+}
+
+const here = signal<Place>(arrive());
 addEventListener('hashchange', () => {
-  here.value = read();
+  here.value = arrive();
 });
 
 export const place: ReadonlySignal<Place> = here;

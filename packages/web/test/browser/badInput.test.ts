@@ -45,6 +45,16 @@ test('broken, foreign and newer files are told apart, and nothing changes', asyn
       /^The record was written by a newer Kursbuch/,
     ],
     ['other.json', JSON.stringify({ ...record, title: '1899' }), 'There is no game “1899” here.'],
+    [
+      'alone.json',
+      JSON.stringify({ ...record, players: ['Anna'] }),
+      'No table can be set up from it. This game is not for 1 players.',
+    ],
+    [
+      'options.json',
+      JSON.stringify({ ...record, options: { bank: 7 } }),
+      'No table can be set up from it. The option "Bank" cannot have this value.',
+    ],
     ['broken.json.gz', '\u001f\u008b nothing packed', 'The file is damaged and cannot be unpacked.'],
   ];
   for (const [name, content, said] of cases) {
@@ -72,6 +82,32 @@ test('a record with an illegal move can be played up to it', async () => {
   await expectAccessible(page);
   await press(dialog, 'Play on');
   await expectAsked(page, /: lay track$/);
+  expectQuiet(page);
+});
+
+// ---------------------------------------------------------------- addresses
+
+test('an address that leads nowhere leads home, with a sentence', async () => {
+  const { record } = await track();
+  const { page } = await visit();
+  await store(page, entryOf(record));
+  const alert = page.getByRole('alert');
+  for (const address of ['#/game/%E0%A4%A', '#/new/%', '#/game/', '#/nothing/here']) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, address);
+    await sees(alert, 'That address leads nowhere.');
+    expect(await page.evaluate(() => location.hash)).toBe('#/');
+    await goTo(page, 'test');
+    await expectAsked(page, /: lay track$/);
+    await alert.waitFor({ state: 'detached' });
+  }
+  // The same when one arrives with it.
+  const [site] = page.url().split('#');
+  await page.goto(`${site}?again#/game/%E0%A4%A`);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await sees(alert, 'That address leads nowhere.');
+  await expectAccessible(page);
   expectQuiet(page);
 });
 

@@ -58,6 +58,8 @@ export const home: typeof English = {
   broken: 'Ein gesichertes Spiel, das nicht lesbar ist',
   brokenText: 'Es bleibt, wie es ist. Du kannst es als Datei sichern oder löschen.',
   allSaved: (n) => `Alle ${n} Spiele`,
+  strayed: 'Diese Adresse führt nirgendwohin.',
+  strayedText: 'Hier ist alles, was auf diesem Gerät liegt.',
   forbidden: 'Dieser Browser lässt die Seite nichts speichern.',
   forbiddenText:
     'Du kannst spielen, aber wenn du die Seite schließt, ist das Spiel weg. Sichere es vorher als Datei oder erlaube der Seite, Daten zu speichern.',

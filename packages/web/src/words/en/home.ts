@@ -58,6 +58,8 @@ export const home = {
   broken: 'A saved game that cannot be read',
   brokenText: 'It is left as it is. Save it as a file to keep it, or delete it.',
   allSaved: (n: number) => `All ${n} games`,
+  strayed: 'That address leads nowhere.',
+  strayedText: 'Here is everything on this device.',
   forbidden: 'This browser keeps nothing for this page.',
   forbiddenText:
     'You can play, but a game is gone when the page is closed. Save it as a file before, or allow the page to store data.',

@@ -234,6 +234,14 @@ export class Game<
     });
   }
 
+  /** Do several things, each after the one before; a refusal ends it. */
+  async actInTurn(seat: Seat, actions: readonly A[]): Promise<void> {
+    for (const action of actions) {
+      await this.act(seat, action);
+      if (this.refused.value) return;
+    }
+  }
+
   async undo(): Promise<void> {
     this.letGo();
     await this.#answer(this.host.undo());

@@ -8,8 +8,14 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 export function listenToKeys(game: Game, view: TableView, panels: readonly string[]): () => void {
   function hear(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.altKey) return;
     if (isTyping(event.target) || view.menuOpen.value) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== 'z') return;
+      void (event.shiftKey ? game.redo() : game.undo());
+      event.preventDefault();
+      return;
+    }
     const at = game.moment.value ?? game.steps.value.length;
     switch (event.key) {
       case 'Escape':

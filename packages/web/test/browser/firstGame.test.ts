@@ -149,12 +149,9 @@ test('four people start 1830, sell the privates, trade, build, run and come back
   await press(page, 'Run for $40');
 
   await expectAsked(page, 'B&M: pay out or withhold');
-  await press(page, /^Pay out/);
-  await sees(page, 'Pay out $40, $4 a share. B&M 65 to 67.');
-  await press(page, 'Pay out, 67');
+  await press(page, /^Pay out \$4 a share price 65 → 67/);
   await expectAsked(page, 'B&M: buy trains');
-  await press(page, /^2 \$80/);
-  await press(page, 'Buy a 2 for $80');
+  await press(page, /^2 Buy for \$80 .*B&M keeps \$310\./);
   await sees(page, /2 of 4 trains/);
 
   // ---- undo, redo, and the page loaded again

@@ -117,7 +117,7 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', {
     name:
       typeof name === 'string'
-        ? new RegExp(`^${name.replace(/[^\w\s]/g, '\\$&')}( (Enter|Esc|R|U))?$`)
+        ? new RegExp(`^${name.replace(/[^\w\s]/g, '\\$&')}( (Enter|Esc|P|R|U))?$`)
         : name,
   });
 

@@ -82,15 +82,11 @@ test('the first train of a kind: what it sets off is said before it is bought', 
   });
   const { page } = await visit();
   await openRecord(page, record);
-  await page
-    .getByRole('button', { name: /Scrapped: / })
-    .first()
-    .click();
-  const bar = page.getByRole('region', { name: 'Decision' }).first();
-  await sees(bar, /Phase \d begins\./);
-  await sees(bar, /Scrapped: .*\d/);
-  await press(bar, /^Buy a \S+ for \$/);
-  await settled(page);
+  const card = page
+    .getByRole('button', { name: /^\S+ Buy for \$.*Phase \d begins\..*Scrapped: .*\d/ })
+    .first();
+  await card.click();
+  await card.waitFor({ state: 'detached' });
   await sees(page, /Phase \d begins/);
   expectQuiet(page);
 });
@@ -118,7 +114,8 @@ test('a private company is bought by a company, at a price typed in', async () =
   const { record } = await positionWhere('1830', asks('privatesStep'));
   const { page } = await visit();
   await openRecord(page, record);
-  await button(page, / from /)
+  await expectAsked(page, /: buy a private or end the turn$/);
+  await button(page, /^Buy .+ \(.+\) from /)
     .first()
     .click();
   const price = page.getByRole('textbox');

@@ -28,7 +28,7 @@ import './bar.css';
 import { plain, Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
-import { useEnterKey } from './enterKey.ts';
+import { useActKeys } from './actKeys.ts';
 import { MoreActs, outOfTurn } from './MoreActs.tsx';
 import { TurnLine } from './TurnLine.tsx';
 
@@ -41,7 +41,7 @@ interface Props {
 export function DecisionBar({ game, onResult }: Props) {
   const state = game.now.value;
   useForcedHand(game);
-  useEnterKey(game);
+  useActKeys(game);
   usePageTitle(game);
   if (state.result) return <OverBar game={game} onResult={onResult} />;
   const seat = game.seat.value ?? game.waiting.value[0] ?? null;
@@ -283,6 +283,7 @@ function TimeActs({ game }: { readonly game: Game }) {
         class="icon"
         aria-label={text.undo}
         title={`${text.undo} (${text.keyUndo})`}
+        aria-keyshortcuts="U Control+Z Meta+Z"
         disabled={game.steps.value.length === 0}
         onClick={() => void game.undo()}
       >
@@ -293,6 +294,7 @@ function TimeActs({ game }: { readonly game: Game }) {
         class="icon"
         aria-label={text.redo}
         title={text.redo}
+        aria-keyshortcuts="Shift+U Control+Shift+Z Meta+Shift+Z"
         disabled={game.undone.value === 0}
         onClick={() => void game.redo()}
       >

@@ -1,7 +1,7 @@
 /** What can be done from the bar itself, quiet to loud. */
 
 import type { Seat } from '@kursbuch/table';
-import { buttonOf, confirmLabel, extraActs, passLabel } from '../decisions/index.ts';
+import { aheadOf, buttonOf, confirmLabel, extraActs, passLabel } from '../decisions/index.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Act } from '../game/decision.ts';
 import { type Game, kindOf, type Offer } from '../game/game.ts';
@@ -44,7 +44,7 @@ export function openActs(game: Game, asked: Asked, seat: Seat, offers: readonly 
       label: passLabel(game, asked),
       // Where passing is all there is, it is the thing to do.
       tone: offers.length === 1 ? 'go' : 'alt',
-      ...(offers.length === 1 && { keyName: text.keyEnter }),
+      keyName: offers.length === 1 ? text.keyEnter : text.keyPass,
       run: () => void game.act(seat, { type: 'pass' }),
     });
   for (const offer of offers) {
@@ -60,6 +60,8 @@ export function openActs(game: Game, asked: Asked, seat: Seat, offers: readonly 
       run: () => void (atOnce ? game.act(seat, action) : game.choose(seat, action)),
     });
   }
+  const ahead = mayPass ? aheadOf(game, asked, seat) : null;
+  if (ahead) acts.push(ahead);
   acts.sort((one, other) => TONES.indexOf(one.tone) - TONES.indexOf(other.tone));
   return [...acts, ...last];
 }

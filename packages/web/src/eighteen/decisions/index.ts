@@ -6,7 +6,7 @@ import { remembered } from '../../parts/remembered.ts';
 import { consequencesOf } from '../foresight/consequences.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Consequence } from '../game/consequence.ts';
-import type { ActionForm, Decisions, ExtraLine, Forms, Kind, TaskForm } from '../game/decision.ts';
+import type { Act, ActionForm, Decisions, ExtraLine, Forms, Kind, TaskForm } from '../game/decision.ts';
 import {
   type ActionOf,
   type Draft,
@@ -84,6 +84,10 @@ export function openLine(game: Game, asked: Asked, seat: Seat): string {
 /** What passing means here. */
 export const passLabel = (game: Game, asked: Asked): string =>
   taskForm(game, asked.kind)?.pass?.(game, asked) ?? capital(words().passName(asked.task ?? asked.kind));
+
+/** Passing and what follows it, in one touch. */
+export const aheadOf = (game: Game, asked: Asked, seat: Seat): Act | null =>
+  taskForm(game, asked.kind)?.ahead?.(game, seat) ?? null;
 
 // ---------------------------------------------------------------- where it stands
 

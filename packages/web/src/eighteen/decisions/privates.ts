@@ -36,7 +36,8 @@ export const privateTasks = {
     pass: () => ui().bar.passes.bidding,
   },
   privatesStep: {
-    asks: () => ui().bar.asks.privatesStep,
+    asks: ({ offered }) =>
+      offered.size === 0 || offered.has('requestPrivate') ? ui().bar.asks.privatesStep : ui().bar.endTurn,
     pass: () => ui().bar.passes.privatesStep,
     tray: { kinds: ['requestPrivate'], View: PrivatePurchases },
   },

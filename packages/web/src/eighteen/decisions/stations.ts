@@ -1,6 +1,15 @@
 /** Placing stations, and the circle of a home. */
-import { type ChooseHomeTask, companyTurnOf, type KitAction, nextStationCost } from '@kursbuch/eighteen';
-import type { Forms, TaskForm } from '../game/decision.ts';
+import {
+  type ChooseHomeTask,
+  canRun,
+  companyTurnOf,
+  type KitAction,
+  nextStationCost,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import { foresee } from '../foresight/foresee.ts';
+import { nextRuns } from '../foresight/nextRun.ts';
+import type { Act, Forms, TaskForm } from '../game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { Homes } from '../later/laterParts.ts';
 import { ui, words } from '../words/index.ts';
@@ -17,6 +26,28 @@ function stationCost(game: Game, draft: Draft): number {
     : 0;
 }
 
+/** No station, and the best runs. */
+function runAtOnce(game: Game, seat: Seat): Act | null {
+  const told = foresee(game, seat, { type: 'pass' });
+  const company = companyTurnOf(game.now.value)?.company;
+  if (company === undefined || told === null || !isOutcome(told)) return null;
+  if (told.after.agenda.at(-1)?.kind !== 'runStep') return null;
+  if (!canRun(game.title, told.after, company)) return null;
+  const found = nextRuns(game.title, told.after, company);
+  const label = ui().bar.confirm.noStationRun;
+  // The button has its place before the sum is known.
+  if (found === null)
+    return { key: 'ahead', label: label('…'), tone: 'alt', off: true, run: () => undefined };
+  // Runs that are not proved the best are looked at first.
+  if (!found.optimal) return null;
+  return {
+    key: 'ahead',
+    label: label(words().money(game.title, found.revenue)),
+    tone: 'alt',
+    run: () => void game.actInTurn(seat, [{ type: 'pass' }, { type: 'runTrains', runs: found.runs }]),
+  };
+}
+
 export const stationTasks = {
   stationStep: {
     asks: () => ui().bar.asks.stationStep,
@@ -27,6 +58,7 @@ export const stationTasks = {
       return ui().bar.chooseCity(places.length, words().money(game.title, cost));
     },
     pass: () => ui().bar.passes.stationStep,
+    ahead: runAtOnce,
   },
   chooseHome: {
     asks: () => ui().bar.asks.chooseHome,

@@ -7,22 +7,29 @@ import { searchBriefly } from './bestRuns.ts';
 /** Longer than this no search takes: what is found by then is good enough to compare. */
 const PATIENCE = 3000;
 
-const known = remembered((_: EighteenState) => new Map<CompanyId, Signal<number | null>>());
+type Found = Awaited<ReturnType<typeof searchBriefly>>;
+
+const known = remembered((_: EighteenState) => new Map<CompanyId, Signal<Found | null>>());
 let queue: Promise<void> = Promise.resolve();
 
 /** The best revenue in this state; null while it is being searched for. To be called while something is drawn. */
-export function nextRun(title: Title, state: EighteenState, company: CompanyId): number | null {
+export const nextRun = (title: Title, state: EighteenState, company: CompanyId): number | null =>
+  nextRuns(title, state, company)?.revenue ?? null;
+
+/** The same with the runs. */
+export function nextRuns(title: Title, state: EighteenState, company: CompanyId): Found | null {
   const ofState = known(state);
-  let revenue = ofState.get(company);
-  if (!revenue) {
-    const found = signal<number | null>(null);
-    revenue = found;
+  let one = ofState.get(company);
+  if (!one) {
+    const found = signal<Found | null>(null);
+    one = found;
     ofState.set(company, found);
-    if (runTrainsOf(title, state, company).length === 0) found.value = 0;
+    if (runTrainsOf(title, state, company).length === 0)
+      found.value = { revenue: 0, runs: [], optimal: true };
     else
       queue = queue.then(async () => {
-        found.value = (await searchBriefly(title, state, company, PATIENCE)).revenue;
+        found.value = await searchBriefly(title, state, company, PATIENCE);
       });
   }
-  return revenue.value;
+  return one.value;
 }

@@ -39,6 +39,8 @@ export interface TaskForm {
   line?(game: Game, asked: Asked, seat: Seat): string;
   /** What passing is called here; else it is the name in the game's words. */
   pass?(game: Game, asked: Asked): string;
+  /** Passing and, in the same touch, what nearly everybody does next. */
+  ahead?(game: Game, seat: Seat): Act | null;
   /** A form of its own in the tray, and the kinds of action it answers. */
   readonly tray?: {
     readonly kinds: readonly Kind[];

@@ -11,6 +11,12 @@ import { RangeChoice } from './RangeChoice.tsx';
 const nameIn = (game: Game, holder: unknown): string =>
   words().nameOf(game.now.value, holder as Parameters<ReturnType<typeof words>['nameOf']>[1]);
 
+/** A private by its name and its letters. */
+export function privateIn({ title }: Game, one: string): string {
+  const name = title.privates.get(one)?.name;
+  return name === undefined || name === one ? one : `${name} (${one})`;
+}
+
 /** What a choice with a number is about, without the number. */
 export function rangeLabel(game: Game, seat: Seat, { action }: RangeOffer): string {
   const { sale, stock, tray } = ui().bar;
@@ -19,10 +25,11 @@ export function rangeLabel(game: Game, seat: Seat, { action }: RangeOffer): stri
       return sale.yourBid(action.private);
     case 'requestPrivate': {
       const owner = game.now.value.privates[action.private]?.owner;
-      return owner === seat ? action.private : stock.buyFrom(action.private, nameIn(game, owner));
+      const what = privateIn(game, action.private);
+      return owner === seat ? stock.buyOwn(what) : stock.buyFrom(what, nameIn(game, owner));
     }
     case 'offerPrivate':
-      return stock.sellTo(action.private, nameIn(game, action.to));
+      return stock.sellTo(privateIn(game, action.private), nameIn(game, action.to));
     case 'buyTrain':
       return `${action.kind} ${tray.fromCompany(action.from)}`;
     default:

@@ -1,4 +1,4 @@
-/** Pay out or withhold: both ways side by side, with what everybody gets and where the price goes. */
+/** Pay out or withhold: both ways side by side, with what everybody gets and where the price goes. A touch does it. */
 
 import { companyTurnOf, type Holder, isSeat, priceOf, type RevenueStepTask } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
@@ -9,7 +9,7 @@ import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { foreseen, oneOf } from '../foresight/foresee.ts';
 import type { Consequence } from '../game/consequence.ts';
-import { type Game, isInHand, offered } from '../game/game.ts';
+import { type Game, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { TrayPart } from './TrayPart.tsx';
@@ -63,17 +63,11 @@ function Way({
   readonly name: string;
   readonly sum: string;
 }) {
-  const on = isInHand(game, seat, action);
   const consequences = foreseen(game, seat, action);
   const incomes = oneOf(consequences, 'incomes')?.incomes ?? [];
   const loud = (consequences ?? []).filter((one) => isLoud(one, seat));
   return (
-    <button
-      type="button"
-      class={`way-card ${on ? 'on' : ''}`}
-      aria-pressed={on}
-      onClick={() => (on ? game.letGo() : void game.choose(seat, action))}
-    >
+    <button type="button" class="way-card" onClick={() => void game.act(seat, action)}>
       <strong>{name}</strong>
       <span>{sum}</span>
       <PriceWay game={game} consequences={consequences} />

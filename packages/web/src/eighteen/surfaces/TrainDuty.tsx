@@ -4,6 +4,7 @@ import type { Seat } from '@kursbuch/table';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
+import { privateIn } from './Choices.tsx';
 import { ForcedSales } from './ForcedSales.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrayPart } from './TrayPart.tsx';
@@ -48,7 +49,10 @@ export function TrainDuty({ game, seat, company }: Props) {
           <div class="chips">
             {privates.map((offer) => {
               const action = offer.action as ActionOf<'offerPrivate'>;
-              const label = ui().bar.stock.sellTo(action.private, game.sitter(action.to).name);
+              const label = ui().bar.stock.sellTo(
+                privateIn(game, action.private),
+                game.sitter(action.to).name,
+              );
               return (
                 <RangeChoice
                   key={JSON.stringify(action)}

@@ -1,4 +1,7 @@
-/** Buying trains: what the bank and the others have, what it costs, what it sets off, and what it would earn. */
+/**
+ * Buying trains: what the bank and the others have, what it costs, what it sets off, and what it would earn. Where the
+ * price is fixed a touch buys.
+ */
 
 import {
   type CompanyId,
@@ -13,7 +16,7 @@ import { Rich } from '../../parts/strong.tsx';
 import { signed } from '../../words/signed.ts';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
-import { foresee, foreseen } from '../foresight/foresee.ts';
+import { foresee, foreseen, oneOf } from '../foresight/foresee.ts';
 import { nextRun } from '../foresight/nextRun.ts';
 import type { Consequence } from '../game/consequence.ts';
 import {
@@ -24,10 +27,10 @@ import {
   offered,
   type RangeOffer,
   ranges,
+  withAmount,
 } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { Chip } from './Chip.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrainDuty } from './TrainDuty.tsx';
 import { TrayPart } from './TrayPart.tsx';
@@ -104,6 +107,8 @@ function TrainCard({
   const { title } = game;
   const facts = trainFacts(title, action.kind);
   const on = isInHand(game, seat, action);
+  const price = words().money(title, action.price);
+  const asks = allowed && oneOf(foreseen(game, seat, action), 'consent') !== undefined;
   const variant = [
     action.from === 'pool' ? text.pool : null,
     action.tradeIn === undefined ? null : text.tradeIn(action.tradeIn),
@@ -113,12 +118,11 @@ function TrainCard({
     <button
       type="button"
       class={`train-card ${on ? 'on' : ''} ${allowed ? '' : 'no'}`}
-      aria-pressed={allowed ? on : undefined}
-      onClick={() => (on ? game.letGo() : void game.choose(seat, action))}
+      onClick={() => void game.act(seat, action)}
     >
       <b class="kind">{action.kind}</b>
       <span class="train-words">
-        <strong>{words().money(title, action.price)}</strong>
+        <strong>{allowed ? (asks ? text.askFor(price) : text.buyFor(price)) : price}</strong>
         {variant.length > 0 && <span>{variant.join(', ')}</span>}
         <span>{reachOf(facts)}</span>
         {action.from === 'bank' && <span>{leftOf(game, facts)}</span>}
@@ -146,7 +150,9 @@ function leftOf({ now }: Game, { name, card }: TrainFacts): string {
 /** What a purchase sets off, and what it would earn. */
 function Outcomes({ game, seat, company, action }: Props & { readonly action: Purchase }) {
   const consequences = foreseen(game, seat, action) ?? [];
-  const telling = consequences.filter((one) => isLoud(one, seat) || TOLD.has(one.kind));
+  const telling = consequences.filter(
+    (one) => isLoud(one, seat) || TOLD.has(one.kind) || (one.kind === 'cash' && one.holder === company),
+  );
   const said = saidOf({ title: game.title, state: game.now.value, seat }, telling);
   return (
     <>
@@ -160,7 +166,7 @@ function Outcomes({ game, seat, company, action }: Props & { readonly action: Pu
   );
 }
 
-const TOLD: ReadonlySet<Consequence['kind']> = new Set(['loans', 'help', 'price']);
+const TOLD: ReadonlySet<Consequence['kind']> = new Set(['loans', 'help', 'price', 'consent']);
 
 function NextRun({ game, seat, company, action }: Props & { readonly action: Purchase }) {
   const text = ui().bar.tray;
@@ -184,11 +190,15 @@ function NextRun({ game, seat, company, action }: Props & { readonly action: Pur
 // ---------------------------------------------------------------- other companies
 
 /** One row for each company that has a train to sell. */
-function ForeignTrains({ game, seat }: Props) {
+function ForeignTrains({ game, seat, company }: Props) {
   const text = ui().bar.tray;
   const offers = game.ownOffers.value;
-  const fixed = offered(offers, 'buyTrain').filter(isForeign);
-  const open = ranges(offers, 'buyTrain').filter(({ action }) => isForeign(action as Purchase));
+  const prices = ranges(offers, 'buyTrain').filter(({ action }) => isForeign(action as Purchase));
+  const open = prices.filter(({ min, max }) => min < max);
+  const fixed = [
+    ...offered(offers, 'buyTrain').filter(isForeign),
+    ...prices.filter(({ min, max }) => min === max).map((offer) => withAmount(offer, offer.min) as Purchase),
+  ];
   const sellers = [
     ...new Set([...fixed, ...open.map(({ action }) => action as Purchase)].map(({ from }) => from)),
   ];
@@ -202,21 +212,19 @@ function ForeignTrains({ game, seat }: Props) {
               <MarkIcon look={game.look} company={from} size={22} />
               <small>{agreement(game, seat, from)}</small>
             </span>
+            {fixed
+              .filter((action) => action.from === from)
+              .map((action) => (
+                <TrainCard
+                  key={action.kind}
+                  game={game}
+                  seat={seat}
+                  company={company}
+                  action={action}
+                  allowed
+                />
+              ))}
             <div class="chips">
-              {fixed
-                .filter((action) => action.from === from)
-                .map((action) => (
-                  <Chip
-                    key={action.kind}
-                    game={game}
-                    seat={seat}
-                    action={action}
-                    about={ui().bar.tray.fromCompany(action.from)}
-                  >
-                    {action.kind}
-                    <small>{words().money(game.title, action.price)}</small>
-                  </Chip>
-                ))}
               {open
                 .filter(({ action }) => (action as Purchase).from === from)
                 .map((offer) => (
@@ -257,7 +265,7 @@ function ForeignTrain({
       game={game}
       seat={seat}
       offer={offer}
-      label={action.kind}
+      label={ui().bar.tray.buyKind(action.kind)}
       amountLabel={ui().bar.tray.priceOf(foreignLabel(action))}
       first={isOwn ? offer.min : trainFacts(game.title, action.kind).price}
     />

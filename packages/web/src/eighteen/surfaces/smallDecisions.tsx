@@ -9,7 +9,7 @@ import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
-import { firstAmount } from './Choices.tsx';
+import { firstAmount, rangeLabel } from './Choices.tsx';
 import { exchangeLabel } from './PrivateTrades.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrayPart } from './TrayPart.tsx';
@@ -127,7 +127,6 @@ export function Homes({ game, seat }: Props) {
 /** Privates a company may buy. */
 export function PrivatePurchases({ game, seat }: Props) {
   const text = ui().bar.tray;
-  const state = game.now.value;
   const deals = ranges(game.ownOffers.value, 'requestPrivate');
   if (deals.length === 0) return null;
   return (
@@ -135,14 +134,13 @@ export function PrivatePurchases({ game, seat }: Props) {
       <div class="chips">
         {deals.map((offer) => {
           const { private: one } = offer.action as ActionOf<'requestPrivate'>;
-          const label = text.privateFrom(one, words().nameOf(state, state.privates[one]?.owner ?? 'bank'));
           return (
             <RangeChoice
               key={one}
               game={game}
               seat={seat}
               offer={offer}
-              label={label}
+              label={rangeLabel(game, seat, offer)}
               amountLabel={text.priceOf(one)}
               first={firstAmount(game, seat, offer)}
             />

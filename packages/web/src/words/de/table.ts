@@ -17,6 +17,7 @@ export const table: typeof English = {
     ['Enter', 'Gewähltes ausführen'],
     ['Esc', 'Auswahl abbrechen, zum aktuellen Stand'],
     ['U / Umschalt+U', 'zurücknehmen / wiederholen'],
+    ['Strg+Z / Strg+Umschalt+Z', 'dasselbe'],
   ],
   /** After those of the game itself. */
   keyListEnd: [

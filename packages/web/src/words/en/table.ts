@@ -15,6 +15,7 @@ export const table = {
     ['Enter', 'do what is chosen'],
     ['Esc', 'let go, back to now'],
     ['U / Shift U', 'undo / redo'],
+    ['Ctrl Z / Ctrl Shift Z', 'the same'],
   ] as readonly (readonly [string, string])[],
   /** After those of the game itself. */
   keyListEnd: [

@@ -8,6 +8,7 @@ export const table: typeof English = {
   panel: 'Neben der Karte',
   companies: 'Gesellschaften',
   keyList: [
+    ['P', 'passen, nichts legen'],
     ['R', 'Plättchen drehen'],
     ['Pfeile', 'auf der Karte bewegen'],
     ['+ − 0', 'Karte vergrößern, verkleinern, einpassen'],

@@ -6,6 +6,7 @@ export const table = {
   panel: 'Beside the map',
   companies: 'Companies',
   keyList: [
+    ['P', 'pass, lay nothing'],
     ['R', 'turn the tile'],
     ['Arrows', 'move on the map'],
     ['+ − 0', 'zoom the map, fit it'],

@@ -1,10 +1,13 @@
 /** The page's end of a conversation with a worker: questions and answers, and the news in between. */
 import type { Action, GameEvent, TableState } from '@kursbuch/table';
 import { Failed } from './failed.ts';
-import type { FromWorker, Questions } from './protocol.ts';
+import { newLife, whenDead } from './life.ts';
+import type { FromWorker, Ping, Questions, Sign } from './protocol.ts';
 
-/** After so many seconds of silence a worker that was asked something counts as lost. */
-const SILENCE = 20;
+/** After so many seconds without a sign of life a worker counts as lost. */
+const ABSENCE = 3;
+/** So many it may take to start, and for a question it has heard: then it may be too busy for signs. */
+const WORK = 20;
 
 interface Channel<S extends TableState, A extends Action, E extends GameEvent> {
   ask<K extends keyof Questions>(
@@ -17,18 +20,29 @@ interface Channel<S extends TableState, A extends Action, E extends GameEvent> {
 /** `lost` is called once, if the worker is gone or could not be started. */
 export function channelTo<S extends TableState, A extends Action, E extends GameEvent>(
   worker: Worker,
-  hear: (message: Exclude<FromWorker<S, A, E>, { id: number }>) => void,
+  hear: (message: Exclude<FromWorker<S, A, E>, { id: number } | Sign>) => void,
   lost: () => void,
 ): Channel<S, A, E> {
   const waiting = new Map<number, { resolve(answer: never): void; reject(reason: Failed): void }>();
+  const life = newLife();
+  const watching = new AbortController();
   let asked = 0;
+  let heard = 0;
   let gone = false;
+  let started = false;
+  /** Seconds without a sign of life, and without an answer to what was asked. */
   let silent = 0;
+  let unanswered = 0;
+  const ping = () => worker.postMessage({ ping: life } satisfies Ping);
+  const isBusy = () => !started || [...waiting.keys()].some((id) => id <= heard);
   // Counted in ticks, not in time: a device that slept has not waited.
   const clock = setInterval(() => {
-    silent = waiting.size > 0 ? silent + 1 : 0;
-    if (silent > SILENCE) lose('');
+    silent += 1;
+    unanswered = waiting.size > 0 ? unanswered + 1 : 0;
+    if (silent > (isBusy() ? WORK : ABSENCE) || unanswered > WORK) lose('');
+    else ping();
   }, 1000);
+  ping();
 
   function lose(message: string): void {
     if (gone) return;
@@ -41,11 +55,22 @@ export function channelTo<S extends TableState, A extends Action, E extends Game
   function end(): void {
     gone = true;
     clearInterval(clock);
+    watching.abort();
     worker.terminate();
   }
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker<S, A, E>>) => {
     silent = 0;
+    started = true;
+    if ('heard' in data) {
+      heard = data.heard;
+      return;
+    }
+    if ('sign' in data) {
+      if (data.sign === 'held') whenDead(life, () => lose(''), watching.signal);
+      return;
+    }
+    unanswered = 0;
     if (!('id' in data)) return hear(data);
     const one = waiting.get(data.id);
     waiting.delete(data.id);

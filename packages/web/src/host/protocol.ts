@@ -59,6 +59,14 @@ export type Question = {
   [K in keyof Questions]: { readonly id: number; readonly type: K; readonly ask: Questions[K]['ask'] };
 }[keyof Questions];
 
+/** Between its questions the page asks whether the worker is there, and names the lock by which that is known. */
+export interface Ping {
+  readonly ping: string;
+}
+
+/** Signs of life: here is the answer to a ping, held says that the lock is, heard that a question is being worked on. */
+export type Sign = { readonly sign: 'here' | 'held' } | { readonly heard: number };
+
 export type FromWorker<
   S extends TableState = TableState,
   A extends Action = Action,
@@ -66,6 +74,7 @@ export type FromWorker<
 > =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: Failure }
+  | Sign
   | { readonly news: News<S, A, E> }
   /** The newest state of a game the store does not take; null once it has. The page keeps it until it is closed. */
   | { readonly keep: SavedGame | null };

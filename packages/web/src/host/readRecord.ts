@@ -1,5 +1,7 @@
 /** A record from a file, read in a worker: however long it is, the page goes on. */
+import { newLife, whenDead } from './life.ts';
 import type { FileProblem, ReadRecord } from './recordFile.ts';
+import type { FromReader, ToReader } from './recordWorker.ts';
 
 export type { FileProblem, ReadRecord } from './recordFile.ts';
 
@@ -11,13 +13,19 @@ export function readRecord(
 ): Promise<ReadRecord | FileProblem> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./recordWorker.ts', import.meta.url), { type: 'module' });
+    const life = newLife();
+    const watching = new AbortController();
     const end = (outcome: ReadRecord | FileProblem) => {
+      watching.abort();
       worker.terminate();
       resolve(outcome);
     };
     signal.addEventListener('abort', () => end({ kind: 'lost' }));
-    worker.onmessage = ({ data }: MessageEvent<ReadRecord | FileProblem>) => end(data);
+    worker.onmessage = ({ data }: MessageEvent<FromReader>) => {
+      if ('outcome' in data) end(data.outcome);
+      else whenDead(life, () => end({ kind: 'lost' }), watching.signal);
+    };
     worker.onerror = () => end({ kind: 'lost' });
-    worker.postMessage(file);
+    worker.postMessage({ file, life } satisfies ToReader);
   });
 }

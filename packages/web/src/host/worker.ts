@@ -5,9 +5,10 @@ import { Failed, failureOf } from './failed.ts';
 import { loadTitle } from './families.ts';
 import type { GameInfo, News, Opening, Sitter } from './gameHost.ts';
 import { type HostedGame, hostedGame } from './hostedGame.ts';
+import { liveAs } from './life.ts';
 import { holdGame } from './lock.ts';
 import { gameFrom, newGame, type Unsaved } from './newGame.ts';
-import type { Failure, FromWorker, Made, Question, Questions, Source } from './protocol.ts';
+import type { Failure, FromWorker, Made, Ping, Question, Questions, Source } from './protocol.ts';
 import { checked, readGame } from './readGame.ts';
 import { type Saver, saver } from './saver.ts';
 import { savesHeard } from './saves.ts';
@@ -237,7 +238,18 @@ const answers: {
   },
 };
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
+let isHolding = false;
+
+/** A sign of life; the first time also a lock that says more. */
+function answerPing({ ping }: Ping): void {
+  post({ sign: 'here' });
+  if (!isHolding) liveAs(ping, () => post({ sign: 'held' }));
+  isHolding = true;
+}
+
+self.onmessage = async ({ data }: MessageEvent<Question | Ping>) => {
+  if ('ping' in data) return answerPing(data);
+  post({ heard: data.id });
   try {
     const answer = await (answers[data.type] as (ask: unknown) => unknown)(data.ask);
     post({ id: data.id, answer });

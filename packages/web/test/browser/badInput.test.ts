@@ -233,21 +233,68 @@ test('a full device does not stop the game, and what was saved before stays', as
 
 // ---------------------------------------------------------------- the program itself
 
+/** The page remembers its workers where a test can reach them. */
+const rememberWorkers = () => {
+  const workers: Worker[] = [];
+  Object.assign(window, { workers });
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      workers.push(this);
+    }
+  };
+};
+
+/** Workers end as when a device kills them: nobody is told. */
+const endWorkers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const worker of (window as unknown as { workers: Worker[] }).workers) worker.terminate();
+  });
+
+test('a worker that dies silently is noticed within five seconds, with locks and without', async () => {
+  const { record } = await track();
+  for (const withLocks of [true, false]) {
+    const { page, context } = await visit({ before: rememberWorkers });
+    if (!withLocks)
+      await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    await page.reload();
+    await openRecord(page, record);
+    await expectAsked(page, /: lay track$/);
+    // A worker that is well stays.
+    await page.waitForTimeout(withLocks ? 0 : 5000);
+    const alert = page.getByRole('alert');
+    expect(await alert.count()).toBe(0);
+    await endWorkers(page);
+    await alert.getByText('The game has stopped.').waitFor({ timeout: withLocks ? 1000 : 5000 });
+    expectQuiet(page);
+  }
+});
+
+test('a worker that works longer than that is not given up', async () => {
+  const { record } = await track();
+  const { page, context } = await visit();
+  await inWorker(
+    context,
+    `const say = postMessage.bind(self);
+     let asked = '';
+     addEventListener('message', ({ data }) => { asked = data.type; });
+     self.postMessage = (message) => {
+       say(message);
+       if ('heard' in message && asked === 'act') for (const end = Date.now() + 6000; Date.now() < end; );
+     }`,
+  );
+  await openRecord(page, record);
+  await press(page, 'Lay nothing');
+  await page.waitForTimeout(5500);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await expectAsked(page, /: (?!lay track)/);
+  expectQuiet(page);
+});
+
 test('a worker that dies: the game is as it was saved last', async () => {
   const { record } = await track();
-  const { page } = await visit({
-    before: () => {
-      const workers: Worker[] = [];
-      Object.assign(window, { workers });
-      const Real = window.Worker;
-      window.Worker = class extends Real {
-        constructor(address: string | URL, options?: WorkerOptions) {
-          super(address, options);
-          workers.push(this);
-        }
-      };
-    },
-  });
+  const { page } = await visit({ before: rememberWorkers });
   await openRecord(page, record);
   await press(page, 'Lay nothing');
   await expectAsked(page, /: (?!lay track)/);

@@ -21,11 +21,33 @@ const titles = (): readonly string[] =>
 const read = (title: string, language: Language): readonly RuleText[] =>
   existsSync(fileOf(title, language)) ? readRules(readFileSync(fileOf(title, language), 'utf8')) : [];
 
+/** Numbers of rulings, "(R45)", "R-47: ": they lead authors to the reasons behind a row, players nowhere. */
+const forPlayers = (text: string): string =>
+  text
+    .replace(/\s*\(R-?\d+(?:, R-?\d+)*\)/g, '')
+    .replace(/[,;:]? R-?\d+(?:, R-?\d+)*(?=\))/g, '')
+    .replace(/\(R-?\d+(?:[,:] )/g, '(');
+
+/** Rulings explain to authors what the rows say to players. */
+const isRuling = ({ id }: RuleText): boolean => /-R-?\d+$/.test(id);
+
+/** Rules of the program itself, which nobody looks for first. */
+const isOwn = ({ id }: RuleText): boolean => /^\w+-0[.-]\d/.test(id);
+
+/** The rules of a title as players read them: those of the book, then those of the program. */
+function told(title: string, language: Language): readonly RuleText[] {
+  const all = read(title, language).filter((rule) => !isRuling(rule));
+  return [...all.filter((rule) => !isOwn(rule)), ...all.filter(isOwn)].map((rule) => ({
+    ...rule,
+    text: forPlayers(rule.text),
+  }));
+}
+
 /** The rules in a language, in the order of the English inventory; those not written in it yet are marked. */
 export function rulesIn(title: string, language: Language): readonly (RuleText & { lang?: Language })[] {
-  const english = read(title, 'en');
+  const english = told(title, 'en');
   if (language === 'en') return english;
-  const own = new Map(read(title, language).map((rule) => [rule.id, rule]));
+  const own = new Map(told(title, language).map((rule) => [rule.id, rule]));
   const chapters = new Map<string, string>();
   for (const { id, chapter } of english) {
     const found = own.get(id)?.chapter;

@@ -52,7 +52,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   alreadyStarted: '1848-VI-7',
   firstRoundSale: '1848-VI-12',
   sellsFirst: '1848-XIII-3',
-  oneBlock: '1848-R-39',
+  oneBlock: '1848-XIII-36',
   notHeld: '1848-XIII-2',
   noPrice: '1848-VI-8',
   companyGone: '1848-VI-65',

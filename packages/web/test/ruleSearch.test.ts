@@ -65,6 +65,15 @@ describe.each(['1830', '1848'])('the rules of %s', (title) => {
     expect(german.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
   });
 
+  test.each(['en', 'de'] as const)('begin with the book and speak to players (%s)', (language) => {
+    const rules = rulesIn(title, language);
+    expect(rules[0]?.id).toMatch(/-(1\.0a|II-1)$/);
+    expect(rules.at(-1)?.id).toMatch(/-0[.-]\d$/);
+    const inner = /\bR-?\d\d\b|\b(PD|IPO)\b|[a-z][A-Z][a-z]+When|[Pp]resident|[Pp]räsident/;
+    expect(rules.filter(({ id, text }) => inner.test(`${id} ${text}`))).toEqual([]);
+    expect(rules.filter(({ text }) => /\(\s*[,;)]|[,;:]\s*\)|\s[.,]/.test(text))).toEqual([]);
+  });
+
   test('have a row for every reason of a refusal', async () => {
     const { titleNamed } = await import('@kursbuch/titles');
     const loaded = await titleNamed(title)?.load();

@@ -35,10 +35,10 @@ describe('shares', () => {
     play.refuses(P1, { type: 'sellShares', company: 'VR', count: 1 }, 'notHeld', '1848-XIII-2');
   });
 
-  test('1848-R-39 All shares of a company sold in one turn are one block', () => {
+  test('1848-XIII-36 All shares of a company sold in one turn are one block', () => {
     const play = table1848().company('VR', P1).stockRound();
     const one = { type: 'sellShares', company: 'VR', count: 1 } as const;
-    play.do(P1, one).refuses(P1, one, 'oneBlock', '1848-R-39');
+    play.do(P1, one).refuses(P1, one, 'oneBlock', '1848-XIII-36');
   });
 
   test('1848-II-4 The Bank of England has no director certificate to start with', () => {

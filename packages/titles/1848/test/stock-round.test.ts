@@ -283,7 +283,7 @@ test('1848-XIII-28 Each further sale, in another turn or by another player, move
   const play = three().stockRound();
   const first = play.do(P1, sell('NSW', 2));
   expect(first.price('NSW')).toBe(90);
-  first.refuses(P1, sell('NSW'), 'oneBlock', '1848-R-39');
+  first.refuses(P1, sell('NSW'), 'oneBlock', '1848-XIII-36');
   const second = first.pass().do(P2, sell('NSW'));
   expect([second.price('NSW'), second.cell('NSW')]).toEqual([80, '3,5']);
   // P1 once more in his next turn

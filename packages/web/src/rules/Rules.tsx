@@ -93,6 +93,7 @@ export function Rules({
         <Chapters
           rules={found}
           terms={terms}
+          closed={terms.length === 0 && !chosen}
           opened={opened.value}
           onOpen={(id) => {
             opened.value = id;
@@ -141,22 +142,25 @@ function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
   return chapters;
 }
 
+/** Rules by chapters. Where nothing is looked for they are `closed`: a list of contents, from which one opens what one needs. */
 function Chapters({
   rules,
   terms,
+  closed,
   opened,
   onOpen,
 }: {
   readonly rules: readonly Rule[];
   readonly terms: readonly string[];
+  readonly closed: boolean;
   readonly opened: string | null;
   readonly onOpen: (id: string) => void;
 }) {
   return (
     <>
-      {chaptersOf(rules).map((chapter) => (
-        <section key={`${chapter.name} ${chapter.rules[0]?.id}`} class="chapter">
-          <h3>{chapter.name}</h3>
+      {chaptersOf(rules).map((chapter) => {
+        const key = `${chapter.name} ${chapter.rules[0]?.id}`;
+        const list = (
           <ul>
             {chapter.rules.map(({ id, text, lang }) => (
               <li key={id} class={id === opened ? 'on' : ''}>
@@ -175,8 +179,19 @@ function Chapters({
               </li>
             ))}
           </ul>
-        </section>
-      ))}
+        );
+        return closed ? (
+          <details key={key} class="chapter">
+            <summary>{chapter.name}</summary>
+            {list}
+          </details>
+        ) : (
+          <section key={key} class="chapter">
+            <h3>{chapter.name}</h3>
+            {list}
+          </section>
+        );
+      })}
     </>
   );
 }

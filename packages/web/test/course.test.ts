@@ -4,7 +4,7 @@ import { courseOf } from '../src/eighteen/end/course.ts';
 import { momentsOf } from '../src/eighteen/end/moments.ts';
 import { companyFigures, playerFigures } from '../src/eighteen/panels/figures.ts';
 import { revenueHistory, revenuesOf } from '../src/eighteen/panels/revenueHistory.ts';
-import { roundAt, roundStarts } from '../src/eighteen/rounds.ts';
+import { roundAt, roundStarts, roundsToCome } from '../src/eighteen/rounds.ts';
 import { apart, scaleTo } from '../src/end/chart.ts';
 import { type PlayedGame, playedGame } from './playedGame.ts';
 
@@ -22,6 +22,22 @@ describe.each(['1830', '1848'])('a whole game of %s', (id) => {
     for (const [company, price] of last?.prices ?? [])
       expect(price).toBe(priceOf(game.title.market, game.end, company));
     expect(course[0]?.worth).toEqual(game.start.players.map((_, seat) => game.start.cash[seat]));
+  });
+
+  test('shows no round to come that does not come', () => {
+    const begun = game.steps.flatMap(({ events }, step) =>
+      events.flatMap((event) => (event.type === 'roundBegan' ? [{ step, round: event.round }] : [])),
+    );
+    game.steps.forEach((_, step) => {
+      const state = game.stateAt(step);
+      const coming = begun.filter((one) => one.step >= step).map(({ round }) => round);
+      const told = roundsToCome(game.title, state);
+      // What ends the game may still happen; once it has, the set is played to its end.
+      expect(told.slice(0, coming.length)).toEqual(coming.slice(0, told.length));
+      const last = roundsToCome(game.title, { ...state, bankBroken: true });
+      expect(last.filter(({ kind }) => kind !== 'operating')).toEqual([]);
+    });
+    expect(roundsToCome(game.title, game.end)).toEqual([]);
   });
 
   test('has a point of its course after every round', () => {

@@ -16,7 +16,7 @@ import { MarketView } from './market/MarketView.tsx';
 import { SpreadsheetCompact } from './panels/SpreadsheetCompact.tsx';
 import { TrainLine } from './panels/TrainLine.tsx';
 import { MarkIcon } from './parts/Mark.tsx';
-import { roundStarts } from './rounds.ts';
+import { roundStarts, roundsToCome } from './rounds.ts';
 import { Surface } from './stage/Surface.tsx';
 import { speakOf, ui, words } from './words/index.ts';
 
@@ -51,7 +51,7 @@ function shown(game: Game): Shown {
     })),
     panelsLabel: () => ui().table.panel,
     Bar: (props) => <DecisionBar game={game} {...props} />,
-    End: ({ onExport }) => <End game={game} onExport={onExport} />,
+    End: (props) => <End game={game} {...props} />,
     refused: (refused: Refused) => ({
       what: refusedShort(game, refused),
       why: words().refusal(title, game.now.value, refused.refusal),
@@ -153,11 +153,7 @@ function roundStops(game: Game): readonly LineStop[] {
   for (const { events } of game.steps.value.slice(0, game.moment.value ?? undefined))
     for (const event of events) if (event.type === 'roundBegan') seen.push(event.round);
   const past = seen.filter((round) => !sameRound(round, here)).slice(-2);
-  const next: RoundState[] = [];
-  if (here.kind === 'operating')
-    for (let number = here.number + 1; number <= here.of; number++) next.push({ ...here, number });
-  if (here.kind === 'privateSale') next.push({ ...here, kind: 'stock' });
-  else if (here.kind === 'operating') next.push({ ...here, kind: 'stock', set: here.set + 1, number: 0 });
+  const next = roundsToCome(game.title, game.shown.value);
   const name = (round: RoundState) => words().roundShort(round);
   return [
     ...past.map((round) => ({ key: `past ${name(round)}`, label: name(round), state: 'done' as const })),

@@ -91,7 +91,11 @@ export interface Shown {
   readonly ownPanels: readonly Panel[];
   panelsLabel(): string;
   readonly Bar: ComponentType<{ readonly onResult?: () => void }>;
-  readonly End: ComponentType<{ readonly onExport: () => void }>;
+  /** `onLook` shows the board as it was after so many steps. */
+  readonly End: ComponentType<{
+    readonly onExport: () => void;
+    readonly onLook: (moment: number) => void;
+  }>;
   /** What was refused, in three words, and why. */
   refused(refused: Refused): { readonly what: string; readonly why: string };
   readonly guide: Guide | null;

@@ -5,18 +5,23 @@ import type { Seat } from '@kursbuch/table';
 interface Seated {
   readonly start: { readonly players: readonly string[] };
   sitter(seat: Seat): { readonly name: string; readonly colour: number };
+  /** Short names that stand for something else at this table: no sign may be one of them. */
+  readonly shortNames?: ReadonlySet<string>;
 }
 
-/** The initial; two letters where it would stand on several signs: "Player 1" is P1. */
-function initialsOf(game: Seated, seat: Seat): string {
+/** The initial; two letters where it would stand on several signs, the second alone where both mean something else. */
+export function initialsOf(game: Seated, seat: Seat): string {
   const letters = (one: Seat) => [...game.sitter(one).name.trim()];
   const [first = '?', ...rest] = letters(seat);
   const initial = first.toUpperCase();
   const others = game.start.players.map((_, other) => other).filter((other) => other !== seat);
   const alike = others.filter((other) => letters(other)[0]?.toUpperCase() === initial);
-  if (alike.length === 0) return initial;
+  const isTaken = (sign: string) => game.shortNames?.has(sign) ?? false;
+  if (alike.length === 0 && !isTaken(initial)) return initial;
   const second = rest.find((letter, index) => alike.every((other) => letters(other)[index + 1] !== letter));
-  return initial + (second ?? rest.at(-1) ?? '');
+  const last = second ?? rest.at(-1) ?? '';
+  const free = [initial + last, last].find((sign) => sign !== '' && !isTaken(sign));
+  return free ?? String(seat + 1);
 }
 
 export function Sign({

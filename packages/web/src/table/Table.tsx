@@ -52,9 +52,21 @@ function PanelBody({ panels, id }: { readonly panels: readonly Panel[]; readonly
 }
 
 /** The middle of the table. */
-function StageBody({ shown, stage }: { readonly shown: Shown; readonly stage: Stage | undefined }) {
+function StageBody({
+  shown,
+  view,
+  stage,
+}: {
+  readonly shown: Shown;
+  readonly view: TableView;
+  readonly stage: Stage | undefined;
+}) {
   const { End, game } = shown;
-  return stage ? <stage.Body /> : <End onExport={() => void exportRecord(game)} />;
+  const look = (moment: number) => {
+    game.lookAt(moment);
+    view.showBoard();
+  };
+  return stage ? <stage.Body /> : <End onExport={() => void exportRecord(game)} onLook={look} />;
 }
 
 function PanelPlace({ shown, view, panels }: Props) {
@@ -212,7 +224,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
       <main class="stage" data-guide="stage" aria-label={ui().table.stage}>
         <div class={`stage-body${fills ? ' is-map' : ''}`} {...(fills ? {} : { tabIndex: 0 })}>
           {narrow === null ? (
-            <StageBody shown={shown} stage={stage} />
+            <StageBody shown={shown} view={view} stage={stage} />
           ) : (
             <NarrowBody shown={shown} view={view} panels={panels} />
           )}

@@ -28,6 +28,9 @@ export class TableView {
   readonly stages: ReadonlySignal<readonly StageName[]>;
   /** The same for narrow screens, where what the game brings takes another's place. */
   readonly narrowStages: ReadonlySignal<readonly StageName[]>;
+  /** What stands in the middle unless somebody chose otherwise. */
+  readonly #usual: ReadonlySignal<string>;
+  readonly #board: string;
   readonly #panel = signal<string | null>(null);
   readonly #stop: () => void;
 
@@ -35,7 +38,12 @@ export class TableView {
     const { game } = shown;
     const standing = shown.stages.filter(({ passing }) => !passing);
     this.natural = computed(() => (game.now.value.result ? RESULT : shown.stage()));
-    this.stage = computed(() => this.chosenStage.value ?? this.natural.value);
+    // The past of a game that is over is looked at on its board.
+    this.#board = standing[0]?.id ?? RESULT;
+    this.#usual = computed(() =>
+      this.natural.value === RESULT && game.isPast.value ? this.#board : this.natural.value,
+    );
+    this.stage = computed(() => this.chosenStage.value ?? this.#usual.value);
     this.panel = computed(() => this.#panel.value ?? shown.panels[0]?.id ?? '');
     const passing = computed((): StageName | undefined => {
       const { value: id } = this.natural;
@@ -61,8 +69,12 @@ export class TableView {
   }
 
   showStage(stage: string): void {
-    this.chosenStage.value = stage === this.natural.value ? null : stage;
+    this.chosenStage.value = stage === this.#usual.value ? null : stage;
     this.narrowPanel.value = null;
+  }
+
+  showBoard(): void {
+    this.showStage(this.#board);
   }
 
   showPanel(panel: string): void {

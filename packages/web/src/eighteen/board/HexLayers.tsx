@@ -66,12 +66,17 @@ function Stub({ orientation, edge }: { readonly orientation: Orientation; readon
 }
 
 interface StopsProps extends LayerProps {
-  readonly look: Pick<Look, 'marks'>;
+  readonly look: StationLook;
 }
 
+/** How stations look. */
+type StationLook = Pick<Look, 'marks' | 'closedStations'>;
+
 export const HexStops = memo(({ orientation, picture, place, look }: StopsProps) => {
-  const { face, rotation, stations, kept, beside, keptOpen } = picture;
+  const { face, rotation, stations, kept, beside, keptOpen, closed } = picture;
   if (face.stops.length === 0) return null;
+  const markOf = (company: string) =>
+    closed.includes(company) ? (look.closedStations?.company ?? company) : company;
   const { stops } = layoutOf(orientation, face, rotation);
   const between = besidePlaces(orientation, picture);
   return (
@@ -87,7 +92,7 @@ export const HexStops = memo(({ orientation, picture, place, look }: StopsProps)
             stops={stops.length}
             isBlank={isBlank(face)}
             look={look}
-            stations={stations[stop.index] ?? []}
+            stations={stations[stop.index]?.map(markOf) ?? []}
             kept={kept[stop.index] ?? []}
           />
         );
@@ -95,7 +100,7 @@ export const HexStops = memo(({ orientation, picture, place, look }: StopsProps)
       {[...beside, ...keptOpen].map((company, index) => (
         <g key={company} class="beside" transform={at(between[index] ?? [0, 0])}>
           <circle class="beside-ground" r={BESIDE + 1.6} />
-          <Mark look={look} company={company} r={BESIDE} ghost={index >= beside.length} />
+          <Mark look={look} company={markOf(company)} r={BESIDE} ghost={index >= beside.length} />
         </g>
       ))}
     </g>

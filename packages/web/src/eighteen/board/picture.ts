@@ -32,6 +32,8 @@ export interface HexPicture {
   readonly beside: readonly CompanyId[];
   /** Companies whose home is on this hex, no matter in which circle. */
   readonly keptOpen: readonly CompanyId[];
+  /** Companies out of the game whose stations stand here. */
+  readonly closed: readonly CompanyId[];
   /** The private that keeps the hex closed. */
   readonly closedBy: PrivateId | null;
   /** The colour of the phase, where the values of the hex depend on it. */
@@ -66,9 +68,11 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
       const place = typeof stop === 'number' ? kept[stop] : face.stops.length === 1 ? kept[0] : undefined;
       (place ?? keptOpen).push(company);
     }
+    const closed = [...stations.flat(), ...beside].filter((company) => state.companies[company]?.closed);
     const phase = face.stops.some(({ revenue }) => typeof revenue !== 'number') ? colour : null;
     const closedBy = laid ? null : title.track.hexBlocked(state, facts.id);
-    const seen = [facts.id, laid?.tile, laid?.rotation, stations, kept, beside, keptOpen, closedBy, phase];
+    const lying = [facts.id, laid?.tile, laid?.rotation, closedBy, phase];
+    const seen = [...lying, stations, kept, beside, keptOpen, closed];
     const key = JSON.stringify(seen);
     let picture = pictures.get(key);
     if (!picture) {
@@ -82,6 +86,7 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
         kept,
         beside,
         keptOpen,
+        closed,
         closedBy,
         phase,
         isSite: !laid && title.track.mayCover?.(facts) === true,
@@ -118,6 +123,7 @@ export function facePicture(face: Face, tile: TileId, rotation: number): HexPict
     kept: face.stops.map(() => []),
     beside: [],
     keptOpen: [],
+    closed: [],
     closedBy: null,
     phase: null,
     isSite: false,

@@ -23,10 +23,13 @@ const LETTER = 6.9;
 export function End({
   game,
   onExport,
+  onLook,
 }: {
   readonly game: Game;
   /** Save the record of the game. */
   readonly onExport: () => void;
+  /** Show the map as it was after so many steps. */
+  readonly onLook: (moment: number) => void;
 }) {
   const played = useComputed(() => ({
     title: game.title,
@@ -54,6 +57,7 @@ export function End({
                 key={`${moment.step} ${moment.kind} ${'company' in moment ? moment.company : ''}`}
                 game={game}
                 moment={moment}
+                onLook={onLook}
               />
             ))}
           </ol>
@@ -216,7 +220,15 @@ function Prices({ game, points }: { readonly game: Game; readonly points: readon
   );
 }
 
-function MomentLine({ game, moment }: { readonly game: Game; readonly moment: Moment }) {
+function MomentLine({
+  game,
+  moment,
+  onLook,
+}: {
+  readonly game: Game;
+  readonly moment: Moment;
+  readonly onLook: (moment: number) => void;
+}) {
   const { end } = ui().panels;
   const { money, roundShort, tell, trainName } = words();
   const text = (): string => {
@@ -234,7 +246,7 @@ function MomentLine({ game, moment }: { readonly game: Game; readonly moment: Mo
   const seat = moment.kind === 'event' ? moment.seat : null;
   return (
     <li>
-      <button type="button" title={end.look} onClick={() => game.lookAt(moment.step + 1)}>
+      <button type="button" title={end.look} onClick={() => onLook(moment.step + 1)}>
         <time>{roundShort(moment.round)}</time>
         {moment.company !== null ? (
           <MarkIcon look={game.look} company={moment.company} size={20} label={false} />

@@ -25,6 +25,8 @@ export type Game = frame.Game<EighteenState, EighteenAction, EighteenEvent> & {
   readonly title: Title;
   /** How the title looks: marks, own panels, guide. */
   readonly look: Look;
+  /** The privates: no sign of a player is called like one of them. */
+  readonly shortNames: ReadonlySet<string>;
 };
 export type Draft = frame.Draft<EighteenState, EighteenAction, EighteenEvent>;
 export type Outcome = frame.Outcome<EighteenState, EighteenEvent>;
@@ -44,7 +46,8 @@ export const after = (state: EighteenState, events: readonly Happening[]): Eight
 /** What a host has opened, as a game of this title. */
 export const gameOf = (host: Host, opening: HostOpening, title: Title, look: Look): Game => {
   const view = (state: EighteenState, eye: Eye) => viewOf(title, state, eye);
-  return Object.assign(new frame.Game(host, opening, { evolve: evolved, view }), { title, look });
+  const shortNames = new Set(title.privates.keys());
+  return Object.assign(new frame.Game(host, opening, { evolve: evolved, view }), { title, look, shortNames });
 };
 
 /** The one thing that can be done, if there is nothing else. Bankruptcy is never taken into the hand unasked. */

@@ -1,5 +1,5 @@
 /** How a title looks: what the drawings and panels need beyond its facts. Loaded with the title. */
-import type { CompanyId, PrivateId } from '@kursbuch/eighteen';
+import type { CompanyId, EighteenState, PrivateId, Title } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
 import type { Decisions } from './decision.ts';
@@ -35,6 +35,12 @@ export interface Look {
   readonly decisions?: Partial<Decisions>;
   /** What else may be done with a lot while the privates are sold. */
   lotActs?(game: Game, lot: PrivateId): readonly LotAct[];
+  /** What must be true, beside enough shares sold, before a company operates; told where it is started. */
+  startNote?(title: Title, state: EighteenState, company: CompanyId): string | undefined;
+  /** Whose mark the stations of companies out of the game carry, and what it is called. */
+  readonly closedStations?: { readonly company: CompanyId; name(): string };
+  /** What the signs on the map mean: a part of its drawing, where no hex lies. */
+  readonly MapKey?: ComponentType;
   /** It has a guide for the first game. */
   readonly guide: boolean;
 }

@@ -36,7 +36,7 @@ export function HexHits({
           orientation={board.orientation}
           id={picture.id}
           place={where.get(picture.id)}
-          label={spokenName(game.title, picture, todoOn(game, picture.id))}
+          label={spokenName(game, picture, todoOn(game, picture.id))}
           isReachable={reachable.has(picture.id)}
           isTabStop={picture.id === tabStop}
           isPressed={isAsked ? picture.id === inHand : undefined}

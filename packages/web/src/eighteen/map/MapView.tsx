@@ -34,6 +34,7 @@ export function MapView({ game }: { readonly game: Game }) {
   /** The hex the keys stand on. */
   const current = useSignal<HexId | null>(null);
   const { board } = game.title;
+  const { MapKey } = game.look;
   const box = useMemo(() => boxOf(board, 22), [board]);
   const touch = useMemo(
     () =>
@@ -92,6 +93,7 @@ export function MapView({ game }: { readonly game: Game }) {
             <Stops game={game} />
             <Texts game={game} detail={detail} />
           </g>
+          {MapKey && <MapKey />}
           <HexHits game={game} current={current} />
           <Top game={game} />
         </svg>

@@ -3,12 +3,18 @@ import { type Title, valueIn } from '@kursbuch/eighteen';
 import { isOffMap } from '../board/faces.ts';
 import type { HexPicture } from '../board/picture.ts';
 import { placeName } from '../board/placeNames.ts';
+import type { Game } from '../game/game.ts';
+import type { Look } from '../game/look.ts';
 import { ui, words } from '../words/index.ts';
 
 /** What is told of a hex, in order; what may be done there follows after a semicolon. */
-export function spokenName(title: Title, picture: HexPicture, todo: readonly string[]): string {
+export function spokenName(
+  { title, look }: Pick<Game, 'title' | 'look'>,
+  picture: HexPicture,
+  todo: readonly string[],
+): string {
   const name = placeName(title, picture.id);
-  const told = [...lying(picture), ...stops(title, picture), ...people(picture)];
+  const told = [...lying(picture), ...stops(title, picture), ...people(look, picture)];
   const place = [picture.id, name].filter(Boolean).join(' ');
   return [[place, ...told].join(', '), ...todo].join('; ');
 }
@@ -42,9 +48,15 @@ function* stops(title: Title, { face, phase }: HexPicture): Generator<string> {
   if (values.length > 0) yield text.worth(words().list(values.map((value) => words().money(title, value))));
 }
 
-function* people({ stations, beside, kept, keptOpen, closedBy }: HexPicture): Generator<string> {
+function* people(
+  look: Look,
+  { stations, beside, kept, keptOpen, closed, closedBy }: HexPicture,
+): Generator<string> {
   const text = ui().board.spoken;
-  const here = [...stations.flat(), ...beside];
+  const name = look.closedStations?.name();
+  const here = [...stations.flat(), ...beside].map((company) =>
+    name !== undefined && closed.includes(company) ? text.takenOver(name, company) : company,
+  );
   if (here.length > 0) yield text.stations(words().list(here));
   const homes = [...kept.flat(), ...keptOpen];
   if (homes.length > 0) yield text.home(words().list(homes));

@@ -28,7 +28,7 @@ const measures = (chart: Chart, compact: boolean): Measures =>
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The markers on a cell; the first to arrive lies on top. */
-function pileOn(state: EighteenState, cell: CellId): readonly CompanyId[] {
+export function pileOn(state: EighteenState, cell: CellId): readonly CompanyId[] {
   return Object.entries(state.markers)
     .filter(([company, marker]) => marker.cell === cell && !state.companies[company]?.closed)
     .sort(([, one], [, other]) => one.arrival - other.arrival)

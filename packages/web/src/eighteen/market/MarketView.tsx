@@ -4,7 +4,7 @@ import type { Game } from '../game/game.ts';
 import { Scroller } from '../panels/Scroller.tsx';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { ChartDrawing, type Way } from './ChartDrawing.tsx';
+import { ChartDrawing, pileOn, type Way } from './ChartDrawing.tsx';
 import { type Chart, chartsOf } from './chart.ts';
 import './market.css';
 import { type Dividend, dividendNow, draftMoves, type MarkerMove } from './moves.ts';
@@ -46,6 +46,7 @@ export function MarketView({ game, compact = false }: { readonly game: Game; rea
           <span class="end">{caption}</span>
         </header>
         {drawing}
+        <Piles game={game} charts={grids} />
       </section>
     );
   return (
@@ -57,6 +58,7 @@ export function MarketView({ game, compact = false }: { readonly game: Game; rea
       <div class="sides">
         <div class="charts">
           {drawing}
+          <Piles game={game} charts={grids} />
           <Tracks game={game} charts={charts} />
         </div>
         <div class="legend">
@@ -116,6 +118,32 @@ function cellName({ price, zone, par }: Cell, pile: readonly CompanyId[]): strin
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** From so many markers on, a pile hides what lies in it. */
+const HIGH = 3;
+
+/** High piles once more, side by side: who acts first stands first. */
+function Piles({ game, charts }: { readonly game: Game; readonly charts: readonly Chart[] }) {
+  const { market } = ui().panels;
+  const piles = charts
+    .flatMap(({ cells }) => cells)
+    .map((cell) => ({ cell, pile: pileOn(game.shown.value, cell.id) }))
+    .filter(({ pile }) => pile.length >= HIGH)
+    .sort((one, other) => other.cell.price - one.cell.price);
+  if (piles.length === 0) return null;
+  return (
+    <ul class="piles" aria-label={market.piles}>
+      {piles.map(({ cell: { id, price }, pile }) => (
+        <li key={id}>
+          <b>{words().number(price)}</b>
+          {pile.map((company) => (
+            <MarkIcon key={company} look={game.look} company={company} size={24} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Markets of one row, below the chart. */

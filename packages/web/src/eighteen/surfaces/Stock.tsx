@@ -16,7 +16,16 @@ import { ui, words } from '../words/index.ts';
 import { PrivateTrades } from './PrivateTrades.tsx';
 import { CountChips, purchases } from './PurchasePicker.tsx';
 import { SaleTable } from './SaleTable.tsx';
-import { BuyChip, HoldingCell, mainSource, OwnCell, ParChips, type Turn } from './stockCells.tsx';
+import {
+  BuyChip,
+  EarlyPapers,
+  HoldingCell,
+  mainSource,
+  OwnCell,
+  ParChips,
+  StartNote,
+  type Turn,
+} from './stockCells.tsx';
 
 export function Stock({ game }: { readonly game: Game }) {
   const { title } = game;
@@ -167,6 +176,7 @@ function CompanyRow({
             <span class="co-name">{of.name}</span>
             <span class="co-sym">{company}</span>
           </span>
+          {of.standing === 'unstarted' && <EarlyPapers game={game} of={of} />}
         </th>
         {of.standing === 'closed' ? (
           <td class="l" colSpan={width + 1}>
@@ -179,6 +189,7 @@ function CompanyRow({
             </td>
             <td class="grp pars" colSpan={width}>
               <ParChips turn={turn} company={company} />
+              <StartNote game={game} company={company} />
             </td>
           </>
         ) : (

@@ -3,6 +3,7 @@ import { type CompanyId, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
+import { Sign } from '../../parts/Sign.tsx';
 import { type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
@@ -97,16 +98,18 @@ function SellToggle(props: {
   );
 }
 
-/** Small screens have room for one source: the one that is open, the offer first. The bar has the other. */
+/** Small screens have room for one source: of those that are open the cheaper one. The bar has the other. */
 export function mainSource(
   { game, seat, offers }: Turn,
   { company, offer, pool }: CompanyFigures,
 ): 'offer' | 'pool' {
   const held = seat === null ? null : inHand(game, seat);
   if (held?.type === 'buyShare' && held.company === company) return held.from;
-  if (purchases(offers, company, 'offer').length > 0) return 'offer';
-  if (purchases(offers, company, 'pool').length > 0) return 'pool';
-  return offer > 0 || pool === 0 ? 'offer' : 'pool';
+  const isOpen = (from: 'offer' | 'pool') => purchases(offers, company, from).length > 0;
+  if (isOpen('offer') !== isOpen('pool')) return isOpen('offer') ? 'offer' : 'pool';
+  if (offer === 0 || pool === 0) return pool > 0 ? 'pool' : 'offer';
+  const price = (from: 'offer' | 'pool') => sharePrice(game.title, game.shown.value, company, from) ?? 0;
+  return price('pool') < price('offer') ? 'pool' : 'offer';
 }
 
 export function BuyChip({
@@ -151,6 +154,27 @@ export function BuyChip({
       {chip}
     </span>
   );
+}
+
+/** Who holds papers of a company that has not started: they came with a private. */
+export function EarlyPapers({ game, of }: { readonly game: Game; readonly of: CompanyFigures }) {
+  const held = of.holdings.flatMap((percent, seat) => (percent > 0 ? [{ seat, percent }] : []));
+  if (held.length === 0) return null;
+  return (
+    <span class="early">
+      {held.map(({ seat, percent }) => (
+        <span key={seat}>
+          <Sign game={game} seat={seat} /> {words().percent(percent)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What else has to be true before the company operates. */
+export function StartNote({ game, company }: { readonly game: Game; readonly company: CompanyId }) {
+  const note = game.look.startNote?.(game.title, game.shown.value, company);
+  return note ? <small class="start-note">{note}</small> : null;
 }
 
 /** The par prices of a company that has not started. */

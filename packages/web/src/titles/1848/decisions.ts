@@ -1,13 +1,16 @@
 /** Decisions of 1848: loans, cheaper privates, debts, the Tasmania tile, and what the Bank of England pays. */
 import { companyTurnOf, type KitAction, salePrice } from '@kursbuch/eighteen';
-import type { Action1848 } from '@kursbuch/titles/1848';
+import { type Action1848, TASMANIA } from '@kursbuch/titles/1848';
 import { eventOf, paidBy } from '../../eighteen/decisions/drafted.ts';
 import { privateTasks } from '../../eighteen/decisions/privates.ts';
 import { runTasks } from '../../eighteen/decisions/runs.ts';
-import { verbs } from '../../eighteen/decisions/sentences.ts';
+import { question, verbs } from '../../eighteen/decisions/sentences.ts';
+import { stationTasks } from '../../eighteen/decisions/stations.ts';
+import { trackTasks } from '../../eighteen/decisions/track.ts';
+import { trainTasks } from '../../eighteen/decisions/trains.ts';
 import { consequencesOf } from '../../eighteen/foresight/consequences.ts';
 import { foreseen, oneOf } from '../../eighteen/foresight/foresee.ts';
-import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
+import type { Decisions, Forms, TaskForm } from '../../eighteen/game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../../eighteen/game/game.ts';
 import type { Look } from '../../eighteen/game/look.ts';
 import { ui, words } from '../../eighteen/words/index.ts';
@@ -21,6 +24,20 @@ const payer = ({ now }: Game): string => {
   const task = now.value.agenda.at(-1) as { readonly company?: string } | undefined;
   return task?.company ?? '';
 };
+
+/** A step of a turn that says so when the Tasmania tile may be laid in it (by the rules of 2021 in every step). */
+const namingTasmania = (form: TaskForm): TaskForm => ({
+  ...form,
+  line(game, asked, seat) {
+    const line = form.line?.(game, asked, seat) ?? question(game, asked, seat);
+    const mayLay = (asked.offered.get('layTile') ?? []).some(
+      (choice) =>
+        choice.type === 'many' &&
+        choice.list().some((action) => action.type === 'layTile' && action.tile === TASMANIA),
+    );
+    return mayLay ? `${line} ${own().mayLayTasmania}` : line;
+  },
+});
 
 const tasks: Decisions['tasks'] = {
   privateSale: {
@@ -37,6 +54,9 @@ const tasks: Decisions['tasks'] = {
     asks: ({ offered }) =>
       offered.size === 0 || offered.has('runTrains') ? ui().bar.asks.runStep : own().mustBorrow,
   },
+  trackStep: namingTasmania(trackTasks.trackStep),
+  stationStep: namingTasmania(stationTasks.stationStep),
+  trainStep: namingTasmania(trainTasks.trainStep),
   institutionTurn: {
     asks: () => own().payShareholders,
     tray: { kinds: ['payOut'] },

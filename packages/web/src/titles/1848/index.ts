@@ -1,8 +1,10 @@
 /** 1848 on the screen. */
+import { BANK_OF_ENGLAND, COM, linkReady } from '@kursbuch/titles/1848';
 import { title } from '@kursbuch/titles/1848/title';
 import { eighteen } from '../../eighteen/family.tsx';
 import { BankOfEngland } from './BankOfEngland.tsx';
 import { decisions, lotActs } from './decisions.ts';
+import { MapKey } from './MapKey.tsx';
 import { marks } from './marks.ts';
 import { own } from './words.ts';
 
@@ -12,6 +14,12 @@ export const onScreen = () =>
     panels: [{ id: 'bank', label: () => own().bank, view: BankOfEngland }],
     decisions,
     lotActs,
+    startNote: (title, state, company) =>
+      company === COM && !state.companies[COM]?.operated && !linkReady(title, state)
+        ? own().unlinked
+        : undefined,
+    closedStations: { company: BANK_OF_ENGLAND, name: () => own().bank },
+    MapKey,
     areaName: (area) => own().areas[area],
     trainPlace: 'middle',
     guide: false,

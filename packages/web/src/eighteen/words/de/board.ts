@@ -20,6 +20,7 @@ export const board: typeof English = {
     tile: (colour, tile) => `${colour} ${tile}`,
     terrain: (terrain, cost) => `${terrain} ${cost}`,
     stations: (companies) => `Bahnhof von ${companies}`,
+    takenOver: (holder, company) => `${holder} (vorher ${company})`,
     home: (companies) => `Heimat von ${companies}`,
     closed: (one) => `gesperrt durch ${one}`,
     mayBuild: 'kann bebaut werden',

@@ -61,6 +61,7 @@ export const panels: typeof English = {
     track: (company: string) => `Kurs von ${company}`,
     par: 'Ausgabekurs',
     pile: (companies: string) => `in dieser Reihenfolge: ${companies}`,
+    piles: 'Stapel, in der Reihenfolge der Gesellschaften',
     draft: 'Was das bewirkt',
     dividend: (company: string, pay: string, keep: string) =>
       `${company} zahlt aus: ${pay} · behält ein: ${keep}`,

@@ -19,6 +19,7 @@ export const board = {
     tile: (colour: string, tile: string) => `${colour} ${tile}`,
     terrain: (terrain: string, cost: string) => `${terrain} ${cost}`,
     stations: (companies: string) => `${companies} station`,
+    takenOver: (holder: string, company: string) => `${holder} (was ${company})`,
     home: (companies: string) => `home of ${companies}`,
     closed: (one: string) => `closed by ${one}`,
     mayBuild: 'may be built on',

@@ -57,6 +57,7 @@ export const panels = {
     track: (company: string) => `Price of ${company}`,
     par: 'par price',
     pile: (companies: string) => `in this order: ${companies}`,
+    piles: 'Piles, whoever acts first stands first',
     draft: 'What this does',
     dividend: (company: string, pay: string, keep: string) =>
       `${company} pays out: ${pay} · withholds: ${keep}`,

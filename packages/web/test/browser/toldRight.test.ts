@@ -1,0 +1,205 @@
+/** What the table tells is so: prices, papers, stations, conditions, rounds, and the way to them. */
+import { type EighteenState, percentOf, sharePrice, trainsOf } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import { TASMANIA } from '@kursbuch/titles/1848';
+import { expect, test } from 'vitest';
+import {
+  button,
+  expectAccessible,
+  expectQuiet,
+  hex,
+  openRecord,
+  press,
+  sees,
+  settled,
+  visit,
+} from './harness.ts';
+import { asks, finishedGame, loaded, positionWhere } from './positions.ts';
+
+/** What whoever is asked may do. */
+function open(state: EighteenState, { table }: EighteenTitle): readonly EighteenAction[] {
+  const [seat = 0] = table.waiting(state);
+  return table
+    .choices(state, seat)
+    .flatMap((choice) => (choice.type === 'many' ? choice.list() : [choice.action]));
+}
+
+/** A company whose shares may be bought from both sources now, cheaper from the pool. */
+const cheaperInPool = (state: EighteenState, title: EighteenTitle): string | undefined => {
+  if (!asks('stockTurn')(state)) return undefined;
+  const price = (company: string, from: 'offer' | 'pool') =>
+    sharePrice(title.title, state, company, from) ?? 0;
+  const buys = open(state, title).filter((action) => action.type === 'buyShare');
+  return buys.find(
+    ({ company, from }) =>
+      from === 'offer' &&
+      buys.some((other) => other.company === company && other.from === 'pool') &&
+      price(company, 'pool') < price(company, 'offer'),
+  )?.company;
+};
+
+test('on the phone the cheaper of two sources is for sale', async () => {
+  const { record, state } = await positionWhere(
+    '1830',
+    (state, title) => cheaperInPool(state, title) !== undefined,
+  );
+  const title = await loaded('1830');
+  const company = cheaperInPool(state, title) ?? '';
+  const { page } = await visit({ size: 'phone' });
+  await openRecord(page, record);
+  const price = sharePrice(title.title, state, company, 'pool') ?? 0;
+  await button(page, new RegExp(`^${price} .*${company}.*pool`)).waitFor();
+  expectQuiet(page);
+});
+
+test('stations of a company in receivership carry the coin of the Bank of England', async () => {
+  const { record, state } = await positionWhere(
+    '1848',
+    (state) =>
+      asks('trackStep')(state) &&
+      state.stations.some(({ company }) => state.companies[company]?.closed && company !== 'COM'),
+  );
+  const [station] = state.stations.filter(({ company }) => state.companies[company]?.closed);
+  const { page } = await visit();
+  await openRecord(page, record);
+  const place = hex(page, station?.hex ?? '');
+  expect(await place.getAttribute('aria-label')).toContain(`Bank of England (was ${station?.company})`);
+  expect(await page.locator('.map .mark.co-boe').count()).toBeGreaterThan(0);
+  // What the signs of the gauges mean stands on the map.
+  await sees(page.getByRole('group', { name: 'Map' }), 'Border of gauges');
+  expectQuiet(page);
+});
+
+test('papers that came with a private, and what COM waits for, stand where companies are started', async () => {
+  const { record, state } = await positionWhere(
+    '1848',
+    (state) => asks('stockTurn')(state) && !state.companies.QR?.par && !state.companies.COM?.par,
+  );
+  const holder = state.players.findIndex((_, seat) => percentOf(state, 'QR', seat) > 0);
+  const { page } = await visit();
+  await openRecord(page, record);
+  const row = (name: RegExp) => page.getByRole('main').getByRole('row', { name });
+  const queensland = row(/^Queensland/);
+  await sees(queensland, '10%');
+  await queensland
+    .getByRole('img', { name: state.players[holder] ?? '' })
+    .first()
+    .waitFor();
+  await sees(row(/^Commonwealth/), /once Sydney and Adelaide are linked/);
+  await settled(page);
+  await expectAccessible(page);
+  expectQuiet(page);
+});
+
+test('the bar names the Tasmania tile while it may be laid', async () => {
+  const mayLay = (state: EighteenState, title: EighteenTitle) =>
+    asks('trackStep')(state) &&
+    open(state, title).some((action) => action.type === 'layTile' && action.tile === TASMANIA);
+  const { record } = await positionWhere('1848', mayLay);
+  const { page } = await visit({ language: 'de' });
+  await openRecord(page, record);
+  await sees(page, /Das Tasmanien-Plättchen darf zusätzlich gelegt werden/);
+  expectQuiet(page);
+});
+
+test.each(['en', 'de'] as const)(
+  'three trains, loans and four players fit beside the map (%s)',
+  async (language) => {
+    const { record } = await positionWhere(
+      '1848',
+      (state) =>
+        state.round.kind === 'operating' &&
+        Object.values(state.companies).some(({ loans, closed }) => loans > 0 && !closed) &&
+        Object.keys(state.companies).some(
+          (company) => trainsOf(state, company).filter(({ kind }) => kind.endsWith('+')).length >= 3,
+        ),
+    );
+    const { page } = await visit({ language });
+    await openRecord(page, record);
+    await settled(page);
+    const beyond = await page
+      .locator('.panel .spread')
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    expect(beyond).toBeLessThanOrEqual(0);
+    expectQuiet(page);
+  },
+);
+
+test('a pile of three markers is told beside the chart, in order', async () => {
+  const pileOf = (state: EighteenState) => {
+    const markers = Object.entries(state.markers).filter(([company]) => !state.companies[company]?.closed);
+    return markers
+      .map(([, { cell }]) => markers.filter(([, other]) => other.cell === cell))
+      .find((pile) => pile.length > 2);
+  };
+  const { record, state } = await positionWhere(
+    '1830',
+    (state) => asks('trackStep')(state) && pileOf(state) !== undefined,
+  );
+  const pile = (pileOf(state) ?? []).toSorted(([, a], [, b]) => a.arrival - b.arrival);
+  const { page } = await visit();
+  await openRecord(page, record);
+  const told = page
+    .getByRole('list', { name: /^Piles/ })
+    .first()
+    .getByRole('listitem')
+    .first();
+  const names = await told
+    .getByRole('img')
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')));
+  expect(names).toEqual(pile.map(([company]) => company));
+  expectQuiet(page);
+});
+
+test('the heads of the sale stand over their figures', async () => {
+  const { record } = await positionWhere(
+    '1830',
+    (state, title) =>
+      asks('stockTurn')(state) && open(state, title).some((action) => action.type === 'sellShares'),
+  );
+  const { page } = await visit();
+  await openRecord(page, record);
+  await button(page, /^Sell/).and(page.locator(':not([aria-disabled])')).first().click();
+  const ends = (cells: string) =>
+    page.locator(cells).evaluateAll((all) =>
+      all.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return Math.round(range.getBoundingClientRect().right);
+      }),
+    );
+  await page.locator('.opts .price').first().waitFor();
+  const [heads, figures] = [await ends('.opts thead th'), await ends('.opts tbody tr:first-child > *')];
+  for (const column of [1, 2, 3])
+    expect(Math.abs((heads[column] ?? 0) - (figures[column] ?? 0))).toBeLessThan(3);
+  expectQuiet(page);
+});
+
+test('a key moment opens the map', async () => {
+  const { record } = await finishedGame('1848');
+  const { page } = await visit();
+  await openRecord(page, record);
+  const moments = page.locator('.moments li button');
+  await moments.last().click();
+  await page.getByRole('group', { name: 'Map' }).waitFor();
+  await page.getByRole('tab', { name: 'Result' }).click();
+  await moments.first().click();
+  await page.getByRole('group', { name: 'Map' }).waitFor();
+  expectQuiet(page);
+});
+
+test('the rules begin as a list of chapters, and one opens', async () => {
+  const { record } = await positionWhere('1830', asks('trackStep'));
+  const { page } = await visit();
+  await openRecord(page, record);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const rules = page.getByRole('region', { name: 'Rules of 1830' });
+  await rules.getByText('21.0 Buying trains').click();
+  await button(rules, /^1830-21\.0a/).waitFor();
+  expect(await button(rules, /^1830-18\.0a/).isVisible()).toBe(false);
+  await settled(page);
+  await expectAccessible(page);
+  await press(rules, /^1830-21\.0a/);
+  await sees(rules, 'In the same chapter');
+  expectQuiet(page);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from '../src/parts/Sign.tsx';
+
+const signsOf = (players: readonly string[], shortNames?: ReadonlySet<string>) =>
+  players.map((_, seat) =>
+    initialsOf(
+      {
+        start: { players },
+        sitter: (one) => ({ name: players[one] ?? '', colour: one + 1 }),
+        ...(shortNames && { shortNames }),
+      },
+      seat,
+    ),
+  );
+
+test('a sign is the initial, or two letters where several would be alike', () => {
+  expect(signsOf(['Anna', 'Ben'])).toEqual(['A', 'B']);
+  expect(signsOf(['Anna', 'Ada', 'Ben'])).toEqual(['An', 'Ad', 'B']);
+  expect(signsOf(['Player 1', 'Player 2'])).toEqual(['P1', 'P2']);
+});
+
+test('no sign of a player is the short name of a private', () => {
+  const privates = new Set(['P1', 'P2', 'P3', 'A']);
+  expect(signsOf(['Player 1', 'Player 2', 'Player 8'], privates)).toEqual(['1', '2', 'P8']);
+  expect(signsOf(['Ada', 'Ben'], privates)).toEqual(['Ad', 'B']);
+  expect(signsOf(['Ben', 'A'], privates)).toEqual(['B', '2']);
+});

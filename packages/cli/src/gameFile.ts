@@ -10,7 +10,14 @@ import {
   publicSetup,
   readPublicRecord,
 } from '@kursbuch/records';
-import { type GameRecord, isProblem, isRefusal, type RecordedAction, type Setup } from '@kursbuch/table';
+import {
+  type GameRecord,
+  isProblem,
+  isRefusal,
+  properNames,
+  type RecordedAction,
+  type Setup,
+} from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import type { Words } from '@kursbuch/words';
@@ -61,8 +68,8 @@ export async function gameIn(file: string, input: unknown, words: Words): Promis
 
 async function openOwn(file: string, record: GameRecord, words: Words): Promise<GameFile> {
   const loaded = await titleIn(file, record.title);
-  const { players, seed, options, actions } = record;
-  const setup: Setup = { players, seed, options };
+  const { seed, options, actions } = record;
+  const setup: Setup = { players: properNames(record.players), seed, options };
   const start = startOf(file, loaded, setup, words);
   return {
     loaded,

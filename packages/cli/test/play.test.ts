@@ -215,7 +215,10 @@ describe('kursbuch play', () => {
     [['play', '1999'], 'There is no title "1999"; there is 1830, 1848.'],
     [['play', '1830', '--players', 'Anna'], '1830 is for 2 to 6 players, not 1.'],
     [['play', '1830', '--players', 'Anna,anna'], 'Every player needs a different name.'],
+    [['play', '1830', '--players', 'Anna,Аnna\u200b'], 'Every player needs a different name.'],
     [['play', '1830', '--players', 'Anna,,Ben'], 'Every player needs a name.'],
+    [['play', '1830', '--players', 'Anna,\u200b\u3164'], 'Every player needs a name.'],
+    [['play', '1830', '--players', `Anna,${'é'.repeat(21)}`], `The name "${'é'.repeat(20)}…" is too long.`],
     [['play', '1830', '--players', 'A,B', '--option', 'turbo'], '1830 has no option "turbo"'],
     [
       ['play', '1830', '--players', 'A,B', '--option', 'bank=12'],

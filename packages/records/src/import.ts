@@ -20,6 +20,7 @@ import {
 import {
   type GameRecord,
   isRefusal,
+  properNames,
   type RecordedAction,
   type Refusal,
   recordOf,
@@ -75,7 +76,7 @@ export function publicSetup(game: PublicGame, record: PublicRecord): Setup | Pub
   const options = game.publicRecords.optionsFor(record);
   if (typeof options === 'string')
     return { problem: `the optional rule "${options.slice(0, 40)}" is unknown`, at: 'settings' };
-  return { players: record.names, seed: 'public', options };
+  return { players: properNames(record.names), seed: 'public', options };
 }
 
 /** A public record as a record of ours. */

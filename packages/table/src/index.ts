@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './choices.ts';
 export * from './conservation.ts';
 export * from './history.ts';
+export * from './names.ts';
 export * from './record.ts';
 export * from './room.ts';
 export * from './secrets.ts';

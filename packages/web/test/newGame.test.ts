@@ -57,7 +57,9 @@ describe('seats', () => {
     expect(nameProblem(sittersOf([one, { ...other, name: '  ' }], randomName))).toEqual({ missing: 2 });
     expect(nameProblem(sittersOf([one, { ...other, name: ' Anna' }], randomName))).toEqual({
       twice: 'Anna',
-      seat: 2,
+    });
+    expect(nameProblem(sittersOf([one, { ...other, name: 'АNNA\u200b' }], randomName))).toEqual({
+      alike: ['Anna', 'АNNA'],
     });
   });
 });

@@ -28,6 +28,15 @@ describe('a record of ours', () => {
     expect(await read(new Uint8Array(gzipSync(JSON.stringify(own))))).toEqual(plain);
   });
 
+  test('has names as they could have been typed', async () => {
+    const players = ['\u202eAnna\u200b', 'Wolfeschlegelsteinhausenbergerdorff'];
+    const found = await read(JSON.stringify({ ...own, players }));
+    expect(found).toMatchObject({
+      record: { players: ['Anna', 'Wolfeschlegelsteinha'] },
+      state: { players: ['Anna', 'Wolfeschlegelsteinha'] },
+    });
+  });
+
   test('is offered up to the last action that is fine', async () => {
     const actions = [...own.actions, { seat: 1, action: { type: 'pass' } }, ...own.actions];
     const found = await read(JSON.stringify({ ...own, actions }));
@@ -40,6 +49,16 @@ describe('a public record', () => {
   test('becomes one of ours', async () => {
     const found = await read(new Uint8Array(packed));
     expect(found).toMatchObject({ isPublic: true, stop: null, record: { title: '1830' } });
+  });
+
+  test('has names as they could have been typed', async () => {
+    const [first, second] = game.players;
+    const players = [
+      { id: first, name: 'Anna' },
+      { id: second, name: '\u2066АNNА\u2069' },
+    ];
+    const found = await read(JSON.stringify({ ...game, players }));
+    expect(found).toMatchObject({ stop: null, record: { players: ['Anna', 'АNNА 2'] } });
   });
 
   test('that was ended by hand keeps its recorded result', async () => {
@@ -74,6 +93,16 @@ describe('what is no record', () => {
       'one player',
       JSON.stringify({ ...own, players: ['A'] }),
       { kind: 'noTable', refusal: { reason: 'badPlayers' } },
+    ],
+    [
+      'a name twice',
+      JSON.stringify({ ...own, players: ['Anna', 'Anna'] }),
+      { kind: 'noTable', refusal: { reason: 'sameName' } },
+    ],
+    [
+      'a name nobody can see',
+      JSON.stringify({ ...own, players: ['Anna', '\u3164\u200b'] }),
+      { kind: 'noTable', refusal: { reason: 'sameName' } },
     ],
   ])('%s says so', async (_, content, problem) => {
     expect(await read(content)).toMatchObject(problem);

@@ -1,6 +1,6 @@
 /** `kursbuch play`: a game in the terminal, people and random players in any mix. */
 import { randomUUID } from 'node:crypto';
-import { isRefusal, type Setup } from '@kursbuch/table';
+import { cutName, isRefusal, lookAlike, properName, type Setup } from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
 import type { Words } from '@kursbuch/words';
 import { hostedBy } from '../families.ts';
@@ -149,10 +149,13 @@ function readPlayers(entry: TitleEntry, text: string): readonly string[] {
   let random = 0;
   const several = given.filter(isRandomName).length > 1;
   const names = given.map((name) => {
-    if (name.length > 24) throw new InputError(`The name "${name.slice(0, 24)}…" is too long.`);
-    return isRandomName(name) ? `Random${several ? ` ${++random}` : ''}` : name;
+    if (cutName(name) !== name) throw new InputError(`The name "${cutName(name)}…" is too long.`);
+    if (isRandomName(name)) return `Random${several ? ` ${++random}` : ''}`;
+    const proper = properName(name);
+    if (proper === '') throw new InputError('Every player needs a name.');
+    return proper;
   });
-  if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
+  if (names.some((name, index) => names.slice(0, index).some((other) => lookAlike(name, other))))
     throw new InputError('Every player needs a different name.');
   return names;
 }

@@ -53,7 +53,9 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
   /** What can be seen without asking the rules. */
   const atOnce = (): string | null => {
     const wrong = nameProblem(sitters);
-    if (wrong) return 'missing' in wrong ? text.nameMissing(wrong.missing) : text.sameNames(wrong.twice);
+    if (wrong && 'missing' in wrong) return text.nameMissing(wrong.missing);
+    if (wrong && 'alike' in wrong) return text.namesAlike(...wrong.alike);
+    if (wrong) return text.sameNames(wrong.twice);
     const number = Object.keys(options).find((one) => Number.isNaN(options[one]));
     return number === undefined ? null : text.badNumber(words().option(id, number).name);
   };

@@ -1,4 +1,5 @@
 /** Who sits at the table: names, colours, people and random players. */
+import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -41,11 +42,15 @@ export function SeatList({
                   class="text-field"
                   aria-label={text.nameOf(index + 1)}
                   placeholder={text.name}
-                  maxLength={20}
                   autocomplete="off"
                   value={seat.name}
                   onFocus={({ currentTarget }) => currentTarget.select()}
-                  onInput={({ currentTarget }) => put(seat.key, { name: currentTarget.value })}
+                  onInput={({ currentTarget }) => {
+                    // Not by `maxLength`, which counts half an accent or a third of a sign as a character.
+                    const name = cutName(currentTarget.value);
+                    if (currentTarget.value !== name) currentTarget.value = name;
+                    put(seat.key, { name });
+                  }}
                 />
               ) : (
                 <b class="seat-name">{shown}</b>

@@ -1,4 +1,5 @@
 /** The seats of a table that is being set up, and what this device remembers of the last one. */
+import { lookAlike, properName } from '@kursbuch/table';
 import type { Sitter } from '../host/gameHost.ts';
 
 export const COLOURS = [1, 2, 3, 4, 5, 6] as const;
@@ -58,19 +59,24 @@ export function movedUp(seats: readonly SeatPlan[], index: number): readonly Sea
 export function sittersOf(seats: readonly SeatPlan[], randomName: (n: number) => string): readonly Sitter[] {
   let random = 0;
   return seats.map(({ name, player, colour }) => ({
-    name: player === 'random' ? randomName(++random) : name.trim(),
+    name: player === 'random' ? randomName(++random) : properName(name),
     player,
     colour,
   }));
 }
 
-/** What is wrong with the names: a seat without one, or a name that is there twice. */
+/** What is wrong with the names: a seat without one, a name that is there twice, or two that look alike. */
 export function nameProblem(
   sitters: readonly Sitter[],
-): { readonly missing: number } | { readonly twice: string; readonly seat: number } | null {
+):
+  | { readonly missing: number }
+  | { readonly twice: string }
+  | { readonly alike: readonly [string, string] }
+  | null {
   for (const [index, { name }] of sitters.entries()) {
     if (name === '') return { missing: index + 1 };
-    if (sitters.slice(0, index).some((other) => other.name === name)) return { twice: name, seat: index + 1 };
+    const other = sitters.slice(0, index).find((one) => lookAlike(one.name, name));
+    if (other) return other.name === name ? { twice: name } : { alike: [other.name, name] };
   }
   return null;
 }
@@ -95,7 +101,8 @@ export function rememberedName(): string | undefined {
   } catch {
     return undefined;
   }
-  return rememberedSeats().find(({ player, name }) => player === 'person' && name.trim() !== '')?.name;
+  const person = rememberedSeats().find(({ player, name }) => player === 'person' && properName(name) !== '');
+  return person && properName(person.name);
 }
 
 export function rememberSeats(seats: readonly SeatPlan[]): void {
@@ -111,7 +118,6 @@ function isSeat(value: unknown): value is SeatPlan {
   const { name, player, colour } = value as Partial<Record<keyof SeatPlan, unknown>>;
   return (
     typeof name === 'string' &&
-    name.length <= 40 &&
     (player === 'person' || player === 'random') &&
     (COLOURS as readonly unknown[]).includes(colour)
   );

@@ -3,6 +3,7 @@ import { looksPublic } from '@kursbuch/records/looksPublic';
 import {
   type GameRecord,
   isProblem,
+  properNames,
   RECORD_VERSION,
   type Refusal,
   Room,
@@ -81,11 +82,12 @@ async function unpacked(file: Blob): Promise<string | FileProblem> {
 
 async function readOwn(input: unknown): Promise<ReadRecord | FileProblem> {
   const { version } = (input ?? {}) as { version?: unknown };
-  const record = readRecord(input);
-  if (isProblem(record))
+  const read = readRecord(input);
+  if (isProblem(read))
     return typeof version === 'number' && version > RECORD_VERSION
       ? { kind: 'newer' }
-      : { kind: 'noRecord', ...record };
+      : { kind: 'noRecord', ...read };
+  const record = { ...read, players: properNames(read.players) };
   const loaded = await titleFor(record.title);
   if ('kind' in loaded) return loaded;
   const outcome = Room.replay(loaded.table, record);

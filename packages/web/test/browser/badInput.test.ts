@@ -354,3 +354,30 @@ test('a title that does not load: a message, and another try', async () => {
   await expectAsked(page, /: lay track$/);
   expectQuiet(page);
 });
+
+// ---------------------------------------------------------------- names
+
+test('names are as long as people count, and no two look alike', async () => {
+  const { page } = await visit();
+  await page.getByRole('link', { name: /1830/ }).first().click();
+  const [first, second] = [1, 2].map((n) => page.getByRole('textbox', { name: `Name of player ${n}` }));
+  if (!first || !second) throw new Error('no seats');
+  // Two code units each, and one more than there is room for.
+  await first.fill('😀'.repeat(21));
+  expect(await first.inputValue()).toBe('😀'.repeat(20));
+  await first.fill('Anna');
+  await second.fill('Аnna\u200b');
+  await press(page, 'Start the game');
+  await sees(page.getByRole('alert'), /look alike/);
+  await expectAccessible(page);
+  await second.fill('\u202e\u200b');
+  await press(page, 'Start the game');
+  await sees(page.getByRole('alert'), 'Seat 2 has no name yet.');
+  await second.fill('\u202eBen');
+  await press(page, 'as listed');
+  await press(page, 'Start the game');
+  await press(page, 'Buy for 20');
+  await press(page, 'Buy SVN&RR, $20');
+  await sees(page, 'Anna buys SVN&RR for $20.');
+  expectQuiet(page);
+});

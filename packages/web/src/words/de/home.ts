@@ -150,6 +150,8 @@ export const home: typeof English = {
   starting: 'Der Tisch wird aufgebaut.',
   toCome: '1853, 1854 und Benelux kommen noch.',
   nameMissing: (n) => `Platz ${n} hat noch keinen Namen.`,
+  namesAlike: (one, other) =>
+    `${one} und ${other} sehen gleich aus. Alle brauchen Namen, die niemand verwechselt.`,
   sameNames: (name) => `Zwei am Tisch heißen ${name}. Alle brauchen verschiedene Namen.`,
   notStarted: 'Das Spiel ließ sich nicht beginnen.',
   badNumber: (name) => `${name} braucht eine ganze Zahl.`,

@@ -149,6 +149,8 @@ export const home = {
   starting: 'The table is being set up.',
   toCome: '1853, 1854 and Benelux are to come.',
   nameMissing: (n: number) => `Seat ${n} has no name yet.`,
+  namesAlike: (one: string, other: string) =>
+    `${one} and ${other} look alike. Every player needs a name that nobody takes for another.`,
   sameNames: (name: string) => `There are two players called ${name}. Every player needs a different name.`,
   notStarted: 'The game could not be started.',
   badNumber: (name: string) => `${name} needs a whole number.`,

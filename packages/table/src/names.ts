@@ -1,0 +1,77 @@
+/** Names of players: as long as a line has room for, and none that could be taken for another. */
+
+/** In characters as people count them. */
+export const LONGEST_NAME = 20;
+
+/** No name needs more, and a file may bring anything. */
+const LONGEST_TEXT = 1000;
+
+/** Signs that are drawn as one, with what joins and colours them. */
+const JOINED = '\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?';
+/** What nobody sees, or what turns the writing round; joined signs are kept whole. */
+const UNSEEN = new RegExp(
+  `(${JOINED}(?:\\u200d${JOINED}){0,6})|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800]`,
+  'gu',
+);
+const SPACES = /[\p{Z}\t-\r]+/gu;
+/** More accents than any language puts on a letter: they would reach into other lines. */
+const PILES = /(\p{M}{3})\p{M}+/gu;
+
+/** The beginning of a text: so many characters as people count them. */
+export function cutName(text: string, longest = LONGEST_NAME): string {
+  let [kept, count] = ['', 0];
+  for (const { segment } of new Intl.Segmenter('en').segment(text.slice(0, LONGEST_TEXT))) {
+    if (count++ === longest) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** The name in a text: without what cannot be seen, and not longer than names are. Perhaps nothing is left. */
+export function properName(text: string): string {
+  const seen = text
+    .slice(0, LONGEST_TEXT)
+    .replace(SPACES, ' ')
+    .replace(UNSEEN, (_, joined: string = '') => joined)
+    .normalize('NFC')
+    .replace(PILES, '$1');
+  return cutName(seen.replace(SPACES, ' ').trim()).trim();
+}
+
+/** Letters of other alphabets, and the Latin ones they look like. */
+const FOREIGN = 'АВЕЅІЈКМНОРСТУҮХԚԜЬасԁеһіјӏӀорԛѕѵԝхуүΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχıɑɡ';
+const LATIN = 'ABESIJKMHOPCTYYXQWbacdehijllopqsvwxyyABEZHIKMNOPTYXayikvopuxiag';
+const LIKENESS: ReadonlyMap<string, string> = new Map(
+  Array.from(FOREIGN, (letter, index) => [letter, LATIN[index] ?? letter]),
+);
+
+/** What is left of a name at a quick glance. */
+const glance = (name: string): string =>
+  Array.from(properName(name).normalize('NFKD'), (letter) => LIKENESS.get(letter) ?? letter)
+    .join('')
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[i1|]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('rn', 'm');
+
+export const lookAlike = (one: string, other: string): boolean => glance(one) === glance(other);
+
+/**
+ * The names of a record as somebody could have typed them. Of two that look alike the second gets a number; a name
+ * that is there twice stays, and the table refuses it.
+ */
+export function properNames(texts: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  for (const [seat, text] of texts.entries()) {
+    const name = properName(text);
+    const isTaken = (one: string) => one !== '' && names.some((other) => lookAlike(one, other));
+    let own = name;
+    for (let n = 2; texts.indexOf(text) === seat && isTaken(own); n++)
+      own = `${cutName(name, LONGEST_NAME - 1 - String(n).length).trim()} ${n}`;
+    names.push(own);
+  }
+  return names;
+}

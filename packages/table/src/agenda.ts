@@ -41,11 +41,7 @@ export interface Table<
   /** The bookkeeping. */
   evolve(state: S, event: E | TableEvent): S;
   /** `decide`, and the state that follows: what a host calls. */
-  act(
-    state: S,
-    seat: Seat,
-    input: unknown,
-  ): { readonly state: S; readonly events: readonly (E | TableEvent)[] } | Refusal;
+  act(state: S, seat: Seat, input: unknown): Outcome<S, A, E> | Refusal;
   /** What would follow as far as this seat can know. Takes the view of the seat; nothing happens. */
   rehearse(view: S, seat: Seat, input: unknown): Rehearsal<E> | Refusal;
   /** Everything this seat may do now. */
@@ -58,6 +54,14 @@ export interface Table<
   view(state: S, eye: Eye): S;
   /** What an eye may know of what happens in this state. */
   seen(state: S, events: readonly (E | TableEvent)[], eye: Eye): readonly (E | TableEvent)[];
+}
+
+/** An action that was taken. */
+export interface Outcome<S extends TableState, A extends Action, E extends GameEvent> {
+  /** As it was read: a copy, so that nobody changes it afterwards. */
+  readonly action: A;
+  readonly events: readonly (E | TableEvent)[];
+  readonly state: S;
 }
 
 /** What would follow from an action. */
@@ -135,16 +139,20 @@ export function createTable<
     return move.state;
   }
 
-  function act(state: S, seat: Seat, input: unknown) {
+  function act(state: S, seat: Seat, input: unknown): Outcome<S, A, E> | Refusal {
+    const action = parse(input);
+    if (isObjection(action)) return refuse(action);
     const move = new OpenMove(state, evolve);
-    return play(move, seat, input) ?? { state: move.state, events: move.events };
+    return play(move, seat, action) ?? { action, events: move.events, state: move.state };
   }
 
   function rehearsed(view: S, seat: Seat, input: unknown): Rehearsal<E> | Refusal {
+    const action = parse(input);
+    if (isObjection(action)) return refuse(action);
     const move = new OpenMove(view, evolve);
     let open = false;
     try {
-      const refusal = play(move, seat, input);
+      const refusal = play(move, seat, action);
       if (refusal) return refusal;
     } catch (thrown) {
       if (!(thrown instanceof Unseen)) throw thrown;
@@ -163,10 +171,8 @@ export function createTable<
   }
 
   /** Carry an action out on an open move, or say why not. */
-  function play(move: OpenMove<S, E>, seat: Seat, input: unknown): Refusal | undefined {
+  function play(move: OpenMove<S, E>, seat: Seat, action: A): Refusal | undefined {
     const { state } = move;
-    const action = parse(input);
-    if (isObjection(action)) return refuse(action);
     if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length)
       return refuse({ reason: 'noSuchSeat', params: { seat: String(seat) } });
     if (state.result) return refuse({ reason: 'gameOver' });

@@ -37,7 +37,16 @@ type Fields = Readonly<Record<string, Check<unknown>>>;
 /** Words in an objection come from outside: never longer than a name. */
 const quoted = (value: unknown): string => String(value).slice(0, 40);
 
-/** Reads what the tasks of a game answer: the action, or what is wrong with its form. */
+/** Plain data of one's own: whoever handed it in may do with his what he likes. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [field, held] of Object.entries(value)) copy[field] = copyOf(held);
+  return copy;
+}
+
+/** Reads what the tasks of a game answer: the action, in a copy, or what is wrong with its form. */
 export function parserOf<A extends Action>(
   tasks: Readonly<Record<string, { readonly actions: object }>>,
 ): (input: unknown) => A | Objection<TableReason> {
@@ -62,6 +71,7 @@ export function parserOf<A extends Action>(
     for (const field of Object.keys(input))
       if (field !== 'type' && !shape.some(([name]) => name === field))
         return { reason: 'malformed', params: { type, field: quoted(field) } };
-    return input as A;
+    // Only what has the form of an action is copied: it is small, and has an end.
+    return copyOf(input) as A;
   };
 }

@@ -47,9 +47,10 @@ export class History<M extends { readonly seat: Seat; readonly told?: boolean }>
     return true;
   }
 
-  /** Keep the first moments only, as if no others had been. */
-  cut(length: number): void {
-    this.#past.length = Math.min(length, this.#past.length);
+  /** Keep the first moments only, and go on with these, as if no others had been. */
+  goOn(from: number, moments: readonly M[]): void {
+    this.#past.length = Math.min(from, this.#past.length);
+    for (const moment of moments) this.#past.push(moment);
     this.#future.length = 0;
   }
 

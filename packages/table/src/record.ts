@@ -55,14 +55,9 @@ export function parseRecord(input: unknown): GameRecord | RecordProblem {
   if (!isObject(options) || !Object.values(options).every(isOption))
     return { problem: 'options must be a table of texts, numbers and switches', at: 'options' };
   if (!Array.isArray(input.actions)) return { problem: 'actions must be a list', at: 'actions' };
-  for (const [index, entry] of input.actions.entries()) {
-    const fine =
-      isObject(entry) &&
-      Number.isInteger(entry.seat) &&
-      isObject(entry.action) &&
-      typeof entry.action.type === 'string';
-    if (!fine) return { problem: 'an entry needs a seat and an action with a type', at: `action ${index}` };
-  }
+  for (const [index, entry] of input.actions.entries())
+    if (!isEntry(entry))
+      return { problem: 'an entry needs a seat and an action with a type', at: `action ${index}` };
   return {
     format: 'kursbuch',
     version: input.version,
@@ -76,6 +71,16 @@ export function parseRecord(input: unknown): GameRecord | RecordProblem {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEntry = (value: unknown): value is RecordedAction =>
+  isObject(value) &&
+  Number.isInteger(value.seat) &&
+  isObject(value.action) &&
+  typeof value.action.type === 'string';
+
+/** What a table is asked for by an entry, whatever it is: one that is none has no action, and is refused as such. */
+export const entryOf = (value: unknown): { readonly seat: Seat; readonly action: unknown } =>
+  isEntry(value) ? value : { seat: 0, action: undefined };
 
 const isOption = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -106,7 +111,7 @@ export function replay<S extends TableState, A extends Action, E extends GameEve
   onState?.(state, -1);
   const last = Math.min(until, record.actions.length);
   for (let index = 0; index < last; index++) {
-    const { seat, action } = record.actions[index] as RecordedAction;
+    const { seat, action } = entryOf(record.actions[index]);
     const outcome = table.act(state, seat, action);
     if (isRefusal(outcome)) return { state, played: index, refusal: { index, refusal: outcome } };
     state = outcome.state;

@@ -7,7 +7,7 @@
 import { isRefusal, type Rehearsal, type Table } from './agenda.ts';
 import { sameData } from './choices.ts';
 import { History } from './history.ts';
-import { type GameRecord, type RecordedAction, recordOf, type SeenRecord } from './record.ts';
+import { entryOf, type GameRecord, type RecordedAction, recordOf, type SeenRecord } from './record.ts';
 import { tellsSecret } from './told.ts';
 import type {
   Action,
@@ -127,7 +127,11 @@ export class Room<
     const start = table.setup(record);
     if (isRefusal(start)) return { room: null, index: -1, refusal: start };
     const room = new Room(table, record, start, botFor);
-    const refusal = room.#playOn(record.actions);
+    const { moments, refusal } = room.#played(
+      0,
+      Array.isArray(record.actions) ? record.actions : [record.actions],
+    );
+    room.#history.goOn(0, moments);
     room.#wasOver = room.#isOver;
     return refusal ? { room, index: room.length, refusal } : room;
   }
@@ -185,7 +189,11 @@ export class Room<
     };
   }
 
-  /** Be told of everything that changes, in order; gives the way to stop. */
+  /**
+   * Be told of everything that changes, in order; gives the way to stop. What a listener throws comes out where the
+   * change was made (`act`, `undo` …), the first of it and only when everybody has heard: the step stands. A host
+   * that wants its answer in any case catches in its listeners.
+   */
   listen(eye: Eye, hear: (change: Change<S, A, E>) => void): () => void {
     const listener = { eye, hear };
     this.#listeners.add(listener);
@@ -201,8 +209,9 @@ export class Room<
   /** Take an action after `at` steps. A refusal is told to nobody else. */
   act(seat: Seat, action: unknown, at: number): Refusal | null {
     if (at !== this.length) return MOVED_ON;
-    const refusal = this.#take(seat, action);
-    if (refusal) return refusal;
+    const moment = this.#taken(this.state, seat, action);
+    if (isRefusal(moment)) return moment;
+    this.#history.add(moment);
     this.#tell(at);
     return null;
   }
@@ -238,28 +247,29 @@ export class Room<
     return { ...whole, seed: null, actions };
   }
 
-  /** A game to play on with from a moment of this one; null while it would tell what is sealed. */
+  /** A game to play on with from a moment of this one; null while it would tell what is sealed, or without such a moment. */
   branch(at: number): GameRecord | null {
+    if (this.#isSealed || !Number.isInteger(at) || at < 0 || at > this.length) return null;
     const { whole } = this;
-    return this.#isSealed ? null : { ...whole, actions: whole.actions.slice(0, at) };
+    return { ...whole, actions: whole.actions.slice(0, at) };
   }
 
   /**
    * Become the game of this record, which somebody else has played on with. What both have in common stays; the rest
-   * is news. False if the record is of another game or cannot be played: then nothing changes.
+   * is news; where all is common there is none. False if the record is of another game or cannot be played: then
+   * nothing changes.
    */
   follow(record: GameRecord): boolean {
     const { title, players, seed, options } = record;
     if (title !== this.#table.game.title || !sameData({ players, seed, options }, this.#setup)) return false;
-    const past = [...this.#history.past];
+    const { past } = this.#history;
     let common = 0;
     while (common < past.length && isSame(past[common], record.actions[common])) common++;
-    this.#history.cut(common);
-    if (this.#playOn(record.actions.slice(common))) {
-      this.#history.cut(common);
-      for (const moment of past.slice(common)) this.#history.add(moment);
-      return false;
-    }
+    const rest = record.actions.slice(common);
+    if (common === past.length && rest.length === 0) return true;
+    const { moments, refusal } = this.#played(common, rest);
+    if (refusal) return false;
+    this.#history.goOn(common, moments);
     this.#tell(common);
     return true;
   }
@@ -294,25 +304,30 @@ export class Room<
     return known && this.#isSealed ? known(action, seat, eye) : action;
   }
 
-  #take(seat: Seat, input: unknown): Refusal | undefined {
-    const before = this.state;
+  /** What an action brings; nothing happens yet. */
+  #taken(before: S, seat: Seat, input: unknown): Moment<S, A, E> | Refusal {
     const outcome = this.#table.act(before, seat, input);
     if (isRefusal(outcome)) return outcome;
-    const { events, state } = outcome;
-    const told = tellsSecret(this.#table, before, state, seat, input);
-    // The rules have taken it, so it is an action of this game.
-    const action = input as A;
-    this.#history.add({ seat, action, events, state, waiting: this.#table.waiting(state), told });
-    return undefined;
+    const { state, action } = outcome;
+    const told = tellsSecret(this.#table, before, state, seat, action);
+    return { seat, ...outcome, waiting: this.#table.waiting(state), told };
   }
 
-  /** Why it goes no further, if so. */
-  #playOn(actions: readonly RecordedAction[]): Refusal | undefined {
-    for (const { seat, action } of actions) {
-      const refusal = this.#take(seat, action);
-      if (refusal) return refusal;
+  /** What the entries of a record bring after so many steps, and why it goes no further, if so. */
+  #played(
+    at: number,
+    entries: readonly RecordedAction[],
+  ): { readonly moments: readonly Moment<S, A, E>[]; readonly refusal?: Refusal } {
+    const moments: Moment<S, A, E>[] = [];
+    let state = this.stateAt(at);
+    for (const entry of entries) {
+      const { seat, action } = entryOf(entry);
+      const moment = this.#taken(state, seat, action);
+      if (isRefusal(moment)) return { moments, refusal: moment };
+      moments.push(moment);
+      state = moment.state;
     }
-    return undefined;
+    return { moments };
   }
 
   #stepsFor(eye: Eye, from: number): readonly Step<A, E>[] {
@@ -344,11 +359,15 @@ export class Room<
     }
     if (this.#telling) return;
     this.#telling = true;
-    try {
-      for (let next = this.#untold.shift(); next; next = this.#untold.shift()) next();
-    } finally {
-      this.#telling = false;
-    }
+    const errors: unknown[] = [];
+    for (let next = this.#untold.shift(); next; next = this.#untold.shift())
+      try {
+        next();
+      } catch (thrown) {
+        errors.push(thrown);
+      }
+    this.#telling = false;
+    if (errors.length > 0) throw errors[0];
   }
 }
 

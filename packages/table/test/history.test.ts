@@ -32,6 +32,6 @@ test('something new forgets what was taken back, and so does a cut', () => {
   history.add({ seat: 0, number: 7 });
   expect(lengths(history)).toEqual([2, 0]);
   history.undo();
-  history.cut(0);
+  history.goOn(0, []);
   expect(lengths(history)).toEqual([0, 0]);
 });

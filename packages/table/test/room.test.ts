@@ -7,6 +7,7 @@ import {
   MOVED_ON,
   parseRecord,
   Room,
+  replay,
   type Setup,
   sameData,
 } from '../src/index.ts';
@@ -121,6 +122,21 @@ describe('news', () => {
     expect([early.heard.length, late.heard.length]).toEqual([2, 3]);
   });
 
+  test('reach everybody also when a listener fails; its error comes out where the step was taken', () => {
+    const room = roomOf();
+    const early = listener(room, []);
+    room.listen([1], ({ from }) => {
+      if (from === 0) play(room, [1, take(1)]);
+      throw new Error(`deaf to ${from}`);
+    });
+    const late = listener(room, [2]);
+    expect(() => room.act(0, take(1), 0)).toThrow('deaf to 0');
+    expect(room.length).toBe(2);
+    for (const { heard } of [early, late]) expect(heard.map(({ from }) => from)).toEqual([0, 1]);
+    expect(() => room.act(2, take(1), 2)).toThrow('deaf to 2');
+    expect(late.heard.length).toBe(3);
+  });
+
   test('of a refusal come to nobody', () => {
     const room = roomOf();
     const spectator = listener(room, []);
@@ -161,6 +177,15 @@ describe('what a seat may do', () => {
     expect(room.rehearse(0, draw, 0)).toEqual({ events: [], open: true });
     expect(room.state).toBe(before);
   });
+});
+
+test('what was done stays as it was done, whatever becomes of the action handed in', () => {
+  const room = roomOf();
+  const action = { type: 'take', count: 2 };
+  expect(room.act(0, action, 0)).toBeNull();
+  action.count = 1;
+  expect(room.whole.actions).toEqual([{ seat: 0, action: take(2) }]);
+  expect(room.open([]).steps[0]?.action).toEqual(take(2));
 });
 
 describe('undo and redo', () => {
@@ -259,6 +284,8 @@ describe('records', () => {
     const again = Room.replay(table, branch) as PebbleRoom;
     expect(again.state).toEqual(room.stateAt(2));
     expect([again.length, room.length]).toEqual([2, 3]);
+    expect([room.branch(0)?.actions.length, room.branch(3)?.actions.length]).toEqual([0, 3]);
+    for (const at of [-1, 4, 1.5, Number.NaN]) expect(room.branch(at)).toBeNull();
   });
 
   test('stop at the first action that is refused, with everything before it', () => {
@@ -269,6 +296,33 @@ describe('records', () => {
     expect(stopped).toMatchObject({ index: 1, refusal: { reason: 'notYourTurn' } });
     expect('room' in stopped && stopped.room?.state).toEqual(room.state);
     expect(Room.replay(table, { ...room.whole, players: ['Anna'] })).toMatchObject({ room: null, index: -1 });
+  });
+
+  test.each([
+    [null],
+    [7],
+    [[]],
+    [{}],
+    [{ seat: 1 }],
+    [{ seat: '1', action: take(1) }],
+    [{ seat: 1, action: [] }],
+  ])('stop at an entry that is none: %j', (entry) => {
+    const room = roomOf();
+    play(room, [0, take(1)]);
+    const bad: GameRecord = {
+      ...room.whole,
+      actions: [...room.whole.actions, JSON.parse(JSON.stringify(entry))],
+    };
+    expect(parseRecord(bad)).toMatchObject({ at: 'action 1' });
+    const refusal = { reason: 'malformed', rule: 'pebbles-0', params: { field: 'action' } };
+    expect(Room.replay(table, bad)).toMatchObject({ index: 1, refusal });
+    expect(replay(table, bad)).toMatchObject({ played: 1, refusal: { index: 1, refusal } });
+    expect([room.follow(bad), room.length]).toEqual([false, 1]);
+  });
+
+  test('without a list of entries stop at once', () => {
+    const bad: GameRecord = { ...roomOf().whole, actions: JSON.parse('null') };
+    expect(Room.replay(table, bad)).toMatchObject({ index: 0, refusal: { reason: 'malformed' } });
   });
 
   test('of who went on are followed, also after his undo; what cannot be played changes nothing', () => {
@@ -287,6 +341,21 @@ describe('records', () => {
     expect(there.follow({ ...here.whole, seed: 'another' })).toBe(false);
     expect(there.state).toEqual(here.state);
     expect(spectator.heard.length).toBe(2);
+  });
+
+  test('that are the same, or cannot be followed, leave what was taken back', () => {
+    const room = roomOf();
+    play(room, [0, take(1)], [1, take(1)]);
+    const before = room.whole;
+    room.undo();
+    const spectator = listener(room, []);
+    expect(room.follow(room.whole)).toBe(true);
+    expect(room.follow({ ...before, actions: [...before.actions, { seat: 0, action: take(1) }] })).toBe(
+      false,
+    );
+    expect([room.length, room.undone, spectator.heard]).toEqual([1, 1, []]);
+    expect(room.redo()).toBe(true);
+    expect(room.whole).toEqual(before);
   });
 });
 

@@ -10,6 +10,7 @@ export function StageTabs({ view }: { readonly view: TableView }) {
           key={id}
           type="button"
           role="tab"
+          data-label={label()}
           aria-selected={view.stage.value === id}
           onClick={() => view.showStage(id)}
         >

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Panel, Shown, Stage } from '../game/shown.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { useKeptScroll } from '../parts/keptScroll.ts';
 import { isWide } from '../parts/screen.ts';
 import { ui } from '../words/index.ts';
 import './table.css';
@@ -72,6 +73,7 @@ function StageBody({
 function PanelPlace({ shown, view, panels }: Props) {
   const id = view.panel.value;
   const label = shown.panelsLabel();
+  const scroll = useKeptScroll(id);
   return (
     <aside class="panel" data-guide="panel" aria-label={label}>
       <div class="panel-tabs" role="tablist" aria-label={label}>
@@ -80,6 +82,7 @@ function PanelPlace({ shown, view, panels }: Props) {
             key={one.id}
             type="button"
             role="tab"
+            data-label={one.label()}
             aria-selected={id === one.id}
             onClick={() => view.showPanel(one.id)}
           >
@@ -90,6 +93,7 @@ function PanelPlace({ shown, view, panels }: Props) {
       <div
         class="panel-body"
         role="tabpanel"
+        {...scroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
         tabIndex={0}
         aria-label={panels.find((one) => one.id === id)?.label() ?? id}
@@ -195,6 +199,9 @@ export function Table({ shown }: { readonly shown: Shown }) {
     };
   }, [game, view, course, panels]);
 
+  const scroll = useKeptScroll(
+    isWide.value ? view.stage.value : (view.narrowPanel.value ?? view.stage.value),
+  );
   const reader = game.handOverTo.value;
   if (reader !== null) return <HandOver game={game} seat={reader} />;
 
@@ -222,7 +229,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
         />
       </div>
       <main class="stage" data-guide="stage" aria-label={ui().table.stage}>
-        <div class={`stage-body${fills ? ' is-map' : ''}`} {...(fills ? {} : { tabIndex: 0 })}>
+        <div class={`stage-body${fills ? ' is-map' : ''}`} {...scroll} {...(fills ? {} : { tabIndex: 0 })}>
           {narrow === null ? (
             <StageBody shown={shown} view={view} stage={stage} />
           ) : (

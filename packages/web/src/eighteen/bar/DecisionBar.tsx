@@ -29,6 +29,7 @@ import { plain, Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { useActKeys } from './actKeys.ts';
+import { useFocusAhead } from './focusAhead.ts';
 import { MoreActs, outOfTurn } from './MoreActs.tsx';
 import { TurnLine } from './TurnLine.tsx';
 
@@ -42,6 +43,7 @@ export function DecisionBar({ game, onResult }: Props) {
   const state = game.now.value;
   useForcedHand(game);
   useActKeys(game);
+  useFocusAhead(game);
   usePageTitle(game);
   if (state.result) return <OverBar game={game} onResult={onResult} />;
   const seat = game.seat.value ?? game.waiting.value[0] ?? null;

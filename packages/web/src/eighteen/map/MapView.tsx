@@ -44,6 +44,7 @@ export function MapView({ game }: { readonly game: Game }) {
     [game],
   );
   const text = ui().board;
+  const keepInView = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     if (!frame.current || !plane.current || !svg.current) return undefined;
@@ -54,6 +55,7 @@ export function MapView({ game }: { readonly game: Game }) {
       box,
       fit: (size) => fittedBelow(board, size, coverOf(frame.current)),
       start: (size) => left.get(game) ?? startView(game, size, coverOf(frame.current)),
+      covered: () => keepInView.current(),
       settled(view) {
         detail.value = detailAt(view.scale * 100);
         frame.current?.classList.toggle('near', view.scale >= 1);
@@ -67,7 +69,7 @@ export function MapView({ game }: { readonly game: Game }) {
     };
   }, [game, board, box]);
   useMapKeys(game, moves);
-  useChoicesInView(game, moves, frame);
+  useChoicesInView(game, moves, frame, keepInView);
 
   return (
     <div class={`map-view${game.isPast.value ? ' past' : ''}`} ref={frame}>

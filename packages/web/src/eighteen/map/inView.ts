@@ -1,6 +1,6 @@
 /** What part of the map is shown: at first, and when the player is busy with a part that is hidden. */
-import type { HexId } from '@kursbuch/eighteen';
-import { useEffect } from 'preact/hooks';
+import { type CompanyId, companyTurnOf, type HexId } from '@kursbuch/eighteen';
+import { useEffect, useRef } from 'preact/hooks';
 import { add, centre, type Point } from '../board/geometry.ts';
 import {
   boxOf,
@@ -80,9 +80,17 @@ interface Ref<T> {
 }
 
 /** What the player is busy with is never hidden: not outside the window, nor under the tray. */
-export function useChoicesInView(game: Game, moves: Ref<PanZoom>, frame: Ref<HTMLElement>): void {
+export function useChoicesInView(
+  game: Game,
+  moves: Ref<PanZoom>,
+  frame: Ref<HTMLElement>,
+  /** To be called when something has grown over the map. */
+  again: { current: () => void },
+): void {
   const { orientation } = game.title.board;
   const choices = hexesAsked(game).join();
+  const company = companyTurnOf(game.now.value)?.company;
+  const turn = useRef<CompanyId | undefined>(undefined);
   useEffect(() => {
     const moving = moves.current;
     const middle = middleOf(game);
@@ -90,23 +98,26 @@ export function useChoicesInView(game: Game, moves: Ref<PanZoom>, frame: Ref<HTM
     const { width, height } = moving.size();
     const places = choices.split(',').map((one) => toScreen(moving.view(), centre(orientation, one)));
     const seen = places.filter(([x, y]) => x > 0 && y > 0 && x < width && y < height);
-    if (seen.length * 2 < places.length) moving.show(centred(middle, moving.view().scale, moving.size()));
+    // In the same turn the map stays as it was left, as long as something to choose is seen.
+    const isNew = company !== turn.current;
+    turn.current = company;
+    if (isNew ? seen.length * 2 < places.length : seen.length === 0)
+      moving.show(centred(middle, moving.view().scale, moving.size()));
   }, [choices]);
 
   const hex = layPlan(game).hex.value;
-  const { company, isOwn } = runPlan(game);
+  const { company: running, isOwn } = runPlan(game);
   const isChanging = isOwn.value;
-  const busy = hex ?? (company.value === null ? '' : choices);
-  useEffect(() => {
+  const busy = hex ?? (running.value === null ? '' : choices);
+  again.current = () => {
     const moving = moves.current;
-    if (!moving || isChanging) return;
-    if (busy === '') {
-      moving.comeBack();
-      return;
-    }
+    if (!moving || isChanging || busy === '') return;
     const places = busy.split(',').map((one) => centre(orientation, one));
     const [first] = places;
-    const shown = hex === null || !first ? ([0, 0] as const) : intoView(moving, first);
+    const { width, height } = moving.size();
+    const [x, y] = toScreen(moving.view(), first ?? [0, 0]);
+    const isSeen = x > 0 && y > 0 && x < width && y < height;
+    const shown = hex === null || !first || isSeen ? ([0, 0] as const) : intoView(moving, first);
     const over = frame.current?.querySelector<HTMLElement>('.tray');
     const room = moving.view().scale * 62;
     const points = places.map((place) => add(toScreen(moving.view(), place), shown));
@@ -115,5 +126,9 @@ export function useChoicesInView(game: Game, moves: Ref<PanZoom>, frame: Ref<HTM
       : ([0, 0] as const);
     const [dx, dy] = add(shown, aside);
     if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moving.lean(dx, dy);
+  };
+  useEffect(() => {
+    if (busy === '' && !isChanging) moves.current?.comeBack();
+    else again.current();
   }, [busy, isChanging]);
 }

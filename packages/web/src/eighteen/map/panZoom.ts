@@ -18,7 +18,7 @@ export interface PanZoom {
   point(clientX: number, clientY: number): Point;
   show(view: View, smooth?: boolean): void;
   pan(dx: number, dy: number): void;
-  /** Give way for a while: a map that fitted the window comes back with `comeBack`. */
+  /** Give way for a while: with `comeBack` the map is where it was, unless it was moved by hand. */
   lean(dx: number, dy: number): void;
   comeBack(): void;
   zoom(factor: number, at?: Point): void;
@@ -38,11 +38,13 @@ interface Setting {
   /** The first view, and that of the fit button. */
   fit(size: Size): View;
   start(size: Size): View;
+  /** Something has grown over the map, or has gone from it. */
+  covered(): void;
   /** The map has come to rest. */
   settled(view: View): void;
 }
 
-export function panZoom({ frame, plane, svg, box, fit, start, settled }: Setting): PanZoom {
+export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }: Setting): PanZoom {
   const sizeOf = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   let size = sizeOf();
   let view = start(size);
@@ -51,7 +53,8 @@ export function panZoom({ frame, plane, svg, box, fit, start, settled }: Setting
   let rest: ReturnType<typeof setTimeout> | undefined;
   let running = 0;
   let isFitted = false;
-  let isLeaning = false;
+  /** Where the map was before it gave way. */
+  let upright: View | null = null;
 
   const place = (): void => {
     const grown = view.scale / drawn;
@@ -113,6 +116,12 @@ export function panZoom({ frame, plane, svg, box, fit, start, settled }: Setting
     running = requestAnimationFrame(step);
   };
 
+  /** Whoever moves the map wants it there. */
+  const byHand = (): void => {
+    isFitted = false;
+    upright = null;
+  };
+
   // ---------------------------------------------------------------- wheel
 
   const inFrame = (clientX: number, clientY: number): Point => {
@@ -124,7 +133,7 @@ export function panZoom({ frame, plane, svg, box, fit, start, settled }: Setting
     if ((event.target as Element).closest('.map-over')) return;
     event.preventDefault();
     stop();
-    isFitted = false;
+    byHand();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
     const pace = event.ctrlKey ? 0.01 : 0.0016;
     const factor = Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * pace);
@@ -156,7 +165,7 @@ export function panZoom({ frame, plane, svg, box, fit, start, settled }: Setting
       dragged = true;
       for (const id of pointers.keys()) if (!frame.hasPointerCapture(id)) frame.setPointerCapture(id);
     }
-    isFitted = false;
+    byHand();
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
     if (!other) {
@@ -174,12 +183,18 @@ export function panZoom({ frame, plane, svg, box, fit, start, settled }: Setting
 
   // ---------------------------------------------------------------- the window changes its size
 
+  let page = innerHeight;
   const resized = new ResizeObserver(() => {
     const before = size;
-    size = sizeOf();
+    const isSamePage = page === innerHeight;
+    [size, page] = [sizeOf(), innerHeight];
     if (size.width === 0 || size.height === 0) return;
     if (before.width === 0 || before.height === 0) show(start(size), false);
-    else if (isFitted) show(fit(size), false);
+    // The bar below grows over the map: what is still seen of it stays where it is.
+    else if (isSamePage && size.width === before.width) {
+      show(heading ?? view, false);
+      covered();
+    } else if (isFitted) show(fit(size), false);
     // What was in the middle, or on its way there, stays there.
     else
       show(moved(heading ?? view, (size.width - before.width) / 2, (size.height - before.height) / 2), false);
@@ -201,28 +216,29 @@ export function panZoom({ frame, plane, svg, box, fit, start, settled }: Setting
     inWindow: inFrame,
     point: (clientX, clientY) => toMap(view, inFrame(clientX, clientY)),
     show(next, smooth) {
-      isFitted = false;
+      byHand();
       show(next, smooth);
     },
     pan(dx, dy) {
-      isFitted = false;
+      byHand();
       show(moved(view, dx, dy));
     },
     lean(dx, dy) {
-      isLeaning = true;
+      upright ??= heading ?? view;
       show(moved(view, dx, dy));
     },
     comeBack() {
-      if (isLeaning && isFitted) show(fit(size));
-      isLeaning = false;
+      if (upright) show(isFitted ? fit(size) : upright);
+      upright = null;
     },
     zoom(factor, at = [size.width / 2, size.height / 2]) {
-      isFitted = false;
+      byHand();
       show(zoomed(view, factor, at));
     },
     fit() {
       show(fit(size));
       isFitted = true;
+      upright = null;
     },
     wasDrag: () => dragged,
     close() {

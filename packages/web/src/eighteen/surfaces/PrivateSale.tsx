@@ -50,21 +50,27 @@ export function PrivateSale({ game }: { readonly game: Game }) {
         <table class="tt lots-table" ref={table}>
           <thead>
             <tr>
-              <th scope="col">{text.private}</th>
-              <th scope="col">{text.face}</th>
-              <th scope="col">{text.income}</th>
+              <th scope="col" class="lot-col">
+                {text.private}
+              </th>
+              <th scope="col" class="figure-col">
+                {text.face}
+              </th>
+              <th scope="col" class="figure-col">
+                {text.income}
+              </th>
               {!isPhone.value && (
                 <th scope="col" class="l">
                   {text.power}
                 </th>
               )}
               {!isPhone.value && inOrder && (
-                <th scope="col" class="l">
+                <th scope="col" class="l bids-col">
                   {text.bids}
                 </th>
               )}
               {!isPhone.value && (
-                <th scope="col">
+                <th scope="col" class={inOrder ? 'act-col' : 'acts-col'}>
                   <span class="unseen">{ui().bar.take}</span>
                 </th>
               )}

@@ -169,15 +169,14 @@ export class PublicImport {
   /** Play the record, action by action. Stops at the first problem. */
   *steps(): Generator<ImportStep> {
     const { actions } = this.#record;
-    for (const [index, action] of actions.entries()) {
-      const coming = actions.slice(index + 1, index + 10).filter((one) => !isAutomatic(one));
-      const step = this.#play(index, action, coming);
+    for (let index = 0; index < actions.length; index++) {
+      const step = this.#play(index, actions[index] as PublicAction);
       yield step;
       if (step.problem || step.ended) return;
     }
   }
 
-  #play(index: number, action: PublicAction, coming: readonly PublicAction[]): ImportStep {
+  #play(index: number, action: PublicAction): ImportStep {
     const played: RecordedAction[] = [];
     const done = (more: Partial<ImportStep> = {}): ImportStep => ({
       index,
@@ -205,7 +204,7 @@ export class PublicImport {
     }
     this.#agree(played);
     if (action.type === 'buy_train') this.#forgetUnbought(String(action.train), holder);
-    this.#catchUp(played, coming);
+    this.#catchUp(played, index);
     return done();
   }
 
@@ -231,7 +230,11 @@ export class PublicImport {
   }
 
   /** Where we wait and the record does not: pass, until the next recorded action fits. */
-  #catchUp(played: RecordedAction[], coming: readonly PublicAction[]): void {
+  #catchUp(played: RecordedAction[], index: number): void {
+    // Most actions leave us where nobody may pass: look no further.
+    if (!PASSABLE.has(this.#top()?.kind ?? '')) return;
+    const { actions } = this.#record;
+    const coming = actions.slice(index + 1, index + 10).filter((one) => !isAutomatic(one));
     const [next] = coming;
     if (!next || ENDINGS.has(next.type)) return;
     const byPrivate = next.entity_type === 'company';

@@ -124,7 +124,8 @@ function fold(
 ): Required<Pick<PublicRecord, 'actions' | 'positions'>> | PublicProblem {
   const kept: Entry[] = [];
   let undone: Entry[][] = [];
-  for (const [position, raw] of input.entries()) {
+  for (let position = 0; position < input.length; position++) {
+    const raw = input[position];
     const at = `action ${position}`;
     if (!isObject(raw) || typeof raw.type !== 'string') return { problem: 'an action needs a type', at };
     const id = typeof raw.id === 'number' ? raw.id : position + 1;
@@ -143,33 +144,37 @@ function fold(
       for (const entry of restored) kept.push(entry);
     } else {
       undone = [];
-      const followers = Array.isArray(raw.auto_actions) ? raw.auto_actions : [];
-      for (const action of [raw, ...followers])
-        if (
-          !isObject(action) ||
-          typeof action.type !== 'string' ||
-          !isEntity(action.entity) ||
-          typeof action.entity_type !== 'string'
-        )
-          return { problem: 'an action needs a type and an entity', at };
-      kept.push({
-        id,
-        position,
-        actions: [raw, ...followers].map(withoutNulls) as unknown as PublicAction[],
-      });
+      const all: readonly unknown[] = Array.isArray(raw.auto_actions) ? [raw, ...raw.auto_actions] : [raw];
+      if (!all.every(isAction)) return { problem: 'an action needs a type and an entity', at };
+      kept.push({ id, position, actions: all.map(withoutNulls) });
     }
   }
-  return {
-    actions: kept.flatMap((entry) => entry.actions),
-    positions: kept.flatMap((entry) => entry.actions.map(() => entry.position)),
-  };
+  const actions: PublicAction[] = [];
+  const positions: number[] = [];
+  for (const entry of kept)
+    for (const action of entry.actions) {
+      actions.push(action);
+      positions.push(entry.position);
+    }
+  return { actions, positions };
 }
 
+const isAction = (value: unknown): value is PublicAction =>
+  isObject(value) &&
+  typeof value.type === 'string' &&
+  isEntity(value.entity) &&
+  typeof value.entity_type === 'string';
+
 /** Older records write null where there is nothing. */
-const withoutNulls = (action: Loose): Loose =>
-  Object.values(action).includes(null)
-    ? Object.fromEntries(Object.entries(action).filter(([, value]) => value !== null))
-    : action;
+function withoutNulls(action: PublicAction): PublicAction {
+  for (const field in action)
+    if (action[field] === null) {
+      const { type, entity, entity_type, ...others } = action;
+      const filled = Object.entries(others).filter(([, value]) => value !== null);
+      return { ...Object.fromEntries(filled), type, entity, entity_type };
+    }
+  return action;
+}
 
 const isEntity = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';

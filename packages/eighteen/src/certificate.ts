@@ -10,10 +10,21 @@ export const certificatesOf = (state: EighteenState, company: CompanyId): readon
 
 /** How many percent of a company somebody holds. */
 export function percentOf(state: EighteenState, company: CompanyId, holder: Holder): number {
+  const papers = certificatesOf(state, company);
   let percent = 0;
-  for (const certificate of certificatesOf(state, company))
-    if (certificate.holder === holder) percent += certificate.percent;
+  for (let at = 0; at < papers.length; at++) {
+    const paper = papers[at] as Certificate;
+    if (paper.holder === holder) percent += paper.percent;
+  }
   return percent;
+}
+
+/** How many papers of a company somebody holds. */
+export function papersIn(state: EighteenState, company: CompanyId, holder: Holder): number {
+  const papers = certificatesOf(state, company);
+  let count = 0;
+  for (let at = 0; at < papers.length; at++) if (papers[at]?.holder === holder) count++;
+  return count;
 }
 
 /** The ordinary certificates (not the director's) somebody holds. */
@@ -26,11 +37,12 @@ export const ordinaryOf = (
     (certificate) => certificate.holder === holder && !certificate.director,
   );
 
+const isDirectors = ({ director }: Certificate): boolean => director;
+
 /** The player who holds the director's certificate; null while it is unsold. */
 export function directorOf(state: EighteenState, company: CompanyId): Seat | null {
-  for (const certificate of certificatesOf(state, company))
-    if (certificate.director) return isSeat(certificate.holder) ? certificate.holder : null;
-  return null;
+  const holder = certificatesOf(state, company).find(isDirectors)?.holder;
+  return holder !== undefined && isSeat(holder) ? holder : null;
 }
 
 /** The seats to the left of one, nearest first, without itself. */
@@ -69,7 +81,8 @@ export function papersWorth(papers: readonly Certificate[], percent: number): re
   const taken: Certificate[] = [];
   let left = percent;
   // Sizes divide one another, so the largest that fits is always right.
-  for (const paper of papers.toSorted((a, b) => b.percent - a.percent)) {
+  const alike = papers.every((paper) => paper.percent === papers[0]?.percent);
+  for (const paper of alike ? papers : papers.toSorted((a, b) => b.percent - a.percent)) {
     if (paper.percent > left) continue;
     left -= paper.percent;
     taken.push(paper);

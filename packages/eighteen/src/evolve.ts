@@ -1,5 +1,5 @@
 /** The bookkeeping: what each event does to the state. Knows no rules. */
-import type { Certificate, EighteenEvent, EighteenState } from './types.ts';
+import type { EighteenEvent, EighteenState } from './types.ts';
 
 export function evolve(state: EighteenState, event: EighteenEvent): EighteenState {
   switch (event.type) {
@@ -12,12 +12,12 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       return { ...state, cash };
     }
     case 'certificateMoved': {
-      const certificates: Certificate[] = [];
-      let moved: Certificate | undefined;
-      for (const certificate of state.certificates[event.company] ?? [])
-        if (certificate.id === event.certificate) moved = { ...certificate, holder: event.to };
-        else certificates.push(certificate);
-      if (moved) certificates.push(moved);
+      const papers = state.certificates[event.company] ?? [];
+      const at = papers.findIndex(({ id }) => id === event.certificate);
+      const paper = papers[at];
+      if (!paper) return state;
+      const certificates = papers.toSpliced(at, 1);
+      certificates.push({ ...paper, holder: event.to });
       return { ...state, certificates: { ...state.certificates, [event.company]: certificates } };
     }
     case 'certificateTurned': {

@@ -1,6 +1,6 @@
 /** How much paper a player may hold. */
 import type { Objection, Seat } from '@kursbuch/table';
-import { certificatesOf, percentOf } from './certificate.ts';
+import { papersIn, percentOf } from './certificate.ts';
 import { recently } from './recent.ts';
 import type { Title } from './title.ts';
 import type { CompanyId, EighteenState } from './types.ts';
@@ -10,8 +10,7 @@ const countingIn = recently((title: Title) =>
   recently((state: EighteenState, seat: Seat): number => {
     let count = 0;
     for (const company of title.companies.keys()) {
-      let held = 0;
-      for (const certificate of certificatesOf(state, company)) if (certificate.holder === seat) held++;
+      const held = papersIn(state, company, seat);
       if (held > 0 && title.shares.countsForLimit(state, company)) count += held;
     }
     if (title.shares.privatesCount(state))
@@ -30,8 +29,10 @@ export const certificateCount = (title: Title, state: EighteenState, seat: Seat)
 const overIn = recently((title: Title) =>
   recently((state: EighteenState, seat: Seat): boolean => {
     if (certificateCount(title, state, seat) > title.shares.certificateLimit(state, seat)) return true;
-    for (const company of title.companies.keys())
-      if (percentOf(state, company, seat) > title.shares.holdingLimit(state, company)) return true;
+    for (const company of title.companies.keys()) {
+      const held = percentOf(state, company, seat);
+      if (held > 0 && held > title.shares.holdingLimit(state, company)) return true;
+    }
     return false;
   }),
 );

@@ -5,7 +5,7 @@
  * of a hex twice. Without the last clause it could turn round at a switch; with all three a plain breadth-first
  * search is not enough, since a walk may come back through a loop over track it has used.
  */
-import type { Board, BoardHex } from './board.ts';
+import { type Board, type BoardHex, faceAt } from './board.ts';
 import { opposite } from './hex.ts';
 import { recently } from './recent.ts';
 import { type Face, STOP } from './tile.ts';
@@ -100,7 +100,11 @@ interface Track {
 
 const trackMemo = new WeakMap<Face, Track>();
 
+/** Most hexes show no track: these need nothing of their own. */
+const NO_TRACK: Track = { ends: new Uint8Array(), at: Array.from({ length: STOP }, () => []), room: [] };
+
 function trackOf(face: Face): Track {
+  if (face.paths.length === 0) return NO_TRACK;
   const known = trackMemo.get(face);
   if (known) return known;
   const at: number[][] = Array.from({ length: STOP + face.stops.length }, () => []);
@@ -126,9 +130,18 @@ interface MapTrack {
   readonly hexes: readonly number[];
 }
 
+const printedTracks = recently((board: Board): readonly Track[] => printedFaces(board).map(trackOf));
+
 const tracksOn = recently((board: Board, tiles: LaidTiles): MapTrack => {
-  const tracks = facesOn(board, tiles).map(trackOf);
-  return { tracks, hexes: tracks.flatMap(({ ends }, hex) => (ends.length > 0 ? [hex] : [])) };
+  const tracks = printedTracks(board).slice();
+  for (const id in tiles) {
+    const index = board.hexes.get(id)?.index;
+    const face = faceAt(board, tiles, id);
+    if (index !== undefined && face) tracks[index] = trackOf(face);
+  }
+  const hexes: number[] = [];
+  for (let hex = 0; hex < tracks.length; hex++) if (tracks[hex] !== NO_TRACK) hexes.push(hex);
+  return { tracks, hexes };
 });
 
 /**

@@ -10,7 +10,11 @@ export function recently<A, B = void, V = unknown>(
   const kept: { readonly one: A; readonly other: B; readonly made: V }[] = [];
   let oldest = 0;
   return (one, other) => {
-    for (const known of kept) if (known.other === other && known.one === one) return known.made;
+    // Asked some dozens of times for an action: an iterator for each would be the dearest part of the answer.
+    for (let at = 0; at < kept.length; at++) {
+      const known = kept[at] as (typeof kept)[number];
+      if (known.one === one && known.other === other) return known.made;
+    }
     const made = make(one, other);
     kept[oldest] = { one, other, made };
     oldest = (oldest + 1) % few;

@@ -93,10 +93,15 @@ export const trainOfKind = (state: EighteenState, holder: Holder, kind: TrainKin
 export const sold = (facts: Pick<Facts, 'trains'>, state: EighteenState, kind: TrainKind): boolean =>
   state.trains.some((train) => train.holder !== 'bank' && cardOf(facts, train.kind) === kind);
 
+const kindsLeft = recently((trains: EighteenState['trains']): ReadonlySet<TrainKind> => {
+  const left = new Set<TrainKind>();
+  for (const train of trains) if (train.holder === 'bank') left.add(train.kind);
+  return left;
+});
+
 /** The kinds the bank sells new: the first that is not sold out, and those that come on sale beside it. */
 export const newKinds = recently((title: Title, state: EighteenState): readonly TrainKind[] => {
-  const left = new Set<TrainKind>();
-  for (const train of trainsOf(state, 'bank')) left.add(train.kind);
+  const left = kindsLeft(state.trains);
   const kinds: TrainKind[] = [];
   let next: TrainKind | undefined;
   for (const { name, card, availableOn } of title.trains.values()) {

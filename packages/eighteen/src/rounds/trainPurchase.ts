@@ -207,20 +207,24 @@ function tradeInProblem(
 }
 
 /** Everything that can be bought now; another company's train with the range of its price. */
-export function trainPurchases(title: Title, state: EighteenState, task: TrainStepTask): Choice<KitAction>[] {
+export function* trainPurchases(
+  title: Title,
+  state: EighteenState,
+  task: TrainStepTask,
+): Generator<Choice<KitAction>> {
   const { company } = task;
-  const found: Choice<KitAction>[] = [];
-  const one = (action: BuyTrain) => {
-    if (!trainPurchaseProblem(title, state, task, action)) found.push({ type: 'one', action });
-  };
+  const isOpen = (action: BuyTrain) => !trainPurchaseProblem(title, state, task, action);
   for (const { from, kind, price } of title.fleet.onSale(title, state, company)) {
-    one({ type: 'buyTrain', from, kind, price });
+    const action: BuyTrain = { type: 'buyTrain', from, kind, price };
+    if (isOpen(action)) yield { type: 'one', action };
     const { tradeIn } = trainFacts(title, kind);
     if (from === 'bank' && tradeIn)
-      for (const old of tradeIn.from)
-        one({ type: 'buyTrain', from, kind, price: tradeIn.price, tradeIn: old });
+      for (const old of tradeIn.from) {
+        const exchange: BuyTrain = { type: 'buyTrain', from, kind, price: tradeIn.price, tradeIn: old };
+        if (isOpen(exchange)) yield { type: 'one', action: exchange };
+      }
   }
-  if (!mayTake(title, state, company)) return found;
+  if (!mayTake(title, state, company)) return;
   const treasury = cashOf(state, company);
   for (const other of title.companies.keys()) {
     if (other === company) continue;
@@ -228,13 +232,12 @@ export function trainPurchases(title: Title, state: EighteenState, task: TrainSt
       const face = trainFacts(title, kind).price;
       const min = leastFor(title, state, task, face);
       const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };
-      if (trainPurchaseProblem(title, state, task, action)) continue;
+      if (!isOpen(action)) continue;
       const helped = help(title, state, task, face, true);
       const max = helped > 0 ? Math.max(treasury, Math.min(face, treasury + helped)) : treasury;
-      found.push({ type: 'range', action, field: 'price', min, max, step: 1 });
+      yield { type: 'range', action, field: 'price', min, max, step: 1 };
     }
   }
-  return found;
 }
 
 /** A purchase that nothing speaks against: paid at once, or proposed to whoever speaks for the other company. */

@@ -52,7 +52,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
       if (trainDuty(title, state, task.company)) return;
       // What the last sale rules out does not end the step.
       const { raised: _, ...open } = task;
-      if (trainPurchases(title, state, open).length > 0) return;
+      if (trainPurchases(title, state, open).next().done === false) return;
       // Without a train, a private's tile could make the route that brings the duty, and the director's help with it.
       const waits =
         countedTrains(title, state, task.company).length === 0 &&

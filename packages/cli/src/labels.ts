@@ -1,9 +1,32 @@
 /** What stands on the screen of a terminal around any game: prompts, answers to commands, help. */
+import type { Typed } from './typed.ts';
 
 type Text = string;
 type Line<P extends readonly unknown[]> = (...parts: P) => string;
 
 export interface Labels {
+  /** The commands as they are typed. */
+  readonly typed: Typed;
+  // before the game
+  readonly welcome: Line<[name: string]>;
+  readonly whichGame: Line<[names: string, first: string]>;
+  readonly whoPlays: Line<[min: number, max: number]>;
+  readonly usualPlayers: Text;
+  readonly randomName: Text;
+  readonly whichOptions: Text;
+  readonly severalOptions: Line<[example: string]>;
+  readonly oneTitle: Text;
+  readonly notWithLoad: Line<[flag: string]>;
+  readonly otherTitle: Line<[file: string, title: string, asked: string]>;
+  readonly needsName: Text;
+  readonly needsOtherName: Text;
+  readonly nameTooLong: Line<[name: string]>;
+  readonly notSoMany: Line<[title: string, min: number, max: number, given: number]>;
+  readonly noTitle: Line<[id: string, known: string]>;
+  readonly noOption: Line<[title: string, name: string, known: string]>;
+  readonly onOrOff: Line<[name: string, value: string]>;
+  readonly wholeOption: Line<[name: string, value: string]>;
+  readonly noPreset: Line<[title: string, name: string, known: string]>;
   readonly goingOn: Line<[file: string, length: number]>;
   readonly beginning: Line<[title: string, players: string, seed: string]>;
   readonly helpShows: Text;
@@ -29,6 +52,9 @@ export interface Labels {
   readonly howMany: Text;
   readonly nothingYet: Text;
   readonly saveWhere: Text;
+  readonly saveAs: Text;
+  readonly otherFile: Line<[file: string]>;
+  readonly notWritten: Line<[file: string, why: string]>;
   readonly saved: Line<[file: string]>;
   readonly inWords: Line<[examples: string]>;
   readonly seat: Line<[player: string, seat: number]>;

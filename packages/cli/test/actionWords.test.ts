@@ -5,6 +5,7 @@ import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { table as australia, title as title1848 } from '../../titles/1848/index.ts';
 import { actionFromWords, examplesOf } from '../src/eighteen/actionWords.ts';
+import { german } from '../src/eighteen/labelsDe.ts';
 
 const stock = table1830({ players: 3 }).par('NYC', 67).shares(0, 'NYC', 40).stockRound().state;
 const running = table1830({ players: 3 })
@@ -117,5 +118,25 @@ describe('actions of 1848 in words', () => {
     expect(examples.join(' ')).not.toMatch(/bid|offer|exchange/);
     for (const text of examples.filter((one) => !one.startsWith('run')))
       expect(actionFromWords(title1848, state, text)).not.toHaveProperty('sentence');
+  });
+});
+
+describe('German words', () => {
+  test.each(Object.keys(german.typed.verbs))('%s is understood', (verb) => {
+    const found = actionFromWords(title, stock, verb, german);
+    expect(found).not.toEqual({ sentence: german.sorry.notUnderstood(verb) });
+  });
+
+  test.each([
+    ['Ja', { type: 'accept' }],
+    ['j', { type: 'accept' }],
+    ['nein', { type: 'decline' }],
+    ['PASSEN', { type: 'pass' }],
+    ['kaufe einen Anteil der PRR aus dem Bankpool', { type: 'buyShare', company: 'PRR', from: 'pool' }],
+    ['verkaufe 2 Anteile der PRR', { type: 'sellShares', company: 'PRR', count: 2 }],
+    ['lege auf H10 Plättchen 57 Drehung 1', { type: 'layTile', hex: 'H10', tile: '57', rotation: 1 }],
+    ['buy PRR', { type: 'buyShare', company: 'PRR', from: 'offer' }],
+  ])('%s', (text, action) => {
+    expect(actionFromWords(title, stock, text, german)).toEqual(action);
   });
 });

@@ -211,6 +211,78 @@ describe('kursbuch play', () => {
     expect(out).toContain('C&SL: Eine Gesellschaft, der sie gehört');
   });
 
+  test('understands German answers in the German terminal', async () => {
+    const saved = file('abend.json');
+    const { out } = await kursbuch(
+      [...table, '--lang', 'de'],
+      [
+        'hilfe',
+        'warum kaufen PRR',
+        'warum',
+        'bieten D&H',
+        'tanzen',
+        'bieten D&H 75',
+        'zurück',
+        'wieder',
+        'zurück',
+        ...privates,
+        'starten PRR 67',
+        'passen',
+        'kaufe einen Anteil der PRR',
+        'weiter',
+        'tisch',
+        'karte H10',
+        'züge',
+        'privatbahnen',
+        'protokoll x',
+        'speichern',
+        'ende',
+        'ja',
+        saved,
+      ],
+    );
+    expect(out).toMatch(/legen [A-K]\d+ 57 0/);
+    expect(out).toMatch(/kaufen zug \d/);
+    expect(out).toMatch(/zurück, wieder +die letzte Entscheidung zurücknehmen/);
+    expect(out).toContain('Aktien gibt es erst, wenn alle Privatbahnen verkauft sind. (1830-6.0c)');
+    expect(out).toContain('Was denn? Zum Beispiel: warum kaufen ');
+    expect(out).toContain('Ein Gebot nennt eine Privatbahn und einen Betrag: bieten ');
+    expect(out).toContain('„tanzen“ ist nicht verständlich; hilfe zeigt, was es gibt.');
+    expect(out).toContain('Anna bietet 75\u00a0$ auf D&H.');
+    expect(out).toContain('Zurückgenommen.');
+    expect(out).toContain('Wiederholt.');
+    expect(out).toMatch(/PRR +Anna +67 +67/);
+    expect(out).toContain('H10 Pittsburgh: ');
+    expect(out).toContain('Wie viele Zeilen?');
+    expect(out).toContain('Wohin speichern?');
+    expect(out).toContain('In welche Datei?');
+    expect(JSON.parse(readFileSync(saved, 'utf8')).actions).toHaveLength(11);
+  });
+
+  test('asks in German before the game, and takes ja and nein', async () => {
+    const { out } = await kursbuch(
+      ['play', '--lang', 'de'],
+      [
+        '1999',
+        '1830',
+        'Anna',
+        'Anna,Аnna',
+        'Anna,zufall,zufall',
+        '?',
+        'noDiesels=vielleicht',
+        'noDiesels=ja drawSeats=nein',
+      ],
+    );
+    expect(out).toContain('Welches Spiel (1830, 1848)? [1830]');
+    expect(out).toContain('Ein Spiel „1999“ gibt es nicht, nur 1830, 1848.');
+    expect(out).toContain('Wer spielt? 2 bis 6 Namen');
+    expect(out).toContain('1830 ist für 2 bis 6 Personen, nicht für 1.');
+    expect(out).toContain('Alle am Tisch brauchen verschiedene Namen.');
+    expect(out).toContain('Die Option noDiesels ist an oder aus, nicht „vielleicht“.');
+    expect(out).toContain('1830 (noDiesels=true, drawSeats=false) mit Anna, Zufall 1, Zufall 2');
+    expect(out).not.toMatch(/\b(the|players|such as)\b/);
+  });
+
   test.each([
     [['play', '1999'], 'There is no title "1999"; there is 1830, 1848.'],
     [['play', '1830', '--players', 'Anna'], '1830 is for 2 to 6 players, not 1.'],

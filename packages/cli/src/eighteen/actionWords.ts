@@ -15,6 +15,9 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
+import { meantBy } from '../typed.ts';
+import type { EighteenLabels } from './labels.ts';
+import { english } from './labelsEn.ts';
 
 /** What was not understood, in one sentence. */
 export interface Misunderstood {
@@ -27,7 +30,7 @@ const FILLERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of this title for examples. */
-interface Samples {
+export interface Samples {
   readonly company: string;
   readonly other: string;
   readonly par: number;
@@ -112,9 +115,13 @@ export function examplesOf(
 export function actionFromWords(
   title: Title,
   state: EighteenState,
-  text: string,
+  typed: string,
+  labels: Pick<EighteenLabels, 'typed' | 'sorry'> = english,
 ): EighteenAction | Misunderstood {
-  const [verb = '', ...rest] = text.trim().split(/\s+/);
+  const [first = '', ...others] = typed.trim().split(/\s+/);
+  const verb = meantBy(labels.typed.verbs, first);
+  const rest = others.map((word) => meantBy(labels.typed.things, word));
+  const text = [verb, ...rest].join(' ');
   const words = rest
     .map((word) => word.replace(/[,;]$/, ''))
     .filter((word) => !FILLERS.has(word.toLowerCase()));
@@ -131,10 +138,12 @@ export function actionFromWords(
     case 'accept':
     case 'agree':
     case 'yes':
+    case 'y':
       return { type: 'accept' };
     case 'decline':
     case 'refuse':
     case 'no':
+    case 'n':
       return { type: 'decline' };
     case 'pay':
     case 'payout':
@@ -150,46 +159,39 @@ export function actionFromWords(
       return { type: 'takeLoan' };
     case 'take':
       if (/^loans?$/i.test(words[0] ?? '')) return { type: 'takeLoan' };
-      return sorry('Take what? A loan, perhaps: loan.');
+      return sorry(labels.sorry.take(like));
     case 'lower':
     case 'cheapen': {
       const one = named.private();
-      if (one === undefined) return sorry(`Name the private: lower ${like.private}.`);
+      if (one === undefined) return sorry(labels.sorry.lower(like));
       return { type: 'lowerPrice', private: one };
     }
     case 'bid': {
       const one = named.private();
       const amount = named.number();
-      if (one === undefined || amount === undefined)
-        return sorry(`A bid names a private and an amount: bid ${like.private} 75.`);
+      if (one === undefined || amount === undefined) return sorry(labels.sorry.bid(like));
       return { type: 'bid', private: one, amount };
     }
     case 'start':
     case 'par': {
       const company = named.company();
       const price = named.number();
-      if (company === undefined || price === undefined)
-        return sorry(`A start names a company and its par: start ${like.company} ${like.par}.`);
+      if (company === undefined || price === undefined) return sorry(labels.sorry.start(like));
       const asked = state.agenda.at(-1)?.kind === 'parChoice';
       return { type: asked ? 'setPar' : 'startCompany', company, price };
     }
     case 'sell': {
       const company = named.company();
-      if (company === undefined)
-        return sorry(`A sale names a company and how many shares: sell ${like.company} 3.`);
+      if (company === undefined) return sorry(labels.sorry.sell(like));
       return { type: 'sellShares', company, count: named.number() ?? 1 };
     }
     case 'buy':
-      return (
-        bought(title, state, named, text) ??
-        sorry(`Buy what? For example: buy ${like.company}, buy ${like.private}, buy train ${like.train}.`)
-      );
+      return bought(title, state, named, text) ?? sorry(labels.sorry.buy(like));
     case 'ask':
     case 'request': {
       const one = named.private();
       const price = named.number();
-      if (one === undefined || price === undefined)
-        return sorry(`Name a private and a price: ask ${like.private} 100.`);
+      if (one === undefined || price === undefined) return sorry(labels.sorry.ask(like));
       return { type: 'requestPrivate', private: one, price };
     }
     case 'offer': {
@@ -197,13 +199,13 @@ export function actionFromWords(
       const to = named.player();
       const price = named.number();
       if (one === undefined || to === undefined || price === undefined)
-        return sorry(`Name a private, a player and a price: offer ${like.private} Ben 100.`);
+        return sorry(labels.sorry.offer(like));
       return { type: 'offerPrivate', private: one, to, price };
     }
     case 'exchange':
     case 'swap': {
       const one = named.private();
-      if (one === undefined) return sorry(`Name the private: exchange ${like.private}.`);
+      if (one === undefined) return sorry(labels.sorry.exchange(like));
       return { type: 'exchangePrivate', private: one, from: named.source() ?? 'offer' };
     }
     case 'lay':
@@ -213,15 +215,14 @@ export function actionFromWords(
       const tile = named.word();
       const rotation = named.number();
       if (hex === undefined || tile === undefined || rotation === undefined)
-        return sorry(`A tile has a hex, a number and a rotation from 0 to 5: lay ${like.hex} 57 0.`);
+        return sorry(labels.sorry.lay(like));
       const power = named.private();
       return { type: 'layTile', hex, tile, rotation, ...(power === undefined ? {} : { power }) };
     }
     case 'station':
     case 'token': {
       const hex = named.hex();
-      if (hex === undefined)
-        return sorry(`A station has a hex (and the number of its city): station ${like.hex}.`);
+      if (hex === undefined) return sorry(labels.sorry.station(like));
       const power = named.private();
       return {
         type: 'placeStation',
@@ -233,20 +234,19 @@ export function actionFromWords(
     case 'home': {
       const hex = named.hex();
       const city = named.number();
-      if (hex === undefined || city === undefined) return sorry(`Name hex and city: home ${like.hex} 1.`);
+      if (hex === undefined || city === undefined) return sorry(labels.sorry.home(like));
       return { type: 'chooseHome', hex, stop: city - 1 };
     }
     case 'discard': {
       const company = named.company() ?? companyTurnOf(state)?.company;
       const kind = named.kind();
-      if (company === undefined || kind === undefined)
-        return sorry(`Name company and train: discard ${like.company} ${like.train}.`);
+      if (company === undefined || kind === undefined) return sorry(labels.sorry.discard(like));
       return { type: 'discardTrain', company, kind };
     }
     case 'run':
-      return runInWords(title, state, text.trim().slice(verb.length));
+      return runInWords(title, state, text.slice(verb.length), labels.sorry);
     default:
-      return sorry(`"${verb.slice(0, 40)}" is not understood; help shows what is.`);
+      return sorry(labels.sorry.notUnderstood(first.slice(0, 40)));
   }
 }
 
@@ -383,9 +383,14 @@ class Named {
 // ---------------------------------------------------------------- runs
 
 /** "3 H12 H10 F10; 2 H10 G7": each train with its stops in order; the track between them is found. */
-function runInWords(title: Title, state: EighteenState, text: string): EighteenAction | Misunderstood {
+function runInWords(
+  title: Title,
+  state: EighteenState,
+  text: string,
+  sorry: EighteenLabels['sorry'],
+): EighteenAction | Misunderstood {
   const company = companyTurnOf(state)?.company;
-  if (company === undefined) return { sentence: 'No company is running its trains now.' };
+  if (company === undefined) return { sentence: sorry.nobodyRuns };
   const network = networkOf(title.runs.runBoard(state), state);
   const free = [...runTrainsOf(title, state, company)];
   const taken = new Set<number>();
@@ -399,21 +404,16 @@ function runInWords(title: Title, state: EighteenState, text: string): EighteenA
         .filter((word) => word !== ''),
     )
     .filter((words) => words.length > 0);
-  if (parts.length === 0)
-    return {
-      sentence:
-        'Name each train and its stops, with a semicolon between trains: run 3 H12 H10 F10; 2 H10 G7.',
-    };
+  if (parts.length === 0) return { sentence: sorry.run };
   for (const [name = '', ...hexes] of parts) {
     const at = free.findIndex(({ id, kind }) => kind.toLowerCase() === name.toLowerCase() || id === name);
     const train = free[at];
-    if (!train) return { sentence: `${company} has no (other) ${name.slice(0, 10)}-train.` };
+    if (!train) return { sentence: sorry.noTrain(company, name.slice(0, 10)) };
     free.splice(at, 1);
     const stops = hexes.map((hex) => hex.toUpperCase());
     // Where only track of another train is left, the rules say so.
     const way = wayOver(network, stops, taken) ?? wayOver(network, stops, new Set());
-    if (!way)
-      return { sentence: `There is no track from stop to stop over ${hexes.join(', ').slice(0, 80)}.` };
+    if (!way) return { sentence: sorry.noTrack(hexes.join(', ').slice(0, 80)) };
     for (const { sides } of way.segments) for (const side of sides) taken.add(side);
     runs.push({ train: train.id, stops: way.stops, legs: way.legs });
   }

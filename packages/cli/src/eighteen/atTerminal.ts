@@ -4,6 +4,7 @@ import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Words } from '@kursbuch/words';
 import type { Paint } from '../paint.ts';
 import type * as terminal from '../play/atTerminal.ts';
+import { meantBy, written } from '../typed.ts';
 import { actionFromWords, examplesOf, samplesOf } from './actionWords.ts';
 import { hexText, mapText } from './mapText.ts';
 import { marketText } from './marketText.ts';
@@ -40,6 +41,14 @@ export function eighteenAtTerminal(
       return { ...line, type: 'steps', steps: stepsOf(lays) };
     }),
   });
+  const look = (word: string) => written(labels.typed.looks, word);
+  const verb = (word: string) => written(labels.typed.verbs, word);
+  const { why } = labels;
+  /** An action in the words of the language. */
+  const inOwnWords = (example: string): string => {
+    const [first = '', ...rest] = example.split(' ');
+    return [verb(first), ...rest.map((word) => written(labels.typed.things, word))].join(' ');
+  };
   return {
     asked: (seat) => situation(speech, loaded, game.view(seat), seat),
     stage(seat) {
@@ -53,7 +62,7 @@ export function eighteenAtTerminal(
     scores: () => scoresText(speech, title, game.together(), paint),
     look(seat, word, [place]) {
       const state = game.together();
-      switch (word) {
+      switch (meantBy(labels.typed.looks, word)) {
         case 'table':
           // With closed cash everybody sees his own.
           return tableText(speech, title, game.view(seat), paint);
@@ -82,21 +91,22 @@ export function eighteenAtTerminal(
       }
       return hexText(speech, title, game.together(), id);
     },
-    meant: (line) => actionFromWords(title, game.together(), line),
+    meant: (line) => actionFromWords(title, game.together(), line, labels),
     describe: (action: EighteenAction) => words.describe(title, game.together(), action),
     refusal: (refusal) => words.refusal(title, game.together(), refusal),
     help: {
       acts: [[hex, labels.help.lay]],
-      action: `lay ${hex} 57 0`,
+      action: `${verb('lay')} ${hex} 57 0`,
       looks: [
-        ['table', labels.help.table],
-        [`map, map ${hex}`, labels.help.map],
-        ['market', labels.help.market],
-        ['trains, privates', labels.help.trains],
+        [look('table'), labels.help.table],
+        [`${look('map')}, ${look('map')} ${hex}`, labels.help.map],
+        [look('market'), labels.help.market],
+        [`${look('trains')}, ${look('privates')}`, labels.help.trains],
       ],
     },
-    ideas: () => `why buy ${company}, why sell ${other} 3, why lay ${hex} 57 0`,
-    examples: () => examplesOf(loaded, game.together()),
+    ideas: () =>
+      `${why} ${verb('buy')} ${company}, ${why} ${verb('sell')} ${other} 3, ${why} ${verb('lay')} ${hex} 57 0`,
+    examples: () => examplesOf(loaded, game.together()).map(inOwnWords),
   };
 }
 

@@ -1,6 +1,8 @@
 /** What 18xx puts on the screen of a terminal around the sentences of @kursbuch/words: heads of tables, headings, questions. */
 import type { StopFacts } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
+import type { Typed } from '../typed.ts';
+import type { Samples } from './actionWords.ts';
 
 /** The groups of the menu in their order, by the actions in them; what has no place of its own is `other`. */
 export const MENU_GROUPS = [
@@ -168,5 +170,27 @@ export interface EighteenLabels {
   readonly otherRuns: Text;
 
   // what can be typed
+  readonly why: Text;
+  readonly typed: {
+    /** What is looked at, and what is done. */
+    readonly looks: Typed;
+    readonly verbs: Typed;
+    /** The words after it. */
+    readonly things: Typed;
+  };
+  /** What is missing in words that should be an action. */
+  readonly sorry: Readonly<
+    Record<
+      | ('take' | 'lower' | 'bid' | 'start' | 'sell' | 'buy' | 'ask' | 'offer' | 'exchange')
+      | ('lay' | 'station' | 'home' | 'discard'),
+      Line<[like: Samples]>
+    >
+  > & {
+    readonly notUnderstood: Line<[word: string]>;
+    readonly nobodyRuns: Text;
+    readonly run: Text;
+    readonly noTrain: Line<[company: string, train: string]>;
+    readonly noTrack: Line<[hexes: string]>;
+  };
   readonly help: Readonly<Record<'lay' | 'table' | 'map' | 'market' | 'trains', string>>;
 }

@@ -137,7 +137,7 @@ export const german: EighteenLabels = {
     harbour: 'Hafen',
     cost: 'Kosten',
     turned: 'Plättchen 57, um 2 gedreht',
-    station: 'Bahnhof; map FELD sagt mehr',
+    station: 'Bahnhof; karte FELD sagt mehr',
   },
 
   parMark: 'Ausgabekurs',
@@ -145,12 +145,68 @@ export const german: EighteenLabels = {
   upperFirst: 'von zweien an einem Platz handelt der obere zuerst',
 
   noLay: (hex) =>
-    `Auf ${hex} kann jetzt kein Plättchen liegen; why lay ${hex} PLÄTTCHEN DREHUNG sagt, warum nicht.`,
+    `Auf ${hex} kann jetzt kein Plättchen liegen; warum legen ${hex} PLÄTTCHEN DREHUNG sagt, warum nicht.`,
   nothingLaid: 'Nichts gelegt.',
   noHex: (hex) => `Ein Feld ${hex} gibt es auf der Karte nicht.`,
 
   lay: (lay, power) => `${lay} legen${power === undefined ? '' : ` mit ${power}`}`,
   otherRuns: 'oder jede andere erlaubte Fahrt',
+  why: 'warum',
+  typed: {
+    looks: {
+      tisch: 'table',
+      karte: 'map',
+      markt: 'market',
+      kurse: 'market',
+      züge: 'trains',
+      zuege: 'trains',
+      privatbahnen: 'privates',
+    },
+    verbs: {
+      ...{ passen: 'pass', passe: 'pass', weiter: 'pass', fertig: 'pass', aussteigen: 'pass' },
+      ...{ ja: 'accept', j: 'accept', annehmen: 'accept', zustimmen: 'accept' },
+      ...{ nein: 'decline', n: 'decline', ablehnen: 'decline' },
+      ...{ ausschütten: 'pay', ausschuetten: 'pay', auszahlen: 'pay' },
+      ...{ einbehalten: 'withhold', behalten: 'withhold' },
+      ...{ bankrott: 'bankrupt', anleihe: 'loan', leihen: 'loan' },
+      ...{ verbilligen: 'lower', senken: 'lower', bieten: 'bid', biete: 'bid' },
+      ...{ starten: 'start', starte: 'start', gründen: 'start', ausgabe: 'par', ausgabekurs: 'par' },
+      ...{ kaufen: 'buy', kaufe: 'buy', verkaufen: 'sell', verkaufe: 'sell' },
+      ...{ erfragen: 'ask', fragen: 'ask', anbieten: 'offer', tauschen: 'exchange', eintauschen: 'exchange' },
+      ...{ legen: 'lay', lege: 'lay', bauen: 'lay', baue: 'lay', bahnhof: 'station', heimat: 'home' },
+      ...{ fahren: 'run', fahre: 'run', abgeben: 'discard' },
+    },
+    things: {
+      ...{ zug: 'train', züge: 'train', zuege: 'train', anteil: 'share', anteile: 'share', aktie: 'share' },
+      ...{ aktien: 'share', angebot: 'offer', anfangsangebot: 'offer', bankpool: 'pool', bank: 'pool' },
+      ...{ ein: 'a', eine: 'a', einen: 'a', der: 'the', die: 'the', das: 'the', den: 'the', dem: 'the' },
+      ...{ für: 'for', fuer: 'for', von: 'of', aus: 'from', auf: 'on', mit: 'with', zu: 'to', als: 'as' },
+      ...{ plättchen: 'tile', drehung: 'rotation', feld: 'hex', privatbahn: 'private', kurs: 'par' },
+    },
+  },
+  sorry: {
+    take: () => 'Was denn? Vielleicht eine Anleihe: anleihe.',
+    lower: (like) => `Nenne die Privatbahn: verbilligen ${like.private}.`,
+    bid: (like) => `Ein Gebot nennt eine Privatbahn und einen Betrag: bieten ${like.private} 75.`,
+    start: (like) =>
+      `Ein Start nennt eine Gesellschaft und ihren Ausgabekurs: starten ${like.company} ${like.par}.`,
+    sell: (like) =>
+      `Ein Verkauf nennt eine Gesellschaft und die Zahl der Anteile: verkaufen ${like.company} 3.`,
+    buy: (like) =>
+      `Was kaufen? Zum Beispiel: kaufen ${like.company}, kaufen ${like.private}, kaufen Zug ${like.train}.`,
+    ask: (like) => `Nenne eine Privatbahn und einen Preis: erfragen ${like.private} 100.`,
+    offer: (like) => `Nenne eine Privatbahn, wem und einen Preis: anbieten ${like.private} Ben 100.`,
+    exchange: (like) => `Nenne die Privatbahn: tauschen ${like.private}.`,
+    lay: (like) => `Ein Plättchen hat Feld, Nummer und Drehung von 0 bis 5: legen ${like.hex} 57 0.`,
+    station: (like) => `Ein Bahnhof hat ein Feld (und die Nummer der Stadt): bahnhof ${like.hex}.`,
+    home: (like) => `Nenne Feld und Stadt: heimat ${like.hex} 1.`,
+    discard: (like) => `Nenne Gesellschaft und Zug: abgeben ${like.company} ${like.train}.`,
+    notUnderstood: (word) => `„${word}“ ist nicht verständlich; hilfe zeigt, was es gibt.`,
+    nobodyRuns: 'Jetzt fährt keine Gesellschaft.',
+    run: 'Nenne jeden Zug mit seinen Halten, mit Strichpunkt zwischen den Zügen: fahren 3 H12 H10 F10; 2 H10 G7.',
+    noTrain: (company, train) => `${company} hat keinen (weiteren) ${train}-Zug.`,
+    noTrack: (hexes) => `Von Halt zu Halt über ${hexes} führt kein Gleis.`,
+  },
   help: {
     lay: 'dort ein Plättchen legen',
     table: 'Tisch und Gesellschaften',

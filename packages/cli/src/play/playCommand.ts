@@ -2,18 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { cutName, isRefusal, lookAlike, properName, type Setup } from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
-import type { Words } from '@kursbuch/words';
 import { hostedBy } from '../families.ts';
 import { InputError, readFlags } from '../flags.ts';
 import { openGame } from '../gameFile.ts';
+import type { Labels } from '../labels.ts';
 import { columns, paintFor } from '../paint.ts';
 import { readOptions, titleFor, unusual } from '../setup.ts';
 import { type Speech, speechFor, whyNot } from '../speech.ts';
 import type { Command, Terminal } from '../terminal.ts';
+import { isNo, isYes } from '../typed.ts';
 import { TerminalPlayer } from './player.ts';
 import { isRandomName, Session } from './session.ts';
-
-const DEFAULT_PLAYERS = 'Player, random, random';
 
 export const playCommand: Command = async (args, terminal) => {
   const { values, positionals } = readFlags('play', args, {
@@ -27,29 +26,30 @@ export const playCommand: Command = async (args, terminal) => {
   });
   const speech = await speechFor(values.lang);
   const { words, labels } = speech;
-  if (positionals.length > 1) throw new InputError('kursbuch play plays one title.');
+  if (positionals.length > 1) throw new InputError(labels.oneTitle);
   const [id] = positionals;
   if (values.load !== undefined) {
     for (const flag of ['players', 'seed', 'option', 'preset'] as const)
-      if (values[flag] !== undefined)
-        throw new InputError(`A saved game has its own ${flag}: leave --${flag} away with --load.`);
+      if (values[flag] !== undefined) throw new InputError(labels.notWithLoad(flag));
     const session = await loadedSession(values.load, speech);
     if (id !== undefined && id !== session.title)
-      throw new InputError(`${values.load} is a game of ${session.title}, not of ${id.slice(0, 40)}.`);
+      throw new InputError(labels.otherTitle(values.load, session.title, id.slice(0, 40)));
     terminal.out(labels.goingOn(values.load, session.room.length));
     return played(session, terminal, speech, values.autosave);
   }
 
-  const entry = id === undefined ? await askTitle(terminal) : titleFor(id);
+  const entry = id === undefined ? await askTitle(terminal, labels) : titleFor(id, labels);
   if (!entry) return leave(terminal, speech);
-  let options = readOptions(entry, values.preset, values.option);
+  let options = readOptions(entry, values.preset, values.option, labels);
   const players =
-    values.players === undefined ? await askPlayers(terminal, entry) : readPlayers(entry, values.players);
+    values.players === undefined
+      ? await askPlayers(terminal, entry, labels)
+      : readPlayers(entry, values.players, labels);
   if (!players) return leave(terminal, speech);
   // Whoever has named nothing but a language is asked for everything.
   const unnamed = Object.keys(values).every((flag) => flag === 'lang');
   if (id === undefined && unnamed) {
-    const chosen = await askOptions(terminal, entry, words);
+    const chosen = await askOptions(terminal, entry, speech);
     if (!chosen) return leave(terminal, speech);
     options = chosen;
   }
@@ -79,8 +79,9 @@ async function played(
     return 0;
   }
   if (leaving === 'quit' || terminal.interactive) {
-    const file = await terminal.ask(labels.saveFirst);
-    if (file !== null && file.trim() !== '') player.save(file.trim());
+    let file = await terminal.ask(labels.saveFirst);
+    if (file !== null && isYes(file)) file = await terminal.ask(labels.saveAs);
+    if (file !== null && file.trim() !== '' && !isNo(file)) player.save(file.trim());
     terminal.out(labels.goodbye);
     return 0;
   }
@@ -125,48 +126,53 @@ async function askFor<T>(
   }
 }
 
-async function askTitle(terminal: Terminal): Promise<TitleEntry | undefined> {
+async function askTitle(terminal: Terminal, labels: Labels): Promise<TitleEntry | undefined> {
   const { bold } = paintFor(terminal.colour);
-  terminal.out(`${bold('Kursbuch')}: railway games at this table. Enter takes what stands in brackets.\n`);
+  terminal.out(`${labels.welcome(bold('Kursbuch'))}\n`);
   const [first] = titles as [TitleEntry];
   const names = titles.map(({ id }) => id).join(', ');
-  return askFor(terminal, `Which game (${names})? [${first.id}] `, first.id, titleFor);
+  return askFor(terminal, labels.whichGame(names, first.id), first.id, (text) => titleFor(text, labels));
 }
 
-function askPlayers(terminal: Terminal, entry: TitleEntry): Promise<readonly string[] | undefined> {
+function askPlayers(
+  terminal: Terminal,
+  entry: TitleEntry,
+  labels: Labels,
+): Promise<readonly string[] | undefined> {
   const { min, max } = entry.players;
-  terminal.out(`Who plays? ${min} to ${max} names with commas between; "random" is a random player.`);
-  return askFor(terminal, `[${DEFAULT_PLAYERS}] `, DEFAULT_PLAYERS, (text) => readPlayers(entry, text));
+  terminal.out(labels.whoPlays(min, max));
+  const usual = labels.usualPlayers;
+  return askFor(terminal, `[${usual}] `, usual, (text) => readPlayers(entry, text, labels));
 }
 
 /** "Anna,Ben,random": random players get numbers. */
-function readPlayers(entry: TitleEntry, text: string): readonly string[] {
+function readPlayers(entry: TitleEntry, text: string, labels: Labels): readonly string[] {
   const { min, max } = entry.players;
   const given = text.split(',').map((name) => name.trim());
-  if (given.includes('')) throw new InputError('Every player needs a name.');
+  if (given.includes('')) throw new InputError(labels.needsName);
   if (given.length < min || given.length > max)
-    throw new InputError(`${entry.name} is for ${min} to ${max} players, not ${given.length}.`);
+    throw new InputError(labels.notSoMany(entry.name, min, max, given.length));
   let random = 0;
   const several = given.filter(isRandomName).length > 1;
   const names = given.map((name) => {
-    if (cutName(name) !== name) throw new InputError(`The name "${cutName(name)}…" is too long.`);
-    if (isRandomName(name)) return `Random${several ? ` ${++random}` : ''}`;
+    if (cutName(name) !== name) throw new InputError(labels.nameTooLong(cutName(name)));
+    if (isRandomName(name)) return `${labels.randomName}${several ? ` ${++random}` : ''}`;
     const proper = properName(name);
-    if (proper === '') throw new InputError('Every player needs a name.');
+    if (proper === '') throw new InputError(labels.needsName);
     return proper;
   });
   if (names.some((name, index) => names.slice(0, index).some((other) => lookAlike(name, other))))
-    throw new InputError('Every player needs a different name.');
+    throw new InputError(labels.needsOtherName);
   return names;
 }
 
 async function askOptions(
   terminal: Terminal,
   entry: TitleEntry,
-  words: Words,
+  { words, labels }: Speech,
 ): Promise<Setup['options'] | undefined> {
   const { cyan } = paintFor(terminal.colour);
-  return askFor(terminal, 'Options? ? lists them. [the rules as written] ', '', (text) => {
+  return askFor(terminal, labels.whichOptions, '', (text) => {
     if (text === '?') {
       const rows = Object.entries(entry.options).map(([name, value]) => [
         [`${name}=${value}`, cyan] as const,
@@ -176,13 +182,14 @@ async function askOptions(
       const [first, second] = Object.entries(entry.options).map(([name, value]) =>
         typeof value === 'boolean' ? `${name}=${!value}` : `${name}=${value}`,
       );
-      terminal.out(`Several with spaces between, such as: ${first} ${second}`);
+      terminal.out(labels.severalOptions(`${first} ${second}`));
       return undefined;
     }
     return readOptions(
       entry,
       [],
       text.split(/[\s,]+/).filter((word) => word !== ''),
+      labels,
     );
   });
 }

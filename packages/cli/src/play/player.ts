@@ -6,6 +6,7 @@ import { columns, type Paint, paintFor } from '../paint.ts';
 import { ruleText } from '../rulebook.ts';
 import type { Speech } from '../speech.ts';
 import type { Terminal } from '../terminal.ts';
+import { meantBy, written } from '../typed.ts';
 import {
   type AtTerminal,
   type Entry,
@@ -20,19 +21,22 @@ import type { Session } from './session.ts';
 /** How the game was left. */
 export type Leaving = 'over' | 'quit' | 'end of input';
 
-const helpLines = (labels: Labels, { help, ideas }: AtTerminal): readonly HelpLine[] => [
-  ['3', labels.help.take],
-  ['3 120', labels.help.takeNumber],
-  ...help.acts,
-  [help.action, labels.help.words],
-  ['Enter', labels.help.enter],
-  ...help.looks,
-  ['log, log 50', labels.help.log],
-  ['why …', `${labels.help.why} ${ideas()}`],
-  ['undo, redo', labels.help.undo],
-  ['save FILE', labels.help.save],
-  ['quit', labels.help.quit],
-];
+const helpLines = (labels: Labels, { help, ideas }: AtTerminal): readonly HelpLine[] => {
+  const own = (word: string) => written(labels.typed, word);
+  return [
+    ['3', labels.help.take],
+    ['3 120', labels.help.takeNumber],
+    ...help.acts,
+    [help.action, labels.help.words],
+    ['Enter', labels.help.enter],
+    ...help.looks,
+    [`${own('log')}, ${own('log')} 50`, labels.help.log],
+    [`${own('why')} …`, `${labels.help.why} ${ideas()}`],
+    [`${own('undo')}, ${own('redo')}`, labels.help.undo],
+    [`${own('save')} …`, labels.help.save],
+    [own('quit'), labels.help.quit],
+  ];
+};
 
 export class TerminalPlayer {
   readonly #session: Session;
@@ -145,7 +149,7 @@ export class TerminalPlayer {
     const [word = '', ...rest] = line.split(/\s+/);
     const text = line.slice(word.length).trim();
     const { state } = this.#session;
-    switch (word.toLowerCase()) {
+    switch (meantBy(this.#labels.typed, word).toLowerCase()) {
       case '':
       case 'choices':
         if (!state.result) this.#ask(seat);
@@ -315,7 +319,7 @@ export class TerminalPlayer {
       this.#sorry(this.#labels.saveWhere);
       return false;
     }
-    const problem = saveRecord(file, this.#session.room.whole);
+    const problem = saveRecord(file, this.#session.room.whole, this.#labels);
     if (problem) {
       this.#sorry(problem);
       return false;
@@ -327,7 +331,7 @@ export class TerminalPlayer {
 
   #writeAutosave(): void {
     if (this.#autosave === undefined) return;
-    const problem = saveRecord(this.#autosave, this.#session.room.whole);
+    const problem = saveRecord(this.#autosave, this.#session.room.whole, this.#labels);
     if (problem) this.#sorry(problem);
     else this.#saved = this.#session.room.state;
   }

@@ -14,8 +14,8 @@ import type { Hosted } from '../families.ts';
 import type { Paint } from '../paint.ts';
 import type { AtTerminal } from './atTerminal.ts';
 
-/** Players of this name are random players: "random", "Random 2". */
-export const isRandomName = (name: string): boolean => /^random( \d+)?$/i.test(name.trim());
+/** Players of this name are random players: "random", "Random 2", "Zufall". */
+export const isRandomName = (name: string): boolean => /^(random|zufall)( \d+)?$/i.test(name.trim());
 
 export class Session<
   S extends TableState = TableState,

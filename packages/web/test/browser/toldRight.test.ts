@@ -66,7 +66,9 @@ test('stations of a company in receivership carry the coin of the Bank of Englan
   expect(await place.getAttribute('aria-label')).toContain(`Bank of England (was ${station?.company})`);
   expect(await page.locator('.map .mark.co-boe').count()).toBeGreaterThan(0);
   // What the signs of the gauges mean stands on the map.
-  await sees(page.getByRole('group', { name: 'Map' }), 'Border of gauges');
+  const border = page.getByRole('group', { name: 'Map' }).getByText('Border of gauges');
+  const [line, words] = [await page.locator('.map-key .gauge').boundingBox(), await border.boundingBox()];
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThan(words?.x ?? 0);
   expectQuiet(page);
 });
 
@@ -102,18 +104,27 @@ test('the bar names the Tasmania tile while it may be laid', async () => {
   expectQuiet(page);
 });
 
-test.each(['en', 'de'] as const)(
-  'three trains, loans and four players fit beside the map (%s)',
-  async (language) => {
-    const { record } = await positionWhere(
+test.each(['en', 'de'] as const)('long trains and four players fit beside the map (%s)', async (language) => {
+  const plusTrains = (state: EighteenState, company: string) =>
+    trainsOf(state, company).filter(({ kind }) => kind.endsWith('+')).length;
+  const positions = [
+    await positionWhere(
       '1848',
       (state) =>
         state.round.kind === 'operating' &&
         Object.values(state.companies).some(({ loans, closed }) => loans > 0 && !closed) &&
+        Object.keys(state.companies).some((company) => plusTrains(state, company) >= 3),
+    ),
+    await positionWhere(
+      '1830',
+      (state) =>
+        state.round.kind === 'operating' &&
         Object.keys(state.companies).some(
-          (company) => trainsOf(state, company).filter(({ kind }) => kind.endsWith('+')).length >= 3,
+          (company) => trainsOf(state, company).length >= 3 && (state.cash[company] ?? 0) >= 1000,
         ),
-    );
+    ),
+  ];
+  for (const { record } of positions) {
     const { page } = await visit({ language });
     await openRecord(page, record);
     await settled(page);
@@ -122,8 +133,8 @@ test.each(['en', 'de'] as const)(
       .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
     expect(beyond).toBeLessThanOrEqual(0);
     expectQuiet(page);
-  },
-);
+  }
+});
 
 test('a pile of three markers is told beside the chart, in order', async () => {
   const pileOf = (state: EighteenState) => {

@@ -18,12 +18,15 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
   const { number } = words();
   const { table } = ui().panels;
   const loans = companies.some((row) => row.loans > 0);
+  const most = Math.max(...companies.map(({ trains }) => trains.length));
   const lead = loans ? 5 : 4;
   const { cash, certificates, worth } = ownFigures(players);
   return (
     <section class="sec">
       <Scroller label={table.title}>
-        <table class={`tt spread${players.length + (loans ? 1 : 0) > 4 ? ' dense' : ''}`}>
+        <table
+          class={`tt spread${players.length + (loans ? 1 : 0) > 4 ? ' dense' : ''}${most > 2 ? ' long-trains' : ''}`}
+        >
           <thead>
             <tr>
               <th scope="col">{table.inOrder}</th>

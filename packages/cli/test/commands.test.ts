@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { RECORD_VERSION } from '@kursbuch/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kursbuch } from './script.ts';
 
@@ -21,7 +22,7 @@ const bid = (amount: unknown, seat = 0) => ({ seat, action: { type: 'bid', priva
 const record = (change: object = {}) =>
   JSON.stringify({
     format: 'kursbuch',
-    version: 2,
+    version: RECORD_VERSION,
     title: '1830',
     players: ['Anna', 'Ben'],
     seed: 's',
@@ -153,7 +154,11 @@ describe('kursbuch replay', () => {
     ['10 MB of JSON', JSON.stringify('x'.repeat(10_000_000)), 'a record is an object (the file)'],
     ['a damaged archive', gzipSync(record()).subarray(0, 60), 'damaged'],
     ['no record', '{"a":1}', 'this is not a Kursbuch record (format)'],
-    ['a newer record', record({ version: 99 }), 'newer than the 2 this program reads (version)'],
+    [
+      'a newer record',
+      record({ version: 99 }),
+      `newer than the ${RECORD_VERSION} this program reads (version)`,
+    ],
     ['an unknown title', record({ title: '1999' }), 'There is no title "1999"'],
     ['one player', record({ players: ['Anna'] }), 'This game is not for 1 players. (1830-2.0b)'],
     ['an unknown option', record({ options: { turbo: true } }), 'There is no option "turbo". (1830-0.2)'],

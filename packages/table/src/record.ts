@@ -3,7 +3,7 @@ import { isRefusal, type Table } from './agenda.ts';
 import type { Action, GameEvent, Refusal, Seat, Setup, TableState } from './types.ts';
 
 /** Raised when the form changes, or what an option says when it is not named; older records keep replaying. */
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 export interface RecordedAction {
   readonly seat: Seat;

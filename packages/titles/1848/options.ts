@@ -51,7 +51,9 @@ export function olderOptions(
 ): Setup['options'] | RecordProblem {
   const first = version === 1 ? { debtorsMustSell: true, fourGauges: threeGauges !== true } : {};
   const options = foldReading(SWITCHES, { ...first, ...given });
-  const mixed = !isProblem(options) && options.reading === 'public' && options.edition !== '2021';
+  // Switches say nothing of the edition; the reading itself brings its own along, as at a new table.
+  const fromSwitches = !isProblem(options) && options.reading === 'public' && given.reading !== 'public';
+  const mixed = fromSwitches && options.edition !== '2021';
   return mixed ? standsAlone('askWhenIdle') : options;
 }
 

@@ -7,6 +7,7 @@ export function readRecord(input: unknown): GameRecord | RecordProblem {
   const record = parseRecord(input);
   if (isProblem(record)) return record;
   const { title, version } = record;
+  if (version === RECORD_VERSION) return record;
   const options = titleNamed(title)?.olderOptions?.(record.options, version) ?? record.options;
   return isProblem(options) ? options : { ...record, version: RECORD_VERSION, options };
 }

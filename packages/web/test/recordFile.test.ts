@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { RECORD_VERSION } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { readRecordFile } from '../src/host/recordFile.ts';
 
@@ -10,7 +11,7 @@ const game = JSON.parse(gunzipSync(packed).toString());
 const read = (content: string | Uint8Array<ArrayBuffer>) => readRecordFile(new Blob([content]));
 const own = {
   format: 'kursbuch',
-  version: 2,
+  version: RECORD_VERSION,
   title: '1830',
   players: ['Anna', 'Ben'],
   seed: 's',

@@ -13,6 +13,10 @@ export type NotNowReason =
   | 'stepOver'
   | 'onlyWhenForced'
   | 'notInOperatingRound'
+  | 'notOnOffer'
+  | 'withinTrainLimit'
+  | 'notBankrupt'
+  | 'nothingOffered'
   | 'notNow'
   | 'notDirector';
 
@@ -20,6 +24,21 @@ const PURCHASES = new Set(['buyShare', 'startCompany', 'setPar']);
 const TURN = new Set(['layTile', 'placeStation', 'runTrains', 'payOut', 'withhold', 'buyTrain', 'pass']);
 const SHARES = new Set(['buyShare', 'startCompany', 'sellShares']);
 const DEALS = new Set(['requestPrivate', 'offerPrivate']);
+
+/** What is asked for at one moment only, and why this is none. */
+const MOMENTS: ReadonlyMap<string, NotNowReason> = new Map([
+  ['buyPrivate', 'notOnOffer'],
+  ['bid', 'notOnOffer'],
+  ['lowerPrice', 'notOnOffer'],
+  ['discardTrain', 'withinTrainLimit'],
+  ['declareBankruptcy', 'notBankrupt'],
+  ['accept', 'nothingOffered'],
+  ['decline', 'nothingOffered'],
+]);
+
+/** The company and the private that an action names. */
+const named = (action: Action): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(action).filter(([field]) => field === 'company' || field === 'private'));
 
 export function notNow(state: EighteenState, action: Action): Objection<NotNowReason> {
   const top = state.agenda.at(-1)?.kind ?? '';
@@ -30,6 +49,8 @@ export function notNow(state: EighteenState, action: Action): Objection<NotNowRe
     const firstDeal = state.round.set === 1 && DEALS.has(action.type);
     return { reason: firstDeal ? 'dealsNotYet' : 'notInPrivateSale', params };
   }
+  const moment = MOMENTS.get(action.type);
+  if (moment) return { reason: moment, params: { ...params, ...named(action) } };
   if (inTurn && top === 'revenueStep') return { reason: 'revenueFirst', params };
   if (inTurn && top === 'runStep' && action.type === 'pass') return { reason: 'mustRun', params };
   if (inTurn && TURN.has(action.type)) return { reason: 'stepOver', params };

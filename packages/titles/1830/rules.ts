@@ -19,7 +19,7 @@ export const RULES: Rules<ReasonOf<typeof tasks>> = {
   notYourTurn: '1830-4.0e',
   notNow: '1830-3.0a',
   // private sale
-  notOnOffer: '1830-7.1b',
+  notOnOffer: { by: 'action', cases: { bid: '1830-7.1c' }, otherwise: '1830-7.1b' },
   notInPrivateSale: '1830-7.1a',
   notEnoughFreeCash: '1830-7.1d',
   cashLaidAside: '1830-7.2c',
@@ -69,6 +69,7 @@ export const RULES: Rules<ReasonOf<typeof tasks>> = {
   yoursAlready: '1830-23.1a',
   declinedAlready: '1830-23.1l',
   answerFirst: '1830-23.1a',
+  nothingOffered: '1830-23.1a',
   privateClosed: '1830-23.1k',
   privateGone: '1830-23.2d',
   privatesNotYet: '1830-23.1e',

@@ -91,10 +91,10 @@ const topOf = (state: EighteenState): string | undefined => state.agenda.at(-1)?
 /** What an action meets that nobody is asked for now. */
 function notNow(state: EighteenState, action: Action1848): Objection<NotNowReason> | undefined {
   if (action.type === 'takeLoan') return { reason: 'loanInOwnTurn' }; // VI-75
-  // V-13: privates go from player to player at no time, forced or not
-  return action.type === 'offerPrivate' && topOf(state) !== 'privateSale'
-    ? { reason: 'notTradable', params: { private: action.private } }
-    : undefined;
+  // V-13: privates go from player to player at no time, forced or not, nor while some are unsold
+  const isDeal =
+    action.type === 'offerPrivate' || (action.type === 'requestPrivate' && topOf(state) === 'privateSale');
+  return isDeal ? { reason: 'notTradable', params: { private: action.private } } : undefined;
 }
 
 export type NotNowReason = 'loanInOwnTurn' | 'notTradable';

@@ -69,6 +69,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   yoursAlready: '1848-V-13',
   declinedAlready: '1848-0-3',
   answerFirst: '1848-IX-24',
+  nothingOffered: '1848-IX-24',
   privateClosed: { by: 'private', cases: { P6: '1848-V-34' }, otherwise: '1848-V-11' },
   rightStays: { by: 'private', cases: { P4: '1848-V-30' }, otherwise: '1848-V-18' },
   privatesNotYet: '1848-V-4',
@@ -199,7 +200,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   debtSaleFirst: '1848-VI-55',
   keepsOffice: '1848-VI-56',
   sellsTooMuch: '1848-VI-55',
-  // what the kit can say and 1848 never does: its privates stay where they are, and no run is prescribed
+  // what the kit can say and 1848 never does: its privates stay where they are, nobody goes bankrupt, and no run is prescribed
   buyerShort: '1848-V-13',
   buyerAtLimit: '1848-V-13',
   onlyWhenForced: '1848-V-13',
@@ -207,5 +208,6 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   notBetweenTurns: '1848-V-13',
   laidAlready: '1848-VIII-18',
   powerGone: '1848-V-9',
+  notBankrupt: '1848-0-1',
   lessThanBest: '1848-XI-25',
 };

@@ -109,3 +109,29 @@ describe('tiles', () => {
     play.refuses(P1, { type: 'layTile', hex: 'H10', tile: '57', rotation: 7 }, 'badRotation', '1830-0.1');
   });
 });
+
+describe('what belongs to another moment', () => {
+  const tables = [
+    ['a stock round', table1830().company('PRR', P1).stockRound()],
+    ['the turn of a company', table1830().company('PRR', P1).atStep('PRR', 'track')],
+  ] as const;
+
+  test.each(tables)('1830-7.1b 1830-7.1c In %s no private is for sale at the bank', (_where, play) => {
+    play.refuses(P1, { type: 'buyPrivate', private: 'D&H' }, 'notOnOffer', '1830-7.1b');
+    play.refuses(P1, { type: 'bid', private: 'D&H', amount: 75 }, 'notOnOffer', '1830-7.1c');
+  });
+
+  test.each(tables)('1830-21.0d In %s nobody discards a train he may keep', (_where, play) => {
+    const discard = { type: 'discardTrain', company: 'PRR', kind: '2' };
+    const { params } = play.refuses(P1, discard, 'withinTrainLimit', '1830-21.0d');
+    expect(params).toMatchObject({ company: 'PRR' });
+  });
+
+  test.each(tables)('1830-24.0n In %s nobody is bankrupt who owes nothing', (_where, play) => {
+    play.refuses(P1, { type: 'declareBankruptcy' }, 'notBankrupt', '1830-24.0n');
+  });
+
+  test.each(tables)('1830-23.1a In %s nobody answers a deal that nobody proposed', (_where, play) => {
+    for (const type of ['accept', 'decline']) play.refuses(P1, { type }, 'nothingOffered', '1830-23.1a');
+  });
+});

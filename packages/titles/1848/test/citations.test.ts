@@ -1,5 +1,5 @@
 /** Refusals that once cited a rule too wide, or another rule than their own. */
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ownOf } from '../own.ts';
 import { P1, P2, P3, type TableBuilder, table1848 } from './table1848.ts';
 
@@ -113,4 +113,32 @@ describe('trains', () => {
 test('1848-VIII-1 Companies act in operating rounds', () => {
   const play = table1848().company('VR', P3).stockRound();
   play.refuses(P1, { type: 'payOut' }, 'notNow', '1848-VIII-1');
+});
+
+describe('what belongs to another moment', () => {
+  const tables = [
+    ['a stock round', table1848().company('VR', P1).stockRound()],
+    ['the turn of a company', table1848().company('VR', P1).atStep('VR', 'track')],
+  ] as const;
+
+  test.each(tables)('1848-IV-3 1848-IV-4 In %s no private is for sale at the bank', (_where, play) => {
+    play.refuses(P1, { type: 'buyPrivate', private: 'P3' }, 'notOnOffer', '1848-IV-3');
+    play.refuses(P1, { type: 'lowerPrice', private: 'P3' }, 'notOnOffer', '1848-IV-4');
+  });
+
+  test.each(tables)('1848-IX-31 In %s nobody discards a train he may keep', (_where, play) => {
+    const discard = { type: 'discardTrain', company: 'VR', kind: '2' };
+    const { params } = play.refuses(P1, discard, 'withinTrainLimit', '1848-IX-31');
+    expect(params).toMatchObject({ company: 'VR' });
+  });
+
+  test.each(tables)('1848-IX-24 In %s nobody answers a deal that nobody proposed', (_where, play) => {
+    for (const type of ['accept', 'decline']) play.refuses(P1, { type }, 'nothingOffered', '1848-IX-24');
+  });
+});
+
+test('1848-V-13 Privates go from player to player neither after their sale nor during it', () => {
+  const play = table1848({ players: 3 }).private('P1', P1).private('P2', P2).privateSale();
+  play.refuses(P1, { type: 'offerPrivate', private: 'P1', to: P2, price: 30 }, 'notTradable', '1848-V-13');
+  play.refuses(P1, { type: 'requestPrivate', private: 'P2', price: 70 }, 'notTradable', '1848-V-13');
 });

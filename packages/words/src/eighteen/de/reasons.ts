@@ -94,6 +94,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
     'Der {kind} wurde in diesem Spielzug schon abgelehnt.',
   ],
   answerFirst: 'Zuerst muss der Vorschlag beantwortet werden.',
+  nothingOffered: 'Kein Vorschlag wartet auf eine Antwort.',
   privateClosed: '{private} ist geschlossen.',
   privateGone: '{private} ist geschlossen und aus dem Spiel.',
   privatesNotYet: 'In Phase {phase} dürfen Gesellschaften keine Privatbahnen kaufen.',

@@ -88,6 +88,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
     'The {kind} was refused in this turn already.',
   ],
   answerFirst: 'First the proposed deal must be answered.',
+  nothingOffered: 'No deal waits for an answer.',
   privateClosed: '{private} is closed.',
   privateGone: '{private} is closed and out of the game.',
   privatesNotYet: 'Companies may not buy privates in phase {phase}.',

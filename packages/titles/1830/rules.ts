@@ -85,7 +85,7 @@ export const RULES: Rules<ReasonOf<typeof tasks>> = {
   stepOver: '1830-17.0a',
   revenueFirst: '1830-17.0b',
   mustRun: '1830-17.0b',
-  treasuryShort: '1830-17.0c',
+  treasuryShort: { by: 'private', cases: { 'D&H': '1830-17.0m' }, otherwise: '1830-17.0c' },
   notInOperatingRound: { by: 'action', cases: { sellShares: '1830-12.0a' }, otherwise: '1830-4.0a' },
   notDirector: '1830-5.0b',
   // track
@@ -94,7 +94,7 @@ export const RULES: Rules<ReasonOf<typeof tasks>> = {
   badRotation: '1830-0.1',
   fixedHex: '1830-18.0a',
   hexNotYet: '1830-18.0b',
-  laidAlready: '1830-18.0c',
+  laidAlready: { by: 'private', cases: { 'D&H': '1830-17.0l' }, otherwise: '1830-18.0c' },
   colourNotYet: { by: 'colour', cases: { brown: '1830-22.0d' }, otherwise: '1830-18.0d' },
   labelledHex: '1830-18.2c',
   labelledTile: { by: 'label', cases: { OO: '1830-18.2a' }, otherwise: '1830-18.2b' },

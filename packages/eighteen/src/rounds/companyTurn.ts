@@ -50,7 +50,7 @@ export function companyTurn<Own extends string>(
         if (power && 'reason' in power) return power;
         if (power?.reasons?.late && !power.anyStep)
           return { reason: power.reasons.late, params: { company: task.company } };
-        if (!power?.anyStep) return tooLate(title, move.state, task.company);
+        if (!power?.anyStep) return tooLate(title, move.state, task.company, action);
         return layTile(title, move, task.company, action);
       }
       if (action.type === 'placeStation') {

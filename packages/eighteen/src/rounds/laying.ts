@@ -70,18 +70,23 @@ export type PowerReason = 'noSuchPower' | 'privateGone' | 'powerUsed' | 'powerGo
 
 export type TrackReason = LayReason | SiteReason | PowerReason | 'laidAlready' | 'stepOver';
 
-/** A tile that comes too late: those of the turn are laid, or their step is over. */
-export const tooLate = (
+/** A tile that comes too late: those of the turn are laid, or their step is over. It names the private one was laid by. */
+export function tooLate(
   title: Title,
   state: EighteenState,
   company: CompanyId,
-): Objection<'laidAlready' | 'stepOver'> => ({
-  reason:
-    (companyTurnOf(state)?.laid ?? []).length > 0 && openColours(title, state, company).length === 0
-      ? 'laidAlready'
-      : 'stepOver',
-  params: { company },
-});
+  action: LayAction,
+): Objection<'laidAlready' | 'stepOver'> {
+  const { laid = [], powerTile = null } = companyTurnOf(state) ?? {};
+  const isLaid = laid.length > 0 && openColours(title, state, company).length === 0;
+  return {
+    reason: isLaid ? 'laidAlready' : 'stepOver',
+    params: { company, ...by(action.power ?? powerTile) },
+  };
+}
+
+/** The private by whose power something is built, for the rule to cite. */
+const by = (one: PrivateId | null | undefined) => (one ? { private: one } : {});
 
 /** Why the company may not build on the hex at all, whatever the tile. */
 function siteProblem<Own extends string>(
@@ -98,7 +103,7 @@ function siteProblem<Own extends string>(
   if (own) return own;
   const cost = terrainCost(title, state, hex, power);
   const cash = cashOf(state, company);
-  return cash < cost ? { reason: 'treasuryShort', params: { cost, cash } } : undefined;
+  return cash < cost ? { reason: 'treasuryShort', params: { cost, cash, ...by(power?.private) } } : undefined;
 }
 
 export const siteAllowed =

@@ -60,7 +60,7 @@ export function trackStep<Own extends string>(title: Title<Own>): KitRules<Track
         const power = powerOf(title, move.state, task.company, action);
         const extra = power && !('reason' in power) && power.extra;
         if (!extra && openColours(title, move.state, task.company).length === 0)
-          return tooLate(title, move.state, task.company);
+          return tooLate(title, move.state, task.company, action);
         return layTile(title, move, task.company, action);
       }
       markActed(move);

@@ -193,12 +193,12 @@ describe('D&H', () => {
     const play = given().operating('C&O');
     const normal = lay('G7', '55', 1);
     expect(play.accepts(P1, normal)).toBe(true);
-    play.do(P1, tile).refuses(P1, normal, 'laidAlready', '1830-18.0c');
-    play.do(P1, normal).refuses(P1, tile, 'laidAlready', '1830-18.0c');
+    play.do(P1, tile).refuses(P1, normal, 'laidAlready', '1830-17.0l');
+    play.do(P1, normal).refuses(P1, tile, 'laidAlready', '1830-17.0l');
   });
 
   test('1830-17.0m 1830-17.0n The mountain is paid, the token is free and the only one of the turn', () => {
-    given(119).operating('C&O').refuses(P1, tile, 'treasuryShort', '1830-17.0c');
+    given(119).operating('C&O').refuses(P1, tile, 'treasuryShort', '1830-17.0m');
     const laid = given(120).operating('C&O').do(P1, tile);
     expect(laid.cash('C&O')).toBe(0);
     const placed = laid.do(P1, free);

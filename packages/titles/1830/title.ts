@@ -245,7 +245,6 @@ export const title: Title<Reason1830> = {
   course: usualCourse(FACTS),
   operating: {
     ...usualOperating(FACTS),
-    asksWhenIdle: isPublic,
   },
   money: {
     ...usualMoney,

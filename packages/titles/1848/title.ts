@@ -292,7 +292,6 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
       if (company === BANK_OF_ENGLAND || state.companies[company]?.closed) return false;
       return company !== COM || linkReady(FACTS, state); // VI-24
     },
-    asksWhenIdle: isPublic,
   },
   money: {
     ...usualMoney,

@@ -4,6 +4,7 @@ import { answers } from '../actions.ts';
 import { directorOf, ordinaryOf } from '../certificate.ts';
 import { byMarketOrder } from '../market.ts';
 import { payIncome } from '../privates.ts';
+import { isPublic } from '../reading.ts';
 import { payCapital } from '../shares.ts';
 import type { Facts, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateFacts, PrivateId } from '../types.ts';
@@ -43,7 +44,7 @@ export const usualOperating = ({
   order: (state, companies) => [...companies].sort(byMarketOrder(market, state)),
   steps: () => STEPS,
   speaker: directorOf,
-  asksWhenIdle: () => false,
+  asksWhenIdle: isPublic,
 });
 
 export interface OperatingRoundTask {

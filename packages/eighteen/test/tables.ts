@@ -75,12 +75,26 @@ export function tablesOf<A extends Action>({
     }
 
     #do(seat: Seat, action: Action): Play {
+      const outcome = this.#try(seat, action);
+      if (outcome instanceof Play) return outcome;
+      throw new Error(
+        `refused: ${outcome.reason} (${outcome.rule}) ${JSON.stringify(outcome.params)} for ${JSON.stringify(action)}`,
+      );
+    }
+
+    /** What becomes of an action, allowed or refused; the choices must say the same. */
+    try(seat: Seat, action: A): Play | Refusal {
+      return this.#try(seat, action);
+    }
+
+    #try(seat: Seat, action: Action): Play | Refusal {
       const outcome = table.act(this.state, seat, action);
-      if (isRefusal(outcome))
-        throw new Error(
-          `refused: ${outcome.reason} (${outcome.rule}) ${JSON.stringify(outcome.params)} for ${JSON.stringify(action)}`,
-        );
-      if (!this.#isOffered(seat, action)) throw new Error(`allowed, not offered: ${JSON.stringify(action)}`);
+      const offered = this.#isOffered(seat, action);
+      if (isRefusal(outcome)) {
+        if (offered) throw new Error(`offered, not allowed: ${JSON.stringify(action)}`);
+        return outcome;
+      }
+      if (!offered) throw new Error(`allowed, not offered: ${JSON.stringify(action)}`);
       expect(conservation(game, this.state)(outcome.state)).toEqual([]);
       return new Play(outcome.state, outcome.events);
     }

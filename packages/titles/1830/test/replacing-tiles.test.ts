@@ -1,6 +1,6 @@
 /** Chapters 18.1 and 18.2: replacing tiles, and tiles with letters. */
 import { describe, expect, test } from 'vitest';
-import { table, title } from '../index.ts';
+import { title } from '../index.ts';
 import { P1, type Play, table1830 } from './table1830.ts';
 
 const lay = (hex: string, tile: string, rotation: number) =>
@@ -66,7 +66,7 @@ function replacements(tile: string, phase: string): readonly string[] {
 }
 
 const refusal = (play: Play, action: ReturnType<typeof lay>): string => {
-  const outcome = table.act(play.state, P1, action);
+  const outcome = play.try(P1, action);
   return 'reason' in outcome ? outcome.reason : 'accepted';
 };
 

@@ -2,7 +2,7 @@
 import type { KitAction } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { DEFAULTS, type Options, table } from '../index.ts';
+import { DEFAULTS, type Options } from '../index.ts';
 import { P1, P2, P3, run, type TableBuilder, table1830 } from './table1830.ts';
 
 const buy = (from: string, kind: string, price: number, tradeIn?: string): KitAction => ({
@@ -172,7 +172,7 @@ test('X16 1830-25.0i In the public reading the bank breaks below nothing, not at
 test('X19 1830-27.0k In the public reading the two hexes of the Gulf are two places; Canadian West stays one', () => {
   const trip = (options: Partial<Options>, way: string, builder: (table: TableBuilder) => TableBuilder) => {
     const play = builder(table1830(options).company('PRR', P1)).train('PRR', '4').atStep('PRR', 'run');
-    const outcome = table.act(play.state, P1, { type: 'runTrains', runs: [run('4-0', way)] });
+    const outcome = play.try(P1, { type: 'runTrains', runs: [run('4-0', way)] });
     if (isRefusal(outcome)) return `${outcome.reason} (${outcome.rule})`;
     return outcome.events.find((event) => event.type === 'trainsRun')?.revenue;
   };

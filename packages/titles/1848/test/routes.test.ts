@@ -2,12 +2,11 @@
 import type { Run } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { table } from '../index.ts';
 import { P1, P2, P3, type Play, run, type TableBuilder, table1848, table2021 } from './table1848.ts';
 
 /** What trains earn on these ways, or why they may not run. */
 function earns(play: Play, ...runs: Run[]): number | string {
-  const outcome = table.act(play.state, P1, { type: 'runTrains', runs });
+  const outcome = play.try(P1, { type: 'runTrains', runs });
   if (isRefusal(outcome)) return `${outcome.reason} (${outcome.rule})`;
   return outcome.events.find((event) => event.type === 'trainsRun')?.revenue ?? 'nothing';
 }

@@ -16,6 +16,7 @@ import {
   COM,
   LAST_LOANS,
   LAST_RECEIVERSHIPS,
+  LOAN,
   linkReady,
   loansLeft,
   loansOut,
@@ -126,7 +127,7 @@ export function BankOfEngland({ game }: { readonly game: Game }) {
         </ul>
       )}
       <p class="dim">
-        {text.loanRule} {text.endByLoans(out, LAST_LOANS)}.
+        {text.loanRule(money(title, LOAN))} {text.endByLoans(out, LAST_LOANS)}.
       </p>
 
       <h3>{text.receivership}</h3>

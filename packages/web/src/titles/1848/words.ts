@@ -20,8 +20,8 @@ const en = {
   pool: 'Pool',
   loans: 'Loans',
   noLoans: 'No company has taken a loan.',
-  loanRule:
-    'A loan brings £100 and is never repaid. The price falls two cells, with every further loan of the turn three.',
+  loanRule: (amount: string) =>
+    `A loan brings ${amount} and is never repaid. The price falls two cells, with every further loan of the turn three.`,
   endByLoans: (taken: number, of: number) => `${taken} ${taken === 1 ? 'is' : 'are'} out; ${of} end the game`,
   receivership: 'Receivership',
   noReceivership: 'No company is in receivership.',
@@ -75,8 +75,8 @@ const de: typeof en = {
   pool: 'Pool',
   loans: 'Anleihen',
   noLoans: 'Keine Gesellschaft hat eine Anleihe aufgenommen.',
-  loanRule:
-    'Eine Anleihe bringt 100\u00a0£ und wird nie zurückgezahlt. Der Kurs fällt zwei Felder, mit jeder weiteren im selben Spielzug drei.',
+  loanRule: (amount) =>
+    `Eine Anleihe bringt ${amount} und wird nie zurückgezahlt. Der Kurs fällt zwei Felder, mit jeder weiteren im selben Spielzug drei.`,
   endByLoans: (taken, of) =>
     `${taken === 0 ? 'Noch keine' : taken} ${taken < 2 ? 'ist' : 'sind'} vergeben; mit ${of} endet das Spiel`,
   receivership: 'Unter Verwaltung',

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const source = new URL('../src/', import.meta.url);
+const SIGN = /[£€]|(?<![`\w])\$\d/;
+const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*)/.test(line);
+
+test('No screen names a currency: it is a fact of the title', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  expect(files).toContain('titles/1848/words.ts');
+  const named = files.flatMap((name) =>
+    readFileSync(new URL(name, source), 'utf8')
+      .split('\n')
+      .filter((line) => SIGN.test(line) && !isComment(line))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
+  expect(named).toEqual([]);
+});

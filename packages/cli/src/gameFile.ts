@@ -2,6 +2,7 @@
 import type { EighteenState, Title } from '@kursbuch/eighteen';
 import {
   type ImportProblem,
+  looksLikeRoutes,
   looksPublic,
   type PublicGame,
   PublicImport,
@@ -61,6 +62,7 @@ export async function gameIn(file: string, input: unknown, words: Words): Promis
     if ('problem' in record) throw new InputError(`${file}: ${record.problem} (${record.at}).`);
     return openPublic(file, record, words);
   }
+  if (looksLikeRoutes(input)) throw new InputError(`${file}: this holds route problems, no game.`);
   const record = readRecord(input);
   if (isProblem(record)) throw new InputError(`${file}: ${record.problem} (${record.at}).`);
   return openOwn(file, record, words);

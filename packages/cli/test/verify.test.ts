@@ -54,6 +54,12 @@ describe('kursbuch verify', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
+  test('route problems are said to be no game', async () => {
+    const file = write('routes.json', [{ i: 57, corporation: 'B&O', trains: ['2'], best: 90, bestRuns: [] }]);
+    const { code, out, err } = await kursbuch(['verify', file]);
+    expect([code, out, err]).toEqual([1, '', `${file}: this holds route problems, no game.`]);
+  });
+
   test.runIf(shared.length > 0)('all shared games are equal, records reach their result', async () => {
     const { code, out, err } = await kursbuch(['verify', ...shared]);
     expect(err).toBe('');

@@ -6,3 +6,11 @@ export function looksPublic(input: unknown): boolean {
   const { actions, players, format } = input as Readonly<Record<string, unknown>>;
   return Array.isArray(actions) && Array.isArray(players) && format === undefined;
 }
+
+/** Is this a list of route problems, positions of a public game with their best runs, and no game? */
+export function looksLikeRoutes(input: unknown): boolean {
+  if (!Array.isArray(input) || input.length === 0) return false;
+  return input.every(
+    (one: unknown) => typeof one === 'object' && one !== null && 'corporation' in one && 'bestRuns' in one,
+  );
+}

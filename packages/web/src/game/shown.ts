@@ -125,7 +125,7 @@ export interface Cover {
   /** Where it is set, what it is like, how long it takes. */
   readonly about: Readonly<Record<Language, About>>;
   readonly Outline: ComponentType;
-  /** What tables really differ in; every other option is a reading that public games made. */
+  /** The options a new table is asked about one by one, in this order; seats and the reading are asked elsewhere. */
   readonly commonOptions: readonly string[];
   /** The round of a saved game, in short. */
   round(glimpse: Glimpse, words: FrameWords): string;

@@ -221,18 +221,20 @@ export class Room<
     return at === this.length ? this.#table.rehearse(this.view([seat]), seat, action) : MOVED_ON;
   }
 
-  /** Back before the last action of a person, and what computer players did after it; false: there is nothing to take back. */
-  undo(): boolean {
-    const done = this.#history.undo();
+  /**
+   * Back before the last action of a person, and what computer players did after it. False: there is nothing to take
+   * back, or the game has moved on from the `at` steps that were seen.
+   */
+  undo(at: number): boolean {
+    const done = at === this.length && this.#history.undo();
     if (done) this.#tell(this.length);
     return done;
   }
 
-  /** One undo taken back. */
-  redo(): boolean {
-    const from = this.length;
-    const done = this.#history.redo();
-    if (done) this.#tell(from);
+  /** One undo taken back; false as with `undo`. */
+  redo(at: number): boolean {
+    const done = at === this.length && this.#history.redo();
+    if (done) this.#tell(at);
     return done;
   }
 

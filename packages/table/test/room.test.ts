@@ -194,9 +194,17 @@ describe('undo and redo', () => {
     const spectator = listener(room, []);
     play(room, [0, take(2)], [1, take(1)]);
     const { state } = room;
-    expect([room.undo(), room.undo(), room.undo()]).toEqual([true, true, false]);
+    expect([room.undo(room.length), room.undo(room.length), room.undo(room.length)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect([spectator.state.heap, spectator.undone]).toEqual([9, 2]);
-    expect([room.redo(), room.redo(), room.redo()]).toEqual([true, true, false]);
+    expect([room.redo(room.length), room.redo(room.length), room.redo(room.length)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(room.state).toBe(state);
     expect(spectator.state).toEqual(room.view([]));
     expect(spectator.heard.map(({ from, undone }) => [from, undone])).toEqual([
@@ -209,35 +217,43 @@ describe('undo and redo', () => {
     ]);
   });
 
+  test('are not done for who saw another moment', () => {
+    const room = roomOf();
+    play(room, [0, take(2)], [1, take(1)]);
+    expect([room.undo(1), room.undo(3), room.length]).toEqual([false, false, 2]);
+    expect(room.undo(2)).toBe(true);
+    expect([room.redo(2), room.undone, room.redo(1), room.length]).toEqual([false, 1, true, 2]);
+  });
+
   test('never go back before a secret that was told', () => {
     const room = roomOf({ cards: true });
     play(room, [0, take(1)], [1, draw]);
-    expect(room.undo()).toBe(false);
+    expect(room.undo(room.length)).toBe(false);
     play(room, [1, take(1)]);
     // What came after it may be taken back.
-    expect([room.undo(), room.undo()]).toEqual([true, false]);
+    expect([room.undo(room.length), room.undo(room.length)]).toEqual([true, false]);
     play(room, [0, { type: 'guess', whom: 1, card: 3 }]);
-    expect(room.undo()).toBe(false);
+    expect(room.undo(room.length)).toBe(false);
     play(room, [1, { type: 'whisper', whom: 2 }]);
-    expect(room.undo()).toBe(false);
+    expect(room.undo(room.length)).toBe(false);
     play(room, [1, { type: 'show' }]);
-    expect(room.undo()).toBe(false);
+    expect(room.undo(room.length)).toBe(false);
     expect(room.length).toBe(5);
   });
 
   test('take back a bid that is still sealed, but not the one that opened them all', () => {
     const room = roomOf({ bids: true });
     play(room, [0, seal(1)], [1, seal(2)]);
-    expect(room.undo()).toBe(true);
+    expect(room.undo(room.length)).toBe(true);
     play(room, [1, seal(3)], [2, seal(0)]);
-    expect(room.undo()).toBe(false);
+    expect(room.undo(room.length)).toBe(false);
   });
 
   test('do not go back behind the end, which opens everything', () => {
     const room = roomOf({ heap: 1 });
     play(room, [0, take(1)]);
     expect(room.state.result).not.toBeNull();
-    expect(room.undo()).toBe(false);
+    expect(room.undo(room.length)).toBe(false);
   });
 });
 
@@ -330,7 +346,7 @@ describe('records', () => {
     const spectator = listener(there, []);
     play(here, [0, take(1)], [1, take(1)]);
     expect(there.follow(here.whole)).toBe(true);
-    here.undo();
+    here.undo(here.length);
     play(here, [1, take(2)]);
     expect(there.follow(here.whole)).toBe(true);
     expect(there.state).toEqual(here.state);
@@ -347,14 +363,14 @@ describe('records', () => {
     const room = roomOf();
     play(room, [0, take(1)], [1, take(1)]);
     const before = room.whole;
-    room.undo();
+    room.undo(room.length);
     const spectator = listener(room, []);
     expect(room.follow(room.whole)).toBe(true);
     expect(room.follow({ ...before, actions: [...before.actions, { seat: 0, action: take(1) }] })).toBe(
       false,
     );
     expect([room.length, room.undone, spectator.heard]).toEqual([1, 1, []]);
-    expect(room.redo()).toBe(true);
+    expect(room.redo(room.length)).toBe(true);
     expect(room.whole).toEqual(before);
   });
 });
@@ -369,7 +385,7 @@ describe('computer players', () => {
       expect(room.letBotAct(seat)).toBe(true);
     }
     expect([room.botsTurn, room.length]).toEqual([undefined, 3]);
-    room.undo();
+    room.undo(room.length);
     expect([room.length, room.undone]).toEqual([0, 3]);
   });
 

@@ -43,12 +43,12 @@ describe('undo and redo', () => {
     const room = table('person', 'person');
     act(room, 0, bid('D&H', 75));
     act(room, 1, bid('D&H', 80));
-    room.undo();
+    room.undo(room.length);
     expect([room.length, room.undone, room.waiting]).toEqual([1, 1, [1]]);
-    room.undo();
+    room.undo(room.length);
     expect([room.length, room.undone]).toEqual([0, 2]);
-    room.redo();
-    room.redo();
+    room.redo(room.length);
+    room.redo(room.length);
     expect([room.length, room.undone]).toEqual([2, 0]);
   });
 
@@ -58,9 +58,9 @@ describe('undo and redo', () => {
     letRandomPlay(room);
     const { length, state } = room;
     expect(length).toBe(3);
-    room.undo();
+    room.undo(room.length);
     expect([room.length, room.undone, room.waiting]).toEqual([0, 3, [0]]);
-    room.redo();
+    room.redo(room.length);
     expect(room.length).toBe(length);
     expect(room.state).toBe(state);
   });
@@ -70,17 +70,17 @@ describe('undo and redo', () => {
     letRandomPlay(room);
     const { length } = room;
     expect(length).toBeGreaterThan(0);
-    room.undo();
+    room.undo(room.length);
     expect(room.length).toBe(length);
   });
 
   test('forget what was undone as soon as something else is done', () => {
     const room = table('person', 'person');
     act(room, 0, bid('D&H', 75));
-    room.undo();
+    room.undo(room.length);
     act(room, 0, pass);
     expect(room.undone).toBe(0);
-    room.redo();
+    room.redo(room.length);
     expect(room.length).toBe(1);
   });
 });

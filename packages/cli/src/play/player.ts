@@ -148,7 +148,7 @@ export class TerminalPlayer {
   async #line(seat: Seat, line: string): Promise<Leaving | undefined> {
     const [word = '', ...rest] = line.split(/\s+/);
     const text = line.slice(word.length).trim();
-    const { state } = this.#session;
+    const { state, room } = this.#session;
     switch (meantBy(this.#labels.typed, word).toLowerCase()) {
       case '':
       case 'choices':
@@ -165,10 +165,10 @@ export class TerminalPlayer {
         this.#log(rest[0]);
         return undefined;
       case 'undo':
-        this.#step(this.#session.room.undo(), this.#labels.nothingBack, this.#labels.takenBack);
+        this.#step(room.undo(room.length), this.#labels.nothingBack, this.#labels.takenBack);
         return undefined;
       case 'redo':
-        this.#step(this.#session.room.redo(), this.#labels.nothingAgain, this.#labels.takenAgain);
+        this.#step(room.redo(room.length), this.#labels.nothingAgain, this.#labels.takenAgain);
         return undefined;
       case 'save':
         this.save(text);

@@ -244,12 +244,12 @@ export class Game<
 
   async undo(): Promise<void> {
     this.letGo();
-    await this.#answer(this.host.undo());
+    await this.#answer(this.host.undo(this.steps.value.length));
   }
 
   async redo(): Promise<void> {
     this.letGo();
-    await this.#answer(this.host.redo());
+    await this.#answer(this.host.redo(this.steps.value.length));
   }
 
   // ---------------------------------------------------------------- time

@@ -72,8 +72,9 @@ export interface GameHost<
   act(seat: Seat, action: A, at: number): Promise<Refusal | null>;
   /** What would follow, as far as the seat can know; nothing happens. */
   rehearse(seat: Seat, action: A, at: number): Promise<Rehearsal<E> | Refusal>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
+  /** Take back, and bring again; nothing happens if the game has moved on from `at` steps. */
+  undo(at: number): Promise<void>;
+  redo(at: number): Promise<void>;
   /** What the people at this screen may know of the record. */
   record(): Promise<SeenRecord>;
   /** A game to play on with from a moment of this one; null while that would tell secrets. */

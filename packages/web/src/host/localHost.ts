@@ -37,8 +37,8 @@ export function localHost<S extends TableState, A extends Action, E extends Game
     offers: (seat, at) => channel.ask('offers', { seat, at }),
     act: (seat, action, at) => channel.ask('act', { seat, action, at }),
     rehearse: (seat, action, at) => channel.ask('rehearse', { seat, action, at }),
-    undo: async () => void (await channel.ask('undo', {})),
-    redo: async () => void (await channel.ask('redo', {})),
+    undo: async (at) => void (await channel.ask('undo', { at })),
+    redo: async (at) => void (await channel.ask('redo', { at })),
     record: () => channel.ask('record', {}),
     branch: (at) => channel.ask('branch', { at }),
     close() {

@@ -36,8 +36,8 @@ export interface Questions<
   offers: { ask: { seat: Seat; at: number }; answer: readonly Offer<A>[] | null };
   act: { ask: { seat: Seat; action: A; at: number }; answer: Refusal | null };
   rehearse: { ask: { seat: Seat; action: A; at: number }; answer: Rehearsal<E> | Refusal };
-  undo: { ask: Record<string, never>; answer: null };
-  redo: { ask: Record<string, never>; answer: null };
+  undo: { ask: { readonly at: number }; answer: null };
+  redo: { ask: { readonly at: number }; answer: null };
   record: { ask: Record<string, never>; answer: SeenRecord };
   branch: { ask: { at: number }; answer: GameRecord | null };
   /** Finish what is being saved and let go of the game. */

@@ -193,14 +193,14 @@ const answers: {
     const { room, people } = current();
     return people.includes(seat) ? room.rehearse(seat, action, at) : MOVED_ON;
   },
-  undo() {
+  undo({ at }) {
     const { room, watching } = current();
-    if (!watching) room.undo();
+    if (!watching) room.undo(at);
     return null;
   },
-  redo() {
+  redo({ at }) {
     const { room, watching } = current();
-    if (!watching) room.redo();
+    if (!watching) room.redo(at);
     return null;
   },
   record() {

@@ -21,7 +21,7 @@ export const usualMoney: MoneyPolicy = {
 
 export const cashOf = (state: EighteenState, holder: Holder): number => inSight(state.cash[holder]);
 
-/** Pay, and see whether that was the bank's last. A bank that is out of sight counts as not broken. */
+/** Pay, and see whether that was the bank's last. A bank that is out of sight counts as not broken, and leaves that open. */
 export function pay(
   title: Title,
   move: KitMove,
@@ -32,6 +32,7 @@ export function pay(
 ): void {
   if (amount === 0) return;
   move.emit({ type: 'paid', from, to, amount, why });
-  if (from !== 'bank' || move.state.cash.bank === undefined) return;
-  if (!move.state.bankBroken && title.money.bankEmpty(move.state)) move.emit({ type: 'bankBroke' });
+  if (from !== 'bank' || move.state.bankBroken) return;
+  if (move.state.cash.bank === undefined) move.leaveOpen();
+  else if (title.money.bankEmpty(move.state)) move.emit({ type: 'bankBroke' });
 }

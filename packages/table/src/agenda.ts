@@ -67,7 +67,7 @@ export interface Outcome<S extends TableState, A extends Action, E extends GameE
 /** What would follow from an action. */
 export interface Rehearsal<E extends GameEvent> {
   readonly events: readonly (E | TableEvent)[];
-  /** More would follow, but chance or another's secret would have to speak first. */
+  /** It may come otherwise from some point on, or go on: chance or another's secret has a word in it. */
   readonly open: boolean;
 }
 
@@ -150,15 +150,14 @@ export function createTable<
     const action = parse(input);
     if (isObjection(action)) return refuse(action);
     const move = new OpenMove(view, evolve);
-    let open = false;
     try {
       const refusal = play(move, seat, action);
       if (refusal) return refusal;
     } catch (thrown) {
       if (!(thrown instanceof Unseen)) throw thrown;
-      open = true;
+      move.leaveOpen();
     }
-    return { events: seen(view, move.events, [seat]), open };
+    return { events: seen(view, move.events, [seat]), open: move.isOpen };
   }
 
   function seen(state: S, events: readonly (E | TableEvent)[], eye: Eye): readonly (E | TableEvent)[] {
@@ -284,6 +283,7 @@ export function rehearse<S extends TableState, E extends GameEvent>(
 class OpenMove<S extends TableState, E extends GameEvent> implements Move<S, E> {
   state: S;
   readonly events: (E | TableEvent)[] = [];
+  isOpen = false;
   readonly #evolve: (state: S, event: E | TableEvent) => S;
 
   constructor(start: S, evolve: (state: S, event: E | TableEvent) => S) {
@@ -311,5 +311,9 @@ class OpenMove<S extends TableState, E extends GameEvent> implements Move<S, E> 
 
   end(result: Result): void {
     this.emit({ type: 'gameEnded', result });
+  }
+
+  leaveOpen(): void {
+    this.isOpen = true;
   }
 }

@@ -129,6 +129,8 @@ export interface Move<S extends TableState, E extends GameEvent> {
   /** Take the topmost task off. */
   pop(): void;
   end(result: Result): void;
+  /** Something may follow here from what is not in sight: a rehearsal goes on as if it did not, and says so. */
+  leaveOpen(): void;
 }
 
 /** The events of the table itself. */

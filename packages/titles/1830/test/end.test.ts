@@ -1,4 +1,6 @@
+import { isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
+import { table } from '../index.ts';
 import { P1, P2, P3, P4, type Play, run, type TableBuilder, table1830 } from './table1830.ts';
 
 const bankrupt = { type: 'declareBankruptcy' } as const;
@@ -99,6 +101,21 @@ test.each([
     expect(last.state.result?.cause).toBe('bank');
   },
 );
+
+test('R59 With closed cash a payment of the bank is rehearsed, and left open: it may be its last', () => {
+  const selling = (closedCash: boolean) => {
+    const { state } = table1830({ closedCash }).par('PRR', 100).shares(P1, 'PRR', 40).bank(100).stockRound();
+    const sale = { type: 'sellShares', company: 'PRR', count: 1 };
+    const rehearsed = table.rehearse(table.view(state, [P1]), P1, sale);
+    if (isRefusal(rehearsed)) throw new Error(rehearsed.reason);
+    const types = rehearsed.events.map(({ type }) => type);
+    return [types.includes('paid'), types.includes('bankBroke'), rehearsed.open];
+  };
+  expect([selling(false), selling(true)]).toEqual([
+    [true, true, false],
+    [true, false, true],
+  ]);
+});
 
 test('1830-25.0f Worked example: broken in the first of three operating rounds, three are played', () => {
   const play = payOut(dividend('5', 100).atStep('PRR', 'run', { number: 1, of: 3 }));

@@ -1,6 +1,7 @@
 /** The laws of views (see the table's `laws.ts`) over whole random games of every title. */
 import { isRefusal, type Seat, type Setup } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionsOf, lawsOf } from '../../table/test/laws.ts';
 import { Dice, eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
@@ -13,8 +14,8 @@ const tables = titles.flatMap((entry) => [
   ...('closedCash' in entry.options ? [{ id: entry.id, name: 'closed', options: { closedCash: true } }] : []),
 ]);
 
-/** A whole game, every step with the state before it. */
-async function stepsOf(id: string, seed: string, players: number, options: Setup['options']) {
+/** A game, whole or so many actions of it, every step with the state before it. */
+async function stepsOf(id: string, seed: string, players: number, options: Setup['options'], limit?: number) {
   const entry = titles.find((one) => one.id === id) as (typeof titles)[number];
   const { table, title } = await entry.load();
   const start = table.setup({ players: PLAYERS.slice(0, players), seed, options });
@@ -22,10 +23,45 @@ async function stepsOf(id: string, seed: string, players: number, options: Setup
   const states = [start];
   const { actions, state } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
     seed,
+    ...(limit === undefined ? {} : { limit }),
     onState: (after) => states.push(after),
   });
   return { table, states, actions, end: state };
 }
+
+/** Tables of any size with any of the presets, purses closed or open, and so many actions. */
+const beginnings = (entry: (typeof titles)[number]) =>
+  fc.record({
+    preset: fc.constantFrom({}, ...Object.values(entry.presets)),
+    closed: 'closedCash' in entry.options ? fc.boolean() : fc.constant(false),
+    players: fc.integer(entry.players),
+    seed: fc.string({ minLength: 1, maxLength: 6 }),
+    length: fc.integer({ min: 60, max: 150 }),
+  });
+
+test.each(titles)(
+  '$id: any table keeps the laws of views while a game begins',
+  async (entry) => {
+    await fc.assert(
+      fc.asyncProperty(beginnings(entry), async ({ preset, closed, players, seed, length }) => {
+        const options = closed ? { ...preset, closedCash: true } : preset;
+        const { table, states, actions, end } = await stepsOf(entry.id, seed, players, options, length);
+        const laws = lawsOf(table, 'bankBroke');
+        for (const [index, { seat, action }] of actions.entries()) {
+          const state = states[index] as typeof end;
+          const outcome = table.act(state, seat, action);
+          if (isRefusal(outcome)) throw new Error(outcome.reason);
+          laws.seen(state, outcome.events);
+          laws.answers(state, seat, action);
+        }
+        laws.narrows(end);
+        expect(end.result !== null || actions.length === length).toBe(true);
+      }),
+      { numRuns: 8 },
+    );
+  },
+  60_000,
+);
 
 describe.each(tables)('$id, $name', ({ id, options }) => {
   test('what three players and a spectator see keeps equal to their views', async () => {
@@ -44,7 +80,7 @@ describe.each(tables)('$id, $name', ({ id, options }) => {
 
   test('offers, refusals and rehearsals follow from what a seat sees', async () => {
     const { table, states, actions } = await stepsOf(id, 'offers', 4, options);
-    // A bank that is out of sight counts as not broken.
+    // A bank that is out of sight counts as not broken, and the rehearsal is open.
     const laws = lawsOf(table, 'bankBroke');
     const dice = new Dice('which');
     let open = 0;

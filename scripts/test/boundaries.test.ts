@@ -75,6 +75,8 @@ describe('folders of the client', () => {
     const found = client({
       'eighteen/bar/Bar.tsx': "import type { Game } from '../../game/game.ts';",
       'titles/index.ts': "const load = () => import('../eighteen/family.ts');",
+      'host/families.ts': "const host = () => import('../eighteen/host/hosted.ts');",
+      'app.tsx': "const page = () => import('./table/Page.tsx');",
       'table/Page.tsx': "import { load } from '../titles/index.ts';\nimport { Log } from './Log.tsx';",
     });
     expect(found).toEqual([]);
@@ -84,6 +86,8 @@ describe('folders of the client', () => {
     ["import { Bar } from '../eighteen/bar/Bar.tsx';"],
     ["import { marks } from '../titles/1830/marks.ts';"],
     ["import { evolve } from '@kursbuch/eighteen';"],
+    ["const reader = await import('../eighteen/host/publicFile.ts');"],
+    ["const kit = await import('@kursbuch/eighteen');"],
   ])('does not let the frame say %s', (text) => {
     expect(client({ 'table/Table.tsx': text })).toHaveLength(1);
   });

@@ -16,6 +16,9 @@ export interface Hosted<
   glimpse(view: S, waiting: readonly Seat[]): Glimpse;
 }
 
+/** Reads a public record, played by our rules as far as it goes; one family has them. */
+export const loadPublicReader = async () => (await import('../eighteen/host/publicFile.ts')).readPublic;
+
 /** A title ready to be hosted. */
 export async function loadTitle(id: string): Promise<Hosted> {
   const entry = titleNamed(id);

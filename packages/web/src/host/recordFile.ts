@@ -11,6 +11,7 @@ import {
 } from '@kursbuch/table';
 import { type LoadedTitle, titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
+import { loadPublicReader } from './families.ts';
 
 /** No game is larger than this, unpacked. */
 const LARGEST = 32 * 1024 * 1024;
@@ -55,8 +56,8 @@ export async function readRecordFile(file: Blob): Promise<ReadRecord | FileProbl
     return { kind: cut ? 'cut' : 'noJson' };
   }
   if (!looksPublic(input)) return readOwn(input);
-  const reader = await import('../eighteen/host/publicFile.ts').catch(() => null);
-  return reader ? reader.readPublic(input) : { kind: 'titleNotLoaded' };
+  const readPublic = await loadPublicReader().catch(() => null);
+  return readPublic ? readPublic(input) : { kind: 'titleNotLoaded' };
 }
 
 /** The text of a file, gzipped or not. */

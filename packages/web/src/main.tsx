@@ -1,7 +1,6 @@
 /** The page: one element, one app. */
 import '@fontsource-variable/archivo/wdth.css';
 import './styles/tokens.css';
-import './styles/board.css';
 import './styles/ui.css';
 import { render } from 'preact';
 import { App } from './app.tsx';

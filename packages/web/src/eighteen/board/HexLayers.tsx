@@ -1,4 +1,5 @@
 /** One hex, in layers: the ground, the track, the stops. Texts are a layer of their own. */
+import './board.css';
 import type { Face } from '@kursbuch/eighteen';
 import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';

@@ -1,4 +1,5 @@
 /** What is written on a hex. */
+import './board.css';
 import { type Detail, TEXT_SCALE } from './detail.ts';
 import { colourClass, isOffMap } from './faces.ts';
 import { Glyph } from './Glyph.tsx';

@@ -1,4 +1,5 @@
 /** A map at a glance, for lists of games: tiles and stations, no text. Few elements, since there may be many of them. */
+import './board.css';
 import type { CompanyId, LaidTiles, Title } from '@kursbuch/eighteen';
 import type { Look } from '../game/look.ts';
 import { outline } from '../parts/Mark.tsx';

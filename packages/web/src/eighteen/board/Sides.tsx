@@ -1,4 +1,5 @@
 /** Barriers, borders of gauges, and the sides inside an off-map area. */
+import './board.css';
 import type { Board } from '@kursbuch/eighteen';
 import { at, type Point, pair } from './geometry.ts';
 import { memo } from './memo.ts';

@@ -2,6 +2,7 @@
  * The tile in the hand: an arc outside the hex through the ways it may lie, with the handle on the present one. The map
  * hears where it is touched: `data-turn` says to which way the tile turns.
  */
+import './drawing.css';
 import { at, edgeAngle, figure, type Orientation, type Point, pair, polar, R } from '../board/geometry.ts';
 
 /** Radius of the arc. It leads past corners, where no track ends. */

@@ -1,4 +1,5 @@
 /** The layers of the map, from the ground up. Each follows what it shows, and draws only the hexes that have changed. */
+import './drawing.css';
 import type { Board, HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';

@@ -1,4 +1,5 @@
 /** The mark of a company: silhouette, letters and colour, always all three. Eight silhouettes inscribed in one circle. */
+import './mark.css';
 import type { CompanyId } from '@kursbuch/eighteen';
 import type { Look, Silhouette } from '../game/look.ts';
 

@@ -1,4 +1,5 @@
 /** Runs over the map: a line in the colour and pattern of the train, and a flag at one end. */
+import './drawing.css';
 import { at, figure } from '../board/geometry.ts';
 import type { DrawnRun } from './drawnRuns.ts';
 

@@ -1,4 +1,5 @@
 /** The marks of the companies of 1830. */
+import './marks.css';
 import type { Look } from '../../eighteen/game/look.ts';
 
 export const marks: Look['marks'] = {

@@ -3,7 +3,7 @@
 import type { EighteenState } from '@kursbuch/eighteen';
 import { eighteenGame, kitTasks, openingState, privateAuction } from '@kursbuch/eighteen';
 import { createTable, type Objection, type Setup, seated, type TableReason } from '@kursbuch/table';
-import { PLAYERS } from './facts/components.ts';
+import { PLAYERS } from './facts/money.ts';
 import { parseOptions } from './options.ts';
 import { RULES } from './rules.ts';
 import { title, WATERFALL } from './title.ts';

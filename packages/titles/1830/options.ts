@@ -7,7 +7,7 @@ import {
   type Setup,
   type TableReason,
 } from '@kursbuch/table';
-import { BANK } from './facts/components.ts';
+import { BANK } from './facts/money.ts';
 
 /** Every option with its default: the rulebook as ruled in docs/rules/1830.md. */
 export const DEFAULTS = {

@@ -35,18 +35,10 @@ import {
   usualTrack,
   type WaterfallPolicy,
 } from '@kursbuch/eighteen';
-import {
-  COMPANIES,
-  CURRENCY,
-  PHASES,
-  PLAYERS,
-  PRIVATES,
-  TILE_COUNTS,
-  TRAINS,
-  UPGRADES,
-} from './facts/components.ts';
+import { COMPANIES, PHASES, PRIVATES, TILE_COUNTS, TRAINS, UPGRADES } from './facts/components.ts';
 import { MAP } from './facts/map.ts';
 import { MARKET_ROWS } from './facts/market.ts';
+import { CURRENCY, PLAYERS } from './facts/money.ts';
 import { optionsOf } from './options.ts';
 import { changeOwn, ownOf } from './own.ts';
 

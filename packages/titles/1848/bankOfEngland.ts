@@ -16,7 +16,7 @@ import {
   valueIn,
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
-import { LOAN_FUND } from './facts/components.ts';
+import { LOAN_FUND } from './facts/money.ts';
 import { BANK_PAYS } from './facts/trains.ts';
 import { is2021 } from './options.ts';
 

@@ -12,7 +12,7 @@ import { createTable, type Objection, type Setup, seated, type TableReason } fro
 import { BANK_OF_ENGLAND, bankTurn, fundBreaches, type TakeLoan } from './bankOfEngland.ts';
 import { stationWithLoans, trackWithLoans } from './building.ts';
 import { distribution, type LowerPrice } from './distribution.ts';
-import { BANK, LOAN_FUND, PLAYERS } from './facts/components.ts';
+import { BANK, LOAN_FUND, PLAYERS } from './facts/money.ts';
 import { parseOptions } from './options.ts';
 import { openingOwn } from './own.ts';
 import { tasmania } from './powers.ts';

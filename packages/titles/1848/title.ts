@@ -38,9 +38,10 @@ import {
 } from '@kursbuch/eighteen';
 import { BANK_OF_ENGLAND, type BankTurnTask, bankPays, loansOut } from './bankOfEngland.ts';
 import { COM, linkReady, moveIn, placeHomes, settleCapital } from './commonwealth.ts';
-import { COMPANIES, CURRENCY, PLAYERS, PRIVATES, TILE_COUNTS, UPGRADES } from './facts/components.ts';
+import { COMPANIES, PRIVATES, TILE_COUNTS, UPGRADES } from './facts/components.ts';
 import { MAP } from './facts/map.ts';
 import { BANK_ROW, MARKET_ROWS } from './facts/market.ts';
+import { CURRENCY, PLAYERS } from './facts/money.ts';
 import { PHASES, TRAINS } from './facts/trains.ts';
 import { is2021, optionsOf } from './options.ts';
 import { changeOwn, noteEnding, ownOf } from './own.ts';

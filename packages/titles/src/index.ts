@@ -1,9 +1,9 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
 import type { KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
 import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
-import { CURRENCY as currency1830, PLAYERS as players1830 } from '../1830/facts/components.ts';
+import { CURRENCY as currency1830, PLAYERS as players1830 } from '../1830/facts/money.ts';
 import * as options1830 from '../1830/options.ts';
-import { CURRENCY as currency1848, PLAYERS as players1848 } from '../1848/facts/components.ts';
+import { CURRENCY as currency1848, PLAYERS as players1848 } from '../1848/facts/money.ts';
 import type { Action1848 } from '../1848/index.ts';
 import * as options1848 from '../1848/options.ts';
 

@@ -4,20 +4,6 @@
  * engines for tile counts and colours. Differences to the print are rulings R06, R22, R25, R26, R35.
  */
 import type { CompanyFacts, PhaseFacts, PrivateFacts, TrainFacts } from '@kursbuch/eighteen';
-import type { Currency } from '@kursbuch/table';
-
-export const CURRENCY: Currency = { sign: '$', before: true };
-
-export const BANK = 12000;
-
-/** Certificate limit and money by number of players (rules 2.0b, 10.0c). */
-export const PLAYERS: Readonly<Record<number, { readonly cash: number; readonly certificates: number }>> = {
-  2: { cash: 1200, certificates: 28 },
-  3: { cash: 800, certificates: 20 },
-  4: { cash: 600, certificates: 16 },
-  5: { cash: 480, certificates: 13 },
-  6: { cash: 400, certificates: 11 },
-};
 
 export const COMPANIES: readonly CompanyFacts[] = [
   {

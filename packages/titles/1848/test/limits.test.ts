@@ -1,7 +1,8 @@
 /** Chapter XIII, limits: how much paper a player may hold; and the closing tables of chapter XV. */
 import { certificateCount } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
-import { PLAYERS, PRIVATES } from '../facts/components.ts';
+import { PRIVATES } from '../facts/components.ts';
+import { PLAYERS } from '../facts/money.ts';
 import { TRAINS } from '../facts/trains.ts';
 import { title } from '../index.ts';
 import { P1, P2, P3, type TableBuilder, table1848 } from './table1848.ts';

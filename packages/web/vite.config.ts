@@ -22,8 +22,8 @@ const TITLES = /\/titles\/(src\/index|[^/]+\/(options|facts\/money))\.ts/;
 /** A few files instead of many small ones: they pack better, and each is one question less. */
 const groups = [
   { name: 'base', test: /node_modules\/@?preact/, priority: 4 },
-  { name: 'titles', test: TITLES, priority: 4 },
   { name: 'pages', test: (file: string) => PAGES.test(file) && !RULES.test(file), priority: 3 },
+  { name: 'titles', test: TITLES, priority: 2 },
   { name: 'kit', test: (file: string) => /\/eighteen\/src\//.test(file) && !RULES.test(file), priority: 2 },
   { name: 'engine', test: (file: string) => RULES.test(file), priority: 1 },
 ];

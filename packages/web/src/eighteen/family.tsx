@@ -10,9 +10,9 @@ import { refusedShort } from './decisions/index.ts';
 import { type Game, gameOf, type Host, type HostOpening, type Refused } from './game/game.ts';
 import type { Look } from './game/look.ts';
 import { surfaceKind } from './game/surfaceKind.ts';
-import { Companies, End, Players, Spreadsheet, Tiles, Trains } from './later/laterParts.ts';
+import { Companies, End, MarketView, Players, Spreadsheet, Tiles, Trains } from './later/laterParts.ts';
 import { MapView } from './map/MapView.tsx';
-import { MarketView } from './market/MarketView.tsx';
+import { MarketCompact } from './market/MarketCompact.tsx';
 import { SpreadsheetCompact } from './panels/SpreadsheetCompact.tsx';
 import { TrainLine } from './panels/TrainLine.tsx';
 import { MarkIcon } from './parts/Mark.tsx';
@@ -120,7 +120,7 @@ const panels = (game: Game, Tail: Panel['Body']): readonly Panel[] => [
     Body: () => (
       <>
         <SpreadsheetCompact game={game} />
-        <MarketView game={game} compact />
+        <MarketCompact game={game} />
         <Tail />
       </>
     ),

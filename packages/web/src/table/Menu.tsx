@@ -24,11 +24,12 @@ export function Menu({
 }) {
   const text = ui().table;
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = view.menuOpen.value;
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+    const opened = dialog.current;
+    opened?.showModal();
+    // Closed before it goes, so that the focus finds its way back.
+    return () => opened?.close();
+  }, []);
   const close = () => {
     view.menuOpen.value = false;
   };
@@ -47,47 +48,45 @@ export function Menu({
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      {open && (
-        <div class="menu-sheet">
-          <header>
-            <h2>
-              {shown.title} · {shown.game.info.name}
-            </h2>
-            <button type="button" class="icon" aria-label={text.close} onClick={close}>
-              <Icon name="close" />
+      <div class="menu-sheet">
+        <header>
+          <h2>
+            {shown.title} · {shown.game.info.name}
+          </h2>
+          <button type="button" class="icon" aria-label={text.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="menu-acts">
+          <a class="menu-act" href={addressOf({ at: 'home' })}>
+            {text.home}
+          </a>
+          <button type="button" class="menu-act" onClick={after(acts.exportRecord)}>
+            {text.exportRecord}
+          </button>
+          <button type="button" class="menu-act" onClick={after(acts.playCopy)}>
+            {text.copyGame}
+          </button>
+          {acts.showGuide && (
+            <button type="button" class="menu-act" onClick={after(acts.showGuide)}>
+              {text.guide}
             </button>
-          </header>
-          <div class="menu-acts">
-            <a class="menu-act" href={addressOf({ at: 'home' })}>
-              {text.home}
-            </a>
-            <button type="button" class="menu-act" onClick={after(acts.exportRecord)}>
-              {text.exportRecord}
-            </button>
-            <button type="button" class="menu-act" onClick={after(acts.playCopy)}>
-              {text.copyGame}
-            </button>
-            {acts.showGuide && (
-              <button type="button" class="menu-act" onClick={after(acts.showGuide)}>
-                {text.guide}
-              </button>
-            )}
-          </div>
-          <LanguageChoice label={text.language} legend />
-          <ThemeChoice label={text.appearance} legend names={text.themes} />
-          <h3>{text.keys}</h3>
-          <dl class="keys">
-            {[...text.keyList, ...shown.keys(), ...text.keyListEnd].map(([key, what]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
+          )}
         </div>
-      )}
+        <LanguageChoice label={text.language} legend />
+        <ThemeChoice label={text.appearance} legend names={text.themes} />
+        <h3>{text.keys}</h3>
+        <dl class="keys">
+          {[...text.keyList, ...shown.keys(), ...text.keyListEnd].map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </dialog>
   );
 }

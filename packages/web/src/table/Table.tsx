@@ -11,9 +11,8 @@ import { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { Log, PastBar, Rules, TimeLine } from './laterParts.ts';
+import { Log, Menu, PastBar, Rules, TimeLine } from './laterParts.ts';
 import { exportRecord, playCopy } from './leaving.ts';
-import { Menu } from './Menu.tsx';
 import { Strip } from './Strip.tsx';
 import { RESULT, TableView } from './tableView.ts';
 
@@ -238,15 +237,17 @@ export function Table({ shown }: { readonly shown: Shown }) {
         </div>
       </main>
       {wide ? <PanelPlace shown={shown} view={view} panels={panels} /> : <NarrowTabs view={view} />}
-      <Menu
-        shown={shown}
-        view={view}
-        acts={{
-          exportRecord: () => void exportRecord(game),
-          playCopy: () => void playCopy(game, game.moment.value ?? game.steps.value.length),
-          showGuide: shown.guide && !game.now.value.result ? () => course.begin() : null,
-        }}
-      />
+      {view.menuOpen.value && (
+        <Menu
+          shown={shown}
+          view={view}
+          acts={{
+            exportRecord: () => void exportRecord(game),
+            playCopy: () => void playCopy(game, game.moment.value ?? game.steps.value.length),
+            showGuide: shown.guide && !game.now.value.result ? () => course.begin() : null,
+          }}
+        />
+      )}
       <Guide course={course} />
     </div>
   );

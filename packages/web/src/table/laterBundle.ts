@@ -3,3 +3,4 @@ export { Log } from '../log/Log.tsx';
 export { PastBar } from '../log/PastBar.tsx';
 export { TimeLine } from '../log/TimeLine.tsx';
 export { Rules } from '../rules/Rules.tsx';
+export { Menu } from './Menu.tsx';

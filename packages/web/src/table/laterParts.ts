@@ -1,9 +1,20 @@
 /** Parts of the frame that are loaded when one of them is first shown. */
+import { useEffect } from 'preact/hooks';
 import { later } from '../parts/loadLater.tsx';
 
 const rest = () => import('./laterBundle.ts');
 
 export const Log = later(() => rest().then((parts) => parts.Log));
+export const Menu = later(
+  () => rest().then((parts) => parts.Menu),
+  // A menu that does not come is closed again: the keys wait for it.
+  ({ view }) => {
+    useEffect(() => {
+      view.menuOpen.value = false;
+    }, [view]);
+    return null;
+  },
+);
 export const PastBar = later(() => rest().then((parts) => parts.PastBar));
 export const TimeLine = later(() => rest().then((parts) => parts.TimeLine));
 export const Rules = later(() => rest().then((parts) => parts.Rules));

@@ -5,12 +5,11 @@ import { consequencesIn } from '../decisions/index.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { amountInHand, type Draft, type Game, type RangeOffer, withAmount } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
+import { PurchasePicker, RunList, SalePicker } from '../later/laterParts.ts';
 import { TileTray } from '../lay/TileTray.tsx';
-import { RunList } from '../runs/RunList.tsx';
+import { runPlan } from '../runs/runPlan.ts';
 import { AmountForm } from '../surfaces/AmountForm.tsx';
 import { rangeLabel } from '../surfaces/Choices.tsx';
-import { PurchasePicker } from '../surfaces/PurchasePicker.tsx';
-import { SalePicker } from '../surfaces/SalePicker.tsx';
 import { DecisionTray } from './DecisionTray.tsx';
 
 export function BarBody({ game, draft }: { readonly game: Game; readonly draft: Draft | null }) {
@@ -22,10 +21,10 @@ export function BarBody({ game, draft }: { readonly game: Game; readonly draft: 
   const rows = isDividend ? [] : said.flatMap(({ key, row, loud }) => (row ? [{ key, loud, ...row }] : []));
   return (
     <div class="bar-body">
-      {draft && <SalePicker game={game} seat={draft.seat} />}
-      {draft && <PurchasePicker game={game} seat={draft.seat} />}
+      {draft?.action.type === 'sellShares' && <SalePicker game={game} seat={draft.seat} />}
+      {draft?.action.type === 'buyShare' && <PurchasePicker game={game} seat={draft.seat} />}
       <TileTray game={game} compact />
-      <RunList game={game} />
+      {runPlan(game).company.value !== null && <RunList game={game} />}
       <DecisionTray game={game} />
       {surfaceKind(game) === 'papers' && <AmountInHand game={game} />}
       {rows.length > 0 && (

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { isOnMap } from '../decisions/index.ts';
 import type { Game, Offer } from '../game/game.ts';
+import { MapList } from '../later/laterParts.ts';
 import { Choices } from '../surfaces/Choices.tsx';
-import { MapList } from '../surfaces/MapList.tsx';
 import { ui } from '../words/index.ts';
 
 export interface Beside {

@@ -5,11 +5,16 @@ const rest = () => import('./laterBundle.ts');
 
 export const Companies = later(() => rest().then((parts) => parts.Companies));
 export const End = later(() => rest().then((parts) => parts.End));
+export const MarketView = later(() => rest().then((parts) => parts.MarketView));
 export const Players = later(() => rest().then((parts) => parts.Players));
 export const Spreadsheet = later(() => rest().then((parts) => parts.Spreadsheet));
 export const Tiles = later(() => rest().then((parts) => parts.Tiles));
 export const Trains = later(() => rest().then((parts) => parts.Trains));
 
+export const MapList = later(() => rest().then((parts) => parts.MapList));
+export const PurchasePicker = later(() => rest().then((parts) => parts.PurchasePicker));
+export const RunList = later(() => rest().then((parts) => parts.RunList));
+export const SalePicker = later(() => rest().then((parts) => parts.SalePicker));
 export const Stock = later(() => rest().then((parts) => parts.Stock));
 
 export const Consent = later(() => rest().then((parts) => parts.Consent));

@@ -115,12 +115,12 @@ export function clientBreaches(files) {
     const atOnce = staticImportsOf(text);
     if (isFrame(here) && !lazyLoaders.includes(file))
       for (const specifier of importsOf(text).filter((one) => !atOnce.includes(one)))
-        if (/^@kursbuch\/(eighteen|crayon)\b/.test(specifier) || leadsIntoFamily(file, specifier))
+        if (/^@kursbuch\/(words\/)?(eighteen|crayon)\b/.test(specifier) || leadsIntoFamily(file, specifier))
           found.push(
             `${file} loads '${specifier}': the frame loads a family only in ${lazyLoaders.join(', ')}`,
           );
     for (const specifier of atOnce) {
-      if (isFrame(here) && /^@kursbuch\/(eighteen|crayon)\b/.test(specifier))
+      if (isFrame(here) && /^@kursbuch\/(words\/)?(eighteen|crayon)\b/.test(specifier))
         found.push(`${file} imports '${specifier}': the frame knows no family`);
       if (!specifier.startsWith('.')) continue;
       const target = posix.join(posix.dirname(file), specifier);

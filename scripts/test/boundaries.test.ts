@@ -86,6 +86,7 @@ describe('folders of the client', () => {
     ["import { Bar } from '../eighteen/bar/Bar.tsx';"],
     ["import { marks } from '../titles/1830/marks.ts';"],
     ["import { evolve } from '@kursbuch/eighteen';"],
+    ["import { wordsFor } from '@kursbuch/words/eighteen';"],
     ["const reader = await import('../eighteen/host/publicFile.ts');"],
     ["const kit = await import('@kursbuch/eighteen');"],
   ])('does not let the frame say %s', (text) => {

@@ -1,7 +1,8 @@
 /** What the terminal takes from a family of games; each is loaded with the first game of it. */
 import type { Action, Bot, GameEvent, Step, Table, TableState } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
-import type { Line, Words } from '@kursbuch/words';
+import type { Line } from '@kursbuch/words';
+import type { Words } from '@kursbuch/words/eighteen';
 import type { Labels } from './labels.ts';
 import type { Paint } from './paint.ts';
 import type { AtTerminal, SeenGame } from './play/atTerminal.ts';

@@ -21,7 +21,7 @@ import {
 } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
-import type { Words } from '@kursbuch/words';
+import type { Words } from '@kursbuch/words/eighteen';
 import { InputError } from './flags.ts';
 import { readJson } from './jsonFile.ts';
 import { titleFor } from './setup.ts';

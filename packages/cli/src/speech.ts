@@ -2,7 +2,8 @@
 import type { EighteenState, Title } from '@kursbuch/eighteen';
 import type { Refusal } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
-import { type Language, languages, type Words, wordsFor } from '@kursbuch/words';
+import { type Language, languages } from '@kursbuch/words';
+import { type Words, wordsFor } from '@kursbuch/words/eighteen';
 import { InputError } from './flags.ts';
 import type { Labels } from './labels.ts';
 import { german } from './labelsDe.ts';

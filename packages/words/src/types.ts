@@ -1,6 +1,5 @@
 /** What every family has words for, and what a client says before a game is loaded. */
 import type { Action, Currency, GameEvent, Refusal, Seat, TableEvent, TableState } from '@kursbuch/table';
-import type { RoundWords } from './eighteen/rounds.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -59,8 +58,6 @@ export interface FrameWords extends Figures {
     name: string,
     value: string | number | boolean,
   ): string;
-  /** What a list of games says of a running one, by family. */
-  readonly eighteen: RoundWords;
 }
 
 /** What the frame of a client asks of the words of any game: `T` is the title, the rest its state, actions and events. */

@@ -5,7 +5,8 @@ import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { languages, offeredIn, type Words, wordsFor } from '../src/index.ts';
+import { offeredIn, type Words, wordsFor } from '../src/eighteen/index.ts';
+import { languages } from '../src/index.ts';
 
 const [english, german] = (await Promise.all(
   languages.map((language) =>

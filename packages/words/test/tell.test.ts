@@ -5,7 +5,7 @@ import type { EighteenAction } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
-import { wordsFor } from '../src/index.ts';
+import { wordsFor } from '../src/eighteen/index.ts';
 
 const english = await wordsFor('en', ['1830']);
 const german = await wordsFor('de', ['1830']);

@@ -8,9 +8,11 @@ import type { Names, Template, TitleWords } from '../src/eighteen/catalogue.ts';
 import { REASONS as GERMAN } from '../src/eighteen/de/reasons.ts';
 import { speech as englishSpeech } from '../src/eighteen/en/index.ts';
 import { REASONS as ENGLISH } from '../src/eighteen/en/reasons.ts';
+import { type Words, wordsFor } from '../src/eighteen/index.ts';
 import { parametersOf } from '../src/eighteen/refusal.ts';
+import { rounds } from '../src/eighteen/rounds.ts';
 import { CAUSES, TASKS } from '../src/eighteen/vocabulary.ts';
-import { capital, frameWords, type Language, languages, type Words, wordsFor } from '../src/index.ts';
+import { capital, frameWords, type Language, languages } from '../src/index.ts';
 import { speech as german1830 } from '../src/titles/1830/de.ts';
 import { speech as english1830 } from '../src/titles/1830/en.ts';
 import * as vocabulary1830 from '../src/titles/1830/vocabulary.ts';
@@ -357,7 +359,7 @@ describe('what is loaded', () => {
       expect(frame.number(1120)).toMatch(/^1.120$/);
       for (const { id, options } of titles)
         for (const name of Object.keys(options)) expect(frame.option(id, name).text).not.toBe('');
-      expect(frame.eighteen.roundShort({ kind: 'stock', set: 5, number: 0, of: 0 })).toMatch(/R 5$/);
+      expect(rounds[frame.language].roundShort({ kind: 'stock', set: 5, number: 0, of: 0 })).toMatch(/R 5$/);
     },
   );
 

@@ -1,7 +1,7 @@
 /** 18xx at the terminal. */
 import type { EighteenState } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
-import type { Words } from '@kursbuch/words';
+import type { Words } from '@kursbuch/words/eighteen';
 import type { Paint } from '../paint.ts';
 import type * as terminal from '../play/atTerminal.ts';
 import { meantBy, written } from '../typed.ts';

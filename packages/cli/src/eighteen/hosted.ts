@@ -2,7 +2,7 @@
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
-import type { Words } from '@kursbuch/words';
+import type { Words } from '@kursbuch/words/eighteen';
 import type { Hosted } from '../families.ts';
 import { eighteenAtTerminal } from './atTerminal.ts';
 import { choicesOf, choicesText } from './choices.ts';

@@ -10,7 +10,7 @@ import {
   runTrainsOf,
 } from '@kursbuch/eighteen';
 import type { LoadedTitle } from '@kursbuch/titles';
-import type { Words } from '@kursbuch/words';
+import type { Words } from '@kursbuch/words/eighteen';
 import { InputError, readFlags, wholeNumber } from '../flags.ts';
 import { openGame } from '../gameFile.ts';
 import { wordsIn } from '../speech.ts';

@@ -2,7 +2,7 @@
 import { cashOf, type EighteenState, freeCash, priceOf, type Title, trainsOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenTable } from '@kursbuch/titles';
-import { offeredIn, speaksFor } from '@kursbuch/words';
+import { offeredIn, speaksFor } from '@kursbuch/words/eighteen';
 import type { EighteenLabels } from './labels.ts';
 import type { Speech } from './speech.ts';
 

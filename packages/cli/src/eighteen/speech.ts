@@ -1,5 +1,5 @@
 /** The language 18xx speaks at a terminal: the sentences of the game, and the labels around them. */
-import type { Words } from '@kursbuch/words';
+import type { Words } from '@kursbuch/words/eighteen';
 import type { EighteenLabels } from './labels.ts';
 import { german } from './labelsDe.ts';
 import { english } from './labelsEn.ts';

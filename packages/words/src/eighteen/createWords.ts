@@ -8,6 +8,7 @@ import type { Asking, EventWords, Names, PassWords, Speech, TitleWords } from '.
 import { placesIn, type WordsOf } from './names.ts';
 import { companyOf, speaksFor } from './question.ts';
 import { refusalInWords } from './refusal.ts';
+import { rounds } from './rounds.ts';
 import { tell } from './tell.ts';
 import type { Words } from './types.ts';
 
@@ -23,7 +24,7 @@ export function createWords(
   const wordsOf: WordsOf = ({ id }) => loaded.get(id);
   const names: Names = {
     ...frame,
-    ...frame.eighteen,
+    ...rounds[frame.language],
     ...placesIn(wordsOf),
     ...speech.names,
     causeOf: (title, cause) =>

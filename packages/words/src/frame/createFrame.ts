@@ -3,7 +3,7 @@ import type { FrameWords, OptionWords, TitleOptions } from '../types.ts';
 
 /** What a language supplies for the frame. */
 export interface FrameCatalogue
-  extends Pick<FrameWords, 'language' | 'number' | 'money' | 'percent' | 'list' | 'either' | 'eighteen'> {
+  extends Pick<FrameWords, 'language' | 'number' | 'money' | 'percent' | 'list' | 'either'> {
   readonly on: string;
   readonly off: string;
   /** By title. */

@@ -1,5 +1,4 @@
 /** German, before a game is loaded. */
-import { rounds } from '../eighteen/rounds.ts';
 import { grouped, joined } from '../figures.ts';
 import * as of1830 from '../titles/1830/options.de.ts';
 import * as of1848 from '../titles/1848/options.de.ts';
@@ -16,7 +15,6 @@ export const frame = createFrame({
   percent: (value) => `${value}${SPACE}%`,
   list: (items) => joined(items, 'und'),
   either: (items) => joined(items, 'oder'),
-  eighteen: rounds.de,
   on: 'an',
   off: 'aus',
   options: { '1830': of1830, '1848': of1848 },

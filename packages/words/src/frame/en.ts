@@ -1,5 +1,4 @@
 /** English, before a game is loaded. */
-import { rounds } from '../eighteen/rounds.ts';
 import { grouped, joined } from '../figures.ts';
 import * as of1830 from '../titles/1830/options.en.ts';
 import * as of1848 from '../titles/1848/options.en.ts';
@@ -15,7 +14,6 @@ export const frame = createFrame({
   percent: (value) => `${value}%`,
   list: (items) => joined(items, 'and'),
   either: (items) => joined(items, 'or'),
-  eighteen: rounds.en,
   on: 'on',
   off: 'off',
   options: { '1830': of1830, '1848': of1848 },

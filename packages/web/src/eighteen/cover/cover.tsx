@@ -1,4 +1,5 @@
 /** A title of 18xx before it is loaded. */
+import { rounds } from '@kursbuch/words/eighteen/rounds';
 import type { Cover } from '../../game/shown.ts';
 import { isEighteenGlimpse } from './glimpse.ts';
 import { Outline } from './Outline.tsx';
@@ -17,6 +18,7 @@ export const eighteenCover = ({
   outline,
   commonOptions,
   Outline: () => <Outline outline={outline} />,
-  round: (glimpse, words) => (isEighteenGlimpse(glimpse) ? words.eighteen.roundShort(glimpse.round) : ''),
+  round: (glimpse, words) =>
+    isEighteenGlimpse(glimpse) ? rounds[words.language].roundShort(glimpse.round) : '',
   speaksFor: (glimpse) => (isEighteenGlimpse(glimpse) ? glimpse.company : null),
 });

@@ -22,7 +22,7 @@ import {
   type TrainKind,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { isDividend } from '@kursbuch/words';
+import { isDividend } from '@kursbuch/words/eighteen';
 import type { Consequence } from '../game/consequence.ts';
 import type { Happening } from '../game/game.ts';
 

@@ -2,7 +2,7 @@
 import type { CompanyId, EighteenState, Title } from '@kursbuch/eighteen';
 import type { Choice, Seat, Task } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
-import { type Offered, offeredIn, speaksFor } from '@kursbuch/words';
+import { type Offered, offeredIn, speaksFor } from '@kursbuch/words/eighteen';
 import type { Offer } from './game.ts';
 
 export interface Asked {

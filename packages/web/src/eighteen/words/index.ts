@@ -1,5 +1,5 @@
 /** What 18xx says on the screen, in the language spoken now. */
-import { wordsFor } from '@kursbuch/words';
+import { wordsFor } from '@kursbuch/words/eighteen';
 import { vocabulary } from '../../words/index.ts';
 
 /** The words around the sentences of the games. */

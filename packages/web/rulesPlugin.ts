@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages, type RuleText, readRules } from '@kursbuch/words';
+import { forPlayers, type Language, languages, type RuleText, readRules } from '@kursbuch/words';
 import type { Plugin } from 'vite';
 
 const FOLDER = join(import.meta.dirname, '../../docs/rules');
@@ -20,13 +20,6 @@ const titles = (): readonly string[] =>
 
 const read = (title: string, language: Language): readonly RuleText[] =>
   existsSync(fileOf(title, language)) ? readRules(readFileSync(fileOf(title, language), 'utf8')) : [];
-
-/** Numbers of rulings, "(R45)", "R-47: ": they lead authors to the reasons behind a row, players nowhere. */
-const forPlayers = (text: string): string =>
-  text
-    .replace(/\s*\(R-?\d+(?:, R-?\d+)*\)/g, '')
-    .replace(/[,;:]? R-?\d+(?:, R-?\d+)*(?=\))/g, '')
-    .replace(/\(R-?\d+(?:[,:] )/g, '(');
 
 /** Rulings explain to authors what the rows say to players. */
 const isRuling = ({ id }: RuleText): boolean => /-R-?\d+$/.test(id);

@@ -1,6 +1,6 @@
 /** Our own words for a rule, from docs/rules, where the file is present. */
 import { readFileSync } from 'node:fs';
-import { type Language, readRules } from '@kursbuch/words';
+import { forPlayers, type Language, readRules } from '@kursbuch/words';
 
 const texts = new Map<string, ReadonlyMap<string, string>>();
 
@@ -10,7 +10,7 @@ function rulesIn(file: string): ReadonlyMap<string, string> {
   if (!rules) {
     try {
       const markdown = readFileSync(new URL(`../../../docs/rules/${file}`, import.meta.url), 'utf8');
-      rules = new Map(readRules(markdown).map(({ id, text }) => [id, text]));
+      rules = new Map(readRules(markdown).map(({ id, text }) => [id, forPlayers(text)]));
     } catch {
       rules = new Map();
     }

@@ -7,7 +7,7 @@ import type { FrameWords } from './types.ts';
 
 export { capital } from './figures.ts';
 export type { Language } from './languages.ts';
-export { type RuleText, readRules } from './rulebook.ts';
+export { forPlayers, type RuleText, readRules } from './rulebook.ts';
 export type { FrameWords, GameWords, Line, OptionWords } from './types.ts';
 
 export const languages: readonly Language[] = LANGUAGES;

@@ -31,3 +31,10 @@ export function readRules(markdown: string): readonly RuleText[] {
   }
   return rules;
 }
+
+/** Numbers of rulings, "(R45)", "R-47: ": they lead authors to the reasons behind a row, players nowhere. */
+export const forPlayers = (text: string): string =>
+  text
+    .replace(/\s*\(R-?\d+(?:, R-?\d+)*\)/g, '')
+    .replace(/[,;:]? R-?\d+(?:, R-?\d+)*(?=\))/g, '')
+    .replace(/\(R-?\d+(?:[,:] )/g, '(');

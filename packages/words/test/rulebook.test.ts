@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { citedRules } from '@kursbuch/table';
 import { titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
-import { readRules } from '../src/index.ts';
+import { forPlayers, readRules } from '../src/index.ts';
 
 const inventory = (title: string) =>
   readRules(readFileSync(new URL(`../../../docs/rules/${title}.md`, import.meta.url), 'utf8'));
@@ -33,6 +33,16 @@ describe('the rules of an inventory', () => {
       { id: '1830-R07', chapter: 'Rulings', text: '60% of a|b.' },
       { id: '1830-R-36', chapter: 'Rulings', text: 'Sell first.' },
     ]);
+  });
+
+  test('are told to players without the numbers of rulings', () => {
+    expect(forPlayers('Once per round (R61).')).toBe('Once per round.');
+    expect(forPlayers('Bought again (R-09, R-39).')).toBe('Bought again.');
+    expect(forPlayers('May be its end (R41, 19.0k).')).toBe('May be its end (19.0k).');
+    expect(forPlayers('Brings 10% QR (printed "QG", R-07), closes.')).toBe(
+      'Brings 10% QR (printed "QG"), closes.',
+    );
+    expect(forPlayers('A gauge change (R-47: three regions).')).toBe('A gauge change (three regions).');
   });
 
   test('may have two columns and Roman chapters', () => {

@@ -21,8 +21,9 @@ test('a game goes on, and a new one begins, without a network', async () => {
   // What was never looked at is there too: another title, another language, the rules.
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page.getByRole('heading', { name: 'Rules of 1830' }).waitFor();
+  await page.getByText('21.0 Buying trains').click();
   await page
-    .getByRole('button', { name: /^1830-/ })
+    .getByRole('button', { name: /^1830-21/ })
     .first()
     .waitFor();
   await page.getByRole('link', { name: 'Kursbuch' }).click();

@@ -2,7 +2,6 @@
 import {
   acquireTrain,
   type CompanyId,
-  type ConsentTask,
   cardOf,
   carryOut,
   cashOf,
@@ -17,6 +16,7 @@ import {
   newKinds,
   pay,
   privateState,
+  propose,
   reach,
   sold,
   type Title,
@@ -258,10 +258,8 @@ export function buyTrain(
   if (foreign) {
     const deal: Deal = { item: 'train', train: foreign.id, buyer: company, seller: from, price };
     const other = directorOf(state, from);
-    if (other !== null && other !== seat) {
-      move.emit({ type: 'offered', deal });
-      move.push({ kind: 'consent', seat: other, deal } satisfies ConsentTask);
-    } else if (borrow(title, move, company, price)) carryOut(title, move, deal);
+    if (other !== null && other !== seat) propose(move, other, deal);
+    else if (borrow(title, move, company, price)) carryOut(title, move, deal);
     return;
   }
   if (!borrow(title, move, company, price)) return;

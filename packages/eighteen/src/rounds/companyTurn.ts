@@ -3,7 +3,7 @@ import type { Choice } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { KitAction } from '../types.ts';
-import { type ConsentTask, carryOut } from './consent.ts';
+import { carryOut, propose } from './consent.ts';
 import { layTile, powerLays, powerOf, type TrackReason, tooLate } from './laying.ts';
 import { type PrivatePurchaseReason, privatePurchaseOf, privatePurchases } from './privatePurchase.ts';
 import { type StationActionReason, stationActionProblem } from './stationStep.ts';
@@ -64,10 +64,7 @@ export function companyTurn<Own extends string>(
       if ('reason' in deal) return deal;
       move.update({ ...task, acted: true });
       if (deal.seller === seat) carryOut(title, move, deal);
-      else {
-        move.emit({ type: 'offered', deal });
-        move.push({ kind: 'consent', seat: deal.seller, deal } satisfies ConsentTask);
-      }
+      else propose(move, deal.seller, deal);
       return undefined;
     },
   };

@@ -22,6 +22,12 @@ export const dealKey = (deal: Deal): string =>
     ? `${deal.private}:${deal.seller}>${deal.buyer}`
     : `${deal.train}:${deal.seller}>${deal.buyer}`;
 
+/** One side proposes; nothing else goes on until this seat has answered. */
+export function propose(move: KitMove, seat: Seat, deal: Deal, help?: ConsentTask['help']): void {
+  move.emit({ type: 'offered', deal });
+  move.push({ kind: 'consent', seat, deal, ...(help && { help }) } satisfies ConsentTask);
+}
+
 /** Both sides agree. */
 export function carryOut(title: Title, move: KitMove, deal: Deal, help?: ConsentTask['help']): void {
   if (help && help.amount > 0 && deal.item === 'train')

@@ -4,7 +4,7 @@ import { answers } from '../actions.ts';
 import { buyShares, sellShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
-import { type ConsentTask, carryOut } from './consent.ts';
+import { carryOut, propose } from './consent.ts';
 import { type PrivateDealReason, privateDealOf, privateDealProblem, privateDeals } from './privateDeal.ts';
 import {
   type StockPurchaseReason,
@@ -64,8 +64,8 @@ function rememberSale(title: Title, move: KitMove, seat: Seat, company: CompanyI
   move.update({ ...stock, sold: { ...stock.sold, [seat]: sold } });
 }
 
-/** Propose a deal with a private to its other side; where it is the turn's purchase the buyer alone decides. */
-function propose(
+/** A private between players, proposed to the other side; where it is the turn's purchase the buyer alone decides. */
+function tradePrivate(
   title: Title,
   move: KitMove,
   task: StockTurnTask,
@@ -82,9 +82,7 @@ function propose(
     return undefined;
   }
   move.update({ ...task, acted: true });
-  move.emit({ type: 'offered', deal });
-  const other = task.seat === deal.buyer ? deal.seller : deal.buyer;
-  move.push({ kind: 'consent', seat: other, deal } satisfies ConsentTask);
+  propose(move, task.seat === deal.buyer ? deal.seller : deal.buyer, deal);
   return undefined;
 }
 
@@ -135,7 +133,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
         }
         case 'requestPrivate':
         case 'offerPrivate':
-          return propose(title, move, task, action);
+          return tradePrivate(title, move, task, action);
         case 'pass':
           endTurn(title, move, task);
           return undefined;

@@ -13,7 +13,7 @@ import {
   trainsOf,
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
-import { type ConsentTask, carryOut, dealKey } from './consent.ts';
+import { carryOut, dealKey, propose } from './consent.ts';
 import type { TrainStepTask } from './trainStep.ts';
 import { companyTurnOf } from './turn.ts';
 
@@ -261,11 +261,8 @@ export function buyTrain(
     return;
   }
   const deal: Deal = { item: 'train', train: train.id, buyer: company, seller: from, price };
-  const helping = missing > 0 ? { help: { seat, amount: missing } } : {};
+  const helping = missing > 0 ? { seat, amount: missing } : undefined;
   const other = title.operating.speaker(state, from);
-  if (other === seat || other === null) carryOut(title, move, deal, helping.help);
-  else {
-    move.emit({ type: 'offered', deal });
-    move.push({ kind: 'consent', seat: other, deal, ...helping } satisfies ConsentTask);
-  }
+  if (other === seat || other === null) carryOut(title, move, deal, helping);
+  else propose(move, other, deal, helping);
 }

@@ -4,7 +4,7 @@ import { sellShares, sharePrice } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
 import { countedTrains } from '../trains.ts';
 import type { CompanyId, Deal } from '../types.ts';
-import type { ConsentTask } from './consent.ts';
+import { propose } from './consent.ts';
 import {
   canRaise,
   type ForcedOfferReason,
@@ -105,8 +105,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
             price: action.price,
           };
           markActed(move);
-          move.emit({ type: 'offered', deal });
-          move.push({ kind: 'consent', seat: action.to, deal } satisfies ConsentTask);
+          propose(move, action.to, deal);
           return undefined;
         }
         case 'declareBankruptcy': {

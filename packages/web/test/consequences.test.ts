@@ -4,23 +4,47 @@ import { isRefusal, type Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { table as table30, title as title30 } from '@kursbuch/titles/1830';
 import { table as table48, title as title48 } from '@kursbuch/titles/1848';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { P1, P2, P3, P4, table1830 } from '../../titles/1830/test/table1830.ts';
 import { table1848 } from '../../titles/1848/test/table1848.ts';
 import { consequencesOf, isLoud } from '../src/eighteen/foresight/consequences.ts';
+import { saidOf } from '../src/eighteen/foresight/consequenceWords.ts';
 import type { Consequence } from '../src/eighteen/game/consequence.ts';
+import type { Look } from '../src/eighteen/game/look.ts';
+import { speakOf, ui } from '../src/eighteen/words/index.ts';
+import { consequences as own48 } from '../src/titles/1848/consequences.ts';
+import { speak } from '../src/words/index.ts';
 
-const games: Readonly<Record<string, readonly [EighteenTable, Title]>> = {
-  1830: [table30, title30],
-  1848: [table48, title48],
+// The words of the screen ask the device what it prefers.
+vi.hoisted(() => {
+  const prefersNothing = { matches: false, addEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => prefersNothing);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+});
+
+const games: Readonly<Record<string, readonly [EighteenTable, Title, Pick<Look, 'consequences'>]>> = {
+  1830: [table30, title30, {}],
+  1848: [table48, title48, { consequences: own48 }],
 };
+
+beforeAll(async () => {
+  await speak('en');
+  await Promise.all([ui.load(), speakOf('1830'), speakOf('1848')]);
+});
+
+/** What a title tells of its own, in its own words. */
+const ownWords = ({ state }: { readonly state: EighteenState }, seat: Seat, all: readonly Consequence[]) =>
+  saidOf(
+    { title: games[state.title]?.[1] as Title, state, seat },
+    all.filter(({ kind }) => kind === 'own'),
+  ).map(({ text, loud }) => ({ text, loud }));
 
 /** What the bar would tell about an action in this position. */
 function brings({ state }: { readonly state: EighteenState }, seat: Seat, action: EighteenAction) {
-  const [table, title] = games[state.title] as readonly [EighteenTable, Title];
+  const [table, title, look] = games[state.title] as (typeof games)[string];
   const outcome = table.act(state, seat, action);
   if (isRefusal(outcome)) throw new Error(`refused: ${outcome.reason} ${JSON.stringify(outcome.params)}`);
-  return consequencesOf(title, state, outcome.events, outcome.state, seat);
+  return consequencesOf({ title, look }, state, outcome.events, outcome.state, seat);
 }
 
 const ofKind = <K extends Consequence['kind']>(all: readonly Consequence[], kind: K) =>
@@ -224,7 +248,7 @@ test('a loan tells the money, what is left for others, and both prices', () => {
     .train('SAR', '3')
     .atStep('SAR', 'trains');
   const told = brings(play, P1, { type: 'takeLoan' });
-  expect(ofKind(told, 'loans')).toEqual([{ kind: 'loans', company: 'SAR', count: 1, amount: 100, left: 19 }]);
+  expect(ownWords(play, P1, told)).toEqual([{ text: 'A loan of £100, 19 left.', loud: false }]);
   expect(ofKind(told, 'cash')).toEqual([{ kind: 'cash', holder: 'SAR', before: 30, after: 130 }]);
   expect(ofKind(told, 'price').map(({ company }) => company)).toEqual(['BOE', 'SAR']);
   expect(ofKind(told, 'price').find(({ company }) => company === 'SAR')).toMatchObject({
@@ -241,10 +265,32 @@ test('a company that goes under tells what its director pays, and what he then o
     .cash(P1, 100)
     .atRevenue('SAR', 100);
   const told = brings(play, P1, { type: 'withhold' });
-  expect(ofKind(told, 'receivership')).toEqual([
-    { kind: 'receivership', company: 'SAR', director: P1, pays: 140 },
+  expect(ownWords(play, P1, told)).toEqual([
+    { text: 'SAR goes into receivership. P1 pays £140 in compensation.', loud: true },
+    { text: 'P1 owes £40.', loud: true },
   ]);
-  expect(ofKind(told, 'debt')).toEqual([{ kind: 'debt', seat: P1, amount: 40 }]);
   // The treasury of a company out of the game is nobody's business.
   expect(ofKind(told, 'cash').map(({ holder }) => holder)).toEqual([P1]);
+});
+
+test('what the Bank of England pays on its shares is told as a dividend is', () => {
+  const { state } = table1848().stockRound();
+  const events = [
+    { type: 'paid', from: 'bank', to: P1, amount: 10, why: 'bankOfEngland' },
+    { type: 'paid', from: 'bank', to: P2, amount: 5, why: 'bankOfEngland' },
+  ] as const;
+  const look = { consequences: own48 };
+  expect(ofKind(consequencesOf({ title: title48, look }, state, events, state, P1), 'incomes')).toEqual([
+    {
+      kind: 'incomes',
+      incomes: [
+        { holder: P1, amount: 10 },
+        { holder: P2, amount: 5 },
+      ],
+    },
+  ]);
+  // Without the title's word a payment is a payment.
+  expect(ofKind(consequencesOf({ title: title48, look: {} }, state, events, state, P1), 'incomes')).toEqual(
+    [],
+  );
 });

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import type { TitleSpeech } from './createWords.ts';
 import type { Words } from './types.ts';
 
-export { isDividend, missingFor, offeredIn, overLimit, speaksFor } from './question.ts';
+export { missingFor, offeredIn, overLimit, speaksFor } from './question.ts';
 export type { Happening, Offered, Scene, Words } from './types.ts';
 
 const FAMILY = {

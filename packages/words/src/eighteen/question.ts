@@ -12,10 +12,6 @@ import type { Choice, Seat, Task } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { Offered } from './types.ts';
 
-/** Payouts on shares, as a payment's `why` names them. */
-const DIVIDENDS: ReadonlySet<string> = new Set(['dividend', 'bankOfEngland']);
-export const isDividend = (why: string): boolean => DIVIDENDS.has(why);
-
 /** Choices by kind of action. */
 export function offeredIn(choices: readonly Choice<EighteenAction>[]): Offered {
   const offered = new Map<string, Choice<EighteenAction>[]>();

@@ -12,11 +12,12 @@ const taskOf = ({ now }: Game): RevenueStepTask | undefined => {
 };
 
 /** The price of the acting company when all is done. */
-function priceThen({ title, now }: Game, { outcome, seat }: Draft): string {
+function priceThen(game: Game, { outcome, seat }: Draft): string {
+  const { title, now } = game;
   const state = now.value;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return '';
-  const all = isOutcome(outcome) ? consequencesOf(title, state, outcome.events, outcome.after, seat) : [];
+  const all = isOutcome(outcome) ? consequencesOf(game, state, outcome.events, outcome.after, seat) : [];
   const then = all.find((one) => one.kind === 'price' && one.company === company);
   const price = then?.kind === 'price' ? then.after : priceOf(title.market, state, company);
   return price === undefined ? '' : words().number(price);

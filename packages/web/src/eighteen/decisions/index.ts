@@ -148,7 +148,7 @@ const extraOf = <K extends Kind>(game: Game, kind: K, action: ActionOf<K>): Extr
 export function consequencesIn(game: Game, draft: Draft): readonly Consequence[] {
   const { outcome, action, seat } = draft;
   if (!isOutcome(outcome)) return [];
-  const all = consequencesOf(game.title, game.now.value, outcome.events, outcome.after, seat);
+  const all = consequencesOf(game, game.now.value, outcome.events, outcome.after, seat);
   return all.filter(
     (one) =>
       // Somebody else's next turn is no news; a new round after a pass is.

@@ -1,7 +1,6 @@
 /** Consequences in words: a sentence each, and a row where there is no room for sentences. */
-import { type EighteenState, type Holder, isSeat, type Title } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
-import type { Consequence } from '../game/consequence.ts';
+import { type Holder, isSeat } from '@kursbuch/eighteen';
+import type { Consequence, Hearer } from '../game/consequence.ts';
 import { ui, words } from '../words/index.ts';
 import { isLoud } from './consequences.ts';
 
@@ -11,13 +10,6 @@ interface Said {
   readonly loud: boolean;
   /** For the phone: what it is about, and how it is then. */
   readonly row: { readonly label: string; readonly value: string } | null;
-}
-
-/** The table as it is now, and who acts: sentences speak to him. */
-interface Hearer {
-  readonly title: Title;
-  readonly state: EighteenState;
-  readonly seat: Seat;
 }
 
 type OfKind<K extends Consequence['kind']> = Extract<Consequence, { kind: K }>;
@@ -134,8 +126,6 @@ function inWords({ title, state, seat }: Hearer, one: Consequence): InWords {
       );
     case 'missing':
       return note(one.amount > 0 ? brings.missing(cash(one.amount)) : brings.nothingMissing);
-    case 'loans':
-      return note(brings.loans(one.count, cash(one.amount), one.left));
     case 'phase':
       return note(brings.phase(phaseName(one.phase)));
     case 'surplus':
@@ -148,13 +138,6 @@ function inWords({ title, state, seat }: Hearer, one: Consequence): InWords {
       return note(brings.cheaper(one.private, cash(one.price)));
     case 'consent':
       return note(brings.consent(name(one.seat)));
-    case 'receivership': {
-      const pays = one.pays > 0 && one.director !== null;
-      const liability = pays ? ` ${brings.liability(name(one.director as Seat), cash(one.pays))}` : '';
-      return note(`${brings.receivership(one.company)}${liability}`);
-    }
-    case 'debt':
-      return note(brings.debt(name(one.seat), cash(one.amount)));
     case 'exported':
       return note(brings.exported(one.train));
     case 'bankrupt':
@@ -165,6 +148,8 @@ function inWords({ title, state, seat }: Hearer, one: Consequence): InWords {
       return note(brings.ended(causeOf(title, one.cause)));
     case 'round':
       return note(brings.round(roundName(one.round)));
+    case 'own':
+      return note(one.text({ title, state, seat }));
     case 'scrapped':
     case 'closes':
       return note('');

@@ -4,12 +4,10 @@
  */
 import {
   type CompanyId,
-  cashOf,
   certificateCount,
   companiesOverLimit,
   companyTurnOf,
   countedTrains,
-  directorOf,
   type EighteenState,
   freeCash,
   type Holder,
@@ -22,9 +20,9 @@ import {
   type TrainKind,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { isDividend } from '@kursbuch/words/eighteen';
 import type { Consequence } from '../game/consequence.ts';
 import type { Happening } from '../game/game.ts';
+import type { Look } from '../game/look.ts';
 
 type Event<T extends Happening['type']> = Extract<Happening, { type: T }>;
 
@@ -37,8 +35,14 @@ function ownEvents(events: readonly Happening[]): readonly Happening[] {
   return end < 0 ? events : events.slice(0, end);
 }
 
+/** A title, and what it adds of its own. */
+interface Told {
+  readonly title: Title;
+  readonly look: Pick<Look, 'consequences'>;
+}
+
 export function consequencesOf(
-  title: Title,
+  { title, look }: Told,
   before: EighteenState,
   events: readonly Happening[],
   after: EighteenState,
@@ -46,16 +50,19 @@ export function consequencesOf(
 ): readonly Consequence[] {
   const own = ownEvents(events);
   const closed = ofType(own, 'companyClosed').map(({ company }) => company);
+  const ofTitle = look.consequences?.of({ before, events: own, after }) ?? [];
+  const payouts = ['dividend', ...(look.consequences?.payouts ?? [])];
   return [
-    ...money(title, before, own, after, seat),
-    ...loans(own, after),
+    ...money(title, before, own, after, seat, payouts),
+    ...ofTitle.filter(({ beside }) => beside === 'money'),
     ...prices(title, before, own, closed),
     ...papers(title, before, own, after, seat),
     ...beginnings(own),
     ...deals(title, own, after),
     ...trains(title, before, own, after),
     ...closings(before, own),
-    ...failures(before, own, after, closed),
+    ...ofTitle.filter(({ beside }) => beside === 'failures'),
+    ...ofType(own, 'wentBankrupt').map(({ seat }): Consequence => ({ kind: 'bankrupt', seat })),
     ...endings(title, before, events, after),
   ];
 }
@@ -66,6 +73,7 @@ function money(
   own: readonly Happening[],
   after: EighteenState,
   seat: Seat,
+  payouts: readonly string[],
 ): readonly Consequence[] {
   const found: Consequence[] = [];
   const paid = ofType(own, 'paid');
@@ -74,7 +82,7 @@ function money(
       (sum, { from, to, amount }) => sum + (to === holder ? amount : 0) - (from === holder ? amount : 0),
       0,
     );
-  const dividends = paid.filter(({ why }) => isDividend(why));
+  const dividends = paid.filter(({ why }) => payouts.includes(why));
   if (dividends.length > 0)
     found.push({ kind: 'incomes', incomes: dividends.map(({ to, amount }) => ({ holder: to, amount })) });
   for (const { from, to, amount, why } of paid)
@@ -96,22 +104,6 @@ function money(
 }
 
 const BIDS: ReadonlySet<string> = new Set(['bidPlaced', 'bidDropped']);
-
-function loans(own: readonly Happening[], after: EighteenState): readonly Consequence[] {
-  const taken = ofType(own, 'loanTaken');
-  const [first] = taken;
-  const lent = ofType(own, 'paid').find(({ why }) => why === 'loan');
-  if (!first || !lent) return [];
-  return [
-    {
-      kind: 'loans',
-      company: first.company,
-      count: taken.length,
-      amount: lent.amount,
-      left: Math.floor(cashOf(after, lent.from) / lent.amount),
-    },
-  ];
-}
 
 /** From where each marker stood to where it comes to rest. */
 function prices(
@@ -225,29 +217,6 @@ function closings(before: EighteenState, own: readonly Happening[]): readonly Co
   });
 }
 
-function failures(
-  before: EighteenState,
-  own: readonly Happening[],
-  after: EighteenState,
-  closed: readonly CompanyId[],
-): readonly Consequence[] {
-  const found: Consequence[] = closed.map((company) => {
-    const liability = ofType(own, 'paid').find(({ to, why }) => why === 'liability' && to === company);
-    return {
-      kind: 'receivership',
-      company,
-      director: directorOf(before, company),
-      pays: liability?.amount ?? 0,
-    };
-  });
-  after.players.forEach((_, seat) => {
-    const has = after.cash[seat] ?? 0;
-    if (has < 0 && has !== before.cash[seat]) found.push({ kind: 'debt', seat, amount: -has });
-  });
-  for (const { seat } of ofType(own, 'wentBankrupt')) found.push({ kind: 'bankrupt', seat });
-  return found;
-}
-
 function endings(
   title: Title,
   before: EighteenState,
@@ -272,13 +241,13 @@ export function isLoud(consequence: Consequence, seat: Seat): boolean {
     case 'scrapped':
     case 'surplus':
     case 'closes':
-    case 'receivership':
-    case 'debt':
     case 'bankrupt':
     case 'lastRounds':
     case 'ended':
     case 'exported':
       return true;
+    case 'own':
+      return consequence.loud;
     case 'help':
       return consequence.seat === seat;
     case 'certificates':

@@ -33,7 +33,7 @@ export function foreseen(game: Game, seat: Seat, action: EighteenAction): readon
   const told = foresee(game, seat, action);
   if (told === null) return [];
   if (!isOutcome(told)) return null;
-  return consequencesOf(game.title, game.now.value, told.events, told.after, seat);
+  return consequencesOf(game, game.now.value, told.events, told.after, seat);
 }
 
 /** The consequence of one kind, if there is one. */

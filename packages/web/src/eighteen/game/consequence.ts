@@ -1,6 +1,15 @@
 /** What an action would bring, as data: everything a player wants to know before saying yes. */
-import type { CompanyId, Holder, PrivateId, RoundState, TrainKind } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import type {
+  CompanyId,
+  EighteenEvent,
+  EighteenState,
+  Holder,
+  PrivateId,
+  RoundState,
+  Title,
+  TrainKind,
+} from '@kursbuch/eighteen';
+import type { Seat, TableEvent } from '@kursbuch/table';
 
 export type Consequence =
   /** Money in the purse of the one who acts. */
@@ -37,14 +46,6 @@ export type Consequence =
   | { readonly kind: 'help'; readonly seat: Seat; readonly amount: number }
   /** What is still missing for the train that must be bought. */
   | { readonly kind: 'missing'; readonly amount: number }
-  | {
-      readonly kind: 'loans';
-      readonly company: CompanyId;
-      readonly count: number;
-      readonly amount: number;
-      /** How many there are left for everybody. */
-      readonly left: number;
-    }
   | { readonly kind: 'phase'; readonly phase: string }
   | { readonly kind: 'scrapped'; readonly owner: Holder; readonly trains: readonly TrainKind[] }
   /** So many trains too many. */
@@ -66,22 +67,48 @@ export type Consequence =
   | { readonly kind: 'cheaper'; readonly private: PrivateId; readonly price: number }
   /** Somebody else has to agree first. */
   | { readonly kind: 'consent'; readonly seat: Seat }
-  | {
-      readonly kind: 'receivership';
-      readonly company: CompanyId;
-      readonly director: Seat | null;
-      /** What he pays to the other shareholders beyond the treasury. */
-      readonly pays: number;
-    }
-  | { readonly kind: 'debt'; readonly seat: Seat; readonly amount: number }
   | { readonly kind: 'exported'; readonly train: TrainKind }
   | { readonly kind: 'bankrupt'; readonly seat: Seat }
   /** The game ends after this set of operating rounds. */
   | { readonly kind: 'lastRounds'; readonly cause: string }
   | { readonly kind: 'ended'; readonly cause: string }
-  | { readonly kind: 'round'; readonly round: RoundState };
+  | { readonly kind: 'round'; readonly round: RoundState }
+  | OwnConsequence;
 
 export interface Income {
   readonly holder: Holder;
   readonly amount: number;
+}
+
+/** The table as it is now, and who acts: sentences speak to him. */
+export interface Hearer {
+  readonly title: Title;
+  readonly state: EighteenState;
+  readonly seat: Seat;
+}
+
+/** What the rules of one title alone bring; it is told in the words of that title. */
+export interface OwnConsequence {
+  readonly kind: 'own';
+  /** What it is, for its title. */
+  readonly name: string;
+  /** What it is told with. */
+  readonly beside: 'money' | 'failures';
+  /** A player would not want to overlook it. */
+  readonly loud: boolean;
+  text(hearer: Hearer): string;
+}
+
+/** The events of one action, up to the next turn of a company or the next round, with the states around them. */
+export interface Deed {
+  readonly before: EighteenState;
+  readonly events: readonly (EighteenEvent | TableEvent)[];
+  readonly after: EighteenState;
+}
+
+/** What a title adds to the consequences of the family. */
+export interface OwnConsequences {
+  /** Payouts on shares beside the dividend, as a payment's `why` names them. */
+  readonly payouts: readonly string[];
+  of(deed: Deed): readonly OwnConsequence[];
 }

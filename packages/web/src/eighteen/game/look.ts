@@ -2,6 +2,7 @@
 import type { CompanyId, EighteenState, PrivateId, Title } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
+import type { OwnConsequences } from './consequence.ts';
 import type { Decisions } from './decision.ts';
 import type { Game } from './game.ts';
 
@@ -33,6 +34,8 @@ export interface Look {
   readonly trainPlace: 'left' | 'middle';
   /** Decisions only this title knows, and those it asks in its own way. */
   readonly decisions?: Partial<Decisions>;
+  /** What only actions of this title bring, told before somebody says yes. */
+  readonly consequences?: OwnConsequences;
   /** What else may be done with a lot while the privates are sold. */
   lotActs?(game: Game, lot: PrivateId): readonly LotAct[];
   /** What must be true, beside enough shares sold, before a company operates; told where it is started. */

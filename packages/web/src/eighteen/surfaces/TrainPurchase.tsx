@@ -166,7 +166,7 @@ function Outcomes({ game, seat, company, action }: Props & { readonly action: Pu
   );
 }
 
-const TOLD: ReadonlySet<Consequence['kind']> = new Set(['loans', 'help', 'price', 'consent']);
+const TOLD: ReadonlySet<Consequence['kind']> = new Set(['own', 'help', 'price', 'consent']);
 
 function NextRun({ game, seat, company, action }: Props & { readonly action: Purchase }) {
   const text = ui().bar.tray;

@@ -8,13 +8,13 @@ import { question, verbs } from '../../eighteen/decisions/sentences.ts';
 import { stationTasks } from '../../eighteen/decisions/stations.ts';
 import { trackTasks } from '../../eighteen/decisions/track.ts';
 import { trainTasks } from '../../eighteen/decisions/trains.ts';
-import { consequencesOf } from '../../eighteen/foresight/consequences.ts';
-import { foreseen, oneOf } from '../../eighteen/foresight/foresee.ts';
+import { foresee } from '../../eighteen/foresight/foresee.ts';
 import type { Decisions, Forms, TaskForm } from '../../eighteen/game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../../eighteen/game/game.ts';
 import type { Look } from '../../eighteen/game/look.ts';
 import { ui, words } from '../../eighteen/words/index.ts';
 import { later } from '../../parts/loadLater.tsx';
+import { LOANS, loansTaken } from './consequences.ts';
 import { own } from './words.ts';
 
 const Debt = later(() => import('./Debt.tsx').then((file) => file.Debt));
@@ -79,11 +79,7 @@ function lowered({ title, now }: Game, one: string, draft: Draft | null): string
 }
 
 /** How many loans there are left for everybody, this one taken. */
-function loansLeft({ title, now }: Game, { outcome, seat }: Draft): number {
-  if (!isOutcome(outcome)) return 0;
-  const all = consequencesOf(title, now.value, outcome.events, outcome.after, seat);
-  return oneOf(all, 'loans')?.left ?? 0;
-}
+const loansLeft = ({ outcome }: Draft): number => (isOutcome(outcome) ? (loansTaken(outcome)?.left ?? 0) : 0);
 
 const actions: Forms<Exclude<Action1848, KitAction>> = {
   lowerPrice: {
@@ -102,7 +98,7 @@ const actions: Forms<Exclude<Action1848, KitAction>> = {
         ? own().loanDraft(
             companyTurnOf(game.now.value)?.company ?? '',
             words().money(game.title, paidBy(draft, null, 'loan') ?? 0),
-            loansLeft(game, draft),
+            loansLeft(draft),
           )
         : '',
     confirm: ({ title }, _action, draft) =>
@@ -113,13 +109,14 @@ const actions: Forms<Exclude<Action1848, KitAction>> = {
       atOnce: false,
       last: true,
       label(game, action, seat) {
-        const loans = oneOf(foreseen(game, seat, action), 'loans');
+        const told = foresee(game, seat, action);
+        const loans = isOutcome(told) ? loansTaken(told) : undefined;
         return own().takeLoan(loans ? words().money(game.title, loans.amount) : '');
       },
       // The plan of the runs is always in the hand, so that the bar has no room for a loan.
       besidesIn: ['runStep'],
     },
-    leavesOut: (_game, _action, { kind }) => kind === 'loans',
+    leavesOut: (_game, _action, one) => one.kind === 'own' && one.name === LOANS,
   },
 };
 

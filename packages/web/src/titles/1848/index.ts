@@ -3,6 +3,7 @@ import { BANK_OF_ENGLAND, COM, linkReady } from '@kursbuch/titles/1848';
 import { title } from '@kursbuch/titles/1848/title';
 import { eighteen } from '../../eighteen/family.tsx';
 import { BankOfEngland } from './BankOfEngland.tsx';
+import { consequences } from './consequences.ts';
 import { decisions, lotActs } from './decisions.ts';
 import { MapKey } from './MapKey.tsx';
 import { marks } from './marks.ts';
@@ -13,6 +14,7 @@ export const onScreen = () =>
     marks,
     panels: [{ id: 'bank', label: () => own().bank, view: BankOfEngland }],
     decisions,
+    consequences,
     lotActs,
     startNote: (title, state, company) =>
       company === COM && !state.companies[COM]?.operated && !linkReady(title, state)

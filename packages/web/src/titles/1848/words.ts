@@ -54,6 +54,11 @@ const en = {
   noLoan: 'No loan.',
   loanDraft: (company: string, amount: string, left: number) =>
     `${b(amount)} for ${company}, ${left === 0 ? 'the last loan' : left === 1 ? '1 loan left' : `${left} loans left`}.`,
+  loansTaken: (count: number, amount: string, left: number) =>
+    `${count === 1 ? `A loan of ${amount}` : `${b(count)} loans of ${amount}`}, ${left} left.`,
+  goesUnder: (company: string) => `${company} goes into receivership.`,
+  liability: (name: string, amount: string) => `${name} pays ${amount} in compensation.`,
+  owes: (name: string, amount: string) => `${name} owes ${amount}.`,
   station: 'Station of a company in receivership: the Bank of England earns its value',
 };
 
@@ -111,6 +116,11 @@ const de: typeof en = {
   noLoan: 'Keine Anleihe.',
   loanDraft: (company, amount, left) =>
     `${b(amount)} für ${company}, danach ${left === 0 ? 'keine Anleihe mehr' : left === 1 ? 'noch 1 Anleihe' : `noch ${left} Anleihen`}.`,
+  loansTaken: (count, amount, left) =>
+    `${count === 1 ? `Eine Anleihe von ${amount}` : `${b(count)} Anleihen zu je ${amount}`}, ${left === 0 ? 'keine' : left} übrig.`,
+  goesUnder: (company) => `${company} kommt unter Verwaltung.`,
+  liability: (name, amount) => `${name} zahlt dafür ${amount} Entschädigung.`,
+  owes: (name, amount) => `${name} schuldet ${amount}.`,
   station: 'Bahnhof einer Gesellschaft unter Verwaltung; sein Wert geht an die Bank von England',
 };
 

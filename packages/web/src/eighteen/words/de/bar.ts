@@ -199,8 +199,6 @@ export const bar: typeof English = {
     helpOf: (name, amount) => `${name} legt ${amount} dazu.`,
     missing: (amount) => `Dann fehlen noch ${b(amount)}.`,
     nothingMissing: 'Damit reicht es für den Zug.',
-    loans: (count, amount, left) =>
-      `${count === 1 ? `Eine Anleihe von ${amount}` : `${b(count)} Anleihen zu je ${amount}`}, ${left === 0 ? 'keine' : left} übrig.`,
     phase: (phase) => `${phase} beginnt.`,
     scrapped: (list) => `Verschrottet: ${list}.`,
     scrappedOf: (owner, trains) => `${owner} ${trains}`,
@@ -211,9 +209,6 @@ export const bar: typeof English = {
     comesWith: (percent, company) => `Dazu kommen ${b(percent)} von ${company}.`,
     cheaper: (what, price) => `${what} kostet dann noch ${b(price)}.`,
     consent: (name) => `${name} muss zustimmen.`,
-    receivership: (company) => `${company} kommt unter Verwaltung.`,
-    liability: (name, amount) => `${name} zahlt dafür ${amount} Entschädigung.`,
-    debt: (name, amount) => `${name} schuldet ${amount}.`,
     exported: (kind) => `Ein ${zug(kind)} verlässt das Spiel.`,
     bankrupt: (name) => `${name} ist bankrott.`,
     lastRounds: (cause) => `Das Spiel endet nach den Betriebsrunden dieser Folge, denn ${cause}.`,

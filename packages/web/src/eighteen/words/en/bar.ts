@@ -209,8 +209,6 @@ export const bar = {
     helpOf: (name: string, amount: string) => `${name} adds ${amount}.`,
     missing: (amount: string) => `Still missing: ${b(amount)}.`,
     nothingMissing: 'That is enough for the train.',
-    loans: (count: number, amount: string, left: number) =>
-      `${count === 1 ? `A loan of ${amount}` : `${b(count)} loans of ${amount}`}, ${left} left.`,
     phase: (phase: string) => `${phase} begins.`,
     scrapped: (list: string) => `Scrapped: ${list}.`,
     scrappedOf: (owner: string, trains: string) => `${owner} ${trains}`,
@@ -222,9 +220,6 @@ export const bar = {
     comesWith: (percent: string, company: string) => `It brings ${b(percent)} of ${company}.`,
     cheaper: (what: string, price: string) => `${what} gets cheaper, ${b(price)}.`,
     consent: (name: string) => `${name} has to agree.`,
-    receivership: (company: string) => `${company} goes into receivership.`,
-    liability: (name: string, amount: string) => `${name} pays ${amount} in compensation.`,
-    debt: (name: string, amount: string) => `${name} owes ${amount}.`,
     exported: (kind: string) => `${A(kind)} ${kind} leaves the game.`,
     bankrupt: (name: string) => `${name} is bankrupt.`,
     lastRounds: (cause: string) => `The game ends after these rounds: ${cause}.`,

@@ -28,7 +28,9 @@ async function screenOf(people: readonly number[]) {
     close() {},
   };
   const look = { marks: {}, panels: [], trainPlace: 'left', guide: false } as const;
-  const show = (_host: unknown, opening: HostOpening) => ({ game: gameOf(host, opening, title, look) });
+  const show = (_host: unknown, opening: HostOpening) => ({
+    game: gameOf(host, opening, title, look, { tasks: {}, actions: {} }),
+  });
   const { game } = await Game.open(host, async () => ({ show }));
   return { room, game, actions: record.actions };
 }

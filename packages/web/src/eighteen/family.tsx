@@ -6,7 +6,7 @@ import type { LineStop } from '../parts/RouteLine.tsx';
 import { isTall, isWide } from '../parts/screen.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { DecisionTray } from './bar/DecisionTray.tsx';
-import { refusedShort } from './decisions/index.ts';
+import { decisionsOf, refusedShort } from './decisions/index.ts';
 import { type Game, gameOf, type Host, type HostOpening, type Refused } from './game/game.ts';
 import type { Look } from './game/look.ts';
 import { surfaceKind } from './game/surfaceKind.ts';
@@ -23,8 +23,9 @@ import { speakOf, ui, words } from './words/index.ts';
 /** A title of the family, ready to be shown. */
 export async function eighteen(title: Title, look: Look): Promise<TitleOnScreen> {
   await Promise.all([ui.load(), speakOf(title.id)]);
+  const decisions = decisionsOf(look);
   return {
-    show: (host: Host, opening: HostOpening) => shown(gameOf(host, opening, title, look)),
+    show: (host: Host, opening: HostOpening) => shown(gameOf(host, opening, title, look, decisions)),
   };
 }
 

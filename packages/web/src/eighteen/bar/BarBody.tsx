@@ -3,13 +3,13 @@
 import type { Seat } from '@kursbuch/table';
 import { consequencesIn } from '../decisions/index.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
+import { rangeLabel } from '../game/form.ts';
 import { amountInHand, type Draft, type Game, type RangeOffer, withAmount } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
 import { PurchasePicker, RunList, SalePicker } from '../later/laterParts.ts';
 import { TileTray } from '../lay/TileTray.tsx';
 import { runPlan } from '../runs/runPlan.ts';
 import { AmountForm } from '../surfaces/AmountForm.tsx';
-import { rangeLabel } from '../surfaces/Choices.tsx';
 import { DecisionTray } from './DecisionTray.tsx';
 
 export function BarBody({ game, draft }: { readonly game: Game; readonly draft: Draft | null }) {

@@ -2,11 +2,11 @@
 import type { KitAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
-import { remembered } from '../../parts/remembered.ts';
 import { consequencesOf } from '../foresight/consequences.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Consequence } from '../game/consequence.ts';
-import type { Act, ActionForm, Decisions, ExtraLine, Forms, Kind, TaskForm } from '../game/decision.ts';
+import type { Act, Decisions, ExtraLine, Forms, Kind, TaskForm } from '../game/decision.ts';
+import { formOf } from '../game/form.ts';
 import {
   type ActionOf,
   type Draft,
@@ -51,22 +51,15 @@ const kitTasks: Decisions['tasks'] = {
   ...trainTasks,
 };
 
-const decisionsOf = remembered(
-  ({ decisions }: Look): Decisions => ({
-    tasks: { ...kitTasks, ...decisions?.tasks },
-    actions: { ...kitActions, ...decisions?.actions },
-  }),
-);
+/** The forms of the family, with those of a title. */
+export const decisionsOf = ({ decisions }: Look): Decisions => ({
+  tasks: { ...kitTasks, ...decisions?.tasks },
+  actions: { ...kitActions, ...decisions?.actions },
+});
 
 const topOf = ({ now }: Game): string => now.value.agenda.at(-1)?.kind ?? '';
 
-const taskForm = (game: Game, task: string): TaskForm | undefined => decisionsOf(game.look).tasks[task];
-
-/** The form of an action as the task on top means it. */
-function formOf<K extends Kind>(game: Game, kind: K): ActionForm<ActionOf<K>> | undefined {
-  const { tasks, actions }: Decisions = decisionsOf(game.look);
-  return tasks[topOf(game)]?.actions?.[kind] ?? actions[kind];
-}
+const taskForm = (game: Game, task: string): TaskForm | undefined => game.decisions.tasks[task];
 
 // ---------------------------------------------------------------- what is asked
 

@@ -6,6 +6,7 @@ import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
 import { Exchanges, PrivatePurchases } from '../later/laterParts.ts';
+import { privateName } from '../parts/privateName.ts';
 import { ui, words } from '../words/index.ts';
 import { isAgreed } from './drafted.ts';
 import { question, verbs } from './sentences.ts';
@@ -79,6 +80,7 @@ export const privateActions: Forms<Extract<KitAction, { type: Kinds }>> = {
       return text.bidOver(words().money(title, amount), one, more, words().nameOf(now.value, other.seat));
     },
     confirm: ({ title }, { amount }) => ui().bar.confirm.bid(words().money(title, amount)),
+    range: { label: (_game, { private: one }) => ui().bar.sale.yourBid(one) },
     refused: (_game, { private: one }) => ui().bar.refused.bid(one),
     did: ({ private: one, amount }) => ui().bar.did.bid(one, words().number(amount)),
     leavesOut: movesIt,
@@ -102,6 +104,11 @@ export const privateActions: Forms<Extract<KitAction, { type: Kinds }>> = {
     head: ({ title, now }, { private: one, to, price }) =>
       ui().bar.draft.offerPrivate(one, words().nameOf(now.value, to), words().money(title, price)),
     confirm: ({ title }, { price }) => ui().bar.confirm.offerPrivate(words().money(title, price)),
+    range: {
+      label: ({ title, now }, { private: one, to }) =>
+        ui().bar.stock.sellTo(privateName(title, one), words().nameOf(now.value, to)),
+      first: faceValue,
+    },
     refused,
     did: ({ private: one }) => ui().bar.did.offered(one),
     leavesOut: movesIt,
@@ -123,11 +130,27 @@ export const privateActions: Forms<Extract<KitAction, { type: Kinds }>> = {
         ? text.buyPrivateFrom(one, cash)
         : text.askPrivate(cash);
     },
+    range: {
+      label({ title, now }, { private: one }, seat) {
+        const text = ui().bar.stock;
+        const owner = now.value.privates[one]?.owner ?? 'bank';
+        const what = privateName(title, one);
+        return owner === seat ? text.buyOwn(what) : text.buyFrom(what, words().nameOf(now.value, owner));
+      },
+      // Between your own purses the price is only a matter of where the money shall be.
+      first: (game, action, seat) =>
+        game.now.value.privates[action.private]?.owner === seat ? undefined : faceValue(game, action),
+    },
     refused,
     did: ({ private: one }) => ui().bar.did.bought(one),
     leavesOut: movesIt,
   },
 };
+
+/** The number a deal about a private begins with: what is printed on it. */
+function faceValue({ title }: Game, { private: one }: { readonly private: string }): number | undefined {
+  return title.privates.get(one)?.price;
+}
 
 /** Where the private goes is what the first words say. */
 function movesIt(

@@ -68,6 +68,7 @@ export const trainActions: Forms<Extract<KitAction, { type: Kinds }>> = {
       const cash = words().money(title, price);
       return needsConsent(draft) ? text.askTrain(kind, cash) : text.buyTrain(kind, cash);
     },
+    range: { label: (_game, { kind, from }) => `${kind} ${ui().bar.tray.fromCompany(from)}` },
     refused: (_game, { kind }) => ui().bar.refused.train(kind),
   },
   discardTrain: {

@@ -81,8 +81,18 @@ export interface ActionForm<A extends EighteenAction> {
   acts?(game: Game): readonly Act[];
   /** Always in the hand: letting go of it means nothing. */
   stays?(game: Game): boolean;
+  /** Where a number is chosen with it. */
+  readonly range?: RangeForm<A>;
   /** Never taken into the hand unasked, even if there is nothing else. */
   readonly onlyIfAsked?: boolean;
+}
+
+/** A choice with a number in it. */
+interface RangeForm<A extends EighteenAction> {
+  /** What it is about, without the number. */
+  label(game: Game, action: A, seat: Seat): string;
+  /** The number to begin with; else the smallest. */
+  first?(game: Game, action: A, seat: Seat): number | undefined;
 }
 
 export interface Decisions {

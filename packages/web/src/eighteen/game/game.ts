@@ -11,6 +11,7 @@ import type { EighteenAction } from '@kursbuch/titles';
 import * as frame from '../../game/game.ts';
 import { onlyAction as onlyOffered, type RangeOffer as RangeOf } from '../../game/offers.ts';
 import type { GameHost, Opening } from '../../host/gameHost.ts';
+import type { Decisions } from './decision.ts';
 import type { Look } from './look.ts';
 
 export { isOutcome } from '../../game/game.ts';
@@ -25,6 +26,8 @@ export type Game = frame.Game<EighteenState, EighteenAction, EighteenEvent> & {
   readonly title: Title;
   /** How the title looks: marks, own panels, guide. */
   readonly look: Look;
+  /** The forms of every decision at this table. */
+  readonly decisions: Decisions;
   /** The privates: no sign of a player is called like one of them. */
   readonly shortNames: ReadonlySet<string>;
 };
@@ -44,10 +47,17 @@ export const after = (state: EighteenState, events: readonly Happening[]): Eight
   events.reduce<EighteenState>(evolved, state);
 
 /** What a host has opened, as a game of this title. */
-export const gameOf = (host: Host, opening: HostOpening, title: Title, look: Look): Game => {
+export const gameOf = (
+  host: Host,
+  opening: HostOpening,
+  title: Title,
+  look: Look,
+  decisions: Decisions,
+): Game => {
   const view = (state: EighteenState, eye: Eye) => viewOf(title, state, eye);
   const shortNames = new Set(title.privates.keys());
-  return Object.assign(new frame.Game(host, opening, { evolve: evolved, view }), { title, look, shortNames });
+  const game = new frame.Game(host, opening, { evolve: evolved, view });
+  return Object.assign(game, { title, look, decisions, shortNames });
 };
 
 /** The one thing that can be done, if there is nothing else. Bankruptcy is never taken into the hand unasked. */

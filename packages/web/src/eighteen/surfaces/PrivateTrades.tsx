@@ -2,10 +2,10 @@
 
 import { isSeat } from '@kursbuch/eighteen';
 import { isWide } from '../../parts/screen.ts';
+import { firstAmount, rangeLabel } from '../game/form.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { ui } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
-import { firstAmount, rangeLabel } from './Choices.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 
 export function PrivateTrades({ game }: { readonly game: Game }) {

@@ -2,9 +2,9 @@
 import { type CompanyId, cashOf, cheapest, shortfall } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
+import { privateName } from '../parts/privateName.ts';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
-import { privateIn } from './Choices.tsx';
 import { ForcedSales } from './ForcedSales.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrayPart } from './TrayPart.tsx';
@@ -50,7 +50,7 @@ export function TrainDuty({ game, seat, company }: Props) {
             {privates.map((offer) => {
               const action = offer.action as ActionOf<'offerPrivate'>;
               const label = ui().bar.stock.sellTo(
-                privateIn(game, action.private),
+                privateName(game.title, action.private),
                 game.sitter(action.to).name,
               );
               return (

@@ -161,12 +161,45 @@ export function takeShares(
   settleFloat(title, move, company);
 }
 
+/** How many percent of a company have left the offer. */
+const soldPercent = (state: EighteenState, company: CompanyId): number =>
+  100 - percentOf(state, company, 'offer');
+
+/** How far a company is that has not floated. */
+export interface Floating {
+  /** So many percent have left the offer, and so many must have. */
+  readonly sold: number;
+  readonly needed: number;
+  /** So many ordinary papers are missing, and what they cost together; null while there is no par. */
+  readonly papers: number;
+  readonly cost: number | null;
+  /** What it gets when it floats, and whether at once or with the next operating round; null while there is no par. */
+  readonly capital: number | null;
+  readonly atOnce: boolean;
+}
+
+/** Null for a company that has floated, is out of the game, or is none that floats. */
+export function floatingOf(title: Title, state: EighteenState, company: CompanyId): Floating | null {
+  const { floated, closed, par } = state.companies[company] ?? { floated: true, closed: true, par: null };
+  if (floated || closed || title.companies.get(company)?.directed === false) return null;
+  const [sold, needed] = [soldPercent(state, company), title.shares.floatPercent(state, company)];
+  const papers = Math.max(0, Math.ceil((needed - sold) / title.shares.paperSize(state, company)));
+  const price = sharePrice(title, state, company, 'offer');
+  return {
+    sold,
+    needed,
+    papers,
+    cost: price === undefined ? null : papers * price,
+    capital: par === null ? null : title.shares.capital(state, company),
+    atOnce: title.shares.capitalAtFloat(state, company),
+  };
+}
+
 /** Enough has left the offer: the company floats, for good. */
 export function settleFloat(title: Title, move: KitMove, company: CompanyId): void {
   const { floated, par } = move.state.companies[company] as EighteenState['companies'][string];
   if (floated || par === null) return;
-  const sold = 100 - percentOf(move.state, company, 'offer');
-  if (sold < title.shares.floatPercent(move.state, company)) return;
+  if (soldPercent(move.state, company) < title.shares.floatPercent(move.state, company)) return;
   move.emit({ type: 'floated', company });
   if (title.shares.capitalAtFloat(move.state, company)) payCapital(title, move, company);
 }

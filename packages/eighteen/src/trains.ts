@@ -204,6 +204,28 @@ export function companiesOverLimit(title: Title, state: EighteenState): readonly
   return [...order.filter((one) => one === acting), ...order.filter((one) => one !== acting)];
 }
 
+/** What becomes of a company's trains before its next turn, as far as it is known today. */
+export interface FleetAhead {
+  /** Trains that the next new kind scraps, the kind that does it, and whether the very next train the bank sells is one. */
+  readonly loses: readonly Train[];
+  readonly by: TrainKind | null;
+  readonly isNext: boolean;
+}
+
+export function fleetAhead(title: Title, state: EighteenState, company: CompanyId): FleetAhead {
+  const onSale = newKinds(title, state);
+  let next: TrainKind | undefined;
+  for (const { name, card, availableOn } of title.trains.values()) {
+    if (card !== undefined || sold(title, state, name) || title.fleet.trainCount(state, name) === 0) continue;
+    // Kinds sold beside others are bought for themselves: they come whenever somebody likes.
+    if (availableOn === undefined ? next !== undefined : !onSale.includes(name)) continue;
+    const loses = trainsOf(state, company).filter(({ kind }) => trainFacts(title, kind).rustsOn === name);
+    if (loses.length > 0) return { loses, by: name, isNext: onSale[0] === name };
+    if (availableOn === undefined) next = name;
+  }
+  return { loses: [], by: null, isNext: false };
+}
+
 /** The company whose turn it is in the operating round. */
 export function actingCompany(state: EighteenState): CompanyId | null {
   const turn = state.agenda.find(

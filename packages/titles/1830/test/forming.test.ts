@@ -1,4 +1,5 @@
 /** Rulebook 11.0: when a corporation begins, and what it begins with. */
+import { floatingOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { MAP } from '../facts/map.ts';
 import { table, title } from '../index.ts';
@@ -200,4 +201,22 @@ test('1830-11.0j The money of players and corporations is strictly separate', ()
   expect(laid.cash('CPR')).toBe(0);
   expect(laid.cash(P1)).toBe(rich.cash(P1));
   expect(rich.kinds(P1)).toEqual(['layTile', 'pass']);
+});
+
+test('1830-11.0a How far a corporation is: percent sold and needed, papers missing and their price, the capital', () => {
+  const { state } = table1830().par('CPR', 82).shares(P1, 'CPR', 40).stockRound();
+  expect(floatingOf(title, state, 'CPR')).toEqual({
+    sold: 40,
+    needed: 60,
+    papers: 2,
+    cost: 164,
+    capital: 820,
+    atOnce: false,
+  });
+  expect(floatingOf(title, state, 'NYC')).toMatchObject({ sold: 0, needed: 60, cost: null, capital: null });
+  const floated = table1830().par('CPR', 82).shares(P1, 'CPR', 60).stockRound();
+  expect(floatingOf(title, floated.state, 'CPR')).toBeNull();
+  // A title answers how much is needed: nothing of it is known elsewhere.
+  const half = { ...title, shares: { ...title.shares, floatPercent: () => 50 } };
+  expect(floatingOf(half, state, 'CPR')).toMatchObject({ needed: 50, papers: 1, cost: 82 });
 });

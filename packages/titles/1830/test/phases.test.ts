@@ -1,5 +1,5 @@
 import type { KitAction } from '@kursbuch/eighteen';
-import { phaseOf } from '@kursbuch/eighteen';
+import { fleetAhead, phaseOf } from '@kursbuch/eighteen';
 import { expect, test } from 'vitest';
 import { title } from '../index.ts';
 import { P1, P2, P3, type Play, run, table1830 } from './table1830.ts';
@@ -183,4 +183,25 @@ test('1830-22.0k Only the first train of a kind changes anything', () => {
     expect(effects(again.atStep('CPR', 'trains'), buy('pool', kind, PRICES[kind] as number))).toEqual([
       'trainMoved',
     ]);
+});
+
+test('1830-22.0c What the next new train scraps is known before it is sold', () => {
+  const fleet = (table: ReturnType<typeof beforeFirst>) => {
+    const { loses, by, isNext } = fleetAhead(title, table.atStep('CPR', 'trains').state, 'CPR');
+    return { loses: loses.map(({ kind }) => kind), by, isNext };
+  };
+  // All 3s are sold: the very next train scraps the 2s, and nothing else.
+  expect(fleet(beforeFirst('4').train('CPR', '2').train('CPR', '3'))).toEqual({
+    loses: ['2'],
+    by: '4',
+    isNext: true,
+  });
+  // One 3 is left: the 2s go with the first 4, but not with the next train.
+  expect(fleet(beforeFirst('4').supply('3', 1).train('CPR', '2'))).toEqual({
+    loses: ['2'],
+    by: '4',
+    isNext: false,
+  });
+  expect(fleet(beforeFirst('4').train('CPR', '3'))).toEqual({ loses: [], by: null, isNext: false });
+  expect(fleet(beforeFirst('3').train('CPR', '2'))).toEqual({ loses: [], by: null, isNext: false });
 });

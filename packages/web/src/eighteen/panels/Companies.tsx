@@ -6,7 +6,7 @@ import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import './cards.css';
-import { Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import { floatText, Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import type { CompanyFigures } from './figures.ts';
 import './panels.css';
 import { type RevenueHistory, revenuesOf } from './revenueHistory.ts';
@@ -93,6 +93,7 @@ function Card({
               {of.treasury === null ? '·' : money(game.title, of.treasury)}
             </Row>
           )}
+          {of.floating && <Row name={text.floats}>{floatText(game.title, of)}</Row>}
           {!of.isInstitution && (
             <>
               <Row name={table.heads.trains}>

@@ -6,7 +6,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import { FloatNote, Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import {
   type Column,
   columnKey,
@@ -169,7 +169,13 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
                     <MarkIcon look={game.look} company={row.company} size={26} label={false} />
                     <span class="long">{row.name}</span>
                     <span class="short">{row.company}</span>
-                    <em>{table.standing[row.standing]}</em>
+                    <em>
+                      {row.standing === 'unfloated' ? (
+                        <FloatNote title={game.title} of={row} />
+                      ) : (
+                        table.standing[row.standing]
+                      )}
+                    </em>
                   </span>
                 </th>
                 {row.standing === 'closed' ? (

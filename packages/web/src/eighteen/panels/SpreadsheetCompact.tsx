@@ -4,7 +4,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
+import { FloatNote, Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
 import { Figure } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';
 import { sheetOf } from './sheet.ts';
@@ -70,12 +70,20 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                     <td class="price">
                       <Figure of={row.price} text={number} />
                     </td>
-                    <td>
-                      <Figure of={row.par === null ? null : row.treasury} text={number} />
-                    </td>
-                    <td>
-                      <TrainBoxes trains={row.trains} />
-                    </td>
+                    {row.standing === 'unfloated' ? (
+                      <td colSpan={2}>
+                        <FloatNote title={game.title} of={row} />
+                      </td>
+                    ) : (
+                      <>
+                        <td>
+                          <Figure of={row.par === null ? null : row.treasury} text={number} />
+                        </td>
+                        <td>
+                          <TrainBoxes trains={row.trains} />
+                        </td>
+                      </>
+                    )}
                     {loans && (
                       <td class="lo">
                         <Loans count={row.loans} />

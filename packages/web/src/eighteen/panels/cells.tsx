@@ -1,7 +1,8 @@
 /** What stands in the cells of the tables. */
+import type { Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { TrainBox } from '../parts/TrainBox.tsx';
-import { ui } from '../words/index.ts';
+import { ui, words } from '../words/index.ts';
 import type { CompanyFigures, TrainFigure } from './figures.ts';
 import { Nil } from './Nil.tsx';
 import type { Earned } from './revenueHistory.ts';
@@ -30,6 +31,37 @@ export function TrainBoxes({ trains }: { readonly trains: readonly TrainFigure[]
       ))}
     </span>
   );
+}
+
+/** How far a company with a par is from floating, in short; read out, and when pointed at, in full. */
+export function FloatNote({ title, of }: { readonly title: Title; readonly of: CompanyFigures }) {
+  const { floating } = of;
+  if (!floating) return <Nil />;
+  const { sold, needed, papers, cost } = floating;
+  const { number, percent } = words();
+  const each = cost === null || papers === 0 ? null : number(cost / papers);
+  const full = floatText(title, of);
+  return (
+    <span class="float-note" title={full}>
+      <span aria-hidden="true">
+        {ui().panels.floating.short(number(sold), percent(needed), papers, each)}
+      </span>
+      <span class="unseen">{full}</span>
+    </span>
+  );
+}
+
+/** How far a company is from floating, what is missing, and what it gets then; empty once it has floated. */
+export function floatText(title: Title, { floating }: CompanyFigures): string {
+  if (!floating) return '';
+  const { sold, needed, papers, cost, capital, atOnce } = floating;
+  const { money, percent, number } = words();
+  const text = ui().panels.floating;
+  return [
+    text.sold(number(sold), percent(needed)),
+    cost === null ? text.noPar : text.missing(papers, money(title, cost)),
+    ...(capital === null ? [] : [text.gets(money(title, capital), atOnce)]),
+  ].join(' ');
 }
 
 /** Stations as rings: filled ones stand on the map. */

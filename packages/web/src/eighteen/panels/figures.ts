@@ -5,6 +5,8 @@ import {
   certificateCount,
   directorOf,
   type EighteenState,
+  type Floating,
+  floatingOf,
   type Holder,
   nextStationCost,
   operatingRoundOf,
@@ -42,6 +44,8 @@ export interface CompanyFigures {
   readonly standing: Standing;
   /** Nobody directs it and it does not operate: a bank, say. */
   readonly isInstitution: boolean;
+  /** How far it is from floating; null once it has. */
+  readonly floating: Floating | null;
   readonly price: number | null;
   readonly par: number | null;
   /** Percents by seat. */
@@ -118,6 +122,7 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
       order: operates ? ++order : null,
       standing,
       isInstitution,
+      floating: floatingOf(title, state, company),
       price: standing === 'closed' ? null : (priceOf(title.market, state, company) ?? null),
       par: state.companies[company]?.par ?? null,
       holdings: state.players.map((_, seat) => percentOf(state, company, seat)),

@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
 import { type Game, inHand } from '../game/game.ts';
-import { Loans, TrainBoxes } from '../panels/cells.tsx';
+import { FloatNote, Loans, TrainBoxes } from '../panels/cells.tsx';
 import { type CompanyFigures, companyFigures, type PlayerFigures, playerFigures } from '../panels/figures.ts';
 import { Figure, Nil } from '../panels/Nil.tsx';
 import { viewerOf } from '../panels/viewer.ts';
@@ -150,16 +150,24 @@ function CompanyRow({
   const width = columns.players.length + (columns.phone ? 1 : 2);
   const rest = !columns.phone && (
     <>
-      <td class="grp opt">
-        <Figure of={of.par === null || of.isInstitution ? null : of.treasury} text={words().number} />
-      </td>
-      <td class="l opt">
-        {of.trains.length > 0 || of.standing === 'unstarted' || of.isInstitution ? (
-          <TrainBoxes trains={of.trains} />
-        ) : (
-          <span class="warnword">{of.standing === 'unfloated' ? <Nil /> : text.none}</span>
-        )}
-      </td>
+      {of.standing === 'unfloated' ? (
+        <td class="grp opt l" colSpan={2}>
+          <FloatNote title={game.title} of={of} />
+        </td>
+      ) : (
+        <>
+          <td class="grp opt">
+            <Figure of={of.par === null || of.isInstitution ? null : of.treasury} text={words().number} />
+          </td>
+          <td class="l opt">
+            {of.trains.length > 0 || of.standing === 'unstarted' || of.isInstitution ? (
+              <TrainBoxes trains={of.trains} />
+            ) : (
+              <span class="warnword">{text.none}</span>
+            )}
+          </td>
+        </>
+      )}
       {columns.loans && (
         <td class="opt">
           <Loans count={of.loans} />
@@ -177,6 +185,7 @@ function CompanyRow({
             <span class="co-sym">{company}</span>
           </span>
           {of.standing === 'unstarted' && <EarlyPapers game={game} of={of} />}
+          {columns.phone && of.standing === 'unfloated' && <FloatNote title={game.title} of={of} />}
         </th>
         {of.standing === 'closed' ? (
           <td class="l" colSpan={width + 1}>

@@ -54,6 +54,18 @@ export const panels: typeof English = {
     copied: 'Kopiert.',
     saved: 'Als Datei gesichert.',
   },
+  floating: {
+    short: (sold, needed, papers, each) =>
+      `${sold} von ${needed}${each === null ? '' : `, ${papers} × ${each}`}`,
+    sold: (sold, needed) => `${sold} von ${needed} verkauft.`,
+    noPar: 'Noch nicht gestartet, ohne Ausgabekurs.',
+    missing: (papers, cost) =>
+      papers === 1
+        ? `Mit 1 weiteren Anteil für ${cost} geht sie in Betrieb.`
+        : `Mit ${papers} weiteren Anteilen für ${cost} geht sie in Betrieb.`,
+    gets: (capital, atOnce) =>
+      atOnce ? `Dann erhält sie ${capital}.` : `Sie erhält ${capital} zu Beginn der nächsten Betriebsrunde.`,
+  },
   market: {
     title: 'Kurse',
     hint: 'In einem Stapel liegt der linke Marker oben und ist zuerst am Zug.',
@@ -139,6 +151,7 @@ export const panels: typeof English = {
     noStation: 'keiner mehr',
     shares: 'Anteile',
     revenues: 'Einnahmen',
+    floats: 'Betrieb',
     home: 'Heimat',
   },
   player: {

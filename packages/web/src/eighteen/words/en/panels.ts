@@ -50,6 +50,16 @@ export const panels = {
     copied: 'Copied.',
     saved: 'Saved as a file.',
   },
+  floating: {
+    short: (sold: string, needed: string, papers: number, each: string | null) =>
+      `${sold} of ${needed}${each === null ? '' : `, ${papers} × ${each}`}`,
+    sold: (sold: string, needed: string) => `${sold} of ${needed} sold.`,
+    noPar: 'Not started yet: no par price.',
+    missing: (papers: number, cost: string) =>
+      papers === 1 ? `1 more share floats it, for ${cost}.` : `${papers} more shares float it, for ${cost}.`,
+    gets: (capital: string, atOnce: boolean) =>
+      atOnce ? `Then it gets ${capital}.` : `It gets ${capital} when the next operating round begins.`,
+  },
   market: {
     title: 'Stock market',
     hint: 'In a pile the marker on the left lies on top and acts first.',
@@ -133,6 +143,7 @@ export const panels = {
     noStation: 'none left',
     shares: 'Shares',
     revenues: 'Revenue',
+    floats: 'Floating',
     home: 'Home',
   },
   player: {

@@ -36,6 +36,7 @@ export * from './rounds/stockTurn.ts';
 export * from './rounds/trackStep.ts';
 export * from './rounds/trainPurchase.ts';
 export * from './rounds/trainStep.ts';
+export * from './rounds/trainWays.ts';
 export * from './rounds/turn.ts';
 export * from './routes/check.ts';
 export * from './routes/network.ts';

@@ -26,28 +26,38 @@ const countingIn = recently((title: Title) =>
 export const certificateCount = (title: Title, state: EighteenState, seat: Seat): number =>
   countingIn(title)(state, seat);
 
-const overIn = recently((title: Title) =>
-  recently((state: EighteenState, seat: Seat): boolean => {
-    if (certificateCount(title, state, seat) > title.shares.certificateLimit(state, seat)) return true;
+/** A limit that a player is over: that of all his certificates, or that of one company. */
+export type Excess =
+  | { readonly kind: 'certificates'; readonly held: number; readonly limit: number }
+  | { readonly kind: 'holding'; readonly company: CompanyId; readonly held: number; readonly limit: number };
+
+const excessesIn = recently((title: Title) =>
+  recently((state: EighteenState, seat: Seat): readonly Excess[] => {
+    const found: Excess[] = [];
+    const count = certificateCount(title, state, seat);
+    const most = title.shares.certificateLimit(state, seat);
+    if (count > most) found.push({ kind: 'certificates', held: count, limit: most });
     for (const company of title.companies.keys()) {
       const held = percentOf(state, company, seat);
-      if (held > 0 && held > title.shares.holdingLimit(state, company)) return true;
+      if (held === 0) continue;
+      const limit = title.shares.holdingLimit(state, company);
+      if (held > limit) found.push({ kind: 'holding', company, held, limit });
     }
-    return false;
+    return found;
   }),
 );
 
+/** The limits a player is over, that of his certificates first. */
+export const excesses = (title: Title, state: EighteenState, seat: Seat): readonly Excess[] =>
+  excessesIn(title)(state, seat);
+
 /** Has the player more than a limit allows? Then only sales are open to him. */
 export const overLimit = (title: Title, state: EighteenState, seat: Seat): boolean =>
-  overIn(title)(state, seat);
+  excesses(title, state, seat).length > 0;
 
 /** How far over its limits a player is: certificates too many plus percents too many. */
-export function surplus(title: Title, state: EighteenState, seat: Seat): number {
-  let over = Math.max(0, certificateCount(title, state, seat) - title.shares.certificateLimit(state, seat));
-  for (const company of title.companies.keys())
-    over += Math.max(0, percentOf(state, company, seat) - title.shares.holdingLimit(state, company));
-  return over;
-}
+export const surplus = (title: Title, state: EighteenState, seat: Seat): number =>
+  excesses(title, state, seat).reduce((sum, { held, limit }) => sum + held - limit, 0);
 
 /** Would one more certificate of this company break the certificate limit? */
 export function certificateLimitProblem(

@@ -115,4 +115,5 @@ export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
 export { TASMANIA } from './powers.ts';
 export { receiverships } from './receivership.ts';
 export { LAST_LOANS, LAST_RECEIVERSHIPS } from './title.ts';
+export { trainWays } from './trainStep.ts';
 export { title };

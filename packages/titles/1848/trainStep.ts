@@ -6,6 +6,7 @@ import {
   companiesOverLimit,
   couldOpen,
   type EighteenState,
+  evolve,
   isCompany,
   isPublic,
   type KitRules,
@@ -13,14 +14,18 @@ import {
   speakersFor,
   type Title,
   type TrainStepTask,
+  type TrainWay,
   trainFacts,
   trainOfKind,
+  waysAmong,
 } from '@kursbuch/eighteen';
+import { rehearse } from '@kursbuch/table';
 import { loanProblem } from './bankOfEngland.ts';
 import { withLoan } from './building.ts';
 import { is2021 } from './options.ts';
 
 import {
+  borrow,
   buyTrain,
   cheapestNew,
   GHAN,
@@ -54,6 +59,26 @@ function waitsIdle(title: Title, state: EighteenState, { company, bought }: Boug
   }
   const others = state.trains.some(({ holder }) => isCompany(holder) && holder !== company);
   return cash >= (others ? 1 : cheapestNew(title, state));
+}
+
+/** The ways to a train for a company that must own one: also with the loan of its own will, and none that ends in receivership. */
+export function trainWays(title: Title, state: EighteenState, company: CompanyId): readonly TrainWay[] {
+  if (!trainDuty(title, state, company)) return [];
+  const richer = withLoan(state, company) ?? state;
+  const open = new Map(
+    [...purchases(title, state, company), ...purchases(title, richer, company)].map((choice) => [
+      JSON.stringify({ ...choice, max: 0 }),
+      choice,
+    ]),
+  );
+  const survives = (price: number): boolean => {
+    let paid = false;
+    rehearse(state, evolve, (move) => {
+      paid = borrow(title, move, company, price);
+    });
+    return paid;
+  };
+  return waysAmong(title, state, company, 0, open.values()).filter(({ price }) => survives(price));
 }
 
 export function trainStep(title: Title): KitRules<TrainStepTask, PurchaseReason | 'mustOwnTrain'> {

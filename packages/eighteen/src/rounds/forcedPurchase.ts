@@ -55,18 +55,23 @@ export function forcedSaleProblem(
     : { reason: 'sellsTooMuch', params: { company: sold, count } };
 }
 
-/** Could the director pay by selling all the shares he may sell, each company's in one block? */
-export function canRaise(title: Title, state: EighteenState, company: CompanyId): boolean {
+/** What the shares that the director may sell would bring, each company's in one block. */
+export function raisable(title: Title, state: EighteenState, company: CompanyId): number {
   const director = directorOf(state, company);
-  if (director === null) return true;
-  let missing = shortfall(title, state, company);
+  if (director === null) return 0;
+  let sum = 0;
   for (const other of title.companies.keys()) {
-    if (missing <= 0) return true;
     let count = mostSaleable(title, state, director, other);
     while (count > 0 && other === company && losesOffice(title, state, director, company, count)) count--;
-    missing -= count * (sharePrice(title, state, other, 'pool') ?? 0);
+    sum += count * (sharePrice(title, state, other, 'pool') ?? 0);
   }
-  return missing <= 0;
+  return sum;
+}
+
+/** Could the director pay the bank's cheapest train by selling all the shares he may sell? */
+export function canRaise(title: Title, state: EighteenState, company: CompanyId): boolean {
+  const missing = shortfall(title, state, company);
+  return missing <= 0 || directorOf(state, company) === null || missing <= raisable(title, state, company);
 }
 
 /** Shares and privates the director may sell, and the last way out, when money for the duty is missing. */

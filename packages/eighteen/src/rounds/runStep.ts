@@ -1,7 +1,8 @@
-import type { Objection } from '@kursbuch/table';
+import { type Objection, rehearse } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import type { Board } from '../board.ts';
 import { percentOf } from '../certificate.ts';
+import { evolve } from '../evolve.ts';
 import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
 import { checkRuns, isObjection, type RunReason } from '../routes/check.ts';
@@ -14,7 +15,7 @@ import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '..
 import { runTrainsOf, trainsOf } from '../trains.ts';
 import type { CompanyId, EighteenState, Holder, KitAction } from '../types.ts';
 import { couldOpen } from './prospects.ts';
-import { markActed, speakersFor } from './turn.ts';
+import { companyTurnOf, markActed, speakersFor } from './turn.ts';
 
 export interface RunPolicy {
   /** Nothing less than the best runs is allowed. */
@@ -129,6 +130,26 @@ const earnNothing = (title: Title, move: KitMove, company: CompanyId): void =>
 function dividendMoves(title: Title, move: KitMove, company: CompanyId, paid: number, revenue: number): void {
   const { direction, steps } = title.runs.dividendMove(move.state, company, paid, revenue);
   moveMarker(title, move, company, direction, steps, paid > 0 ? 'dividend' : 'withheld');
+}
+
+/**
+ * The table if the company earns nothing in this turn, as it will while no train of it can run; undefined once its trains
+ * have run, and as long as they can.
+ */
+export function ifNothingRuns(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+): EighteenState | undefined {
+  const turn = companyTurnOf(state);
+  if (turn?.company !== company || canRun(title, state, company)) return undefined;
+  const steps = title.operating.steps(state, company);
+  const run = steps.findIndex(({ task }) => task === 'runStep');
+  // The turn names the step that follows the one on top.
+  const isToCome = turn.step === 'begin' || steps.findIndex(({ name }) => name === turn.step) <= run;
+  const isOnTop = state.agenda.at(-1)?.kind === 'runStep';
+  if (run < 0 || turn.step === 'end' || !(isToCome || isOnTop)) return undefined;
+  return rehearse(state, evolve, (move) => earnNothing(title, move, company));
 }
 
 export function revenueStep(title: Title): KitRules<RevenueStepTask> {

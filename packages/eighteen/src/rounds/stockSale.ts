@@ -52,6 +52,20 @@ function debtSale(title: Title, state: EighteenState, seat: Seat): boolean {
   return false;
 }
 
+/** How far over his limits a player is after a sale. */
+const surplusAfter = (
+  title: Title,
+  state: EighteenState,
+  seat: Seat,
+  company: CompanyId,
+  count: number,
+): number =>
+  surplus(
+    title,
+    rehearse(state, evolve, (move) => sellShares(title, move, seat, company, count)),
+    seat,
+  );
+
 /** Some sale brings him nearer to his limits (or, where any will do, is possible). */
 function someSaleHelps(title: Title, state: EighteenState, seat: Seat): boolean {
   const anyWillDo = title.stock.sellsWhileAble(state);
@@ -62,16 +76,39 @@ function someSaleHelps(title: Title, state: EighteenState, seat: Seat): boolean 
       if (
         !title.stock.salesClosed(state, company) &&
         !saleProblem(title, state, seat, company, count) &&
-        (anyWillDo ||
-          surplus(
-            title,
-            rehearse(state, evolve, (move) => sellShares(title, move, seat, company, count)),
-            seat,
-          ) < before)
+        (anyWillDo || surplusAfter(title, state, seat, company, count) < before)
       )
         return true;
   }
   return false;
+}
+
+/** A sale that brings a player nearer to his limits, and how far over them he still is then. */
+export interface HelpfulSale {
+  readonly company: CompanyId;
+  readonly count: number;
+  readonly left: number;
+}
+
+/**
+ * Of each company the smallest sale that helps most against the player's limits; those that are enough come first, then the
+ * fewest papers. Empty if he is within his limits, or nothing he may sell now helps.
+ */
+export function helpfulSales(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+): readonly HelpfulSale[] {
+  const before = surplus(title, state, task.seat);
+  if (before === 0) return [];
+  const best = new Map<CompanyId, HelpfulSale>();
+  for (const choice of stockSales(title, state, task)) {
+    if (choice.type !== 'one' || choice.action.type !== 'sellShares') continue;
+    const { company, count } = choice.action;
+    const left = surplusAfter(title, state, task.seat, company, count);
+    if (left < (best.get(company)?.left ?? before)) best.set(company, { company, count, left });
+  }
+  return [...best.values()].sort((one, other) => one.left - other.left || one.count - other.count);
 }
 
 /** Why the player on turn may not sell so many shares of a company. */

@@ -9,6 +9,7 @@ import {
   press,
   sees,
   startAt,
+  startOf,
   stored,
   touchHex,
   visit,
@@ -71,6 +72,15 @@ test('four people start 1830, sell the privates, trade, build, run and come back
 
   // ---- the first stock round: a par price, shares, something that is not allowed
   await expectAsked(page, 'David: buy or pass');
+  // Not all prices of all companies at once: one company, a few prices with what they mean, then all.
+  expect(await button(page, /^\d+ ?pay /).count()).toBe(0);
+  await press(page, startOf('B&M'));
+  await sees(page, 'begins with $670');
+  await button(page, /^100 ?pay .*4 more shares float it, you can pay all.*B&M$/).waitFor();
+  expect(await button(page, /^\d+ ?pay /).count()).toBe(3);
+  await press(page, 'All 6 prices');
+  expect(await button(page, /^\d+ ?pay /).count()).toBe(6);
+  await press(page, 'Fewer prices');
   await choose(page, startAt('B&M', 67), /^Start at .*67, pay .*134/);
   await expectAsked(page, /^Anna: /);
   await press(page, /Sell.*B&O/);

@@ -126,8 +126,10 @@ export const press = (page: Page | Locator, name: string | RegExp): Promise<void
 
 /** The chip that buys a share of a company from the initial offering. */
 export const buyShare = (company: string): RegExp => new RegExp(`^Buy .*${company}.*offer`);
-/** The chip that starts a company at a par price. */
-export const startAt = (company: string, par: number): RegExp => new RegExp(`^${par} pay .*${company}`);
+/** The chip that shows the prices a company may start at, */
+export const startOf = (company: string): RegExp => new RegExp(`^Start ${company}$`);
+/** and the one that starts it at a par price. */
+export const startAt = (company: string, par: number): RegExp => new RegExp(`^${par} ?pay .*${company}`);
 
 /** A hex of the map, by the beginning of its spoken name. */
 export const hex = (page: Page, id: string): Locator =>

@@ -1,7 +1,7 @@
 /** No pointer at all: from the first screen to the first operating turn, and walking through time. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, buyShare, expectAsked, expectQuiet, sees, startAt, visit } from './harness.ts';
+import { button, buyShare, expectAsked, expectQuiet, sees, startAt, startOf, visit } from './harness.ts';
 
 /** Go to something with the Tab key, forwards or backwards. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -50,6 +50,7 @@ test('a game is set up and played to its first operating turn by keyboard', asyn
 
   // The stock round: start a company, let go, start it again, and buy until it floats.
   await expectAsked(page, 'Anna: buy or pass');
+  await enter(page, button(page, startOf('B&M')));
   await enter(page, button(page, startAt('B&M', 67)));
   await button(page, /^Start at/).waitFor();
   await page.keyboard.press('Escape');

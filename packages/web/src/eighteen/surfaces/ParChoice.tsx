@@ -1,10 +1,10 @@
 /** A par price to be named for a company that comes with a private. */
 
-import { type CompanyState, cellOf, type EighteenState, type ParTask, type Title } from '@kursbuch/eighteen';
+import { cellOf, type ParTask } from '@kursbuch/eighteen';
 import { type Game, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
-import { ui, words } from '../words/index.ts';
-import { Chip } from './Chip.tsx';
+import { ui } from '../words/index.ts';
+import { ParPrices } from './ParPrices.tsx';
 
 export function ParChoice({ game }: { readonly game: Game }) {
   const { title } = game;
@@ -15,7 +15,6 @@ export function ParChoice({ game }: { readonly game: Game }) {
   if (task?.kind !== 'parChoice' || seat === null || game.isPast.value) return null;
   const { company } = task as ParTask;
   if (cellOf(title.market, state, company)) return null;
-  const prices = offered(game.ownOffers.value, 'setPar').toSorted((a, b) => a.price - b.price);
   return (
     <section class="par-choice">
       <header>
@@ -25,25 +24,7 @@ export function ParChoice({ game }: { readonly game: Game }) {
           <p>{text.parText(company)}</p>
         </div>
       </header>
-      <div class="chips">
-        {prices.map((action) => (
-          <Chip key={action.price} game={game} seat={seat} action={action} class="par">
-            {words().number(action.price)}
-            <small>
-              {text.capital(words().money(title, capitalAt(title, state, company, action.price)))}
-            </small>
-          </Chip>
-        ))}
-      </div>
+      <ParPrices game={game} seat={seat} pars={offered(game.ownOffers.value, 'setPar')} />
     </section>
-  );
-}
-
-/** What the company would begin with at this par. */
-function capitalAt(title: Title, state: EighteenState, company: string, par: number): number {
-  const before = state.companies[company] as CompanyState;
-  return title.shares.capital(
-    { ...state, companies: { ...state.companies, [company]: { ...before, par } } },
-    company,
   );
 }

@@ -13,6 +13,7 @@ import { Figure, Nil } from '../panels/Nil.tsx';
 import { viewerOf } from '../panels/viewer.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
+import { ParPrices } from './ParPrices.tsx';
 import { PrivateTrades } from './PrivateTrades.tsx';
 import { CountChips, purchases } from './PurchasePicker.tsx';
 import { SaleTable } from './SaleTable.tsx';
@@ -20,10 +21,12 @@ import {
   BuyChip,
   EarlyPapers,
   HoldingCell,
+  isOpening,
   mainSource,
   OwnCell,
-  ParChips,
+  StartChip,
   StartNote,
+  startsOf,
   type Turn,
 } from './stockCells.tsx';
 
@@ -197,7 +200,7 @@ function CompanyRow({
               <Nil />
             </td>
             <td class="grp pars" colSpan={width}>
-              <ParChips turn={turn} company={company} />
+              <StartChip turn={turn} company={company} />
               <StartNote game={game} company={company} />
             </td>
           </>
@@ -237,6 +240,11 @@ function CompanyRow({
         {of.standing !== 'closed' && rest}
         {of.standing === 'closed' && !columns.phone && <td class="grp opt" colSpan={columns.loans ? 3 : 2} />}
       </tr>
+      {seat !== null && isOpening(turn, company) && (
+        <DetailRow span={width + 5}>
+          <ParPrices game={game} seat={seat} pars={startsOf(turn, company)} />
+        </DetailRow>
+      )}
       {isWide.value && seat !== null && held && (
         <Details turn={turn} seat={seat} held={held} company={company} span={width + 5} />
       )}

@@ -8,9 +8,9 @@ import { type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
-import { startCost } from '../parts/startCost.ts';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
+import { openPars, showPars } from './ParPrices.tsx';
 import { purchases } from './PurchasePicker.tsx';
 
 /** Who is asked and what he may do; nobody in the past. */
@@ -177,41 +177,45 @@ export function StartNote({ game, company }: { readonly game: Game; readonly com
   return note ? <small class="start-note">{note}</small> : null;
 }
 
-/** The par prices of a company that has not started. */
-export function ParChips({ turn, company }: { readonly turn: Turn; readonly company: CompanyId }) {
+/** A company that has not started: a touch shows the prices it may begin at. */
+export function StartChip({ turn, company }: { readonly turn: Turn; readonly company: CompanyId }) {
   const { game, seat, offers } = turn;
   const text = ui().bar.stock;
   if (seat === null || offers.length === 0) return <span class="dim">{text.notStarted}</span>;
-  const starts = offered(offers, 'startCompany').filter((one) => one.company === company);
-  const prices = [...game.title.market.par.keys()].sort((a, b) => a - b);
-  const [lowest = 0] = prices;
-  if (starts.length === 0)
+  if (startsOf(turn, company).length === 0) {
+    const lowest = Math.min(...game.title.market.par.keys());
+    const action = { type: 'startCompany', company, price: lowest } as const;
     return (
-      <Chip game={game} seat={seat} action={{ type: 'startCompany', company, price: lowest }} allowed={false}>
+      <Chip game={game} seat={seat} action={action} allowed={false} about={company}>
         {text.start}
       </Chip>
     );
+  }
+  const isOpen = isOpening(turn, company);
   return (
-    <span class="cellrow">
-      <i>{text.startAt}</i>
-      {prices.map((price) => {
-        const action = { type: 'startCompany', company, price } as const;
-        const cost = words().number(startCost(game, action));
-        return (
-          <Chip
-            key={price}
-            game={game}
-            seat={seat}
-            action={action}
-            allowed={starts.some((one) => one.price === price)}
-            class="par"
-            about={company}
-          >
-            {words().number(price)}
-            <small>{text.pay(cost)}</small>
-          </Chip>
-        );
-      })}
-    </span>
+    <button
+      type="button"
+      class={`chip-btn ${isOpen ? 'on' : ''}`}
+      aria-expanded={isOpen}
+      onClick={() => {
+        game.letGo();
+        showPars(game, isOpen ? null : company);
+      }}
+    >
+      {text.start}
+      <span class="unseen"> {company}</span>
+    </button>
   );
+}
+
+/** The ways to start a company now. */
+export const startsOf = ({ offers }: Turn, company: CompanyId) =>
+  offered(offers, 'startCompany').filter((one) => one.company === company);
+
+/** Are its prices on show? */
+export function isOpening(turn: Turn, company: CompanyId): boolean {
+  const { game, seat } = turn;
+  if (seat === null || startsOf(turn, company).length === 0) return false;
+  const held = inHand(game, seat);
+  return openPars(game) === company || (held?.type === 'startCompany' && held.company === company);
 }

@@ -279,7 +279,6 @@ export const bar: typeof English = {
     parTitle: (company) => `Ausgabekurs von ${company}`,
     parText: (company) =>
       `Mit der Privatbahn kommt die Direktoraktie von ${company}. Den Ausgabekurs nennst du.`,
-    capital: (amount) => `${amount} Kapital`,
   },
 
   stock: {
@@ -304,8 +303,14 @@ export const bar: typeof English = {
     buySome: (count, price) => `${count} kaufen, ${price}`,
     buySource: (company, pool) => `${company}, ${pool ? 'Pool' : 'Angebot'}`,
     source: (pool) => (pool ? 'Pool' : 'Angebot'),
-    startAt: 'Start mit',
     start: 'Starten',
+    allPrices: (count) => `Alle ${count} Kurse`,
+    fewPrices: 'Weniger Kurse',
+    beginsWith: (capital) => `beginnt mit ${capital}`,
+    toFloat: (missing, own) =>
+      missing === 0
+        ? 'nimmt gleich den Betrieb auf'
+        : `${missing} ${missing === 1 ? 'weiterer Anteil fehlt' : 'weitere Anteile fehlen'} zum Betrieb, ${own === missing ? 'alle' : own === 0 ? 'keinen' : own} kannst du zahlen`,
     pay: (cost) => `kostet ${cost}`,
     receivership: 'unter Verwaltung, Papiere aus dem Spiel',
     notStarted: 'nicht gestartet',

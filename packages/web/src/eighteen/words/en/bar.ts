@@ -294,7 +294,6 @@ export const bar = {
     parTitle: (company: string) => `Par price of ${company}`,
     parText: (company: string) =>
       `The director's certificate of ${company} comes with the private. Its par price is yours to name.`,
-    capital: (amount: string) => `${amount} capital`,
   },
 
   // ---------------------------------------------------------------- the stock round
@@ -320,8 +319,14 @@ export const bar = {
     buySome: (count: number, price: string) => `Buy ${count}: ${price}`,
     buySource: (company: string, pool: boolean) => `${company}, ${pool ? 'pool' : 'offer'}`,
     source: (pool: boolean): string => (pool ? 'pool' : 'offer'),
-    startAt: 'Start at',
     start: 'Start',
+    allPrices: (count: number) => `All ${count} prices`,
+    fewPrices: 'Fewer prices',
+    beginsWith: (capital: string) => `begins with ${capital}`,
+    toFloat: (missing: number, own: number) =>
+      missing === 0
+        ? 'floats at once'
+        : `${missing} more ${missing === 1 ? 'share floats' : 'shares float'} it, you can pay ${own === missing ? 'all' : own === 0 ? 'none' : own}`,
     pay: (cost: string) => `pay ${cost}`,
     receivership: 'in receivership, its papers are out of the game',
     notStarted: 'not started',

@@ -47,6 +47,7 @@ export * from './routes/worker.ts';
 export * from './score.ts';
 export * from './setup.ts';
 export * from './shares.ts';
+export * from './standing.ts';
 export * from './stations.ts';
 export * from './tile.ts';
 export * from './tileCatalogue.ts';

@@ -28,6 +28,7 @@ import { stockRound } from './rounds/stockRound.ts';
 import { stockTurn } from './rounds/stockTurn.ts';
 import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
+import { standingRules } from './standing.ts';
 import type { Title } from './title.ts';
 import type { EighteenEvent, EighteenState, KitAction } from './types.ts';
 import { seenBy, viewOf } from './view.ts';
@@ -110,6 +111,7 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(title, state, seat, isModal(state)),
     view: (state, eye) => viewOf(title, state, eye),
     seen: (event, state, eye) => seenBy(title, event, state, eye),
+    standing: standingRules(title),
     inventory: (state) => inventory(title, state),
     invariants: (state) => [...invariants(title, state), ...(parts.invariants?.(state) ?? [])],
   };

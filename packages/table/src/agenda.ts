@@ -46,6 +46,8 @@ export interface Table<
   rehearse(view: S, seat: Seat, input: unknown): Rehearsal<E> | Refusal;
   /** Everything this seat may do now. */
   choices(state: S, seat: Seat): readonly Choice<A>[];
+  /** What the task on top asks of this seat, without what may be done beside it. */
+  asked(state: S, seat: Seat): readonly Choice<A>[];
   /** A state put together by hand, advanced until somebody has to choose. */
   settled(state: S): S;
   /** The seats the game waits for. */
@@ -76,6 +78,12 @@ export const isRefusal = (value: unknown): value is Refusal =>
 
 const isObjection = <T extends object, R extends string>(value: T | Objection<R>): value is Objection<R> =>
   'reason' in value;
+
+/** An objection with the rule it is made by. */
+export const refusalFor = <R extends string>(
+  rules: Readonly<Record<R, Citation>>,
+  { reason, params = {} }: Objection<R>,
+): Refusal => ({ reason, rule: ruleBehind(rules[reason], params), params });
 
 const ruleBehind = (citation: Citation, params: Params): string =>
   typeof citation === 'string'
@@ -108,11 +116,7 @@ export function createTable<
 
   const evolve = evolving(game.evolve);
 
-  const refuse = ({ reason, params = {} }: Objection<R | TableReason>): Refusal => ({
-    reason,
-    rule: ruleBehind(game.rules[reason], params),
-    params,
-  });
+  const refuse = (objection: Objection<R | TableReason>): Refusal => refusalFor(game.rules, objection);
 
   function settle(move: OpenMove<S, E>): void {
     for (let step = 0; step < SETTLE_LIMIT; step++) {
@@ -220,6 +224,11 @@ export function createTable<
     return found;
   }
 
+  function asked(state: S, seat: Seat): readonly Choice<A>[] {
+    const top = state.agenda.at(-1);
+    return top && waiting(state).includes(seat) ? rulesOf(top).choices(state, top, seat) : [];
+  }
+
   function waiting(state: S): readonly Seat[] {
     const top = state.agenda.at(-1);
     return top && !state.result ? rulesOf(top).actors(state, top) : [];
@@ -233,6 +242,7 @@ export function createTable<
     act,
     rehearse: rehearsed,
     choices,
+    asked,
     settled,
     waiting,
     view: (state, eye) => game.view(state, eye),

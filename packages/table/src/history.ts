@@ -4,7 +4,15 @@
  */
 import type { Seat } from './types.ts';
 
-export class History<M extends { readonly seat: Seat; readonly told?: boolean }> {
+interface Moment {
+  readonly seat: Seat;
+  /** It told somebody a secret. */
+  readonly told?: boolean;
+  /** Done by a standing instruction: nobody decided it now. */
+  readonly standing?: boolean;
+}
+
+export class History<M extends Moment> {
   readonly #past: M[] = [];
   readonly #future: M[] = [];
   readonly people: readonly Seat[];
@@ -54,7 +62,7 @@ export class History<M extends { readonly seat: Seat; readonly told?: boolean }>
     this.#future.length = 0;
   }
 
-  #decides({ seat }: M): boolean {
-    return this.people.length === 0 || this.people.includes(seat);
+  #decides({ seat, standing = false }: M): boolean {
+    return !standing && (this.people.length === 0 || this.people.includes(seat));
   }
 }

@@ -9,4 +9,5 @@ export * from './room.ts';
 export * from './secrets.ts';
 export * from './setup.ts';
 export * from './shape.ts';
+export * from './standing.ts';
 export * from './types.ts';

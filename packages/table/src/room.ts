@@ -4,10 +4,12 @@
  * Nothing leaves a room but through `view`, `seen` and `known`: each eye opens the game, and hears of it, as it may
  * know it. A room has no clock and no store, and does not know how its news travel: these are its host's.
  */
-import { isRefusal, type Rehearsal, type Table } from './agenda.ts';
+import { isRefusal, type Rehearsal, refusalFor, type Table } from './agenda.ts';
 import { sameData } from './choices.ts';
 import { History } from './history.ts';
 import { entryOf, type GameRecord, type RecordedAction, recordOf, type SeenRecord } from './record.ts';
+import { parserOf } from './shape.ts';
+import type { Asking, Ending, Given, Instruction, KeptInstruction, Standing } from './standing.ts';
 import { tellsSecret } from './told.ts';
 import type {
   Action,
@@ -15,10 +17,12 @@ import type {
   Choice,
   Eye,
   GameEvent,
+  Objection,
   Refusal,
   Seat,
   Setup,
   TableEvent,
+  TableReason,
   TableState,
 } from './types.ts';
 
@@ -85,7 +89,19 @@ interface Moment<S, A extends Action, E extends GameEvent> {
   readonly state: S;
   /** It told somebody a secret: nobody can unlearn it. */
   readonly told: boolean;
+  /** Done by a standing instruction. */
+  readonly standing: boolean;
 }
+
+/** An instruction, and where in the game it was given and has acted last. */
+interface Order extends Given {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly last: number;
+}
+
+/** More steps than any instructions take in a row: some that never end are a bug. */
+const STANDING_LIMIT = 1000;
 
 export class Room<
   S extends TableState = TableState,
@@ -101,6 +117,9 @@ export class Room<
   /** What is still to be told: whoever acts on hearing something is heard of after it. */
   readonly #untold: (() => void)[] = [];
   #telling = false;
+  /** What seats have instructed, the oldest first. */
+  #orders: readonly Order[] = [];
+  #nextOrder = 1;
   /** The game was over when it was last told of. */
   #wasOver = false;
 
@@ -152,6 +171,24 @@ export class Room<
   get whole(): GameRecord {
     const actions = this.#history.past.map(({ seat, action }): RecordedAction => ({ seat, action }));
     return recordOf(this.#table.game.title, this.#setup, actions);
+  }
+
+  /** The standing instructions of all seats, to be kept with the game. */
+  get instructions(): readonly KeptInstruction[] {
+    return this.#inForce().map(({ seat, instruction }) => ({ seat, instruction }));
+  }
+
+  /** Instructions that were kept with the game. What has not the form of one is left out. */
+  restore(kept: unknown): void {
+    for (const entry of Array.isArray(kept) ? kept : []) {
+      const { seat, instruction }: Partial<Record<keyof KeptInstruction, unknown>> = Object(entry);
+      const read = this.#read(instruction);
+      if ('reason' in read || typeof seat !== 'number' || !this.people.includes(seat)) continue;
+      this.#give(seat, read);
+    }
+    const at = this.length;
+    this.#carryOut();
+    if (this.length > at) this.#tell(at);
   }
 
   // ---------------------------------------------------------------- for everybody
@@ -209,9 +246,9 @@ export class Room<
   /** Take an action after `at` steps. A refusal is told to nobody else. */
   act(seat: Seat, action: unknown, at: number): Refusal | null {
     if (at !== this.length) return MOVED_ON;
-    const moment = this.#taken(this.state, seat, action);
-    if (isRefusal(moment)) return moment;
-    this.#history.add(moment);
+    const refusal = this.#take(seat, action);
+    if (refusal) return refusal;
+    this.#carryOut();
     this.#tell(at);
     return null;
   }
@@ -227,15 +264,20 @@ export class Room<
    */
   undo(at: number): boolean {
     const done = at === this.length && this.#history.undo();
-    if (done) this.#tell(this.length);
-    return done;
+    if (!done) return false;
+    this.#forget(this.length);
+    this.#tell(this.length);
+    return true;
   }
 
   /** One undo taken back; false as with `undo`. */
   redo(at: number): boolean {
     const done = at === this.length && this.#history.redo();
-    if (done) this.#tell(at);
-    return done;
+    if (!done) return false;
+    this.#heed(at);
+    this.#carryOut();
+    this.#tell(at);
+    return true;
   }
 
   /** What an eye may know of the record: all of it as soon as nothing is sealed any more. */
@@ -272,8 +314,133 @@ export class Room<
     const { moments, refusal } = this.#played(common, rest);
     if (refusal) return false;
     this.#history.goOn(common, moments);
+    this.#forget(common);
+    this.#heed(common);
     this.#tell(common);
     return true;
+  }
+
+  // ---------------------------------------------------------------- standing instructions
+
+  /** What a seat has instructed and could instruct after `at` steps: for this seat alone. Null if the game has moved on. */
+  standing(seat: Seat, at: number): Standing | null {
+    if (at !== this.length) return null;
+    return {
+      given: this.#orders
+        .filter((order) => order.seat === seat)
+        .map(({ id, instruction, times, over }) => ({ id, instruction, times, over })),
+      open: this.#table.game.standing?.open(this.#asking(seat)) ?? [],
+    };
+  }
+
+  /** Leave something to an instruction from now on. What it says to the question of this moment is done at once. */
+  instruct(seat: Seat, input: unknown, at: number): Refusal | null {
+    if (at !== this.length) return MOVED_ON;
+    const instruction = this.#read(input);
+    if ('reason' in instruction) return refusalFor(this.#table.game.rules, instruction);
+    const { standing, rules } = this.#table.game;
+    if (!standing?.open(this.#asking(seat)).some((one) => sameData(one, instruction)))
+      return refusalFor(rules, { reason: 'notNow', params: { action: instruction.type } });
+    const id = this.#give(seat, instruction);
+    // The first answer is the decision of whoever instructs: undo comes back to it.
+    const first = this.#answer(seat, id);
+    if (first) this.#take(seat, first.action, id, true);
+    this.#carryOut();
+    if (this.length > at) this.#tell(at);
+    return null;
+  }
+
+  /** End an instruction, or put away the word that it has ended; false if the seat has no such instruction. */
+  revoke(seat: Seat, id: number): boolean {
+    const left = this.#orders.filter((order) => order.seat !== seat || order.id !== id);
+    const found = left.length < this.#orders.length;
+    this.#orders = left;
+    return found;
+  }
+
+  #inForce(): readonly Order[] {
+    return this.#orders.filter(({ over }) => over === null);
+  }
+
+  /** An instruction from outside, or what is wrong with its form. */
+  #read(input: unknown): Instruction | Objection<TableReason> {
+    const forms = this.#table.game.standing?.forms ?? {};
+    return parserOf<Instruction>({ standing: { actions: forms } })(input);
+  }
+
+  #give(seat: Seat, instruction: Instruction): number {
+    const { standing } = this.#table.game;
+    const id = this.#nextOrder++;
+    const others = this.#orders.filter(
+      (order) =>
+        order.seat !== seat ||
+        (order.over === null && standing?.subject(order.instruction) !== standing?.subject(instruction)),
+    );
+    const order: Order = { id, seat, instruction, times: 0, over: null, since: this.length, last: -1 };
+    this.#orders = [...others, order];
+    return id;
+  }
+
+  #asking(seat: Seat): Asking<S, A> {
+    const view = this.view([seat]);
+    const { asked, choices } = this.#table;
+    return { view, seat, asked: asked(view, seat), choices: choices(view, seat) };
+  }
+
+  /** What the instructions of a seat, or one of them, say to what it is asked now. */
+  #answer(seat: Seat, id?: number): { readonly id: number; readonly action: Action } | null {
+    const { standing } = this.#table.game;
+    const orders = this.#inForce().filter((order) => order.seat === seat && (!id || order.id === id));
+    if (!standing || orders.length === 0 || !this.waiting.includes(seat)) return null;
+    const asking = this.#asking(seat);
+    for (const order of orders) {
+      const action = standing.answer(order.instruction, asking);
+      if (action) return { id: order.id, action };
+    }
+    return null;
+  }
+
+  /** Do what is instructed, until somebody has to decide himself. Who walks through what was taken back is not run over. */
+  #carryOut(): void {
+    for (let step = 0; step < STANDING_LIMIT && this.undone === 0; step++)
+      if (!this.waiting.some((seat) => this.#answerFor(seat))) return;
+  }
+
+  /** Let the instructions of a seat answer; false if they have nothing to say, or nothing that is allowed. */
+  #answerFor(seat: Seat): boolean {
+    const said = this.#answer(seat);
+    return said !== null && this.#take(seat, said.action, said.id) === null;
+  }
+
+  /** Instructions end with the steps from this number on that concern their seats. */
+  #heed(from: number): void {
+    if (this.#orders.length === 0) return;
+    for (let index = from; index < this.length; index++) {
+      const moment = this.#history.past[index] as Moment<S, A, E>;
+      this.#orders = this.#orders
+        .map((order) => (order.over ? order : { ...order, over: this.#ending(order, index, moment) }))
+        // Whoever decides himself has read why he was asked, and knows what he did.
+        .filter(({ seat, over }) => over === null || moment.standing || seat !== moment.seat);
+    }
+  }
+
+  #ending({ seat, instruction }: Order, index: number, moment: Moment<S, A, E>): Ending | null {
+    const eye = [seat];
+    const step = {
+      by: moment.seat,
+      action: this.#known(moment.seat, moment.action, eye),
+      events: this.#table.seen(this.stateAt(index), moment.events, eye),
+      before: this.#table.view(this.stateAt(index), eye),
+      after: this.#table.view(moment.state, eye),
+    };
+    return this.#table.game.standing?.ends(instruction, step, seat) ?? null;
+  }
+
+  /** Nothing is instructed from behind a moment that the game went back to, nor by what acted after it. */
+  #forget(length: number): void {
+    this.#orders = this.#orders
+      .filter(({ since }) => since <= length)
+      .map((order) => (order.last >= length ? { ...order, over: order.over ?? UNDONE } : order));
   }
 
   // ---------------------------------------------------------------- computer players
@@ -306,13 +473,26 @@ export class Room<
     return known && this.#isSealed ? known(action, seat, eye) : action;
   }
 
+  /** Take an action, by hand or by an instruction; nobody is told yet. */
+  #take(seat: Seat, input: unknown, order?: number, isDecided = order === undefined): Refusal | null {
+    const at = this.length;
+    const moment = this.#taken(this.state, seat, input, !isDecided);
+    if (isRefusal(moment)) return moment;
+    this.#history.add(moment);
+    this.#orders = this.#orders.map((one) =>
+      one.id === order ? { ...one, times: one.times + 1, last: at } : one,
+    );
+    this.#heed(at);
+    return null;
+  }
+
   /** What an action brings; nothing happens yet. */
-  #taken(before: S, seat: Seat, input: unknown): Moment<S, A, E> | Refusal {
+  #taken(before: S, seat: Seat, input: unknown, standing = false): Moment<S, A, E> | Refusal {
     const outcome = this.#table.act(before, seat, input);
     if (isRefusal(outcome)) return outcome;
     const { state, action } = outcome;
     const told = tellsSecret(this.#table, before, state, seat, action);
-    return { seat, ...outcome, waiting: this.#table.waiting(state), told };
+    return { seat, ...outcome, waiting: this.#table.waiting(state), told, standing };
   }
 
   /** What the entries of a record bring after so many steps, and why it goes no further, if so. */
@@ -372,6 +552,9 @@ export class Room<
     if (errors.length > 0) throw errors[0];
   }
 }
+
+/** Why an instruction is over whose act was taken back. */
+const UNDONE: Ending = { reason: 'undone', params: {} };
 
 const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefined): boolean =>
   one?.seat === other?.seat && sameData(one?.action, other?.action);

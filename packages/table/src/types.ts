@@ -1,5 +1,6 @@
 /** The words of every game at this table. Nothing here knows what is being played. */
 import type { Shapes } from './shape.ts';
+import type { StandingRules } from './standing.ts';
 
 /** A game's money: its sign, and whether that stands before the figure where the money is at home. */
 export interface Currency {
@@ -208,6 +209,8 @@ export interface Game<
    * chance will bring? Then the seed is a secret, and what has once been told cannot be taken back. Absent: never.
    */
   sealed?(state: S): boolean;
+  /** What a seat may have done in its place. Absent: nothing. */
+  readonly standing?: StandingRules<S, A, E>;
   /** How many of each component there are; nothing is ever made or lost. */
   inventory(state: S): Readonly<Record<string, number>>;
   /** What must hold in every state beyond the inventory; a sentence for each breach. */

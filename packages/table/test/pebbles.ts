@@ -22,6 +22,7 @@ import {
   type Objection,
   type Seat,
   type Setup,
+  type StandingRules,
   secretOf,
   type TableEvent,
   type TableReason,
@@ -187,6 +188,23 @@ type PebbleReason =
   | 'nobodyThere'
   | 'badCard'
   | 'badBid';
+
+/** Take one pebble on every turn, until somebody else rings the bell or the heap is low. */
+type PebbleInstruction = { readonly type: 'takeOne'; readonly low: number };
+
+const takingOne: StandingRules<PebbleState, PebbleAction, PebbleEvent, PebbleInstruction> = {
+  forms: { takeOne: { low: whole } },
+  subject: ({ type }) => type,
+  open: ({ view }) => (view.heap > 2 ? [{ type: 'takeOne', low: 2 }] : []),
+  answer: (_instruction, { asked }) =>
+    asked.some((choice) => choice.type === 'range' && choice.action.type === 'take')
+      ? { type: 'take', count: 1 }
+      : null,
+  ends({ low }, { by, events, after }, seat) {
+    if (by !== seat && events.some(({ type }) => type === 'rang')) return { reason: 'rang', params: { by } };
+    return after.heap <= low ? { reason: 'low', params: {} } : null;
+  },
+};
 
 export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason> = {
   title: 'pebbles',
@@ -392,6 +410,7 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason>
     completed({ evolve: evolving(evolve), view }, event, state, eye, told(event, eye)),
   known: (action, seat, eye) => (action.type === 'seal' && !eye.includes(seat) ? null : action),
   sealed: (state) => !state.result,
+  standing: takingOne,
   inventory: (state) => ({ pebbles: state.heap + state.taken.reduce((sum, count) => sum + count, 0) }),
   invariants: (state) => (state.heap < 0 ? ['the heap is below zero'] : []),
 };

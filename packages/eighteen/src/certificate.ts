@@ -37,6 +37,22 @@ export const ordinaryOf = (
     (certificate) => certificate.holder === holder && !certificate.director,
   );
 
+/** How many ordinary certificates of this size somebody holds. */
+export function ordinaryOfSize(
+  state: EighteenState,
+  company: CompanyId,
+  holder: Holder,
+  percent: number,
+): number {
+  const papers = certificatesOf(state, company);
+  let count = 0;
+  for (let at = 0; at < papers.length; at++) {
+    const paper = papers[at] as Certificate;
+    if (paper.holder === holder && !paper.director && paper.percent === percent) count++;
+  }
+  return count;
+}
+
 const isDirectors = ({ director }: Certificate): boolean => director;
 
 /** The player who holds the director's certificate; null while it is unsold. */

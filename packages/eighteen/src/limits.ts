@@ -5,51 +5,47 @@ import { recently } from './recent.ts';
 import type { Title } from './title.ts';
 import type { CompanyId, EighteenState } from './types.ts';
 
-/** A stock turn asks for these at every share: they are counted once for a state. */
-const countingIn = recently((title: Title) =>
-  recently((state: EighteenState, seat: Seat): number => {
-    let count = 0;
-    for (const company of title.companies.keys()) {
-      const held = papersIn(state, company, seat);
-      if (held > 0 && title.shares.countsForLimit(state, company)) count += held;
-    }
-    if (title.shares.privatesCount(state))
-      for (const one of title.privates.keys()) {
-        const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
-        if (owner === seat && !closed) count++;
-      }
-    return count;
-  }),
-);
-
-/** Certificates that count: shares whose company counts, and open privates. */
-export const certificateCount = (title: Title, state: EighteenState, seat: Seat): number =>
-  countingIn(title)(state, seat);
-
 /** A limit that a player is over: that of all his certificates, or that of one company. */
 export type Excess =
   | { readonly kind: 'certificates'; readonly held: number; readonly limit: number }
   | { readonly kind: 'holding'; readonly company: CompanyId; readonly held: number; readonly limit: number };
 
-const excessesIn = recently((title: Title) =>
-  recently((state: EighteenState, seat: Seat): readonly Excess[] => {
-    const found: Excess[] = [];
-    const count = certificateCount(title, state, seat);
-    const most = title.shares.certificateLimit(state, seat);
-    if (count > most) found.push({ kind: 'certificates', held: count, limit: most });
+interface Standing {
+  /** Certificates that count. */
+  readonly certificates: number;
+  readonly excesses: readonly Excess[];
+}
+
+/** A stock turn asks for these at every share: they are counted once for a state. */
+const standingIn = recently((title: Title) =>
+  recently((state: EighteenState, seat: Seat): Standing => {
+    let certificates = 0;
+    const excesses: Excess[] = [];
     for (const company of title.companies.keys()) {
       const held = percentOf(state, company, seat);
       if (held === 0) continue;
+      if (title.shares.countsForLimit(state, company)) certificates += papersIn(state, company, seat);
       const limit = title.shares.holdingLimit(state, company);
-      if (held > limit) found.push({ kind: 'holding', company, held, limit });
+      if (held > limit) excesses.push({ kind: 'holding', company, held, limit });
     }
-    return found;
+    if (title.shares.privatesCount(state))
+      for (const one of title.privates.keys()) {
+        const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
+        if (owner === seat && !closed) certificates++;
+      }
+    const limit = title.shares.certificateLimit(state, seat);
+    if (certificates > limit) excesses.unshift({ kind: 'certificates', held: certificates, limit });
+    return { certificates, excesses };
   }),
 );
 
+/** Certificates that count: shares whose company counts, and open privates. */
+export const certificateCount = (title: Title, state: EighteenState, seat: Seat): number =>
+  standingIn(title)(state, seat).certificates;
+
 /** The limits a player is over, that of his certificates first. */
 export const excesses = (title: Title, state: EighteenState, seat: Seat): readonly Excess[] =>
-  excessesIn(title)(state, seat);
+  standingIn(title)(state, seat).excesses;
 
 /** Has the player more than a limit allows? Then only sales are open to him. */
 export const overLimit = (title: Title, state: EighteenState, seat: Seat): boolean =>

@@ -5,7 +5,7 @@
  * of a hex twice. Without the last clause it could turn round at a switch; with all three a plain breadth-first
  * search is not enough, since a walk may come back through a loop over track it has used.
  */
-import { type Board, type BoardHex, faceAt } from './board.ts';
+import type { Board, BoardHex } from './board.ts';
 import { opposite } from './hex.ts';
 import { recently } from './recent.ts';
 import { type Face, STOP } from './tile.ts';
@@ -16,8 +16,8 @@ export interface Reach {
   readonly edges: ArrayLike<number>;
   /** For each hex (by index) the paths of its face that belong to the network, as a bit mask. */
   readonly paths: ArrayLike<number>;
-  /** The stops of the network, as "H12:0"; a closed city is reached too, but not passed. */
-  readonly stops: ReadonlySet<string>;
+  /** The stops of the network, each once, as "H12:0"; a closed city is reached too, but not passed. */
+  readonly stops: readonly string[];
   /** From some station another stop can be reached. */
   readonly hasRoute: boolean;
 }
@@ -130,15 +130,8 @@ interface MapTrack {
   readonly hexes: readonly number[];
 }
 
-const printedTracks = recently((board: Board): readonly Track[] => printedFaces(board).map(trackOf));
-
 const tracksOn = recently((board: Board, tiles: LaidTiles): MapTrack => {
-  const tracks = printedTracks(board).slice();
-  for (const id in tiles) {
-    const index = board.hexes.get(id)?.index;
-    const face = faceAt(board, tiles, id);
-    if (index !== undefined && face) tracks[index] = trackOf(face);
-  }
+  const tracks = facesOn(board, tiles).map(trackOf);
   const hexes: number[] = [];
   for (let hex = 0; hex < tracks.length; hex++) if (tracks[hex] !== NO_TRACK) hexes.push(hex);
   return { tracks, hexes };
@@ -170,6 +163,8 @@ interface Grid {
   /** For each stop the stations on it. */
   readonly taken: Uint8Array;
   readonly own: Uint8Array;
+  /** Stops that belong to the answer. */
+  readonly reached: Uint8Array;
   readonly found: Uint8Array;
   /** Chains are marked with a running number. */
   readonly mark: Float64Array;
@@ -213,6 +208,7 @@ function gridOf(board: Board): Grid {
     arrival: new Int32Array(stops),
     taken: new Uint8Array(stops),
     own: new Uint8Array(stops),
+    reached: new Uint8Array(stops),
     found: new Uint8Array(crossings / 2),
     mark: new Float64Array(steps),
     chain: 0,
@@ -391,14 +387,15 @@ export const reach = (
 
 function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], company: CompanyId): Reach {
   const grid = gridOf(board);
-  const { hexes, pathsPerHex, stopsPerHex, stopNames, across, taken, own, found } = grid;
+  const { hexes, pathsPerHex, stopsPerHex, stopNames, across, taken, own, reached, found } = grid;
   const { tracks, hexes: laid } = tracksOn(board, tiles);
   const edges = new Array<number>(hexes.length).fill(0);
   const paths = new Array<number>(hexes.length).fill(0);
-  const stops = new Set<string>();
+  const stops: string[] = [];
   const from: number[] = [];
   taken.fill(0);
   own.fill(0);
+  reached.fill(0);
   found.fill(0);
   for (const station of stations) {
     const index = board.hexes.get(station.hex)?.index;
@@ -409,8 +406,9 @@ function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], c
     if (!station.edge) taken[stop]!++;
     if (station.company !== company || own[stop]) continue;
     own[stop] = 1;
+    reached[stop] = 1;
     from.push(stop);
-    stops.add(stopNames[stop]!);
+    stops.push(stopNames[stop]!);
   }
   let hasRoute = false;
   if (from.length > 0) explore(grid, tracks, from, [], null);
@@ -422,8 +420,11 @@ function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], c
       const end = ends[at]!;
       if (end >= STOP) {
         const stop = hex * stopsPerHex + end - STOP;
-        stops.add(stopNames[stop]!);
-        if (!own[stop]) hasRoute = true;
+        if (!reached[stop]) {
+          reached[stop] = 1;
+          stops.push(stopNames[stop]!);
+          hasRoute = true;
+        }
         continue;
       }
       edges[hex]! |= 1 << end;

@@ -6,6 +6,7 @@ import {
   layDownOffice,
   moveShares,
   ordinaryOf,
+  ordinaryOfSize,
   papersWorth,
   percentIn,
   percentOf,
@@ -121,7 +122,7 @@ export function purchaseProblem(
   const price = sharePrice(title, state, company, from);
   if (price === undefined) return { reason: 'directorFirst', params: { company } };
   const size = title.shares.paperSize(state, company);
-  const available = ordinaryOf(state, company, from).filter(({ percent }) => percent === size).length;
+  const available = ordinaryOfSize(state, company, from, size);
   if (available < count) return { reason: 'noShareThere', params: { company, from, available } };
   const held = percentOf(state, company, seat);
   const limit = title.shares.holdingLimit(state, company);
@@ -229,12 +230,11 @@ export function saleProblem(
   const pool = percentOf(state, company, 'pool');
   const limit = title.shares.poolLimit(state, company);
   if (pool + percent > limit) return { reason: 'poolLimit', params: { company, pool, limit } };
+  if (ordinaryOfSize(state, company, seat, size) >= count) return undefined;
   const papers = ordinaryOf(state, company, seat);
-  const ordinary = percentIn(papers);
-  if (percent <= ordinary) {
+  if (percent <= percentIn(papers)) {
     // No paper is torn: so many percent must be there in papers.
-    const even = papers.every((paper) => paper.percent === size);
-    if (!even && percentIn(papersWorth(papers, percent)) < percent)
+    if (percentIn(papersWorth(papers, percent)) < percent)
       return { reason: 'notHeld', params: { company, held, percent } };
   } else {
     // Part of the director's certificate is to be sold: somebody takes it over, or the pool against change.

@@ -110,7 +110,7 @@ export function stationProblem<Own extends string>(
   if (own) return own;
   if (power) return undefined;
   const network = reach(title.board, state.tiles, state.stations, company);
-  if (!network.stops.has(`${hex}:${stop}`)) return { reason: 'stationNotConnected', params: { hex } };
+  if (!network.stops.includes(`${hex}:${stop}`)) return { reason: 'stationNotConnected', params: { hex } };
   const cost = nextStationCost(title, state, company);
   const cash = cashOf(state, company);
   return cash < cost ? { reason: 'treasuryShort', params: { cost, cash } } : undefined;

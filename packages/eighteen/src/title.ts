@@ -8,6 +8,7 @@ import type { Hooks } from './hooks.ts';
 import type { Market } from './market.ts';
 import type { MoneyPolicy } from './money.ts';
 import type { PowerPolicy, TilePower } from './powers.ts';
+import { recently } from './recent.ts';
 import type { CoursePolicy } from './rounds/course.ts';
 import type { TrackPolicy } from './rounds/laying.ts';
 import type { OperatingPolicy } from './rounds/operatingRound.ts';
@@ -86,5 +87,11 @@ export interface Title<Own extends string = string> extends Facts<Own> {
   readonly waterfall?: WaterfallPolicy;
 }
 
-export const phaseOf = (facts: Pick<Facts, 'phases'>, state: EighteenState): PhaseFacts =>
-  facts.phases.find((phase) => phase.name === state.phase) as PhaseFacts;
+/** Remembered, for everything asks for it and it changes some six times in a game. */
+const phaseNamed = recently(
+  (phases: Facts['phases'], name: string): PhaseFacts =>
+    phases.find((phase) => phase.name === name) as PhaseFacts,
+);
+
+export const phaseOf = ({ phases }: Pick<Facts, 'phases'>, { phase }: EighteenState): PhaseFacts =>
+  phaseNamed(phases, phase);

@@ -89,9 +89,17 @@ export const trainFacts = ({ trains }: Pick<Facts, 'trains'>, kind: TrainKind): 
 export const trainOfKind = (state: EighteenState, holder: Holder, kind: TrainKind): Train | undefined =>
   trainsOf(state, holder).find((train) => train.kind === kind);
 
+/** The kinds of card that have left the bank: asked at every step about trains, and the same until one moves. */
+const soldCards = recently(
+  (facts: Facts['trains'], trains: readonly Train[]): ReadonlySet<TrainKind> =>
+    new Set(
+      trains.filter(({ holder }) => holder !== 'bank').map(({ kind }) => facts.get(kind)?.card ?? kind),
+    ),
+);
+
 /** Has one of these cards left the bank, whichever side it is used with? */
 export const sold = (facts: Pick<Facts, 'trains'>, state: EighteenState, kind: TrainKind): boolean =>
-  state.trains.some((train) => train.holder !== 'bank' && cardOf(facts, train.kind) === kind);
+  soldCards(facts.trains, state.trains).has(kind);
 
 const kindsLeft = recently((trains: EighteenState['trains']): ReadonlySet<TrainKind> => {
   const left = new Set<TrainKind>();

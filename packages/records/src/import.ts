@@ -142,6 +142,8 @@ export class PublicImport {
   readonly #names: PublicNames;
   readonly #record: PublicRecord;
   #state: EighteenState;
+  /** The players' seats, by id and, where that is no other's id, by name. */
+  readonly #seats = new Map<string, Seat>();
   /** Where each copy of a tile lies ("57-1"): cities are named by it. */
   readonly #tileHex = new Map<string, HexId>();
   /** Who has each train of the record, by its number there. */
@@ -164,6 +166,9 @@ export class PublicImport {
     this.#sold = new Set(names.gifts);
     this.#record = record;
     this.#state = start;
+    for (const [seat, id] of record.players.entries()) this.#seats.set(String(id), seat);
+    for (const [seat, name] of record.names.entries())
+      if (!this.#seats.has(name)) this.#seats.set(name, seat);
   }
 
   /** Play the record, action by action. Stops at the first problem. */
@@ -178,17 +183,12 @@ export class PublicImport {
 
   #play(index: number, action: PublicAction): ImportStep {
     const played: RecordedAction[] = [];
-    const done = (more: Partial<ImportStep> = {}): ImportStep => ({
-      index,
-      actions: played,
-      state: this.#state,
-      ...more,
-    });
+    const done = (): ImportStep => ({ index, actions: played, state: this.#state });
     const fail = (problem: string, refusal?: Refusal): ImportStep => {
       const at = `action ${this.#record.positions?.[index] ?? index} (${action.type.slice(0, 40)})`;
-      return done({ problem: { problem, at, ...(refusal ? { refusal } : {}) } });
+      return { ...done(), problem: { problem, at, ...(refusal ? { refusal } : {}) } };
     };
-    if (action.type === 'end_game') return done({ ended: true });
+    if (action.type === 'end_game') return { ...done(), ended: true };
     if (isAutomatic(action)) return done();
     const seat = this.#seat(action);
     if (seat === undefined) return fail(`nobody acts for "${String(action.entity).slice(0, 40)}"`);
@@ -198,7 +198,7 @@ export class PublicImport {
     if (ours) {
       const trouble = this.#act(played, { seat, action: ours.action }, ours.claim);
       // The site lets a player give up early: the table has ended the game by hand.
-      if (trouble && action.type === 'bankrupt') return done({ ended: true });
+      if (trouble && action.type === 'bankrupt') return { ...done(), ended: true };
       if (typeof trouble === 'string') return fail(trouble);
       if (trouble) return fail(`refused: ${trouble.reason} (${trouble.rule})`, trouble);
     }
@@ -233,9 +233,7 @@ export class PublicImport {
   #catchUp(played: RecordedAction[], index: number): void {
     // Most actions leave us where nobody may pass: look no further.
     if (!PASSABLE.has(this.#top()?.kind ?? '')) return;
-    const { actions } = this.#record;
-    const coming = actions.slice(index + 1, index + 10).filter((one) => !isAutomatic(one));
-    const [next] = coming;
+    const next = this.#coming(index);
     if (!next || ENDINGS.has(next.type)) return;
     const byPrivate = next.entity_type === 'company';
     // An exchange belongs to no turn.
@@ -243,7 +241,7 @@ export class PublicImport {
     for (let guard = 0; guard < 10; guard++) {
       const top = this.#top();
       if (!top || !PASSABLE.has(top.kind)) return;
-      const actor = byPrivate ? this.#userOf(next, coming) : this.#company(next.entity);
+      const actor = byPrivate ? this.#userOf(next, index) : this.#company(next.entity);
       if (byPrivate && actor === undefined) return;
       const wanted = byPrivate ? undefined : STEP_OF[next.type];
       if (next.type === 'buy_company' && actor === top.company) return;
@@ -264,11 +262,21 @@ export class PublicImport {
   }
 
   /** The company that uses a private's power: its owner, or where a player owns it the next company that acts. */
-  #userOf(action: PublicAction, coming: readonly PublicAction[]): CompanyId | undefined {
+  #userOf(action: PublicAction, index: number): CompanyId | undefined {
     const one = this.#private(action.entity);
     const owner = one === undefined ? undefined : privateState(this.#state, one).owner;
     if (typeof owner === 'string') return owner;
-    return this.#company(coming.find((later) => later.entity_type === 'corporation')?.entity);
+    return this.#company(this.#coming(index, 'corporation')?.entity);
+  }
+
+  /** The action that follows soon behind this one, or the first by such an entity; what has no meaning for us left out. */
+  #coming(index: number, entityType?: string): PublicAction | undefined {
+    const { actions } = this.#record;
+    for (let at = index + 1; at < Math.min(index + 10, actions.length); at++) {
+      const one = actions[at] as PublicAction;
+      if (!isAutomatic(one) && (entityType === undefined || one.entity_type === entityType)) return one;
+    }
+    return undefined;
   }
 
   /** A company that went under while borrowing for a train has not got it: it stays with its holder, or in the bank. */
@@ -288,12 +296,7 @@ export class PublicImport {
 
   /** Who acts: a player, a company's director, or the owner of a private (or the director of the company that owns it). */
   #seat(action: PublicAction): Seat | undefined {
-    if (action.entity_type === 'player') {
-      const { players, names } = this.#record;
-      const seat = players.findIndex((id) => String(id) === String(action.entity));
-      const named = seat < 0 ? names.indexOf(String(action.entity)) : seat;
-      return named < 0 ? undefined : named;
-    }
+    if (action.entity_type === 'player') return this.#seats.get(String(action.entity));
     if (action.entity_type === 'corporation') {
       const company = this.#company(action.entity);
       if (company === undefined) return undefined;

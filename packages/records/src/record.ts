@@ -112,8 +112,11 @@ function amountIn(value: unknown): number | undefined {
 interface Entry {
   readonly id: number;
   readonly position: number;
-  readonly actions: readonly PublicAction[];
+  readonly action: PublicAction;
+  readonly followers: readonly PublicAction[];
 }
+
+const NONE: readonly unknown[] = [];
 
 /**
  * Take back what was undone. `undo` without a number takes the last action still in force, with a number everything
@@ -126,36 +129,39 @@ function fold(
   let undone: Entry[][] = [];
   for (let position = 0; position < input.length; position++) {
     const raw = input[position];
-    const at = `action ${position}`;
-    if (!isObject(raw) || typeof raw.type !== 'string') return { problem: 'an action needs a type', at };
+    const wrong = (problem: string): PublicProblem => ({ problem, at: `action ${position}` });
+    if (!isObject(raw) || typeof raw.type !== 'string') return wrong('an action needs a type');
     const id = typeof raw.id === 'number' ? raw.id : position + 1;
     if (raw.type === 'message') continue;
     if (raw.type === 'undo') {
       const back = raw.action_id ?? null;
       if (back !== null && typeof back !== 'number')
-        return { problem: 'an undo goes back to the number of an action', at };
+        return wrong('an undo goes back to the number of an action');
       let left = kept.length;
       if (back === null) left = Math.max(0, left - 1);
       else while (left > 0 && (kept[left - 1] as Entry).id > back) left--;
       undone.push(kept.splice(left));
     } else if (raw.type === 'redo') {
       const restored = undone.pop();
-      if (!restored) return { problem: 'there is nothing to redo', at };
+      if (!restored) return wrong('there is nothing to redo');
       for (const entry of restored) kept.push(entry);
     } else {
-      undone = [];
-      const all: readonly unknown[] = Array.isArray(raw.auto_actions) ? [raw, ...raw.auto_actions] : [raw];
-      if (!all.every(isAction)) return { problem: 'an action needs a type and an entity', at };
-      kept.push({ id, position, actions: all.map(withoutNulls) });
+      if (undone.length > 0) undone = [];
+      const followers: readonly unknown[] = Array.isArray(raw.auto_actions) ? raw.auto_actions : NONE;
+      if (!isAction(raw) || !followers.every(isAction)) return wrong('an action needs a type and an entity');
+      kept.push({ id, position, action: withoutNulls(raw), followers: followers.map(withoutNulls) });
     }
   }
   const actions: PublicAction[] = [];
   const positions: number[] = [];
-  for (const entry of kept)
-    for (const action of entry.actions) {
-      actions.push(action);
-      positions.push(entry.position);
+  for (const { position, action, followers } of kept) {
+    actions.push(action);
+    positions.push(position);
+    for (const follower of followers) {
+      actions.push(follower);
+      positions.push(position);
     }
+  }
   return { actions, positions };
 }
 

@@ -46,32 +46,41 @@ function copyOf(value: unknown): unknown {
   return copy;
 }
 
+/** The form of one type of action, ready to be asked: its fields, and the check of each. */
+interface Form {
+  readonly fields: readonly string[];
+  readonly checks: readonly Check<unknown>[];
+}
+
 /** Reads what the tasks of a game answer: the action, in a copy, or what is wrong with its form. */
 export function parserOf<A extends Action>(
   tasks: Readonly<Record<string, { readonly actions: object }>>,
 ): (input: unknown) => A | Objection<TableReason> {
-  const known = new Map<string, readonly (readonly [field: string, check: Check<unknown>])[]>();
+  const forms = new Map<string, Form>();
   for (const { actions } of Object.values(tasks))
     for (const [type, shape] of Object.entries<Fields>({ ...actions }))
-      known.set(type, Object.entries(shape));
+      forms.set(type, { fields: Object.keys(shape), checks: Object.values(shape) });
 
   return (input) => {
     if (typeof input !== 'object' || input === null || Array.isArray(input))
       return { reason: 'malformed', params: { field: 'action' } };
-    const fields: Readonly<Record<string, unknown>> = { ...input };
-    const { type } = fields;
-    const shape = typeof type === 'string' ? known.get(type) : undefined;
-    if (typeof type !== 'string' || !shape)
+    const action: Record<string, unknown> = { ...input };
+    const { type } = action;
+    const form = typeof type === 'string' ? forms.get(type) : undefined;
+    if (typeof type !== 'string' || !form)
       return {
         reason: 'unknownAction',
         params: { type: typeof type === 'string' ? quoted(type) : typeof type },
       };
-    for (const [field, check] of shape)
-      if (!check(fields[field])) return { reason: 'malformed', params: { type, field } };
-    for (const field of Object.keys(input))
-      if (field !== 'type' && !shape.some(([name]) => name === field))
-        return { reason: 'malformed', params: { type, field: quoted(field) } };
-    // Only what has the form of an action is copied: it is small, and has an end.
-    return copyOf(input) as A;
+    const { fields, checks } = form;
+    for (let at = 0; at < fields.length; at++) {
+      const field = fields[at] as string;
+      if (!checks[at]?.(action[field])) return { reason: 'malformed', params: { type, field } };
+    }
+    // Only what has the form of an action is copied further down: it is small, and has an end.
+    for (const field in action)
+      if (fields.includes(field)) action[field] = copyOf(action[field]);
+      else if (field !== 'type') return { reason: 'malformed', params: { type, field: quoted(field) } };
+    return action as A;
   };
 }

@@ -2,7 +2,9 @@
 import type { Choice, Objection, Seat } from '@kursbuch/table';
 import { certificatesOf, percentOf } from '../certificate.ts';
 import { certificateLimitProblem } from '../limits.ts';
+import type { Market } from '../market.ts';
 import { cashOf, pay } from '../money.ts';
+import { recently } from '../recent.ts';
 import { type PurchaseReason, purchaseProblem, setPar, takeDirectorCertificate, valueAt } from '../shares.ts';
 import type { KitMove, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
@@ -36,8 +38,6 @@ export function stockPurchaseProblem(
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   if (state.companies[company]?.par === null) return { reason: 'directorFirst', params: { company } };
   const several = title.stock.severalPerTurn(state, company, from);
-  /** The one-purchase rule is lifted for it, though perhaps not for this mixture. */
-  const isLifted = (one: CompanyId | null) => one !== null && title.stock.severalPerTurn(state, one, 'pool');
   if (bought) {
     // A private from another player does not count against several shares.
     const lifted =
@@ -45,15 +45,27 @@ export function stockPurchaseProblem(
       (bought.company === company && title.stock.severalPerTurn(state, company, bought.from));
     if (!several || !lifted)
       return {
-        reason: isLifted(company) || isLifted(bought.company) ? 'boughtSeveral' : 'boughtAlready',
+        reason:
+          isLifted(title, state, company) || isLifted(title, state, bought.company)
+            ? 'boughtSeveral'
+            : 'boughtAlready',
         params: { company },
       };
   }
   if (count > 1 && !several)
-    return { reason: isLifted(company) ? 'onlyFromPool' : 'onlyOne', params: { company, from } };
+    return {
+      reason: isLifted(title, state, company) ? 'onlyFromPool' : 'onlyOne',
+      params: { company, from },
+    };
   if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
   return purchaseProblem(title, state, seat, company, from, count);
 }
+
+/** The one-purchase rule is lifted for a company, though perhaps not for this mixture. */
+const isLifted = (title: Title, state: EighteenState, company: CompanyId | null): boolean =>
+  company !== null && title.stock.severalPerTurn(state, company, 'pool');
+
+const lowestPar = recently(({ par }: Market) => Math.min(...par.keys()));
 
 /** Why the player on turn may not start a company at this par; without a price: at any. */
 export function startProblem(
@@ -78,7 +90,7 @@ export function startProblem(
   if (held + percent > limit) return { reason: 'holdingLimit', params: { company, held, limit } };
   const tooMany = certificateLimitProblem(title, state, seat, company, 1);
   if (tooMany) return tooMany;
-  const lowest = price ?? Math.min(...title.market.par.keys());
+  const lowest = price ?? lowestPar(title.market);
   const cost = valueAt(title, state, company, percent, lowest);
   if (cashOf(state, seat) < cost)
     return { reason: 'notEnoughCash', params: { cost, cash: cashOf(state, seat) } };
@@ -108,6 +120,8 @@ export function* stockPurchases(
 ): Generator<Choice<KitAction>> {
   for (const company of title.companies.keys()) {
     if (state.companies[company]?.par === null) {
+      // What speaks against the lowest par speaks against all.
+      if (startProblem(title, state, task, company, null)) continue;
       for (const price of title.market.par.keys())
         if (!startProblem(title, state, task, company, price))
           yield { type: 'one', action: { type: 'startCompany', company, price } };

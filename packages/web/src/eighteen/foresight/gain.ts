@@ -92,7 +92,7 @@ class Gains {
   #reached(after: EighteenState): readonly string[] {
     const hexes = (state: EighteenState): ReadonlySet<string> => {
       const { stops } = reach(this.#title.board, state.tiles, state.stations, this.#company);
-      return new Set([...stops].map((stop) => stopOf(stop).hex));
+      return new Set(stops.map((stop) => stopOf(stop).hex));
     };
     const before = hexes(this.#state);
     return [...hexes(after)].filter((hex) => !before.has(hex));

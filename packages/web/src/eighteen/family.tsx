@@ -17,6 +17,7 @@ import { SpreadsheetCompact } from './panels/SpreadsheetCompact.tsx';
 import { TrainLine } from './panels/TrainLine.tsx';
 import { MarkIcon } from './parts/Mark.tsx';
 import { roundStarts, roundsToCome } from './rounds.ts';
+import { litOf } from './runs/lit.ts';
 import { Surface } from './stage/Surface.tsx';
 import { speakOf, ui, words } from './words/index.ts';
 
@@ -43,6 +44,7 @@ function shown(game: Game): Shown {
     SubjectMark: ({ name, size }) => <MarkIcon look={look} company={name} size={size} label={false} />,
     stages: stages(game),
     stage: () => (surfaceKind(game) === 'papers' ? 'round' : 'map'),
+    called: () => (litOf(game).company.value === null ? null : 'map'),
     panels: panels(game, () => <LogTail shown={all} />),
     ownPanels: look.panels.map(({ id, label, view: View }) => ({
       id,

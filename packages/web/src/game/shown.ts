@@ -86,6 +86,8 @@ export interface Shown {
   readonly stages: readonly Stage[];
   /** The stage the game itself brings to the middle, while it is not over. */
   stage(): string;
+  /** A stage that something beside it asks for: it comes to the middle, and afterwards what was there comes back. */
+  called(): string | null;
   readonly panels: readonly Panel[];
   /** Panels of the title, after all others. */
   readonly ownPanels: readonly Panel[];

@@ -1,5 +1,5 @@
 /** What of the table is in view: screen state, never part of the game. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Shown, Stage } from '../game/shown.ts';
 import { ui } from '../words/index.ts';
 
@@ -33,6 +33,8 @@ export class TableView {
   readonly #board: string;
   readonly #panel = signal<string | null>(null);
   readonly #stop: () => void;
+  /** What was shown before a stage was called; null while none is. */
+  #left: { readonly stage: string | null; readonly panel: string | null } | null = null;
 
   constructor(shown: Shown) {
     const { game } = shown;
@@ -60,12 +62,33 @@ export class TableView {
     );
     // A new kind of round brings its own surface back.
     let before = this.natural.value;
-    this.#stop = effect(() => {
+    const followRounds = effect(() => {
       if (this.natural.value === before) return;
       before = this.natural.value;
+      this.#left = null;
       this.chosenStage.value = null;
       this.narrowPanel.value = null;
     });
+    const followCalls = effect(() => {
+      const called = shown.called();
+      untracked(() => this.#call(called));
+    });
+    this.#stop = () => {
+      followRounds();
+      followCalls();
+    };
+  }
+
+  #call(stage: string | null): void {
+    if (stage !== null) {
+      this.#left ??= { stage: this.chosenStage.value, panel: this.narrowPanel.value };
+      this.showStage(stage);
+    } else if (this.#left) {
+      // Only if nobody has gone elsewhere meanwhile.
+      if (this.stage.value === this.#board && this.narrowPanel.value === null)
+        [this.chosenStage.value, this.narrowPanel.value] = [this.#left.stage, this.#left.panel];
+      this.#left = null;
+    }
   }
 
   showStage(stage: string): void {

@@ -1,7 +1,18 @@
 /** What regulars ask for: how far a company is, its network and runs, what happened meanwhile, notes, the whole history. */
-import { type EighteenState, floatingOf } from '@kursbuch/eighteen';
+import {
+  bestRuns,
+  canRun,
+  type EighteenState,
+  fleetAhead,
+  floatingOf,
+  networkOf,
+  runTrainsOf,
+  trainsOf,
+} from '@kursbuch/eighteen';
+import type { EighteenTitle } from '@kursbuch/titles';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectQuiet, openRecord, settled, visit } from './harness.ts';
+import { expectAccessible, expectQuiet, openRecord, sees, settled, visit } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
 const unfloated = (state: EighteenState): string | undefined =>
@@ -30,5 +41,108 @@ test.each([
   expect(note).toContain(`${told?.sold} ${of} ${told?.needed}`);
   expect(note).toContain(`${told?.papers} × ${(told?.cost ?? 0) / (told?.papers ?? 1)}`);
   await expectAccessible(page);
+  expectQuiet(page);
+});
+
+/** The company that earns most with trains the next new kind does not touch, and what it earns. */
+function earner(state: EighteenState, { title }: EighteenTitle): { company: string; revenue: number } {
+  const network = networkOf(title.runs.runBoard(state), state);
+  const sums = Object.keys(state.companies).map((company) => {
+    const trains = runTrainsOf(title, state, company);
+    const isSafe = fleetAhead(title, state, company).loses.length === 0;
+    const rules = title.runs.runRules(state, company);
+    const revenue =
+      trains.length === 0 || !isSafe ? 0 : bestRuns(network, company, trains, rules, {}).revenue;
+    return { company, revenue };
+  });
+  return sums.reduce((most, one) => (one.revenue > most.revenue ? one : most));
+}
+
+const running = (state: EighteenState, title: EighteenTitle): boolean =>
+  state.round.kind === 'operating' &&
+  state.round.set > 3 &&
+  asks('trackStep')(state) &&
+  earner(state, title).revenue >= 50;
+
+const light = (page: Page, company: string) => page.locator(`[data-light="${company}"]`).first();
+
+test('a touch lights the network of a company with its best run, now and next turn; another ends it', async () => {
+  const { record, state } = await positionWhere('1830', running);
+  const { company, revenue } = earner(state, await loaded('1830'));
+  const { page } = await visit();
+  await openRecord(page, record);
+  await settled(page);
+  const card = page.getByRole('region', { name: `${company}: network and runs` });
+  await light(page, company).click();
+  await sees(card, `$${revenue}`);
+  await sees(card, `$${revenue / 10} a share`);
+  await sees(card, 'as now: with the trains it has, on today’s map');
+  await sees(card, /^Reaches \d+ stops?: /);
+  await settled(page);
+  expect(await page.locator('.map .run-drawing').count()).toBeGreaterThan(0);
+  // Hexes of its network are not under the veil, the others are.
+  const hexes = await page.locator('.map .hex-hit').count();
+  const veiled = await page.locator('.map .lit-shade').count();
+  expect(veiled).toBeGreaterThan(hexes / 2);
+  expect(veiled).toBeLessThan(hexes);
+  expect(await light(page, company).getAttribute('aria-pressed')).toBe('true');
+  await expectAccessible(page);
+  await light(page, company).click();
+  await expect.poll(() => page.locator('.lit-card, .lit-shade').count()).toBe(0);
+
+  // By key, and in the past: Escape puts out the light first and leaves the past with the next touch.
+  await page.keyboard.press(',');
+  await sees(page, 'Only to look at.');
+  await light(page, company).focus();
+  await page.keyboard.press('Enter');
+  await card.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => card.count()).toBe(0);
+  await sees(page, 'Only to look at.');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByText('Only to look at.').count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('what the next new train scraps is left out of the run to come', async () => {
+  const threatened = (state: EighteenState, { title }: EighteenTitle) =>
+    Object.keys(state.companies).find(
+      (company) =>
+        fleetAhead(title, state, company).isNext &&
+        canRun(title, state, company) &&
+        trainsOf(state, company).length === fleetAhead(title, state, company).loses.length,
+    );
+  const { record, state } = await positionWhere(
+    '1830',
+    (state, title) => asks('trackStep')(state) && threatened(state, title) !== undefined,
+  );
+  const company = threatened(state, await loaded('1830')) ?? '';
+  const { page } = await visit({ language: 'de' });
+  await openRecord(page, record);
+  await light(page, company).click();
+  const card = page.getByRole('region', { name: `${company}: Netz und Fahrten` });
+  await sees(card, /ohne ihre .*: Der nächste verkaufte Zug, ein .*, verschrottet sie/);
+  const next = card.getByRole('button', { name: /^0 \$/ });
+  await next.click();
+  // Without a train nothing is drawn.
+  await expect.poll(() => page.locator('.map .run-drawing').count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('on the phone the light brings the map, and what was there comes back', async () => {
+  const { record, state } = await positionWhere('1830', running);
+  const { company, revenue } = earner(state, await loaded('1830'));
+  const { page } = await visit({ size: 'phone' });
+  await openRecord(page, record);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await light(page, company).click();
+  const card = page.getByRole('region', { name: `${company}: network and runs` });
+  await sees(card, `$${revenue}`);
+  await page.getByRole('group', { name: 'Map' }).waitFor();
+  await settled(page);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Put out the light' }).click();
+  await light(page, company).waitFor();
+  expect(await page.getByRole('tab', { name: 'Table' }).getAttribute('aria-selected')).toBe('true');
   expectQuiet(page);
 });

@@ -8,6 +8,8 @@ export { Spreadsheet } from '../panels/Spreadsheet.tsx';
 export { Tiles } from '../panels/Tiles.tsx';
 export { Trains } from '../panels/Trains.tsx';
 export { RunList } from '../runs/RunList.tsx';
+export { LitCard } from '../spotlight/LitCard.tsx';
+export { LitTrack, LitVeil } from '../spotlight/LitLayers.tsx';
 export { Dividend } from '../surfaces/Dividend.tsx';
 export { MapList } from '../surfaces/MapList.tsx';
 export { PurchasePicker } from '../surfaces/PurchasePicker.tsx';

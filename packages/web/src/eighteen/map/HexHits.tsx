@@ -3,12 +3,12 @@ import type { HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
 import { hexOutline, type Orientation } from '../board/geometry.ts';
 import { memo } from '../board/memo.ts';
+import { placesOf } from '../board/places.ts';
 import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { ui, words } from '../words/index.ts';
-import { placesOf } from './MapLayers.tsx';
 import { sceneOf } from './scene.ts';
 import { spokenName } from './spoken.ts';
 

@@ -1,6 +1,6 @@
 /** The layers of the map, from the ground up. Each follows what it shows, and draws only the hexes that have changed. */
 import './drawing.css';
-import type { Board, HexId } from '@kursbuch/eighteen';
+import type { Board } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { areaNames } from '../board/areas.ts';
@@ -10,6 +10,7 @@ import { HexGround, HexStops, HexTrack } from '../board/HexLayers.tsx';
 import { HexTexts } from '../board/HexTexts.tsx';
 import { layoutOf } from '../board/layout.ts';
 import { writtenName } from '../board/placeNames.ts';
+import { placesOf } from '../board/places.ts';
 import { GaugeChange, Sides } from '../board/Sides.tsx';
 import { gaugeChanges, tariffPlace } from '../board/sides.ts';
 import { cityOf, SLOT, slotPlace } from '../board/slots.ts';
@@ -25,12 +26,6 @@ import { sceneOf } from './scene.ts';
 interface LayerProps {
   readonly game: Game;
 }
-
-/** Where the hexes of a board stand, as transforms. */
-export const placesOf = remembered(
-  ({ hexes, orientation }: Board): ReadonlyMap<HexId, string> =>
-    new Map([...hexes.keys()].map((hex) => [hex, at(centre(orientation, hex))])),
-);
 
 export function Grounds({ game }: LayerProps) {
   const { board } = game.title;

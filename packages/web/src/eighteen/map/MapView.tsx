@@ -9,9 +9,10 @@ import { type Detail, detailAt } from '../board/detail.ts';
 import { figure } from '../board/geometry.ts';
 import { boxOf, fittedBelow, type View } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
-import { RunList } from '../later/laterParts.ts';
+import { LitCard, LitTrack, LitVeil, RunList } from '../later/laterParts.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { TileTray } from '../lay/TileTray.tsx';
+import { litOf } from '../runs/lit.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { ui } from '../words/index.ts';
 import { HexHits } from './HexHits.tsx';
@@ -21,6 +22,7 @@ import { hearHexKey, useMapKeys, ZOOM } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
 import { type PanZoom, panZoom } from './panZoom.ts';
 import { Rulers } from './Rulers.tsx';
+import { sceneOf } from './scene.ts';
 
 /** Where a game's map was left, for when it is looked at again. */
 const left = new WeakMap<Game, View>();
@@ -44,6 +46,7 @@ export function MapView({ game }: { readonly game: Game }) {
     [game],
   );
   const text = ui().board;
+  const isLit = litOf(game).company.value !== null;
   const keepInView = useRef<() => void>(() => undefined);
 
   useEffect(() => {
@@ -91,9 +94,11 @@ export function MapView({ game }: { readonly game: Game }) {
             <Rings game={game} />
             <SideLines game={game} />
             <Tracks game={game} />
+            {isLit && <LitTrack game={game} pictures={sceneOf(game).pictures.value} />}
             <RunLayer game={game} />
             <Stops game={game} />
             <Texts game={game} detail={detail} />
+            {isLit && <LitVeil game={game} pictures={sceneOf(game).pictures.value} />}
           </g>
           {MapKey && <MapKey />}
           <HexHits game={game} current={current} />
@@ -108,6 +113,7 @@ export function MapView({ game }: { readonly game: Game }) {
       </div>
       {isWide.value && <TileTray game={game} />}
       {isWide.value && <RunTray game={game} />}
+      {isLit && <LitCard game={game} moves={moves} />}
     </div>
   );
 }

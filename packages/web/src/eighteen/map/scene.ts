@@ -10,6 +10,7 @@ import type { Game, Step } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { type DrawnRun, drawnRuns, type RunToDraw, visitsOf } from '../runs/drawnRuns.ts';
+import { litOf } from '../runs/lit.ts';
 import { runPlan, trainPlans } from '../runs/runPlan.ts';
 
 interface Scene {
@@ -37,7 +38,9 @@ function makeScene(game: Game): Scene {
   });
   const pictures = computed(() => picturesOf(title, state.value));
   const legal = computed<ReadonlySet<HexId>>(() => new Set([...lays.hexes.value, ...stations.hexes.value]));
+  const lit = litOf(game);
   const toDraw = computed<readonly RunToDraw[]>(() => {
+    if (lit.company.value !== null) return lit.runs.value;
     const lay = lays.lay.value;
     const company = lays.company.value;
     if (lay)

@@ -8,6 +8,7 @@ import { ui, words } from '../words/index.ts';
 import './cards.css';
 import { floatText, Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import type { CompanyFigures } from './figures.ts';
+import { LightButton } from './LightButton.tsx';
 import './panels.css';
 import { type RevenueHistory, revenuesOf } from './revenueHistory.ts';
 import { sheetOf } from './sheet.ts';
@@ -69,7 +70,11 @@ function Card({
       <header>
         <MarkIcon look={game.look} company={of.company} size={34} label={false} />
         <div>
-          <h3>{of.name}</h3>
+          <h3>
+            <LightButton game={game} of={of}>
+              {of.name}
+            </LightButton>
+          </h3>
           <p>
             {of.standing === 'closed'
               ? table.goneSince(closed ? roundShort(closed) : '')

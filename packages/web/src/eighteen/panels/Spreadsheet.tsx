@@ -19,6 +19,7 @@ import {
 } from './columns.ts';
 import { type CsvCell, csv } from './csv.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
+import { LightButton } from './LightButton.tsx';
 import { Figure, Nil } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -166,9 +167,11 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
                 <th scope="row" class="co">
                   <span>
                     <span class="ord">{row.order}</span>
-                    <MarkIcon look={game.look} company={row.company} size={26} label={false} />
-                    <span class="long">{row.name}</span>
-                    <span class="short">{row.company}</span>
+                    <LightButton game={game} of={row}>
+                      <MarkIcon look={game.look} company={row.company} size={26} label={false} />
+                      <span class="long">{row.name}</span>
+                      <span class="short">{row.company}</span>
+                    </LightButton>
                     <em>
                       {row.standing === 'unfloated' ? (
                         <FloatNote title={game.title} of={row} />

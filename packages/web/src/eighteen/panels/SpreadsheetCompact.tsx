@@ -5,6 +5,7 @@ import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { FloatNote, Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
+import { LightButton } from './LightButton.tsx';
 import { Figure } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';
 import { sheetOf } from './sheet.ts';
@@ -59,8 +60,10 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
               <tr key={row.company} class={row.standing === 'acting' ? 'now' : ''}>
                 <th scope="row" class="co">
                   <span>
-                    <MarkIcon look={game.look} company={row.company} label={false} />
-                    {row.company}
+                    <LightButton game={game} of={row}>
+                      <MarkIcon look={game.look} company={row.company} label={false} />
+                      {row.company}
+                    </LightButton>
                   </span>
                 </th>
                 {row.standing === 'closed' ? (

@@ -9,6 +9,7 @@ import { isPhone, isWide } from '../../parts/screen.ts';
 import { type Game, inHand } from '../game/game.ts';
 import { FloatNote, Loans, TrainBoxes } from '../panels/cells.tsx';
 import { type CompanyFigures, companyFigures, type PlayerFigures, playerFigures } from '../panels/figures.ts';
+import { LightButton } from '../panels/LightButton.tsx';
 import { Figure, Nil } from '../panels/Nil.tsx';
 import { viewerOf } from '../panels/viewer.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
@@ -183,9 +184,11 @@ function CompanyRow({
       <tr class={`${isHeld ? 'now' : ''} ${of.standing === 'closed' ? 'gone' : ''}`}>
         <th scope="row" class="co">
           <span>
-            <MarkIcon look={game.look} company={company} size={28} label={false} />
-            <span class="co-name">{of.name}</span>
-            <span class="co-sym">{company}</span>
+            <LightButton game={game} of={of}>
+              <MarkIcon look={game.look} company={company} size={28} label={false} />
+              <span class="co-name">{of.name}</span>
+              <span class="co-sym">{company}</span>
+            </LightButton>
           </span>
           {of.standing === 'unstarted' && <EarlyPapers game={game} of={of} />}
           {columns.phone && of.standing === 'unfloated' && <FloatNote title={game.title} of={of} />}

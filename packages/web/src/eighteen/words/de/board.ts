@@ -8,6 +8,31 @@ export const board: typeof English = {
   zoomOut: 'Verkleinern',
   fit: 'Ganze Karte zeigen',
 
+  light: {
+    show: (company) => `Netz und Fahrten der ${company} auf der Karte`,
+    title: (company) => `${company}: Netz und Fahrten`,
+    end: 'Licht aus (Esc)',
+    now: 'Beste Fahrt jetzt',
+    next: 'Nächste Fahrt',
+    orNext: 'oder',
+    perShare: (amount) => `${amount} je Anteil`,
+    atLeast: (amount) => `${amount} oder mehr`,
+    searching: 'wird gesucht …',
+    draw: 'Diese Fahrten zeichnen',
+    noTrain: 'keine: sie besitzt keinen Zug',
+    nothing: 'nichts',
+    noTrainNote: 'Was sie noch kaufen kann, zählt nicht mit.',
+    assumed: 'wie jetzt: mit den Zügen, die sie hat, auf der Karte von heute',
+    scraps: (train, scrapped) =>
+      `auf der Karte von heute, ohne ihre ${scrapped}: Der nächste verkaufte Zug, ein ${train}, verschrottet sie`,
+    ifSold: (train, scrapped) =>
+      `wenn vorher der erste ${train} verkauft wird und ihre ${scrapped} verschrottet`,
+    reaches: (count, names) => `Erreicht ${count === 1 ? '1 Halt' : `${count} Halte`}: ${names}.`,
+    andMore: (names, count) => `${names} und ${count} weitere`,
+    closed: (names) => `Von anderen geschlossen: ${names}.`,
+    noStation: (home) => `Noch kein Bahnhof auf der Karte.${home ? ` Heimat: ${home}.` : ''}`,
+  },
+
   spoken: {
     city: (slots) => (slots === 1 ? 'Stadt' : `Stadt mit ${slots} Plätzen`),
     cities: (count) => `${count} Städte`,

@@ -30,6 +30,33 @@ export const board = {
     onRun: (trains: string) => `on the run of ${trains}`,
   },
 
+  // a company in the light
+  light: {
+    show: (company: string) => `Network and runs of ${company} on the map`,
+    title: (company: string) => `${company}: network and runs`,
+    end: 'Put out the light (Esc)',
+    now: 'Best run now',
+    next: 'Next turn',
+    orNext: 'or',
+    perShare: (amount: string) => `${amount} a share`,
+    atLeast: (amount: string) => `${amount} or more`,
+    searching: 'Looking for it …',
+    draw: 'Draw these runs',
+    noTrain: 'none: it owns no train',
+    nothing: 'nothing',
+    noTrainNote: 'What it may still buy is not counted.',
+    assumed: 'as now: with the trains it has, on today’s map',
+    scraps: (train: string, scrapped: string) =>
+      `on today’s map, without its ${scrapped}: the next train sold, a ${train}, scraps them`,
+    ifSold: (train: string, scrapped: string) =>
+      `if the first ${train} is sold before and scraps its ${scrapped}`,
+    reaches: (count: number, names: string) =>
+      `Reaches ${count === 1 ? '1 stop' : `${count} stops`}: ${names}.`,
+    andMore: (names: string, count: number) => `${names} and ${count} more`,
+    closed: (names: string) => `Closed by others: ${names}.`,
+    noStation: (home: string) => `No station on the map yet.${home ? ` Home: ${home}.` : ''}`,
+  },
+
   // the tray of tiles
   tray: 'Tiles that fit',
   fits: (count: number) => (count === 1 ? '1 tile fits' : `${count} tiles fit`),

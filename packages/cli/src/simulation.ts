@@ -1,7 +1,13 @@
 /** Whole random games, and what came of them. Runs here or in a worker. */
-import { playWholeGame } from '@kursbuch/bots';
-import { type GameRecord, isRefusal, type RecordedAction, recordOf, type Setup } from '@kursbuch/table';
-import { hostedBy } from './families.ts';
+import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
+import {
+  conservation,
+  type GameRecord,
+  isRefusal,
+  type RecordedAction,
+  recordOf,
+  type Setup,
+} from '@kursbuch/table';
 import { titleFor } from './setup.ts';
 
 /** Plain data: it travels to workers. */
@@ -61,8 +67,8 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 
 /** Play the games of a job. The same job gives the same games, wherever and with whatever others it runs. */
 export async function simulate(job: SimulationJob): Promise<Tally> {
-  const hosted = await hostedBy(await titleFor(job.title).load(), 'en');
-  const { table } = hosted;
+  const { game, table, title } = await titleFor(job.title).load();
+  const habits = eighteenHabits(title);
   const players = Array.from({ length: job.players }, (_, seat) => `Player ${seat + 1}`);
   return sumOf(job.games.map(one));
 
@@ -78,14 +84,14 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
       trouble(`no table: ${start.reason} (${start.rule})`);
       return { ...NOTHING, games: 1, shortest: 0, troubles };
     }
-    const watch = job.check ? hosted.watch(start) : null;
+    const breaches = job.check ? conservation(game, start) : () => [];
     let ending: string | undefined;
     try {
-      const played = playWholeGame(table, start, hosted.randomPlayer(setup.seed), {
+      const played = playWholeGame(table, start, randomPlayer(habits, setup.seed), {
         seed: setup.seed,
         onState(state, index, entry) {
           actions.push(entry);
-          const found = watch?.breaches(state) ?? [];
+          const found = breaches(state);
           if (found.length > 0 && broken === 0) trouble(`broken after action ${index}: ${found.join('; ')}`);
           broken += found.length;
         },

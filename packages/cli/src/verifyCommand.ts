@@ -1,6 +1,5 @@
-/** `kursbuch verify`: our table beside the public engine's, file by file. */
+/** `kursbuch verify`: our table beside the public engine's, game by game. */
 import { InputError, readFlags } from './flags.ts';
-import { speechFor } from './speech.ts';
 import type { Command } from './terminal.ts';
 import { verifyFile } from './verify.ts';
 
@@ -8,11 +7,10 @@ export const verifyCommand: Command = async (args, terminal) => {
   const { positionals: files } = readFlags('verify', args, {});
   if (files.length === 0)
     throw new InputError('kursbuch verify needs files, such as: kursbuch verify games/1830-*.json.gz.');
-  const speech = await speechFor();
   let code = 0;
   for (const file of files)
     try {
-      const { equal, lines } = await verifyFile(file, speech);
+      const { equal, lines } = await verifyFile(file);
       for (const line of lines) terminal.out(line);
       if (!equal) code = 1;
     } catch (error) {

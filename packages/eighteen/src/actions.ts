@@ -5,6 +5,7 @@ import type { KitAction, Run } from './types.ts';
 /** More than one. */
 const several: Check<number> = (value): value is number => whole(value) && value > 1;
 const source = oneOf('offer', 'pool');
+const shareSource = oneOf('offer', 'pool', 'treasury');
 const run: Check<Run> = (value): value is Run => {
   const { train, stops, legs }: Partial<Record<keyof Run, unknown>> = Object(value);
   return text(train) && listOf(text, 200)(stops) && listOf(listOf(text, 200), 200)(legs);
@@ -16,7 +17,7 @@ const SHAPES: Shapes<KitAction> = {
   pass: {},
   setPar: { company: text, price: amount },
   startCompany: { company: text, price: amount },
-  buyShare: { company: text, from: source, count: optional(several) },
+  buyShare: { company: text, from: shareSource, count: optional(several) },
   sellShares: { company: text, count: amount },
   exchangePrivate: { private: text, from: source },
   offerPrivate: { private: text, to: whole, price: amount },

@@ -15,8 +15,10 @@ export interface Hooks {
   privateSold(title: Title, move: KitMove, one: PrivateId, to: Seat, first: boolean): void;
   /** A private's power has been used up. */
   powerUsed(title: Title, move: KitMove, one: PrivateId): void;
-  /** A company has got a train, from the bank or from another company. */
-  trainAcquired(title: Title, move: KitMove, company: CompanyId, from: Holder): void;
+  /** A company has got a train of this kind, from the bank or from another company. */
+  trainAcquired(title: Title, move: KitMove, company: CompanyId, from: Holder, kind: TrainKind): void;
+  /** A company's trains have run, for some revenue or none. */
+  trainsRun(title: Title, move: KitMove, company: CompanyId): void;
   /** The first train of a kind has left the bank. */
   firstTrain(title: Title, move: KitMove, kind: TrainKind): void;
   /** A phase has come in which privates close. */
@@ -31,6 +33,7 @@ export const usualHooks: Hooks = {
   privateSold: () => undefined,
   powerUsed: () => undefined,
   trainAcquired: () => undefined,
+  trainsRun: () => undefined,
   firstTrain: () => undefined,
   privatesClose: (_title, move) => closeAll(move),
 };

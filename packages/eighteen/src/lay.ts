@@ -14,9 +14,11 @@ export interface TrackRules {
   printedUpgrades(hex: HexFacts): readonly TileId[];
   /** May a tile cover this hex although its colour is one of those that are never built on? */
   mayCover?(hex: HexFacts): boolean;
+  /** May track lead to any side of this hex, though no tile covers it and it shows none there? */
+  opensOut?(hex: HexFacts): boolean;
 }
 
-export interface LayContext {
+export interface LayContext<Own extends string = string> {
   readonly board: Board;
   readonly tiles: LaidTiles;
   /** Tiles that are not on the map. */
@@ -26,6 +28,8 @@ export interface LayContext {
   readonly rules: TrackRules;
   /** What the company reaches. */
   readonly reach: Reach;
+  /** Why a tile may not lie like this, beside all that holds for everybody. */
+  unfit?(hex: HexId, tile: TileId, rotation: number): Objection<Own> | undefined;
 }
 
 export interface LayOptions {
@@ -63,8 +67,11 @@ export function stopMap(old: Face, face: Face): readonly number[] {
   if (old.stops.length === 1 && face.stops.length === 1) return [0];
   const map = old.stops.map(() => -1);
   const claimed = new Set<number>();
+  const joins = face.stops.length < old.stops.length;
   const claim = (stop: number, wanted: (next: number) => boolean): void => {
-    const next = face.stops.findIndex((_, index) => !claimed.has(index) && wanted(index));
+    let next = face.stops.findIndex((_, index) => !claimed.has(index) && wanted(index));
+    // Where there are fewer of them, several become one.
+    if (next < 0 && joins) next = face.stops.findIndex((_, index) => wanted(index));
     if (next < 0) return;
     map[stop] = next;
     claimed.add(next);
@@ -145,11 +152,11 @@ function hasHexOver(board: Board, hex: BoardHex, sides: number): boolean {
 }
 
 /** Sides where a fixed hex shows no track. */
-function blankSides(hex: BoardHex, faces: readonly Face[]): number {
+function blankSides(rules: TrackRules, hex: BoardHex, faces: readonly Face[]): number {
   let mask = 0;
   for (let edge = 0; edge < 6; edge++) {
     const next = hex.neighbours[edge];
-    if (!next || !FIXED.has(next.printed.color)) continue;
+    if (!next || !FIXED.has(next.printed.color) || rules.opensOut?.(next.facts)) continue;
     if (!(faces[next.index]!.exits & (1 << opposite(edge)))) mask |= 1 << edge;
   }
   return mask;
@@ -178,13 +185,13 @@ export type LayReason =
   | 'notConnected';
 
 /** Why a tile may not come to lie like this; undefined if it may. */
-export function layProblem(
-  context: LayContext,
+export function layProblem<Own extends string = never>(
+  context: LayContext<Own>,
   hex: HexId,
   tile: TileId,
   rotation: number,
   options: LayOptions = {},
-): Objection<LayReason> | undefined {
+): Objection<LayReason | Own> | undefined {
   const { board, tiles, tileStock, colours, rules, reach } = context;
   const place = board.hexes.get(hex);
   if (!place) return { reason: 'unknownHex', params: { hex } };
@@ -209,7 +216,9 @@ export function layProblem(
   const outside = face.exits & ~innerSides(place);
   if (outside)
     return { reason: hasHexOver(board, place, outside) ? 'impassableSide' : 'offMap', params: { hex } };
-  if (face.exits & blankSides(place, faces)) return { reason: 'blankSide', params: { hex } };
+  if (face.exits & blankSides(rules, place, faces)) return { reason: 'blankSide', params: { hex } };
+  const unfit = context.unfit?.(hex, tile, rotation);
+  if (unfit) return unfit;
   if (options.connected !== false && !(face.exits & reach.edges[place.index]!))
     return { reason: tiles[hex] ? 'noAccess' : 'notConnected', params: { hex } };
   return undefined;
@@ -261,11 +270,12 @@ function eachLay(context: LayContext, allowed: LayFilter | undefined, take: (lay
       if (!rotated || !((tileStock[tile] ?? 0) > 0) || !colours.includes(rotated[0]!.color)) continue;
       const keeps = keepingRotations(old, rotated);
       if (keeps === 0) continue;
-      if (shut < 0) shut = (63 & ~innerSides(hex)) | blankSides(hex, faces);
+      if (shut < 0) shut = (63 & ~innerSides(hex)) | blankSides(rules, hex, faces);
       let rotations: number[] | undefined;
       for (const rotation of ROTATIONS) {
         const { exits } = rotated[rotation]!;
         if (!(keeps & (1 << rotation)) || exits & shut || !(exits & touched)) continue;
+        if (context.unfit?.(id, tile, rotation)) continue;
         if (rotations) rotations.push(rotation);
         else if (allowed && !allowed(id, tile)) break;
         else rotations = [rotation];

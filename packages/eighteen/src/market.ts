@@ -7,8 +7,8 @@ export interface Cell extends CellFacts {
   readonly column: number;
 }
 
-/** Dividend and withholding move along, sales and sold-out companies across. What that means is the market's own affair. */
-export type Direction = 'right' | 'left' | 'up' | 'down';
+/** Dividend and withholding move along, sales and sold-out companies across, and where cells have six neighbours two more ways lead on. What that means is the market's own affair. */
+export type Direction = 'right' | 'left' | 'up' | 'down' | 'upLeft' | 'downRight';
 
 export interface Market {
   readonly cells: ReadonlyMap<CellId, Cell>;
@@ -40,7 +40,7 @@ export function joinMarkets(one: Market, other: Market): Market {
   };
 }
 
-/** A chart of rows and columns: at the right end a marker goes up instead, at the left end down. */
+/** A chart of rows and columns: at the right end a marker goes up instead, at the left end down. Rows of hexagons, each half a cell further left, are the same. */
 export function gridMarket(rows: readonly (readonly (CellFacts | null)[])[]): Market {
   const cells = new Map<CellId, Cell>();
   const par = new Map<number, CellId>();
@@ -64,6 +64,10 @@ export function gridMarket(rows: readonly (readonly (CellFacts | null)[])[]): Ma
         return at(row - 1, column) ?? id;
       case 'down':
         return at(row + 1, column) ?? id;
+      case 'upLeft':
+        return at(row - 1, column - 1) ?? id;
+      case 'downRight':
+        return at(row + 1, column + 1) ?? id;
     }
   };
   return { cells, par, move };

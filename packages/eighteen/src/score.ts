@@ -13,12 +13,15 @@ export interface EndingPolicy {
   endCause(state: EighteenState): string | null;
   /** What an open private of a player is worth at the end. */
   privateWorth(state: EighteenState, one: PrivateId): number;
+  /** A bankrupt player is counted as he stands; otherwise all he may sell goes to the bank first, and his money with it. */
+  bankruptKeeps(state: EighteenState): boolean;
 }
 
 /** A broken bank ends the game; privates count what is printed on them. */
 export const usualEnding = ({ privates }: Pick<Facts, 'privates'>): EndingPolicy => ({
   endCause: (state) => (state.bankBroken ? 'bank' : null),
   privateWorth: (_state, one) => (privates.get(one) as PrivateFacts).price,
+  bankruptKeeps: () => false,
 });
 
 /** Shares at their market price; one without a price is worth nothing. */
@@ -38,7 +41,7 @@ export function shareValue(title: Title, state: EighteenState, seat: Seat): numb
 /** Cash, shares at market price, open privates at face price. A bankrupt player has only the shares left. */
 export function worth(title: Title, state: EighteenState, seat: Seat): number {
   const shares = shareValue(title, state, seat);
-  if (state.bankrupt === seat) return shares;
+  if (state.bankrupt === seat && !title.ending.bankruptKeeps(state)) return shares;
   let privates = 0;
   for (const one of openPrivates(title, state))
     if (privateState(state, one).owner === seat) privates += title.ending.privateWorth(state, one);

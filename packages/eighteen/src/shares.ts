@@ -18,7 +18,7 @@ import { certificateLimitProblem } from './limits.ts';
 import { cellOf, type Direction, priceOf } from './market.ts';
 import { cashOf, pay } from './money.ts';
 import type { KitMove, Title } from './title.ts';
-import type { Certificate, CertificateId, CompanyId, EighteenState, Holder } from './types.ts';
+import type { Certificate, CertificateId, CompanyId, EighteenState, Holder, ShareSource } from './types.ts';
 
 export interface SharePolicy {
   /** How many certificates a player may hold. */
@@ -37,6 +37,8 @@ export interface SharePolicy {
   capital(state: EighteenState, company: CompanyId): number;
   /** Paid the moment it floats, or at the start of the next operating round. */
   capitalAtFloat(state: EighteenState, company: CompanyId): boolean;
+  /** Its marker comes on the market with the par, or when the company floats. */
+  quotedAtPar(state: EighteenState, company: CompanyId): boolean;
   /** How many percent an ordinary paper of the company is at present: purchases and sales are counted in these. */
   paperSize(state: EighteenState, company: CompanyId): number;
   /** For how many percent of the company its price is. */
@@ -58,6 +60,7 @@ export const usualShares: Omit<SharePolicy, 'certificateLimit'> = {
   floatPercent: () => 60,
   capital: (state, company) => (state.companies[company]?.par ?? 0) * 10,
   capitalAtFloat: () => true,
+  quotedAtPar: () => true,
   paperSize: () => 10,
   pricedPercent: () => 10,
   officeMayLapse: () => false,
@@ -75,12 +78,16 @@ export const valueAt = (
   price: number,
 ): number => (price * percent) / title.shares.pricedPercent(state, company);
 
-/** What an ordinary paper costs from the offer, or costs and brings at the pool; undefined while there is no price. */
+/** Who holds what is bought from there: papers in a company's treasury are its own. */
+export const holderAt = (company: CompanyId, from: ShareSource): Holder =>
+  from === 'treasury' ? company : from;
+
+/** What an ordinary paper costs from the offer or the treasury, or costs and brings at the pool; undefined while there is no price. */
 export function sharePrice(
   title: Title,
   state: EighteenState,
   company: CompanyId,
-  from: 'offer' | 'pool',
+  from: ShareSource,
 ): number | undefined {
   const price = from === 'offer' ? state.companies[company]?.par : priceOf(title.market, state, company);
   if (price === undefined || price === null) return undefined;
@@ -115,14 +122,14 @@ export function purchaseProblem(
   state: EighteenState,
   seat: Seat,
   company: CompanyId,
-  from: 'offer' | 'pool',
+  from: ShareSource,
   count: number,
 ): Objection<PurchaseReason> | undefined {
   if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
   const price = sharePrice(title, state, company, from);
   if (price === undefined) return { reason: 'directorFirst', params: { company } };
   const size = title.shares.paperSize(state, company);
-  const available = ordinaryOfSize(state, company, from, size);
+  const available = ordinaryOfSize(state, company, holderAt(company, from), size);
   if (available < count) return { reason: 'noShareThere', params: { company, from, available } };
   const held = percentOf(state, company, seat);
   const limit = title.shares.holdingLimit(state, company);
@@ -140,11 +147,11 @@ export function buyShares(
   move: KitMove,
   seat: Seat,
   company: CompanyId,
-  from: 'offer' | 'pool',
+  from: ShareSource,
   count: number,
 ): void {
   const price = sharePrice(title, move.state, company, from) as number;
-  pay(title, move, seat, 'bank', price * count, 'share');
+  pay(title, move, seat, from === 'treasury' ? company : 'bank', price * count, 'share');
   takeShares(title, move, seat, company, from, count);
 }
 
@@ -154,10 +161,11 @@ export function takeShares(
   move: KitMove,
   to: Seat,
   company: CompanyId,
-  from: 'offer' | 'pool',
+  from: ShareSource,
   count: number,
 ): void {
-  moveShares(move, company, from, to, count * title.shares.paperSize(move.state, company));
+  const percent = count * title.shares.paperSize(move.state, company);
+  moveShares(move, company, holderAt(company, from), to, percent);
   settleDirector(title, move, company);
   settleFloat(title, move, company);
 }
@@ -202,6 +210,7 @@ export function settleFloat(title: Title, move: KitMove, company: CompanyId): vo
   if (floated || par === null) return;
   if (soldPercent(move.state, company) < title.shares.floatPercent(move.state, company)) return;
   move.emit({ type: 'floated', company });
+  if (!title.shares.quotedAtPar(move.state, company)) quote(title, move, company, par);
   if (title.shares.capitalAtFloat(move.state, company)) payCapital(title, move, company);
 }
 
@@ -330,11 +339,15 @@ export function moveMarker(
   title.on.markerArrived(title, move, company);
 }
 
-/** Name the par: the marker goes on the market. */
+/** Name the par: the marker goes on the market, now or when the company floats. */
 export function setPar(title: Title, move: KitMove, company: CompanyId, price: number): void {
   move.emit({ type: 'parSet', company, par: price });
-  move.emit({ type: 'markerMoved', company, cell: title.market.par.get(price) as string, why: 'par' });
+  if (title.shares.quotedAtPar(move.state, company)) quote(title, move, company, price);
 }
+
+/** The marker of a company comes on the market at its par. */
+export const quote = (title: Title, move: KitMove, company: CompanyId, par: number): void =>
+  move.emit({ type: 'markerMoved', company, cell: title.market.par.get(par) as string, why: 'par' });
 
 /** The director's certificate leaves the offer. */
 export function takeDirectorCertificate(title: Title, move: KitMove, company: CompanyId, to: Holder): void {

@@ -76,7 +76,7 @@ export interface Title<Own extends string = string> extends Facts<Own> {
   readonly track: TrackPolicy<Own>;
   readonly stations: StationPolicy<Own>;
   readonly runs: RunPolicy;
-  readonly fleet: FleetPolicy;
+  readonly fleet: FleetPolicy<Own>;
   readonly course: CoursePolicy;
   readonly operating: OperatingPolicy;
   readonly money: MoneyPolicy;

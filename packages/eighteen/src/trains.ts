@@ -1,5 +1,5 @@
 /** Trains: what is on sale, who owns what, and what a first purchase sets off. */
-import type { Seat } from '@kursbuch/table';
+import type { Objection, Seat } from '@kursbuch/table';
 import { reach } from './reach.ts';
 import { recently } from './recent.ts';
 import type { RunTrain } from './routes/rules.ts';
@@ -22,7 +22,7 @@ export interface TrainOffer {
   readonly price: number;
 }
 
-export interface FleetPolicy {
+export interface FleetPolicy<Own extends string = string> {
   /** What the bank sells to a company now, and at what price. */
   onSale(title: Title, state: EighteenState, company: CompanyId): readonly TrainOffer[];
   /** Must a company that has no train buy one, if there is one on sale? */
@@ -31,14 +31,27 @@ export interface FleetPolicy {
   trainLimit(state: EighteenState, company: CompanyId): number;
   /** Where trains above the limit go. */
   discardsTo(state: EighteenState): 'pool' | 'scrap';
+  /** Where a train goes that is scrapped: out of the game, or where some may still buy it. */
+  rustsTo(state: EighteenState, train: Train): 'pool' | 'scrap';
+  /** Why a company may not buy such a train from another one at all. */
+  tradeProblem(
+    state: EighteenState,
+    buyer: CompanyId,
+    seller: CompanyId,
+    kind: TrainKind,
+  ): Objection<Own> | undefined;
   /** The number of trains of a kind in the supply. */
   trainCount(state: Pick<EighteenState, 'options'>, kind: TrainKind): number;
   /** Trains that come on sale with the first of this kind: are they on sale now? */
   hasComeOnSale(state: EighteenState, first: TrainKind): boolean;
   /** The phase that begins when a train of this kind leaves the bank, if any. */
   phaseOn(state: EighteenState, kind: TrainKind): PhaseFacts | undefined;
-  /** A company at its limit that could trade in may buy without trading in, and then gives one back. */
-  buyAboveLimit(state: EighteenState): boolean;
+  /** A company at its limit may buy all the same, and then gives a train back. */
+  buyAboveLimit(title: Title, state: EighteenState, company: CompanyId): boolean;
+  /** The director may help to any train the company could use, not only to the cheapest. */
+  helpsToDearer(state: EighteenState, company: CompanyId): boolean;
+  /** What the director sells for a train may cost nobody the direction of a company; otherwise only his of this one. */
+  sparesOffices(state: EighteenState): boolean;
   /** The director may always help to another company's train, even if the treasury could pay the bank's cheapest. */
   helpsToForeignTrains(state: EighteenState): boolean;
   /** After a forced sale another company's train must cost more than there was before the last share sold. */
@@ -48,11 +61,13 @@ export interface FleetPolicy {
 }
 
 /** One kind after the other is on sale to everybody; whoever has a route must own a train; the phase says how many. */
-export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): FleetPolicy => ({
+export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): FleetPolicy<never> => ({
   onSale: bankOffers,
   mustOwnTrain: ({ tiles, stations }, company) => reach(facts.board, tiles, stations, company).hasRoute,
   trainLimit: (state) => phaseOf(facts, state).trainLimit,
   discardsTo: () => 'pool',
+  rustsTo: () => 'scrap',
+  tradeProblem: () => undefined,
   trainCount: (_state, kind) => facts.trains.get(kind)?.count ?? 0,
   hasComeOnSale: (state, first) => sold(facts, state, first),
   phaseOn: (state, kind) => {
@@ -61,6 +76,8 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
     return next?.on === kind ? next : undefined;
   },
   buyAboveLimit: () => false,
+  helpsToDearer: () => false,
+  sparesOffices: () => false,
   helpsToForeignTrains: () => false,
   raisedMoneyIsSpent: () => false,
   smallestPaper: () => 1,
@@ -107,18 +124,20 @@ const kindsLeft = recently((trains: EighteenState['trains']): ReadonlySet<TrainK
   return left;
 });
 
-/** The kinds the bank sells new: the first that is not sold out, and those that come on sale beside it. */
+/** The kinds the bank sells new: of every pile the first that is not sold out, and those that come on sale beside it. */
 export const newKinds = recently((title: Title, state: EighteenState): readonly TrainKind[] => {
   const left = kindsLeft(state.trains);
   const kinds: TrainKind[] = [];
-  let next: TrainKind | undefined;
-  for (const { name, card, availableOn } of title.trains.values()) {
+  const begun = new Set<string>();
+  for (const { name, card, stack, availableOn } of title.trains.values()) {
     if (card !== undefined) {
       if (kinds.includes(card)) kinds.push(name);
     } else if (left.has(name)) {
-      if (availableOn === undefined ? next === undefined : title.fleet.hasComeOnSale(state, availableOn))
-        kinds.push(name);
-      if (availableOn === undefined) next ??= name;
+      // What comes on sale beside the others holds nothing back.
+      const isBeside = stack === undefined && availableOn !== undefined;
+      if (!isBeside && begun.has(stack ?? '')) continue;
+      if (!isBeside) begun.add(stack ?? '');
+      if (availableOn === undefined || title.fleet.hasComeOnSale(state, availableOn)) kinds.push(name);
     }
   }
   return kinds;
@@ -139,11 +158,17 @@ export const bankOffers = recently((title: Title, state: EighteenState): readonl
   return [...newKinds(title, state).map(offer('bank')), ...pooledKinds(state).map(offer('pool'))];
 });
 
+/** What the bank sells a company that would do for its duty to own a train. */
+export const usefulOffers = (title: Title, state: EighteenState, company: CompanyId): readonly TrainOffer[] =>
+  title.fleet
+    .onSale(title, state, company)
+    .filter(({ kind }) => !trainFacts(title, kind).beside && title.runs.mayUse(state, company, kind));
+
 /** The lowest price the bank asks of a company for a train that counts; undefined when it has none. */
 export function cheapest(title: Title, state: EighteenState, company: CompanyId): number | undefined {
   let lowest: number | undefined;
-  for (const { kind, price } of title.fleet.onSale(title, state, company))
-    if (!trainFacts(title, kind).beside && (lowest === undefined || price < lowest)) lowest = price;
+  for (const { price } of usefulOffers(title, state, company))
+    if (lowest === undefined || price < lowest) lowest = price;
   return lowest;
 }
 
@@ -151,9 +176,13 @@ export function cheapest(title: Title, state: EighteenState, company: CompanyId)
 export const cardOf = (facts: Pick<Facts, 'trains'>, kind: TrainKind): TrainKind =>
   trainFacts(facts, kind).card ?? kind;
 
-/** Trains that count against the limit and for the duty to own one. */
+/** Trains that count against the limit. */
 export const countedTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] =>
   trainsOf(state, company).filter((train) => !trainFacts(title, train.kind).beside);
+
+/** Trains that fulfil the duty to own one. */
+export const usefulTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] =>
+  countedTrains(title, state, company).filter(({ kind }) => title.runs.mayUse(state, company, kind));
 
 /** A company gets a train from wherever it lies, on the side it chose; the first of its kind from the bank begins a phase. */
 export function acquireTrain(
@@ -167,7 +196,7 @@ export function acquireTrain(
   const first = train.holder === 'bank' && !sold(title, move.state, train.kind);
   const turned = side !== undefined && side !== train.kind ? { kind: side } : {};
   move.emit({ type: 'trainMoved', train: id, to: company, why: 'bought', ...turned });
-  title.on.trainAcquired(title, move, company, train.holder);
+  title.on.trainAcquired(title, move, company, train.holder, side ?? train.kind);
   if (train.holder === 'bank') leftTheBank(title, move, train.kind, first, true);
 }
 
@@ -185,7 +214,12 @@ export function leftTheBank(
   if (first)
     for (const train of move.state.trains)
       if (train.holder !== 'scrap' && trainFacts(title, train.kind).rustsOn === kind)
-        move.emit({ type: 'trainMoved', train: train.id, to: 'scrap', why: 'scrapped' });
+        move.emit({
+          type: 'trainMoved',
+          train: train.id,
+          to: title.fleet.rustsTo(move.state, train),
+          why: 'scrapped',
+        });
   const phase = title.fleet.phaseOn(move.state, kind);
   if (phase) {
     move.emit({ type: 'phaseBegan', phase: phase.name });
@@ -242,16 +276,19 @@ export function actingCompany(state: EighteenState): CompanyId | null {
   return turn?.company ?? null;
 }
 
-/** A company's trains as the route rules see them. */
+/** The trains a company can run, as the route rules see them. */
 export const runTrainsOf = (title: Title, state: EighteenState, company: CompanyId): readonly RunTrain[] =>
-  trainsOf(state, company).map(({ id, kind }) => {
-    const { range, counts, gaugeChanges, express } = trainFacts(title, kind);
-    return {
-      id,
-      kind,
-      range,
-      ...(counts && { counts }),
-      ...(gaugeChanges && { gaugeChanges }),
-      ...(express !== undefined && { express }),
-    };
-  });
+  trainsOf(state, company)
+    .filter(({ kind }) => title.runs.mayUse(state, company, kind))
+    .map(({ id, kind }) => {
+      const { range, counts, gaugeChanges, express, skips } = trainFacts(title, kind);
+      return {
+        id,
+        kind,
+        range,
+        ...(counts && { counts }),
+        ...(gaugeChanges && { gaugeChanges }),
+        ...(express !== undefined && { express }),
+        ...(skips && { skips }),
+      };
+    });

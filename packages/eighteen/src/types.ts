@@ -21,6 +21,9 @@ export type Buyer = Seat | CompanyId;
 /** Where a component lies that nobody has. */
 export type Nobody = 'bank' | 'pool' | 'offer' | 'scrap';
 
+/** Where a player buys shares: never sold yet, given back to the bank, or in the hands of their own company. */
+export type ShareSource = 'offer' | 'pool' | 'treasury';
+
 /** A side of a hex, 0..5 clockwise. The neighbour sees it as `(edge + 3) % 6`. */
 export type Edge = number;
 export type Colour = 'yellow' | 'green' | 'brown' | 'gray';
@@ -70,6 +73,8 @@ export interface HexFacts {
   /** Runs end here, though it may be a city. */
   readonly terminal?: boolean;
   readonly joinedEdges?: readonly Edge[];
+  /** A piece of track that costs its user something: a negative value. */
+  readonly customs?: { readonly path: readonly [Edge, Edge]; readonly value: number };
   /** Red hexes of one place: a route may use the group once. */
   readonly offboardGroup?: string;
   readonly reservedFor?: readonly { readonly company: CompanyId; readonly stop: `s${number}` | null }[];
@@ -105,8 +110,12 @@ export interface TrainFacts {
   readonly beside?: boolean;
   /** The first purchase of this kind scraps it. */
   readonly rustsOn: TrainKind | null;
-  /** On sale beside its forerunners from the first purchase of this kind on, never before. */
+  /** The pile its cards lie in: of each pile the first kind that is left is on sale. Without it the common one. */
+  readonly stack?: string;
+  /** On sale from the first purchase of this kind on, never before. */
   readonly availableOn?: TrainKind;
+  /** It may pass stops without counting them. */
+  readonly skips?: boolean;
   readonly tradeIn?: { readonly from: readonly TrainKind[]; readonly price: number };
 }
 
@@ -387,7 +396,7 @@ export type KitAction =
   | {
       readonly type: 'buyShare';
       readonly company: CompanyId;
-      readonly from: 'offer' | 'pool';
+      readonly from: ShareSource;
       readonly count?: number;
     }
   | { readonly type: 'sellShares'; readonly company: CompanyId; readonly count: number }

@@ -7,6 +7,8 @@ import {
   checkRuns,
   type EighteenState,
   type HexId,
+  type Holder,
+  holderAt,
   isObjection,
   openStationPower,
   ordinaryOf,
@@ -153,12 +155,7 @@ class PublicWriter {
   }
 
   /** Shares of a company by their numbers, the oldest of a holder first. */
-  #shares(
-    state: EighteenState,
-    company: CompanyId,
-    holder: Seat | 'offer' | 'pool',
-    count: number,
-  ): string[] {
+  #shares(state: EighteenState, company: CompanyId, holder: Holder, count: number): string[] {
     const oldest = ordinaryOf(state, company, holder).slice(0, count);
     return oldest.map(({ id }) => this.#share(company, id));
   }
@@ -231,7 +228,12 @@ class PublicWriter {
         return undefined;
       }
       case 'buyShare':
-        for (const share of this.#shares(before, action.company, action.from, action.count ?? 1))
+        for (const share of this.#shares(
+          before,
+          action.company,
+          holderAt(action.company, action.from),
+          action.count ?? 1,
+        ))
           this.#add('buy_shares', player, {
             shares: [share],
             percent: this.#percent(before, action.company, 1),

@@ -2,6 +2,7 @@
 import {
   boardOf,
   cellOf,
+  couldTradeIn,
   type EighteenState,
   type Facts,
   gridMarket,
@@ -224,7 +225,7 @@ export const title: Title<Reason1830> = {
       if (kind === 'D') return noDiesels ? 0 : isPublic(state) ? PLENTY : 6; // 21.0t, 26.0a
       return fleet.trainCount(state, kind) + (kind === '6' && thirdSix ? 1 : 0); // 26.0b
     },
-    buyAboveLimit: isPublic, // R40, X05
+    buyAboveLimit: (title, state, company) => isPublic(state) && couldTradeIn(title, state, company), // R40, X05
     helpsToForeignTrains: isPublic, // R42, X12
     raisedMoneyIsSpent: isPublic, // R43, X22
     // X25: nothing but the director's certificate is one paper of two shares

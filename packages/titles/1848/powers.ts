@@ -133,13 +133,15 @@ export function askForTasmania(move: KitMove): boolean {
 
 type TasmaniaReason = LayReason | 'tasmaniaFirst';
 
-export function tasmania(title: Title): KitRules<TasmaniaTask, TasmaniaReason> {
+export function tasmania<Own extends string>(
+  title: Title<Own>,
+): KitRules<TasmaniaTask, TasmaniaReason | Own> {
   const problem = (
     state: EighteenState,
     hex: HexId,
     tile: string,
     rotation: number,
-  ): Objection<TasmaniaReason> | undefined => {
+  ): Objection<TasmaniaReason | Own> | undefined => {
     if (tile !== TASMANIA || !SITES.includes(hex)) return { reason: 'tasmaniaFirst' };
     return layProblem(layContext(title, state, 'P3', ['blue']), hex, tile, rotation, { connected: false });
   };

@@ -301,6 +301,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
     mayOwe: (_state, holder) => isSeat(holder), // VI-57
   },
   ending: {
+    ...ending,
     endCause(state) {
       const { ending: first } = ownOf(state);
       if (first !== null) return first;

@@ -10,6 +10,7 @@ import {
   type Run,
   runTrainsOf,
   type Segment,
+  type ShareSource,
   type Title,
   trainsOf,
 } from '@kursbuch/eighteen';
@@ -206,7 +207,7 @@ export function actionFromWords(
     case 'swap': {
       const one = named.private();
       if (one === undefined) return sorry(labels.sorry.exchange(like));
-      return { type: 'exchangePrivate', private: one, from: named.source() ?? 'offer' };
+      return { type: 'exchangePrivate', private: one, from: named.source() === 'pool' ? 'pool' : 'offer' };
     }
     case 'lay':
     case 'build':
@@ -364,9 +365,10 @@ class Named {
     });
   }
 
-  source(): 'offer' | 'pool' | undefined {
+  source(): ShareSource | undefined {
     return this.#take((word) => {
       if (/^(pool|market|bank)$/i.test(word)) return 'pool';
+      if (/^(treasury|split)$/i.test(word)) return 'treasury';
       return /^(offer|offering|initial|ipo)$/i.test(word) ? 'offer' : undefined;
     });
   }

@@ -1,5 +1,5 @@
 /** What 18xx puts on the screen of a terminal around the sentences of @kursbuch/words: heads of tables, headings, questions. */
-import type { StopFacts } from '@kursbuch/eighteen';
+import type { ShareSource, StopFacts } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { Typed } from '../typed.ts';
 import type { Samples } from './actionWords.ts';
@@ -109,7 +109,7 @@ export interface EighteenLabels {
   readonly setPar: Line<[company: string, numbers: string]>;
   readonly sell: Line<[company: string, numbers: string, price: string]>;
   readonly at: Line<[price: string]>;
-  readonly buy: Line<[company: string, numbers: string, from: 'offer' | 'pool', price: string]>;
+  readonly buy: Line<[company: string, numbers: string, from: ShareSource, price: string]>;
   readonly bidOn: Line<[one: string, numbers: string]>;
   readonly buyFromYourself: Line<[one: string, numbers: string]>;
   readonly askFor: Line<[owner: string, one: string, numbers: string]>;

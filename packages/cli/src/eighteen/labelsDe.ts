@@ -1,5 +1,7 @@
 import type { EighteenLabels } from './labels.ts';
 
+const SOURCES = { offer: 'Anfangsangebot', pool: 'Bankpool', treasury: 'Besitz der Gesellschaft' } as const;
+
 const PORTS = { small: 'kleiner Hafen', large: 'großer Hafen' } as const;
 const STOPS = { city: 'Stadt', town: 'kleine Stadt', offboard: 'Fernverbindung' } as const;
 
@@ -95,7 +97,7 @@ export const german: EighteenLabels = {
   sell: (company, numbers, price) => `${numbers} Anteile von ${company} verkaufen, je ${price}`,
   at: (price) => `, je ${price}`,
   buy: (company, numbers, from, price) =>
-    `${numbers} Anteile von ${company} aus dem ${from === 'pool' ? 'Bankpool' : 'Anfangsangebot'} kaufen, je ${price}`,
+    `${numbers} Anteile von ${company} aus dem ${SOURCES[from]} kaufen, je ${price}`,
   bidOn: (one, numbers) => `auf ${one} bieten: ${numbers}`,
   buyFromYourself: (one, numbers) => `${one} von dir selbst kaufen: ${numbers}`,
   askFor: (owner, one, numbers) => `${owner} für ${one} bieten: ${numbers}`,

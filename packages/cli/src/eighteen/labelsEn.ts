@@ -1,5 +1,7 @@
 import type { EighteenLabels } from './labels.ts';
 
+const SOURCES = { offer: 'the initial offering', pool: 'the pool', treasury: 'its treasury' } as const;
+
 export const english: EighteenLabels = {
   gameOver: 'Game over',
   phase: 'phase',
@@ -91,7 +93,7 @@ export const english: EighteenLabels = {
   sell: (company, numbers, price) => `sell ${numbers} shares of ${company} at ${price}`,
   at: (price) => ` at ${price}`,
   buy: (company, numbers, from, price) =>
-    `buy ${numbers} shares of ${company} from ${from === 'pool' ? 'the pool' : 'the initial offering'} at ${price}`,
+    `buy ${numbers} shares of ${company} from ${SOURCES[from]} at ${price}`,
   bidOn: (one, numbers) => `bid on ${one}: ${numbers}`,
   buyFromYourself: (one, numbers) => `buy ${one} from yourself: ${numbers}`,
   askFor: (owner, one, numbers) => `ask ${owner} for ${one}: ${numbers}`,

@@ -14,7 +14,7 @@ import {
   sharePrice,
 } from '../shares.ts';
 import type { KitMove, Title } from '../title.ts';
-import { cheapest } from '../trains.ts';
+import { cheapest, usefulOffers } from '../trains.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { dealKey } from './consent.ts';
 import { type DealReason, mostFrom, playerDealProblem } from './privateDeal.ts';
@@ -22,12 +22,36 @@ import { trainDuty } from './trainPurchase.ts';
 import { companyTurnOf } from './turn.ts';
 
 /** What treasury and director together lack for the bank's cheapest train. */
-export function shortfall(title: Title, state: EighteenState, company: CompanyId): number {
-  const price = cheapest(title, state, company);
+export const shortfall = (title: Title, state: EighteenState, company: CompanyId): number =>
+  lacking(state, company, cheapest(title, state, company));
+
+function lacking(state: EighteenState, company: CompanyId, price: number | undefined): number {
   const director = directorOf(state, company);
   if (price === undefined || director === null) return 0;
   return price - cashOf(state, company) - cashOf(state, director);
 }
+
+/** What they lack for the train the director could mean to buy: the dearest he could pay for, where he is free to choose. */
+function wanted(title: Title, state: EighteenState, company: CompanyId): number {
+  const least = shortfall(title, state, company);
+  if (!title.fleet.helpsToDearer(state, company)) return least;
+  const most = raisable(title, state, company);
+  return usefulOffers(title, state, company).reduce((dearest, { price }) => {
+    const missing = lacking(state, company, price);
+    return missing <= most && missing > dearest ? missing : dearest;
+  }, least);
+}
+
+/** Would the sale cost somebody an office that it must not? */
+const costsOffice = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  director: Seat,
+  sold: CompanyId,
+  count: number,
+): boolean =>
+  (sold === company || title.fleet.sparesOffices(state)) && losesOffice(title, state, director, sold, count);
 
 export type ForcedSaleReason = SaleReason | 'malformed' | 'cashFirst' | 'keepsOffice' | 'sellsTooMuch';
 
@@ -41,13 +65,13 @@ export function forcedSaleProblem(
   count: number,
 ): Objection<ForcedSaleReason> | undefined {
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
-  const missing = shortfall(title, state, company);
+  const missing = wanted(title, state, company);
   const smallest = title.fleet.smallestPaper(state, director, sold);
   if (missing <= 0 && smallest <= 1) return { reason: 'cashFirst' };
   const problem = saleProblem(title, state, director, sold, count);
   if (problem) return problem;
-  if (sold === company && losesOffice(title, state, director, company, count))
-    return { reason: 'keepsOffice', params: { company } };
+  if (costsOffice(title, state, company, director, sold, count))
+    return { reason: 'keepsOffice', params: { company: sold } };
   const price = sharePrice(title, state, sold, 'pool') as number;
   if ((count - smallest) * price < missing) return undefined;
   return missing <= 0
@@ -62,7 +86,7 @@ export function raisable(title: Title, state: EighteenState, company: CompanyId)
   let sum = 0;
   for (const other of title.companies.keys()) {
     let count = mostSaleable(title, state, director, other);
-    while (count > 0 && other === company && losesOffice(title, state, director, company, count)) count--;
+    while (count > 0 && costsOffice(title, state, company, director, other, count)) count--;
     sum += count * (sharePrice(title, state, other, 'pool') ?? 0);
   }
   return sum;
@@ -134,8 +158,13 @@ export function forcedOfferProblem(
   return playerDealProblem(title, state, deal);
 }
 
-/** All he may sell goes to the bank with all his money, and the game is over. */
+/** All he may sell goes to the bank with all his money, or nothing does; and the game is over. */
 export function goBankrupt(title: Title, move: KitMove, company: CompanyId, director: Seat): void {
+  if (title.ending.bankruptKeeps(move.state)) {
+    move.emit({ type: 'wentBankrupt', seat: director });
+    move.end({ cause: 'bankruptcy', scores: scores(title, move.state) });
+    return;
+  }
   for (const other of title.companies.keys()) {
     let count = mostSaleable(title, move.state, director, other);
     while (count > 0 && forcedSaleProblem(title, move.state, company, director, other, count)) count--;

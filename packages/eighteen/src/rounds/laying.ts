@@ -16,7 +16,16 @@ import { type TilePower, usePower } from '../powers.ts';
 import { privateState } from '../privates.ts';
 import { reach } from '../reach.ts';
 import { type Facts, type KitMove, phaseOf, type Title } from '../title.ts';
-import type { CompanyId, EighteenEvent, EighteenState, HexId, KitAction, PrivateId } from '../types.ts';
+import { actingCompany } from '../trains.ts';
+import type {
+  CompanyId,
+  EighteenEvent,
+  EighteenState,
+  HexId,
+  KitAction,
+  PrivateId,
+  TileId,
+} from '../types.ts';
 import type { ChooseHomeTask } from './chooseHome.ts';
 import { companyTurnOf } from './turn.ts';
 
@@ -25,14 +34,28 @@ export interface TrackPolicy<Own extends string = string> extends TrackRules {
   hexBlocked(state: EighteenState, hex: HexId): PrivateId | null;
   /** Why this company may not lay here now, beside all that holds for everybody. */
   siteProblem(state: EighteenState, company: CompanyId, hex: HexId): Objection<Own> | undefined;
+  /** Why this company may not lay this tile like this, beside all that holds for everybody. */
+  tileProblem?(
+    state: EighteenState,
+    company: CompanyId,
+    hex: HexId,
+    tile: TileId,
+    rotation: number,
+  ): Objection<Own> | undefined;
+  /** What the next tile on a hex costs a company for its terrain; without a company what is printed. */
+  terrainCost(state: EighteenState, company: CompanyId | null, hex: HexId): number;
   /** Colours of the tile a company may lay next in its track step, after those it has laid in it; none ends the step. */
   layColours(state: EighteenState, company: CompanyId, laid: readonly string[]): readonly string[];
 }
 
 /** One tile a turn, of a colour of the phase, wherever track leads. */
-export const usualTrack = (facts: Pick<Facts, 'phases'>): Omit<TrackPolicy<never>, keyof TrackRules> => ({
+export const usualTrack = (
+  facts: Pick<Facts, 'phases' | 'board'>,
+): Omit<TrackPolicy<never>, keyof TrackRules> => ({
   hexBlocked: () => null,
   siteProblem: () => undefined,
+  terrainCost: (state, _company, hex) =>
+    state.tiles[hex] ? 0 : (facts.board.hexes.get(hex)?.facts.cost ?? 0),
   layColours: (state, _company, laid) => (laid.length > 0 ? [] : phaseOf(facts, state).tiles),
 });
 
@@ -42,12 +65,13 @@ type LayAction = KitAction & { type: 'layTile' };
 export const openColours = (title: Title, state: EighteenState, company: CompanyId): readonly string[] =>
   title.track.layColours(state, company, companyTurnOf(state)?.laid ?? []);
 
-export function layContext(
-  title: Title,
+export function layContext<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   company: CompanyId,
   colours: readonly string[],
-): LayContext {
+): LayContext<Own> {
+  const { track } = title;
   return {
     board: title.board,
     tiles: state.tiles,
@@ -55,12 +79,20 @@ export function layContext(
     colours,
     rules: title.track,
     reach: reach(title.board, state.tiles, state.stations, company),
+    ...(track.tileProblem && {
+      unfit: (hex, tile, rotation) => track.tileProblem?.(state, company, hex, tile, rotation),
+    }),
   };
 }
 
-/** The first tile on a hex pays for its terrain. */
-export const terrainCost = (title: Title, state: EighteenState, hex: HexId, power?: TilePower): number =>
-  state.tiles[hex] ? 0 : Math.max(0, (title.board.hexes.get(hex)?.facts.cost ?? 0) - (power?.discount ?? 0));
+/** What the terrain costs a company (the one whose turn it is), less what a private takes off. */
+export const terrainCost = (
+  title: Title,
+  state: EighteenState,
+  hex: HexId,
+  power?: TilePower,
+  company: CompanyId | null = actingCompany(state),
+): number => Math.max(0, title.track.terrainCost(state, company, hex) - (power?.discount ?? 0));
 
 /** Why a company may not build on a hex, whatever the tile. */
 type SiteReason = 'privateBlocks' | 'treasuryShort';
@@ -101,7 +133,7 @@ function siteProblem<Own extends string>(
     return { reason: 'privateBlocks', params: { hex, private: blocking } };
   const own = power?.extra ? undefined : title.track.siteProblem(state, company, hex);
   if (own) return own;
-  const cost = terrainCost(title, state, hex, power);
+  const cost = terrainCost(title, state, hex, power, company);
   const cash = cashOf(state, company);
   return cash < cost ? { reason: 'treasuryShort', params: { cost, cash, ...by(power?.private) } } : undefined;
 }
@@ -198,7 +230,7 @@ export function layTile<Own extends string>(
   const problem = elsewhere ?? unfit ?? siteProblem(title, state, company, hex, power);
   if (problem) return problem;
 
-  const cost = terrainCost(title, state, hex, power);
+  const cost = terrainCost(title, state, hex, power, company);
   pay(title, move, company, 'bank', cost, 'terrain');
   putTile(title, move, company, hex, tile, rotation, cost);
   if (power) usePower(title, move, power.private);

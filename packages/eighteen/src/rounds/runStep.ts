@@ -12,8 +12,8 @@ import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, type PriceMove } from '../shares.ts';
 import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
-import { runTrainsOf, trainsOf } from '../trains.ts';
-import type { CompanyId, EighteenState, Holder, KitAction } from '../types.ts';
+import { runTrainsOf } from '../trains.ts';
+import type { CompanyId, EighteenState, Holder, KitAction, TrainKind } from '../types.ts';
 import { couldOpen } from './prospects.ts';
 import { companyTurnOf, markActed, speakersFor } from './turn.ts';
 
@@ -22,6 +22,8 @@ export interface RunPolicy {
   mustRunBest(state: EighteenState): boolean;
   /** A company with a train and a route may stay at home. */
   mayStayHome(state: EighteenState): boolean;
+  /** May the company run a train of this kind? If not it may own it, but that is no train for the duty to own one. */
+  mayUse(state: EighteenState, company: CompanyId, kind: TrainKind): boolean;
   runRules(state: EighteenState, company: CompanyId): RunRules;
   /** The board as trains see it: an option may move what only they notice, such as borders between gauges. */
   runBoard(state: EighteenState): Board;
@@ -35,6 +37,7 @@ export interface RunPolicy {
 export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy => ({
   mustRunBest: () => false,
   mayStayHome: () => false,
+  mayUse: () => true,
   runRules: (state) => plainRules(phaseOf(facts, state).tiles.at(-1) ?? 'yellow'),
   runBoard: () => facts.board,
   poolPaysCompany: () => true,
@@ -55,7 +58,8 @@ export interface RevenueStepTask {
 /** Does the company own a train and a route of two stops for it? */
 export function canRun(title: Title, state: EighteenState, company: CompanyId): boolean {
   return (
-    trainsOf(state, company).length > 0 && reach(title.board, state.tiles, state.stations, company).hasRoute
+    runTrainsOf(title, state, company).length > 0 &&
+    reach(title.board, state.tiles, state.stations, company).hasRoute
   );
 }
 
@@ -89,7 +93,7 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
       if (canRun(title, state, company)) return;
       // With a train, a private's tile could make the route.
       const waits =
-        trainsOf(state, company).length > 0 &&
+        runTrainsOf(title, state, company).length > 0 &&
         couldOpen(title, state, company, 'later', (table) => canRun(title, table, company));
       if (!waits) {
         move.pop();
@@ -115,6 +119,7 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
       markActed(move);
       move.pop();
       move.emit({ type: 'trainsRun', company: task.company, runs: action.runs, revenue });
+      title.on.trainsRun(title, move, task.company);
       if (revenue > 0)
         move.push({ kind: 'revenueStep', company: task.company, revenue } satisfies RevenueStepTask);
       else earnNothing(title, move, task.company);

@@ -7,8 +7,11 @@ import { cashOf, pay } from '../money.ts';
 import { recently } from '../recent.ts';
 import { type PurchaseReason, purchaseProblem, setPar, takeDirectorCertificate, valueAt } from '../shares.ts';
 import type { KitMove, Title } from '../title.ts';
-import type { CompanyId, EighteenState, KitAction } from '../types.ts';
+import type { CompanyId, EighteenState, KitAction, ShareSource } from '../types.ts';
 import { hasSold, type StockTurnTask } from './stockRound.ts';
+
+/** Where shares are bought. */
+export const SOURCES: readonly ShareSource[] = ['offer', 'pool', 'treasury'];
 
 export type StockPurchaseReason =
   | PurchaseReason
@@ -30,7 +33,7 @@ export function stockPurchaseProblem(
   state: EighteenState,
   task: StockTurnTask,
   company: CompanyId,
-  from: 'offer' | 'pool',
+  from: ShareSource,
   count: number,
 ): Objection<StockPurchaseReason> | undefined {
   const { seat, bought } = task;
@@ -127,7 +130,7 @@ export function* stockPurchases(
           yield { type: 'one', action: { type: 'startCompany', company, price } };
       continue;
     }
-    for (const from of ['offer', 'pool'] as const)
+    for (const from of SOURCES)
       for (let count = 1; !stockPurchaseProblem(title, state, task, company, from, count); count++)
         yield {
           type: 'one',

@@ -3,13 +3,13 @@ import type { Objection, Seat } from '@kursbuch/table';
 import { percentOf } from '../certificate.ts';
 import { moveMarker } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
-import type { CompanyId, EighteenState } from '../types.ts';
+import type { CompanyId, EighteenState, ShareSource } from '../types.ts';
 import { roundOver } from './course.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
 
 export interface StockPolicy {
   /** May several shares of it be bought in one turn from this source? */
-  severalPerTurn(state: EighteenState, company: CompanyId, from: 'offer' | 'pool'): boolean;
+  severalPerTurn(state: EighteenState, company: CompanyId, from: ShareSource): boolean;
   /** Its director's certificate can be bought in the stock round. */
   startable(state: EighteenState, company: CompanyId): boolean;
   /** Why nobody may sell shares of a company in this stock round. */
@@ -61,7 +61,7 @@ export interface StockTurnTask {
   readonly kind: 'stockTurn';
   readonly seat: Seat;
   /** What was bought in this turn, if anything. */
-  readonly bought: { readonly company: CompanyId | null; readonly from: 'offer' | 'pool' | 'player' } | null;
+  readonly bought: { readonly company: CompanyId | null; readonly from: ShareSource | 'player' } | null;
   /** Bought or sold something: the turn is no pass. */
   readonly traded: boolean;
   /** The companies whose shares were sold in this turn. */

@@ -7,6 +7,7 @@ import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { carryOut, propose } from './consent.ts';
 import { type PrivateDealReason, privateDealOf, privateDealProblem, privateDeals } from './privateDeal.ts';
 import {
+  SOURCES,
   type StockPurchaseReason,
   startCompany,
   startProblem,
@@ -47,10 +48,7 @@ function isBusy(title: Title, state: EighteenState, task: StockTurnTask): boolea
   for (const company of title.companies.keys()) {
     if (state.companies[company]?.par === null) {
       if (!startProblem(title, state, task, company, null)) return true;
-    } else if (
-      !stockPurchaseProblem(title, state, task, company, 'offer', 1) ||
-      !stockPurchaseProblem(title, state, task, company, 'pool', 1)
-    )
+    } else if (SOURCES.some((from) => !stockPurchaseProblem(title, state, task, company, from, 1)))
       return true;
   }
   return privateDeals(title, state, task).next().done === false;

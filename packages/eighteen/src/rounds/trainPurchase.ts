@@ -11,6 +11,7 @@ import {
   trainFacts,
   trainOfKind,
   trainsOf,
+  usefulTrains,
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
 import { carryOut, dealKey, propose } from './consent.ts';
@@ -44,7 +45,7 @@ type BuyTrain = KitAction & { type: 'buyTrain' };
 /** Must the company own a train at the end of this step, and has none? */
 export function trainDuty(title: Title, state: EighteenState, company: CompanyId): boolean {
   return (
-    countedTrains(title, state, company).length === 0 &&
+    usefulTrains(title, state, company).length === 0 &&
     cheapest(title, state, company) !== undefined &&
     title.fleet.mustOwnTrain(state, company)
   );
@@ -54,8 +55,8 @@ export function trainDuty(title: Title, state: EighteenState, company: CompanyId
 const hasRoom = (title: Title, state: EighteenState, company: CompanyId) =>
   countedTrains(title, state, company).length < title.fleet.trainLimit(state, company);
 
-/** A train to trade in and enough money for it: opens the step even at the limit. */
-function couldTradeIn(title: Title, state: EighteenState, company: CompanyId): boolean {
+/** A train to trade in and enough money for it. */
+export function couldTradeIn(title: Title, state: EighteenState, company: CompanyId): boolean {
   return title.fleet.onSale(title, state, company).some(({ from, kind }) => {
     const { tradeIn } = trainFacts(title, kind);
     return (
@@ -68,7 +69,7 @@ function couldTradeIn(title: Title, state: EighteenState, company: CompanyId): b
 }
 
 const mayTake = (title: Title, state: EighteenState, company: CompanyId) =>
-  hasRoom(title, state, company) || (title.fleet.buyAboveLimit(state) && couldTradeIn(title, state, company));
+  hasRoom(title, state, company) || title.fleet.buyAboveLimit(title, state, company);
 
 /** What the director could add to the treasury for a train at this price. */
 function help(
@@ -82,7 +83,7 @@ function help(
   if (!trainDuty(title, state, company)) return 0;
   const lowest = cheapest(title, state, company) as number;
   if (cashOf(state, company) >= lowest && !(foreign && title.fleet.helpsToForeignTrains(state))) return 0;
-  if (!foreign && price > lowest) return 0;
+  if (!foreign && price > lowest && !title.fleet.helpsToDearer(state, company)) return 0;
   const director = directorOf(state, company);
   return director === null ? 0 : cashOf(state, director);
 }
@@ -102,12 +103,12 @@ function leastFor(
 }
 
 /** Why a company may not buy this train at this price. */
-export function trainPurchaseProblem(
-  title: Title,
+export function trainPurchaseProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   task: TrainStepTask,
   action: BuyTrain,
-): Objection<TrainPurchaseReason> | undefined {
+): Objection<TrainPurchaseReason | Own> | undefined {
   const { from, kind } = action;
   if (!title.trains.has(kind) || title.fleet.trainCount(state, kind) === 0)
     return { reason: 'noSuchKind', params: { kind } };
@@ -135,20 +136,22 @@ function bankPurchaseProblem(
   if (!trainDuty(title, state, company))
     return { reason: 'treasuryShort', params: { cost: price, cash: treasury } };
   const lowest = cheapest(title, state, company) as number;
-  if (treasury >= lowest) return { reason: 'noHelpForDearer', params: { cheapest: lowest } };
-  if (price > lowest) return { reason: 'cheapestOnly', params: { cheapest: lowest } };
+  if (treasury >= lowest || !title.runs.mayUse(state, company, kind))
+    return { reason: 'noHelpForDearer', params: { cheapest: lowest } };
+  if (price > lowest && !title.fleet.helpsToDearer(state, company))
+    return { reason: 'cheapestOnly', params: { cheapest: lowest } };
   const needed = price - treasury;
   const available = help(title, state, task, price, false);
   return available < needed ? { reason: 'directorShort', params: { needed, cash: available } } : undefined;
 }
 
 /** From another company: at a price both agree on, which the director helps to pay up to the face price. */
-function foreignPurchaseProblem(
-  title: Title,
+function foreignPurchaseProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   task: TrainStepTask,
   { from, kind, price }: BuyTrain,
-): Objection<TrainPurchaseReason> | undefined {
+): Objection<TrainPurchaseReason | Own> | undefined {
   const { company } = task;
   const facts = trainFacts(title, kind);
   const treasury = cashOf(state, company);
@@ -156,6 +159,8 @@ function foreignPurchaseProblem(
     return { reason: 'noSuchCompany', params: { company: from } };
   const train = trainOfKind(state, from, kind);
   if (!train) return { reason: 'trainNotOwned', params: { company: from, kind } };
+  const apart = title.fleet.tradeProblem(state, company, from, kind);
+  if (apart) return apart;
   if (!mayTake(title, state, company))
     return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
   if (price < 1) return { reason: 'priceAtLeastOne', params: { price } };
@@ -165,7 +170,7 @@ function foreignPurchaseProblem(
   if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
     return { reason: 'declinedAlready', params: { kind } };
   if (treasury >= price) return undefined;
-  const helped = help(title, state, task, price, true);
+  const helped = title.runs.mayUse(state, company, kind) ? help(title, state, task, price, true) : 0;
   if (helped === 0) {
     const atBank = cheapest(title, state, company);
     if (trainDuty(title, state, company) && atBank !== undefined && treasury >= atBank)
@@ -233,7 +238,7 @@ export function* trainPurchases(
       const min = leastFor(title, state, task, face);
       const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };
       if (!isOpen(action)) continue;
-      const helped = help(title, state, task, face, true);
+      const helped = title.runs.mayUse(state, company, kind) ? help(title, state, task, face, true) : 0;
       const max = helped > 0 ? Math.max(treasury, Math.min(face, treasury + helped)) : treasury;
       yield { type: 'range', action, field: 'price', min, max, step: 1 };
     }

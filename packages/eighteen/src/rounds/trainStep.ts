@@ -2,7 +2,7 @@
 import { answers } from '../actions.ts';
 import { sellShares, sharePrice } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
-import { countedTrains } from '../trains.ts';
+import { countedTrains, usefulTrains } from '../trains.ts';
 import type { CompanyId, Deal } from '../types.ts';
 import { propose } from './consent.ts';
 import {
@@ -38,7 +38,9 @@ export type TrainStepReason =
   | 'notBankrupt'
   | 'mustOwnTrain';
 
-export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason> {
+export function trainStep<Own extends string>(
+  title: Title<Own>,
+): KitRules<TrainStepTask, TrainStepReason | Own> {
   return {
     actions: answers('buyTrain', 'sellShares', 'offerPrivate', 'declareBankruptcy', 'pass'),
     actors: (state, task) => speakersFor(title, state, task.company),
@@ -55,7 +57,7 @@ export function trainStep(title: Title): KitRules<TrainStepTask, TrainStepReason
       if (trainPurchases(title, state, open).next().done === false) return;
       // Without a train, a private's tile could make the route that brings the duty, and the director's help with it.
       const waits =
-        countedTrains(title, state, task.company).length === 0 &&
+        usefulTrains(title, state, task.company).length === 0 &&
         couldOpen(title, state, task.company, 'later', (table) => trainDuty(title, table, task.company));
       if (!waits) move.pop();
     },

@@ -1,5 +1,13 @@
 /** What a language supplies for 18xx games, and what it supplies for one title of them. All else is the same for all. */
-import type { CompanyId, EighteenState, Holder, KitAction, KitReason, Title } from '@kursbuch/eighteen';
+import type {
+  CompanyId,
+  EighteenState,
+  Holder,
+  KitAction,
+  KitReason,
+  ShareSource,
+  Title,
+} from '@kursbuch/eighteen';
 import type { Action, Seat, Setup, TableReason, Task } from '@kursbuch/table';
 import type { Figures } from '../types.ts';
 import type { RoundWords } from './rounds.ts';
@@ -65,7 +73,7 @@ export type Template = string | readonly string[];
 /** Words in braces beyond the parameters of a refusal, and those that a language puts in its own way. */
 export interface ParamWords {
   /** The sources of a share, as they stand in a sentence. */
-  readonly from: Readonly<Record<'offer' | 'pool', string>>;
+  readonly from: Readonly<Record<ShareSource, string>>;
   /** A colour, as it stands in a sentence. */
   colour(colour: string): string;
 }

@@ -86,7 +86,7 @@ function word(
     case 'stop':
       return text.includes(':') ? names.placeName(title, text) : text;
     case 'from':
-      return text === 'offer' || text === 'pool' ? words.from[text] : text;
+      return text === 'offer' || text === 'pool' || text === 'treasury' ? words.from[text] : text;
     case 'colour':
       return words.colour(text);
     case 'option':

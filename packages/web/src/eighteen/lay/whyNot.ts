@@ -42,7 +42,7 @@ export function tellingLay(title: Title, state: EighteenState, company: string, 
       const problem = layProblem(context, hex, tile, rotation);
       // What the map allows is refused for another reason: a private, money, the order of building.
       const progress = problem
-        ? PROGRESS.findIndex((reasons) => reasons.includes(problem.reason))
+        ? PROGRESS.findIndex((reasons) => reasons.some((reason) => reason === problem.reason))
         : PROGRESS.length;
       if (progress > most) [best, most] = [{ type: 'layTile', hex, tile, rotation }, progress];
     }

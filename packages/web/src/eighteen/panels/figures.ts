@@ -53,6 +53,8 @@ export interface CompanyFigures {
   readonly director: Seat | null;
   readonly offer: number;
   readonly pool: number;
+  /** What the company itself holds. */
+  readonly own: number;
   /** Null where it is not for the viewer to see. */
   readonly treasury: number | null;
   readonly trains: readonly TrainFigure[];
@@ -129,6 +131,7 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
       director: directorOf(state, company),
       offer: percentOf(state, company, 'offer'),
       pool: percentOf(state, company, 'pool'),
+      own: percentOf(state, company, company),
       treasury: purseOf(title, state, company),
       trains: trainsOf(state, company).map(({ id, kind }) => ({ id, kind, old: old.has(kind) })),
       stations,

@@ -1,5 +1,5 @@
 /** How many shares, and from where: under the row of the stock table, and in the bar of small screens. */
-import { type CompanyId, sharePrice } from '@kursbuch/eighteen';
+import { type CompanyId, type ShareSource, SOURCES, sharePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type ActionOf, type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
@@ -11,7 +11,7 @@ type Purchase = ActionOf<'buyShare'>;
 export const purchases = (
   offers: readonly Offer[],
   company: CompanyId,
-  from: 'offer' | 'pool',
+  from: ShareSource,
 ): readonly Purchase[] =>
   offered(offers, 'buyShare').filter((one) => one.company === company && one.from === from);
 
@@ -48,6 +48,6 @@ export function PurchasePicker({ game, seat }: { readonly game: Game; readonly s
   const held = inHand(game, seat);
   if (held?.type !== 'buyShare') return null;
   const offers = game.ownOffers.value;
-  const ways = [...purchases(offers, held.company, 'offer'), ...purchases(offers, held.company, 'pool')];
+  const ways = SOURCES.flatMap((from) => purchases(offers, held.company, from));
   return ways.length > 1 ? <CountChips game={game} seat={seat} actions={ways} /> : null;
 }

@@ -1,5 +1,5 @@
 /** What can be bought, sold and started in the cells of the stock table. */
-import { type CompanyId, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
+import { type CompanyId, type ShareSource, SOURCES, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
@@ -101,15 +101,19 @@ function SellToggle(props: {
 /** Small screens have room for one source: of those that are open the cheaper one. The bar has the other. */
 export function mainSource(
   { game, seat, offers }: Turn,
-  { company, offer, pool }: CompanyFigures,
-): 'offer' | 'pool' {
+  { company, offer, pool, own }: CompanyFigures,
+): ShareSource {
   const held = seat === null ? null : inHand(game, seat);
   if (held?.type === 'buyShare' && held.company === company) return held.from;
-  const isOpen = (from: 'offer' | 'pool') => purchases(offers, company, from).length > 0;
-  if (isOpen('offer') !== isOpen('pool')) return isOpen('offer') ? 'offer' : 'pool';
-  if (offer === 0 || pool === 0) return pool > 0 ? 'pool' : 'offer';
-  const price = (from: 'offer' | 'pool') => sharePrice(game.title, game.shown.value, company, from) ?? 0;
-  return price('pool') < price('offer') ? 'pool' : 'offer';
+  const price = (from: ShareSource) => sharePrice(game.title, game.shown.value, company, from) ?? 0;
+  const cheaper = (some: readonly ShareSource[]) =>
+    some.reduce<ShareSource | undefined>(
+      (best, from) => (best === undefined || price(from) < price(best) ? from : best),
+      undefined,
+    );
+  const there = { offer, pool, treasury: own };
+  const open = SOURCES.filter((from) => purchases(offers, company, from).length > 0);
+  return cheaper(open) ?? cheaper(SOURCES.filter((from) => there[from] > 0)) ?? 'offer';
 }
 
 export function BuyChip({
@@ -120,13 +124,13 @@ export function BuyChip({
 }: {
   readonly turn: Turn;
   readonly of: CompanyFigures;
-  readonly from: 'offer' | 'pool';
+  readonly from: ShareSource;
   readonly phone?: boolean;
 }) {
   const { game, seat, offers } = turn;
   const { company } = of;
   const text = ui().bar.stock;
-  const percent = from === 'offer' ? of.offer : of.pool;
+  const percent = { offer: of.offer, pool: of.pool, treasury: of.own }[from];
   if (percent === 0) return phone ? null : <Nil />;
   const price = sharePrice(game.title, game.shown.value, company, from);
   const share = price === undefined ? '' : words().number(price);

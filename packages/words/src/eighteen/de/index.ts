@@ -39,7 +39,7 @@ export const speech: Speech = {
       reasons: REASONS,
       noReason: 'Das ist nicht erlaubt.',
       params: {
-        from: { offer: 'Anfangsangebot', pool: 'Bankpool' },
+        from: { offer: 'Anfangsangebot', pool: 'Bankpool', treasury: 'Besitz der Gesellschaft' },
         // "Plättchen in Grün"
         colour(colour) {
           const known = COLOURS.find((one) => one === colour);

@@ -12,7 +12,7 @@ import type { Catalogue, Names } from '../catalogue.ts';
 export function actionsIn(names: Names): Catalogue['actions'] {
   const { aTrain, hexName, money, nameOf, runName } = names;
 
-  const source = { offer: 'the initial offering', pool: 'the pool' } as const;
+  const source = { offer: 'the initial offering', pool: 'the pool', treasury: 'its treasury' } as const;
 
   const withPower = (power: string | undefined): string => (power === undefined ? '' : `, with ${power}`);
 

@@ -35,7 +35,7 @@ export const speech: Speech = {
       reasons: REASONS,
       noReason: 'This is not allowed.',
       params: {
-        from: { offer: 'initial offering', pool: 'pool' },
+        from: { offer: 'initial offering', pool: 'pool', treasury: 'treasury' },
         colour: (colour) => (colour === 'gray' ? 'grey' : colour),
       },
     };

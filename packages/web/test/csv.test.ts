@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csv } from '../src/eighteen/panels/csv.ts';
+import { csv, separatorOf } from '../src/parts/csv.ts';
 
 describe('a table as text', () => {
   test('has one line a row, numbers plain and nothing for nothing', () => {
@@ -23,5 +23,15 @@ describe('a table as text', () => {
 
   test('makes no formula of a name', () => {
     expect(csv([['=1+1', '@name', '+49', '-x']], ';')).toBe("'=1+1;'@name;'+49;'-x\r\n");
+    expect(csv([[' =1+1', '＝1', '\t=1', 'a=b']], ';')).toBe("' =1+1;'＝1;'\t=1;a=b\r\n");
+    // A number is no name.
+    expect(csv([[-5, 5]], ';')).toBe('-5;5\r\n');
+  });
+
+  test('parts cells as the spreadsheets of the device do', () => {
+    expect(separatorOf('de-DE')).toBe(';');
+    expect(separatorOf('fr')).toBe(';');
+    expect(separatorOf('en-GB')).toBe(',');
+    expect(separatorOf('en-US')).toBe(',');
   });
 });

@@ -16,7 +16,10 @@ async function screenOf(people: readonly number[]) {
     colour: seat + 1,
   }));
   const host: Host = {
-    open: async () => ({ info: { id: 'a', title: '1830', name: 'A', sitters }, ...room.open(people) }),
+    open: async () => ({
+      info: { id: 'a', title: '1830', name: 'A', sitters, changed: 0 },
+      ...room.open(people),
+    }),
     listen: (hear) => void room.listen(people, (change) => hear({ type: 'steps', ...change })),
     offers: async (seat, at) => room.offers(seat, at),
     act: async (seat, action, at) => room.act(seat, action, at),

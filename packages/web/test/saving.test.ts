@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isEighteenGlimpse } from '../src/eighteen/cover/glimpse.ts';
-import { fileName } from '../src/host/exportFile.ts';
 import type { Glimpse } from '../src/host/glimpse.ts';
 import { checked } from '../src/host/readGame.ts';
 import { saver } from '../src/host/saver.ts';
 import { isBroken, listed, newestFirst, type SaveProblem } from '../src/host/store.ts';
+import { fileName } from '../src/parts/saveFile.ts';
 
 /** A store that answers when it is told to. */
 function slowStore() {
@@ -167,4 +167,4 @@ test.each([
   ['1830 Thursday table 12', '1830-thursday-table-12.json'],
   ['1848 Größe/../Maß: "x"', '1848-größe-maß-x.json'],
   ['…', '.json'],
-])('a file for %j is called %s', (name, file) => expect(fileName(name)).toBe(file));
+])('a file for %j is called %s', (name, file) => expect(fileName(name, 'json')).toBe(file));

@@ -53,8 +53,9 @@ function shown(game: Game): Shown {
       Body: () => <View game={game} />,
     })),
     panelsLabel: () => ui().table.panel,
-    Bar: (props) => <DecisionBar game={game} {...props} />,
-    End: (props) => <End game={game} {...props} />,
+    Bar: () => <DecisionBar game={game} />,
+    over: () => ({ cause: causeOf(game), score: (score) => words().money(title, score) }),
+    End: (props) => <End game={game} shown={all} {...props} />,
     refused: (refused: Refused) => ({
       what: refusedShort(game, refused),
       why: words().refusal(title, game.now.value, refused.refusal),
@@ -63,6 +64,14 @@ function shown(game: Game): Shown {
     keys: () => ui().table.keyList,
   };
   return all;
+}
+
+/** Who is bankrupt is said by name. */
+function causeOf(game: Game): string {
+  const { bankrupt, result } = game.now.value;
+  if (result?.cause === 'bankruptcy' && bankrupt !== null)
+    return ui().table.isBankrupt(game.sitter(bankrupt).name);
+  return words().causeOf(game.title, result?.cause ?? '');
 }
 
 /** With the first purchase the guide is over. */
@@ -156,11 +165,15 @@ function roundStops(game: Game): readonly LineStop[] {
   for (const { events } of game.steps.value.slice(0, game.moment.value ?? undefined))
     for (const event of events) if (event.type === 'roundBegan') seen.push(event.round);
   const past = seen.filter((round) => !sameRound(round, here)).slice(-2);
+  const isOver = game.shown.value.result !== null;
   const next = roundsToCome(game.title, game.shown.value);
   const name = (round: RoundState) => words().roundShort(round);
   return [
     ...past.map((round) => ({ key: `past ${name(round)}`, label: name(round), state: 'done' as const })),
-    { key: 'now', label: isWide.value ? words().roundName(here) : name(here), state: 'now' as const },
+    isOver
+      ? { key: 'last', label: name(here), state: 'done' as const }
+      : { key: 'now', label: isWide.value ? words().roundName(here) : name(here), state: 'now' as const },
+    ...(isOver ? [{ key: 'end', label: ui().table.end, state: 'now' as const }] : []),
     ...next.slice(0, 2).map((round) => ({ key: name(round), label: name(round), state: 'next' as const })),
   ];
 }

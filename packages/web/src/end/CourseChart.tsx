@@ -1,79 +1,121 @@
 /** Lines over the course of a game. The axis is a route with its main rounds as stops; names stand at the ends of the lines. */
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useWidth } from '../parts/useWidth.ts';
+import { useSize } from '../parts/useSize.ts';
 import { ui, words } from '../words/index.ts';
 import { apart, scaleTo } from './chart.ts';
+import type { Chart, Course, Point } from './ending.ts';
 
-/** A moment of the game along the axis. */
-interface Point {
-  /** Its name in short. */
-  readonly short: string;
-  /** A stop of the axis, with its name where there is room. */
-  readonly isMajor: boolean;
-  /** The last point is the end of the game, or now. */
-  readonly isLast: boolean;
-}
-
-interface Course {
-  readonly key: string;
-  readonly name: string;
-  readonly color: string;
-  readonly dash: string;
-  /** By point; null where there is none. */
-  readonly values: readonly (number | null)[];
-  /** What stands at the end of the line, 20 high, around the left end. */
-  readonly label: ComponentChildren;
-  /** How wide that is. */
-  readonly labelWidth: number;
-  /** What stands at the end of a line that does not reach the end of the game. */
-  readonly ends?: ComponentChildren;
-}
-
-const HEIGHT = 380;
-const [LEFT, BELOW, ABOVE] = [42, 30, 12];
+const [LEFT, BELOW, ABOVE] = [42, 26, 8];
 /** Between the last point and its label. */
 const LEAD = 18;
+/** Labels keep so far apart, and each line of the scale has at least so much room. */
+const [LABEL, LINE] = [20, 48];
+/** About the width of a letter at the end of a line. */
+const LETTER = 6.9;
+/** Where there is a mark, the value stands behind it. */
+const BESIDE = 25;
 
+const shortName = (name: string): string => {
+  const letters = [...name];
+  return letters.length > 11 ? `${letters.slice(0, 10).join('')}…` : name;
+};
+
+/** `head` stands in the place of the title. */
 export function CourseChart({
-  title,
-  hint,
+  chart,
   points,
-  courses,
+  head,
 }: {
-  readonly title: string;
-  readonly hint: string;
+  readonly chart: Chart;
   readonly points: readonly Point[];
-  readonly courses: readonly Course[];
+  readonly head?: ComponentChildren;
 }) {
+  const asTable = useSignal(false);
+  const { title, hint } = chart;
+  const text = ui().chart;
+  return (
+    <section class="course" aria-label={title}>
+      <header>
+        {head ?? (
+          <h2>
+            {title}
+            <span>{hint}</span>
+          </h2>
+        )}
+        <button
+          type="button"
+          class="as-table"
+          aria-pressed={asTable.value}
+          onClick={() => {
+            asTable.value = !asTable.value;
+          }}
+        >
+          {text.asTable}
+        </button>
+      </header>
+      {asTable.value ? (
+        <ChartTable chart={chart} points={points} />
+      ) : (
+        <ChartLines chart={chart} points={points} />
+      )}
+    </section>
+  );
+}
+
+function ChartLines({ chart, points }: { readonly chart: Chart; readonly points: readonly Point[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box).value || 480;
+  const { width, height } = useSize(box).value;
+  /** The line a pointer is on: the others step back. */
+  const held = useSignal<string | null>(null);
   const { number } = words();
-  const right = width - LEAD - Math.max(0, ...courses.map(({ labelWidth }) => labelWidth));
+  const { courses } = chart;
+  const ended = ({ values }: Course): string => number(values.findLast((value) => value !== null) ?? 0);
+  const labelWidth = (course: Course): number =>
+    course.mark
+      ? BESIDE + ended(course).length * LETTER
+      : ([...shortName(course.name)].length + ended(course).length + 1) * LETTER;
+  const right = width - LEAD - Math.max(0, ...courses.map(labelWidth));
+  const ground = height - BELOW;
   const most = Math.max(0, ...courses.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const { max, step } = scaleTo(most, 6);
-  const ground = HEIGHT - BELOW;
+  const { max, step } = scaleTo(most, Math.max(2, Math.min(6, Math.floor((ground - ABOVE) / LINE))));
   const x = (index: number): number => LEFT + (index / Math.max(1, points.length - 1)) * (right - LEFT);
-  const y = (value: number): number => ground - (value / max) * (ground - ABOVE);
+  const y = (value: number): number => ground - (Math.max(0, value) / max) * (ground - ABOVE);
   const lasting = courses.flatMap((course) => {
     const end = course.values.findLastIndex((value) => value !== null);
     return end < 0 ? [] : [{ course, end, height: y(course.values[end] ?? 0) }];
   });
-  const through = lasting.filter(({ end }) => end === points.length - 1);
+  const last = chart.bridges ? Math.max(-1, ...lasting.map(({ end }) => end)) : points.length - 1;
+  const through = lasting.filter(({ end }) => end === last);
   const heights = apart(
-    through.map(({ height }) => height),
-    20,
+    through.map((one) => one.height),
+    LABEL,
     ground - 6,
   );
   const lines = Array.from({ length: Math.round(max / step) + 1 }, (_, index) => index * step);
+  const holding = (key: string) => ({
+    'data-held': held.value === null ? undefined : String(held.value === key),
+    onPointerEnter: () => {
+      held.value = key;
+    },
+    onPointerLeave: () => {
+      held.value = null;
+    },
+  });
   return (
-    <div class="course">
-      <h2>
-        {title}
-        <span>{hint}</span>
-      </h2>
-      <div ref={box}>
-        <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+    <div class="course-lines" ref={box}>
+      {width > 0 && height > 0 && (
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={ui().chart.spoken(
+            chart.title,
+            lasting.map(({ course }) => `${course.name} ${ended(course)}`),
+          )}
+        >
           {lines.map((value) => (
             <g key={value}>
               <path class="grid" d={`M${LEFT} ${y(value)}H${right}`} />
@@ -84,44 +126,65 @@ export function CourseChart({
           ))}
           <path class="axis" d={`M${LEFT} ${ground}H${right}`} />
           <Stops points={points} x={x} y={ground} />
-          {lasting.map(({ course }) => (
-            <path
-              key={course.key}
-              class="ln"
-              style={{ stroke: course.color, strokeDasharray: course.dash }}
-              d={pathOf(course, x, y)}
-            />
-          ))}
-          {lasting
-            .filter(({ end }) => end < points.length - 1)
-            .map(({ course, end, height }) => (
-              <g key={course.key} transform={`translate(${x(end)} ${height})`}>
-                {course.ends}
+          {lasting.map(({ course, end, height: at }, index) => {
+            const place = through.findIndex((one) => one.course === course);
+            const toLabel = heights[place];
+            return (
+              <g key={course.key} class="one" {...holding(course.key)}>
+                <path class="reach" d={pathOf(course, chart.bridges === true, x, y)} />
+                <path
+                  class="ln"
+                  style={{ stroke: course.color, strokeDasharray: course.dash }}
+                  d={pathOf(course, chart.bridges === true, x, y)}
+                />
+                {toLabel === undefined ? (
+                  <g transform={`translate(${x(end)} ${at})`}>
+                    {course.mark ?? (
+                      <text class="lb" x={6} y={4.5}>
+                        {shortName(course.name)}
+                      </text>
+                    )}
+                  </g>
+                ) : (
+                  <>
+                    <path class="lead" d={`M${x(end) + 3} ${at}L${right + LEAD - 5} ${toLabel}`} />
+                    <g transform={`translate(${right + LEAD} ${toLabel})`}>
+                      {course.mark ? (
+                        <>
+                          <g transform="translate(9 0)">{course.mark}</g>
+                          <text class="lb" x={BESIDE} y={4.5}>
+                            {ended(course)}
+                          </text>
+                        </>
+                      ) : (
+                        <text class="lb" y={4.5} data-place={index}>
+                          {shortName(course.name)} <tspan class="v">{ended(course)}</tspan>
+                        </text>
+                      )}
+                    </g>
+                  </>
+                )}
               </g>
-            ))}
-          {through.map(({ course, end, height }, index) => (
-            <g key={course.key}>
-              <path class="lead" d={`M${x(end) + 3} ${height}L${right + LEAD - 5} ${heights[index]}`} />
-              <g transform={`translate(${right + LEAD} ${heights[index]})`}>{course.label}</g>
-            </g>
-          ))}
+            );
+          })}
         </svg>
-      </div>
-      <details>
-        <summary>{ui().chart.asTable}</summary>
-        <ChartTable title={title} points={points} courses={courses} />
-      </details>
+      )}
     </div>
   );
 }
 
-/** A line, broken where there is no value. */
-function pathOf({ values }: Course, x: (index: number) => number, y: (value: number) => number): string {
+/** A line, broken where there is no value unless it is bridged. */
+function pathOf(
+  { values }: Course,
+  bridged: boolean,
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
   let pen = false;
   return values
     .map((value, index) => {
       if (value === null) {
-        pen = false;
+        pen &&= bridged;
         return '';
       }
       const move = pen ? 'L' : 'M';
@@ -140,26 +203,24 @@ function Stops({
   readonly x: (index: number) => number;
   readonly y: number;
 }) {
-  const stops = points.flatMap(({ short, isMajor, isLast }, index) =>
-    isLast || isMajor ? [{ index, short, isLast }] : [],
+  const end = points.length - 1;
+  const stops = points.flatMap(({ short, isMajor }, index) =>
+    index === end || isMajor ? [{ index, short }] : [],
   );
-  const r = Math.max(2, Math.min(4.5, (x(points.length - 1) - x(0)) / stops.length / 2.6));
+  const r = Math.max(2, Math.min(4.5, (x(end) - x(0)) / stops.length / 2.6));
   let free = Number.NEGATIVE_INFINITY;
-  const last = stops.at(-1);
   return (
     <>
-      {stops.map((stop) => {
-        const { index, short, isLast } = stop;
+      {stops.map(({ index, short }) => {
         // Labels keep apart, and none comes too near to the last.
-        const fits =
-          isLast || (x(index) - free >= 38 && (last === undefined || x(last.index) - x(index) >= 38));
+        const fits = index === end || (x(index) - free >= 38 && x(end) - x(index) >= 38);
         if (fits) free = x(index);
         return (
           <g key={index}>
             <circle class="tick-stop" cx={x(index)} cy={y} r={r} />
             {fits && (
-              <text class="ax" x={x(index)} y={y + 22}>
-                {isLast ? ui().chart.end : short}
+              <text class="ax" x={x(index)} y={y + 20}>
+                {index === end ? ui().chart.end : short}
               </text>
             )}
           </g>
@@ -169,25 +230,19 @@ function Stops({
   );
 }
 
-function ChartTable({
-  title,
-  points,
-  courses,
-}: {
-  readonly title: string;
-  readonly points: readonly Point[];
-  readonly courses: readonly Course[];
-}) {
+function ChartTable({ chart, points }: { readonly chart: Chart; readonly points: readonly Point[] }) {
   const { number } = words();
-  const { chart } = ui();
+  const text = ui().chart;
   return (
-    <div class="scroll">
+    // biome-ignore lint/a11y/useSemanticElements: a group of its own, but no landmark and no fieldset.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll.
+    <div class="course-table" role="group" tabIndex={0} aria-label={chart.title}>
       <table class="tt">
-        <caption class="unseen">{title}</caption>
+        <caption class="unseen">{chart.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{chart.after}</th>
-            {courses.map(({ key, name }) => (
+            <th scope="col">{text.after}</th>
+            {chart.courses.map(({ key, name }) => (
               <th key={key} scope="col">
                 {name}
               </th>
@@ -195,20 +250,27 @@ function ChartTable({
           </tr>
         </thead>
         <tbody>
-          {points.map(({ short, isLast }, index) => (
+          {points.map((_, index) => (
             <tr key={index}>
               <th scope="row" class="co">
-                {isLast ? chart.end : index === 0 ? chart.start : short}
+                {pointName(points, index)}
               </th>
-              {courses.map(({ key, values }) => (
-                <td key={key}>
-                  {values[index] === null || values[index] === undefined ? '·' : number(values[index])}
-                </td>
-              ))}
+              {chart.courses.map(({ key, values }) => {
+                const value = values[index] ?? null;
+                return <td key={key}>{value === null ? '·' : number(value)}</td>;
+              })}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** A point in a table: the first is the start, the last the end of the game. */
+export function pointName(points: readonly Point[], index: number): string {
+  const { start, endOf } = ui().chart;
+  const short = points[index]?.short ?? '';
+  if (index === 0) return start;
+  return index === points.length - 1 ? endOf(short) : short;
 }

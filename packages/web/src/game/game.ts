@@ -95,6 +95,7 @@ export class Game<
   readonly #stop: () => void;
   #asked = 0;
   #acting = false;
+  #changed: number;
 
   /** The game of a host, shown by the family of its title. */
   static async open<F extends { readonly game: Game }>(
@@ -117,6 +118,7 @@ export class Game<
   constructor(host: GameHost<S, A, E>, opening: Opening<S, A, E>, family: Watched<S, E>) {
     this.host = host;
     this.info = opening.info;
+    this.#changed = opening.info.changed;
     this.#family = family;
     this.#start = opening.start;
     this.#startWaiting = opening.waiting;
@@ -152,6 +154,11 @@ export class Game<
 
   get start(): S {
     return this.#start;
+  }
+
+  /** When it was last played. */
+  get changed(): number {
+    return this.#changed;
   }
 
   #seenBy(eye: Eye): S {
@@ -273,6 +280,7 @@ export class Game<
       this.trouble.value = news.trouble;
       return;
     }
+    this.#changed = Date.now();
     batch(() => {
       if (news.start) this.#start = this.#states[0] = news.start;
       this.#states.length = Math.min(this.#states.length, news.from + 1);

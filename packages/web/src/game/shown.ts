@@ -92,7 +92,9 @@ export interface Shown {
   /** Panels of the title, after all others. */
   readonly ownPanels: readonly Panel[];
   panelsLabel(): string;
-  readonly Bar: ComponentType<{ readonly onResult?: () => void }>;
+  readonly Bar: ComponentType;
+  /** Why a game is over, to follow a colon, and a score as it is said: "$3,680". */
+  over(): { readonly cause: string; score(score: number): string };
   /** `onLook` shows the board as it was after so many steps. */
   readonly End: ComponentType<{
     readonly onExport: () => void;

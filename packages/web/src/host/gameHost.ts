@@ -31,6 +31,8 @@ export interface GameInfo {
   /** What the table is called. */
   readonly name: string;
   readonly sitters: readonly Sitter[];
+  /** When it was last played, before it was opened here. */
+  readonly changed: number;
 }
 
 /** Everything up to now, as the people at this screen may know it. */

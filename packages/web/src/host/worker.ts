@@ -81,12 +81,12 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
   }
 }
 
-function infoOf({ saved: { id, title, name, sitters }, watching, room }: OpenGame): GameInfo {
-  if (!watching) return { id, title, name, sitters };
+function infoOf({ saved: { id, title, name, sitters, changed }, watching, room }: OpenGame): GameInfo {
+  if (!watching) return { id, title, name, sitters, changed };
   const away = seated(room.state.players, sitters).map(
     (sitter): Sitter => (sitter.player === 'person' ? { ...sitter, player: 'remote' } : sitter),
   );
-  return { id, title, name, sitters: away };
+  return { id, title, name, sitters: away, changed };
 }
 
 const tellSteps = (change: Change): void => tell({ type: 'steps', ...change });

@@ -2,7 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Chapter, Shown } from '../game/shown.ts';
-import { useWidth } from '../parts/useWidth.ts';
+import { useWidth } from '../parts/useSize.ts';
 import { ui } from '../words/index.ts';
 import { linesOf } from './lines.ts';
 import './time.css';

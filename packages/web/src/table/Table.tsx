@@ -1,9 +1,11 @@
 /** The table: head, decision bar, the middle and the panel beside it. One screen, no page changes. */
 import { useEffect, useMemo } from 'preact/hooks';
+import { OverBar } from '../end/OverBar.tsx';
 import type { Panel, Shown, Stage } from '../game/shown.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useKeptScroll } from '../parts/keptScroll.ts';
 import { isWide } from '../parts/screen.ts';
+import { titleAside } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import './table.css';
 import { Guide } from './Guide.tsx';
@@ -12,7 +14,7 @@ import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log, Menu, PastBar, Rules, TimeLine } from './laterParts.ts';
-import { exportRecord, playCopy } from './leaving.ts';
+import { exportRecord, nextFirst, playAgain, playCopy } from './leaving.ts';
 import { Strip } from './Strip.tsx';
 import { RESULT, TableView } from './tableView.ts';
 
@@ -209,14 +211,23 @@ export function Table({ shown }: { readonly shown: Shown }) {
   const id = view.stage.value;
   const stage = shown.stages.find((one) => one.id === id);
   const fills = narrow === null && stage?.fills === true;
+  // The result takes the whole width.
+  const alone = wide && stage === undefined;
   return (
-    <div class={`table${game.isPast.value ? ' in-past' : ''}`}>
+    <div class={`table${game.isPast.value ? ' in-past' : ''}${alone ? ' is-alone' : ''}`}>
       <Head shown={shown} view={view} />
       <div class="bar-place" data-guide="bar">
         {game.isPast.value ? (
           <PastBar shown={shown} onPlayOn={(steps) => void playCopy(game, steps)} />
+        ) : game.now.value.result ? (
+          <OverBar
+            shown={shown}
+            onResult={id === RESULT && narrow === null ? undefined : () => view.showStage(RESULT)}
+            again={{ first: nextFirst(game.start), run: () => playAgain(game) }}
+            why={async (refusal) => (await titleAside(game.info.title)).refusal(null, refusal)}
+          />
         ) : (
-          <Bar {...(id === RESULT && narrow === null ? {} : { onResult: () => view.showStage(RESULT) })} />
+          <Bar />
         )}
       </div>
       <div class="strip-place">
@@ -236,7 +247,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
           )}
         </div>
       </main>
-      {wide ? <PanelPlace shown={shown} view={view} panels={panels} /> : <NarrowTabs view={view} />}
+      {wide ? !alone && <PanelPlace shown={shown} view={view} panels={panels} /> : <NarrowTabs view={view} />}
       {view.menuOpen.value && (
         <Menu
           shown={shown}

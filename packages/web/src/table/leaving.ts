@@ -1,7 +1,9 @@
-/** Ways out of a table: its record as a file, and a copy to play on in. */
+/** Ways out of a table: its record as a file, a copy to play on in, and the next game with the same people. */
+import { isRefusal, type Refusal, type TableState } from '@kursbuch/table';
 import type { Game } from '../game/game.ts';
 import { exportFile } from '../host/exportFile.ts';
-import { copyOpenGame } from '../host/games.ts';
+import { copyOpenGame, startGame } from '../host/games.ts';
+import { hereFrom, seated } from '../host/sitters.ts';
 import { go } from '../parts/place.ts';
 import { ui } from '../words/index.ts';
 
@@ -18,4 +20,32 @@ export async function exportRecord(game: Game): Promise<void> {
 export async function playCopy(game: Game, steps: number): Promise<void> {
   const name = ui().table.copyName(game.info.name, steps);
   await copyOpenGame(game, steps, name).then((copy) => copy && go({ at: 'game', id: copy.id }), lost(game));
+}
+
+/** The option that lots are drawn for the seats. */
+const SEATS = 'drawSeats';
+
+/** Who begins at the next table; null if lots are drawn, as they were for this one. Else everybody moves up a seat. */
+export const nextFirst = ({ options, players }: TableState): string | null =>
+  options[SEATS] === true ? null : (players[1] ?? players[0] ?? '');
+
+/** "Thursday table" is followed by "Thursday table 2". */
+export function nextName(name: string): string {
+  const numbered = /^(.*\S) (\d{1,6})$/.exec(name);
+  return numbered ? `${numbered[1]} ${Number(numbered[2]) + 1}` : `${name} 2`;
+}
+
+/** A new table with the same players and options, and a chance of its own. Says why there can be none. */
+export async function playAgain(game: Game): Promise<Refusal | null> {
+  const { title, options, players } = game.start;
+  const [first = '', ...others] = players;
+  const sitters = hereFrom(seated([...others, first], game.info.sitters));
+  try {
+    const begun = await startGame({ title, name: nextName(game.info.name), sitters, options });
+    if (isRefusal(begun)) return begun;
+    go({ at: 'game', id: begun.id });
+  } catch {
+    lost(game)();
+  }
+  return null;
 }

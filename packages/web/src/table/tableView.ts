@@ -1,6 +1,7 @@
 /** What of the table is in view: screen state, never part of the game. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Shown, Stage } from '../game/shown.ts';
+import { isWide } from '../parts/screen.ts';
 import { ui } from '../words/index.ts';
 
 /** The stage of a game that is over. */
@@ -101,6 +102,8 @@ export class TableView {
   }
 
   showPanel(panel: string): void {
+    // The result leaves no room beside it: a panel is shown beside the board.
+    if (isWide.value && this.stage.value === RESULT) this.showBoard();
     this.#panel.value = panel;
     this.narrowPanel.value = panel;
   }

@@ -73,6 +73,26 @@ export async function finishedGame(titleId: string, atLeast = 0): Promise<Positi
   throw new Error(`no finished game of ${titleId}`);
 }
 
+/** A whole game of so many players that ended as wanted. */
+export async function endedGame(
+  titleId: string,
+  players: readonly string[],
+  wanted: (state: EighteenState) => boolean,
+  options: Setup['options'] = {},
+): Promise<Position> {
+  const { title, table } = await loaded(titleId);
+  for (let number = 1; number <= 60; number++) {
+    const seed = `position ${number}`;
+    const setup = { players, seed, options: { drawSeats: false, ...options } };
+    const start = table.setup(setup);
+    if (isRefusal(start)) throw new Error(start.reason);
+    const player = randomPlayer(eighteenHabits(title), seed);
+    const { actions, state } = playWholeGame(table, start, player, { seed, limit: 3000 });
+    if (state.result && wanted(state)) return { record: recordOf(titleId, setup, actions), state };
+  }
+  throw new Error(`no such end of ${titleId}`);
+}
+
 /** The game waits for this kind of decision. */
 export const asks =
   (kind: string) =>

@@ -3,9 +3,9 @@
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../parts/Icon.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
+import { TimeActs } from '../../parts/TimeActs.tsx';
 import {
   askedFor,
   consequencesIn,
@@ -35,17 +35,13 @@ import { TurnLine } from './TurnLine.tsx';
 
 interface Props {
   readonly game: Game;
-  /** Show how the game ended. */
-  readonly onResult?: () => void;
 }
 
-export function DecisionBar({ game, onResult }: Props) {
-  const state = game.now.value;
+export function DecisionBar({ game }: Props) {
   useForcedHand(game);
   useActKeys(game);
   useFocusAhead(game);
   usePageTitle(game);
-  if (state.result) return <OverBar game={game} onResult={onResult} />;
   const seat = game.seat.value ?? game.waiting.value[0] ?? null;
   if (seat === null) return <section class="board decision calm" aria-label={ui().bar.label} />;
   return game.seat.value === null ? (
@@ -117,32 +113,6 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <Acts acts={acts}>
         <MoreActs game={game} own={null} others={outOfTurn(game)} />
       </Acts>
-      <TimeActs game={game} />
-    </section>
-  );
-}
-
-function OverBar({ game, onResult }: { readonly game: Game; readonly onResult: (() => void) | undefined }) {
-  const text = ui().bar;
-  const state = game.now.value;
-  const { scores, cause } = state.result ?? { scores: [], cause: '' };
-  const best = Math.max(...scores);
-  const winners = state.players.map((_, seat) => seat).filter((seat) => scores[seat] === best);
-  const [first = 0] = winners;
-  const names = winners.map((seat) => game.sitter(seat).name);
-  return (
-    <section class="board decision" aria-label={text.label}>
-      <div class="who">
-        <Sign game={game} seat={first} big />
-        <div class="asked" aria-live="polite">
-          <div class="eyebrow">{text.over}</div>
-          <h1>{text.wins(words().list(names), names.length > 1)}</h1>
-          <p>
-            <Rich text={text.overLine(words().causeOf(game.title, cause), words().money(game.title, best))} />
-          </p>
-        </div>
-      </div>
-      <Acts acts={onResult ? [{ key: 'result', label: text.seeResult, tone: 'go', run: onResult }] : []} />
       <TimeActs game={game} />
     </section>
   );
@@ -276,36 +246,6 @@ function Acts({ acts, children }: { readonly acts: readonly Act[]; readonly chil
   );
 }
 
-function TimeActs({ game }: { readonly game: Game }) {
-  const text = ui().bar;
-  return (
-    <div class="time-acts">
-      <button
-        type="button"
-        class="icon"
-        aria-label={text.undo}
-        title={`${text.undo} (${text.keyUndo})`}
-        aria-keyshortcuts="U Control+Z Meta+Z"
-        disabled={game.steps.value.length === 0}
-        onClick={() => void game.undo()}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        class="icon"
-        aria-label={text.redo}
-        title={text.redo}
-        aria-keyshortcuts="Shift+U Control+Shift+Z Meta+Shift+Z"
-        disabled={game.undone.value === 0}
-        onClick={() => void game.redo()}
-      >
-        <Icon name="redo" />
-      </button>
-    </div>
-  );
-}
-
 // ---------------------------------------------------------------- behaviour
 
 /** The draft on show: while the host is asked about a new one of the same kind, the old consequences stand. */
@@ -336,11 +276,8 @@ function usePageTitle(game: Game): void {
   const text = ui().bar;
   const seat = game.seat.value;
   const { title } = game;
-  const page = game.now.value.result
-    ? text.pageOver(title.id)
-    : seat === null
-      ? text.page(game.info.name, title.id)
-      : text.pageYours(game.sitter(seat).name, title.id);
+  const page =
+    seat === null ? text.page(game.info.name, title.id) : text.pageYours(game.sitter(seat).name, title.id);
   useEffect(() => {
     const before = document.title;
     document.title = plain(page);

@@ -1,20 +1,15 @@
 /** The course of a game: what everybody was worth, and every price, after each round. */
-import {
-  type CompanyId,
-  type EighteenState,
-  priceOf,
-  type RoundState,
-  type Title,
-  worth,
-} from '@kursbuch/eighteen';
+import { type CompanyId, type EighteenState, priceOf, type RoundState, type Title } from '@kursbuch/eighteen';
 import { after, type Step } from '../game/game.ts';
+import { playerFigures } from '../panels/figures.ts';
 
 export interface CoursePoint {
   /** The round that was over then. */
   readonly round: RoundState;
   /** The last point is the end of the game, or now. */
   readonly isLast: boolean;
-  readonly worth: readonly number[];
+  /** By seat; null where a purse is not in sight. */
+  readonly worth: readonly (number | null)[];
   /** Companies without a price are left out. */
   readonly prices: ReadonlyMap<CompanyId, number>;
 }
@@ -31,7 +26,7 @@ function pointOf(title: Title, state: EighteenState, round: RoundState, isLast: 
     const price = priceOf(title.market, state, company);
     if (price !== undefined && !state.companies[company]?.closed) prices.set(company, price);
   }
-  return { round, isLast, worth: state.players.map((_, seat) => worth(title, state, seat)), prices };
+  return { round, isLast, worth: playerFigures(title, state).map(({ worth }) => worth), prices };
 }
 
 /** A point for the end of every round, the first at the start of the game. */

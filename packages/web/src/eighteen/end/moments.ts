@@ -1,5 +1,11 @@
 /** What players will remember: first trains, changes of director, ruin, the best run. */
-import type { CompanyId, EighteenState, RoundState, TrainKind } from '@kursbuch/eighteen';
+import {
+  type CompanyId,
+  type EighteenState,
+  priceOf,
+  type RoundState,
+  type TrainKind,
+} from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { after, type Happening } from '../game/game.ts';
 import type { Played } from './course.ts';
@@ -12,7 +18,13 @@ interface Where {
 
 export type Moment = Where &
   (
-    | { readonly kind: 'firstTrain'; readonly company: CompanyId; readonly train: TrainKind }
+    | {
+        readonly kind: 'firstTrain';
+        readonly company: CompanyId;
+        readonly train: TrainKind;
+        /** The kinds it made worthless. */
+        readonly scraps: readonly TrainKind[];
+      }
     | { readonly kind: 'bestRun'; readonly company: CompanyId; readonly revenue: number }
     | {
         /** Told as the log tells it. */
@@ -21,8 +33,13 @@ export type Moment = Where &
         readonly before: EighteenState;
         readonly company: CompanyId | null;
         readonly seat: Seat | null;
+        /** Of several the greater are remembered: the price of the company that changed hands; 0 is always remembered. */
+        readonly price: number;
       }
   );
+
+/** So many can be taken in at a glance. */
+const MOST = 12;
 
 /** Events worth remembering, beside first trains and the best run. */
 const TOLD: ReadonlySet<Happening['type']> = new Set([
@@ -32,7 +49,7 @@ const TOLD: ReadonlySet<Happening['type']> = new Set([
   'bankBroke',
 ]);
 
-export function momentsOf({ steps, stateAt }: Played): readonly Moment[] {
+export function momentsOf({ title, steps, stateAt }: Played): readonly Moment[] {
   const moments: Moment[] = [];
   const kinds = new Set<TrainKind>();
   let best: Extract<Moment, { kind: 'bestRun' }> | undefined;
@@ -52,6 +69,7 @@ export function momentsOf({ steps, stateAt }: Played): readonly Moment[] {
             kind: 'firstTrain',
             company: String(event.to),
             train: event.kind ?? train.kind,
+            scraps: scrappedIn(events, state),
           });
         }
       }
@@ -66,9 +84,30 @@ export function momentsOf({ steps, stateAt }: Played): readonly Moment[] {
           company: 'company' in event ? (event.company as CompanyId) : null,
           seat:
             event.type === 'wentBankrupt' ? event.seat : event.type === 'directorChanged' ? event.to : null,
+          price:
+            event.type === 'directorChanged' ? (priceOf(title.market, state, event.company) ?? 1) || 1 : 0,
         });
       state = after(state, [event]);
     }
   });
-  return [...moments, ...(best ? [best] : [])].sort((one, other) => one.step - other.step);
+  return keyOnes([...moments, ...(best ? [best] : [])]);
+}
+
+/** Kinds of which trains are scrapped among these events. */
+function scrappedIn(events: readonly Happening[], before: EighteenState): readonly TrainKind[] {
+  const scrapped = events.flatMap((event) =>
+    event.type === 'trainMoved' && event.why === 'scrapped'
+      ? before.trains.filter(({ id }) => id === event.train).map(({ kind }) => kind)
+      : [],
+  );
+  return [...new Set(scrapped)];
+}
+
+/** In their order; of changes of director, the dearest companies' as far as there is room. */
+function keyOnes(moments: readonly Moment[]): readonly Moment[] {
+  const changes = moments
+    .flatMap((moment) => (moment.kind === 'event' && moment.price > 0 ? [moment] : []))
+    .sort((one, other) => other.price - one.price);
+  const dropped = new Set<Moment>(changes.slice(Math.max(0, MOST - (moments.length - changes.length))));
+  return moments.filter((moment) => !dropped.has(moment)).sort((one, other) => one.step - other.step);
 }

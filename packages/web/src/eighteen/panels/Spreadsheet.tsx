@@ -1,6 +1,7 @@
 /** Companies and players in one table, in full with the revenues of all rounds. */
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { type CsvCell, csv, separatorOf } from '../../parts/csv.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
@@ -17,7 +18,6 @@ import {
   sortedNext,
   valueIn,
 } from './columns.ts';
-import { type CsvCell, csv } from './csv.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import { LightButton } from './LightButton.tsx';
 import { Figure, Nil } from './Nil.tsx';
@@ -109,7 +109,7 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
   ];
 
   const take = async () => {
-    const text = csv(csvRows(game, sheet, rows, columns), words().language === 'de' ? ';' : ',');
+    const text = csv(csvRows(game, sheet, rows, columns), separatorOf(navigator.language));
     taken.value = await copyOrSave(`${game.info.name}.csv`, text);
   };
 

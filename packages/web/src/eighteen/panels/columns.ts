@@ -1,6 +1,6 @@
 /** The columns of the table of companies and players: what stands in them, and how rows are put in order by them. */
 import type { Seat } from '@kursbuch/table';
-import type { CsvCell } from './csv.ts';
+import type { CsvCell } from '../../parts/csv.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import type { RevenueRound } from './revenueHistory.ts';
 

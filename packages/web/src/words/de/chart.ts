@@ -6,4 +6,6 @@ export const chart: typeof English = {
   after: 'Nach',
   start: 'Anfang',
   end: 'Ende',
+  endOf: (round) => `${round}, Ende`,
+  spoken: (title, ends) => `${title} am Ende: ${ends.join(', ')}`,
 };

@@ -1,6 +1,7 @@
 /** The words of the interface. */
 import type { en } from '../en/index.ts';
 import { chart } from './chart.ts';
+import { end } from './end.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { log } from './log.ts';
@@ -9,4 +10,4 @@ import { strip } from './strip.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const de: typeof en = { chart, guide, home, log, rules, strip, table, trouble };
+export const de: typeof en = { chart, end, guide, home, log, rules, strip, table, trouble };

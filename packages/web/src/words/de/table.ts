@@ -12,6 +12,8 @@ export const table: typeof English = {
   exportRecord: 'Protokoll als Datei sichern',
   copyGame: 'In einer Kopie weiterspielen',
   guide: 'Einführung ins erste Spiel',
+  undo: 'Zurücknehmen',
+  redo: 'Wiederholen',
   keys: 'Tastatur',
   keyList: [
     ['Enter', 'Gewähltes ausführen'],

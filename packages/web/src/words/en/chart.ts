@@ -4,4 +4,7 @@ export const chart = {
   after: 'After',
   start: 'start',
   end: 'end',
+  /** The last row of a table. */
+  endOf: (round: string) => `${round}, end`,
+  spoken: (title: string, ends: readonly string[]) => `${title} at the end: ${ends.join(', ')}`,
 };

@@ -1,5 +1,6 @@
 /** The words of the interface. */
 import { chart } from './chart.ts';
+import { end } from './end.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { log } from './log.ts';
@@ -8,4 +9,4 @@ import { strip } from './strip.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const en = { chart, guide, home, log, rules, strip, table, trouble };
+export const en = { chart, end, guide, home, log, rules, strip, table, trouble };

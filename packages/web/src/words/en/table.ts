@@ -10,6 +10,8 @@ export const table = {
   exportRecord: 'Save the record as a file',
   copyGame: 'Play on in a copy',
   guide: 'First-game guide',
+  undo: 'Undo',
+  redo: 'Redo',
   keys: 'Keyboard',
   keyList: [
     ['Enter', 'do what is chosen'],

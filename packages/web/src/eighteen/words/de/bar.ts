@@ -15,12 +15,7 @@ export const bar: typeof English = {
   decides: (name) => `${name} entscheidet`,
   random: (name) => `${name} spielt auf gut Glück`,
   atThisMoment: (name) => `${name}, außer der Reihe`,
-  over: 'Das Spiel ist zu Ende',
-  wins: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}`,
-  overLine: (cause, score) => `Mit ${b(score)}. Das Spiel ist zu Ende, denn ${cause}.`,
-  seeResult: 'Ergebnis zeigen',
   pageYours: (name, title) => `${name}, du bist am Zug · ${title}`,
-  pageOver: (title) => `Spielende · ${title}`,
   page: (name, title) => `${name} · ${title} · Kursbuch`,
 
   headline: (who, what) => `${who}: ${what}`,
@@ -89,15 +84,12 @@ export const bar: typeof English = {
     offered: (what) => `${what} angeboten`,
   },
 
-  undo: 'Zurücknehmen',
-  redo: 'Wiederholen',
   more: 'Mehr',
   less: 'Weniger',
   back: 'Abbrechen',
   turn: 'Drehen',
   keyEnter: 'Enter',
   keyEsc: 'Esc',
-  keyUndo: 'U',
   keyPass: 'P',
   passes: {
     privateSale: 'Passen',

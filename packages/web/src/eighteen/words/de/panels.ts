@@ -181,20 +181,16 @@ export const panels: typeof English = {
     close: 'Schließen',
   },
   end: {
-    ranking: 'Rangliste',
-    cause: (cause: string) => `Das Spiel ist zu Ende, denn ${cause}.`,
-    player: 'Spieler',
     worth: 'Vermögen',
-    behind: 'Rückstand',
     shares: 'Aktien',
     worthHint: 'nach jeder Runde',
     prices: 'Kurse',
     pricesHint: 'jeder ab seinem Start',
-    moments: 'Wendepunkte',
+    revenues: 'Einnahmen',
+    revenuesHint: 'was jede Gesellschaft einfuhr',
     firstTrain: (company: string, train: string) => `${company} kauft den ersten ${train}.`,
+    scraps: (trains) => `Alle ${trains} werden verschrottet.`,
     bestRun: (company: string, revenue: string) =>
       `${company} fährt ${revenue} ein, das beste Ergebnis des Spiels.`,
-    look: 'Diesen Augenblick ansehen',
-    record: 'Protokoll als Datei sichern',
   },
 };

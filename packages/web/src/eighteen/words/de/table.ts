@@ -2,6 +2,8 @@
 import type { table as English } from '../en/table.ts';
 
 export const table: typeof English = {
+  end: 'Ende',
+  isBankrupt: (name) => `${name} ist bankrott`,
   phase: 'Phase',
   bank: 'Bank',
   bankBroken: 'gesprengt',

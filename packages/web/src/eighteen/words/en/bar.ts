@@ -15,12 +15,7 @@ export const bar = {
   decides: (name: string) => `${name} decides`,
   random: (name: string) => `${name} plays at random`,
   atThisMoment: (name: string) => `${name}, out of turn`,
-  over: 'The game is over',
-  wins: (names: string, several: boolean) => `${names} ${several ? 'win' : 'wins'}`,
-  overLine: (cause: string, score: string) => `With ${b(score)}. The game is over: ${cause}.`,
-  seeResult: 'See the result',
   pageYours: (name: string, title: string) => `${name}, your move · ${title}`,
-  pageOver: (title: string) => `Game over · ${title}`,
   page: (name: string, title: string) => `${name} · ${title} · Kursbuch`,
 
   // ---------------------------------------------------------------- what is asked, to follow "PRR:"
@@ -94,15 +89,12 @@ export const bar = {
   },
 
   // ---------------------------------------------------------------- acts
-  undo: 'Undo',
-  redo: 'Redo',
   more: 'More',
   less: 'Less',
   back: 'Let go',
   turn: 'Turn',
   keyEnter: 'Enter',
   keyEsc: 'Esc',
-  keyUndo: 'U',
   keyPass: 'P',
   passes: {
     privateSale: 'Pass',

@@ -1,5 +1,7 @@
 /** The table of 18xx: its views, its head, its keys. */
 export const table = {
+  end: 'End',
+  isBankrupt: (name: string) => `${name} is bankrupt`,
   phase: 'Phase',
   bank: 'Bank',
   bankBroken: 'broken',

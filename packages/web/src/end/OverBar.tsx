@@ -1,0 +1,86 @@
+/** In place of the decision bar when a game is over: who has won and why it is over, and the way to the next one. */
+import type { Refusal } from '@kursbuch/table';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Shown } from '../game/shown.ts';
+import { addressOf } from '../parts/place.ts';
+import { Sign } from '../parts/Sign.tsx';
+import { Rich } from '../parts/strong.tsx';
+import { TimeActs } from '../parts/TimeActs.tsx';
+import { ui, words } from '../words/index.ts';
+import './over.css';
+import { winnersOf } from './winners.ts';
+
+interface Props {
+  readonly shown: Shown;
+  /** Show how the game ended; absent while that is shown. */
+  readonly onResult?: (() => void) | undefined;
+  /** The same players and options at a new table; who begins, null if lots are drawn for the seats. */
+  readonly again: { readonly first: string | null; run(): Promise<Refusal | null> };
+  /** A refusal in words. */
+  readonly why: (refusal: Refusal) => Promise<string>;
+}
+
+export function OverBar({ shown, onResult, again, why }: Props) {
+  const { game } = shown;
+  const text = ui().end;
+  const starting = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  const { cause } = shown.over();
+  const { first, names, line } = winnersOf(shown);
+  const page = text.page(shown.title);
+  useEffect(() => {
+    const before = document.title;
+    document.title = page;
+    return () => {
+      document.title = before;
+    };
+  }, [page]);
+  const start = async () => {
+    if (starting.value) return;
+    starting.value = true;
+    problem.value = null;
+    const refusal = await again.run();
+    starting.value = false;
+    if (refusal) problem.value = await why(refusal).catch(() => text.notStarted);
+  };
+  return (
+    <section class="board over" aria-label={ui().table.views.result}>
+      <div class="who">
+        <Sign game={game} seat={first} big />
+        <div class="asked" aria-live="polite">
+          <div class="eyebrow">{text.over(cause)}</div>
+          <h1>{text.wins(words().list(names), names.length > 1)}</h1>
+          {problem.value === null ? (
+            <p>
+              <Rich text={line} />
+            </p>
+          ) : (
+            <p role="alert">{problem.value}</p>
+          )}
+        </div>
+      </div>
+      <div class="acts">
+        <a class="btn quiet" href={addressOf({ at: 'home' })}>
+          {ui().table.home}
+        </a>
+        {onResult && (
+          <button type="button" class="btn alt" onClick={onResult}>
+            {text.seeResult}
+          </button>
+        )}
+        <button
+          type="button"
+          class="btn go again"
+          title={text.againHint}
+          aria-disabled={starting.value || undefined}
+          onClick={() => void start()}
+        >
+          {text.again}
+          <small>{again.first === null ? text.againDrawn : text.againFirst(again.first)}</small>
+        </button>
+      </div>
+      <TimeActs game={game} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** Take back, and bring again. */
+import type { ReadonlySignal } from '@preact/signals';
+import { ui } from '../words/index.ts';
+import { Icon } from './Icon.tsx';
+
+/** A game whose steps can be taken back. */
+interface Steps {
+  readonly steps: ReadonlySignal<readonly unknown[]>;
+  readonly undone: ReadonlySignal<number>;
+  undo(): unknown;
+  redo(): unknown;
+}
+
+export function TimeActs({ game }: { readonly game: Steps }) {
+  const text = ui().table;
+  return (
+    <div class="time-acts">
+      <button
+        type="button"
+        class="icon"
+        aria-label={text.undo}
+        title={`${text.undo} (U)`}
+        aria-keyshortcuts="U Control+Z Meta+Z"
+        disabled={game.steps.value.length === 0}
+        onClick={() => void game.undo()}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="icon"
+        aria-label={text.redo}
+        title={text.redo}
+        aria-keyshortcuts="Shift+U Control+Shift+Z Meta+Shift+Z"
+        disabled={game.undone.value === 0}
+        onClick={() => void game.redo()}
+      >
+        <Icon name="redo" />
+      </button>
+    </div>
+  );
+}

@@ -135,6 +135,36 @@ export function clientBreaches(files) {
   return [...found, ...circlesIn(edges)];
 }
 
+/** Packages that are about one family: its kit, its words, its public records. */
+const ofFamily = /^@kursbuch\/((words\/)?(eighteen|crayon)|records)\b/;
+
+/** The only file of the terminal that loads a family. */
+const TERMINAL = 'packages/cli/src';
+const terminalLoader = `${TERMINAL}/families.ts`;
+
+/**
+ * What is wrong in the terminal, one sentence each: outside the folders of the families nothing knows a family, and only
+ * `families.ts` loads one, with `import()`.
+ * @param {ReadonlyMap<string, string>} files text by path
+ * @returns {string[]}
+ */
+export function terminalBreaches(files) {
+  /** @param {string} path */
+  const inFamily = (path) => families.includes(posix.relative(TERMINAL, path).split('/')[0] ?? '');
+  return [...files].flatMap(([file, text]) => {
+    if (inFamily(file)) return [];
+    const atOnce = staticImportsOf(text);
+    return importsOf(text).flatMap((specifier) => {
+      if (ofFamily.test(specifier)) return [`${file} imports '${specifier}': the terminal knows no family`];
+      if (!specifier.startsWith('.') || !inFamily(posix.join(posix.dirname(file), specifier))) return [];
+      if (file === terminalLoader && !atOnce.includes(specifier)) return [];
+      return [
+        `${file} imports '${specifier}': the terminal loads a family in families.ts, when it is played`,
+      ];
+    });
+  });
+}
+
 /** @param {string} file @param {string} specifier */
 const leadsIntoFamily = (file, specifier) =>
   specifier.startsWith('.') && !isFrame(folderOf(posix.join(posix.dirname(file), specifier)));
@@ -206,9 +236,11 @@ if (import.meta.main) {
   const files = globSync('packages/**/*.{ts,tsx,js,mjs}', { exclude: ['**/node_modules/**'] }).sort();
   const texts = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]));
   const client = new Map([...texts].filter(([path]) => path.startsWith(`${CLIENT}/`)));
+  const terminal = new Map([...texts].filter(([path]) => path.startsWith(`${TERMINAL}/`)));
   const found = [
     ...[...texts].flatMap(([path, text]) => breaches(path, text).map((sentence) => `${path} ${sentence}`)),
     ...clientBreaches(client),
+    ...terminalBreaches(terminal),
   ];
   for (const sentence of found) console.error(sentence);
   console.log(`Boundaries: ${files.length} files, ${found.length} breaches.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breaches, clientBreaches } from '../boundaries.mjs';
+import { breaches, clientBreaches, terminalBreaches } from '../boundaries.mjs';
 
 const table = 'packages/table/src/agenda.ts';
 const eighteen = 'packages/eighteen/src/map.ts';
@@ -102,5 +102,35 @@ describe('folders of the client', () => {
     });
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('eighteen/bar → eighteen/surfaces');
+  });
+});
+
+describe('the terminal', () => {
+  const terminal = (files: Readonly<Record<string, string>>) =>
+    terminalBreaches(
+      new Map(Object.entries(files).map(([path, text]) => [`packages/cli/src/${path}`, text] as const)),
+    );
+
+  it('lets a family know the frame and its packages, and families.ts load it', () => {
+    const found = terminal({
+      'eighteen/hosted.ts':
+        "import { evolve } from '@kursbuch/eighteen';\nimport type { Hosted } from '../families.ts';",
+      'families.ts': "const { eighteenHosted } = await import('./eighteen/hosted.ts');",
+      'gameFile.ts': "import { readRecord } from '@kursbuch/titles/record';",
+      'play/session.ts': "import { Room } from '@kursbuch/table';",
+    });
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['gameFile.ts', "import type { EighteenState } from '@kursbuch/eighteen';"],
+    ['speech.ts', "import { type Words, wordsFor } from '@kursbuch/words/eighteen';"],
+    ['verify.ts', "import { verifyTrace } from '@kursbuch/records';"],
+    ['simulation.ts', "const kit = await import('@kursbuch/eighteen');"],
+    ['main.ts', "import { routesCommand } from './eighteen/routesCommand.ts';"],
+    ['play/player.ts', "const { menuOf } = await import('../eighteen/menu.ts');"],
+    ['families.ts', "import { eighteenHosted } from './eighteen/hosted.ts';"],
+  ])('does not let %s say %s', (file, text) => {
+    expect(terminal({ [file]: text })).toHaveLength(1);
   });
 });

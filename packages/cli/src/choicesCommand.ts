@@ -1,6 +1,5 @@
 /** `kursbuch choices`: everything that may be done at a moment of a game. */
-import { hostedBy } from './families.ts';
-import { InputError, readFlags, wholeNumber } from './flags.ts';
+import { oneFile, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
 import { speechFor } from './speech.ts';
 import type { Command } from './terminal.ts';
@@ -11,11 +10,9 @@ export const choicesCommand: Command = async (args, terminal) => {
     json: { type: 'boolean' },
     lang: { type: 'string' },
   });
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0)
-    throw new InputError('kursbuch choices needs one file, such as: kursbuch choices game.json --at 30.');
+  const file = oneFile('choices', positionals, 'kursbuch choices game.json --at 30');
   const speech = await speechFor(values.lang);
-  const game = await openGame(file, speech.words);
+  const game = await openGame(file, speech);
   const at = wholeNumber('at', values.at, { max: game.length, otherwise: game.length });
   let { start: state } = game;
   let played = 0;
@@ -28,7 +25,7 @@ export const choicesCommand: Command = async (args, terminal) => {
       state = step.state;
       if (++played >= at) break;
     }
-  const hosted = await hostedBy(game.loaded, speech.words);
+  const { hosted } = game;
   const seats = hosted.choices(state, speech.labels);
   if (values.json)
     terminal.out(

@@ -1,11 +1,13 @@
 /** What the terminal takes from a family of games; each is loaded with the first game of it. */
-import type { Action, Bot, GameEvent, Step, Table, TableState } from '@kursbuch/table';
+import type { Action, Bot, GameEvent, Refusal, Step, Table, TableState } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
-import type { Line } from '@kursbuch/words';
-import type { Words } from '@kursbuch/words/eighteen';
+import type { Language, Line } from '@kursbuch/words';
+import type { GameFile } from './gameFile.ts';
 import type { Labels } from './labels.ts';
 import type { Paint } from './paint.ts';
 import type { AtTerminal, SeenGame } from './play/atTerminal.ts';
+import type { Speech } from './speech.ts';
+import type { Command } from './terminal.ts';
 
 /** A title as the terminal plays it. */
 export interface Hosted<
@@ -13,12 +15,17 @@ export interface Hosted<
   A extends Action = Action,
   E extends GameEvent = GameEvent,
 > {
+  readonly family: LoadedTitle['family'];
   readonly id: string;
   readonly table: Table<S, A, E>;
   /** A player that takes any of its choices. */
   randomPlayer(seed: string): Bot<S, A>;
+  /** Whoever watches over a game that began like this. */
+  watch(start: S): Watch<S>;
   /** What a step is told as, to somebody who saw this state before it. */
   tell(before: S, step: Step<A, E>): readonly Line[];
+  /** Why not, without the number of the rule; the state is null while there is no table yet. */
+  refusal(state: S | null, refusal: Refusal): string;
   atTerminal(game: SeenGame<S>, paint: Paint): AtTerminal;
   roundName(state: S): string;
   tableText(state: S, paint: Paint): string;
@@ -26,8 +33,41 @@ export interface Hosted<
   choices(state: S, labels: Labels): readonly { readonly data: object; readonly lines: readonly string[] }[];
 }
 
-/** The titles there are belong to 18xx. */
-export async function hostedBy(loaded: LoadedTitle, words: Words) {
-  const { eighteenHosted } = await import('./eighteen/hosted.ts');
-  return eighteenHosted(loaded, words);
+export interface Watch<S extends TableState> {
+  /** What is out of order in this state. */
+  breaches(state: S): readonly string[];
 }
+
+/** The titles there are belong to 18xx. */
+export async function hostedBy(loaded: LoadedTitle, language: Language): Promise<Hosted> {
+  const { eighteenHosted } = await import('./eighteen/hosted.ts');
+  return eighteenHosted(loaded, language);
+}
+
+/** What was found when something in a file was compared with what others made of it. */
+export interface Verification {
+  readonly equal: boolean;
+  /** The finding, then the first difference field by field. */
+  readonly lines: readonly string[];
+}
+
+/** What a family has in files beside records of ours: games of its public site, and whatever belongs to them. */
+export interface FamilyFiles {
+  /** The game in this content; undefined if it is nothing of this family. Throws an InputError. */
+  open(file: string, input: unknown, speech: Speech): Promise<GameFile | undefined>;
+  /** The content beside what others made of it; undefined if it is nothing of this family. Throws an InputError. */
+  verify(file: string, input: unknown, speech: Speech): Promise<Verification | undefined>;
+  /** A game as the public site of the family reads it. Throws an InputError if it cannot be. */
+  published(file: string, game: GameFile): Promise<object>;
+}
+
+/** The files of every family; one has some. */
+export const familyFiles = async (): Promise<FamilyFiles> => (await import('./eighteen/files.ts')).files;
+
+/** Commands about one family alone. */
+export const familyCommands: readonly (readonly [name: string, command: Command])[] = [
+  [
+    'routes',
+    async (args, terminal) => (await import('./eighteen/routesCommand.ts')).routesCommand(args, terminal),
+  ],
+];

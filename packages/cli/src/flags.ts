@@ -1,8 +1,18 @@
 /** Flags of a command line: known ones only, one sentence for everything else. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Labels } from './labels.ts';
+import { english } from './labelsEn.ts';
 
-/** What is wrong with what the user gave us, in one sentence. */
-export class InputError extends Error {}
+/** What is wrong with what the user gave us, in one sentence: as it stands, or in every language. */
+export class InputError extends Error {
+  readonly in: (labels: Labels) => string;
+
+  constructor(sentence: string | ((labels: Labels) => string)) {
+    const say = typeof sentence === 'string' ? () => sentence : sentence;
+    super(say(english));
+    this.in = say;
+  }
+}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -14,12 +24,19 @@ export function readFlags<O extends Options>(command: string, args: readonly str
     const { code, message } = error as Error & { code?: string };
     const flag = /'(-[^']*?)(?:[ ,][^']*)?'/.exec(message)?.[1];
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && flag)
-      throw new InputError(`kursbuch ${command} knows no flag ${flag}; kursbuch help lists what there is.`);
+      throw new InputError(({ errors }) => errors.noFlag(command, flag));
     if (flag && options[flag.replace(/^-+/, '')]?.type === 'boolean')
-      throw new InputError(`The flag ${flag} takes no value.`);
-    if (flag) throw new InputError(`The flag ${flag} needs a value.`);
+      throw new InputError(({ errors }) => errors.flagAlone(flag));
+    if (flag) throw new InputError(({ errors }) => errors.flagNeeds(flag));
     throw new InputError(message);
   }
+}
+
+/** The one file of a command. Throws an InputError that shows how it is called. */
+export function oneFile(command: string, files: readonly string[], example: string): string {
+  const [file, ...more] = files;
+  if (file !== undefined && more.length === 0) return file;
+  throw new InputError(({ errors }) => errors.oneFile(command, example));
 }
 
 /** A whole number from a flag. */
@@ -31,6 +48,6 @@ export function wholeNumber(
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  const limit = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
-  throw new InputError(`--${flag} must be a whole number ${limit}, not "${text.slice(0, 40)}".`);
+  const most = max === Number.MAX_SAFE_INTEGER ? null : max;
+  throw new InputError(({ errors }) => errors.wholeNumber(flag, min, most, text.slice(0, 40)));
 }

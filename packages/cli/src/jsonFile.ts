@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { InputError } from './flags.ts';
+import type { Labels } from './labels.ts';
 
 /** No game is larger than this, unpacked. */
-const LARGEST = 32 * 1024 * 1024;
+const LARGEST_MB = 32;
+const LARGEST = LARGEST_MB * 1024 * 1024;
 
-const CODES: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'that is a folder',
-  EACCES: 'it may not be read',
-};
+/** What is wrong with this file. */
+const wrong = (file: string, say: (errors: Labels['errors']) => string): InputError =>
+  new InputError(({ errors }) => `${file}: ${say(errors)}.`);
 
 /** The content of the file. Throws an InputError. */
 export function readJson(file: string): unknown {
@@ -19,26 +19,24 @@ export function readJson(file: string): unknown {
     bytes = readFileSync(file);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new InputError(`${file}: ${CODES[code] ?? message}.`);
+    throw wrong(file, ({ unread }) => unread[code] ?? message);
   }
   if (bytes[0] === 0x1f && bytes[1] === 0x8b)
     try {
       bytes = gunzipSync(bytes, { maxOutputLength: LARGEST });
     } catch (error) {
       const large = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-      throw new InputError(`${file}: ${large ? tooLarge() : 'it is damaged and cannot be unpacked'}.`);
+      throw wrong(file, ({ tooLarge, damaged }) => (large ? tooLarge(LARGEST_MB) : damaged));
     }
-  if (bytes.length > LARGEST) throw new InputError(`${file}: ${tooLarge()}.`);
+  if (bytes.length > LARGEST) throw wrong(file, ({ tooLarge }) => tooLarge(LARGEST_MB));
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch (error) {
     const { message } = error as Error;
-    const where = /\(line \d+ column \d+\)/.exec(message)?.[0];
+    const where = /\(line (\d+) column (\d+)\)/.exec(message);
     const cut = /end of JSON|Unterminated/.test(message);
-    throw new InputError(
-      `${file}: ${cut ? 'the JSON breaks off at its end' : `this is not JSON${where ? ` ${where}` : ''}`}.`,
+    throw wrong(file, ({ breaksOff, notJson }) =>
+      cut ? breaksOff : notJson(where && [Number(where[1]), Number(where[2])]),
     );
   }
 }
-
-const tooLarge = (): string => `it is larger than ${LARGEST / 1024 / 1024} MB, and no game is`;

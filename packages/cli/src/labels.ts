@@ -63,6 +63,34 @@ export interface Labels {
   readonly isOver: Text;
   readonly nobodyChooses: Text;
   readonly range: Line<[field: string, min: number, max: number]>;
+  /** What is wrong with a command line or a file, as far as no game has words for it. */
+  readonly errors: {
+    readonly noCommand: Line<[name: string]>;
+    readonly noLanguage: Line<[name: string, known: string]>;
+    readonly noFlag: Line<[command: string, flag: string]>;
+    readonly flagAlone: Line<[flag: string]>;
+    readonly flagNeeds: Line<[flag: string]>;
+    readonly oneFile: Line<[command: string, example: string]>;
+    readonly wholeNumber: Line<[flag: string, min: number, max: number | null, text: string]>;
+    /** By the code of the system. */
+    readonly unread: Readonly<Record<string, string>>;
+    readonly damaged: Text;
+    readonly tooLarge: Line<[megabytes: number]>;
+    readonly breaksOff: Text;
+    readonly notJson: Line<[at: readonly [line: number, column: number] | null]>;
+    /** What the reader of records found wrong, in its own words. */
+    readonly inRecord: Line<[problem: string]>;
+    /** Where in a record. */
+    readonly place: Line<[at: string]>;
+    readonly actionAt: Line<[index: number, type: string]>;
+    readonly refused: Line<[at: string, why: string]>;
+    readonly noSense: Line<[at: string, problem: string]>;
+    readonly noTable: Line<[why: string]>;
+    readonly noPublicTitle: Line<[title: string]>;
+    readonly noPublicForm: Line<[problem: string]>;
+    readonly isThere: Line<[file: string]>;
+    readonly routesNoGame: Text;
+  };
   readonly help: Readonly<
     Record<'take' | 'takeNumber' | 'words' | 'enter' | 'log' | 'why' | 'undo' | 'save' | 'quit', string>
   >;

@@ -1,5 +1,42 @@
 import type { Labels } from './labels.ts';
 
+/** What readers of records find wrong, by what they call it. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  'a record is an object': 'Das ist kein Protokoll eines Spiels',
+  'this is not a Kursbuch record': 'Das ist kein Protokoll von Kursbuch',
+  'the version must be a whole number from 1': 'Die Version ist keine ganze Zahl ab 1',
+  'the title is missing': 'Das Spiel ist nicht genannt',
+  'players must be a list of names': 'Die Personen sind keine Liste von Namen',
+  'players must be a list': 'Die Personen sind keine Liste',
+  'this is what one player knows of a game that is not over':
+    'Das ist, was eine Person von einem laufenden Spiel weiß',
+  'the seed must be a text': 'Der Startwert ist kein Text',
+  'options must be a table of texts, numbers and switches':
+    'Die Optionen sind keine Tabelle aus Texten, Zahlen und Schaltern',
+  'actions must be a list': 'Die Aktionen sind keine Liste',
+  'an entry needs a seat and an action with a type':
+    'Ein Eintrag braucht einen Platz und eine Aktion mit Art',
+  'a player needs an id or a name': 'Jemand hat weder Nummer noch Namen',
+  'two players have the same id': 'Zwei Personen haben dieselbe Nummer',
+  'optional rules must be a list of words': 'Die wahlfreien Regeln sind keine Liste von Wörtern',
+  'the result must be a table of amounts': 'Das Ergebnis ist keine Tabelle von Beträgen',
+  'an action needs a type': 'Eine Aktion hat keine Art',
+  'an undo goes back to the number of an action': 'Ein Zurücknehmen nennt keine Aktion',
+  'there is nothing to redo': 'Es gibt nichts zu wiederholen',
+  'an action needs a type and an entity': 'Eine Aktion braucht eine Art und jemanden, der sie tut',
+};
+
+const newer = (problem: string): string | undefined => {
+  const [, has, reads] = /^this record has version (\d+), newer than the (\d+)/.exec(problem) ?? [];
+  return has && `Das Protokoll hat Version ${has}; dieses Programm liest bis Version ${reads}`;
+};
+
+/** Where in a record. */
+const PLACES: Readonly<Record<string, string>> = {
+  'the file': 'in der Datei',
+  'the set-up': 'am Anfang',
+};
+
 export const german: Labels = {
   typed: {
     hilfe: 'help',
@@ -75,6 +112,36 @@ export const german: Labels = {
   isOver: 'Das Spiel ist zu Ende.',
   nobodyChooses: 'Niemand hat eine Wahl.',
   range: (field, min, max) => `${field} ${min} bis ${max}`,
+  errors: {
+    noCommand: (name) => `kursbuch kennt keinen Befehl „${name}“; kursbuch help zeigt alle.`,
+    noLanguage: (name, known) => `Eine Sprache „${name}“ gibt es nicht, nur ${known}.`,
+    noFlag: (command, flag) => `kursbuch ${command} kennt ${flag} nicht; kursbuch help zeigt, was es gibt.`,
+    flagAlone: (flag) => `${flag} steht ohne Wert.`,
+    flagNeeds: (flag) => `${flag} braucht einen Wert.`,
+    oneFile: (command, example) => `kursbuch ${command} braucht genau eine Datei, etwa: ${example}.`,
+    wholeNumber: (flag, min, max, text) =>
+      `--${flag} ist eine ganze Zahl ${max === null ? `ab ${min}` : `von ${min} bis ${max}`}, nicht „${text}“.`,
+    unread: {
+      ENOENT: 'Die Datei gibt es nicht',
+      EISDIR: 'Das ist ein Ordner',
+      EACCES: 'Die Datei darf nicht gelesen werden',
+    },
+    damaged: 'Die Datei ist beschädigt und lässt sich nicht entpacken',
+    tooLarge: (megabytes) => `Die Datei ist größer als ${megabytes} MB, und das ist kein Spiel`,
+    breaksOff: 'Das JSON bricht am Ende ab',
+    notJson: (at) => `Das ist kein JSON${at ? ` (Zeile ${at[0]}, Spalte ${at[1]})` : ''}`,
+    inRecord: (problem) => PROBLEMS[problem] ?? newer(problem) ?? problem,
+    place: (at) =>
+      PLACES[at] ?? at.replace(/^action (\d+)/, 'Aktion $1').replace(/^player (\d+)/, 'Platz $1'),
+    actionAt: (index, type) => `Aktion ${index} (${type})`,
+    refused: (at, why) => `${german.errors.place(at)} wird abgelehnt: ${why}`,
+    noSense: (at, problem) => `${german.errors.place(at)} ergibt keinen Sinn: ${problem}.`,
+    noTable: (why) => `Daraus wird kein Tisch: ${why}`,
+    noPublicTitle: (title) => `18xx.games hat kein ${title}, das wir lesen oder schreiben könnten`,
+    noPublicForm: (problem) => `Das Spiel hat keine öffentliche Form: ${problem}`,
+    isThere: (file) => `${file} gibt es schon.`,
+    routesNoGame: 'Das sind Aufgaben zu Fahrten, kein Spiel',
+  },
   help: {
     take: 'Wahl 3 nehmen',
     takeNumber: 'Wahl 3 mit der Zahl 120 nehmen: ein Preis, ein Gebot, ein Kurs, eine Anzahl',

@@ -1,13 +1,14 @@
 /** The command `kursbuch`. */
 import { readFileSync } from 'node:fs';
 import { choicesCommand } from './choicesCommand.ts';
-import { routesCommand } from './eighteen/routesCommand.ts';
 import { exportCommand } from './exportCommand.ts';
+import { familyCommands } from './families.ts';
 import { InputError } from './flags.ts';
 import { playCommand } from './play/playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
 import { serveCommand } from './serve/serveCommand.ts';
 import { simulateCommand } from './simulateCommand.ts';
+import { labelsFor } from './speech.ts';
 import type { Command } from './terminal.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
@@ -21,7 +22,8 @@ const USAGE = `kursbuch: railway board games
       --load FILE  --autosave FILE            go on with a saved game; save after every action
       --lang de                               in German; also with replay and choices
   kursbuch replay FILE [--until N] [--json]   play a record again, ours or public, and show the table
-  kursbuch verify FILE…                       compare with traces of public games, action by action
+  kursbuch verify FILE…                       compare with traces of public games, action by action,
+                                              or with their route problems beside them
   kursbuch export FILE [--to OTHER]           write a game as 18xx.games reads it, or say why it cannot be
   kursbuch choices FILE --at N [--json]       every legal choice at a moment of a game
   kursbuch routes FILE --at N,N… [--json]     the best runs of the acting company, proved
@@ -65,22 +67,22 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['verify', verifyCommand],
   ['export', exportCommand],
   ['choices', choicesCommand],
-  ['routes', routesCommand],
   ['simulate', simulateCommand],
+  ...familyCommands,
 ]);
 
 /** Run a command line; gives the exit code. What a user did wrong becomes one sentence. */
 export const main: Command = async ([name = 'help', ...args], terminal) => {
   const command = COMMANDS.get(name);
   if (!command) {
-    terminal.err(`kursbuch knows no command "${name.slice(0, 40)}"; kursbuch help lists what there is.`);
+    terminal.err(labelsFor(args).errors.noCommand(name.slice(0, 40)));
     return 1;
   }
   try {
     return await command(args, terminal);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    terminal.err(error.message);
+    terminal.err(error.in(labelsFor(args)));
     return 1;
   }
 };

@@ -1,7 +1,6 @@
 /** `kursbuch replay`: play a game from a file again and show the table. */
 
-import { hostedBy } from './families.ts';
-import { InputError, readFlags, wholeNumber } from './flags.ts';
+import { oneFile, readFlags, wholeNumber } from './flags.ts';
 import { openGame } from './gameFile.ts';
 import { paintFor } from './paint.ts';
 import { titleFor, unusual } from './setup.ts';
@@ -14,11 +13,9 @@ export const replayCommand: Command = async (args, terminal) => {
     json: { type: 'boolean' },
     lang: { type: 'string' },
   });
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0)
-    throw new InputError('kursbuch replay needs one file, such as: kursbuch replay game.json.');
+  const file = oneFile('replay', positionals, 'kursbuch replay game.json');
   const speech = await speechFor(values.lang);
-  const game = await openGame(file, speech.words);
+  const game = await openGame(file, speech);
   const until = wholeNumber('until', values.until, { otherwise: game.length });
   let { start: state } = game;
   let played = 0;
@@ -30,12 +27,12 @@ export const replayCommand: Command = async (args, terminal) => {
       if (!problem) played++;
       if (played >= until) break;
     }
-  const { title } = game.loaded;
+  const { hosted } = game;
   if (values.json) terminal.out(JSON.stringify(state, null, 2));
   else {
-    const options = unusual(titleFor(title.id).options, game.setup.options);
-    terminal.out(`${speech.labels.played(title.id, played, game.length, options)}\n`);
-    terminal.out((await hostedBy(game.loaded, speech.words)).tableText(state, paintFor(terminal.colour)));
+    const options = unusual(titleFor(hosted.id).options, game.setup.options);
+    terminal.out(`${speech.labels.played(hosted.id, played, game.length, options)}\n`);
+    terminal.out(hosted.tableText(state, paintFor(terminal.colour)));
   }
   if (problem === undefined) return 0;
   terminal.err(`${file}: ${problem}`);

@@ -1,13 +1,7 @@
 /** Whole random games, and what came of them. Runs here or in a worker. */
-import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import {
-  conservation,
-  type GameRecord,
-  isRefusal,
-  type RecordedAction,
-  recordOf,
-  type Setup,
-} from '@kursbuch/table';
+import { playWholeGame } from '@kursbuch/bots';
+import { type GameRecord, isRefusal, type RecordedAction, recordOf, type Setup } from '@kursbuch/table';
+import { hostedBy } from './families.ts';
 import { titleFor } from './setup.ts';
 
 /** Plain data: it travels to workers. */
@@ -67,8 +61,8 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 
 /** Play the games of a job. The same job gives the same games, wherever and with whatever others it runs. */
 export async function simulate(job: SimulationJob): Promise<Tally> {
-  const { game, table, title } = await titleFor(job.title).load();
-  const habits = eighteenHabits(title);
+  const hosted = await hostedBy(await titleFor(job.title).load(), 'en');
+  const { table } = hosted;
   const players = Array.from({ length: job.players }, (_, seat) => `Player ${seat + 1}`);
   return sumOf(job.games.map(one));
 
@@ -84,14 +78,14 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
       trouble(`no table: ${start.reason} (${start.rule})`);
       return { ...NOTHING, games: 1, shortest: 0, troubles };
     }
-    const breaches = job.check ? conservation(game, start) : () => [];
+    const watch = job.check ? hosted.watch(start) : null;
     let ending: string | undefined;
     try {
-      const played = playWholeGame(table, start, randomPlayer(habits, setup.seed), {
+      const played = playWholeGame(table, start, hosted.randomPlayer(setup.seed), {
         seed: setup.seed,
         onState(state, index, entry) {
           actions.push(entry);
-          const found = breaches(state);
+          const found = watch?.breaches(state) ?? [];
           if (found.length > 0 && broken === 0) trouble(`broken after action ${index}: ${found.join('; ')}`);
           broken += found.length;
         },

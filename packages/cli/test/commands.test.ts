@@ -188,6 +188,31 @@ describe('kursbuch replay', () => {
     expect(err.length).toBeLessThan(400);
   });
 
+  test.each([
+    ['no file', null, [], 'Die Datei gibt es nicht.'],
+    ['a truncated file', record().slice(0, -20), [], 'Das JSON bricht am Ende ab.'],
+    ['no JSON', 'Dear Anna, "x', [], 'Das ist kein JSON'],
+    ['no record', '{"a":1}', [], 'Das ist kein Protokoll von Kursbuch (format).'],
+    [
+      'a newer record',
+      record({ version: 99 }),
+      [],
+      'Das Protokoll hat Version 99; dieses Programm liest bis',
+    ],
+    ['an unknown title', record({ title: '1999' }), [], 'Ein Spiel „1999“ gibt es nicht, nur 1830'],
+    ['an entry without a seat', record({ actions: [{ action: { type: 'pass' } }] }), [], '(Aktion 0).'],
+    ['no number', record(), ['--until', 'soon'], '--until ist eine ganze Zahl ab 0, nicht „soon“.'],
+    ['an unknown flag', record(), ['--soon'], 'kursbuch replay kennt --soon nicht'],
+    ['a flag without its value', record(), ['--until'], '--until braucht einen Wert.'],
+    ['two files', record(), ['other.json'], 'kursbuch replay braucht genau eine Datei'],
+  ])('says in German where %s is wrong', async (_what, content, flags, sentence) => {
+    const file = content === null ? `${folder}/nothing.json` : write('wrong.json', content);
+    const { code, err } = await kursbuch(['replay', file, '--lang', 'de', ...flags]);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+    expect(err.split('\n')).toHaveLength(1);
+  });
+
   test('a folder and a missing file are said to be what they are', async () => {
     expect((await kursbuch(['replay', folder])).err).toContain('that is a folder');
     expect((await kursbuch(['replay', join(folder, 'nothing')])).err).toContain('there is no such file');

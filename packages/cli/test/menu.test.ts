@@ -4,14 +4,14 @@ import type { EighteenState } from '@kursbuch/eighteen';
 import { type Choice, isRefusal } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { titles } from '@kursbuch/titles';
+import { wordsFor } from '@kursbuch/words/eighteen';
 import { describe, expect, test } from 'vitest';
 import { distinctLays, type Entry, menuOf } from '../src/eighteen/menu.ts';
 import { situation } from '../src/eighteen/situation.ts';
 import { eighteenSpeech } from '../src/eighteen/speech.ts';
-import { speechFor } from '../src/speech.ts';
 
-const speech = eighteenSpeech((await speechFor()).words);
-const spoken = [speech, eighteenSpeech((await speechFor('de')).words)];
+const speech = eighteenSpeech(await wordsFor('en', ['1830', '1848']));
+const spoken = [speech, eighteenSpeech(await wordsFor('de', ['1830', '1848']))];
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora'];
 /** How often the same kinds of choice at the same task are looked at in one game: the best runs take their time. */
 const LOOKS = 3;

@@ -54,10 +54,35 @@ describe('kursbuch verify', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
-  test('route problems are said to be no game', async () => {
-    const file = write('routes.json', [{ i: 57, corporation: 'B&O', trains: ['2'], best: 90, bestRuns: [] }]);
-    const { code, out, err } = await kursbuch(['verify', file]);
-    expect([code, out, err]).toEqual([1, '', `${file}: this holds route problems, no game.`]);
+  test('route problems are solved in the game beside them', async () => {
+    const game = write('game.json', trace());
+    const at = trace().actions.findIndex((action: Loose) => action.type === 'run_routes');
+    const [turn] = JSON.parse((await kursbuch(['routes', game, '--at', String(at), '--json'])).out);
+    const problem = { i: at, corporation: turn.company, best: turn.revenue, bestRuns: [], complete: true };
+    const file = write('routes-game.json', [problem]);
+    const right = await kursbuch(['verify', file]);
+    expect(right).toMatchObject({ code: 0, out: `${file}: 1/1 best runs equal`, err: '' });
+
+    write('routes-game.json', [{ ...problem, best: turn.revenue + 10 }]);
+    const wrong = await kursbuch(['verify', file]);
+    expect(wrong).toMatchObject({ code: 1, err: '' });
+    expect(wrong.out.split('\n')).toEqual([
+      `${file}: 0/1 best runs equal`,
+      `  at action ${at} ${turn.company}: ours ${turn.revenue}, theirs ${turn.revenue + 10}`,
+    ]);
+    // More than theirs is as wrong, unless their router gave up before it had looked at everything.
+    write('routes-game.json', [{ ...problem, best: turn.revenue - 10 }]);
+    expect((await kursbuch(['verify', file])).code).toBe(1);
+    write('routes-game.json', [{ ...problem, best: turn.revenue - 10, complete: false }]);
+    expect((await kursbuch(['verify', file])).code).toBe(0);
+
+    // Elsewhere they are no game, and without their game nobody can tell.
+    expect((await kursbuch(['replay', file])).err).toBe(`${file}: this holds route problems, no game.`);
+    const alone = write('routes-lost.json', [problem]);
+    expect(await kursbuch(['verify', alone])).toMatchObject({
+      code: 1,
+      err: `${alone}: this holds route problems; their game, lost.json, must lie beside it.`,
+    });
   });
 
   test.runIf(shared.length > 0)('all shared games are equal, records reach their result', async () => {

@@ -1,33 +1,53 @@
 /** A title of 18xx as the terminal plays it. */
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
+import { conservation } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
-import type { Words } from '@kursbuch/words/eighteen';
+import type { Language } from '@kursbuch/words';
+import { wordsFor } from '@kursbuch/words/eighteen';
 import type { Hosted } from '../families.ts';
+import type { GameFile } from '../gameFile.ts';
 import { eighteenAtTerminal } from './atTerminal.ts';
 import { choicesOf, choicesText } from './choices.ts';
 import { eighteenSpeech } from './speech.ts';
 import { tableText } from './tableText.ts';
 
-export const eighteenHosted = (
-  loaded: EighteenTitle,
-  words: Words,
-): Hosted<EighteenState, EighteenAction, EighteenEvent> => ({
-  id: loaded.title.id,
-  table: loaded.table,
-  randomPlayer: (seed) => randomPlayer(eighteenHabits(loaded.title), seed),
-  tell(before, { seat, action, events }) {
-    const told = words.tell(loaded.title, before, events, seat);
-    // Some steps are left without an event: then the action itself is the news.
-    const silent = !told.some((line) => line.heading === undefined);
-    return silent && action ? [words.actionLine(loaded.title, before, seat, action), ...told] : told;
-  },
-  atTerminal: (game, paint) => eighteenAtTerminal(loaded, game, words, paint),
-  roundName: ({ round }) => words.roundName(round),
-  tableText: (state, paint) => tableText(eighteenSpeech(words), loaded.title, state, paint),
-  choices: (state, labels) =>
-    choicesOf(loaded, state).map((data) => ({
-      data,
-      lines: choicesText(eighteenSpeech(words), labels, loaded, state, data),
-    })),
-});
+export interface EighteenHosted extends Hosted<EighteenState, EighteenAction, EighteenEvent> {
+  readonly loaded: EighteenTitle;
+}
+
+/** A game of 18xx in a file. */
+export interface EighteenFile extends GameFile<EighteenState> {
+  readonly hosted: EighteenHosted;
+}
+
+export const isEighteen = (game: GameFile): game is EighteenFile => game.hosted.family === 'eighteen';
+
+export async function eighteenHosted(loaded: EighteenTitle, language: Language): Promise<EighteenHosted> {
+  const { family, game, table, title } = loaded;
+  const words = await wordsFor(language, [title.id]);
+  const speech = eighteenSpeech(words);
+  return {
+    loaded,
+    family,
+    id: title.id,
+    table,
+    randomPlayer: (seed) => randomPlayer(eighteenHabits(title), seed),
+    watch: (start) => ({ breaches: conservation(game, start) }),
+    tell(before, { seat, action, events }) {
+      const told = words.tell(title, before, events, seat);
+      // Some steps are left without an event: then the action itself is the news.
+      const silent = !told.some((line) => line.heading === undefined);
+      return silent && action ? [words.actionLine(title, before, seat, action), ...told] : told;
+    },
+    refusal: (state, refusal) => words.refusal(title, state, refusal),
+    atTerminal: (seen, paint) => eighteenAtTerminal(loaded, seen, words, paint),
+    roundName: ({ round }) => words.roundName(round),
+    tableText: (state, paint) => tableText(speech, title, state, paint),
+    choices: (state, labels) =>
+      choicesOf(loaded, state).map((data) => ({
+        data,
+        lines: choicesText(speech, labels, loaded, state, data),
+      })),
+  };
+}

@@ -4,11 +4,11 @@ import { cutName, isRefusal, lookAlike, properName, type Setup } from '@kursbuch
 import { type TitleEntry, titles } from '@kursbuch/titles';
 import { hostedBy } from '../families.ts';
 import { InputError, readFlags } from '../flags.ts';
-import { openGame } from '../gameFile.ts';
+import { openGame, whyNot } from '../gameFile.ts';
 import type { Labels } from '../labels.ts';
 import { columns, paintFor } from '../paint.ts';
 import { readOptions, titleFor, unusual } from '../setup.ts';
-import { type Speech, speechFor, whyNot } from '../speech.ts';
+import { type Speech, speechFor } from '../speech.ts';
 import type { Command, Terminal } from '../terminal.ts';
 import { isNo, isYes } from '../typed.ts';
 import { TerminalPlayer } from './player.ts';
@@ -38,9 +38,9 @@ export const playCommand: Command = async (args, terminal) => {
     return played(session, terminal, speech, values.autosave);
   }
 
-  const entry = id === undefined ? await askTitle(terminal, labels) : titleFor(id, labels);
+  const entry = id === undefined ? await askTitle(terminal, labels) : titleFor(id);
   if (!entry) return leave(terminal, speech);
-  let options = readOptions(entry, values.preset, values.option, labels);
+  let options = readOptions(entry, values.preset, values.option);
   const players =
     values.players === undefined
       ? await askPlayers(terminal, entry, labels)
@@ -54,10 +54,10 @@ export const playCommand: Command = async (args, terminal) => {
     options = chosen;
   }
   const setup: Setup = { players, seed: values.seed ?? randomUUID().slice(0, 8), options };
-  const loaded = await entry.load();
-  const start = loaded.table.setup(setup);
-  if (isRefusal(start)) throw new InputError(whyNot(words, loaded.title, null, start));
-  const session = new Session(await hostedBy(loaded, words), setup, start);
+  const hosted = await hostedBy(await entry.load(), words.language);
+  const start = hosted.table.setup(setup);
+  if (isRefusal(start)) throw new InputError(whyNot(hosted, null, start));
+  const session = new Session(hosted, setup, start);
   const extra = unusual(entry.options, setup.options);
   terminal.out(`\n${labels.beginning(`${entry.name}${extra}`, start.players.join(', '), setup.seed)}`);
   if (session.people.length > 0) terminal.out(labels.helpShows);
@@ -89,9 +89,9 @@ async function played(
   return 0;
 }
 
-async function loadedSession(file: string, { words }: Speech): Promise<Session> {
-  const game = await openGame(file, words);
-  const session = new Session(await hostedBy(game.loaded, words), game.setup, game.start);
+async function loadedSession(file: string, speech: Speech): Promise<Session> {
+  const game = await openGame(file, speech);
+  const session = new Session(game.hosted, game.setup, game.start);
   for (const { actions, problem } of game.steps()) {
     if (problem !== undefined) throw new InputError(`${file}: ${problem}`);
     for (const { seat, action } of actions) session.act(seat, action);
@@ -109,6 +109,7 @@ function leave(terminal: Terminal, { labels }: Speech): number {
 /** Ask until the answer makes sense; undefined when there are no more lines. */
 async function askFor<T>(
   terminal: Terminal,
+  labels: Labels,
   prompt: string,
   standard: string,
   read: (text: string) => T | undefined,
@@ -121,7 +122,7 @@ async function askFor<T>(
       if (answer !== undefined) return answer;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      terminal.out(paintFor(terminal.colour).red(error.message));
+      terminal.out(paintFor(terminal.colour).red(error.in(labels)));
     }
   }
 }
@@ -131,7 +132,7 @@ async function askTitle(terminal: Terminal, labels: Labels): Promise<TitleEntry 
   terminal.out(`${labels.welcome(bold('Kursbuch'))}\n`);
   const [first] = titles as [TitleEntry];
   const names = titles.map(({ id }) => id).join(', ');
-  return askFor(terminal, labels.whichGame(names, first.id), first.id, (text) => titleFor(text, labels));
+  return askFor(terminal, labels, labels.whichGame(names, first.id), first.id, titleFor);
 }
 
 function askPlayers(
@@ -142,7 +143,7 @@ function askPlayers(
   const { min, max } = entry.players;
   terminal.out(labels.whoPlays(min, max));
   const usual = labels.usualPlayers;
-  return askFor(terminal, `[${usual}] `, usual, (text) => readPlayers(entry, text, labels));
+  return askFor(terminal, labels, `[${usual}] `, usual, (text) => readPlayers(entry, text, labels));
 }
 
 /** "Anna,Ben,random": random players get numbers. */
@@ -172,7 +173,7 @@ async function askOptions(
   { words, labels }: Speech,
 ): Promise<Setup['options'] | undefined> {
   const { cyan } = paintFor(terminal.colour);
-  return askFor(terminal, labels.whichOptions, '', (text) => {
+  return askFor(terminal, labels, labels.whichOptions, '', (text) => {
     if (text === '?') {
       const rows = Object.entries(entry.options).map(([name, value]) => [
         [`${name}=${value}`, cyan] as const,
@@ -189,7 +190,6 @@ async function askOptions(
       entry,
       [],
       text.split(/[\s,]+/).filter((word) => word !== ''),
-      labels,
     );
   });
 }

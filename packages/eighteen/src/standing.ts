@@ -213,18 +213,17 @@ const companyAsked = (view: EighteenState): CompanyId | null => companyTurnOf(vi
 
 /** What is asked about here that a player may not want to be asked about again; nothing where there is more to do. */
 function mattersAsked({ view, asked, choices }: Asked): readonly string[] {
-  if (!asked.some(isPass)) return [];
   const top = topOf(view);
-  const matters = [...new Set(choices.flatMap(mattersOf))];
-  if (top === 'beforeRound') return matters;
+  // Where there is track to lay the list is long, and the question is another.
+  if (!asked.some(isPass) || (top !== 'privatesStep' && !asked.every(isPass))) return [];
+  if (top === 'beforeRound') return [...new Set(choices.flatMap(mattersOf))];
   if (!companyTurnOf(view)) return [];
   // Giving a private in is possible at any time, and never what a step of a turn waits for.
   const isExchange = (choice: Choice<Action>) =>
     choice.type === 'one' && choice.action.type === 'exchangePrivate';
   const besides = [...new Set(choices.filter((choice) => !isExchange(choice)).flatMap(mattersOf))];
-  if (top === 'privatesStep') return besides;
   // Any other step with nothing to do but pass waits for what a private could still bring.
-  return asked.every(isPass) ? besides.filter((matter) => matter in view.privates) : [];
+  return top === 'privatesStep' ? besides : besides.filter((matter) => matter in view.privates);
 }
 
 /** What a choice is about: a private, or an action of its own. */

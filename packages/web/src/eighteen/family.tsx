@@ -6,6 +6,7 @@ import type { LineStop } from '../parts/RouteLine.tsx';
 import { isTall, isWide } from '../parts/screen.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { DecisionTray } from './bar/DecisionTray.tsx';
+import { told as standingTold } from './bar/standing.ts';
 import { decisionsOf, refusedShort } from './decisions/index.ts';
 import { type Game, gameOf, type Host, type HostOpening, type Refused } from './game/game.ts';
 import type { Look } from './game/look.ts';
@@ -56,6 +57,7 @@ function shown(game: Game): Shown {
     Bar: () => <DecisionBar game={game} />,
     over: () => ({ cause: causeOf(game), score: (score) => words().money(title, score) }),
     End: (props) => <End game={game} shown={all} {...props} />,
+    standing: (seat, given) => standingTold(game, seat, given),
     refused: (refused: Refused) => ({
       what: refusedShort(game, refused),
       why: words().refusal(title, game.now.value, refused.refusal),

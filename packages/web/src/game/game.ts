@@ -8,11 +8,13 @@ import {
   type Action,
   type Eye,
   type GameEvent,
+  type Instruction,
   isRefusal,
   type Offer,
   type Refusal,
   type Rehearsal,
   type Seat,
+  type Standing,
   type Step,
   sameData,
   type TableEvent,
@@ -65,6 +67,8 @@ export class Game<
   readonly moment = signal<number | null>(null);
   /** What each person at this screen may do now, by seat; null while the host is being asked. */
   readonly offers = signal<ReadonlyMap<Seat, readonly Offer<A>[]> | null>(null);
+  /** What the people at this screen have left to standing instructions, and could, by seat. */
+  readonly standing = signal<ReadonlyMap<Seat, Standing>>(new Map());
   readonly draft = signal<Draft<S, A, E> | null>(null);
   readonly refused = signal<Refused<A> | null>(null);
   readonly trouble = signal<Trouble | null>(null);
@@ -149,6 +153,7 @@ export class Game<
     );
     this.#stop = effect(() => {
       void this.#askOffers(this.steps.value.length);
+      void this.#askStanding(this.steps.value.length);
     });
   }
 
@@ -249,6 +254,22 @@ export class Game<
     }
   }
 
+  /** Leave something to a standing instruction from now on. One that came too late leaves everything as it is. */
+  async instruct(seat: Seat, instruction: Instruction): Promise<void> {
+    if (this.#acting) return;
+    this.#acting = true;
+    this.letGo();
+    await this.#answer(this.host.instruct(seat, instruction, this.steps.value.length));
+    this.#acting = false;
+    await this.#askStanding(this.steps.value.length);
+  }
+
+  /** End an instruction, or put away the word that it has ended. */
+  async revoke(seat: Seat, id: number): Promise<void> {
+    await this.#answer(this.host.revoke(seat, id));
+    await this.#askStanding(this.steps.value.length);
+  }
+
   async undo(): Promise<void> {
     this.letGo();
     await this.#answer(this.host.undo(this.steps.value.length));
@@ -301,6 +322,14 @@ export class Game<
       this.trouble.value ??= { kind: 'workerLost' };
       return null;
     }
+  }
+
+  async #askStanding(at: number): Promise<void> {
+    const told = await this.#answer(Promise.all(this.persons.map((seat) => this.host.standing(seat, at))));
+    if (at !== this.steps.value.length || !told) return;
+    this.standing.value = new Map(
+      this.persons.flatMap((seat, index) => (told[index] ? [[seat, told[index]] as const] : [])),
+    );
   }
 
   async #askOffers(at: number): Promise<void> {

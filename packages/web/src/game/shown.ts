@@ -2,7 +2,7 @@
  * A game as its family shows it: everything the frame of the table takes from a family. The frame knows seats, steps
  * and time; what the game is about it hears from here.
  */
-import type { Refusal, Seat, TableState } from '@kursbuch/table';
+import type { Given, Refusal, Seat, TableState } from '@kursbuch/table';
 import type { FrameWords, Language } from '@kursbuch/words';
 import type { ComponentType } from 'preact';
 import type { GameHost, Opening } from '../host/gameHost.ts';
@@ -100,6 +100,8 @@ export interface Shown {
     readonly onExport: () => void;
     readonly onLook: (moment: number) => void;
   }>;
+  /** A standing instruction, or why it has ended, and what takes it away; null: nothing to speak of. */
+  standing(seat: Seat, given: Given): { readonly text: string; readonly act: string } | null;
   /** What was refused, in three words, and why. */
   refused(refused: Refused): { readonly what: string; readonly why: string };
   readonly guide: Guide | null;

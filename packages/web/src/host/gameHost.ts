@@ -7,12 +7,14 @@ import type {
   Change,
   GameEvent,
   GameRecord,
+  Instruction,
   Offer,
   Refusal,
   Rehearsal,
   Opening as RoomOpening,
   Seat,
   SeenRecord,
+  Standing,
   TableState,
 } from '@kursbuch/table';
 
@@ -77,6 +79,12 @@ export interface GameHost<
   /** Take back, and bring again; nothing happens if the game has moved on from `at` steps. */
   undo(at: number): Promise<void>;
   redo(at: number): Promise<void>;
+  /** What a seat at this screen has left to standing instructions, and could; null if the game has moved on meanwhile. */
+  standing(seat: Seat, at: number): Promise<Standing | null>;
+  /** Leave something to an instruction from now on; the steps it takes at once come as news before the promise is kept. */
+  instruct(seat: Seat, instruction: Instruction, at: number): Promise<Refusal | null>;
+  /** End an instruction, or put away the word that it has ended. */
+  revoke(seat: Seat, id: number): Promise<void>;
   /** What the people at this screen may know of the record. */
   record(): Promise<SeenRecord>;
   /** A game to play on with from a moment of this one; null while that would tell secrets. */

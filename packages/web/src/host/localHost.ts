@@ -39,6 +39,9 @@ export function localHost<S extends TableState, A extends Action, E extends Game
     rehearse: (seat, action, at) => channel.ask('rehearse', { seat, action, at }),
     undo: async (at) => void (await channel.ask('undo', { at })),
     redo: async (at) => void (await channel.ask('redo', { at })),
+    standing: (seat, at) => channel.ask('standing', { seat, at }),
+    instruct: (seat, instruction, at) => channel.ask('instruct', { seat, instruction, at }),
+    revoke: async (seat, id) => void (await channel.ask('revoke', { seat, id })),
     record: () => channel.ask('record', {}),
     branch: (at) => channel.ask('branch', { at }),
     close() {

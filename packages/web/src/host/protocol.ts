@@ -3,11 +3,13 @@ import type {
   Action,
   GameEvent,
   GameRecord,
+  Instruction,
   Offer,
   Refusal,
   Rehearsal,
   Seat,
   SeenRecord,
+  Standing,
   TableState,
 } from '@kursbuch/table';
 import type { News, Opening, Sitter } from './gameHost.ts';
@@ -38,6 +40,9 @@ export interface Questions<
   rehearse: { ask: { seat: Seat; action: A; at: number }; answer: Rehearsal<E> | Refusal };
   undo: { ask: { readonly at: number }; answer: null };
   redo: { ask: { readonly at: number }; answer: null };
+  standing: { ask: { seat: Seat; at: number }; answer: Standing | null };
+  instruct: { ask: { seat: Seat; instruction: Instruction; at: number }; answer: Refusal | null };
+  revoke: { ask: { seat: Seat; id: number }; answer: null };
   record: { ask: Record<string, never>; answer: SeenRecord };
   branch: { ask: { at: number }; answer: GameRecord | null };
   /** Finish what is being saved and let go of the game. */

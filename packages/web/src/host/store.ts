@@ -22,6 +22,8 @@ export interface SavedGame extends SavedSummary {
   /** Raised with every write. */
   readonly revision: number;
   readonly record: GameRecord;
+  /** The standing instructions of the people at it; a room reads them with care. */
+  readonly standing?: unknown;
 }
 
 /** What stands in the store and is not a game this program can show. It is left as it is. */

@@ -70,8 +70,10 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
       release: () => held?.release(),
     };
     open.room.listen(open.people, held ? changed : tellSteps);
-    if (held) letBotsPlay();
-    else watch(free);
+    if (held) {
+      open.room.restore(saved.standing);
+      letBotsPlay();
+    } else watch(free);
     // A game the store did not take before: perhaps there is room for it now.
     if (held && source.given) open.saver.changed();
     return { info: infoOf(open), ...open.room.open(open.people) };
@@ -103,7 +105,8 @@ function changed(change: Change): void {
 function newest({ room, saved, revision, glimpse }: OpenGame): SavedGame {
   const record = room.whole;
   const actions = record.actions.length;
-  return { ...saved, changed: Date.now(), actions, record, glimpse: glimpse(), revision };
+  const standing = room.instructions;
+  return { ...saved, changed: Date.now(), actions, record, standing, glimpse: glimpse(), revision };
 }
 
 async function write(): Promise<SaveProblem | null> {
@@ -201,6 +204,22 @@ const answers: {
   redo({ at }) {
     const { room, watching } = current();
     if (!watching) room.redo(at);
+    return null;
+  },
+  standing({ seat, at }) {
+    const { room, people } = current();
+    return people.includes(seat) ? room.standing(seat, at) : { given: [], open: [] };
+  },
+  instruct({ seat, instruction, at }) {
+    const { room, people, saver } = current();
+    if (!people.includes(seat)) return MOVED_ON;
+    const refusal = room.instruct(seat, instruction, at);
+    if (!refusal) saver.changed();
+    return refusal;
+  },
+  revoke({ seat, id }) {
+    const { room, people, saver } = current();
+    if (people.includes(seat) && room.revoke(seat, id)) saver.changed();
     return null;
   },
   record() {

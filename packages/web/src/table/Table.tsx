@@ -15,6 +15,7 @@ import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log, Menu, PastBar, Rules, TimeLine } from './laterParts.ts';
 import { exportRecord, nextFirst, playAgain, playCopy } from './leaving.ts';
+import { StandingList } from './StandingList.tsx';
 import { Strip } from './Strip.tsx';
 import { RESULT, TableView } from './tableView.ts';
 
@@ -101,6 +102,7 @@ function PanelPlace({ shown, view, panels }: Props) {
       >
         <PanelBody panels={panels} id={id} />
       </div>
+      <StandingList shown={shown} />
     </aside>
   );
 }
@@ -247,7 +249,16 @@ export function Table({ shown }: { readonly shown: Shown }) {
           )}
         </div>
       </main>
-      {wide ? !alone && <PanelPlace shown={shown} view={view} panels={panels} /> : <NarrowTabs view={view} />}
+      {wide ? (
+        !alone && <PanelPlace shown={shown} view={view} panels={panels} />
+      ) : (
+        <>
+          <div class="standing-place">
+            <StandingList shown={shown} />
+          </div>
+          <NarrowTabs view={view} />
+        </>
+      )}
       {view.menuOpen.value && (
         <Menu
           shown={shown}

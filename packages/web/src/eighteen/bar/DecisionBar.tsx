@@ -31,6 +31,7 @@ import { saidOf } from '../foresight/consequenceWords.ts';
 import { useActKeys } from './actKeys.ts';
 import { useFocusAhead } from './focusAhead.ts';
 import { MoreActs, outOfTurn } from './MoreActs.tsx';
+import { StandingActs } from './StandingActs.tsx';
 import { TurnLine } from './TurnLine.tsx';
 
 interface Props {
@@ -82,6 +83,7 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       {!isWide.value && <BarBody game={game} draft={draft} />}
       <Acts acts={acts}>
         <MoreActs game={game} own={besides.length > 0 ? { seat, offers: besides } : null} others={others} />
+        {!draft && <StandingActs game={game} seats={[seat]} />}
       </Acts>
       <TimeActs game={game} />
     </section>
@@ -112,6 +114,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <TurnLine game={game} seat={seat} />
       <Acts acts={acts}>
         <MoreActs game={game} own={null} others={outOfTurn(game)} />
+        {!draft && <StandingActs game={game} seats={game.persons} />}
       </Acts>
       <TimeActs game={game} />
     </section>

@@ -1,14 +1,13 @@
 /** What is possible beside the matter in hand: deals, powers, lists for those who cannot use the map, and what others may do. */
 
 import type { Seat } from '@kursbuch/table';
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { isOnMap } from '../decisions/index.ts';
 import type { Game, Offer } from '../game/game.ts';
 import { MapList } from '../later/laterParts.ts';
 import { Choices } from '../surfaces/Choices.tsx';
 import { ui } from '../words/index.ts';
+import { useSheet } from './sheet.ts';
 
 export interface Beside {
   readonly seat: Seat;
@@ -34,32 +33,7 @@ export function MoreActs({
   readonly others: readonly Beside[];
 }) {
   const text = ui().bar;
-  const open = useSignal(false);
-  const box = useRef<HTMLDivElement>(null);
-  const steps = game.steps.value.length;
-  useEffect(() => {
-    open.value = false;
-  }, [steps]);
-  useEffect(() => {
-    const hear = (event: KeyboardEvent | PointerEvent) => {
-      if (!open.value) return;
-      if (
-        event instanceof KeyboardEvent ? event.key !== 'Escape' : box.current?.contains(event.target as Node)
-      )
-        return;
-      open.value = false;
-      if (event instanceof KeyboardEvent) {
-        event.preventDefault();
-        box.current?.querySelector('button')?.focus();
-      }
-    };
-    addEventListener('keydown', hear, true);
-    addEventListener('pointerdown', hear);
-    return () => {
-      removeEventListener('keydown', hear, true);
-      removeEventListener('pointerdown', hear);
-    };
-  }, []);
+  const { open, box } = useSheet(game);
   if (!own && others.length === 0) return null;
   return (
     <div class="more-acts" ref={box}>

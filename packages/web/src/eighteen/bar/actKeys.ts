@@ -1,4 +1,4 @@
-/** Keys of the bar: Enter does what is in the hand and P passes, wherever the focus is, unless the key means something there. */
+/** Keys of the bar: Enter does what is in the hand, P passes and Shift+P says for how long, wherever the focus is, unless the key means something there. */
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 
@@ -20,10 +20,10 @@ const keepsLetters = (target: EventTarget | null): boolean =>
   target.closest('input:not([type="range"]), select, textarea, [contenteditable]') !== null;
 
 /** The button of the bar that a key presses. */
-function pressedBy({ key, target }: KeyboardEvent): string | null {
+function pressedBy({ key, shiftKey, target }: KeyboardEvent): string | null {
   if (key === 'Enter') return keepsEnter(target) ? null : '.btn.go';
-  if (key.toLowerCase() === 'p') return keepsLetters(target) ? null : '.btn[data-act="pass"]';
-  return null;
+  if (key.toLowerCase() !== 'p' || keepsLetters(target)) return null;
+  return shiftKey ? '.standing-acts > .btn' : '.btn[data-act="pass"]';
 }
 
 export function useActKeys(game: Game): void {

@@ -34,6 +34,7 @@ export const table: typeof English = {
     result: 'Ergebnis',
     more: 'Mehr',
   },
+  standing: 'Daueranweisungen',
   history: 'Zeitleiste',
   passTo: (name) => `Weiter an ${name}`,
   handOver: (name) => `Manches an diesem Tisch ist nur für ${name} bestimmt. Alle anderen sehen jetzt weg.`,

@@ -32,6 +32,7 @@ export const table = {
     result: 'Result',
     more: 'More',
   },
+  standing: 'Standing instructions',
   history: 'Time line',
   passTo: (name: string) => `Pass to ${name}`,
   handOver: (name: string) => `Some things at this table are for ${name} alone. Nobody else looks now.`,

@@ -11,6 +11,7 @@ export const table: typeof English = {
   companies: 'Gesellschaften',
   keyList: [
     ['P', 'passen, nichts legen'],
+    ['Umschalt+P', 'passen, bis etwas geschieht; nicht mehr gefragt werden'],
     ['R', 'Plättchen drehen'],
     ['Pfeile', 'auf der Karte bewegen'],
     ['+ − 0', 'Karte vergrößern, verkleinern, einpassen'],

@@ -3,6 +3,7 @@ import { bar } from './bar.ts';
 import { board } from './board.ts';
 import { guide } from './guide.ts';
 import { panels } from './panels.ts';
+import { standing } from './standing.ts';
 import { table } from './table.ts';
 
-export const en = { bar, board, guide, panels, table };
+export const en = { bar, board, guide, panels, standing, table };

@@ -9,6 +9,7 @@ export const table = {
   companies: 'Companies',
   keyList: [
     ['P', 'pass, lay nothing'],
+    ['Shift P', 'pass until something happens, not be asked again'],
     ['R', 'turn the tile'],
     ['Arrows', 'move on the map'],
     ['+ − 0', 'zoom the map, fit it'],

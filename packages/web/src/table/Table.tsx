@@ -249,16 +249,14 @@ export function Table({ shown }: { readonly shown: Shown }) {
           )}
         </div>
       </main>
-      {wide ? (
-        !alone && <PanelPlace shown={shown} view={view} panels={panels} />
+      {wide && !alone ? (
+        <PanelPlace shown={shown} view={view} panels={panels} />
       ) : (
-        <>
-          <div class="standing-place">
-            <StandingList shown={shown} />
-          </div>
-          <NarrowTabs view={view} />
-        </>
+        <div class="standing-place">
+          <StandingList shown={shown} />
+        </div>
       )}
+      {!wide && <NarrowTabs view={view} />}
       {view.menuOpen.value && (
         <Menu
           shown={shown}

@@ -5,7 +5,7 @@ import { momentsOf } from '../src/eighteen/end/moments.ts';
 import { companyFigures, playerFigures } from '../src/eighteen/panels/figures.ts';
 import { revenueHistory, revenuesOf } from '../src/eighteen/panels/revenueHistory.ts';
 import { roundAt, roundStarts, roundsToCome } from '../src/eighteen/rounds.ts';
-import { apart, scaleTo } from '../src/end/chart.ts';
+import { apart, cutTo, linesOf, scaleTo } from '../src/end/chart.ts';
 import { type PlayedGame, playedGame } from './playedGame.ts';
 
 describe.each(['1830', '1848'])('a whole game of %s', (id) => {
@@ -106,9 +106,23 @@ describe.each(['1830', '1848'])('a whole game of %s', (id) => {
 
 describe('charts', () => {
   test('have scales in round steps that hold the greatest value', () => {
-    expect(scaleTo(6542, 6)).toEqual({ step: 2000, max: 8000 });
-    expect(scaleTo(350, 6)).toEqual({ step: 100, max: 400 });
-    expect(scaleTo(0, 6).max).toBeGreaterThan(0);
+    expect(scaleTo([0, 6542], 6)).toEqual({ step: 2000, min: 0, max: 8000 });
+    expect(scaleTo([350, 20], 6)).toEqual({ step: 100, min: 0, max: 400 });
+    expect(scaleTo([], 6).max).toBeGreaterThan(0);
+  });
+
+  test('go below nothing where somebody is in debt', () => {
+    const scale = scaleTo([-157, 5898], 6);
+    expect(scale).toEqual({ step: 2000, min: -157, max: 6000 });
+    expect(linesOf(scale)).toEqual([0, 2000, 4000, 6000]);
+    expect(linesOf({ ...scale, min: -2100 })).toEqual([-2000, 0, 2000, 4000, 6000]);
+  });
+
+  test('cut long names, wide letters sooner', () => {
+    expect(cutTo('Chiara', 78)).toBe('Chiara');
+    expect(cutTo('Ünal Öztürk', 88)).toBe('Ünal Öztürk');
+    expect(cutTo('Maximiliane-Henriett', 78)).toBe('Maximili…');
+    expect(cutTo('WWWWWWWWWWWWWWWWWWWW', 78)).toBe('WWWWW…');
   });
 
   test('push labels apart and keep their order', () => {

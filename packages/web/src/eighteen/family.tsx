@@ -36,7 +36,10 @@ function shown(game: Game): Shown {
   const all: Shown = {
     game,
     title: title.id,
-    round: () => words().roundName(game.shown.value.round),
+    round: () => {
+      const { round, result } = game.shown.value;
+      return result ? ui().table.end : words().roundName(round);
+    },
     rounds: () => roundStops(game),
     facts: () => headFacts(game),
     chapters: () => chapters(game),

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useSize } from '../parts/useSize.ts';
 import { ui, words } from '../words/index.ts';
-import { apart, scaleTo } from './chart.ts';
+import { apart, cutTo, linesOf, scaleTo, textWidth, valuesIn } from './chart.ts';
 import type { Chart, Course, Point } from './ending.ts';
 
 const [LEFT, BELOW, ABOVE] = [42, 26, 8];
@@ -12,15 +12,12 @@ const [LEFT, BELOW, ABOVE] = [42, 26, 8];
 const LEAD = 18;
 /** Labels keep so far apart, and each line of the scale has at least so much room. */
 const [LABEL, LINE] = [20, 48];
-/** About the width of a letter at the end of a line. */
-const LETTER = 6.9;
+/** The most a name takes. */
+const NAME = 88;
 /** Where there is a mark, the value stands behind it. */
 const BESIDE = 25;
 
-const shortName = (name: string): string => {
-  const letters = [...name];
-  return letters.length > 11 ? `${letters.slice(0, 10).join('')}…` : name;
-};
+const shortName = (name: string): string => cutTo(name, NAME);
 
 /** `head` stands in the place of the title. */
 export function CourseChart({
@@ -73,15 +70,13 @@ function ChartLines({ chart, points }: { readonly chart: Chart; readonly points:
   const { courses } = chart;
   const ended = ({ values }: Course): string => number(values.findLast((value) => value !== null) ?? 0);
   const labelWidth = (course: Course): number =>
-    course.mark
-      ? BESIDE + ended(course).length * LETTER
-      : ([...shortName(course.name)].length + ended(course).length + 1) * LETTER;
+    course.mark ? BESIDE + textWidth(ended(course)) : textWidth(`${shortName(course.name)} ${ended(course)}`);
   const right = width - LEAD - Math.max(0, ...courses.map(labelWidth));
   const ground = height - BELOW;
-  const most = Math.max(0, ...courses.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const { max, step } = scaleTo(most, Math.max(2, Math.min(6, Math.floor((ground - ABOVE) / LINE))));
+  const scale = scaleTo(valuesIn(courses), Math.max(2, Math.min(6, Math.floor((ground - ABOVE) / LINE))));
   const x = (index: number): number => LEFT + (index / Math.max(1, points.length - 1)) * (right - LEFT);
-  const y = (value: number): number => ground - (Math.max(0, value) / max) * (ground - ABOVE);
+  const y = (value: number): number =>
+    ground - ((value - scale.min) / (scale.max - scale.min)) * (ground - ABOVE);
   const lasting = courses.flatMap((course) => {
     const end = course.values.findLastIndex((value) => value !== null);
     return end < 0 ? [] : [{ course, end, height: y(course.values[end] ?? 0) }];
@@ -93,7 +88,6 @@ function ChartLines({ chart, points }: { readonly chart: Chart; readonly points:
     LABEL,
     ground - 6,
   );
-  const lines = Array.from({ length: Math.round(max / step) + 1 }, (_, index) => index * step);
   const holding = (key: string) => ({
     'data-held': held.value === null ? undefined : String(held.value === key),
     onPointerEnter: () => {
@@ -116,7 +110,7 @@ function ChartLines({ chart, points }: { readonly chart: Chart; readonly points:
             lasting.map(({ course }) => `${course.name} ${ended(course)}`),
           )}
         >
-          {lines.map((value) => (
+          {linesOf(scale).map((value) => (
             <g key={value}>
               <path class="grid" d={`M${LEFT} ${y(value)}H${right}`} />
               <text class="ax" x={LEFT - 9} y={y(value) + 4} style={{ textAnchor: 'end' }}>
@@ -124,8 +118,8 @@ function ChartLines({ chart, points }: { readonly chart: Chart; readonly points:
               </text>
             </g>
           ))}
-          <path class="axis" d={`M${LEFT} ${ground}H${right}`} />
-          <Stops points={points} x={x} y={ground} />
+          <path class="axis" d={`M${LEFT} ${y(0)}H${right}`} />
+          <Stops points={points} x={x} y={y(0)} labelsAt={ground} />
           {lasting.map(({ course, end, height: at }, index) => {
             const place = through.findIndex((one) => one.course === course);
             const toLabel = heights[place];
@@ -198,10 +192,13 @@ function Stops({
   points,
   x,
   y,
+  labelsAt,
 }: {
   readonly points: readonly Point[];
   readonly x: (index: number) => number;
   readonly y: number;
+  /** The names stand below everything, also where lines go below the axis. */
+  readonly labelsAt: number;
 }) {
   const end = points.length - 1;
   const stops = points.flatMap(({ short, isMajor }, index) =>
@@ -219,7 +216,7 @@ function Stops({
           <g key={index}>
             <circle class="tick-stop" cx={x(index)} cy={y} r={r} />
             {fits && (
-              <text class="ax" x={x(index)} y={y + 20}>
+              <text class="ax" x={x(index)} y={labelsAt + 20}>
                 {index === end ? ui().chart.end : short}
               </text>
             )}

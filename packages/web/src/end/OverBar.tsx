@@ -8,6 +8,7 @@ import { Sign } from '../parts/Sign.tsx';
 import { Rich } from '../parts/strong.tsx';
 import { TimeActs } from '../parts/TimeActs.tsx';
 import { ui, words } from '../words/index.ts';
+import { cutTo } from './chart.ts';
 import './over.css';
 import { winnersOf } from './winners.ts';
 
@@ -77,7 +78,7 @@ export function OverBar({ shown, onResult, again, why }: Props) {
           onClick={() => void start()}
         >
           {text.again}
-          <small>{again.first === null ? text.againDrawn : text.againFirst(again.first)}</small>
+          <small>{again.first === null ? text.againDrawn : text.againFirst(cutTo(again.first, 100))}</small>
         </button>
       </div>
       <TimeActs game={game} />

@@ -1,16 +1,30 @@
 /** Measures of a chart: a scale with round steps, and labels that keep apart. */
 
 interface Scale {
+  readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** About so many lines, at 1, 2, 2.5 or 5 times a power of ten. */
-export function scaleTo(most: number, lines: number): Scale {
-  const rough = Math.max(most, 1) / lines;
+/** About so many lines, at 1, 2, 2.5 or 5 times a power of ten; from nothing, or from the least value below it. */
+export function scaleTo(values: readonly number[], lines: number): Scale {
+  const most = Math.max(1, ...values);
+  const least = Math.min(0, ...values);
+  const rough = (most - least) / lines;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
-  return { step, max: Math.ceil(Math.max(most, 1) / step) * step };
+  return { step, max: Math.ceil(most / step) * step, min: least };
+}
+
+/** All values of some courses. */
+export const valuesIn = (
+  courses: readonly { readonly values: readonly (number | null)[] }[],
+): readonly number[] => courses.flatMap(({ values }) => values.filter((value) => value !== null));
+
+/** The lines of a scale, from the lowest up. */
+export function linesOf({ min, max, step }: Scale): readonly number[] {
+  const [first, last] = [-Math.floor(-min / step), Math.round(max / step)];
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
 /** Heights pushed apart so that each has `gap` to the next, none below `lowest` if that is possible; in the given order. */
@@ -27,3 +41,20 @@ export function apart(heights: readonly number[], gap: number, lowest: number): 
     put(place, Math.min(at(place), at(place + 1) - gap));
   return placed;
 }
+
+/** A name cut to about so much room, at the size of labels: capitals are wide. */
+export function cutTo(name: string, room: number): string {
+  const letters = [...name];
+  if (textWidth(name) <= room) return name;
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+/** About the width of a letter at the size of labels. */
+const letterWidth = (letter: string): number => {
+  if (/[MW\u1100-\uffff]/u.test(letter)) return 12;
+  return /\p{Lu}/u.test(letter) ? 8.5 : 6.9;
+};
+
+export const textWidth = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);

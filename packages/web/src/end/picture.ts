@@ -2,7 +2,7 @@
 import type { Seat } from '@kursbuch/table';
 import { initialsOf } from '../parts/Sign.tsx';
 import { ui, words } from '../words/index.ts';
-import { apart, scaleTo } from './chart.ts';
+import { apart, linesOf, scaleTo, valuesIn } from './chart.ts';
 import type { Chart, Ending, Point } from './ending.ts';
 
 interface Seated {
@@ -195,17 +195,17 @@ function lines(
   const [left, end] = [EDGE + 56, WIDTH - EDGE - 230];
   const [above, ground] = [top + 64, top + CHART - 34];
   write(title, EDGE, top + 38, { size: 20, weight: 700 });
-  const most = Math.max(0, ...courses.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const { max, step } = scaleTo(most, 5);
+  const scale = scaleTo(valuesIn(courses), 5);
   const x = (index: number): number => left + (index / Math.max(1, points.length - 1)) * (end - left);
-  const y = (value: number): number => ground - (Math.max(0, value) / max) * (ground - above);
+  const y = (value: number): number =>
+    ground - ((value - scale.min) / (scale.max - scale.min)) * (ground - above);
   const stroke = (color: string, width: number, dash: string): void => {
     brush.strokeStyle = look.color(color);
     brush.lineWidth = width;
     brush.setLineDash(dash === '' ? [] : dash.split(' ').map(Number));
     brush.stroke();
   };
-  for (let value = 0; value <= max; value += step) {
+  for (const value of linesOf(scale)) {
     brush.beginPath();
     brush.moveTo(left, y(value));
     brush.lineTo(end, y(value));
@@ -217,7 +217,7 @@ function lines(
   points.forEach(({ short, isMajor }, index) => {
     if (index !== last && !isMajor) return;
     brush.beginPath();
-    brush.arc(x(index), ground, 4, 0, 2 * Math.PI);
+    brush.arc(x(index), y(0), 4, 0, 2 * Math.PI);
     brush.fillStyle = look.color('var(--sheet)');
     brush.fill();
     stroke('var(--ink)', 3, '');

@@ -114,7 +114,8 @@ const companyCourses = (game: Game, valuesOf: (company: string) => readonly (num
   [...game.title.companies.keys()].map((company, index) => ({
     key: company,
     name: company,
-    color: `color-mix(in srgb, var(--co-${game.look.marks[company]?.color ?? 'com'}) var(--own), var(--ink))`,
+    // As dark, or as light, as a line must be to stand out from the ground.
+    color: `oklch(from var(--co-${game.look.marks[company]?.color ?? 'com'}) var(--line-light) c h)`,
     dash: dashOf(index),
     values: valuesOf(company),
     mark: (

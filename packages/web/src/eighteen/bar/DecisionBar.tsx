@@ -1,5 +1,6 @@
 /** The decision bar: who is asked, as whom, for what; what is in the hand and what it brings; and the ways to answer. */
 
+import { companyTurnOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -16,6 +17,7 @@ import {
   openLine,
   staysInHand,
 } from '../decisions/index.ts';
+import { fallWarning, fallWith } from '../foresight/fall.ts';
 import { foreseen } from '../foresight/foresee.ts';
 import { type Asked, askedOf } from '../game/asked.ts';
 import type { Act } from '../game/decision.ts';
@@ -161,9 +163,13 @@ function Who({
 function DraftLine({ game, draft }: { readonly game: Game; readonly draft: Draft }) {
   const head = draftHead(game, draft);
   const extra = extraLine(game, draft);
+  const falls = fallWith(game, draft);
+  const company = companyTurnOf(game.now.value)?.company;
   const said = saidOf(
     { title: game.title, state: game.now.value, seat: draft.seat },
-    consequencesIn(game, draft),
+    consequencesIn(game, draft).filter(
+      (one) => !(falls !== null && one.kind === 'price' && one.company === company),
+    ),
   );
   // On small screens what has a row of its own need not be said twice.
   const told = isWide.value ? said : said.filter(({ row }) => row === null);
@@ -183,9 +189,19 @@ function DraftLine({ game, draft }: { readonly game: Game; readonly draft: Draft
           <Rich text={text} />
         </span>
       ))}
+      <Falls text={falls} />
     </p>
   );
 }
+
+/** A price that will fall: said as long as it is true. */
+const Falls = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : (
+    <span class="plus falls">
+      {' '}
+      <Rich text={text} />
+    </span>
+  );
 
 /** What is asked, and what passing would set off if that is more than the next player's turn. */
 function OpenLine({
@@ -197,6 +213,7 @@ function OpenLine({
   readonly asked: Asked;
   readonly seat: Seat;
 }) {
+  const falls = fallWarning(game, game.now.value);
   const brought = asked.offered.has('pass') ? foreseen(game, seat, { type: 'pass' }) : null;
   const telling = (brought ?? []).filter(
     (one) =>
@@ -204,7 +221,7 @@ function OpenLine({
       one.kind === 'round' ||
       one.kind === 'changesHands' ||
       one.kind === 'cheaper' ||
-      one.kind === 'price',
+      (one.kind === 'price' && !(falls !== null && one.company === asked.company)),
   );
   const said = saidOf({ title: game.title, state: game.now.value, seat }, telling);
   return (
@@ -216,6 +233,7 @@ function OpenLine({
           {ui().bar.ifPassed} <Rich text={said.map(({ text }) => text).join(' ')} />
         </span>
       )}
+      <Falls text={falls} />
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function openActs(game: Game, asked: Asked, seat: Seat, offers: readonly 
   if (mayPass)
     acts.push({
       key: 'pass',
-      label: passLabel(game, asked),
+      label: passLabel(game, asked, seat),
       // Where passing is all there is, it is the thing to do.
       tone: offers.length === 1 ? 'go' : 'alt',
       keyName: offers.length === 1 ? text.keyEnter : text.keyPass,

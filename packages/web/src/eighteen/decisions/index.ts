@@ -3,6 +3,7 @@ import type { KitAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import { consequencesOf } from '../foresight/consequences.ts';
+import { calledBy, foreseen } from '../foresight/foresee.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Consequence } from '../game/consequence.ts';
 import type { Act, Decisions, ExtraLine, Forms, Kind, TaskForm } from '../game/decision.ts';
@@ -75,8 +76,11 @@ export function openLine(game: Game, asked: Asked, seat: Seat): string {
 }
 
 /** What passing means here. */
-export const passLabel = (game: Game, asked: Asked): string =>
-  taskForm(game, asked.kind)?.pass?.(game, asked) ?? capital(words().passName(asked.task ?? asked.kind));
+export const passLabel = (game: Game, asked: Asked, seat: Seat): string =>
+  calledBy(
+    foreseen(game, seat, { type: 'pass' }),
+    taskForm(game, asked.kind)?.pass?.(game, asked) ?? capital(words().passName(asked.task ?? asked.kind)),
+  );
 
 /** Passing and what follows it, in one touch. */
 export const aheadOf = (game: Game, asked: Asked, seat: Seat): Act | null =>
@@ -122,7 +126,12 @@ function headOf<K extends Kind>(game: Game, kind: K, action: ActionOf<K>, draft:
 
 /** What the button says that does it. */
 export const confirmLabel = (game: Game, draft: Draft): string =>
-  labelOf(game, draft.action.type, draft.action, draft);
+  calledBy(
+    isOutcome(draft.outcome)
+      ? consequencesOf(game, game.now.value, draft.outcome.events, draft.outcome.after, draft.seat)
+      : null,
+    labelOf(game, draft.action.type, draft.action, draft),
+  );
 
 function labelOf<K extends Kind>(game: Game, kind: K, action: ActionOf<K>, draft: Draft): string {
   return (
@@ -186,5 +195,7 @@ export function buttonOf(game: Game, action: Draft['action'], seat: Seat) {
 
 function buttonFor<K extends Kind>(game: Game, kind: K, action: ActionOf<K>, seat: Seat) {
   const button = formOf(game, kind)?.button;
-  return button ? { ...button, label: button.label(game, action, seat) } : null;
+  return button
+    ? { ...button, label: calledBy(foreseen(game, seat, action), button.label(game, action, seat)) }
+    : null;
 }

@@ -1,9 +1,19 @@
 /** Shares: buying, selling, starting a company. */
-import { cashOf, certificateCount, type KitAction, type StockTurnTask, sharePrice } from '@kursbuch/eighteen';
+import {
+  cashOf,
+  certificateCount,
+  excesses,
+  helpfulSales,
+  type KitAction,
+  type StockTurnTask,
+  sharePrice,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
 import type { Asked } from '../game/asked.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { ActionOf, Game } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
+import { LimitSales } from '../later/laterParts.ts';
 import { startCost } from '../parts/startCost.ts';
 import { ParChoice } from '../surfaces/ParChoice.tsx';
 import { ui, words } from '../words/index.ts';
@@ -23,8 +33,10 @@ export const shareTasks = {
       const found = [...(buys ? [text.verbs.buyShare] : []), ...verbs(asked, ['sellShares'])];
       return words().either(found.length === 2 ? found : [...found, ...verbs(asked, ['pass'])]);
     },
-    line({ title, now }, asked, seat) {
+    line(game, asked, seat) {
+      const { title, now } = game;
       const text = ui().bar;
+      if (asked.offered.size > 0 && !asked.offered.has('pass')) return mustSellLine(game, asked, seat);
       const purse = text.purse(
         words().money(title, cashOf(now.value, seat)),
         certificateCount(title, now.value, seat),
@@ -33,12 +45,41 @@ export const shareTasks = {
       return turnOf(asked).bought ? `${text.boughtAlready} ${purse}` : purse;
     },
     pass: (_game, asked) => (turnOf(asked).traded ? ui().bar.endTurnAct : ui().bar.passes.stockTurn),
+    // Whoever must sell is offered first what helps.
+    tray: {
+      kinds: ['sellShares'],
+      View: LimitSales,
+      when: ({ title, now }) =>
+        helpfulSales(title, now.value, now.value.agenda.at(-1) as StockTurnTask).length > 0,
+    },
   },
   parChoice: {
     asks: () => ui().bar.asks.parChoice,
     tray: { kinds: ['setPar'], View: ParChoice, when: (game) => surfaceKind(game) === 'map' },
   },
 } satisfies Record<string, TaskForm>;
+
+/** Why nothing but a sale is open, and which sale helps. */
+function mustSellLine({ title, now }: Game, { task }: Asked, seat: Seat): string {
+  const { excess } = ui().bar;
+  const { percent, money, either } = words();
+  const state = now.value;
+  const cash = cashOf(state, seat);
+  const why = excesses(title, state, seat).map((one) =>
+    one.kind === 'certificates'
+      ? excess.certificates(one.held, one.limit)
+      : excess.holding(one.company, percent(one.held), percent(one.limit)),
+  );
+  if (why.length === 0) return excess.debt(money(title, -cash));
+  const sales = helpfulSales(title, state, task as StockTurnTask);
+  const enough = sales.filter(({ left }) => left === 0);
+  const named = (enough.length > 0 ? enough : sales).map(({ count, company }) => excess.sale(count, company));
+  const helps =
+    named.length === 0
+      ? excess.noneHelps
+      : (enough.length > 0 ? excess.enough : excess.nearer)(either(named));
+  return [...why, helps].join(' ');
+}
 
 const shareCost = ({ title, now }: Game, { company, from, count = 1 }: ActionOf<'buyShare'>): number =>
   count * (sharePrice(title, now.value, company, from) ?? 0);

@@ -1,5 +1,6 @@
 /** Buying trains, giving them back, and what happens to whoever cannot pay. */
-import { cashOf, countedTrains, type KitAction, shortfall } from '@kursbuch/eighteen';
+import { cashOf, countedTrains, type KitAction } from '@kursbuch/eighteen';
+import { isOwn, waysToTrain } from '../foresight/trainWays.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import { Discards, TrainPurchase } from '../later/laterParts.ts';
@@ -18,9 +19,8 @@ export const trainTasks = {
       const asks = question(game, asked, seat);
       const { company, offered } = asked;
       if (company === null) return asks;
-      const missing = shortfall(title, state, company);
-      if (offered.has('sellShares') && missing > 0)
-        return `${asks} ${text.directorShort(words().money(title, missing))}`;
+      if (offered.size > 0 && !offered.has('pass'))
+        return `${cheapestWay(game)} ${text.treasury(words().money(title, cashOf(state, company)))}`;
       const held = countedTrains(title, state, company).length;
       const treasury = text.treasury(words().money(title, cashOf(state, company)));
       return `${asks} ${treasury} ${text.trainsHeld(held, title.fleet.trainLimit(state, company))}`;
@@ -34,6 +34,27 @@ export const trainTasks = {
     tray: { kinds: ['discardTrain'], View: Discards },
   },
 } satisfies Record<string, TaskForm>;
+
+/** What in truth is the cheapest way to the train that must be owned, and what it takes. */
+function cheapestWay(game: Game): string {
+  const text = ui().bar;
+  const { title } = game;
+  const money = (amount: number) => words().money(title, amount);
+  const [way] = waysToTrain(game);
+  const none = game.look.noTrainWay?.() ?? text.way.none;
+  if (!way) return none;
+  const { from, kind, price, asks, missing } = way;
+  if (asks !== null) return `${none} ${text.way.asking(kind, from, game.sitter(asks).name)}`;
+  const told = isOwn(game, way) ? text.way.own(kind, from, money(price)) : text.way.bank(kind, money(price));
+  const takes = game.look.wayNote
+    ? game.look.wayNote(title, way)
+    : missing > 0
+      ? text.directorShort(money(missing))
+      : way.lacks > 0
+        ? text.way.ofYours(money(way.lacks))
+        : undefined;
+  return takes ? `${told} ${takes}` : told;
+}
 
 /** Has the company bought a train since its train step began? */
 function boughtInStep(game: Game, company: string): boolean {

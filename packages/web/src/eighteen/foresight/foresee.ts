@@ -42,3 +42,9 @@ export const oneOf = <K extends Consequence['kind']>(
   kind: K,
 ): Extract<Consequence, { kind: K }> | undefined =>
   consequences?.find((one): one is Extract<Consequence, { kind: K }> => one.kind === kind);
+
+/** What an act is called in truth: by what it ends in, if its title has a word for that. */
+export function calledBy(consequences: readonly Consequence[] | null, label: string): string {
+  for (const one of consequences ?? []) if (one.kind === 'own' && one.called) return one.called(label);
+  return label;
+}

@@ -97,6 +97,8 @@ export interface OwnConsequence {
   /** A player would not want to overlook it. */
   readonly loud: boolean;
   text(hearer: Hearer): string;
+  /** What an act is called that brings it, whatever it was meant to be. */
+  called?(label: string): string;
 }
 
 /** The events of one action, up to the next turn of a company or the next round, with the states around them. */

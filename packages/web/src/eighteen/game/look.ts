@@ -1,5 +1,5 @@
 /** How a title looks: what the drawings and panels need beyond its facts. Loaded with the title. */
-import type { CompanyId, EighteenState, PrivateId, Title } from '@kursbuch/eighteen';
+import type { CompanyId, EighteenState, PrivateId, Title, TrainWay } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
 import type { OwnConsequences } from './consequence.ts';
@@ -36,6 +36,14 @@ export interface Look {
   readonly decisions?: Partial<Decisions>;
   /** What only actions of this title bring, told before somebody says yes. */
   readonly consequences?: OwnConsequences;
+  /** The ways to a train for a company that must own one, where its rules are not the kit's. */
+  trainWays?(title: Title, state: EighteenState, company: CompanyId): readonly TrainWay[];
+  /** What the cheapest of these ways takes beyond the treasury, in words. */
+  wayNote?(title: Title, way: TrainWay): string | undefined;
+  /** That there is no way left, in words. */
+  noTrainWay?(): string;
+  /** What it means for a company that its price has come to where it stands in this state. */
+  fallNote?(title: Title, state: EighteenState, company: CompanyId): string | undefined;
   /** What else may be done with a lot while the privates are sold. */
   lotActs?(game: Game, lot: PrivateId): readonly LotAct[];
   /** What must be true, beside enough shares sold, before a company operates; told where it is started. */

@@ -11,6 +11,7 @@ export { RunList } from '../runs/RunList.tsx';
 export { LitCard } from '../spotlight/LitCard.tsx';
 export { LitTrack, LitVeil } from '../spotlight/LitLayers.tsx';
 export { Dividend } from '../surfaces/Dividend.tsx';
+export { LimitSales } from '../surfaces/LimitSales.tsx';
 export { MapList } from '../surfaces/MapList.tsx';
 export { PurchasePicker } from '../surfaces/PurchasePicker.tsx';
 export { SalePicker } from '../surfaces/SalePicker.tsx';

@@ -14,6 +14,7 @@ export const Trains = later(() => rest().then((parts) => parts.Trains));
 export const LitCard = later(() => rest().then((parts) => parts.LitCard));
 export const LitTrack = later(() => rest().then((parts) => parts.LitTrack));
 export const LitVeil = later(() => rest().then((parts) => parts.LitVeil));
+export const LimitSales = later(() => rest().then((parts) => parts.LimitSales));
 export const MapList = later(() => rest().then((parts) => parts.MapList));
 export const PurchasePicker = later(() => rest().then((parts) => parts.PurchasePicker));
 export const RunList = later(() => rest().then((parts) => parts.RunList));

@@ -7,7 +7,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import { Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
-import { foreseen, oneOf } from '../foresight/foresee.ts';
+import { calledBy, foreseen, oneOf } from '../foresight/foresee.ts';
 import type { Consequence } from '../game/consequence.ts';
 import { type Game, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
@@ -68,7 +68,7 @@ function Way({
   const loud = (consequences ?? []).filter((one) => isLoud(one, seat));
   return (
     <button type="button" class="way-card" onClick={() => void game.act(seat, action)}>
-      <strong>{name}</strong>
+      <strong>{calledBy(consequences, name)}</strong>
       <span>{sum}</span>
       <PriceWay game={game} consequences={consequences} />
       {incomes.length > 0 && (

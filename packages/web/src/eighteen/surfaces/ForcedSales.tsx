@@ -9,35 +9,55 @@ import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
 import { SaleTable } from './SaleTable.tsx';
 
-export function ForcedSales({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+export function ForcedSales({
+  game,
+  seat,
+  missing,
+}: {
+  readonly game: Game;
+  readonly seat: Seat;
+  /** So much is to be raised. */
+  readonly missing: number;
+}) {
   const text = ui().bar.tray;
   const { title } = game;
   const state = game.now.value;
   const sales = offered(game.ownOffers.value, 'sellShares');
   const held = inHand(game, seat);
-  const owned = [...title.companies.keys()].filter((company) => percentOf(state, company, seat) > 0);
+  const priceIn = (company: string): number => sharePrice(title, state, company, 'pool') ?? 0;
+  // Of each company the sale that is enough, else the one that brings most; those that are enough come first.
+  const owned = [...title.companies.keys()]
+    .filter((company) => percentOf(state, company, seat) > 0)
+    .map((company) => {
+      const open = sales.filter((one) => one.company === company);
+      const enough = open.find(({ count }) => count * priceIn(company) >= missing);
+      return { company, action: enough ?? open.at(-1), isEnough: enough !== undefined };
+    })
+    .sort((one, other) => rank(one) - rank(other));
   return (
     <div class="forced-sales">
       <h2>{text.sellShares}</h2>
       {owned.length === 0 && <p>{text.noneToSell}</p>}
       <div class="chips">
-        {owned.map((company) => {
-          const [first] = sales.filter((one) => one.company === company);
+        {owned.map(({ company, action, isEnough }) => {
+          const count = action?.count ?? 1;
           return (
             <Chip
               key={company}
               game={game}
               seat={seat}
-              action={first ?? { type: 'sellShares', company, count: 1 }}
-              allowed={first !== undefined}
+              action={action ?? { type: 'sellShares', company, count }}
+              allowed={action !== undefined}
               pressed={held?.type === 'sellShares' && held.company === company}
               about={ui().bar.stock.sell}
             >
               <MarkIcon look={game.look} company={company} size={20} label={false} />
-              {company}
+              {action ? `${count} ${company}` : company}
               <small>
-                {words().percent(percentOf(state, company, seat))},{' '}
-                {words().number(sharePrice(title, state, company, 'pool') ?? 0)}
+                {action
+                  ? words().number(count * priceIn(company))
+                  : words().percent(percentOf(state, company, seat))}
+                {isEnough && `, ${ui().bar.excess.isEnough}`}
               </small>
             </Chip>
           );
@@ -49,3 +69,6 @@ export function ForcedSales({ game, seat }: { readonly game: Game; readonly seat
     </div>
   );
 }
+
+const rank = ({ action, isEnough }: { readonly action: unknown; readonly isEnough: boolean }): number =>
+  isEnough ? 0 : action ? 1 : 2;

@@ -1,6 +1,7 @@
 /** The duty to own a train: what treasury and director have, what is missing, and what may be sold for it. */
-import { type CompanyId, cashOf, cheapest, shortfall } from '@kursbuch/eighteen';
+import { type CompanyId, cashOf, cheapest, shortfall, type TrainWay } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import { isOwn, waysToTrain } from '../foresight/trainWays.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { privateName } from '../parts/privateName.ts';
 import { ui, words } from '../words/index.ts';
@@ -26,11 +27,14 @@ export function TrainDuty({ game, seat, company }: Props) {
   const price = cheapest(title, state, company);
   if ((!sells && privates.length === 0 && !bankruptcy) || price === undefined) return null;
   const money = (amount: number) => words().money(title, amount);
+  const ways = waysToTrain(game);
+  const own = ways.find((way) => isOwn(game, way));
+  const missing = shortfall(title, state, company);
   const facts: readonly (readonly [string, string])[] = [
-    [text.cheapest, money(price)],
+    [text.atBank, money(price)],
     [text.treasuryPays, money(cashOf(state, company))],
     [text.yourCash, money(cashOf(state, seat))],
-    [text.stillMissing, money(Math.max(0, shortfall(title, state, company)))],
+    [text.stillMissing, money(Math.max(0, missing))],
   ];
   return (
     <TrayPart title={text.duty(company)}>
@@ -42,7 +46,9 @@ export function TrainDuty({ game, seat, company }: Props) {
           </div>
         ))}
       </dl>
-      {sells && <ForcedSales game={game} seat={seat} />}
+      {sells && (
+        <ForcedSales game={game} seat={seat} missing={own && own.missing > 0 ? own.missing : missing} />
+      )}
       {privates.length > 0 && (
         <>
           <h2>{text.sellPrivates}</h2>
@@ -70,7 +76,7 @@ export function TrainDuty({ game, seat, company }: Props) {
       )}
       {bankruptcy && (
         <>
-          <p>{text.bankruptcyText}</p>
+          <p>{bankruptcyText(game, ways, privates.length > 0)}</p>
           <Chip game={game} seat={seat} action={bankruptcy} class="danger">
             {text.declare}
           </Chip>
@@ -78,4 +84,16 @@ export function TrainDuty({ game, seat, company }: Props) {
       )}
     </TrayPart>
   );
+}
+
+/** How hopeless it is, and no more than that. */
+function bankruptcyText(game: Game, ways: readonly TrainWay[], sellsPrivates: boolean): string {
+  const text = ui().bar.tray;
+  const own = ways.find((way) => isOwn(game, way));
+  if (own) return text.notBankruptText(own.kind, own.from, words().money(game.title, own.price));
+  const left = [
+    ...ways.map(({ kind, from }) => text.unlessTrain(kind, from)),
+    ...(sellsPrivates ? [text.unlessPrivate] : []),
+  ];
+  return left.length > 0 ? text.bankruptUnlessText(words().either(left)) : text.bankruptcyText;
 }

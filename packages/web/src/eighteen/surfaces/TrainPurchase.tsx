@@ -16,8 +16,9 @@ import { Rich } from '../../parts/strong.tsx';
 import { signed } from '../../words/signed.ts';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
-import { foresee, foreseen, oneOf } from '../foresight/foresee.ts';
+import { calledBy, foresee, foreseen, oneOf } from '../foresight/foresee.ts';
 import { nextRun } from '../foresight/nextRun.ts';
+import { isOwn, waysToTrain } from '../foresight/trainWays.ts';
 import type { Consequence } from '../game/consequence.ts';
 import {
   type ActionOf,
@@ -43,11 +44,15 @@ const PLENTY = 20;
 export function TrainPurchase({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const company = companyTurnOf(game.now.value)?.company;
   if (company === undefined) return null;
+  // The cheapest way is offered first.
+  const [way] = waysToTrain(game);
+  const ownFirst = way !== undefined && isOwn(game, way);
   return (
     <>
+      {ownFirst && <ForeignTrains game={game} seat={seat} company={company} />}
       <TrainDuty game={game} seat={seat} company={company} />
       <BankTrains game={game} seat={seat} company={company} />
-      <ForeignTrains game={game} seat={seat} company={company} />
+      {!ownFirst && <ForeignTrains game={game} seat={seat} company={company} />}
     </>
   );
 }
@@ -108,7 +113,10 @@ function TrainCard({
   const facts = trainFacts(title, action.kind);
   const on = isInHand(game, seat, action);
   const price = words().money(title, action.price);
-  const asks = allowed && oneOf(foreseen(game, seat, action), 'consent') !== undefined;
+  const consequences = allowed ? foreseen(game, seat, action) : null;
+  const asks = oneOf(consequences, 'consent') !== undefined;
+  // An act that buys nothing in the end is not called a purchase.
+  const ending = calledBy(consequences, price);
   const variant = [
     action.from === 'pool' ? text.pool : null,
     action.tradeIn === undefined ? null : text.tradeIn(action.tradeIn),
@@ -117,12 +125,14 @@ function TrainCard({
   return (
     <button
       type="button"
-      class={`train-card ${on ? 'on' : ''} ${allowed ? '' : 'no'}`}
+      class={`train-card ${on ? 'on' : ''} ${allowed ? '' : 'no'} ${ending === price ? '' : 'ends'}`}
       onClick={() => void game.act(seat, action)}
     >
       <b class="kind">{action.kind}</b>
       <span class="train-words">
-        <strong>{allowed ? (asks ? text.askFor(price) : text.buyFor(price)) : price}</strong>
+        <strong>
+          {!allowed || ending !== price ? ending : asks ? text.askFor(price) : text.buyFor(price)}
+        </strong>
         {variant.length > 0 && <span>{variant.join(', ')}</span>}
         <span>{reachOf(facts)}</span>
         {action.from === 'bank' && <span>{leftOf(game, facts)}</span>}
@@ -203,6 +213,9 @@ function ForeignTrains({ game, seat, company }: Props) {
     ...new Set([...fixed, ...open.map(({ action }) => action as Purchase)].map(({ from }) => from)),
   ];
   if (sellers.length === 0) return null;
+  // Nobody has to be asked for what is one's own.
+  const isOwnOne = (from: CompanyId): boolean => game.title.operating.speaker(game.now.value, from) === seat;
+  sellers.sort((one, other) => Number(isOwnOne(other)) - Number(isOwnOne(one)));
   return (
     <TrayPart title={text.otherTrains}>
       <ul class="sellers">

@@ -1,12 +1,20 @@
 /** Decisions of one question: a train to give back, an offer to answer, a home to choose, a debt to pay. */
 
-import { type ChooseHomeTask, type ConsentTask, faceAt, type TrainKind, valueIn } from '@kursbuch/eighteen';
+import {
+  type ChooseHomeTask,
+  type ConsentTask,
+  countedTrains,
+  faceAt,
+  type TrainKind,
+  valueIn,
+} from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { Rich } from '../../parts/strong.tsx';
 import { saidOf } from '../foresight/consequenceWords.ts';
-import { foreseen } from '../foresight/foresee.ts';
+import { foresee, foreseen } from '../foresight/foresee.ts';
+import { nextRun } from '../foresight/nextRun.ts';
 import { firstAmount, rangeLabel } from '../game/form.ts';
-import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
+import { type ActionOf, type Game, isOutcome, offered, ranges } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
@@ -30,8 +38,15 @@ export function Discards({ game, seat }: Props) {
         <TrayPart
           key={company}
           mark={{ game, company }}
-          title={text.discardTitle(company, game.title.fleet.trainLimit(game.now.value, company))}
-          note={text.discardText}
+          title={text.discardTitle(
+            company,
+            countedTrains(game.title, game.now.value, company).length,
+            game.title.fleet.trainLimit(game.now.value, company),
+          )}
+          note={text.discardText(
+            words().phaseName(game.now.value.phase),
+            game.title.fleet.discardsTo(game.now.value) === 'pool',
+          )}
         >
           <div class="chips">
             {discards
@@ -45,12 +60,25 @@ export function Discards({ game, seat }: Props) {
                   about={ui().bar.confirm.discardTrain(action.kind)}
                 >
                   <TrainBox kind={action.kind} />
+                  <ThenRun game={game} seat={seat} action={action} />
                 </Chip>
               ))}
           </div>
         </TrayPart>
       ))}
     </>
+  );
+}
+
+/** What the trains that are left would earn. */
+function ThenRun({ game, seat, action }: Props & { readonly action: ActionOf<'discardTrain'> }) {
+  const told = foresee(game, seat, action);
+  if (!told || !isOutcome(told)) return null;
+  const sum = nextRun(game.title, told.after, action.company);
+  return (
+    <small aria-busy={sum === null || undefined}>
+      {sum === null ? ui().bar.tray.searching : ui().bar.tray.thenRun(words().number(sum))}
+    </small>
   );
 }
 

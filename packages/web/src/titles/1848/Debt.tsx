@@ -12,7 +12,8 @@ export function Debt({ game, seat }: { readonly game: Game; readonly seat: Seat 
   const owed = -cashOf(game.now.value, seat);
   return (
     <TrayPart title={text.debtTitle(words().money(game.title, owed))} note={text.debtText}>
-      <ForcedSales game={game} seat={seat} />
+      <p>{text.debtWhy}</p>
+      <ForcedSales game={game} seat={seat} missing={owed} />
     </TrayPart>
   );
 }

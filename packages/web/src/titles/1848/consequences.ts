@@ -70,7 +70,8 @@ function toldFailure({ company, director, pays }: Failure): OwnConsequence {
     if (pays === 0 || director === null) return told;
     return `${told} ${own().liability(words().nameOf(state, director), words().money(title, pays))}`;
   };
-  return { kind: 'own', name: `receivership ${company}`, beside: 'failures', loud: true, text };
+  const called = (label: string) => own().calledFailure(label);
+  return { kind: 'own', name: `receivership ${company}`, beside: 'failures', loud: true, text, called };
 }
 
 function toldDebt(seat: Seat, amount: number): OwnConsequence {

@@ -1,5 +1,5 @@
 /** Decisions of 1848: loans, cheaper privates, debts, the Tasmania tile, and what the Bank of England pays. */
-import { companyTurnOf, type KitAction, salePrice } from '@kursbuch/eighteen';
+import { canRun, cellOf, companyTurnOf, type KitAction, salePrice } from '@kursbuch/eighteen';
 import { type Action1848, TASMANIA } from '@kursbuch/titles/1848';
 import { eventOf, paidBy } from '../../eighteen/decisions/drafted.ts';
 import { privateTasks } from '../../eighteen/decisions/privates.ts';
@@ -53,6 +53,16 @@ const tasks: Decisions['tasks'] = {
     ...runTasks.runStep,
     asks: ({ offered }) =>
       offered.size === 0 || offered.has('runTrains') ? ui().bar.asks.runStep : own().mustBorrow,
+    // VI-75: its last moment for a loan, which saves nothing.
+    line(game, asked, seat) {
+      const { company, offered } = asked;
+      const isLast =
+        company !== null &&
+        offered.has('takeLoan') &&
+        cellOf(game.title.market, game.now.value, company)?.column === 1 &&
+        !canRun(game.title, game.now.value, company);
+      return isLast ? own().lastLoan(company) : question(game, asked, seat);
+    },
   },
   trackStep: namingTasmania(trackTasks.trackStep),
   stationStep: namingTasmania(stationTasks.stationStep),

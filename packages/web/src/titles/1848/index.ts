@@ -1,5 +1,6 @@
 /** 1848 on the screen. */
-import { BANK_OF_ENGLAND, COM, linkReady } from '@kursbuch/titles/1848';
+import { cellOf } from '@kursbuch/eighteen';
+import { BANK_OF_ENGLAND, COM, LOAN, linkReady, trainWays } from '@kursbuch/titles/1848';
 import { title } from '@kursbuch/titles/1848/title';
 import { eighteen } from '../../eighteen/family.tsx';
 import { BankOfEngland } from './BankOfEngland.tsx';
@@ -20,6 +21,11 @@ export const onScreen = () =>
       company === COM && !state.companies[COM]?.operated && !linkReady(title, state)
         ? own().unlinked
         : undefined,
+    trainWays,
+    wayNote: (_title, { lacks }) => (lacks > 0 ? own().wayByLoans(Math.ceil(lacks / LOAN)) : undefined),
+    noTrainWay: () => own().noWay,
+    fallNote: (title, state, company) =>
+      cellOf(title.market, state, company)?.zone === 'receivership' ? own().fallsUnder(company) : undefined,
     closedStations: { company: BANK_OF_ENGLAND, name: () => own().bank },
     MapKey,
     areaName: (area) => own().areas[area],

@@ -78,7 +78,8 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
       if (offered.has('pass'))
         return offered.has('buyTrain') ? 'Züge kaufen.' : 'Kein Zug ist jetzt zu bezahlen.';
       const missing = missingFor(title, state, company);
-      const short = missing > 0 ? ` Für den billigsten fehlen ${money(title, missing)} in der Kasse.` : '';
+      const short =
+        missing > 0 ? ` Für den billigsten der Bank fehlen ${money(title, missing)} in der Kasse.` : '';
       return `${company} muss einen Zug besitzen.${short}`;
     },
     privatesStep({ offered }) {

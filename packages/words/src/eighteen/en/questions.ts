@@ -73,7 +73,8 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
       if (offered.has('pass'))
         return offered.has('buyTrain') ? 'Buy trains.' : 'There is no train the company could pay for now.';
       const missing = missingFor(title, state, company);
-      const short = missing > 0 ? ` Its treasury is ${money(title, missing)} short of the cheapest.` : '';
+      const short =
+        missing > 0 ? ` Its treasury is ${money(title, missing)} short of the bank's cheapest.` : '';
       return `${company} must own a train.${short}`;
     },
     privatesStep({ offered }) {

@@ -58,6 +58,31 @@ export const bar: typeof English = {
   treasury: (cash) => `Kasse ${b(cash)}.`,
   trainsHeld: (held, limit) => `${b(held)} von ${several(limit, 'Zug', 'Zügen')}.`,
   directorShort: (missing) => `Es fehlen ${b(missing)}: Verkaufe Anteile.`,
+  way: {
+    bank: (kind, price) => `Am billigsten: ein ${b(zug(kind))} der Bank für ${b(price)}.`,
+    own: (kind, from, price) =>
+      `Am billigsten: der ${b(zug(kind))} von ${b(from)}, deiner eigenen Gesellschaft, ab ${b(price)}.`,
+    asking: (kind, from, name) => `Nur wenn ${name} zustimmt: der ${b(zug(kind))} von ${b(from)}.`,
+    ofYours: (amount) => `Du legst ${b(amount)} dazu.`,
+    none: 'Was du hast und verkaufen darfst, reicht für keinen Zug.',
+  },
+  excess: {
+    certificates: (held, limit) => `${b(held)} Papiere, ${b(limit)} sind erlaubt.`,
+    holding: (company, held, limit) => `${b(held)} von ${company}, ${b(limit)} sind erlaubt.`,
+    debt: (amount) => `Du schuldest ${b(amount)}.`,
+    enough: (sales) => `Es genügt: ${sales}.`,
+    nearer: (sales) => `Kein einzelner Verkauf genügt; es helfen: ${sales}.`,
+    noneHelps: 'Kein Verkauf hilft, doch du musst verkaufen, solange du kannst.',
+    sale: (count, company) => `${b(count)} ${company}`,
+    title: 'Verkäufe, die helfen',
+    isEnough: 'genügt',
+  },
+  falls: {
+    noTrain: (company, before, after) =>
+      `Ohne Zug fällt ${company} in diesem Spielzug von ${before} auf ${b(after)}.`,
+    noRoute: (company, before, after) =>
+      `Ohne Strecke fällt ${company} in diesem Spielzug von ${before} auf ${b(after)}.`,
+  },
   ifPassed: 'Wenn du passt:',
   waitsFor: (names) => `Warten auf ${names}.`,
   youMayLook: 'Du kannst dir inzwischen alles ansehen.',
@@ -362,12 +387,18 @@ export const bar: typeof English = {
     duty: (company) => `${company} muss einen Zug besitzen`,
     treasuryPays: 'Kasse',
     stillMissing: 'Es fehlen noch',
-    cheapest: 'Billigster Zug',
+    atBank: 'Bei der Bank',
     yourCash: 'Dein Bargeld',
     sellShares: 'Anteile verkaufen',
     sellPrivates: 'Privatbahn verkaufen',
     bankruptcyText:
       'Alles, was du verkaufen darfst, bringt nicht genug. Ein Bankrott beendet das Spiel sofort.',
+    notBankruptText: (kind, from, price) =>
+      `Der Zug der Bank ist nicht zu bezahlen, aber ${from}, deine eigene Gesellschaft, darf ihren ${zug(kind)} ab ${price} verkaufen. Eine Bankrotterklärung würde das Spiel sofort beenden.`,
+    bankruptUnlessText: (ways) =>
+      `Was du verkaufen darfst, bringt nicht genug. Was bleibt, braucht ein fremdes Wort: ${ways}. Eine Bankrotterklärung beendet das Spiel sofort.`,
+    unlessTrain: (kind, from) => `der ${zug(kind)} von ${from}`,
+    unlessPrivate: 'eine Privatbahn an einen Mitspieler',
     declare: 'Bankrott erklären',
     payOut: 'Auszahlen',
     withhold: 'Einbehalten',
@@ -376,8 +407,10 @@ export const bar: typeof English = {
     earned: (amount) => `Eingefahren ${amount}`,
     priceStays: (price) => `Kurs bleibt ${price}`,
     priceMoves: (before, after) => `Kurs ${before} → ${b(after)}`,
-    discardTitle: (company, limit) => `${company} darf ${several(limit, 'Zug', 'Züge')} besitzen`,
-    discardText: 'Welcher geht?',
+    discardTitle: (company, held, limit) =>
+      `${company} hat ${several(held, 'Zug', 'Züge')}, ${limit} ${limit === 1 ? 'ist' : 'sind'} erlaubt`,
+    discardText: (phase, toPool) => `${phase}. Welcher geht ${toPool ? 'in den Pool' : 'aus dem Spiel'}?`,
+    thenRun: (sum) => `dann Fahrt ${sum}`,
     consentTitle: 'Ein Vorschlag',
     consentPrivate: (seller, what, buyer, price) =>
       `${seller} würde ${b(what)} für ${b(price)} an ${buyer} verkaufen.`,

@@ -61,6 +61,33 @@ export const bar = {
   treasury: (cash: string) => `Treasury ${b(cash)}.`,
   trainsHeld: (held: number, limit: number) => `${b(held)} of ${several(limit, 'train', 'trains')}.`,
   directorShort: (missing: string) => `${b(missing)} are missing: sell shares.`,
+  way: {
+    bank: (kind: string, price: string) => `Cheapest: ${a(kind)} ${b(kind)} of the bank for ${b(price)}.`,
+    own: (kind: string, from: string, price: string) =>
+      `Cheapest: the ${b(kind)} of ${b(from)}, your own company, from ${b(price)}.`,
+    asking: (kind: string, from: string, name: string) =>
+      `Only if ${name} agrees: the ${b(kind)} of ${b(from)}.`,
+    ofYours: (amount: string) => `You add ${b(amount)} of your own.`,
+    none: 'All you have and may sell does not pay for a train.',
+  },
+  excess: {
+    certificates: (held: number, limit: number) => `${b(held)} certificates, ${b(limit)} are allowed.`,
+    holding: (company: string, held: string, limit: string) =>
+      `${b(held)} of ${company}, ${b(limit)} are allowed.`,
+    debt: (amount: string) => `You owe ${b(amount)}.`,
+    enough: (sales: string) => `Enough: ${sales}.`,
+    nearer: (sales: string) => `No single sale is enough; these help: ${sales}.`,
+    noneHelps: 'No sale helps, yet you must sell as long as you can.',
+    sale: (count: number, company: string) => `${b(count)} ${company}`,
+    title: 'Sales that help',
+    isEnough: 'enough',
+  },
+  falls: {
+    noTrain: (company: string, before: string, after: string) =>
+      `Without a train ${company} falls from ${before} to ${b(after)} this turn.`,
+    noRoute: (company: string, before: string, after: string) =>
+      `Without a route ${company} falls from ${before} to ${b(after)} this turn.`,
+  },
   ifPassed: 'If you pass:',
   waitsFor: (names: string) => `Waiting for ${names}.`,
   youMayLook: 'You may look at everything meanwhile.',
@@ -380,12 +407,18 @@ export const bar = {
     duty: (company: string) => `${company} must own a train`,
     treasuryPays: 'Treasury',
     stillMissing: 'Still missing',
-    cheapest: 'Cheapest train',
+    atBank: 'At the bank',
     yourCash: 'Your cash',
     sellShares: 'Sell shares',
     sellPrivates: 'Sell a private',
     bankruptcyText:
       'Everything you may sell does not bring enough. Declaring bankruptcy ends the game at once.',
+    notBankruptText: (kind: string, from: string, price: string) =>
+      `The bank's train is out of reach, but ${from}, your own company, may sell its ${kind} from ${price}. Declaring bankruptcy would end the game at once.`,
+    bankruptUnlessText: (ways: string) =>
+      `Everything you may sell does not bring enough. What is left needs somebody's word: ${ways}. Declaring bankruptcy ends the game at once.`,
+    unlessTrain: (kind: string, from: string) => `the ${kind} of ${from}`,
+    unlessPrivate: 'a private sold to a player',
     declare: 'Declare bankruptcy',
     payOut: 'Pay out',
     withhold: 'Withhold',
@@ -394,9 +427,11 @@ export const bar = {
     earned: (amount: string) => `Earned ${amount}`,
     priceStays: (price: string) => `price stays ${price}`,
     priceMoves: (before: string, after: string) => `price ${before} → ${b(after)}`,
-    discardTitle: (company: string, limit: number) =>
-      `${company} may own ${several(limit, 'train', 'trains')}`,
-    discardText: 'Which one goes?',
+    discardTitle: (company: string, held: number, limit: number) =>
+      `${company} owns ${several(held, 'train', 'trains')}, ${limit} ${limit === 1 ? 'is' : 'are'} allowed`,
+    discardText: (phase: string, toPool: boolean) =>
+      `${phase}. Which one goes ${toPool ? 'to the pool' : 'out of the game'}?`,
+    thenRun: (sum: string) => `then runs for ${sum}`,
     consentTitle: 'An offer',
     consentPrivate: (seller: string, what: string, buyer: string, price: string) =>
       `${seller} would sell ${b(what)} to ${buyer} for ${b(price)}.`,

@@ -64,7 +64,9 @@ export function directorOf(state: EighteenState, company: CompanyId): Seat | nul
 /** The seats to the left of one, nearest first, without itself. */
 export function leftOf(state: EighteenState, seat: Seat): readonly Seat[] {
   const count = state.players.length;
-  return Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
+  const seats: Seat[] = [];
+  for (let step = 1; step < count; step++) seats.push((seat + step) % count);
+  return seats;
 }
 
 /**
@@ -102,6 +104,7 @@ export function papersWorth(papers: readonly Certificate[], percent: number): re
     if (paper.percent > left) continue;
     left -= paper.percent;
     taken.push(paper);
+    if (left === 0) break;
   }
   return taken;
 }

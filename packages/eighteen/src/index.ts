@@ -14,6 +14,7 @@ export * from './powers.ts';
 export * from './privates.ts';
 export * from './reach.ts';
 export * from './reading.ts';
+export * from './recent.ts';
 export * from './rounds/chooseHome.ts';
 export * from './rounds/companyTurn.ts';
 export * from './rounds/consent.ts';

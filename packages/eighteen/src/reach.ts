@@ -169,6 +169,8 @@ interface Grid {
   /** Chains are marked with a running number. */
   readonly mark: Float64Array;
   chain: number;
+  /** The last answer for each company. */
+  readonly latest: Map<CompanyId, Known>;
 }
 
 const UNSEEN = -1;
@@ -212,6 +214,7 @@ function gridOf(board: Board): Grid {
     found: new Uint8Array(crossings / 2),
     mark: new Float64Array(steps),
     chain: 0,
+    latest: new Map(),
   };
   grids.set(board, grid);
   return grid;
@@ -371,12 +374,47 @@ function explore(
 
 // ---------------------------------------------------------------- the answer
 
+/** An answer, and the map that it was given for. */
+interface Known {
+  readonly faces: readonly Face[];
+  readonly stations: readonly Station[];
+  readonly reach: Reach;
+}
+
 const reachOn = recently((board: Board, tiles: LaidTiles) =>
-  recently(
-    (stations: readonly Station[], company: CompanyId) => compute(board, tiles, stations, company),
-    16,
-  ),
+  recently((stations: readonly Station[], company: CompanyId): Reach => {
+    const faces = facesOn(board, tiles);
+    const { latest } = gridOf(board);
+    const before = latest.get(company);
+    if (before && stillHolds(board, before, faces, stations, company)) return before.reach;
+    const found = compute(board, tiles, stations, company);
+    latest.set(company, { faces, stations, reach: found });
+    return found;
+  }, 16),
 );
+
+/**
+ * A walk sees nothing of the hexes to whose sides none leads: tiles and stations there change no answer. Most of what
+ * others build between two turns of a company lies there.
+ */
+function stillHolds(
+  board: Board,
+  { faces, stations, reach: { edges } }: Known,
+  facesNow: readonly Face[],
+  stationsNow: readonly Station[],
+  company: CompanyId,
+): boolean {
+  for (let hex = 0; hex < faces.length; hex++)
+    if (edges[hex] !== 0 && faces[hex] !== facesNow[hex]) return false;
+  if (stations === stationsNow) return true;
+  const matters = (station: Station): boolean => {
+    const index = board.hexes.get(station.hex)?.index;
+    return station.company === company || (index !== undefined && edges[index] !== 0);
+  };
+  const then = stations.filter(matters);
+  const now = stationsNow.filter(matters);
+  return then.length === now.length && then.every((station, at) => station === now[at]);
+}
 
 export const reach = (
   board: Board,

@@ -298,9 +298,9 @@ export function mostSaleable(title: Title, state: EighteenState, seat: Seat, com
 export function sellShares(title: Title, move: KitMove, seat: Seat, company: CompanyId, count: number): void {
   const price = sharePrice(title, move.state, company, 'pool') as number;
   const percent = count * title.shares.paperSize(move.state, company);
-  const ordinary = percentIn(ordinaryOf(move.state, company, seat));
   let change = 0;
   if (directorOf(move.state, company) === seat) {
+    const ordinary = percentIn(ordinaryOf(move.state, company, seat));
     const held = percentOf(move.state, company, seat);
     const heir = heirOf(title, move.state, company, seat, held - percent);
     if (heir !== null) swapDirector(move, company, heir);
@@ -309,8 +309,9 @@ export function sellShares(title: Title, move: KitMove, seat: Seat, company: Com
     if (percent > ordinary) change = held - percent;
   }
   moveShares(move, company, seat, 'pool', percent + change);
-  for (const { id } of papersWorth(changeIn(move.state, company), change))
-    move.emit({ type: 'certificateMoved', company, certificate: id, to: seat });
+  if (change > 0)
+    for (const { id } of papersWorth(changeIn(move.state, company), change))
+      move.emit({ type: 'certificateMoved', company, certificate: id, to: seat });
   pay(title, move, 'bank', seat, price * count, 'sale');
   moveMarker(title, move, company, 'down', title.shares.saleSteps(move.state, company, count), 'sale');
 }

@@ -116,22 +116,39 @@ export function stationProblem<Own extends string>(
   return cash < cost ? { reason: 'treasuryShort', params: { cost, cash } } : undefined;
 }
 
+export interface StationPlace {
+  readonly hex: HexId;
+  readonly stop: number;
+}
+
+function placeNamed(id: string): StationPlace {
+  const colon = id.indexOf(':');
+  return { hex: id.slice(0, colon), stop: Number(id.slice(colon + 1)) };
+}
+
+/** The stops of its network, if a company has a station left and the money for it. */
+function stopsInReach(title: Title, state: EighteenState, company: CompanyId): readonly string[] {
+  if (placedStations(state, company) >= title.stations.stationCosts(state, company).length) return [];
+  if (cashOf(state, company) < nextStationCost(title, state, company)) return [];
+  return reach(title.board, state.tiles, state.stations, company).stops;
+}
+
+const isOpen = (title: Title, state: EighteenState, company: CompanyId, { hex, stop }: StationPlace) =>
+  !stationProblem(title, state, company, hex, stop, false);
+
 /** All places where a company may put a station under the normal rules. */
-export function stationPlaces(
+export const stationPlaces = (
   title: Title,
   state: EighteenState,
   company: CompanyId,
-): readonly { hex: HexId; stop: number }[] {
-  if (placedStations(state, company) >= title.stations.stationCosts(state, company).length) return [];
-  if (cashOf(state, company) < nextStationCost(title, state, company)) return [];
-  const places: { hex: HexId; stop: number }[] = [];
-  for (const id of reach(title.board, state.tiles, state.stations, company).stops) {
-    const [hex, number] = id.split(':') as [string, string];
-    const stop = Number(number);
-    if (!stationProblem(title, state, company, hex, stop, false)) places.push({ hex, stop });
-  }
-  return places;
-}
+): readonly StationPlace[] =>
+  stopsInReach(title, state, company)
+    .map(placeNamed)
+    .filter((place) => isOpen(title, state, company, place));
+
+/** Is there any? */
+export const hasStationPlace = (title: Title, state: EighteenState, company: CompanyId): boolean =>
+  stopsInReach(title, state, company).some((id) => isOpen(title, state, company, placeNamed(id)));
 
 /** The first station of a company stands at its home, free of charge; where there are several circles its director names one. */
 export function placeHome(title: Title, move: KitMove, company: CompanyId): void {

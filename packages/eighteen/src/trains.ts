@@ -143,10 +143,15 @@ export const newKinds = recently((title: Title, state: EighteenState): readonly 
   return kinds;
 });
 
-/** The kinds that were given back and can be bought at face price. */
-export function pooledKinds(state: EighteenState): readonly TrainKind[] {
-  return [...new Set(trainsOf(state, 'pool').map((train) => train.kind))];
+/** The kinds of train somebody has, each once. */
+export function kindsHeld(state: EighteenState, holder: Holder): readonly TrainKind[] {
+  const kinds: TrainKind[] = [];
+  for (const { kind } of trainsOf(state, holder)) if (!kinds.includes(kind)) kinds.push(kind);
+  return kinds;
 }
+
+/** The kinds that were given back and can be bought at face price. */
+export const pooledKinds = (state: EighteenState): readonly TrainKind[] => kindsHeld(state, 'pool');
 
 /** New trains and those given back, at the price that is printed on them. */
 export const bankOffers = recently((title: Title, state: EighteenState): readonly TrainOffer[] => {
@@ -233,13 +238,10 @@ export function leftTheBank(
 
 /** Companies with more trains than allowed: the acting one first, then in the order in which they act. */
 export function companiesOverLimit(title: Title, state: EighteenState): readonly CompanyId[] {
-  const counts = new Map<CompanyId, number>();
-  for (const { holder, kind } of state.trains)
-    if (typeof holder === 'string' && title.companies.has(holder) && !trainFacts(title, kind).beside)
-      counts.set(holder, (counts.get(holder) ?? 0) + 1);
-  const over = [...counts.keys()].filter(
-    (one) => (counts.get(one) as number) > title.fleet.trainLimit(state, one),
-  );
+  const over: CompanyId[] = [];
+  for (const company of title.companies.keys())
+    if (countedTrains(title, state, company).length > title.fleet.trainLimit(state, company))
+      over.push(company);
   if (over.length < 2) return over;
   const acting = actingCompany(state);
   const order = title.operating.order(state, over);

@@ -304,3 +304,28 @@ test('property: reach is what trying every walk finds', () => {
     { numRuns: 200 },
   );
 });
+
+test('property: an answer holds as long as nothing changes where walks lead', () => {
+  const hexes = PATCH.split(' ').filter((hex) => hex !== 'C1');
+  const tile = fc.tuple(fc.constantFrom(...hexes), fc.constantFrom(...CITIES, ...TRACK), fc.nat(5));
+  const station = fc.tuple(fc.constantFrom(...hexes), fc.constantFrom('red', 'blue'));
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof({ weight: 4, arbitrary: tile }, { weight: 1, arbitrary: station }), {
+        minLength: 10,
+        maxLength: 30,
+      }),
+      (steps) => {
+        let tiles: LaidTiles = laid('C5 57/0, B8 57/1');
+        let stations = standing('red C5:0, blue B8:0');
+        for (const [hex, what, rotation] of steps) {
+          if (rotation !== undefined) tiles = { ...tiles, [hex]: { tile: what, rotation } };
+          else if (faceAt(patch, tiles, hex)?.stops[0]?.kind === 'city')
+            stations = [...stations, { company: what, hex, stop: 0 }];
+          for (const company of ['red', 'blue']) same(patch, tiles, stations, company);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

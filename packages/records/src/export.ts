@@ -8,6 +8,7 @@ import {
   type EighteenState,
   type HexId,
   type Holder,
+  hasStationPlace,
   holderAt,
   isObjection,
   openStationPower,
@@ -16,7 +17,6 @@ import {
   type Run,
   runTrainsOf,
   salePrice,
-  stationPlaces,
   stationProblem,
   stationsOn,
   type TileId,
@@ -354,7 +354,7 @@ class PublicWriter {
     } else if (top.kind !== 'stationStep') this.#add('pass', this.#company(top.company));
     else {
       const declined = this.#declinePower(before);
-      if (!declined || stationPlaces(this.#title, before, top.company).length > 0)
+      if (!declined || hasStationPlace(this.#title, before, top.company))
         this.#add('pass', this.#company(top.company));
     }
   }

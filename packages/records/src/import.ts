@@ -6,13 +6,13 @@ import {
   type EighteenEvent,
   type EighteenState,
   type HexId,
+  hasStationPlace,
   openStationPower,
   type PrivateId,
   percentOf,
   privateState,
   type Run,
   salePrice,
-  stationPlaces,
   type Title,
   trainsOf,
   unsold,
@@ -454,7 +454,7 @@ export class PublicImport {
     // A private's station is declined by itself; the company's own may follow, if there is a place for it.
     const acting = top?.kind === 'stationStep' ? (top.company as CompanyId) : undefined;
     if (acting === undefined || !openStationPower(this.#title, this.#state, acting)) return null;
-    return stationPlaces(this.#title, this.#state, acting).length === 0 ? pass : null;
+    return hasStationPlace(this.#title, this.#state, acting) ? null : pass;
   }
 
   /** The kind of a train: the side it was bought on, or what its number says. */

@@ -118,6 +118,8 @@ interface Entry {
 
 const NONE: readonly unknown[] = [];
 
+const wrong = (problem: string, position: number): PublicProblem => ({ problem, at: `action ${position}` });
+
 /**
  * Take back what was undone. `undo` without a number takes the last action still in force, with a number everything
  * after that id; `redo` restores what the latest undo took; any other action empties the memory of redo.
@@ -129,26 +131,26 @@ function fold(
   let undone: Entry[][] = [];
   for (let position = 0; position < input.length; position++) {
     const raw = input[position];
-    const wrong = (problem: string): PublicProblem => ({ problem, at: `action ${position}` });
-    if (!isObject(raw) || typeof raw.type !== 'string') return wrong('an action needs a type');
+    if (!isObject(raw) || typeof raw.type !== 'string') return wrong('an action needs a type', position);
     const id = typeof raw.id === 'number' ? raw.id : position + 1;
     if (raw.type === 'message') continue;
     if (raw.type === 'undo') {
       const back = raw.action_id ?? null;
       if (back !== null && typeof back !== 'number')
-        return wrong('an undo goes back to the number of an action');
+        return wrong('an undo goes back to the number of an action', position);
       let left = kept.length;
       if (back === null) left = Math.max(0, left - 1);
       else while (left > 0 && (kept[left - 1] as Entry).id > back) left--;
       undone.push(kept.splice(left));
     } else if (raw.type === 'redo') {
       const restored = undone.pop();
-      if (!restored) return wrong('there is nothing to redo');
+      if (!restored) return wrong('there is nothing to redo', position);
       for (const entry of restored) kept.push(entry);
     } else {
       if (undone.length > 0) undone = [];
       const followers: readonly unknown[] = Array.isArray(raw.auto_actions) ? raw.auto_actions : NONE;
-      if (!isAction(raw) || !followers.every(isAction)) return wrong('an action needs a type and an entity');
+      if (!isAction(raw) || !followers.every(isAction))
+        return wrong('an action needs a type and an entity', position);
       kept.push({ id, position, action: withoutNulls(raw), followers: followers.map(withoutNulls) });
     }
   }

@@ -42,7 +42,8 @@ function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [field, held] of Object.entries(value)) copy[field] = copyOf(held);
+  const held: Readonly<Record<string, unknown>> = { ...value };
+  for (const field in held) copy[field] = copyOf(held[field]);
   return copy;
 }
 

@@ -12,6 +12,7 @@ import {
   pay,
   percentOf,
   phaseOf,
+  recently,
   type Title,
   valueIn,
 } from '@kursbuch/eighteen';
@@ -35,8 +36,11 @@ const FORCED_STEPS = 3;
 /** A turn remembers the loans taken in it (2021: without forced ones). */
 export type TurnWithLoans = CompanyTurnTask & { readonly loans?: number };
 
-export const loansOut = (state: EighteenState): number =>
-  Object.values(state.companies).reduce((sum, company) => sum + company.loans, 0);
+const loansOf = recently((companies: EighteenState['companies']): number =>
+  Object.values(companies).reduce((sum, company) => sum + company.loans, 0),
+);
+
+export const loansOut = (state: EighteenState): number => loansOf(state.companies);
 
 export const loansLeft = (state: EighteenState): number => MARKERS - loansOut(state);
 

@@ -9,6 +9,7 @@ import {
   cashOf,
   type EighteenState,
   faceAt,
+  hasStationPlace,
   isPublic,
   type KitAction,
   type KitRules,
@@ -17,7 +18,6 @@ import {
   phaseOf,
   type StationActionReason,
   type StationStepTask,
-  stationPlaces,
   stationStep,
   type Title,
   type TrackReason,
@@ -93,7 +93,7 @@ export function stationWithLoans<Own extends string>(
     actors: (state, task) => kit.actors(state, task),
     advance(move, task) {
       const richer = withLoan(move.state, task.company);
-      if (!richer || stationPlaces(title, richer, task.company).length === 0) kit.advance?.(move, task);
+      if (!richer || !hasStationPlace(title, richer, task.company)) kit.advance?.(move, task);
     },
     choices: (state, task, seat) => kit.choices(state, task, seat),
     perform: (move, task, seat, action) => stationRule(kit.perform(move, task, seat, action)),

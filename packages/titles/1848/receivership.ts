@@ -19,6 +19,7 @@ import {
   operatingRoundOf,
   pay,
   percentOf,
+  recently,
   type SaleReason,
   type StockReason,
   type StockTurnTask,
@@ -51,8 +52,12 @@ export interface DebtTask {
   readonly once: boolean;
 }
 
-export const receiverships = (state: EighteenState): number =>
-  Object.values(state.companies).filter((company) => company.closed).length;
+const closedAmong = recently(
+  (companies: EighteenState['companies']): number =>
+    Object.values(companies).filter((company) => company.closed).length,
+);
+
+export const receiverships = (state: EighteenState): number => closedAmong(state.companies);
 
 /** VI-60, VI-61: companies a player has lost. */
 export const lostBy = (state: EighteenState, seat: Seat): number => ownOf(state).lost[seat] ?? 0;
@@ -200,7 +205,8 @@ function nextDebtor(title: Title, move: KitMove, from: Seat): Seat | undefined {
   const { state } = move;
   const { debtor } = ownOf(state);
   if (debtor !== null && debtSales(title, state, debtor).length === 0) return undefined;
-  const seat = [from, ...leftOf(state, from)].find((one) => cashOf(state, one) < 0);
+  const inDebt = (seat: Seat): boolean => cashOf(state, seat) < 0;
+  const seat = inDebt(from) ? from : leftOf(state, from).find(inDebt);
   if (seat === undefined) return undefined;
   if (debtor === null) changeOwn(move, { debtor: seat });
   return debtSales(title, state, seat).length > 0 ? seat : undefined;

@@ -13,6 +13,7 @@ import {
   type EighteenState,
   type KitAction,
   type KitMove,
+  kindsHeld,
   newKinds,
   pay,
   privateState,
@@ -24,7 +25,6 @@ import {
   type TrainKind,
   trainFacts,
   trainOfKind,
-  trainsOf,
   usePower,
 } from '@kursbuch/eighteen';
 import type { Choice, Objection, Seat } from '@kursbuch/table';
@@ -217,32 +217,37 @@ export function purchaseProblem(
 }
 
 /** Everything that a company can buy now. */
-export function purchases(title: Title, state: EighteenState, company: CompanyId): Choice<KitAction>[] {
-  const found: Choice<KitAction>[] = [];
-  const one = (action: BuyTrain) => {
-    if (!purchaseProblem(title, state, company, action)) found.push({ type: 'one', action });
-  };
+export function* purchases(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+): Generator<Choice<KitAction>> {
+  const isOpen = (action: BuyTrain) => !purchaseProblem(title, state, company, action);
   for (const kind of newKinds(title, state)) {
     const { price, tradeIn } = trainFacts(title, kind);
-    one({ type: 'buyTrain', from: 'bank', kind, price });
-    if (kind === GHAN) one({ type: 'buyTrain', from: 'bank', kind, price: price - P4_DISCOUNT, power: 'P4' });
+    const ways: BuyTrain[] = [{ type: 'buyTrain', from: 'bank', kind, price }];
+    if (kind === GHAN)
+      ways.push({ type: 'buyTrain', from: 'bank', kind, price: price - P4_DISCOUNT, power: 'P4' });
     for (const old of tradeIn?.from ?? [])
-      one({ type: 'buyTrain', from: 'bank', kind, price: tradeIn?.price ?? 0, tradeIn: old });
+      ways.push({ type: 'buyTrain', from: 'bank', kind, price: tradeIn?.price ?? 0, tradeIn: old });
+    for (const action of ways) if (isOpen(action)) yield { type: 'one', action };
   }
   for (const other of title.companies.keys()) {
     if (other === company) continue;
-    for (const kind of new Set(trainsOf(state, other).map((train) => train.kind))) {
-      if (directorOf(state, other) !== directorOf(state, company)) {
-        one({ type: 'buyTrain', from: other, kind, price: trainFacts(title, kind).price });
-        continue;
-      }
-      const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: 1 };
-      if (!purchaseProblem(title, state, company, action))
-        found.push({ type: 'range', action, field: 'price', min: 1, max: cashOf(state, company), step: 1 });
+    for (const kind of kindsHeld(state, other)) {
+      const isFixed = directorOf(state, other) !== directorOf(state, company);
+      const price = isFixed ? trainFacts(title, kind).price : 1;
+      const action: BuyTrain = { type: 'buyTrain', from: other, kind, price };
+      if (!isOpen(action)) continue;
+      if (isFixed) yield { type: 'one', action };
+      else yield { type: 'range', action, field: 'price', min: 1, max: cashOf(state, company), step: 1 };
     }
   }
-  return found;
 }
+
+/** Is there any? */
+export const canBuy = (title: Title, state: EighteenState, company: CompanyId): boolean =>
+  purchases(title, state, company).next().done === false;
 
 /** A purchase that nothing speaks against: with the loans it needs, or proposed to the other company's director. */
 export function buyTrain(

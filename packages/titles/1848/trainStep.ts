@@ -27,6 +27,7 @@ import { is2021 } from './options.ts';
 import {
   borrow,
   buyTrain,
+  canBuy,
   cheapestNew,
   GHAN,
   hasRoom,
@@ -42,7 +43,7 @@ type BoughtStep = TrainStepTask & { readonly bought?: true };
 
 /** Is there a way to meet the duty, or is the company left without? */
 const canMeetDuty = (title: Title, state: EighteenState, company: CompanyId): boolean =>
-  is2021(state) || state.phase !== '2' || purchases(title, state, company).length > 0;
+  is2021(state) || state.phase !== '2' || canBuy(title, state, company);
 
 /**
  * The public engine waits here without anything to buy: it does not ask whether a foreign train is for sale or can be
@@ -95,14 +96,14 @@ export function trainStep(title: Title): KitRules<TrainStepTask, PurchaseReason 
       if (trainDuty(title, state, company) && canMeetDuty(title, state, company)) return;
       // VIII-13: with a loan it could buy
       const richer = withLoan(state, company);
-      if (richer && purchases(title, richer, company).length > 0) return;
-      if (purchases(title, state, company).length > 0 || waitsIdle(title, state, task)) return;
+      if (richer && canBuy(title, richer, company)) return;
+      if (canBuy(title, state, company) || waitsIdle(title, state, task)) return;
       // In 2021 the Tasmania tile, laid now, could bring the duty.
       const isDue = (table: EighteenState) => trainDuty(title, table, company);
       if (trainDuty(title, state, company) || !couldOpen(title, state, company, 'later', isDue)) move.pop();
     },
     choices(state, { company }) {
-      const found = purchases(title, state, company);
+      const found = [...purchases(title, state, company)];
       if (!trainDuty(title, state, company) || !canMeetDuty(title, state, company))
         found.push({ type: 'one', action: { type: 'pass' } });
       return found;

@@ -255,7 +255,7 @@ export function tileEvents(
   cost: number,
 ): readonly EighteenEvent[] {
   const old = faceAt(title.board, state.tiles, hex);
-  const face = faceAt(title.board, { ...state.tiles, [hex]: { tile, rotation } }, hex);
+  const face = title.board.tiles.get(tile)?.[rotation];
   if (!old || !face) return [];
   const places = stopMap(old, face);
   return [

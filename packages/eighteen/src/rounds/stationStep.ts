@@ -4,7 +4,13 @@ import { answers } from '../actions.ts';
 import { faceAt } from '../board.ts';
 import { pay } from '../money.ts';
 import type { TilePower } from '../powers.ts';
-import { nextStationCost, type StationReason, stationPlaces, stationProblem } from '../stations.ts';
+import {
+  hasStationPlace,
+  nextStationCost,
+  type StationReason,
+  stationPlaces,
+  stationProblem,
+} from '../stations.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { couldOpen } from './prospects.ts';
@@ -92,7 +98,7 @@ export function stationStep<Own extends string>(
     advance(move, task) {
       const { company } = task;
       const hasPlace = (state: EighteenState) =>
-        stationPlaces(title, state, company).length > 0 || powerPlaces(state, company).length > 0;
+        hasStationPlace(title, state, company) || powerPlaces(state, company).length > 0;
       if (!hasPlace(move.state) && !couldOpen(title, move.state, company, 'later', hasPlace)) move.pop();
     },
     choices(state, task) {

@@ -8,9 +8,9 @@ import {
   cardOf,
   cheapest,
   countedTrains,
+  kindsHeld,
   trainFacts,
   trainOfKind,
-  trainsOf,
   usefulTrains,
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
@@ -233,7 +233,7 @@ export function* trainPurchases(
   const treasury = cashOf(state, company);
   for (const other of title.companies.keys()) {
     if (other === company) continue;
-    for (const kind of new Set(trainsOf(state, other).map((train) => train.kind))) {
+    for (const kind of kindsHeld(state, other)) {
       const face = trainFacts(title, kind).price;
       const min = leastFor(title, state, task, face);
       const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };

@@ -104,6 +104,7 @@ const stages = (game: Game): readonly Stage[] => [
     label: () => ui().table.views.table,
     icon: 'table',
     yields: true,
+    whole: true,
     Body: () => <Spreadsheet game={game} />,
   },
   {

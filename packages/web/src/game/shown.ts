@@ -38,6 +38,8 @@ export interface Stage {
   readonly Body: ComponentType;
   /** It fills the middle and scrolls by itself. */
   readonly fills?: boolean;
+  /** It takes the whole width: nothing stands beside it. */
+  readonly whole?: boolean;
   /** Only there while the game itself brings it to the middle. */
   readonly passing?: boolean;
   /** Gives its place among the tabs of a narrow screen to what the game brings to the middle. */

@@ -213,8 +213,8 @@ export function Table({ shown }: { readonly shown: Shown }) {
   const id = view.stage.value;
   const stage = shown.stages.find((one) => one.id === id);
   const fills = narrow === null && stage?.fills === true;
-  // The result takes the whole width.
-  const alone = wide && stage === undefined;
+  // The result takes the whole width, and what asks for it.
+  const alone = wide && (stage === undefined || stage.whole === true);
   return (
     <div class={`table${game.isPast.value ? ' in-past' : ''}${alone ? ' is-alone' : ''}`}>
       <Head shown={shown} view={view} />

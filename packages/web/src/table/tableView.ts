@@ -32,6 +32,7 @@ export class TableView {
   /** What stands in the middle unless somebody chose otherwise. */
   readonly #usual: ReadonlySignal<string>;
   readonly #board: string;
+  readonly #isWhole: (stage: string) => boolean;
   readonly #panel = signal<string | null>(null);
   readonly #stop: () => void;
   /** What was shown before a stage was called; null while none is. */
@@ -43,6 +44,7 @@ export class TableView {
     this.natural = computed(() => (game.now.value.result ? RESULT : shown.stage()));
     // The past of a game that is over is looked at on its board.
     this.#board = standing[0]?.id ?? RESULT;
+    this.#isWhole = (id) => shown.stages.some((stage) => stage.id === id && stage.whole);
     this.#usual = computed(() =>
       this.natural.value === RESULT && game.isPast.value ? this.#board : this.natural.value,
     );
@@ -64,7 +66,8 @@ export class TableView {
     // A new kind of round brings its own surface back.
     let before = this.natural.value;
     const followRounds = effect(() => {
-      if (this.natural.value === before) return;
+      // Whoever goes through time keeps looking at what was chosen.
+      if (game.moment.value !== null || this.natural.value === before) return;
       before = this.natural.value;
       this.#left = null;
       this.chosenStage.value = null;
@@ -102,8 +105,10 @@ export class TableView {
   }
 
   showPanel(panel: string): void {
-    // The result leaves no room beside it: a panel is shown beside the board.
-    if (isWide.value && this.stage.value === RESULT) this.showBoard();
+    // The result and what takes the whole width leave no room beside them: a panel is shown beside the board.
+    const { value: usual } = this.#usual;
+    if (isWide.value && (this.stage.value === RESULT || this.#isWhole(this.stage.value)))
+      this.showStage(usual === RESULT ? this.#board : usual);
     this.#panel.value = panel;
     this.narrowPanel.value = panel;
   }

@@ -146,3 +146,79 @@ test('on the phone the light brings the map, and what was there comes back', asy
   expect(await page.getByRole('tab', { name: 'Table' }).getAttribute('aria-selected')).toBe('true');
   expectQuiet(page);
 });
+
+const column = (page: Page, name: string) =>
+  page.locator('.hist thead button').getByText(name, { exact: true });
+
+test('the table takes the whole width, with all rounds side by side; a touch shows the table of then', async () => {
+  const { record, state } = await positionWhere(
+    '1830',
+    (state) => asks('trackStep')(state) && state.round.set > 4,
+  );
+  const { page } = await visit();
+  await openRecord(page, record);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await column(page, 'Now').waitFor();
+  expect(await page.locator('aside.panel').count()).toBe(0);
+  const stage = await page.getByRole('main').boundingBox();
+  expect(stage?.width).toBe(1440);
+  // All rounds up to now, with what everybody has now in the last column.
+  for (const round of ['SR 3', 'OR 3.1', 'SR 4', 'OR 4.1']) expect(await column(page, round).count()).toBe(1);
+  const row = (group: string, name: string) =>
+    page
+      .locator('.hist tbody')
+      .filter({ has: page.getByRole('button', { name: group }) })
+      .getByRole('row', { name });
+  const last = (group: string, name: string) => row(group, name).getByRole('cell').last().innerText();
+  expect(await last('Cash', 'Anna')).toBe(String(state.cash[0]));
+  for (const group of ['Worth', 'Share price', 'Revenue', 'Trains', 'Shares in percent'])
+    expect(await row(group, '').count()).toBeGreaterThan(1);
+  await settled(page);
+  await expectAccessible(page);
+
+  // A round shows the table as it was then, the figure above is the one of the column.
+  await column(page, 'SR 3').click();
+  await sees(page, 'Only to look at.');
+  await column(page, 'Now').waitFor();
+  const here = await page.locator('.hist thead [aria-current]').innerText();
+  expect(here).toBe('SR 3');
+  const index = await page
+    .locator('.hist thead [aria-current]')
+    .evaluate((head: HTMLTableCellElement) => head.cellIndex);
+  const worth = await row('Worth', 'Ben')
+    .getByRole('cell')
+    .nth(index - 1)
+    .innerText();
+  const now = page.locator('.sheet .big tfoot tr').filter({ hasText: 'Worth now' });
+  // Income of the privates comes with the next round.
+  expect(Number((await now.getByRole('cell').nth(2).innerText()).replace(',', ''))).toBeGreaterThanOrEqual(
+    Number(worth.replace(',', '')),
+  );
+  // A figure leads there as well; Escape back.
+  await row('Worth', 'Ben').getByRole('cell').nth(index).click();
+  await expect.poll(() => page.locator('.hist thead [aria-current]').innerText()).toBe('OR 3.1');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.hist thead [aria-current]').innerText()).toBe('Now');
+  // A panel by its key brings back what has room for it.
+  await page.keyboard.press('2');
+  await page.locator('aside.panel').waitFor();
+  expectQuiet(page);
+});
+
+test('on a phone the rounds scroll under a first column that stays', async () => {
+  const { record } = await positionWhere('1830', (state) => asks('trackStep')(state) && state.round.set > 4);
+  const { page } = await visit({ size: 'phone', language: 'de' });
+  await openRecord(page, record);
+  await page.getByRole('tab', { name: 'Tabelle' }).click();
+  await column(page, 'Jetzt').waitFor();
+  const name = page.locator('.hist tbody th').nth(1);
+  const before = await name.boundingBox();
+  await page.locator('.history .scroll').evaluate((box) => {
+    box.scrollLeft = 40;
+  });
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await settled(page);
+  await expectAccessible(page);
+  expectQuiet(page);
+});

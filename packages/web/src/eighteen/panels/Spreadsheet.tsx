@@ -19,6 +19,7 @@ import {
   valueIn,
 } from './columns.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
+import { History } from './History.tsx';
 import { LightButton } from './LightButton.tsx';
 import { Figure, Nil } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';
@@ -215,6 +216,7 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
           </tfoot>
         </table>
       </Scroller>
+      <History game={game} />
     </div>
   );
 }

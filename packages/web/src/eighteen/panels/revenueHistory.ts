@@ -24,7 +24,8 @@ export interface RevenueHistory {
   readonly closed: ReadonlyMap<CompanyId, RoundState>;
 }
 
-const keyOf = ({ set, number }: RoundState): string => `${set}.${number}`;
+/** One key for one operating round. */
+export const roundKey = ({ set, number }: RoundState): string => `${set}.${number}`;
 
 /** The revenues of these steps. */
 export function revenueHistory(steps: readonly Step[]): RevenueHistory {
@@ -42,7 +43,7 @@ export function revenueHistory(steps: readonly Step[]): RevenueHistory {
       switch (event.type) {
         case 'roundBegan':
           if (event.round.kind === 'operating')
-            rounds.push({ key: keyOf(event.round), round: event.round, earned: new Map() });
+            rounds.push({ key: roundKey(event.round), round: event.round, earned: new Map() });
           break;
         case 'turnBegan':
           rounds.at(-1)?.earned.set(event.company, { revenue: 0, use: null });

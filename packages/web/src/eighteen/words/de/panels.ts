@@ -54,6 +54,24 @@ export const panels: typeof English = {
     copied: 'Kopiert.',
     saved: 'Als Datei gesichert.',
   },
+  history: {
+    title: 'Alle Runden',
+    hint: 'Eine Runde oder Zahl antippen zeigt die Tabelle von damals. Klein: Dividende je Anteil.',
+    after: 'Nach',
+    now: 'Jetzt',
+    end: 'Ende',
+    look: (round) => `Die Tabelle nach ${round}`,
+    lookNow: 'Die Tabelle von jetzt',
+    groups: {
+      worth: 'Vermögen',
+      cash: 'Bargeld',
+      price: 'Kurs',
+      revenue: 'Einnahmen',
+      treasury: 'Kasse',
+      trains: 'Züge',
+      shares: 'Anteile in Prozent',
+    },
+  },
   floating: {
     short: (sold, needed, papers, each) =>
       `${sold} von ${needed}${each === null ? '' : `, ${papers} × ${each}`}`,

@@ -50,6 +50,24 @@ export const panels = {
     copied: 'Copied.',
     saved: 'Saved as a file.',
   },
+  history: {
+    title: 'All rounds',
+    hint: 'Touch a round, or a figure, for the table as it was then. Small: dividend a share.',
+    after: 'After',
+    now: 'Now',
+    end: 'End',
+    look: (round: string) => `The table after ${round}`,
+    lookNow: 'The table as it is now',
+    groups: {
+      worth: 'Worth',
+      cash: 'Cash',
+      price: 'Share price',
+      revenue: 'Revenue',
+      treasury: 'Treasury',
+      trains: 'Trains',
+      shares: 'Shares in percent',
+    },
+  },
   floating: {
     short: (sold: string, needed: string, papers: number, each: string | null) =>
       `${sold} of ${needed}${each === null ? '' : `, ${papers} × ${each}`}`,

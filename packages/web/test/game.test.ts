@@ -33,7 +33,7 @@ async function screenOf(people: readonly number[]) {
     branch: async (at) => room.branch(at),
     close() {},
   };
-  const look = { marks: {}, panels: [], trainPlace: 'left', guide: false } as const;
+  const look = { marks: {}, panels: [], trainPlace: 'left' } as const;
   const show = (_host: unknown, opening: HostOpening) => ({
     game: gameOf(host, opening, title, look, { tasks: {}, actions: {} }),
   });

@@ -65,7 +65,7 @@ function shown(game: Game): Shown {
       what: refusedShort(game, refused),
       why: words().refusal(title, game.now.value, refused.refusal),
     }),
-    guide: look.guide ? { steps: () => ui().guide, isOver: ({ type }) => PURCHASES.has(type) } : null,
+    guide: look.guide ? { load: async () => (await import('./guide/lessons.ts')).lessonsOf(game) } : null,
     keys: () => ui().table.keyList,
   };
   return all;
@@ -78,9 +78,6 @@ function causeOf(game: Game): string {
     return ui().table.isBankrupt(game.sitter(bankrupt).name);
   return words().causeOf(game.title, result?.cause ?? '');
 }
-
-/** With the first purchase the guide is over. */
-const PURCHASES: ReadonlySet<string> = new Set(['buyPrivate', 'startCompany', 'buyShare']);
 
 // ---------------------------------------------------------------- the middle, and beside it
 

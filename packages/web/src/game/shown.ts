@@ -62,12 +62,33 @@ export interface HeadFact {
   readonly isWide: boolean;
 }
 
-/** The guide through a first game. */
+/** What the guide says of a decision, or between two of them. */
+export interface Lesson {
+  /** Its name: whoever has met it once is told less. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** What one might do, as far as it goes now; null if there is nothing to suggest. */
+  readonly hint: string | null;
+  /** The controls it points at by their names (`parts/pointed.ts`), the best first. */
+  readonly pointsAt: readonly string[];
+  /** The part of the table it speaks of. */
+  readonly about?: 'bar' | 'stage' | 'panel';
+  /** Nothing is decided by it: it is read, and the next one follows. */
+  readonly isTalk?: boolean;
+}
+
+/** What a family teaches in a game of a title. */
+export interface Lessons {
+  /** What is to be said at this moment to whoever is asked, in order: the first that is new to him is told. */
+  now(): readonly Lesson[];
+  /** Are these still the rounds in which suggestions are made for everything? */
+  isFirst(): boolean;
+}
+
+/** The guide through a first game: it comes when it is needed. */
 export interface Guide {
-  /** What its steps say, by their names. */
-  steps(): Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-  /** Does this action end it? */
-  isOver(action: { readonly type: string }): boolean;
+  load(): Promise<Lessons>;
 }
 
 export interface Shown {

@@ -3,7 +3,7 @@ import { isRefusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { startGame } from '../host/games.ts';
 import { go } from '../parts/place.ts';
-import { guideSeen } from '../settings/settings.ts';
+import { guideSeen, lessonsMet } from '../settings/settings.ts';
 import { FIRST_TITLE } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import { rememberedName } from './seats.ts';
@@ -30,6 +30,7 @@ export function FirstGame() {
       if (isRefusal(begun)) failed.value = true;
       else {
         guideSeen.value = false;
+        lessonsMet.value = [];
         go({ at: 'game', id: begun.id });
       }
     } catch {

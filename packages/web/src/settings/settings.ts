@@ -9,6 +9,7 @@ interface Stored {
   readonly language?: string;
   readonly theme?: string;
   readonly guideSeen?: boolean;
+  readonly lessonsMet?: unknown;
 }
 
 const KEY = 'kursbuch.settings';
@@ -33,7 +34,12 @@ export const language = signal<Language>(isLanguage(first.language) ? first.lang
 export const theme = signal<Theme>(
   first.theme === 'light' || first.theme === 'dark' ? first.theme : 'system',
 );
+/** The guide is closed. */
 export const guideSeen = signal(first.guideSeen === true);
+/** What it has told already, and to whom. */
+export const lessonsMet = signal<readonly string[]>(
+  Array.isArray(first.lessonsMet) ? first.lessonsMet.filter((one) => typeof one === 'string') : [],
+);
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const systemDark = signal(dark.matches);
@@ -47,7 +53,12 @@ effect(() => {
 });
 
 effect(() => {
-  const value: Stored = { language: language.value, theme: theme.value, guideSeen: guideSeen.value };
+  const value: Stored = {
+    language: language.value,
+    theme: theme.value,
+    guideSeen: guideSeen.value,
+    lessonsMet: lessonsMet.value,
+  };
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {

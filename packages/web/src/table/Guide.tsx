@@ -1,84 +1,93 @@
-/** A card that points at the part of the real screen it speaks of. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isWide } from '../parts/screen.ts';
+/** The card of the guide: what a decision is about, and what one might do. It has a place of its own and covers nothing. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../parts/Icon.tsx';
+import { GUIDE_HINT } from '../parts/pointed.ts';
+import { Rich } from '../parts/strong.tsx';
 import { ui } from '../words/index.ts';
-import { GUIDE_STEPS, type GuideCourse, type GuideStep } from './guide.ts';
+import './guide.css';
+import type { GuideCourse } from './guide.ts';
+import type { TableView } from './tableView.ts';
 
-/** What each step points at, by its `data-guide`. */
-const TARGETS: Readonly<Record<GuideStep, string | null>> = {
-  aim: null,
-  bar: 'bar',
-  papers: 'stage',
-  around: 'panel',
-  choose: 'stage',
-  confirm: 'bar',
-};
+/** So long a part of the table may take to come. */
+const MOMENT = 80;
 
-const GAP = 12;
-
-/** Beside the target where there is room: below, above, or inside its lower edge; under the acts if they are meant. */
-function placeCard(card: HTMLElement, target: Element | null, atEnd: boolean): void {
-  const { innerWidth, innerHeight } = window;
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const box = target?.getBoundingClientRect();
-  let left = (innerWidth - width) / 2;
-  let top = (innerHeight - height) / 2;
-  if (box) {
-    const wanted = atEnd ? box.right - width - 2 * GAP : box.left + Math.min(GAP * 2, box.width / 2);
-    left = Math.min(Math.max(GAP, wanted), innerWidth - width - GAP);
-    if (box.bottom + height + GAP < innerHeight) top = box.bottom + GAP;
-    else if (box.top - height - GAP > 0) top = box.top - height - GAP;
-    else top = Math.max(GAP, box.bottom - height - GAP);
-    // A panel at the side: stand beside it.
-    if (box.width < innerWidth / 2 && box.left > width + GAP) {
-      left = box.left - width - GAP;
-      top = Math.max(box.top, 120);
-    }
-  }
-  card.style.left = `${Math.round(left)}px`;
-  card.style.top = `${Math.round(top)}px`;
-}
-
-export function Guide({ course }: { readonly course: GuideCourse }) {
-  const card = useRef<HTMLElement>(null);
-  const step = course.step.value;
-  const wide = isWide.value;
-  useLayoutEffect(() => {
-    if (!step || !card.current) return;
-    const name = TARGETS[step];
-    const found = name ? document.querySelector(`[data-guide~="${name}"]`) : null;
-    const place = () => card.current && placeCard(card.current, found, step === 'confirm');
-    place();
-    found?.classList.add('guided');
-    // The bar grows with what it has to say.
-    const growing = new ResizeObserver(place);
-    if (found) growing.observe(found);
-    return () => {
-      growing.disconnect();
-      found?.classList.remove('guided');
-    };
-  }, [step, wide]);
-  const said = course.text;
-  if (!step || !said) return null;
+export function Guide({ course, view }: { readonly course: GuideCourse; readonly view: TableView }) {
+  const told = course.told.value;
   const text = ui().guide;
-  const { title, text: sentence } = said;
-  const number = GUIDE_STEPS.indexOf(step) + 1;
-  const waits = step === 'choose' || step === 'confirm';
+  const explained = useSignal('');
+  /** What it points at is on another page of the table. */
+  const isElsewhere = useSignal(false);
+  const names = told && !told.waits && !told.lesson.isTalk ? told.lesson.pointsAt.join() : '';
+  const place = `${view.stage.value} ${view.narrowPanel.value}`;
+  useEffect(() => {
+    isElsewhere.value = false;
+    if (names === '') return undefined;
+    const timer = setTimeout(() => {
+      const found = document.querySelector('[data-suggested]');
+      isElsewhere.value = found === null;
+      if (found instanceof HTMLElement) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, MOMENT);
+    return () => clearTimeout(timer);
+  }, [names, place]);
+  if (!told) return null;
+  const { lesson, isNew, waits } = told;
+  const isLong = isNew || explained.value === lesson.id;
+  const hint = waits ? text.waits : lesson.isTalk ? null : lesson.hint;
   return (
-    <aside class="guide" ref={card} aria-label={text.label} aria-live="polite">
-      <span class="cap">{text.step(number, GUIDE_STEPS.length)}</span>
-      <h2>{title}</h2>
-      <p>{sentence}</p>
-      <div class="guide-acts">
-        <button type="button" class="btn line-btn" onClick={() => course.end()}>
-          {text.skip}
+    <aside
+      class="guide"
+      aria-label={text.label}
+      aria-live="polite"
+      data-about={isNew ? lesson.about : undefined}
+    >
+      <header>
+        <h2>{lesson.title}</h2>
+        <button
+          type="button"
+          class="icon"
+          aria-label={text.close}
+          title={text.close}
+          onClick={() => course.end()}
+        >
+          <Icon name="close" size={18} />
         </button>
-        {!waits && (
-          <button type="button" class="btn ink" onClick={() => course.next()}>
-            {text.next}
-          </button>
-        )}
-      </div>
+      </header>
+      {isLong && (
+        <p>
+          <Rich text={lesson.text} />
+        </p>
+      )}
+      {hint !== null && (
+        <p class="guide-hint" id={GUIDE_HINT}>
+          <Rich text={hint} />
+        </p>
+      )}
+      {!waits && (
+        <div class="guide-acts">
+          {!isLong && (
+            <button
+              type="button"
+              class="btn line-btn"
+              onClick={() => {
+                explained.value = lesson.id;
+              }}
+            >
+              {text.explain}
+            </button>
+          )}
+          {isElsewhere.value && (
+            <button type="button" class="btn line-btn" onClick={() => view.showStage(view.natural.value)}>
+              {text.showWhere}
+            </button>
+          )}
+          {lesson.isTalk && (
+            <button type="button" class="btn ink" onClick={() => course.next()}>
+              {text.next}
+            </button>
+          )}
+        </div>
+      )}
     </aside>
   );
 }

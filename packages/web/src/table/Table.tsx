@@ -8,12 +8,11 @@ import { isWide } from '../parts/screen.ts';
 import { titleAside } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import './table.css';
-import { Guide } from './Guide.tsx';
 import { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { Log, Menu, PastBar, Rules, TimeLine } from './laterParts.ts';
+import { Guide, Log, Menu, PastBar, Rules, TimeLine } from './laterParts.ts';
 import { exportRecord, nextFirst, playAgain, playCopy } from './leaving.ts';
 import { StandingList } from './StandingList.tsx';
 import { Strip } from './Strip.tsx';
@@ -77,7 +76,7 @@ function PanelPlace({ shown, view, panels }: Props) {
   const label = shown.panelsLabel();
   const scroll = useKeptScroll(id);
   return (
-    <aside class="panel" data-guide="panel" aria-label={label}>
+    <aside class="panel" aria-label={label}>
       <div class="panel-tabs" role="tablist" aria-label={label}>
         {panels.map((one) => (
           <button
@@ -116,7 +115,7 @@ function NarrowTabs({ view }: { readonly view: TableView }) {
   const { value: panel } = view.narrowPanel;
   const stage = view.stage.value;
   return (
-    <nav class="tabs-place" aria-label={text.tabs} data-guide="panel">
+    <nav class="tabs-place" aria-label={text.tabs}>
       <div class="tabs" role="tablist" aria-label={text.stage}>
         {view.narrowStages.value.map(({ id, icon, label }) => (
           <button
@@ -218,7 +217,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
   return (
     <div class={`table${game.isPast.value ? ' in-past' : ''}${alone ? ' is-alone' : ''}`}>
       <Head shown={shown} view={view} />
-      <div class="bar-place" data-guide="bar">
+      <div class="bar-place">
         {game.isPast.value ? (
           <PastBar shown={shown} onPlayOn={(steps) => void playCopy(game, steps)} />
         ) : game.now.value.result ? (
@@ -240,7 +239,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
           onCopy={() => void playCopy(game, game.steps.value.length)}
         />
       </div>
-      <main class="stage" data-guide="stage" aria-label={ui().table.stage}>
+      <main class="stage" aria-label={ui().table.stage}>
         <div class={`stage-body${fills ? ' is-map' : ''}`} {...scroll} {...(fills ? {} : { tabIndex: 0 })}>
           {narrow === null ? (
             <StageBody shown={shown} view={view} stage={stage} />
@@ -268,7 +267,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
           }}
         />
       )}
-      <Guide course={course} />
+      {course.told.value && <Guide course={course} view={view} />}
     </div>
   );
 }

@@ -1,68 +1,134 @@
-/** The guide through the first game: which step it is at, and when it is over. */
+/**
+ * The guide through the first rounds: at every decision that is met for the first time it says what it is about, and
+ * what one might do. Who has met it once is told only the suggestion, and after the first rounds nothing any more.
+ */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Shown } from '../game/shown.ts';
-import { guideSeen } from '../settings/settings.ts';
+import type { Lesson, Lessons, Shown } from '../game/shown.ts';
+import { pointAt } from '../parts/pointed.ts';
+import { guideSeen, lessonsMet } from '../settings/settings.ts';
 
-export const GUIDE_STEPS = ['aim', 'bar', 'papers', 'around', 'choose', 'confirm'] as const;
-export type GuideStep = (typeof GUIDE_STEPS)[number];
+interface Told {
+  readonly lesson: Lesson;
+  /** Met for the first time by whoever is asked. */
+  readonly isNew: boolean;
+  /** Somebody else is to move. */
+  readonly waits: boolean;
+}
 
 export class GuideCourse {
-  /** The step shown; null when the guide is not. */
-  readonly step: ReadonlySignal<GuideStep | null>;
-  readonly #at = signal<number | null>(null);
+  /** What is told now; null while the guide has nothing to say, or is closed. */
+  readonly told: ReadonlySignal<Told | null>;
   readonly #shown: Shown;
-  readonly #stop: () => void;
-  /** What is done from this step on may end the guide. */
-  #from = 0;
+  readonly #lessons = signal<Lessons | null>(null);
+  /** Brought back by hand, at whatever moment of the game. */
+  readonly #isAsked = signal(false);
+  readonly #stops: readonly (() => void)[];
+  #isLoading = false;
+  /** What was told last to somebody who was to decide. */
+  #said: Lesson | null = null;
+  /** So many steps have been looked at. */
+  #seen: number;
 
   constructor(shown: Shown) {
     this.#shown = shown;
-    const { game } = shown;
-    this.step = computed(() => (this.#at.value === null ? null : (GUIDE_STEPS[this.#at.value] ?? null)));
-    const isFirst = shown.guide !== null && !guideSeen.value && game.steps.value.length === 0;
-    if (isFirst && game.seat.value !== null) this.begin();
-    this.#stop = effect(() => this.#follow());
+    this.#seen = shown.game.steps.value.length;
+    let last: Told | null = null;
+    this.told = computed(() => {
+      const next = this.#now(last);
+      last = next;
+      return next;
+    });
+    this.#stops = [
+      effect(() => {
+        if (!guideSeen.value) this.#load();
+      }),
+      effect(() => this.#learn()),
+      effect(() => {
+        const told = this.told.value;
+        if (told?.waits) return pointAt([]);
+        this.#said = told?.lesson ?? null;
+        pointAt(told && !told.lesson.isTalk ? told.lesson.pointsAt : []);
+      }),
+    ];
   }
 
-  /** What the step says. */
-  get text() {
-    const step = this.step.value;
-    return step === null ? undefined : this.#shown.guide?.steps()[step];
-  }
-
+  /** Bring it back, from the beginning. */
   begin(): void {
-    this.#from = this.#shown.game.steps.value.length;
-    this.#at.value = 0;
+    lessonsMet.value = [];
+    guideSeen.value = false;
+    this.#isAsked.value = true;
   }
 
+  /** What is told has been read. */
   next(): void {
-    if (this.#at.value !== null && this.#at.value < GUIDE_STEPS.length - 1) this.#at.value++;
+    const seat = this.#shown.game.seat.value;
+    const told = this.told.value;
+    if (told && seat !== null) this.#meet(told.lesson, seat);
   }
 
+  /** Closed until somebody brings it back. */
   end(): void {
-    this.#at.value = null;
     guideSeen.value = true;
+    this.#isAsked.value = false;
   }
 
   close(): void {
-    this.#stop();
+    for (const stop of this.#stops) stop();
+    pointAt([]);
   }
 
-  /** Choosing something and letting it go move between the last two steps; the first thing done ends the guide. */
-  #follow(): void {
-    const { game, guide } = this.#shown;
-    const done = game.steps.value
-      .slice(this.#from)
-      .some(({ seat, action }) => game.isHere(seat) && action !== null && guide?.isOver(action));
-    const holds = game.draft.value !== null;
-    const at = this.#at.peek();
-    if (at === null) return;
-    if (done) {
-      this.end();
-      return;
-    }
-    const choosing = GUIDE_STEPS.indexOf('choose');
-    if (holds && at <= choosing) this.#at.value = choosing + 1;
-    else if (!holds && at > choosing) this.#at.value = choosing;
+  #load(): void {
+    if (this.#isLoading || !this.#shown.guide) return;
+    this.#isLoading = true;
+    this.#shown.guide.load().then(
+      (lessons) => {
+        this.#lessons.value = lessons;
+      },
+      () => {
+        // Without a network there is no guide yet.
+        this.#isLoading = false;
+      },
+    );
+  }
+
+  #now(last: Told | null): Told | null {
+    const { game } = this.#shown;
+    const lessons = this.#lessons.value;
+    if (!lessons || guideSeen.value || game.isPast.value || game.now.value.result) return null;
+    const isFirst = lessons.isFirst();
+    // Somebody who sits down in the middle of a game without having met the guide is left alone.
+    if (!isFirst && !this.#isAsked.value && lessonsMet.value.length === 0) return null;
+    const seat = game.seat.value;
+    if (seat === null) return last && isFirst ? { ...last, waits: true } : null;
+    // While the host is being asked what was told stands.
+    if (game.offers.value === null) return last;
+    const all = lessons.now();
+    const fresh = all.find((lesson) => !this.#isMet(lesson, seat));
+    if (fresh) return { lesson: fresh, isNew: true, waits: false };
+    const again = all.findLast(({ isTalk }) => !isTalk);
+    return again && isFirst ? { lesson: again, isNew: false, waits: false } : null;
+  }
+
+  /** Whatever was told when somebody acted has been met. */
+  #learn(): void {
+    const { game } = this.#shown;
+    const done = game.steps.value.slice(this.#seen);
+    this.#seen = game.steps.value.length;
+    const by = done.find(({ seat, action }) => action !== null && game.isHere(seat));
+    if (by && this.#said) this.#meet(this.#said, by.seat);
+  }
+
+  /** Each person at the screen meets them for himself. */
+  #key({ id }: Lesson, seat: number): string {
+    return `${id} ${this.#shown.game.sitter(seat).name}`;
+  }
+
+  #isMet(lesson: Lesson, seat: number): boolean {
+    return lessonsMet.value.includes(this.#key(lesson, seat));
+  }
+
+  #meet(lesson: Lesson, seat: number): void {
+    const key = this.#key(lesson, seat);
+    if (!lessonsMet.peek().includes(key)) lessonsMet.value = [...lessonsMet.peek(), key];
   }
 }

@@ -4,6 +4,8 @@ import { later } from '../parts/loadLater.tsx';
 
 const rest = () => import('./laterBundle.ts');
 
+/** Apart from the others: only a first game has it. */
+export const Guide = later(() => import('./Guide.tsx').then((file) => file.Guide));
 export const Log = later(() => rest().then((parts) => parts.Log));
 export const Menu = later(
   () => rest().then((parts) => parts.Menu),

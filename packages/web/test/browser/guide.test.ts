@@ -1,45 +1,161 @@
-/** The guide of the first game: six steps in the real screen, which end with the first purchase. */
+/** A newcomer's path: from the first page to the end of the first operating rounds, doing only what guide and bar say. */
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, expectAccessible, expectAsked, expectQuiet, press, sees, visit } from './harness.ts';
+import {
+  button,
+  expectAccessible,
+  expectQuiet,
+  headline,
+  press,
+  type Screen,
+  sees,
+  stored,
+  visit,
+} from './harness.ts';
 
-test.each(['desktop', 'phone'] as const)(
-  'somebody who has never played is led to the first purchase (%s)',
-  async (size) => {
-    const { page } = await visit({ size, guide: true });
-    await press(page, 'Show me');
-    const guide = page.getByRole('complementary', { name: 'First-game guide' });
-    for (const step of [1, 2, 3, 4]) {
-      await sees(guide, `${step} of 6`);
-      if (step === 1) await expectAccessible(page);
-      await press(guide, 'Next');
+const guideOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: /^(First-game guide|Einführung ins erste Spiel)$/ });
+
+/** What a worker does first, so that every game has the same lots: the random players do the same every time. */
+const SAME_LOTS = 'crypto.getRandomValues = (bytes) => bytes.fill(7);';
+
+/** The control the guide points at now, or the button that goes on to the next words. */
+const meant = (page: Page): Locator =>
+  page
+    .locator('[data-suggested]:not([aria-disabled])')
+    .or(guideOf(page).getByRole('button', { name: /^(Next|Weiter)$/ }))
+    .first();
+
+/** What is on the screen, and how much has been done. */
+async function standing(page: Page): Promise<string> {
+  const [, , id = ''] = new URL(page.url()).hash.split('/');
+  const { actions } = (await stored(page, id)) as { readonly actions: number };
+  const guide = guideOf(page);
+  return [actions, await headline(page), ...(await guide.allInnerTexts())].join('\n');
+}
+
+interface Walk {
+  /** The headlines of the guide, in the order they came. */
+  readonly titles: readonly string[];
+  readonly touches: number;
+}
+
+/** Touch what is meant until the guide says this. */
+async function follow(page: Page, until: string, look?: (title: string) => Promise<void>): Promise<Walk> {
+  const titles: string[] = [];
+  for (let touches = 0; touches < 200; touches++) {
+    const control = meant(page);
+    await control.waitFor();
+    const title = await guideOf(page).getByRole('heading', { level: 2 }).innerText();
+    if (!titles.includes(title)) {
+      titles.push(title);
+      await look?.(title);
     }
-    await sees(guide, '5 of 6');
-    expect(await button(guide, 'Next').count()).toBe(0);
+    if (title === until) return { titles, touches };
+    await expectNotCovered(page);
+    const before = await standing(page);
+    await ((await control.getAttribute('data-hex')) ? control.locator('path').first() : control).click();
+    await expect.poll(() => standing(page), { timeout: 10_000 }).not.toBe(before);
+  }
+  throw new Error(`the guide never says ${until}: ${titles.join(', ')}`);
+}
 
-    // What the guide asks for is done in the screen itself, and nothing of the guide is in the way.
-    await press(page, 'Buy for 20');
-    await sees(guide, '6 of 6');
-    await page.keyboard.press('Escape');
-    await sees(guide, '5 of 6');
-    await press(page, 'Buy for 20');
-    await press(page, 'Buy SVN&RR, $20');
-    await guide.waitFor({ state: 'detached' });
+/** The guide covers nothing that it means. */
+async function expectNotCovered(page: Page): Promise<void> {
+  const [card, control] = await Promise.all([guideOf(page).boundingBox(), meant(page).boundingBox()]);
+  const isInside = await meant(page).evaluate((one) => one.closest('.guide') !== null);
+  if (!card || !control || isInside) return;
+  const apart =
+    control.x + control.width <= card.x + 1 ||
+    control.x >= card.x + card.width - 1 ||
+    control.y + control.height <= card.y + 1 ||
+    control.y >= card.y + card.height - 1;
+  expect(apart).toBe(true);
+}
 
-    await page.reload();
-    await expectAsked(page, /^Guest: /);
-    expect(await guide.count()).toBe(0);
-    expectQuiet(page);
-  },
-);
+async function begin(screen: Screen, title: string): Promise<Page> {
+  const { page, context } = await visit({ ...screen, guide: true });
+  await context.route(/worker[^/]*\.js$/i, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${SAME_LOTS}\n${await response.text()}` });
+  });
+  await page.getByRole('link', { name: new RegExp(title) }).click();
+  await press(page.getByRole('group', { name: 'Who plays Ben' }), 'Random player');
+  await press(page, 'Start the game');
+  return page;
+}
 
-test('the guide can be skipped, and shown again from the menu', async () => {
+test('1830 on a desktop: from the first page to the first dividend, by guide and bar alone', async () => {
+  const page = await begin({ size: 'desktop' }, '1830');
+  const { titles } = await follow(page, 'You have met it all', async (title) => {
+    if (title === 'Small railways first') {
+      await sees(guideOf(page), 'Buy SVN&RR for $20');
+      await expectAccessible(page);
+    }
+  });
+  for (const title of [
+    'Whoever is richest wins',
+    'This bar asks',
+    'Small railways first',
+    'Start a company',
+    'Lay track',
+    'Buy a train',
+    'The trains run',
+    'Pay out or withhold',
+  ])
+    expect(titles).toContain(title);
+  // Read, and from now on it is silent where nothing is new.
+  await press(guideOf(page), 'Next');
+  expectQuiet(page);
+});
+
+test('1848 on a phone: the same, with what is 1848’s own', async () => {
+  const page = await begin({ size: 'phone' }, '1848');
+  const { titles } = await follow(page, 'You have met it all', async (title) => {
+    if (title === 'Small railways first') await sees(guideOf(page), /make one £\d+ cheaper/);
+    if (title === 'Lay track') {
+      await sees(guideOf(page), /gauges/);
+      await expectAccessible(page);
+    }
+  });
+  for (const title of ['Start a company', 'Buy a train', 'The trains run', 'Pay out or withhold'])
+    expect(titles).toContain(title);
+  expectQuiet(page);
+});
+
+test('the guide can be closed and brought back, and remembers what it has said', async () => {
   const { page } = await visit({ guide: true });
   await press(page, 'Show me');
-  const guide = page.getByRole('complementary', { name: 'First-game guide' });
-  await press(guide, 'Skip the guide');
+  const guide = guideOf(page);
+  await sees(guide, 'Whoever is richest wins');
+  await press(guide, 'Next');
+  await press(guide, 'Next');
+  await sees(guide, 'A private pays its owner');
+  // It never has to be obeyed, and does not stand in the way.
+  await press(page, 'Buy for 20');
+  await sees(guide, 'Buy SVN&RR, $20');
+  await page.keyboard.press('Escape');
+  await sees(guide, 'Suggested: Buy SVN&RR for $20');
+  await press(page, 'Pass');
+  // What was met is told in short, until somebody asks.
+  await button(guide, 'Explain').waitFor();
+  expect(await guide.getByText('A private pays its owner').count()).toBe(0);
+  await page.reload();
+  await button(guide, 'Explain').click();
+  await sees(guide, 'A private pays its owner');
+  // What it means is on another page of the table.
+  await page.getByRole('tab', { name: 'Market' }).click();
+  await press(guide, 'Show where');
+  await page.locator('[data-suggested]').waitFor();
+
+  await press(guide, 'Close the guide');
   await guide.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-suggested]').count()).toBe(0);
+  await page.reload();
+  await button(page, 'Pass').waitFor();
+  expect(await guide.count()).toBe(0);
   await press(page, 'Menu');
   await press(page, 'First-game guide');
-  await sees(guide, '1 of 6');
+  await sees(guide, 'Whoever is richest wins');
   expectQuiet(page);
 });

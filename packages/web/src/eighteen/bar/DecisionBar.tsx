@@ -4,6 +4,7 @@ import { companyTurnOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
 import { TimeActs } from '../../parts/TimeActs.tsx';
@@ -19,6 +20,7 @@ import {
 } from '../decisions/index.ts';
 import { fallWarning, fallWith } from '../foresight/fall.ts';
 import { foreseen } from '../foresight/foresee.ts';
+import { actName } from '../game/actionName.ts';
 import { type Asked, askedOf } from '../game/asked.ts';
 import type { Act } from '../game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
@@ -255,6 +257,7 @@ function Acts({ acts, children }: { readonly acts: readonly Act[]; readonly chil
           type="button"
           class={`btn ${tone}`}
           data-act={key}
+          {...pointed(actName(key))}
           aria-keyshortcuts={keyName}
           aria-disabled={off || undefined}
           onClick={off ? undefined : run}

@@ -5,6 +5,7 @@ import type { ComponentType } from 'preact';
 import type { OwnConsequences } from './consequence.ts';
 import type { Decisions } from './decision.ts';
 import type { Game } from './game.ts';
+import type { TitleGuide } from './titleGuide.ts';
 
 export type Silhouette =
   | 'circle'
@@ -52,8 +53,8 @@ export interface Look {
   readonly closedStations?: { readonly company: CompanyId; name(): string };
   /** What the signs on the map mean: a part of its drawing, where no hex lies. */
   readonly MapKey?: ComponentType;
-  /** It has a guide for the first game. */
-  readonly guide: boolean;
+  /** What the guide through a first game knows of this title alone, loaded when it begins; without it there is none. */
+  readonly guide?: () => Promise<TitleGuide>;
 }
 
 /** Something to do with a lot, whether it is allowed now or not. */

@@ -1,10 +1,12 @@
 /** The tiles that fit the chosen hex: how they would lie, how many are left, what they cost and what they bring. */
 import './tray.css';
 import { Icon } from '../../parts/Icon.tsx';
+import { pointed } from '../../parts/pointed.ts';
 import { signed } from '../../words/signed.ts';
 import { placeName } from '../board/placeNames.ts';
 import { TileIcon } from '../board/TileIcon.tsx';
 import { type Gain, gainsOf } from '../foresight/gain.ts';
+import { tileName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { type LayOption, layPlan } from './layPlan.ts';
@@ -59,6 +61,7 @@ function TrayOption({
         type="button"
         class={`tray-tile${isChosen ? ' on' : ''}`}
         aria-pressed={isChosen}
+        {...pointed(tileName(option.key))}
         onClick={() => (isChosen ? plan.turn() : plan.take(option))}
       >
         <TileIcon title={game.title} tile={tile} rotation={lay.rotation} size={compact ? 50 : 58} />

@@ -1,9 +1,11 @@
 /** What can be touched and read out: one element a hex, above everything drawn. */
 import type { HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
+import { GUIDE_HINT, isPointedAt } from '../../parts/pointed.ts';
 import { hexOutline, type Orientation } from '../board/geometry.ts';
 import { memo } from '../board/memo.ts';
 import { placesOf } from '../board/places.ts';
+import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
@@ -40,6 +42,7 @@ export function HexHits({
           isReachable={reachable.has(picture.id)}
           isTabStop={picture.id === tabStop}
           isPressed={isAsked ? picture.id === inHand : undefined}
+          isSuggested={isPointedAt(hexName(picture.id))}
         />
       ))}
     </g>
@@ -80,25 +83,31 @@ interface HitProps {
   readonly isTabStop: boolean;
   /** Is it in the hand? Undefined while there is nothing to choose. */
   readonly isPressed: boolean | undefined;
+  /** The guide means it. */
+  readonly isSuggested: boolean;
 }
 
-const HexHit = memo(({ orientation, id, place, label, isReachable, isTabStop, isPressed }: HitProps) => (
-  <g
-    class={`hex-hit${isReachable ? ' reachable' : ''}`}
-    data-hex={id}
-    transform={place}
-    aria-label={label}
-    {...(isReachable ? { tabindex: isTabStop ? 0 : -1 } : {})}
-    {...(isReachable && isPressed !== undefined
-      ? { role: 'button', 'aria-pressed': isPressed }
-      : { role: 'img' })}
-  >
-    <title>{label}</title>
-    <path class="hit" d={hexOutline(orientation)} />
-    <path class="hex-focus-gap" d={hexOutline(orientation)} />
-    <path class="hex-focus" d={hexOutline(orientation, -2.6)} />
-    <text class="coordinates" y="52" font-size="9">
-      {id}
-    </text>
-  </g>
-));
+const HexHit = memo(
+  ({ orientation, id, place, label, isReachable, isTabStop, isPressed, isSuggested }: HitProps) => (
+    <g
+      class={`hex-hit${isReachable ? ' reachable' : ''}`}
+      data-hex={id}
+      transform={place}
+      aria-label={label}
+      {...(isReachable ? { tabindex: isTabStop ? 0 : -1 } : {})}
+      {...(isReachable && isPressed !== undefined
+        ? { role: 'button', 'aria-pressed': isPressed }
+        : { role: 'img' })}
+      {...(isSuggested && { 'data-suggested': '', 'aria-describedby': GUIDE_HINT })}
+    >
+      <title>{label}</title>
+      <path class="hit" d={hexOutline(orientation)} />
+      {isSuggested && <path class="hex-suggested" d={hexOutline(orientation, 3)} />}
+      <path class="hex-focus-gap" d={hexOutline(orientation)} />
+      <path class="hex-focus" d={hexOutline(orientation, -2.6)} />
+      <text class="coordinates" y="52" font-size="9">
+        {id}
+      </text>
+    </g>
+  ),
+);

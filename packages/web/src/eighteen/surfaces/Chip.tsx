@@ -3,6 +3,8 @@
 import { type Seat, sameData } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
+import { pointed } from '../../parts/pointed.ts';
+import { actionName } from '../game/actionName.ts';
 import { type Game, isInHand } from '../game/game.ts';
 
 interface Props {
@@ -36,6 +38,7 @@ export function Chip({
       type="button"
       class={`chip-btn ${on ? 'on' : ''} ${allowed ? '' : 'no'} ${tried ? 'tried' : ''} ${more}`}
       aria-pressed={allowed ? on : undefined}
+      {...pointed(actionName(action))}
       onClick={() => (on && pressed === undefined ? game.letGo() : void game.choose(seat, action))}
     >
       {children}

@@ -3,11 +3,13 @@
 import { companyTurnOf, type Holder, isSeat, priceOf, type RevenueStepTask } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
+import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { calledBy, foreseen, oneOf } from '../foresight/foresee.ts';
+import { actionName } from '../game/actionName.ts';
 import type { Consequence } from '../game/consequence.ts';
 import { type Game, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
@@ -67,7 +69,12 @@ function Way({
   const incomes = oneOf(consequences, 'incomes')?.incomes ?? [];
   const loud = (consequences ?? []).filter((one) => isLoud(one, seat));
   return (
-    <button type="button" class="way-card" onClick={() => void game.act(seat, action)}>
+    <button
+      type="button"
+      class="way-card"
+      {...pointed(actionName(action))}
+      onClick={() => void game.act(seat, action)}
+    >
       <strong>{calledBy(consequences, name)}</strong>
       <span>{sum}</span>
       <PriceWay game={game} consequences={consequences} />

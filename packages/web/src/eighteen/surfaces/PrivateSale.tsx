@@ -13,8 +13,10 @@ import {
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { useEffect, useRef } from 'preact/hooks';
+import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
+import { bidName } from '../game/actionName.ts';
 import { amountInHand, type Game, type Offer, offered, ranges, withAmount } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { AmountForm } from './AmountForm.tsx';
@@ -236,6 +238,7 @@ function LotActs({
         type="button"
         class={`chip-btn ${amount === null ? '' : 'on'}`}
         aria-pressed={amount !== null}
+        {...pointed(bidName(sym))}
         onClick={() => (amount === null ? choose(bid.min) : game.letGo())}
       >
         {amount !== null

@@ -12,6 +12,7 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
+import { pointed } from '../../parts/pointed.ts';
 import { Rich } from '../../parts/strong.tsx';
 import { signed } from '../../words/signed.ts';
 import { isLoud } from '../foresight/consequences.ts';
@@ -19,6 +20,7 @@ import { saidOf } from '../foresight/consequenceWords.ts';
 import { calledBy, foresee, foreseen, oneOf } from '../foresight/foresee.ts';
 import { nextRun } from '../foresight/nextRun.ts';
 import { isOwn, waysToTrain } from '../foresight/trainWays.ts';
+import { actionName } from '../game/actionName.ts';
 import type { Consequence } from '../game/consequence.ts';
 import {
   type ActionOf,
@@ -126,6 +128,7 @@ function TrainCard({
     <button
       type="button"
       class={`train-card ${on ? 'on' : ''} ${allowed ? '' : 'no'} ${ending === price ? '' : 'ends'}`}
+      {...pointed(actionName(action))}
       onClick={() => void game.act(seat, action)}
     >
       <b class="kind">{action.kind}</b>

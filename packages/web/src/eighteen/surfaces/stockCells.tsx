@@ -3,7 +3,9 @@ import { type CompanyId, type ShareSource, SOURCES, sharePrice, stockRoundOf } f
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
+import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
+import { startName } from '../game/actionName.ts';
 import { type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
@@ -201,6 +203,7 @@ export function StartChip({ turn, company }: { readonly turn: Turn; readonly com
       type="button"
       class={`chip-btn ${isOpen ? 'on' : ''}`}
       aria-expanded={isOpen}
+      {...pointed(startName(company))}
       onClick={() => {
         game.letGo();
         showPars(game, isOpen ? null : company);

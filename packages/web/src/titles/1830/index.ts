@@ -8,5 +8,5 @@ export const onScreen = () =>
     marks,
     panels: [],
     trainPlace: 'left',
-    guide: true,
+    guide: async () => (await import('./guide.ts')).guide,
   });

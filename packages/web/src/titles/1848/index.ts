@@ -30,5 +30,5 @@ export const onScreen = () =>
     MapKey,
     areaName: (area) => own().areas[area],
     trainPlace: 'middle',
-    guide: false,
+    guide: async () => (await import('./guide.ts')).guide,
   });

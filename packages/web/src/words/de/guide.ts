@@ -1,9 +1,11 @@
-/** Die Einführung ins erste Spiel: sechs kurze Schritte am echten Tisch. */
+/** Die Einführung in die ersten Runden: was ihre Karte in jedem Spiel sagt. */
 import type { guide as English } from '../en/guide.ts';
 
 export const guide: typeof English = {
   label: 'Einführung ins erste Spiel',
-  step: (number, of) => `${number} von ${of}`,
   next: 'Weiter',
-  skip: 'Einführung überspringen',
+  close: 'Einführung schließen',
+  explain: 'Erklären',
+  showWhere: 'Zeigen, wo',
+  waits: 'Jetzt ziehen die anderen. Was sie tun, steht im Verlauf.',
 };

@@ -1,7 +1,9 @@
-/** The guide through the first game: six short steps in the real screen. */
+/** The guide through the first rounds: what its card says whatever the game. */
 export const guide = {
   label: 'First-game guide',
-  step: (number: number, of: number) => `${number} of ${of}`,
   next: 'Next',
-  skip: 'Skip the guide',
+  close: 'Close the guide',
+  explain: 'Explain',
+  showWhere: 'Show where',
+  waits: 'The others are to move. The log tells what they do.',
 };

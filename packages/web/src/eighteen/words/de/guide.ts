@@ -1,29 +1,126 @@
-/** Die Einführung ins erste Spiel: sechs kurze Schritte am echten Tisch. */
+/** Die Einführung in die ersten Runden, Lektion für Lektion. */
+import { strong as b } from '../../../parts/strong.tsx';
 import type { guide as English } from '../en/guide.ts';
 
+const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 export const guide: typeof English = {
+  suggest: (what) => `Vorschlag: ${b(what)}.`,
+  suggestLay: (tile, place) => `Vorschlag: ${b(`Plättchen ${tile} auf ${place}`)}. Wähle das markierte Feld.`,
+  orThere: (place) => `${b(place)} ginge auch.`,
+  suggestStart: (company) => `Vorschlag: ${b(`${company} starten`)}. Sieh dir zuerst die Kurse an.`,
+  takeTile: (tile) => `Nimm hier ${b(`Plättchen ${tile}`)}.`,
+  turnIt: (times) =>
+    `Drehe das Plättchen ${times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`}.`,
+  confirm: (label) => `Noch ist nichts geschehen. ${b(label)} führt es aus.`,
+  decline: (label) => `Vorschlag: ${b(label)}.`,
+
   aim: {
     title: 'Wer am reichsten ist, gewinnt',
-    text: 'Am Ende zählen nicht die Gesellschaften, sondern dein eigenes Geld und deine Aktien zu ihrem Kurs. Gesellschaften sind dazu da, dich reich zu machen.',
+    text: 'Am Ende zählen dein eigenes Geld und deine Aktien zu ihrem Kurs. Gesellschaften sind dazu da, dich reich zu machen.',
   },
   bar: {
     title: 'Diese Leiste fragt',
-    text: 'Sie sagt, wer am Zug ist und was zu entscheiden ist. Ist sie dunkel, entscheidet jetzt jemand an diesem Bildschirm.',
+    text: 'Sie sagt, wer am Zug ist und was zu entscheiden ist. Zurücknehmen geht jederzeit. Karte, Kurse, Tabellen und alle Regeln liegen gleich daneben; was nicht erlaubt ist, nennt den Grund.',
   },
-  papers: {
-    title: 'Zuerst sechs kleine Bahnen',
-    text: 'Das Spiel beginnt mit dem Verkauf der Privatbahnen. Die billigste kannst du sofort kaufen, auf die anderen bieten. Jede zahlt in jeder Betriebsrunde etwas aus.',
+  privates: {
+    title: 'Deine Gesellschaft darf Privatbahnen kaufen',
+    text: 'Hinter „Mehr“ kauft sie einem Spieler eine Privatbahn ab, auch dir: Das Geld kommt aus ihrer Kasse in deine Hand, sie bekommt Einkommen und Sonderrecht. Es eilt nicht.',
   },
-  around: {
-    title: 'Alles andere liegt gleich daneben',
-    text: 'Karte, Kurse, Tabelle, Züge, Plättchen und alle Regeln sind hier. Tippst du etwas an, das nicht erlaubt ist, erfährst du den Grund und die Nummer der Regel.',
+  round: {
+    title: 'Du kennst jetzt alles',
+    text: 'Papiere, Gleise, Züge, Dividenden: So geht es weiter, mit besseren Zügen und größeren Städten. Die Einführung meldet sich, wenn etwas Neues kommt, und steht immer im Menü.',
   },
-  choose: {
-    title: 'Wähle etwas',
-    text: 'Tippe auf den Preis der billigsten Privatbahn. Noch geschieht nichts: Die Leiste zeigt, was sie kostet und was dir bleibt.',
-  },
-  confirm: {
-    title: 'Der gelbe Knopf führt es aus',
-    text: 'Kaufe sie. Zurücknehmen kannst du jederzeit. Mit deinem ersten Kauf ist diese Einführung zu Ende.',
+
+  lessons: {
+    sale: (keep) => ({
+      title: 'Zuerst die kleinen Bahnen',
+      text: `Eine Privatbahn zahlt ihrem Besitzer in jeder Betriebsrunde etwas aus. Die erste der Liste kannst du sofort kaufen, auf die anderen bieten, und wer passt, kann später noch kaufen. Behalte etwa ${keep}: Damit bringst du eine Gesellschaft in Betrieb.`,
+    }),
+    bidding: (what, income) => ({
+      title: 'Mehrere wollen sie',
+      text: `Erhöhe oder steige aus: Wer übrig bleibt, kauft ${what} für sein Gebot. Sie zahlt ${income} je Runde, etwas mehr als ihr Preis ist also in Ordnung.`,
+    }),
+    par: (company, missing) => ({
+      title: `Ein Ausgabekurs für ${company}`,
+      text: `Zu diesem Kurs werden die Anteile verkauft. ${company} fährt erst, wenn ${several(missing, 'Anteil verkauft ist', 'Anteile verkauft sind')}: Ein niedriger Kurs verkauft sich leicht, ein hoher gibt mehr Geld zum Anfang.`,
+    }),
+    start: (percent) => ({
+      title: 'Starte eine Gesellschaft',
+      text: `Wer die Direktoraktie kauft, entscheidet für die Gesellschaft und nennt ihren Ausgabekurs. Sind ${percent} verkauft, bekommt sie ihr Geld und nimmt den Betrieb auf. Ein niedriger Kurs schafft das leicht, ein hoher macht sie reich.`,
+    }),
+    float: (company, missing) => ({
+      title: `Bring ${company} in Betrieb`,
+      text: `${several(missing, 'weiterer Anteil muss', 'weitere Anteile müssen')} verkauft werden, bevor ${company} Geld bekommt und fährt; kaufen darf sie jeder. Ein Spielzug hat einen Kauf, dann wird der Nächste gefragt.`,
+    }),
+    join: (company) => ({
+      title: 'Beteilige dich',
+      text: `Für eine eigene Gesellschaft reicht das Geld nicht. Auch ein Anteil von ${company} bringt Dividende, und er bringt sie dem Betrieb näher.`,
+    }),
+    more: (company, percent) => ({
+      title: 'Kaufe mehr davon',
+      text: `Geld in der Hand bringt nichts ein. Anteile von ${company} bringen Dividende und zählen am Ende zu ihrem Kurs; halten darfst du bis zu ${percent}.`,
+    }),
+    pass: () => ({
+      title: 'Passen, und das Erstkaufrecht',
+      text: 'Wer passt, darf wieder handeln, wenn er an der Reihe ist. Haben alle nacheinander gepasst, ist die Runde zu Ende, und wer nach dem letzten Händler sitzt, hat das Erstkaufrecht: Er beginnt die nächste Aktienrunde.',
+    }),
+    endTurn: () => ({
+      title: 'Beende deinen Spielzug',
+      text: 'Du hast gekauft. Verkaufen ginge noch, sonst ist der Nächste an der Reihe.',
+    }),
+    sell: () => ({
+      title: 'Du musst verkaufen',
+      text: 'Du hältst mehr, als erlaubt ist. Verkaufte Anteile gehen in den Pool, und der Kurs fällt.',
+    }),
+    track: (company) => ({
+      title: 'Lege Gleis',
+      text: `In jedem Zug darf ${company} ein Plättchen legen, das ihr Bahnhof erreicht. Ein Zug braucht zwei Halte, die Gleis verbindet: Baue auf die nächste Stadt zu. Wasser und Berge kosten Geld, das ein Zug brauchen kann.`,
+    }),
+    station: (cost) => ({
+      title: 'Bahnhöfe',
+      text: `Ein weiterer Bahnhof für ${cost} öffnet neue Strecken und kann anderen eine Stadt sperren. In den ersten Runden ist das Geld für Züge besser aufgehoben.`,
+    }),
+    home: (company) => ({
+      title: `Die Heimat von ${company}`,
+      text: 'Ihr erster Bahnhof steht hier das ganze Spiel; jede ihrer Strecken berührt einen ihrer Bahnhöfe.',
+    }),
+    run: (company) => ({
+      title: 'Die Züge fahren',
+      text: `Die besten Strecken von ${company} sind gefunden und leuchten auf der Karte: Jeder Halt zahlt seinen Wert. Du kannst sie ändern oder einfach fahren.`,
+    }),
+    dividend: () => ({
+      title: 'Auszahlen oder einbehalten',
+      text: 'Auszahlen: Jeder Aktionär bekommt seinen Teil, und der Kurs steigt. Einbehalten: Das Geld bleibt für Züge in der Kasse, und der Kurs fällt. Beide Karten sagen, wie weit.',
+    }),
+    train: (scrapped) => ({
+      title: 'Kaufe einen Zug',
+      text: `Ohne Zug verdient niemand; ein neuer fährt ab der nächsten Betriebsrunde. Der erste jeder neuen Art beginnt eine Phase mit besseren Plättchen${scrapped}.`,
+    }),
+    scrapped: (old, by) => `, und der erste ${by}er verschrottet alle ${old}er`,
+    turnEnd: (company) => ({
+      title: 'Der Zug ist zu Ende',
+      text: `${company} ist gut versorgt. Was in der Kasse bleibt, zahlt Gleise und den nächsten Zug: Eine Gesellschaft mit einer Strecke muss einen haben.`,
+    }),
+    discard: () => ({
+      title: 'Ein Zug zu viel',
+      text: 'Die neue Phase erlaubt weniger Züge. Der mit der kürzesten Strecke fehlt am wenigsten.',
+    }),
+    consent: () => ({
+      title: 'Du wirst um Zustimmung gebeten',
+      text: 'Ohne dein Wort geschieht nichts. Eine Privatbahn ist mindestens ihren Preis wert, und mehr, je länger sie zahlt.',
+    }),
+    exchange: () => ({
+      title: 'Eine Privatbahn gegen einen Anteil',
+      text: 'Du darfst die Privatbahn gegen einen Anteil ihrer Gesellschaft tauschen, jetzt oder später. Warten kostet noch nichts.',
+    }),
+    purchase: () => ({
+      title: 'Privatbahnen für die Gesellschaft',
+      text: 'Bevor der Zug endet, kann die Gesellschaft noch Privatbahnen von Spielern kaufen.',
+    }),
+    else: () => ({
+      title: 'Etwas Neues',
+      text: 'Die Leiste sagt, was gefragt ist, und die Regeln neben dem Tisch sagen, warum.',
+    }),
   },
 };

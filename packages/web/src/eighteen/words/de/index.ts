@@ -2,9 +2,8 @@
 import type { en } from '../en/index.ts';
 import { bar } from './bar.ts';
 import { board } from './board.ts';
-import { guide } from './guide.ts';
 import { panels } from './panels.ts';
 import { standing } from './standing.ts';
 import { table } from './table.ts';
 
-export const de: typeof en = { bar, board, guide, panels, standing, table };
+export const de: typeof en = { bar, board, panels, standing, table };

@@ -1,9 +1,8 @@
 /** The words of 18xx on the screen. */
 import { bar } from './bar.ts';
 import { board } from './board.ts';
-import { guide } from './guide.ts';
 import { panels } from './panels.ts';
 import { standing } from './standing.ts';
 import { table } from './table.ts';
 
-export const en = { bar, board, guide, panels, standing, table };
+export const en = { bar, board, panels, standing, table };

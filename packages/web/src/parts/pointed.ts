@@ -1,0 +1,20 @@
+/**
+ * What the guide points at. A control says by which name it can be pointed at; the one that is meant carries
+ * `data-suggested` and is described by the guide's words.
+ */
+import { signal } from '@preact/signals';
+
+/** Where the guide says what it suggests. */
+export const GUIDE_HINT = 'guide-hint';
+
+const meant = signal<readonly string[]>([]);
+
+export function pointAt(names: readonly string[]): void {
+  if (names.join('\n') !== meant.peek().join('\n')) meant.value = names;
+}
+
+export const isPointedAt = (name: string): boolean => meant.value.includes(name);
+
+/** The marks of a control, to be spread into it while it is drawn. */
+export const pointed = (name: string) =>
+  isPointedAt(name) ? ({ 'data-suggested': '', 'aria-describedby': GUIDE_HINT } as const) : undefined;

@@ -28,12 +28,20 @@ const ENDS_OF_TWO = [
   [true, false],
   [true, true],
 ] as const;
-/** So many drafts for two trains, each away from what the ones before took; fewer where there are more pairs of trains. */
-const DRAFTS = 12;
+/** Every way for two trains to give up an end each. */
+const TRADES = CUTS.flatMap(([cut, other]) =>
+  ENDS_OF_TWO.map(([flip, flop]) => ({ cut, other, flip, flop })),
+);
+/** So many drafts for two trains; fewer where there are more pairs of trains. */
+const DRAFTS = 8;
 /** So many drafts in a row may be in vain. */
 const IDLE = 8;
+/** So many drafts start afresh, each away from what the ones before took; from then on the best one is shaken too. */
+const AFRESH = 2;
 /** What a resource costs in the next draft for every draft that took it. */
 const PENALTY = 20;
+/** Nodes for one train to look for something quite different beside the others. */
+const RENEWAL = 3_000;
 
 export interface DraftKind {
   readonly explorer: Explorer;
@@ -57,16 +65,102 @@ export function* draft(
   const resource = new Float64Array(graph.resources);
   const prices: Prices = { resource, triples: [], triple: new Float64Array(0) };
   const most = DRAFTS / pairsOf(kinds);
-  let best = 0;
+  let best: readonly Column[] = [];
+  let shaken = 0;
   for (let drafts = 0, idle = 0; drafts < most && idle < IDLE; drafts++) {
-    const set = trade(graph, kinds, greedily(graph, kinds, meter, prices));
+    const isFresh = drafts < AFRESH || shaken >= 2 * best.length;
+    const start = isFresh
+      ? greedily(graph, kinds, meter, prices)
+      : shake(graph, kinds, meter, best, shaken++);
+    const set = settle(graph, kinds, meter, start);
     yield set;
-    const revenue = set.reduce((sum, column) => sum + column.revenue, 0);
-    idle = revenue > best ? 0 : idle + 1;
-    best = Math.max(best, revenue);
-    for (const { resources } of set)
-      for (const one of resources) resource[one] = (resource[one] as number) + PENALTY;
+    idle++;
+    if (revenueOf(set) > revenueOf(best)) {
+      best = set;
+      idle = 0;
+      shaken = 0;
+    }
+    if (isFresh)
+      for (const { resources } of set)
+        for (const one of resources) resource[one] = (resource[one] as number) + PENALTY;
   }
+}
+
+export const revenueOf = (columns: readonly Column[]): number =>
+  columns.reduce((sum, { revenue }) => sum + revenue, 0);
+
+/** Trade ends and look for something quite different in turns, until neither is better. */
+function settle(
+  graph: Graph,
+  kinds: readonly DraftKind[],
+  meter: Meter,
+  start: readonly Column[],
+): readonly Column[] {
+  let set = trade(graph, kinds, start);
+  for (;;) {
+    const next = renew(graph, kinds, meter, set);
+    if (next === set) return set;
+    set = trade(graph, kinds, next);
+  }
+}
+
+/** Each train in turn looks for a better route beside the others, wherever it may lead. */
+function renew(
+  graph: Graph,
+  kinds: readonly DraftKind[],
+  meter: Meter,
+  start: readonly Column[],
+): readonly Column[] {
+  let chosen = start;
+  for (let n = 0; n < chosen.length; n++) {
+    const { kind, revenue } = chosen[n] as Column;
+    const others = chosen.flatMap(({ path }, other) => (other === n ? [] : [path]));
+    const found = glanceBeside(graph, kinds, meter, kind, others, revenue);
+    if (found) chosen = chosen.with(n, found);
+  }
+  return chosen;
+}
+
+/** One train gives up a whole arm; the others look for something new beside the arm it keeps, and then it does. */
+function shake(
+  graph: Graph,
+  kinds: readonly DraftKind[],
+  meter: Meter,
+  best: readonly Column[],
+  turn: number,
+): readonly Column[] {
+  const loser = best[turn % best.length] as Column;
+  const kept = shortened(loser, Number.POSITIVE_INFINITY, turn >= best.length);
+  let chosen = best.filter((column) => column !== loser);
+  for (let n = 0; n < chosen.length; n++) {
+    const others = chosen.flatMap(({ path }, other) => (other === n ? [] : [path]));
+    const { kind } = chosen[n] as Column;
+    const found = glanceBeside(graph, kinds, meter, kind, [...others, kept.first], 0);
+    if (found) chosen = chosen.with(n, found);
+  }
+  const others = chosen.map(({ path }) => path);
+  const found = glanceBeside(graph, kinds, meter, loser.kind, others, 0);
+  return found ? [...chosen, found] : chosen;
+}
+
+/** The best route of one train beside others that is seen in a few nodes. */
+function glanceBeside(
+  graph: Graph,
+  kinds: readonly DraftKind[],
+  meter: Meter,
+  kind: number,
+  others: readonly (readonly number[])[],
+  floor: number,
+): Column | undefined {
+  const { explorer } = kinds[kind] as DraftKind;
+  let best: Column | undefined;
+  meter.within(RENEWAL, () =>
+    explorer.explore(null, blockedBy(graph, others), floor, (worth, revenue) => {
+      best = columnOf(graph, kind, explorer, revenue);
+      return worth;
+    }),
+  );
+  return best;
 }
 
 /** One train after the other takes the best it sees at a glance. */
@@ -116,27 +210,24 @@ export function trade(
   start: readonly Column[],
 ): readonly Column[] {
   let chosen = start;
-  for (let better = true; better; ) {
-    better = false;
-    for (let one = 0; one < chosen.length; one++)
-      for (let two = one + 1; two < chosen.length; two++)
-        for (const [cut, other] of CUTS)
-          for (const end of ENDS_OF_TWO) {
-            const pair = [chosen[one] as Column, chosen[two] as Column] as const;
-            if (pair.some(({ kind }) => (kinds[kind] as DraftKind).express)) continue;
-            const rest = chosen.filter((_, n) => n !== one && n !== two);
-            const found = newEnds(
-              graph,
-              kinds,
-              { kind: pair[0].kind, begun: shortened(pair[0], cut, end[0]) },
-              { kind: pair[1].kind, begun: shortened(pair[1], other, end[1]) },
-              rest,
-              pair[0].revenue + pair[1].revenue,
-            );
-            if (!found) continue;
-            chosen = chosen.with(one, found[0]).with(two, found[1]);
-            better = true;
-          }
+  const pairs = chosen.flatMap((_, two) => Array.from({ length: two }, (_, one) => [one, two] as const));
+  const trades = pairs.flatMap(([one, two]) => TRADES.map((how) => ({ one, two, ...how })));
+  // Round and round, until every trade has been in vain since the last good one.
+  for (let turn = 0, vain = 0; vain < trades.length; turn++, vain++) {
+    const { one, two, cut, other, flip, flop } = trades[turn % trades.length] as (typeof trades)[number];
+    const pair = [chosen[one] as Column, chosen[two] as Column] as const;
+    if (pair.some(({ kind }) => (kinds[kind] as DraftKind).express)) continue;
+    const found = newEnds(
+      graph,
+      kinds,
+      { kind: pair[0].kind, begun: shortened(pair[0], cut, flip) },
+      { kind: pair[1].kind, begun: shortened(pair[1], other, flop) },
+      chosen.filter((_, n) => n !== one && n !== two),
+      pair[0].revenue + pair[1].revenue,
+    );
+    if (!found) continue;
+    chosen = chosen.with(one, found[0]).with(two, found[1]);
+    vain = -1;
   }
   return chosen;
 }

@@ -61,6 +61,11 @@ export interface Explorer {
     floor: number,
     listener: (worth: number, revenue: number) => number,
   ): void;
+  /**
+   * About how many routes there are, without looking at them: a few are followed blindly to their end, and each
+   * stands for as many as there were turnings on its way. Always the same for the same graph.
+   */
+  estimate(probes: number): number;
 }
 
 /** A route to be lengthened: two arms from a station. */
@@ -263,6 +268,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
     }
     return sum + bestOf(skipValues, size, ownDearest);
   }
+  const turnings = new Int32Array(2 * count);
   const isOwn = new Uint8Array(stops);
   for (const stop of own) isOwn[stop] = 1;
 
@@ -471,6 +477,22 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
     if (walks) prepareWalks();
   }
 
+  /** The segments an arm could go on with, from this stop, added to the turnings. */
+  function turningsFrom(head: number, after: number, used: number, found: number): number {
+    let size = found;
+    if (!through[head] && length > 0) return size;
+    for (let i = first[head] as number; i < (first[head + 1] as number); i++) {
+      const e = lead[i] as number;
+      if (block[e] !== 0 || e <= after) continue;
+      const end = (from[e] as number) === head ? (to[e] as number) : (from[e] as number);
+      const where = place[end] as number;
+      if (visited[end] || !usable[end] || (where >= 0 && placeUsed[where])) continue;
+      if (limited && used + (uses[end] as number) > range) continue;
+      turnings[size++] = e;
+    }
+    return size;
+  }
+
   function visit(stop: number): void {
     visited[stop] = 1;
     const where = place[stop] as number;
@@ -498,6 +520,46 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
         // Routes through this station are all found; those of the next one leave it out.
         if (express) visited[stop] = 0;
       }
+    },
+    estimate(probes) {
+      let draw = 1;
+      let sum = 0;
+      prepare(null, null);
+      for (let probe = 0; probe < probes; probe++) {
+        draw = (Math.imul(draw, 1_103_515_245) + 12_345) & 0x7fffffff;
+        const begin = (draw >> 8) % own.length;
+        // Routes through an earlier station are counted from there.
+        for (let n = 0; n <= begin; n++) visited[own[n] as number] = 1;
+        root = own[begin] as number;
+        visit(root);
+        let head = root;
+        let used = uses[root] as number;
+        let isSecond = false;
+        for (let stands = own.length; ; ) {
+          const onward = turningsFrom(head, -1, used, 0);
+          const after = path[0] as number;
+          const all = isSecond || length === 0 ? onward : turningsFrom(root, after, used, onward);
+          if (all === 0) break;
+          stands *= all;
+          sum += stands;
+          draw = (Math.imul(draw, 1_103_515_245) + 12_345) & 0x7fffffff;
+          const choice = (draw >> 8) % all;
+          const e = turnings[choice] as number;
+          if (choice >= onward) {
+            isSecond = true;
+            head = root;
+          }
+          head = (from[e] as number) === head ? (to[e] as number) : (from[e] as number);
+          used += uses[head] as number;
+          path[length++] = e;
+          takeSegment(e);
+          visit(head);
+        }
+        while (length > 0) putBack(path[--length] as number);
+        visited.fill(0);
+        placeUsed.fill(0);
+      }
+      return sum / probes;
     },
     lengthen(begun, prices, blocked, start, listener) {
       floor = start;

@@ -103,14 +103,8 @@ export function gather(
   explore: (listener: (revenue: number) => void) => void,
 ): { readonly list: RouteList; readonly whole: boolean } {
   const words = wordsOf(graph);
-  const segmentMask = new Int32Array(graph.segments.length * words);
-  for (let e = 0; e < graph.segments.length; e++)
-    for (let i = graph.takenAt[e] as number; i < (graph.takenAt[e + 1] as number); i++) {
-      const resource = graph.taken[i] as number;
-      const at = e * words + (resource >> 5);
-      segmentMask[at] = (segmentMask[at] as number) | (1 << (resource & 31));
-    }
-  let room = 64;
+  const segmentMask = segmentMasks(graph);
+  let room = Math.min(limit + 2, 1024);
   let size = 0;
   let revenue = new Int32Array(room);
   let mask = new Int32Array(room * words);
@@ -244,22 +238,28 @@ export function gather(
     },
     columns: () => Array.from(alive, columnOf),
     ranked(prices) {
-      const worths = new Float64Array(size);
+      const worths = prices ? new Float64Array(size) : revenue;
       if (prices)
         scan(prices, EVERYTHING, (route, worth) => {
           worths[route] = worth;
           return EVERYTHING;
         });
-      else for (const route of alive) worths[route] = revenue[route] as number;
-      const order = alive.slice().sort((a, b) => (worths[b] as number) - (worths[a] as number) || a - b);
+      const order = prices
+        ? alive.slice().sort((a, b) => (worths[b] as number) - (worths[a] as number) || a - b)
+        : byRevenue(alive, revenue);
       const masks = new Int32Array(order.length * words);
-      order.forEach((route, rank) => {
+      const worth = new Float64Array(order.length);
+      const earned = new Int32Array(order.length);
+      for (let rank = 0; rank < order.length; rank++) {
+        const route = order[rank] as number;
+        worth[rank] = worths[route] as number;
+        earned[rank] = revenue[route] as number;
         for (let w = 0; w < words; w++) masks[rank * words + w] = mask[route * words + w] as number;
-      });
+      }
       return {
         size: order.length,
-        worth: Float64Array.from(order, (route) => worths[route] as number),
-        revenue: Int32Array.from(order, (route) => revenue[route] as number),
+        worth,
+        revenue: earned,
         mask: masks,
         words,
         column: (rank) => columnOf(order[rank] as number),
@@ -267,6 +267,46 @@ export function gather(
     },
   };
   return { list, whole };
+}
+
+/** The routes by their revenue, the most first: revenues are few, so they are counted instead of compared. */
+function byRevenue(routes: Int32Array, revenue: Int32Array): Int32Array {
+  let [least, most] = [0, 0];
+  for (const route of routes) {
+    const earned = revenue[route] as number;
+    if (earned < least) least = earned;
+    if (earned > most) most = earned;
+  }
+  const next = new Int32Array(most - least + 2);
+  for (const route of routes) {
+    const after = most - (revenue[route] as number) + 1;
+    next[after] = (next[after] as number) + 1;
+  }
+  for (let n = 1; n < next.length; n++) next[n] = (next[n] as number) + (next[n - 1] as number);
+  const order = new Int32Array(routes.length);
+  for (const route of routes) {
+    const bucket = most - (revenue[route] as number);
+    order[next[bucket] as number] = route;
+    next[bucket] = (next[bucket] as number) + 1;
+  }
+  return order;
+}
+
+const masksOf = new WeakMap<Graph, Int32Array>();
+/** The resources of every segment, as sets of bits. */
+function segmentMasks(graph: Graph): Int32Array {
+  const known = masksOf.get(graph);
+  if (known) return known;
+  const words = wordsOf(graph);
+  const masks = new Int32Array(graph.segments.length * words);
+  for (let e = 0; e < graph.segments.length; e++)
+    for (let i = graph.takenAt[e] as number; i < (graph.takenAt[e + 1] as number); i++) {
+      const resource = graph.taken[i] as number;
+      const at = e * words + (resource >> 5);
+      masks[at] = (masks[at] as number) | (1 << (resource & 31));
+    }
+  masksOf.set(graph, masks);
+  return masks;
 }
 
 /** How many words of 32 bits a set of resources takes. */

@@ -1,6 +1,6 @@
 /** The best runs of a company's trains, exactly. How it works and why it is right: docs/routes.md. */
 import type { CompanyId, HexId, Run } from '../types.ts';
-import { blockedBy, columnOf, draft, pairsOf, shortened } from './draft.ts';
+import { blockedBy, columnOf, draft, pairsOf, revenueOf, shortened } from './draft.ts';
 import {
   EVERYTHING,
   type Explorer,
@@ -205,9 +205,6 @@ function unitOf(network: Network, rules: RunRules): number {
   return Math.max(1, unit);
 }
 
-const revenueOf = (columns: readonly Column[]): number =>
-  columns.reduce((sum, { revenue }) => sum + revenue, 0);
-
 /** After so many rounds of pricing without lists another attempt is made to list. */
 const PAUSE = 2;
 /** Before all routes are priced: how often to look around, at how many, for how many nodes, with what end given up. */
@@ -217,6 +214,13 @@ const GLANCE = 1_000;
 const END = 6;
 /** So many new routes at a time. */
 const FEW = 40;
+/**
+ * If there are no more routes than this share of what may be listed, listing them is quicker than drafts; it is
+ * tried where an estimate of the routes is no more than that. So many blind probes make the estimate.
+ */
+const FEW_ENOUGH = 1 / 2;
+const LIKELY = 5 / 16;
+const PROBES = 1_000;
 /** Lists of routes may be so long; lists so short are packed at once. */
 const LIMITS: Limits = { list: 250_000, pack: 3_000, glance: 8_000 };
 
@@ -246,42 +250,50 @@ function solve(search: Search, kinds: readonly Kind[]): void {
     kinds.map(({ explorer }, index) => listRoutes(graph, index, explorer, null, EVERYTHING, limit));
 
   // Each train alone: no set earns more than the sum.
-  let alone = 0;
+  let alone: readonly (Column | undefined)[] = [];
   const single = () => {
-    alone = 0;
-    kinds.forEach((kind, index) => {
-      let best = pool.reduce((most, one) => (one.kind === index ? Math.max(most, one.revenue) : most), 0);
-      bestBeside(search, kinds, index, [], best, lists, (one) => {
+    alone = kinds.map((_, index) => {
+      let best: Column | undefined;
+      for (const one of pool) if (one.kind === index && one.revenue > (best?.revenue ?? 0)) best = one;
+      bestBeside(search, kinds, index, [], best?.revenue ?? 0, lists, (one) => {
         pool.push(one);
-        best = one.revenue;
+        best = one;
         improve([one]);
       });
-      alone += best * kind.trains.length;
+      return best;
     });
   };
   // A draft costs more the more pairs of trains there are; one train alone needs none.
   const pairs = pairsOf(kinds);
   const quick = search.meter.within(pairs === 0 ? Number.POSITIVE_INFINITY : limits.glance * pairs, single);
-  if (!quick) {
-    // Many routes: something good comes first; if they are not too many after all they are listed, else more drafts are made.
-    let isFirst = true;
+  let routes = 0;
+  // Many routes: if they are not too many after all they are listed, else something good comes first.
+  const listOrDraft = () => {
+    routes = kinds.reduce((sum, { explorer, express }) => sum + (express ? 0 : explorer.estimate(PROBES)), 0);
+    if (routes <= limits.list * LIKELY) lists = listAll(limits.list * FEW_ENOUGH);
+    if (isListed()) return;
     for (const set of draft(graph, kinds, search.meter)) {
       pool.push(...set);
       improve(set);
-      if (isFirst) lists = listAll(limits.list / 4);
-      if (isListed()) break;
-      isFirst = false;
     }
+  };
+  if (!quick) {
+    listOrDraft();
     single();
   }
-  lower(alone);
+  lower(kinds.reduce((sum, { trains }, index) => sum + (alone[index]?.revenue ?? 0) * trains.length, 0));
+  if (proved()) return;
   if (quick || isListed()) {
-    improve(greedy(search, kinds, [], lists));
+    improve(greedy(search, kinds, [], lists, alone));
     if (proved()) return;
     improve(refine(search, kinds, own, lists));
   }
   if (proved()) return;
-  if (!isListed()) lists = listAll(limits.list);
+  // Each train alone may be quick though there are many routes.
+  if (quick) lists = listAll(limits.glance);
+  if (quick && !isListed()) listOrDraft();
+  if (proved()) return;
+  if (!isListed() && routes <= limits.list) lists = listAll(limits.list);
 
   // Prices for the resources bring the bound down; routes that pay at these prices join the pool.
   const trainsOfKind = kinds.map(({ trains }) => trains.length);
@@ -499,12 +511,16 @@ function bestFew(search: Search, index: number, { explorer }: Kind, prices: Pric
   return found;
 }
 
-/** Beside what is fixed one train after the other, the one that gains most first. */
+/**
+ * Beside what is fixed one train after the other, the one that gains most first. `alone`: the best of each kind,
+ * which is still the best of it where nothing chosen is in its way.
+ */
 function greedy(
   search: Search,
   kinds: readonly Kind[],
   fixed: readonly Column[],
   lists: Lists = [],
+  alone: readonly (Column | undefined)[] = [],
 ): readonly Column[] {
   const left = kinds.map(({ trains }) => trains.length);
   const chosen = [...fixed];
@@ -513,13 +529,20 @@ function greedy(
     let best: Column | undefined;
     kinds.forEach((_, index) => {
       if (left[index] === 0) return;
-      best = bestBeside(search, kinds, index, chosen, best?.revenue ?? 0, lists) ?? best;
+      const floor = best?.revenue ?? 0;
+      const known = alone[index];
+      if (!known || !chosen.every((other) => isApart(known, other)))
+        best = bestBeside(search, kinds, index, chosen, floor, lists) ?? best;
+      else if (known.revenue > floor) best = known;
     });
     if (!best) return chosen;
     chosen.push(best);
     left[best.kind] = (left[best.kind] as number) - 1;
   }
 }
+
+const isApart = ({ mask }: Column, other: Column): boolean =>
+  mask.every((bits, word) => (bits & (other.mask[word] as number)) === 0);
 
 /** Let one train after the other look for something better beside the rest. */
 function refine(

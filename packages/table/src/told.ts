@@ -1,11 +1,14 @@
 /** What cannot be taken back: a secret that somebody has been told. */
 import { isRefusal, type Table } from './agenda.ts';
-import type { Action, GameEvent, Seat, TableState } from './types.ts';
+import type { Action, Eye, GameEvent, Seat, TableState } from './types.ts';
 
 /**
  * Has an action told somebody what was sealed before? So it has if nothing is sealed any more, if chance or another's
  * secret had to speak, if what only one seat saw lies there no more, or if somebody else has come to know something.
  * Rather too often than not: nobody unlearns.
+ *
+ * What is sealed lies among the secrets, or masked in a task. What a view lacks beside that (a purse under closed cash)
+ * public actions tell whoever counts along: it is no secret, and nothing is told when it moves.
  */
 export function tellsSecret<S extends TableState, A extends Action, E extends GameEvent>(
   table: Table<S, A, E>,
@@ -17,7 +20,7 @@ export function tellsSecret<S extends TableState, A extends Action, E extends Ga
   const { sealed } = table.game;
   if (!sealed?.(before)) return false;
   if (!sealed(after)) return true;
-  const rehearsed = table.rehearse(table.view(before, [seat]), seat, action);
+  const rehearsed = table.rehearse({ ...before, ...sealedIn(table, before, [seat]) }, seat, action);
   if (!isRefusal(rehearsed) && rehearsed.open) return true;
   return [...before.players.keys()].some((one) => {
     const [had, has] = [ownOf(table, before, one), ownOf(table, after, one)];
@@ -27,14 +30,24 @@ export function tellsSecret<S extends TableState, A extends Action, E extends Ga
   });
 }
 
-type Leaf = readonly [path: string, value: unknown];
-
-/** What this seat sees and a spectator does not. */
-const ownOf = <S extends TableState, A extends Action, E extends GameEvent>(
+/** Where what is sealed lies, as an eye sees it. */
+const sealedIn = <S extends TableState, A extends Action, E extends GameEvent>(
   { view }: Table<S, A, E>,
   state: S,
+  eye: Eye,
+): Pick<TableState, 'secrets' | 'agenda'> => {
+  const { secrets, agenda } = view(state, eye);
+  return { secrets, agenda };
+};
+
+type Leaf = readonly [path: string, value: unknown];
+
+/** What this seat sees of it and a spectator does not. */
+const ownOf = <S extends TableState, A extends Action, E extends GameEvent>(
+  table: Table<S, A, E>,
+  state: S,
   seat: Seat,
-): readonly Leaf[] => hiddenFrom(view(state, []), view(state, [seat]), '');
+): readonly Leaf[] => hiddenFrom(sealedIn(table, state, []), sealedIn(table, state, [seat]), '');
 
 function hiddenFrom(open: unknown, seen: unknown, path: string): readonly Leaf[] {
   if (seen === open || seen === null) return [];

@@ -4,6 +4,7 @@
  *
  * Option `cards`: once in the game a player may draw a card, which nobody else sees. He may show it later, and others
  * may guess it: all learn whether the guess is right. He may also whisper it to one other player.
+ * Option `closed`: how many pebbles somebody has taken only he sees, though whoever counts along knows it too.
  * Option `bids`: before the first turn everybody seals a bid. When all have, the bids are opened and the highest begins; lots decide between equal ones.
  */
 import {
@@ -34,7 +35,8 @@ import {
 
 export interface PebbleState extends TableState {
   readonly heap: number;
-  readonly taken: readonly number[];
+  /** With closed hands a view lacks what others have. */
+  readonly taken: readonly (number | null)[];
   readonly bells: readonly boolean[];
   /** Who has drawn a card, and the cards that lie open. */
   readonly drawn: readonly boolean[];
@@ -119,7 +121,10 @@ function taskFor(task: Task, eye: Eye): Task {
 
 function view(state: PebbleState, eye: Eye): PebbleState {
   if (state.result) return state;
-  return { ...withoutSecrets(state, eye), agenda: state.agenda.map((task) => taskFor(task, eye)) };
+  const taken = state.options.closed
+    ? state.taken.map((count, seat) => (eye.includes(seat) ? count : null))
+    : state.taken;
+  return { ...withoutSecrets(state, eye), taken, agenda: state.agenda.map((task) => taskFor(task, eye)) };
 }
 
 /** What an eye is told of an event, before its view is completed. */
@@ -141,12 +146,11 @@ function told(event: PebbleEvent | TableEvent, eye: Eye): PebbleEvent | TableEve
 
 function evolve(state: PebbleState, event: PebbleEvent): PebbleState {
   switch (event.type) {
-    case 'took':
-      return {
-        ...state,
-        heap: state.heap - event.count,
-        taken: state.taken.with(event.seat, (state.taken[event.seat] ?? 0) + event.count),
-      };
+    case 'took': {
+      const had = state.taken[event.seat];
+      const taken = typeof had === 'number' ? state.taken.with(event.seat, had + event.count) : state.taken;
+      return { ...state, heap: state.heap - event.count, taken };
+    }
     case 'rang':
       return { ...state, bells: state.bells.with(event.seat, true) };
     case 'drew': {
@@ -335,6 +339,8 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason>
         move.emit({ type: 'took', seat, count: action.count });
         if (action.count < 1 || action.count > 3 || move.state.heap < 0)
           return { reason: 'badCount', params: { count: action.count } };
+        // Who has taken most is of no account, but somebody who does not see it cannot be sure.
+        if (move.state.taken.includes(null)) move.leaveOpen();
         move.pop();
         move.update<RoundTask>({ kind: 'round', seat: (task.seat + 1) % move.state.players.length });
         if (action.count === 3) move.push<ConfirmTask>({ kind: 'confirm', seat });
@@ -411,7 +417,9 @@ export const pebbles: Game<PebbleState, PebbleAction, PebbleEvent, PebbleReason>
   known: (action, seat, eye) => (action.type === 'seal' && !eye.includes(seat) ? null : action),
   sealed: (state) => !state.result,
   standing: takingOne,
-  inventory: (state) => ({ pebbles: state.heap + state.taken.reduce((sum, count) => sum + count, 0) }),
+  inventory: (state) => ({
+    pebbles: state.heap + state.taken.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+  }),
   invariants: (state) => (state.heap < 0 ? ['the heap is below zero'] : []),
 };
 

@@ -241,6 +241,19 @@ describe('undo and redo', () => {
     expect(room.length).toBe(5);
   });
 
+  test('take back what moves only what is closed: whoever counts along knows it', () => {
+    const room = roomOf({ cards: true, closed: true });
+    play(room, [0, take(1)]);
+    expect(room.undo(room.length)).toBe(true);
+    // What is sealed stays told, closed hands or not.
+    play(room, [0, take(1)], [1, draw]);
+    expect(room.undo(room.length)).toBe(false);
+    play(room, [1, take(2)]);
+    expect([room.undo(room.length), room.undo(room.length)]).toEqual([true, false]);
+    play(room, [0, { type: 'guess', whom: 1, card: 3 }]);
+    expect(room.undo(room.length)).toBe(false);
+  });
+
   test('take back a bid that is still sealed, but not the one that opened them all', () => {
     const room = roomOf({ bids: true });
     play(room, [0, seal(1)], [1, seal(2)]);

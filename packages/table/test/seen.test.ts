@@ -41,7 +41,7 @@ function played(players: number, options: Record<string, boolean>, seed: string,
 const games = fc
   .tuple(
     fc.integer({ min: 2, max: 4 }),
-    fc.record({ cards: fc.boolean(), bids: fc.boolean() }),
+    fc.record({ cards: fc.boolean(), bids: fc.boolean(), closed: fc.boolean() }),
     fc.string({ minLength: 1, maxLength: 6 }),
     fc.integer({ min: 1, max: 30 }),
   )

@@ -160,7 +160,7 @@ describe('kursbuch replay', () => {
       `newer than the ${RECORD_VERSION} this program reads (version)`,
     ],
     ['an unknown title', record({ title: '1999' }), 'There is no title "1999"'],
-    ['one player', record({ players: ['Anna'] }), 'This game is not for 1 players. (1830-2.0b)'],
+    ['one player', record({ players: ['Anna'] }), 'This game is for 2 to 6 players, not for 1. (1830-2.0b)'],
     ['an unknown option', record({ options: { turbo: true } }), 'There is no option "turbo". (1830-0.2)'],
     ['an entry without a seat', record({ actions: [{ action: { type: 'pass' } }] }), '(action 0)'],
     [

@@ -19,7 +19,7 @@ import { consent } from './rounds/consent.ts';
 import { discardTrains } from './rounds/discardTrains.ts';
 import { gameTask } from './rounds/game.ts';
 import { beforeRound, operatingRound } from './rounds/operatingRound.ts';
-import { parChoice } from './rounds/parChoice.ts';
+import { type ParNotDueReason, parChoice } from './rounds/parChoice.ts';
 import { bidding, privateSale, type WaterfallPolicy } from './rounds/privateSale.ts';
 import { privatesStep } from './rounds/privatesStep.ts';
 import { revenueStep, runStep } from './rounds/runStep.ts';
@@ -82,7 +82,9 @@ type Tasks<A extends Action, R extends string> = Readonly<
 export type ReasonOf<T extends Tasks<any, string>> = T extends Tasks<any, infer R> ? R | NotNowReason : never;
 
 /** The reasons the kit itself states. */
-export type KitReason = ReasonOf<ReturnType<typeof kitTasks<never>> & ReturnType<typeof privateAuction>>;
+export type KitReason =
+  | ReasonOf<ReturnType<typeof kitTasks<never>> & ReturnType<typeof privateAuction>>
+  | ParNotDueReason;
 
 export function eighteenGame<A extends Action, R extends string, Own extends string = never>(
   title: Title,

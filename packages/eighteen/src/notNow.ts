@@ -13,7 +13,7 @@ export type NotNowReason =
   | 'stepOver'
   | 'onlyWhenForced'
   | 'notInOperatingRound'
-  | 'notOnOffer'
+  | 'saleOver'
   | 'withinTrainLimit'
   | 'notBankrupt'
   | 'nothingOffered'
@@ -27,9 +27,9 @@ const DEALS = new Set(['requestPrivate', 'offerPrivate']);
 
 /** What is asked for at one moment only, and why this is none. */
 const MOMENTS: ReadonlyMap<string, NotNowReason> = new Map([
-  ['buyPrivate', 'notOnOffer'],
-  ['bid', 'notOnOffer'],
-  ['lowerPrice', 'notOnOffer'],
+  ['buyPrivate', 'saleOver'],
+  ['bid', 'saleOver'],
+  ['lowerPrice', 'saleOver'],
   ['discardTrain', 'withinTrainLimit'],
   ['declareBankruptcy', 'notBankrupt'],
   ['accept', 'nothingOffered'],

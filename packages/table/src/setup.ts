@@ -54,3 +54,13 @@ export function seated({ players, seed }: Setup, drawn: boolean): Seated | Objec
   const [order, rest] = shuffle(chance, names);
   return { players: order, chance: rest };
 }
+
+/** Why there is no table for so many players: these numbers there are rules for. */
+export function badPlayers(
+  byNumber: Readonly<Record<number, unknown>>,
+  players: number,
+): Objection<TableReason> {
+  const numbers = Object.keys(byNumber).map(Number);
+  const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return { reason: 'badPlayers', params: { players, fewest, most } };
+}

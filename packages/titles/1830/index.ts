@@ -1,8 +1,15 @@
 /** 1830, ready for the table. */
 
 import type { EighteenState } from '@kursbuch/eighteen';
-import { eighteenGame, kitTasks, openingState, privateAuction } from '@kursbuch/eighteen';
-import { createTable, type Objection, type Setup, seated, type TableReason } from '@kursbuch/table';
+import { eighteenGame, kitTasks, openingState, parNotDue, privateAuction } from '@kursbuch/eighteen';
+import {
+  badPlayers,
+  createTable,
+  type Objection,
+  type Setup,
+  seated,
+  type TableReason,
+} from '@kursbuch/table';
 import { PLAYERS } from './facts/money.ts';
 import { parseOptions } from './options.ts';
 import { RULES } from './rules.ts';
@@ -16,7 +23,7 @@ function setup(asked: Setup): EighteenState | Objection<TableReason> {
   if ('reason' in options) return options;
   const count = asked.players.length;
   const rules = PLAYERS[count];
-  if (!rules) return { reason: 'badPlayers', params: { players: count } };
+  if (!rules) return badPlayers(PLAYERS, count);
   const seats = seated(asked, options.drawSeats);
   if ('reason' in seats) return seats;
   const { players, chance } = seats;
@@ -30,8 +37,16 @@ function setup(asked: Setup): EighteenState | Objection<TableReason> {
   });
 }
 
+/** While privates are unsold that is the reason for everything else (6.0c). */
+const isInSale = ({ agenda }: EighteenState) => agenda.at(-1)?.kind === 'privateSale';
+
 export const tasks = { ...kitTasks(title), ...privateAuction(title, WATERFALL) };
-export const game = eighteenGame(title, { setup, tasks, rules: RULES });
+export const game = eighteenGame(title, {
+  setup,
+  tasks,
+  rules: RULES,
+  notNow: (state, action) => (isInSale(state) ? undefined : parNotDue(action)),
+});
 export const table = createTable(game);
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';
 export { title };

@@ -1,9 +1,9 @@
-import type { ReasonOf } from '@kursbuch/eighteen';
+import type { ParNotDueReason, ReasonOf } from '@kursbuch/eighteen';
 import type { Rules } from '@kursbuch/table';
 import type { tasks } from './index.ts';
 
 /** The rule of docs/rules/1830.md behind each reason for a refusal. */
-export const RULES: Rules<ReasonOf<typeof tasks>> = {
+export const RULES: Rules<ReasonOf<typeof tasks> | ParNotDueReason> = {
   // the table
   malformed: '1830-0.1',
   unknownAction: '1830-0.1',
@@ -19,8 +19,9 @@ export const RULES: Rules<ReasonOf<typeof tasks>> = {
   notYourTurn: '1830-4.0e',
   notNow: '1830-3.0a',
   // private sale
-  notOnOffer: { by: 'action', cases: { bid: '1830-7.1c' }, otherwise: '1830-7.1b' },
+  notOnOffer: '1830-7.1b',
   notInPrivateSale: '1830-7.1a',
+  saleOver: { by: 'action', cases: { bid: '1830-7.1c' }, otherwise: '1830-7.1b' },
   notEnoughFreeCash: '1830-7.1d',
   cashLaidAside: '1830-7.2c',
   noBidHere: '1830-7.1c',
@@ -33,6 +34,7 @@ export const RULES: Rules<ReasonOf<typeof tasks>> = {
   notABidder: '1830-7.2i',
   parFirst: '1830-8.1c',
   badPar: '1830-8.1b',
+  noParDue: '1830-8.1c',
   privatesUnsold: '1830-6.0c',
   dealsNotYet: '1830-23.1b',
   // stock round

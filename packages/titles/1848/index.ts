@@ -8,7 +8,14 @@ import {
   type ReasonOf,
   revenueStep,
 } from '@kursbuch/eighteen';
-import { createTable, type Objection, type Setup, seated, type TableReason } from '@kursbuch/table';
+import {
+  badPlayers,
+  createTable,
+  type Objection,
+  type Setup,
+  seated,
+  type TableReason,
+} from '@kursbuch/table';
 import { BANK_OF_ENGLAND, bankTurn, fundBreaches, type TakeLoan } from './bankOfEngland.ts';
 import { stationWithLoans, trackWithLoans } from './building.ts';
 import { distribution, type LowerPrice } from './distribution.ts';
@@ -31,7 +38,7 @@ function setup(asked: Setup): EighteenState | Objection<TableReason> {
   if ('reason' in options) return options;
   const count = asked.players.length;
   const rules = PLAYERS[count];
-  if (!rules) return { reason: 'badPlayers', params: { players: count } };
+  if (!rules) return badPlayers(PLAYERS, count);
   const seats = seated(asked, options.drawSeats);
   if ('reason' in seats) return seats;
   const { players, chance } = seats;

@@ -27,6 +27,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   mustBuyOrLower: '1848-IV-10',
   privatesUnsold: '1848-IV-1',
   notInPrivateSale: '1848-IV-1',
+  saleOver: { by: 'action', cases: { lowerPrice: '1848-IV-4' }, otherwise: '1848-IV-3' },
   badPar: '1848-VI-16',
   // stock round
   mustSell: '1848-XIII-13',

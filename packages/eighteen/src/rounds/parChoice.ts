@@ -1,7 +1,16 @@
+import type { Action, Objection } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { setPar, takeDirectorCertificate } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
 import type { ParTask } from './privateSale.ts';
+
+export type ParNotDueReason = 'noParDue';
+
+/** Outside its moment: a par of its own is named for a company that came with a private, and never else. */
+export const parNotDue = ({ type, ...action }: Action): Objection<ParNotDueReason> | undefined =>
+  type === 'setPar' && 'company' in action
+    ? { reason: 'noParDue', params: { company: String(action.company) } }
+    : undefined;
 
 export function parChoice(title: Title): KitRules<ParTask, 'parFirst' | 'badPar'> {
   return {

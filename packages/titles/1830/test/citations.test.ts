@@ -117,8 +117,12 @@ describe('what belongs to another moment', () => {
   ] as const;
 
   test.each(tables)('1830-7.1b 1830-7.1c In %s no private is for sale at the bank', (_where, play) => {
-    play.refuses(P1, { type: 'buyPrivate', private: 'D&H' }, 'notOnOffer', '1830-7.1b');
-    play.refuses(P1, { type: 'bid', private: 'D&H', amount: 75 }, 'notOnOffer', '1830-7.1c');
+    play.refuses(P1, { type: 'buyPrivate', private: 'D&H' }, 'saleOver', '1830-7.1b');
+    play.refuses(P1, { type: 'bid', private: 'D&H', amount: 75 }, 'saleOver', '1830-7.1c');
+  });
+
+  test.each(tables)('1830-8.1c In %s nobody is asked for the par of the B&O', (_where, play) => {
+    play.refuses(P1, { type: 'setPar', company: 'B&O', price: 100 }, 'noParDue', '1830-8.1c');
   });
 
   test.each(tables)('1830-21.0d In %s nobody discards a train he may keep', (_where, play) => {

@@ -122,8 +122,8 @@ describe('what belongs to another moment', () => {
   ] as const;
 
   test.each(tables)('1848-IV-3 1848-IV-4 In %s no private is for sale at the bank', (_where, play) => {
-    play.refuses(P1, { type: 'buyPrivate', private: 'P3' }, 'notOnOffer', '1848-IV-3');
-    play.refuses(P1, { type: 'lowerPrice', private: 'P3' }, 'notOnOffer', '1848-IV-4');
+    play.refuses(P1, { type: 'buyPrivate', private: 'P3' }, 'saleOver', '1848-IV-3');
+    play.refuses(P1, { type: 'lowerPrice', private: 'P3' }, 'saleOver', '1848-IV-4');
   });
 
   test.each(tables)('1848-IX-31 In %s nobody discards a train he may keep', (_where, play) => {

@@ -12,7 +12,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   unknownAction: 'Eine Aktion „{type}“ gibt es nicht.',
   unknownOption: 'Eine Option „{option}“ gibt es nicht.',
   badOption: 'Die Option „{option}“ kann diesen Wert nicht haben.',
-  badPlayers: 'Dieses Spiel ist nicht für {players} Personen.',
+  badPlayers: 'Dieses Spiel ist für {fewest} bis {most} Personen, nicht für {players}.',
   sameName: 'Alle am Tisch brauchen verschiedene Namen.',
   noSuchSeat: 'Auf Platz {seat} sitzt niemand.',
   noSuchCompany: 'Eine Gesellschaft „{company}“ gibt es hier nicht.',
@@ -25,6 +25,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
 
   // private sale
   notOnOffer: '{private} wird gerade nicht angeboten: Die Privatbahnen werden der Reihe nach verkauft.',
+  saleOver: 'Alle Privatbahnen sind verkauft, der Verkauf ist vorbei.',
   notInPrivateSale: 'Solange Privatbahnen verkauft werden, geschieht nichts anderes.',
   notEnoughFreeCash: 'Das kostet {cost}, und du hast {cash}.',
   cashLaidAside: 'Das kostet {cost}, und nur {cash} von deinem Geld sind nicht für Gebote zurückgelegt.',
@@ -36,6 +37,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   raiseTooLow: 'Um in der Versteigerung von {private} zu bleiben, biete mindestens {min}.',
   auctionFirst: 'Zuerst muss die Versteigerung entschieden sein.',
   notABidder: 'An der Versteigerung von {private} nimmt nur teil, wer darauf geboten hat.',
+  noParDue: 'Jetzt ist kein Ausgabekurs zu nennen; wer eine Gesellschaft startet, nennt ihn dabei.',
   parFirst: [
     'Zuerst muss der Ausgabekurs von {company} genannt werden.',
     'Zuerst muss der Ausgabekurs genannt werden.',

@@ -12,7 +12,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   unknownAction: 'There is no action "{type}".',
   unknownOption: 'There is no option "{option}".',
   badOption: 'The option "{option}" cannot have this value.',
-  badPlayers: 'This game is not for {players} players.',
+  badPlayers: 'This game is for {fewest} to {most} players, not for {players}.',
   sameName: 'Every player needs a different name.',
   noSuchSeat: 'Nobody sits in seat {seat}.',
   noSuchCompany: 'There is no company "{company}" here.',
@@ -25,6 +25,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
 
   // private sale
   notOnOffer: '{private} is not on offer: the privates are sold in order.',
+  saleOver: 'All privates are sold; the sale is over.',
   notInPrivateSale: 'While the privates are on sale nothing else is done.',
   notEnoughFreeCash: 'It costs {cost}, and you have {cash}.',
   cashLaidAside: 'It costs {cost}, and only {cash} of your money is not laid aside for bids.',
@@ -37,6 +38,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   auctionFirst: 'First the auction must be decided.',
   notABidder: 'Only those who have bid on {private} take part in its auction.',
   parFirst: ['First the par price of {company} must be named.', 'First the par price must be named.'],
+  noParDue: 'No par price is to be named now; whoever starts a company names it with that.',
   badPar: 'Par cannot be {price}; it is one of {allowed}.',
   privatesUnsold: 'No shares are sold before all privates have an owner.',
   dealsNotYet: 'Privates are not traded while some are still unsold.',

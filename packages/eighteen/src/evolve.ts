@@ -92,6 +92,26 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       });
       return { ...state, stations };
     }
+    case 'stationRemoved': {
+      const stations = state.stations.filter(
+        ({ company, hex }) => company !== event.company || hex !== event.hex,
+      );
+      return { ...state, stations };
+    }
+    case 'tileRemoved': {
+      const { [event.hex]: gone, ...tiles } = state.tiles;
+      if (!gone) return state;
+      const tileStock = { ...state.tileStock, [gone.tile]: (state.tileStock[gone.tile] ?? 0) + 1 };
+      return { ...state, tiles, tileStock };
+    }
+    case 'tunnelBuilt': {
+      const tunnels = [...(state.tunnels[event.hex] ?? []), event.tunnel];
+      return { ...state, tunnels: { ...state.tunnels, [event.hex]: tunnels } };
+    }
+    case 'tunnelsRemoved': {
+      const { [event.hex]: _gone, ...tunnels } = state.tunnels;
+      return { ...state, tunnels };
+    }
     case 'trainMoved':
       return {
         ...state,
@@ -103,10 +123,10 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       return { ...state, phase: event.phase };
     case 'loanTaken':
       return changeCompany(state, event.company, { loans: (state.companies[event.company]?.loans ?? 0) + 1 });
-    case 'companyClosed': {
-      const { [event.company]: _gone, ...markers } = state.markers;
-      return changeCompany({ ...state, markers }, event.company, { closed: true });
-    }
+    case 'companyClosed':
+      return closeCompany(state, event.company);
+    case 'merged':
+      return event.companies.reduce(closeCompany, state);
     case 'ownChanged':
       return { ...state, own: { ...state.own, ...event.change } };
     case 'bankBroke':
@@ -120,6 +140,11 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
     case 'answered':
       return state;
   }
+}
+
+function closeCompany(state: EighteenState, company: string): EighteenState {
+  const { [company]: _gone, ...markers } = state.markers;
+  return changeCompany({ ...state, markers }, company, { closed: true });
 }
 
 function changeCompany(

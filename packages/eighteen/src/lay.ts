@@ -1,10 +1,10 @@
 /** Laying tiles: what the map, the tiles and the track allow. Money, turns and private companies are the caller's. */
 import type { Objection } from '@kursbuch/table';
-import type { Board, BoardHex } from './board.ts';
+import { type Board, type BoardHex, faceAt } from './board.ts';
 import { beside, opposite } from './hex.ts';
 import { facesOn, type Reach } from './reach.ts';
 import { type Face, STOP } from './tile.ts';
-import type { Colour, HexFacts, HexId, LaidTiles, TileId } from './types.ts';
+import type { Colour, HexFacts, HexId, LaidTiles, TileId, Tunnels } from './types.ts';
 
 /** Which tile follows which. One value for the whole game: what it says is remembered. */
 export interface TrackRules {
@@ -21,6 +21,7 @@ export interface TrackRules {
 export interface LayContext<Own extends string = string> {
   readonly board: Board;
   readonly tiles: LaidTiles;
+  readonly tunnels?: Tunnels;
   /** Tiles that are not on the map. */
   readonly tileStock: Readonly<Record<TileId, number>>;
   /** Colours the phase allows. */
@@ -201,8 +202,8 @@ export function layProblem<Own extends string = never>(
   if (!face) return { reason: 'badRotation', params: { rotation } };
   if (FIXED.has(place.printed.color) && !rules.mayCover?.(place.facts))
     return { reason: 'fixedHex', params: { hex } };
-  const faces = facesOn(board, tiles);
-  const old = faces[place.index]!;
+  const faces = facesOn(board, context);
+  const old = faceAt(board, tiles, hex)!;
   const wanted = tiles[hex] ? undefined : NEXT[place.printed.color];
   if (wanted && !colours.includes(wanted)) return { reason: 'hexNotYet', params: { hex, colour: wanted } };
   if (!colours.includes(face.color)) return { reason: 'colourNotYet', params: { colour: face.color } };
@@ -258,12 +259,12 @@ export function rotationsOf(
 /** Go through all legal lays until `take` says stop. */
 function eachLay(context: LayContext, allowed: LayFilter | undefined, take: (lay: Lay) => boolean): void {
   const { board, tiles, tileStock, colours, rules, reach } = context;
-  const faces = facesOn(board, tiles);
+  const faces = facesOn(board, context);
   for (const hex of board.hexes.values()) {
     const touched = reach.edges[hex.index]!;
     if (touched === 0 || FIXED.has(hex.printed.color)) continue;
     const { id } = hex.facts;
-    const old = faces[hex.index]!;
+    const old = faceAt(board, tiles, id)!;
     let shut = -1;
     for (const tile of successors(rules, tiles, hex)) {
       const rotated = board.tiles.get(tile);

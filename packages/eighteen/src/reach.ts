@@ -8,8 +8,18 @@
 import type { Board, BoardHex } from './board.ts';
 import { opposite } from './hex.ts';
 import { recently } from './recent.ts';
-import { type Face, STOP } from './tile.ts';
-import type { CompanyId, HexId, LaidTile, LaidTiles, Station } from './types.ts';
+import { type Face, faceWith, STOP } from './tile.ts';
+import type {
+  CompanyId,
+  HexId,
+  LaidTile,
+  LaidTiles,
+  LaidTrack,
+  MapState,
+  Station,
+  Tunnel,
+  Tunnels,
+} from './types.ts';
 
 export interface Reach {
   /** For each hex (by index) the sides that the network touches, from within or from the neighbour. */
@@ -35,8 +45,7 @@ function printedFaces(board: Board): readonly Face[] {
   return faces;
 }
 
-/** What lies on every hex of the board, by index. */
-export const facesOn = recently((board: Board, tiles: LaidTiles): readonly Face[] => {
+const tilesOn = recently((board: Board, tiles: LaidTiles): readonly Face[] => {
   const faces = [...printedFaces(board)];
   for (const id in tiles) {
     const hex = board.hexes.get(id);
@@ -46,6 +55,35 @@ export const facesOn = recently((board: Board, tiles: LaidTiles): readonly Face[
   }
   return faces;
 });
+
+const tunnelled = new WeakMap<Face, Map<string, Face>>();
+
+/** The same face for the same tunnels, so that what is remembered of it holds. */
+function dug(face: Face, tunnels: readonly Tunnel[]): Face {
+  const known = tunnelled.get(face) ?? new Map<string, Face>();
+  tunnelled.set(face, known);
+  const key = tunnels.join(' ');
+  const found = known.get(key) ?? faceWith(face, tunnels);
+  known.set(key, found);
+  return found;
+}
+
+const tunnelsOn = recently((board: Board, tiles: LaidTiles) =>
+  recently((tunnels: Tunnels): readonly Face[] => {
+    const faces = [...tilesOn(board, tiles)];
+    for (const id in tunnels) {
+      const index = board.hexes.get(id)?.index;
+      if (index !== undefined) faces[index] = dug(faces[index] as Face, tunnels[id] ?? []);
+    }
+    return faces;
+  }),
+);
+
+/** All track on every hex of the board, by index: what lies there, and the tunnels. */
+export function facesOn(board: Board, { tiles, tunnels }: LaidTrack): readonly Face[] {
+  for (const _ in tunnels) return tunnelsOn(board, tiles)(tunnels);
+  return tilesOn(board, tiles);
+}
 
 const NOBODY: readonly Station[] = [];
 const occupancy = recently((stations: readonly Station[]): ReadonlyMap<HexId, readonly Station[]> => {
@@ -78,7 +116,7 @@ export function freeSlots(
   stop: number,
 ): number {
   const place = board.hexes.get(hex);
-  const face = place && facesOn(board, tiles)[place.index];
+  const face = place && tilesOn(board, tiles)[place.index];
   if (!face) return 0;
   const taken = stationsOn(stations, hex, stop).filter((station) => !station.edge).length;
   return slotsOf(face, stop) - taken;
@@ -130,8 +168,8 @@ interface MapTrack {
   readonly hexes: readonly number[];
 }
 
-const tracksOn = recently((board: Board, tiles: LaidTiles): MapTrack => {
-  const tracks = facesOn(board, tiles).map(trackOf);
+const tracksOn = recently((faces: readonly Face[]): MapTrack => {
+  const tracks = faces.map(trackOf);
   const hexes: number[] = [];
   for (let hex = 0; hex < tracks.length; hex++) if (tracks[hex] !== NO_TRACK) hexes.push(hex);
   return { tracks, hexes };
@@ -177,6 +215,9 @@ const UNSEEN = -1;
 const BARRED = -2;
 const LEFT = -2;
 
+/** Three tunnels at most fit a hex without meeting. */
+const TUNNELS = 3;
+
 const grids = new WeakMap<Board, Grid>();
 
 function gridOf(board: Board): Grid {
@@ -184,7 +225,7 @@ function gridOf(board: Board): Grid {
   if (known) return known;
   const hexes = [...board.hexes.values()];
   const faces = [...hexes.map((hex) => hex.printed), ...[...board.tiles.values()].flat()];
-  const pathsPerHex = Math.max(1, ...faces.map((face) => face.paths.length));
+  const pathsPerHex = TUNNELS + Math.max(1, ...faces.map((face) => face.paths.length));
   const stopsPerHex = Math.max(1, ...faces.map((face) => face.stops.length));
   const crossings = 2 * hexes.length * pathsPerHex;
   const steps = crossings + 6 * hexes.length;
@@ -381,13 +422,12 @@ interface Known {
   readonly reach: Reach;
 }
 
-const reachOn = recently((board: Board, tiles: LaidTiles) =>
+const reachOn = recently((board: Board, faces: readonly Face[]) =>
   recently((stations: readonly Station[], company: CompanyId): Reach => {
-    const faces = facesOn(board, tiles);
     const { latest } = gridOf(board);
     const before = latest.get(company);
     if (before && stillHolds(board, before, faces, stations, company)) return before.reach;
-    const found = compute(board, tiles, stations, company);
+    const found = compute(board, faces, stations, company);
     latest.set(company, { faces, stations, reach: found });
     return found;
   }, 16),
@@ -416,17 +456,18 @@ function stillHolds(
   return then.length === now.length && then.every((station, at) => station === now[at]);
 }
 
-export const reach = (
+export const reach = (board: Board, map: MapState, company: CompanyId): Reach =>
+  reachOn(board, facesOn(board, map))(map.stations, company);
+
+function compute(
   board: Board,
-  tiles: LaidTiles,
+  faces: readonly Face[],
   stations: readonly Station[],
   company: CompanyId,
-): Reach => reachOn(board, tiles)(stations, company);
-
-function compute(board: Board, tiles: LaidTiles, stations: readonly Station[], company: CompanyId): Reach {
+): Reach {
   const grid = gridOf(board);
   const { hexes, pathsPerHex, stopsPerHex, stopNames, across, taken, own, reached, found } = grid;
-  const { tracks, hexes: laid } = tracksOn(board, tiles);
+  const { tracks, hexes: laid } = tracksOn(faces);
   const edges = new Array<number>(hexes.length).fill(0);
   const paths = new Array<number>(hexes.length).fill(0);
   const stops: string[] = [];

@@ -68,6 +68,7 @@ export function openingState(title: Title, opening: Opening): EighteenState {
     trains,
     phase: phase?.name ?? '',
     tiles: {},
+    tunnels: {},
     tileStock: title.tileCounts,
     stations: [],
     priority: 0,

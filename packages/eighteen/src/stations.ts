@@ -15,6 +15,14 @@ export interface StationPolicy<Own extends string = string> {
   placeHome(title: Title, move: KitMove, company: CompanyId): void;
   /** Who names the circle of a home station that lies undecided when the tile comes. */
   namesHome(state: EighteenState, company: CompanyId, layer: CompanyId): CompanyId;
+  /** Circles of a stop that are kept for companies to come; `all` while one of them has not chosen. */
+  keptPlaces(
+    title: Title,
+    state: EighteenState,
+    company: CompanyId,
+    hex: HexId,
+    stop: number,
+  ): number | 'all';
   /** Why this company may not have a station there now, beside all that holds for everybody. */
   siteProblem(state: EighteenState, company: CompanyId, hex: HexId, stop: number): Objection<Own> | undefined;
 }
@@ -24,6 +32,7 @@ export const usualStations = ({ companies }: Pick<Facts, 'companies'>): StationP
   stationCosts: (_state, company) => companies.get(company)?.stationCosts ?? [],
   placeHome,
   namesHome: (_state, company) => company,
+  keptPlaces,
   siteProblem: () => undefined,
 });
 
@@ -53,8 +62,8 @@ export function homeStopNow(title: Title, state: EighteenState, company: Company
   return state.tiles[home] ? (stopMap(printed, face)[homeStop] ?? homeStop) : homeStop;
 }
 
-/** Places on a hex that are kept for companies whose home it is; `all` while one of them has not chosen. */
-function keptPlaces(
+/** Places at a stop that are kept for companies whose home it is; `all` while one of them has not chosen. */
+export function keptPlaces(
   title: Title,
   state: EighteenState,
   company: CompanyId,
@@ -64,6 +73,7 @@ function keptPlaces(
   let kept = 0;
   for (const facts of title.companies.values()) {
     if (facts.home !== hex || facts.sym === company || facts.keepsPlace === false) continue;
+    if (state.companies[facts.sym]?.closed) continue;
     const placed = stationsOn(state.stations, hex).find((station) => station.company === facts.sym);
     if (placed ? placed.stop !== null : false) continue;
     if (facts.homeStop === null) return 'all';
@@ -103,13 +113,13 @@ export function stationProblem<Own extends string>(
     return { reason: 'stationThere', params: { hex } };
   const free = freeSlots(title.board, state.tiles, state.stations, hex, stop);
   if (free <= 0) return { reason: 'cityFull', params: { hex } };
-  const kept = keptPlaces(title, state, company, hex, stop);
+  const kept = title.stations.keptPlaces(title, state, company, hex, stop);
   if (kept === 'all') return { reason: 'homeUndecided', params: { hex } };
   if (free <= kept) return { reason: 'homeKept', params: { hex } };
   const own = title.stations.siteProblem(state, company, hex, stop);
   if (own) return own;
   if (power) return undefined;
-  const network = reach(title.board, state.tiles, state.stations, company);
+  const network = reach(title.board, state, company);
   if (!network.stops.includes(`${hex}:${stop}`)) return { reason: 'stationNotConnected', params: { hex } };
   const cost = nextStationCost(title, state, company);
   const cash = cashOf(state, company);
@@ -130,7 +140,7 @@ function placeNamed(id: string): StationPlace {
 function stopsInReach(title: Title, state: EighteenState, company: CompanyId): readonly string[] {
   if (placedStations(state, company) >= title.stations.stationCosts(state, company).length) return [];
   if (cashOf(state, company) < nextStationCost(title, state, company)) return [];
-  return reach(title.board, state.tiles, state.stations, company).stops;
+  return reach(title.board, state, company).stops;
 }
 
 const isOpen = (title: Title, state: EighteenState, company: CompanyId, { hex, stop }: StationPlace) =>

@@ -1,5 +1,5 @@
 /** Tiles: what track they carry, turned as they lie. */
-import type { Edge, PathFacts, StopFacts, TileFacts } from './types.ts';
+import type { Edge, PathFacts, StopFacts, TileFacts, Tunnel } from './types.ts';
 
 /** A piece of track on a face. `a` and `b` are edges 0..5, or stops as 6 + their number. */
 export interface Path {
@@ -41,6 +41,17 @@ export function faceOf(tile: Pick<TileFacts, 'color' | 'label' | 'stops' | 'path
     if (a < STOP && b >= STOP) stopExits[b - STOP] = (stopExits[b - STOP] as number) | (1 << a);
   }
   return { color: tile.color, label: tile.label, stops: tile.stops, paths, exits, stopExits };
+}
+
+/** A face with tunnels beside its own track. */
+export function faceWith(face: Face, tunnels: readonly Tunnel[]): Face {
+  const paths = [...face.paths];
+  let { exits } = face;
+  for (const [a, b] of tunnels) {
+    paths.push(a < b ? { a, b } : { a: b, b: a });
+    exits |= (1 << a) | (1 << b);
+  }
+  return { ...face, paths, exits };
 }
 
 /** The six faces of a tile. */

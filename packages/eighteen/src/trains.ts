@@ -46,8 +46,10 @@ export interface FleetPolicy<Own extends string = string> {
   hasComeOnSale(state: EighteenState, first: TrainKind): boolean;
   /** The phase that begins when a train of this kind leaves the bank, if any. */
   phaseOn(state: EighteenState, kind: TrainKind): PhaseFacts | undefined;
-  /** A company at its limit may buy all the same, and then gives a train back. */
-  buyAboveLimit(title: Title, state: EighteenState, company: CompanyId): boolean;
+  /** A company at its limit may buy (a train of this kind) all the same, and then gives one back. */
+  buyAboveLimit(title: Title, state: EighteenState, company: CompanyId, kind?: TrainKind): boolean;
+  /** May a company over its limit give a train of this kind back? */
+  mayDiscard(title: Title, state: EighteenState, company: CompanyId, kind: TrainKind): boolean;
   /** The director may help to any train the company could use, not only to the cheapest. */
   helpsToDearer(state: EighteenState, company: CompanyId): boolean;
   /** What the director sells for a train may cost nobody the direction of a company; otherwise only his of this one. */
@@ -63,7 +65,7 @@ export interface FleetPolicy<Own extends string = string> {
 /** One kind after the other is on sale to everybody; whoever has a route must own a train; the phase says how many. */
 export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): FleetPolicy<never> => ({
   onSale: bankOffers,
-  mustOwnTrain: ({ tiles, stations }, company) => reach(facts.board, tiles, stations, company).hasRoute,
+  mustOwnTrain: (state, company) => reach(facts.board, state, company).hasRoute,
   trainLimit: (state) => phaseOf(facts, state).trainLimit,
   discardsTo: () => 'pool',
   rustsTo: () => 'scrap',
@@ -76,6 +78,7 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
     return next?.on === kind ? next : undefined;
   },
   buyAboveLimit: () => false,
+  mayDiscard: () => true,
   helpsToDearer: () => false,
   sparesOffices: () => false,
   helpsToForeignTrains: () => false,

@@ -216,6 +216,21 @@ export interface Station {
 
 export type LaidTiles = Readonly<Record<HexId, LaidTile>>;
 
+/** Track from side to side of a hex, joined to nothing that lies on it. */
+export type Tunnel = readonly [Edge, Edge];
+export type Tunnels = Readonly<Record<HexId, readonly Tunnel[]>>;
+
+/** All track there is. */
+export interface LaidTrack {
+  readonly tiles: LaidTiles;
+  readonly tunnels?: Tunnels;
+}
+
+/** What of a state a company's way depends on. */
+export interface MapState extends LaidTrack {
+  readonly stations: readonly Station[];
+}
+
 /** The round being played, for everybody to see. */
 export interface RoundState {
   readonly kind: 'privateSale' | 'stock' | 'operating';
@@ -244,6 +259,7 @@ export interface EighteenState extends TableState {
   readonly trains: readonly Train[];
   readonly phase: string;
   readonly tiles: LaidTiles;
+  readonly tunnels: Tunnels;
   /** Tiles that are not on the map. */
   readonly tileStock: Readonly<Record<TileId, number>>;
   readonly stations: readonly Station[];
@@ -344,6 +360,16 @@ export type EighteenEvent =
       /** From beside the city into a circle of it. */
       readonly settled?: true;
     }
+  | { readonly type: 'stationRemoved'; readonly company: CompanyId; readonly hex: HexId }
+  | { readonly type: 'tileRemoved'; readonly hex: HexId }
+  | {
+      readonly type: 'tunnelBuilt';
+      readonly company: CompanyId;
+      readonly hex: HexId;
+      readonly tunnel: Tunnel;
+      readonly cost: number;
+    }
+  | { readonly type: 'tunnelsRemoved'; readonly hex: HexId }
   | {
       readonly type: 'trainsRun';
       readonly company: CompanyId;
@@ -360,6 +386,12 @@ export type EighteenEvent =
     }
   | { readonly type: 'loanTaken'; readonly company: CompanyId }
   | { readonly type: 'companyClosed'; readonly company: CompanyId }
+  | {
+      /** Companies become one, and are no more themselves. */
+      readonly type: 'merged';
+      readonly companies: readonly CompanyId[];
+      readonly into: CompanyId;
+    }
   | { readonly type: 'ownChanged'; readonly change: Own }
   | { readonly type: 'phaseBegan'; readonly phase: string }
   | { readonly type: 'bankBroke' }

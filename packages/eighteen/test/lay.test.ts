@@ -51,7 +51,7 @@ function contextOf(
     tileStock: Object.fromEntries(Object.keys(tileFacts).map((id) => [id, none.includes(id) ? 0 : 1])),
     colours,
     rules,
-    reach: reach(board, lying, standing(stations), 'red'),
+    reach: reach(board, { tiles: lying, stations: standing(stations) }, 'red'),
   };
 }
 

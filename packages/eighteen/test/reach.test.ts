@@ -13,7 +13,7 @@ function reachOf(
   tiles: string,
   stations: string,
 ): Reach & { sides(hex: string): readonly number[] } {
-  const result = reach(board, laid(tiles), standing(stations), 'red');
+  const result = reach(board, { tiles: laid(tiles), stations: standing(stations) }, 'red');
   return {
     ...result,
     sides: (hex) =>
@@ -163,9 +163,9 @@ describe('switches, bridges, loops', () => {
     const tiles = laid('A1 57/1');
     const stations = standing('red A1:0');
     const board = boardWith(ROW);
-    expect(reach(board, tiles, stations, 'red')).toBe(reach(board, tiles, stations, 'red'));
-    expect(reach(board, tiles, stations, 'blue')).not.toBe(reach(board, tiles, stations, 'red'));
-    expect(reach(boardWith('A1'), tiles, stations, 'red').edges).toHaveLength(1);
+    expect(reach(board, { tiles, stations }, 'red')).toBe(reach(board, { tiles, stations }, 'red'));
+    expect(reach(board, { tiles, stations }, 'blue')).not.toBe(reach(board, { tiles, stations }, 'red'));
+    expect(reach(boardWith('A1'), { tiles, stations }, 'red').edges).toHaveLength(1);
   });
 });
 
@@ -229,7 +229,7 @@ function asWalked(board: Board, result: Reach) {
 }
 
 const same = (board: Board, tiles: LaidTiles, stations: readonly Station[], company: string): void =>
-  expect(asWalked(board, reach(board, tiles, stations, company))).toEqual(
+  expect(asWalked(board, reach(board, { tiles, stations }, company))).toEqual(
     everyWalk(board, tiles, stations, company),
   );
 

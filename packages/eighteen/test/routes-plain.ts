@@ -1,10 +1,10 @@
 /** A plain, slow, obviously correct way to find all runs and the best set of them. For the tests only. */
 import { type Board, type BoardHex, boardOf } from '../src/board.ts';
 import { opposite } from '../src/hex.ts';
-import { faceOn, type MapState, type RunFacts } from '../src/routes/network.ts';
+import { faceOn, type RunFacts } from '../src/routes/network.ts';
 import { isLarge, type RunRules, type RunTrain, type Visit, worthOf } from '../src/routes/rules.ts';
 import { STOP } from '../src/tile.ts';
-import type { HexFacts, PathFacts, Run, StopFacts } from '../src/types.ts';
+import type { HexFacts, MapState, PathFacts, Run, StopFacts } from '../src/types.ts';
 
 export type HexDraft = Partial<RunFacts> & {
   readonly paths?: readonly PathFacts[];
@@ -61,7 +61,7 @@ export function allRuns(
     hex: BoardHex,
     number: number,
   ): Visit & { readonly closed: boolean; readonly ends: boolean } => {
-    const stop = faceOn(board, state.tiles, hex).stops[number] as StopFacts;
+    const stop = faceOn(board, state, hex).stops[number] as StopFacts;
     const id = `${hex.facts.id}:${number}`;
     const here = state.stations.filter((station) => station.hex === hex.facts.id && station.stop === number);
     const own = here.some((station) => station.company === company);
@@ -79,7 +79,7 @@ export function allRuns(
   };
   const kindOf = (visit: Visit) => {
     const hex = board.hexes.get(visit.hex) as BoardHex;
-    return faceOn(board, state.tiles, hex).stops[Number(visit.id.split(':')[1])]?.kind;
+    return faceOn(board, state, hex).stops[Number(visit.id.split(':')[1])]?.kind;
   };
   /** The run so far stands in a stop. */
   const atStop = (
@@ -114,7 +114,7 @@ export function allRuns(
     end: number,
     leg: readonly string[],
   ) => {
-    for (const path of faceOn(board, state.tiles, hex).paths) {
+    for (const path of faceOn(board, state, hex).paths) {
       if (path.a !== end && path.b !== end) continue;
       const piece = { hex: hex.facts.id, a: path.a, b: path.b };
       if (pieces.some((other) => inTheWay(piece, other))) continue;
@@ -147,7 +147,7 @@ export function allRuns(
     }
   };
   for (const hex of board.hexes.values())
-    faceOn(board, state.tiles, hex).stops.forEach((_, number) => {
+    faceOn(board, state, hex).stops.forEach((_, number) => {
       atStop([visitOf(hex, number)], [], [], 0, 0);
     });
   return found;

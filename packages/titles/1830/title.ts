@@ -139,7 +139,7 @@ const on: Hooks = {
     const open = stations.some((one) => one.company === company && one.hex === hex && one.stop === null);
     if (!open || !isPublic(state)) return;
     const first = stations.map((one) => (one.stop === null && one.hex === hex ? { ...one, stop: 0 } : one));
-    if (reach(FACTS.board, tiles, first, company).hasRoute)
+    if (reach(FACTS.board, { tiles, stations: first }, company).hasRoute)
       changeOwn(move, { routeSeen: [...(ownOf(state).routeSeen ?? []), company] });
   },
   trainAcquired(_title, move, company) {

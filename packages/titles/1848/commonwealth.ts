@@ -19,7 +19,7 @@ const FROM_SYDNEY: readonly Station[] = [{ company: COM, hex: 'F17', stop: 0 }];
 
 /** VI-25: an endless train could run from Sydney to Adelaide. */
 export const isLinked = ({ board }: Pick<Facts, 'board'>, state: EighteenState): boolean =>
-  reach(board, state.tiles, FROM_SYDNEY, COM).stops.includes('G6:0');
+  reach(board, { tiles: state.tiles, stations: FROM_SYDNEY }, COM).stops.includes('G6:0');
 
 /** VI-24, VI-26: Sydney and Adelaide are linked, or a 6 has been sold. */
 export const linkReady = (facts: Pick<Facts, 'board'>, state: EighteenState): boolean =>

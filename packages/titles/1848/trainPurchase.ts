@@ -41,10 +41,7 @@ export const P4_DISCOUNT = 100;
 
 /** IX-1: no train that counts, and a route. */
 export function trainDuty(title: Title, state: EighteenState, company: CompanyId): boolean {
-  return (
-    countedTrains(title, state, company).length === 0 &&
-    reach(title.board, state.tiles, state.stations, company).hasRoute
-  );
+  return countedTrains(title, state, company).length === 0 && reach(title.board, state, company).hasRoute;
 }
 
 /** Borrow until the price is there; false if the company went under (IX-34, IX-37). */

@@ -3,12 +3,19 @@ import type { Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import type { KitRules, Title } from '../title.ts';
 import { companiesOverLimit, countedTrains } from '../trains.ts';
+import type { CompanyId, EighteenState } from '../types.ts';
 
 export interface DiscardTrainsTask {
   readonly kind: 'discardTrains';
 }
 
 export type DiscardReason = 'discardFirst' | 'withinTrainLimit' | 'notDirector' | 'discardNotOwned';
+
+/** The trains a company over its limit may give back. */
+const discardable = (title: Title, state: EighteenState, company: CompanyId) =>
+  countedTrains(title, state, company).filter(({ kind }) =>
+    title.fleet.mayDiscard(title, state, company, kind),
+  );
 
 export function discardTrains(title: Title): KitRules<DiscardTrainsTask, DiscardReason> {
   return {
@@ -29,7 +36,7 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
       return companiesOverLimit(title, state)
         .filter((company) => title.operating.speaker(state, company) === seat)
         .flatMap((company) => {
-          const kinds = new Set(countedTrains(title, state, company).map((train) => train.kind));
+          const kinds = new Set(discardable(title, state, company).map((train) => train.kind));
           return [...kinds].map(
             (kind) => ({ type: 'one', action: { type: 'discardTrain', company, kind } }) as const,
           );
@@ -41,7 +48,7 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
         return { reason: 'withinTrainLimit', params: { company: action.company } };
       if (title.operating.speaker(move.state, action.company) !== seat)
         return { reason: 'notDirector', params: { company: action.company } };
-      const counted = countedTrains(title, move.state, action.company);
+      const counted = discardable(title, move.state, action.company);
       const train = counted.find(({ kind }) => kind === action.kind);
       if (!train)
         return { reason: 'discardNotOwned', params: { company: action.company, kind: action.kind } };

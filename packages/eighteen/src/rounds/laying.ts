@@ -75,10 +75,11 @@ export function layContext<Own extends string>(
   return {
     board: title.board,
     tiles: state.tiles,
+    tunnels: state.tunnels,
     tileStock: state.tileStock,
     colours,
     rules: title.track,
-    reach: reach(title.board, state.tiles, state.stations, company),
+    reach: reach(title.board, state, company),
     ...(track.tileProblem && {
       unfit: (hex, tile, rotation) => track.tileProblem?.(state, company, hex, tile, rotation),
     }),

@@ -52,7 +52,7 @@ export function minimumBid(title: Title, state: EighteenState, one: PrivateId): 
 }
 
 /** A private finds its first owner. */
-function sell(title: Title, move: KitMove, one: PrivateId, seat: Seat, price: number): void {
+export function sellPrivate(title: Title, move: KitMove, one: PrivateId, seat: Seat, price: number): void {
   if (bidsOn(move.state, one).length > 0) move.emit({ type: 'bidsCleared', private: one });
   pay(title, move, seat, 'bank', price, one);
   move.emit({ type: 'privateMoved', private: one, to: seat });
@@ -116,7 +116,7 @@ export function privateSale(
       if (salePrice(title, move.state, first) > 0) move.update({ ...task, seat, passes: 0 });
       else {
         // Nobody wants it at all: the next player has it as a gift, and it counts as a purchase.
-        sell(title, move, first, seat, 0);
+        sellPrivate(title, move, first, seat, 0);
         afterPurchase(move, { ...task, passes: 0 }, seat);
       }
     } else if (goesOn) {
@@ -149,7 +149,7 @@ export function privateSale(
         const bids = bidsOn(move.state, first);
         if (bids.length === 0) move.update({ ...task, sold: false });
         else if (bids.length > 1) move.push({ kind: 'bidding', private: first } satisfies BiddingTask);
-        else sell(title, move, first, (bids[0] as Bid).seat, (bids[0] as Bid).amount);
+        else sellPrivate(title, move, first, (bids[0] as Bid).seat, (bids[0] as Bid).amount);
         return;
       }
       if (task.passes >= move.state.players.length) {
@@ -185,7 +185,7 @@ export function privateSale(
         case 'buyPrivate': {
           const problem = buyProblem(move.state, seat, action.private);
           if (problem) return problem;
-          sell(title, move, action.private, seat, salePrice(title, move.state, action.private));
+          sellPrivate(title, move, action.private, seat, salePrice(title, move.state, action.private));
           // The sale's task may now lie below a par choice that the purchase has put on top.
           afterPurchase(move, task, seat);
           return undefined;
@@ -235,7 +235,7 @@ export function bidding(title: Title, waterfall: WaterfallPolicy): KitRules<Bidd
       }
       const { seat, amount } = bids[0] as Bid;
       move.pop();
-      sell(title, move, task.private, seat, amount);
+      sellPrivate(title, move, task.private, seat, amount);
     },
     choices(state, task, seat) {
       const [min, max] = bounds(state, task, seat);

@@ -57,10 +57,7 @@ export interface RevenueStepTask {
 
 /** Does the company own a train and a route of two stops for it? */
 export function canRun(title: Title, state: EighteenState, company: CompanyId): boolean {
-  return (
-    runTrainsOf(title, state, company).length > 0 &&
-    reach(title.board, state.tiles, state.stations, company).hasRoute
-  );
+  return runTrainsOf(title, state, company).length > 0 && reach(title.board, state, company).hasRoute;
 }
 
 export type RunStepReason = RunReason | 'mustRun' | 'lessThanBest';

@@ -22,7 +22,12 @@ export type StockReason = StockSaleReason | StockPurchaseReason | PrivateDealRea
 const round = (state: EighteenState): StockRoundTask => stockRoundOf(state) as StockRoundTask;
 
 /** Something was bought or sold. */
-function trade(title: Title, move: KitMove, task: StockTurnTask, change: Partial<StockTurnTask>): void {
+export function trade(
+  title: Title,
+  move: KitMove,
+  task: StockTurnTask,
+  change: Partial<StockTurnTask>,
+): void {
   const current = stockTurnOf(move.state) ?? task;
   const turn = { ...current, traded: true, acted: true, ...change };
   move.update(turn);
@@ -55,7 +60,7 @@ function isBusy(title: Title, state: EighteenState, task: StockTurnTask): boolea
 }
 
 /** What he sold he may not buy again in this round, unless the title lets him. */
-function rememberSale(title: Title, move: KitMove, seat: Seat, company: CompanyId): void {
+export function rememberSale(title: Title, move: KitMove, seat: Seat, company: CompanyId): void {
   if (title.stock.buysBack(move.state, company) || hasSold(move.state, seat, company)) return;
   const stock = round(move.state);
   const sold = [...(stock.sold[seat] ?? []), company];

@@ -68,8 +68,8 @@ export function couldTradeIn(title: Title, state: EighteenState, company: Compan
   });
 }
 
-const mayTake = (title: Title, state: EighteenState, company: CompanyId) =>
-  hasRoom(title, state, company) || title.fleet.buyAboveLimit(title, state, company);
+const mayTake = (title: Title, state: EighteenState, company: CompanyId, kind?: TrainKind) =>
+  hasRoom(title, state, company) || title.fleet.buyAboveLimit(title, state, company, kind);
 
 /** What the director could add to the treasury for a train at this price. */
 function help(
@@ -129,7 +129,7 @@ function bankPurchaseProblem(
   const offer = offerOf(title, state, company, from, kind);
   const treasury = cashOf(state, company);
   if (!offer) return from === 'bank' ? notOnSale(state, kind) : { reason: 'notInPool', params: { kind } };
-  if (!mayTake(title, state, company))
+  if (!mayTake(title, state, company, kind))
     return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
   if (price !== offer.price) return { reason: 'facePrice', params: { kind, price: offer.price } };
   if (treasury >= price) return undefined;
@@ -161,7 +161,7 @@ function foreignPurchaseProblem<Own extends string>(
   if (!train) return { reason: 'trainNotOwned', params: { company: from, kind } };
   const apart = title.fleet.tradeProblem(state, company, from, kind);
   if (apart) return apart;
-  if (!mayTake(title, state, company))
+  if (!mayTake(title, state, company, kind))
     return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
   if (price < 1) return { reason: 'priceAtLeastOne', params: { price } };
   const lowest = leastFor(title, state, task, facts.price);

@@ -3,13 +3,12 @@ import type { Objection } from '@kursbuch/table';
 import type { Board, BoardHex } from '../board.ts';
 import { opposite } from '../hex.ts';
 import { type Face, STOP } from '../tile.ts';
-import type { CompanyId, HexId, Run, TrainId } from '../types.ts';
+import type { CompanyId, HexId, MapState, Run, TrainId } from '../types.ts';
 import {
   ALL_GAUGES,
   faceOn,
   type GaugedPath,
   insideKey,
-  type MapState,
   onlyStop,
   type RunFacts,
   sideKey,
@@ -122,7 +121,7 @@ function checkRun(
     const hex = board.hexes.get(id.slice(0, colon));
     if (!hex) return { reason: 'noSuchStop', params };
     const number = Number(id.slice(colon + 1));
-    const stop = faceOn(board, state.tiles, hex).stops[number];
+    const stop = faceOn(board, state, hex).stops[number];
     if (!stop || id !== stopId(hex.facts.id, number)) return { reason: 'noSuchStop', params };
     if (run.stops.indexOf(id) !== index) return { reason: 'stopTwice', params };
     if (!mayUse(rules, train, id)) return { reason: 'notForThisTrain', params };
@@ -221,7 +220,7 @@ function usePiece(
   to: number,
   way: Way,
 ): Objection<RunReason> | undefined {
-  const face = faceOn(board, state.tiles, hex);
+  const face = faceOn(board, state, hex);
   let wrongGauge = false;
   for (const piece of face.paths as readonly GaugedPath[]) {
     if (!((piece.a === from && piece.b === to) || (piece.a === to && piece.b === from))) continue;

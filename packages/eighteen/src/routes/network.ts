@@ -4,19 +4,23 @@
  * track are in each other's way exactly if they meet at the same side of a hex (the same piece, the two
  * branches of a switch, or the continuation across the border); pieces that only cross share no side.
  */
-import type { Board, BoardHex } from '../board.ts';
+import { type Board, type BoardHex, faceAt } from '../board.ts';
 import { opposite } from '../hex.ts';
 import { facesOn, stationsOn } from '../reach.ts';
 import { recently } from '../recent.ts';
 import { type Face, type Path, STOP } from '../tile.ts';
-import type { CompanyId, Edge, HexFacts, HexId, LaidTiles, Station, Value } from '../types.ts';
+import type {
+  CompanyId,
+  Edge,
+  HexFacts,
+  HexId,
+  LaidTiles,
+  LaidTrack,
+  MapState,
+  Station,
+  Value,
+} from '../types.ts';
 import { isLarge, stopId } from './rules.ts';
-
-/** What of a state the routes depend on. */
-export interface MapState {
-  readonly tiles: LaidTiles;
-  readonly stations: readonly Station[];
-}
 
 /** What maps to come say about their track beyond the common facts. */
 export type RunFacts = HexFacts & {
@@ -76,12 +80,12 @@ type Track = Pick<Network, 'segments' | 'sides'> & {
 };
 
 /** The track of a map is the same for everybody; the stations are looked up on it. */
-const networkOn = recently((board: Board, tiles: LaidTiles) => {
-  const { stops, segments, sides } = trackOf(board, tiles);
+const networkOn = recently((board: Board, faces: readonly Face[]) => {
+  const { stops, segments, sides } = trackOf(board, faces);
   return recently((stations: readonly Station[]): Network => {
     const standing = (hex: HexId, index: number) =>
       stationsOn(stations, hex).filter(
-        (station) => (station.stop ?? onlyStop(board, tiles, station.hex)) === index,
+        (station) => (station.stop ?? lone(board, faces, station.hex)) === index,
       );
     return {
       stops: stops.map(({ index, ...stop }) => {
@@ -95,21 +99,23 @@ const networkOn = recently((board: Board, tiles: LaidTiles) => {
   });
 });
 
-/** The network of a map state; computed once for the same tiles and stations, as long as others are not asked for. */
-export const networkOf = (board: Board, { tiles, stations }: MapState): Network =>
-  networkOn(board, tiles)(stations);
+/** The only stop of a hex, if there is one. */
+const lone = (board: Board, faces: readonly Face[], id: HexId): number => {
+  const hex = board.hexes.get(id);
+  return hex && faces[hex.index]?.stops.length === 1 ? 0 : -1;
+};
 
-/** What lies on a hex now. */
-export function faceOn(board: Board, tiles: LaidTiles, hex: BoardHex): Face {
-  const laid = tiles[hex.facts.id];
-  return (laid && board.tiles.get(laid.tile)?.[laid.rotation]) || hex.printed;
-}
+/** The network of a map state; computed once for the same tiles and stations, as long as others are not asked for. */
+export const networkOf = (board: Board, map: MapState): Network =>
+  networkOn(board, facesOn(board, map))(map.stations);
+
+/** All track of a hex now. */
+export const faceOn = (board: Board, map: LaidTrack, hex: BoardHex): Face =>
+  facesOn(board, map)[hex.index] as Face;
 
 /** A station whose circle nobody has named yet stands in the only one there is, or nowhere. */
-export function onlyStop(board: Board, tiles: LaidTiles, id: HexId): number {
-  const hex = board.hexes.get(id);
-  return hex && faceOn(board, tiles, hex).stops.length === 1 ? 0 : -1;
-}
+export const onlyStop = (board: Board, tiles: LaidTiles, id: HexId): number =>
+  faceAt(board, tiles, id)?.stops.length === 1 ? 0 : -1;
 
 /** Is every circle of a city taken by other companies? Then no run of this one passes through. */
 export const isClosed = (
@@ -130,9 +136,8 @@ export function tollOf(facts: RunFacts, a: number, b: number): number {
 export const sideKey = (hex: BoardHex, edge: Edge, next: BoardHex): number =>
   Math.min(hex.index * 6 + edge, next.index * 6 + opposite(edge));
 
-function trackOf(board: Board, tiles: LaidTiles): Track {
+function trackOf(board: Board, faces: readonly Face[]): Track {
   const stops: (Omit<NetworkStop, 'stations' | 'taken'> & { index: number })[] = [];
-  const faces = facesOn(board, tiles);
   const firstStop: number[] = [];
   for (const hex of board.hexes.values()) {
     const face = faces[hex.index] as Face;

@@ -223,7 +223,7 @@ describe('the sides of a hex', () => {
         tileStock: { 9: 1 },
         colours: ['yellow'],
         rules: { upgrades: () => [], printedUpgrades: () => ['9'] },
-        reach: reach(board, {}, standing('us A3:-'), 'us'),
+        reach: reach(board, { tiles: {}, stations: standing('us A3:-') }, 'us'),
       };
       return layProblem(context, 'A3', '9', 1)?.reason;
     };

@@ -91,7 +91,7 @@ class Gains {
 
   #reached(after: EighteenState): readonly string[] {
     const hexes = (state: EighteenState): ReadonlySet<string> => {
-      const { stops } = reach(this.#title.board, state.tiles, state.stations, this.#company);
+      const { stops } = reach(this.#title.board, state, this.#company);
       return new Set(stops.map((stop) => stopOf(stop).hex));
     };
     const before = hexes(this.#state);

@@ -62,7 +62,7 @@ const compare = (one: readonly number[], other: readonly number[]): number =>
 function layWorth(title: Title, state: EighteenState, company: CompanyId, lay: Lay): readonly number[] {
   const after = withTile(title, state, lay);
   const { board } = title;
-  const network = reach(board, after.tiles, after.stations, company);
+  const network = reach(board, after, company);
   const reached = new Set([...network.stops].map((stop) => stopOf(stop).hex));
   return [
     network.hasRoute ? runWorth(title, after, company) : 0,
@@ -96,7 +96,7 @@ function wayToNext(
   edges: ArrayLike<number>,
   reached: ReadonlySet<string>,
 ): number {
-  const faces = facesOn(board, state.tiles);
+  const faces = facesOn(board, state);
   const hexes = [...board.hexes.values()];
   // Where the network ends: a side is touched, and nothing on the hex leads on from it.
   let front = hexes.filter(({ index }) => {

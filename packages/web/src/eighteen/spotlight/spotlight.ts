@@ -76,7 +76,7 @@ export function networkFor(
   company: CompanyId,
 ): LitNetwork {
   const { board } = title;
-  const found = reach(board, state.tiles, state.stations, company);
+  const found = reach(board, state, company);
   const paths = new Map<HexId, number>();
   for (const { index, facts } of board.hexes.values()) {
     const mask = found.paths[index] ?? 0;

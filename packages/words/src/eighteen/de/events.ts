@@ -150,6 +150,13 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     phaseBegan: ({ phase }) => `${names.phaseName(phase)} beginnt.`,
     loanTaken: () => null,
     companyClosed: ({ company }) => `${company} ist aus dem Spiel.`,
+    merged: ({ companies, into }) => `${names.list(companies)} fusionieren zu ${into}.`,
+    stationRemoved: ({ company, hex }, { title }) =>
+      `Der Bahnhof von ${company} in ${hexName(title, hex)} verlässt den Plan.`,
+    tileRemoved: () => null,
+    tunnelBuilt: ({ company, hex, cost }, { title }) =>
+      `${company} baut in ${hexName(title, hex)} einen Tunnel für ${money(title, cost)}.`,
+    tunnelsRemoved: () => null,
     ownChanged: () => null,
     bankBroke: () => 'Die Bank ist gesprengt: Das Spiel endet nach den Betriebsrunden dieser Folge.',
     wentBankrupt: ({ seat }, { state }) => `${nameOf(state, seat)} ist bankrott.`,

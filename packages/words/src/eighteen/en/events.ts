@@ -148,6 +148,13 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     phaseBegan: ({ phase }) => `${names.phaseName(phase)} begins.`,
     loanTaken: () => null,
     companyClosed: ({ company }) => `${company} is out of the game.`,
+    merged: ({ companies, into }) => `${names.list(companies)} merge into ${into}.`,
+    stationRemoved: ({ company, hex }, { title }) =>
+      `The station of ${company} leaves ${hexName(title, hex)}.`,
+    tileRemoved: () => null,
+    tunnelBuilt: ({ company, hex, cost }, { title }) =>
+      `${company} digs a tunnel in ${hexName(title, hex)}, for ${money(title, cost)}.`,
+    tunnelsRemoved: () => null,
     ownChanged: () => null,
     bankBroke: () => 'The bank is broken: the game ends with this set of operating rounds.',
     wentBankrupt: ({ seat }, { state }) => `${nameOf(state, seat)} is bankrupt.`,

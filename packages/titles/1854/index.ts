@@ -1,0 +1,85 @@
+/** 1854, ready for the table. */
+import {
+  type EighteenState,
+  eighteenGame,
+  type KitAction,
+  kitTasks,
+  openingState,
+  type ReasonOf,
+} from '@kursbuch/eighteen';
+import { createTable, type Objection, type Setup, seated, type TableReason } from '@kursbuch/table';
+import { auction, contest, type WithdrawBid } from './auction.ts';
+import { BANK, PLAYERS } from './facts/money.ts';
+import { lagHome } from './lagHome.ts';
+import { type BuyMail, mailIncome, mailStep } from './mail.ts';
+import { lagLetter, type MergerAction, mergerConsent, mergerNotNow, mergers } from './merger.ts';
+import { type OptionAction, stockTurnWithOptions } from './option.ts';
+import { parseOptions } from './options.ts';
+import { OPENING_OWN } from './own.ts';
+import { RULES } from './rules.ts';
+import { title } from './title.ts';
+import type { BuildTunnel } from './tunnel.ts';
+import { revenueOf, trackWithTunnels, trainStepWithOptions, turn } from './turn.ts';
+
+/** One of 40 percent and three of 20 (SETUP-8). */
+const CERTIFICATES = [40, 20, 20, 20];
+
+function setup(asked: Setup): EighteenState | Objection<TableReason> {
+  const options = parseOptions(asked.options);
+  if ('reason' in options) return options;
+  const count = asked.players.length;
+  const rules = PLAYERS[count];
+  if (!rules) return { reason: 'badPlayers', params: { players: count } };
+  const seats = seated(asked, options.drawSeats);
+  if ('reason' in seats) return seats;
+  const { players, chance } = seats;
+  return openingState(title, {
+    players,
+    options,
+    secrets: { table: { chance } },
+    bank: BANK,
+    cash: rules.cash,
+    certificates: CERTIFICATES,
+    own: OPENING_OWN,
+  });
+}
+
+/** The kit's actions and those of its own tasks. */
+export type Action1854 = KitAction | WithdrawBid | OptionAction | MergerAction | BuildTunnel | BuyMail;
+
+export const tasks = {
+  ...kitTasks(title),
+  privateSale: auction(title),
+  bidding: contest(title),
+  stockTurn: stockTurnWithOptions(title),
+  mergers: mergers(title),
+  mergerConsent: mergerConsent(title),
+  lagLetter: lagLetter(title),
+  companyTurn: turn(title),
+  mailIncome: mailIncome(title),
+  trackStep: trackWithTunnels(title),
+  lagHome: lagHome(title),
+  revenueStep: revenueOf(title),
+  trainStep: trainStepWithOptions(title),
+  mailStep: mailStep(title),
+};
+
+export type NotNowReason = 'mergersNotYet' | 'notAtThisMoment' | 'notTradable';
+
+/** What an action meets that nobody is asked for now. */
+function notNow(state: EighteenState, action: Action1854): Objection<NotNowReason> | undefined {
+  if (action.type === 'proposeMerger') return mergerNotNow(state, action);
+  // MTN-7, LOC-15
+  const isDeal = action.type === 'offerPrivate' || action.type === 'requestPrivate';
+  return isDeal ? { reason: 'notTradable', params: { private: action.private } } : undefined;
+}
+
+export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReason>(title, {
+  setup,
+  tasks,
+  rules: RULES,
+  notNow,
+});
+export const table = createTable(game);
+export { DEFAULTS, type Options } from './options.ts';
+export { title };

@@ -1,0 +1,294 @@
+/** Options: a paper of 20 percent for the price of ten; the rest is paid later, or the paper goes back (OPT). */
+import {
+  answers,
+  type CompanyId,
+  cashOf,
+  certificateLimitProblem,
+  type EighteenState,
+  hasSold,
+  type KitAction,
+  type KitMove,
+  type KitRules,
+  moveMarker,
+  moveShares,
+  mustSell,
+  ordinaryOf,
+  pay,
+  percentOf,
+  priceOf,
+  rememberSale,
+  type StockReason,
+  type StockTurnTask,
+  settleDirector,
+  settleFloat,
+  stockTurn,
+  type Title,
+  trade,
+  turnCertificate,
+} from '@kursbuch/eighteen';
+import { type Choice, type Objection, oneOf, type Seat, text } from '@kursbuch/table';
+import { isMajor } from './kinds.ts';
+import { changeOwn, isSplit, type OptionPaper, ownOf } from './own.ts';
+
+type Source = 'offer' | 'pool';
+
+export interface BuyOption {
+  readonly type: 'buyOption';
+  readonly company: CompanyId;
+  readonly from: Source;
+}
+
+export interface SettleOption {
+  readonly type: 'settleOption';
+}
+
+export interface SellOption {
+  readonly type: 'sellOption';
+}
+
+export type OptionAction = BuyOption | SettleOption | SellOption;
+
+/** The paper a player has paid for by half. */
+export const optionOf = (state: EighteenState, seat: Seat): OptionPaper | undefined =>
+  ownOf(state).options[seat];
+
+/** What an option costs: ten percent, at par from the offer or at the price of the day from the pool (OPT-4). */
+export function optionPrice(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  from: Source,
+): number | undefined {
+  const price = from === 'offer' ? state.companies[company]?.par : priceOf(title.market, state, company);
+  return price ?? undefined;
+}
+
+export type OptionReason =
+  | 'noSuchCompany'
+  | 'boughtAlready'
+  | 'optionOpen'
+  | 'onlyTwenties'
+  | 'directorFirst'
+  | 'noShareThere'
+  | 'soldThisRound'
+  | 'certificateLimit'
+  | 'shareTooDear'
+  | 'noOption'
+  | 'optionTooNew'
+  | 'optionDue'
+  | 'sellsFirst'
+  | 'poolLimit';
+
+/** Why the player on turn may not take an option. */
+function optionProblem(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+  company: CompanyId,
+  from: Source,
+): Objection<OptionReason> | undefined {
+  const { seat } = task;
+  if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
+  if (task.bought) return { reason: 'boughtAlready', params: { company } };
+  if (optionOf(state, seat)) return { reason: 'optionOpen', params: { company } }; // OPT-1, OPT-7
+  if (!isMajor(company) || isSplit(state, company)) return { reason: 'onlyTwenties', params: { company } };
+  const price = optionPrice(title, state, company, from);
+  if (price === undefined || state.companies[company]?.par === null)
+    return { reason: 'directorFirst', params: { company } };
+  const available = ordinaryOf(state, company, from).length;
+  if (available === 0) return { reason: 'noShareThere', params: { company, from, available } };
+  if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
+  const surplus = certificateLimitProblem(title, state, seat, company, 1);
+  if (surplus) return surplus;
+  const cash = cashOf(state, seat);
+  return cash < price ? { reason: 'shareTooDear', params: { cost: price, cash } } : undefined;
+}
+
+/** Why an open option may not be paid for now. */
+function settleProblem(state: EighteenState, task: StockTurnTask): Objection<OptionReason> | undefined {
+  const paper = optionOf(state, task.seat);
+  if (!paper) return { reason: 'noOption' };
+  if (task.bought) return { reason: 'boughtAlready', params: { company: paper.company } };
+  const cash = cashOf(state, task.seat);
+  return cash < paper.price ? { reason: 'shareTooDear', params: { cost: paper.price, cash } } : undefined;
+}
+
+/** Why an open option may not be sold on a stock turn. */
+function sellProblem(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+): Objection<OptionReason> | undefined {
+  const paper = optionOf(state, task.seat);
+  if (!paper) return { reason: 'noOption' };
+  if (isNew(state, paper)) return { reason: 'optionTooNew', params: { company: paper.company } }; // OPT-10
+  if (task.bought) return { reason: 'sellsFirst' };
+  return poolProblem(title, state, paper);
+}
+
+/** Bought in the stock round that is played now. */
+const isNew = (state: EighteenState, { round }: OptionPaper): boolean => round === ownOf(state).stockRounds;
+
+/** Would the pool hold too much of the company, where that is bounded? */
+export function poolProblem(
+  title: Title,
+  state: EighteenState,
+  { company }: OptionPaper,
+): Objection<'poolLimit'> | undefined {
+  const pool = percentOf(state, company, 'pool');
+  const limit = title.shares.poolLimit(state, company);
+  return pool + 20 > limit ? { reason: 'poolLimit', params: { company, pool, limit } } : undefined;
+}
+
+/** The option is paid for, sold or turned: its markers are free. */
+function forget(move: KitMove, seat: Seat): void {
+  const { [seat]: _gone, ...options } = ownOf(move.state).options;
+  changeOwn(move, { options });
+}
+
+/** The two halves of an option become one paper again, in these hands. */
+function join(move: KitMove, { company, certificate, rest }: OptionPaper, holder: Seat | 'pool'): void {
+  const find = (id: string) => (move.state.certificates[company] ?? []).find((one) => one.id === id);
+  const [held, left] = [find(certificate), find(rest)];
+  if (left) turnCertificate(move, company, left, []);
+  if (held) turnCertificate(move, company, held, [{ percent: 20, director: false, holder }]);
+}
+
+function takeOption(title: Title, move: KitMove, seat: Seat, company: CompanyId, from: Source): void {
+  const price = optionPrice(title, move.state, company, from) as number;
+  const paper = ordinaryOf(move.state, company, from)[0];
+  if (!paper) return;
+  pay(title, move, seat, 'bank', price, 'option');
+  moveShares(move, company, from, seat, 20);
+  const half = { percent: 10, director: false } as const;
+  turnCertificate(move, company, paper, [
+    { ...half, holder: seat },
+    { ...half, holder: 'bank' },
+  ]);
+  const option = {
+    company,
+    certificate: paper.id,
+    rest: `${paper.id}.1`,
+    price,
+    round: ownOf(move.state).stockRounds,
+  };
+  changeOwn(move, { options: { ...ownOf(move.state).options, [seat]: option } });
+  settleDirector(title, move, company);
+  settleFloat(title, move, company);
+}
+
+/** Sold like any paper, but for the price of ten percent (OPT-11 to OPT-13). */
+export function sellOption(title: Title, move: KitMove, seat: Seat): void {
+  const paper = optionOf(move.state, seat);
+  if (!paper) return;
+  const { company } = paper;
+  const price = priceOf(title.market, move.state, company) as number;
+  join(move, paper, 'pool');
+  forget(move, seat);
+  settleDirector(title, move, company);
+  pay(title, move, 'bank', seat, price, 'sale');
+  moveMarker(title, move, company, 'down', 1, 'sale');
+}
+
+const PURCHASES: ReadonlySet<string> = new Set(['buyShare', 'startCompany']);
+
+/** A player's turn in the stock round: the kit's, with options beside the purchases. */
+export function stockTurnWithOptions(
+  title: Title,
+): KitRules<StockTurnTask, StockReason | OptionReason, KitAction | OptionAction> {
+  const kit = stockTurn(title);
+
+  /** OPT-9: an option of an earlier round is paid for or sold before anything is bought or passed, if that can be. */
+  const isDue = (state: EighteenState, task: StockTurnTask): boolean => {
+    const paper = optionOf(state, task.seat);
+    return (
+      paper !== undefined &&
+      !isNew(state, paper) &&
+      (!settleProblem(state, task) || !sellProblem(title, state, task))
+    );
+  };
+
+  function* own(state: EighteenState, task: StockTurnTask): Generator<Choice<KitAction | OptionAction>> {
+    if (!sellProblem(title, state, task)) yield { type: 'one', action: { type: 'sellOption' } };
+    if (!settleProblem(state, task)) yield { type: 'one', action: { type: 'settleOption' } };
+    for (const company of title.companies.keys())
+      for (const from of ['offer', 'pool'] as const)
+        if (!optionProblem(title, state, task, company, from))
+          yield { type: 'one', action: { type: 'buyOption', company, from } };
+  }
+
+  /** Over a limit: only sales are open, and that of the option is one. */
+  const onlySales = (choices: readonly Choice<KitAction>[]): boolean =>
+    !choices.some((choice) => choice.type === 'one' && choice.action.type === 'pass');
+
+  return {
+    actions: {
+      ...answers('sellShares', 'buyShare', 'startCompany', 'requestPrivate', 'offerPrivate', 'pass'),
+      buyOption: { company: text, from: oneOf('offer', 'pool') },
+      settleOption: {},
+      sellOption: {},
+    },
+    actors: (state, task) => kit.actors(state, task),
+    advance(move, task) {
+      const choices = this.choices(move.state, task, task.seat);
+      const [only] = choices;
+      if (choices.length === 1 && only?.type === 'one' && only.action.type === 'pass')
+        kit.perform(move, task, task.seat, { type: 'pass' });
+    },
+    choices(state, task, seat) {
+      const usual = kit.choices(state, task, seat);
+      const mine = [...own(state, task)];
+      if (onlySales(usual))
+        return [...usual, ...mine.filter((one) => one.type === 'one' && one.action.type === 'sellOption')];
+      const [isOpen, due] = [optionOf(state, seat) !== undefined, isDue(state, task)];
+      const allowed = usual.filter((choice) => {
+        if (choice.type !== 'one') return true;
+        if (PURCHASES.has(choice.action.type)) return !isOpen; // OPT-7
+        return choice.action.type !== 'pass' || !due;
+      });
+      return [...allowed, ...mine];
+    },
+    perform(move, task, seat, action) {
+      const { state } = move;
+      switch (action.type) {
+        case 'buyOption': {
+          const first = mustSell(title, state, seat);
+          if (first) return first;
+          const problem = optionProblem(title, state, task, action.company, action.from);
+          if (problem) return problem;
+          takeOption(title, move, seat, action.company, action.from);
+          trade(title, move, task, { bought: { company: action.company, from: action.from } });
+          return undefined;
+        }
+        case 'settleOption': {
+          const first = mustSell(title, state, seat);
+          if (first) return first;
+          const problem = settleProblem(state, task);
+          if (problem) return problem;
+          const paper = optionOf(state, seat) as OptionPaper;
+          pay(title, move, seat, 'bank', paper.price, 'option');
+          join(move, paper, seat);
+          forget(move, seat);
+          settleDirector(title, move, paper.company);
+          trade(title, move, task, { bought: { company: paper.company, from: 'offer' } });
+          return undefined;
+        }
+        case 'sellOption': {
+          const problem = sellProblem(title, state, task);
+          if (problem) return problem;
+          const { company } = optionOf(state, seat) as OptionPaper;
+          sellOption(title, move, seat);
+          rememberSale(title, move, seat, company);
+          trade(title, move, task, { soldNow: [...task.soldNow, company] });
+          return undefined;
+        }
+        default: {
+          if (PURCHASES.has(action.type) && optionOf(state, seat) && !task.bought)
+            return { reason: isDue(state, task) ? 'optionDue' : 'optionOpen' };
+          if (action.type === 'pass' && isDue(state, task)) return { reason: 'optionDue' };
+          return kit.perform(move, task, seat, action);
+        }
+      }
+    },
+  };
+}

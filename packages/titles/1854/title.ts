@@ -1,0 +1,474 @@
+/** 1854: facts and answers put together. Each answer cites the rule it follows. */
+import {
+  bankOffers,
+  boardOf,
+  byMarketOrder,
+  type CompanyId,
+  cellOf,
+  countedTrains,
+  directorOf,
+  type EighteenState,
+  type Facts,
+  faceAt,
+  freeSlots,
+  gridMarket,
+  type HexId,
+  type Hooks,
+  isSeat,
+  keptPlaces,
+  moveMarker,
+  moveShares,
+  payCapital,
+  percentOf,
+  phaseOf,
+  placeHome,
+  privateState,
+  rowsFromText,
+  stationsOn,
+  stopMap,
+  TILES,
+  type TilePower,
+  type Title,
+  type TrainKind,
+  usefulTrains,
+  usualCourse,
+  usualDeals,
+  usualEnding,
+  usualFleet,
+  usualHooks,
+  usualMoney,
+  usualOperating,
+  usualPowers,
+  usualRuns,
+  usualShares,
+  usualStations,
+  usualStock,
+  usualTrack,
+} from '@kursbuch/eighteen';
+import type { Objection } from '@kursbuch/table';
+import { voidBids } from './auction.ts';
+import {
+  COMES_WITH,
+  GRAZ,
+  LAG_HOMES,
+  LAGS,
+  LOCAL_CAPITAL,
+  LOCALS,
+  MAJORS,
+  MOUNTAIN_DISCOUNT,
+  PRIVATES,
+  TILE_COUNTS,
+  UPGRADES,
+} from './facts/components.ts';
+import { MAP, ONLY_TRAINS, REGION_HEXES, THROUGH_TRAINS } from './facts/map.ts';
+import { MARKET_ROWS } from './facts/market.ts';
+import { CURRENCY, PLAYERS } from './facts/money.ts';
+import { EXITS_TO_VIENNA, LAG_TRAIN_LIMIT, TABLE_TRAIN_COUNTS } from './facts/proposed.ts';
+import { LOCAL_TRAIN_LIMIT, PHASES, REPAIR, TRAINS } from './facts/trains.ts';
+import { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';
+import type { LagHomeTask } from './lagHome.ts';
+import { beginMergers, MERGERS_AFTER, MERGERS_BEFORE, mayMerge } from './merger.ts';
+import { optionsOf } from './options.ts';
+import { changeOwn, isSplit, ownOf } from './own.ts';
+import { splitBeyondLine } from './split.ts';
+import { tunnelSides } from './tunnel.ts';
+import { bareHome, stepsOf } from './turn.ts';
+
+const VIENNA = 'C23';
+
+/** Tiles of the first colour, on which the mountain railway's discount can be used. */
+const YELLOW = Object.keys(TILE_COUNTS).filter((tile) => TILES[tile]?.color === 'yellow');
+
+/** MTN-9: once 20 less for a mountain hex; a river is none. */
+const AUSSERFERN: TilePower<never> = {
+  private: 'AF',
+  hexes: MAP.hexes.flatMap(({ id, terrain }) => (terrain === 'mountain' ? [id] : [])),
+  tiles: YELLOW,
+  extra: false,
+  anyStep: false,
+  unconnected: false,
+  discount: MOUNTAIN_DISCOUNT,
+  station: false,
+};
+
+const FACTS: Facts<Reason1854> = {
+  id: '1854',
+  currency: CURRENCY,
+  board: boardOf(MAP, TILES),
+  market: gridMarket(rowsFromText(MARKET_ROWS, { o: 'orange', s: 'split' })),
+  companies: new Map([...MAJORS, ...LOCALS, ...LAGS].map((one) => [one.sym, one])),
+  privates: new Map(PRIVATES.map((one) => [one.sym, one])),
+  trains: new Map(TRAINS.map((train) => [train.name, train])),
+  phases: PHASES,
+  tileCounts: TILE_COUNTS,
+  tilePowers: [AUSSERFERN],
+  priceCut: 5, // AUCTION-20
+};
+
+/** Sides of hexes that their tiles must lead to, as bit masks. */
+const REQUIRED = new Map(
+  Object.entries(EXITS_TO_VIENNA).map(([hex, edges]) => [
+    hex,
+    edges.reduce((mask, edge) => mask | (1 << edge), 0),
+  ]),
+);
+
+const stations = usualStations(FACTS);
+const runs = usualRuns(FACTS);
+const fleet = usualFleet(FACTS);
+const course = usualCourse(FACTS);
+const operating = usualOperating(FACTS);
+const ending = usualEnding(FACTS);
+const track = usualTrack(FACTS);
+
+/** Who decides for a company: the owner of a local railway, the director of any other (LOC-3). */
+function speaker(state: EighteenState, company: CompanyId) {
+  if (!isLocal(company)) return directorOf(state, company);
+  const local: LocalId = company;
+  const { owner, closed } = privateState(state, local);
+  return isSeat(owner) && !closed ? owner : null;
+}
+
+/** Does whoever decides for the company own this mountain railway, and is it open? (MTN-4, MTN-17) */
+function ownsMountain(state: EighteenState, company: CompanyId, one: string): boolean {
+  const { owner, closed } = privateState(state, one);
+  return !closed && isSeat(owner) && owner === speaker(state, company);
+}
+
+/** Has the first train been sold that scraps this kind? */
+const isScrapped = (state: EighteenState, kind: TrainKind): boolean => {
+  const { rustsOn } = FACTS.trains.get(kind) ?? {};
+  return rustsOn !== undefined && rustsOn !== null && fleet.hasComeOnSale(state, rustsOn);
+};
+
+/** The kinds a Lokalbahn AG may own in this phase (LAG-22 to LAG-24). */
+const lagKinds = (state: EighteenState): readonly TrainKind[] =>
+  ['2', '3', '4'].slice(0, Math.max(0, Number(state.phase) - 4));
+
+/** The first of a phase of two kinds of train (PHASE-3). */
+const phaseOn = (state: EighteenState, kind: TrainKind) =>
+  kind === '1+' && state.phase === '1' ? PHASES[1] : fleet.phaseOn(state, kind);
+
+/** What is wrong on a map that is not the company's (TRACK-1). */
+const onOtherMap = (company: CompanyId, hex: HexId): boolean =>
+  FACTS.board.hexes.has(hex) && REGION_HEXES.has(hex) !== isLocal(company);
+
+/** STATION-12: all three Lokalbahn AGs have acted. */
+const lagsHaveActed = (state: EighteenState): boolean =>
+  LAGS.every(({ sym }) => ownOf(state).acted.includes(sym));
+
+type TrackProblem = 'otherMap' | 'homeTileFirst' | 'exitToVienna' | 'tunnelBelow' | 'noRoomForStations';
+type StationProblem = 'otherMap' | 'lagsFirst';
+type TradeProblem = 'noTradeYet' | 'tradesApart';
+export type Reason1854 = TrackProblem | StationProblem | TradeProblem;
+
+/** UPG-12: every station on the hex finds a circle on the new tile. */
+function stationsFit(state: EighteenState, hex: HexId, tile: string, rotation: number): boolean {
+  const here = stationsOn(state.stations, hex);
+  if (here.length < 2) return true;
+  const old = faceAt(FACTS.board, state.tiles, hex);
+  const face = FACTS.board.tiles.get(tile)?.[rotation];
+  if (!old || !face) return true;
+  const places = stopMap(old, face);
+  const taken = face.stops.map(() => 0);
+  for (const { stop } of here) {
+    const next = stop === null ? -1 : (places[stop] ?? -1);
+    if (next >= 0) taken[next] = (taken[next] ?? 0) + 1;
+  }
+  return face.stops.every(({ slots = 0 }, stop) => (taken[stop] ?? 0) <= slots);
+}
+
+function tileProblem(
+  state: EighteenState,
+  _company: CompanyId,
+  hex: HexId,
+  tile: string,
+  rotation: number,
+): Objection<TrackProblem> | undefined {
+  const required = REQUIRED.get(hex) ?? 0;
+  const exits = FACTS.board.tiles.get(tile)?.[rotation]?.exits ?? 0;
+  if ((exits & required) !== required) return { reason: 'exitToVienna', params: { hex } }; // TRACK-19
+  if (exits & tunnelSides(state, hex)) return { reason: 'tunnelBelow', params: { hex } }; // TUNNEL-9
+  return stationsFit(state, hex, tile, rotation)
+    ? undefined
+    : { reason: 'noRoomForStations', params: { hex } };
+}
+
+/** What happens at certain moments. */
+const on: Hooks = {
+  ...usualHooks,
+  markerArrived(title, move, company) {
+    splitBeyondLine(title, move, company); // SPLIT-1
+    if (cellOf(title.market, move.state, company)?.price === TOP_PRICE && !ownOf(move.state).topPrice)
+      changeOwn(move, { topPrice: true });
+  },
+  privateSold(title, move, one, to) {
+    const company = COMES_WITH[one];
+    if (company !== undefined) moveShares(move, company, 'offer', to, 20); // MTN-12, MTN-14
+    if (!isLocal(one)) return;
+    const local: LocalId = one;
+    move.emit({ type: 'floated', company: local });
+    payCapital(title, move, local); // LOC-4
+  },
+  trainsRun(_title, move, company) {
+    // MTN-13, MTN-15
+    for (const [one, comes] of Object.entries(COMES_WITH))
+      if (comes === company && !privateState(move.state, one).closed)
+        move.emit({ type: 'privateClosed', private: one });
+  },
+  trainAcquired(title, move, company, from, kind) {
+    if (isSeat(from)) return;
+    if (FACTS.companies.has(from)) {
+      // TRAIN-13, TRAIN-14: a local railway has no marker to move
+      moveMarker(title, move, company, 'upLeft', 1, 'trade');
+      moveMarker(title, move, from, 'downRight', 1, 'trade');
+    }
+    // LAG-25: its first 4 scraps all 2s for good
+    if (isLag(company) && kind === '4')
+      for (const train of move.state.trains)
+        if (train.kind === '2' && train.holder !== 'scrap')
+          move.emit({ type: 'trainMoved', train: train.id, to: 'scrap', why: 'scrapped' });
+  },
+  privatesClose(_title, move) {
+    for (const { sym } of PRIVATES)
+      if (!isLocal(sym) && !privateState(move.state, sym).closed)
+        move.emit({ type: 'privateClosed', private: sym }); // MTN-8
+  },
+};
+
+/** The price of the last cell. */
+const TOP_PRICE = Math.max(...[...FACTS.market.cells.values()].map(({ price }) => price));
+
+export const title: Title<Reason1854> = {
+  ...FACTS,
+  shares: {
+    ...usualShares,
+    certificateLimit: (state) => PLAYERS[state.players.length]?.certificates[ownOf(state).split.length] ?? 0, // LIMIT-1
+    countsForLimit: (state, company) => cellOf(FACTS.market, state, company)?.zone !== 'orange', // LIMIT-4
+    holdingLimit: (state, company) => (isSplit(state, company) ? 60 : 100), // SPLIT-15, BUY-18
+    poolLimit: (state) => (optionsOf(state).poolLimit ? 50 : 100), // SELL-8, R-03
+    floatPercent: () => 50, // MAJOR-3
+    capital: (state, company) =>
+      isLocal(company) ? LOCAL_CAPITAL : isLag(company) ? 0 : usualShares.capital(state, company), // LOC-4, MAJOR-6
+    quotedAtPar: () => false, // BUY-9, R-04
+    paperSize: (state, company) => (isLag(company) ? 50 : isSplit(state, company) ? 10 : 20), // MAJOR-2, SPLIT-2, LAG-1
+    pricedPercent: (_state, company) => (isLag(company) ? 50 : 10), // LAG-7
+  },
+  stock: {
+    ...usualStock,
+    startable: (_state, company) => isMajor(company),
+    salesClosed: (state) => (ownOf(state).stockRounds === 1 ? { reason: 'firstRoundSale' } : undefined), // SELL-7
+    sellsAfterBuying: () => false, // STOCK-2
+    // SREND-3, SREND-4, SREND-8
+    closingSteps: (state, company) =>
+      percentOf(state, company, 'offer') +
+        percentOf(state, company, 'pool') +
+        percentOf(state, company, company) ===
+      0
+        ? 1
+        : 0,
+  },
+  deals: {
+    ...usualDeals(FACTS),
+    privateTradable: () => false, // MTN-7, LOC-15
+    privateSellable: () => false,
+  },
+  powers: {
+    ...usualPowers(FACTS),
+    usable: (state, company) =>
+      ownsMountain(state, company, 'AF') && !privateState(state, 'AF').used ? [AUSSERFERN] : [],
+    holdsPower: ownsMountain, // MTN-4
+  },
+  track: {
+    ...track,
+    upgrades: (tile) => UPGRADES[tile] ?? [],
+    printedUpgrades({ preprinted, stops, id }) {
+      if (id === VIENNA) return ['433']; // UPG-10
+      if (id === 'J38') return ['15']; // UPG-11
+      if (preprinted !== 'white') return [];
+      if (stops.length === 2) return ['1', '2', '55', '56', '69']; // TRACK-7
+      if (stops[0]?.kind === 'town') return ['3', '4', '58']; // TRACK-6
+      return stops[0] ? ['5', '6', '57'] : ['7', '8', '9']; // TRACK-9, TRACK-10
+    },
+    opensOut: ({ preprinted }) => preprinted === 'darkgray' || preprinted === 'gray', // TRACK-20, R-58
+    siteProblem(state, company, hex) {
+      if (onOtherMap(company, hex)) return { reason: 'otherMap', params: { company, hex } };
+      const home = bareHome(title, state, company);
+      return home !== null && hex !== home ? { reason: 'homeTileFirst', params: { hex: home } } : undefined; // TRACK-13
+    },
+    tileProblem,
+    // MTN-5: companies of a mountain railway's owner build on its hex free of charge
+    terrainCost(state, company, hex) {
+      const [one] = FACTS.board.hexes.get(hex)?.facts.privateHex ?? [];
+      const isFree = one !== undefined && company !== null && ownsMountain(state, company, one);
+      return isFree ? 0 : track.terrainCost(state, company, hex);
+    },
+  },
+  stations: {
+    ...stations,
+    placeHome(title, move, company) {
+      if (isLag(company))
+        move.push({ kind: 'lagHome', company } satisfies LagHomeTask); // LAG-15
+      else if (viennaFull(move.state, company)) {
+        // another circle of Vienna, if its own has been taken
+        move.emit({ type: 'stationPlaced', company, hex: VIENNA, stop: null });
+        const seat = speaker(move.state, company);
+        if (seat !== null) move.push({ kind: 'chooseHome', company, hex: VIENNA, seat });
+      } else placeHome(title, move, company);
+    },
+    keptPlaces(title, state, company, hex, stop) {
+      if (hex !== VIENNA || !state.tiles[VIENNA]) return keptPlaces(title, state, company, hex, stop);
+      return freeInVienna(state) <= homesToCome(state, company) ? Number.POSITIVE_INFINITY : 0;
+    },
+    siteProblem(state, company, hex) {
+      if (onOtherMap(company, hex)) return { reason: 'otherMap', params: { company, hex } };
+      const isLagHome = (LAG_HOMES as readonly string[]).includes(hex);
+      return isLagHome && !lagsHaveActed(state) ? { reason: 'lagsFirst', params: { hex } } : undefined; // STATION-12
+    },
+  },
+  runs: {
+    ...runs,
+    mustRunBest: () => true, // REV-7
+    mayUse: (_state, company, kind) => isPlus(kind) === isLocal(company), // TRAIN-17
+    runRules: (state, company) => ({
+      ...runs.runRules(state, company),
+      oneCityPerHex: true, // RUN-9
+      onlyTrains: ONLY_TRAINS, // RUN-12
+      throughTrains: THROUGH_TRAINS,
+      ...(ownsMountain(state, company, 'GK') && { stopBonus: { [GRAZ.stop]: GRAZ.bonus } }), // MTN-11
+    }),
+    poolPaysCompany: () => false, // EARN-3
+    dividendMove: (state, company, paid, revenue) =>
+      revenue === 0 && optionsOf(state).idleKeepsPrice
+        ? { direction: 'left', steps: 0 }
+        : runs.dividendMove(state, company, paid, revenue), // EARN-4, EARN-9, EARN-11
+  },
+  fleet: {
+    ...fleet,
+    // LAG-21 to LAG-26, SCRAP-2, SCRAP-4
+    onSale(title, state, company) {
+      const offers = bankOffers(title, state);
+      if (!isLag(company))
+        return offers.filter(({ from, kind }) => from === 'bank' || !isScrapped(state, kind));
+      return offers
+        .filter(
+          ({ from, kind }) => from === 'pool' && isScrapped(state, kind) && lagKinds(state).includes(kind),
+        )
+        .map((offer) => ({ ...offer, price: offer.price + REPAIR }));
+    },
+    mustOwnTrain: (state, company) => !isLocal(company) && fleet.mustOwnTrain(state, company), // TRAIN-1
+    trainLimit: (state, company) => {
+      if (isLocal(company)) return LOCAL_TRAIN_LIMIT[state.phase] ?? 0; // LOC-7
+      return isLag(company) ? LAG_TRAIN_LIMIT : phaseOf(FACTS, state).trainLimit; // LAG-19, MAJOR-7
+    },
+    rustsTo: (_state, { kind, holder }) => (isPlus(kind) || holder === 'bank' ? 'scrap' : 'pool'), // SCRAP-2, SCRAP-3
+    tradeProblem(state, buyer, seller) {
+      if (Number(state.phase) < 3) return { reason: 'noTradeYet' }; // TRAIN-10
+      return isLag(buyer) === isLag(seller) ? undefined : { reason: 'tradesApart' }; // TRAIN-20
+    },
+    trainCount: (state, kind) =>
+      optionsOf(state).tableTrains
+        ? (TABLE_TRAIN_COUNTS[kind] ?? fleet.trainCount(state, kind))
+        : fleet.trainCount(state, kind),
+    hasComeOnSale: fleet.hasComeOnSale,
+    phaseOn,
+    // TRAIN-5, R-59: at the limit with nothing it can run, it buys what it can run and gives another one back
+    buyAboveLimit: (title, state, company, kind) =>
+      !isLocal(company) &&
+      usefulTrains(title, state, company).length === 0 &&
+      fleet.mustOwnTrain(state, company) &&
+      (kind === undefined || !isPlus(kind)),
+    mayDiscard: (title, state, company, kind) =>
+      isLocal(company) ||
+      isPlus(kind) ||
+      usefulTrains(title, state, company).length > 1 ||
+      countedTrains(title, state, company).length === 1,
+    helpsToDearer: (_state, company) => isMajor(company), // TRAIN-22, LAG-30
+    sparesOffices: () => true, // TRAIN-26
+  },
+  course: {
+    ...course,
+    rounds: {
+      ...course.rounds,
+      privateSale(title, move, game) {
+        voidBids(move);
+        course.rounds.privateSale?.(title, move, game);
+      },
+      stock(title, move, game) {
+        // PHASE-13: a lone 4 in the bank leaves the game before a stock round
+        const fours = move.state.trains.filter(({ kind, holder }) => kind === '4' && holder === 'bank');
+        const [lone] = fours;
+        if (lone && fours.length === 1 && Number(move.state.phase) >= 4)
+          move.emit({ type: 'trainMoved', train: lone.id, to: 'scrap', why: 'exported' });
+        changeOwn(move, { stockRounds: ownOf(move.state).stockRounds + 1 });
+        course.rounds.stock?.(title, move, game);
+      },
+      [MERGERS_BEFORE]: beginMergers(MERGERS_BEFORE),
+      [MERGERS_AFTER]: beginMergers(MERGERS_AFTER),
+    },
+    next(state, over) {
+      if (over === MERGERS_BEFORE) return 'operating';
+      if (over === 'stock') return mayMerge(state) ? MERGERS_BEFORE : 'operating';
+      if (over === 'operating' && mayMerge(state)) return MERGERS_AFTER;
+      return course.next(state, over === MERGERS_AFTER ? 'operating' : over);
+    },
+    endsAfter: (state, over) =>
+      over === 'operating' && mayMerge(state)
+        ? false
+        : course.endsAfter(state, over === MERGERS_AFTER ? 'operating' : over),
+    // AUCTION-18, R-25: one between auction rounds
+    operatingRounds: (state) => (state.round.kind === 'privateSale' ? 1 : course.operatingRounds(state)),
+  },
+  operating: {
+    ...operating,
+    mayOperate: (state, company) => !state.companies[company]?.closed,
+    // OR-2, OR-3: local railways by number, then the others by price
+    order(state, companies) {
+      const locals = companies.filter(isLocal).sort();
+      const others = companies.filter((one) => !isLocal(one)).sort(byMarketOrder(FACTS.market, state));
+      return [...locals, ...others];
+    },
+    steps: (_state, company) => stepsOf(company),
+    speaker,
+  },
+  money: {
+    ...usualMoney,
+    bankEmpty: (state) => (state.cash.bank ?? 0) < 0, // END-1, R-62
+  },
+  ending: {
+    endCause: (state) =>
+      ending.endCause(state) ?? (optionsOf(state).endsAtTopPrice && ownOf(state).topPrice ? 'price' : null),
+    privateWorth: (state, one) => (optionsOf(state).privatesCount ? ending.privateWorth(state, one) : 0),
+    bankruptKeeps: () => true, // TRAIN-27
+  },
+  on,
+};
+
+/** Free circles of Vienna, on whichever tile. */
+function freeInVienna(state: EighteenState): number {
+  const stops = faceAt(FACTS.board, state.tiles, VIENNA)?.stops ?? [];
+  return stops.reduce(
+    (sum, _, stop) => sum + Math.max(0, freeSlots(FACTS.board, state.tiles, state.stations, VIENNA, stop)),
+    0,
+  );
+}
+
+/** Companies with their home in Vienna that have no station there yet, without this one. */
+const homesToCome = (state: EighteenState, company: CompanyId): number =>
+  MAJORS.filter(
+    ({ sym, home }) =>
+      home === VIENNA &&
+      sym !== company &&
+      !stationsOn(state.stations, VIENNA).some((one) => one.company === sym),
+  ).length;
+
+/** Is the circle that was a company's home in Vienna taken on the tile that lies there now? */
+function viennaFull(state: EighteenState, company: CompanyId): boolean {
+  const facts = FACTS.companies.get(company);
+  if (facts?.home !== VIENNA || !state.tiles[VIENNA] || facts.homeStop === null) return false;
+  const printed = FACTS.board.hexes.get(VIENNA)?.printed;
+  const face = faceAt(FACTS.board, state.tiles, VIENNA);
+  if (!printed || !face) return false;
+  const stop = stopMap(printed, face)[facts.homeStop] ?? facts.homeStop;
+  return freeSlots(FACTS.board, state.tiles, state.stations, VIENNA, stop) <= 0;
+}

@@ -1,0 +1,169 @@
+/** Tunnels: track under what lies on a hex, one in a turn beside the tile (TUNNEL). */
+import {
+  type BoardHex,
+  type CompanyId,
+  cashOf,
+  companyTurnOf,
+  type Edge,
+  type EighteenState,
+  faceAt,
+  facesOn,
+  type HexId,
+  type KitMove,
+  opposite,
+  type PrivateId,
+  pay,
+  privateState,
+  reach,
+  type Title,
+  type Tunnel,
+  usePower,
+} from '@kursbuch/eighteen';
+import type { Objection } from '@kursbuch/table';
+import { TUNNEL_DISCOUNT } from './facts/components.ts';
+import { REGION_HEXES } from './facts/map.ts';
+import { TUNNEL_COST, TUNNELS_PER_HEX } from './facts/proposed.ts';
+import { isLocal } from './kinds.ts';
+
+/** Murthalbahn, which makes one tunnel cheaper (MTN-10). */
+export const MURTHAL = 'MT';
+
+export interface BuildTunnel {
+  readonly type: 'buildTunnel';
+  readonly hex: HexId;
+  readonly from: Edge;
+  readonly to: Edge;
+  readonly power?: PrivateId;
+}
+
+export type TunnelReason =
+  | 'unknownHex'
+  | 'badSides'
+  | 'otherMap'
+  | 'tunnelOnRed'
+  | 'tunnelUnderCity'
+  | 'coversExit'
+  | 'tunnelsCross'
+  | 'twoTunnels'
+  | 'tunnelOffMap'
+  | 'tunnelBlankSide'
+  | 'tunnelNotConnected'
+  | 'noSuchPower'
+  | 'privateGone'
+  | 'powerUsed'
+  | 'tunnelTooDear'
+  | 'tunnelBuilt'
+  | 'homeTileFirst';
+
+const bits = ([a, b]: Tunnel): number => (1 << a) | (1 << b);
+
+/** Two tunnels with four different sides cross if one has a side of the other between its own (TUNNEL-7). */
+export function cross([a, b]: Tunnel, [c, d]: Tunnel): boolean {
+  const between = (edge: Edge) => edge > Math.min(a, b) && edge < Math.max(a, b);
+  return between(c) !== between(d);
+}
+
+/** All sides that tunnels of a hex use. */
+export const tunnelSides = (state: EighteenState, hex: HexId): number =>
+  (state.tunnels[hex] ?? []).reduce((mask, tunnel) => mask | bits(tunnel), 0);
+
+/** Is there a hex over this side that track may lead into? */
+function sideProblem(
+  title: Title,
+  state: EighteenState,
+  place: BoardHex,
+  edge: Edge,
+): Objection<TunnelReason> | undefined {
+  const next = place.neighbours[edge];
+  const params = { hex: place.facts.id };
+  if (!next) return { reason: 'tunnelOffMap', params };
+  const shows = (facesOn(title.board, state)[next.index]?.exits ?? 0) & (1 << opposite(edge));
+  return next.printed.color === 'red' && !shows ? { reason: 'tunnelBlankSide', params } : undefined;
+}
+
+/** Why no tunnel may lie like this on a hex, whoever builds it. */
+function placeProblem(
+  title: Title,
+  state: EighteenState,
+  place: BoardHex,
+  tunnel: Tunnel,
+): Objection<TunnelReason> | undefined {
+  const hex = place.facts.id;
+  const params = { hex };
+  const face = faceAt(title.board, state.tiles, hex);
+  if (place.printed.color === 'red' || !face) return { reason: 'tunnelOnRed', params };
+  if (face.stops.some(({ kind }) => kind !== 'town')) return { reason: 'tunnelUnderCity', params }; // TUNNEL-4
+  if (face.exits & bits(tunnel)) return { reason: 'coversExit', params }; // TUNNEL-5
+  const others = state.tunnels[hex] ?? [];
+  if (others.length >= TUNNELS_PER_HEX) return { reason: 'twoTunnels', params };
+  if (tunnelSides(state, hex) & bits(tunnel) || others.some((other) => cross(other, tunnel)))
+    return { reason: 'tunnelsCross', params }; // TUNNEL-7
+  return sideProblem(title, state, place, tunnel[0]) ?? sideProblem(title, state, place, tunnel[1]); // TUNNEL-12
+}
+
+/** What a tunnel costs the company, with the private's help or without. */
+const costOf = (power?: PrivateId): number => TUNNEL_COST - (power === undefined ? 0 : TUNNEL_DISCOUNT);
+
+/** May the company use the private's help, as far as owner and use go? */
+export function murthalProblem(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  power: PrivateId,
+): Objection<TunnelReason> | undefined {
+  const params = { private: power };
+  if (power !== MURTHAL) return { reason: 'noSuchPower', params };
+  const { closed, used } = privateState(state, MURTHAL);
+  if (closed) return { reason: 'privateGone', params };
+  if (!title.powers.holdsPower(state, company, MURTHAL)) return { reason: 'noSuchPower', params };
+  return used ? { reason: 'powerUsed', params } : undefined;
+}
+
+/** Why a company may not build this tunnel now; that it has built one in this turn is the step's affair. */
+export function tunnelProblem(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  { hex, from, to, power }: BuildTunnel,
+): Objection<TunnelReason> | undefined {
+  const place = title.board.hexes.get(hex);
+  if (!place) return { reason: 'unknownHex', params: { hex } };
+  if (from > 5 || to > 5 || from === to) return { reason: 'badSides', params: { hex } };
+  if (REGION_HEXES.has(hex) !== isLocal(company)) return { reason: 'otherMap', params: { company, hex } };
+  const problem = placeProblem(title, state, place, [from, to]);
+  if (problem) return problem;
+  const touched = reach(title.board, state, company).edges[place.index] ?? 0;
+  if (!(touched & bits([from, to]))) return { reason: 'tunnelNotConnected', params: { hex } }; // TUNNEL-6
+  const helpless = power === undefined ? undefined : murthalProblem(title, state, company, power);
+  if (helpless) return helpless;
+  const [cost, cash] = [costOf(power), cashOf(state, company)];
+  return cash < cost ? { reason: 'tunnelTooDear', params: { cost, cash } } : undefined; // TUNNEL-11
+}
+
+/** All tunnels a company may build now, cheaper ones too. */
+export function* tunnels(title: Title, state: EighteenState, company: CompanyId): Generator<BuildTunnel> {
+  const powers = murthalProblem(title, state, company, MURTHAL) ? [undefined] : [undefined, MURTHAL];
+  if (cashOf(state, company) < costOf(powers.at(-1))) return;
+  const { edges } = reach(title.board, state, company);
+  for (const place of title.board.hexes.values()) {
+    if (!edges[place.index]) continue;
+    const hex = place.facts.id;
+    for (let from = 0; from < 6; from++)
+      for (let to = from + 1; to < 6; to++)
+        for (const power of powers) {
+          const action = { type: 'buildTunnel', hex, from, to, ...(power && { power }) } as const;
+          if (!tunnelProblem(title, state, company, action)) yield action;
+        }
+  }
+}
+
+export function buildTunnel(title: Title, move: KitMove, company: CompanyId, action: BuildTunnel): void {
+  const { hex, from, to, power } = action;
+  const cost = costOf(power);
+  pay(title, move, company, 'bank', cost, 'tunnel');
+  const tunnel: Tunnel = from < to ? [from, to] : [to, from];
+  move.emit({ type: 'tunnelBuilt', company, hex, tunnel, cost });
+  if (power !== undefined) usePower(title, move, power);
+  const turn = companyTurnOf(move.state);
+  if (turn) move.update({ ...turn, acted: true });
+}

@@ -1,0 +1,195 @@
+/** A company's turn in 1854: its steps by kind of company, the home tile that comes first, and what becomes of a local's revenue. */
+import {
+  answers,
+  type CompanyId,
+  type CompanyTurnTask,
+  companyTurn,
+  type EighteenState,
+  type KitAction,
+  type KitRules,
+  normalLays,
+  pay,
+  placedStations,
+  type RevenueStepTask,
+  revenueStep,
+  type Title,
+  type TrackReason,
+  type TrackStepTask,
+  type TrainStepReason,
+  type TrainStepTask,
+  type TurnReason,
+  type TurnStep,
+  trackStep,
+  trainDuty,
+  trainStep,
+} from '@kursbuch/eighteen';
+import { type Choice, optional, type Seat, text, whole } from '@kursbuch/table';
+import { isLag, isLocal } from './kinds.ts';
+import type { LagHomeTask } from './lagHome.ts';
+import { type OptionReason, optionOf, poolProblem, type SellOption, sellOption } from './option.ts';
+import { changeOwn, ownOf } from './own.ts';
+import { type BuildTunnel, buildTunnel, type TunnelReason, tunnelProblem, tunnels } from './tunnel.ts';
+
+const LOCAL_STEPS: readonly TurnStep[] = [
+  { name: 'track', task: 'trackStep' },
+  { name: 'station', task: 'stationStep' },
+  { name: 'run', task: 'runStep' },
+  { name: 'trains', task: 'trainStep' },
+];
+
+const STEPS: readonly TurnStep[] = [
+  { name: 'mailIncome', task: 'mailIncome' },
+  ...LOCAL_STEPS,
+  { name: 'mail', task: 'mailStep' },
+];
+
+/** OR-6; a local railway has no mail (LOC-11). */
+export const stepsOf = (company: CompanyId): readonly TurnStep[] => (isLocal(company) ? LOCAL_STEPS : STEPS);
+
+/** The turn: at its end the company has acted, for whoever waits for that (STATION-12). */
+export function turn<Own extends string>(title: Title<Own>): KitRules<CompanyTurnTask, TurnReason | Own> {
+  const kit = companyTurn(title);
+  return {
+    ...kit,
+    advance(move, task) {
+      const { company } = task;
+      if (task.step === 'end' && !ownOf(move.state).acted.includes(company))
+        changeOwn(move, { acted: [...ownOf(move.state).acted, company] });
+      const isHomeless =
+        task.step === 'begin' &&
+        isLag(company) &&
+        move.state.companies[company]?.operated === true &&
+        placedStations(move.state, company) === 0;
+      kit.advance?.(move, task);
+      if (isHomeless) move.push({ kind: 'lagHome', company } satisfies LagHomeTask);
+    },
+  };
+}
+
+/** The hex of its home that a company must build first, while it lies bare (TRACK-13). */
+export function bareHome(title: Title, state: EighteenState, company: CompanyId): string | null {
+  const home = title.companies.get(company)?.home ?? '';
+  const isBare = title.board.hexes.get(home)?.facts.preprinted === 'white' && !state.tiles[home];
+  return isBare && !ownOf(state).acted.includes(company) ? home : null;
+}
+
+/** The track step: the home tile cannot be left out, and a tunnel may be built beside the tile, before it or after it. */
+interface TrackTask extends TrackStepTask {
+  /** The tunnel of the turn is built. */
+  readonly tunnel?: true;
+}
+
+export function trackWithTunnels<Own extends string>(
+  title: Title<Own>,
+): KitRules<TrackTask, TrackReason | TunnelReason | Own | 'homeTileDue', KitAction | BuildTunnel> {
+  const kit = trackStep(title);
+  const isDue = (state: EighteenState, company: CompanyId): boolean => {
+    const home = bareHome(title, state, company);
+    return home !== null && normalLays(title, state, company).some(({ hex }) => hex === home);
+  };
+  /** TUNNEL-1: one in a turn; the home tile comes first. */
+  const mayDig = (state: EighteenState, { company, tunnel }: TrackTask): boolean =>
+    !tunnel && !isDue(state, company);
+  return {
+    actions: {
+      ...answers('layTile', 'pass'),
+      buildTunnel: { hex: text, from: whole, to: whole, power: optional(text) },
+    },
+    actors: (state, task) => kit.actors(state, task),
+    advance(move, task) {
+      const digs = mayDig(move.state, task) && !tunnels(title, move.state, task.company).next().done;
+      if (!digs) kit.advance?.(move, task);
+    },
+    choices(state, task, seat) {
+      const { company } = task;
+      const found: Choice<KitAction | BuildTunnel>[] = kit
+        .choices(state, task, seat)
+        .filter((choice) => !isPass(choice));
+      if (isDue(state, company)) return found;
+      const lists = () => [...tunnels(title, state, company)];
+      if (mayDig(state, task) && lists().length > 0)
+        found.push({ type: 'many', kind: 'buildTunnel', list: lists });
+      return [...found, { type: 'one', action: { type: 'pass' } }];
+    },
+    perform(move, task, seat, action) {
+      const { state } = move;
+      const { company } = task;
+      if (action.type === 'buildTunnel') {
+        if (task.tunnel) return { reason: 'tunnelBuilt', params: { company } };
+        if (isDue(state, company))
+          return { reason: 'homeTileFirst', params: { hex: bareHome(title, state, company) ?? '' } };
+        const problem = tunnelProblem(title, state, company, action);
+        if (problem) return problem;
+        move.update<TrackTask>({ ...task, tunnel: true });
+        buildTunnel(title, move, company, action);
+        return undefined;
+      }
+      if (action.type === 'pass' && isDue(state, company))
+        return { reason: 'homeTileDue', params: { company } };
+      return kit.perform(move, task, seat, action);
+    },
+  };
+}
+
+const isPass = (choice: Choice<KitAction>): boolean => choice.type === 'one' && choice.action.type === 'pass';
+
+/** What trains earn: a local railway keeps half and pays half to its owner, and nobody is asked (LOC-12). */
+export function revenueOf(title: Title): KitRules<RevenueStepTask> {
+  const kit = revenueStep(title);
+  return {
+    ...kit,
+    advance(move, { company, revenue }) {
+      if (!isLocal(company)) return;
+      const owner = title.operating.speaker(move.state, company) as Seat;
+      move.pop();
+      pay(title, move, 'bank', owner, revenue / 2, 'dividend');
+      pay(title, move, 'bank', company, revenue / 2, 'withheld');
+    },
+  };
+}
+
+/** The train step; whoever must raise money for a train may sell a paper he has half paid for too. */
+export function trainStepWithOptions<Own extends string>(
+  title: Title<Own>,
+): KitRules<TrainStepTask, TrainStepReason | OptionReason | Own, KitAction | SellOption> {
+  const kit = trainStep(title);
+  const mayRaise = (state: EighteenState, company: CompanyId, seat: Seat): boolean => {
+    const paper = optionOf(state, seat);
+    return (
+      paper !== undefined &&
+      trainDuty(title, state, company) &&
+      !poolProblem(title, state, paper) &&
+      kit
+        .choices(state, { kind: 'trainStep', company }, seat)
+        .every((choice) => choice.type !== 'one' || choice.action.type !== 'buyTrain')
+    );
+  };
+  return {
+    ...kit,
+    actions: {
+      ...answers('buyTrain', 'sellShares', 'offerPrivate', 'declareBankruptcy', 'pass'),
+      sellOption: {},
+    },
+    advance: (move, task) => kit.advance?.(move, task),
+    choices(state, task, seat) {
+      const found: Choice<KitAction | SellOption>[] = [...kit.choices(state, task, seat)];
+      if (!mayRaise(state, task.company, seat)) return found;
+      // It is not all over while there is this to sell.
+      const rest = found.filter(
+        (choice) => choice.type !== 'one' || choice.action.type !== 'declareBankruptcy',
+      );
+      return [...rest, { type: 'one', action: { type: 'sellOption' } }];
+    },
+    perform(move, task, seat, action) {
+      if (action.type === 'sellOption') {
+        if (!optionOf(move.state, seat)) return { reason: 'noOption' };
+        if (!mayRaise(move.state, task.company, seat)) return { reason: 'cashFirst' };
+        sellOption(title, move, seat);
+        return undefined;
+      }
+      if (action.type === 'declareBankruptcy' && mayRaise(move.state, task.company, seat))
+        return { reason: 'notBankrupt' };
+      return kit.perform(move, task, seat, action);
+    },
+  };
+}

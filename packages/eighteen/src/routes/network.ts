@@ -6,7 +6,7 @@
  */
 import { type Board, type BoardHex, faceAt } from '../board.ts';
 import { opposite } from '../hex.ts';
-import { facesOn, stationsOn } from '../reach.ts';
+import { facesOn } from '../reach.ts';
 import { recently } from '../recent.ts';
 import { type Face, type Path, STOP } from '../tile.ts';
 import type {
@@ -75,39 +75,116 @@ export interface Network {
   readonly sides: number;
 }
 
-type Track = Pick<Network, 'segments' | 'sides'> & {
-  readonly stops: readonly (Omit<NetworkStop, 'stations' | 'taken'> & { readonly index: number })[];
-};
+/** The track of a map, the same for everybody; the stations are looked up on it. */
+interface Track extends Network {
+  /** The board's hexes as they lie: all that the track depends on. */
+  readonly faces: readonly Face[];
+  /** Is all track of one gauge and free of toll? */
+  readonly isPlain: boolean;
+  /** The number of each hex's first stop. */
+  readonly firstStop: readonly number[];
+  /** What begins on each hex. */
+  readonly parts: readonly Part[];
+  readonly withStations: (stations: readonly Station[]) => Network;
+}
 
-/** The track of a map is the same for everybody; the stations are looked up on it. */
-const networkOn = recently((board: Board, faces: readonly Face[]) => {
-  const { stops, segments, sides } = trackOf(board, faces);
-  return recently((stations: readonly Station[]): Network => {
-    const standing = (hex: HexId, index: number) =>
-      stationsOn(stations, hex).filter(
-        (station) => (station.stop ?? lone(board, faces, station.hex)) === index,
-      );
-    return {
-      stops: stops.map(({ index, ...stop }) => {
-        const here = standing(stop.hex, index);
-        const taken = here.filter((station) => !station.edge).length;
-        return { ...stop, stations: here.map(({ company }) => company), taken };
-      }),
-      segments,
-      sides,
-    };
-  });
+/** A segment with the hexes of its ends instead of running numbers: it stays the same while other hexes change. */
+interface Way extends Omit<Segment, 'a' | 'b' | 'sides'> {
+  /** Numbers of the stops on their hexes. */
+  readonly start: number;
+  readonly endHex: number;
+  readonly end: number;
+  /** The sides by the keys of the board. */
+  readonly keys: readonly number[];
+}
+
+/** Everything that begins on one hex. */
+interface Part {
+  /** The hex and all others its track was followed to. */
+  readonly hexes: readonly number[];
+  readonly stops: readonly NetworkStop[];
+  readonly ways: readonly Way[];
+  /** The sides in the order they were met, useless ways included. */
+  readonly keys: readonly number[];
+}
+
+/**
+ * The last tracks of a board. Found by what lies on the map, not by the value that says so: a rehearsal makes its own.
+ * A new one takes over what begins away from the tiles that differ from the last.
+ */
+const tracksOn = recently((board: Board) => {
+  const kept: Track[] = [];
+  let latest: Track | undefined;
+  let oldest = 0;
+  return (faces: readonly Face[]): Track => {
+    const known = kept.find((track) => faces.every((face, hex) => face === track.faces[hex]));
+    latest = known ?? trackOf(board, faces, latest);
+    if (!known) {
+      kept[oldest] = latest;
+      oldest = (oldest + 1) % TRACKS;
+    }
+    return latest;
+  };
 });
+const TRACKS = 8;
 
-/** The only stop of a hex, if there is one. */
-const lone = (board: Board, faces: readonly Face[], id: HexId): number => {
-  const hex = board.hexes.get(id);
-  return hex && faces[hex.index]?.stops.length === 1 ? 0 : -1;
-};
+const trackOn = recently((board: Board, faces: readonly Face[]) => tracksOn(board)(faces));
 
-/** The network of a map state; computed once for the same tiles and stations, as long as others are not asked for. */
+/** The network of a map state; made once for equal maps and stations, as long as others are not asked for. */
 export const networkOf = (board: Board, map: MapState): Network =>
-  networkOn(board, facesOn(board, map))(map.stations);
+  trackOn(board, facesOn(board, map)).withStations(map.stations);
+
+function networkWith(
+  board: Board,
+  track: Omit<Track, 'withStations'>,
+  stations: readonly Station[],
+): Network {
+  const stops = [...track.stops];
+  for (const { hex: id, company, stop, edge } of stations) {
+    const hex = board.hexes.get(id);
+    if (!hex) continue;
+    const count = (track.parts[hex.index] as Part).stops.length;
+    // A station whose circle nobody has named yet stands in the only one there is, or nowhere.
+    const index = stop ?? (count === 1 ? 0 : -1);
+    if (index < 0 || index >= count) continue;
+    const number = (track.firstStop[hex.index] as number) + index;
+    const here = stops[number] as NetworkStop;
+    stops[number] = {
+      ...here,
+      stations: [...here.stations, company],
+      taken: here.taken + (edge ? 0 : 1),
+    };
+  }
+  return { stops, segments: track.segments, sides: track.sides };
+}
+
+const isSameStation = (one: Station, other: Station): boolean =>
+  one === other ||
+  (one.company === other.company &&
+    one.hex === other.hex &&
+    one.stop === other.stop &&
+    one.edge === other.edge);
+
+/** The last networks of a track, found by where the stations stand. */
+function networksOn(
+  make: (stations: readonly Station[]) => Network,
+): (stations: readonly Station[]) => Network {
+  const kept: { readonly stations: readonly Station[]; readonly network: Network }[] = [];
+  let oldest = 0;
+  return recently((stations: readonly Station[]): Network => {
+    const known = kept.find(
+      (one) =>
+        one.stations.length === stations.length &&
+        stations.every((station, n) => isSameStation(station, one.stations[n] as Station)),
+    );
+    if (known) return known.network;
+    const network = make(stations);
+    kept[oldest] = { stations, network };
+    oldest = (oldest + 1) % NETWORKS;
+    return network;
+  }, NETWORKS);
+}
+const NETWORKS = 4;
 
 /** All track of a hex now. */
 export const faceOn = (board: Board, map: LaidTrack, hex: BoardHex): Face =>
@@ -136,94 +213,109 @@ export function tollOf(facts: RunFacts, a: number, b: number): number {
 export const sideKey = (hex: BoardHex, edge: Edge, next: BoardHex): number =>
   Math.min(hex.index * 6 + edge, next.index * 6 + opposite(edge));
 
-function trackOf(board: Board, faces: readonly Face[]): Track {
-  const stops: (Omit<NetworkStop, 'stations' | 'taken'> & { index: number })[] = [];
-  const firstStop: number[] = [];
-  for (const hex of board.hexes.values()) {
-    const face = faces[hex.index] as Face;
-    firstStop[hex.index] = stops.length;
-    const { offboardGroup, terminal } = hex.facts as RunFacts;
-    face.stops.forEach((stop, index) => {
-      stops.push({
-        id: stopId(hex.facts.id, index),
-        hex: hex.facts.id,
-        index,
-        kind: stop.kind,
-        large: isLarge(stop),
-        value: stop.revenue,
-        slots: stop.slots ?? 0,
-        terminal: stop.kind === 'offboard' || terminal === true,
-        ...(offboardGroup === undefined ? {} : { group: offboardGroup }),
-      });
-    });
-  }
-  const { segments, sides } = segmentsOf(board, faces, firstStop);
-  return { stops, segments, sides };
-}
-
-function segmentsOf(
-  board: Board,
-  faces: readonly Face[],
-  firstStop: readonly number[],
-): { readonly segments: readonly Segment[]; readonly sides: number } {
-  const sideNumbers = new Map<number, number>();
-  const found = new Map<number, Segment[]>();
-  const path: { hex: BoardHex; entry: Edge; side: number }[] = [];
-  let start = 0;
-  let plain = true;
+function trackOf(board: Board, faces: readonly Face[], before: Track | undefined): Track {
+  let isPlain = true;
   for (const hex of board.hexes.values()) {
     const { customs } = hex.facts as RunFacts;
     if (
       customs ||
       (faces[hex.index] as Face).paths.some((piece) => (piece as GaugedPath).gauge !== undefined)
     )
-      plain = false;
+      isPlain = false;
   }
-  const numberOf = (key: number) => {
-    const known = sideNumbers.get(key);
-    if (known !== undefined) return known;
-    sideNumbers.set(key, sideNumbers.size);
-    return sideNumbers.size - 1;
-  };
+  const old = before?.isPlain === isPlain ? before : undefined;
+  const isSame = (hex: number) => faces[hex] === old?.faces[hex];
+  const parts: Part[] = [];
+  const firstStop: number[] = [];
+  const stops: NetworkStop[] = [];
+  for (const hex of board.hexes.values()) {
+    const known = old?.parts[hex.index];
+    const part = known?.hexes.every(isSame) ? known : partOf(board, faces, hex, isPlain);
+    parts.push(part);
+    firstStop.push(stops.length);
+    for (const stop of part.stops) stops.push(stop);
+  }
+  const numbers = new Map<number, number>();
+  const segments: Segment[] = [];
+  parts.forEach(({ ways, keys }, hex) => {
+    for (const key of keys) if (!numbers.has(key)) numbers.set(key, numbers.size);
+    for (const { start, endHex, end, hexes, keys: crossed, gaugeChanges, gauge, toll } of ways)
+      segments.push({
+        a: (firstStop[hex] as number) + start,
+        b: (firstStop[endHex] as number) + end,
+        hexes,
+        sides: crossed.map((key) => numbers.get(key) as number),
+        gaugeChanges,
+        gauge,
+        toll,
+      });
+  });
+  const track = { faces, isPlain, firstStop, parts, stops, segments, sides: numbers.size };
+  return { ...track, withStations: networksOn((stations) => networkWith(board, track, stations)) };
+}
+
+const NOTHING: Omit<Part, 'hexes'> = { stops: [], ways: [], keys: [] };
+
+/** The stops of a hex, and the ways from them to stops further on: those of later hexes, and later ones of the hex. */
+function partOf(board: Board, faces: readonly Face[], from: BoardHex, isPlain: boolean): Part {
+  const here = faces[from.index] as Face;
+  if (here.stops.length === 0) return { hexes: [from.index], ...NOTHING };
+  const { offboardGroup, terminal } = from.facts as RunFacts;
+  const stops = here.stops.map(
+    (stop, index): NetworkStop => ({
+      id: stopId(from.facts.id, index),
+      hex: from.facts.id,
+      kind: stop.kind,
+      large: isLarge(stop),
+      value: stop.revenue,
+      slots: stop.slots ?? 0,
+      terminal: stop.kind === 'offboard' || terminal === true,
+      ...(offboardGroup === undefined ? {} : { group: offboardGroup }),
+      stations: [],
+      taken: 0,
+    }),
+  );
+  const hexes = new Set([from.index]);
+  const allKeys: number[] = [];
+  const path: { hex: BoardHex; entry: Edge; side: number }[] = [];
+  let start = 0;
+  let found = new Map<number, Way[]>();
   const keep = (
-    first: BoardHex,
+    endHex: number,
     end: number,
     keys: readonly number[],
-    changes: number,
+    gaugeChanges: number,
     gauge: number,
     toll: number,
   ) => {
-    const pair = start * 4096 + end;
-    const list = found.get(pair) ?? [];
-    found.set(pair, list);
-    list.push({
-      a: start,
-      b: end,
-      hexes: [first.facts.id, ...path.map(({ hex }) => hex.facts.id)],
-      sides: keys.map(numberOf),
-      gaugeChanges: changes,
+    const pair = endHex * 64 + end;
+    const list = found.get(pair);
+    const way: Way = {
+      start,
+      endHex,
+      end,
+      hexes: [from.facts.id, ...path.map(({ hex }) => hex.facts.id)],
+      keys,
+      gaugeChanges,
       gauge,
       toll,
-    });
+    };
+    if (list) list.push(way);
+    else found.set(pair, [way]);
+    for (const key of keys) allKeys.push(key);
   };
 
   /** Leave a hex over an edge and follow all track to the next stops. */
-  const follow = (
-    first: BoardHex,
-    hex: BoardHex,
-    exit: Edge,
-    changes: number,
-    gauge: number,
-    toll: number,
-  ) => {
+  const follow = (hex: BoardHex, exit: Edge, changes: number, gauge: number, toll: number) => {
     const next = hex.neighbours[exit];
     if (!next) return;
     const side = sideKey(hex, exit, next);
-    if (path.some((step) => step.side === side)) return;
+    for (const step of path) if (step.side === side) return;
     const entry = opposite(exit);
     const borders = (hex.facts as RunFacts).gaugeBorders;
     const changed = changes + (borders?.includes(exit) ? 1 : 0);
     const face = faces[next.index] as Face;
+    hexes.add(next.index);
     path.push({ hex: next, entry, side });
     for (const piece of face.paths as readonly GaugedPath[]) {
       if (piece.a !== entry && piece.b !== entry) continue;
@@ -232,40 +324,35 @@ function segmentsOf(
       if (fits === 0) continue;
       const due = toll + tollOf(next.facts as RunFacts, piece.a, piece.b);
       if (end >= STOP) {
-        const stop = (firstStop[next.index] as number) + end - STOP;
-        if (stop > start)
+        const stop = end - STOP;
+        if (next.index > from.index || (next.index === from.index && stop > start))
           keep(
-            first,
+            next.index,
             stop,
             path.map((step) => step.side),
             changed,
             fits,
             due,
           );
-      } else if (!(plain && shortcut(path, face, end))) follow(first, next, end, changed, fits, due);
+      } else if (!(isPlain && shortcut(path, face, end))) follow(next, end, changed, fits, due);
     }
     path.pop();
   };
 
-  for (const hex of board.hexes.values()) {
-    const face = faces[hex.index] as Face;
-    face.stops.forEach((_, index) => {
-      start = (firstStop[hex.index] as number) + index;
-      for (const piece of face.paths as readonly GaugedPath[]) {
-        if (piece.a !== STOP + index && piece.b !== STOP + index) continue;
-        const end = piece.a === STOP + index ? piece.b : piece.a;
-        const gauge = piece.gauge ?? ALL_GAUGES;
-        if (end < STOP) follow(hex, hex, end, 0, gauge, tollOf(hex.facts as RunFacts, piece.a, piece.b));
-        else {
-          const other = (firstStop[hex.index] as number) + end - STOP;
-          const key = insideKey(board, hex, index, end - STOP);
-          if (other > start) keep(hex, other, [key], 0, gauge, 0);
-        }
-      }
-    });
+  const ways: Way[] = [];
+  for (; start < stops.length; start++) {
+    found = new Map();
+    for (const piece of here.paths as readonly GaugedPath[]) {
+      if (piece.a !== STOP + start && piece.b !== STOP + start) continue;
+      const end = piece.a === STOP + start ? piece.b : piece.a;
+      const gauge = piece.gauge ?? ALL_GAUGES;
+      if (end < STOP) follow(from, end, 0, gauge, tollOf(from.facts as RunFacts, piece.a, piece.b));
+      else if (end - STOP > start)
+        keep(from.index, end - STOP, [insideKey(board, from, start, end - STOP)], 0, gauge, 0);
+    }
+    for (const list of found.values()) for (const way of undominated(list)) ways.push(way);
   }
-  const segments = [...found.values()].flatMap((list) => undominated(list));
-  return { segments, sides: sideNumbers.size };
+  return { hexes: [...hexes], stops, ways, keys: allKeys };
 }
 
 /** A piece of track from stop to stop inside a hex, numbered behind all sides. */
@@ -285,20 +372,20 @@ function shortcut(path: readonly { hex: BoardHex; entry: Edge }[], face: Face, e
 }
 
 /** Between the same two stops a segment is useless if another one crosses fewer of the same sides. */
-function undominated(list: readonly Segment[]): readonly Segment[] {
+function undominated(list: readonly Way[]): readonly Way[] {
   if (list.length === 1) return list;
-  const sorted = [...list].sort((x, y) => x.sides.length - y.sides.length);
-  const kept: { segment: Segment; sides: Set<number> }[] = [];
-  for (const segment of sorted) {
-    const sides = new Set(segment.sides);
+  const sorted = [...list].sort((x, y) => x.keys.length - y.keys.length);
+  const kept: { way: Way; sides: Set<number> }[] = [];
+  for (const way of sorted) {
+    const sides = new Set(way.keys);
     const beaten = kept.some(
       (other) =>
-        other.segment.sides.every((side) => sides.has(side)) &&
-        other.segment.gaugeChanges <= segment.gaugeChanges &&
-        other.segment.toll <= segment.toll &&
-        (other.segment.gauge & segment.gauge) === segment.gauge,
+        other.way.keys.every((side) => sides.has(side)) &&
+        other.way.gaugeChanges <= way.gaugeChanges &&
+        other.way.toll <= way.toll &&
+        (other.way.gauge & way.gauge) === way.gauge,
     );
-    if (!beaten) kept.push({ segment, sides });
+    if (!beaten) kept.push({ way, sides });
   }
-  return kept.map(({ segment }) => segment);
+  return kept.map(({ way }) => way);
 }

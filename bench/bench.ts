@@ -5,7 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
@@ -37,7 +38,6 @@ type PublicGame = Awaited<ReturnType<typeof gameOf>>;
 
 interface NamedRecord {
   readonly name: string;
-  readonly file: URL;
   /** The record as a player would load it. */
   readonly text: string;
   readonly length: number;
@@ -56,11 +56,9 @@ function recordsAtHand(id: string): readonly NamedRecord[] {
   for (const folder of [new URL(`packages/titles/${id}/test/games/`, root), new URL('games/', shared)])
     for (const name of existsSync(folder) ? readdirSync(folder) : []) {
       if (!name.startsWith(`${id}-`) || name.includes('.record.') || !name.endsWith('.json.gz')) continue;
-      const file = new URL(name, folder);
-      const text = textOf(file);
+      const text = textOf(new URL(name, folder));
       found.set(name, {
         name: name.replace('.json.gz', ''),
-        file,
         text,
         length: JSON.parse(text).actions.length,
       });
@@ -69,12 +67,15 @@ function recordsAtHand(id: string): readonly NamedRecord[] {
   return [...found.values()].sort((one, other) => other.length - one.length);
 }
 
-interface Replayed {
+interface Figures {
   readonly actions: number;
   readonly ms: number;
   /** Cost of an action among the first and the last hundred, in microseconds. */
   readonly first: number;
   readonly last: number;
+}
+
+interface Replayed extends Figures {
   readonly states: readonly EighteenState[];
 }
 
@@ -113,16 +114,22 @@ const rateOf = (replays: readonly Pick<Replayed, 'actions' | 'ms'>[]): number =>
 // ---------------------------------------------------------------- a fresh process
 
 if (process.argv[2] === COLD) {
-  const [id = '', file = ''] = process.argv.slice(3);
-  const game = await gameOf(id);
-  const text = textOf(new URL(file));
-  console.log(rateOf(Array.from({ length: ROUNDS }, () => replayOnce(game, text))));
+  const game = await gameOf(process.argv[3] ?? '');
+  const text = readFileSync(0, 'utf8');
+  const replays = Array.from({ length: ROUNDS }, () => {
+    const { actions, ms } = replayOnce(game, text);
+    return { actions, ms };
+  });
+  console.log(rateOf(replays));
   process.exit(0);
 }
 
+/** As the command `kursbuch` does: what an earlier start has compiled is kept. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'kursbuch-bench-compiled') };
+
 /** The first five replays of a process that has only loaded the title. */
-function coldRate(id: string, { file }: NamedRecord): number {
-  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), COLD, id, file.href]);
+function coldRate(id: string, { text }: NamedRecord): number {
+  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), COLD, id], { env, input: text });
   return Number(child.stdout.toString());
 }
 
@@ -136,22 +143,25 @@ console.log('replay: read, imported, every action checked by the rules; cost of 
 console.log(
   '  record                     actions  actions/s  first 100  last 100  last : first  fresh process',
 );
-let longest: { readonly game: PublicGame; readonly replay: Replayed } | undefined;
+let longest: { readonly game: PublicGame; readonly states: readonly EighteenState[] } | undefined;
 for (const id of TITLES) {
   const game = await gameOf(id);
   const records = recordsAtHand(id);
-  const rounds: Replayed[][] = Array.from({ length: ROUNDS }, () => []);
+  const rounds: Figures[][] = Array.from({ length: ROUNDS }, () => []);
   const cold: number[] = [];
+  // The start that fills the store of compiled sources.
+  coldRate(id, records.at(-1) as NamedRecord);
   for (const record of records) {
     const { name, text } = record;
     for (let warm = 0; warm < ROUNDS; warm++) replayOnce(game, text);
     const replays = rounds.map((round) => {
-      const replay = replayOnce(game, text);
-      round.push({ ...replay, states: [] });
+      // States that are kept would be carried from one collection of garbage to the next.
+      const { states, ...replay } = replayOnce(game, text);
+      round.push(replay);
+      longest ??= { game, states };
       return replay;
     });
-    const [one] = replays as [Replayed];
-    longest ??= { game, replay: one };
+    const [one] = replays as [Figures];
     const fresh = coldRate(id, record);
     cold.push(fresh);
     const figures = [
@@ -206,8 +216,8 @@ for (const id of TITLES) {
 
 const { table } = longest.game;
 /** Late positions at the track step, with nothing remembered about them. */
-const late = longest.replay.states
-  .slice(longest.replay.states.length >> 1)
+const late = longest.states
+  .slice(longest.states.length >> 1)
   .filter((state) => state.agenda.at(-1)?.kind === 'trackStep');
 function choicesOnce(state: EighteenState): number {
   const fresh = { ...state, tiles: { ...state.tiles }, stations: [...state.stations] };

@@ -130,7 +130,7 @@ const OPEN = 127;
 
 interface Track {
   /** The two ends of each path, one after the other. */
-  readonly ends: Uint8Array;
+  readonly ends: readonly number[];
   /** For each end (edge, or 6 + stop) the paths that have it. */
   readonly at: readonly (readonly number[])[];
   readonly room: readonly number[];
@@ -139,7 +139,7 @@ interface Track {
 const trackMemo = new WeakMap<Face, Track>();
 
 /** Most hexes show no track: these need nothing of their own. */
-const NO_TRACK: Track = { ends: new Uint8Array(), at: Array.from({ length: STOP }, () => []), room: [] };
+const NO_TRACK: Track = { ends: [], at: Array.from({ length: STOP }, () => []), room: [] };
 
 function trackOf(face: Face): Track {
   if (face.paths.length === 0) return NO_TRACK;
@@ -151,7 +151,7 @@ function trackOf(face: Face): Track {
     at[b]?.push(path);
   });
   const track: Track = {
-    ends: Uint8Array.from(face.paths.flatMap(({ a, b }) => [a, b])),
+    ends: face.paths.flatMap(({ a, b }) => [a, b]),
     at,
     room: face.stops.map((stop, index) =>
       stop.kind === 'offboard' || stop.terminal ? ENDS : stop.kind === 'town' ? OPEN : slotsOf(face, index),
@@ -401,7 +401,11 @@ function explore(
       look(2 * piece);
       look(2 * piece + 1);
     }
-  else for (let at = 0; at < length; at++) if (queue[at]! < crossings) look(queue[at]!);
+  else
+    for (let at = 0; at < length; at++) {
+      const step = queue[at]!;
+      if (step < crossings && !found[step >> 1]) look(step);
+    }
   for (const piece of closing)
     if (!found[piece]) explore(grid, tracks, from, [...barred, ...exitsOf(grid, tracks, piece)], [piece]);
   const left = () => [...open].filter((piece) => !found[piece] && !closing.has(piece));
@@ -493,22 +497,22 @@ function compute(
   if (from.length > 0) explore(grid, tracks, from, [], null);
   for (const hex of laid) {
     const { ends } = tracks[hex]!;
-    for (let at = 0; at < ends.length; at++) {
-      if (!found[hex * pathsPerHex + (at >> 1)]) continue;
-      paths[hex]! |= 1 << (at >> 1);
-      const end = ends[at]!;
-      if (end >= STOP) {
-        const stop = hex * stopsPerHex + end - STOP;
-        if (!reached[stop]) {
+    for (let path = 0; 2 * path < ends.length; path++) {
+      if (!found[hex * pathsPerHex + path]) continue;
+      paths[hex]! |= 1 << path;
+      for (let at = 2 * path; at < 2 * path + 2; at++) {
+        const end = ends[at]!;
+        if (end >= STOP) {
+          const stop = hex * stopsPerHex + end - STOP;
+          if (reached[stop]) continue;
           reached[stop] = 1;
           stops.push(stopNames[stop]!);
           hasRoute = true;
+          continue;
         }
-        continue;
-      }
-      edges[hex]! |= 1 << end;
-      const other = across[6 * hex + end]!;
-      if (other >= 0) {
+        edges[hex]! |= 1 << end;
+        const other = across[6 * hex + end]!;
+        if (other < 0) continue;
         const next = Math.floor(other / 6);
         edges[next]! |= 1 << (other - 6 * next);
       }

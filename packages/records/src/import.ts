@@ -182,30 +182,39 @@ export class PublicImport {
   }
 
   #play(index: number, action: PublicAction): ImportStep {
-    const played: RecordedAction[] = [];
-    const done = (): ImportStep => ({ index, actions: played, state: this.#state });
-    const fail = (problem: string, refusal?: Refusal): ImportStep => {
-      const at = `action ${this.#record.positions?.[index] ?? index} (${action.type.slice(0, 40)})`;
-      return { ...done(), problem: { problem, at, ...(refusal ? { refusal } : {}) } };
-    };
-    if (action.type === 'end_game') return { ...done(), ended: true };
-    if (isAutomatic(action)) return done();
+    const actions: RecordedAction[] = [];
+    const stop = this.#follow(index, action, actions);
+    const step: ImportStep = { index, actions, state: this.#state };
+    if (stop === undefined) return step;
+    if (stop === 'ended') return { ...step, ended: true };
+    const at = `action ${this.#record.positions?.[index] ?? index} (${action.type.slice(0, 40)})`;
+    return { ...step, problem: { ...stop, at } };
+  }
+
+  /** Do what the record does, and tell what stops the import there, if anything does. */
+  #follow(
+    index: number,
+    action: PublicAction,
+    played: RecordedAction[],
+  ): 'ended' | Omit<ImportProblem, 'at'> | undefined {
+    if (action.type === 'end_game') return 'ended';
+    if (isAutomatic(action)) return undefined;
     const seat = this.#seat(action);
-    if (seat === undefined) return fail(`nobody acts for "${String(action.entity).slice(0, 40)}"`);
+    if (seat === undefined) return { problem: `nobody acts for "${quoted(action.entity)}"` };
     const holder = this.#trainHolder.get(String(action.train));
     const ours = this.#translate(action);
-    if (typeof ours === 'string') return fail(ours);
+    if (typeof ours === 'string') return { problem: ours };
     if (ours) {
       const trouble = this.#act(played, { seat, action: ours.action }, ours.claim);
       // The site lets a player give up early: the table has ended the game by hand.
-      if (trouble && action.type === 'bankrupt') return { ...done(), ended: true };
-      if (typeof trouble === 'string') return fail(trouble);
-      if (trouble) return fail(`refused: ${trouble.reason} (${trouble.rule})`, trouble);
+      if (trouble && action.type === 'bankrupt') return 'ended';
+      if (typeof trouble === 'string') return { problem: trouble };
+      if (trouble) return { problem: `refused: ${trouble.reason} (${trouble.rule})`, refusal: trouble };
     }
     this.#agree(played);
     if (action.type === 'buy_train') this.#forgetUnbought(String(action.train), holder);
     this.#catchUp(played, index);
-    return done();
+    return undefined;
   }
 
   /** Carry an action out, unless the table refuses it or it claims what is not so. */
@@ -371,9 +380,11 @@ export class PublicImport {
       case 'pass':
         return this.#pass(action, company);
       case 'lay_tile': {
-        const [tile = ''] = String(action.tile).split('-');
+        const copy = String(action.tile);
+        const dash = copy.indexOf('-');
+        const tile = dash < 0 ? copy : copy.slice(0, dash);
         const hex = String(action.hex);
-        this.#tileHex.set(String(action.tile), hex);
+        this.#tileHex.set(copy, hex);
         const rotation = Number(action.rotation);
         return { action: { type: 'layTile', hex, tile, rotation, ...this.#power(action) } };
       }

@@ -1,5 +1,13 @@
 /** Routes of public records and runs of ours: the same hexes, told from stop to stop. */
-import { type Board, faceAt, type HexId, type LaidTiles, type Run, STOP } from '@kursbuch/eighteen';
+import {
+  type Board,
+  type Face,
+  facesOn,
+  type HexId,
+  type LaidTiles,
+  type Run,
+  STOP,
+} from '@kursbuch/eighteen';
 
 /** A train's route as public records write it. */
 export interface PublicRoute {
@@ -21,7 +29,8 @@ export function lineOf(
   tiles: LaidTiles,
   chains: readonly (readonly HexId[])[],
 ): Line | undefined {
-  return joined(chains.map((hexes) => ({ hexes, ends: endsOf(board, tiles, hexes) })));
+  const faces = facesOn(board, { tiles });
+  return joined(chains.map((hexes) => ({ hexes, ends: endsOf(board, faces, hexes) })));
 }
 
 /** `numbered`: the number of a stop on its hex where the site counts otherwise. */
@@ -50,11 +59,11 @@ interface Leg {
 }
 
 /** The two stops a chain of hexes joins. */
-function endsOf(board: Board, tiles: LaidTiles, hexes: readonly HexId[]): Leg['ends'] {
+function endsOf(board: Board, faces: readonly Face[], hexes: readonly HexId[]): Leg['ends'] {
   const stopAt = (hex: HexId, towards: HexId): string => {
-    const face = faceAt(board, tiles, hex);
-    const edge = board.hexes.get(hex)?.neighbours.findIndex((next) => next?.facts.id === towards);
-    const path = face?.paths.find(({ a, b }) => a === edge && b >= STOP);
+    const place = board.hexes.get(hex);
+    const edge = place?.neighbours.findIndex((next) => next?.facts.id === towards);
+    const path = place && faces[place.index]?.paths.find(({ a, b }) => a === edge && b >= STOP);
     return `${hex}:${path ? path.b - STOP : 0}`;
   };
   const first = hexes[0] as HexId;

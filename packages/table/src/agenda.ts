@@ -214,7 +214,7 @@ export function createTable<
       const task = state.agenda[index] as Task;
       const rules = rulesOf(task);
       if (rules.actors(state, task).includes(seat))
-        found.push(...rules.choices(state, task, seat).filter(isOpen));
+        for (const choice of rules.choices(state, task, seat)) if (isOpen(choice)) found.push(choice);
       if (!rules.modal) continue;
       const admitted = rules.admits?.(state, task) ?? [];
       if (admitted.length === 0) break;

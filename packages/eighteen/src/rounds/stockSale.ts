@@ -139,16 +139,35 @@ export function stockSaleProblem(
     : undefined;
 }
 
-/** All that the player on turn may sell. */
-export function* stockSales(
+/** Go through all that the player on turn may sell until `take` says stop; does it? */
+function eachSale(
   title: Title,
   state: EighteenState,
   task: StockTurnTask,
-): Generator<Choice<KitAction>> {
+  take: (company: CompanyId, count: number) => boolean,
+): boolean {
   for (const company of title.companies.keys()) {
     const most = papersHeld(title, state, company, task.seat);
     for (let count = 1; count <= most; count++)
-      if (!stockSaleProblem(title, state, task, company, count))
-        yield { type: 'one', action: { type: 'sellShares', company, count } };
+      if (!stockSaleProblem(title, state, task, company, count) && take(company, count)) return true;
   }
+  return false;
 }
+
+/** All that the player on turn may sell. */
+export function stockSales(
+  title: Title,
+  state: EighteenState,
+  task: StockTurnTask,
+): readonly Choice<KitAction>[] {
+  const found: Choice<KitAction>[] = [];
+  eachSale(title, state, task, (company, count) => {
+    found.push({ type: 'one', action: { type: 'sellShares', company, count } });
+    return false;
+  });
+  return found;
+}
+
+/** Is there any? Asked after every action of a stock round. */
+export const hasStockSale = (title: Title, state: EighteenState, task: StockTurnTask): boolean =>
+  eachSale(title, state, task, () => true);

@@ -1,5 +1,5 @@
 /** A player's turn in the stock round: sell, buy, trade privates, or pass. */
-import type { Choice, Objection, Seat } from '@kursbuch/table';
+import type { Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { buyShares, sellShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
@@ -15,7 +15,7 @@ import {
   stockPurchases,
 } from './stockPurchase.ts';
 import { hasSold, type StockRoundTask, type StockTurnTask, stockRoundOf, stockTurnOf } from './stockRound.ts';
-import { mustSell, type StockSaleReason, stockSaleProblem, stockSales } from './stockSale.ts';
+import { hasStockSale, mustSell, type StockSaleReason, stockSaleProblem, stockSales } from './stockSale.ts';
 
 export type StockReason = StockSaleReason | StockPurchaseReason | PrivateDealReason;
 
@@ -49,7 +49,7 @@ function endTurn(title: Title, move: KitMove, task: StockTurnTask): void {
 
 /** Anything to do but end the turn? */
 function isBusy(title: Title, state: EighteenState, task: StockTurnTask): boolean {
-  if (stockSales(title, state, task).next().done === false) return true;
+  if (hasStockSale(title, state, task)) return true;
   for (const company of title.companies.keys()) {
     if (state.companies[company]?.par === null) {
       if (!startProblem(title, state, task, company, null)) return true;
@@ -97,7 +97,7 @@ export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
       if (!isBusy(title, move.state, task)) endTurn(title, move, task);
     },
     choices(state, task, seat) {
-      const sales: readonly Choice<KitAction>[] = [...stockSales(title, state, task)];
+      const sales = stockSales(title, state, task);
       if (mustSell(title, state, seat)) return sales;
       return [
         ...sales,

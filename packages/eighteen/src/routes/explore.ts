@@ -98,11 +98,15 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
   // At each stop the most promising segments come first.
   const lead = graph.lead.slice();
   for (let stop = 0; stop < stops; stop++) {
-    const here = [...lead.subarray(first[stop], first[stop + 1])];
     const gain = (e: number) =>
       weight[(from[e] as number) === stop ? (to[e] as number) : (from[e] as number)] as number;
-    here.sort((x, y) => gain(y) - gain(x) || x - y);
-    lead.set(here, first[stop]);
+    const begin = first[stop] as number;
+    for (let i = begin + 1; i < (first[stop + 1] as number); i++) {
+      const e = lead[i] as number;
+      let at = i;
+      for (; at > begin && gain(lead[at - 1] as number) < gain(e); at--) lead[at] = lead[at - 1] as number;
+      lead[at] = e;
+    }
   }
 
   const path = new Int32Array(stops + 1);

@@ -3,6 +3,7 @@
  * Sides that the same segments cross are one resource: a segment takes its resources, and no other
  * segment of the same company's runs may take them again.
  */
+import { recently } from '../recent.ts';
 import type { CompanyId } from '../types.ts';
 import { ALL_GAUGES, isClosed, type Network, type NetworkStop, type Segment } from './network.ts';
 import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, valueIn } from './rules.ts';
@@ -99,22 +100,25 @@ export function graphOf(
       else crossing[side] = [index];
     }
   });
-  const resourceOf = new Map<string, number[]>();
-  // In order of the sides, without the gaps.
-  crossing.forEach((list) => {
-    resourceOf.set(list.join(' '), list);
-  });
+  // In order of the sides, without the gaps. Most sides are crossed by one segment: its number is name enough.
+  const resourceOf = new Map<string | number, readonly number[]>();
+  for (const list of crossing)
+    if (list) resourceOf.set(list.length === 1 ? (list[0] as number) : list.join(' '), list);
   const taken: number[][] = segments.map(() => []);
-  const rivals: Set<number>[] = segments.map((_, index) => new Set([index]));
-  [...resourceOf.values()].forEach((list, resource) => {
+  const rivals: number[][] = segments.map((_, index) => [index]);
+  let resource = 0;
+  for (const list of resourceOf.values()) {
     for (const segment of list) {
       taken[segment]?.push(resource);
-      for (const other of list) rivals[segment]?.add(other);
+      if (list.length === 1) continue;
+      const others = rivals[segment] as number[];
+      for (const other of list) if (!others.includes(other)) others.push(other);
     }
-  });
+    resource++;
+  }
   const [first, lead] = flat(leads);
   const [takenAt, takenFlat] = flat(taken);
-  const [rivalAt, rival] = flat(rivals.map((set) => [...set]));
+  const [rivalAt, rival] = flat(rivals);
   const resources = resourceOf.size;
   return {
     network,
@@ -135,16 +139,33 @@ export function graphOf(
 
 function flat(lists: readonly (readonly number[])[]): [Int32Array, Int32Array] {
   const start = new Int32Array(lists.length + 1);
-  lists.forEach((list, index) => {
-    start[index + 1] = (start[index] as number) + list.length;
-  });
-  return [start, Int32Array.from(lists.flat())];
+  for (let n = 0; n < lists.length; n++)
+    start[n + 1] = (start[n] as number) + (lists[n] as readonly number[]).length;
+  const all = new Int32Array(start[lists.length] as number);
+  let at = 0;
+  for (const list of lists) for (const one of list) all[at++] = one;
+  return [start, all];
 }
 
 /** May this train go on beyond this stop? */
 function passable(stop: NetworkStop, company: CompanyId, rules: RunRules, train: RunTrain): boolean {
   return !isClosed(stop, company) && (!stop.terminal || mayPassArea(rules, train, stop.id));
 }
+
+/** The segments at each stop that has any; the track of a map is the same for all its companies. */
+const segmentsAt = recently((segments: readonly Segment[]): readonly (readonly number[] | undefined)[] => {
+  const at: number[][] = [];
+  const put = (stop: number, index: number) => {
+    const list = at[stop];
+    if (list) list.push(index);
+    else at[stop] = [index];
+  };
+  segments.forEach(({ a, b }, index) => {
+    put(a, index);
+    put(b, index);
+  });
+  return at;
+});
 
 /** The segments that some train could come to from an own station. */
 function withinReach(
@@ -154,11 +175,7 @@ function withinReach(
   trains: readonly RunTrain[],
   own: readonly number[],
 ): readonly number[] {
-  const at: number[][] = network.stops.map(() => []);
-  network.segments.forEach(({ a, b }, index) => {
-    at[a]?.push(index);
-    at[b]?.push(index);
-  });
+  const at = segmentsAt(network.segments);
   const reached = new Set(own);
   const used = new Set<number>();
   const queue = [...own];
@@ -188,29 +205,47 @@ export function courseOf(
   const stops = graph.stops.map((number) => graph.network.stops[number] as NetworkStop);
   const segments = graph.segments.map((number) => graph.network.segments[number] as Segment);
   const places = new Map<string, number>();
-  const place = Int32Array.from(stops, (stop) => {
-    const name = exclusivePlace(rules, stop);
-    if (name === undefined) return -1;
-    if (!places.has(name)) places.set(name, places.size);
-    return places.get(name) as number;
-  });
+  const place = new Int32Array(stops.length);
+  const value = new Int32Array(stops.length);
+  const uses = new Uint8Array(stops.length);
+  const through = new Uint8Array(stops.length);
+  const usable = new Uint8Array(stops.length);
+  const inSet = new Uint8Array(stops.length);
   const sets = train.express === undefined ? rules.setBonus : undefined;
+  for (let n = 0; n < stops.length; n++) {
+    const stop = stops[n] as NetworkStop;
+    const name = exclusivePlace(rules, stop);
+    if (name !== undefined && !places.has(name)) places.set(name, places.size);
+    place[n] = name === undefined ? -1 : (places.get(name) as number);
+    value[n] = valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0);
+    uses[n] = train.counts !== 'large' || stop.large ? 1 : 0;
+    through[n] = passable(stop, company, rules, train) ? 1 : 0;
+    usable[n] = mayUse(rules, train, stop.id) ? 1 : 0;
+    inSet[n] = sets?.hexes.includes(stop.hex) ? 1 : 0;
+  }
+  const gauges = train.gauge ?? ALL_GAUGES;
+  const open = new Uint8Array(segments.length);
+  const toll = new Int32Array(segments.length);
+  const changes = new Uint8Array(segments.length);
+  for (let n = 0; n < segments.length; n++) {
+    const segment = segments[n] as Segment;
+    open[n] = (segment.gauge & gauges) === 0 ? 0 : 1;
+    toll[n] = segment.toll;
+    changes[n] = segment.gaugeChanges;
+  }
   return {
     train,
-    value: Int32Array.from(
-      stops,
-      (stop) => valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0),
-    ),
-    uses: Uint8Array.from(stops, (stop) => (train.counts !== 'large' || stop.large ? 1 : 0)),
-    through: Uint8Array.from(stops, (stop) => (passable(stop, company, rules, train) ? 1 : 0)),
-    usable: Uint8Array.from(stops, (stop) => (mayUse(rules, train, stop.id) ? 1 : 0)),
+    value,
+    uses,
+    through,
+    usable,
     place,
     places: places.size,
-    inSet: Uint8Array.from(stops, (stop) => (sets?.hexes.includes(stop.hex) ? 1 : 0)),
+    inSet,
     amounts: sets?.amounts ?? [0],
-    open: Uint8Array.from(segments, ({ gauge }) => ((gauge & (train.gauge ?? ALL_GAUGES)) === 0 ? 0 : 1)),
-    toll: Int32Array.from(segments, ({ toll }) => toll),
-    changes: Uint8Array.from(segments, ({ gaugeChanges }) => gaugeChanges),
+    open,
+    toll,
+    changes,
     freeChanges: train.gaugeChanges && train.express === undefined ? train.gaugeChanges.free : -1,
     range: train.express !== undefined ? NO_LIMIT : (train.range ?? NO_LIMIT),
     exactly: train.exactly === true,

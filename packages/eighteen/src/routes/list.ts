@@ -104,7 +104,7 @@ export function gather(
 ): { readonly list: RouteList; readonly whole: boolean } {
   const words = wordsOf(graph);
   const segmentMask = segmentMasks(graph);
-  let room = Math.min(limit + 2, 1024);
+  let room = limit <= 1024 ? limit + 2 : 64;
   let size = 0;
   let revenue = new Int32Array(room);
   let mask = new Int32Array(room * words);

@@ -214,23 +214,20 @@ export const sideKey = (hex: BoardHex, edge: Edge, next: BoardHex): number =>
   Math.min(hex.index * 6 + edge, next.index * 6 + opposite(edge));
 
 function trackOf(board: Board, faces: readonly Face[], before: Track | undefined): Track {
-  let isPlain = true;
-  for (const hex of board.hexes.values()) {
-    const { customs } = hex.facts as RunFacts;
-    if (
-      customs ||
-      (faces[hex.index] as Face).paths.some((piece) => (piece as GaugedPath).gauge !== undefined)
-    )
-      isPlain = false;
-  }
+  const hexes = hexesOf(board);
+  const isPlain = hexes.every((hex) => {
+    const face = faces[hex.index] as Face;
+    return (before?.isPlain && face === before.faces[hex.index]) || hasPlainTrack(hex, face);
+  });
   const old = before?.isPlain === isPlain ? before : undefined;
-  const isSame = (hex: number) => faces[hex] === old?.faces[hex];
   const parts: Part[] = [];
   const firstStop: number[] = [];
   const stops: NetworkStop[] = [];
-  for (const hex of board.hexes.values()) {
+  for (const hex of hexes) {
     const known = old?.parts[hex.index];
-    const part = known?.hexes.every(isSame) ? known : partOf(board, faces, hex, isPlain);
+    let holds = known !== undefined;
+    for (const other of known?.hexes ?? []) if (faces[other] !== old?.faces[other]) holds = false;
+    const part = known && holds ? known : partOf(board, faces, hex, isPlain);
     parts.push(part);
     firstStop.push(stops.length);
     for (const stop of part.stops) stops.push(stop);
@@ -238,6 +235,7 @@ function trackOf(board: Board, faces: readonly Face[], before: Track | undefined
   const numbers = new Map<number, number>();
   const segments: Segment[] = [];
   parts.forEach(({ ways, keys }, hex) => {
+    if (ways.length === 0) return;
     for (const key of keys) if (!numbers.has(key)) numbers.set(key, numbers.size);
     for (const { start, endHex, end, hexes, keys: crossed, gaugeChanges, gauge, toll } of ways)
       segments.push({
@@ -253,6 +251,11 @@ function trackOf(board: Board, faces: readonly Face[], before: Track | undefined
   const track = { faces, isPlain, firstStop, parts, stops, segments, sides: numbers.size };
   return { ...track, withStations: networksOn((stations) => networkWith(board, track, stations)) };
 }
+
+const hexesOf = recently((board: Board): readonly BoardHex[] => [...board.hexes.values()]);
+
+const hasPlainTrack = (hex: BoardHex, face: Face): boolean =>
+  !(hex.facts as RunFacts).customs && face.paths.every((piece) => (piece as GaugedPath).gauge === undefined);
 
 const NOTHING: Omit<Part, 'hexes'> = { stops: [], ways: [], keys: [] };
 

@@ -53,11 +53,16 @@ export function ordinaryOfSize(
   return count;
 }
 
-const isDirectors = ({ director }: Certificate): boolean => director;
+/** The certificate whose holder directs the company, if it has one. */
+export function directorsCertificate(state: EighteenState, company: CompanyId): Certificate | undefined {
+  const papers = certificatesOf(state, company);
+  for (let at = 0; at < papers.length; at++) if (papers[at]?.director) return papers[at];
+  return undefined;
+}
 
 /** The player who holds the director's certificate; null while it is unsold. */
 export function directorOf(state: EighteenState, company: CompanyId): Seat | null {
-  const holder = certificatesOf(state, company).find(isDirectors)?.holder;
+  const holder = directorsCertificate(state, company)?.holder;
   return holder !== undefined && isSeat(holder) ? holder : null;
 }
 
@@ -112,7 +117,7 @@ export function papersWorth(papers: readonly Certificate[], percent: number): re
 /** Whoever has the director's certificate, a player or the bank, hands it over against ordinary ones of the same worth. */
 export function swapDirector(move: KitMove, company: CompanyId, to: Seat): void {
   const from = directorOf(move.state, company);
-  const certificate = certificatesOf(move.state, company).find((one) => one.director) as Certificate;
+  const certificate = directorsCertificate(move.state, company) as Certificate;
   moveShares(move, company, to, certificate.holder, certificate.percent);
   move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to });
   move.emit({ type: 'directorChanged', company, from, to });
@@ -121,7 +126,7 @@ export function swapDirector(move: KitMove, company: CompanyId, to: Seat): void 
 /** The director's certificate goes to the pool, and nobody directs. */
 export function layDownOffice(move: KitMove, company: CompanyId): void {
   const from = directorOf(move.state, company);
-  const certificate = certificatesOf(move.state, company).find((one) => one.director) as Certificate;
+  const certificate = directorsCertificate(move.state, company) as Certificate;
   move.emit({ type: 'certificateMoved', company, certificate: certificate.id, to: 'pool' });
   move.emit({ type: 'directorChanged', company, from, to: null });
 }

@@ -1,8 +1,8 @@
 /** Buying and selling shares: what is allowed, and what it does. Used by stock rounds and by forced sales. */
 import type { Objection, Seat } from '@kursbuch/table';
 import {
-  certificatesOf,
   directorOf,
+  directorsCertificate,
   layDownOffice,
   moveShares,
   ordinaryOf,
@@ -266,7 +266,7 @@ function heirOf(
   percent: number,
 ): Seat | null {
   const successor = title.shares.successor(state, company, director, percent);
-  const worth = certificatesOf(state, company).find((one) => one.director)?.percent ?? 0;
+  const worth = directorsCertificate(state, company)?.percent ?? 0;
   return successor !== null && percentOf(state, company, successor) >= worth ? successor : null;
 }
 
@@ -352,7 +352,7 @@ export const quote = (title: Title, move: KitMove, company: CompanyId, par: numb
 
 /** The director's certificate leaves the offer. */
 export function takeDirectorCertificate(title: Title, move: KitMove, company: CompanyId, to: Holder): void {
-  const certificate = (move.state.certificates[company] ?? []).find((one) => one.director);
+  const certificate = directorsCertificate(move.state, company);
   if (certificate) takeCertificate(title, move, company, certificate.id, to);
 }
 

@@ -1,6 +1,6 @@
 /** Buying on a stock turn: shares, and the director's certificate with which a company starts. */
 import type { Choice, Objection, Seat } from '@kursbuch/table';
-import { certificatesOf, percentOf } from '../certificate.ts';
+import { directorsCertificate, percentOf } from '../certificate.ts';
 import { certificateLimitProblem } from '../limits.ts';
 import type { Market } from '../market.ts';
 import { cashOf, pay } from '../money.ts';
@@ -86,7 +86,7 @@ export function startProblem(
   if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
   if (price !== null && !title.market.par.has(price))
     return { reason: 'badPar', params: { price, allowed: [...title.market.par.keys()] } };
-  const certificate = certificatesOf(state, company).find((one) => one.director);
+  const certificate = directorsCertificate(state, company);
   const percent = certificate?.percent ?? 0;
   const held = percentOf(state, company, seat);
   const limit = title.shares.holdingLimit(state, company);
@@ -108,7 +108,7 @@ export function startCompany(
   company: CompanyId,
   price: number,
 ): void {
-  const certificate = certificatesOf(move.state, company).find((one) => one.director);
+  const certificate = directorsCertificate(move.state, company);
   const cost = valueAt(title, move.state, company, certificate?.percent ?? 0, price);
   setPar(title, move, company, price);
   pay(title, move, seat, 'bank', cost, 'directorCertificate');

@@ -84,6 +84,8 @@ export interface Lessons {
   now(): readonly Lesson[];
   /** Are these still the rounds in which suggestions are made for everything? */
   isFirst(): boolean;
+  /** What is said when they are over: who has heard it is told only what is new. */
+  farewell(): Lesson;
 }
 
 /** The guide through a first game: it comes when it is needed. */

@@ -9,8 +9,8 @@ import './guide.css';
 import type { GuideCourse } from './guide.ts';
 import type { TableView } from './tableView.ts';
 
-/** So long a part of the table may take to come. */
-const MOMENT = 80;
+/** So often it looks for what it means. */
+const MOMENT = 250;
 
 export function Guide({ course, view }: { readonly course: GuideCourse; readonly view: TableView }) {
   const told = course.told.value;
@@ -22,13 +22,17 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
   const place = `${view.stage.value} ${view.narrowPanel.value}`;
   useEffect(() => {
     isElsewhere.value = false;
-    if (names === '') return undefined;
-    const timer = setTimeout(() => {
+    let isShown = false;
+    const look = () => {
       const found = document.querySelector('[data-suggested]');
       isElsewhere.value = found === null;
-      if (found instanceof HTMLElement) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }, MOMENT);
-    return () => clearTimeout(timer);
+      if (!isShown && found instanceof HTMLElement)
+        found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      isShown = found !== null;
+    };
+    // Parts of the table come a little later, and what is meant may come into view by itself.
+    const timer = names === '' ? undefined : setInterval(look, MOMENT);
+    return () => clearInterval(timer);
   }, [names, place]);
   if (!told) return null;
   const { lesson, isNew, waits } = told;

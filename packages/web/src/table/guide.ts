@@ -98,15 +98,19 @@ export class GuideCourse {
     const isFirst = lessons.isFirst();
     // Somebody who sits down in the middle of a game without having met the guide is left alone.
     if (!isFirst && !this.#isAsked.value && lessonsMet.value.length === 0) return null;
+    const farewell = lessons.farewell();
     const seat = game.seat.value;
-    if (seat === null) return last && isFirst ? { ...last, waits: true } : null;
+    if (seat === null)
+      return last && isFirst && last.lesson.id !== farewell.id ? { ...last, waits: true } : null;
     // While the host is being asked what was told stands.
     if (game.offers.value === null) return last;
+    const isThrough = this.#isMet(farewell, seat);
     const all = lessons.now();
-    const fresh = all.find((lesson) => !this.#isMet(lesson, seat));
+    const parting = !isFirst && !isThrough && !this.#isAsked.value ? [farewell] : [];
+    const fresh = [...parting, ...all].find((lesson) => !this.#isMet(lesson, seat));
     if (fresh) return { lesson: fresh, isNew: true, waits: false };
     const again = all.findLast(({ isTalk }) => !isTalk);
-    return again && isFirst ? { lesson: again, isNew: false, waits: false } : null;
+    return again && isFirst && !isThrough ? { lesson: again, isNew: false, waits: false } : null;
   }
 
   /** Whatever was told when somebody acted has been met. */

@@ -6,12 +6,15 @@ import {
   expectAccessible,
   expectQuiet,
   headline,
+  openRecord,
   press,
   type Screen,
   sees,
+  settled,
   stored,
   visit,
 } from './harness.ts';
+import { asks, positionWhere } from './positions.ts';
 
 const guideOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^(First-game guide|Einführung ins erste Spiel)$/ });
@@ -106,6 +109,7 @@ test('1830 on a desktop: from the first page to the first dividend, by guide and
     expect(titles).toContain(title);
   // Read, and from now on it is silent where nothing is new.
   await press(guideOf(page), 'Next');
+  await guideOf(page).waitFor({ state: 'detached' });
   expectQuiet(page);
 });
 
@@ -157,5 +161,30 @@ test('the guide can be closed and brought back, and remembers what it has said',
   await press(page, 'Menu');
   await press(page, 'First-game guide');
   await sees(guide, 'Whoever is richest wins');
+  expectQuiet(page);
+});
+
+test('in the middle of a game it comes when it is called, and says what is new', async () => {
+  const { record } = await positionWhere('1830', (state, { table }) => {
+    const [seat = 0] = table.waiting(state);
+    const choices = table.choices(state, seat);
+    return asks('trackStep')(state) && state.round.set > 5 && choices.some((one) => one.type === 'range');
+  });
+  const { page } = await visit({ guide: true });
+  await openRecord(page, record);
+  await button(page, /^Lay nothing/).waitFor();
+  await settled(page);
+  const guide = guideOf(page);
+  expect(await guide.count()).toBe(0);
+  await press(page, 'Menu');
+  await press(page, 'First-game guide');
+  await sees(guide, 'Whoever is richest wins');
+  await press(guide, 'Next');
+  await press(guide, 'Next');
+  await sees(guide, 'Your company may buy privates');
+  await press(guide, 'Next');
+  await sees(guide, 'Lay track');
+  // A tile is suggested on the map, or laying none in the bar.
+  await page.locator('.map [data-suggested], .decision [data-suggested]').first().waitFor();
   expectQuiet(page);
 });

@@ -23,7 +23,7 @@ import type { EighteenAction } from '@kursbuch/titles';
 import { parOutlook, soundPar } from '../foresight/pars.ts';
 import { type ActionOf, actionsOf, type Offer, offered, ranges, withAmount } from '../game/game.ts';
 import type { Advise, Asking, TitleAdvice } from '../game/titleGuide.ts';
-import { layAdvice } from './trackAdvice.ts';
+import { earnsMore, layAdvice } from './trackAdvice.ts';
 
 export function adviceFor(asking: Asking, own: TitleAdvice = {}): readonly EighteenAction[] {
   const kind = asking.state.agenda.at(-1)?.kind ?? '';
@@ -164,7 +164,7 @@ function startAdvice(
 const trackStep = ({ title, state, offers }: Asking): readonly EighteenAction[] =>
   layAdvice(title, state, offered(offers, 'layTile'));
 
-/** One train, and a second while there is plenty of money. */
+/** One train, and a second if it has somewhere to run and there is money enough for the time after. */
 function trainStep(asking: Asking): readonly EighteenAction[] {
   const { title, state, offers } = asking;
   const company = companyTurnOf(state)?.company;
@@ -172,11 +172,11 @@ function trainStep(asking: Asking): readonly EighteenAction[] {
   const [train] = offered(offers, 'buyTrain')
     .filter(({ from, tradeIn, power }) => !title.companies.has(from) && tradeIn === undefined && !power)
     .toSorted((one, other) => one.price - other.price);
+  if (!train) return [];
   const held = countedTrains(title, state, company).length;
-  const treasury = cashOf(state, company);
-  if (train && (held === 0 || !mayPass(asking))) return [train];
-  if (train && held === 1 && treasury >= 4 * train.price) return [train];
-  return [];
+  const isRich = cashOf(state, company) >= 4 * train.price;
+  const isNeeded = held === 0 || !mayPass(asking);
+  return isNeeded || (held === 1 && isRich && earnsMore(title, state, company, train.kind)) ? [train] : [];
 }
 
 function discardTrains({ title, offers }: Asking): readonly EighteenAction[] {

@@ -33,7 +33,11 @@ const FIRST_ROUNDS = 3;
 
 export async function lessonsOf(game: Game): Promise<Lessons> {
   const [own] = await Promise.all([game.look.guide?.() ?? { advice: {} }, say.load()]);
-  return { now: () => lessonsNow(game, own), isFirst: () => isFirst(game) };
+  return {
+    now: () => lessonsNow(game, own),
+    isFirst: () => isFirst(game),
+    farewell: () => talk('round'),
+  };
 }
 
 /** Until whoever sits here has paid out or withheld and that operating round is over, or a few have passed without. */
@@ -56,23 +60,24 @@ function isFirst({ steps, persons }: Game): boolean {
   return true;
 }
 
+/** Words between two decisions. */
+const talk = (id: 'aim' | 'bar' | 'privates' | 'round', about?: Lesson['about']): Lesson => ({
+  id,
+  ...say()[id],
+  hint: null,
+  pointsAt: [],
+  isTalk: true,
+  ...(about && { about }),
+});
+
 function lessonsNow(game: Game, own: TitleGuide): readonly Lesson[] {
   const seat = game.seat.value;
   if (seat === null) return [];
-  const text = say();
-  const talk = (id: 'aim' | 'bar' | 'privates' | 'round', about?: Lesson['about']): Lesson => ({
-    id,
-    ...text[id],
-    hint: null,
-    pointsAt: [],
-    isTalk: true,
-    ...(about && { about }),
-  });
-  const first = isFirst(game);
   const offers = game.ownOffers.value;
   const mayBuyPrivates = companyTurnOf(game.now.value) && ranges(offers, 'requestPrivate').length > 0;
   return [
-    ...(first ? [talk('aim'), talk('bar', 'bar')] : [talk('round')]),
+    talk('aim'),
+    talk('bar', 'bar'),
     ...(mayBuyPrivates ? [talk('privates')] : []),
     decisionLesson(game, seat, offers, own),
   ];

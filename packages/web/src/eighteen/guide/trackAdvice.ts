@@ -1,4 +1,4 @@
-/** Which tile a beginner might lay: the one that gives a run, brings stops, or leads towards one. */
+/** What track and trains would earn a beginner, and so which tile he might lay: the one that gives a run, brings stops, or leads towards one. */
 import {
   type Board,
   bestRuns,
@@ -12,6 +12,7 @@ import {
   reach,
   runTrainsOf,
   type Title,
+  type TrainKind,
   terrainCost,
   trackKey,
   trainsOf,
@@ -75,19 +76,27 @@ function layWorth(title: Title, state: EighteenState, company: CompanyId, lay: L
 /** What the company's trains earn there, or the next train of the bank if it has none. */
 function runWorth(title: Title, state: EighteenState, company: CompanyId): number {
   const [next] = title.fleet.onSale(title, state, company);
-  const card = trainsOf(state, 'bank').find(({ kind }) => kind === next?.kind);
-  const equipped =
-    trainsOf(state, company).length > 0 || !card
-      ? state
-      : { ...state, trains: state.trains.map((one) => (one === card ? { ...one, holder: company } : one)) };
-  return bestRuns(
+  const isBare = trainsOf(state, company).length === 0;
+  return earns(title, isBare && next ? withTrain(state, company, next.kind) : state, company);
+}
+
+/** Would one more train of this kind earn something beside those the company has? */
+export const earnsMore = (title: Title, state: EighteenState, company: CompanyId, kind: TrainKind): boolean =>
+  earns(title, withTrain(state, company, kind), company) > earns(title, state, company);
+
+function withTrain(state: EighteenState, company: CompanyId, kind: TrainKind): EighteenState {
+  const card = trainsOf(state, 'bank').find((train) => train.kind === kind);
+  return { ...state, trains: state.trains.map((one) => (one === card ? { ...one, holder: company } : one)) };
+}
+
+const earns = (title: Title, state: EighteenState, company: CompanyId): number =>
+  bestRuns(
     networkOf(title.runs.runBoard(state), state),
     company,
-    runTrainsOf(title, equipped, company),
+    runTrainsOf(title, state, company),
     title.runs.runRules(state, company),
     { budget: BUDGET },
   ).revenue;
-}
 
 /** How many hexes lie between the open ends of the network and a stop it does not reach. */
 function wayToNext(

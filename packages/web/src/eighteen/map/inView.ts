@@ -1,6 +1,7 @@
 /** What part of the map is shown: at first, and when the player is busy with a part that is hidden. */
 import { type CompanyId, companyTurnOf, type HexId } from '@kursbuch/eighteen';
 import { useEffect, useRef } from 'preact/hooks';
+import { isPointedAt } from '../../parts/pointed.ts';
 import { add, centre, type Point } from '../board/geometry.ts';
 import {
   boxOf,
@@ -12,6 +13,7 @@ import {
   toScreen,
   type View,
 } from '../board/viewport.ts';
+import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
@@ -104,6 +106,15 @@ export function useChoicesInView(
     if (isNew ? seen.length * 2 < places.length : seen.length === 0)
       moving.show(centred(middle, moving.view().scale, moving.size()));
   }, [choices]);
+
+  // What the guide means is seen too.
+  const meant = hexesAsked(game).find((one) => isPointedAt(hexName(one)));
+  useEffect(() => {
+    const moving = moves.current;
+    if (!moving || meant === undefined) return;
+    const [dx, dy] = intoView(moving, centre(orientation, meant));
+    if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moving.pan(dx, dy);
+  }, [meant]);
 
   const hex = layPlan(game).hex.value;
   const { company: running, isOwn } = runPlan(game);

@@ -7,9 +7,9 @@ export const guide = {
   // ---------------------------------------------------------------- what one might do
   suggest: (what: string) => `Suggested: ${b(what)}.`,
   suggestLay: (tile: string, place: string) =>
-    `Suggested: ${b(`tile ${tile} on ${place}`)}. Choose the marked hex.`,
+    `Suggested: ${b(`Tile ${tile} on ${place}`)}. Choose the marked hex.`,
   orThere: (place: string) => `${b(place)} would do as well.`,
-  suggestStart: (company: string) => `Suggested: ${b(`start ${company}`)}. See its prices first.`,
+  suggestStart: (company: string) => `Suggested: ${b(`Start ${company}`)}. See its prices first.`,
   takeTile: (tile: string) => `Take ${b(`tile ${tile}`)} here.`,
   turnIt: (times: number) =>
     `Turn the tile ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}.`,

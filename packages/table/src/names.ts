@@ -39,8 +39,10 @@ export function properName(text: string): string {
 }
 
 /** Letters of other alphabets, and the Latin ones they look like. */
-const FOREIGN = 'АВЕЅІЈКМНОРСТУҮХԚԜЬасԁеһіјӏӀорԛѕѵԝхуүΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχıɑɡ';
-const LATIN = 'ABESIJKMHOPCTYYXQWbacdehijllopqsvwxyyABEZHIKMNOPTYXayikvopuxiag';
+const FOREIGN =
+  'АВЕЅІЈКМНОРСТУҮХԚԜЬасԁеһіјӏӀорԛѕѵԝхуүΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχıɑɡՕՏՍօոսհցզᎪᏴᏟᎠᎬᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const LATIN =
+  'ABESIJKMHOPCTYYXQWbacdehijllopqsvwxyyABEZHIKMNOPTYXayikvopuxiagOSUonuhgqABCDEHIJKLMPRSTVWZABCDEFGHIJKLMNOPRSTUVWYZ';
 const LIKENESS: ReadonlyMap<string, string> = new Map(
   Array.from(FOREIGN, (letter, index) => [letter, LATIN[index] ?? letter]),
 );
@@ -55,7 +57,8 @@ const glance = (name: string): string =>
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[i1|]/g, 'l')
     .replaceAll('0', 'o')
-    .replaceAll('rn', 'm');
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
 
 export const lookAlike = (one: string, other: string): boolean => glance(one) === glance(other);
 

@@ -58,6 +58,10 @@ describe('names that look alike', () => {
     ['Ａｎｎａ', 'Anna'],
     ['O’Neill', "O'Neill"],
     ['Kern', 'Kem'],
+    ['Anna', 'Aոոа'],
+    ['Anna', 'Ꭺnna'],
+    ['Anna', 'Aɴɴᴀ'],
+    ['Wanda', 'VVanda'],
   ])('%j and %j', (one, other) => {
     expect(lookAlike(one, other)).toBe(true);
   });

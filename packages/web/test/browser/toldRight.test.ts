@@ -1,5 +1,5 @@
 /** What the table tells is so: prices, papers, stations, conditions, rounds, and the way to them. */
-import { type EighteenState, percentOf, sharePrice, trainsOf } from '@kursbuch/eighteen';
+import { directorOf, type EighteenState, percentOf, sharePrice, trainsOf } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { TASMANIA } from '@kursbuch/titles/1848';
 import { expect, test } from 'vitest';
@@ -212,5 +212,66 @@ test('the rules begin as a list of chapters, and one opens', async () => {
   await expectAccessible(page);
   await press(rules, /^1830-21\.0a/);
   await sees(rules, 'In the same chapter');
+  expectQuiet(page);
+});
+
+test('what can be exchanged before a round is in sight on a low screen', async () => {
+  const { record } = await positionWhere('1830', asks('beforeRound'));
+  const { page } = await visit();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openRecord(page, record);
+  const exchange = button(page, /^Exchange /);
+  const { y = 0, height = 0 } = (await exchange.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(720);
+  expectQuiet(page);
+});
+
+test('trains of other companies stand below each other, none over another', async () => {
+  const { record } = await positionWhere(
+    '1848',
+    (state, title) =>
+      asks('trainStep')(state) &&
+      open(state, title).filter((action) => action.type === 'buyTrain' && action.from !== 'bank').length > 2,
+  );
+  const { page } = await visit();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openRecord(page, record);
+  await page.locator('.sellers .train-card').nth(1).waitFor();
+  const covered = await page.locator('.sellers .train-card, .sellers .seller').evaluateAll((parts) => {
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const apart = (a: DOMRect, b: DOMRect) =>
+      a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    return parts
+      .filter((_, one) => boxes.some((box, other) => other !== one && !apart(box, boxes[one] as DOMRect)))
+      .map(({ textContent }) => textContent);
+  });
+  expect(covered).toEqual([]);
+  expectQuiet(page);
+});
+
+test('on the phone nothing lies over the sign of a director', async () => {
+  const { record } = await positionWhere(
+    '1830',
+    (state, { title }) =>
+      asks('stockTurn')(state) && [...title.companies.keys()].some((one) => directorOf(state, one) === 3),
+  );
+  const { page } = await visit({ size: 'phone' });
+  await openRecord(page, record);
+  const hidden = await page.locator('.stock-table td:has(+ .buys) .dir').evaluateAll((signs) =>
+    signs
+      .map((sign) => {
+        const after = getComputedStyle(sign, '::after');
+        const ends =
+          sign.getBoundingClientRect().right +
+          Number.parseFloat(after.marginLeft) +
+          Number.parseFloat(after.width);
+        const buys = sign.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? 0;
+        return ends - buys;
+      })
+      .filter((over) => over > 0),
+  );
+  expect(await page.locator('.stock-table td:has(+ .buys) .dir').count()).toBeGreaterThan(0);
+  expect(hidden).toEqual([]);
   expectQuiet(page);
 });

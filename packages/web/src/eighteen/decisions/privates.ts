@@ -1,10 +1,8 @@
 /** Privates: their sale, their powers, and deals about them. */
 import { bidsOn, cashOf, type EighteenState, freeCash, type KitAction, salePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { isWide } from '../../parts/screen.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
-import { surfaceKind } from '../game/surfaceKind.ts';
 import { Exchanges, PrivatePurchases } from '../later/laterParts.ts';
 import { privateName } from '../parts/privateName.ts';
 import { ui, words } from '../words/index.ts';
@@ -45,12 +43,7 @@ export const privateTasks = {
   beforeRound: {
     asks: () => ui().bar.asks.beforeRound,
     pass: () => ui().bar.passes.beforeRound,
-    // Where the surface has no room one would have to scroll.
-    tray: {
-      kinds: ['exchangePrivate'],
-      View: Exchanges,
-      when: (game) => surfaceKind(game) === 'map' || !isWide.value,
-    },
+    tray: { kinds: ['exchangePrivate'], View: Exchanges },
   },
 } satisfies Record<string, TaskForm>;
 

@@ -13,7 +13,9 @@ export function PrivateTrades({ game }: { readonly game: Game }) {
   const seat = game.seat.value;
   if (seat === null || game.isPast.value) return null;
   const offers = game.ownOffers.value;
-  const exchanges = offered(offers, 'exchangePrivate');
+  // Where exchanging is what is asked, it stands above the papers.
+  const isAsked = game.now.value.agenda.at(-1)?.kind === 'beforeRound';
+  const exchanges = isAsked ? [] : offered(offers, 'exchangePrivate');
   const deals = [...ranges(offers, 'requestPrivate'), ...ranges(offers, 'offerPrivate')];
   if (exchanges.length + deals.length === 0) return null;
   return (

@@ -269,8 +269,15 @@ function solve(search: Search, kinds: readonly Kind[]): void {
   let routes = 0;
   // Many routes: if they are not too many after all they are listed, else something good comes first.
   const listOrDraft = () => {
-    routes = kinds.reduce((sum, { explorer, express }) => sum + (express ? 0 : explorer.estimate(PROBES)), 0);
-    if (routes <= limits.list * LIKELY) lists = listAll(limits.list * FEW_ENOUGH);
+    let long = 0;
+    for (const { explorer, express, trains } of kinds) {
+      const about = express ? 0 : explorer.estimate(PROBES);
+      routes += about;
+      if (about > limits.list * LIKELY) long += trains.length;
+    }
+    // Where no two trains have that many, they are seldom in each other's way: a draft would be no better than greed.
+    if (long === 0) lists = listAll(limits.list * FEW_ENOUGH);
+    else if (long === 1 && routes <= limits.list) lists = listAll(limits.list);
     if (isListed()) return;
     for (const set of draft(graph, kinds, search.meter)) {
       pool.push(...set);

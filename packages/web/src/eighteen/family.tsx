@@ -50,9 +50,10 @@ function shown(game: Game): Shown {
     stage: () => (surfaceKind(game) === 'papers' ? 'round' : 'map'),
     called: () => (litOf(game).company.value === null ? null : 'map'),
     panels: panels(game, () => <LogTail shown={all} />),
-    ownPanels: look.panels.map(({ id, label, view: View }) => ({
+    ownPanels: look.panels.map(({ id, label, short = label, view: View }) => ({
       id,
       label,
+      short,
       icon: 'table',
       Body: () => <View game={game} />,
     })),

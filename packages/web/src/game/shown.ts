@@ -50,6 +50,8 @@ export interface Stage {
 export interface Panel {
   readonly id: string;
   readonly label: () => string;
+  /** What its tab says, where the label is long: the beginning of it. */
+  readonly short?: () => string;
   readonly icon: IconName;
   readonly Body: ComponentType;
 }

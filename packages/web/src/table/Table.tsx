@@ -83,11 +83,12 @@ function PanelPlace({ shown, view, panels }: Props) {
             key={one.id}
             type="button"
             role="tab"
-            data-label={one.label()}
+            data-label={(one.short ?? one.label)()}
+            aria-label={one.short && one.label()}
             aria-selected={id === one.id}
             onClick={() => view.showPanel(one.id)}
           >
-            {one.label()}
+            {(one.short ?? one.label)()}
           </button>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function listenToKeys(game: Game, view: TableView, panels: readonly strin
     const at = game.moment.value ?? game.steps.value.length;
     switch (event.key) {
       case 'Escape':
-        if (game.isPast.value && !game.draft.value) game.lookAt(null);
+        if (game.isPast.value) game.lookAt(null);
         else game.letGo();
         break;
       case 'u':

@@ -83,12 +83,14 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       >
         {draft ? <DraftLine game={game} draft={draft} /> : <OpenLine game={game} asked={asked} seat={seat} />}
       </Who>
-      <TurnLine game={game} seat={seat} />
       {!isWide.value && <BarBody game={game} draft={draft} />}
-      <Acts acts={acts}>
-        <MoreActs game={game} own={besides.length > 0 ? { seat, offers: besides } : null} others={others} />
-        {!draft && <StandingActs game={game} seats={[seat]} />}
-      </Acts>
+      <div class="foot">
+        <TurnLine game={game} seat={seat} />
+        <Acts acts={acts}>
+          <MoreActs game={game} own={besides.length > 0 ? { seat, offers: besides } : null} others={others} />
+          {!draft && <StandingActs game={game} seats={[seat]} />}
+        </Acts>
+      </div>
       <TimeActs game={game} />
     </section>
   );
@@ -115,11 +117,13 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
           <p>{names.length > 1 ? text.waitsFor(words().list(names)) : text.youMayLook}</p>
         )}
       </Who>
-      <TurnLine game={game} seat={seat} />
-      <Acts acts={acts}>
-        <MoreActs game={game} own={null} others={outOfTurn(game)} />
-        {!draft && <StandingActs game={game} seats={game.persons} />}
-      </Acts>
+      <div class="foot">
+        <TurnLine game={game} seat={seat} />
+        <Acts acts={acts}>
+          <MoreActs game={game} own={null} others={outOfTurn(game)} />
+          {!draft && <StandingActs game={game} seats={game.persons} />}
+        </Acts>
+      </div>
       <TimeActs game={game} />
     </section>
   );

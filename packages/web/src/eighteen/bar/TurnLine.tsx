@@ -37,31 +37,26 @@ function turnStops(title: Title, state: EighteenState, company: CompanyId): read
   }));
 }
 
-/** Who came before and what they did, who is on, who is next. */
+/** The players in their seats: who is on, who is next, and what the others did last. */
 function playerStops(game: Game, seat: Seat): readonly LineStop[] {
   const text = ui().bar;
   const { players } = game.shown.value;
-  const count = players.length;
   const acts = lastActs(game);
-  const left = Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count);
-  // Whoever has acted already and is not next stands before the one who is on.
-  const before = left.filter((one, place) => acts.has(one) && (place > 0 || count === 2));
-  const after = left.filter((one) => !before.includes(one));
-  const stop = (one: Seat, state: LineStop['state'], note: string): LineStop => ({
-    key: String(one),
-    state,
-    label: (
-      <>
-        {players[one]}
-        <small>{note}</small>
-      </>
-    ),
+  const next = (seat + 1) % players.length;
+  return players.map((name, one) => {
+    const isNext = one === next && one !== seat;
+    const did = acts.get(one);
+    return {
+      key: String(one),
+      state: one === seat ? 'now' : did !== undefined && !isNext ? 'done' : 'next',
+      label: (
+        <>
+          {name}
+          <small>{one === seat ? text.toAct : isNext ? text.nextUp : (did ?? '')}</small>
+        </>
+      ),
+    };
   });
-  return [
-    ...before.map((one) => stop(one, 'done', acts.get(one) ?? '')),
-    stop(seat, 'now', text.toAct),
-    ...after.map((one, place) => stop(one, 'next', place === 0 ? text.nextUp : (acts.get(one) ?? ''))),
-  ];
 }
 
 /** What each player did last in this round. */

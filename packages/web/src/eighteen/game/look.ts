@@ -65,6 +65,8 @@ export interface LotAct {
 
 interface OwnPanel {
   readonly id: string;
+  /** What its tab says, where the label is long. */
+  readonly short?: () => string;
   /** Its name, in the language spoken now. */
   readonly label: () => string;
   readonly view: ComponentType<{ readonly game: Game }>;

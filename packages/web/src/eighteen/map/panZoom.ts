@@ -192,7 +192,10 @@ export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }
     if (before.width === 0 || before.height === 0) show(start(size), false);
     // The bar below grows over the map: what is still seen of it stays where it is.
     else if (isSamePage && size.width === before.width) {
-      show(heading ?? view, false);
+      // Not held at the new middle either.
+      view = heading ?? view;
+      stop();
+      settle();
       covered();
     } else if (isFitted) show(fit(size), false);
     // What was in the middle, or on its way there, stays there.

@@ -13,7 +13,7 @@ import { own } from './words.ts';
 export const onScreen = () =>
   eighteen(title, {
     marks,
-    panels: [{ id: 'bank', label: () => own().bank, view: BankOfEngland }],
+    panels: [{ id: 'bank', label: () => own().bank, short: () => own().bankShort, view: BankOfEngland }],
     decisions,
     consequences,
     lotActs,

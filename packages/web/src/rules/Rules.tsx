@@ -1,12 +1,42 @@
 /** The rules in short words beside the table: to search, or opened at the rule behind a refusal. */
 
 import loaders, { type Rule } from 'virtual:rules';
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { type Signal, signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
 import { ui, words } from '../words/index.ts';
 import { marked, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
+
+/** What is open in the rules of a table, for when they are looked at again. */
+interface Place {
+  readonly query: Signal<string>;
+  readonly opened: Signal<string | null>;
+  readonly chapters: Signal<ReadonlySet<string>>;
+  /** The rule the table asked for last. */
+  asked: { readonly id: string } | undefined;
+  /** The rule that was brought into sight last. */
+  seen: string | null;
+  /** How far the list was scrolled. */
+  scrolled: number;
+}
+
+const places = new WeakMap<Shown, Place>();
+
+function placeOf(shown: Shown): Place {
+  const known = places.get(shown);
+  if (known) return known;
+  const place: Place = {
+    query: signal(''),
+    opened: signal(null),
+    chapters: signal(new Set<string>()),
+    asked: undefined,
+    seen: null,
+    scrolled: 0,
+  };
+  places.set(shown, place);
+  return place;
+}
 
 export function Rules({
   shown,
@@ -14,11 +44,16 @@ export function Rules({
 }: {
   readonly shown: Shown;
   /** The number of the rule to open at: "1830-18.0t". */
-  readonly rule?: string | undefined;
+  readonly rule?: { readonly id: string } | undefined;
 }) {
   const rules = useSignal<readonly Rule[]>([]);
-  const query = useSignal('');
-  const opened = useSignal<string | null>(rule ?? null);
+  const place = placeOf(shown);
+  const { query, opened, chapters } = place;
+  useLayoutEffect(() => {
+    if (rule === place.asked) return;
+    place.asked = rule;
+    opened.value = rule?.id ?? null;
+  }, [rule]);
   const { language } = words();
   useEffect(() => {
     let left = false;
@@ -33,13 +68,15 @@ export function Rules({
       left = true;
     };
   }, [shown, language]);
-  useEffect(() => {
-    opened.value = rule ?? null;
-  }, [rule]);
-
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current && rules.value.length > 0) list.current.scrollTop = place.scrolled;
+  }, [rules.value]);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const current = list.current?.querySelector('[aria-current]');
+    if (!current || place.seen === opened.value) return;
+    place.seen = opened.value;
+    current.scrollIntoView({ block: 'nearest' });
   }, [opened.value, rules.value]);
 
   const { rules: text } = ui();
@@ -69,11 +106,17 @@ export function Rules({
         />
         <span role="status">{terms.length > 0 && text.found(found.length)}</span>
       </label>
-      {chosen && <Article shown={shown} rule={chosen} />}
+      {chosen && <Article shown={shown} rule={chosen} isSeen={place.seen === chosen.id} />}
       {opened.value !== null && rules.value.length > 0 && !chosen && (
         <p class="dim">{text.unknown(opened.value)}</p>
       )}
-      <div class="list" ref={list}>
+      <div
+        class="list"
+        ref={list}
+        onScroll={({ currentTarget }) => {
+          place.scrolled = currentTarget.scrollTop;
+        }}
+      >
         {chosen && (
           <h3>
             {terms.length > 0 ? text.also : text.sameChapter}
@@ -95,6 +138,7 @@ export function Rules({
           terms={terms}
           closed={terms.length === 0 && !chosen}
           opened={opened.value}
+          chapters={chapters}
           onOpen={(id) => {
             opened.value = id;
           }}
@@ -104,11 +148,20 @@ export function Rules({
   );
 }
 
-function Article({ shown, rule }: { readonly shown: Shown; readonly rule: Rule }) {
+function Article({
+  shown,
+  rule,
+  isSeen,
+}: {
+  readonly shown: Shown;
+  readonly rule: Rule;
+  /** It was brought into sight before. */
+  readonly isSeen: boolean;
+}) {
   const { rules: text } = ui();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    if (!isSeen) place.current?.scrollIntoView({ block: 'nearest' });
   }, [rule]);
   const refused = shown.game.refused.value;
   return (
@@ -148,12 +201,14 @@ function Chapters({
   terms,
   closed,
   opened,
+  chapters: unfolded,
   onOpen,
 }: {
   readonly rules: readonly Rule[];
   readonly terms: readonly string[];
   readonly closed: boolean;
   readonly opened: string | null;
+  readonly chapters: Place['chapters'];
   readonly onOpen: (id: string) => void;
 }) {
   return (
@@ -181,7 +236,16 @@ function Chapters({
           </ul>
         );
         return closed ? (
-          <details key={key} class="chapter">
+          <details
+            key={key}
+            class="chapter"
+            open={unfolded.value.has(key)}
+            onToggle={({ currentTarget: { open } }) => {
+              if (open === unfolded.value.has(key)) return;
+              const others = [...unfolded.value].filter((one) => one !== key);
+              unfolded.value = new Set(open ? [...others, key] : others);
+            }}
+          >
             <summary>{chapter.name}</summary>
             {list}
           </details>

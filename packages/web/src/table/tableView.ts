@@ -19,8 +19,8 @@ export class TableView {
   readonly panel: ReadonlySignal<string>;
   /** Narrow screens show one thing at a time: the stage, or this panel. */
   readonly narrowPanel = signal<string | null>(null);
-  /** The rule the rules panel opens at. */
-  readonly rule = signal<string | null>(null);
+  /** The rule the rules panel opens at; another value each time it is asked for. */
+  readonly rule = signal<{ readonly id: string } | null>(null);
   readonly menuOpen = signal(false);
 
   /** What the game itself brings to the middle. */
@@ -114,7 +114,7 @@ export class TableView {
   }
 
   showRule(rule: string): void {
-    this.rule.value = rule;
+    this.rule.value = { id: rule };
     this.showPanel('rules');
   }
 

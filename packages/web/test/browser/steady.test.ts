@@ -2,7 +2,17 @@
 import { companyTurnOf } from '@kursbuch/eighteen';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, expectAsked, expectQuiet, openRecord, press, settled, touchHex, visit } from './harness.ts';
+import {
+  button,
+  expectAsked,
+  expectQuiet,
+  openRecord,
+  press,
+  settled,
+  stored,
+  touchHex,
+  visit,
+} from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
 const boxOf = async (one: Locator) => {
@@ -122,6 +132,141 @@ test('the columns of the sale keep their places, and the panel its scroll', asyn
   await page.getByRole('tab', { name: 'Players' }).click();
   await page.getByRole('tab', { name: 'Tiles' }).click();
   expect(await body.evaluate((one) => one.scrollTop)).toBe(300);
+});
+
+for (const size of ['phone', 'tablet'] as const)
+  test(`the map, the line of the turn and what lies below the map stay while the bar grows and in the past (${size})`, async () => {
+    const { record, hex, company } = await trackTurn();
+    const { page } = await visit({ size });
+    await openRecord(page, record);
+    await expectAsked(page, `${company}: lay track`);
+    await settled(page);
+    const line = page.getByRole('list', { name: 'Steps of this turn' });
+    const table = page.locator('.below-map');
+    const places = async () => [await boxOf(map(page)), size === 'tablet' ? await boxOf(table) : null];
+    const [before, lineBefore] = [await places(), await boxOf(line)];
+    await touchHex(page, hex);
+    await button(page, /^Lay tile/).waitFor();
+    await settled(page);
+    expect([await places(), await boxOf(line)]).toEqual([before, lineBefore]);
+    await press(page, /^Lay tile/);
+    await expectAsked(page, new RegExp(`^${company}: (?!lay)`));
+    await settled(page);
+    expect([await places(), await boxOf(line)]).toEqual([before, lineBefore]);
+    await page.keyboard.press(',');
+    await button(page, /^Back to now/).waitFor();
+    await settled(page);
+    expect(await places()).toEqual(before);
+    // Whatever is in the hand: Escape leaves the past.
+    await page.keyboard.press('Escape');
+    await expectAsked(page, new RegExp(`^${company}: `));
+    await settled(page);
+    expect([await places(), await boxOf(line)]).toEqual([before, lineBefore]);
+    expectQuiet(page);
+  });
+
+test('the past has the height of the bar, and the players their places', async () => {
+  const { record } = await positionWhere('1830', (state) => asks('stockTurn')(state) && state.round.set > 1);
+  const { page } = await visit();
+  await openRecord(page, record);
+  await settled(page);
+  const stage = page.getByRole('main');
+  const before = await boxOf(stage);
+  const players = () => page.getByRole('list', { name: 'Players in turn' }).getByRole('listitem');
+  const names = async () => (await players().allInnerTexts()).map((text) => text.split('\n')[0]);
+  const seated = await names();
+  expect(seated).toEqual(record.players);
+  const asked = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.keyboard.press('p');
+  await expectAsked(page, new RegExp(`^(?!${asked.split(':')[0]}:)`));
+  expect(await names()).toEqual(seated);
+  await page.keyboard.press(',');
+  await button(page, /^Back to now/).waitFor();
+  expect(await boxOf(stage)).toEqual(before);
+  expectQuiet(page);
+});
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`the rules are found again where they were left (${size})`, async () => {
+    const { record } = await positionWhere('1830', asks('trackStep'));
+    const { page } = await visit({ size });
+    await openRecord(page, record);
+    const openPanel = async (name: string) => {
+      if (size === 'desktop') await page.getByRole('tab', { name, exact: true }).click();
+      else {
+        await page.getByRole('tab', { name: 'More' }).click();
+        await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      }
+    };
+    await openPanel('Rules');
+    const chapters = page.getByRole('region', { name: /rules/i }).locator('summary');
+    await chapters.nth(3).click();
+    const body = page.locator('.rules .list');
+    await body.evaluate((one) => one.scrollTo(0, 200));
+    await settled(page);
+    await openPanel('Players');
+    await page
+      .getByRole('heading', { name: /Players|Anna/ })
+      .first()
+      .waitFor();
+    await openPanel('Rules');
+    await chapters.nth(3).waitFor();
+    await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(200);
+  });
+
+for (const title of ['1830', '1848'])
+  for (const language of ['de', 'en'] as const)
+    test(`the tabs of the panel stand in one row (${title}, ${language})`, async () => {
+      const { record } = await positionWhere(title, asks('trackStep'));
+      const { page } = await visit({ language });
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await openRecord(page, record);
+      await settled(page);
+      const tabs = page.locator('.panel-tabs');
+      const room = await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      const rows = await tabs
+        .getByRole('tab')
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().y)).size);
+      expect([room, rows]).toEqual([0, 1]);
+    });
+
+/** Every kind of decision of 1830, and where it is made. */
+const KINDS = [
+  ...['privateSale', 'bidding', 'parChoice', 'stockTurn', 'beforeRound', 'trackStep', 'stationStep'],
+  ...['runStep', 'revenueStep', 'trainStep', 'privatesStep', 'consent', 'discardTrains'],
+];
+
+test('whatever is decided by key, the focus is where the next decision is', async () => {
+  const { page } = await visit();
+  const isThere = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('.decision, .decision-tray, .surface, .map') !== null,
+    );
+  const steps = async () => ((await stored(page, id)) as { actions: number }).actions;
+  let id = '';
+  // From the bar, and from what stands on the papers or in the tray.
+  for (const kind of KINDS)
+    for (const from of [
+      '.decision .acts > .btn',
+      '.surface .chip-btn:not(.no), .decision-tray .chip-btn:not(.no)',
+    ]) {
+      const { record } = await positionWhere('1830', asks(kind));
+      id = `${kind}${from.length}`;
+      await openRecord(page, record, id);
+      await settled(page);
+      const first = page.locator(from).first();
+      if ((await first.count()) === 0) continue;
+      // As a key brings it there.
+      await page.keyboard.press('Tab');
+      await first.focus();
+      const before = await steps();
+      for (let presses = 0; presses < 4 && (await steps()) === before; presses++) {
+        await page.keyboard.press('Enter');
+        await settled(page);
+        await expect.poll(isThere, { message: `${kind}, ${from}, after ${presses + 1}` }).toBe(true);
+      }
+    }
+  expectQuiet(page);
 });
 
 test('after an act by key the focus is at the next decision', async () => {

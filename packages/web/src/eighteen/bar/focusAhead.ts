@@ -1,4 +1,4 @@
-/** After an act by key the focus goes to the next decision, when the thing that had it is gone. */
+/** After an act or a choice by key the focus goes to the next decision, when the thing that had it is gone. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 
@@ -39,6 +39,7 @@ export function useFocusAhead(game: Game): void {
     };
   }, []);
   const { value: offers } = game.offers;
+  const inHand = game.draft.value?.action;
   useEffect(() => {
     if (!isByKey.current || offers === null || game.seat.value === null) return undefined;
     const timer = setTimeout(() => {
@@ -51,5 +52,5 @@ export function useFocusAhead(game: Game): void {
       }
     }, MOMENT);
     return () => clearTimeout(timer);
-  }, [offers]);
+  }, [offers, inHand]);
 }

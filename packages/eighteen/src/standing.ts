@@ -238,7 +238,7 @@ function mattersOf(choice: Choice<Action>): readonly string[] {
 
 function skipEnds(title: Title, { company, matters }: Skip, { after }: Seen, seat: Seat): Ending | null {
   if (company !== null && title.operating.speaker(after, company) !== seat)
-    return { reason: 'directorChanged', params: { company } };
+    return { reason: 'nothingLeft', params: {} };
   const isGone = (matter: string): boolean => {
     if (!(matter in after.privates)) return false;
     const { owner, closed, used } = privateState(after, matter);

@@ -37,16 +37,26 @@ function handMade() {
   const toWorker: ToWorker[] = [];
   let hear: (message: FromWorker) => void = () => undefined;
   let ended = 0;
+  let lose: () => void = () => undefined;
   const link: WorkerLink = {
     post: (message) => toWorker.push(message),
     listen: (listener) => {
       hear = listener;
     },
+    whenLost: (lost) => {
+      lose = lost;
+    },
     end: () => {
       ended++;
     },
   };
-  return { link, toWorker, say: (message: FromWorker) => hear(message), ended: () => ended };
+  return {
+    link,
+    toWorker,
+    say: (message: FromWorker) => hear(message),
+    die: () => lose(),
+    ended: () => ended,
+  };
 }
 
 test('a worker tells better runs on the way and the proved best at the end', () => {
@@ -78,6 +88,28 @@ test('cancelling gives the best so far, ends the worker and asks the waiting que
     result: { runs: [], revenue: 80, optimal: true, bound: 80, nodes: 9 },
   });
   expect(await two.result).toMatchObject({ revenue: 80, optimal: true });
+});
+
+test('what a lost worker was asked is asked once more; what costs two of them their lives is given up', async () => {
+  const workers = [handMade(), handMade(), handMade()];
+  let started = 0;
+  const service = routesOf(() => (workers[started++] as (typeof workers)[number]).link);
+  const one = service.ask(question);
+  workers[0]?.die();
+  expect(workers[1]?.toWorker.map(({ id }) => id)).toEqual([1]);
+  // What the dead worker is told to have died of again concerns nobody.
+  workers[0]?.die();
+  expect(started).toBe(2);
+  const two = service.ask(question);
+  workers[1]?.die();
+  await expect(one.result).rejects.toThrow('lost');
+  expect(workers[2]?.toWorker.map(({ id }) => id)).toEqual([2]);
+  workers[2]?.say({
+    id: 2,
+    type: 'done',
+    result: { runs: [], revenue: 80, optimal: true, bound: 80, nodes: 9 },
+  });
+  expect(await two.result).toMatchObject({ revenue: 80 });
 });
 
 test('closing answers what is open', async () => {

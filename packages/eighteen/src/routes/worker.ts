@@ -58,6 +58,8 @@ export function routesWorker(post: (message: FromWorker) => void): (message: ToW
 export interface WorkerLink {
   post(message: ToWorker): void;
   listen(hear: (message: FromWorker) => void): void;
+  /** Calls back if the worker is gone though nobody has ended it; for hosts that can tell. */
+  whenLost?(lost: () => void): void;
   end(): void;
 }
 
@@ -75,6 +77,8 @@ export interface RoutesService {
 
 interface Open {
   best: BestRuns;
+  /** A worker was lost over it. */
+  lost: boolean;
   readonly question: RoutesQuestion;
   readonly onProgress: ((progress: SearchProgress) => void) | undefined;
   readonly resolve: (result: BestRuns) => void;
@@ -107,8 +111,25 @@ export function routesOf(start: () => WorkerLink): RoutesService {
     fresh.listen((message) => {
       if (fresh === link) hear(message);
     });
+    fresh.whenLost?.(() => {
+      if (fresh === link) lose();
+    });
     link = fresh;
     return fresh;
+  };
+  /** Whatever was asked is asked once more, elsewhere; what costs a second worker its life is given up. */
+  const lose = () => {
+    link?.end();
+    link = undefined;
+    for (const [id, one] of open) {
+      if (one.lost) {
+        open.delete(id);
+        one.reject(new Error('the search was lost'));
+        continue;
+      }
+      one.lost = true;
+      (link ?? connect()).post({ id, question: one.question });
+    }
   };
   const cancel = (id: number) => {
     const one = open.get(id);
@@ -125,7 +146,7 @@ export function routesOf(start: () => WorkerLink): RoutesService {
       const id = ++asked;
       const result = new Promise<BestRuns>((resolve, reject) => {
         const nothing: BestRuns = { runs: [], revenue: 0, optimal: false, bound: 0, nodes: 0 };
-        open.set(id, { best: nothing, question, onProgress, resolve, reject });
+        open.set(id, { best: nothing, lost: false, question, onProgress, resolve, reject });
       });
       (link ?? connect()).post({ id, question });
       return { result, cancel: () => cancel(id) };

@@ -8,12 +8,14 @@ const locksHere = (): LockManager | undefined => (navigator as { readonly locks?
 export const newLife = (): string =>
   `kursbuch worker ${crypto.getRandomValues(new Uint32Array(3)).join('-')}`;
 
-/** In the worker: hold the lock until the end. `held` is called when it is. */
-export function liveAs(name: string, held: () => void): void {
-  void locksHere()?.request(name, () => {
+/** In the worker: hold the lock until the end. `held` is called when it is; false where there are no locks. */
+export function liveAs(name: string, held: () => void): boolean {
+  const locks = locksHere();
+  void locks?.request(name, () => {
     held();
     return new Promise(() => {});
   });
+  return locks !== undefined;
 }
 
 /** On the page, once the lock is held: `dead` is called as soon as the worker is gone. */

@@ -48,7 +48,7 @@ test('broken, foreign and newer files are told apart, and nothing changes', asyn
     [
       'alone.json',
       JSON.stringify({ ...record, players: ['Anna'] }),
-      'No table can be set up from it. This game is not for 1 players.',
+      'No table can be set up from it. This game is for 2 to 6 players, not for 1.',
     ],
     [
       'options.json',
@@ -269,6 +269,30 @@ test('a worker that dies silently is noticed within five seconds, with locks and
     await alert.getByText('The game has stopped.').waitFor({ timeout: withLocks ? 1000 : 5000 });
     expectQuiet(page);
   }
+});
+
+/** The first search for runs is killed as soon as it lives, before it has said anything. */
+const killFirstSearch = () => {
+  const Real = window.Worker;
+  Object.assign(window, { searches: 0 });
+  const count = window as unknown as { searches: number };
+  window.Worker = class extends Real {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      if (!String(address).includes('routesWorker')) return;
+      if (++count.searches === 1) this.addEventListener('message', () => this.terminate());
+    }
+  };
+};
+
+test('a search for runs that dies silently is taken up again within five seconds', async () => {
+  const { record } = await positionWhere('1830', asks('runStep'));
+  const { page } = await visit({ before: killFirstSearch });
+  await page.reload();
+  await openRecord(page, record);
+  await page.getByText('More is not possible, proved.').waitFor({ timeout: 5000 });
+  expect(await page.evaluate(() => (window as unknown as { searches: number }).searches)).toBe(2);
+  expectQuiet(page);
 });
 
 test('a worker that works longer than that is not given up', async () => {

@@ -3,6 +3,7 @@ import {
   type BestRuns,
   type CompanyId,
   type EighteenState,
+  type FromWorker,
   networkOf,
   type RoutesSearch,
   routesOf,
@@ -11,16 +12,37 @@ import {
   type Title,
   type WorkerLink,
 } from '@kursbuch/eighteen';
+import { newLife, whenDead } from '../../host/life.ts';
 import { remembered } from '../../parts/remembered.ts';
+import type { Held, Life } from './routesWorker.ts';
 
 function connect(): WorkerLink {
   const worker = new Worker(new URL('./routesWorker.ts', import.meta.url), { type: 'module' });
+  const watching = new AbortController();
+  const life = newLife();
+  let lost = () => {};
+  worker.postMessage({ life } satisfies Life);
+  // Its file did not load, or it ran out of memory and says so.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    lost();
+  };
   return {
     post: (message) => worker.postMessage(message),
     listen(hear) {
-      worker.onmessage = (event) => hear(event.data);
+      worker.onmessage = ({ data }: MessageEvent<FromWorker | Held>) => {
+        // Killed, it says nothing: the lock it held is free then.
+        if ('held' in data) whenDead(life, () => lost(), watching.signal);
+        else hear(data);
+      };
     },
-    end: () => worker.terminate(),
+    whenLost(then) {
+      lost = then;
+    },
+    end() {
+      watching.abort();
+      worker.terminate();
+    },
   };
 }
 

@@ -19,12 +19,29 @@ const PAGES = /\/table\/src\/|\/eighteen\/src\/(hex|reading)\.ts/;
 /** The list of titles, with all it tells of them before one is loaded. */
 const TITLES = /\/titles\/(src\/index|[^/]+\/(options|facts\/money))\.ts/;
 
+/** What a table of 18xx shows as it opens, and what its decisions are made of; the map and the rest come after it. */
+const EIGHTEEN = new RegExp(
+  [
+    '(bar|decisions|game|parts)/',
+    'foresight/(?!routesWorker)',
+    'surfaces/(PrivateSale|MoneyAndBids|AmountForm|BidLine|RangeChoice|ParPrices|ParChoice|Choices|Chip|TrayPart)\\.',
+    'panels/(SpreadsheetCompact|cells|figures|revenueHistory|sheetParts|roster|LightButton|viewer|sheet|Scroller|Nil)\\.',
+    'market/(MarketCompact|ChartDrawing|chart|moves)\\.',
+    'lay/(layPlan|whyNot|stationPlan)\\.',
+    'runs/(runPlan|editRun|lit)\\.',
+    '(stage/Surface|later/laterParts|rounds|family)\\.',
+  ]
+    .map((path) => `/web/src/eighteen/${path}`)
+    .join('|'),
+);
+
 /** A few files instead of many small ones: they pack better, and each is one question less. */
 const groups = [
   { name: 'base', test: /node_modules\/@?preact/, priority: 4 },
   { name: 'pages', test: (file: string) => PAGES.test(file) && !RULES.test(file), priority: 3 },
   { name: 'titles', test: TITLES, priority: 2 },
   { name: 'kit', test: (file: string) => /\/eighteen\/src\//.test(file) && !RULES.test(file), priority: 2 },
+  { name: 'eighteen', test: EIGHTEEN, priority: 1, includeDependenciesRecursively: false },
   { name: 'engine', test: (file: string) => RULES.test(file), priority: 1 },
 ];
 

@@ -5,12 +5,19 @@ import { keepOnDevice } from './offline/offline.ts';
 import { later } from './parts/loadLater.tsx';
 import { place } from './parts/place.ts';
 import { CannotOpen } from './table/CannotOpen.tsx';
+import { homeUi } from './words/home.ts';
 
 const Missing = (props: object) => (
   <CannotOpen id={'id' in props ? String(props.id) : null} failure={{ kind: 'notLoaded' }} />
 );
-const Home = later(() => import('./home/Home.tsx').then((file) => file.Home), Missing);
-const NewGamePage = later(() => import('./home/NewGamePage.tsx').then((file) => file.NewGamePage), Missing);
+const Home = later(
+  () => Promise.all([import('./home/Home.tsx'), homeUi.load()]).then(([file]) => file.Home),
+  Missing,
+);
+const NewGamePage = later(
+  () => Promise.all([import('./home/NewGamePage.tsx'), homeUi.load()]).then(([file]) => file.NewGamePage),
+  Missing,
+);
 const TablePage = later(() => import('./table/TablePage.tsx').then((file) => file.TablePage), Missing);
 
 // Without waiting for the language.

@@ -3,19 +3,26 @@ import type { CompanyId, RoundState, Title } from '@kursbuch/eighteen';
 import type { Chapter, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
 import { LogTail } from '../log/LogTail.tsx';
 import type { LineStop } from '../parts/RouteLine.tsx';
-import { isTall, isWide } from '../parts/screen.ts';
+import { isWide } from '../parts/screen.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
-import { DecisionTray } from './bar/DecisionTray.tsx';
 import { told as standingTold } from './bar/standing.ts';
 import { decisionsOf, refusedShort } from './decisions/index.ts';
 import { type Game, gameOf, type Host, type HostOpening, type Refused } from './game/game.ts';
 import type { Look } from './game/look.ts';
 import { surfaceKind } from './game/surfaceKind.ts';
-import { Companies, End, MarketView, Players, Spreadsheet, Tiles, Trains } from './later/laterParts.ts';
-import { MapView } from './map/MapView.tsx';
+import {
+  Companies,
+  End,
+  loadAhead,
+  MapStage,
+  MarketView,
+  Players,
+  Spreadsheet,
+  Tiles,
+  Trains,
+} from './later/laterParts.ts';
 import { MarketCompact } from './market/MarketCompact.tsx';
 import { SpreadsheetCompact } from './panels/SpreadsheetCompact.tsx';
-import { TrainLine } from './panels/TrainLine.tsx';
 import { MarkIcon } from './parts/Mark.tsx';
 import { roundStarts, roundsToCome } from './rounds.ts';
 import { litOf } from './runs/lit.ts';
@@ -27,7 +34,12 @@ export async function eighteen(title: Title, look: Look): Promise<TitleOnScreen>
   await Promise.all([ui.load(), speakOf(title.id)]);
   const decisions = decisionsOf(look);
   return {
-    show: (host: Host, opening: HostOpening) => shown(gameOf(host, opening, title, look, decisions)),
+    async show(host: Host, opening: HostOpening) {
+      const table = shown(gameOf(host, opening, title, look, decisions));
+      // What is in the middle at once must not come after the rest.
+      if (table.stage() === 'map') await MapStage.load();
+      return table;
+    },
   };
 }
 
@@ -47,6 +59,7 @@ function shown(game: Game): Shown {
     subjects: () => ({ label: ui().table.companies, names: [...title.companies.keys()] }),
     SubjectMark: ({ name, size }) => <MarkIcon look={look} company={name} size={size} label={false} />,
     stages: stages(game),
+    ahead: loadAhead,
     stage: () => (surfaceKind(game) === 'papers' ? 'round' : 'map'),
     called: () => (litOf(game).company.value === null ? null : 'map'),
     panels: panels(game, () => <LogTail shown={all} />),
@@ -112,21 +125,6 @@ const stages = (game: Game): readonly Stage[] => [
     Body: () => <MarketView game={game} />,
   },
 ];
-
-function MapStage({ game }: { readonly game: Game }) {
-  return (
-    <>
-      <MapView game={game} />
-      {isTall.value && (
-        <div class="below-map">
-          <SpreadsheetCompact game={game} />
-        </div>
-      )}
-      {isWide.value && <TrainLine game={game} />}
-      {isWide.value && !game.isPast.value && <DecisionTray game={game} />}
-    </>
-  );
-}
 
 const panels = (game: Game, Tail: Panel['Body']): readonly Panel[] => [
   {

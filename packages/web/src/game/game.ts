@@ -104,7 +104,7 @@ export class Game<
   /** The game of a host, shown by the family of its title. */
   static async open<F extends { readonly game: Game }>(
     host: GameHost,
-    titleOf: (id: string) => Promise<{ show(host: GameHost, opening: Opening): F }>,
+    titleOf: (id: string) => Promise<{ show(host: GameHost, opening: Opening): F | Promise<F> }>,
   ): Promise<F> {
     const early: News[] = [];
     let game: Game | undefined;
@@ -113,7 +113,7 @@ export class Game<
       else early.push(news);
     });
     const opening = await host.open();
-    const shown = (await titleOf(opening.info.title)).show(host, opening);
+    const shown = await (await titleOf(opening.info.title)).show(host, opening);
     game = shown.game;
     for (const news of early) game.#hear(news);
     return shown;

@@ -111,6 +111,8 @@ export interface Shown {
   subjects(): { readonly label: string; readonly names: readonly string[] };
   readonly SubjectMark: ComponentType<{ readonly name: string; readonly size: number }>;
   readonly stages: readonly Stage[];
+  /** Load what is not needed as a table opens, but may be shown any moment once somebody is at it. */
+  ahead(): void;
   /** The stage the game itself brings to the middle, while it is not over. */
   stage(): string;
   /** A stage that something beside it asks for: it comes to the middle, and afterwards what was there comes back. */
@@ -137,7 +139,7 @@ export interface Shown {
 
 /** A title with its family, loaded. It is asked only about games of this title. */
 export interface TitleOnScreen {
-  show(host: GameHost, opening: Opening): Shown;
+  show(host: GameHost, opening: Opening): Promise<Shown>;
 }
 
 /** What pages beside the table show and say of games of a title, without loading the table. */

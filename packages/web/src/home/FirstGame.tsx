@@ -5,11 +5,11 @@ import { startGame } from '../host/games.ts';
 import { go } from '../parts/place.ts';
 import { guideSeen, lessonsMet } from '../settings/settings.ts';
 import { FIRST_TITLE } from '../titles/index.ts';
-import { ui } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
 import { rememberedName } from './seats.ts';
 
 export function FirstGame() {
-  const text = ui().home;
+  const text = homeUi();
   const busy = useSignal(false);
   const failed = useSignal(false);
   const start = async () => {

@@ -1,6 +1,7 @@
 /** What can be done with a saved game beside opening it. */
 import { useSignal } from '@preact/signals';
 import { copyGame, exportGame, removeGame, renameGame } from '../host/games.ts';
+import { homeUi } from '../words/home.ts';
 import { ui } from '../words/index.ts';
 import { Ask } from './Ask.tsx';
 import { type MenuEntry, RowMenu } from './RowMenu.tsx';
@@ -20,7 +21,7 @@ export function GameMenu({
   readonly broken?: boolean;
   readonly changed: () => void;
 }) {
-  const text = ui().home;
+  const text = homeUi();
   const asking = useSignal<Asking>(null);
   const ask = (what: Asking) => {
     asking.value = what;

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Games, listGames, whenSaved } from '../host/games.ts';
 import { go } from '../parts/place.ts';
-import { ui } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
 import { FirstGame } from './FirstGame.tsx';
 import './home.css';
 import { PageHead } from './PageHead.tsx';
@@ -13,7 +13,7 @@ import { SavedGames } from './SavedGames.tsx';
 import { TitleRows } from './TitleRows.tsx';
 
 export function Home({ strayed }: { readonly strayed: boolean }) {
-  const text = ui().home;
+  const text = homeUi();
   const games = useSignal<Games | null>(null);
   const file = useSignal<File | null>(null);
   const dragged = useSignal(false);

@@ -7,7 +7,8 @@ import { startGame } from '../host/games.ts';
 import { addressOf, go } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
 import { isShown, titleAside } from '../titles/index.ts';
-import { ui, words } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
+import { words } from '../words/index.ts';
 import './home.css';
 import { aboutTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
@@ -23,7 +24,7 @@ const playable = titles.filter(({ id }) => isShown(id));
 const [usual] = playable;
 
 export function NewGamePage({ title }: { readonly title: string | null }) {
-  const text = ui().home;
+  const text = homeUi();
   const entry = playable.find(({ id }) => id === title) ?? usual;
   const plans = useSignal(rememberedSeats());
   const chosen = useSignal<Readonly<Record<string, Options>>>({});
@@ -32,7 +33,7 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
   const starting = useSignal(false);
   const id = entry?.id ?? '';
   useEffect(() => {
-    document.title = `${ui().home.newGame} · Kursbuch`;
+    document.title = `${homeUi().newGame} · Kursbuch`;
   });
   useEffect(() => {
     problem.value = null;

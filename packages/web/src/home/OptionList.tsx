@@ -2,7 +2,8 @@
 import type { TitleEntry } from '@kursbuch/titles';
 import { useId } from 'preact/hooks';
 import { Choice } from '../parts/Choice.tsx';
-import { ui, words } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
+import { words } from '../words/index.ts';
 import {
   commonOptions,
   isPublic,
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function OptionList({ entry, chosen, change }: Props) {
-  const text = ui().home;
+  const text = homeUi();
   return (
     <section class="options" aria-labelledby="options">
       <h2 id="options">{text.howYouPlay(entry.id)}</h2>

@@ -2,10 +2,10 @@
 
 import { addressOf, place } from '../parts/place.ts';
 import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
-import { ui } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
 
 export function PageHead() {
-  const text = ui().home;
+  const text = homeUi();
   return (
     <header class="head page-head">
       {place.value.at === 'home' ? (

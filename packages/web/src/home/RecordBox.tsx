@@ -1,6 +1,6 @@
 /** Where a record comes in: a button, and the page as a place to drop it. */
 import { useRef } from 'preact/hooks';
-import { ui } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
 
 export function RecordBox({
   dragged,
@@ -9,7 +9,7 @@ export function RecordBox({
   readonly dragged: boolean;
   readonly take: (file: File) => void;
 }) {
-  const text = ui().home;
+  const text = homeUi();
   const input = useRef<HTMLInputElement>(null);
   return (
     <section class="record-box">

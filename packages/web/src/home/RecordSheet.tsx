@@ -5,7 +5,8 @@ import type { TitleAside } from '../game/shown.ts';
 import { addGame } from '../host/games.ts';
 import { type FileProblem, isFileProblem, type ReadRecord, readRecord } from '../host/readRecord.ts';
 import { titleAside } from '../titles/index.ts';
-import { ui, words } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
+import { words } from '../words/index.ts';
 import { Ask } from './Ask.tsx';
 
 interface Found {
@@ -36,7 +37,7 @@ export function RecordSheet({
   readonly close: () => void;
   readonly added: (id: string) => void;
 }) {
-  const text = ui().home;
+  const text = homeUi();
   const outcome = useSignal<Found | Wrong | null>(null);
   const busy = useSignal(false);
   useEffect(() => {
@@ -120,7 +121,7 @@ export function RecordSheet({
 }
 
 function RecordWords({ found: { read, aside } }: { readonly found: Found }) {
-  const text = ui().home;
+  const text = homeUi();
   const { record, state, stop, isPublic, length, endedByHand, recordedScores } = read;
   const scores = state.result?.scores;
   const winner = scores && state.players[scores.indexOf(Math.max(...scores))];
@@ -154,7 +155,7 @@ function RecordWords({ found: { read, aside } }: { readonly found: Found }) {
 }
 
 function problemWords(problem: FileProblem): string {
-  const text = ui().home.fileProblems;
+  const text = homeUi().fileProblems;
   if (problem.kind === 'noTitle') return text.noTitle(problem.title);
   return text[problem.kind];
 }

@@ -7,7 +7,8 @@ import { isBroken, type SavedSummary } from '../host/store.ts';
 import { addressOf } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
 import { coverOf } from '../titles/index.ts';
-import { ui, words } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
+import { words } from '../words/index.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { SitterSign } from './SitterSign.tsx';
@@ -24,7 +25,7 @@ function waitsHere({ glimpse: { players, winner, waiting }, sitters }: SavedSumm
 
 function nextWords({ title, glimpse }: SavedSummary): string {
   const { winner, waiting, players } = glimpse;
-  const text = ui().home;
+  const text = homeUi();
   if (winner !== null) return text.won(players[winner] ?? '');
   return text.toMove(
     words().list(waiting.map((seat) => players[seat] ?? '')),
@@ -41,7 +42,7 @@ export function SavedGames({
   readonly strayed: boolean;
   readonly reload: () => void;
 }) {
-  const text = ui().home;
+  const text = homeUi();
   const all = useSignal(false);
   const waiting = games.filter((game) => !isBroken(game) && waitsHere(game)).length;
   const [plain, lit] =
@@ -122,7 +123,7 @@ function GameRow({
   readonly first: boolean;
   readonly reload: () => void;
 }) {
-  const text = ui().home;
+  const text = homeUi();
   const { id, title, name, sitters, glimpse, actions, changed } = game;
   const players = seated(glimpse.players, sitters);
   const watched = players.every(({ player }) => player === 'remote');

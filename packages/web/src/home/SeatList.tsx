@@ -3,7 +3,7 @@ import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { ui } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
 import { SitterSign } from './SitterSign.tsx';
 import { COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
 
@@ -20,7 +20,7 @@ export function SeatList({
   readonly change: (seats: readonly SeatPlan[]) => void;
   readonly changeDrawn: (drawn: boolean) => void;
 }) {
-  const text = ui().home;
+  const text = homeUi();
   const sitters = sittersOf(seats, text.randomName);
   const put = (key: number, part: Partial<SeatPlan>) =>
     change(seats.map((seat) => (seat.key === key ? { ...seat, ...part } : seat)));
@@ -122,7 +122,7 @@ function Colour({
   readonly colour: number;
   readonly choose: (colour: number) => void;
 }) {
-  const text = ui().home;
+  const text = homeUi();
   const open = useSignal(false);
   const shut = () => {
     open.value = false;

@@ -2,12 +2,12 @@
 import { titles } from '@kursbuch/titles';
 import { addressOf } from '../parts/place.ts';
 import { isShown } from '../titles/index.ts';
-import { ui } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
 import { aboutTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
 
 export function TitleRows() {
-  const text = ui().home;
+  const text = homeUi();
   return (
     <section aria-labelledby="new-game">
       <h2 id="new-game">{text.newGame}</h2>

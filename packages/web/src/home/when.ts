@@ -1,6 +1,6 @@
 /** Moments as people say them: today with the time, later on the date. */
 import type { Language } from '@kursbuch/words';
-import { ui } from '../words/index.ts';
+import { homeUi } from '../words/home.ts';
 
 const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
@@ -9,8 +9,8 @@ export function when(milliseconds: number, language: Language, now = new Date())
   const then = new Date(milliseconds);
   const days = Math.round((startOfDay(now) - startOfDay(then)) / 86_400_000);
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(then);
-  if (days === 0) return ui().home.today(time);
-  if (days === 1) return ui().home.yesterday(time);
+  if (days === 0) return homeUi().today(time);
+  if (days === 1) return homeUi().yesterday(time);
   const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', ...year }).format(then);
 }

@@ -4,13 +4,13 @@ import { later, newVersion, takeNewVersion } from './offline.ts';
 import './offline.css';
 
 export function NewVersion() {
-  const text = ui().home;
+  const text = ui().newVersion;
   if (!newVersion.value) return null;
   return (
     <div class="new-version" role="status">
-      <span>{text.newVersion}</span>
+      <span>{text.is}</span>
       <button type="button" class="btn line-btn" onClick={takeNewVersion}>
-        {text.newVersionLoad}
+        {text.load}
       </button>
       <button type="button" class="btn" onClick={later}>
         {text.later}

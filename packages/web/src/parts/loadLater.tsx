@@ -9,11 +9,11 @@ type Loaded<P> = { readonly part: ComponentType<P> } | 'failed' | null;
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   failed: ComponentType<P> = () => null,
-): ((props: P) => JSX.Element | null) & { readonly load: () => void } {
+): ((props: P) => JSX.Element | null) & { readonly load: () => Promise<void> } {
   const loaded = signal<Loaded<P>>(null);
-  const begin = () => {
+  const begin = async () => {
     if (loaded.value !== null && loaded.value !== 'failed') return;
-    load().then(
+    await load().then(
       (part) => {
         loaded.value = { part };
       },
@@ -23,7 +23,7 @@ export function later<P extends object>(
     );
   };
   function Later(props: P) {
-    useEffect(begin, []);
+    useEffect(() => void begin(), []);
     const { value } = loaded;
     const Part = value === 'failed' ? failed : value?.part;
     return Part ? <Part {...props} /> : null;

@@ -1,6 +1,5 @@
 /** The table: head, decision bar, the middle and the panel beside it. One screen, no page changes. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { OverBar } from '../end/OverBar.tsx';
 import type { Panel, Shown, Stage } from '../game/shown.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useKeptScroll } from '../parts/keptScroll.ts';
@@ -8,11 +7,12 @@ import { isWide } from '../parts/screen.ts';
 import { titleAside } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import './table.css';
+import { atFirstUse } from './firstUse.ts';
 import { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { Guide, Log, Menu, PastBar, Rules, TimeLine } from './laterParts.ts';
+import { Guide, Log, Menu, OverBar, PastBar, Rules, TimeLine } from './laterParts.ts';
 import { exportRecord, nextFirst, playAgain, playCopy } from './leaving.ts';
 import { StandingList } from './StandingList.tsx';
 import { Strip } from './Strip.tsx';
@@ -201,6 +201,15 @@ export function Table({ shown }: { readonly shown: Shown }) {
       course.close();
     };
   }, [game, view, course, panels]);
+
+  useEffect(
+    () =>
+      atFirstUse(game, () => {
+        shown.ahead();
+        void OverBar.load();
+      }),
+    [game, shown],
+  );
 
   const scroll = useKeptScroll(
     isWide.value ? view.stage.value : (view.narrowPanel.value ?? view.stage.value),

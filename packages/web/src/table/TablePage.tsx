@@ -8,6 +8,7 @@ import { localHost } from '../host/localHost.ts';
 import type { Failure } from '../host/protocol.ts';
 import { titleOnScreen } from '../titles/index.ts';
 import { CannotOpen } from './CannotOpen.tsx';
+import { OverBar } from './laterParts.ts';
 import { Table } from './Table.tsx';
 
 /** What the worker could load may still be missing here. */
@@ -22,7 +23,13 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     const host = localHost(id);
     let left = false;
-    Game.open(host, titleFor).then(
+    const open = async () => {
+      const opened = await Game.open(host, titleFor);
+      // A game that is over has another bar: it stands there with the rest.
+      if (opened.game.now.value.result) await OverBar.load();
+      return opened;
+    };
+    open().then(
       (opened) => {
         if (left) opened.game.close();
         else shown.value = opened;

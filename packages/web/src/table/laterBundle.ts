@@ -1,4 +1,5 @@
 /** What nobody needs at the moment a table opens. One file: apart it would be many small ones. */
+export { OverBar } from '../end/OverBar.tsx';
 export { Log } from '../log/Log.tsx';
 export { PastBar } from '../log/PastBar.tsx';
 export { TimeLine } from '../log/TimeLine.tsx';

@@ -25,6 +25,9 @@ async function load(to: Language): Promise<Spoken> {
   return { words, ui };
 }
 
+/** The language that is spoken, or will be as soon as it is loaded. */
+const spokenNow = (): Language => spoken.value?.words.language ?? language.value;
+
 /** Vocabularies in use: each loads its words and hands back how to speak them. */
 const inUse = new Set<(to: Language) => Promise<() => void>>();
 
@@ -46,10 +49,10 @@ export function vocabulary<T extends object>(
   const renew = async () => {
     inUse.add(follow);
     for (;;) {
-      const to = words().language;
+      const to = spokenNow();
       const say = await follow(to);
       // The language may have changed meanwhile.
-      if (words().language === to) return say();
+      if (spokenNow() === to) return say();
     }
   };
   const load = async () => {

@@ -6,8 +6,7 @@ import { saidOf } from '../foresight/consequenceWords.ts';
 import { rangeLabel } from '../game/form.ts';
 import { amountInHand, type Draft, type Game, type RangeOffer, withAmount } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
-import { PurchasePicker, RunList, SalePicker } from '../later/laterParts.ts';
-import { TileTray } from '../lay/TileTray.tsx';
+import { PurchasePicker, RunList, SalePicker, TileTray } from '../later/laterParts.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { AmountForm } from '../surfaces/AmountForm.tsx';
 import { DecisionTray } from './DecisionTray.tsx';
@@ -23,7 +22,7 @@ export function BarBody({ game, draft }: { readonly game: Game; readonly draft: 
     <div class="bar-body">
       {draft?.action.type === 'sellShares' && <SalePicker game={game} seat={draft.seat} />}
       {draft?.action.type === 'buyShare' && <PurchasePicker game={game} seat={draft.seat} />}
-      <TileTray game={game} compact />
+      {surfaceKind(game) === 'map' && <TileTray game={game} compact />}
       {runPlan(game).company.value !== null && <RunList game={game} />}
       <DecisionTray game={game} />
       {surfaceKind(game) === 'papers' && <AmountInHand game={game} />}

@@ -2,6 +2,10 @@
 import { later } from '../../parts/loadLater.tsx';
 
 const rest = () => import('./laterBundle.ts');
+const map = () => import('../stage/mapBundle.ts');
+
+export const MapStage = later(() => map().then((parts) => parts.MapStage));
+export const TileTray = later(() => map().then((parts) => parts.TileTray));
 
 export const Companies = later(() => rest().then((parts) => parts.Companies));
 export const End = later(() => rest().then((parts) => parts.End));
@@ -28,3 +32,35 @@ export const Exchanges = later(() => rest().then((parts) => parts.Exchanges));
 export const Homes = later(() => rest().then((parts) => parts.Homes));
 export const PrivatePurchases = later(() => rest().then((parts) => parts.PrivatePurchases));
 export const TrainPurchase = later(() => rest().then((parts) => parts.TrainPurchase));
+
+const ALL = [
+  MapStage,
+  TileTray,
+  Companies,
+  End,
+  MarketView,
+  Players,
+  Spreadsheet,
+  Tiles,
+  Trains,
+  LitCard,
+  LitTrack,
+  LitVeil,
+  MapList,
+  PurchasePicker,
+  RunList,
+  SalePicker,
+  Stock,
+  Consent,
+  Discards,
+  Dividend,
+  Exchanges,
+  Homes,
+  PrivatePurchases,
+  TrainPurchase,
+];
+
+/** Load all of it, before it is shown. */
+export const loadAhead = (): void => {
+  for (const part of ALL) void part.load();
+};

@@ -159,8 +159,4 @@ export const home: typeof English = {
   offline: 'Läuft auch ohne Netz.',
   owners: 'Die Namen der Spiele gehören ihren Eigentümern. Kursbuch ist mit ihnen nicht verbunden.',
   licence: 'Freie Software unter der MIT-Lizenz.',
-
-  newVersion: 'Es gibt eine neue Fassung von Kursbuch.',
-  newVersionLoad: 'Neu laden',
-  later: 'Später',
 };

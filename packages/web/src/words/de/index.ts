@@ -3,11 +3,11 @@ import type { en } from '../en/index.ts';
 import { chart } from './chart.ts';
 import { end } from './end.ts';
 import { guide } from './guide.ts';
-import { home } from './home.ts';
 import { log } from './log.ts';
+import { newVersion } from './newVersion.ts';
 import { rules } from './rules.ts';
 import { strip } from './strip.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const de: typeof en = { chart, end, guide, home, log, rules, strip, table, trouble };
+export const de: typeof en = { chart, end, guide, log, newVersion, rules, strip, table, trouble };

@@ -158,8 +158,4 @@ export const home = {
   offline: 'Works without a network too.',
   owners: 'The names of the games belong to their owners. Kursbuch is not affiliated with them.',
   licence: 'Free software under the MIT licence.',
-
-  newVersion: 'There is a new version of Kursbuch.',
-  newVersionLoad: 'Reload',
-  later: 'Later',
 };

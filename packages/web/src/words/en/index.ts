@@ -2,11 +2,11 @@
 import { chart } from './chart.ts';
 import { end } from './end.ts';
 import { guide } from './guide.ts';
-import { home } from './home.ts';
 import { log } from './log.ts';
+import { newVersion } from './newVersion.ts';
 import { rules } from './rules.ts';
 import { strip } from './strip.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 
-export const en = { chart, end, guide, home, log, rules, strip, table, trouble };
+export const en = { chart, end, guide, log, newVersion, rules, strip, table, trouble };

@@ -1,0 +1,53 @@
+/** What a browser has to load before anybody can play, and what is there before it is asked for. */
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectAsked, expectQuiet, press, visit } from './harness.ts';
+
+/** Kilobytes of script, gzipped: docs/performance.md. */
+const TABLE = 150;
+
+/** The scripts a browser fetches, those of workers included. */
+function listenToScripts(context: BrowserContext) {
+  const scripts = new Map<string, Promise<number>>();
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    const size = response.body().then(
+      (body) => gzipSync(body, { level: 9 }).length,
+      () => 0,
+    );
+    scripts.set(pathname, size);
+  });
+  return scripts;
+}
+
+test('a table of 1830 with its title and workers keeps within its size; the map is there before it is shown', async () => {
+  // Without a network whatever else would be loaded says so.
+  const { page, context } = await visit({ expected: /ERR_INTERNET_DISCONNECTED/ });
+  await page.goto(`${inject('site')}/#/new/1830`);
+  await press(page, 'as listed');
+  await press(page, 'Start the game');
+  await expectAsked(page, /: /);
+
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  const scripts = listenToScripts(context);
+  await page.reload();
+  await page.getByRole('button', { name: /^Buy for 20/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.values());
+  const isLoaded = (name: string) => [...scripts.keys()].some((path) => path.includes(name));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(TABLE);
+  expect(isLoaded('mapBundle')).toBe(false);
+
+  // With the first sign of a hand what may be shown next is loaded: nothing comes late.
+  await page.mouse.move(700, 400);
+  await page.mouse.move(720, 400);
+  await expect.poll(() => isLoaded('mapBundle')).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await page.getByRole('group', { name: 'Map' }).waitFor();
+  expectQuiet(page);
+});

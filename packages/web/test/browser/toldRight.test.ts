@@ -220,6 +220,8 @@ test('what can be exchanged before a round is in sight on a low screen', async (
   const { page } = await visit();
   await page.setViewportSize({ width: 1280, height: 720 });
   await openRecord(page, record);
+  // Which round follows is said apart: it may be a stock round.
+  await sees(page, /^Before the next round begins/);
   const exchange = button(page, /^Exchange /);
   const { y = 0, height = 0 } = (await exchange.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);

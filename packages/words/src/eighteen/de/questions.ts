@@ -50,7 +50,7 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
       ];
       return `${bought ? 'Du hast gekauft. ' : ''}${sentence(open)}`;
     },
-    beforeRound: () => 'Vor der Betriebsrunde eine Privatbahn tauschen oder weitermachen.',
+    beforeRound: () => 'Vor der nächsten Runde eine Privatbahn tauschen oder weitermachen.',
     chooseHome: ({ company }) => `Welche Stadt ist die Heimat von ${company}?`,
     trackStep({ offered }) {
       if (offered.has('layTile')) return 'Ein Plättchen legen oder ersetzen.';

@@ -45,7 +45,7 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
       ];
       return `${bought ? 'You have bought. ' : ''}${sentence(open)}`;
     },
-    beforeRound: () => 'Before the operating round begins: exchange a private now, or go on.',
+    beforeRound: () => 'Before the next round begins: exchange a private now, or go on.',
     chooseHome: ({ company }) => `Which city is the home of ${company}?`,
     trackStep({ offered }) {
       if (offered.has('layTile')) return 'Lay a tile or replace one.';

@@ -7,6 +7,7 @@ import {
   centre,
   distance,
   edgeMid,
+  hexReach,
   isInside,
   type Orientation,
   type Point,
@@ -18,6 +19,7 @@ import { boxesOf } from '../src/eighteen/board/tariffs.ts';
 import { textsOf } from '../src/eighteen/board/texts.ts';
 import {
   boxOf,
+  clearOf,
   fitted,
   fittedBelow,
   held,
@@ -237,5 +239,30 @@ describe('the view', () => {
     expect(fittedBelow(first.title.board, size, { left: 0, right: 10, bottom: 5 })).toEqual(whole);
     const lower = fittedBelow(first.title.board, size, { left: 0, right: 1000, bottom: 40 });
     expect(lower.top).toBeGreaterThan(whole.top);
+  });
+
+  test('shows a network whole beside a card, and stays where it is if it is seen already', () => {
+    for (const { title } of loaded) {
+      const { board } = title;
+      const box = boxOf(board);
+      const view = fitted(box, size, 24);
+      const half = hexReach(board.orientation);
+      const card = { left: size.width - 400, top: 80, right: size.width - 14, bottom: size.height - 14 };
+      const look = (places: readonly Point[]) =>
+        clearOf(view, places, half, { box, size, covers: [card], top: 0 });
+      const isSeen = (at: ReturnType<typeof look>, [x, y]: Point): boolean => {
+        const [left, top] = toScreen(at, [x - half[0], y - half[1]]);
+        const [right, bottom] = toScreen(at, [x + half[0], y + half[1]]);
+        const isIn = left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;
+        return isIn && (right <= card.left || bottom <= card.top || left >= card.right);
+      };
+      const all = [...board.hexes.keys()].map((hex) => centre(board.orientation, hex));
+      const open = all.filter((place) => isSeen(view, place));
+      expect(open.length).toBeGreaterThan(5);
+      for (const place of open) expect(look([place])).toBe(view);
+      for (const place of all) expect(isSeen(look([place]), place)).toBe(true);
+      // Even the whole map.
+      expect(all.every((place) => isSeen(look(all), place))).toBe(true);
+    }
   });
 });

@@ -17,6 +17,8 @@ const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
   back: 'M12 4l-6 6 6 6',
   forward: 'M8 4l6 6-6 6',
+  up: 'M4 13l6-6 6 6',
+  down: 'M4 7l6 6 6-6',
   turn: 'M4.6 8.6A6 6 0 1 1 5.6 14.6M4 4v4.6h4.6',
   copy: 'M7 7h9v9H7zM4 13V4h9',
   people:

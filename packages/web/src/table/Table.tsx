@@ -7,6 +7,7 @@ import { isWide } from '../parts/screen.ts';
 import { titleAside } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import './table.css';
+import { BarPlace } from './BarPlace.tsx';
 import { atFirstUse } from './firstUse.ts';
 import { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
@@ -222,12 +223,15 @@ export function Table({ shown }: { readonly shown: Shown }) {
   const id = view.stage.value;
   const stage = shown.stages.find((one) => one.id === id);
   const fills = narrow === null && stage?.fills === true;
+  // Something else is looked at than what the game is about.
+  const isAside =
+    !wide && !game.isPast.value && !game.now.value.result && (narrow !== null || id !== view.natural.value);
   // The result takes the whole width, and what asks for it.
   const alone = wide && (stage === undefined || stage.whole === true);
   return (
     <div class={`table${game.isPast.value ? ' in-past' : ''}${alone ? ' is-alone' : ''}`}>
       <Head shown={shown} view={view} />
-      <div class="bar-place">
+      <BarPlace aside={isAside ? (narrow ?? id) : null}>
         {game.isPast.value ? (
           <PastBar shown={shown} onPlayOn={(steps) => void playCopy(game, steps)} />
         ) : game.now.value.result ? (
@@ -240,7 +244,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
         ) : (
           <Bar />
         )}
-      </div>
+      </BarPlace>
       <div class="strip-place">
         <Strip
           shown={shown}

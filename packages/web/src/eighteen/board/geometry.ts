@@ -36,6 +36,9 @@ export const edgeMid = (orientation: Orientation, edge: Edge): Point =>
 export const corner = (orientation: Orientation, edge: Edge): Point =>
   polar(edgeAngle(orientation, edge) - 30, R);
 
+/** How far a hex reaches from its centre, to the side and up. */
+export const hexReach = (orientation: Orientation): Point => (orientation === 'pointy' ? [A, R] : [R, A]);
+
 /** The centre of a hex on the map. */
 export function centre(orientation: Orientation, hex: HexId): Point {
   const { x, y } = centreOf(orientation, hex);

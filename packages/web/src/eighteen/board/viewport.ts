@@ -141,3 +141,80 @@ export function stepAside(
   if (fitsUp && (up <= aside || !fitsAside)) return [0, -up];
   return fitsAside ? [-aside, 0] : [0, 0];
 }
+
+/** A part of the window, in its pixels. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const partOf = (view: View, [x, y]: Point, [halfX, halfY]: Point): Part => {
+  const [left, top] = toScreen(view, [x - halfX, y - halfY]);
+  const [right, bottom] = toScreen(view, [x + halfX, y + halfY]);
+  return { left, top, right, bottom };
+};
+
+/** How many of these places lie outside the window or under something. */
+const hiddenIn = (
+  view: View,
+  places: readonly Point[],
+  half: Point,
+  size: Size,
+  covers: readonly Part[],
+): number =>
+  places.filter((place) => {
+    const { left, top, right, bottom } = partOf(view, place, half);
+    if (left < 0 || top < 0 || right > size.width || bottom > size.height) return true;
+    return covers.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top);
+  }).length;
+
+/**
+ * The view in which these places are all seen beside what lies over the lower corners of the window, as near to the given one
+ * as can be: beside it or above it, closer than now never, farther if it must be. What covers the upper edge is left free if
+ * that costs nothing.
+ */
+export function clearOf(
+  view: View,
+  places: readonly Point[],
+  half: Point,
+  { box, size, covers, top }: { box: Box; size: Size; covers: readonly Part[]; top: number },
+): View {
+  const hidden = hiddenIn(view, places, half, size, covers);
+  if (hidden === 0) return view;
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const from: Point = [Math.min(...xs) - half[0], Math.min(...ys) - half[1]];
+  const to: Point = [Math.max(...xs) + half[0], Math.max(...ys) + half[1]];
+  let rooms: readonly Part[] = [{ left: 0, top: 0, right: size.width, bottom: size.height }];
+  for (const { left, right, top: upper } of covers)
+    rooms = rooms.flatMap((room) => [
+      left > size.width - right ? { ...room, right: Math.min(room.right, left) } : { ...room, left: right },
+      { ...room, bottom: Math.min(room.bottom, upper) },
+    ]);
+  const [best] = [...rooms.map((room) => ({ ...room, top })), ...rooms]
+    .filter((room) => room.right - room.left > EDGE * 8 && room.bottom - room.top > EDGE * 8)
+    .map((room) => {
+      const [width, height] = [room.right - room.left - 2 * EDGE, room.bottom - room.top - 2 * EDGE];
+      const scale = limited(Math.min(view.scale, width / (to[0] - from[0]), height / (to[1] - from[1])));
+      const middle = toScreen(view, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+      const nearer = zoomed(view, scale / view.scale, middle);
+      const into = (offset: number, low: number, high: number, least: number, most: number): number =>
+        Math.max(least + EDGE - low * scale, Math.min(most - EDGE - high * scale, offset));
+      const left = into(nearer.left, from[0], to[0], room.left, room.right);
+      return held({ scale, left, top: into(nearer.top, from[1], to[1], room.top, room.bottom) }, box, size);
+    })
+    .map((next) => ({ next, hidden: hiddenIn(next, places, half, size, covers) }))
+    .sort(
+      (one, other) =>
+        one.hidden - other.hidden ||
+        other.next.scale - one.next.scale ||
+        farFrom(view, one.next) - farFrom(view, other.next),
+    );
+  return best && best.hidden < hidden ? best.next : view;
+}
+
+/** Room between what is shown and what it gives way to. */
+const EDGE = 6;
+
+const farFrom = (one: View, other: View): number => Math.hypot(one.left - other.left, one.top - other.top);

@@ -20,6 +20,7 @@ import { coverOf, startView, useChoicesInView } from './inView.ts';
 import { Grounds, Rings, RunLayer, SideLines, Stops, Texts, Top, Tracks } from './MapLayers.tsx';
 import { hearHexKey, useMapKeys, ZOOM } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
+import { useNetworkInView } from './networkInView.ts';
 import { type PanZoom, panZoom } from './panZoom.ts';
 import { Rulers } from './Rulers.tsx';
 import { sceneOf } from './scene.ts';
@@ -59,10 +60,10 @@ export function MapView({ game }: { readonly game: Game }) {
       fit: (size) => fittedBelow(board, size, coverOf(frame.current)),
       start: (size) => left.get(game) ?? startView(game, size, coverOf(frame.current)),
       covered: () => keepInView.current(),
-      settled(view) {
+      settled(view, upright) {
         detail.value = detailAt(view.scale * 100);
         frame.current?.classList.toggle('near', view.scale >= 1);
-        left.set(game, view);
+        left.set(game, upright);
       },
     });
     moves.current = moving;
@@ -73,6 +74,7 @@ export function MapView({ game }: { readonly game: Game }) {
   }, [game, board, box]);
   useMapKeys(game, moves);
   useChoicesInView(game, moves, frame, keepInView);
+  useNetworkInView(game, moves, frame, box);
 
   return (
     <div class={`map-view${game.isPast.value ? ' past' : ''}`} ref={frame}>

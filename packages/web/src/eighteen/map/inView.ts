@@ -117,29 +117,28 @@ export function useChoicesInView(
   }, [meant]);
 
   const hex = layPlan(game).hex.value;
-  const { company: running, isOwn } = runPlan(game);
-  const isChanging = isOwn.value;
-  const busy = hex ?? (running.value === null ? '' : choices);
   again.current = () => {
     const moving = moves.current;
-    if (!moving || isChanging || busy === '') return;
-    const places = busy.split(',').map((one) => centre(orientation, one));
-    const [first] = places;
+    if (!moving || hex === null) return;
+    const place = centre(orientation, hex);
     const { width, height } = moving.size();
-    const [x, y] = toScreen(moving.view(), first ?? [0, 0]);
+    const [x, y] = toScreen(moving.view(), place);
     const isSeen = x > 0 && y > 0 && x < width && y < height;
-    const shown = hex === null || !first || isSeen ? ([0, 0] as const) : intoView(moving, first);
+    const shown = isSeen ? ([0, 0] as const) : intoView(moving, place);
     const over = frame.current?.querySelector<HTMLElement>('.tray');
     const room = moving.view().scale * 62;
-    const points = places.map((place) => add(toScreen(moving.view(), place), shown));
     const aside = over
-      ? stepAside(points, { left: over.offsetLeft - room, top: over.offsetTop - room }, room)
+      ? stepAside(
+          [add(toScreen(moving.view(), place), shown)],
+          { left: over.offsetLeft - room, top: over.offsetTop - room },
+          room,
+        )
       : ([0, 0] as const);
     const [dx, dy] = add(shown, aside);
     if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moving.lean(dx, dy);
   };
   useEffect(() => {
-    if (busy === '' && !isChanging) moves.current?.comeBack();
+    if (hex === null) moves.current?.comeBack();
     else again.current();
-  }, [busy, isChanging]);
+  }, [hex]);
 }

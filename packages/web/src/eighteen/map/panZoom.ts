@@ -20,6 +20,12 @@ export interface PanZoom {
   pan(dx: number, dy: number): void;
   /** Give way for a while: with `comeBack` the map is where it was, unless it was moved by hand. */
   lean(dx: number, dy: number): void;
+  /** The same into a view of its own. */
+  giveWay(view: View): void;
+  /** Has it given way, and nobody has moved it since? */
+  isLeaning(): boolean;
+  /** Where it is without that. */
+  upright(): View;
   comeBack(): void;
   zoom(factor: number, at?: Point): void;
   fit(): void;
@@ -40,8 +46,8 @@ interface Setting {
   start(size: Size): View;
   /** Something has grown over the map, or has gone from it. */
   covered(): void;
-  /** The map has come to rest. */
-  settled(view: View): void;
+  /** The map has come to rest; `upright` is where it is without having given way. */
+  settled(view: View, upright: View): void;
 }
 
 export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }: Setting): PanZoom {
@@ -73,7 +79,7 @@ export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }
     }
     plane.classList.remove('moving');
     place();
-    settled(view);
+    settled(view, upright ?? view);
   };
 
   const apply = (next: View): void => {
@@ -230,6 +236,12 @@ export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }
       upright ??= heading ?? view;
       show(moved(view, dx, dy));
     },
+    giveWay(next) {
+      upright ??= heading ?? view;
+      show(next);
+    },
+    isLeaning: () => upright !== null,
+    upright: () => upright ?? heading ?? view,
     comeBack() {
       if (upright) show(isFitted ? fit(size) : upright);
       upright = null;

@@ -1,0 +1,91 @@
+/** While a card lies over the map, or the bar below has grown, the network of the company it is about stays in sight. */
+import { type CompanyId, companyTurnOf, type HexId, reach } from '@kursbuch/eighteen';
+import { useEffect } from 'preact/hooks';
+import { isWide } from '../../parts/screen.ts';
+import { centre, hexReach } from '../board/geometry.ts';
+import { type Box, clearOf } from '../board/viewport.ts';
+import { trayOf } from '../decisions/index.ts';
+import { type Game, offered } from '../game/game.ts';
+import { litOf } from '../runs/lit.ts';
+import { runPlan } from '../runs/runPlan.ts';
+import { coverOf } from './inView.ts';
+import type { PanZoom } from './panZoom.ts';
+
+/** The company whose decision lies over the map; null if none does. */
+function companyInCard(game: Game): CompanyId | null {
+  if (game.isPast.value || game.seat.value === null || game.now.value.result) return null;
+  const offers = game.ownOffers.value;
+  const acting = companyTurnOf(game.now.value)?.company ?? null;
+  // Runs are planned on the map itself: where nothing lies over it, it stays as it was left.
+  if (isWide.value && runPlan(game).company.value !== null) return acting;
+  if (!trayOf(game, offers)) return null;
+  const [discard] = offered(offers, 'discardTrain');
+  return discard?.company ?? acting;
+}
+
+/** Stations and track within reach: every run lies on them. */
+function networkHexes(game: Game, company: CompanyId): readonly HexId[] {
+  const { board } = game.title;
+  const state = game.now.value;
+  const { paths } = reach(board, state, company);
+  const found = new Set(state.stations.filter((one) => one.company === company).map(({ hex }) => hex));
+  for (const { index, facts } of board.hexes.values()) if ((paths[index] ?? 0) !== 0) found.add(facts.id);
+  return [...found];
+}
+
+const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 };
+
+interface Ref<T> {
+  readonly current: T | null;
+}
+
+export function useNetworkInView(game: Game, moves: Ref<PanZoom>, frame: Ref<HTMLElement>, box: Box): void {
+  const company = litOf(game).company.value === null ? companyInCard(game) : null;
+  const hexes = company === null ? '' : networkHexes(game, company).join();
+  const task = game.now.value.agenda.at(-1)?.kind ?? '';
+  const { orientation } = game.title.board;
+  useEffect(() => {
+    const [window, stage] = [frame.current, frame.current?.parentElement];
+    if (hexes === '' || !window || !stage) return undefined;
+    const places = hexes.split(',').map((hex) => centre(orientation, hex));
+    const cardIn = () =>
+      stage.querySelector<HTMLElement>(':scope > .decision-tray, :scope > .map-view > .run-tray');
+    let hasGiven = false;
+    const give = (): void => {
+      const moving = moves.current;
+      // Whoever has moved the map since wants it there.
+      if (!moving || (hasGiven && !moving.isLeaning())) return;
+      const bounds = window.getBoundingClientRect();
+      const covers = [cardIn(), window.querySelector('.zoom')].flatMap((one) => {
+        const { left, top, right, bottom } = one?.getBoundingClientRect() ?? NOWHERE;
+        if (right === left) return [];
+        return [
+          {
+            left: left - bounds.left,
+            top: top - bounds.top,
+            right: right - bounds.left,
+            bottom: bottom - bounds.top,
+          },
+        ];
+      });
+      const upright = moving.upright();
+      const next = clearOf(upright, places, hexReach(orientation), {
+        box,
+        size: moving.size(),
+        covers,
+        top: coverOf(window)?.bottom ?? 0,
+      });
+      if (next === upright && !moving.isLeaning()) return;
+      hasGiven = true;
+      moving.giveWay(next);
+    };
+    const observer = new ResizeObserver(give);
+    observer.observe(window);
+    const card = cardIn();
+    if (card) observer.observe(card);
+    return () => {
+      observer.disconnect();
+      if (hasGiven) moves.current?.comeBack();
+    };
+  }, [hexes, task, isWide.value]);
+}

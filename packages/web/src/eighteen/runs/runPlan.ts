@@ -12,12 +12,14 @@ import {
   networkOf,
   type Run,
   runTrainsOf,
+  type SearchProgress,
   type TrainId,
   type TrainKind,
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
+import { spaced } from '../../parts/spaced.ts';
 import { stopOf } from '../board/runPath.ts';
 import { searchRuns } from '../foresight/bestRuns.ts';
 import type { Game } from '../game/game.ts';
@@ -71,6 +73,9 @@ interface RunPlan {
 }
 
 export const runPlan = remembered(planFor);
+
+/** Milliseconds between two looks at a search that goes on. */
+const PROGRESS_EVERY = 80;
 
 /** There are four colours and patterns. */
 const runNumber = (index: number): number => (index % 4) + 1;
@@ -128,20 +133,24 @@ function planFor(game: Game): RunPlan {
     cancel = undefined;
     if (running === null) return undefined;
     let isOver = false;
-    const search = searchRuns(title, state, running, (progress) => {
-      if (!isOver) best.value = { ...progress, optimal: false };
+    // A search finds better runs many times in one frame, and each of them drawn costs some milliseconds.
+    const progress = spaced<SearchProgress>(PROGRESS_EVERY, (latest) => {
+      best.value = { ...latest, optimal: false };
+    });
+    const search = searchRuns(title, state, running, (one) => {
+      if (!isOver) progress.tell(one);
     });
     cancel = search.cancel;
-    search.result.then(
-      (result) => {
-        if (!isOver) best.value = result;
-      },
-      () => {
-        if (!isOver) best.value = { runs: [], revenue: 0, bound: 0, optimal: false };
-      },
-    );
+    const end = (result: BestSoFar) => {
+      if (isOver) return;
+      isOver = true;
+      progress.end();
+      best.value = result;
+    };
+    search.result.then(end, () => end({ runs: [], revenue: 0, bound: 0, optimal: false }));
     return () => {
       isOver = true;
+      progress.end();
     };
   });
 

@@ -9,6 +9,8 @@ import type { Language } from './languages.ts';
 export interface Line {
   readonly text: string;
   readonly heading?: 'round' | 'turn';
+  /** What kind of event it tells, as the game names it. */
+  readonly event?: string;
   /** The companies it is about, in games that have some. */
   readonly companies: readonly string[];
   readonly seats: readonly Seat[];

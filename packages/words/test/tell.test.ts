@@ -43,6 +43,7 @@ describe('the log', () => {
     expect(english.tell(title, stock, [turned])).toEqual([
       {
         text: 'A 20% certificate of NYC becomes 10% (P1) and 10% (the initial offering).',
+        event: 'certificateTurned',
         companies: ['NYC'],
         seats: [0],
       },
@@ -68,6 +69,7 @@ describe('the log', () => {
     const [line] = told(english, running, 0, { type: 'runTrains', runs });
     expect(line).toEqual({
       text: 'PRR runs for $30 (2: Altoona – Pittsburgh).',
+      event: 'trainsRun',
       companies: ['PRR'],
       seats: [0],
     });

@@ -27,6 +27,7 @@ import { MarkIcon } from './parts/Mark.tsx';
 import { roundStarts, roundsToCome } from './rounds.ts';
 import { litOf } from './runs/lit.ts';
 import { Surface } from './stage/Surface.tsx';
+import { weightOf } from './weights.ts';
 import { speakOf, ui, words } from './words/index.ts';
 
 /** A title of the family, ready to be shown. */
@@ -216,8 +217,13 @@ function tell(game: Game, index: number): readonly Line[] {
   const lines =
     silent && step.action ? [words().actionLine(game.title, state, step.seat, step.action), ...told] : told;
   return lines.map(
-    ({ companies, ...line }: { companies: readonly CompanyId[] } & Omit<Line, 'subjects'>) => ({
+    ({
+      companies,
+      event,
+      ...line
+    }: { companies: readonly CompanyId[]; event?: string } & Omit<Line, 'subjects'>) => ({
       ...line,
+      weight: weightOf(event),
       subjects: companies,
     }),
   );

@@ -25,6 +25,8 @@ export interface Chapter {
 export interface Line {
   readonly text: string;
   readonly heading?: 'round' | 'turn';
+  /** How much it matters to whoever comes back to the game; nothing: it is left out of what he is told. */
+  readonly weight?: number;
   /** Whom and what it is about. */
   readonly seats: readonly Seat[];
   readonly subjects: readonly string[];

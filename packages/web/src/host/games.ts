@@ -6,6 +6,7 @@ import type { GameHost, GameInfo, Sitter } from './gameHost.ts';
 import { forget, keep, keptGame, keptGames } from './keptGames.ts';
 import { holdGame } from './lock.ts';
 import type { NewGame } from './newGame.ts';
+import { removeNotes } from './notes.ts';
 import { askToPersist } from './persist.ts';
 import type { Made } from './protocol.ts';
 import { savesHeard } from './saves.ts';
@@ -96,6 +97,7 @@ export async function removeGame(id: string): Promise<boolean> {
     forget(id);
     // Without a store there is nothing more to remove.
     await store.remove(id).catch(() => {});
+    await removeNotes(id).catch(() => {});
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import type { Shown } from '../game/shown.ts';
 import { ui } from '../words/index.ts';
 import { LineMark } from './LineMark.tsx';
+import { Since } from './laterSince.ts';
 import { lastEntries } from './lines.ts';
 import './log.css';
 
@@ -14,19 +15,22 @@ export function LogTail({ shown }: { readonly shown: Shown }) {
     lastEntries(shown, game.moment.value ?? game.steps.value.length, COUNT).slice(-COUNT),
   ).value;
   return (
-    <section class="sec log-tail" aria-label={ui().log.title}>
-      <ol class="stream">
-        {entries.map((entry, index) => (
-          <li
-            key={`${entry.step} ${index - entries.length}`}
-            class={entry.heading ? `head-${entry.heading}` : ''}
-          >
-            {!entry.heading && <LineMark shown={shown} line={entry} />}
-            <span>{entry.text}</span>
-          </li>
-        ))}
-        {entries.length === 0 && <li class="dim">{ui().log.empty}</li>}
-      </ol>
-    </section>
+    <>
+      <Since shown={shown} />
+      <section class="sec log-tail" aria-label={ui().log.title}>
+        <ol class="stream">
+          {entries.map((entry, index) => (
+            <li
+              key={`${entry.step} ${index - entries.length}`}
+              class={entry.heading ? `head-${entry.heading}` : ''}
+            >
+              {!entry.heading && <LineMark shown={shown} line={entry} />}
+              <span>{entry.text}</span>
+            </li>
+          ))}
+          {entries.length === 0 && <li class="dim">{ui().log.empty}</li>}
+        </ol>
+      </section>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 /** The table: head, decision bar, the middle and the panel beside it. One screen, no page changes. */
+import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Panel, Shown, Stage } from '../game/shown.ts';
+import { Since } from '../log/laterSince.ts';
+import { sinceLastTurn, sinceView } from '../log/since.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useKeptScroll } from '../parts/keptScroll.ts';
 import { isWide } from '../parts/screen.ts';
@@ -13,7 +16,7 @@ import { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { Guide, Log, Menu, OverBar, PastBar, Rules, TimeLine } from './laterParts.ts';
+import { Guide, Log, Menu, Notes, OverBar, PastBar, Rules, TimeLine } from './laterParts.ts';
 import { exportRecord, nextFirst, playAgain, playCopy } from './leaving.ts';
 import { StandingList } from './StandingList.tsx';
 import { Strip } from './Strip.tsx';
@@ -35,6 +38,8 @@ const panelsOf = (shown: Shown, view: TableView): readonly Panel[] => [
     Body: () => (
       <>
         <TimeLine shown={shown} />
+        <Since shown={shown} />
+        <Notes game={shown.game} />
         <Log shown={shown} />
       </>
     ),
@@ -111,8 +116,21 @@ function PanelPlace({ shown, view, panels }: Props) {
 /** The panel that lists the others, and the one that holds the stage whose place was taken. */
 const [MORE, SHEET] = ['more', 'sheet'];
 
+/** So much has happened since the last turn of whoever is asked, and was not looked at. */
+function News({ shown }: { readonly shown: Shown }) {
+  const since = useComputed(() => sinceLastTurn(shown)).value;
+  if (!since || sinceView(shown.game).seen.value === since.key) return null;
+  const count = since.entries.length + since.more;
+  return (
+    <span class="badge">
+      {count}
+      <span class="unseen"> {ui().log.since.title}</span>
+    </span>
+  );
+}
+
 /** Narrow screens: one thing at a time. */
-function NarrowTabs({ view }: { readonly view: TableView }) {
+function NarrowTabs({ shown, view }: { readonly shown: Shown; readonly view: TableView }) {
   const text = ui().table;
   const { value: panel } = view.narrowPanel;
   const stage = view.stage.value;
@@ -139,6 +157,7 @@ function NarrowTabs({ view }: { readonly view: TableView }) {
         >
           <Icon name="log" size={22} />
           {text.views.log}
+          <News shown={shown} />
         </button>
         <button
           type="button"
@@ -269,7 +288,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
           <StandingList shown={shown} />
         </div>
       )}
-      {!wide && <NarrowTabs view={view} />}
+      {!wide && <NarrowTabs shown={shown} view={view} />}
       {view.menuOpen.value && (
         <Menu
           shown={shown}

@@ -5,3 +5,4 @@ export { PastBar } from '../log/PastBar.tsx';
 export { TimeLine } from '../log/TimeLine.tsx';
 export { Rules } from '../rules/Rules.tsx';
 export { Menu } from './Menu.tsx';
+export { Notes } from './Notes.tsx';

@@ -17,6 +17,7 @@ export const Menu = later(
     return null;
   },
 );
+export const Notes = later(() => rest().then((parts) => parts.Notes));
 export const OverBar = later(() => rest().then((parts) => parts.OverBar));
 export const PastBar = later(() => rest().then((parts) => parts.PastBar));
 export const TimeLine = later(() => rest().then((parts) => parts.TimeLine));

@@ -45,16 +45,16 @@ export interface Position {
   readonly state: EighteenState;
 }
 
-/** The first moment of the first game in which `wanted` holds; `title` is given to it for its facts. */
+/** The first moment of the first game in which `wanted` holds; the title is given to it for its facts, and the action that led there. */
 export async function positionWhere(
   titleId: string,
-  wanted: (state: EighteenState, loaded: EighteenTitle) => boolean,
+  wanted: (state: EighteenState, loaded: EighteenTitle, last: RecordedAction | undefined) => boolean,
   options: Setup['options'] = {},
 ): Promise<Position> {
   const title = await loaded(titleId);
   for (let number = 1; number <= 60; number++) {
     const { setup, actions, states } = played(title, `position ${number}`, options);
-    const index = states.findIndex((state) => wanted(state, title));
+    const index = states.findIndex((state, at) => wanted(state, title, actions[at - 1]));
     const state = states[index];
     if (state) return { record: recordOf(titleId, setup, actions.slice(0, index)), state };
   }

@@ -9,10 +9,11 @@ import {
   runTrainsOf,
   trainsOf,
 } from '@kursbuch/eighteen';
+import type { RecordedAction } from '@kursbuch/table';
 import type { EighteenTitle } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectQuiet, openRecord, sees, settled, visit } from './harness.ts';
+import { expectAccessible, expectQuiet, openRecord, press, sees, settled, stored, visit } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
 const unfloated = (state: EighteenState): string | undefined =>
@@ -222,3 +223,114 @@ test('on a phone the rounds scroll under a first column that stays', async () =>
   await expectAccessible(page);
   expectQuiet(page);
 });
+
+/** Somebody else has just bought a share. */
+const wasAway = (state: EighteenState, { table }: EighteenTitle, last: RecordedAction | undefined): boolean =>
+  asks('stockTurn')(state) &&
+  state.round.set > 2 &&
+  last?.action.type === 'buyShare' &&
+  !table.waiting(state).includes(last.seat);
+
+test('what happened since the last turn is told, the most important first, and leads there', async () => {
+  const { record, state } = await positionWhere('1830', wasAway);
+  const [seat = 0] = (await loaded('1830')).table.waiting(state);
+  const last = record.actions.findLastIndex((one) => one.seat === seat);
+  expect(record.actions.length - last).toBeGreaterThan(1);
+  const { page } = await visit();
+  await openRecord(page, record);
+  const panel = page.locator('aside.panel');
+  const head = panel.getByRole('button', { name: `Since ${state.players[seat]}’s last turn` });
+  await head.waitFor();
+  const lines = panel.locator('.since li button');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(6);
+  expect(await lines.allInnerTexts()).not.toContainEqual(expect.stringMatching(/passes\.$/));
+  await settled(page);
+  await expectAccessible(page);
+  // Folded in, and opened again, in the log too.
+  await head.click();
+  expect(await lines.count()).toBe(0);
+  await panel.getByRole('tab', { name: 'Log' }).click();
+  await panel.locator('.log').waitFor();
+  await head.click();
+  // The last of them is the smallest, and not of the step just made.
+  await lines.last().click();
+  await sees(page, 'Only to look at.');
+  // In the past nobody is asked.
+  await expect.poll(() => lines.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await lines.first().waitFor();
+  expectQuiet(page);
+});
+
+test('on the phone the log says that something happened, until it was looked at', async () => {
+  const { record, state } = await positionWhere('1830', wasAway);
+  const [seat = 0] = (await loaded('1830')).table.waiting(state);
+  const { page } = await visit({ size: 'phone', language: 'de' });
+  await openRecord(page, record);
+  const tab = page.getByRole('tab', { name: /Verlauf/ });
+  await tab.locator('.badge').waitFor();
+  await tab.click();
+  await sees(page, `Seit dem letzten Zug von ${state.players[seat]}`);
+  await expect.poll(() => tab.locator('.badge').count()).toBe(0);
+  await settled(page);
+  await expectAccessible(page);
+  expectQuiet(page);
+});
+
+test.each(['desktop', 'phone'] as const)(
+  'notes stay with the game and its seat, and with nobody else (%s)',
+  async (size) => {
+    const { record, state } = await positionWhere('1830', wasAway);
+    const [seat = 0] = (await loaded('1830')).table.waiting(state);
+    const { page } = await visit({ size });
+    await openRecord(page, record);
+    const toNotes = async () => {
+      await page.getByRole('tab', { name: /Log/ }).click();
+      await page.getByRole('button', { name: `${state.players[seat]}’s notes` }).click();
+      return page.getByRole('textbox', { name: 'Your notes' });
+    };
+    const note = await toNotes();
+    await note.fill('Anna saves for a 5.');
+    await sees(page, 'Kept, only on this device.');
+    // A key in the text is none of the table's, and no more is taken than is kept.
+    await note.press('p');
+    await note.press('u');
+    await expect.poll(() => note.inputValue()).toBe('Anna saves for a 5.pu');
+    expect(await note.getAttribute('maxlength')).toBe('4000');
+    await note.fill('Anna saves for a 5.');
+    await sees(page, 'Kept, only on this device.');
+    await settled(page);
+    await expectAccessible(page);
+    await page.reload();
+    const again = await toNotes();
+    await expect.poll(() => again.inputValue()).toBe('Anna saves for a 5.');
+    // Neither in the save nor in its record; gone with the game.
+    expect(JSON.stringify(await stored(page))).not.toContain('saves for a 5');
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const request = indexedDB.open('kursbuch.notes');
+            request.onerror = () => reject(request.error);
+            request.onsuccess = () => {
+              const count = request.result.transaction('notes').objectStore('notes').count();
+              count.onsuccess = () => {
+                request.result.close();
+                resolve(count.result);
+              };
+            };
+          }),
+      );
+    expect(await kept()).toBe(1);
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await press(page, 'More for Test table');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await press(page.getByRole('dialog'), 'Delete');
+    await expect.poll(kept).toBe(0);
+    expectQuiet(page);
+  },
+);

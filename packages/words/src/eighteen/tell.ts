@@ -55,7 +55,9 @@ export function tell(
   const say = (told: Told, about: readonly Happening[]): void => {
     if (told === null) return;
     const line = typeof told === 'string' ? { text: told } : told;
-    lines.push({ ...line, ...concerned(title, state, about) });
+    const [first] = about;
+    const event = first?.type === 'trainMoved' ? first.why : first?.type;
+    lines.push({ ...line, ...(event && { event }), ...concerned(title, state, about) });
   };
   const happen = (...happened: readonly Happening[]): void => {
     for (const event of happened)

@@ -10,6 +10,12 @@ export const log: typeof English = {
   players: 'Spieler',
   earlier: (lines: number) => (lines === 1 ? '1 frühere Zeile' : `${lines} frühere Zeilen`),
   after: 'Nach diesem Augenblick',
+  since: {
+    title: 'Seit deinem letzten Zug',
+    titleOf: (name) => `Seit dem letzten Zug von ${name}`,
+    look: 'Diesen Augenblick ansehen',
+    more: (count) => `und ${count} weitere im Verlauf`,
+  },
   time: {
     label: 'Augenblick des Spiels',
     past: 'Vergangenheit',

@@ -8,6 +8,12 @@ export const log = {
   players: 'Players',
   earlier: (lines: number) => (lines === 1 ? '1 earlier line' : `${lines} earlier lines`),
   after: 'After this moment',
+  since: {
+    title: 'Since your last turn',
+    titleOf: (name: string) => `Since ${name}’s last turn`,
+    look: 'Look at this moment',
+    more: (count: number) => `and ${count} more in the log`,
+  },
   time: {
     label: 'Moment of the game',
     past: 'Past',

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { startGame } from '../host/games.ts';
 import { addressOf, go } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
-import { isShown, titleAside } from '../titles/index.ts';
+import { isOffered, titleAside } from '../titles/index.ts';
 import { homeUi } from '../words/home.ts';
 import { words } from '../words/index.ts';
 import './home.css';
@@ -20,7 +20,7 @@ import { SeatList } from './SeatList.tsx';
 import { fitted, nameProblem, rememberedSeats, rememberSeats, sittersOf } from './seats.ts';
 import { weekday } from './when.ts';
 
-const playable = titles.filter(({ id }) => isShown(id));
+const playable = titles.filter(({ id }) => isOffered(id));
 const [usual] = playable;
 
 export function NewGamePage({ title }: { readonly title: string | null }) {

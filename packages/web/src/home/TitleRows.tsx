@@ -1,7 +1,7 @@
 /** The titles that can be played, one row each. */
 import { titles } from '@kursbuch/titles';
 import { addressOf } from '../parts/place.ts';
-import { isShown } from '../titles/index.ts';
+import { isOffered } from '../titles/index.ts';
 import { homeUi } from '../words/home.ts';
 import { aboutTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
@@ -13,7 +13,7 @@ export function TitleRows() {
       <h2 id="new-game">{text.newGame}</h2>
       <ul class="titles">
         {titles
-          .filter(({ id }) => isShown(id))
+          .filter(({ id }) => isOffered(id))
           .map(({ id, players: { min, max } }) => (
             <li key={id}>
               <a href={addressOf({ at: 'new', title: id })}>

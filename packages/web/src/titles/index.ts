@@ -2,6 +2,7 @@
 import type { Cover, TitleAside, TitleOnScreen } from '../game/shown.ts';
 import { cover as cover1830 } from './1830/cover.ts';
 import { cover as cover1848 } from './1848/cover.ts';
+import { cover as cover1854 } from './1854/cover.ts';
 
 interface Loaders {
   readonly onScreen: () => Promise<TitleOnScreen>;
@@ -17,14 +18,25 @@ const LOADERS: Readonly<Record<string, Loaders>> = {
     onScreen: async () => (await import('./1848/index.ts')).onScreen(),
     aside: async () => (await import('./1848/aside.ts')).aside(),
   },
+  '1854': {
+    onScreen: async () => (await import('./1854/index.ts')).onScreen(),
+    aside: async () => (await import('./1854/aside.ts')).aside(),
+  },
 };
 
-const COVERS: Readonly<Record<string, Cover>> = { '1830': cover1830, '1848': cover1848 };
+const COVERS: Readonly<Record<string, Cover>> = {
+  '1830': cover1830,
+  '1848': cover1848,
+  '1854': cover1854,
+};
 
 /** The title somebody begins with who has never played: it has a guide. */
 export const FIRST_TITLE = '1830';
 
 export const isShown = (id: string): boolean => id in LOADERS;
+
+/** May a new table of it be set up? */
+export const isOffered = (id: string): boolean => isShown(id) && !COVERS[id]?.isUnfinished;
 
 export const coverOf = (id: string): Cover | undefined => COVERS[id];
 

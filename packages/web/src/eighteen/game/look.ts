@@ -23,6 +23,8 @@ export interface Mark {
   readonly shape: Silhouette;
   /** Name of the colour tokens: `--co-prr` and `--on-prr` for "prr". */
   readonly color: string;
+  /** What is written on it, where that is shorter than the company's name. */
+  readonly letters?: string;
 }
 
 export interface Look {

@@ -1,7 +1,7 @@
 /** The mark of a company: silhouette, letters and colour, always all three. Eight silhouettes inscribed in one circle. */
 import './mark.css';
 import type { CompanyId } from '@kursbuch/eighteen';
-import type { Look, Silhouette } from '../game/look.ts';
+import type { Look, Mark as MarkOf, Silhouette } from '../game/look.ts';
 
 const polygon = (points: readonly (readonly [number, number])[], r: number): string =>
   `M${points.map(([x, y]) => `${round(x * r)} ${round(y * r)}`).join('L')}Z`;
@@ -100,8 +100,12 @@ interface MarkProps {
 
 /** The mark inside a drawing, around the origin. */
 export function Mark({ look, company, r, ghost = false }: MarkProps) {
-  const { shape, color } = look.marks[company] ?? { shape: 'circle', color: 'com' };
-  const long = company.length > 3;
+  const {
+    shape,
+    color,
+    letters = company,
+  }: MarkOf = look.marks[company] ?? { shape: 'circle', color: 'com' };
+  const long = letters.length > 3;
   const size = r * (long ? 0.8 : (LETTER_SIZE[shape] ?? 0.92));
   const rise = shape === 'shield' ? -0.06 * r : 0;
   return (
@@ -109,7 +113,7 @@ export function Mark({ look, company, r, ghost = false }: MarkProps) {
       <path d={outline(shape, r)} />
       {shape === 'coin' && <circle class="coin" r={round(r * 0.84)} />}
       <text y={round(rise + size * 0.345)} font-size={round(size)} class={long ? 'n4' : 'n3'}>
-        {company}
+        {letters}
       </text>
     </g>
   );

@@ -31,7 +31,9 @@ export interface SharePolicy {
   holdingLimit(state: EighteenState, company: CompanyId): number;
   /** How many percent of the company the pool may hold. */
   poolLimit(state: EighteenState, company: CompanyId): number;
-  /** Percent that must have left the offer before a company floats. */
+  /** How many percent of the company are sold, as its floating counts them. */
+  soldPercent(state: EighteenState, company: CompanyId): number;
+  /** Percent that must be sold before a company floats. */
   floatPercent(state: EighteenState, company: CompanyId): number;
   /** Its money when it floats. */
   capital(state: EighteenState, company: CompanyId): number;
@@ -57,6 +59,7 @@ export const usualShares: Omit<SharePolicy, 'certificateLimit'> = {
   privatesCount: () => true,
   holdingLimit: () => 60,
   poolLimit: () => 50,
+  soldPercent: (state, company) => 100 - percentOf(state, company, 'offer'),
   floatPercent: () => 60,
   capital: (state, company) => (state.companies[company]?.par ?? 0) * 10,
   capitalAtFloat: () => true,
@@ -170,13 +173,9 @@ export function takeShares(
   settleFloat(title, move, company);
 }
 
-/** How many percent of a company have left the offer. */
-const soldPercent = (state: EighteenState, company: CompanyId): number =>
-  100 - percentOf(state, company, 'offer');
-
 /** How far a company is that has not floated. */
 export interface Floating {
-  /** So many percent have left the offer, and so many must have. */
+  /** So many percent are sold, and so many must be. */
   readonly sold: number;
   readonly needed: number;
   /** So many ordinary papers are missing, and what they cost together; null while there is no par. */
@@ -191,7 +190,10 @@ export interface Floating {
 export function floatingOf(title: Title, state: EighteenState, company: CompanyId): Floating | null {
   const { floated, closed, par } = state.companies[company] ?? { floated: true, closed: true, par: null };
   if (floated || closed || title.companies.get(company)?.directed === false) return null;
-  const [sold, needed] = [soldPercent(state, company), title.shares.floatPercent(state, company)];
+  const [sold, needed] = [
+    title.shares.soldPercent(state, company),
+    title.shares.floatPercent(state, company),
+  ];
   const papers = Math.max(0, Math.ceil((needed - sold) / title.shares.paperSize(state, company)));
   const price = sharePrice(title, state, company, 'offer');
   return {
@@ -208,7 +210,7 @@ export function floatingOf(title: Title, state: EighteenState, company: CompanyI
 export function settleFloat(title: Title, move: KitMove, company: CompanyId): void {
   const { floated, par } = move.state.companies[company] as EighteenState['companies'][string];
   if (floated || par === null) return;
-  if (soldPercent(move.state, company) < title.shares.floatPercent(move.state, company)) return;
+  if (title.shares.soldPercent(move.state, company) < title.shares.floatPercent(move.state, company)) return;
   move.emit({ type: 'floated', company });
   if (!title.shares.quotedAtPar(move.state, company)) quote(title, move, company, par);
   if (title.shares.capitalAtFloat(move.state, company)) payCapital(title, move, company);

@@ -10,10 +10,19 @@ export interface Cell extends CellFacts {
 /** Dividend and withholding move along, sales and sold-out companies across, and where cells have six neighbours two more ways lead on. What that means is the market's own affair. */
 export type Direction = 'right' | 'left' | 'up' | 'down' | 'upLeft' | 'downRight';
 
+/** How a chart lies on its board, where it is more than rows and columns. */
+export interface ChartForm {
+  /** Cells have six sides, and each row lies half a cell further left than the one above. */
+  readonly hexagons?: true;
+  /** Cells of this zone begin at a line that companies cross. */
+  readonly beyondLine?: string;
+}
+
 export interface Market {
   readonly cells: ReadonlyMap<CellId, Cell>;
   /** Par prices, highest first, with their cells. */
   readonly par: ReadonlyMap<number, CellId>;
+  readonly form: ChartForm;
   /** The cell one step away; the same cell where the marker cannot move. */
   move(cell: CellId, direction: Direction): CellId;
 }
@@ -28,7 +37,7 @@ export function lineMarket(row: number, prices: readonly number[], zone: string)
     const { column } = cells.get(id) as Cell;
     return direction === 'right' ? (cells.get(`${row},${column + 1}`)?.id ?? id) : id;
   };
-  return { cells, par: new Map(), move };
+  return { cells, par: new Map(), form: {}, move };
 }
 
 /** Two charts on one board; a marker stays on its own. */
@@ -36,12 +45,13 @@ export function joinMarkets(one: Market, other: Market): Market {
   return {
     cells: new Map([...one.cells, ...other.cells]),
     par: new Map([...one.par, ...other.par]),
+    form: one.form,
     move: (cell, direction) => (one.cells.has(cell) ? one : other).move(cell, direction),
   };
 }
 
 /** A chart of rows and columns: at the right end a marker goes up instead, at the left end down. Rows of hexagons, each half a cell further left, are the same. */
-export function gridMarket(rows: readonly (readonly (CellFacts | null)[])[]): Market {
+export function gridMarket(rows: readonly (readonly (CellFacts | null)[])[], form: ChartForm = {}): Market {
   const cells = new Map<CellId, Cell>();
   const par = new Map<number, CellId>();
   rows.forEach((row, r) => {
@@ -70,7 +80,7 @@ export function gridMarket(rows: readonly (readonly (CellFacts | null)[])[]): Ma
         return at(row + 1, column + 1) ?? id;
     }
   };
-  return { cells, par, move };
+  return { cells, par, form, move };
 }
 
 export function cellOf(market: Market, state: EighteenState, company: CompanyId): Cell | undefined {

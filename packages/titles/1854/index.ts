@@ -7,14 +7,7 @@ import {
   openingState,
   type ReasonOf,
 } from '@kursbuch/eighteen';
-import {
-  badPlayers,
-  createTable,
-  type Objection,
-  type Setup,
-  seated,
-  type TableReason,
-} from '@kursbuch/table';
+import { createTable, type Objection, type Setup, seated, type TableReason } from '@kursbuch/table';
 import { auction, contest, type WithdrawBid } from './auction.ts';
 import { BANK, PLAYERS } from './facts/money.ts';
 import { lagHome } from './lagHome.ts';
@@ -36,7 +29,7 @@ function setup(asked: Setup): EighteenState | Objection<TableReason> {
   if ('reason' in options) return options;
   const count = asked.players.length;
   const rules = PLAYERS[count];
-  if (!rules) return badPlayers(PLAYERS, count);
+  if (!rules) return { reason: 'badPlayers', params: { players: count } };
   const seats = seated(asked, options.drawSeats);
   if ('reason' in seats) return seats;
   const { players, chance } = seats;

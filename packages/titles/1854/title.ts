@@ -46,7 +46,7 @@ import {
   usualTrack,
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
-import { voidBids, WATERFALL } from './auction.ts';
+import { voidBids } from './auction.ts';
 import {
   COMES_WITH,
   GRAZ,
@@ -70,7 +70,7 @@ import type { LagHomeTask } from './lagHome.ts';
 import { beginMergers, MERGERS_AFTER, MERGERS_BEFORE, mayMerge } from './merger.ts';
 import { optionsOf } from './options.ts';
 import { changeOwn, isSplit, ownOf } from './own.ts';
-import { splitBeyondLine } from './split.ts';
+import { BEYOND, splitBeyondLine } from './split.ts';
 import { tunnelSides } from './tunnel.ts';
 import { bareHome, stepsOf } from './turn.ts';
 
@@ -95,7 +95,10 @@ const FACTS: Facts<Reason1854> = {
   id: '1854',
   currency: CURRENCY,
   board: boardOf(MAP, TILES),
-  market: gridMarket(rowsFromText(MARKET_ROWS, { o: 'orange', s: 'split' })),
+  market: gridMarket(rowsFromText(MARKET_ROWS, { o: 'orange', s: BEYOND }), {
+    hexagons: true,
+    beyondLine: BEYOND, // SPLIT-1
+  }),
   companies: new Map([...MAJORS, ...LOCALS, ...LAGS].map((one) => [one.sym, one])),
   privates: new Map(PRIVATES.map((one) => [one.sym, one])),
   trains: new Map(TRAINS.map((train) => [train.name, train])),
@@ -241,13 +244,14 @@ const TOP_PRICE = Math.max(...[...FACTS.market.cells.values()].map(({ price }) =
 
 export const title: Title<Reason1854> = {
   ...FACTS,
-  waterfall: WATERFALL,
   shares: {
     ...usualShares,
     certificateLimit: (state) => PLAYERS[state.players.length]?.certificates[ownOf(state).split.length] ?? 0, // LIMIT-1
     countsForLimit: (state, company) => cellOf(FACTS.market, state, company)?.zone !== 'orange', // LIMIT-4
     holdingLimit: (state, company) => (isSplit(state, company) ? 60 : 100), // SPLIT-15, BUY-18
     poolLimit: (state) => (optionsOf(state).poolLimit ? 50 : 100), // SELL-8, R-03
+    soldPercent: (state, company) =>
+      usualShares.soldPercent(state, company) - percentOf(state, company, 'bank'), // OPT-6
     floatPercent: () => 50, // MAJOR-3
     capital: (state, company) =>
       isLocal(company) ? LOCAL_CAPITAL : isLag(company) ? 0 : usualShares.capital(state, company), // LOC-4, MAJOR-6
@@ -276,16 +280,8 @@ export const title: Title<Reason1854> = {
   },
   powers: {
     ...usualPowers(FACTS),
-    // MTN-9; where the owner builds for nothing it is not used up
     usable: (state, company) =>
-      ownsMountain(state, company, 'AF') && !privateState(state, 'AF').used
-        ? [
-            {
-              ...AUSSERFERN,
-              hexes: AUSSERFERN.hexes.filter((hex) => title.track.terrainCost(state, company, hex) > 0),
-            },
-          ]
-        : [],
+      ownsMountain(state, company, 'AF') && !privateState(state, 'AF').used ? [AUSSERFERN] : [],
     holdsPower: ownsMountain, // MTN-4
   },
   track: {
@@ -379,8 +375,7 @@ export const title: Title<Reason1854> = {
       optionsOf(state).tableTrains
         ? (TABLE_TRAIN_COUNTS[kind] ?? fleet.trainCount(state, kind))
         : fleet.trainCount(state, kind),
-    holdsBack: (state, kind) =>
-      fleet.holdsBack(state, kind) && !(kind === '1+' && optionsOf(state).plusTrainsAtOnce),
+    hasComeOnSale: fleet.hasComeOnSale,
     phaseOn,
     // TRAIN-5, R-59: at the limit with nothing it can run, it buys what it can run and gives another one back
     buyAboveLimit: (title, state, company, kind) =>

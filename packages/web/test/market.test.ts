@@ -1,7 +1,9 @@
 import { type EighteenState, priceOf, type Title } from '@kursbuch/eighteen';
 import { titleNamed } from '@kursbuch/titles';
+import { title as t1854 } from '@kursbuch/titles/1854/title';
 import { describe, expect, test } from 'vitest';
-import { chartsOf } from '../src/eighteen/market/chart.ts';
+import { chartsOf, leftOf } from '../src/eighteen/market/chart.ts';
+import { frameOf, lineOf } from '../src/eighteen/market/hexagons.ts';
 import { movesIn } from '../src/eighteen/market/moves.ts';
 import { zoneMeanings } from '../src/eighteen/market/zones.ts';
 import { columnsOf, MARKET_ORDER, sorted, sortedNext } from '../src/eighteen/panels/columns.ts';
@@ -28,6 +30,20 @@ describe('the market', () => {
       [false, 6, 17],
       [true, 1, 21],
     ]);
+  });
+
+  test('lies in rows of hexagons, each half a cell further left, with a line where shares split', () => {
+    const [chart] = chartsOf(t1854.market);
+    if (!chart) throw new Error('no chart');
+    expect([chart.hexagons, chart.left, chart.width]).toEqual([true, -3, 22]);
+    const place = (price: number) =>
+      chart.cells.filter((cell) => cell.price === price).map((cell) => leftOf(chart, cell));
+    // 93, 87 and 82 are one column: a step down leads half a cell further left
+    expect([place(86), place(82), place(54)]).toEqual([[0], [1], [-2.5]]);
+    // A side in each of its five rows, and the four that lead from one to the next.
+    expect(lineOf(chart, 20).split('M').length - 1).toBe(9);
+    expect(frameOf(chart, 20).split('M').length - 1).toBe(t1854.market.par.size);
+    expect(chartsOf(t1830.market)[0]?.hexagons).toBe(false);
   });
 
   test('says what its zones mean by asking the rules', () => {

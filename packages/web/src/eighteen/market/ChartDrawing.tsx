@@ -3,7 +3,8 @@ import './drawing.css';
 import type { Cell, CellId, CompanyId, EighteenState } from '@kursbuch/eighteen';
 import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';
-import type { Chart } from './chart.ts';
+import { type Chart, leftOf } from './chart.ts';
+import { frameOf, hexagon, lineOf } from './hexagons.ts';
 import type { MarkerMove } from './moves.ts';
 
 /** A way to be drawn; with `lands` all of it, to a ringed marker. */
@@ -14,17 +15,31 @@ export interface Way {
 
 interface Measures {
   readonly cw: number;
+  /** From row to row. */
   readonly ch: number;
+  /** What the last row needs beyond that. */
+  readonly below: number;
   readonly price: number;
   readonly mark: number;
+  /** From the upper end of a cell to the middle of its markers. */
+  readonly foot: number;
 }
 
-const FULL: Measures = { cw: 47, ch: 42, price: 12.5, mark: 11.6 };
 /** The side panel is so wide inside. */
 const PANEL = 402;
 
-const measures = (chart: Chart, compact: boolean): Measures =>
-  compact ? { cw: Math.min(26, PANEL / chart.columns), ch: 21.4, price: 10.5, mark: 9.4 } : FULL;
+function measures({ width, hexagons }: Chart, compact: boolean): Measures {
+  const cw = compact ? Math.min(26, PANEL / width) : 47;
+  if (hexagons) {
+    // A regular hexagon on its point: the next row begins where its sides end.
+    const side = cw / Math.sqrt(3);
+    const mark = compact ? cw * 0.46 : 11.6;
+    const foot = compact ? side : 2 * side - mark - 7;
+    return { cw, ch: 1.5 * side, below: side / 2, price: compact ? cw * 0.52 : 12.5, mark, foot };
+  }
+  if (compact) return { cw, ch: 21.4, below: 0, price: 10.5, mark: 9.4, foot: 10.7 };
+  return { cw, ch: 42, below: 0, price: 12.5, mark: 11.6, foot: 28.4 };
+}
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -53,15 +68,20 @@ export function ChartDrawing({
   readonly label: string;
   readonly cellName: (cell: Cell, pile: readonly CompanyId[]) => string;
 }) {
-  const { cw, ch, price, mark } = measures(chart, compact);
-  const foot = compact ? ch / 2 : ch - mark - 2;
+  const { cw, ch, below, price, mark, foot } = measures(chart, compact);
+  const corner = (cell: Cell): readonly [number, number] => [
+    (leftOf(chart, cell) - chart.left) * cw,
+    (cell.row - chart.top) * ch,
+  ];
   const byId = new Map(chart.cells.map((cell) => [cell.id, cell]));
   const middle = (id: CellId): readonly [number, number] | undefined => {
     const cell = byId.get(id);
-    return cell && [(cell.column + 0.5) * cw, (cell.row - chart.top) * ch + foot];
+    if (!cell) return undefined;
+    const [x, y] = corner(cell);
+    return [x + cw / 2, y + foot];
   };
   const piles = new Map(chart.cells.map(({ id }) => [id, pileOn(state, id)]));
-  const [w, h] = [chart.columns * cw, chart.rows * ch];
+  const [w, h] = [chart.width * cw, chart.rows * ch + below];
   return (
     <svg
       class={`market${compact ? ' mini' : ''}`}
@@ -72,20 +92,24 @@ export function ChartDrawing({
     >
       {chart.cells.map((cell) => {
         const pile = piles.get(cell.id) ?? [];
+        const [x, y] = corner(cell);
+        const inMiddle = compact || chart.hexagons;
+        const free = compact || (chart.hexagons && pile.length === 0);
         return (
-          <g
-            key={cell.id}
-            transform={`translate(${round(cell.column * cw)} ${round((cell.row - chart.top) * ch)})`}
-          >
+          <g key={cell.id} transform={`translate(${round(x)} ${round(y)})`}>
             <title>{cellName(cell, pile)}</title>
-            <rect class={`cell z-${cell.zone}`} width={round(cw)} height={round(ch)} />
+            {chart.hexagons ? (
+              <path class={`cell z-${cell.zone}`} d={hexagon(cw)} />
+            ) : (
+              <rect class={`cell z-${cell.zone}`} width={round(cw)} height={round(ch)} />
+            )}
             {!(compact && pile.length > 0) && (
               <text
                 class={`cell-price z-${cell.zone}${cell.par ? ' par' : ''}`}
-                x={compact ? round(cw / 2) : 4.5}
-                y={compact ? round(ch / 2 + price * 0.36) : price + 2}
-                font-size={price}
-                style={{ textAnchor: compact ? 'middle' : 'start' }}
+                x={inMiddle ? round(cw / 2) : 4.5}
+                y={round(free ? (ch + below) / 2 + price * 0.36 : price + (chart.hexagons ? 8 : 2))}
+                font-size={round(price)}
+                style={{ textAnchor: inMiddle ? 'middle' : 'start' }}
               >
                 {cell.price}
               </text>
@@ -93,16 +117,21 @@ export function ChartDrawing({
           </g>
         );
       })}
-      {frames(chart).map(([column, row, count]) => (
-        <rect
-          key={`${column},${row}`}
-          class="par-frame"
-          x={round(column * cw)}
-          y={round(row * ch)}
-          width={round(cw)}
-          height={round(count * ch)}
-        />
-      ))}
+      {chart.hexagons ? (
+        <path class="par-frame" d={frameOf(chart, cw)} />
+      ) : (
+        frames(chart).map(([column, row, count]) => (
+          <rect
+            key={`${column},${row}`}
+            class="par-frame"
+            x={round(column * cw)}
+            y={round(row * ch)}
+            width={round(cw)}
+            height={round(count * ch)}
+          />
+        ))
+      )}
+      {chart.hexagons && <path class="beyond-line" d={lineOf(chart, cw)} />}
       {[...piles]
         .flatMap(([id, pile]) => pile.map((company, place) => ({ id, company, place, of: pile.length })))
         // Piles over single markers; in a pile the first comes last, so that it lies on top.

@@ -9,7 +9,20 @@ export interface Chart {
   readonly top: number;
   readonly rows: number;
   readonly columns: number;
+  /** Rows of hexagons, each half a cell further left than the one above. */
+  readonly hexagons: boolean;
+  /** Cells of this zone begin at a line. */
+  readonly beyondLine: string | null;
+  /** Where its leftmost cell begins and how far the last one reaches, in cells. */
+  readonly left: number;
+  readonly width: number;
 }
+
+/** Where a cell begins, in cells from the left end of the first row. */
+export const leftOf = (
+  { hexagons, top }: Pick<Chart, 'hexagons' | 'top'>,
+  { row, column }: Pick<Cell, 'row' | 'column'>,
+): number => (hexagons ? column - (row - top) / 2 : column);
 
 const DIRECTIONS: readonly Direction[] = ['right', 'left', 'up', 'down'];
 
@@ -33,12 +46,21 @@ function separate(market: Market): readonly Chart[] {
   return [...charts.values()].map((cells) => {
     const top = Math.min(...cells.map(({ row }) => row));
     const bottom = Math.max(...cells.map(({ row }) => row));
+    const isLine = top === bottom;
+    const hexagons = !isLine && market.form.hexagons === true;
+    const columns = Math.max(...cells.map(({ column }) => column)) + 1;
+    const lefts = cells.map((cell) => leftOf({ hexagons, top }, cell));
+    const left = hexagons ? Math.min(...lefts) : 0;
     return {
       cells,
-      isLine: top === bottom,
+      isLine,
       top,
       rows: bottom - top + 1,
-      columns: Math.max(...cells.map(({ column }) => column)) + 1,
+      columns,
+      hexagons,
+      beyondLine: market.form.beyondLine ?? null,
+      left,
+      width: hexagons ? Math.max(...lefts) + 1 - left : columns,
     };
   });
 }

@@ -116,6 +116,7 @@ export const panels: typeof English = {
         text: 'Eine Gesellschaft, die hier landet, kommt unter Verwaltung.',
       },
       end: { name: 'Höchster Kurs', text: 'Eine Gesellschaft, die hier landet, löst das Spielende aus.' },
+      split: { name: 'Jenseits der roten Linie', text: 'Wer hierher kommt, dessen Aktien werden geteilt.' },
     },
   },
   trains: {

@@ -107,6 +107,7 @@ export const panels = {
       brown: { name: 'Brown', text: '' },
       receivership: { name: 'Hatched', text: 'A company that comes here goes into receivership.' },
       end: { name: 'Highest price', text: 'A company that comes here brings the end of the game.' },
+      split: { name: 'Beyond the red line', text: 'A company that comes here has its shares split.' },
     },
   },
   trains: {

@@ -8,7 +8,7 @@ const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
 
 /** What is done at every 18xx table. */
 const USUAL: readonly EighteenAction['type'][] = [
-  ...(['buyPrivate', 'pass', 'startCompany', 'buyShare', 'sellShares', 'requestPrivate', 'accept'] as const),
+  ...(['buyPrivate', 'pass', 'startCompany', 'buyShare', 'sellShares', 'accept'] as const),
   ...([
     'decline',
     'layTile',
@@ -26,10 +26,23 @@ const TITLES: Readonly<
   Record<string, { actions: readonly EighteenAction['type'][]; causes: readonly string[] }>
 > = {
   1830: {
-    actions: ['bid', 'setPar', 'exchangePrivate', 'offerPrivate', 'chooseHome', 'declareBankruptcy'],
+    actions: [
+      ...(['bid', 'setPar', 'exchangePrivate', 'requestPrivate', 'offerPrivate'] as const),
+      ...(['chooseHome', 'declareBankruptcy'] as const),
+    ],
     causes: ['bank', 'bankruptcy'],
   },
-  1848: { actions: ['lowerPrice', 'takeLoan'], causes: ['bank', 'loans', 'price', 'receiverships'] },
+  1848: {
+    actions: ['requestPrivate', 'lowerPrice', 'takeLoan'],
+    causes: ['bank', 'loans', 'price', 'receiverships'],
+  },
+  1854: {
+    actions: [
+      ...(['bid', 'withdrawBid', 'buyOption', 'settleOption', 'sellOption', 'proposeMerger'] as const),
+      ...(['chooseLetter', 'chooseHome', 'buildTunnel', 'buyMail', 'declareBankruptcy'] as const),
+    ],
+    causes: ['bank', 'bankruptcy'],
+  },
 };
 
 async function play(id: string, seed: string, count: number) {

@@ -10,8 +10,9 @@ import { distinctLays, type Entry, menuOf } from '../src/eighteen/menu.ts';
 import { situation } from '../src/eighteen/situation.ts';
 import { eighteenSpeech } from '../src/eighteen/speech.ts';
 
-const speech = eighteenSpeech(await wordsFor('en', ['1830', '1848']));
-const spoken = [speech, eighteenSpeech(await wordsFor('de', ['1830', '1848']))];
+const ids = titles.map(({ id }) => id);
+const speech = eighteenSpeech(await wordsFor('en', ids));
+const spoken = [speech, eighteenSpeech(await wordsFor('de', ids))];
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora'];
 /** How often the same kinds of choice at the same task are looked at in one game: the best runs take their time. */
 const LOOKS = 3;

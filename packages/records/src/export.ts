@@ -343,6 +343,8 @@ class PublicWriter {
       case 'lowerPrice':
         this.#add('assign', player, { target: this.#privates[action.private], target_type: 'company' });
         return undefined;
+      default:
+        return `the public form has no word for "${action.type}"`;
     }
   }
 

@@ -7,7 +7,14 @@ import {
   openingState,
   type ReasonOf,
 } from '@kursbuch/eighteen';
-import { createTable, type Objection, type Setup, seated, type TableReason } from '@kursbuch/table';
+import {
+  badPlayers,
+  createTable,
+  type Objection,
+  type Setup,
+  seated,
+  type TableReason,
+} from '@kursbuch/table';
 import { auction, contest, type WithdrawBid } from './auction.ts';
 import { BANK, PLAYERS } from './facts/money.ts';
 import { lagHome } from './lagHome.ts';
@@ -29,7 +36,7 @@ function setup(asked: Setup): EighteenState | Objection<TableReason> {
   if ('reason' in options) return options;
   const count = asked.players.length;
   const rules = PLAYERS[count];
-  if (!rules) return { reason: 'badPlayers', params: { players: count } };
+  if (!rules) return badPlayers(PLAYERS, count);
   const seats = seated(asked, options.drawSeats);
   if ('reason' in seats) return seats;
   const { players, chance } = seats;
@@ -81,5 +88,11 @@ export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReaso
   notNow,
 });
 export const table = createTable(game);
+export { MAIL } from './facts/components.ts';
+export { isLag, isLocal, isMajor } from './kinds.ts';
+export { mailIncomeOf, mailLeft } from './mail.ts';
+export { freeLetters, type LetterTask, type MergerConsentTask, openLocals } from './merger.ts';
+export { optionOf, optionPrice } from './option.ts';
 export { DEFAULTS, type Options } from './options.ts';
+export { isSplit, type OptionPaper, ownOf } from './own.ts';
 export { title };

@@ -10,7 +10,6 @@ import {
   type KitMove,
   type KitRules,
   moveMarker,
-  moveShares,
   mustSell,
   ordinaryOf,
   pay,
@@ -159,7 +158,6 @@ function takeOption(title: Title, move: KitMove, seat: Seat, company: CompanyId,
   const paper = ordinaryOf(move.state, company, from)[0];
   if (!paper) return;
   pay(title, move, seat, 'bank', price, 'option');
-  moveShares(move, company, from, seat, 20);
   const half = { percent: 10, director: false } as const;
   turnCertificate(move, company, paper, [
     { ...half, holder: seat },

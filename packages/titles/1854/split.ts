@@ -12,6 +12,7 @@ import {
   type Title,
   turnCertificate,
 } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
 import { isMajor } from './kinds.ts';
 import { changeOwn, isSplit, ownOf } from './own.ts';
 
@@ -35,6 +36,7 @@ function splitShares(title: Title, move: KitMove, company: CompanyId): void {
   });
   /** What each paper leaves behind: the five new ones, in the company's hands. */
   const fresh = { percent: 10, director: false, holder: company } as const;
+  const paid: [Seat, number][] = [];
   for (const paper of certificatesOf(move.state, company)) {
     const { director, holder } = paper;
     if (isHeld(paper)) continue; // SPLIT-6: a paper half paid for is a full one of half the size
@@ -42,8 +44,9 @@ function splitShares(title: Title, move: KitMove, company: CompanyId): void {
     else if (director)
       turnCertificate(move, company, paper, [{ percent: 20, director, holder }, fresh, fresh]);
     else turnCertificate(move, company, paper, [{ percent: 10, director, holder }, fresh]);
-    // SPLIT-3, SPLIT-4: paid for what is gone; nobody is paid for papers of the bank
-    if (isSeat(holder)) pay(title, move, 'bank', holder, price * (director ? 2 : 1), 'split');
+    if (isSeat(holder)) paid.push([holder, price * (director ? 2 : 1)]);
   }
+  // SPLIT-3, SPLIT-4: paid for what is gone; nobody is paid for papers of the bank
+  for (const [seat, sum] of paid) pay(title, move, 'bank', seat, sum, 'split');
   settleDirector(title, move, company);
 }

@@ -6,9 +6,12 @@ import * as options1830 from '../1830/options.ts';
 import { CURRENCY as currency1848, PLAYERS as players1848 } from '../1848/facts/money.ts';
 import type { Action1848 } from '../1848/index.ts';
 import * as options1848 from '../1848/options.ts';
+import { CURRENCY as currency1854, PLAYERS as players1854 } from '../1854/facts/money.ts';
+import type { Action1854 } from '../1854/index.ts';
+import * as options1854 from '../1854/options.ts';
 
 /** Whatever a table of the 18xx family can be asked for: the kit's actions and those of every title. */
-export type EighteenAction = KitAction | Action1848;
+export type EighteenAction = KitAction | Action1848 | Action1854;
 export type EighteenGame = KitGame<EighteenAction>;
 export type EighteenTable = KitTable<EighteenAction>;
 
@@ -81,6 +84,17 @@ export const titles: readonly TitleEntry[] = [
       olderOptions: options1848.olderOptions,
     },
     () => import('../1848/index.ts'),
+  ),
+  entry(
+    {
+      id: '1854',
+      name: '1854 Austria',
+      currency: currency1854,
+      players: rangeOf(players1854),
+      options: options1854.DEFAULTS,
+      presets: {},
+    },
+    () => import('../1854/index.ts'),
   ),
 ];
 

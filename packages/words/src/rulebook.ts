@@ -27,7 +27,7 @@ export function readRules(markdown: string): readonly RuleText[] {
     if (!line.startsWith('|')) continue;
     const [id = '', ...cells] = cellsOf(line);
     if (/^R-?\d+$/.test(id)) rules.push({ id: `${title}-${id}`, chapter, text: cells.at(-1) ?? '' });
-    else if (/^\w+-[\dIVX]\S*$/.test(id)) rules.push({ id, chapter, text: cells[0] ?? '' });
+    else if (/^\w+-[\dA-Z]\S*$/.test(id)) rules.push({ id, chapter, text: cells[0] ?? '' });
   }
   return rules;
 }

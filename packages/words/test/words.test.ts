@@ -19,6 +19,9 @@ import * as vocabulary1830 from '../src/titles/1830/vocabulary.ts';
 import { speech as german1848 } from '../src/titles/1848/de.ts';
 import { speech as english1848 } from '../src/titles/1848/en.ts';
 import * as vocabulary1848 from '../src/titles/1848/vocabulary.ts';
+import { speech as german1854 } from '../src/titles/1854/de.ts';
+import { speech as english1854 } from '../src/titles/1854/en.ts';
+import * as vocabulary1854 from '../src/titles/1854/vocabulary.ts';
 
 const root = new URL('../../../', import.meta.url);
 const sources = (pattern: string): string =>
@@ -39,6 +42,7 @@ const german = spoken.get('de') as Words;
 const own: Readonly<Record<string, Readonly<Record<Language, TitleWords>>>> = {
   '1830': { en: english1830(english), de: german1830(german) },
   '1848': { en: english1848(english), de: german1848(german) },
+  '1854': { en: english1854(english), de: german1854(german) },
 };
 const family: Readonly<Record<Language, Readonly<Record<string, Template>>>> = { en: ENGLISH, de: GERMAN };
 /** Every sentence for a reason, of a title or of any. */
@@ -56,7 +60,7 @@ const vocabularies: Readonly<
       readonly TASKS?: readonly string[];
     }
   >
-> = { '1830': vocabulary1830, '1848': vocabulary1848 };
+> = { '1830': vocabulary1830, '1848': vocabulary1848, '1854': vocabulary1854 };
 
 const gap = /undefined|NaN|\[object|[{}?]/;
 const variants = (template: Template): readonly string[] =>

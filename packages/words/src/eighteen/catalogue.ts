@@ -81,6 +81,8 @@ export interface ParamWords {
 /** The head of a sentence that tells payments to many: "Dividend of PRR". The company is the one on turn, if any. */
 export type PayoutWords = (payer: string, company?: CompanyId) => string;
 
+export type PaymentWords = (payer: string, payee: string, sum: string) => string | null;
+
 export interface Catalogue {
   readonly colours: Readonly<Record<ColourName, string>>;
   readonly terrains: Readonly<Record<Terrain, string>>;
@@ -120,11 +122,12 @@ export interface TitleWords {
   readonly places: Readonly<Record<string, string>>;
   readonly causes: Readonly<Record<string, string>>;
   readonly payouts: Readonly<Record<string, PayoutWords>>;
-  /** Single payments, by what they are for. */
-  readonly payments: Readonly<Record<string, (payer: string, payee: string, sum: string) => string>>;
+  /** Single payments, by what they are for; null where that is told with something else. */
+  readonly payments: Readonly<Record<string, PaymentWords>>;
   readonly events: Partial<EventWords>;
   readonly actions: Readonly<Record<string, (action: never, title: Title, state: EighteenState) => string>>;
   readonly questions: Readonly<Record<string, (asking: Asking) => string>>;
+  readonly passes?: Readonly<Record<string, PassWords>>;
 }
 
 /** What a title must have words for. */
@@ -147,7 +150,8 @@ export interface WordsFor<V extends Vocabulary> extends TitleWords {
   readonly places: Readonly<Record<V['place'], string>>;
   readonly causes: Readonly<Record<V['cause'], string>>;
   readonly payouts: Readonly<Record<V['payout'], PayoutWords>>;
-  readonly payments: Readonly<Record<V['payment'], (payer: string, payee: string, sum: string) => string>>;
+  readonly payments: Readonly<Record<V['payment'], PaymentWords>>;
   readonly actions: ActionWords<V['action']>;
-  readonly questions: Readonly<Record<V['task'], (asking: Asking) => string>>;
+  readonly questions: Readonly<Record<V['task'], (asking: Asking) => string>> &
+    Readonly<Partial<Record<AskingTask, (asking: Asking) => string>>>;
 }

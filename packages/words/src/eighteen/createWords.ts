@@ -37,7 +37,9 @@ export function createWords(
     const kind = typeof task === 'string' ? task : (task?.kind ?? '');
     // A turn in which something was done is ended, not passed.
     const idle = kind === 'stockTurn' && typeof task === 'object' && !acted(task);
-    return (idle ? undefined : found(catalogue.passes, kind)) ?? catalogue.pass;
+    if (idle) return catalogue.pass;
+    const own = [...loaded.values()].map(({ passes }) => found(passes, kind)).find(Boolean);
+    return own ?? found(catalogue.passes, kind) ?? catalogue.pass;
   };
 
   /** What is told of an event: in the title's own way, or in the usual one. */

@@ -2,7 +2,6 @@
 import {
   type CompanyId,
   companyTurnOf,
-  directorOf,
   type EighteenEvent,
   type EighteenState,
   evolve,
@@ -169,7 +168,7 @@ const sameKind = (title: Title, event: Paid, next: Happening | undefined): boole
   next.from === event.from &&
   (next.why === event.why || (title.privates.has(next.why) && title.privates.has(event.why)));
 
-/** Events in which a company does something: they concern its director too. */
+/** Events in which a company does something: they concern whoever decides for it too. */
 const DEEDS: ReadonlySet<Happening['type']> = new Set([
   'passed',
   'turnBegan',
@@ -183,7 +182,7 @@ const DEEDS: ReadonlySet<Happening['type']> = new Set([
   'answered',
 ]);
 
-/** Whom events concern: everybody and every company named in them, and who directs a company that acts. */
+/** Whom events concern: everybody and every company named in them, and who decides for a company that acts. */
 function concerned(
   title: Title,
   state: EighteenState,
@@ -206,14 +205,15 @@ function concerned(
     if (event.type === 'trainMoved') add(state.trains.find(({ id }) => id === event.train)?.holder);
     if (event.type === 'certificateMoved' || event.type === 'certificateTurned')
       add(state.certificates[event.company]?.find(({ id }) => id === event.certificate)?.holder);
+    if (event.type === 'certificateTurned') for (const { holder } of event.into) add(holder);
     if (event.type === 'privateMoved' || event.type === 'privateClosed' || event.type === 'privateUsed')
       add(state.privates[event.private]?.owner);
     if (event.type === 'offered' || event.type === 'answered')
       for (const holder of [event.deal.buyer, event.deal.seller]) add(holder);
     if (DEEDS.has(event.type))
       for (const one of companies) {
-        const director = directorOf(state, one);
-        if (director !== null) seats.add(director);
+        const speaker = title.operating.speaker(state, one);
+        if (speaker !== null) seats.add(speaker);
       }
   }
   return { companies: [...companies], seats: [...seats] };

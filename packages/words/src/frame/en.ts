@@ -2,6 +2,7 @@
 import { grouped, joined } from '../figures.ts';
 import * as of1830 from '../titles/1830/options.en.ts';
 import * as of1848 from '../titles/1848/options.en.ts';
+import * as of1854 from '../titles/1854/options.en.ts';
 import { createFrame } from './createFrame.ts';
 
 export const frame = createFrame({
@@ -16,5 +17,5 @@ export const frame = createFrame({
   either: (items) => joined(items, 'or'),
   on: 'on',
   off: 'off',
-  options: { '1830': of1830, '1848': of1848 },
+  options: { '1830': of1830, '1848': of1848, '1854': of1854 },
 });

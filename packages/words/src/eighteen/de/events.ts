@@ -1,5 +1,5 @@
 /** What happened, in German. */
-import { cellOf, type Deal, directorOf, type EighteenState, salePrice, type Title } from '@kursbuch/eighteen';
+import { cellOf, type Deal, type EighteenState, salePrice, type Title } from '@kursbuch/eighteen';
 import { capital, ranked } from '../../figures.ts';
 import type { Catalogue, Names } from '../catalogue.ts';
 import { kindOf } from '../names.ts';
@@ -102,10 +102,10 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     },
     passed: ({ seat, company }, { state }) => `${company ?? nameOf(state, seat)} passt.`,
     roundBegan: ({ round }) => ({ text: names.roundName(round), heading: 'round' }),
-    turnBegan({ company }, { state }) {
-      const director = directorOf(state, company);
+    turnBegan({ company }, { title, state }) {
+      const speaker = title.operating.speaker(state, company);
       return {
-        text: director === null ? company : `${company} (${nameOf(state, director)})`,
+        text: speaker === null ? company : `${company} (${nameOf(state, speaker)})`,
         heading: 'turn',
       };
     },

@@ -1,0 +1,30 @@
+/** The options of a table of 1854, in German. */
+import type { Options } from '@kursbuch/titles/1854';
+import type { OptionWords } from '../../types.ts';
+
+export const options: Readonly<Record<keyof Options, OptionWords>> = {
+  drawSeats: { name: 'Plätze auslosen', text: 'Die Plätze werden gelost; sonst sitzt man wie aufgeführt.' },
+  poolLimit: {
+    name: 'Bankpool bis 50 %',
+    text: 'Im Bankpool liegt höchstens die Hälfte einer Gesellschaft; sonst beliebig viele Papiere.',
+  },
+  idleKeepsPrice: {
+    name: 'Ohne Einnahmen kein Fall',
+    text: 'Eine Gesellschaft ohne Einnahmen behält ihren Kurs; sonst fällt er wie beim Einbehalten.',
+  },
+  tableTrains: {
+    name: 'Züge wie in der Tabelle',
+    text: 'So viele 4er, 5er und 6er, wie die beschädigte Tabelle der Regel zu sagen scheint: sechs, vier und vier.',
+  },
+  endsAtTopPrice: { name: 'Ende bei 300', text: 'Das Spiel endet auch, wenn ein Kurs 300 erreicht.' },
+  plusTrainsAtOnce: {
+    name: 'Plus-Züge nebeneinander',
+    text: 'Ab Phase 3 gibt es 2+-Züge, auch wenn noch 1+-Züge da sind.',
+  },
+  privatesCount: {
+    name: 'Privatbahnen zählen',
+    text: 'Am Ende zählen Privatbahnen ihren aufgedruckten Preis.',
+  },
+};
+
+export const values = {};

@@ -129,11 +129,13 @@ export function purchaseProblem(
   count: number,
 ): Objection<PurchaseReason> | undefined {
   if (state.companies[company]?.closed) return { reason: 'companyGone', params: { company } };
+  if (state.companies[company]?.par === null) return { reason: 'directorFirst', params: { company } };
   const price = sharePrice(title, state, company, from);
-  if (price === undefined) return { reason: 'directorFirst', params: { company } };
   const size = title.shares.paperSize(state, company);
   const available = ordinaryOfSize(state, company, holderAt(company, from), size);
-  if (available < count) return { reason: 'noShareThere', params: { company, from, available } };
+  // What has no price on the market yet is not in the pool either.
+  if (price === undefined || available < count)
+    return { reason: 'noShareThere', params: { company, from, available } };
   const held = percentOf(state, company, seat);
   const limit = title.shares.holdingLimit(state, company);
   if (held + count * size > limit) return { reason: 'holdingLimit', params: { company, held, limit } };

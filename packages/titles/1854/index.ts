@@ -71,11 +71,23 @@ export const tasks = {
   mailStep: mailStep(title),
 };
 
-export type NotNowReason = 'mergersNotYet' | 'notAtThisMoment' | 'notTradable';
+export type NotNowReason =
+  | 'mergersNotYet'
+  | 'notAtThisMoment'
+  | 'notTradable'
+  | 'privatesUnsold'
+  | 'notInOperatingRound';
+
+const OPTION_ACTIONS: ReadonlySet<string> = new Set(['buyOption', 'settleOption', 'sellOption']);
 
 /** What an action meets that nobody is asked for now. */
 function notNow(state: EighteenState, action: Action1854): Objection<NotNowReason> | undefined {
   if (action.type === 'proposeMerger') return mergerNotNow(state, action);
+  // BUY-11, FLOW-4: options are bought and sold where shares are
+  if (OPTION_ACTIONS.has(action.type)) {
+    if (state.round.kind === 'privateSale') return { reason: 'privatesUnsold' };
+    if (state.round.kind === 'operating') return { reason: 'notInOperatingRound' };
+  }
   // MTN-7, LOC-15
   const isDeal = action.type === 'offerPrivate' || action.type === 'requestPrivate';
   return isDeal ? { reason: 'notTradable', params: { private: action.private } } : undefined;

@@ -3,7 +3,9 @@ import {
   answers,
   type CompanyId,
   cashOf,
+  certificateCount,
   certificateLimitProblem,
+  directorOf,
   type EighteenState,
   hasSold,
   type KitAction,
@@ -65,6 +67,7 @@ export function optionPrice(
 export type OptionReason =
   | 'noSuchCompany'
   | 'boughtAlready'
+  | 'markersOut'
   | 'optionOpen'
   | 'onlyTwenties'
   | 'directorFirst'
@@ -76,7 +79,10 @@ export type OptionReason =
   | 'optionTooNew'
   | 'optionDue'
   | 'sellsFirst'
-  | 'poolLimit';
+  | 'poolLimit'
+  | 'mustSell'
+  | 'notTradable'
+  | 'nobodyToDirect';
 
 /** Why the player on turn may not take an option. */
 function optionProblem(
@@ -89,7 +95,7 @@ function optionProblem(
   const { seat } = task;
   if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
   if (task.bought) return { reason: 'boughtAlready', params: { company } };
-  if (optionOf(state, seat)) return { reason: 'optionOpen', params: { company } }; // OPT-1, OPT-7
+  if (optionOf(state, seat)) return { reason: 'markersOut', params: { company } }; // OPT-1
   if (!isMajor(company) || isSplit(state, company)) return { reason: 'onlyTwenties', params: { company } };
   const price = optionPrice(title, state, company, from);
   if (price === undefined || state.companies[company]?.par === null)
@@ -189,6 +195,10 @@ export function sellOption(title: Title, move: KitMove, seat: Seat): void {
 }
 
 const PURCHASES: ReadonlySet<string> = new Set(['buyShare', 'startCompany']);
+const SALES: ReadonlySet<string> = new Set(['sellShares', 'sellOption']);
+
+const isSale = (choice: Choice<KitAction | OptionAction>): boolean =>
+  choice.type === 'one' && SALES.has(choice.action.type);
 
 /** A player's turn in the stock round: the kit's, with options beside the purchases. */
 export function stockTurnWithOptions(
@@ -206,6 +216,18 @@ export function stockTurnWithOptions(
     );
   };
 
+  /** LIMIT-5: over the limit he must sell; where no other paper helps, the one he has half paid for. */
+  const saleDuty = (state: EighteenState, task: StockTurnTask): Objection<StockReason> | undefined => {
+    const paper = optionOf(state, task.seat);
+    const usual = mustSell(title, state, task.seat);
+    if (usual || !paper || !title.shares.countsForLimit(state, paper.company)) return usual;
+    const held = certificateCount(title, state, task.seat);
+    const limit = title.shares.certificateLimit(state, task.seat);
+    return held > limit && !sellProblem(title, state, task)
+      ? { reason: 'mustSell', params: { held, limit } }
+      : undefined;
+  };
+
   function* own(state: EighteenState, task: StockTurnTask): Generator<Choice<KitAction | OptionAction>> {
     if (!sellProblem(title, state, task)) yield { type: 'one', action: { type: 'sellOption' } };
     if (!settleProblem(state, task)) yield { type: 'one', action: { type: 'settleOption' } };
@@ -214,10 +236,6 @@ export function stockTurnWithOptions(
         if (!optionProblem(title, state, task, company, from))
           yield { type: 'one', action: { type: 'buyOption', company, from } };
   }
-
-  /** Over a limit: only sales are open, and that of the option is one. */
-  const onlySales = (choices: readonly Choice<KitAction>[]): boolean =>
-    !choices.some((choice) => choice.type === 'one' && choice.action.type === 'pass');
 
   return {
     actions: {
@@ -236,8 +254,7 @@ export function stockTurnWithOptions(
     choices(state, task, seat) {
       const usual = kit.choices(state, task, seat);
       const mine = [...own(state, task)];
-      if (onlySales(usual))
-        return [...usual, ...mine.filter((one) => one.type === 'one' && one.action.type === 'sellOption')];
+      if (saleDuty(state, task)) return [...usual, ...mine].filter(isSale);
       const [isOpen, due] = [optionOf(state, seat) !== undefined, isDue(state, task)];
       const allowed = usual.filter((choice) => {
         if (choice.type !== 'one') return true;
@@ -250,7 +267,7 @@ export function stockTurnWithOptions(
       const { state } = move;
       switch (action.type) {
         case 'buyOption': {
-          const first = mustSell(title, state, seat);
+          const first = saleDuty(state, task);
           if (first) return first;
           const problem = optionProblem(title, state, task, action.company, action.from);
           if (problem) return problem;
@@ -259,7 +276,7 @@ export function stockTurnWithOptions(
           return undefined;
         }
         case 'settleOption': {
-          const first = mustSell(title, state, seat);
+          const first = saleDuty(state, task);
           if (first) return first;
           const problem = settleProblem(state, task);
           if (problem) return problem;
@@ -280,7 +297,19 @@ export function stockTurnWithOptions(
           trade(title, move, task, { soldNow: [...task.soldNow, company] });
           return undefined;
         }
+        case 'sellShares': {
+          const { company } = action;
+          const paper: string = company;
+          if (title.privates.has(paper)) return { reason: 'notTradable', params: { private: paper } }; // SELL-1
+          const problem = kit.perform(move, task, seat, action);
+          // Before the start nobody can hold as much as the director's certificate: that is why it cannot be sold.
+          return problem?.reason === 'noPrice' && directorOf(state, company) === seat
+            ? { reason: 'nobodyToDirect', params: { company } }
+            : problem;
+        }
         default: {
+          const first = saleDuty(state, task);
+          if (first) return first;
           if (PURCHASES.has(action.type) && optionOf(state, seat) && !task.bought)
             return { reason: isDue(state, task) ? 'optionDue' : 'optionOpen' };
           if (action.type === 'pass' && isDue(state, task)) return { reason: 'optionDue' };

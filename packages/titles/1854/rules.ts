@@ -68,6 +68,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   companyGone: '1854-0.1',
   poolLimit: '1854-SELL-8',
   nobodyToDirect: '1854-DIR-5',
+  markersOut: '1854-OPT-1',
   optionOpen: '1854-OPT-7',
   optionDue: '1854-OPT-9',
   optionTooNew: '1854-OPT-10',

@@ -19,6 +19,7 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       // what every game says, as it is in this one
       notForSale:
         'Mit einem Kauf beginnen nur die acht großen Gesellschaften: {company} ist eine Lokalbahn oder entsteht aus zweien.',
+      notTradable: '{private} ist unverkäuflich.',
       mustRun: 'Zuerst fahren die Züge, und zwar für das bestmögliche Ergebnis.',
       trainLimit: 'Diese Gesellschaft darf jetzt nicht mehr als {limit} Züge haben.',
       mustOwnTrain: '{company} hat eine Strecke und muss einen Zug besitzen, der auf ihr fahren kann.',
@@ -39,6 +40,8 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       withdrew:
         'Du hast dein Gebot auf {private} zurückgenommen und bist in dieser Auktionsrunde nicht mehr dabei.',
       // options
+      markersOut:
+        'Deine beiden Optionsmarker liegen aus: Eine zweite Option ist erst möglich, wenn die erste bezahlt, verkauft oder geteilt ist.',
       optionOpen:
         'Deine beiden Optionsmarker liegen aus: Bezahle zuerst den Rest deiner Option, bevor du anderes kaufst.',
       optionDue:

@@ -19,6 +19,7 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       // what every game says, as it is in this one
       notForSale:
         'Only the eight large companies begin with a purchase: {company} is a local railway, or is born of two.',
+      notTradable: '{private} cannot be sold.',
       mustRun: 'First the trains run: for the best result there is.',
       trainLimit: 'This company may not own more than {limit} trains now.',
       mustOwnTrain: '{company} has a route and must own a train that can run it.',
@@ -37,6 +38,8 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       outbidsHimself: 'Yours is the highest bid on {private} already.',
       withdrew: 'You have taken your bid on {private} back and are out of it for this auction round.',
       // options
+      markersOut:
+        'Both of your option markers are out: a second option has to wait until the first is paid for, sold or split.',
       optionOpen:
         'Both of your option markers are out: pay the rest of your option before you buy anything else.',
       optionDue:

@@ -123,7 +123,7 @@ export function stationProblem<Own extends string>(
   if (!network.stops.includes(`${hex}:${stop}`)) return { reason: 'stationNotConnected', params: { hex } };
   const cost = nextStationCost(title, state, company);
   const cash = cashOf(state, company);
-  return cash < cost ? { reason: 'treasuryShort', params: { cost, cash } } : undefined;
+  return cash < cost ? { reason: 'treasuryShort', params: { cost, cash, wanted: 'station' } } : undefined;
 }
 
 export interface StationPlace {

@@ -88,12 +88,12 @@ export const refusalFor = <R extends string>(
 const ruleBehind = (citation: Citation, params: Params): string =>
   typeof citation === 'string'
     ? citation
-    : (citation.cases[String(params[citation.by])] ?? citation.otherwise);
+    : ruleBehind(citation.cases[String(params[citation.by])] ?? citation.otherwise, params);
 
 /** Every rule that a list of citations names. */
 export const citedRules = (rules: Readonly<Record<string, Citation>>): readonly string[] =>
   Object.values(rules).flatMap((one) =>
-    typeof one === 'string' ? one : [one.otherwise, ...Object.values(one.cases)],
+    typeof one === 'string' ? one : citedRules({ ...one.cases, otherwise: one.otherwise }),
   );
 
 /** More automatic steps than any real chain of events: a task that never settles is a bug. */

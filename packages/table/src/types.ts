@@ -54,13 +54,13 @@ export type TableReason =
   | 'notYourTurn'
   | 'notNow';
 
-/** The rule behind a reason; where one reason serves several rules, one of its parameters says which. */
+/** The rule behind a reason; where one reason serves several rules, one of its parameters says which, or one after the other. */
 export type Citation =
   | string
   | {
       readonly by: string;
-      readonly cases: Readonly<Record<string, string>>;
-      readonly otherwise: string;
+      readonly cases: Readonly<Record<string, Citation>>;
+      readonly otherwise: Citation;
     };
 
 /** A rule for each reason a game can state: one that is missing, or that nobody states, does not compile. */

@@ -136,6 +136,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | ParNotDueReason> = {
   notAHome: '1830-19.1a',
   // routes
   noSuchTrain: '1830-20.1r',
+  cannotUseTrain: '1830-20.1r',
   trainTwice: '1830-20.1r',
   tooShort: '1830-20.1a',
   broken: '1830-20.1b',

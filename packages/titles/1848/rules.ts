@@ -145,6 +145,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   notAHome: '1848-VIII-53',
   // routes
   noSuchTrain: '1848-XI-20',
+  cannotUseTrain: '1848-XI-20',
   trainTwice: '1848-XI-20',
   tooShort: '1848-XI-1',
   noSuchStop: '1848-0-1',

@@ -7,12 +7,12 @@ import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
 import { checkRuns, isObjection, type RunReason } from '../routes/check.ts';
 import { networkOf } from '../routes/network.ts';
-import { plainRules, type RunRules } from '../routes/rules.ts';
+import { plainRules, type RunRules, type RunTrain } from '../routes/rules.ts';
 import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, type PriceMove } from '../shares.ts';
 import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
-import { runTrainsOf } from '../trains.ts';
+import { runTrainsOf, trainsOf } from '../trains.ts';
 import type { CompanyId, EighteenState, Holder, KitAction, TrainKind } from '../types.ts';
 import { couldOpen } from './prospects.ts';
 import { companyTurnOf, markActed, speakersFor } from './turn.ts';
@@ -24,6 +24,8 @@ export interface RunPolicy {
   mayStayHome(state: EighteenState): boolean;
   /** May the company run a train of this kind? If not it may own it, but that is no train for the duty to own one. */
   mayUse(state: EighteenState, company: CompanyId, kind: TrainKind): boolean;
+  /** Is there a route that a train of the company could run? Without the trains named: any train it may use. */
+  hasRoute(state: EighteenState, company: CompanyId, trains?: readonly RunTrain[]): boolean;
   runRules(state: EighteenState, company: CompanyId): RunRules;
   /** The board as trains see it: an option may move what only they notice, such as borders between gauges. */
   runBoard(state: EighteenState): Board;
@@ -38,6 +40,7 @@ export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy => 
   mustRunBest: () => false,
   mayStayHome: () => false,
   mayUse: () => true,
+  hasRoute: (state, company) => reach(facts.board, state, company).hasRoute,
   runRules: (state) => plainRules(phaseOf(facts, state).tiles.at(-1) ?? 'yellow'),
   runBoard: () => facts.board,
   poolPaysCompany: () => true,
@@ -57,10 +60,11 @@ export interface RevenueStepTask {
 
 /** Does the company own a train and a route of two stops for it? */
 export function canRun(title: Title, state: EighteenState, company: CompanyId): boolean {
-  return runTrainsOf(title, state, company).length > 0 && reach(title.board, state, company).hasRoute;
+  const trains = runTrainsOf(title, state, company);
+  return trains.length > 0 && title.runs.hasRoute(state, company, trains);
 }
 
-export type RunStepReason = RunReason | 'mustRun' | 'lessThanBest';
+export type RunStepReason = RunReason | 'mustRun' | 'lessThanBest' | 'cannotUseTrain';
 
 export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
   const check = (
@@ -71,6 +75,11 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
     if (action.runs.length === 0 && !canRun(title, state, company)) return { revenue: 0 };
     if (action.runs.length === 0 && !title.runs.mustRunBest(state))
       return title.runs.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
+    const useless = trainsOf(state, company).find(
+      ({ id, kind }) =>
+        !title.runs.mayUse(state, company, kind) && action.runs.some(({ train }) => train === id),
+    );
+    if (useless) return { reason: 'cannotUseTrain', params: { company, train: useless.id } };
     const trains = runTrainsOf(title, state, company);
     const rules = title.runs.runRules(state, company);
     const worth = checkRuns(title.runs.runBoard(state), state, company, trains, action.runs, rules);

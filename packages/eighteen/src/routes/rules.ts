@@ -135,7 +135,7 @@ export function worthOf(
     if (!train.skips)
       return {
         reason: used - gauges > range ? 'tooLong' : 'tooManyGauges',
-        params: { ...params, used, range },
+        params: { ...params, used, range, counts: train.counts ?? 'stops' },
       };
     values = bestWithin(train, visits, all, range);
   }

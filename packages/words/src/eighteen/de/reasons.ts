@@ -161,6 +161,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
 
   // routes
   noSuchTrain: ['Zum Fahren ist kein {train} da.', '{company} hat keinen {kind}.'],
+  cannotUseTrain: '{company} darf den {train} besitzen, aber nicht fahren.',
   trainTwice: 'Der {train} fährt nur einmal.',
   tooShort: 'Die Strecke für den {train} braucht zwei Halte.',
   broken: [

@@ -155,6 +155,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
 
   // routes
   noSuchTrain: ['There is no {train} to run.', '{company} has no {kind}.'],
+  cannotUseTrain: '{company} may own the {train}, but not run it.',
   trainTwice: 'The {train} runs once.',
   tooShort: 'The route of the {train} needs two stops.',
   broken: ['The track of the {train} is broken at {hex}.', 'The route of the {train} is broken.'],

@@ -1,5 +1,6 @@
 /** 1854, ready for the table. */
 import {
+  companyTurnOf,
   type EighteenState,
   eighteenGame,
   type KitAction,
@@ -76,7 +77,8 @@ export type NotNowReason =
   | 'notAtThisMoment'
   | 'notTradable'
   | 'privatesUnsold'
-  | 'notInOperatingRound';
+  | 'notInOperatingRound'
+  | 'stepOver';
 
 const OPTION_ACTIONS: ReadonlySet<string> = new Set(['buyOption', 'settleOption', 'sellOption']);
 
@@ -88,6 +90,10 @@ function notNow(state: EighteenState, action: Action1854): Objection<NotNowReaso
     if (state.round.kind === 'privateSale') return { reason: 'privatesUnsold' };
     if (state.round.kind === 'operating') return { reason: 'notInOperatingRound' };
   }
+  // OR-6
+  const turn = companyTurnOf(state);
+  if (turn && (action.type === 'buildTunnel' || action.type === 'buyMail'))
+    return { reason: 'stepOver', params: { company: turn.company } };
   // MTN-7, LOC-15
   const isDeal = action.type === 'offerPrivate' || action.type === 'requestPrivate';
   return isDeal ? { reason: 'notTradable', params: { private: action.private } } : undefined;

@@ -1,10 +1,32 @@
 import type { ReasonOf } from '@kursbuch/eighteen';
-import type { Rules } from '@kursbuch/table';
+import type { Citation, Rules } from '@kursbuch/table';
+import { LAGS } from './facts/components.ts';
 import { MAP } from './facts/map.ts';
 import type { NotNowReason, tasks } from './index.ts';
+import { LOCAL_IDS } from './kinds.ts';
 
 /** Dark grey hexes with the sign of a tunnel. */
 const TUNNEL_ONLY = MAP.hexes.flatMap(({ id, preprinted }) => (preprinted === 'darkgray' ? [id] : []));
+/** Light grey hexes: track that is printed for good. */
+const PRINTED = MAP.hexes.flatMap(({ id, preprinted }) => (preprinted === 'gray' ? [id] : []));
+
+/** One rule for each of these. */
+const all = (ids: readonly string[], rule: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(ids.map((id) => [id, rule]));
+
+const LAG_IDS = LAGS.map(({ sym }) => sym);
+
+/** Which stops a tile must show, the first on a hex and later ones. */
+const FIRST_STOPS: Citation = {
+  by: 'stops',
+  cases: { town: '1854-TRACK-6', towns: '1854-TRACK-7', city: '1854-TRACK-9' },
+  otherwise: '1854-TRACK-10',
+};
+const LATER_STOPS: Citation = {
+  by: 'stops',
+  cases: { towns: '1854-UPG-8', cities: '1854-UPG-11' },
+  otherwise: '1854-UPG-7',
+};
 
 /** The rule of docs/rules/1854.md behind each reason for a refusal. */
 export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
@@ -109,7 +131,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   stepOver: '1854-OR-6',
   revenueFirst: '1854-OR-6',
   mustRun: '1854-REV-7',
-  treasuryShort: '1854-TRACK-12',
+  treasuryShort: { by: 'wanted', cases: { station: '1854-STATION-7' }, otherwise: '1854-TRACK-12' },
   notInOperatingRound: '1854-FLOW-4',
   notDirector: '1854-FLOW-4',
   // track
@@ -118,7 +140,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   badRotation: '1854-0.1',
   fixedHex: {
     by: 'hex',
-    cases: Object.fromEntries(TUNNEL_ONLY.map((hex) => [hex, '1854-TRACK-4'])),
+    cases: { ...all(TUNNEL_ONLY, '1854-TRACK-4'), ...all(PRINTED, '1854-TRACK-23') },
     otherwise: '1854-TRACK-5',
   },
   hexNotYet: '1854-UPG-3',
@@ -126,12 +148,13 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   colourNotYet: '1854-UPG-3',
   labelledHex: '1854-UPG-10',
   labelledTile: '1854-UPG-10',
+  // a W tile, an empty hex, a tile that lies there
   wrongStops: {
-    by: 'stops',
-    cases: { town: '1854-TRACK-6', towns: '1854-TRACK-7', city: '1854-TRACK-9' },
-    otherwise: '1854-TRACK-10',
+    by: 'label',
+    cases: { W: '1854-UPG-10' },
+    otherwise: { by: 'colour', cases: { white: FIRST_STOPS }, otherwise: LATER_STOPS },
   },
-  wrongColour: '1854-UPG-2',
+  wrongColour: { by: 'colour', cases: { white: '1854-TRACK-3' }, otherwise: '1854-UPG-2' },
   notAnUpgrade: '1854-UPG-7',
   noTileLeft: '1854-UPG-15',
   offMap: '1854-TRACK-16',
@@ -164,12 +187,17 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   tunnelOffMap: '1854-TUNNEL-12',
   tunnelBlankSide: '1854-TUNNEL-12',
   tunnelNotConnected: '1854-TUNNEL-6',
+  tunnelOutOfReach: '1854-TUNNEL-12',
   tunnelTooDear: '1854-TUNNEL-11',
   tunnelBuilt: '1854-TUNNEL-1',
   // stations
   placedAlready: '1854-STATION-1',
   notACity: '1854-STATION-8',
-  noStationLeft: '1854-STATION-7',
+  noStationLeft: {
+    by: 'company',
+    cases: { ...all(LOCAL_IDS, '1854-LOC-10'), ...all(LAG_IDS, '1854-STATION-13') },
+    otherwise: '1854-STATION-7',
+  },
   stationThere: '1854-STATION-11',
   cityFull: '1854-STATION-1',
   homeUndecided: '1854-STATION-9',
@@ -181,6 +209,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   lagsFirst: '1854-STATION-12',
   // runs
   noSuchTrain: '1854-RUN-15',
+  cannotUseTrain: { by: 'company', cases: all(LOCAL_IDS, '1854-RUN-17'), otherwise: '1854-MAJOR-8' },
   trainTwice: '1854-RUN-15',
   tooShort: '1854-RUN-1',
   broken: '1854-RUN-1',
@@ -193,7 +222,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   offboardInside: '1854-RUN-10',
   closedCity: '1854-RUN-3',
   noOwnStation: '1854-RUN-2',
-  tooLong: '1854-RUN-5',
+  tooLong: { by: 'counts', cases: { large: '1854-RUN-6' }, otherwise: '1854-RUN-5' },
   tooManyGauges: '1854-RUN-5',
   notExact: '1854-RUN-5',
   sharedTrack: '1854-RUN-15',

@@ -23,6 +23,7 @@ import {
   phaseOf,
   placeHome,
   privateState,
+  type RunRules,
   rowsFromText,
   stationsOn,
   stopMap,
@@ -70,6 +71,7 @@ import type { LagHomeTask } from './lagHome.ts';
 import { beginMergers, MERGERS_AFTER, MERGERS_BEFORE, mayMerge } from './merger.ts';
 import { optionsOf } from './options.ts';
 import { changeOwn, isSplit, ownOf } from './own.ts';
+import { hasUsableRoute } from './route.ts';
 import { BEYOND, splitBeyondLine } from './split.ts';
 import { tunnelSides } from './tunnel.ts';
 import { bareHome, stepsOf } from './turn.ts';
@@ -196,6 +198,17 @@ function tileProblem(
     ? undefined
     : { reason: 'noRoomForStations', params: { hex } };
 }
+
+const runRules = (state: EighteenState, company: CompanyId): RunRules => ({
+  ...runs.runRules(state, company),
+  oneCityPerHex: true, // RUN-9
+  onlyTrains: ONLY_TRAINS, // RUN-12
+  throughTrains: THROUGH_TRAINS,
+  ...(ownsMountain(state, company, 'GK') && { stopBonus: { [GRAZ.stop]: GRAZ.bonus } }), // MTN-11
+});
+
+const hasRoute: Title['runs']['hasRoute'] = (state, company, trains) =>
+  hasUsableRoute(FACTS.board, state, company, runRules(state, company), trains);
 
 /** What happens at certain moments. */
 const on: Hooks = {
@@ -335,13 +348,8 @@ export const title: Title<Reason1854> = {
     ...runs,
     mustRunBest: () => true, // REV-7
     mayUse: (_state, company, kind) => isPlus(kind) === isLocal(company), // TRAIN-17
-    runRules: (state, company) => ({
-      ...runs.runRules(state, company),
-      oneCityPerHex: true, // RUN-9
-      onlyTrains: ONLY_TRAINS, // RUN-12
-      throughTrains: THROUGH_TRAINS,
-      ...(ownsMountain(state, company, 'GK') && { stopBonus: { [GRAZ.stop]: GRAZ.bonus } }), // MTN-11
-    }),
+    hasRoute,
+    runRules,
     poolPaysCompany: () => false, // EARN-3
     dividendMove: (state, company, paid, revenue) =>
       revenue === 0 && optionsOf(state).idleKeepsPrice
@@ -361,7 +369,7 @@ export const title: Title<Reason1854> = {
         )
         .map((offer) => ({ ...offer, price: offer.price + REPAIR }));
     },
-    mustOwnTrain: (state, company) => !isLocal(company) && fleet.mustOwnTrain(state, company), // TRAIN-1
+    mustOwnTrain: (state, company) => !isLocal(company) && hasRoute(state, company), // TRAIN-1
     trainLimit: (state, company) => {
       if (isLocal(company)) return LOCAL_TRAIN_LIMIT[state.phase] ?? 0; // LOC-7
       return isLag(company) ? LAG_TRAIN_LIMIT : phaseOf(FACTS, state).trainLimit; // LAG-19, MAJOR-7
@@ -381,7 +389,7 @@ export const title: Title<Reason1854> = {
     buyAboveLimit: (title, state, company, kind) =>
       !isLocal(company) &&
       usefulTrains(title, state, company).length === 0 &&
-      fleet.mustOwnTrain(state, company) &&
+      hasRoute(state, company) &&
       (kind === undefined || !isPlus(kind)),
     mayDiscard: (title, state, company, kind) =>
       isLocal(company) ||

@@ -48,6 +48,7 @@ export type TunnelReason =
   | 'tunnelOffMap'
   | 'tunnelBlankSide'
   | 'tunnelNotConnected'
+  | 'tunnelOutOfReach'
   | 'noSuchPower'
   | 'privateGone'
   | 'powerUsed'
@@ -101,6 +102,13 @@ function placeProblem(
   return sideProblem(title, state, place, tunnel[0]) ?? sideProblem(title, state, place, tunnel[1]); // TUNNEL-12
 }
 
+/** Does track of the hex over this side lead here? */
+function leadsIn(title: Title, state: EighteenState, place: BoardHex, edge: Edge): boolean {
+  const next = place.neighbours[edge];
+  const exits = next ? (facesOn(title.board, state)[next.index]?.exits ?? 0) : 0;
+  return (exits & (1 << opposite(edge))) !== 0;
+}
+
 /** What a tunnel costs the company, with the private's help or without. */
 const costOf = (power?: PrivateId): number => TUNNEL_COST - (power === undefined ? 0 : TUNNEL_DISCOUNT);
 
@@ -133,7 +141,13 @@ export function tunnelProblem(
   const problem = placeProblem(title, state, place, [from, to]);
   if (problem) return problem;
   const touched = reach(title.board, state, company).edges[place.index] ?? 0;
-  if (!(touched & bits([from, to]))) return { reason: 'tunnelNotConnected', params: { hex } }; // TUNNEL-6
+  if (!(touched & bits([from, to])))
+    return {
+      reason: [from, to].some((edge) => leadsIn(title, state, place, edge))
+        ? 'tunnelOutOfReach' // TUNNEL-12
+        : 'tunnelNotConnected', // TUNNEL-6
+      params: { hex },
+    };
   const helpless = power === undefined ? undefined : murthalProblem(title, state, company, power);
   if (helpless) return helpless;
   const [cost, cash] = [costOf(power), cashOf(state, company)];

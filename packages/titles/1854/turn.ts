@@ -108,7 +108,14 @@ export function trackWithTunnels<Own extends string>(
       if (isDue(state, company)) return found;
       const lists = () => [...tunnels(title, state, company)];
       if (mayDig(state, task) && lists().length > 0)
-        found.push({ type: 'many', kind: 'buildTunnel', list: lists });
+        found.push({
+          type: 'many',
+          kind: 'buildTunnel',
+          list: lists,
+          // A tunnel has no direction: it may be named from either side.
+          includes: (action) =>
+            action.type === 'buildTunnel' && !tunnelProblem(title, state, company, action),
+        });
       return [...found, { type: 'one', action: { type: 'pass' } }];
     },
     perform(move, task, seat, action) {
@@ -126,7 +133,12 @@ export function trackWithTunnels<Own extends string>(
       }
       if (action.type === 'pass' && isDue(state, company))
         return { reason: 'homeTileDue', params: { company } };
-      return kit.perform(move, task, seat, action);
+      // What is wrong with the place comes before what is wrong with the tile (TRACK-1, TRACK-13).
+      const elsewhere =
+        action.type === 'layTile' && title.board.hexes.has(action.hex)
+          ? title.track.siteProblem(state, company, action.hex)
+          : undefined;
+      return elsewhere ?? kit.perform(move, task, seat, action);
     },
   };
 }

@@ -144,5 +144,49 @@ export const sellOption = { type: 'sellOption' } as const;
 export const gain = (before: Play, after: Play, holder: Holder): number =>
   after.cash(holder) - before.cash(holder);
 
+/** A phase by its name: 1 to 7, the last with the first 8. Call before trains are given. */
+export const inPhase = (builder: TableBuilder, phase: string): TableBuilder =>
+  phase === '1'
+    ? builder.set({ phase })
+    : phase === '7'
+      ? builder.phase('8').set({ phase })
+      : builder.phase(phase);
+
+/** The company has had a turn before this one. */
+const hasActed = (builder: TableBuilder, company: string): TableBuilder =>
+  withOwn(builder, { acted: [...ownOf(builder.state).acted, company] });
+
+/** A large company that has had its first turn: par 82, 40 and 20 percent with its director, its home station standing. */
+export const major = (
+  builder: TableBuilder,
+  company: string,
+  director: number,
+  how: { par?: number; percent?: number; cash?: number; cell?: string } = {},
+): TableBuilder => hasActed(builder.company(company, director, { par: 82, ...how }), company);
+
+/** A local railway that has had its first turn, with so much in its treasury. */
+export const local = (builder: TableBuilder, company: string, owner: number, cash = 150): TableBuilder =>
+  hasActed(builder.private(company, owner).floated(company).operated(company).cash(company, cash), company);
+
+/** A Lokalbahn AG that stands in the city of a hex, with so much in its treasury. */
+export function lagAt(
+  builder: TableBuilder,
+  letter: string,
+  holders: readonly [number, number],
+  hex: string,
+  cash = 500,
+): TableBuilder {
+  lag(builder, letter, holders).cash(letter, cash).station(letter, hex);
+  const { companies } = builder.state;
+  const before = companies[letter] as (typeof companies)[string];
+  return builder.set({ companies: { ...companies, [letter]: { ...before, operated: true } } });
+}
+
+/** Tunnels under hexes, as pairs of sides. */
+export const dug = (
+  builder: TableBuilder,
+  tunnels: Readonly<Record<string, readonly (readonly [number, number])[]>>,
+): TableBuilder => builder.set({ tunnels: { ...builder.state.tunnels, ...tunnels } });
+
 export type { TableBuilder };
 export { P1, P2, P3, P4, P5, P6, Play, run };

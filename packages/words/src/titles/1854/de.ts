@@ -83,8 +83,8 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       twoTunnels: 'In {hex} liegen schon zwei Tunnel.',
       tunnelOffMap: 'Der Tunnel in {hex} würde aus dem Plan führen.',
       tunnelBlankSide: 'Der Tunnel in {hex} würde ohne Richtungspfeil in eine Fernverbindung führen.',
-      tunnelNotConnected:
-        'Ein Tunnel setzt ein Gleis fort, das nach {hex} führt und von einem eigenen Bahnhof aus befahrbar ist.',
+      tunnelNotConnected: 'Ein Tunnel setzt ein Gleis fort: Nach {hex} führt von diesen Seiten keines.',
+      tunnelOutOfReach: 'Das Gleis, das nach {hex} führt, ist von keinem eigenen Bahnhof aus erreichbar.',
       tunnelTooDear: 'Der Tunnel kostet {cost}, und in der Kasse sind {cash}.',
       tunnelBuilt: '{company} hat in diesem Spielzug schon einen Tunnel gebaut.',
       // stations

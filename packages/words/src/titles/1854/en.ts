@@ -80,8 +80,8 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       twoTunnels: 'There are two tunnels in {hex} already.',
       tunnelOffMap: 'The tunnel in {hex} would leave the map.',
       tunnelBlankSide: 'The tunnel in {hex} would lead into an off-map area where no arrow shows the way.',
-      tunnelNotConnected:
-        'A tunnel goes on from track that leads into {hex} and that the company can reach from a station of its own.',
+      tunnelNotConnected: 'A tunnel goes on from track, and none leads into {hex} over these sides.',
+      tunnelOutOfReach: 'The track that leads into {hex} cannot be reached from a station of the company.',
       tunnelTooDear: 'The tunnel costs {cost}, and the treasury holds {cash}.',
       tunnelBuilt: '{company} has built a tunnel in this turn already.',
       // stations

@@ -31,6 +31,8 @@ export interface FuzzedTitle<A extends Action> {
   readonly options: fc.Arbitrary<Setup['options']>;
   /** Names and values of options for set-ups that mostly make no sense. */
   readonly optionNames: readonly string[];
+  /** Actions of its own that look right and mostly are not. */
+  readonly ownActions?: fc.Arbitrary<unknown>;
   /** What the title wants to hold after every action, beside the kit's invariants: a sentence for every breach. */
   standing?(state: EighteenState): readonly string[];
 }
@@ -48,6 +50,7 @@ export function fuzzOf<A extends Action>({
   players,
   options,
   optionNames,
+  ownActions,
   standing,
 }: FuzzedTitle<A>) {
   const setups: fc.Arbitrary<Setup> = fc.record({
@@ -117,7 +120,8 @@ export function fuzzOf<A extends Action>({
   const source = fc.oneof(fc.constantFrom('offer', 'pool', 'bank'), companies);
   const prices = fc.constantFrom(1, ...[...title.trains.values()].map((train) => train.price));
   const number = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.integer({ min: 0, max: 1200 }), fc.double());
-  const likely = fc.oneof(
+  const likely = fc.oneof<fc.Arbitrary<unknown>[]>(
+    ...(ownActions ? [ownActions, ownActions, ownActions] : []),
     fc.record({ type: fc.constantFrom('buyPrivate', 'lowerPrice'), private: privates }),
     fc.record({ type: fc.constant('bid'), private: privates, amount: number }),
     fc.record({

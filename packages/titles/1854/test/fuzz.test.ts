@@ -1,0 +1,141 @@
+/** Nobody thought of it: random games and random input against what must always hold (see the kit's `fuzz.ts`). */
+import { type EighteenState, percentOf } from '@kursbuch/eighteen';
+import type { Setup } from '@kursbuch/table';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fuzzOf } from '../../../eighteen/test/fuzz.ts';
+import { DEFAULTS, game, table, title } from '../index.ts';
+import { isLag, isLocal, isMajor, isPlus } from '../kinds.ts';
+import { isSplit, ownOf } from '../own.ts';
+
+/** The rulebook as it is, and any mixture of the options. */
+const options = fc.oneof(
+  fc.constant<Setup['options']>({}),
+  fc.record<Record<string, boolean>>(
+    Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, fc.boolean()])),
+  ),
+);
+
+const companies = fc.constantFrom(...title.companies.keys(), 'XYZ', 'bank');
+const locals = fc.constantFrom('L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'AF', 'A', '__proto__');
+const privates = fc.constantFrom(...title.privates.keys(), 'constructor');
+const sides = fc.integer({ min: -1, max: 7 });
+
+/** Actions that only 1854 knows. */
+const ownActions = fc.oneof(
+  fc.record({ type: fc.constant('withdrawBid'), private: privates }),
+  fc.record({
+    type: fc.constant('buyOption'),
+    company: companies,
+    from: fc.constantFrom('offer', 'pool', 'bank', 'treasury'),
+  }),
+  fc.record({ type: fc.constantFrom('settleOption', 'sellOption') }),
+  fc.record({ type: fc.constant('proposeMerger'), one: locals, other: locals }),
+  fc.record({ type: fc.constant('chooseLetter'), company: companies }),
+  fc.record(
+    {
+      type: fc.constant('buildTunnel'),
+      hex: fc.constantFrom(...title.board.hexes.keys(), 'Z99'),
+      from: sides,
+      to: sides,
+      power: privates,
+    },
+    { requiredKeys: ['type', 'hex', 'from', 'to'] },
+  ),
+  fc.record({ type: fc.constant('buyMail'), size: fc.constantFrom('small', 'large', 'huge') }),
+);
+
+/** What must hold after every action of a game of 1854. */
+function standing(state: EighteenState): readonly string[] {
+  const broken: string[] = [];
+  // END-9
+  const money = Object.values(state.cash).reduce((sum, amount) => sum + amount, 0);
+  if (money !== 10_000) broken.push(`there are ${money} in all`);
+  for (const [holder, amount] of Object.entries(state.cash))
+    if (holder !== 'bank' && (amount < 0 || !Number.isInteger(amount)))
+      broken.push(`${holder} has ${amount}`);
+  // END-10: the bank holds the half of an option that is not paid for, a company its own papers after the split
+  const holders = [...state.players.keys(), 'pool', 'offer', 'bank'];
+  for (const company of title.companies.keys()) {
+    const all = [...holders, company];
+    const percent = all.reduce<number>((sum, holder) => sum + percentOf(state, company, holder), 0);
+    if (percent !== (isLocal(company) ? 0 : 100)) broken.push(`${percent}% of ${company} are about`);
+    const own = percentOf(state, company, company);
+    if (own > 0 && !isSplit(state, company)) broken.push(`${company} has ${own}% of itself unsplit`);
+    if (isLag(company) !== (isLag(company) && !isSplit(state, company))) broken.push(`${company} is split`);
+    const unpaid = percentOf(state, company, 'bank');
+    const open = Object.values(ownOf(state).options).filter((paper) => paper.company === company).length;
+    if (unpaid !== open * 10) broken.push(`${unpaid}% of ${company} are with the bank for ${open} options`);
+  }
+  // LOC-1, LOC-10, LAG-18: everybody on his map, with no more stations than he has
+  for (const { company, hex } of state.stations)
+    if (/^[I-M]\d\d$/.test(hex) && hex !== 'I15' && hex !== 'I19' ? !isLocal(company) : isLocal(company))
+      broken.push(`${company} stands on ${hex}`);
+  // MTN-2, LOC-7, LAG-19
+  for (const company of title.companies.keys()) {
+    const trains = state.trains.filter((train) => train.holder === company);
+    if (isLag(company) && trains.some(({ kind }) => isPlus(kind)))
+      broken.push(`${company} owns a plus train`);
+    if (isLag(company) && trains.length > 3) broken.push(`${company} owns ${trains.length} trains`);
+  }
+  // LOC-11
+  for (const company of Object.keys(ownOf(state).mail))
+    if (!isMajor(company) && !isLag(company)) broken.push(`${company} has a mail contract`);
+  // MTN-8
+  if (Number(state.phase) >= 5)
+    for (const one of ['AF', 'MT', 'GK', 'AB', 'SM'])
+      if (!state.privates[one]?.closed) broken.push(`${one} is open in phase ${state.phase}`);
+  // AUCTION-12, AUCTION-25: no two bids alike, and each has its money
+  for (const seat of state.players.keys()) {
+    const laid = Object.values(state.bids)
+      .flat()
+      .reduce((sum, bid) => sum + (bid.seat === seat ? bid.amount : 0), 0);
+    if (laid > (state.cash[seat] ?? 0)) broken.push(`seat ${seat} has bid ${laid}`);
+  }
+  return broken;
+}
+
+const { games, staysWhole, replays, evolves, answersAnything, takesWhatItOffers, setsUpAnything } = fuzzOf({
+  game,
+  table,
+  title,
+  players: [3, 6],
+  options,
+  optionNames: Object.keys(DEFAULTS),
+  ownActions,
+  standing,
+});
+
+describe('any sequence of legal choices', () => {
+  test('1854-END-9 1854-END-10 1854-SETUP-4 keeps 10,000 in money, 100% of each company, tiles, trains and stations together, and somebody is always asked', () =>
+    staysWhole(25));
+
+  test('replays to the same states from its record, through JSON', () => replays(6));
+
+  test('evolving the events of decide gives the state of act', () => evolves(12));
+
+  test('nobody is asked who can do nothing but pass, and nobody waits without a choice', () => {
+    fc.assert(
+      fc.property(games, ({ states }) => {
+        for (const state of states)
+          for (const seat of table.waiting(state)) {
+            const choices = table.choices(state, seat);
+            const real = choices.some((choice) => {
+              if (choice.type === 'many') return choice.list().length > 0;
+              return choice.type === 'range' || choice.action.type !== 'pass';
+            });
+            expect(real, `${state.agenda.at(-1)?.kind} asks for nothing`).toBe(true);
+          }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('whatever is asked for', () => {
+  test('decide answers any JSON with a refusal that has a rule, and never throws', () => answersAnything(40));
+
+  test('decide takes exactly what choices offer, from everybody', () => takesWhatItOffers(8));
+
+  test('1854-SETUP-1 no set-up throws', () => setsUpAnything());
+});

@@ -42,6 +42,8 @@ export interface FleetPolicy<Own extends string = string> {
   ): Objection<Own> | undefined;
   /** The number of trains of a kind in the supply. */
   trainCount(state: Pick<EighteenState, 'options'>, kind: TrainKind): number;
+  /** Are the later kinds of its pile held back while the bank has trains of this kind? */
+  holdsBack(state: EighteenState, kind: TrainKind): boolean;
   /** Trains that come on sale with the first of this kind: are they on sale now? */
   hasComeOnSale(state: EighteenState, first: TrainKind): boolean;
   /** The phase that begins when a train of this kind leaves the bank, if any. */
@@ -71,6 +73,11 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
   rustsTo: () => 'scrap',
   tradeProblem: () => undefined,
   trainCount: (_state, kind) => facts.trains.get(kind)?.count ?? 0,
+  // What comes on sale beside the others holds nothing back.
+  holdsBack: (_state, kind) => {
+    const { stack, availableOn } = facts.trains.get(kind) ?? {};
+    return stack !== undefined || availableOn === undefined;
+  },
   hasComeOnSale: (state, first) => sold(facts, state, first),
   phaseOn: (state, kind) => {
     const { phases } = facts;
@@ -136,10 +143,9 @@ export const newKinds = recently((title: Title, state: EighteenState): readonly 
     if (card !== undefined) {
       if (kinds.includes(card)) kinds.push(name);
     } else if (left.has(name)) {
-      // What comes on sale beside the others holds nothing back.
-      const isBeside = stack === undefined && availableOn !== undefined;
-      if (!isBeside && begun.has(stack ?? '')) continue;
-      if (!isBeside) begun.add(stack ?? '');
+      const holdsBack = title.fleet.holdsBack(state, name);
+      if (holdsBack && begun.has(stack ?? '')) continue;
+      if (holdsBack) begun.add(stack ?? '');
       if (availableOn === undefined || title.fleet.hasComeOnSale(state, availableOn)) kinds.push(name);
     }
   }

@@ -9,9 +9,11 @@ import {
   bidding,
   bidsOn,
   type EighteenState,
+  freeCash,
   type KitAction,
   type KitMove,
   type KitRules,
+  minimumBid,
   type PrivateId,
   type PrivateSaleReason,
   type PrivateSaleTask,
@@ -75,6 +77,20 @@ function withdrawProblem(
   return leader(state, one) === seat ? { reason: 'highestStays', params: { private: one } } : undefined;
 }
 
+/** A bid is taken back: its money is free at once, and the bidder is out of it (AUCTION-13, AUCTION-14). */
+function withdraw(
+  move: KitMove,
+  seat: Seat,
+  one: PrivateId,
+): Objection<'noBidToWithdraw' | 'highestStays'> | undefined {
+  const problem = withdrawProblem(move.state, seat, one);
+  if (problem) return problem;
+  const { withdrawn } = ownOf(move.state);
+  move.emit({ type: 'bidDropped', private: one, seat });
+  changeOwn(move, { withdrawn: { ...withdrawn, [one]: [...(withdrawn[one] ?? []), seat] } });
+  return undefined;
+}
+
 const next = (state: EighteenState, seat: Seat): Seat => (seat + 1) % state.players.length;
 
 export function auction(
@@ -129,15 +145,7 @@ export function auction(
       if (action.type === 'withdrawBid') {
         if (!title.privates.has(action.private))
           return { reason: 'noSuchPrivate', params: { private: action.private } };
-        const problem = withdrawProblem(state, seat, action.private);
-        if (problem) return problem;
-        // AUCTION-13: the money is free at once, and it is still this player's turn
-        const { withdrawn } = ownOf(state);
-        move.emit({ type: 'bidDropped', private: action.private, seat });
-        changeOwn(move, {
-          withdrawn: { ...withdrawn, [action.private]: [...(withdrawn[action.private] ?? []), seat] },
-        });
-        return undefined;
+        return withdraw(move, seat, action.private); // AUCTION-13: it is still this player's turn
       }
       if (action.type === 'bid' && title.privates.has(action.private)) {
         const problem = bidderProblem(state, seat, action.private);
@@ -154,7 +162,59 @@ export function auction(
   };
 }
 
-export const contest = (title: Title): KitRules<BiddingTask, BiddingReason> => bidding(title, WATERFALL);
+/**
+ * Several bids on one private. Money of bids on other privates that have been outbid can be freed for a raise (R-24); whoever
+ * wants no more of this one drops out.
+ */
+export function contest(
+  title: Title,
+): KitRules<
+  BiddingTask,
+  BiddingReason | 'noSuchPrivate' | 'noBidToWithdraw' | 'highestStays',
+  KitAction | WithdrawBid
+> {
+  const kit = bidding(title, WATERFALL);
+
+  /** What a bidder may take back elsewhere. */
+  const outbid = (state: EighteenState, task: BiddingTask, seat: Seat): readonly PrivateId[] =>
+    unsold(title, state).filter((one) => one !== task.private && !withdrawProblem(state, seat, one));
+
+  /** Could a bidder raise, if not with his free money then with what he may take back? */
+  function couldRaise(state: EighteenState, task: BiddingTask, seat: Seat): boolean {
+    const freed = outbid(state, task, seat).flatMap((one) =>
+      bidsOn(state, one).flatMap((bid) => (bid.seat === seat ? [bid.amount] : [])),
+    );
+    const bound = bidsOn(state, task.private).find((bid) => bid.seat === seat)?.amount ?? 0;
+    const most = freed.reduce((sum, amount) => sum + amount, freeCash(state, seat) + bound);
+    return most >= minimumBid(title, state, task.private);
+  }
+
+  return {
+    ...kit,
+    actions: { ...answers('bid', 'pass'), withdrawBid: { private: text } },
+    advance(move, task) {
+      const [seat] = kit.actors(move.state, task);
+      const isAsked =
+        bidsOn(move.state, task.private).length > 1 &&
+        seat !== undefined &&
+        couldRaise(move.state, task, seat);
+      if (!isAsked) kit.advance?.(move, task);
+    },
+    choices: (state, task, seat) => [
+      ...kit.choices(state, task, seat),
+      ...outbid(state, task, seat).map(
+        (one) => ({ type: 'one', action: { type: 'withdrawBid', private: one } }) as const,
+      ),
+    ],
+    perform(move, task, seat, action) {
+      if (action.type !== 'withdrawBid') return kit.perform(move, task, seat, action);
+      if (!title.privates.has(action.private))
+        return { reason: 'noSuchPrivate', params: { private: action.private } };
+      if (action.private === task.private) return { reason: 'auctionFirst' };
+      return withdraw(move, seat, action.private);
+    },
+  };
+}
 
 /** AUCTION-22: bids of an earlier auction round are void, and whoever withdrew may bid again. */
 export function voidBids(move: KitMove): void {

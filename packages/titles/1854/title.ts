@@ -47,7 +47,7 @@ import {
   usualTrack,
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
-import { voidBids } from './auction.ts';
+import { voidBids, WATERFALL } from './auction.ts';
 import {
   COMES_WITH,
   GRAZ,
@@ -257,6 +257,7 @@ const TOP_PRICE = Math.max(...[...FACTS.market.cells.values()].map(({ price }) =
 
 export const title: Title<Reason1854> = {
   ...FACTS,
+  waterfall: WATERFALL,
   shares: {
     ...usualShares,
     certificateLimit: (state) => PLAYERS[state.players.length]?.certificates[ownOf(state).split.length] ?? 0, // LIMIT-1
@@ -293,8 +294,16 @@ export const title: Title<Reason1854> = {
   },
   powers: {
     ...usualPowers(FACTS),
+    // MTN-9; where the owner builds for nothing it is not used up
     usable: (state, company) =>
-      ownsMountain(state, company, 'AF') && !privateState(state, 'AF').used ? [AUSSERFERN] : [],
+      ownsMountain(state, company, 'AF') && !privateState(state, 'AF').used
+        ? [
+            {
+              ...AUSSERFERN,
+              hexes: AUSSERFERN.hexes.filter((hex) => title.track.terrainCost(state, company, hex) > 0),
+            },
+          ]
+        : [],
     holdsPower: ownsMountain, // MTN-4
   },
   track: {
@@ -383,7 +392,8 @@ export const title: Title<Reason1854> = {
       optionsOf(state).tableTrains
         ? (TABLE_TRAIN_COUNTS[kind] ?? fleet.trainCount(state, kind))
         : fleet.trainCount(state, kind),
-    hasComeOnSale: fleet.hasComeOnSale,
+    holdsBack: (state, kind) =>
+      fleet.holdsBack(state, kind) && !(kind === '1+' && optionsOf(state).plusTrainsAtOnce),
     phaseOn,
     // TRAIN-5, R-59: at the limit with nothing it can run, it buys what it can run and gives another one back
     buyAboveLimit: (title, state, company, kind) =>

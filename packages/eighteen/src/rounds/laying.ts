@@ -205,7 +205,8 @@ export function powerOf<Own extends string>(
   if (privateState(state, known.private).used) return { reason: used ?? 'powerUsed', params };
   const power = title.powers.usable(state, company).find((one) => one.private === action.power);
   if (!power) return { reason: notNow ?? 'powerGone', params };
-  return power.tiles.includes(action.tile) ? power : { reason: elsewhere ?? 'noSuchPower', params };
+  const helps = power.tiles.includes(action.tile) && power.hexes.includes(action.hex);
+  return helps ? power : { reason: elsewhere ?? 'noSuchPower', params };
 }
 
 /** Lay a tile for a company, or say why not. */

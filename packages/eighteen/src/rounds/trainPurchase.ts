@@ -110,7 +110,7 @@ export function trainPurchaseProblem<Own extends string>(
   action: BuyTrain,
 ): Objection<TrainPurchaseReason | Own> | undefined {
   const { from, kind } = action;
-  if (!title.trains.has(kind) || title.fleet.trainCount(state, kind) === 0)
+  if (!title.trains.has(kind) || title.fleet.trainCount(state, cardOf(title, kind)) === 0)
     return { reason: 'noSuchKind', params: { kind } };
   if (action.tradeIn !== undefined) return tradeInProblem(title, state, task.company, action);
   return from === 'bank' || from === 'pool'
@@ -128,7 +128,8 @@ function bankPurchaseProblem(
   const { company } = task;
   const offer = offerOf(title, state, company, from, kind);
   const treasury = cashOf(state, company);
-  if (!offer) return from === 'bank' ? notOnSale(state, kind) : { reason: 'notInPool', params: { kind } };
+  if (!offer)
+    return from === 'bank' ? notOnSale(title, state, kind) : { reason: 'notInPool', params: { kind } };
   if (!mayTake(title, state, company, kind))
     return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
   if (price !== offer.price) return { reason: 'facePrice', params: { kind, price: offer.price } };
@@ -188,8 +189,8 @@ const offerOf = (title: Title, state: EighteenState, company: CompanyId, from: s
   title.fleet.onSale(title, state, company).find((offer) => offer.from === from && offer.kind === kind);
 
 /** Why the bank does not sell this kind new. */
-const notOnSale = (state: EighteenState, kind: TrainKind): Objection<TrainPurchaseReason> => ({
-  reason: trainOfKind(state, 'bank', kind) ? 'notOnSaleYet' : 'noTrainLeft',
+const notOnSale = (title: Title, state: EighteenState, kind: TrainKind): Objection<TrainPurchaseReason> => ({
+  reason: trainOfKind(state, 'bank', cardOf(title, kind)) ? 'notOnSaleYet' : 'noTrainLeft',
   params: { kind },
 });
 
@@ -204,7 +205,7 @@ function tradeInProblem(
   const { tradeIn } = trainFacts(title, kind);
   if (action.from !== 'bank' || !tradeIn?.from.includes(old))
     return { reason: 'noTradeIn', params: { kind, old } };
-  if (!offerOf(title, state, company, 'bank', kind)) return notOnSale(state, kind);
+  if (!offerOf(title, state, company, 'bank', kind)) return notOnSale(title, state, kind);
   if (!trainOfKind(state, company, old)) return { reason: 'tradeInNotOwned', params: { company, kind: old } };
   if (price !== tradeIn.price) return { reason: 'facePrice', params: { kind, price: tradeIn.price } };
   const cash = cashOf(state, company);

@@ -256,6 +256,11 @@ function agree(
     revenue: found.revenue,
   });
   // Cut short, it says something true.
+  // Asked whether anything beats so much, it finds the best that does, or nothing.
+  const beats = (least: number) => bestRuns(networkOf(board, state), 'us', trains, rules, { beats: least });
+  expect(beats(found.revenue)).toMatchObject({ revenue: found.revenue, runs: [], optimal: true });
+  if (found.revenue > 0)
+    expect(beats(found.revenue - 1)).toMatchObject({ revenue: found.revenue, optimal: true });
   const short = bestRuns(networkOf(board, state), 'us', trains, rules, { budget: 20 });
   expect(short.revenue).toBeLessThanOrEqual(found.revenue);
   expect(short.bound).toBeGreaterThanOrEqual(found.revenue);

@@ -8,6 +8,7 @@ import {
   directorOf,
   type EighteenState,
   hasSold,
+  hasStockSale,
   type KitAction,
   type KitMove,
   type KitRules,
@@ -246,10 +247,10 @@ export function stockTurnWithOptions(
     },
     actors: (state, task) => kit.actors(state, task),
     advance(move, task) {
-      const choices = this.choices(move.state, task, task.seat);
-      const [only] = choices;
-      if (choices.length === 1 && only?.type === 'one' && only.action.type === 'pass')
-        kit.perform(move, task, task.seat, { type: 'pass' });
+      const { state } = move;
+      if (!own(state, task).next().done) return;
+      if (!optionOf(state, task.seat)) kit.advance?.(move, task);
+      else if (!hasStockSale(title, state, task)) kit.perform(move, task, task.seat, { type: 'pass' });
     },
     choices(state, task, seat) {
       const usual = kit.choices(state, task, seat);

@@ -24,6 +24,7 @@ import {
   placeHome,
   privateState,
   type RunRules,
+  reach,
   rowsFromText,
   stationsOn,
   stopMap,
@@ -295,15 +296,16 @@ export const title: Title<Reason1854> = {
   powers: {
     ...usualPowers(FACTS),
     // MTN-9; where the owner builds for nothing it is not used up
-    usable: (state, company) =>
-      ownsMountain(state, company, 'AF') && !privateState(state, 'AF').used
-        ? [
-            {
-              ...AUSSERFERN,
-              hexes: AUSSERFERN.hexes.filter((hex) => title.track.terrainCost(state, company, hex) > 0),
-            },
-          ]
-        : [],
+    usable(state, company) {
+      if (!ownsMountain(state, company, 'AF') || privateState(state, 'AF').used) return [];
+      // Where its track leads: asked for every tile on every mountain it would be most of a turn.
+      const { edges } = reach(FACTS.board, state, company);
+      const hexes = AUSSERFERN.hexes.filter(
+        (hex) =>
+          edges[FACTS.board.hexes.get(hex)?.index ?? -1] && title.track.terrainCost(state, company, hex) > 0,
+      );
+      return [{ ...AUSSERFERN, hexes }];
+    },
     holdsPower: ownsMountain, // MTN-4
   },
   track: {

@@ -154,20 +154,39 @@ export function tunnelProblem(
   return cash < cost ? { reason: 'tunnelTooDear', params: { cost, cash } } : undefined; // TUNNEL-11
 }
 
-/** All tunnels a company may build now, cheaper ones too. */
+/** The sides of a hex that a new tunnel may use, as a bit mask: none where no tunnel may lie at all. */
+function openSides(title: Title, state: EighteenState, place: BoardHex): number {
+  const hex = place.facts.id;
+  const face = faceAt(title.board, state.tiles, hex);
+  if (place.printed.color === 'red' || !face || face.stops.some(({ kind }) => kind !== 'town')) return 0;
+  if ((state.tunnels[hex]?.length ?? 0) >= TUNNELS_PER_HEX) return 0;
+  let open = 63 & ~face.exits & ~tunnelSides(state, hex);
+  for (let edge = 0; edge < 6; edge++)
+    if (open & (1 << edge) && sideProblem(title, state, place, edge)) open &= ~(1 << edge);
+  return open;
+}
+
+/** All tunnels a company may build now, cheaper ones too: those without a `tunnelProblem`. */
 export function* tunnels(title: Title, state: EighteenState, company: CompanyId): Generator<BuildTunnel> {
+  const cash = cashOf(state, company);
+  if (cash < TUNNEL_COST - TUNNEL_DISCOUNT) return;
   const powers = murthalProblem(title, state, company, MURTHAL) ? [undefined] : [undefined, MURTHAL];
-  if (cashOf(state, company) < costOf(powers.at(-1))) return;
+  const affordable = powers.filter((power) => cash >= costOf(power));
+  if (affordable.length === 0) return;
   const { edges } = reach(title.board, state, company);
   for (const place of title.board.hexes.values()) {
-    if (!edges[place.index]) continue;
+    const touched = edges[place.index] ?? 0;
+    const open = touched === 0 ? 0 : openSides(title, state, place);
+    if (!(open & touched)) continue;
     const hex = place.facts.id;
+    const others = state.tunnels[hex] ?? [];
     for (let from = 0; from < 6; from++)
-      for (let to = from + 1; to < 6; to++)
-        for (const power of powers) {
-          const action = { type: 'buildTunnel', hex, from, to, ...(power && { power }) } as const;
-          if (!tunnelProblem(title, state, company, action)) yield action;
-        }
+      for (let to = from + 1; to < 6; to++) {
+        const sides = bits([from, to]);
+        if ((open & sides) !== sides || !(touched & sides)) continue;
+        if (others.some((other) => cross(other, [from, to]))) continue;
+        for (const power of affordable) yield { type: 'buildTunnel', hex, from, to, ...(power && { power }) };
+      }
   }
 }
 

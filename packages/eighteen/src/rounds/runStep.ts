@@ -84,8 +84,9 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
     const rules = title.runs.runRules(state, company);
     const worth = checkRuns(title.runs.runBoard(state), state, company, trains, action.runs, rules);
     if (isObjection(worth) || !title.runs.mustRunBest(state)) return worth;
-    const { revenue: best } = bestRuns(networkOf(title.runs.runBoard(state), state), company, trains, rules);
     const { revenue } = worth;
+    const network = networkOf(title.runs.runBoard(state), state);
+    const { revenue: best } = bestRuns(network, company, trains, rules, { beats: revenue });
     return revenue < best
       ? { reason: 'lessThanBest', params: { revenue, best, more: best - revenue } }
       : worth;

@@ -35,6 +35,8 @@ export interface Limits {
 }
 
 export interface SearchOptions {
+  /** Only runs that earn more than this matter: without any, this is the answer, and no runs. */
+  readonly beats?: number;
   /** How many nodes may be searched; without it, as many as it takes. */
   readonly budget?: number;
   readonly limits?: Limits;
@@ -113,14 +115,17 @@ export function bestRuns(
     },
   };
   const ceiling = ceilingOf(network, trains, rules);
+  const unit = unitOf(network, rules);
+  const beats = options.beats ?? 0;
   const search: Search = {
     graph,
     words: wordsOf(graph),
-    unit: unitOf(network, rules),
+    unit,
     limits: options.limits ?? LIMITS,
     meter,
     best: [],
-    revenue: 0,
+    // What earns more than this earns at least one unit more than the last multiple below it.
+    revenue: Math.floor(beats / unit) * unit,
     bound: ceiling,
     kinds: [],
     report() {
@@ -147,7 +152,7 @@ export function bestRuns(
     // Another variant might do better than this one.
     bound = rules.mail ? ceiling : search.bound;
   }
-  const { revenue } = search;
+  const revenue = Math.max(search.revenue, beats);
   const optimal = bound <= revenue;
   return { runs: runsOf(search), revenue, optimal, bound: Math.max(bound, revenue), nodes: meter.nodes };
 }

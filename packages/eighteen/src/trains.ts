@@ -25,10 +25,18 @@ export interface TrainOffer {
 export interface FleetPolicy<Own extends string = string> {
   /** What the bank sells to a company now, and at what price. */
   onSale(title: Title, state: EighteenState, company: CompanyId): readonly TrainOffer[];
+  /** Why the bank does not sell this company such a train, or not for so much; without a word of the title's the kit has its own. */
+  bankProblem(
+    state: EighteenState,
+    company: CompanyId,
+    offer: { readonly from: string; readonly kind: TrainKind; readonly price: number },
+  ): Objection<Own> | undefined;
   /** Must a company that has no train buy one, if there is one on sale? */
   mustOwnTrain(state: EighteenState, company: CompanyId): boolean;
   /** How many trains a company may own. */
   trainLimit(state: EighteenState, company: CompanyId): number;
+  /** Companies above the limit give trains back one after the other, in the order in which they act; otherwise as they like. */
+  discardsInOrder(state: EighteenState): boolean;
   /** Where trains above the limit go. */
   discardsTo(state: EighteenState): 'pool' | 'scrap';
   /** Where a train goes that is scrapped: out of the game, or where some may still buy it. */
@@ -54,11 +62,18 @@ export interface FleetPolicy<Own extends string = string> {
   mayDiscard(title: Title, state: EighteenState, company: CompanyId, kind: TrainKind): boolean;
   /** The director may help to any train the company could use, not only to the cheapest. */
   helpsToDearer(state: EighteenState, company: CompanyId): boolean;
+  /** The most a director may help to pay for another company's train, of this face price, while the bank asks so much at least. */
+  helpUpTo(state: EighteenState, company: CompanyId, face: number, cheapest: number): number;
+  /** What a director could raise for a train beside his shares. */
+  alsoRaises(state: EighteenState, director: Seat): number;
   /** What the director sells for a train may cost nobody the direction of a company; otherwise only his of this one. */
   sparesOffices(state: EighteenState): boolean;
   /** The director may always help to another company's train, even if the treasury could pay the bank's cheapest. */
   helpsToForeignTrains(state: EighteenState): boolean;
-  /** After a forced sale another company's train must cost more than there was before the last share sold. */
+  /**
+   * After a forced sale another company's train must cost more than there was before the last share sold, and so must the bank's
+   * while a dearer one can be had: less would have done.
+   */
   raisedMoneyIsSpent(state: EighteenState): boolean;
   /** How many shares the smallest paper of a forced sale counts, when it is asked whether less would do. */
   smallestPaper(state: EighteenState, seat: Seat, company: CompanyId): number;
@@ -67,8 +82,10 @@ export interface FleetPolicy<Own extends string = string> {
 /** One kind after the other is on sale to everybody; whoever has a route must own a train; the phase says how many. */
 export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): FleetPolicy<never> => ({
   onSale: bankOffers,
+  bankProblem: () => undefined,
   mustOwnTrain: (state, company) => reach(facts.board, state, company).hasRoute,
   trainLimit: (state) => phaseOf(facts, state).trainLimit,
+  discardsInOrder: () => false,
   discardsTo: () => 'pool',
   rustsTo: () => 'scrap',
   tradeProblem: () => undefined,
@@ -87,6 +104,8 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
   buyAboveLimit: () => false,
   mayDiscard: () => true,
   helpsToDearer: () => false,
+  helpUpTo: (_state, _company, face) => face,
+  alsoRaises: () => 0,
   sparesOffices: () => false,
   helpsToForeignTrains: () => false,
   raisedMoneyIsSpent: () => false,
@@ -245,7 +264,7 @@ export function leftTheBank(
   title.on.firstTrain(title, move, kind);
 }
 
-/** Companies with more trains than allowed: the acting one first, then in the order in which they act. */
+/** Companies with more trains than allowed: the acting one first (unless all keep the order), then in the order in which they act. */
 export function companiesOverLimit(title: Title, state: EighteenState): readonly CompanyId[] {
   const over: CompanyId[] = [];
   for (const company of title.companies.keys())
@@ -254,6 +273,7 @@ export function companiesOverLimit(title: Title, state: EighteenState): readonly
   if (over.length < 2) return over;
   const acting = actingCompany(state);
   const order = title.operating.order(state, over);
+  if (title.fleet.discardsInOrder(state)) return order;
   return [...order.filter((one) => one === acting), ...order.filter((one) => one !== acting)];
 }
 

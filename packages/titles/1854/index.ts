@@ -18,6 +18,8 @@ import {
 } from '@kursbuch/table';
 import { auction, contest, type WithdrawBid } from './auction.ts';
 import { BANK, PLAYERS } from './facts/money.ts';
+import { invariants } from './invariants.ts';
+import { isLocal } from './kinds.ts';
 import { lagHome } from './lagHome.ts';
 import { type BuyMail, mailIncome, mailStep } from './mail.ts';
 import { lagLetter, type MergerAction, mergerConsent, mergerNotNow, mergers } from './merger.ts';
@@ -78,7 +80,9 @@ export type NotNowReason =
   | 'notTradable'
   | 'privatesUnsold'
   | 'notInOperatingRound'
-  | 'stepOver';
+  | 'stepOver'
+  | 'mailNotForLocals'
+  | 'mailLast';
 
 const OPTION_ACTIONS: ReadonlySet<string> = new Set(['buyOption', 'settleOption', 'sellOption']);
 
@@ -90,10 +94,11 @@ function notNow(state: EighteenState, action: Action1854): Objection<NotNowReaso
     if (state.round.kind === 'privateSale') return { reason: 'privatesUnsold' };
     if (state.round.kind === 'operating') return { reason: 'notInOperatingRound' };
   }
-  // OR-6
-  const turn = companyTurnOf(state);
-  if (turn && (action.type === 'buildTunnel' || action.type === 'buyMail'))
-    return { reason: 'stepOver', params: { company: turn.company } };
+  const company = companyTurnOf(state)?.company;
+  if (action.type === 'buildTunnel' && company !== undefined)
+    return { reason: 'stepOver', params: { company } }; // OR-6
+  if (action.type === 'buyMail' && company !== undefined)
+    return { reason: isLocal(company) ? 'mailNotForLocals' : 'mailLast', params: { company } }; // LOC-11, MAIL-1
   // MTN-7, LOC-15
   const isDeal = action.type === 'offerPrivate' || action.type === 'requestPrivate';
   return isDeal ? { reason: 'notTradable', params: { private: action.private } } : undefined;
@@ -103,6 +108,7 @@ export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReaso
   setup,
   tasks,
   rules: RULES,
+  invariants,
   notNow,
 });
 export const table = createTable(game);

@@ -133,7 +133,9 @@ export function mergers(title: Title): KitRules<MergersTask, MergerReason, KitAc
     advance(move, task) {
       const { state } = move;
       const owners = ownersOf(state);
-      const seats = openLocals(state).length > 1 ? task.seats.filter((seat) => owners.includes(seat)) : [];
+      // Nobody is asked when there is nothing to agree on: one is left, or the two that must merge.
+      const isOpen = openLocals(state).length > (mustMerge(state) ? 2 : 1);
+      const seats = isOpen ? task.seats.filter((seat) => owners.includes(seat)) : [];
       if (seats.length < task.seats.length) move.update({ ...task, seats });
       if (seats.length > 0) return;
       const [one, other] = openLocals(state);

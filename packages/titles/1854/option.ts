@@ -146,6 +146,13 @@ export function poolProblem(
   return pool + 20 > limit ? { reason: 'poolLimit', params: { company, pool, limit } } : undefined;
 }
 
+/** What a player's option would bring in a forced sale. */
+export function optionWorth(title: Title, state: EighteenState, seat: Seat): number {
+  const paper = optionOf(state, seat);
+  if (!paper || poolProblem(title, state, paper)) return 0;
+  return priceOf(title.market, state, paper.company) ?? 0;
+}
+
 /** The option is paid for, sold or turned: its markers are free. */
 function forget(move: KitMove, seat: Seat): void {
   const { [seat]: _gone, ...options } = ownOf(move.state).options;

@@ -131,7 +131,11 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   stepOver: '1854-OR-6',
   revenueFirst: '1854-OR-6',
   mustRun: '1854-REV-7',
-  treasuryShort: { by: 'wanted', cases: { station: '1854-STATION-7' }, otherwise: '1854-TRACK-12' },
+  treasuryShort: {
+    by: 'wanted',
+    cases: { station: '1854-STATION-7', train: '1854-TRAIN-29' },
+    otherwise: '1854-TRACK-12',
+  },
   notInOperatingRound: '1854-FLOW-4',
   notDirector: '1854-FLOW-4',
   // track
@@ -235,7 +239,12 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   // trains
   notOnSaleYet: '1854-TRAIN-7',
   noTrainLeft: '1854-TRAIN-9',
-  notInPool: '1854-SCRAP-2',
+  notInPool: '1854-SCRAP-4',
+  scrappedForLags: '1854-SCRAP-2',
+  plusScrapped: '1854-SCRAP-3',
+  lagsBuyScrapped: '1854-LAG-21',
+  lagKind: { by: 'phase', cases: { 5: '1854-LAG-22', 6: '1854-LAG-24' }, otherwise: '1854-LAG-21' },
+  repairPrice: '1854-LAG-26',
   trainNotOwned: '1854-TRAIN-10',
   trainLimit: '1854-TRAIN-4',
   facePrice: '1854-TRAIN-6',
@@ -262,6 +271,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   discardNotOwned: '1854-PHASE-11',
   // mail
   mailNotForLocals: '1854-LOC-11',
+  mailLast: '1854-MAIL-1',
   mailOwned: '1854-MAIL-2',
   mailSoldOut: '1854-SETUP-14',
   mailTooDear: '1854-MAIL-6',

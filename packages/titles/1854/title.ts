@@ -1,11 +1,11 @@
 /** 1854: facts and answers put together. Each answer cites the rule it follows. */
 import {
+  actingCompany,
   bankOffers,
   boardOf,
   byMarketOrder,
   type CompanyId,
   cellOf,
-  countedTrains,
   directorOf,
   type EighteenState,
   type Facts,
@@ -32,6 +32,8 @@ import {
   type TilePower,
   type Title,
   type TrainKind,
+  trainFacts,
+  trainOfKind,
   usefulTrains,
   usualCourse,
   usualDeals,
@@ -70,6 +72,7 @@ import { LOCAL_TRAIN_LIMIT, PHASES, REPAIR, TRAINS } from './facts/trains.ts';
 import { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';
 import type { LagHomeTask } from './lagHome.ts';
 import { beginMergers, MERGERS_AFTER, MERGERS_BEFORE, mayMerge } from './merger.ts';
+import { optionWorth } from './option.ts';
 import { optionsOf } from './options.ts';
 import { changeOwn, isSplit, ownOf } from './own.ts';
 import { hasUsableRoute } from './route.ts';
@@ -142,13 +145,13 @@ function ownsMountain(state: EighteenState, company: CompanyId, one: string): bo
 }
 
 /** Has the first train been sold that scraps this kind? */
-const isScrapped = (state: EighteenState, kind: TrainKind): boolean => {
+export const isScrapped = (state: EighteenState, kind: TrainKind): boolean => {
   const { rustsOn } = FACTS.trains.get(kind) ?? {};
   return rustsOn !== undefined && rustsOn !== null && fleet.hasComeOnSale(state, rustsOn);
 };
 
 /** The kinds a Lokalbahn AG may own in this phase (LAG-22 to LAG-24). */
-const lagKinds = (state: EighteenState): readonly TrainKind[] =>
+export const lagKinds = (state: EighteenState): readonly TrainKind[] =>
   ['2', '3', '4'].slice(0, Math.max(0, Number(state.phase) - 4));
 
 /** The first of a phase of two kinds of train (PHASE-3). */
@@ -160,13 +163,14 @@ const onOtherMap = (company: CompanyId, hex: HexId): boolean =>
   FACTS.board.hexes.has(hex) && REGION_HEXES.has(hex) !== isLocal(company);
 
 /** STATION-12: all three Lokalbahn AGs have acted. */
-const lagsHaveActed = (state: EighteenState): boolean =>
+export const lagsHaveActed = (state: EighteenState): boolean =>
   LAGS.every(({ sym }) => ownOf(state).acted.includes(sym));
 
 type TrackProblem = 'otherMap' | 'homeTileFirst' | 'exitToVienna' | 'tunnelBelow' | 'noRoomForStations';
 type StationProblem = 'otherMap' | 'lagsFirst';
 type TradeProblem = 'noTradeYet' | 'tradesApart';
-export type Reason1854 = TrackProblem | StationProblem | TradeProblem;
+type BankProblem = 'lagsBuyScrapped' | 'lagKind' | 'repairPrice' | 'scrappedForLags' | 'plusScrapped';
+export type Reason1854 = TrackProblem | StationProblem | TradeProblem | BankProblem;
 
 /** UPG-12: every station on the hex finds a circle on the new tile. */
 function stationsFit(state: EighteenState, hex: HexId, tile: string, rotation: number): boolean {
@@ -210,6 +214,24 @@ const runRules = (state: EighteenState, company: CompanyId): RunRules => ({
 
 const hasRoute: Title['runs']['hasRoute'] = (state, company, trains) =>
   hasUsableRoute(FACTS.board, state, company, runRules(state, company), trains);
+
+/** The three kinds of trains in the pool: scrapped ones for Lokalbahn AGs, repaired; surplus ones for all others; plus trains never again. */
+function bankProblem(
+  state: EighteenState,
+  company: CompanyId,
+  { from, kind, price }: { readonly from: string; readonly kind: TrainKind; readonly price: number },
+): Objection<BankProblem> | undefined {
+  if (isPlus(kind) && isScrapped(state, kind)) return { reason: 'plusScrapped', params: { kind } }; // SCRAP-3
+  const lies = from === 'pool' && trainOfKind(state, 'pool', kind) !== undefined;
+  if (!isLag(company))
+    return lies && isScrapped(state, kind) ? { reason: 'scrappedForLags', params: { kind } } : undefined; // SCRAP-2
+  if (from === 'bank' || isPlus(kind)) return { reason: 'lagsBuyScrapped', params: { kind } }; // LAG-21
+  if (!lagKinds(state).includes(kind)) return { reason: 'lagKind', params: { kind, phase: state.phase } }; // LAG-22 to LAG-24
+  const repaired = trainFacts(FACTS, kind).price + REPAIR;
+  return lies && price !== repaired
+    ? { reason: 'repairPrice', params: { kind, price: repaired } } // LAG-26
+    : undefined;
+}
 
 /** What happens at certain moments. */
 const on: Hooks = {
@@ -380,11 +402,13 @@ export const title: Title<Reason1854> = {
         )
         .map((offer) => ({ ...offer, price: offer.price + REPAIR }));
     },
+    bankProblem,
     mustOwnTrain: (state, company) => !isLocal(company) && hasRoute(state, company), // TRAIN-1
     trainLimit: (state, company) => {
       if (isLocal(company)) return LOCAL_TRAIN_LIMIT[state.phase] ?? 0; // LOC-7
       return isLag(company) ? LAG_TRAIN_LIMIT : phaseOf(FACTS, state).trainLimit; // LAG-19, MAJOR-7
     },
+    discardsInOrder: () => true,
     rustsTo: (_state, { kind, holder }) => (isPlus(kind) || holder === 'bank' ? 'scrap' : 'pool'), // SCRAP-2, SCRAP-3
     tradeProblem(state, buyer, seller) {
       if (Number(state.phase) < 3) return { reason: 'noTradeYet' }; // TRAIN-10
@@ -403,12 +427,16 @@ export const title: Title<Reason1854> = {
       usefulTrains(title, state, company).length === 0 &&
       hasRoute(state, company) &&
       (kind === undefined || !isPlus(kind)),
+    // … one of the others; whoever is above the limit by a new phase chooses freely
     mayDiscard: (title, state, company, kind) =>
       isLocal(company) ||
       isPlus(kind) ||
       usefulTrains(title, state, company).length > 1 ||
-      countedTrains(title, state, company).length === 1,
+      actingCompany(state) !== company,
     helpsToDearer: (_state, company) => isMajor(company), // TRAIN-22, LAG-30
+    helpUpTo: (_state, company, face, cheapest) => (isLag(company) ? Math.min(face, cheapest) : face), // TRAIN-23, LAG-30
+    alsoRaises: (state, director) => optionWorth(title, state, director),
+    raisedMoneyIsSpent: () => true,
     sparesOffices: () => true, // TRAIN-26
   },
   course: {

@@ -7,6 +7,7 @@ import {
   type EighteenState,
   type KitAction,
   type KitRules,
+  moneyWanted,
   normalLays,
   pay,
   placedStations,
@@ -23,10 +24,17 @@ import {
   trainDuty,
   trainStep,
 } from '@kursbuch/eighteen';
-import { type Choice, optional, type Seat, text, whole } from '@kursbuch/table';
+import { type Choice, type Objection, optional, type Seat, text, whole } from '@kursbuch/table';
 import { isLag, isLocal } from './kinds.ts';
 import type { LagHomeTask } from './lagHome.ts';
-import { type OptionReason, optionOf, poolProblem, type SellOption, sellOption } from './option.ts';
+import {
+  type OptionReason,
+  optionOf,
+  optionWorth,
+  poolProblem,
+  type SellOption,
+  sellOption,
+} from './option.ts';
 import { changeOwn, ownOf } from './own.ts';
 import { type BuildTunnel, buildTunnel, type TunnelReason, tunnelProblem, tunnels } from './tunnel.ts';
 
@@ -165,16 +173,17 @@ export function trainStepWithOptions<Own extends string>(
   title: Title<Own>,
 ): KitRules<TrainStepTask, TrainStepReason | OptionReason | Own, KitAction | SellOption> {
   const kit = trainStep(title);
-  const mayRaise = (state: EighteenState, company: CompanyId, seat: Seat): boolean => {
+  /** Why the director may not sell his option now: like his shares, and no more than the train needs. */
+  const problem = (
+    state: EighteenState,
+    company: CompanyId,
+    seat: Seat,
+  ): Objection<TrainStepReason | OptionReason> | undefined => {
     const paper = optionOf(state, seat);
-    return (
-      paper !== undefined &&
-      trainDuty(title, state, company) &&
-      !poolProblem(title, state, paper) &&
-      kit
-        .choices(state, { kind: 'trainStep', company }, seat)
-        .every((choice) => choice.type !== 'one' || choice.action.type !== 'buyTrain')
-    );
+    if (!paper) return { reason: 'noOption' };
+    if (!trainDuty(title, state, company)) return { reason: 'onlyWhenForced' };
+    if (moneyWanted(title, state, company) <= 0) return { reason: 'cashFirst' };
+    return poolProblem(title, state, paper);
   };
   return {
     ...kit,
@@ -184,24 +193,18 @@ export function trainStepWithOptions<Own extends string>(
     },
     advance: (move, task) => kit.advance?.(move, task),
     choices(state, task, seat) {
-      const found: Choice<KitAction | SellOption>[] = [...kit.choices(state, task, seat)];
-      if (!mayRaise(state, task.company, seat)) return found;
-      // It is not all over while there is this to sell.
-      const rest = found.filter(
-        (choice) => choice.type !== 'one' || choice.action.type !== 'declareBankruptcy',
-      );
-      return [...rest, { type: 'one', action: { type: 'sellOption' } }];
+      const found: readonly Choice<KitAction | SellOption>[] = kit.choices(state, task, seat);
+      return problem(state, task.company, seat)
+        ? found
+        : [...found, { type: 'one', action: { type: 'sellOption' } }];
     },
     perform(move, task, seat, action) {
-      if (action.type === 'sellOption') {
-        if (!optionOf(move.state, seat)) return { reason: 'noOption' };
-        if (!mayRaise(move.state, task.company, seat)) return { reason: 'cashFirst' };
-        sellOption(title, move, seat);
-        return undefined;
-      }
-      if (action.type === 'declareBankruptcy' && mayRaise(move.state, task.company, seat))
-        return { reason: 'notBankrupt' };
-      return kit.perform(move, task, seat, action);
+      if (action.type !== 'sellOption') return kit.perform(move, task, seat, action);
+      const against = problem(move.state, task.company, seat);
+      if (against) return against;
+      move.update({ ...task, raised: optionWorth(title, move.state, seat) });
+      sellOption(title, move, seat);
+      return undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Too many trains: each company over the limit gives one back until it fits. The answers come in any order. */
+/** Too many trains: each company over the limit gives one back until it fits. The answers come in any order, or in that of play. */
 import type { Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import type { KitRules, Title } from '../title.ts';
@@ -17,6 +17,12 @@ const discardable = (title: Title, state: EighteenState, company: CompanyId) =>
     title.fleet.mayDiscard(title, state, company, kind),
   );
 
+/** The companies that are asked now. */
+function asked(title: Title, state: EighteenState): readonly CompanyId[] {
+  const over = companiesOverLimit(title, state);
+  return title.fleet.discardsInOrder(state) ? over.slice(0, 1) : over;
+}
+
 export function discardTrains(title: Title): KitRules<DiscardTrainsTask, DiscardReason> {
   return {
     actions: answers('discardTrain'),
@@ -24,16 +30,14 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
     first: 'discardFirst',
     admits: (state) => title.powers.interruptions(state),
     actors: (state) => {
-      const speakers = companiesOverLimit(title, state).map((company) =>
-        title.operating.speaker(state, company),
-      );
+      const speakers = asked(title, state).map((company) => title.operating.speaker(state, company));
       return [...new Set(speakers.filter((seat): seat is Seat => seat !== null))];
     },
     advance(move) {
       if (companiesOverLimit(title, move.state).length === 0) move.pop();
     },
     choices(state, _task, seat) {
-      return companiesOverLimit(title, state)
+      return asked(title, state)
         .filter((company) => title.operating.speaker(state, company) === seat)
         .flatMap((company) => {
           const kinds = new Set(discardable(title, state, company).map((train) => train.kind));
@@ -48,6 +52,7 @@ export function discardTrains(title: Title): KitRules<DiscardTrainsTask, Discard
         return { reason: 'withinTrainLimit', params: { company: action.company } };
       if (title.operating.speaker(move.state, action.company) !== seat)
         return { reason: 'notDirector', params: { company: action.company } };
+      if (!asked(title, move.state).includes(action.company)) return { reason: 'discardFirst' };
       const counted = discardable(title, move.state, action.company);
       const train = counted.find(({ kind }) => kind === action.kind);
       if (!train)

@@ -32,7 +32,7 @@ function lacking(state: EighteenState, company: CompanyId, price: number | undef
 }
 
 /** What they lack for the train the director could mean to buy: the dearest he could pay for, where he is free to choose. */
-function wanted(title: Title, state: EighteenState, company: CompanyId): number {
+export function moneyWanted(title: Title, state: EighteenState, company: CompanyId): number {
   const least = shortfall(title, state, company);
   if (!title.fleet.helpsToDearer(state, company)) return least;
   const most = raisable(title, state, company);
@@ -65,7 +65,7 @@ export function forcedSaleProblem(
   count: number,
 ): Objection<ForcedSaleReason> | undefined {
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
-  const missing = wanted(title, state, company);
+  const missing = moneyWanted(title, state, company);
   const smallest = title.fleet.smallestPaper(state, director, sold);
   if (missing <= 0 && smallest <= 1) return { reason: 'cashFirst' };
   const problem = saleProblem(title, state, director, sold, count);
@@ -79,11 +79,11 @@ export function forcedSaleProblem(
     : { reason: 'sellsTooMuch', params: { company: sold, count } };
 }
 
-/** What the shares that the director may sell would bring, each company's in one block. */
+/** What the shares that the director may sell would bring, each company's in one block, and what else he could raise. */
 export function raisable(title: Title, state: EighteenState, company: CompanyId): number {
   const director = directorOf(state, company);
   if (director === null) return 0;
-  let sum = 0;
+  let sum = title.fleet.alsoRaises(state, director);
   for (const other of title.companies.keys()) {
     let count = mostSaleable(title, state, director, other);
     while (count > 0 && costsOffice(title, state, company, director, other, count)) count--;

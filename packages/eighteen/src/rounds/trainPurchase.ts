@@ -11,10 +11,12 @@ import {
   kindsHeld,
   trainFacts,
   trainOfKind,
+  usefulOffers,
   usefulTrains,
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
 import { carryOut, dealKey, propose } from './consent.ts';
+import { raisable } from './forcedPurchase.ts';
 import type { TrainStepTask } from './trainStep.ts';
 import { companyTurnOf } from './turn.ts';
 
@@ -119,13 +121,16 @@ export function trainPurchaseProblem<Own extends string>(
 }
 
 /** From the bank, new or given back: at its price, which the director helps to pay if the company must buy. */
-function bankPurchaseProblem(
-  title: Title,
+function bankPurchaseProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   task: TrainStepTask,
-  { from, kind, price }: BuyTrain,
-): Objection<TrainPurchaseReason> | undefined {
+  action: BuyTrain,
+): Objection<TrainPurchaseReason | Own> | undefined {
   const { company } = task;
+  const { from, kind, price } = action;
+  const own = title.fleet.bankProblem(state, company, action);
+  if (own) return own;
   const offer = offerOf(title, state, company, from, kind);
   const treasury = cashOf(state, company);
   if (!offer)
@@ -135,7 +140,7 @@ function bankPurchaseProblem(
   if (price !== offer.price) return { reason: 'facePrice', params: { kind, price: offer.price } };
   if (treasury >= price) return undefined;
   if (!trainDuty(title, state, company))
-    return { reason: 'treasuryShort', params: { cost: price, cash: treasury } };
+    return { reason: 'treasuryShort', params: { cost: price, cash: treasury, wanted: 'train' } };
   const lowest = cheapest(title, state, company) as number;
   if (treasury >= lowest || !title.runs.mayUse(state, company, kind))
     return { reason: 'noHelpForDearer', params: { cheapest: lowest } };
@@ -143,7 +148,18 @@ function bankPurchaseProblem(
     return { reason: 'cheapestOnly', params: { cheapest: lowest } };
   const needed = price - treasury;
   const available = help(title, state, task, price, false);
-  return available < needed ? { reason: 'directorShort', params: { needed, cash: available } } : undefined;
+  if (available < needed) return { reason: 'directorShort', params: { needed, cash: available } };
+  const least = leastFor(title, state, task, price);
+  return price < least && couldHaveDearer(title, state, company, least)
+    ? { reason: 'saleNotNeeded', params: { price: least } }
+    : undefined;
+}
+
+/** Could the director still pay for a train of the bank that costs this much? */
+function couldHaveDearer(title: Title, state: EighteenState, company: CompanyId, least: number): boolean {
+  const director = directorOf(state, company) as Seat;
+  const most = cashOf(state, company) + cashOf(state, director) + raisable(title, state, company);
+  return usefulOffers(title, state, company).some(({ price }) => price >= least && price <= most);
 }
 
 /** From another company: at a price both agree on, which the director helps to pay up to the face price. */
@@ -179,6 +195,9 @@ function foreignPurchaseProblem<Own extends string>(
     return { reason: 'priceAboveTreasury', params: { cost: price, cash: treasury } };
   }
   if (price > facts.price) return { reason: 'helpUpToFace', params: { price: facts.price } };
+  const atBank = cheapest(title, state, company) as number;
+  if (price > title.fleet.helpUpTo(state, company, facts.price, atBank))
+    return { reason: 'cheapestOnly', params: { cheapest: atBank } };
   return treasury + helped < price
     ? { reason: 'directorShort', params: { needed: price - treasury, cash: helped } }
     : undefined;
@@ -231,6 +250,8 @@ export function* trainPurchases(
       }
   }
   if (!mayTake(title, state, company)) return;
+  const helpedTo = (face: number) =>
+    title.fleet.helpUpTo(state, company, face, cheapest(title, state, company) ?? face);
   const treasury = cashOf(state, company);
   for (const other of title.companies.keys()) {
     if (other === company) continue;
@@ -240,7 +261,7 @@ export function* trainPurchases(
       const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };
       if (!isOpen(action)) continue;
       const helped = title.runs.mayUse(state, company, kind) ? help(title, state, task, face, true) : 0;
-      const max = helped > 0 ? Math.max(treasury, Math.min(face, treasury + helped)) : treasury;
+      const max = helped > 0 ? Math.max(treasury, Math.min(helpedTo(face), treasury + helped)) : treasury;
       yield { type: 'range', action, field: 'price', min, max, step: 1 };
     }
   }

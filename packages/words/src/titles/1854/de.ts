@@ -92,9 +92,17 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
         'In {hex} setzen andere erst Bahnhöfe, wenn alle drei Lokalbahn AGs A, B und C einmal an der Reihe waren.',
       // trains
       noTradeYet: 'Vor dem ersten 3er-Zug handeln Gesellschaften nicht mit Zügen.',
+      lagsBuyScrapped:
+        'Eine Lokalbahn AG kauft nur reguläre Züge, die verschrottet sind: den {kind} bekommt sie nicht.',
+      lagKind: 'In Phase {phase} darf eine Lokalbahn AG noch keinen {kind} besitzen.',
+      repairPrice:
+        'Ein verschrotteter {kind} kostet eine Lokalbahn AG {price}: 30 mehr, als aufgedruckt ist.',
+      scrappedForLags: 'Der {kind} ist verschrottet: Nur Lokalbahn AGs kaufen ihn noch.',
+      plusScrapped: 'Der {kind} ist verschrottet, und Plus-Züge kommen nie wieder.',
       tradesApart: 'Eine Lokalbahn AG handelt Züge nur mit einer anderen Lokalbahn AG.',
       // mail
       mailNotForLocals: 'Lokalbahnen befördern keine Post: {company} kauft keinen Postvertrag.',
+      mailLast: 'Einen Postvertrag kauft {company} erst als Letztes in ihrem Zug, nach den Zügen.',
       mailOwned: '{company} hat schon einen Postvertrag, und mehr als einen hat niemand.',
       mailSoldOut: 'Von diesen Postverträgen ist keiner mehr da.',
       mailTooDear: 'Der Vertrag kostet {cost}, und in der Kasse sind {cash}.',

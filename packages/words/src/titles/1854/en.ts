@@ -89,9 +89,15 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
         'Others place stations in {hex} only when all three Lokalbahn AGs, A, B and C, have had a turn.',
       // trains
       noTradeYet: 'Companies trade no trains before the first 3-train is sold.',
+      lagsBuyScrapped: 'A Lokalbahn AG buys only regular trains that are scrapped, not this {kind}.',
+      lagKind: 'In phase {phase} a Lokalbahn AG may not own a {kind} yet.',
+      repairPrice: 'A scrapped {kind} costs a Lokalbahn AG {price}: 30 more than is printed on it.',
+      scrappedForLags: 'The {kind} is scrapped: only Lokalbahn AGs still buy it.',
+      plusScrapped: 'The {kind} is scrapped, and plus trains never return.',
       tradesApart: 'A Lokalbahn AG trades trains with another Lokalbahn AG only.',
       // mail
       mailNotForLocals: 'Local railways carry no mail: {company} buys no contract.',
+      mailLast: '{company} buys a mail contract as the last step of its turn, after the trains.',
       mailOwned: '{company} has a mail contract already, and nobody has more than one.',
       mailSoldOut: 'No mail contract of this size is left.',
       mailTooDear: 'The contract costs {cost}, and the treasury holds {cash}.',

@@ -81,8 +81,7 @@ export type NotNowReason =
   | 'privatesUnsold'
   | 'notInOperatingRound'
   | 'stepOver'
-  | 'mailNotForLocals'
-  | 'mailLast';
+  | 'mailNotForLocals';
 
 const OPTION_ACTIONS: ReadonlySet<string> = new Set(['buyOption', 'settleOption', 'sellOption']);
 
@@ -95,10 +94,10 @@ function notNow(state: EighteenState, action: Action1854): Objection<NotNowReaso
     if (state.round.kind === 'operating') return { reason: 'notInOperatingRound' };
   }
   const company = companyTurnOf(state)?.company;
-  if (action.type === 'buildTunnel' && company !== undefined)
-    return { reason: 'stepOver', params: { company } }; // OR-6
-  if (action.type === 'buyMail' && company !== undefined)
-    return { reason: isLocal(company) ? 'mailNotForLocals' : 'mailLast', params: { company } }; // LOC-11, MAIL-1
+  if (action.type === 'buyMail' && company !== undefined && isLocal(company))
+    return { reason: 'mailNotForLocals', params: { company } }; // LOC-11
+  if ((action.type === 'buyMail' || action.type === 'buildTunnel') && company !== undefined)
+    return { reason: 'stepOver', params: { company } }; // OR-6, MAIL-1
   // MTN-7, LOC-15
   const isDeal = action.type === 'offerPrivate' || action.type === 'requestPrivate';
   return isDeal ? { reason: 'notTradable', params: { private: action.private } } : undefined;

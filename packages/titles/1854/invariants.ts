@@ -51,7 +51,7 @@ function* paperBreaches(state: EighteenState, company: CompanyId): Generator<str
     .map(({ id, percent }) =>
       options.some(([, { certificate }]) => certificate === id) ? { percent: 2 * percent } : { percent },
     );
-  if (sizes(joined) !== (isSplit(state, company) ? SPLIT : WHOLE))
+  if (sizes(joined) !== WHOLE && !(isSplit(state, company) && sizes(joined) === SPLIT))
     yield `${company} has papers of ${sizes(joined)}`;
   if (isSplit(state, company) && options.length > 0) yield `${company} is split, and half paid for`;
   for (const { id, holder, director } of papers) {
@@ -83,7 +83,7 @@ function* trainBreaches(state: EighteenState): Generator<string> {
       if (!lagKinds(state).includes(kind)) yield `${sym} has a ${kind} in phase ${state.phase}`;
   }
   for (const { kind, holder } of state.trains) {
-    if (!isScrapped(state, kind) || holder === 'scrap') continue;
+    if (!isScrapped(state, kind) || holder === 'scrap' || holder === 'bank') continue;
     if (isPlus(kind)) yield `a scrapped ${kind} is with ${holder}`;
     else if (holder !== 'pool' && !isLag(String(holder))) yield `a scrapped ${kind} is with ${holder}`;
   }

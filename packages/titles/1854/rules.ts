@@ -271,7 +271,6 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   discardNotOwned: '1854-PHASE-11',
   // mail
   mailNotForLocals: '1854-LOC-11',
-  mailLast: '1854-MAIL-1',
   mailOwned: '1854-MAIL-2',
   mailSoldOut: '1854-SETUP-14',
   mailTooDear: '1854-MAIL-6',

@@ -102,7 +102,6 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       tradesApart: 'Eine Lokalbahn AG handelt Züge nur mit einer anderen Lokalbahn AG.',
       // mail
       mailNotForLocals: 'Lokalbahnen befördern keine Post: {company} kauft keinen Postvertrag.',
-      mailLast: 'Einen Postvertrag kauft {company} erst als Letztes in ihrem Zug, nach den Zügen.',
       mailOwned: '{company} hat schon einen Postvertrag, und mehr als einen hat niemand.',
       mailSoldOut: 'Von diesen Postverträgen ist keiner mehr da.',
       mailTooDear: 'Der Vertrag kostet {cost}, und in der Kasse sind {cash}.',

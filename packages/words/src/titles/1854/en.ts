@@ -97,7 +97,6 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       tradesApart: 'A Lokalbahn AG trades trains with another Lokalbahn AG only.',
       // mail
       mailNotForLocals: 'Local railways carry no mail: {company} buys no contract.',
-      mailLast: '{company} buys a mail contract as the last step of its turn, after the trains.',
       mailOwned: '{company} has a mail contract already, and nobody has more than one.',
       mailSoldOut: 'No mail contract of this size is left.',
       mailTooDear: 'The contract costs {cost}, and the treasury holds {cash}.',

@@ -4,11 +4,13 @@ import {
   bestRuns,
   type CompanyId,
   type EighteenState,
+  type Network,
   networkOf,
   type Reach,
   type RunRules,
   type RunTrain,
   reach,
+  recently,
 } from '@kursbuch/eighteen';
 
 /** The shortest of the trains that count every stop. */
@@ -31,5 +33,14 @@ export function hasUsableRoute(
   const network = reach(board, state, company);
   if (!network.hasRoute) return false;
   if (!hasTwoOfAHex(network) && trains.some(({ counts }) => counts !== 'large')) return true;
-  return trains.some((train) => bestRuns(networkOf(board, state), company, [train], rules).runs.length > 0);
+  const track = networkOf(board, state);
+  const key = `${company} ${rules.colour} ${trains.map(({ kind }) => kind).join()}`;
+  const known = answersOn(track).get(key);
+  if (known !== undefined) return known;
+  const found = trains.some((train) => bestRuns(track, company, [train], rules).runs.length > 0);
+  answersOn(track).set(key, found);
+  return found;
 }
+
+/** A turn asks several times, and nobody builds in between. */
+const answersOn = recently((_track: Network) => new Map<string, boolean>());

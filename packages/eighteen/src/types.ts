@@ -143,6 +143,8 @@ export interface CompanyFacts {
   readonly keepsPlace?: false;
   /** Percents of its certificates, where they are not the title's usual ones; without a director's if `directed` is false. */
   readonly certificates?: readonly number[];
+  /** It is no matter of the game before something else brings it: the sale of a private, say, or a merger. */
+  readonly comesLater?: true;
   readonly directed?: false;
 }
 

@@ -111,11 +111,18 @@ export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReaso
   notNow,
 });
 export const table = createTable(game);
-export { MAIL } from './facts/components.ts';
-export { isLag, isLocal, isMajor } from './kinds.ts';
+export { COMES_WITH, LAG_PAR, MAIL } from './facts/components.ts';
+export { REPAIR } from './facts/trains.ts';
+export { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';
 export { mailIncomeOf, mailLeft } from './mail.ts';
-export { freeLetters, type LetterTask, type MergerConsentTask, openLocals } from './merger.ts';
+export {
+  freeLetters,
+  type LetterTask,
+  type MergerConsentTask,
+  type MergersTask,
+  openLocals,
+} from './merger.ts';
 export { optionOf, optionPrice } from './option.ts';
 export { DEFAULTS, type Options } from './options.ts';
-export { isSplit, type OptionPaper, ownOf } from './own.ts';
+export { isSplit, type MailSize, type OptionPaper, ownOf } from './own.ts';
 export { title };

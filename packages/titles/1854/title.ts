@@ -105,7 +105,12 @@ const FACTS: Facts<Reason1854> = {
     hexagons: true,
     beyondLine: BEYOND, // SPLIT-1
   }),
-  companies: new Map([...MAJORS, ...LOCALS, ...LAGS].map((one) => [one.sym, one])),
+  companies: new Map(
+    [...MAJORS, ...[...LOCALS, ...LAGS].map((one) => ({ ...one, comesLater: true as const }))].map((one) => [
+      one.sym,
+      one,
+    ]),
+  ),
   privates: new Map(PRIVATES.map((one) => [one.sym, one])),
   trains: new Map(TRAINS.map((train) => [train.name, train])),
   phases: PHASES,

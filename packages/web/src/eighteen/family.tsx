@@ -16,6 +16,7 @@ import {
   loadAhead,
   MapStage,
   MarketView,
+  Owned,
   Players,
   Spreadsheet,
   Tiles,
@@ -135,6 +136,7 @@ const panels = (game: Game, Tail: Panel['Body']): readonly Panel[] => [
     Body: () => (
       <>
         <SpreadsheetCompact game={game} />
+        {game.look.owned && <Owned game={game} />}
         <MarketCompact game={game} />
         <Tail />
       </>

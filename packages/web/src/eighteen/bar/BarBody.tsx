@@ -21,7 +21,9 @@ export function BarBody({ game, draft }: { readonly game: Game; readonly draft: 
   return (
     <div class="bar-body">
       {draft?.action.type === 'sellShares' && <SalePicker game={game} seat={draft.seat} />}
-      {draft?.action.type === 'buyShare' && <PurchasePicker game={game} seat={draft.seat} />}
+      {draft && surfaceKind(game) === 'papers' && 'from' in draft.action && (
+        <PurchasePicker game={game} seat={draft.seat} />
+      )}
       {surfaceKind(game) === 'map' && <TileTray game={game} compact />}
       {runPlan(game).company.value !== null && <RunList game={game} />}
       <DecisionTray game={game} />

@@ -119,7 +119,7 @@ export const shareActions: Forms<Extract<KitAction, { type: Kinds }>> = {
       ui().bar.draft.buyShare(
         action.count ?? 1,
         action.company,
-        action.from === 'pool',
+        action.from,
         words().money(game.title, shareCost(game, action)),
       ),
     confirm: (game, action) =>

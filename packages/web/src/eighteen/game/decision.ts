@@ -48,6 +48,8 @@ export interface TaskForm {
     /** Shown only where this holds: elsewhere the surface has it. */
     when?(game: Game): boolean;
   };
+  /** What takes the middle of the table while it is asked. */
+  readonly Surface?: (props: { readonly game: Game }) => JSX.Element | null;
   /** Actions that mean something of their own here. */
   readonly actions?: Decisions['actions'];
 }

@@ -1,5 +1,14 @@
 /** How a title looks: what the drawings and panels need beyond its facts. Loaded with the title. */
-import type { CompanyId, EighteenState, PrivateId, Title, TrainWay } from '@kursbuch/eighteen';
+import type {
+  CompanyId,
+  EighteenState,
+  PrivateId,
+  ShareSource,
+  Title,
+  TrainKind,
+  TrainWay,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
 import type { OwnConsequences } from './consequence.ts';
@@ -49,6 +58,24 @@ export interface Look {
   fallNote?(title: Title, state: EighteenState, company: CompanyId): string | undefined;
   /** What else may be done with a lot while the privates are sold. */
   lotActs?(game: Game, lot: PrivateId): readonly LotAct[];
+  /** What kind of lot it is, where the privates are of several; and what it brings, where that is no fixed income. */
+  lotNote?(lot: PrivateId): LotNote | undefined;
+  /** What else may be done with a paper of a company where it is bought: beside the purchase. */
+  paperActs?(game: Game, company: CompanyId, from: ShareSource): readonly LotAct[];
+  /** Something about a holding that its percents do not tell: a sign of few letters, and what it means. */
+  holdingNote?(title: Title, state: EighteenState, company: CompanyId, seat: Seat): HoldingNote | undefined;
+  /** Figures of companies that only this title has, in the tables and on the cards while somebody has one. */
+  readonly figures?: readonly OwnFigure[];
+  /** What companies are called that belong to somebody whole, and what is worth knowing of them. */
+  readonly owned?: { title(): string; hint(): string };
+  /** What a stack of trains is called, where there are several. */
+  stackName?(stack: string | undefined): string;
+  /** What trains of a kind in the pool cost and for whom they are, where that is not what they cost new and anybody. */
+  pooled?(
+    title: Title,
+    state: EighteenState,
+    kind: TrainKind,
+  ): { readonly price: number; readonly note: string };
   /** What must be true, beside enough shares sold, before a company operates; told where it is started. */
   startNote?(title: Title, state: EighteenState, company: CompanyId): string | undefined;
   /** Whose mark the stations of companies out of the game carry, and what it is called. */
@@ -57,6 +84,24 @@ export interface Look {
   readonly MapKey?: ComponentType;
   /** What the guide through a first game knows of this title alone, loaded when it begins; without it there is none. */
   readonly guide?: () => Promise<TitleGuide>;
+}
+
+export interface LotNote {
+  readonly kind: string;
+  /** The company it operates as. */
+  readonly company?: CompanyId;
+  readonly income?: string;
+}
+
+export interface HoldingNote {
+  readonly short: string;
+  readonly full: string;
+}
+
+export interface OwnFigure {
+  readonly id: string;
+  label(): string;
+  value(title: Title, state: EighteenState, company: CompanyId): number | null;
 }
 
 /** Something to do with a lot, whether it is allowed now or not. */

@@ -3,6 +3,7 @@
 export { End } from '../end/End.tsx';
 export { MarketView } from '../market/MarketView.tsx';
 export { Companies } from '../panels/Companies.tsx';
+export { Owned } from '../panels/Owned.tsx';
 export { Players } from '../panels/Players.tsx';
 export { Spreadsheet } from '../panels/Spreadsheet.tsx';
 export { Tiles } from '../panels/Tiles.tsx';

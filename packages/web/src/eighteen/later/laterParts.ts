@@ -9,6 +9,7 @@ export const TileTray = later(() => map().then((parts) => parts.TileTray));
 
 export const Companies = later(() => rest().then((parts) => parts.Companies));
 export const End = later(() => rest().then((parts) => parts.End));
+export const Owned = later(() => rest().then((parts) => parts.Owned));
 export const MarketView = later(() => rest().then((parts) => parts.MarketView));
 export const Players = later(() => rest().then((parts) => parts.Players));
 export const Spreadsheet = later(() => rest().then((parts) => parts.Spreadsheet));

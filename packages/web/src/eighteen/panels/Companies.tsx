@@ -7,6 +7,7 @@ import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import './cards.css';
 import { floatText, Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import { figuresShown } from './columns.ts';
 import type { CompanyFigures } from './figures.ts';
 import { LightButton } from './LightButton.tsx';
 import './panels.css';
@@ -63,7 +64,7 @@ function Card({
   const facts = game.title.companies.get(of.company);
   const closed = history.closed.get(of.company);
   const holders = of.holdings.flatMap((percent, seat) => (percent > 0 ? [{ percent, seat }] : []));
-  const sources = (['offer', 'pool'] as const).filter((source) => of[source] > 0);
+  const sources = (['offer', 'pool', 'own'] as const).filter((source) => of[source] > 0);
   const revenues = revenuesOf(history, of.company).slice(0, LAST);
   return (
     <>
@@ -93,7 +94,7 @@ function Card({
       </header>
       {of.standing !== 'closed' && (
         <dl>
-          {of.par !== null && (
+          {of.standing !== 'unstarted' && (
             <Row name={table.heads.treasury}>
               {of.treasury === null ? '·' : money(game.title, of.treasury)}
             </Row>
@@ -115,21 +116,38 @@ function Card({
               <Loans count={of.loans} />
             </Row>
           )}
-          <Row name={text.shares}>
-            <span class="holders">
-              {holders.map(({ seat, percent }) => (
-                <span key={seat}>
-                  <Sign game={game} seat={seat} />
-                  <span class={seat === of.director ? 'dir' : ''}>{percent}</span>
+          {figuresShown(game, [of]).map(({ id, label, value }) => (
+            <Row key={id} name={label()}>
+              {money(game.title, value(game.title, game.shown.value, of.company) ?? 0)}
+            </Row>
+          ))}
+          {of.hasShares ? (
+            <Row name={text.shares}>
+              <span class="holders">
+                {holders.map(({ seat, percent }) => (
+                  <span key={seat}>
+                    <Sign game={game} seat={seat} />
+                    <span class={seat === of.director ? 'dir' : ''}>{percent}</span>
+                  </span>
+                ))}
+                {sources.map((source) => (
+                  <span key={source}>
+                    <span class="dim">{table.heads[source]}</span> {of[source]}
+                  </span>
+                ))}
+              </span>
+            </Row>
+          ) : (
+            of.speaker !== null && (
+              <Row name={table.owner}>
+                <span class="holders">
+                  <span>
+                    <Sign game={game} seat={of.speaker} /> {game.sitter(of.speaker).name}
+                  </span>
                 </span>
-              ))}
-              {sources.map((source) => (
-                <span key={source}>
-                  <span class="dim">{table.heads[source]}</span> {of[source]}
-                </span>
-              ))}
-            </span>
-          </Row>
+              </Row>
+            )
+          )}
           {of.privates.length > 0 && <Row name={table.heads.privates}>{of.privates.join(', ')}</Row>}
           {revenues.length > 0 && (
             <Row name={text.revenues}>

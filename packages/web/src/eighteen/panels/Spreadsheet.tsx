@@ -7,11 +7,12 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { FloatNote, Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import { FloatNote, HeldNote, Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import {
   type Column,
   columnKey,
   columnsOf,
+  figuresShown,
   MARKET_ORDER,
   type Sorting,
   sorted,
@@ -53,7 +54,15 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
   const viewer = viewerOf(game);
   const { number, roundShort } = words();
   const { table } = ui().panels;
-  const columns = columnsOf(companies, players, history.rounds);
+  const ofTitle = figuresShown(game, companies).map(
+    ({ id, label, value }): Column => ({
+      kind: 'ofTitle',
+      id,
+      label: label(),
+      value: (company) => value(game.title, game.shown.value, company),
+    }),
+  );
+  const columns = columnsOf(companies, players, history.rounds, ofTitle);
   const firstRevenue = columns.find(({ kind }) => kind === 'revenue');
   const firstKey = firstRevenue && columnKey(firstRevenue);
   const by = columns.find((column) => columnKey(column) === sorting.value.by);
@@ -72,6 +81,7 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
         ),
       };
     }
+    if (column.kind === 'ofTitle') return { text: column.label };
     if (column.kind === 'revenue') return { text: roundShort(column.round.round) };
     return { text: table.heads[column.kind] };
   };
@@ -79,7 +89,12 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
   const cell = (column: Column, row: CompanyFigures): ComponentChildren => {
     switch (column.kind) {
       case 'player':
-        return <Holding of={row} seat={column.seat} />;
+        return (
+          <>
+            <HeldNote game={game} company={row.company} seat={column.seat} />
+            <Holding of={row} seat={column.seat} />
+          </>
+        );
       case 'trains':
         return <TrainBoxes trains={row.trains} />;
       case 'stations':
@@ -90,6 +105,7 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
         return row.privates.length > 0 ? row.privates.join(', ') : <Nil />;
       case 'offer':
       case 'pool':
+      case 'own':
         return <Percent value={row[column.kind]} />;
       case 'revenue':
         return <Revenue of={column.round.earned.get(row.company)} text={number} />;
@@ -231,6 +247,7 @@ function csvRows(
   const { table } = ui().panels;
   const head = columns.map((column) => {
     if (column.kind === 'player') return players[column.seat]?.name ?? '';
+    if (column.kind === 'ofTitle') return column.label;
     return column.kind === 'revenue' ? words().roundShort(column.round.round) : table.heads[column.kind];
   });
   const line = (label: string, get: (player: PlayerFigures) => CsvCell): readonly CsvCell[] => [

@@ -4,7 +4,8 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { FloatNote, Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
+import { FloatNote, HeldNote, Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
+import { figuresShown } from './columns.ts';
 import { LightButton } from './LightButton.tsx';
 import { Figure } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';
@@ -14,13 +15,16 @@ import './spreadsheet.css';
 import { viewerOf } from './viewer.ts';
 
 export function SpreadsheetCompact({ game }: { readonly game: Game }) {
-  const { companies, players, history } = useComputed(() => sheetOf(game)).value;
+  const { companies: all, players, history } = useComputed(() => sheetOf(game)).value;
+  const companies = all.filter(({ hasShares }) => hasShares);
+  const figures = figuresShown(game, companies);
+  const own = companies.some((row) => row.own > 0);
   const viewer = viewerOf(game);
   const { number } = words();
   const { table } = ui().panels;
   const loans = companies.some((row) => row.loans > 0);
   const most = Math.max(...companies.map(({ trains }) => trains.length));
-  const lead = loans ? 5 : 4;
+  const lead = 4 + (loans ? 1 : 0) + figures.length;
   const { cash, certificates, worth } = ownFigures(players);
   return (
     <section class="sec">
@@ -35,6 +39,11 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
               <th scope="col">{table.cashShort}</th>
               <th scope="col">{table.heads.trains}</th>
               {loans && <th scope="col">{table.loansShort}</th>}
+              {figures.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label()}
+                </th>
+              ))}
               {players.map(({ seat, priority }) => (
                 <th
                   key={seat}
@@ -53,6 +62,11 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                 {table.offerShort}
               </th>
               <th scope="col">{table.heads.pool}</th>
+              {own && (
+                <th scope="col">
+                  <abbr title={table.ownShares}>{table.ownShort}</abbr>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -67,7 +81,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                   </span>
                 </th>
                 {row.standing === 'closed' ? (
-                  <Gone row={row} history={history} span={lead + 1 + players.length} />
+                  <Gone row={row} history={history} span={lead + 1 + players.length + (own ? 1 : 0)} />
                 ) : (
                   <>
                     <td class="price">
@@ -80,7 +94,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                     ) : (
                       <>
                         <td>
-                          <Figure of={row.par === null ? null : row.treasury} text={number} />
+                          <Figure of={row.standing === 'unstarted' ? null : row.treasury} text={number} />
                         </td>
                         <td>
                           <TrainBoxes trains={row.trains} />
@@ -92,8 +106,14 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                         <Loans count={row.loans} />
                       </td>
                     )}
+                    {figures.map(({ id, value }) => (
+                      <td key={id}>
+                        <Figure of={value(game.title, game.shown.value, row.company)} text={number} />
+                      </td>
+                    ))}
                     {players.map(({ seat }) => (
                       <td key={seat} class={`${seat === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}>
+                        <HeldNote game={game} company={row.company} seat={seat} />
                         <Holding of={row} seat={seat} />
                       </td>
                     ))}
@@ -103,6 +123,11 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                     <td>
                       <Percent value={row.pool} />
                     </td>
+                    {own && (
+                      <td>
+                        <Percent value={row.own} />
+                      </td>
+                    )}
                   </>
                 )}
               </tr>
@@ -124,6 +149,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                 ))}
                 <td class="grp" />
                 <td />
+                {own && <td />}
               </tr>
             ))}
           </tfoot>

@@ -7,7 +7,8 @@ import './trains.css';
 
 export function TrainLine({ game }: { readonly game: Game }) {
   const state = game.shown.value;
-  const roster = rosterOf(game.title, state);
+  // The corner has room for one stack: the one most trains belong to.
+  const roster = rosterOf(game.title, state).filter(({ sides }) => sides[0]?.stack === undefined);
   const { trains } = ui().panels;
   const { money, list } = words();
   const next = roster.find(({ kind, scraps }) => scraps.length > 0 && !sold(game.title, state, kind));

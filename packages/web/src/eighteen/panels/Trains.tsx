@@ -1,5 +1,13 @@
 /** Trains and phases: every kind with its price and reach, and what its first purchase changes. */
-import { type PhaseFacts, pooledKinds, sold, type TrainFacts, trainFacts } from '@kursbuch/eighteen';
+import {
+  type PhaseFacts,
+  pooledKinds,
+  sold,
+  type TrainFacts,
+  type TrainKind,
+  trainFacts,
+} from '@kursbuch/eighteen';
+import { Fragment } from 'preact';
 import type { Game } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
@@ -13,6 +21,7 @@ export function Trains({ game }: { readonly game: Game }) {
   const pooled = pooledKinds(state);
   const roster = rosterOf(game.title, state);
   const old = oldKinds(game.title, state);
+  const stacks = [...new Set(roster.map(({ sides }) => sides[0]?.stack))];
   return (
     <section class="panel-page trains-page" aria-label={trains.title}>
       <header>
@@ -20,23 +29,46 @@ export function Trains({ game }: { readonly game: Game }) {
         <span class="hint">{words().phaseName(state.phase)}</span>
         {roster.some(({ sides }) => sides.length > 1) && <span class="hint">{trains.twoSides}</span>}
       </header>
-      <ol class="kinds">
-        {roster.map((stop) => (
-          <Kind key={stop.kind} game={game} stop={stop} isOld={old.has(stop.kind)} />
-        ))}
-      </ol>
+      {stacks.map((stack) => (
+        <Fragment key={stack ?? ''}>
+          {stacks.length > 1 && game.look.stackName && <h3>{game.look.stackName(stack)}</h3>}
+          <ol class="kinds">
+            {roster
+              .filter(({ sides }) => sides[0]?.stack === stack)
+              .map((stop) => (
+                <Kind key={stop.kind} game={game} stop={stop} isOld={old.has(stop.kind)} />
+              ))}
+          </ol>
+        </Fragment>
+      ))}
       <h3>{trains.pool}</h3>
       <p class="pool">
         {pooled.length === 0
           ? trains.poolEmpty
           : pooled.map((kind) => (
               <span key={kind}>
-                <TrainBox kind={kind} old={old.has(kind)} />{' '}
-                {words().money(game.title, trainFacts(game.title, kind).price)}
+                <TrainBox kind={kind} old={old.has(kind)} /> <PooledPrice game={game} kind={kind} />
               </span>
             ))}
       </p>
     </section>
+  );
+}
+
+/** What a train in the pool costs, and for whom it is where it is not for everybody. */
+function PooledPrice({
+  game: { title, look, shown },
+  kind,
+}: {
+  readonly game: Game;
+  readonly kind: TrainKind;
+}) {
+  const own = look.pooled?.(title, shown.value, kind);
+  const price = words().money(title, own?.price ?? trainFacts(title, kind).price);
+  return (
+    <>
+      {price} {own && <small class="dim">{own.note}</small>}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What stands in the cells of the tables. */
-import type { Title } from '@kursbuch/eighteen';
+import type { CompanyId, Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import type { Game } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
 import type { CompanyFigures, TrainFigure } from './figures.ts';
@@ -10,6 +11,12 @@ import type { Earned } from './revenueHistory.ts';
 /** Percents; the diamond marks the director. */
 export function Holding({ of, seat }: { readonly of: CompanyFigures; readonly seat: Seat }) {
   const percent = of.holdings[seat] ?? 0;
+  if (!of.hasShares && of.speaker === seat)
+    return (
+      <span class="dir">
+        <span class="unseen">{ui().panels.table.owner}</span>
+      </span>
+    );
   if (percent === 0) return <Nil />;
   if (of.director !== seat) return percent;
   return (
@@ -18,6 +25,24 @@ export function Holding({ of, seat }: { readonly of: CompanyFigures; readonly se
       <span class="unseen"> {ui().panels.table.director}</span>
     </span>
   );
+}
+
+/** What the percents of a holding do not tell. */
+export function HeldNote({
+  game,
+  company,
+  seat,
+}: {
+  readonly game: Game;
+  readonly company: CompanyId;
+  readonly seat: Seat;
+}) {
+  const note = game.look.holdingNote?.(game.title, game.shown.value, company, seat);
+  return note ? (
+    <abbr class="held-note" title={note.full}>
+      {note.short}
+    </abbr>
+  ) : null;
 }
 
 export const Percent = ({ value }: { readonly value: number }) => (value === 0 ? <Nil /> : value);

@@ -1,6 +1,9 @@
 /** The columns of the table of companies and players: what stands in them, and how rows are put in order by them. */
+import type { CompanyId } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { CsvCell } from '../../parts/csv.ts';
+import type { Game } from '../game/game.ts';
+import type { OwnFigure } from '../game/look.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import type { RevenueRound } from './revenueHistory.ts';
 
@@ -12,6 +15,7 @@ export type Column =
         | 'par'
         | 'offer'
         | 'pool'
+        | 'own'
         | 'treasury'
         | 'trains'
         | 'stations'
@@ -19,6 +23,12 @@ export type Column =
         | 'privates';
     }
   | { readonly kind: 'player'; readonly seat: Seat }
+  | {
+      readonly kind: 'ofTitle';
+      readonly id: string;
+      readonly label: string;
+      value(company: CompanyId): number | null;
+    }
   | { readonly kind: 'revenue'; readonly round: RevenueRound };
 
 export interface Sorting {
@@ -32,6 +42,7 @@ export const MARKET_ORDER: Sorting = { by: 'order', falling: false };
 
 export const columnKey = (column: Column): string => {
   if (column.kind === 'player') return `player ${column.seat}`;
+  if (column.kind === 'ofTitle') return `title ${column.id}`;
   return column.kind === 'revenue' ? `revenue ${column.round.key}` : column.kind;
 };
 
@@ -39,6 +50,7 @@ export function columnsOf(
   companies: readonly CompanyFigures[],
   players: readonly PlayerFigures[],
   rounds: readonly RevenueRound[],
+  ofTitle: readonly Column[] = [],
 ): readonly Column[] {
   return [
     { kind: 'order' },
@@ -47,15 +59,26 @@ export function columnsOf(
     ...players.map(({ seat }) => ({ kind: 'player', seat }) as const),
     { kind: 'offer' },
     { kind: 'pool' },
+    ...(companies.some(({ own }) => own > 0) ? [{ kind: 'own' } as const] : []),
     { kind: 'treasury' },
     { kind: 'trains' },
     { kind: 'stations' },
+    ...ofTitle,
     ...(companies.some(({ loans }) => loans > 0) ? [{ kind: 'loans' } as const] : []),
     ...(companies.some(({ privates }) => privates.length > 0) ? [{ kind: 'privates' } as const] : []),
     // The newest beside the figures of today.
     ...[...rounds].reverse().map((round) => ({ kind: 'revenue', round }) as const),
   ];
 }
+
+/** The figures only the title has, while somebody has one. */
+export const figuresShown = (
+  { title, look, shown }: Game,
+  companies: readonly CompanyFigures[],
+): readonly OwnFigure[] =>
+  (look.figures ?? []).filter(({ value }) =>
+    companies.some(({ company }) => value(title, shown.value, company) !== null),
+  );
 
 /** What a company has in a column, as it goes into a file; null for nothing. */
 export function valueIn(column: Column, row: CompanyFigures): CsvCell {
@@ -72,10 +95,13 @@ export function valueIn(column: Column, row: CompanyFigures): CsvCell {
       return row.privates.join(' ') || null;
     case 'offer':
     case 'pool':
+    case 'own':
     case 'loans':
       return row[column.kind] || null;
     case 'treasury':
-      return row.par === null ? null : row.treasury;
+      return row.standing === 'unstarted' ? null : row.treasury;
+    case 'ofTitle':
+      return column.value(row.company);
     case 'revenue':
       return column.round.earned.get(row.company)?.revenue ?? null;
     default:

@@ -44,6 +44,10 @@ export interface CompanyFigures {
   readonly standing: Standing;
   /** Nobody directs it and it does not operate: a bank, say. */
   readonly isInstitution: boolean;
+  /** There are shares of it; others belong to somebody whole. */
+  readonly hasShares: boolean;
+  /** Whose it is, or who directs it. */
+  readonly speaker: Seat | null;
   /** How far it is from floating; null once it has. */
   readonly floating: Floating | null;
   readonly price: number | null;
@@ -87,16 +91,27 @@ const privatesOf = (title: Title, state: EighteenState, holder: Holder): readonl
     return held?.owner === holder && !held.closed;
   });
 
+const hasShares = (state: EighteenState, company: CompanyId): boolean =>
+  (state.certificates[company] ?? []).length > 0;
+
+/** Is the company a matter of the game: in play, or to be started? Others only come when two become one, or have gone that way. */
+function isKnown(title: Title, state: EighteenState, company: CompanyId): boolean {
+  const { par, floated, closed } = state.companies[company] ?? { par: null, floated: false, closed: false };
+  if (closed) return hasShares(state, company);
+  return floated || par !== null || title.companies.get(company)?.comesLater !== true;
+}
+
 /** Companies in the order in which they act: those that operate, institutions, those without a price, those out of the game. */
 export function companyFigures(title: Title, state: EighteenState): readonly CompanyFigures[] {
   const rank = (company: CompanyId): number => {
     if (state.companies[company]?.closed) return 3;
     if (title.companies.get(company)?.directed === false) return 1;
-    return state.markers[company] ? 0 : 2;
+    // What belongs to somebody whole has no price and operates all the same.
+    const { floated } = state.companies[company] ?? { floated: false };
+    return state.markers[company] || (floated && !hasShares(state, company)) ? 0 : 2;
   };
-  const companies = [...title.operating.order(state, [...title.companies.keys()])].sort(
-    (one, other) => rank(one) - rank(other),
-  );
+  const known = [...title.companies.keys()].filter((company) => isKnown(title, state, company));
+  const companies = [...title.operating.order(state, known)].sort((one, other) => rank(one) - rank(other));
   const old = oldKinds(title, state);
   const acting = actingCompany(state);
   const acted = operatingRoundOf(state)?.acted ?? [];
@@ -106,7 +121,7 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
     const { closed, floated, par } = state.companies[company] ?? { closed: false, floated: false, par: null };
     if (closed) return 'closed';
     if (company === acting) return 'acting';
-    if (par === null) return 'unstarted';
+    if (par === null && !floated) return 'unstarted';
     if (!floated) return 'unfloated';
     return acted.includes(company) ? 'acted' : 'waiting';
   };
@@ -124,6 +139,8 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
       order: operates ? ++order : null,
       standing,
       isInstitution,
+      hasShares: hasShares(state, company),
+      speaker: title.operating.speaker(state, company),
       floating: floatingOf(title, state, company),
       price: standing === 'closed' ? null : (priceOf(title.market, state, company) ?? null),
       par: state.companies[company]?.par ?? null,

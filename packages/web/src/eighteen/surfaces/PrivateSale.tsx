@@ -18,6 +18,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
 import { bidName } from '../game/actionName.ts';
 import { amountInHand, type Game, type Offer, offered, ranges, withAmount } from '../game/game.ts';
+import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { BidLine } from './BidLine.tsx';
@@ -126,6 +127,7 @@ function Lot({
   );
   const next = bid && seat !== null ? amountInHand(game, seat, bid) : null;
   const note = inAuction ? text.inAuction : first && inOrder ? text.onOffer : null;
+  const kind = game.look.lotNote?.(sym);
   const power = words().privatePower(title, sym, state.options);
   const line = inOrder && !isSold && (
     <BidLine
@@ -157,19 +159,23 @@ function Lot({
       <tr class={tone}>
         <th scope="row">
           <div class="lot-name">
-            <span class="ord" aria-hidden="true">
-              {number}
-            </span>
+            {kind?.company !== undefined ? (
+              <MarkIcon look={game.look} company={kind.company} size={26} label={false} />
+            ) : (
+              <span class="ord" aria-hidden="true">
+                {number}
+              </span>
+            )}
             <div>
               <b>{name}</b>
-              <span>{note ? `${sym} · ${note}` : sym}</span>
+              <span>{[sym, kind?.kind, note].filter(Boolean).join(' · ')}</span>
             </div>
           </div>
         </th>
         <td class={asks < price && !isSold ? 'cut' : ''}>
           {asks < price && !isSold && <s>{words().number(price)}</s>} {words().number(isSold ? price : asks)}
         </td>
-        <td>{words().number(income)}</td>
+        <td>{kind?.income ?? words().number(income)}</td>
         {!isPhone.value && <td class="l pw">{power}</td>}
         {!isPhone.value && inOrder && <td class="l">{line}</td>}
         {!isPhone.value && <td class="act">{act}</td>}
@@ -193,23 +199,43 @@ function isHeld(game: Game, seat: Seat | null, sym: PrivateId): boolean {
   return draft !== null && draft.seat === seat && 'private' in draft.action && draft.action.private === sym;
 }
 
-function LotActs({
-  game,
-  seat,
-  sym,
-  first,
-}: {
+/** What can be done with a lot: what it is there for, and what else its title allows. */
+function LotActs(props: LotProps) {
+  const { game, seat, sym } = props;
+  const offers = offersNow(game);
+  // While the host is being asked nothing is said to be forbidden.
+  if (offers.length === 0) return null;
+  const others = game.look.lotActs?.(game, sym) ?? [];
+  return (
+    <span class="lot-acts">
+      <LotAct {...props} />
+      {others.map(({ action, label }) => (
+        <Chip
+          key={action.type}
+          game={game}
+          seat={seat}
+          action={action}
+          allowed={offered(offers, action.type).some((one) => 'private' in one && one.private === sym)}
+        >
+          {label}
+        </Chip>
+      ))}
+    </span>
+  );
+}
+
+interface LotProps {
   readonly game: Game;
   readonly seat: Seat;
   readonly sym: PrivateId;
   readonly first: boolean;
-}) {
+}
+
+function LotAct({ game, seat, sym, first }: LotProps) {
   const { title } = game;
   const text = ui().bar.sale;
   const state = game.now.value;
   const offers = offersNow(game);
-  // While the host is being asked nothing is said to be forbidden.
-  if (offers.length === 0) return null;
   const number = (value: number) => words().number(value);
   const price = salePrice(title, state, sym);
   const isThis = (action: EighteenAction) => 'private' in action && action.private === sym;
@@ -250,33 +276,13 @@ function LotActs({
     );
   }
   const least = minimumBid(title, state, sym);
-  return (
-    <span class="lot-acts">
-      {bidsFor ? (
-        <Chip game={game} seat={seat} action={{ type: 'bid', private: sym, amount: least }} allowed={false}>
-          {text.bidFrom(number(least))}
-        </Chip>
-      ) : (
-        <Chip
-          game={game}
-          seat={seat}
-          action={{ type: 'buyPrivate', private: sym }}
-          allowed={buy !== undefined}
-        >
-          {text.buy(number(price))}
-        </Chip>
-      )}
-      {game.look.lotActs?.(game, sym).map(({ action, label }) => (
-        <Chip
-          key={action.type}
-          game={game}
-          seat={seat}
-          action={action}
-          allowed={offered(offers, action.type).some(isThis)}
-        >
-          {label}
-        </Chip>
-      ))}
-    </span>
+  return bidsFor ? (
+    <Chip game={game} seat={seat} action={{ type: 'bid', private: sym, amount: least }} allowed={false}>
+      {text.bidFrom(number(least))}
+    </Chip>
+  ) : (
+    <Chip game={game} seat={seat} action={{ type: 'buyPrivate', private: sym }} allowed={buy !== undefined}>
+      {text.buy(number(price))}
+    </Chip>
   );
 }

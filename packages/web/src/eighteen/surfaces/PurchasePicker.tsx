@@ -1,6 +1,6 @@
 /** How many shares, and from where: under the row of the stock table, and in the bar of small screens. */
 import { type CompanyId, type ShareSource, SOURCES, sharePrice } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import { type Seat, sameData } from '@kursbuch/table';
 import { type ActionOf, type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
@@ -35,7 +35,7 @@ export function CountChips({
         return (
           <Chip key={`${action.from} ${count}`} game={game} seat={seat} action={action}>
             {text.buySome(count, words().number(count * price))}
-            {sources.size > 1 && <small>{text.source(action.from === 'pool')}</small>}
+            {sources.size > 1 && <small>{text.source(action.from)}</small>}
           </Chip>
         );
       })}
@@ -46,8 +46,29 @@ export function CountChips({
 /** Other ways to buy of the company in the hand: the other source, or several at once. For the bar of small screens. */
 export function PurchasePicker({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const held = inHand(game, seat);
-  if (held?.type !== 'buyShare') return null;
+  if (!held || !('company' in held) || !('from' in held)) return null;
+  const { company } = held;
   const offers = game.ownOffers.value;
-  const ways = SOURCES.flatMap((from) => purchases(offers, held.company, from));
-  return ways.length > 1 ? <CountChips game={game} seat={seat} actions={ways} /> : null;
+  const ways = SOURCES.flatMap((from) => purchases(offers, company, from));
+  const others = SOURCES.flatMap((from) =>
+    (game.look.paperActs?.(game, company, from) ?? [])
+      .filter(({ action }) => offered(offers, action.type).some((one) => sameData(one, action)))
+      .map((act) => ({ ...act, from })),
+  );
+  if (ways.length + others.length < 2) return null;
+  return (
+    <>
+      <CountChips game={game} seat={seat} actions={ways} />
+      {others.length > 0 && (
+        <div class="chips counts">
+          {others.map(({ action, label, from }) => (
+            <Chip key={`${action.type} ${from}`} game={game} seat={seat} action={action}>
+              {label}
+              {others.length > 1 && <small>{ui().bar.stock.source(from)}</small>}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </>
+  );
 }

@@ -36,7 +36,7 @@ export function Stock({ game }: { readonly game: Game }) {
   const text = ui().bar.stock;
   const state = game.shown.value;
   const viewer = viewerOf(game);
-  const companies = companyFigures(title, state);
+  const companies = companyFigures(title, state).filter(({ hasShares }) => hasShares);
   const players = playerFigures(title, state);
   // Only a stock turn is answered here; whoever is asked for something else finds it in the tray.
   const isAsked = !game.isPast.value && state.agenda.at(-1)?.kind === 'stockTurn';
@@ -45,7 +45,8 @@ export function Stock({ game }: { readonly game: Game }) {
     : { game, seat: null, offers: [] };
   const hasLoans = companies.some(({ loans }) => loans > 0);
   const { value: phone } = isPhone;
-  const columns: Columns = { phone, loans: hasLoans && !phone, viewer, players };
+  const own = !phone && companies.some((one) => one.own > 0);
+  const columns: Columns = { phone, own, loans: hasLoans && !phone, viewer, players };
   return (
     <section class="work" aria-label={text.table}>
       {!phone && (
@@ -76,6 +77,7 @@ export function Stock({ game }: { readonly game: Game }) {
                     {text.offer}
                   </th>
                   <th scope="col">{text.pool}</th>
+                  {own && <th scope="col">{text.own}</th>}
                   <th scope="col" class="grp opt">
                     {text.treasury}
                   </th>
@@ -106,6 +108,8 @@ export function Stock({ game }: { readonly game: Game }) {
 
 interface Columns {
   readonly phone: boolean;
+  /** Some company has papers of its own for sale. */
+  readonly own: boolean;
   readonly loans: boolean;
   readonly viewer: Seat | null;
   readonly players: readonly PlayerFigures[];
@@ -151,7 +155,7 @@ function CompanyRow({
   const { company } = of;
   const held = seat === null ? null : inHand(game, seat);
   const isHeld = held !== null && 'company' in held && held.company === company;
-  const width = columns.players.length + (columns.phone ? 1 : 2);
+  const width = columns.players.length + (columns.phone ? 1 : columns.own ? 3 : 2);
   const rest = !columns.phone && (
     <>
       {of.standing === 'unfloated' ? (
@@ -161,7 +165,10 @@ function CompanyRow({
       ) : (
         <>
           <td class="grp opt">
-            <Figure of={of.par === null || of.isInstitution ? null : of.treasury} text={words().number} />
+            <Figure
+              of={of.standing === 'unstarted' || of.isInstitution ? null : of.treasury}
+              text={words().number}
+            />
           </td>
           <td class="l opt">
             {of.trains.length > 0 || of.standing === 'unstarted' || of.isInstitution ? (
@@ -236,6 +243,11 @@ function CompanyRow({
                 <td>
                   <BuyChip turn={turn} of={of} from="pool" />
                 </td>
+                {columns.own && (
+                  <td>
+                    <BuyChip turn={turn} of={of} from="treasury" />
+                  </td>
+                )}
               </>
             )}
           </>
@@ -330,7 +342,7 @@ function Foot({ columns }: { readonly columns: Columns }) {
               {cell(player)}
             </td>
           ))}
-          <td class="grp" colSpan={phone ? 1 : 2} />
+          <td class="grp" colSpan={phone ? 1 : columns.own ? 3 : 2} />
           {!phone && <td class="grp opt" colSpan={columns.loans ? 3 : 2} />}
         </tr>
       ))}

@@ -1,13 +1,13 @@
 /** What can be bought, sold and started in the cells of the stock table. */
 import { type CompanyId, type ShareSource, SOURCES, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import { type Seat, sameData } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { startName } from '../game/actionName.ts';
 import { type Game, inHand, type Offer, offered } from '../game/game.ts';
-import { Holding } from '../panels/cells.tsx';
+import { HeldNote, Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { ui, words } from '../words/index.ts';
@@ -40,6 +40,7 @@ export function HoldingCell({
           ↓
         </abbr>
       )}
+      <HeldNote game={game} company={of.company} seat={seat} />
       <Holding of={of} seat={seat} />
     </>
   );
@@ -70,6 +71,7 @@ export function OwnCell({
   if (phone)
     return (
       <SellToggle {...common}>
+        <HeldNote game={game} company={of.company} seat={seat} />
         <Holding of={of} seat={seat} />
       </SellToggle>
     );
@@ -134,22 +136,28 @@ export function BuyChip({
   const text = ui().bar.stock;
   const percent = { offer: of.offer, pool: of.pool, treasury: of.own }[from];
   if (percent === 0) return phone ? null : <Nil />;
+  const others = seat === null ? [] : (game.look.paperActs?.(game, company, from) ?? []);
   const price = sharePrice(game.title, game.shown.value, company, from);
   const share = price === undefined ? '' : words().number(price);
   if (seat === null || offers.length === 0) return <span>{phone ? share : percent}</span>;
   const counts = purchases(offers, company, from);
   const held = inHand(game, seat);
   const pressed = held?.type === 'buyShare' && held.company === company && held.from === from;
+  // Small screens have one chip: what cannot be bought whole may be had in another way.
+  const instead =
+    phone && counts.length === 0
+      ? others.find(({ action }) => offered(offers, action.type).some((one) => sameData(one, action)))
+      : undefined;
   const chip = (
     <Chip
       game={game}
       seat={seat}
-      action={counts[0] ?? { type: 'buyShare', company, from }}
-      allowed={counts.length > 0}
-      pressed={pressed}
-      about={text.buySource(company, from === 'pool')}
+      action={instead?.action ?? counts[0] ?? { type: 'buyShare', company, from }}
+      allowed={instead !== undefined || counts.length > 0}
+      {...(instead === undefined && { pressed })}
+      about={text.buySource(company, from)}
     >
-      {phone ? share : text.buy(share)}
+      {instead?.label ?? (phone ? share : text.buy(share))}
     </Chip>
   );
   return phone ? (
@@ -158,6 +166,18 @@ export function BuyChip({
     <span class="cellrow">
       <i>{percent}</i>
       {chip}
+      {others.map(({ action, label }) => (
+        <Chip
+          key={action.type}
+          game={game}
+          seat={seat}
+          action={action}
+          allowed={offered(offers, action.type).some((one) => sameData(one, action))}
+          about={text.buySource(company, from)}
+        >
+          {label}
+        </Chip>
+      ))}
     </span>
   );
 }

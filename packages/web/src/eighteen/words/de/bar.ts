@@ -164,8 +164,10 @@ export const bar: typeof English = {
     setPar: (company, price) => `${company} startet mit Ausgabekurs ${b(price)}.`,
     startCompany: (company, price, cost) =>
       `${company} mit ${b(price)} starten, die Direktoraktie kostet ${b(cost)}.`,
-    buyShare: (count, company, pool, cost) =>
-      `${b(several(count, 'Anteil', 'Anteile'))} von ${company} aus dem ${pool ? 'Pool' : 'Angebot'} für ${b(cost)} kaufen.`,
+    buyShare: (count, company, from, cost) =>
+      from === 'treasury'
+        ? `${b(several(count, 'Anteil', 'Anteile'))} von ${company} selbst für ${b(cost)} kaufen; das Geld geht in ihre Kasse.`
+        : `${b(several(count, 'Anteil', 'Anteile'))} von ${company} aus dem ${from === 'pool' ? 'Pool' : 'Angebot'} für ${b(cost)} kaufen.`,
     sellShares: (count, company, sum) =>
       `${b(several(count, 'Anteil', 'Anteile'))} von ${company} für ${b(sum)} verkaufen.`,
     exchangePrivate: (what, company, pool) =>
@@ -318,8 +320,10 @@ export const bar: typeof English = {
     sellLabel: (company) => `Anteile von ${company} verkaufen`,
     buy: (price) => `Kaufen ${price}`,
     buySome: (count, price) => `${count} kaufen, ${price}`,
-    buySource: (company, pool) => `${company}, ${pool ? 'Pool' : 'Angebot'}`,
-    source: (pool) => (pool ? 'Pool' : 'Angebot'),
+    buySource: (company, from) =>
+      `${company}, ${{ treasury: 'eigene Aktie', pool: 'Pool', offer: 'Angebot' }[from]}`,
+    source: (from) => ({ treasury: 'von ihr selbst', pool: 'Pool', offer: 'Angebot' })[from],
+    own: 'Eigene, in ihre Kasse',
     start: 'Starten',
     allPrices: (count) => `Alle ${count} Kurse`,
     fewPrices: 'Weniger Kurse',

@@ -19,6 +19,7 @@ export const panels: typeof English = {
       par: 'Ausgabekurs',
       offer: 'Angebot',
       pool: 'Pool',
+      own: 'Eigene',
       treasury: 'Kasse',
       trains: 'Züge',
       stations: 'Bahnhöfe',
@@ -35,6 +36,9 @@ export const panels: typeof English = {
     worth: 'Vermögen',
     priority: 'Erstkaufrecht',
     begins: 'beginnt die Aktienrunde',
+    owner: 'Besitzer',
+    ownShares: 'eigene',
+    ownShort: 'Eig.',
     firstShort: '1.',
     standing: {
       acting: 'am Zug',

@@ -1,4 +1,5 @@
 /** The decision bar, the strip under it, and the working surfaces of the rounds. Amounts and names come ready for reading. */
+import type { ShareSource } from '@kursbuch/eighteen';
 import { strong as b } from '../../../parts/strong.tsx';
 
 const several = (count: number, one: string, many: string): string =>
@@ -173,8 +174,10 @@ export const bar = {
     setPar: (company: string, price: string) => `${company} starts at ${b(price)}.`,
     startCompany: (company: string, price: string, cost: string) =>
       `Start ${company} at ${b(price)}, pay ${b(cost)} for the director's certificate.`,
-    buyShare: (count: number, company: string, pool: boolean, cost: string) =>
-      `Buy ${b(count)} ${company} from the ${pool ? 'pool' : 'offer'} for ${b(cost)}.`,
+    buyShare: (count: number, company: string, from: ShareSource, cost: string) =>
+      from === 'treasury'
+        ? `Buy ${b(count)} ${company} of its own for ${b(cost)}, which goes into its treasury.`
+        : `Buy ${b(count)} ${company} from the ${from} for ${b(cost)}.`,
     sellShares: (count: number, company: string, sum: string) => `Sell ${b(count)} ${company} for ${b(sum)}.`,
     exchangePrivate: (what: string, company: string, pool: boolean) =>
       `${b(what)} for a share of ${company} from the ${pool ? 'pool' : 'offer'}.`,
@@ -336,8 +339,10 @@ export const bar = {
     sellLabel: (company: string) => `Sell shares of ${company}`,
     buy: (price: string) => `Buy ${price}`,
     buySome: (count: number, price: string) => `Buy ${count}: ${price}`,
-    buySource: (company: string, pool: boolean) => `${company}, ${pool ? 'pool' : 'offer'}`,
-    source: (pool: boolean): string => (pool ? 'pool' : 'offer'),
+    buySource: (company: string, from: ShareSource) =>
+      `${company}, ${from === 'treasury' ? 'its own share' : from}`,
+    source: (from: ShareSource): string => (from === 'treasury' ? 'its own' : from),
+    own: 'Its own, into its treasury',
     start: 'Start',
     allPrices: (count: number) => `All ${count} prices`,
     fewPrices: 'Fewer prices',

@@ -14,6 +14,7 @@ export const panels = {
       par: 'Par',
       offer: 'Offer',
       pool: 'Pool',
+      own: 'Own',
       treasury: 'Treasury',
       trains: 'Trains',
       stations: 'Stations',
@@ -30,6 +31,9 @@ export const panels = {
     worth: 'Worth now',
     priority: 'Priority',
     begins: 'begins the stock round',
+    owner: 'owner',
+    ownShares: 'its own',
+    ownShort: 'Own',
     firstShort: '1st',
     standing: {
       acting: 'to act',

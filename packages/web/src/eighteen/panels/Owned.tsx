@@ -1,0 +1,61 @@
+/** Companies that belong to somebody whole: no shares and no price, but a purse and trains. */
+import { useComputed } from '@preact/signals';
+import { Sign } from '../../parts/Sign.tsx';
+import type { Game } from '../game/game.ts';
+import { MarkIcon } from '../parts/Mark.tsx';
+import { ui, words } from '../words/index.ts';
+import { TrainBoxes } from './cells.tsx';
+import { companyFigures } from './figures.ts';
+import { LightButton } from './LightButton.tsx';
+import { Figure, Nil } from './Nil.tsx';
+import './owned.css';
+
+export function Owned({ game }: { readonly game: Game }) {
+  const rows = useComputed(() => companyFigures(game.title, game.shown.value)).value.filter(
+    ({ hasShares }) => !hasShares,
+  );
+  if (rows.length === 0) return null;
+  const { table } = ui().panels;
+  const { owned } = game.look;
+  return (
+    <section class="sec owned">
+      {owned && (
+        <header>
+          <h2>{owned.title()}</h2>
+          <span>{owned.hint()}</span>
+        </header>
+      )}
+      <table class="tt">
+        <thead>
+          <tr>
+            <th scope="col">{table.company}</th>
+            <th scope="col">{table.owner}</th>
+            <th scope="col">{table.cashShort}</th>
+            <th scope="col">{table.heads.trains}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.company} class={row.standing === 'acting' ? 'now' : ''}>
+              <th scope="row" class="co">
+                <span>
+                  <LightButton game={game} of={row}>
+                    <MarkIcon look={game.look} company={row.company} label={false} />
+                    {row.name}
+                  </LightButton>
+                </span>
+              </th>
+              <td>{row.speaker === null ? <Nil /> : <Sign game={game} seat={row.speaker} />}</td>
+              <td>
+                <Figure of={row.treasury} text={words().number} />
+              </td>
+              <td>
+                <TrainBoxes trains={row.trains} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

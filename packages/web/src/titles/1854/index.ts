@@ -1,11 +1,41 @@
 /** 1854 on the screen. */
+import { isLocal, mailIncomeOf, ownOf, REPAIR } from '@kursbuch/titles/1854';
 import { title } from '@kursbuch/titles/1854/title';
 import { eighteen } from '../../eighteen/family.tsx';
+import { consequences } from './consequences.ts';
 import { marks } from './marks.ts';
+import { holdingNote, lotActs, paperActions, paperActs, paperTasks } from './papers.ts';
+import { own } from './words.ts';
 
 export const onScreen = () =>
   eighteen(title, {
     marks,
     panels: [],
+    decisions: { tasks: { ...paperTasks }, actions: { ...paperActions } },
+    consequences,
+    lotActs,
+    lotNote: (lot) =>
+      isLocal(lot) ? { kind: own().local, company: `${lot}`, income: own().half } : { kind: own().mountain },
+    paperActs,
+    holdingNote,
+    figures: [
+      {
+        id: 'mail',
+        label: () => own().mail,
+        value(title, state, company) {
+          const size = ownOf(state).mail[company];
+          return size === undefined ? null : mailIncomeOf(title, state, size);
+        },
+      },
+    ],
+    owned: { title: () => own().locals, hint: () => own().localsHint },
+    stackName: (stack) => own().stacks[stack === 'plus' ? 'plus' : 'regular'],
+    pooled(title, state, kind) {
+      const { price, rustsOn } = title.trains.get(kind) ?? { price: 0, rustsOn: null };
+      const isScrapped = rustsOn !== null && title.fleet.hasComeOnSale(state, rustsOn);
+      return isScrapped
+        ? { price: price + REPAIR, note: own().pooledOld }
+        : { price, note: own().pooledFree };
+    },
     trainPlace: 'left',
   });

@@ -1,0 +1,264 @@
+/** Two local railways become a company: who with whom, what becomes of a pair, and what stays and goes. */
+import { cashOf, privateState, trainsOf } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import {
+  freeLetters,
+  isPlus,
+  LAG_PAR,
+  type LetterTask,
+  type LocalId,
+  type MergerConsentTask,
+  type MergersTask,
+  openLocals,
+} from '@kursbuch/titles/1854';
+import { type Game, offered } from '../../eighteen/game/game.ts';
+import { Owned } from '../../eighteen/panels/Owned.tsx';
+import { MarkIcon } from '../../eighteen/parts/Mark.tsx';
+import { TrainBox } from '../../eighteen/parts/TrainBox.tsx';
+import { Chip } from '../../eighteen/surfaces/Chip.tsx';
+import { words } from '../../eighteen/words/index.ts';
+import { Sign } from '../../parts/Sign.tsx';
+import { isWide } from '../../parts/screen.ts';
+import './merger.css';
+import { own } from './words.ts';
+
+type Pair = readonly [LocalId, LocalId];
+
+interface Props {
+  readonly game: Game;
+}
+
+const nameOf = ({ title }: Game, local: LocalId): string => title.companies.get(local)?.name ?? local;
+
+const ownerOf = ({ shown }: Game, local: LocalId): Seat | null => {
+  const { owner } = privateState(shown.value, local);
+  return typeof owner === 'number' ? owner : null;
+};
+
+/** The pair it is about: proposed, agreed on, or in the hand. */
+function pairOf(game: Game): Pair | null {
+  const task = game.shown.value.agenda.at(-1);
+  if (task?.kind === 'mergerConsent' || task?.kind === 'lagLetter') {
+    const { one, other } = task as MergerConsentTask | LetterTask;
+    return [one, other];
+  }
+  const action = game.isPast.value ? undefined : game.draft.value?.action;
+  if (action?.type !== 'proposeMerger') return null;
+  return action.one < action.other ? [action.one, action.other] : [action.other, action.one];
+}
+
+export function Mergers({ game }: Props) {
+  const text = own();
+  const state = game.shown.value;
+  const pair = pairOf(game);
+  const isForced = Number(state.phase) >= 6;
+  const pairs = openLocals(state).flatMap((one, index, all) =>
+    index % 2 === 0 && all[index + 1] !== undefined
+      ? [`${nameOf(game, one)} + ${nameOf(game, all[index + 1] ?? '')}`]
+      : [],
+  );
+  return (
+    <section class="work mergers" aria-label={text.mergers}>
+      <div class="merger-main">
+        {pair ? <Joined game={game} pair={pair} /> : <p class="note">{text.choosePair}</p>}
+        <Letters game={game} />
+        <p class="note">
+          <b>{isForced ? text.forced : text.voluntary}</b>{' '}
+          {isForced ? text.forcedText(pairs.join(', ')) : text.voluntaryText}
+        </p>
+        <h2>{text.what}</h2>
+        <dl class="goes">
+          {text.rows.map(([what, then]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{then}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div class="merger-side">
+        <Pairs game={game} pair={pair} />
+        {!isWide.value && <Owned game={game} />}
+      </div>
+    </section>
+  );
+}
+
+/** The sheets to choose among. */
+function Letters({ game }: Props) {
+  const seat = game.seat.value;
+  const letters = game.isPast.value ? [] : offered(game.ownOffers.value, 'chooseLetter');
+  if (seat === null || letters.length === 0) return null;
+  return (
+    <div class="chips">
+      {letters.map((action) => (
+        <Chip key={action.company} game={game} seat={seat} action={action}>
+          <MarkIcon look={game.look} company={action.company} size={24} label={false} />
+          {own().letterConfirm(action.company)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+// ---------------------------------------------------------------- one pair
+
+const HEIGHT = 190;
+
+/** Two lines that become one. */
+function Joined({ game, pair }: Props & { readonly pair: Pair }) {
+  const text = own();
+  const state = game.shown.value;
+  const { money, nameOf: personOf } = words();
+  const [first, second] = pair.map((local) => ownerOf(game, local));
+  const director = personOf(state, first ?? 'bank');
+  const letters = freeLetters(state);
+  const draft = game.isPast.value ? undefined : game.draft.value?.action;
+  const chosen =
+    draft?.type === 'chooseLetter' ? draft.company : letters.length === 1 ? letters[0] : undefined;
+  const sum = pair.reduce((all, local) => all + cashOf(state, local), 0);
+  return (
+    <div class="joined">
+      <div class="joining">
+        {pair.map((local) => (
+          <Local key={local} game={game} local={local} />
+        ))}
+      </div>
+      <svg class="join-lines" viewBox={`0 0 120 ${HEIGHT}`} aria-hidden="true">
+        <path d={`M0 48C70 48 50 95 110 95`} />
+        <path d={`M0 142C70 142 50 95 110 95`} />
+        <circle cx="110" cy="95" r="7" />
+      </svg>
+      <div class="born">
+        <h2>
+          {chosen !== undefined && <MarkIcon look={game.look} company={chosen} size={34} label={false} />}
+          {text.newCompany(chosen ?? letters.join(' / '))}
+        </h2>
+        <ul>
+          {first !== undefined && first !== null && (
+            <li>
+              <Sign game={game} seat={first} />{' '}
+              {first === second ? text.owns(director) : text.directs(director)}
+            </li>
+          )}
+          {second !== undefined && second !== null && first !== second && (
+            <li>
+              <Sign game={game} seat={second} /> {text.holds(personOf(state, second))}
+            </li>
+          )}
+          <li>
+            <b>{text.treasury(money(game.title, sum))}</b>
+          </li>
+          <li>
+            <b>{text.price(words().number(LAG_PAR))}</b>
+          </li>
+          <li class="dim">{text.noTrain}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** One of the two, with what becomes of its trains. */
+function Local({ game, local }: Props & { readonly local: LocalId }) {
+  const text = own();
+  const state = game.shown.value;
+  const owner = ownerOf(game, local);
+  return (
+    <div class="joins">
+      <MarkIcon look={game.look} company={local} size={34} label={false} />
+      <div>
+        <strong>{nameOf(game, local)}</strong>
+        <p>
+          {owner !== null && (
+            <>
+              <Sign game={game} seat={owner} /> {game.sitter(owner).name},{' '}
+            </>
+          )}
+          {text.treasury(words().money(game.title, cashOf(state, local)))}
+        </p>
+        {trainsOf(state, local).map(({ id, kind }) => (
+          <p key={id} class="dim">
+            <TrainBox kind={kind} /> {isPlus(kind) ? text.leaves(kind) : text.toPool(kind)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+// ---------------------------------------------------------------- all pairs
+
+/** Every pair of local railways: a touch takes it into the hand. */
+function Pairs({ game, pair }: Props & { readonly pair: Pair | null }) {
+  const text = own();
+  const state = game.shown.value;
+  const locals = openLocals(state);
+  const seat = game.isPast.value ? null : game.seat.value;
+  const open = seat === null ? [] : offered(game.ownOffers.value, 'proposeMerger');
+  const asked = state.agenda.findLast((task): task is MergersTask => task.kind === 'mergers');
+  return (
+    <section>
+      <header>
+        <h2>{text.pairs}</h2>
+        <span>{text.pairsHint}</span>
+      </header>
+      <div class="scroll-x">
+        <table class="pairs">
+          <thead>
+            <tr>
+              <td />
+              {locals.slice(1).map((other) => (
+                <th key={other} scope="col">
+                  <MarkIcon look={game.look} company={other} size={24} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {locals.slice(0, -1).map((one, row) => (
+              <tr key={one}>
+                <th scope="row">
+                  <MarkIcon look={game.look} company={one} size={24} />
+                </th>
+                {locals.slice(1).map((other, column) => {
+                  if (column < row) return <td key={other} class="none" />;
+                  const action = open.find((choice) => choice.one === one && choice.other === other);
+                  const isIt = pair?.[0] === one && pair[1] === other;
+                  const signs = [...new Set([ownerOf(game, one), ownerOf(game, other)])].flatMap((owner) =>
+                    owner === null ? [] : [<Sign key={owner} game={game} seat={owner} />],
+                  );
+                  if (action && seat !== null)
+                    return (
+                      <td key={other}>
+                        <Chip
+                          game={game}
+                          seat={seat}
+                          action={action}
+                          about={text.pairOf(nameOf(game, one), nameOf(game, other))}
+                        >
+                          {signs}
+                        </Chip>
+                      </td>
+                    );
+                  const isDeclined = asked?.declined.includes(`${one}+${other}`) ?? false;
+                  return (
+                    <td key={other} class={isIt ? 'it' : ''}>
+                      {isIt ? (
+                        signs
+                      ) : isDeclined ? (
+                        <small>{text.declined}</small>
+                      ) : (
+                        <span class="dim">·</span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

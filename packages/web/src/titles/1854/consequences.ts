@@ -1,0 +1,40 @@
+/** What actions of 1854 bring beside the usual: shares that split. */
+import type { CompanyId } from '@kursbuch/eighteen';
+import { ownOf } from '@kursbuch/titles/1854';
+import type { Deed, OwnConsequence, OwnConsequences } from '../../eighteen/game/consequence.ts';
+import { words } from '../../eighteen/words/index.ts';
+import { own } from './words.ts';
+
+/** The companies whose shares split by this deed. */
+export const splitIn = ({ before, after }: Pick<Deed, 'before' | 'after'>): readonly CompanyId[] =>
+  ownOf(after).split.filter((company) => !ownOf(before).split.includes(company));
+
+/** What the bank pays each owner for what is gone of his papers. */
+export function paidFor({ events }: Pick<Deed, 'events'>, company: CompanyId): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  let isIts = false;
+  for (const event of events) {
+    // The payments follow the papers of the company they are for.
+    if (event.type === 'certificateTurned') isIts = event.company === company;
+    if (isIts && event.type === 'paid' && event.why === 'split' && typeof event.to === 'number')
+      sums.set(event.to, (sums.get(event.to) ?? 0) + event.amount);
+  }
+  return sums;
+}
+
+function toldSplit(deed: Deed, company: CompanyId): OwnConsequence {
+  const sums = paidFor(deed, company);
+  const text: OwnConsequence['text'] = ({ title, state, seat }) => {
+    const owners = [...sums].map(([one, sum]) =>
+      own().splitsFor(words().nameOf(state, one), words().money(title, sum)),
+    );
+    return own().splits(company, words().list(owners), title.shares.certificateLimit(deed.after, seat));
+  };
+  const called = (label: string) => own().calledSplit(label, company);
+  return { kind: 'own', name: `split ${company}`, beside: 'money', loud: true, text, called };
+}
+
+export const consequences: OwnConsequences = {
+  payouts: [],
+  of: (deed) => splitIn(deed).map((company) => toldSplit(deed, company)),
+};

@@ -1,0 +1,221 @@
+/** Decisions of 1854 about papers: bids withdrawn, options, mergers of local railways, mail contracts. */
+import { bidsOn, type KitAction, priceOf, privateState, type StockTurnTask } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import {
+  type Action1854,
+  isMajor,
+  isSplit,
+  type LocalId,
+  MAIL,
+  type MailSize,
+  mailIncomeOf,
+  optionOf,
+  optionPrice,
+  ownOf,
+} from '@kursbuch/titles/1854';
+import { answerActions } from '../../eighteen/decisions/answers.ts';
+import { privateTasks } from '../../eighteen/decisions/privates.ts';
+import { verbs } from '../../eighteen/decisions/sentences.ts';
+import { shareTasks } from '../../eighteen/decisions/shares.ts';
+import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
+import type { Game } from '../../eighteen/game/game.ts';
+import type { Look } from '../../eighteen/game/look.ts';
+import { ui, words } from '../../eighteen/words/index.ts';
+import { later } from '../../parts/loadLater.tsx';
+import { own } from './words.ts';
+
+const Mail = later(() => import('./Mail.tsx').then((file) => file.Mail));
+const Mergers = later(() => import('./Mergers.tsx').then((file) => file.Mergers));
+
+const money = ({ title }: Game, amount: number): string => words().money(title, amount);
+
+/** Bought before the stock round that is played now. */
+const isDue = ({ now }: Game, seat: Seat): boolean => {
+  const paper = optionOf(now.value, seat);
+  return paper !== undefined && paper.round < ownOf(now.value).stockRounds;
+};
+
+/** The open option of whoever is on turn. */
+const paperOf = ({ now, seat }: Game) => {
+  const [who] = [seat.value ?? (now.value.agenda.at(-1) as Partial<StockTurnTask> | undefined)?.seat];
+  return who === undefined ? undefined : optionOf(now.value, who);
+};
+
+/** What an open option would bring. */
+const optionValue = (game: Game): string => {
+  const paper = paperOf(game);
+  return paper ? money(game, priceOf(game.title.market, game.now.value, paper.company) ?? 0) : '';
+};
+
+/** The owner of a local railway. */
+const ownerOf = ({ now }: Game, local: LocalId): Seat | null => {
+  const { owner } = privateState(now.value, local);
+  return typeof owner === 'number' ? owner : null;
+};
+
+const isForced = ({ now }: Game): boolean => Number(now.value.phase) >= 6;
+
+export const paperTasks: Decisions['tasks'] = {
+  privateSale: {
+    ...privateTasks.privateSale,
+    asks: (asked) =>
+      asked.offered.size === 0
+        ? ui().bar.asks.privateSale
+        : words().either([
+            ...verbs(asked, ['buyPrivate', 'bid']),
+            ...(asked.offered.has('withdrawBid') ? [own().withdrawABid] : []),
+            ...verbs(asked, ['pass']),
+          ]),
+  },
+  stockTurn: {
+    ...shareTasks.stockTurn,
+    asks(asked) {
+      const { offered } = asked;
+      const [settles, sells] = [offered.has('settleOption'), offered.has('sellOption')];
+      if (!offered.has('pass') && (settles || sells) && !offered.has('sellShares'))
+        return settles && sells ? own().settleOrSell : settles ? own().settle : ui().bar.mustSell;
+      return shareTasks.stockTurn.asks(asked);
+    },
+    line(game, asked, seat) {
+      const paper = optionOf(game.now.value, seat);
+      const usual = () => shareTasks.stockTurn.line?.(game, asked, seat) ?? '';
+      if (!paper) return usual();
+      const told = own().optionRest(paper.company, money(game, paper.price), isDue(game, seat));
+      return asked.offered.has('pass') ? `${told} ${usual()}` : told;
+    },
+  },
+  mergers: {
+    asks: () => own().mergers,
+    line: (game) => (isForced(game) ? own().mergersForced : own().mergersLine),
+    pass: (game) => (isForced(game) ? own().restForced : own().noMerger),
+    Surface: Mergers,
+  },
+  mergerConsent: {
+    asks: () => own().consent,
+    Surface: Mergers,
+    actions: {
+      accept: {
+        ...answerActions.accept,
+        button: { tone: 'go', atOnce: true, label: () => own().agree },
+      },
+      decline: {
+        ...answerActions.decline,
+        button: { tone: 'alt', atOnce: true, label: () => own().refuse },
+      },
+    },
+  },
+  lagLetter: { asks: () => own().letter, Surface: Mergers },
+  mailStep: {
+    asks: () => own().mailStep,
+    pass: () => own().noMail,
+    tray: { kinds: ['buyMail'], View: Mail },
+  },
+};
+
+/** The name of a contract. */
+export const mailName = (size: MailSize): string => own()[size];
+
+type PaperAction = Exclude<Action1854, KitAction | { type: 'buildTunnel' }>;
+
+export const paperActions: Forms<PaperAction> = {
+  withdrawBid: {
+    stands: 'papers',
+    head: (_game, { private: one }) => own().withdrawDraft(one),
+    confirm: () => own().withdrawConfirm,
+    refused: (_game, { private: one }) => ui().bar.refused.private(one),
+    did: ({ private: one }) => own().withdrew(one),
+  },
+  buyOption: {
+    stands: 'papers',
+    head: (game, { company, from }) =>
+      own().optionDraft(company, money(game, optionPrice(game.title, game.now.value, company, from) ?? 0)),
+    confirm: (game, { company, from }) =>
+      own().optionConfirm(money(game, optionPrice(game.title, game.now.value, company, from) ?? 0)),
+    refused: (_game, { company }) => own().optionNot(company),
+    did: ({ company }) => own().tookOption(company),
+  },
+  settleOption: {
+    stands: 'bar',
+    head(game) {
+      const paper = paperOf(game);
+      return paper ? own().settleDraft(paper.company, money(game, paper.price)) : '';
+    },
+    confirm: (game) => own().settleButton(money(game, paperOf(game)?.price ?? 0)),
+    refused: () => own().noSettling,
+    did: () => own().settle,
+    button: {
+      tone: 'go',
+      atOnce: false,
+      label: (game) => own().settleButton(money(game, paperOf(game)?.price ?? 0)),
+    },
+  },
+  sellOption: {
+    stands: 'bar',
+    head: (game) => own().sellOptionDraft(paperOf(game)?.company ?? '', optionValue(game)),
+    confirm: (game) => own().sellOptionButton(optionValue(game)),
+    refused: () => own().noOptionSale,
+    did: () => own().soldOption,
+    button: { tone: 'alt', atOnce: false, label: (game) => own().sellOptionButton(optionValue(game)) },
+  },
+  proposeMerger: {
+    stands: 'papers',
+    head: ({ title }, { one, other }) => own().proposeDraft(nameOf(title, one), nameOf(title, other)),
+    confirm(game, { one, other }, { seat }) {
+      const partner = [one, other].map((local) => ownerOf(game, local)).find((owner) => owner !== seat);
+      return partner === undefined || partner === null
+        ? own().mergeOwn
+        : own().propose(words().nameOf(game.now.value, partner));
+    },
+    refused: () => own().noProposal,
+    did: ({ one, other }) => own().proposed(one, other),
+  },
+  chooseLetter: {
+    stands: 'papers',
+    head: (_game, { company }) => own().letterDraft(company),
+    confirm: (_game, { company }) => own().letterConfirm(company),
+    did: ({ company }) => own().letterConfirm(company),
+  },
+  buyMail: {
+    stands: 'tray',
+    head: (game, { size }) =>
+      own().mailDraft(
+        mailName(size),
+        money(game, MAIL[size].price),
+        money(game, mailIncomeOf(game.title, game.now.value, size)),
+      ),
+    confirm: (game, { size }) => own().mailConfirm(money(game, MAIL[size].price)),
+    refused: () => own().noMailNow,
+    did: () => own().boughtMail,
+  },
+};
+
+const nameOf = (title: Game['title'], local: LocalId): string => title.companies.get(local)?.name ?? local;
+
+/** An outbid bid may be withdrawn. */
+export const lotActs: NonNullable<Look['lotActs']> = ({ now, seat }, lot) => {
+  const bids = bidsOn(now.value, lot);
+  const mine = bids.find((bid) => bid.seat === seat.value);
+  const isOutbid = mine !== undefined && bids.some(({ amount }) => amount > mine.amount);
+  const isSale = now.value.agenda.at(-1)?.kind === 'privateSale';
+  return isOutbid && isSale
+    ? [{ action: { type: 'withdrawBid', private: lot }, label: own().withdraw(words().number(mine.amount)) }]
+    : [];
+};
+
+/** Beside the purchase of a paper of 20 percent: half of it now. */
+export const paperActs: NonNullable<Look['paperActs']> = ({ title, now }, company, from) => {
+  const state = now.value;
+  if (from === 'treasury' || !isMajor(company) || isSplit(state, company)) return [];
+  const price = state.companies[company]?.par === null ? undefined : optionPrice(title, state, company, from);
+  if (price === undefined) return [];
+  const sum = words().number(price);
+  return [{ action: { type: 'buyOption', company, from }, label: own().option(sum, sum) }];
+};
+
+/** A paper that is half paid for. */
+export const holdingNote: NonNullable<Look['holdingNote']> = (title, state, company, seat) => {
+  const paper = optionOf(state, seat);
+  if (paper?.company !== company) return undefined;
+  const due = paper.round < ownOf(state).stockRounds;
+  return { short: own().optionShort, full: own().optionHeld(words().money(title, paper.price), due) };
+};

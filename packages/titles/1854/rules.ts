@@ -169,6 +169,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   noAccess: '1854-UPG-5',
   privateBlocks: '1854-0.1',
   noSuchPower: '1854-MTN-4',
+  onlyMountains: '1854-MTN-9',
   powerUsed: { by: 'private', cases: { MT: '1854-MTN-10' }, otherwise: '1854-MTN-9' },
   powerGone: '1854-MTN-4',
   otherMap: '1854-TRACK-1',

@@ -86,7 +86,7 @@ const VIENNA = 'C23';
 const YELLOW = Object.keys(TILE_COUNTS).filter((tile) => TILES[tile]?.color === 'yellow');
 
 /** MTN-9: once 20 less for a mountain hex; a river is none. */
-const AUSSERFERN: TilePower<never> = {
+const AUSSERFERN: TilePower<'onlyMountains'> = {
   private: 'AF',
   hexes: MAP.hexes.flatMap(({ id, terrain }) => (terrain === 'mountain' ? [id] : [])),
   tiles: YELLOW,
@@ -95,6 +95,7 @@ const AUSSERFERN: TilePower<never> = {
   unconnected: false,
   discount: MOUNTAIN_DISCOUNT,
   station: false,
+  reasons: { elsewhere: 'onlyMountains' },
 };
 
 const FACTS: Facts<Reason1854> = {
@@ -172,10 +173,11 @@ export const lagsHaveActed = (state: EighteenState): boolean =>
   LAGS.every(({ sym }) => ownOf(state).acted.includes(sym));
 
 type TrackProblem = 'otherMap' | 'homeTileFirst' | 'exitToVienna' | 'tunnelBelow' | 'noRoomForStations';
+type PowerProblem = 'onlyMountains';
 type StationProblem = 'otherMap' | 'lagsFirst';
 type TradeProblem = 'noTradeYet' | 'tradesApart';
 type BankProblem = 'lagsBuyScrapped' | 'lagKind' | 'repairPrice' | 'scrappedForLags' | 'plusScrapped';
-export type Reason1854 = TrackProblem | StationProblem | TradeProblem | BankProblem;
+export type Reason1854 = TrackProblem | PowerProblem | StationProblem | TradeProblem | BankProblem;
 
 /** UPG-12: every station on the hex finds a circle on the new tile. */
 function stationsFit(state: EighteenState, hex: HexId, tile: string, rotation: number): boolean {

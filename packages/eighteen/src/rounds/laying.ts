@@ -199,9 +199,10 @@ export function powerOf<Own extends string>(
   if (!known) return { reason: 'noSuchPower', params };
   const { elsewhere, notHeld, used, notNow } = known.reasons ?? {};
   if (!known.hexes.includes(action.hex)) return { reason: elsewhere ?? 'noSuchPower', params };
+  const { closed } = privateState(state, known.private);
   if (!title.powers.holdsPower(state, company, known.private))
-    return { reason: notHeld ?? 'noSuchPower', params };
-  if (privateState(state, known.private).closed) return { reason: 'privateGone', params };
+    return { reason: notHeld ?? (closed ? 'privateGone' : 'noSuchPower'), params };
+  if (closed) return { reason: 'privateGone', params };
   if (privateState(state, known.private).used) return { reason: used ?? 'powerUsed', params };
   const power = title.powers.usable(state, company).find((one) => one.private === action.power);
   if (!power) return { reason: notNow ?? 'powerGone', params };

@@ -71,6 +71,7 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       homeTileFirst: 'In ihrem ersten Spielzug baut die Gesellschaft zuerst in ihrer Heimat, {hex}.',
       homeTileDue:
         '{company} kann nicht auslassen: Das Plättchen in der Heimat wird im ersten Spielzug gelegt.',
+      onlyMountains: '{private} hilft nur auf einem Berg, der etwas kostet.',
       exitToVienna: 'Von {hex} muss ein Gleis nach Wien führen.',
       tunnelBelow: 'Ein Tunnel unter {hex} liegt an einer Seite, die dieses Plättchen braucht.',
       noRoomForStations: 'So gedreht hat das Plättchen nicht für alle Bahnhöfe in {hex} Platz.',

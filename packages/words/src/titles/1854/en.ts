@@ -68,6 +68,7 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
         '{hex} is not on the map of {company}: local railways work on the regional map, all others on that of Austria.',
       homeTileFirst: 'In its first turn the company builds on its home first, {hex}.',
       homeTileDue: '{company} cannot leave this out: the tile on its home is laid in the first turn.',
+      onlyMountains: '{private} helps only on a mountain that costs something.',
       exitToVienna: 'From {hex} a track must lead to Vienna.',
       tunnelBelow: 'A tunnel under {hex} uses a side that this tile needs.',
       noRoomForStations: 'Turned like this the tile has no room for all stations in {hex}.',

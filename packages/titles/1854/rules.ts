@@ -270,6 +270,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   discardFirst: '1854-PHASE-11',
   withinTrainLimit: '1854-TRAIN-16',
   discardNotOwned: '1854-PHASE-11',
+  ownerPaysNoTrain: '1854-LOC-9',
   // mail
   mailNotForLocals: '1854-LOC-11',
   mailOwned: '1854-MAIL-2',

@@ -171,7 +171,11 @@ export function revenueOf(title: Title): KitRules<RevenueStepTask> {
 /** The train step; whoever must raise money for a train may sell a paper he has half paid for too. */
 export function trainStepWithOptions<Own extends string>(
   title: Title<Own>,
-): KitRules<TrainStepTask, TrainStepReason | OptionReason | Own, KitAction | SellOption> {
+): KitRules<
+  TrainStepTask,
+  TrainStepReason | OptionReason | 'ownerPaysNoTrain' | Own,
+  KitAction | SellOption
+> {
   const kit = trainStep(title);
   /** Why the director may not sell his option now: like his shares, and no more than the train needs. */
   const problem = (
@@ -199,7 +203,12 @@ export function trainStepWithOptions<Own extends string>(
         : [...found, { type: 'one', action: { type: 'sellOption' } }];
     },
     perform(move, task, seat, action) {
-      if (action.type !== 'sellOption') return kit.perform(move, task, seat, action);
+      if (action.type !== 'sellOption') {
+        const { company } = task;
+        const refused = kit.perform(move, task, seat, action);
+        if (refused?.reason !== 'treasuryShort' || !isLocal(company)) return refused;
+        return { reason: 'ownerPaysNoTrain', params: { ...refused.params, company } }; // LOC-9
+      }
       const against = problem(move.state, task.company, seat);
       if (against) return against;
       move.update({ ...task, raised: optionWorth(title, move.state, seat) });

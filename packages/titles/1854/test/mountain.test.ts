@@ -256,17 +256,17 @@ describe('Graz', () => {
       .tile('F24', '4', 1)
       .tile('E23', '9', 0)
       .tile('D24', '4', 0)
-      .station('SD', 'F22')
-      .train('SD', '2')
-      .train('SD', '2');
+      .station('SD', 'F22');
   };
 
   test('1854-MTN-11 R-05 Each run of an owner’s company to Graz earns 10 more', () => {
     expect([title.privates.get('GK')?.price, title.privates.get('GK')?.income]).toEqual([70, 15]);
     // 30 for Graz and 10 for a town, twice
-    expect(earned(graz(P1, P1).atStep('SD', 'run').run())).toBe(100);
-    expect(earned(graz(P1, P2).atStep('SD', 'run').run())).toBe(80);
-    expect(earned(graz(P1, 'bank').atStep('SD', 'run').run())).toBe(80);
+    const result = (builder: TableBuilder) =>
+      earned(builder.train('SD', '2').train('SD', '2').atStep('SD', 'run').run());
+    expect(result(graz(P1, P1))).toBe(100);
+    expect(result(graz(P1, P2))).toBe(80);
+    expect(result(graz(P1, 'bank'))).toBe(80);
   });
 
   test('1854-MTN-16 1854-MTN-8 The marker on Graz goes with Graz-Köflach', () => {

@@ -101,6 +101,8 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       scrappedForLags: 'Der {kind} ist verschrottet: Nur Lokalbahn AGs kaufen ihn noch.',
       plusScrapped: 'Der {kind} ist verschrottet, und Plus-Züge kommen nie wieder.',
       tradesApart: 'Eine Lokalbahn AG handelt Züge nur mit einer anderen Lokalbahn AG.',
+      ownerPaysNoTrain:
+        '{company} hat {cash} für eine Lok zu {cost}, und der Besitzer einer Lokalbahn bezahlt keine.',
       // mail
       mailNotForLocals: 'Lokalbahnen befördern keine Post: {company} kauft keinen Postvertrag.',
       mailOwned: '{company} hat schon einen Postvertrag, und mehr als einen hat niemand.',

@@ -96,6 +96,8 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
       scrappedForLags: 'The {kind} is scrapped: only Lokalbahn AGs still buy it.',
       plusScrapped: 'The {kind} is scrapped, and plus trains never return.',
       tradesApart: 'A Lokalbahn AG trades trains with another Lokalbahn AG only.',
+      ownerPaysNoTrain:
+        '{company} has {cash} for a train of {cost}, and the owner of a local railway pays for none.',
       // mail
       mailNotForLocals: 'Local railways carry no mail: {company} buys no contract.',
       mailOwned: '{company} has a mail contract already, and nobody has more than one.',

@@ -152,6 +152,27 @@ export const inPhase = (builder: TableBuilder, phase: string): TableBuilder =>
       ? builder.phase('8').set({ phase })
       : builder.phase(phase);
 
+/** A phase as play leaves it: what it scraps is out of the bank, and the mountain railways are closed from phase 5 on. */
+export function phaseTable(phase: string, how: Parameters<typeof table1854>[0] = {}): TableBuilder {
+  const builder = inPhase(table1854(how), phase);
+  const at = Number(phase);
+  if (at >= 4) builder.supply('1+', 0);
+  if (at >= 5) builder.supply('2+', 0).closed('AF', 'MT', 'GK', 'AB', 'SM');
+  if (at >= 6) builder.supply('3+', 0);
+  return builder;
+}
+
+/** All six local railways with these owners, L1 first; null for one that has merged (see `lag`). */
+export function locals(builder: TableBuilder, owners: readonly (number | null)[]): TableBuilder {
+  owners.forEach((owner, index) => {
+    if (owner !== null) local(builder, `L${index + 1}`, owner);
+  });
+  return builder;
+}
+
+export const train = (kind: string, price: number, from = 'bank') =>
+  ({ type: 'buyTrain', from, kind, price }) as const;
+
 /** The company has had a turn before this one. */
 const hasActed = (builder: TableBuilder, company: string): TableBuilder =>
   withOwn(builder, { acted: [...ownOf(builder.state).acted, company] });

@@ -2,7 +2,15 @@
 import { type Board, type BoardHex, boardOf } from '../src/board.ts';
 import { opposite } from '../src/hex.ts';
 import { faceOn, type RunFacts } from '../src/routes/network.ts';
-import { isLarge, type RunRules, type RunTrain, type Visit, worthOf } from '../src/routes/rules.ts';
+import {
+  isLarge,
+  mayPassArea,
+  mayUse,
+  type RunRules,
+  type RunTrain,
+  type Visit,
+  worthOf,
+} from '../src/routes/rules.ts';
 import { STOP } from '../src/tile.ts';
 import type { HexFacts, MapState, PathFacts, Run, StopFacts } from '../src/types.ts';
 
@@ -98,7 +106,7 @@ export function allRuns(
         gaugeChanges,
         toll,
       });
-      if (last.closed || last.ends) return;
+      if (last.closed || (last.ends && !mayPassArea(rules, train, last.id))) return;
     }
     const hex = board.hexes.get(last.hex) as BoardHex;
     onTrack(visits, legs, pieces, gaugeChanges, toll, hex, STOP + Number(last.id.split(':')[1]), [last.hex]);
@@ -124,7 +132,7 @@ export function allRuns(
         customs?.path.includes(path.a) && customs.path.includes(path.b) ? toll - customs.value : toll;
       if (other >= STOP) {
         const visit = visitOf(hex, other - STOP);
-        if (visits.some(({ id }) => id === visit.id)) continue;
+        if (visits.some(({ id }) => id === visit.id) || !mayUse(rules, train, visit.id)) continue;
         const sameArea = (one: Visit) =>
           one.group !== undefined && one.group === visit.group && !rules.separateGroups?.includes(one.group);
         const sameCity = (one: Visit) =>
@@ -148,7 +156,8 @@ export function allRuns(
   };
   for (const hex of board.hexes.values())
     faceOn(board, state, hex).stops.forEach((_, number) => {
-      atStop([visitOf(hex, number)], [], [], 0, 0);
+      const visit = visitOf(hex, number);
+      if (mayUse(rules, train, visit.id)) atStop([visit], [], [], 0, 0);
     });
   return found;
 }

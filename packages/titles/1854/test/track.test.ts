@@ -29,7 +29,7 @@ function refusesAll(play: Play, hex: string, tiles: readonly string[], reason: s
 }
 
 /** The hexes of all tiles a seat may lay now. */
-const hexesOf = (play: Play, seat = P1): readonly string[] => [
+const hexesOf = (play: Play, seat: number = P1): readonly string[] => [
   ...new Set(play.actions(seat).flatMap((one) => (one.type === 'layTile' ? [one.hex] : []))),
 ];
 

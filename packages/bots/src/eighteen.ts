@@ -24,9 +24,28 @@ const WEIGHTS: Readonly<Partial<Record<EighteenAction['type'], number>>> = {
   // A loan lowers the price: who borrows whenever he may ruins every company before there is a map to speak of.
   takeLoan: 0.1,
   lowerPrice: 2,
+  withdrawBid: 3,
+  // An option binds its holder: it is taken now and then, and mostly paid for.
+  buyOption: 2,
+  settleOption: 6,
+  sellOption: 1,
+  // Most owners wait, so that some are merged by force in the end.
+  proposeMerger: 0.7,
+  // A tunnel costs as much as a train does in the beginning.
+  buildTunnel: 0.6,
+  buyMail: 1.5,
 };
 
+/**
+ * At a table of more companies the trains of all others would be asked for in every turn; new ones are bought all the more,
+ * or no game would see its last phases.
+ */
+const MANY_COMPANIES = 10;
+
 export function eighteenHabits(title: Title): Habits<EighteenAction> {
+  const isCrowded = title.companies.size > MANY_COMPANIES;
+  /** A train of another company. */
+  const isDeal = (action: EighteenAction) => action.type === 'buyTrain' && title.companies.has(action.from);
   return {
     weight: (type) => WEIGHTS[type as EighteenAction['type']] ?? 1,
     taste(action) {
@@ -35,7 +54,7 @@ export function eighteenHabits(title: Title): Habits<EighteenAction> {
           // Without an end to it all money would lie on bids, and nobody could buy what is on offer.
           return action.amount > 2 * (title.privates.get(action.private)?.price ?? 0) ? 0 : 1;
         case 'buyTrain':
-          return title.companies.has(action.from) ? 0.3 : 1;
+          return isDeal(action) ? (isCrowded ? 0.02 : 0.3) : 1;
         case 'sellShares':
           return 1 / action.count;
         case 'buyShare':
@@ -45,6 +64,11 @@ export function eighteenHabits(title: Title): Habits<EighteenAction> {
         default:
           return 1;
       }
+    },
+    interest(choices) {
+      if (!isCrowded || choices.some((choice) => choice.type === 'many' || choice.action.type !== 'buyTrain'))
+        return 1;
+      return choices.every((choice) => choice.type !== 'many' && isDeal(choice.action)) ? 0.1 : 3;
     },
   };
 }

@@ -8,6 +8,8 @@ export interface Habits<A extends Action> {
   weight(type: string): number;
   /** How likely this action is beside others of its type. */
   taste(action: A): number;
+  /** How much these choices of a type make of its weight: 1, unless they are worth less than usual. */
+  interest?(choices: readonly Choice<A>[]): number;
 }
 
 type Range<A extends Action> = Extract<Choice<A>, { type: 'range' }>;
@@ -25,6 +27,8 @@ export function randomPlayer<A extends Action>(habits: Habits<A>, seed: string):
     }
     return factor * habits.weight(type);
   }
+
+  const interest = (group: readonly Choice<A>[]): number => habits.interest?.(group) ?? 1;
 
   /** Mostly near the low end; now and then anything, or all there is. */
   function amount({ min, max, step }: Range<A>): number {
@@ -57,7 +61,7 @@ export function randomPlayer<A extends Action>(habits: Habits<A>, seed: string):
       }
       // A list may turn out to be empty: then something else is taken.
       while (groups.size > 0) {
-        const type = dice.weighted([...groups.keys()], liking);
+        const type = dice.weighted([...groups], ([one, group]) => liking(one) * interest(group))?.[0];
         if (type === undefined) return undefined;
         const group = groups.get(type) as Choice<A>[];
         const choice = dice.weighted(group, (one) => (one.type === 'many' ? 1 : habits.taste(one.action)));

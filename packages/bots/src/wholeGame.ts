@@ -7,6 +7,7 @@ import {
   type RecordedAction,
   type Seat,
   type Table,
+  type TableEvent,
   type TableState,
 } from '@kursbuch/table';
 import { Dice } from './dice.ts';
@@ -29,7 +30,11 @@ export function playWholeGame<S extends TableState, A extends Action, E extends 
     seed,
     limit = 20_000,
     onState,
-  }: { seed: string; limit?: number; onState?: (state: S, index: number, entry: RecordedAction) => void },
+  }: {
+    seed: string;
+    limit?: number;
+    onState?: (state: S, index: number, entry: RecordedAction, events: readonly (E | TableEvent)[]) => void;
+  },
 ): WholeGame<S> {
   const dice = new Dice(`${seed} seats`);
   const actions: RecordedAction[] = [];
@@ -69,7 +74,7 @@ export function playWholeGame<S extends TableState, A extends Action, E extends 
       };
     state = outcome.state;
     actions.push(entry);
-    onState?.(state, actions.length - 1, entry);
+    onState?.(state, actions.length - 1, entry, outcome.events);
   }
   return { state, actions };
 }

@@ -1,5 +1,5 @@
 /** What the terminal takes from a family of games; each is loaded with the first game of it. */
-import type { Action, Bot, GameEvent, Refusal, Step, Table, TableState } from '@kursbuch/table';
+import type { Action, Bot, GameEvent, Refusal, Step, Table, TableEvent, TableState } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
 import type { Language, Line } from '@kursbuch/words';
 import type { GameFile } from './gameFile.ts';
@@ -22,6 +22,8 @@ export interface Hosted<
   randomPlayer(seed: string): Bot<S, A>;
   /** Whoever watches over a game that began like this. */
   watch(start: S): Watch<S>;
+  /** Under which name a simulation counts this event, if at all. */
+  counted(event: E | TableEvent): string | undefined;
   /** What a step is told as, to somebody who saw this state before it. */
   tell(before: S, step: Step<A, E>): readonly Line[];
   /** Why not, without the number of the rule; the state is null while there is no table yet. */

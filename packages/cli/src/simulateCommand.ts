@@ -58,6 +58,9 @@ export const simulateCommand: Command = async (args, terminal) => {
   terminal.out(`actions per second: ${number(actions / seconds)} (${seconds.toFixed(1)} s)`);
   const causes = Object.entries(endings).sort(([, a], [, b]) => b - a);
   terminal.out(`ended by: ${causes.map(([cause, count]) => `${cause} ${number(count)}`).join(', ')}`);
+  const counts = Object.entries(tally.counts).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  if (counts.length > 0)
+    terminal.out(`counted: ${counts.map(([name, count]) => `${name} ${number(count)}`).join(', ')}`);
   if (check) terminal.out(`broken invariants: ${number(broken)}`);
   for (const { game, sentence } of troubles.slice(0, TOLD))
     terminal.err(`game ${game} (seed ${seed}-${game}) ${sentence}`);

@@ -29,6 +29,8 @@ export interface Tally {
   readonly longest: number;
   /** How many games ended by which cause. */
   readonly endings: Readonly<Record<string, number>>;
+  /** How often happened what the title counts, by name. */
+  readonly counts: Readonly<Record<string, number>>;
   readonly broken: number;
   readonly troubles: readonly Trouble[];
 }
@@ -39,20 +41,28 @@ const NOTHING: Tally = {
   shortest: Number.POSITIVE_INFINITY,
   longest: 0,
   endings: {},
+  counts: {},
   broken: 0,
   troubles: [],
 };
 
+type Counts = Readonly<Record<string, number>>;
+
+function added(some: Counts, more: Counts): Counts {
+  const sum = { ...some };
+  for (const [name, count] of Object.entries(more)) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}
+
 export function sumOf(tallies: readonly Tally[]): Tally {
   return tallies.reduce((sum, one) => {
-    const endings = { ...sum.endings };
-    for (const [cause, count] of Object.entries(one.endings)) endings[cause] = (endings[cause] ?? 0) + count;
     return {
       games: sum.games + one.games,
       actions: sum.actions + one.actions,
       shortest: Math.min(sum.shortest, one.shortest),
       longest: Math.max(sum.longest, one.longest),
-      endings,
+      endings: added(sum.endings, one.endings),
+      counts: added(sum.counts, one.counts),
       broken: sum.broken + one.broken,
       troubles: [...sum.troubles, ...one.troubles],
     };
@@ -71,6 +81,7 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
     const actions: RecordedAction[] = [];
     const troubles: Trouble[] = [];
     let broken = 0;
+    const counts: Record<string, number> = {};
     const trouble = (sentence: string) =>
       troubles.push({ game: number, sentence, record: recordOf(job.title, setup, [...actions]) });
     const start = table.setup(setup);
@@ -83,8 +94,12 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
     try {
       const played = playWholeGame(table, start, hosted.randomPlayer(setup.seed), {
         seed: setup.seed,
-        onState(state, index, entry) {
+        onState(state, index, entry, events) {
           actions.push(entry);
+          for (const event of events) {
+            const name = hosted.counted(event);
+            if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
+          }
           const found = watch?.breaches(state) ?? [];
           if (found.length > 0 && broken === 0) trouble(`broken after action ${index}: ${found.join('; ')}`);
           broken += found.length;
@@ -101,6 +116,7 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
       shortest: actions.length,
       longest: actions.length,
       endings: { [ending ?? 'unfinished']: 1 },
+      counts,
       broken,
       troubles,
     };

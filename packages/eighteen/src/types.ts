@@ -393,6 +393,8 @@ export type EighteenEvent =
       readonly type: 'merged';
       readonly companies: readonly CompanyId[];
       readonly into: CompanyId;
+      /** The rules demanded it; nobody agreed to it. */
+      readonly forced?: true;
     }
   | { readonly type: 'ownChanged'; readonly change: Own }
   | { readonly type: 'phaseBegan'; readonly phase: string }

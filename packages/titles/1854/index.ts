@@ -111,6 +111,7 @@ export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReaso
   notNow,
 });
 export const table = createTable(game);
+export { counted } from './counted.ts';
 export { COMES_WITH, LAG_PAR, MAIL } from './facts/components.ts';
 export { REPAIR } from './facts/trains.ts';
 export { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';

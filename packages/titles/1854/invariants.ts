@@ -119,7 +119,11 @@ function* stationBreaches(state: EighteenState): Generator<string> {
     if (stationsOn(state.stations, hex).filter((one) => one.company === company).length > 1)
       yield `${company} has two stations on ${hex}`;
     const isKept = (LAG_HOMES as readonly string[]).includes(hex) && !lagsHaveActed(state);
-    if (isKept && (!isLag(company) || placedStations(state, company) > 1))
+    // Its home is one of the two; the other waits like anybody's.
+    const inBoth = LAG_HOMES.every((home) =>
+      stationsOn(state.stations, home).some((one) => one.company === company),
+    );
+    if (isKept && (!isLag(company) || inBoth))
       yield `${company} stands on ${hex} before all Lokalbahn AGs have acted`;
   }
 }

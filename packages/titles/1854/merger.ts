@@ -62,6 +62,8 @@ export interface LetterTask {
   readonly seat: Seat;
   readonly one: LocalId;
   readonly other: LocalId;
+  /** Nobody agreed to it. */
+  readonly forced?: true;
 }
 
 /** The local railways that are still their own, lowest number first. */
@@ -140,7 +142,7 @@ export function mergers(title: Title): KitRules<MergersTask, MergerReason, KitAc
       if (seats.length > 0) return;
       const [one, other] = openLocals(state);
       // LAG-33: whoever did not agree is merged, the lowest numbers first
-      if (mustMerge(state) && one !== undefined && other !== undefined) merge(title, move, one, other);
+      if (mustMerge(state) && one !== undefined && other !== undefined) merge(title, move, one, other, true);
       else roundOver(move, task.round);
     },
     choices(state, task, seat) {
@@ -209,32 +211,39 @@ export function lagLetter(
       freeLetters(state).map(
         (company) => ({ type: 'one', action: { type: 'chooseLetter', company } }) as const,
       ),
-    perform(move, { one, other }, _seat, action) {
+    perform(move, task, _seat, action) {
       if (action.type !== 'chooseLetter') return { reason: 'letterFirst' };
       if (!freeLetters(move.state).includes(action.company))
         return { reason: 'letterTaken', params: { company: action.company } };
       move.pop();
-      form(title, move, one, other, action.company);
+      form(title, move, task, action.company);
       return undefined;
     },
   };
 }
 
 /** LAG-4, LAG-5: the owner of the lower number directs and chooses a sheet, where there is more than one left. */
-function merge(title: Title, move: KitMove, one: LocalId, other: LocalId): void {
+function merge(title: Title, move: KitMove, one: LocalId, other: LocalId, forced?: true): void {
   const [letter, another] = freeLetters(move.state);
-  if (letter !== undefined && another === undefined) form(title, move, one, other, letter);
+  if (letter !== undefined && another === undefined)
+    form(title, move, { one, other, ...(forced && { forced }) }, letter);
   else
     move.push({
       kind: 'lagLetter',
       seat: ownerOf(move.state, one) as Seat,
       one,
       other,
+      ...(forced && { forced }),
     } satisfies LetterTask);
 }
 
 /** Two local railways become one company. */
-function form(title: Title, move: KitMove, one: LocalId, other: LocalId, letter: CompanyId): void {
+function form(
+  title: Title,
+  move: KitMove,
+  { one, other, forced }: Pick<LetterTask, 'one' | 'other' | 'forced'>,
+  letter: CompanyId,
+): void {
   const owners = [one, other].map((local) => ownerOf(move.state, local) as Seat);
   for (const local of [one, other]) {
     pay(title, move, local, letter, cashOf(move.state, local), 'merger'); // LAG-10
@@ -248,7 +257,7 @@ function form(title: Title, move: KitMove, one: LocalId, other: LocalId, letter:
     for (const { company, hex } of move.state.stations)
       if (company === local) move.emit({ type: 'stationRemoved', company, hex }); // LAG-13
   }
-  move.emit({ type: 'merged', companies: [one, other], into: letter });
+  move.emit({ type: 'merged', companies: [one, other], into: letter, ...(forced && { forced }) });
   for (const local of [one, other]) move.emit({ type: 'privateClosed', private: local });
   move.emit({ type: 'parSet', company: letter, par: LAG_PAR });
   move.emit({ type: 'floated', company: letter });

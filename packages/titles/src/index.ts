@@ -1,5 +1,5 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
-import type { KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
+import type { EighteenEvent, KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
 import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
 import { CURRENCY as currency1830, PLAYERS as players1830 } from '../1830/facts/money.ts';
 import * as options1830 from '../1830/options.ts';
@@ -37,6 +37,8 @@ export interface EighteenTitle {
   readonly title: Title;
   readonly game: EighteenGame;
   readonly table: EighteenTable;
+  /** What a simulation counts of its events beside phases, by name. */
+  counted?(event: EighteenEvent): string | undefined;
 }
 
 /** A title ready to play; `family` says what its state looks like. */
@@ -51,11 +53,11 @@ function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'
 /** An entry of the list from its facts and the module it loads when it is played. */
 function entry(
   facts: Omit<TitleEntry, 'load'>,
-  module: () => Promise<Pick<LoadedTitle, 'title' | 'game' | 'table'>>,
+  module: () => Promise<Pick<LoadedTitle, 'title' | 'game' | 'table' | 'counted'>>,
 ): TitleEntry {
   const load = async (): Promise<LoadedTitle> => {
-    const { game, table, title } = await module();
-    return { family: 'eighteen', title, game, table };
+    const { game, table, title, counted } = await module();
+    return { family: 'eighteen', title, game, table, ...(counted && { counted }) };
   };
   return { ...facts, load };
 }

@@ -9,7 +9,14 @@ import type { Vocabulary1854 } from './vocabulary.ts';
 const LOCAL =
   'Eine Lokalbahn: arbeitet wie eine Gesellschaft, aber auf dem Regionalplan und nur mit Plus-Zügen; die Hälfte jeder Einnahme geht an den Besitzer.';
 
-export const speech = ({ either, hexName, money, nameOf, percent }: Names): WordsFor<Vocabulary1854> => {
+export const speech = ({
+  either,
+  hexName,
+  list,
+  money,
+  nameOf,
+  percent,
+}: Names): WordsFor<Vocabulary1854> => {
   const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
   const ownerName = (state: EighteenState, local: string): string =>
     nameOf(state, privateState(state, local).owner ?? 'bank');
@@ -168,6 +175,10 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
         what === 'mergers'
           ? `${nameOf(state, seat)} schlägt keine Fusion vor.`
           : `${company ?? nameOf(state, seat)} passt.`,
+      merged: ({ companies, into, forced }) =>
+        forced
+          ? `${list(companies)} müssen fusionieren und werden zu ${into}.`
+          : `${list(companies)} fusionieren zu ${into}.`,
       // A local railway that is gone has merged, which is told.
       privateClosed: ({ private: one }) => (isLocal(one) ? null : `${one} wird geschlossen.`),
       ownChanged: ({ change }, { state }) =>

@@ -9,7 +9,14 @@ import type { Vocabulary1854 } from './vocabulary.ts';
 const LOCAL =
   'A local railway: it operates like a company, but on the regional map and with plus trains only; half of all it earns goes to its owner.';
 
-export const speech = ({ either, hexName, money, nameOf, percent }: Names): WordsFor<Vocabulary1854> => {
+export const speech = ({
+  either,
+  hexName,
+  list,
+  money,
+  nameOf,
+  percent,
+}: Names): WordsFor<Vocabulary1854> => {
   const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
   const ownerName = (state: EighteenState, local: string): string =>
     nameOf(state, privateState(state, local).owner ?? 'bank');
@@ -163,6 +170,10 @@ export const speech = ({ either, hexName, money, nameOf, percent }: Names): Word
         what === 'mergers'
           ? `${nameOf(state, seat)} proposes no merger.`
           : `${company ?? nameOf(state, seat)} passes.`,
+      merged: ({ companies, into, forced }) =>
+        forced
+          ? `${list(companies)} have to merge and become ${into}.`
+          : `${list(companies)} merge into ${into}.`,
       // A local railway that is gone has merged, which is told.
       privateClosed: ({ private: one }) => (isLocal(one) ? null : `${one} is closed.`),
       ownChanged: ({ change }, { state }) =>

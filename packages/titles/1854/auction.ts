@@ -91,6 +91,13 @@ function withdraw(
   return undefined;
 }
 
+/** AUCTION-22: bids do not outlast an auction round, and in the next one whoever withdrew may bid again. */
+function voidBids(move: KitMove): void {
+  for (const [one, bids] of Object.entries(move.state.bids))
+    if (bids.length > 0) move.emit({ type: 'bidsCleared', private: one });
+  if (Object.keys(ownOf(move.state).withdrawn).length > 0) changeOwn(move, { withdrawn: {} });
+}
+
 const next = (state: EighteenState, seat: Seat): Seat => (seat + 1) % state.players.length;
 
 export function auction(
@@ -122,8 +129,11 @@ export function auction(
         roundOver(move, 'privateSale');
       } else if (!task.sold && task.passes >= move.state.players.length && first === FIRST)
         cheaper(move, task);
-      else if (task.sold || task.passes >= move.state.players.length) kit.advance?.(move, task);
-      else if (this.choices(move.state, task, task.seat).length === 1)
+      else if (task.sold) kit.advance?.(move, task);
+      else if (task.passes >= move.state.players.length) {
+        voidBids(move);
+        kit.advance?.(move, task);
+      } else if (this.choices(move.state, task, task.seat).length === 1)
         kit.perform(move, task, task.seat, { type: 'pass' });
     },
     choices(state, task, seat) {
@@ -214,11 +224,4 @@ export function contest(
       return withdraw(move, seat, action.private);
     },
   };
-}
-
-/** AUCTION-22: bids of an earlier auction round are void, and whoever withdrew may bid again. */
-export function voidBids(move: KitMove): void {
-  for (const [one, bids] of Object.entries(move.state.bids))
-    if (bids.length > 0) move.emit({ type: 'bidsCleared', private: one });
-  if (Object.keys(ownOf(move.state).withdrawn).length > 0) changeOwn(move, { withdrawn: {} });
 }

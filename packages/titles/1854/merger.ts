@@ -66,9 +66,14 @@ export interface LetterTask {
   readonly forced?: true;
 }
 
-/** The local railways that are still their own, lowest number first. */
+const ownerOf = (state: EighteenState, local: LocalId): Seat | null => {
+  const { owner } = privateState(state, local);
+  return typeof owner === 'number' ? owner : null;
+};
+
+/** The local railways that somebody owns and that are still their own, lowest number first. */
 export const openLocals = (state: EighteenState): readonly LocalId[] =>
-  LOCAL_IDS.filter((local) => !privateState(state, local).closed);
+  LOCAL_IDS.filter((local) => !privateState(state, local).closed && ownerOf(state, local) !== null);
 
 /** The sheets that no merger has taken yet. */
 export const freeLetters = (state: EighteenState): readonly CompanyId[] =>
@@ -82,11 +87,6 @@ export const mayMerge = (state: EighteenState): boolean =>
 
 /** … with phase 6 all must (LAG-32). */
 const mustMerge = (state: EighteenState): boolean => phaseNumber(state) >= 6;
-
-const ownerOf = (state: EighteenState, local: LocalId): Seat | null => {
-  const { owner } = privateState(state, local);
-  return typeof owner === 'number' ? owner : null;
-};
 
 const ownersOf = (state: EighteenState): readonly Seat[] => {
   const owners = openLocals(state).map((local) => ownerOf(state, local));
@@ -134,10 +134,9 @@ export function mergers(title: Title): KitRules<MergersTask, MergerReason, KitAc
     actors: (_state, task) => task.seats,
     advance(move, task) {
       const { state } = move;
-      const owners = ownersOf(state);
-      // Nobody is asked when there is nothing to agree on: one is left, or the two that must merge.
+      // Nobody is asked when there is nothing to agree on: one is left, the two that must merge, or all has been declined.
       const isOpen = openLocals(state).length > (mustMerge(state) ? 2 : 1);
-      const seats = isOpen ? task.seats.filter((seat) => owners.includes(seat)) : [];
+      const seats = isOpen ? task.seats.filter((seat) => this.choices(state, task, seat).length > 1) : [];
       if (seats.length < task.seats.length) move.update({ ...task, seats });
       if (seats.length > 0) return;
       const [one, other] = openLocals(state);
@@ -271,7 +270,7 @@ function form(
     });
   quote(title, move, letter, LAG_PAR); // LAG-9
   // LAG-36: the extra map is cleared when nobody is left on it
-  if (openLocals(move.state).length === 0)
+  if (LOCAL_IDS.every((local) => privateState(move.state, local).closed))
     for (const hex of REGION_HEXES) {
       if (move.state.tiles[hex]) move.emit({ type: 'tileRemoved', hex });
       if (move.state.tunnels[hex]) move.emit({ type: 'tunnelsRemoved', hex });

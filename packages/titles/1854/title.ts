@@ -50,7 +50,7 @@ import {
   usualTrack,
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
-import { voidBids, WATERFALL } from './auction.ts';
+import { WATERFALL } from './auction.ts';
 import {
   COMES_WITH,
   GRAZ,
@@ -450,10 +450,6 @@ export const title: Title<Reason1854> = {
     ...course,
     rounds: {
       ...course.rounds,
-      privateSale(title, move, game) {
-        voidBids(move);
-        course.rounds.privateSale?.(title, move, game);
-      },
       stock(title, move, game) {
         // PHASE-13: a lone 4 in the bank leaves the game before a stock round
         const fours = move.state.trains.filter(({ kind, holder }) => kind === '4' && holder === 'bank');

@@ -418,6 +418,21 @@ describe('all pass', () => {
     ]);
   });
 
+  test('1854-AUCTION-22 1854-AUCTION-18 In that operating round no money is tied up any more', () => {
+    const play = saleAt('L1').do(P1, buy('L1')).do(P2, bid('SM', 300)).pass(4);
+    expect([play.state.round.kind, play.freeCash(P2), play.cash(P2)]).toEqual(['operating', 660, 660]);
+    const phase5 = table1854().set({ phase: '5' });
+    phase5.closed('AF', 'MT', 'GK', 'AB', 'SM');
+    const locals = phase5.private('L1', P1).private('L2', P2).floated('L1').floated('L2').privateSale();
+    // Should phase 5 come before all are sold, only those that have an owner merge.
+    const round = locals.pass(4);
+    let now = round;
+    for (let guard = 0; guard < 20 && now.top !== 'mergers'; guard++)
+      now = now.do(now.waiting[0] as number, now.actions(now.waiting[0] as number).at(-1) ?? pass);
+    expect(now.actions(P1)).toEqual([{ type: 'proposeMerger', one: 'L1', other: 'L2' }, pass]);
+    now.refuses(P1, { type: 'proposeMerger', one: 'L1', other: 'L3' }, 'notALocal', '1854-LAG-2');
+  });
+
   test('R-25 One operating round even where the phase would give two', () => {
     const builder = table1854().set({ phase: '3' });
     for (const one of ['AF', 'MT', 'GK', 'L1']) builder.private(one, P1);

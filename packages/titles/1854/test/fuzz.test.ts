@@ -1,12 +1,11 @@
 /** Nobody thought of it: random games and random input against what must always hold (see the kit's `fuzz.ts`). */
-import { type EighteenState, percentOf } from '@kursbuch/eighteen';
+import { type EighteenState, freeCash, percentOf } from '@kursbuch/eighteen';
 import type { Setup } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fuzzOf } from '../../../eighteen/test/fuzz.ts';
 import { DEFAULTS, game, table, title } from '../index.ts';
-import { isLag, isLocal, isMajor, isPlus } from '../kinds.ts';
-import { isSplit, ownOf } from '../own.ts';
+import { isLocal } from '../kinds.ts';
 
 /** The rulebook as it is, and any mixture of the options. */
 const options = fc.oneof(
@@ -45,52 +44,30 @@ const ownActions = fc.oneof(
   fc.record({ type: fc.constant('buyMail'), size: fc.constantFrom('small', 'large', 'huge') }),
 );
 
-/** What must hold after every action of a game of 1854. */
+/** What must hold after every action, beside the invariants of the title. */
 function standing(state: EighteenState): readonly string[] {
   const broken: string[] = [];
+  const all = Object.entries(state.cash);
   // END-9
-  const money = Object.values(state.cash).reduce((sum, amount) => sum + amount, 0);
+  const money = all.reduce((sum, [, amount]) => sum + amount, 0);
   if (money !== 10_000) broken.push(`there are ${money} in all`);
-  for (const [holder, amount] of Object.entries(state.cash))
-    if (holder !== 'bank' && (amount < 0 || !Number.isInteger(amount)))
+  for (const [holder, amount] of all)
+    if (!Number.isInteger(amount) || (holder !== 'bank' && amount < 0))
       broken.push(`${holder} has ${amount}`);
-  // END-10: the bank holds the half of an option that is not paid for, a company its own papers after the split
-  const holders = [...state.players.keys(), 'pool', 'offer', 'bank'];
+  // END-10
   for (const company of title.companies.keys()) {
-    const all = [...holders, company];
-    const percent = all.reduce<number>((sum, holder) => sum + percentOf(state, company, holder), 0);
+    const holders = [...state.players.keys(), 'pool', 'offer', 'bank', company];
+    const percent = holders.reduce<number>((sum, holder) => sum + percentOf(state, company, holder), 0);
     if (percent !== (isLocal(company) ? 0 : 100)) broken.push(`${percent}% of ${company} are about`);
-    const own = percentOf(state, company, company);
-    if (own > 0 && !isSplit(state, company)) broken.push(`${company} has ${own}% of itself unsplit`);
-    if (isLag(company) !== (isLag(company) && !isSplit(state, company))) broken.push(`${company} is split`);
-    const unpaid = percentOf(state, company, 'bank');
-    const open = Object.values(ownOf(state).options).filter((paper) => paper.company === company).length;
-    if (unpaid !== open * 10) broken.push(`${unpaid}% of ${company} are with the bank for ${open} options`);
   }
-  // LOC-1, LOC-10, LAG-18: everybody on his map, with no more stations than he has
-  for (const { company, hex } of state.stations)
-    if (/^[I-M]\d\d$/.test(hex) && hex !== 'I15' && hex !== 'I19' ? !isLocal(company) : isLocal(company))
-      broken.push(`${company} stands on ${hex}`);
-  // MTN-2, LOC-7, LAG-19
-  for (const company of title.companies.keys()) {
-    const trains = state.trains.filter((train) => train.holder === company);
-    if (isLag(company) && trains.some(({ kind }) => isPlus(kind)))
-      broken.push(`${company} owns a plus train`);
-    if (isLag(company) && trains.length > 3) broken.push(`${company} owns ${trains.length} trains`);
-  }
-  // LOC-11
-  for (const company of Object.keys(ownOf(state).mail))
-    if (!isMajor(company) && !isLag(company)) broken.push(`${company} has a mail contract`);
-  // MTN-8
-  if (Number(state.phase) >= 5)
-    for (const one of ['AF', 'MT', 'GK', 'AB', 'SM'])
-      if (!state.privates[one]?.closed) broken.push(`${one} is open in phase ${state.phase}`);
-  // AUCTION-12, AUCTION-25: no two bids alike, and each has its money
-  for (const seat of state.players.keys()) {
-    const laid = Object.values(state.bids)
-      .flat()
-      .reduce((sum, bid) => sum + (bid.seat === seat ? bid.amount : 0), 0);
-    if (laid > (state.cash[seat] ?? 0)) broken.push(`seat ${seat} has bid ${laid}`);
+  // AUCTION-10, AUCTION-12: bids are covered, and each is five above the one before
+  for (const seat of state.players.keys())
+    if (freeCash(state, seat) < 0) broken.push(`seat ${seat} has bid too much`);
+  for (const [one, bids] of Object.entries(state.bids)) {
+    const face = title.privates.get(one)?.price ?? 0;
+    const amounts = [face, ...bids.map(({ amount }) => amount).sort((low, high) => low - high)];
+    if (amounts.some((amount, index) => index > 0 && amount - (amounts[index - 1] ?? 0) < 5))
+      broken.push(`bids of ${amounts} on ${one}`);
   }
   return broken;
 }

@@ -102,14 +102,13 @@ export const beginMergers =
 export type MergerReason =
   | 'notALocal'
   | 'sameLocal'
+  | 'lowerFirst'
   | 'notItsOwner'
   | 'mergerDeclined'
   | 'letterTaken'
   | 'letterFirst';
 
 const pairKey = (one: LocalId, other: LocalId): string => `${one}+${other}`;
-const sorted = (one: LocalId, other: LocalId): readonly [LocalId, LocalId] =>
-  one < other ? [one, other] : [other, one];
 
 function proposalProblem(
   state: EighteenState,
@@ -121,9 +120,10 @@ function proposalProblem(
   for (const local of [one, other])
     if (!open.includes(local)) return { reason: 'notALocal', params: { company: local } };
   if (one === other) return { reason: 'sameLocal', params: { company: one } };
+  if (one > other) return { reason: 'lowerFirst', params: { company: one, other } }; // LAG-4
   if (ownerOf(state, one) !== seat && ownerOf(state, other) !== seat)
     return { reason: 'notItsOwner', params: { company: one } };
-  return task.declined.includes(pairKey(...sorted(one, other)))
+  return task.declined.includes(pairKey(one, other))
     ? { reason: 'mergerDeclined', params: { company: one, other } }
     : undefined;
 }
@@ -160,7 +160,7 @@ export function mergers(title: Title): KitRules<MergersTask, MergerReason, KitAc
       if (action.type === 'proposeMerger') {
         const problem = proposalProblem(move.state, task, seat, action);
         if (problem) return problem;
-        const [one, other] = sorted(action.one, action.other);
+        const { one, other } = action;
         const partner = [one, other]
           .map((local) => ownerOf(move.state, local))
           .find((owner) => owner !== seat);

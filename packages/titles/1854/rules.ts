@@ -121,6 +121,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   // mergers
   notALocal: '1854-LAG-2',
   sameLocal: '1854-LAG-2',
+  lowerFirst: '1854-LAG-4',
   notItsOwner: '1854-LAG-2',
   mergerDeclined: '1854-LAG-2',
   mergersNotYet: '1854-LOC-14',
@@ -261,7 +262,11 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   tradeInTreasury: '1854-TRAIN-16',
   noTradeYet: '1854-TRAIN-10',
   tradesApart: '1854-TRAIN-20',
-  mustOwnTrain: '1854-TRAIN-1',
+  mustOwnTrain: {
+    by: 'company',
+    cases: Object.fromEntries(LAGS.map(({ sym }) => [sym, '1854-LAG-28'])),
+    otherwise: '1854-TRAIN-1',
+  },
   onlyWhenForced: '1854-TRAIN-25',
   cashFirst: '1854-TRAIN-25',
   keepsOffice: '1854-TRAIN-26',

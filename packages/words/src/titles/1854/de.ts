@@ -65,6 +65,7 @@ export const speech = ({
       mergersNotYet: 'Vor Phase 5 fusionieren Lokalbahnen nicht.',
       notAtThisMoment: 'Lokalbahnen fusionieren nur am Anfang oder am Ende einer Betriebsrunde.',
       letterFirst: 'Zuerst wählt der Direktor der neuen Gesellschaft ihren Besitzbogen.',
+      lowerFirst: 'Zuerst wird die Lokalbahn mit der niedrigeren Nummer genannt: {other} vor {company}.',
       letterTaken: '{company} ist kein freier Besitzbogen.',
       // home of a Lokalbahn AG
       lagHomeFirst: 'Zuerst wählt die Gesellschaft ihre Heimat, Steyr oder Sankt Pölten.',

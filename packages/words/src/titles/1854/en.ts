@@ -63,6 +63,7 @@ export const speech = ({
       mergersNotYet: 'Local railways do not merge before phase 5.',
       notAtThisMoment: 'Local railways merge at the beginning or the end of an operating round only.',
       letterFirst: 'First the director of the new company chooses its letter.',
+      lowerFirst: 'The local railway with the lower number is named first: {other} before {company}.',
       letterTaken: '{company} is no Lokalbahn AG that is left.',
       // home of a Lokalbahn AG
       lagHomeFirst: 'First the company chooses its home, Steyr or Sankt Pölten.',

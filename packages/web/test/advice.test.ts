@@ -8,13 +8,14 @@ import type { TitleAdvice } from '../src/eighteen/game/titleGuide.ts';
 import { adviceFor } from '../src/eighteen/guide/advice.ts';
 import { advice as of1830 } from '../src/titles/1830/advice.ts';
 import { advice as of1848 } from '../src/titles/1848/advice.ts';
+import { advice as of1854 } from '../src/titles/1854/advice.ts';
 
 const offerOf = (choice: Choice<EighteenAction>): Offer<EighteenAction> =>
   choice.type === 'many'
     ? { type: 'many', kind: choice.kind as EighteenAction['type'], actions: choice.list(), open: false }
     : choice;
 
-const ADVICE: Readonly<Record<string, TitleAdvice>> = { '1830': of1830, '1848': of1848 };
+const ADVICE: Readonly<Record<string, TitleAdvice>> = { '1830': of1830, '1848': of1848, '1854': of1854 };
 const NAMES = ['Anna', 'Ben', 'Chiara', 'David', 'Eva', 'Finn'];
 
 interface Told {
@@ -64,14 +65,17 @@ async function loaded(id: string): Promise<EighteenTitle> {
   return entry.load();
 }
 
-test.each(['1830', '1848'])('%s: a table of beginners floats a company and runs its trains', async (id) => {
-  const title = await loaded(id);
-  for (const players of [3, 4, 5, 6]) {
-    const { hasFloated, earned } = play(title, players, `${id} ${players}`, () => true);
-    expect(hasFloated).toBe(true);
-    expect(earned).toBeGreaterThan(0);
-  }
-});
+test.each(['1830', '1848', '1854'])(
+  '%s: a table of beginners floats a company and runs its trains',
+  async (id) => {
+    const title = await loaded(id);
+    for (const players of [3, 4, 5, 6]) {
+      const { hasFloated, earned } = play(title, players, `${id} ${players}`, () => true);
+      expect(hasFloated).toBe(true);
+      expect(earned).toBeGreaterThan(0);
+    }
+  },
+);
 
 test.each(['1830', '1848'])('%s: one beginner among random players runs a train', async (id) => {
   const title = await loaded(id);

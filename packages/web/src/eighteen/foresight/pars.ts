@@ -4,7 +4,6 @@ import {
   type CompanyState,
   cashOf,
   type EighteenState,
-  percentOf,
   type Title,
   valueAt,
 } from '@kursbuch/eighteen';
@@ -39,7 +38,7 @@ export function parOutlook(
   const then = { ...state, companies: { ...state.companies, [company]: { ...before, par: price } } };
   const office = isPaid ? directorPercent(state, company) : 0;
   const size = shares.paperSize(state, company);
-  const sold = 100 - percentOf(state, company, 'offer') + office;
+  const sold = shares.soldPercent(state, company) + office;
   const missing = Math.max(0, Math.ceil((shares.floatPercent(then, company) - sold) / size));
   const cost = valueAt(title, state, company, office, price);
   const paper = valueAt(title, state, company, size, price);

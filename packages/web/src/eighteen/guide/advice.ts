@@ -12,7 +12,6 @@ import {
   type EighteenState,
   minimumBid,
   type PrivateSaleTask,
-  percentOf,
   type StockTurnTask,
   salePrice,
   trainFacts,
@@ -29,7 +28,7 @@ export function adviceFor(asking: Asking, own: TitleAdvice = {}): readonly Eight
   const kind = asking.state.agenda.at(-1)?.kind ?? '';
   const advise =
     own.tasks?.[kind] ??
-    (kind === 'stockTurn' ? (one: Asking) => stockTurn(one, own.companies ?? null) : TASKS[kind]);
+    (kind === 'stockTurn' ? (one: Asking) => stockAdvice(one, own.companies ?? null) : TASKS[kind]);
   const found = (advise?.(asking) ?? []).filter((action) => isOffered(asking.offers, action));
   return found.length > 0 ? found : anything(asking);
 }
@@ -110,7 +109,7 @@ function parChoice(asking: Asking): readonly EighteenAction[] {
   return pars.filter((par) => par.price === price);
 }
 
-function stockTurn(asking: Asking, easy: readonly CompanyId[] | null): readonly EighteenAction[] {
+export function stockAdvice(asking: Asking, easy: readonly CompanyId[] | null): readonly EighteenAction[] {
   const { title, state, seat, offers } = asking;
   const { bought } = state.agenda.at(-1) as StockTurnTask;
   if (!mayPass(asking)) return offered(offers, 'sellShares').slice(0, 1);
@@ -126,22 +125,20 @@ function stockTurn(asking: Asking, easy: readonly CompanyId[] | null): readonly 
     // Who cannot float one alone helps another's company on its way, if there is one.
     const joins = single.filter(({ company }) => !state.companies[company]?.floated);
     if (start && (start.isAlone || joins.length === 0)) return [start.action];
-    if (joins.length > 0) return joins.toSorted(byPapersSold(state)).slice(0, 1);
+    if (joins.length > 0) return joins.toSorted(byPapersSold(asking)).slice(0, 1);
   }
   // Money in the hand earns nothing: more of the own company, or a share of one that somebody else leads.
   const more = own.flatMap(shareOf);
   if (more.length > 0) return more.slice(0, 1);
   if (own.length > 0) return [PASS];
-  return single.toSorted(byPapersSold(state)).slice(0, 1);
+  return single.toSorted(byPapersSold(asking)).slice(0, 1);
 }
-
-const soldOf = (state: EighteenState, company: CompanyId): number => 100 - percentOf(state, company, 'offer');
 
 /** What is nearest to being sold first. */
 const byPapersSold =
-  (state: EighteenState) =>
+  ({ title, state }: Asking) =>
   (one: { readonly company: CompanyId }, other: { readonly company: CompanyId }): number =>
-    soldOf(state, other.company) - soldOf(state, one.company);
+    title.shares.soldPercent(state, other.company) - title.shares.soldPercent(state, one.company);
 
 /** The easiest company to start, best of all one that its director can float alone. */
 function startAdvice(
@@ -171,6 +168,8 @@ function trainStep(asking: Asking): readonly EighteenAction[] {
   if (company === undefined) return [];
   const [train] = offered(offers, 'buyTrain')
     .filter(({ from, tradeIn, power }) => !title.companies.has(from) && tradeIn === undefined && !power)
+    // What it can buy it may not be able to run.
+    .filter(({ kind }) => title.runs.mayUse(state, company, kind))
     .toSorted((one, other) => one.price - other.price);
   if (!train) return [];
   const held = countedTrains(title, state, company).length;

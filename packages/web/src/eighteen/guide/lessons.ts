@@ -7,7 +7,6 @@ import {
   directorOf,
   nextStationCost,
   type ParTask,
-  percentOf,
   type Title,
   trackKey,
   trainFacts,
@@ -182,8 +181,7 @@ function stockLesson(asking: Asking, advice: EighteenAction | undefined): Named 
 
 /** So many papers must still leave the offer before the company floats. */
 function papersMissing({ title, state }: Asking, company: CompanyId): number {
-  const sold = 100 - percentOf(state, company, 'offer');
-  const missing = title.shares.floatPercent(state, company) - sold;
+  const missing = title.shares.floatPercent(state, company) - title.shares.soldPercent(state, company);
   return Math.max(0, Math.ceil(missing / title.shares.paperSize(state, company)));
 }
 

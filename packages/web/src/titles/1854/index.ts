@@ -38,4 +38,5 @@ export const onScreen = () =>
         : { price, note: own().pooledFree };
     },
     trainPlace: 'left',
+    guide: async () => (await import('./guide.ts')).guide,
   });

@@ -4,15 +4,18 @@ import { isRefusal, type Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { table as table30, title as title30 } from '@kursbuch/titles/1830';
 import { table as table48, title as title48 } from '@kursbuch/titles/1848';
+import { table as table54, title as title54 } from '@kursbuch/titles/1854';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { P1, P2, P3, P4, table1830 } from '../../titles/1830/test/table1830.ts';
 import { table1848 } from '../../titles/1848/test/table1848.ts';
+import { table1854 } from '../../titles/1854/test/table1854.ts';
 import { consequencesOf, isLoud } from '../src/eighteen/foresight/consequences.ts';
 import { saidOf } from '../src/eighteen/foresight/consequenceWords.ts';
 import type { Consequence } from '../src/eighteen/game/consequence.ts';
 import type { Look } from '../src/eighteen/game/look.ts';
 import { speakOf, ui } from '../src/eighteen/words/index.ts';
 import { consequences as own48 } from '../src/titles/1848/consequences.ts';
+import { consequences as own54 } from '../src/titles/1854/consequences.ts';
 import { speak } from '../src/words/index.ts';
 
 // The words of the screen ask the device what it prefers.
@@ -25,11 +28,12 @@ vi.hoisted(() => {
 const games: Readonly<Record<string, readonly [EighteenTable, Title, Pick<Look, 'consequences'>]>> = {
   1830: [table30, title30, {}],
   1848: [table48, title48, { consequences: own48 }],
+  1854: [table54, title54, { consequences: own54 }],
 };
 
 beforeAll(async () => {
   await speak('en');
-  await Promise.all([ui.load(), speakOf('1830'), speakOf('1848')]);
+  await Promise.all([ui.load(), speakOf('1830'), speakOf('1848'), speakOf('1854')]);
 });
 
 /** What a title tells of its own, in its own words. */
@@ -293,4 +297,21 @@ test('what the Bank of England pays on its shares is told as a dividend is', () 
   expect(ofKind(consequencesOf({ title: title48, look: {} }, state, events, state, P1), 'incomes')).toEqual(
     [],
   );
+});
+
+test('a dividend across the red line tells the split: what the bank pays each owner, and the new limit', () => {
+  const play = table1854()
+    .par('VB', 87, '1,3')
+    .shares(P1, 'VB', 40, { director: true })
+    .shares(P2, 'VB', 40)
+    .floated('VB')
+    .operated('VB')
+    .atRevenue('VB', 100);
+  const [split] = ownWords(play, P1, brings(play, P1, { type: 'payOut' }));
+  expect(split?.loud).toBe(true);
+  // The worked example of the rulebook: 95 for each tenth that is gone (1854-SPLIT-5).
+  expect(split?.text.replace(/[^\w\s:.,;%]/g, '')).toMatch(
+    /VB splits.*: the bank pays P1 190.G and P2 190.G.*limit.*9/,
+  );
+  expect(ownWords(play, P1, brings(play, P1, { type: 'withhold' }))).toEqual([]);
 });

@@ -133,6 +133,7 @@ describe('trains', () => {
       '8/D',
     ]);
     expect(rosterOf(t1830, s1830)[0]).toMatchObject({ state: 'now', left: 6, of: 6 });
+    expect(rosterOf(t1830, s1830).map(({ phases }) => phases.length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 });
 

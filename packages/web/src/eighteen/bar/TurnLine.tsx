@@ -1,5 +1,5 @@
 /** Where the turn stands, as a line: the steps of a company's turn, or the players in turn with what they did last. */
-import { type CompanyId, companyTurnOf, type EighteenState, type Title } from '@kursbuch/eighteen';
+import { type CompanyId, companyTurnOf, type EighteenState } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
 import { didWhat } from '../decisions/index.ts';
@@ -10,8 +10,7 @@ export function TurnLine({ game, seat }: { readonly game: Game; readonly seat: S
   const state = game.shown.value;
   if (state.result) return null;
   const turn = companyTurnOf(state);
-  if (turn)
-    return <RouteLine stops={turnStops(game.title, state, turn.company)} label={ui().bar.stepsLabel} />;
+  if (turn) return <RouteLine stops={turnStops(game, state, turn.company)} label={ui().bar.stepsLabel} />;
   if (state.round.kind === 'operating' || seat === null) return null;
   return <RouteLine stops={playerStops(game, seat)} label={ui().bar.playersLabel} />;
 }
@@ -23,12 +22,19 @@ const FOLLOWED: Readonly<Record<string, readonly string[]>> = { runStep: ['runSt
  * The steps of the title's turn that have a name on the line. The one the turn has come to lies below whatever interrupts it;
  * after the last there is none.
  */
-function turnStops(title: Title, state: EighteenState, company: CompanyId): readonly LineStop[] {
+function turnStops(
+  { title, decisions }: Game,
+  state: EighteenState,
+  company: CompanyId,
+): readonly LineStop[] {
   const names: Readonly<Record<string, string>> = ui().bar.steps;
   const steps = title.operating
     .steps(state, company)
     .flatMap(({ task }) => FOLLOWED[task] ?? [task])
-    .flatMap((key) => (names[key] === undefined ? [] : [{ key, label: names[key] }]));
+    .flatMap((key) => {
+      const label = names[key] ?? decisions.tasks[key]?.step?.();
+      return label === undefined ? [] : [{ key, label }];
+    });
   const now = state.agenda.findLast(({ kind }) => steps.some(({ key }) => key === kind))?.kind;
   const at = now === undefined ? steps.length : steps.findIndex(({ key }) => key === now);
   return steps.map((step, index) => ({

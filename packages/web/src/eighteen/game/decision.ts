@@ -37,6 +37,8 @@ export interface TaskForm {
   asks(asked: Asked): string;
   /** The line while nothing is in the hand; else it is the question of the game's words. */
   line?(game: Game, asked: Asked, seat: Seat): string;
+  /** Its name on the line of the turn, where the family has none for it. */
+  step?(): string;
   /** What passing is called here; else it is the name in the game's words. */
   pass?(game: Game, asked: Asked): string;
   /** Passing and, in the same touch, what nearly everybody does next. */

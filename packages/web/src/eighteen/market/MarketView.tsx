@@ -1,5 +1,10 @@
 /** The stock market: where every company stands, and where it would go. */
-import type { Game } from '../game/game.ts';
+import type { EighteenAction } from '@kursbuch/titles';
+import { Rich } from '../../parts/strong.tsx';
+import { consequencesOf } from '../foresight/consequences.ts';
+import { saidOf } from '../foresight/consequenceWords.ts';
+import { foresee } from '../foresight/foresee.ts';
+import { type Game, isOutcome } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { type Chart, chartsOf } from './chart.ts';
@@ -24,9 +29,17 @@ export function MarketView({ game }: { readonly game: Game }) {
         </div>
         <div class="legend">
           {drafted.length > 0 ? (
-            <Moves title={market.draft} moves={drafted} />
+            <>
+              <Moves title={market.draft} moves={drafted} />
+              <Besides game={game} />
+            </>
           ) : (
-            dividend && <DividendTable game={game} of={dividend} />
+            dividend && (
+              <>
+                <DividendTable game={game} of={dividend} />
+                <Besides game={game} action={{ type: 'payOut' }} />
+              </>
+            )
           )}
           <Zones game={game} />
         </div>
@@ -69,6 +82,29 @@ function Moves({ title, moves }: { readonly title: string; readonly moves: reado
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What the title alone would bring with it, said where the markers are seen to move. */
+function Besides({ game, action }: { readonly game: Game; readonly action?: EighteenAction }) {
+  const { title, look } = game;
+  const state = game.now.value;
+  const draft = game.draft.value;
+  const [waiting] = game.waiting.value;
+  const seat = action ? waiting : draft?.seat;
+  const told = action && seat !== undefined ? foresee(game, seat, action) : draft?.outcome;
+  if (seat === undefined || !told || !isOutcome(told)) return null;
+  const own = consequencesOf({ title, look }, state, told.events, told.after, seat).filter(
+    ({ kind }) => kind === 'own',
+  );
+  return (
+    <>
+      {saidOf({ title, state, seat }, own).map(({ key, text }) => (
+        <p key={key} class="loud">
+          <Rich text={text} />
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
     <section class="sec">
       <Scroller label={table.title}>
         <table
-          class={`tt spread${players.length + (loans ? 1 : 0) > 4 ? ' dense' : ''}${most > 2 ? ' long-trains' : ''}`}
+          class={`tt spread${players.length + (loans ? 1 : 0) + figures.length + (own ? 1 : 0) > 4 ? ' dense' : ''}${most > 2 ? ' long-trains' : ''}`}
         >
           <thead>
             <tr>

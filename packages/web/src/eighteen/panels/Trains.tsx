@@ -85,7 +85,7 @@ function Kind({
   const { list, trainName } = words();
   const state = game.shown.value;
   const begun = sold(game.title, state, stop.kind);
-  const isPhase = stop.phase?.name === state.phase;
+  const isPhase = stop.phases.some(({ name }) => name === state.phase);
   const [front] = stop.sides;
   return (
     <li class={`${stop.state}${isPhase ? ' phase-now' : ''}`} aria-current={isPhase ? 'step' : undefined}>
@@ -119,7 +119,9 @@ function Kind({
             {front?.availableOn !== undefined && <li>{trains.availableOn(trainName(front.availableOn))}</li>}
           </ul>
         )}
-        {stop.phase && <Phase phase={stop.phase} now={isPhase} />}
+        {stop.phases.map((phase) => (
+          <Phase key={phase.name} phase={phase} now={phase.name === state.phase} />
+        ))}
       </div>
     </li>
   );

@@ -40,11 +40,11 @@ function pointOf(title: Title, state: EighteenState, at: number | null): History
   const cash = state.players.map((_, seat) => purseOf(title, state, seat));
   const companies = new Map<CompanyId, CompanyThen>();
   for (const company of title.companies.keys()) {
-    const { closed, par } = state.companies[company] ?? { closed: true, par: null };
+    const { closed, par, floated } = state.companies[company] ?? { closed: true, par: null, floated: false };
     if (closed) continue;
     companies.set(company, {
       price: priceOf(title.market, state, company) ?? null,
-      treasury: par === null ? null : purseOf(title, state, company),
+      treasury: par === null && !floated ? null : purseOf(title, state, company),
       trains: trainsOf(state, company).map(({ kind }) => kind),
       holdings: state.players.map((_, seat) => percentOf(state, company, seat)),
       director: directorOf(state, company),

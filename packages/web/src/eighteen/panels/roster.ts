@@ -22,8 +22,8 @@ export interface RosterStop {
   readonly state: 'sold' | 'now' | 'next';
   /** Kinds that the first of these scraps. */
   readonly scraps: readonly TrainKind[];
-  /** The phase that the first of these begins. */
-  readonly phase: PhaseFacts | undefined;
+  /** The phase that the first of these begins; with the first kind also the one before any train is sold. */
+  readonly phases: readonly PhaseFacts[];
 }
 
 export function rosterOf(title: Title, state: EighteenState): readonly RosterStop[] {
@@ -42,7 +42,7 @@ export function rosterOf(title: Title, state: EighteenState): readonly RosterSto
         of: count >= PLENTY ? null : count,
         state: onSale.includes(name) ? 'now' : left === 0 ? 'sold' : 'next',
         scraps: facts.filter(({ rustsOn }) => rustsOn === name).map(({ name: old }) => old),
-        phase: title.phases.find(({ on }) => on === name || (index === 0 && on === null)),
+        phases: title.phases.filter(({ on }) => on === name || (index === 0 && on === null)),
       };
     });
 }

@@ -33,8 +33,12 @@ export function Mail({ game, seat }: { readonly game: Game; readonly seat: Seat 
               {text[size]}, {money(title, MAIL[size].price)}
             </strong>
             <span>{text.mailPays(money(title, mailIncomeOf(title, state, size)))}</span>
-            <small>{text.mailPhases(Object.values(MAIL[size].income).map(number).join(', '))}</small>
-            <small>{text.mailLeft(mailLeft(state, size))}</small>
+            <small>
+              {text.mailPhases(
+                Object.values(MAIL[size].income).map(number).join(', '),
+                mailLeft(state, size),
+              )}
+            </small>
           </Chip>
         ))}
       </div>

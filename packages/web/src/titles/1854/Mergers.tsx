@@ -60,9 +60,9 @@ export function Mergers({ game }: Props) {
   return (
     <section class="work mergers" aria-label={text.mergers}>
       <div class="merger-main">
-        {pair ? <Joined game={game} pair={pair} /> : <p class="note">{text.choosePair}</p>}
+        {pair ? <Joined game={game} pair={pair} /> : <p class="merger-note">{text.choosePair}</p>}
         <Letters game={game} />
-        <p class="note">
+        <p class="merger-note">
           <b>{isForced ? text.forced : text.voluntary}</b>{' '}
           {isForced ? text.forcedText(pairs.join(', ')) : text.voluntaryText}
         </p>
@@ -165,7 +165,7 @@ function Local({ game, local }: Props & { readonly local: LocalId }) {
   const state = game.shown.value;
   const owner = ownerOf(game, local);
   return (
-    <div class="joins">
+    <div class="merging">
       <MarkIcon look={game.look} company={local} size={34} label={false} />
       <div>
         <strong>{nameOf(game, local)}</strong>
@@ -179,7 +179,7 @@ function Local({ game, local }: Props & { readonly local: LocalId }) {
         </p>
         {trainsOf(state, local).map(({ id, kind }) => (
           <p key={id} class="dim">
-            <TrainBox kind={kind} /> {isPlus(kind) ? text.leaves(kind) : text.toPool(kind)}
+            <TrainBox kind={kind} /> {isPlus(kind) ? text.leaves : text.toPool}
           </p>
         ))}
       </div>

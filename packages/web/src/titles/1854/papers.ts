@@ -72,8 +72,7 @@ export const paperTasks: Decisions['tasks'] = {
     asks(asked) {
       const { offered } = asked;
       const [settles, sells] = [offered.has('settleOption'), offered.has('sellOption')];
-      if (!offered.has('pass') && (settles || sells) && !offered.has('sellShares'))
-        return settles && sells ? own().settleOrSell : settles ? own().settle : ui().bar.mustSell;
+      if (!offered.has('pass') && settles) return sells ? own().settleOrSell : own().settle;
       return shareTasks.stockTurn.asks(asked);
     },
     line(game, asked, seat) {
@@ -107,6 +106,7 @@ export const paperTasks: Decisions['tasks'] = {
   lagLetter: { asks: () => own().letter, Surface: Mergers },
   mailStep: {
     asks: () => own().mailStep,
+    step: () => own().mail,
     pass: () => own().noMail,
     tray: { kinds: ['buyMail'], View: Mail },
   },

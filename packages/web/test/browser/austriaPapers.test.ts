@@ -1,0 +1,193 @@
+/** 1854 beside the map: bids withdrawn, options, a split told before it happens, mergers of local railways, mail. */
+import { cashOf, type EighteenState, percentOf, priceOf, privateState } from '@kursbuch/eighteen';
+import { isRefusal, type Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import { optionOf, optionPrice, ownOf } from '@kursbuch/titles/1854';
+import { expect, test } from 'vitest';
+import { offered } from '../../src/game/offers.ts';
+import {
+  button,
+  expectAccessible,
+  expectAsked,
+  expectQuiet,
+  openRecord,
+  press,
+  type Screen,
+  sees,
+  settled,
+  visit,
+} from './harness.ts';
+import { asks, loaded, PLAYERS, positionWhere } from './positions.ts';
+
+const SCREENS: readonly (readonly [string, Screen])[] = [
+  ['desktop', {}],
+  ['phone', { size: 'phone', theme: 'dark' }],
+];
+
+/** Whoever is asked, and the single actions of a kind that are open to him. */
+function open<T extends EighteenAction['type']>(state: EighteenState, { table }: EighteenTitle, type: T) {
+  const [seat = 0] = table.waiting(state);
+  const single = table.choices(state, seat).filter((choice) => choice.type === 'one');
+  return { seat, actions: offered<EighteenAction, T>(single, type) };
+}
+
+function after(state: EighteenState, { table }: EighteenTitle, seat: Seat, action: EighteenAction) {
+  const done = table.act(state, seat, action);
+  if (isRefusal(done)) throw new Error(done.reason);
+  return done.state;
+}
+
+test.each(SCREENS)('an outbid bid is withdrawn beside its lot, on a %s', async (_name, screen) => {
+  const { record, state } = await positionWhere(
+    '1854',
+    (state, title) => asks('privateSale')(state) && open(state, title, 'withdrawBid').actions.length > 0,
+  );
+  const title = await loaded('1854');
+  const { seat, actions } = open(state, title, 'withdrawBid');
+  const lot = actions[0]?.private ?? '';
+  const bid = state.bids[lot]?.find((one) => one.seat === seat)?.amount;
+  const { page } = await visit(screen);
+  await openRecord(page, record);
+  await sees(page, /L1 · local railway/);
+  await button(page, `Withdraw ${bid}`).first().click();
+  await sees(page, new RegExp(`Withdraw your bid on ${lot}`));
+  await press(page, 'Withdraw the bid');
+  await expect.poll(() => button(page, `Withdraw ${bid}`).count()).toBe(actions.length - 1);
+  await expectAccessible(page);
+  expectQuiet(page);
+});
+
+test.each(SCREENS)(
+  'an option costs half now, and says what is still to pay, on a %s',
+  async (name, screen) => {
+    const { record, state } = await positionWhere('1854', (state, title) => {
+      const { seat, actions } = open(state, title, 'buyOption');
+      // The whole paper is open too, so that both stand side by side.
+      const wholes = open(state, title, 'buyShare').actions;
+      return (
+        asks('stockTurn')(state) &&
+        actions.some(({ company, from }) =>
+          wholes.some((one) => one.company === company && one.from === from),
+        ) &&
+        title.table.waiting(state)[0] === seat
+      );
+    });
+    const title = await loaded('1854');
+    const { seat, actions } = open(state, title, 'buyOption');
+    const wholes = open(state, title, 'buyShare').actions;
+    const action = actions.find(({ company, from }) =>
+      wholes.some((one) => one.company === company && one.from === from),
+    );
+    if (!action) throw new Error('no option');
+    const price = optionPrice(title.title, state, action.company, action.from) ?? 0;
+    const { page } = await visit(screen);
+    await openRecord(page, record);
+    // On a phone the paper comes first, then the ways to pay for it.
+    if (name === 'phone')
+      await button(page, new RegExp(`^${2 * price} ${action.company}`))
+        .first()
+        .click();
+    await button(page, new RegExp(`^Option ${price} now, ${price} later`))
+      .first()
+      .click();
+    await sees(page, /Option on 20 %.* now/);
+    await press(page, `Take the option, ${price} G`);
+    await settled(page);
+    const then = after(state, title, seat, action);
+    expect(optionOf(then, seat)?.price).toBe(price);
+    await page
+      .getByTitle(new RegExp(`half paid; ${price}\\sG to pay`))
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    expectQuiet(page);
+  },
+);
+
+test.each(SCREENS)('a split is told with the dividend that causes it, on a %s', async (_name, screen) => {
+  const { record, state } = await positionWhere('1854', (state, title) => {
+    const { seat, actions } = open(state, title, 'payOut');
+    const [payOut] = actions;
+    return (
+      asks('revenueStep')(state) &&
+      payOut !== undefined &&
+      ownOf(after(state, title, seat, payOut)).split.length > ownOf(state).split.length
+    );
+  });
+  const title = await loaded('1854');
+  const { seat } = open(state, title, 'payOut');
+  const then = after(state, title, seat, { type: 'payOut' });
+  const company = ownOf(then).split.at(-1) ?? '';
+  const price = priceOf(title.title.market, then, company) ?? 0;
+  const limit = title.title.shares.certificateLimit(then, seat);
+  const { page } = await visit(screen);
+  await openRecord(page, record);
+  const pays = button(page, new RegExp(`^Pay out: ${company} splits`));
+  await expect.poll(() => pays.innerText()).toContain(`certificate limit ${limit}`);
+  // Whoever directs is paid for two tenths of his paper at least.
+  const paid = PLAYERS.filter(
+    (_, owner) => percentOf(state, company, owner) > percentOf(then, company, owner),
+  );
+  for (const owner of paid) expect(await pays.innerText()).toMatch(new RegExp(`${owner} \\d+\\sG`));
+  expect(cashOf(then, seat)).toBeGreaterThanOrEqual(2 * price);
+  await pays.click();
+  await settled(page);
+  expect(percentOf(then, company, company)).toBe(50);
+  await expectAccessible(page);
+  expectQuiet(page);
+});
+
+test.each(SCREENS)('two owners agree on a merger, on a %s', async (_name, screen) => {
+  const partnerOf = (state: EighteenState, seat: Seat, one: string, other: string) =>
+    [one, other].map((local) => privateState(state, local).owner).find((owner) => owner !== seat);
+  const { record, state } = await positionWhere('1854', (state, title) => {
+    const { seat, actions } = open(state, title, 'proposeMerger');
+    return (
+      asks('mergers')(state) &&
+      actions.some(({ one, other }) => partnerOf(state, seat, one, other) !== undefined)
+    );
+  });
+  const title = await loaded('1854');
+  const { seat, actions } = open(state, title, 'proposeMerger');
+  const pair = actions.find(({ one, other }) => partnerOf(state, seat, one, other) !== undefined);
+  if (!pair) throw new Error('no pair');
+  const nameOf = (local: string) => title.title.companies.get(local)?.name ?? '';
+  const partner = PLAYERS[Number(partnerOf(state, seat, pair.one, pair.other))] ?? '';
+  const sum = cashOf(state, pair.one) + cashOf(state, pair.other);
+  const { page } = await visit(screen);
+  await openRecord(page, record);
+  await expectAsked(page, `${PLAYERS[seat]}: merge local railways`);
+  await button(page, new RegExp(`${nameOf(pair.one)} with ${nameOf(pair.other)}`)).click();
+  await sees(page, `Treasury ${sum} G`);
+  await sees(page, 'Price 67 for each 50 %');
+  await expectAccessible(page);
+  await press(page, `Propose to ${partner}`);
+  await expectAsked(page, `${partner}: agree to a merger?`);
+  await sees(page, `Treasury ${sum} G`);
+  await press(page, 'Agree');
+  await expectAsked(page, /choose the company$/);
+  await press(page.getByRole('region', { name: 'merge local railways' }), 'Lokalbahn AG B');
+  await press(page.locator('.decision'), 'Lokalbahn AG B');
+  await settled(page);
+  await expect.poll(() => page.getByText(nameOf(pair.one)).count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('a mail contract is bought at the end of a turn, and stands in the overview', async () => {
+  const { record, state } = await positionWhere(
+    '1854',
+    (state, title) => asks('mailStep')(state) && open(state, title, 'buyMail').actions.length === 2,
+  );
+  const title = await loaded('1854');
+  const { seat } = open(state, title, 'buyMail');
+  const then = after(state, title, seat, { type: 'buyMail', size: 'large' });
+  expect(Object.values(ownOf(then).mail)).toContain('large');
+  const { page } = await visit();
+  await openRecord(page, record);
+  await button(page, /^Large contract, 200 G/).click();
+  await press(page, 'Buy for 200 G');
+  await settled(page);
+  await page.getByRole('columnheader', { name: 'Mail' }).waitFor();
+  await expectAccessible(page);
+  expectQuiet(page);
+});

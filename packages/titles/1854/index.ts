@@ -113,6 +113,7 @@ export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReaso
 export const table = createTable(game);
 export { counted } from './counted.ts';
 export { COMES_WITH, LAG_PAR, MAIL } from './facts/components.ts';
+export { ONLY_TRAINS, REGION_HEXES } from './facts/map.ts';
 export { REPAIR } from './facts/trains.ts';
 export { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';
 export { mailIncomeOf, mailLeft } from './mail.ts';
@@ -126,4 +127,6 @@ export {
 export { optionOf, optionPrice } from './option.ts';
 export { DEFAULTS, type Options } from './options.ts';
 export { isSplit, type MailSize, type OptionPaper, ownOf } from './own.ts';
+export { type BuildTunnel, tunnelCost } from './tunnel.ts';
+export { bareHome } from './turn.ts';
 export { title };

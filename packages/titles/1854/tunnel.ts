@@ -110,7 +110,8 @@ function leadsIn(title: Title, state: EighteenState, place: BoardHex, edge: Edge
 }
 
 /** What a tunnel costs the company, with the private's help or without. */
-const costOf = (power?: PrivateId): number => TUNNEL_COST - (power === undefined ? 0 : TUNNEL_DISCOUNT);
+export const tunnelCost = (power?: PrivateId): number =>
+  TUNNEL_COST - (power === undefined ? 0 : TUNNEL_DISCOUNT);
 
 /** May the company use the private's help, as far as owner and use go? */
 export function murthalProblem(
@@ -150,7 +151,7 @@ export function tunnelProblem(
     };
   const helpless = power === undefined ? undefined : murthalProblem(title, state, company, power);
   if (helpless) return helpless;
-  const [cost, cash] = [costOf(power), cashOf(state, company)];
+  const [cost, cash] = [tunnelCost(power), cashOf(state, company)];
   return cash < cost ? { reason: 'tunnelTooDear', params: { cost, cash } } : undefined; // TUNNEL-11
 }
 
@@ -171,7 +172,7 @@ export function* tunnels(title: Title, state: EighteenState, company: CompanyId)
   const cash = cashOf(state, company);
   if (cash < TUNNEL_COST - TUNNEL_DISCOUNT) return;
   const powers = murthalProblem(title, state, company, MURTHAL) ? [undefined] : [undefined, MURTHAL];
-  const affordable = powers.filter((power) => cash >= costOf(power));
+  const affordable = powers.filter((power) => cash >= tunnelCost(power));
   if (affordable.length === 0) return;
   const { edges } = reach(title.board, state, company);
   for (const place of title.board.hexes.values()) {
@@ -192,7 +193,7 @@ export function* tunnels(title: Title, state: EighteenState, company: CompanyId)
 
 export function buildTunnel(title: Title, move: KitMove, company: CompanyId, action: BuildTunnel): void {
   const { hex, from, to, power } = action;
-  const cost = costOf(power);
+  const cost = tunnelCost(power);
   pay(title, move, company, 'bank', cost, 'tunnel');
   const tunnel: Tunnel = from < to ? [from, to] : [to, from];
   move.emit({ type: 'tunnelBuilt', company, hex, tunnel, cost });

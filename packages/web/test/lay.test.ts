@@ -24,7 +24,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { distance } from '../src/eighteen/board/geometry.ts';
 import { picturesOf } from '../src/eighteen/board/picture.ts';
 import { piecesOf, pointsOf } from '../src/eighteen/board/runPath.ts';
-import { withTile } from '../src/eighteen/foresight/withTile.ts';
+import { withBuilt } from '../src/eighteen/foresight/withBuilt.ts';
 import { distinctRotations, type Lay, optionsOn } from '../src/eighteen/lay/layPlan.ts';
 import { tellingLay } from '../src/eighteen/lay/whyNot.ts';
 import { drawnRuns, visitsOf } from '../src/eighteen/runs/drawnRuns.ts';
@@ -122,8 +122,8 @@ describe('laying', () => {
   test('shows the map as it will be', () => {
     for (const { title, state, seat, room } of laying)
       for (const lay of offered(room.offers(seat, 0) ?? [], 'layTile').slice(0, 12)) {
-        const shown = withTile(title, state, lay);
-        expect(withTile(title, state, lay)).toBe(shown);
+        const shown = withBuilt(title, state, lay);
+        expect(withBuilt(title, state, lay)).toBe(shown);
         const told = room.rehearse(seat, lay, 0);
         if ('reason' in told) throw new Error(told.reason);
         expect(shown.tiles[lay.hex]).toEqual({ tile: lay.tile, rotation: lay.rotation });
@@ -200,6 +200,7 @@ describe('runs', () => {
         number: index + 1,
         way: run,
         revenue: 10,
+        skipped: new Set<string>(),
       }));
       const visits = visitsOf(plan);
       for (const { way, number } of plan)
@@ -207,6 +208,12 @@ describe('runs', () => {
           const [hex = '', index = ''] = stop.split(':');
           expect(visits.get(hex)?.[Number(index)]).toContain(number);
         }
+      // A stop that is passed without counting it stays as it is.
+      const [first] = plan;
+      const [passed = ''] = first?.way.stops ?? [];
+      const [hex = '', index = ''] = passed.split(':');
+      const skipping = first ? visitsOf([{ ...first, skipped: new Set([passed]) }]) : new Map();
+      expect(skipping.get(hex)?.[Number(index)]).toBeUndefined();
       const drawn = drawnRuns(title.board, picturesOf(title, state), plan);
       expect(drawn.every(({ flag, d }) => flag !== null && d.startsWith('M'))).toBe(true);
     }

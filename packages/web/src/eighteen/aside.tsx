@@ -13,7 +13,13 @@ export async function asideOf(title: Title, marks: Look['marks']): Promise<Title
     refusal: (state: EighteenState | null, refusal) => words().refusal(title, state, refusal),
     Picture: ({ glimpse }) =>
       isEighteenGlimpse(glimpse) && (
-        <MapThumb title={title} look={{ marks }} tiles={glimpse.tiles} stations={glimpse.stations} />
+        <MapThumb
+          title={title}
+          look={{ marks }}
+          tiles={glimpse.tiles}
+          tunnels={glimpse.tunnels}
+          stations={glimpse.stations}
+        />
       ),
   };
 }

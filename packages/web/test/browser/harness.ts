@@ -134,7 +134,7 @@ export const startAt = (company: string, par: number): RegExp => new RegExp(`^${
 /** A hex of the map, by the beginning of its spoken name. */
 export const hex = (page: Page, id: string): Locator =>
   page
-    .getByRole('group', { name: /^(Map|Karte)$/ })
+    .getByRole('group', { name: /^(Map|Karte)(: .*)?$/ })
     .getByRole('button', { name: new RegExp(`^${id}\\b`) })
     .or(page.getByRole('img', { name: new RegExp(`^${id}\\b`) }));
 

@@ -1,6 +1,6 @@
 /** One hex, in layers: the ground, the track, the stops. Texts are a layer of their own. */
 import './board.css';
-import type { Face } from '@kursbuch/eighteen';
+import { type Face, STOP, type Tunnel } from '@kursbuch/eighteen';
 import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { BESIDE, besidePlaces } from './beside.ts';
@@ -15,7 +15,7 @@ import {
   type Point,
   pair,
 } from './geometry.ts';
-import { joinedPieces, layoutOf, type StopPlace } from './layout.ts';
+import { joinedPieces, layoutOf, type StopPlace, tunnelPieces } from './layout.ts';
 import { memo } from './memo.ts';
 import type { HexPicture } from './picture.ts';
 import { cityOf, platform, SLOT } from './slots.ts';
@@ -37,13 +37,22 @@ export const HexGround = memo(({ orientation, picture, place }: LayerProps) => (
 ));
 
 export const HexTrack = memo(({ orientation, picture, place }: LayerProps) => {
-  const { face, rotation } = picture;
-  if (face.paths.length === 0) return null;
+  const { face, rotation, tunnels } = picture;
+  const isRock = face.color === 'darkgray';
+  if (face.paths.length === 0 && tunnels.length === 0 && !isRock) return null;
   const { pieces } = layoutOf(orientation, face, rotation);
   return (
     <g class={`on-${colourClass(picture)}`} transform={place}>
+      {isRock && tunnels.length === 0 && <path class="rock" d={PEAKS} />}
+      {tunnels.length > 0 && <Tunnels orientation={orientation} tunnels={tunnels} />}
       {isOffMap(face)
-        ? pieces.map(({ a }) => <Stub key={a} orientation={orientation} edge={a} />)
+        ? pieces.map(({ a, b, d }) =>
+            b < STOP ? (
+              <Through key={`${a} ${b}`} d={d} />
+            ) : (
+              <Stub key={`${a} ${b}`} orientation={orientation} edge={a} />
+            ),
+          )
         : joinedPieces(pieces).map((group, index) => {
             const d = group.map((piece) => piece.d).join('');
             // A group with its casing lies over the one before it: crossings read as bridges.
@@ -55,6 +64,52 @@ export const HexTrack = memo(({ orientation, picture, place }: LayerProps) => {
     </g>
   );
 });
+
+/** The sign of a hex that takes tunnels and nothing else. */
+const PEAKS = 'M-21 12L-8 -11L1 3L6 -5L18 12';
+
+/** Dashed track on a light bed, with a portal at both ends: it lies under the track above and never joins it. */
+function Tunnels({
+  orientation,
+  tunnels,
+}: {
+  readonly orientation: Orientation;
+  readonly tunnels: readonly Tunnel[];
+}) {
+  return (
+    <>
+      {tunnelPieces(orientation, tunnels).map(({ a, b, d }) => (
+        <g key={d} class="tunnel">
+          <path class="tunnel-edge" d={d} />
+          <path class="tunnel-bed" d={d} />
+          <path class="tunnel-track" d={d} />
+          {[a, b].map((edge) => (
+            <g
+              key={edge}
+              transform={`${at(edgeMid(orientation, edge))} rotate(${edgeAngle(orientation, edge) + 180})`}
+            >
+              <path class="portal-gap" d={PORTAL} />
+              <path class="portal" d={PORTAL} />
+            </g>
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A mouth in the side of the hex, its middle at the origin. */
+const PORTAL = 'M2.5 -13Q10 -10 10 0Q10 10 2.5 13';
+
+/** Track that leads past an off-map area from side to side. */
+function Through({ d }: { readonly d: string }) {
+  return (
+    <>
+      <path class="casing" d={d} />
+      <path class="track" d={d} />
+    </>
+  );
+}
 
 function Stub({ orientation, edge }: { readonly orientation: Orientation; readonly edge: number }) {
   const turned = `rotate(${edgeAngle(orientation, edge) + 180})`;

@@ -1,10 +1,10 @@
 /** A map at a glance, for lists of games: tiles and stations, no text. Few elements, since there may be many of them. */
 import './board.css';
-import type { CompanyId, LaidTiles, Title } from '@kursbuch/eighteen';
+import type { CompanyId, LaidTiles, Title, Tunnels } from '@kursbuch/eighteen';
 import type { Look } from '../game/look.ts';
 import { outline } from '../parts/Mark.tsx';
 import { add, at, centre, figure, hexOutline } from './geometry.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, tunnelPieces } from './layout.ts';
 import { slotPlace } from './slots.ts';
 import { boxOf } from './viewport.ts';
 
@@ -18,11 +18,13 @@ export function MapThumb({
   title,
   look,
   tiles,
+  tunnels = {},
   stations,
 }: {
   readonly title: Title;
   readonly look: Pick<Look, 'marks'>;
   readonly tiles: LaidTiles;
+  readonly tunnels?: Tunnels | undefined;
   readonly stations: readonly Place[];
 }) {
   const { orientation, hexes } = title.board;
@@ -40,12 +42,7 @@ export function MapThumb({
       aria-hidden="true"
     >
       {seen.map(({ facts, face, place }) => (
-        <path
-          key={facts.id}
-          class={`hex h-${face.color === 'darkgray' ? 'gray' : face.color}`}
-          d={shape}
-          transform={at(place)}
-        />
+        <path key={facts.id} class={`hex h-${face.color}`} d={shape} transform={at(place)} />
       ))}
       {seen.map(
         ({ facts, face, rotation, place }) =>
@@ -60,6 +57,16 @@ export function MapThumb({
             />
           ),
       )}
+      {Object.entries(tunnels).map(([hex, list]) => (
+        <path
+          key={`tunnel ${hex}`}
+          class="track thumb-tunnel"
+          transform={at(centre(orientation, hex))}
+          d={tunnelPieces(orientation, list)
+            .map(({ d }) => d)
+            .join('')}
+        />
+      ))}
       {seen.flatMap(({ facts, face, rotation, place }) =>
         layoutOf(orientation, face, rotation).stops.map((stop) => {
           if (stop.facts.kind !== 'city') return null;

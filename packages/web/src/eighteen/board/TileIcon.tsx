@@ -5,7 +5,7 @@ import { detailAt } from './detail.ts';
 import { figure, R } from './geometry.ts';
 import { HexGround, HexStops, HexTrack } from './HexLayers.tsx';
 import { HexTexts } from './HexTexts.tsx';
-import { facePicture } from './picture.ts';
+import { facePicture, type HexPicture } from './picture.ts';
 
 /** Nobody's stations lie on it. */
 const NO_LOOK: Pick<Look, 'marks'> = { marks: {} };
@@ -23,10 +23,25 @@ export function TileIcon({
   readonly size: number;
   readonly rotation?: number;
 }) {
-  const { orientation, tiles } = title.board;
-  const face = tiles.get(tile)?.[rotation];
+  const face = title.board.tiles.get(tile)?.[rotation];
   if (!face) return null;
-  const picture = facePicture(face, tile, rotation);
+  return <HexIcon title={title} picture={facePicture(face, tile, rotation)} size={size} />;
+}
+
+/** A hex by itself, with what lies on it and under it. */
+export function HexIcon({
+  title,
+  picture,
+  size,
+  isPlain = false,
+}: {
+  readonly title: Title;
+  readonly picture: HexPicture;
+  readonly size: number;
+  /** Ground and track alone. */
+  readonly isPlain?: boolean;
+}) {
+  const { orientation } = title.board;
   const [half, tall] = orientation === 'pointy' ? [50 + ROOM, R + ROOM] : [R + ROOM, 50 + ROOM];
   return (
     <svg
@@ -38,13 +53,17 @@ export function TileIcon({
     >
       <HexGround orientation={orientation} picture={picture} />
       <HexTrack orientation={orientation} picture={picture} />
-      <HexStops orientation={orientation} picture={picture} look={NO_LOOK} />
-      <HexTexts
-        orientation={orientation}
-        picture={picture}
-        name={null}
-        detail={size < 44 ? 'bare' : detailAt(Math.max(size, 48))}
-      />
+      {!isPlain && (
+        <>
+          <HexStops orientation={orientation} picture={picture} look={NO_LOOK} />
+          <HexTexts
+            orientation={orientation}
+            picture={picture}
+            name={null}
+            detail={size < 44 ? 'bare' : detailAt(Math.max(size, 48))}
+          />
+        </>
+      )}
     </svg>
   );
 }

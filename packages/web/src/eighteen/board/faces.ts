@@ -10,4 +10,4 @@ export const STUB = 20;
 
 /** The name of a colour in the classes of the drawing. */
 export const colourClass = ({ face, isSite }: Pick<HexPicture, 'face' | 'isSite'>): string =>
-  isSite ? 'site' : face.color === 'darkgray' ? 'gray' : face.color;
+  isSite ? 'site' : face.color;

@@ -1,5 +1,5 @@
 /** Where the stops of a face lie, and the drawn piece for each of its paths. */
-import { type Edge, type Face, STOP, type StopFacts } from '@kursbuch/eighteen';
+import { type Edge, type Face, STOP, type StopFacts, type Tunnel } from '@kursbuch/eighteen';
 import { type Curve, type EdgeCurve, edgeToEdge, edgeToPoint, line, sampled } from './curve.ts';
 import { directionOf, distance, edgeAngle, type Orientation, type Point, polar } from './geometry.ts';
 
@@ -135,8 +135,12 @@ function roomOf(picked: readonly Spot[]): number {
 }
 
 /** The piece of track between two ends, whichever way round it is given. */
-export const pieceBetween = ({ pieces }: Layout, from: number, to: number): Piece | undefined =>
+export const pieceBetween = (pieces: readonly Piece[], from: number, to: number): Piece | undefined =>
   pieces.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+
+/** The drawn piece for each tunnel. */
+export const tunnelPieces = (orientation: Orientation, tunnels: readonly Tunnel[]): readonly Piece[] =>
+  tunnels.map(([a, b]) => ({ a, b, ...edgeToEdge(orientation, a, b) }));
 
 /** Pieces that share an end belong together; what lies over them is a bridge. */
 export function joinedPieces(pieces: readonly Piece[]): readonly (readonly Piece[])[] {

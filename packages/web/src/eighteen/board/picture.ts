@@ -14,6 +14,7 @@ import {
   stationsOn,
   type TileId,
   type Title,
+  type Tunnel,
 } from '@kursbuch/eighteen';
 import { remembered } from '../../parts/remembered.ts';
 
@@ -38,9 +39,13 @@ export interface HexPicture {
   readonly closedBy: PrivateId | null;
   /** The colour of the phase, where the values of the hex depend on it. */
   readonly phase: Colour | null;
+  /** Track under whatever lies here, from side to side. */
+  readonly tunnels: readonly Tunnel[];
   /** Nothing is built here yet though a tile may cover it: a site at sea. */
   readonly isSite: boolean;
 }
+
+const NO_TUNNELS: readonly Tunnel[] = [];
 
 export type Pictures = ReadonlyMap<HexId, HexPicture>;
 
@@ -72,7 +77,8 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
     const phase = face.stops.some(({ revenue }) => typeof revenue !== 'number') ? colour : null;
     const closedBy = laid ? null : title.track.hexBlocked(state, facts.id);
     const lying = [facts.id, laid?.tile, laid?.rotation, closedBy, phase];
-    const seen = [...lying, stations, kept, beside, keptOpen, closed];
+    const tunnels = state.tunnels[facts.id] ?? NO_TUNNELS;
+    const seen = [...lying, tunnels, stations, kept, beside, keptOpen, closed];
     const key = JSON.stringify(seen);
     let picture = pictures.get(key);
     if (!picture) {
@@ -89,6 +95,7 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
         closed,
         closedBy,
         phase,
+        tunnels,
         isSite: !laid && title.track.mayCover?.(facts) === true,
       };
       pictures.set(key, picture);
@@ -126,6 +133,7 @@ export function facePicture(face: Face, tile: TileId, rotation: number): HexPict
     closed: [],
     closedBy: null,
     phase: null,
+    tunnels: NO_TUNNELS,
     isSite: false,
   };
 }

@@ -3,7 +3,7 @@ import { type Board, type Edge, type HexId, opposite, type Run, STOP } from '@ku
 import { beside, type Curve, sampled } from './curve.ts';
 import { isOffMap, STUB } from './faces.ts';
 import { add, centre, type Orientation, type Point, pair } from './geometry.ts';
-import { layoutOf, pieceBetween } from './layout.ts';
+import { layoutOf, pieceBetween, tunnelPieces } from './layout.ts';
 import type { HexPicture, Pictures } from './picture.ts';
 
 /** One piece of track a run uses, from one end to the other as the train goes. */
@@ -46,7 +46,9 @@ const reversed = (curve: Curve): Curve => ({ d: '', at: (part) => curve.at(1 - p
 
 /** The curve of a piece as the train goes, around the middle of its hex. */
 function curveOf(orientation: Orientation, picture: HexPicture, { from, to }: RunPiece): Curve | undefined {
-  const piece = pieceBetween(layoutOf(orientation, picture.face, picture.rotation), from, to);
+  const { pieces } = layoutOf(orientation, picture.face, picture.rotation);
+  const piece =
+    pieceBetween(pieces, from, to) ?? pieceBetween(tunnelPieces(orientation, picture.tunnels), from, to);
   if (!piece) return undefined;
   const way: Curve = piece.a === from ? piece : reversed(piece);
   // Trains go as far into an off-map area as its track is drawn.

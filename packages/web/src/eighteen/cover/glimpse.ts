@@ -1,5 +1,5 @@
 /** A game of 18xx at a glance, for the list of saved games. */
-import type { RoundState } from '@kursbuch/eighteen';
+import type { RoundState, Tunnels } from '@kursbuch/eighteen';
 import type { Glimpse } from '../../host/glimpse.ts';
 
 /** Enough of the newest state for a thumbnail and two lines. */
@@ -8,6 +8,8 @@ export interface EighteenGlimpse extends Glimpse {
   readonly phase: string;
   readonly company: string | null;
   readonly tiles: Readonly<Record<string, { readonly tile: string; readonly rotation: number }>>;
+  /** Where there are any. */
+  readonly tunnels?: Tunnels;
   readonly stations: readonly {
     readonly company: string;
     readonly hex: string;

@@ -1,4 +1,4 @@
-/** What a tile brings: the best runs with it, and the stops it connects. Searched one after the other, the tile in the hand first. */
+/** What a tile or a tunnel brings: the best runs with it, and the stops it connects. Searched one after the other, the tile in the hand first. */
 import {
   type CompanyId,
   type EighteenState,
@@ -10,12 +10,9 @@ import {
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { stopOf } from '../board/runPath.ts';
-import type { ActionOf, Game } from '../game/game.ts';
-import { withTile } from './withTile.ts';
-
-type Lay = ActionOf<'layTile'>;
-
+import type { Game } from '../game/game.ts';
 import { searchBriefly } from './bestRuns.ts';
+import { type Built, builtKey, withBuilt } from './withBuilt.ts';
 
 export interface Gain {
   /** The best runs with the tile, and what they bring; null for a company without trains. */
@@ -32,14 +29,12 @@ export interface Gain {
 /** Longer than this no search for a tile takes: what is found by then is shown as a lower limit. */
 const PATIENCE = 4000;
 
-const keyOf = ({ hex, tile, rotation }: Lay): string => `${hex} ${tile} ${rotation}`;
-
 class Gains {
   readonly #title: Title;
   readonly #state: EighteenState;
   readonly #company: CompanyId;
   readonly #known = new Map<string, Signal<Gain | null>>();
-  readonly #waiting: Lay[] = [];
+  readonly #waiting: Built[] = [];
   #working = false;
 
   constructor(title: Title, state: EighteenState, company: CompanyId) {
@@ -49,8 +44,8 @@ class Gains {
   }
 
   /** What the lay brings; null while it is being searched for. */
-  of(lay: Lay, isFirst: boolean): ReadonlySignal<Gain | null> {
-    const key = keyOf(lay);
+  of(lay: Built, isFirst: boolean): ReadonlySignal<Gain | null> {
+    const key = builtKey(lay);
     let gain = this.#known.get(key);
     if (!gain) {
       gain = signal(null);
@@ -58,7 +53,7 @@ class Gains {
       this.#waiting.push(lay);
     }
     if (isFirst) {
-      const index = this.#waiting.findIndex((one) => keyOf(one) === key);
+      const index = this.#waiting.findIndex((one) => builtKey(one) === key);
       if (index > 0) this.#waiting.unshift(...this.#waiting.splice(index, 1));
     }
     void this.#work();
@@ -69,14 +64,14 @@ class Gains {
     if (this.#working) return;
     this.#working = true;
     for (let lay = this.#waiting.shift(); lay; lay = this.#waiting.shift()) {
-      const gain = this.#known.get(keyOf(lay));
+      const gain = this.#known.get(builtKey(lay));
       if (gain) gain.value = await this.#search(lay);
     }
     this.#working = false;
   }
 
-  async #search(lay: Lay): Promise<Gain> {
-    const after = withTile(this.#title, this.#state, lay);
+  async #search(lay: Built): Promise<Gain> {
+    const after = withBuilt(this.#title, this.#state, lay);
     const reached = this.#reached(after);
     if (runTrainsOf(this.#title, this.#state, this.#company).length === 0)
       return { revenue: null, runs: [], more: 0, optimal: true, reached };

@@ -2,6 +2,7 @@
 import type {
   CompanyId,
   EighteenState,
+  HexId,
   PrivateId,
   ShareSource,
   Title,
@@ -42,6 +43,14 @@ export interface Look {
   readonly panels: readonly OwnPanel[];
   /** What an area of the map is called that has a name of its own. */
   areaName?(area: string): string | undefined;
+  /** The maps its board consists of, if it is more than one; nothing leads from one to another. */
+  readonly parts?: readonly BoardPart[];
+  /** What a tunnel costs, where there are any; with the help of a private or without. */
+  tunnelCost?(power: PrivateId | undefined): number;
+  /** Hexes that only some kinds of train may run to. */
+  readonly onlyTrains?: Readonly<Record<HexId, readonly TrainKind[]>>;
+  /** What is told of a run beside its stops: what its way or a stop of it adds or takes off. */
+  runNotes?(run: RunToTell): readonly string[];
   /** Where the upper rim of the map leaves room for the line of trains. */
   readonly trainPlace: 'left' | 'middle';
   /** Decisions only this title knows, and those it asks in its own way. */
@@ -102,6 +111,26 @@ export interface OwnFigure {
   readonly id: string;
   label(): string;
   value(title: Title, state: EighteenState, company: CompanyId): number | null;
+}
+
+/** A run as its notes are made from it. */
+export interface RunToTell {
+  /** What comes on top of its stops, or is taken off. */
+  readonly bonus: number;
+  /** What single stops pay more, by stop, as far as they count. */
+  readonly more: Readonly<Record<string, number>>;
+}
+
+/** A map of its own on a board of several. */
+export interface BoardPart {
+  readonly id: string;
+  /** Its name, in the language spoken now. */
+  name(): string;
+  readonly hexes: ReadonlySet<HexId>;
+  /** Does this company build and run here? Then the map comes with its turn. */
+  isOf(company: CompanyId): boolean;
+  /** Is it still played on? Left out: always. */
+  isOpen?(state: EighteenState): boolean;
 }
 
 /** Something to do with a lot, whether it is allowed now or not. */

@@ -18,7 +18,7 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import { stopOf } from '../board/runPath.ts';
-import { withTile } from '../foresight/withTile.ts';
+import { withBuilt } from '../foresight/withBuilt.ts';
 import type { ActionOf } from '../game/game.ts';
 
 type Lay = ActionOf<'layTile'>;
@@ -61,7 +61,7 @@ const compare = (one: readonly number[], other: readonly number[]): number =>
 
 /** What counts, the weightiest first: the run, the stops, how near the next stop is, the money. */
 function layWorth(title: Title, state: EighteenState, company: CompanyId, lay: Lay): readonly number[] {
-  const after = withTile(title, state, lay);
+  const after = withBuilt(title, state, lay);
   const { board } = title;
   const network = reach(board, after, company);
   const reached = new Set([...network.stops].map((stop) => stopOf(stop).hex));

@@ -24,6 +24,7 @@ function glimpseOf(state: EighteenState, waiting: readonly Seat[]): EighteenGlim
     waiting,
     company: companyTurnOf(state)?.company ?? null,
     tiles: state.tiles,
+    ...(Object.keys(state.tunnels).length > 0 && { tunnels: state.tunnels }),
     stations: state.stations,
     winner: scores ? scores.indexOf(Math.max(...scores)) : null,
   };

@@ -3,30 +3,39 @@ import './tray.css';
 import { Icon } from '../../parts/Icon.tsx';
 import { pointed } from '../../parts/pointed.ts';
 import { signed } from '../../words/signed.ts';
+import { picturesOf } from '../board/picture.ts';
 import { placeName } from '../board/placeNames.ts';
-import { TileIcon } from '../board/TileIcon.tsx';
+import { HexIcon, TileIcon } from '../board/TileIcon.tsx';
 import { type Gain, gainsOf } from '../foresight/gain.ts';
+import { withBuilt } from '../foresight/withBuilt.ts';
 import { tileName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
+import { buildingOf } from './building.ts';
 import { type LayOption, layPlan } from './layPlan.ts';
+import { type TunnelOption, tunnelPlan } from './tunnelPlan.ts';
 
 export function TileTray({ game, compact = false }: { readonly game: Game; readonly compact?: boolean }) {
-  const plan = layPlan(game);
-  const hex = plan.hex.value;
-  const options = plan.options.value;
-  const [first] = options;
-  if (hex === null || !first) return null;
+  const building = buildingOf(game);
+  const hex = building.hex.value;
+  if (hex === null) return null;
+  const options = layPlan(game).on(hex);
+  const tunnels = tunnelPlan(game).on(hex);
+  if (options.length + tunnels.length === 0) return null;
   const text = ui().board;
   const name = placeName(game.title, hex);
-  const turns = (plan.chosen.value?.rotations.length ?? 0) > 1;
+  const turns = (building.ways.value?.rotations.length ?? 0) > 1;
+  const fits = [
+    ...(options.length > 0 ? [text.fits(options.length)] : []),
+    ...(tunnels.length > 0 ? [text.tunnelsFit(tunnels.length)] : []),
+  ];
   return (
     <section class={`tray map-over${compact ? ' compact' : ''}`} aria-label={text.tray}>
       <header>
         <b>{name ? `${name} ${hex}` : hex}</b>
-        <span>{text.fits(options.length)}</span>
+        <span>{fits.join(', ')}</span>
         {turns && (
-          <button type="button" class="tray-turn" aria-keyshortcuts="R" onClick={() => plan.turn()}>
+          <button type="button" class="tray-turn" aria-keyshortcuts="R" onClick={() => building.turn()}>
             <Icon name="turn" size={16} />
             {text.turn}
           </button>
@@ -35,6 +44,9 @@ export function TileTray({ game, compact = false }: { readonly game: Game; reado
       <ul>
         {options.map((option) => (
           <TrayOption key={option.key} game={game} option={option} compact={compact} />
+        ))}
+        {tunnels.map((option) => (
+          <TunnelChoice key={option.key} game={game} option={option} compact={compact} />
         ))}
       </ul>
     </section>
@@ -71,6 +83,47 @@ function TrayOption({
             {text.left(left)}
             {cost > 0 && `, ${words().money(game.title, cost)}`}
           </span>
+          {power !== undefined && <span>{text.withPower(power)}</span>}
+          <GainWords game={game} gain={gain} isSearched={company !== null} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A tunnel of one shape, under what lies on the hex. */
+function TunnelChoice({
+  game,
+  option,
+  compact,
+}: {
+  readonly game: Game;
+  readonly option: TunnelOption;
+  readonly compact: boolean;
+}) {
+  const { title, look } = game;
+  const { dig, shape, power, isChosen } = option;
+  const building = buildingOf(game);
+  const company = layPlan(game).company.value;
+  const text = ui().board;
+  const gain = company === null ? null : gainsOf(game, game.now.value, company).of(dig, isChosen).value;
+  const picture = picturesOf(title, withBuilt(title, game.now.value, dig)).get(dig.hex);
+  const cost = look.tunnelCost?.(power) ?? 0;
+  return (
+    <li>
+      <button
+        type="button"
+        class={`tray-tile${isChosen ? ' on' : ''}`}
+        aria-pressed={isChosen}
+        {...pointed(tileName(`tunnel ${option.key}`))}
+        onClick={() => (isChosen ? building.turn() : tunnelPlan(game).take(option))}
+      >
+        {picture && (
+          <HexIcon title={title} picture={picture} size={compact ? 50 : 58} isPlain={picture.tile === null} />
+        )}
+        <span class="tray-words">
+          <b>{text.tunnel[shape]}</b>
+          <span>{words().money(title, cost)}</span>
           {power !== undefined && <span>{text.withPower(power)}</span>}
           <GainWords game={game} gain={gain} isSearched={company !== null} />
         </span>

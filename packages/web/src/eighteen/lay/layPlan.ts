@@ -54,6 +54,8 @@ interface LayPlan {
   readonly hex: ReadonlySignal<HexId | null>;
   readonly options: ReadonlySignal<readonly LayOption[]>;
   readonly chosen: ReadonlySignal<LayOption | null>;
+  /** The tiles that fit a hex. */
+  on(hex: HexId): readonly LayOption[];
   /** Lets a person act out of turn, by a private's power, until the next step of the game. */
   handTo(seat: Seat): void;
   /** Take the first tile that fits. */
@@ -97,9 +99,9 @@ function planFor(game: Game): LayPlan {
     return isOutcome(outcome) || lays.value.some((one) => isSameLay(one, action)) ? action : null;
   });
   const hex = computed(() => lay.value?.hex ?? null);
-  const options = computed(() =>
-    hex.value === null ? [] : optionsOn(title, game.now.value, lays.value, hex.value, lay.value),
-  );
+  const on = (at: HexId): readonly LayOption[] =>
+    optionsOn(title, game.now.value, lays.value, at, lay.value?.hex === at ? lay.value : null);
+  const options = computed(() => (hex.value === null ? [] : on(hex.value)));
   const chosen = computed(() => options.value.find(({ isChosen }) => isChosen) ?? null);
 
   const take = (next: Lay): void => {
@@ -118,6 +120,7 @@ function planFor(game: Game): LayPlan {
     hex,
     options,
     chosen,
+    on,
     handTo(to) {
       handed.value = { to, at: game.steps.value.length };
     },

@@ -2,16 +2,20 @@
 import {
   type EighteenState,
   faceAt,
+  facesOn,
   type HexId,
   type LayReason,
   layContext,
   layProblem,
   openColours,
+  opposite,
+  reach,
   type TileId,
   type Title,
 } from '@kursbuch/eighteen';
 import type { Lay } from './layPlan.ts';
 import type { Placing } from './stationPlan.ts';
+import type { Dig } from './tunnelPlan.ts';
 
 /** How far a lay got before something was in its way: the farther, the more its refusal tells of the hex itself. */
 const PROGRESS: readonly (readonly LayReason[])[] = [
@@ -47,6 +51,20 @@ export function tellingLay(title: Title, state: EighteenState, company: string, 
       if (progress > most) [best, most] = [{ type: 'layTile', hex, tile, rotation }, progress];
     }
   return best;
+}
+
+/** A tunnel whose refusal says why none is dug on the hex: it starts where the company's track comes to it. */
+export function tellingTunnel(title: Title, state: EighteenState, company: string, hex: HexId): Dig | null {
+  const place = title.board.hexes.get(hex);
+  if (!place) return null;
+  const touched = reach(title.board, state, company).edges[place.index] ?? 0;
+  const exits = facesOn(title.board, state)[place.index]?.exits ?? 0;
+  const sides = [0, 1, 2, 3, 4, 5];
+  const weight = (edge: number): number => (touched & (1 << edge) ? 2 : 0) + (exits & (1 << edge) ? 0 : 1);
+  const [from = 0] = [...sides].sort((one, other) => weight(other) - weight(one));
+  const free = sides.filter((edge) => edge !== from && !(exits & (1 << edge)) && place.neighbours[edge]);
+  const to = free.includes(opposite(from)) ? opposite(from) : (free[0] ?? opposite(from));
+  return { type: 'buildTunnel', hex, from, to };
 }
 
 /** A station whose refusal says why none is placed on the hex. */

@@ -7,28 +7,33 @@ import { memo } from '../board/memo.ts';
 import { placesOf } from '../board/places.ts';
 import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
+import { buildingOf } from '../lay/building.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
+import { tunnelPlan } from '../lay/tunnelPlan.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { ui, words } from '../words/index.ts';
 import { sceneOf } from './scene.ts';
+import type { Sheet } from './sheets.ts';
 import { spokenName } from './spoken.ts';
 
 export function HexHits({
   game,
+  sheet,
   current,
 }: {
   readonly game: Game;
+  readonly sheet: Sheet;
   /** The hex the keys stand on. */
   readonly current: ReadonlySignal<HexId | null>;
 }) {
-  const { board } = game.title;
+  const { board } = sheet;
   const scene = sceneOf(game);
   const where = placesOf(board);
-  const pictures = scene.pictures.value;
-  const reachable = reachableHexes(game);
+  const pictures = sheet.pictures.value;
+  const reachable = reachableHexes(game, sheet);
   const tabStop = current.value !== null && reachable.has(current.value) ? current.value : [...reachable][0];
-  const inHand = layPlan(game).hex.value ?? stationPlan(game).placing.value?.hex;
+  const inHand = buildingOf(game).hex.value ?? stationPlan(game).placing.value?.hex;
   const isAsked = scene.legal.value.size > 0 || runPlan(game).company.value !== null;
   return (
     <g>
@@ -50,10 +55,10 @@ export function HexHits({
 }
 
 /** Hexes the keys go to: those where something may be done, or all. */
-export function reachableHexes(game: Game): ReadonlySet<HexId> {
-  const { legal, pictures } = sceneOf(game);
+export function reachableHexes(game: Game, { board, pictures }: Sheet): ReadonlySet<HexId> {
   const isChanging = runPlan(game).changing.value !== null;
-  if (legal.value.size > 0 && !isChanging) return legal.value;
+  const legal = [...sceneOf(game).legal.value].filter((hex) => board.hexes.has(hex));
+  if (legal.length > 0 && !isChanging) return new Set(legal);
   const all = [...pictures.value.values()];
   return new Set((isChanging ? all.filter(({ face }) => face.stops.length > 0) : all).map(({ id }) => id));
 }
@@ -67,6 +72,9 @@ function todoOn(game: Game, hex: HexId): readonly string[] {
   if (lays.lay.value?.hex === hex) todo.push(text.inHand(lays.lay.value.tile));
   else if (lays.hexes.value.has(hex))
     todo.push(game.shown.value.tiles[hex] ? text.mayUpgrade : text.mayBuild);
+  const tunnels = tunnelPlan(game);
+  if (tunnels.dig.value?.hex === hex) todo.push(text.tunnelInHand);
+  else if (tunnels.hexes.value.has(hex)) todo.push(text.mayDig);
   if (stations.placing.value?.hex === hex) todo.push(text.placing);
   else if (stations.hexes.value.has(hex)) todo.push(text.mayPlace);
   const runs = sceneOf(game).runs.value.filter(({ pieces }) => pieces.some((piece) => piece.hex === hex));

@@ -1,12 +1,13 @@
 /** The layers of the map, from the ground up. Each follows what it shows, and draws only the hexes that have changed. */
 import './drawing.css';
-import type { Board } from '@kursbuch/eighteen';
+import type { Board, HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { areaNames } from '../board/areas.ts';
 import { type Detail, hasNames } from '../board/detail.ts';
 import { add, at, centre, figure, hexOutline } from '../board/geometry.ts';
 import { HexGround, HexStops, HexTrack } from '../board/HexLayers.tsx';
+import { HexSigns } from '../board/HexSigns.tsx';
 import { HexTexts } from '../board/HexTexts.tsx';
 import { layoutOf } from '../board/layout.ts';
 import { writtenName } from '../board/placeNames.ts';
@@ -15,24 +16,27 @@ import { GaugeChange, Sides } from '../board/Sides.tsx';
 import { gaugeChanges, tariffPlace } from '../board/sides.ts';
 import { cityOf, SLOT, slotPlace } from '../board/slots.ts';
 import type { Game } from '../game/game.ts';
-import { layPlan } from '../lay/layPlan.ts';
+import { buildingOf } from '../lay/building.ts';
 import { Rotator } from '../lay/Rotator.tsx';
 import { isSamePlace, stationPlan } from '../lay/stationPlan.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { RunFlags, RunLines } from '../runs/RunDrawing.tsx';
 import { runPlan } from '../runs/runPlan.ts';
 import { sceneOf } from './scene.ts';
+import type { Sheet } from './sheets.ts';
 
 interface LayerProps {
   readonly game: Game;
+  /** The map they are layers of. */
+  readonly sheet: Sheet;
 }
 
-export function Grounds({ game }: LayerProps) {
-  const { board } = game.title;
+export function Grounds({ sheet }: LayerProps) {
+  const { board, pictures } = sheet;
   const where = placesOf(board);
   return (
     <g>
-      {[...sceneOf(game).pictures.value.values()].map((picture) => (
+      {[...pictures.value.values()].map((picture) => (
         <HexGround
           key={picture.id}
           orientation={board.orientation}
@@ -45,20 +49,21 @@ export function Grounds({ game }: LayerProps) {
 }
 
 /** Rings of the hexes that may be chosen, and the tile in the hand, lifted. */
-export function Rings({ game }: LayerProps) {
+export function Rings({ game, sheet }: LayerProps) {
   const scene = sceneOf(game);
-  const { board } = game.title;
+  const { board } = sheet;
   const { orientation } = board;
   const where = placesOf(board);
-  const inHand = layPlan(game).hex.value;
+  const inHand = buildingOf(game).hex.value;
   const placing = stationPlan(game).placing.value?.hex;
-  const lifted = inHand === null ? undefined : scene.pictures.value.get(inHand);
+  const isHere = (hex: HexId): boolean => board.hexes.has(hex);
+  const lifted = inHand === null ? undefined : sheet.pictures.value.get(inHand);
   return (
     <g>
-      {scene.fresh.value.map((hex) => (
+      {scene.fresh.value.filter(isHere).map((hex) => (
         <path key={`fresh ${hex}`} class="fresh" transform={where.get(hex)} d={hexOutline(orientation, 2)} />
       ))}
-      {[...scene.legal.value].map((hex) => {
+      {[...scene.legal.value].filter(isHere).map((hex) => {
         if (hex === inHand || hex === placing) return null;
         const isBlank = scene.pictures.value.get(hex)?.face.color === 'white';
         return (
@@ -79,21 +84,21 @@ export function Rings({ game }: LayerProps) {
   );
 }
 
-export function SideLines({ game }: LayerProps) {
+export function SideLines({ game, sheet }: LayerProps) {
   const { title } = game;
   return (
     <g>
-      <Sides board={title.board} runBoard={title.runs.runBoard(game.shown.value)} />
+      <Sides board={sheet.board} runBoard={title.runs.runBoard(game.shown.value)} />
     </g>
   );
 }
 
-export function Tracks({ game }: LayerProps) {
-  const { board } = game.title;
+export function Tracks({ sheet }: LayerProps) {
+  const { board, pictures } = sheet;
   const where = placesOf(board);
   return (
     <g>
-      {[...sceneOf(game).pictures.value.values()].map((picture) => (
+      {[...pictures.value.values()].map((picture) => (
         <HexTrack
           key={picture.id}
           orientation={board.orientation}
@@ -105,18 +110,21 @@ export function Tracks({ game }: LayerProps) {
   );
 }
 
-export function RunLayer({ game }: LayerProps) {
+/** The runs on this map. */
+const runsOn = (game: Game, { board }: Sheet) =>
+  sceneOf(game).runs.value.filter(({ pieces: [first] }) => first && board.hexes.has(first.hex));
+
+export function RunLayer({ game, sheet }: LayerProps) {
   return (
     <g>
-      <RunLines runs={sceneOf(game).runs.value} changing={runPlan(game).changing.value} />
+      <RunLines runs={runsOn(game, sheet)} changing={runPlan(game).changing.value} />
     </g>
   );
 }
 
-export function Stops({ game }: LayerProps) {
-  const { board } = game.title;
+export function Stops({ game, sheet }: LayerProps) {
+  const { board, pictures } = sheet;
   const where = placesOf(board);
-  const { pictures } = sceneOf(game);
   const runBoard = game.title.runs.runBoard(game.shown.value);
   return (
     <g>
@@ -136,21 +144,21 @@ export function Stops({ game }: LayerProps) {
   );
 }
 
-export function Texts({ game, detail }: LayerProps & { readonly detail: ReadonlySignal<Detail> }) {
+export function Texts({ game, sheet, detail }: LayerProps & { readonly detail: ReadonlySignal<Detail> }) {
   const { title, look } = game;
-  const { board } = title;
+  const { board } = sheet;
   const where = placesOf(board);
-  const scene = sceneOf(game);
-  const visits = scene.visits.value;
+  const pictures = sheet.pictures.value;
+  const visits = sceneOf(game).visits.value;
   return (
     <g>
       {hasNames(detail.value) &&
-        areaNames(board, scene.pictures.value).map(({ area, at: [x, y] }) => (
+        areaNames(board, pictures).map(({ area, at: [x, y] }) => (
           <text key={area} class="area-name" x={figure(x)} y={figure(y + 5)} font-size="15">
             {look.areaName?.(area) ?? ''}
           </text>
         ))}
-      {[...scene.pictures.value.values()].map((picture) => (
+      {[...pictures.values()].map((picture) => (
         <HexTexts
           key={picture.id}
           orientation={board.orientation}
@@ -160,6 +168,15 @@ export function Texts({ game, detail }: LayerProps & { readonly detail: Readonly
           detail={detail.value}
           visits={visits.get(picture.id)}
           tariffAt={tariffs(board).get(picture.id)}
+        />
+      ))}
+      {[...pictures.values()].map((picture) => (
+        <HexSigns
+          key={picture.id}
+          orientation={board.orientation}
+          picture={picture}
+          place={where.get(picture.id)}
+          trains={look.onlyTrains?.[picture.id]}
         />
       ))}
     </g>
@@ -172,21 +189,20 @@ const tariffs = remembered(
 );
 
 /** What lies above everything: places for stations, the handle of the tile, flags of the runs. */
-export function Top({ game }: LayerProps) {
+export function Top({ game, sheet }: LayerProps) {
   const { orientation } = game.title.board;
-  const plan = layPlan(game);
-  const { lay } = plan;
-  const option = plan.chosen.value;
+  const { hex, ways } = buildingOf(game);
+  const inHand = hex.value;
   return (
     <g>
-      <StationPlaces game={game} />
-      <RunFlags runs={sceneOf(game).runs.value} />
-      {lay.value && option && (
+      <StationPlaces game={game} sheet={sheet} />
+      <RunFlags runs={runsOn(game, sheet)} />
+      {inHand !== null && ways.value && sheet.board.hexes.has(inHand) && (
         <Rotator
           orientation={orientation}
-          place={centre(orientation, lay.value.hex)}
-          rotations={option.rotations}
-          rotation={lay.value.rotation}
+          place={centre(orientation, inHand)}
+          rotations={ways.value.rotations}
+          rotation={ways.value.rotation}
         />
       )}
     </g>
@@ -194,11 +210,11 @@ export function Top({ game }: LayerProps) {
 }
 
 /** Circles in which a station may be placed, and the station in the hand. */
-function StationPlaces({ game }: LayerProps) {
+function StationPlaces({ game, sheet }: LayerProps) {
   const { orientation } = game.title.board;
   const plan = stationPlan(game);
   const company = plan.company.value;
-  const pictures = sceneOf(game).pictures.value;
+  const pictures = sheet.pictures.value;
   return (
     <>
       {plan.places.value.map((place) => {

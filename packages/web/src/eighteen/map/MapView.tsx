@@ -4,13 +4,15 @@ import type { HexId } from '@kursbuch/eighteen';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
+import { later } from '../../parts/loadLater.tsx';
+import { remembered } from '../../parts/remembered.ts';
 import { isWide } from '../../parts/screen.ts';
 import { type Detail, detailAt } from '../board/detail.ts';
 import { figure } from '../board/geometry.ts';
 import { boxOf, fittedBelow, type View } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
 import { LitCard, LitTrack, LitVeil, RunList } from '../later/laterParts.ts';
-import { layPlan } from '../lay/layPlan.ts';
+import { buildingOf } from '../lay/building.ts';
 import { TileTray } from '../lay/TileTray.tsx';
 import { litOf } from '../runs/lit.ts';
 import { runPlan } from '../runs/runPlan.ts';
@@ -23,12 +25,21 @@ import { mapTouch } from './mapTouch.ts';
 import { useNetworkInView } from './networkInView.ts';
 import { type PanZoom, panZoom } from './panZoom.ts';
 import { Rulers } from './Rulers.tsx';
-import { sceneOf } from './scene.ts';
+import { type Sheet, sheetsOf } from './sheets.ts';
+
+/** Only boards of several maps have others beside the one looked at. */
+const MapAside = later(() => import('./MapAside.tsx').then((file) => file.MapAside));
 
 /** Where a game's map was left, for when it is looked at again. */
-const left = new WeakMap<Game, View>();
+const left = remembered((_: Game) => new Map<string, View>());
 
 export function MapView({ game }: { readonly game: Game }) {
+  const sheet = sheetsOf(game).shown.value;
+  // Each map has its own place and zoom.
+  return <SheetView key={sheet.id} game={game} sheet={sheet} />;
+}
+
+function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet }) {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -36,7 +47,7 @@ export function MapView({ game }: { readonly game: Game }) {
   const detail = useSignal<Detail>('names');
   /** The hex the keys stand on. */
   const current = useSignal<HexId | null>(null);
-  const { board } = game.title;
+  const { board } = sheet;
   const { MapKey } = game.look;
   const box = useMemo(() => boxOf(board, 22), [board]);
   const touch = useMemo(
@@ -58,12 +69,12 @@ export function MapView({ game }: { readonly game: Game }) {
       svg: svg.current,
       box,
       fit: (size) => fittedBelow(board, size, coverOf(frame.current)),
-      start: (size) => left.get(game) ?? startView(game, size, coverOf(frame.current)),
+      start: (size) => left(game).get(sheet.id) ?? startView(game, sheet, size, coverOf(frame.current)),
       covered: () => keepInView.current(),
       settled(view, upright) {
         detail.value = detailAt(view.scale * 100);
         frame.current?.classList.toggle('near', view.scale >= 1);
-        left.set(game, upright);
+        left(game).set(sheet.id, upright);
       },
     });
     moves.current = moving;
@@ -73,8 +84,8 @@ export function MapView({ game }: { readonly game: Game }) {
     };
   }, [game, board, box]);
   useMapKeys(game, moves);
-  useChoicesInView(game, moves, frame, keepInView);
-  useNetworkInView(game, moves, frame, box);
+  useChoicesInView(game, sheet, moves, frame, keepInView);
+  useNetworkInView(game, sheet, moves, frame, box);
 
   return (
     <div class={`map-view${game.isPast.value ? ' past' : ''}`} ref={frame}>
@@ -85,26 +96,26 @@ export function MapView({ game }: { readonly game: Game }) {
           ref={svg}
           viewBox={`${figure(box.x)} ${figure(box.y)} ${figure(box.width)} ${figure(box.height)}`}
           role="group"
-          aria-label={text.map}
+          aria-label={sheet.name === null ? text.map : text.mapOf(sheet.name)}
           aria-description={text.mapHint}
           onClick={(event) => touch(moves.current, event)}
-          onKeyDown={(event) => hearHexKey(game, moves.current, current, event)}
+          onKeyDown={(event) => hearHexKey(game, sheet, moves.current, current, event)}
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus */}
           <g aria-hidden="true">
-            <Grounds game={game} />
-            <Rings game={game} />
-            <SideLines game={game} />
-            <Tracks game={game} />
-            {isLit && <LitTrack game={game} pictures={sceneOf(game).pictures.value} />}
-            <RunLayer game={game} />
-            <Stops game={game} />
-            <Texts game={game} detail={detail} />
-            {isLit && <LitVeil game={game} pictures={sceneOf(game).pictures.value} />}
+            <Grounds game={game} sheet={sheet} />
+            <Rings game={game} sheet={sheet} />
+            <SideLines game={game} sheet={sheet} />
+            <Tracks game={game} sheet={sheet} />
+            {isLit && <LitTrack game={game} pictures={sheet.pictures.value} />}
+            <RunLayer game={game} sheet={sheet} />
+            <Stops game={game} sheet={sheet} />
+            <Texts game={game} sheet={sheet} detail={detail} />
+            {isLit && <LitVeil game={game} pictures={sheet.pictures.value} />}
           </g>
           {MapKey && <MapKey />}
-          <HexHits game={game} current={current} />
-          <Top game={game} />
+          <HexHits game={game} sheet={sheet} current={current} />
+          <Top game={game} sheet={sheet} />
         </svg>
       </div>
       <Rulers board={board} />
@@ -113,6 +124,7 @@ export function MapView({ game }: { readonly game: Game }) {
         <ZoomButton name="fit" label={text.fit} act={() => moves.current?.fit()} />
         <ZoomButton name="plus" label={text.zoomIn} act={() => moves.current?.zoom(ZOOM)} />
       </div>
+      {sheet.name !== null && <MapAside game={game} />}
       {isWide.value && <TileTray game={game} />}
       {isWide.value && <RunTray game={game} />}
       {isLit && <LitCard game={game} moves={moves} />}
@@ -122,7 +134,7 @@ export function MapView({ game }: { readonly game: Game }) {
 
 /** The runs of the turn, over the map where there is room. */
 function RunTray({ game }: { readonly game: Game }) {
-  if (runPlan(game).company.value === null || layPlan(game).hex.value !== null) return null;
+  if (runPlan(game).company.value === null || buildingOf(game).hex.value !== null) return null;
   return (
     <section class="tray map-over run-tray" aria-label={ui().board.runs}>
       <RunList game={game} />

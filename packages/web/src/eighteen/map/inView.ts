@@ -1,5 +1,5 @@
 /** What part of the map is shown: at first, and when the player is busy with a part that is hidden. */
-import { type CompanyId, companyTurnOf, type HexId } from '@kursbuch/eighteen';
+import { type Board, type CompanyId, companyTurnOf, type HexId } from '@kursbuch/eighteen';
 import { useEffect, useRef } from 'preact/hooks';
 import { isPointedAt } from '../../parts/pointed.ts';
 import { add, centre, type Point } from '../board/geometry.ts';
@@ -15,21 +15,21 @@ import {
 } from '../board/viewport.ts';
 import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
-import { layPlan } from '../lay/layPlan.ts';
+import { buildingOf } from '../lay/building.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import type { PanZoom } from './panZoom.ts';
 import { sceneOf } from './scene.ts';
+import type { Sheet } from './sheets.ts';
 
 /** Hexes of a phone are so wide that a finger can touch them. */
 export const TOUCH_SCALE = 0.6;
 
 /** The first view: all of the map where there is room, else the choices, large enough for a finger. */
-export function startView(game: Game, size: Size, cover: Cover | null): View {
-  const { board } = game.title;
+export function startView(game: Game, { board }: Sheet, size: Size, cover: Cover | null): View {
   const whole = fittedBelow(board, size, cover);
   if (whole.scale >= 0.5 || size.width >= 700) return whole;
   const { x, y, width, height } = boxOf(board);
-  return centred(middleOf(game) ?? [x + width / 2, y + height / 2], TOUCH_SCALE, size);
+  return centred(middleOf(game, board) ?? [x + width / 2, y + height / 2], TOUCH_SCALE, size);
 }
 
 /** What covers the upper edge of the map: the line of trains, as far as its stops reach. */
@@ -46,20 +46,22 @@ export function coverOf(frame: HTMLElement | null): Cover | null {
 }
 
 /** The hexes that may be chosen, or else those of the runs that are asked for. */
-function hexesAsked(game: Game): readonly HexId[] {
+function hexesAsked(game: Game, { hexes }: Board): readonly HexId[] {
   const { legal, runs } = sceneOf(game);
-  if (legal.value.size > 0) return [...legal.value];
+  if (legal.value.size > 0) return [...legal.value].filter((hex) => hexes.has(hex));
   const { company, isOwn } = runPlan(game);
   // Runs the player changes are seen already.
   if (company.value === null || isOwn.value) return [];
-  return [...new Set(runs.value.flatMap(({ pieces }) => pieces.map((one) => one.hex)))];
+  return [...new Set(runs.value.flatMap(({ pieces }) => pieces.map((one) => one.hex)))].filter((hex) =>
+    hexes.has(hex),
+  );
 }
 
 /** Their middle. */
-function middleOf(game: Game): Point | null {
-  const hexes = hexesAsked(game);
+function middleOf(game: Game, board: Board): Point | null {
+  const hexes = hexesAsked(game, board);
   if (hexes.length === 0) return null;
-  const places = hexes.map((hex) => centre(game.title.board.orientation, hex));
+  const places = hexes.map((hex) => centre(board.orientation, hex));
   const middle = (axis: 0 | 1): number => {
     const values = places.map((place) => place[axis]);
     return (Math.min(...values) + Math.max(...values)) / 2;
@@ -84,18 +86,19 @@ interface Ref<T> {
 /** What the player is busy with is never hidden: not outside the window, nor under the tray. */
 export function useChoicesInView(
   game: Game,
+  { board }: Sheet,
   moves: Ref<PanZoom>,
   frame: Ref<HTMLElement>,
   /** To be called when something has grown over the map. */
   again: { current: () => void },
 ): void {
-  const { orientation } = game.title.board;
-  const choices = hexesAsked(game).join();
+  const { orientation } = board;
+  const choices = hexesAsked(game, board).join();
   const company = companyTurnOf(game.now.value)?.company;
   const turn = useRef<CompanyId | undefined>(undefined);
   useEffect(() => {
     const moving = moves.current;
-    const middle = middleOf(game);
+    const middle = middleOf(game, board);
     if (!moving || !middle) return;
     const { width, height } = moving.size();
     const places = choices.split(',').map((one) => toScreen(moving.view(), centre(orientation, one)));
@@ -108,7 +111,7 @@ export function useChoicesInView(
   }, [choices]);
 
   // What the guide means is seen too.
-  const meant = hexesAsked(game).find((one) => isPointedAt(hexName(one)));
+  const meant = hexesAsked(game, board).find((one) => isPointedAt(hexName(one)));
   useEffect(() => {
     const moving = moves.current;
     if (!moving || meant === undefined) return;
@@ -116,10 +119,10 @@ export function useChoicesInView(
     if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moving.pan(dx, dy);
   }, [meant]);
 
-  const hex = layPlan(game).hex.value;
+  const hex = buildingOf(game).hex.value;
   again.current = () => {
     const moving = moves.current;
-    if (!moving || hex === null) return;
+    if (!moving || hex === null || !board.hexes.has(hex)) return;
     const place = centre(orientation, hex);
     const { width, height } = moving.size();
     const [x, y] = toScreen(moving.view(), place);

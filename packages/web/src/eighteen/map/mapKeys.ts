@@ -4,12 +4,13 @@ import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { centre } from '../board/geometry.ts';
 import type { Game } from '../game/game.ts';
-import { layPlan } from '../lay/layPlan.ts';
+import { buildingOf } from '../lay/building.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { reachableHexes } from './HexHits.tsx';
 import { directionOf, nextHex } from './hexKeys.ts';
 import { intoView } from './inView.ts';
 import type { PanZoom } from './panZoom.ts';
+import type { Sheet } from './sheets.ts';
 import { touchHex } from './touch.ts';
 
 const STRIDE = 90;
@@ -22,6 +23,7 @@ interface Ref<T> {
 /** A key on a hex. */
 export function hearHexKey(
   game: Game,
+  sheet: Sheet,
   moves: PanZoom | null,
   current: Signal<HexId | null>,
   event: KeyboardEvent,
@@ -32,7 +34,7 @@ export function hearHexKey(
   const direction = directionOf(event.key);
   if (direction && event.shiftKey) moves?.pan(-direction[0] * STRIDE, -direction[1] * STRIDE);
   else if (direction)
-    goTo(game, moves, current, nextHex(game.title.board, reachableHexes(game), hex, direction), target);
+    goTo(game, moves, current, nextHex(sheet.board, reachableHexes(game, sheet), hex, direction), target);
   else if (event.key === 'Enter' || event.key === ' ') {
     // The one in the hand leaves the key to the bar, which confirms.
     const isPressed = target.getAttribute('aria-pressed') === 'true';
@@ -73,8 +75,8 @@ export function useMapKeys(game: Game, moves: Ref<PanZoom>): void {
       else if (event.key === '+' || event.key === '=') moving.zoom(ZOOM);
       else if (event.key === '-') moving.zoom(1 / ZOOM);
       else if (event.key === '0') moving.fit();
-      else if (event.key.toLowerCase() === 'r' && layPlan(game).hex.value !== null)
-        layPlan(game).turn(event.shiftKey ? -1 : 1);
+      else if (event.key.toLowerCase() === 'r' && buildingOf(game).hex.value !== null)
+        buildingOf(game).turn(event.shiftKey ? -1 : 1);
       else if (event.key === 'Escape' && runPlan(game).changing.value !== null) runPlan(game).change(null);
       else return;
       event.preventDefault();

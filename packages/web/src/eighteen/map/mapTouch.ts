@@ -2,7 +2,7 @@
 import type { HexId } from '@kursbuch/eighteen';
 import type { Point } from '../board/geometry.ts';
 import type { Game } from '../game/game.ts';
-import { layPlan } from '../lay/layPlan.ts';
+import { buildingOf } from '../lay/building.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { TOUCH_SCALE } from './inView.ts';
 import type { PanZoom } from './panZoom.ts';
@@ -33,8 +33,8 @@ export function mapTouch(game: Game, take: (hex: HexId) => void) {
     const target = event.target as Element;
     if (!moves || moves.wasDrag()) return;
     const turn = target.closest<SVGElement>('[data-turn]')?.dataset.turn;
-    if (turn === 'next') layPlan(game).turn();
-    else if (turn !== undefined) layPlan(game).turnTo(Number(turn));
+    if (turn === 'next') buildingOf(game).turn();
+    else if (turn !== undefined) buildingOf(game).turnTo(Number(turn));
     const hex = target.closest<SVGElement>('[data-hex]')?.dataset.hex;
     if (hex === undefined) return;
     const at = moves.inWindow(event.clientX, event.clientY);

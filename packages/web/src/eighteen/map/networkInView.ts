@@ -10,6 +10,7 @@ import { litOf } from '../runs/lit.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { coverOf } from './inView.ts';
 import type { PanZoom } from './panZoom.ts';
+import type { Sheet } from './sheets.ts';
 
 /** The company whose decision lies over the map; null if none does. */
 function companyInCard(game: Game): CompanyId | null {
@@ -39,9 +40,20 @@ interface Ref<T> {
   readonly current: T | null;
 }
 
-export function useNetworkInView(game: Game, moves: Ref<PanZoom>, frame: Ref<HTMLElement>, box: Box): void {
+export function useNetworkInView(
+  game: Game,
+  sheet: Sheet,
+  moves: Ref<PanZoom>,
+  frame: Ref<HTMLElement>,
+  box: Box,
+): void {
   const company = litOf(game).company.value === null ? companyInCard(game) : null;
-  const hexes = company === null ? '' : networkHexes(game, company).join();
+  const hexes =
+    company === null
+      ? ''
+      : networkHexes(game, company)
+          .filter((hex) => sheet.board.hexes.has(hex))
+          .join();
   const task = game.now.value.agenda.at(-1)?.kind ?? '';
   const { orientation } = game.title.board;
   useEffect(() => {

@@ -5,16 +5,18 @@ import { remembered } from '../../parts/remembered.ts';
 import { type Pictures, picturesOf } from '../board/picture.ts';
 import type { VisitedBy } from '../board/texts.ts';
 import { gainsOf } from '../foresight/gain.ts';
-import { withTile } from '../foresight/withTile.ts';
+import { withBuilt } from '../foresight/withBuilt.ts';
 import type { Game, Step } from '../game/game.ts';
+import { buildingOf } from '../lay/building.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
+import { tunnelPlan } from '../lay/tunnelPlan.ts';
 import { type DrawnRun, drawnRuns, type RunToDraw, visitsOf } from '../runs/drawnRuns.ts';
 import { litOf } from '../runs/lit.ts';
 import { runPlan, trainPlans } from '../runs/runPlan.ts';
 
 interface Scene {
-  /** The state that is drawn: with the tile in the hand on the map. */
+  /** The state that is drawn: with the tile or tunnel in the hand on the map. */
   readonly state: ReadonlySignal<EighteenState>;
   readonly pictures: ReadonlySignal<Pictures>;
   /** Hexes where something may be done. */
@@ -32,25 +34,28 @@ function makeScene(game: Game): Scene {
   const lays = layPlan(game);
   const stations = stationPlan(game);
   const running = runPlan(game);
+  const inHand = computed(() => lays.lay.value ?? tunnelPlan(game).dig.value);
   const state = computed(() => {
-    const lay = lays.lay.value;
-    return lay ? withTile(title, game.shown.value, lay) : game.shown.value;
+    const built = inHand.value;
+    return built ? withBuilt(title, game.shown.value, built) : game.shown.value;
   });
   const pictures = computed(() => picturesOf(title, state.value));
-  const legal = computed<ReadonlySet<HexId>>(() => new Set([...lays.hexes.value, ...stations.hexes.value]));
+  const legal = computed<ReadonlySet<HexId>>(
+    () => new Set([...buildingOf(game).hexes.value, ...stations.hexes.value]),
+  );
   const lit = litOf(game);
   const toDraw = computed<readonly RunToDraw[]>(() => {
     if (lit.company.value !== null) return lit.runs.value;
-    const lay = lays.lay.value;
+    const built = inHand.value;
     const company = lays.company.value;
-    if (lay)
+    if (built)
       return company === null
         ? []
         : planned(
             game,
             state.value,
             company,
-            gainsOf(game, game.now.value, company).of(lay, true).value?.runs,
+            gainsOf(game, game.now.value, company).of(built, true).value?.runs,
           );
     if (running.company.value !== null) return running.trains.value;
     const told = toldRuns(game);
@@ -72,7 +77,9 @@ function makeScene(game: Game): Scene {
     const step = shownStep(game);
     if (!step || (!game.isPast.value && step.seat === game.seat.value)) return [];
     return step.events.flatMap((event) =>
-      event.type === 'tileLaid' || event.type === 'stationPlaced' ? [event.hex] : [],
+      event.type === 'tileLaid' || event.type === 'stationPlaced' || event.type === 'tunnelBuilt'
+        ? [event.hex]
+        : [],
     );
   });
   return { state, pictures, legal, runs, visits, fresh };

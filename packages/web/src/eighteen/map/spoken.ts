@@ -19,7 +19,7 @@ export function spokenName(
   return [[place, ...told].join(', '), ...todo].join('; ');
 }
 
-function* lying({ face, tile, facts }: HexPicture): Generator<string> {
+function* lying({ face, tile, facts, tunnels }: HexPicture): Generator<string> {
   const text = ui().board.spoken;
   if (tile !== null) yield text.tile(words().colourName(face.color), tile);
   else if (isOffMap(face)) yield text.offMap;
@@ -27,6 +27,7 @@ function* lying({ face, tile, facts }: HexPicture): Generator<string> {
     yield text.printed(words().colourName(face.color));
   if (tile === null && facts.cost)
     yield text.terrain(words().terrainName(facts.terrain ?? ''), String(facts.cost));
+  if (tunnels.length > 0) yield text.tunnels(tunnels.length);
 }
 
 function* stops(title: Title, { face, phase }: HexPicture): Generator<string> {

@@ -4,9 +4,11 @@ import { centre, distance, type Point } from '../board/geometry.ts';
 import { layoutOf } from '../board/layout.ts';
 import { touches } from '../board/runPath.ts';
 import type { Game } from '../game/game.ts';
+import { buildingOf } from '../lay/building.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
-import { askedFor, tellingLay, tellingStation } from '../lay/whyNot.ts';
+import { tunnelPlan } from '../lay/tunnelPlan.ts';
+import { askedFor, tellingLay, tellingStation, tellingTunnel } from '../lay/whyNot.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { sceneOf } from './scene.ts';
 
@@ -34,7 +36,7 @@ export function touchHex(game: Game, hex: HexId, point: Point | null): boolean {
 }
 
 function touchLay(game: Game, hex: HexId): boolean {
-  const plan = layPlan(game);
+  const plan = buildingOf(game);
   if (plan.hex.value === hex) {
     plan.turn();
     return true;
@@ -53,7 +55,7 @@ function touchStation(game: Game, hex: HexId, point: Point | null): boolean {
 
 function touchRun(game: Game, hex: HexId, point: Point | null): boolean {
   const plan = runPlan(game);
-  if (plan.company.value === null || layPlan(game).hexes.value.has(hex)) return false;
+  if (plan.company.value === null || buildingOf(game).hexes.value.has(hex)) return false;
   const stop = stopAt(game, hex, point);
   if (plan.changing.value !== null && stop !== null) {
     plan.touch(`${hex}:${stop}`);
@@ -65,6 +67,11 @@ function touchRun(game: Game, hex: HexId, point: Point | null): boolean {
   return run !== undefined;
 }
 
+/** Is a tunnel what somebody means here: there is nothing else to build, or nothing else ever lies there? */
+const asksForTunnel = (game: Game, hex: HexId): boolean =>
+  tunnelPlan(game).hexes.value.size > 0 &&
+  (layPlan(game).hexes.value.size === 0 || game.title.board.hexes.get(hex)?.facts.preprinted === 'darkgray');
+
 /** Where nothing may be done the rule in the way is asked for. */
 function touchNothing(game: Game, hex: HexId, point: Point | null): boolean {
   const seat = game.seat.value;
@@ -73,7 +80,8 @@ function touchNothing(game: Game, hex: HexId, point: Point | null): boolean {
   if (seat === null || company === undefined || !game.offers.value) return false;
   const asked = askedFor(state);
   if (asked === 'track') {
-    const lay = tellingLay(game.title, state, company, hex);
+    const tunnel = asksForTunnel(game, hex) ? tellingTunnel(game.title, state, company, hex) : null;
+    const lay = tunnel ?? tellingLay(game.title, state, company, hex);
     if (lay) void game.choose(seat, lay);
     return lay !== null;
   }

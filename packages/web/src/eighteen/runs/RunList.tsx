@@ -45,8 +45,13 @@ function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: Train
   const text = ui().board;
   const { train, kind, number, way, revenue } = one;
   const isChanging = plan.changing.value === train;
-  const names = way.stops.map((stop) => placeName(game.title, stopOf(stop).hex) ?? stopOf(stop).hex);
+  const nameOf = (stop: string): string => placeName(game.title, stopOf(stop).hex) ?? stopOf(stop).hex;
+  const names = way.stops.map((stop) => (one.skipped.has(stop) ? `(${nameOf(stop)})` : nameOf(stop)));
   const goes = names.length > 0 ? names.join(' – ') : text.staysHome;
+  const notes = [
+    ...(one.skipped.size > 0 ? [text.skips(way.stops.length - one.skipped.size, way.stops.length)] : []),
+    ...(game.look.runNotes?.(one) ?? []),
+  ];
   return (
     <li class={isChanging ? 'on' : ''}>
       <button
@@ -57,7 +62,10 @@ function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: Train
         onClick={() => plan.change(isChanging ? null : train)}
       >
         <span class={`train run-box run${number}`}>{kind}</span>
-        <span class="run-stops">{goes}</span>
+        <span class="run-stops">
+          {goes}
+          {notes.length > 0 && <small>{notes.join(', ')}</small>}
+        </span>
         <b>{revenue === null ? '–' : words().number(revenue)}</b>
       </button>
       {isChanging && way.stops.length > 0 && (

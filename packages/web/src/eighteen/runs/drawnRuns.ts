@@ -16,6 +16,8 @@ export interface RunToDraw {
   readonly number: number;
   readonly way: Way;
   readonly revenue: number | null;
+  /** Stops it passes without counting them. */
+  readonly skipped: ReadonlySet<string>;
 }
 
 export interface DrawnRun extends RunToDraw {
@@ -120,11 +122,12 @@ function drawnAround(
   });
 }
 
-/** Which runs come to which stops of each hex. */
+/** Which runs count which stops of each hex. */
 export function visitsOf(runs: readonly RunToDraw[]): ReadonlyMap<HexId, VisitedBy> {
   const visits = new Map<HexId, Record<number, number[]>>();
-  for (const { way, number } of runs)
+  for (const { way, number, skipped } of runs)
     for (const id of way.stops) {
+      if (skipped.has(id)) continue;
       const { hex, stop } = stopOf(id);
       const here = visits.get(hex) ?? {};
       visits.set(hex, here);

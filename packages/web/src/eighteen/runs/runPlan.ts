@@ -46,6 +46,12 @@ export interface TrainPlan {
   readonly values: readonly number[];
   /** What the run brings, all stops and bonuses; null while it is not legal by itself. */
   readonly revenue: number | null;
+  /** What comes on top of the stops, or is taken off. */
+  readonly bonus: number;
+  /** Stops the train passes without counting them. */
+  readonly skipped: ReadonlySet<string>;
+  /** What single stops pay more than is written there. */
+  readonly more: Readonly<Record<string, number>>;
   readonly objection: Objection | null;
 }
 
@@ -98,9 +104,22 @@ export function trainPlans(
         ? checkRuns(board, state, company, trains, [asRun(train.id, way)], rules)
         : { revenue: 0, runs: [] };
     const base = { train: train.id, kind: train.kind, number: runNumber(index), way };
-    return isObjection(worth)
-      ? { ...base, values: [], revenue: null, objection: worth }
-      : { ...base, values: worth.runs[0]?.values ?? [], revenue: worth.revenue, objection: null };
+    if (isObjection(worth))
+      return { ...base, values: [], revenue: null, bonus: 0, skipped: new Set(), more: {}, objection: worth };
+    const [{ values = [], bonus = 0 } = {}] = worth.runs;
+    const isShort = train.skips === true && way.stops.length > (train.range ?? Number.POSITIVE_INFINITY);
+    const counted = way.stops.filter((_, stop) => !(isShort && values[stop] === 0));
+    return {
+      ...base,
+      values,
+      revenue: worth.revenue,
+      bonus,
+      skipped: new Set(way.stops.filter((stop) => !counted.includes(stop))),
+      more: Object.fromEntries(
+        Object.entries(rules.stopBonus ?? {}).filter(([stop]) => counted.includes(stop)),
+      ),
+      objection: null,
+    };
   });
 }
 

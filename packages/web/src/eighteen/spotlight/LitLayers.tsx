@@ -2,7 +2,7 @@
 
 import { isOffMap } from '../board/faces.ts';
 import { at, centre, hexOutline } from '../board/geometry.ts';
-import { layoutOf } from '../board/layout.ts';
+import { layoutOf, tunnelPieces } from '../board/layout.ts';
 import type { Pictures } from '../board/picture.ts';
 import { placesOf } from '../board/places.ts';
 import { stopOf } from '../board/runPath.ts';
@@ -27,7 +27,8 @@ export function LitTrack({ game, pictures }: LayerProps) {
         const picture = pictures.get(hex);
         if (!picture || isOffMap(picture.face)) return null;
         const { pieces } = layoutOf(orientation, picture.face, picture.rotation);
-        const d = pieces
+        // Tunnels come after the track above them.
+        const d = [...pieces, ...tunnelPieces(orientation, picture.tunnels)]
           .filter((_, index) => mask & (1 << index))
           .map((piece) => piece.d)
           .join('');

@@ -1,6 +1,7 @@
 /** Tiles and stations as lists, for those who do not use the map: hex, tile, rotation. */
 
 import type { Seat } from '@kursbuch/table';
+import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { type ActionOf, type Game, type Offer, offered } from '../game/game.ts';
@@ -54,6 +55,9 @@ export function MapList({
   const hex = useSignal('');
   const tile = useSignal('');
   const rotation = useSignal('');
+  const digs = offered(offers, 'buildTunnel');
+  const tunnel = useSignal(0);
+  const digAt = tunnel.value < digs.length ? tunnel.value : 0;
   const hexes = unique(lays.map((lay) => lay.hex));
   const atHex = hexes.includes(hex.value) ? hex.value : (hexes[0] ?? '');
   const onHex = lays.filter((lay) => lay.hex === atHex);
@@ -99,6 +103,31 @@ export function MapList({
               // Out of turn the map has to know whose tile it is.
               if (seat !== game.seat.value) layPlan(game).handTo(seat);
               void game.choose(seat, turned);
+            }}
+          >
+            {text.take}
+          </button>
+        </div>
+      )}
+      {digs.length > 0 && (
+        <div class="selects">
+          <Select
+            label={text.listTunnel}
+            value={String(digAt)}
+            options={digs.map((dig, index) => [
+              String(index),
+              capital(words().describe(game.title, game.now.value, dig)),
+            ])}
+            onChange={(value) => {
+              tunnel.value = Number(value);
+            }}
+          />
+          <button
+            type="button"
+            class="chip-btn"
+            onClick={() => {
+              const dig = digs[digAt];
+              if (dig) void game.choose(seat, dig);
             }}
           >
             {text.take}

@@ -1,17 +1,27 @@
 /** 1854 on the screen. */
-import { isLocal, mailIncomeOf, ownOf, REPAIR } from '@kursbuch/titles/1854';
+import { isLocal, mailIncomeOf, ownOf, REPAIR, tunnelCost } from '@kursbuch/titles/1854';
 import { title } from '@kursbuch/titles/1854/title';
 import { eighteen } from '../../eighteen/family.tsx';
+import { buildingActions, buildingTasks } from './building.ts';
 import { consequences } from './consequences.ts';
 import { marks } from './marks.ts';
 import { holdingNote, lotActs, paperActions, paperActs, paperTasks } from './papers.ts';
+import { parts } from './parts.ts';
+import { onlyTrains, runNotes } from './runs.ts';
 import { own } from './words.ts';
 
 export const onScreen = () =>
   eighteen(title, {
     marks,
     panels: [],
-    decisions: { tasks: { ...paperTasks }, actions: { ...paperActions } },
+    parts,
+    tunnelCost,
+    onlyTrains,
+    runNotes,
+    decisions: {
+      tasks: { ...paperTasks, ...buildingTasks },
+      actions: { ...paperActions, ...buildingActions },
+    },
     consequences,
     lotActs,
     lotNote: (lot) =>

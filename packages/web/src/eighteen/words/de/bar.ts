@@ -253,6 +253,7 @@ export const bar: typeof English = {
   fromList: 'Aus einer Liste wählen',
   listHex: 'Feld',
   listTile: 'Plättchen',
+  listTunnel: 'Tunnel',
   listRotation: 'Drehung',
   take: 'Wählen',
 

@@ -3,6 +3,9 @@ import type { board as English } from '../en/board.ts';
 
 export const board: typeof English = {
   map: 'Karte',
+  mapOf: (name) => `Karte: ${name}`,
+  whichMap: 'Gezeigte Karte',
+  toMap: (name) => `${name} zeigen`,
   mapHint: 'Pfeiltasten gehen von Feld zu Feld, Enter wählt, R dreht ein Plättchen.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
@@ -51,6 +54,9 @@ export const board: typeof English = {
     mayBuild: 'kann bebaut werden',
     mayUpgrade: 'kann ersetzt werden',
     mayPlace: 'ein Bahnhof ist möglich',
+    tunnels: (count) => (count === 1 ? 'ein Tunnel' : `${count} Tunnel`),
+    mayDig: 'ein Tunnel darf gegraben werden',
+    tunnelInHand: 'Tunnel in der Hand',
     inHand: (tile) => `Plättchen ${tile} in der Hand`,
     placing: 'Bahnhof in der Hand',
     onRun: (trains) => `auf der Strecke von ${trains}`,
@@ -58,6 +64,8 @@ export const board: typeof English = {
 
   tray: 'Passende Plättchen',
   fits: (count) => (count === 1 ? '1 Plättchen passt' : `${count} Plättchen passen`),
+  tunnelsFit: (count) => (count === 1 ? '1 Tunnel' : `${count} Tunnel`),
+  tunnel: { straight: 'Tunnel, gerade', wide: 'Tunnel, weit', sharp: 'Tunnel, eng' },
   tileNumber: (tile) => `Nr. ${tile}`,
   left: (count) => `noch ${count}`,
   withPower: (one) => `mit ${one}`,
@@ -67,6 +75,7 @@ export const board: typeof English = {
   turn: 'Drehen',
 
   runs: 'Fahrten',
+  skips: (counted, of) => `zählt ${counted} von ${of} Halten, die in Klammern nicht`,
   staysHome: 'bleibt stehen',
   change: 'Diese Fahrt ändern',
   clear: 'Stehen lassen',

@@ -268,6 +268,7 @@ export const bar = {
   fromList: 'Choose from a list',
   listHex: 'Hex',
   listTile: 'Tile',
+  listTunnel: 'Tunnel',
   listRotation: 'Rotation',
   take: 'Choose',
 

@@ -1,6 +1,9 @@
 /** The map: laying track, placing stations, running trains. */
 export const board = {
   map: 'Map',
+  mapOf: (name: string) => `Map: ${name}`,
+  whichMap: 'Map shown',
+  toMap: (name: string) => `Show ${name}`,
   mapHint: 'Arrow keys go from hex to hex, Enter chooses, R turns a tile.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -25,6 +28,9 @@ export const board = {
     mayBuild: 'may be built on',
     mayUpgrade: 'may be upgraded',
     mayPlace: 'a station may be placed',
+    tunnels: (count: number) => (count === 1 ? 'a tunnel' : `${count} tunnels`),
+    mayDig: 'a tunnel may be dug',
+    tunnelInHand: 'tunnel in the hand',
     inHand: (tile: string) => `tile ${tile} in the hand`,
     placing: 'station in the hand',
     onRun: (trains: string) => `on the run of ${trains}`,
@@ -60,6 +66,8 @@ export const board = {
   // the tray of tiles
   tray: 'Tiles that fit',
   fits: (count: number) => (count === 1 ? '1 tile fits' : `${count} tiles fit`),
+  tunnelsFit: (count: number) => (count === 1 ? '1 tunnel' : `${count} tunnels`),
+  tunnel: { straight: 'Tunnel, straight', wide: 'Tunnel, wide', sharp: 'Tunnel, sharp' },
   tileNumber: (tile: string) => `No. ${tile}`,
   left: (count: number) => `${count} left`,
   withPower: (one: string) => `with ${one}`,
@@ -70,6 +78,7 @@ export const board = {
 
   // runs
   runs: 'Runs',
+  skips: (counted: number, of: number) => `counts ${counted} of ${of} stops, not those in brackets`,
   staysHome: 'stays at home',
   change: 'Change this run',
   clear: 'Stay at home',

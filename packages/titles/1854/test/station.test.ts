@@ -280,3 +280,12 @@ test('1854-STATION-14 1854-LOC-10 A local railway has a second on the extra map 
   const kept = local(inPhase(table1854(), '3').tile('J32', '57', 1), 'L4', P1).tile('J30', '55', 0);
   kept.operating('L4').passUntil('trainStep').refuses(P1, place('J28'), 'homeKept', '1854-STATION-9');
 });
+
+test('1854-STATION-14 1854-LAG-13 After the merger both stations are gone, and the new company has none on the map of Austria', () => {
+  const table = inPhase(table1854(), '5').tile('J32', '57', 1).tile('J34', '57', 1);
+  local(local(table, 'L4', P1), 'L5', P1).station('L4', 'J34');
+  const asked = table.endOfStockRound();
+  const merged = asked.do(P1, { type: 'proposeMerger', one: 'L4', other: 'L5' });
+  const named = merged.do(P1, { type: 'chooseLetter', company: 'A' });
+  expect(named.state.stations.filter(({ company }) => ['L4', 'L5', 'A'].includes(company))).toEqual([]);
+});

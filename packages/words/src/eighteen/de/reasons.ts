@@ -172,7 +172,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   changesTrackAtCrossing: 'Der {train} kann an der Kreuzung auf {hex} nicht das Gleis wechseln.',
   trackTwice: 'Der {train} würde dasselbe Gleis auf {hex} zweimal befahren.',
   stopTwice: 'Der {train} würde {stop} zweimal anfahren.',
-  placeTwice: 'Der {train} würde die Fernverbindung {stop} zweimal anfahren.',
+  placeTwice: 'Der {train} würde denselben Ort zweimal anfahren: {stop}.',
   offboardInside: 'In einer Fernverbindung endet die Strecke: {stop} kann nicht in der Mitte liegen.',
   closedCity: 'In {stop} sind alle Plätze von anderen besetzt: Der {train} kann nicht durchfahren.',
   noOwnStation: 'Auf der Strecke für den {train} liegt kein eigener Bahnhof.',

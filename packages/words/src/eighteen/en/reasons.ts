@@ -163,7 +163,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   changesTrackAtCrossing: 'The {train} cannot change track where lines cross on {hex}.',
   trackTwice: 'The {train} would use the same track on {hex} twice.',
   stopTwice: 'The {train} would visit {stop} twice.',
-  placeTwice: 'The {train} would visit the off-map area of {stop} twice.',
+  placeTwice: 'The {train} would visit one place twice: {stop}.',
   offboardInside: 'A route ends in an off-map area: {stop} cannot be in the middle.',
   closedCity: 'All places in {stop} are taken by others: the {train} cannot run through.',
   noOwnStation: 'There is no station of the company on the route of the {train}.',

@@ -297,3 +297,35 @@ test('1854-OPT-9 Options are no matter of operating rounds', () => {
   turn.refuses(P2, settle, 'notInOperatingRound', '1854-FLOW-4');
   turn.refuses(P2, option('KT'), 'notInOperatingRound', '1854-FLOW-4');
 });
+
+/** KT must buy a 2 for 100: its treasury is empty; P1, who directs it, has this much and an option on the SB at a price. */
+const forced = (cash: number, cell: string) =>
+  optioned(
+    table1854()
+      .par('SB', 77, cell)
+      .shares(P3, 'SB', 60)
+      .par('KT', 82)
+      .shares(P1, 'KT', 40)
+      .shares(P2, 'KT', 20)
+      .operated('KT')
+      .tile('H18', '57', 2)
+      .cash('KT', 0)
+      .cash(P1, cash),
+    P1,
+    'SB',
+  ).atStep('KT', 'trains');
+
+test('1854-OPT-11 1854-OPT-12 R-29 In a forced sale an option brings ten percent, like in a stock round', () => {
+  const play = forced(30, '3,2');
+  expect(play.actions(P1)).toEqual([sellOption]);
+  play.refuses(P1, { type: 'declareBankruptcy' }, 'notBankrupt', '1854-TRAIN-27');
+  const sold = play.do(P1, sellOption);
+  expect([gain(play, sold, P1), sold.price('SB'), sold.papers('pool', 'SB')]).toEqual([77, 72, [20]]);
+  expect(ownOf(sold.state).options).toEqual({});
+  const bought = sold.do(P1, { type: 'buyTrain', from: 'bank', kind: '2', price: 100 });
+  expect([bought.cash(P1), bought.trains('KT')]).toEqual([7, ['2']]);
+  // not where the purse is full enough
+  forced(100, '3,2').refuses(P1, sellOption, 'cashFirst', '1854-TRAIN-25');
+  // and where it is not enough either he is bankrupt
+  expect(forced(20, '3,2').kinds(P1)).toContain('declareBankruptcy');
+});

@@ -79,6 +79,7 @@ export type NotNowReason =
   | 'notAtThisMoment'
   | 'notTradable'
   | 'privatesUnsold'
+  | 'saleOver'
   | 'notInOperatingRound'
   | 'stepOver'
   | 'mailNotForLocals';
@@ -88,6 +89,7 @@ const OPTION_ACTIONS: ReadonlySet<string> = new Set(['buyOption', 'settleOption'
 /** What an action meets that nobody is asked for now. */
 function notNow(state: EighteenState, action: Action1854): Objection<NotNowReason> | undefined {
   if (action.type === 'proposeMerger') return mergerNotNow(state, action);
+  if (action.type === 'withdrawBid' && state.round.kind !== 'privateSale') return { reason: 'saleOver' }; // AUCTION-23
   // BUY-11, FLOW-4: options are bought and sold where shares are
   if (OPTION_ACTIONS.has(action.type)) {
     if (state.round.kind === 'privateSale') return { reason: 'privatesUnsold' };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULTS, table, title } from '../index.ts';
 import { isLag, isLocal, isMajor } from '../kinds.ts';
 import { ownOf } from '../own.ts';
-import { P1, P2, P3, P4, P5, P6, Play, table1854 } from './table1854.ts';
+import { local, P1, P2, P3, P4, P5, P6, Play, table1854 } from './table1854.ts';
 
 const NAMES = ['Anton', 'Berta', 'Cäsar', 'Dora', 'Emil', 'Fanny'];
 const MAJORS = ['KE', 'FJ', 'SD', 'KR', 'KT', 'SB', 'NT', 'VB'];
@@ -18,6 +18,72 @@ const setUp = (players: number, options: Setup['options'] = {}, seed = 'seed') =
   if (isRefusal(state)) throw new Error(state.reason);
   return new Play(state);
 };
+
+describe('at this table', () => {
+  test('1854-0.1 An action must have the form of one and name things that exist', () => {
+    const sale = table1854().privateSale();
+    for (const [action, reason] of [
+      [null, 'malformed'],
+      ['pass', 'malformed'],
+      [[], 'malformed'],
+      [{}, 'unknownAction'],
+      [{ type: 'fly' }, 'unknownAction'],
+      [{ type: 'constructor' }, 'unknownAction'],
+      [{ type: 'buyPrivate' }, 'malformed'],
+      [{ type: 'withdrawBid', private: 3 }, 'malformed'],
+      [{ type: 'bid', private: 'MT', amount: 55.5 }, 'malformed'],
+      [{ type: 'bid', private: 'MT', amount: -60 }, 'malformed'],
+      [{ type: 'bid', private: 'MT', amount: '60' }, 'malformed'],
+      [{ type: 'buyPrivate', private: 'XYZ' }, 'noSuchPrivate'],
+      [{ type: 'bid', private: 'XYZ', amount: 60 }, 'noSuchPrivate'],
+    ] as const)
+      sale.refuses(P1, action, reason, '1854-0.1');
+    for (const seat of [9, -1, 0.5]) sale.refuses(seat, { type: 'pass' }, 'noSuchSeat', '1854-0.1');
+    const stock = table1854().stockRound();
+    for (const action of [
+      { type: 'buyShare', company: 'XYZ', from: 'offer' },
+      { type: 'buyOption', company: 'XYZ', from: 'offer' },
+      { type: 'startCompany', company: 'XYZ', price: 82 },
+    ])
+      stock.refuses(P1, action, 'noSuchCompany', '1854-0.1');
+    stock.refuses(P1, { type: 'buyOption', company: 'KE', from: 'bank' }, 'malformed', '1854-0.1');
+    const track = table1854().company('KE', P1, { par: 82 }).operating('KE');
+    track.refuses(P1, { type: 'layTile', hex: 'Z99', tile: '9', rotation: 0 }, 'unknownHex', '1854-0.1');
+    track.refuses(P1, { type: 'layTile', hex: 'D24', tile: '999', rotation: 0 }, 'unknownTile', '1854-0.1');
+    for (const [from, to] of [
+      [2, 2],
+      [2, 7],
+    ])
+      track.refuses(P1, { type: 'buildTunnel', hex: 'E23', from, to }, 'badSides', '1854-0.1');
+    const mail = table1854().company('KE', P1, { par: 82 }).atStep('KE', 'mail');
+    mail.refuses(P1, { type: 'buyMail', size: 'huge' }, 'malformed', '1854-0.1');
+  });
+
+  test('1854-0.3 Only who is asked acts, and only with what he is asked for', () => {
+    const sale = table1854().privateSale();
+    sale.refuses(P2, { type: 'pass' }, 'notYourTurn', '1854-0.3');
+    sale.refuses(P1, { type: 'accept' }, 'notInPrivateSale', '1854-AUCTION-2');
+    const stock = table1854().stockRound();
+    stock.refuses(P1, { type: 'layTile', hex: 'D24', tile: '4', rotation: 0 }, 'notNow', '1854-0.3');
+    stock.refuses(P1, { type: 'withdrawBid', private: 'MT' }, 'saleOver', '1854-AUCTION-23');
+    stock.refuses(P1, { type: 'accept' }, 'nothingOffered', '1854-0.3');
+    // LOC 6 without money can lay nothing, place nothing and buy nothing: nobody is asked.
+    const idle = local(table1854(), 'L6', P1, 0).endOfStockRound();
+    expect(idle.state.round).toMatchObject({ kind: 'stock', set: 3 });
+  });
+
+  test('1854-0.4 A game in which nobody can do anything any more ends', () => {
+    const poor = (cash: number) => {
+      const builder = table1854();
+      for (const seat of [P1, P2, P3, P4]) builder.cash(seat, 0);
+      return builder.cash(P3, cash).stockRound();
+    };
+    expect(poor(267).state.result).toMatchObject({ cause: 'standstill' });
+    // Money for one director's certificate at 67
+    const play = poor(268);
+    expect([play.state.result, play.waiting]).toEqual([null, [P3]]);
+  });
+});
 
 describe('players and money', () => {
   test('1854-SETUP-1 Three to six players', () => {
@@ -229,7 +295,7 @@ describe('companies and papers', () => {
 });
 
 describe('options', () => {
-  test('only known ones with sensible values', () => {
+  test('1854-0.2 only known ones with sensible values', () => {
     const refused = (options: Setup['options']) =>
       table.setup({ players: NAMES.slice(0, 4), seed: 's', options });
     expect(refused({ turbo: true })).toMatchObject({ reason: 'unknownOption', rule: '1854-0.2' });

@@ -455,8 +455,10 @@ describe("the director's help", () => {
   });
 
   test('1854-TRAIN-25 1854-OPT-11 An option is sold for the price of ten percent (R-29)', () => {
-    const table = major(needy('5', 300).cash(P1, 160), 'KT', P2);
+    const table = withRoute(major(phaseTable('5').supply('3+', 0), 'KE', P1, { cash: 300, percent: 40 }));
+    major(table.cash(P1, 160), 'KT', P2);
     const play = optioned(table, P1, 'KT').atStep('KE', 'trains');
+    expect(play.actions(P1)).toEqual([sellOption]);
     play.refuses(P1, { type: 'declareBankruptcy' }, 'notBankrupt', '1854-TRAIN-27');
     const sold = play.do(P1, sellOption);
     expect([gain(play, sold, P1), sold.papers('pool', 'KT'), sold.price('KT')]).toEqual([82, [20], 77]);
@@ -481,6 +483,24 @@ describe("the director's help", () => {
     const sold = play.do(P1, sell('SB', 1));
     expect([sold.director('SB'), sold.percent(P1, 'SB')]).toEqual([P1, 30]);
     sold.refuses(P1, sell('SB', 1), 'keepsOffice', '1854-TRAIN-26');
+  });
+
+  test('1854-TRAIN-26 1854-TRAIN-27 Nor that of the company that buys, though he is bankrupt then (R-45)', () => {
+    const table = splitPapers(needy('5', 300).cash(P1, 150), 'KE', P1, [
+      [P1, 1],
+      [P2, 3],
+    ]);
+    const play = table.atStep('KE', 'trains');
+    play.refuses(P1, sell('KE'), 'keepsOffice', '1854-TRAIN-26');
+    expect(play.kinds(P1)).toEqual(['declareBankruptcy']);
+    // with as much as the other he keeps it
+    const even = splitPapers(needy('5', 300).cash(P1, 150), 'KE', P1, [
+      [P1, 2],
+      [P2, 3],
+    ]).atStep('KE', 'trains');
+    const sold = even.do(P1, sell('KE'));
+    expect([sold.director('KE'), sold.percent(P1, 'KE'), sold.cash(P1)]).toEqual([P1, 30, 232]);
+    expect(sold.do(P1, train('5', 530)).cash(P1)).toBe(2);
   });
 
   test('1854-TRAIN-27 1854-END-5 Whoever cannot raise it is bankrupt, and the game ends with all as it stands (R-45)', () => {

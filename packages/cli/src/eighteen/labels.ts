@@ -60,6 +60,8 @@ export interface EighteenLabels {
   readonly par: Text;
   readonly price: Text;
   readonly treasury: Text;
+  /** Papers of a company in its own hands. */
+  readonly ownPapers: Text;
   readonly trains: Text;
   readonly stations: Text;
   readonly notFloated: Text;
@@ -144,6 +146,7 @@ export interface EighteenLabels {
   readonly mayCover: Text;
   readonly letterFrom: Line<[letter: string, colour: string]>;
   readonly gaugeAt: Line<[sides: string]>;
+  readonly tunnel: Line<[from: string, to: string]>;
   readonly closedBy: Line<[one: string]>;
   readonly openCountry: Text;
   readonly legend: {
@@ -155,12 +158,13 @@ export interface EighteenLabels {
     readonly harbour: Text;
     readonly cost: Text;
     readonly turned: Text;
+    readonly tunnel: Text;
     readonly station: Text;
   };
 
   // the market
   readonly parMark: Text;
-  readonly zones: Readonly<Record<'receivership' | 'end', string>>;
+  readonly zones: Readonly<Record<'receivership' | 'end' | 'split', string>>;
   readonly upperFirst: Text;
 
   // answers about the map

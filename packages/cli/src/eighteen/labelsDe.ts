@@ -26,6 +26,7 @@ export const german: EighteenLabels = {
   director: 'Direktor',
   par: 'Ausgabe',
   price: 'Kurs',
+  ownPapers: 'eigene',
   treasury: 'Kasse',
   trains: 'Züge',
   stations: 'Bahnhöfe',
@@ -130,6 +131,7 @@ export const german: EighteenLabels = {
   letter: (letter) => `Buchstabe ${letter}`,
   mayCover: 'hier darf ein Plättchen liegen',
   letterFrom: (letter, colour) => `Buchstabe ${letter}, erst mit ${colour}en Plättchen`,
+  tunnel: (from, to) => `Tunnel ${from}–${to}`,
   gaugeAt: (sides) => `Spurwechsel bei ${sides}`,
   closedBy: (one) => `gesperrt durch ${one}`,
   openCountry: 'offenes Gelände',
@@ -142,11 +144,16 @@ export const german: EighteenLabels = {
     harbour: 'Hafen',
     cost: 'Kosten',
     turned: 'Plättchen 57, um 2 gedreht',
+    tunnel: 'Tunnel',
     station: 'Bahnhof; karte FELD sagt mehr',
   },
 
   parMark: 'Ausgabekurs',
-  zones: { receivership: 'unter Verwaltung bei', end: 'das Spiel endet bei' },
+  zones: {
+    receivership: 'unter Verwaltung bei',
+    end: 'das Spiel endet bei',
+    split: 'jenseits der roten Linie',
+  },
   upperFirst: 'von zweien an einem Platz handelt der obere zuerst',
 
   noLay: (hex) =>

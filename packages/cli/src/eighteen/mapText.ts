@@ -61,7 +61,8 @@ export function hexText(speech: Speech, title: Title, state: EighteenState, id: 
   const blocking = title.track.hexBlocked(state, id);
   const future = face.label ? undefined : hex.facts.futureLabel;
   const { gaugeBorders = [] } = title.runs.runBoard(state).hexes.get(id)?.facts ?? {};
-  const gauges = gaugeBorders.map((edge) => labels.sides[title.board.orientation][edge]);
+  const names = labels.sides[title.board.orientation];
+  const gauges = gaugeBorders.map((edge) => names[edge]);
   const stops = face.stops.map((stop, index) => {
     const there = stationsOn(state.stations, id, index)
       .filter(({ edge }) => !edge)
@@ -94,6 +95,7 @@ export function hexText(speech: Speech, title: Title, state: EighteenState, id: 
     !laid && title.track.mayCover?.(hex.facts) ? labels.mayCover : '',
     future ? labels.letterFrom(future.label, words.colourName(future.from)) : '',
     gauges.length > 0 ? labels.gaugeAt(gauges.join(' ')) : '',
+    ...(state.tunnels[id] ?? []).map(([from, to]) => labels.tunnel(names[from] ?? '', names[to] ?? '')),
     blocking ? labels.closedBy(blocking) : '',
   ];
   const name = hex.facts.name ? ` ${hex.facts.name}` : '';
@@ -120,7 +122,7 @@ function sketch(title: Title, state: EighteenState, id: HexId): string {
 }
 
 /** What the signs of this map mean. */
-function legend({ labels: { legend: name } }: Speech, title: Title): string {
+function legend({ labels: { legend: name } }: Speech, title: Title, state: EighteenState): string {
   const printed = [...title.board.hexes.values()].map(({ printed, facts }) => ({ ...printed, facts }));
   const stops = printed.flatMap((hex) => hex.stops);
   const letters = [...new Set(printed.flatMap(({ label }) => label ?? []))].sort();
@@ -134,6 +136,7 @@ function legend({ labels: { legend: name } }: Speech, title: Title): string {
     ...(stops.some(({ port }) => port) ? [`~10 ${name.harbour}`] : []),
     `$ ${name.cost}`,
     `57.2 ${name.turned}`,
+    ...(Object.keys(state.tunnels).length > 0 ? [`= ${name.tunnel}`] : []),
     `• ${name.station}`,
   ].join('  ');
 }
@@ -148,20 +151,42 @@ const BRUSHES: Readonly<Record<string, keyof Paint>> = {
   blue: 'blue',
 };
 
-export function mapText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
+/** Fewer hexes than this are an island of another map. */
+const ISLAND = 10;
+
+/** The maps of a board: what no side joins is another one, shown below the first. */
+function mapsOf({ hexes }: Title['board']): readonly (readonly HexId[])[] {
+  const found: Set<HexId>[] = [];
+  for (const start of hexes.values()) {
+    if (found.some((map) => map.has(start.facts.id))) continue;
+    const map = new Set<HexId>();
+    const ahead = [start];
+    for (let hex = ahead.pop(); hex; hex = ahead.pop()) {
+      if (map.has(hex.facts.id)) continue;
+      map.add(hex.facts.id);
+      for (const next of hex.neighbours) if (next) ahead.push(next);
+    }
+    found.push(map);
+  }
+  const apart = found.filter(({ size }) => size >= ISLAND).slice(1);
+  const main = [...hexes.keys()].filter((id) => !apart.some((map) => map.has(id)));
+  return [main, ...apart.map((map) => [...map])];
+}
+
+function linesOf(title: Title, state: EighteenState, paint: Paint, ids: readonly HexId[]): readonly string[] {
   const { board } = title;
   const pointy = board.orientation === 'pointy';
-  const hexes = [...board.hexes.keys()].map((id) => ({ id, ...placeOf(board.orientation, id) }));
-  const rows = Math.max(...hexes.map(({ row }) => row));
+  const hexes = ids.map((id) => ({ id, ...placeOf(board.orientation, id) }));
+  const rows = hexes.map(({ row }) => row);
   const first = Math.min(...hexes.map(({ column }) => column));
   const width = pointy ? STEP * 2 : STEP * 3;
   const lines: string[] = [];
-  for (let row = 0; row <= rows; row++) {
+  for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
     const here = hexes.filter((hex) => hex.row === row).sort((one, other) => one.column - other.column);
     const texts: readonly ((id: HexId) => string)[] = [
       (id) => {
         const stations = stationsOn(state.stations, id).length;
-        return `${id}${'•'.repeat(stations)}`;
+        return `${id}${'='.repeat(state.tunnels[id]?.length ?? 0)}${'•'.repeat(stations)}`;
       },
       (id) => sketch(title, state, id),
     ];
@@ -183,16 +208,23 @@ export function mapText(speech: Speech, title: Title, state: EighteenState, pain
       lines.push(line.trimEnd());
     }
   }
+  return lines;
+}
+
+export function mapText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
+  const { board } = title;
+  const maps = mapsOf(board).map((ids) => linesOf(title, state, paint, ids).join('\n'));
   // Plain track speaks for itself.
   const built = [...board.hexes.keys()].filter(
     (id) =>
       (state.tiles[id] && faceAt(board, state.tiles, id)?.stops.length) ||
+      state.tunnels[id] !== undefined ||
       stationsOn(state.stations, id).length > 0,
   );
   return [
-    ...lines,
+    maps.join('\n\n'),
     '',
-    paint.dim(legend(speech, title)),
+    paint.dim(legend(speech, title, state)),
     ...(built.length > 0 ? ['', ...built.map((id) => hexText(speech, title, state, id))] : []),
   ].join('\n');
 }

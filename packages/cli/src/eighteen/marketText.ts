@@ -37,7 +37,9 @@ export function marketText(
 ): string {
   // What it means to stand in a zone, where its colour is not what players call it.
   const zoneName = (zone: string): string =>
-    zone === 'receivership' || zone === 'end' ? labels.zones[zone] : words.colourName(zone);
+    zone === 'receivership' || zone === 'end' || zone === 'split'
+      ? labels.zones[zone]
+      : words.colourName(zone);
   const cells = [...title.market.cells.values()];
   const last = Math.max(...cells.map(({ column }) => column));
   const brushes: Readonly<Record<string, Brush>> = {

@@ -19,14 +19,21 @@ export interface Situation {
 function companyMeans(labels: EighteenLabels, title: Title, state: EighteenState, company: string): string {
   const trains = trainsOf(state, company).map(({ kind }) => kind);
   const loans = state.companies[company]?.loans ?? 0;
+  const price = priceOf(title.market, state, company);
   const operates = title.companies.get(company)?.directed !== false;
   return [
     `${labels.treasury} ${cashOf(state, company)}`,
     ...(loans > 0 ? [`${labels.loans} ${loans}`] : []),
     ...(operates ? [`${labels.trains} ${trains.join(' ') || labels.none}`] : []),
-    `${labels.price} ${priceOf(title.market, state, company)}`,
+    ...(price === undefined ? [] : [`${labels.price} ${price}`]),
   ].join(' · ');
 }
+
+/** A company with a par, or one that never needs any. */
+const hasBegun = (state: EighteenState, company: string): boolean => {
+  const { par, floated } = state.companies[company] ?? {};
+  return par !== null || floated === true;
+};
 
 export function situation(
   { words, labels }: Speech,
@@ -43,7 +50,7 @@ export function situation(
   return {
     who: company === undefined ? name : labels.speaking(name, company),
     means:
-      company === undefined || state.companies[company]?.par === null
+      company === undefined || !hasBegun(state, company)
         ? `${labels.cash} ${cash}${laidAside}`
         : `${companyMeans(labels, title, state, company)} · ${labels.ownCash} ${cash}`,
     question: top ? words.question(title, state, top, seat, offeredIn(table.choices(state, seat))) : '',

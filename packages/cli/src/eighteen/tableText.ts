@@ -39,7 +39,10 @@ export function headline({ words, labels }: Speech, state: EighteenState): strin
   const of = round.kind === 'operating' && round.of > 1 ? ` ${labels.ofRounds(round.of)}` : '';
   const end = state.result ? labels.gameOver : `${words.roundName(round)}${of}`;
   const broken = state.bankBroken && !state.result ? ` (${labels.broken})` : '';
-  const companies = Object.values(state.companies);
+  // A private that was a company too has not failed: it has become something else.
+  const companies = Object.entries(state.companies).flatMap(([id, one]) =>
+    id in state.privates ? [] : [one],
+  );
   const loans = companies.reduce((sum, company) => sum + company.loans, 0);
   const closed = companies.filter((company) => company.closed).length;
   return [
@@ -88,6 +91,7 @@ export function playersText({ labels }: Speech, title: Title, state: EighteenSta
 /** Has anybody a paper of it? */
 const sharesAbout = (state: EighteenState, company: string): boolean =>
   !state.companies[company]?.closed &&
+  (state.certificates[company]?.length ?? 0) > 0 &&
   (state.companies[company]?.par !== null || percentOf(state, company, 'offer') < 100);
 
 export function companiesText(
@@ -96,9 +100,13 @@ export function companiesText(
   state: EighteenState,
   paint: Paint,
 ): string {
-  const started = [...title.companies.keys()].filter((company) => state.companies[company]?.par !== null);
+  const started = [...title.companies.keys()].filter((company) => {
+    const { par, floated, closed } = state.companies[company] as EighteenState['companies'][string];
+    return company in state.privates ? floated && !closed : par !== null;
+  });
   if (started.length === 0) return paint.dim(labels.noCompany);
   const borrows = started.some((company) => (state.companies[company]?.loans ?? 0) > 0);
+  const own = started.some((company) => percentOf(state, company, company) > 0);
   const head: Cell[] = [
     labels.company,
     labels.director,
@@ -110,15 +118,16 @@ export function companiesText(
     labels.stations,
     labels.offering,
     labels.pool,
+    ...(own ? [labels.ownPapers] : []),
     labels.privates,
   ].map((text) => [text, paint.dim]);
   const rows = started.map((company): Cell[] => {
     const { par, floated, closed, loans } = state.companies[company] as EighteenState['companies'][string];
-    const director = directorOf(state, company);
+    const speaker = title.operating.speaker(state, company);
     return [
       [company, closed ? paint.dim : paint.bold],
-      director === null ? '' : words.nameOf(state, director),
-      String(par),
+      speaker === null ? '' : words.nameOf(state, speaker),
+      String(par ?? ''),
       String(priceOf(title.market, state, company) ?? ''),
       floated && !closed ? purse(state, company) : '–',
       ...(borrows ? [loans > 0 ? String(loans) : ''] : []),
@@ -126,6 +135,7 @@ export function companiesText(
       stations(labels, title, state, company),
       percent(percentOf(state, company, 'offer')),
       percent(percentOf(state, company, 'pool')),
+      ...(own ? [percent(percentOf(state, company, company))] : []),
       privatesOf(state, company),
     ];
   });
@@ -163,6 +173,8 @@ export function tableText(speech: Speech, title: Title, state: EighteenState, pa
     playersText(speech, title, state, paint),
     companiesText(speech, title, state, paint),
   ];
+  const remarks = speech.words.remarks(title, state);
+  if (remarks.length > 0) parts.push(remarks.join('\n'));
   if (state.result) parts.push(scoresText(speech, title, state, paint));
   return parts.join('\n\n');
 }

@@ -128,6 +128,8 @@ export interface TitleWords {
   readonly actions: Readonly<Record<string, (action: never, title: Title, state: EighteenState) => string>>;
   readonly questions: Readonly<Record<string, (asking: Asking) => string>>;
   readonly passes?: Readonly<Record<string, PassWords>>;
+  /** What lies on the table that only this title has, a sentence each. */
+  remarks?(title: Title, state: EighteenState): readonly string[];
 }
 
 /** What a title must have words for. */

@@ -112,6 +112,7 @@ export function createWords(
       const company = companyOf(task) ?? '';
       return question ? question({ title, state, task, seat, offered, company }) : '';
     },
+    remarks: (title, state) => wordsOf(title)?.remarks?.(title, state) ?? [],
     passName: (task) => passWords(task).choice,
     privatePower(title, id, options = {}) {
       const power = found(wordsOf(title)?.privatePowers, id) ?? '';

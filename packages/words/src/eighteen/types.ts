@@ -48,4 +48,6 @@ export interface Words
   passName(task: Task | string): string;
   /** What a private does, beside its income; the options of the table may change it. */
   privatePower(title: Title, id: string, options?: Setup['options']): string;
+  /** What lies on the table that only this title has, a sentence each: open options, mail contracts. */
+  remarks(title: Title, state: EighteenState): readonly string[];
 }

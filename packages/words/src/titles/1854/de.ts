@@ -1,6 +1,14 @@
 /** What only 1854 says, in German. */
 import { type EighteenState, privateState, type StockTurnTask, salePrice } from '@kursbuch/eighteen';
-import { isLocal, type LetterTask, MAIL, type MergerConsentTask, optionPrice } from '@kursbuch/titles/1854';
+import {
+  isLocal,
+  type LetterTask,
+  MAIL,
+  type MergerConsentTask,
+  mailIncomeOf,
+  optionPrice,
+  ownOf,
+} from '@kursbuch/titles/1854';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
 import { openOption, paperNews } from './paper.ts';
@@ -258,6 +266,19 @@ export const speech = ({
       lagHome: ({ company }) =>
         `Wo hat die Lokalbahn AG ${company} ihre Heimat: in Steyr oder in Sankt Pölten?`,
       mailStep: ({ company }) => `Kauft ${company} einen Postvertrag?`,
+    },
+    remarks(title, state) {
+      const { options, mail } = ownOf(state);
+      return [
+        ...Object.entries(options).map(
+          ([seat, { company, price }]) =>
+            `${nameOf(state, Number(seat))} hat eine Option auf ${company}: ${money(title, price)} sind noch zu zahlen.`,
+        ),
+        ...Object.entries(mail).map(
+          ([company, size]) =>
+            `${company} hat den ${size === 'small' ? 'kleinen' : 'großen'} Postvertrag: jetzt ${money(title, mailIncomeOf(title, state, size))} je Spielzug.`,
+        ),
+      ];
     },
     passes: {
       mergers: { choice: 'keine Fusion vorschlagen', done: (who) => `${who} schlägt keine Fusion vor.` },

@@ -1,6 +1,14 @@
 /** What only 1854 says, in English. */
 import { type EighteenState, privateState, type StockTurnTask, salePrice } from '@kursbuch/eighteen';
-import { isLocal, type LetterTask, MAIL, type MergerConsentTask, optionPrice } from '@kursbuch/titles/1854';
+import {
+  isLocal,
+  type LetterTask,
+  MAIL,
+  type MergerConsentTask,
+  mailIncomeOf,
+  optionPrice,
+  ownOf,
+} from '@kursbuch/titles/1854';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
 import { openOption, paperNews } from './paper.ts';
@@ -251,6 +259,19 @@ export const speech = ({
       lagHome: ({ company }) =>
         `Where does the Lokalbahn AG ${company} have its home: in Steyr or in Sankt Pölten?`,
       mailStep: ({ company }) => `Does ${company} buy a mail contract?`,
+    },
+    remarks(title, state) {
+      const { options, mail } = ownOf(state);
+      return [
+        ...Object.entries(options).map(
+          ([seat, { company, price }]) =>
+            `${nameOf(state, Number(seat))} holds an option on ${company}: ${money(title, price)} are still to be paid.`,
+        ),
+        ...Object.entries(mail).map(
+          ([company, size]) =>
+            `${company} has the ${size} mail contract: ${money(title, mailIncomeOf(title, state, size))} a turn now.`,
+        ),
+      ];
     },
     passes: {
       mergers: { choice: 'propose no merger', done: (who) => `${who} proposes no merger.` },

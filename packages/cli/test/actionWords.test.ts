@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { table as australia, title as title1848 } from '../../titles/1848/index.ts';
+import { table as austria, title as title1854 } from '../../titles/1854/index.ts';
 import { actionFromWords, examplesOf } from '../src/eighteen/actionWords.ts';
 import { german } from '../src/eighteen/labelsDe.ts';
+import { english } from '../src/eighteen/labelsEn.ts';
 
 const stock = table1830({ players: 3 }).par('NYC', 67).shares(0, 'NYC', 40).stockRound().state;
 const running = table1830({ players: 3 })
@@ -118,6 +120,47 @@ describe('actions of 1848 in words', () => {
     expect(examples.join(' ')).not.toMatch(/bid|offer|exchange/);
     for (const text of examples.filter((one) => !one.startsWith('run')))
       expect(actionFromWords(title1848, state, text)).not.toHaveProperty('sentence');
+  });
+});
+
+describe('actions of 1854 in words', () => {
+  const state = austria.setup({ players: ['Anna', 'Ben', 'Cleo'], seed: 'x', options: {} }) as EighteenState;
+  const understood = (text: string) => actionFromWords(title1854, state, text);
+
+  test.each([
+    ['withdraw MT', { type: 'withdrawBid', private: 'MT' }],
+    ['option KE', { type: 'buyOption', company: 'KE', from: 'offer' }],
+    ['option on KE from the pool', { type: 'buyOption', company: 'KE', from: 'pool' }],
+    ['settle', { type: 'settleOption' }],
+    ['sell option', { type: 'sellOption' }],
+    ['merge L4 and L1', { type: 'proposeMerger', one: 'L4', other: 'L1' }],
+    ['letter A', { type: 'chooseLetter', company: 'A' }],
+    ['tunnel F12 0 3', { type: 'buildTunnel', hex: 'F12', from: 0, to: 3 }],
+    ['dig F12 0 3 with MT', { type: 'buildTunnel', hex: 'F12', from: 0, to: 3, power: 'MT' }],
+    ['mail small', { type: 'buyMail', size: 'small' }],
+    ['buy train 1+ from L3 for 40', { type: 'buyTrain', from: 'L3', kind: '1+', price: 40 }],
+    ['buy train 2 A 60', { type: 'buyTrain', from: 'A', kind: '2', price: 60 }],
+    ['buy L1', { type: 'buyPrivate', private: 'L1' }],
+    ['buy a KE from the split', { type: 'buyShare', company: 'KE', from: 'treasury' }],
+  ])('%s', (text, action) => {
+    expect(understood(text)).toEqual(action);
+  });
+
+  test.each(['withdraw', 'option', 'merge L1', 'letter', 'tunnel F12 0', 'mail', 'mail huge'])(
+    '"%s" is answered with a sentence',
+    (text) => {
+      for (const labels of [english, german])
+        expect(actionFromWords(title1854, state, text, labels)).toEqual({
+          sentence: expect.stringMatching(/\.$/),
+        });
+    },
+  );
+
+  test('every example is understood, and has the form of an action', () => {
+    const examples = examplesOf({ table: austria, title: title1854 }, state);
+    for (const text of ['settle', 'merge L1 L2', 'mail small']) expect(examples).toContain(text);
+    for (const text of examples.filter((one) => !one.startsWith('run')))
+      expect(parserOf(austria.game.tasks)(understood(text))).toEqual(understood(text));
   });
 });
 

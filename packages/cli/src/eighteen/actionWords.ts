@@ -27,7 +27,7 @@ export interface Misunderstood {
 
 const FILLERS: ReadonlySet<string> = new Set([
   ...['a', 'an', 'the', 'for', 'at', 'from', 'of', 'in', 'on', 'to', 'with', 'train', 'trains'],
-  ...['share', 'shares', 'par', 'tile', 'rotation', 'hex', 'private', 'as', 'company', 'in'],
+  ...['share', 'shares', 'par', 'tile', 'rotation', 'hex', 'private', 'as', 'company', 'in', 'and'],
 ]);
 
 /** Names of this title for examples. */
@@ -83,6 +83,9 @@ export function examplesOf(
     const power = title.powers.exchange(state, privateState(state, each).owner as Seat, each);
     return !('reason' in power) || !['noExchange', 'notExchangeable'].includes(power.reason);
   });
+  // A private that operates is a company by the same name.
+  const names: readonly string[] = [...privates.keys()];
+  const locals = [...title.companies.keys()].filter((each) => names.includes(each)).slice(0, 2);
   const traded = [...title.trains.values()].find(({ tradeIn }) => tradeIn);
   const side = [...title.trains.values()].find(({ card }) => card !== undefined);
   const all: readonly (readonly [type: EighteenAction['type'], text: string])[] = [
@@ -103,6 +106,14 @@ export function examplesOf(
     ['buyTrain', `buy train ${train} ${other} 100`],
     ...(traded ? ([['buyTrain', `buy ${traded.name} ${traded.tradeIn?.from[0]}`]] as const) : []),
     ['takeLoan', 'loan'],
+    ['withdrawBid', `withdraw ${one}`],
+    ['buyOption', `option ${company}`],
+    ['settleOption', 'settle'],
+    ['sellOption', 'sell option'],
+    ['buildTunnel', `tunnel ${hex} 0 3`],
+    ['proposeMerger', `merge ${locals.join(' ')}`],
+    ['chooseLetter', `letter ${[...title.companies.keys()].at(-1)}`],
+    ['buyMail', 'mail small'],
     ['requestPrivate', `ask ${one} 100`],
     ['offerPrivate', `offer ${one} Ben 100`],
     ...(exchanged ? ([['exchangePrivate', `exchange ${exchanged}`]] as const) : []),
@@ -125,7 +136,8 @@ export function actionFromWords(
   const text = [verb, ...rest].join(' ');
   const words = rest
     .map((word) => word.replace(/[,;]$/, ''))
-    .filter((word) => !FILLERS.has(word.toLowerCase()));
+    // A company may be called like one of them: "A" is one, "a" is none.
+    .filter((word) => !FILLERS.has(word.toLowerCase()) || title.companies.has(word));
   const named = new Named(title, state, words);
   const like = samplesOf(title);
   const sorry = (sentence: string): Misunderstood => ({ sentence });
@@ -182,12 +194,48 @@ export function actionFromWords(
       return { type: asked ? 'setPar' : 'startCompany', company, price };
     }
     case 'sell': {
+      if (/^option$/i.test(words[0] ?? '')) return { type: 'sellOption' };
       const company = named.company();
       if (company === undefined) return sorry(labels.sorry.sell(like));
       return { type: 'sellShares', company, count: named.number() ?? 1 };
     }
     case 'buy':
       return bought(title, state, named, text) ?? sorry(labels.sorry.buy(like));
+    case 'option': {
+      const company = named.company();
+      if (company === undefined) return sorry(labels.sorry.option(like));
+      return { type: 'buyOption', company, from: named.source() === 'pool' ? 'pool' : 'offer' };
+    }
+    case 'settle':
+      return { type: 'settleOption' };
+    case 'withdraw': {
+      const one = named.private();
+      return one === undefined ? sorry(labels.sorry.withdraw(like)) : { type: 'withdrawBid', private: one };
+    }
+    case 'merge': {
+      const [one, other] = [named.company(), named.company()];
+      if (one === undefined || other === undefined) return sorry(labels.sorry.merge(like));
+      return { type: 'proposeMerger', one, other };
+    }
+    case 'letter': {
+      const company = named.company();
+      return company === undefined ? sorry(labels.sorry.letter(like)) : { type: 'chooseLetter', company };
+    }
+    case 'tunnel':
+    case 'dig': {
+      const hex = named.hex();
+      const [from, to] = [named.number(), named.number()];
+      if (hex === undefined || from === undefined || to === undefined)
+        return sorry(labels.sorry.tunnel(like));
+      const power = named.private();
+      return { type: 'buildTunnel', hex, from, to, ...(power === undefined ? {} : { power }) };
+    }
+    case 'mail': {
+      const size = named.word();
+      return size === 'small' || size === 'large'
+        ? { type: 'buyMail', size }
+        : sorry(labels.sorry.mail(like));
+    }
     case 'ask':
     case 'request': {
       const one = named.private();
@@ -254,7 +302,7 @@ export function actionFromWords(
 function bought(title: Title, state: EighteenState, named: Named, text: string): EighteenAction | undefined {
   // "buy 2E P4 100": a train, made cheaper by a private.
   const cheaper = named.startsWithKind();
-  const one = named.private();
+  const one = cheaper ? named.powerful() : named.private();
   if (one !== undefined && cheaper) {
     const kind = named.kind() as string;
     const price = named.number() ?? title.trains.get(kind)?.price ?? 0;
@@ -342,6 +390,12 @@ class Named {
 
   private(): string | undefined {
     return this.#oneOf(this.#title.privates.keys());
+  }
+
+  /** A private that is not a company too: that one would be where a train comes from. */
+  powerful(): string | undefined {
+    const names: readonly string[] = [...this.#title.privates.keys()];
+    return this.#oneOf(names.filter((name) => !this.#title.companies.has(name)));
   }
 
   startsWithKind(): boolean {

@@ -189,7 +189,18 @@ export interface EighteenLabels {
   readonly sorry: Readonly<
     Record<
       | ('take' | 'lower' | 'bid' | 'start' | 'sell' | 'buy' | 'ask' | 'offer' | 'exchange')
-      | ('lay' | 'station' | 'home' | 'discard'),
+      | (
+          | 'lay'
+          | 'station'
+          | 'home'
+          | 'discard'
+          | 'option'
+          | 'merge'
+          | 'letter'
+          | 'tunnel'
+          | 'mail'
+          | 'withdraw'
+        ),
       Line<[like: Samples]>
     >
   > & {

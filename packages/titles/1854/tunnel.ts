@@ -56,6 +56,8 @@ export type TunnelReason =
   | 'tunnelBuilt'
   | 'homeTileFirst';
 
+const isSide = (edge: number): boolean => edge >= 0 && edge < 6;
+
 const bits = ([a, b]: Tunnel): number => (1 << a) | (1 << b);
 
 /** Two tunnels with four different sides cross if one has a side of the other between its own (TUNNEL-7). */
@@ -137,7 +139,7 @@ export function tunnelProblem(
 ): Objection<TunnelReason> | undefined {
   const place = title.board.hexes.get(hex);
   if (!place) return { reason: 'unknownHex', params: { hex } };
-  if (from > 5 || to > 5 || from === to) return { reason: 'badSides', params: { hex } };
+  if (!isSide(from) || !isSide(to) || from === to) return { reason: 'badSides', params: { hex } };
   if (REGION_HEXES.has(hex) !== isLocal(company)) return { reason: 'otherMap', params: { company, hex } };
   const problem = placeProblem(title, state, place, [from, to]);
   if (problem) return problem;

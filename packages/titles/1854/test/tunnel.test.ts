@@ -50,8 +50,16 @@ test('1854-TUNNEL-1 1854-OR-6 It belongs to the track step, and may be named fro
   expect(play.do(P1, tunnel('G7', 4, 3)).state.tunnels).toEqual({ G7: [[3, 4]] });
   const over = play.pass();
   expect(over.top).not.toBe('trackStep');
-  for (const bad of [tunnel('G7', 3, 3), tunnel('G7', 3, 6)]) play.refuses(P1, bad, 'badSides', '1854-0.1');
+  for (const bad of [tunnel('G7', 3, 3), tunnel('G7', 3, 6), tunnel('G7', -1, 3)])
+    play.refuses(P1, bad, 'badSides', '1854-0.1');
   play.refuses(P1, tunnel('Z99', 3, 4), 'unknownHex', '1854-0.1');
+  for (const bad of [
+    { type: 'buildTunnel', hex: 'G7', from: 3 },
+    { type: 'buildTunnel', hex: 'G7', from: 3, to: 1.5 },
+    { type: 'buildTunnel', hex: 7, from: 3, to: 4 },
+  ])
+    play.refuses(P1, bad, 'malformed', '1854-0.1');
+  play.refuses(P2, tunnel('G7', 3, 4), 'notDirector');
 });
 
 test('1854-TUNNEL-2 A tunnel costs 100 whatever the terrain, once 60 with the Murthalbahn', () => {

@@ -42,6 +42,7 @@ export const speech = ({
         'Der {kind} ist für diese Gesellschaft nicht zu kaufen: Die Bank verkauft die kleineren zuerst, und nie an eine Lokalbahn AG.',
       notInPool:
         'Im Bankpool ist kein {kind} für diese Gesellschaft: Verschrottete Züge sind für Lokalbahn AGs, überzählige für alle anderen.',
+      discardNotOwned: '{company} hat keinen {kind}, den sie zurückgeben darf.',
       keepsOffice: 'Für einen Zug wird keine Direktion aufgegeben, auch nicht die von {company}.',
       mustSell: [
         'Du hast {held} Papiere, und {limit} sind erlaubt, bis wieder Aktien geteilt werden: Verkaufe zuerst.',

@@ -42,6 +42,7 @@ export const speech = ({
         'The {kind} is not for this company: the bank sells the smaller ones first, and none to a Lokalbahn AG.',
       notInPool:
         'There is no {kind} in the pool for this company: scrapped trains are for Lokalbahn AGs, surplus ones for all others.',
+      discardNotOwned: '{company} has no {kind} that it may give back.',
       keepsOffice: 'No directorship is given up to pay for a train, not that of {company} either.',
       mustSell: [
         'You hold {held} certificates, and {limit} are allowed until shares split again: first sell.',

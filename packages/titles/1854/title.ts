@@ -368,10 +368,11 @@ export const title: Title<Reason1854> = {
       if (isLag(company))
         move.push({ kind: 'lagHome', company } satisfies LagHomeTask); // LAG-15
       else if (viennaFull(move.state, company)) {
-        // another circle of Vienna, if its own has been taken
-        move.emit({ type: 'stationPlaced', company, hex: VIENNA, stop: null });
+        // another circle of Vienna, if its own has been taken; where one city alone has room nobody is asked
+        const [only = null, ...more] = openInVienna(move.state);
+        move.emit({ type: 'stationPlaced', company, hex: VIENNA, stop: more.length > 0 ? null : only });
         const seat = speaker(move.state, company);
-        if (seat !== null) move.push({ kind: 'chooseHome', company, hex: VIENNA, seat });
+        if (seat !== null && more.length > 0) move.push({ kind: 'chooseHome', company, hex: VIENNA, seat });
       } else placeHome(title, move, company);
     },
     keptPlaces(title, state, company, hex, stop) {
@@ -500,14 +501,20 @@ export const title: Title<Reason1854> = {
   on,
 };
 
+/** Free circles of one city of Vienna. */
+const roomInVienna = (state: EighteenState, stop: number): number =>
+  Math.max(0, freeSlots(FACTS.board, state.tiles, state.stations, VIENNA, stop));
+
+const citiesOfVienna = (state: EighteenState): readonly number[] =>
+  (faceAt(FACTS.board, state.tiles, VIENNA)?.stops ?? []).map((_, stop) => stop);
+
+/** The cities of Vienna with room. */
+const openInVienna = (state: EighteenState): readonly number[] =>
+  citiesOfVienna(state).filter((stop) => roomInVienna(state, stop) > 0);
+
 /** Free circles of Vienna, on whichever tile. */
-function freeInVienna(state: EighteenState): number {
-  const stops = faceAt(FACTS.board, state.tiles, VIENNA)?.stops ?? [];
-  return stops.reduce(
-    (sum, _, stop) => sum + Math.max(0, freeSlots(FACTS.board, state.tiles, state.stations, VIENNA, stop)),
-    0,
-  );
-}
+const freeInVienna = (state: EighteenState): number =>
+  citiesOfVienna(state).reduce((sum, stop) => sum + roomInVienna(state, stop), 0);
 
 /** Companies with their home in Vienna that have no station there yet, without this one. */
 const homesToCome = (state: EighteenState, company: CompanyId): number =>

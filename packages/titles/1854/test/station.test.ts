@@ -192,6 +192,18 @@ describe('where', () => {
     play.refuses(P1, { type: 'chooseHome', hex: 'C23', stop: 1 }, 'notAHome', '1854-STATION-6');
     const chosen = play.do(P1, { type: 'chooseHome', hex: 'C23', stop: 3 });
     expect([chosen.stations('C23'), chosen.cash('KE')]).toEqual([['KR:1', 'KE:3'], 820]);
+    // where one circle is left it stands there without a question
+    const last = inPhase(table1854(), '3').tile('C23', '433', 0).station('KR', 'C23', 1);
+    for (const [company, stop] of [
+      ['SD', 0],
+      ['FJ', 2],
+      ['NT', 3],
+    ] as const)
+      last.station(company, 'C23', stop);
+    last.par('KE', 82).shares(P1, 'KE', 60).cash('KE', 820);
+    const placed = last.operating('KE');
+    expect(placed.top).not.toBe('chooseHome');
+    expect(placed.stations('C23')).toContain('KE:4');
   });
 
   test('1854-STATION-10 The city is reached from an own station, past no full city and without turning back', () => {

@@ -562,7 +562,7 @@ const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefin
 function spelledOut<A extends Action>(choice: Choice<A>): Offer<A> {
   if (choice.type !== 'many') return choice;
   // A list that cannot be complete is searched for by whoever asks.
-  return choice.includes
+  return choice.includes && !choice.isWhole
     ? { type: 'many', kind: choice.kind, actions: [], open: true }
     : { type: 'many', kind: choice.kind, actions: choice.list(), open: false };
 }

@@ -91,6 +91,8 @@ export type Choice<A extends Action = Action> =
       list(): readonly A[];
       /** Present where the list cannot be complete (sets of routes): is this action legal too? */
       includes?(action: A): boolean;
+      /** The list is complete all the same: `includes` only knows other ways to say what is in it. */
+      readonly isWhole?: boolean;
     };
 
 export interface Setup {

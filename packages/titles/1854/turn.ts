@@ -120,6 +120,7 @@ export function trackWithTunnels<Own extends string>(
           type: 'many',
           kind: 'buildTunnel',
           list: lists,
+          isWhole: true,
           // A tunnel has no direction: it may be named from either side.
           includes: (action) =>
             action.type === 'buildTunnel' && !tunnelProblem(title, state, company, action),

@@ -2,6 +2,8 @@ import { citedRules } from '@kursbuch/table';
 import { readRules } from '@kursbuch/words';
 import { describe, expect, test } from 'vitest';
 import { rulesIn } from '../rulesPlugin.ts';
+import { OTHER_WORDS } from '../src/eighteen/rules/otherWords.ts';
+import { rulesFor } from '../src/eighteen/rules/rulesNow.ts';
 import { folded, marked, searchRules, termsOf } from '../src/rules/ruleSearch.ts';
 
 const rules = readRules(`# 1830
@@ -46,6 +48,25 @@ describe('looking for rules', () => {
     expect(found('r07')).toEqual(['1830-R07']);
   });
 
+  test('finds a rule by another word for what it says', () => {
+    const ids = (language: 'en' | 'de', query: string) =>
+      searchRules(rulesIn('1830', language), query, OTHER_WORDS[language]).map(({ id }) => id);
+    expect(searchRules(rulesIn('1830', 'en'), 'president')).toEqual([]);
+    expect(ids('en', 'president')).toEqual(ids('en', 'director'));
+    expect(ids('en', 'presi')).toEqual(ids('en', 'president'));
+    expect(ids('en', 'president').length).toBeGreaterThan(20);
+    expect(ids('de', 'Präsident')).toEqual(ids('de', 'Direktor'));
+    expect(ids('en', 'rust').length).toBeGreaterThan(0);
+    expect(ids('de', 'verrosten')).toEqual(ids('de', 'verschrottet'));
+    // Every group leads somewhere in one of the books.
+    for (const language of ['en', 'de'] as const)
+      for (const group of OTHER_WORDS[language]) {
+        const books = ['1830', '1848'].map((title) => rulesIn(title, language));
+        const hits = books.flatMap((rules) => group.flatMap((word) => searchRules(rules, word)));
+        expect(hits, group.join()).not.toEqual([]);
+      }
+  });
+
   test('marks what was found where it stands', () => {
     const pieces = marked('Plättchen und Plan', termsOf('pla'));
     expect(pieces).toEqual([
@@ -72,6 +93,25 @@ describe.each(['1830', '1848'])('the rules of %s', (title) => {
     const inner = /\bR-?\d\d\b|\b(PD|IPO)\b|[a-z][A-Z][a-z]+When|[Pp]resident|[Pp]räsident/;
     expect(rules.filter(({ id, text }) => inner.test(`${id} ${text}`))).toEqual([]);
     expect(rules.filter(({ text }) => /\(\s*[,;)]|[,;:]\s*\)|\s[.,]/.test(text))).toEqual([]);
+  });
+
+  test('name what is looked for at each decision', async () => {
+    const { ruleCases } = await import(`../src/titles/${title}/ruleCases.ts`);
+    const { titleNamed } = await import('@kursbuch/titles');
+    const loaded = await titleNamed(title)?.load();
+    const ids = new Set(rulesIn(title, 'en').map(({ id }) => id));
+    const asked = Object.keys(loaded?.game.tasks ?? {}).filter(
+      (kind) => rulesFor(ruleCases, kind).length > 0,
+    );
+    for (const kind of [...asked, ...Object.keys(ruleCases.at)])
+      expect(rulesFor(ruleCases, kind).filter((rule) => !ids.has(rule) || /-0[.-]/.test(rule))).toEqual([]);
+    expect(asked).toEqual(
+      expect.arrayContaining(
+        'privateSale stockTurn trackStep stationStep runStep revenueStep trainStep discardTrains consent'.split(
+          ' ',
+        ),
+      ),
+    );
   });
 
   test('have a row for every reason of a refusal', async () => {

@@ -82,6 +82,7 @@ function shown(game: Game): Shown {
       why: words().refusal(title, game.now.value, refused.refusal),
     }),
     guide: look.guide ? { load: async () => (await import('./guide/lessons.ts')).lessonsOf(game) } : null,
+    rules: async () => (await import('./rules/rulesNow.ts')).consultedOf(game),
     keys: () => ui().table.keyList,
   };
   return all;

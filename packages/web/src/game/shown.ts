@@ -74,7 +74,7 @@ export interface Lesson {
   readonly text: string;
   /** What one might do, as far as it goes now; null if there is nothing to suggest. */
   readonly hint: string | null;
-  /** The controls it points at by their names (`parts/pointed.ts`), the best first. */
+  /** The controls it points at by their names (`parts/pointed.ts`), the best first; a talk only speaks of them. */
   readonly pointsAt: readonly string[];
   /** The part of the table it speaks of. */
   readonly about?: 'bar' | 'stage' | 'panel';
@@ -95,6 +95,14 @@ export interface Lessons {
 /** The guide through a first game: it comes when it is needed. */
 export interface Guide {
   load(): Promise<Lessons>;
+}
+
+/** What a family knows about its rules beside their words. */
+export interface Consulted {
+  /** The numbers of the rules that concern what is decided at the moment shown, what matters most first. */
+  now(): readonly string[];
+  /** Words for one and the same thing, in each language. */
+  readonly otherWords: Readonly<Record<Language, readonly (readonly string[])[]>>;
 }
 
 export interface Shown {
@@ -136,6 +144,8 @@ export interface Shown {
   /** What was refused, in three words, and why. */
   refused(refused: Refused): { readonly what: string; readonly why: string };
   readonly guide: Guide | null;
+  /** What is known of the rules, loaded when somebody looks into them. */
+  rules(): Promise<Consulted>;
   keys(): readonly (readonly [key: string, what: string])[];
 }
 

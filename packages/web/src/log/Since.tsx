@@ -34,14 +34,27 @@ export function Since({ shown }: { readonly shown: Shown }) {
       </button>
       {!isFolded && (
         <ol>
-          {since.entries.map((entry, index) => (
-            <li key={`${entry.step} ${index}`}>
-              <button type="button" title={text.look} onClick={() => game.lookAt(entry.step + 1)}>
+          {since.entries.map((entry, index) => {
+            const line = (
+              <>
                 <LineMark shown={shown} line={entry} />
                 <span>{entry.text}</span>
-              </button>
-            </li>
-          ))}
+              </>
+            );
+            // What the last step brought is on the table: there is no moment of its own to look at.
+            const isNow = entry.step + 1 >= game.steps.value.length;
+            return (
+              <li key={`${entry.step} ${index}`}>
+                {isNow ? (
+                  <p title={text.isNow}>{line}</p>
+                ) : (
+                  <button type="button" title={text.look} onClick={() => game.lookAt(entry.step + 1)}>
+                    {line}
+                  </button>
+                )}
+              </li>
+            );
+          })}
           {since.more > 0 && <li class="more">{text.more(since.more)}</li>}
         </ol>
       )}

@@ -3,9 +3,9 @@
 import loaders, { type Rule } from 'virtual:rules';
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Shown } from '../game/shown.ts';
+import type { Consulted, Shown } from '../game/shown.ts';
 import { ui, words } from '../words/index.ts';
-import { marked, searchRules, termsOf } from './ruleSearch.ts';
+import { marked, meant, searchRules, termsOf } from './ruleSearch.ts';
 import './rules.css';
 
 /** What is open in the rules of a table, for when they are looked at again. */
@@ -68,6 +68,16 @@ export function Rules({
       left = true;
     };
   }, [shown, language]);
+  const consulted = useSignal<Consulted | null>(null);
+  useEffect(() => {
+    shown.rules().then(
+      (known) => {
+        consulted.value = known;
+      },
+      // Without it the book is there from its beginning.
+      () => {},
+    );
+  }, [shown]);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (list.current && rules.value.length > 0) list.current.scrollTop = place.scrolled;
@@ -82,13 +92,19 @@ export function Rules({
   const { rules: text } = ui();
   const chosen = rules.value.find(({ id }) => id === opened.value);
   const terms = termsOf(query.value);
+  const others = consulted.value?.otherWords[language] ?? [];
+  const wanted = consulted.value?.now() ?? [];
+  const now = wanted.flatMap((id) => rules.value.find((one) => one.id === id) ?? []);
   // Without a search: the chapter of the rule that is open, else the whole book.
   const found =
     terms.length > 0
-      ? searchRules(rules.value, query.value)
+      ? searchRules(rules.value, query.value, others)
       : chosen
         ? rules.value.filter(({ chapter }) => chapter === chosen.chapter)
         : rules.value;
+  const open = (id: string): void => {
+    opened.value = id;
+  };
   return (
     <section class="rules" aria-label={text.title(shown.title)}>
       <header>
@@ -133,15 +149,22 @@ export function Rules({
           </h3>
         )}
         {terms.length > 0 && found.length === 0 && <p class="dim">{text.nothing}</p>}
+        {terms.length === 0 && !chosen && now.length > 0 && (
+          <>
+            <section class="chapter now">
+              <h3>{text.now}</h3>
+              <RuleList rules={now} terms={[]} opened={null} onOpen={open} />
+            </section>
+            <h3>{text.all}</h3>
+          </>
+        )}
         <Chapters
           rules={found}
-          terms={terms}
+          terms={terms.flatMap((term) => meant(term, others))}
           closed={terms.length === 0 && !chosen}
           opened={opened.value}
           chapters={chapters}
-          onOpen={(id) => {
-            opened.value = id;
-          }}
+          onOpen={open}
         />
       </div>
     </section>
@@ -215,26 +238,7 @@ function Chapters({
     <>
       {chaptersOf(rules).map((chapter) => {
         const key = `${chapter.name} ${chapter.rules[0]?.id}`;
-        const list = (
-          <ul>
-            {chapter.rules.map(({ id, text, lang }) => (
-              <li key={id} class={id === opened ? 'on' : ''}>
-                <button
-                  type="button"
-                  aria-current={id === opened ? 'true' : undefined}
-                  onClick={() => onOpen(id)}
-                >
-                  <b>{id}</b>
-                  <span lang={lang}>
-                    {marked(text, terms).map(({ text: piece, hit }, index) =>
-                      hit ? <mark key={index}>{piece}</mark> : piece,
-                    )}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        );
+        const list = <RuleList rules={chapter.rules} terms={terms} opened={opened} onOpen={onOpen} />;
         return closed ? (
           <details
             key={key}
@@ -257,5 +261,34 @@ function Chapters({
         );
       })}
     </>
+  );
+}
+
+function RuleList({
+  rules,
+  terms,
+  opened,
+  onOpen,
+}: {
+  readonly rules: readonly Rule[];
+  readonly terms: readonly string[];
+  readonly opened: string | null;
+  readonly onOpen: (id: string) => void;
+}) {
+  return (
+    <ul>
+      {rules.map(({ id, text, lang }) => (
+        <li key={id} class={id === opened ? 'on' : ''}>
+          <button type="button" aria-current={id === opened ? 'true' : undefined} onClick={() => onOpen(id)}>
+            <b>{id}</b>
+            <span lang={lang}>
+              {marked(text, terms).map(({ text: piece, hit }, index) =>
+                hit ? <mark key={index}>{piece}</mark> : piece,
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

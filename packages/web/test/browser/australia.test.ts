@@ -76,7 +76,7 @@ test('one loan too many: the company goes into receivership, and says so before'
   await openRecord(page, record);
   await press(page, /^Take a loan/);
   await sees(page, `${company} goes into receivership.`);
-  await press(page, 'Take a loan, £100');
+  await press(page, 'Take a loan, £100: receivership');
   await settled(page);
   const bank = await bankPanel(page);
   const { title } = await loaded('1848');

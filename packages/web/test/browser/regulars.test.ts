@@ -241,10 +241,15 @@ test('what happened since the last turn is told, the most important first, and l
   const panel = page.locator('aside.panel');
   const head = panel.getByRole('button', { name: `Since ${state.players[seat]}’s last turn` });
   await head.waitFor();
-  const lines = panel.locator('.since li button');
-  const count = await lines.count();
-  expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThanOrEqual(6);
+  const all = panel.locator('.since li');
+  const lines = all.getByRole('button');
+  const count = await all.count();
+  expect(count).toBeGreaterThan(1);
+  expect(count).toBeLessThanOrEqual(7);
+  // What the last step brought is on the table; every other line leads to its moment.
+  const newest = panel.locator('.since li > p');
+  expect(await newest.count()).toBeGreaterThan(0);
+  expect(await newest.first().innerText()).toMatch(/buys|starts|director|par/);
   expect(await lines.allInnerTexts()).not.toContainEqual(expect.stringMatching(/passes\.$/));
   await settled(page);
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import {
   button,
   expectAccessible,
+  expectAsked,
   expectQuiet,
   hex,
   openRecord,
@@ -199,7 +200,27 @@ test('a key moment opens the map', async () => {
   expectQuiet(page);
 });
 
-test('the rules begin as a list of chapters, and one opens', async () => {
+test('the rules begin with what is decided now, follow the game, and know other words', async () => {
+  const { record } = await positionWhere('1830', asks('trackStep'));
+  const { page } = await visit();
+  await openRecord(page, record);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const rules = page.getByRole('region', { name: 'Rules of 1830' });
+  await rules.getByRole('heading', { name: 'For what is decided now' }).waitFor();
+  const first = rules.getByRole('button', { name: /^1830-/ }).first();
+  expect(await first.innerText()).toContain('1830-18.0c');
+  await first.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await page.keyboard.press('p');
+  await expectAsked(page, /^(?!.*lay track)/);
+  await expect.poll(() => first.innerText()).not.toContain('1830-18.0c');
+  await rules.getByRole('searchbox').fill('president');
+  await expect.poll(() => rules.getByRole('status').innerText()).toMatch(/^[2-9]\d found$/);
+  expect((await rules.locator('mark').first().innerText()).toLowerCase()).toBe('director');
+  expectQuiet(page);
+});
+
+test('the chapters of the rules are closed, and one opens', async () => {
   const { record } = await positionWhere('1830', asks('trackStep'));
   const { page } = await visit();
   await openRecord(page, record);

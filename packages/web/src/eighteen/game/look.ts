@@ -9,7 +9,7 @@ import type {
   TrainKind,
   TrainWay,
 } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import type { Citation, Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
 import type { OwnConsequences } from './consequence.ts';
@@ -91,6 +91,8 @@ export interface Look {
   readonly closedStations?: { readonly company: CompanyId; name(): string };
   /** What the signs on the map mean: a part of its drawing, where no hex lies. */
   readonly MapKey?: ComponentType;
+  /** Where its rules are looked for, loaded when somebody opens them. */
+  readonly rules?: () => Promise<RuleCases>;
   /** What the guide through a first game knows of this title alone, loaded when it begins; without it there is none. */
   readonly guide?: () => Promise<TitleGuide>;
 }
@@ -131,6 +133,13 @@ export interface BoardPart {
   isOf(company: CompanyId): boolean;
   /** Is it still played on? Left out: always. */
   isOpen?(state: EighteenState): boolean;
+}
+
+export interface RuleCases {
+  /** The rule behind each reason for a refusal. */
+  readonly refused: Readonly<Record<string, Citation>>;
+  /** By the kind of a decision, or `over`: rules that concern it and by which nobody is refused. */
+  readonly at: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Something to do with a lot, whether it is allowed now or not. */

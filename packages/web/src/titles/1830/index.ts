@@ -8,5 +8,6 @@ export const onScreen = () =>
     marks,
     panels: [],
     trainPlace: 'left',
+    rules: async () => (await import('./ruleCases.ts')).ruleCases,
     guide: async () => (await import('./guide.ts')).guide,
   });

@@ -30,5 +30,6 @@ export const onScreen = () =>
     MapKey,
     areaName: (area) => own().areas[area],
     trainPlace: 'middle',
+    rules: async () => (await import('./ruleCases.ts')).ruleCases,
     guide: async () => (await import('./guide.ts')).guide,
   });

@@ -14,6 +14,7 @@ export const log: typeof English = {
     title: 'Seit deinem letzten Zug',
     titleOf: (name) => `Seit dem letzten Zug von ${name}`,
     look: 'Diesen Augenblick ansehen',
+    isNow: 'So steht es jetzt',
     more: (count) => `und ${count} weitere im Verlauf`,
   },
   time: {

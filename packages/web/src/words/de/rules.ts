@@ -9,6 +9,7 @@ export const rules: typeof English = {
   also: 'Auch gefunden',
   sameChapter: 'Im selben Kapitel',
   all: 'Alle Regeln',
+  now: 'Zu dem, was gerade ansteht',
   here: 'Hier:',
   unknown: (id: string) => `Eine Regel ${id} steht nicht in der Liste.`,
   close: 'Regeln schließen',

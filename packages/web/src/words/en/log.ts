@@ -12,6 +12,7 @@ export const log = {
     title: 'Since your last turn',
     titleOf: (name: string) => `Since ${name}’s last turn`,
     look: 'Look at this moment',
+    isNow: 'As it stands now',
     more: (count: number) => `and ${count} more in the log`,
   },
   time: {

@@ -7,6 +7,7 @@ export const rules = {
   also: 'Also found',
   sameChapter: 'In the same chapter',
   all: 'All rules',
+  now: 'For what is decided now',
   here: 'Here:',
   unknown: (id: string) => `There is no rule ${id} in the list.`,
   close: 'Close the rules',

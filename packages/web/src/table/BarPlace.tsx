@@ -32,7 +32,7 @@ export function BarPlace({ aside, children }: Props) {
     const look = (): void => {
       const left = bar.scrollHeight - bar.clientHeight - bar.scrollTop;
       const isLong = getComputedStyle(bar).overflowY === 'auto' && left > SLIGHT;
-      hidden.value = isLong ? (bar.querySelector<HTMLElement>('.acts')?.offsetHeight ?? 0) : null;
+      hidden.value = isLong ? (bar.querySelector<HTMLElement>('.foot')?.offsetHeight ?? 0) : null;
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(bar);

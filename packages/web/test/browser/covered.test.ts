@@ -107,9 +107,9 @@ for (const [language, more, open, fold] of [
     const bar = page.locator('.bar-place');
     const hint = page.getByRole('button', { name: more });
     await hint.waitFor();
-    // It hides none of the buttons, and is gone at the end.
-    const [over, acts] = [await hint.boundingBox(), await bar.locator('.acts').boundingBox()];
-    if (acts && acts.height > 0) expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(acts.y + 1);
+    // It hides neither the buttons nor the line of the turn, and is gone at the end.
+    const [over, foot] = [await hint.boundingBox(), await bar.locator('.foot').boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
     await expectAccessible(page);
     await bar.evaluate((one) => one.scrollTo(0, one.scrollHeight));
     await hint.waitFor({ state: 'detached' });

@@ -118,6 +118,7 @@ test('lines differ without colour, and each is named', async () => {
   await openRecord(page, record);
   for (const chart of ['Worth', 'Share prices']) {
     const lines = page.getByRole('region', { name: chart }).locator('.one');
+    await lines.first().waitFor();
     const dashes = await lines.evaluateAll((all) =>
       all.map((one) => one.querySelector<SVGPathElement>('.ln')?.style.strokeDasharray),
     );

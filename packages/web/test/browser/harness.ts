@@ -8,6 +8,7 @@ import { chromium as programFile } from '../../../../scripts/chromium.mjs';
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 360, height: 740 },
 } as const;
@@ -58,7 +59,7 @@ afterAll(async () => {
 export async function visit(screen: Screen = {}): Promise<{ page: Page; context: BrowserContext }> {
   const { size = 'desktop', language = 'en', theme = 'light', guide = false, offline = false } = screen;
   browser ??= chromium.launch({ executablePath: programFile() as string, args: ['--no-sandbox'] });
-  const byFinger = size !== 'desktop';
+  const byFinger = size !== 'desktop' && size !== 'laptop';
   const context = await (await browser).newContext({
     viewport: SIZES[size],
     locale: language === 'de' ? 'de-DE' : 'en-GB',

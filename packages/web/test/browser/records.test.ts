@@ -50,6 +50,8 @@ test('a public record is imported and walked through by log, slider and keys', a
   await expectAsked(page, `${winner} wins`);
 
   // By the log: touching a line shows the table at its moment.
+  // The result takes the whole width; the log stands beside the map.
+  await page.getByRole('tab', { name: 'Map' }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('region', { name: 'Log' });
   const lines = log.getByRole('button').filter({ hasNotText: /earlier line/ });
@@ -97,6 +99,8 @@ test('a record is played on from an earlier moment, and stays as it is', async (
   const { page } = await visit();
   await load(page, 'evening.json', Buffer.from(JSON.stringify(file)));
   await press(page.getByRole('dialog'), 'Watch');
+  // The result takes the whole width; the log stands beside the map.
+  await page.getByRole('tab', { name: 'Map' }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
   const slider = page.getByRole('slider', { name: 'Moment of the game' }).first();
   await slider.fill('40');

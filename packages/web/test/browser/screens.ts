@@ -57,7 +57,7 @@ export async function checkScreens(screen: Screen): Promise<void> {
     const problems = [
       await violations(page),
       await cutOff(page),
-      ...(screen.size !== 'desktop' ? [await tooSmall(page)] : []),
+      ...(screen.size === 'phone' || screen.size === 'tablet' ? [await tooSmall(page)] : []),
       ...(isGerman ? await englishOn(page) : []),
     ].filter((problem) => problem !== '');
     if (problems.length > 0) found.push(`== ${where}\n${problems.join('\n')}`);
@@ -186,11 +186,18 @@ const cutOff = (page: Page): Promise<string> =>
       }
       return left < -1 || right > innerWidth + 1;
     });
-    // What can be chosen in a table is in sight without scrolling sideways.
-    const hidden = [...document.querySelectorAll<HTMLElement>('main td button')].filter((control) => {
-      const { left, right, width } = control.getBoundingClientRect();
-      return width > 0 && (left < -1 || right > innerWidth + 1);
-    });
+    // What can be chosen in a table or a card is in sight without scrolling sideways.
+    const hidden = [...document.querySelectorAll<HTMLElement>('main td button, .chip-btn')].filter(
+      (control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        const frame = control.closest('.scroll-x, .decision-tray, .bar-place')?.getBoundingClientRect();
+        const [start, end] = [
+          Math.max(0, frame?.left ?? 0),
+          Math.min(innerWidth, frame?.right ?? innerWidth),
+        ];
+        return width > 0 && (left < start - 1 || right > end + 1);
+      },
+    );
     return [
       hidden.length > 0 ? `out of sight: ${hidden.map(({ textContent }) => textContent).join(' | ')}` : '',
       over > 0 ? `the page is ${over} pixels too wide` : '',

@@ -154,7 +154,15 @@ for (const size of ['phone', 'tablet'] as const)
     await press(page, /^Lay tile/);
     await expectAsked(page, new RegExp(`^${company}: (?!lay)`));
     await settled(page);
-    expect([await places(), await boxOf(line)]).toEqual([before, lineBefore]);
+    expect(await boxOf(line)).toEqual(lineBefore);
+    // A card that follows takes room from the phone's map: what is hidden by it comes up, nothing goes aside.
+    const given = await places();
+    const up = (given[0]?.[1] ?? 0) - (before[0]?.[1] ?? 0);
+    expect(given).toEqual(
+      before.map((box) => box?.map((value, side) => (side === 1 ? value + up : value)) ?? null),
+    );
+    expect(up).toBeLessThanOrEqual(0);
+    if (size === 'tablet') expect(up).toBe(0);
     await page.keyboard.press(',');
     await button(page, /^Back to now/).waitFor();
     await settled(page);
@@ -163,7 +171,7 @@ for (const size of ['phone', 'tablet'] as const)
     await page.keyboard.press('Escape');
     await expectAsked(page, new RegExp(`^${company}: `));
     await settled(page);
-    expect([await places(), await boxOf(line)]).toEqual([before, lineBefore]);
+    expect([await places(), await boxOf(line)]).toEqual([given, lineBefore]);
     expectQuiet(page);
   });
 
@@ -238,6 +246,9 @@ const KINDS = [
   ...['runStep', 'revenueStep', 'trainStep', 'privatesStep', 'consent', 'discardTrains'],
 ];
 
+/** What 1848 asks in its own way: prices lowered, loans, Tasmania, debts. */
+const OWN_KINDS = ['privateSale', 'trackStep', 'tasmania', 'debt'];
+
 test('whatever is decided by key, the focus is where the next decision is', async () => {
   const { page } = await visit();
   const isThere = () =>
@@ -247,13 +258,17 @@ test('whatever is decided by key, the focus is where the next decision is', asyn
   const steps = async () => ((await stored(page, id)) as { actions: number }).actions;
   let id = '';
   // From the bar, and from what stands on the papers or in the tray.
-  for (const kind of KINDS)
+  for (const [title, kind] of [
+    ...KINDS.map((one) => ['1830', one] as const),
+    ...OWN_KINDS.map((one) => ['1848', one] as const),
+  ])
     for (const from of [
       '.decision .acts > .btn',
       '.surface .chip-btn:not(.no), .decision-tray .chip-btn:not(.no)',
+      ...(kind === 'tasmania' ? ['.map [role="button"]'] : []),
     ]) {
-      const { record } = await positionWhere('1830', asks(kind));
-      id = `${kind}${from.length}`;
+      const { record } = await positionWhere(title, asks(kind));
+      id = `${title} ${kind}${from.length}`;
       await openRecord(page, record, id);
       await settled(page);
       const first = page.locator(from).first();
@@ -265,7 +280,7 @@ test('whatever is decided by key, the focus is where the next decision is', asyn
       for (let presses = 0; presses < 4 && (await steps()) === before; presses++) {
         await page.keyboard.press('Enter');
         await settled(page);
-        await expect.poll(isThere, { message: `${kind}, ${from}, after ${presses + 1}` }).toBe(true);
+        await expect.poll(isThere, { message: `${title} ${kind}, ${from}, after ${presses + 1}` }).toBe(true);
       }
     }
   expectQuiet(page);

@@ -17,8 +17,7 @@ function companyInCard(game: Game): CompanyId | null {
   if (game.isPast.value || game.seat.value === null || game.now.value.result) return null;
   const offers = game.ownOffers.value;
   const acting = companyTurnOf(game.now.value)?.company ?? null;
-  // Runs are planned on the map itself: where nothing lies over it, it stays as it was left.
-  if (isWide.value && runPlan(game).company.value !== null) return acting;
+  if (runPlan(game).company.value !== null) return acting;
   if (!trayOf(game, offers)) return null;
   const [discard] = offered(offers, 'discardTrain');
   return discard?.company ?? acting;

@@ -15,7 +15,7 @@ import type { EighteenAction } from '@kursbuch/titles';
 import { useEffect, useRef } from 'preact/hooks';
 import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
-import { isPhone, isWide } from '../../parts/screen.ts';
+import { isPhone, isRoomy, isWide } from '../../parts/screen.ts';
 import { bidName } from '../game/actionName.ts';
 import { amountInHand, type Game, type Offer, offered, ranges, withAmount } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
@@ -135,7 +135,7 @@ function Lot({
       price={asks}
       bids={bids}
       next={next}
-      width={isPhone.value ? 320 : isWide.value ? 270 : 150}
+      width={isPhone.value ? 320 : isRoomy.value ? 270 : 150}
     />
   );
   const tone = isHeld(game, seat, sym)

@@ -1,6 +1,6 @@
 /**
  * What the guide points at. A control says by which name it can be pointed at; the one that is meant carries
- * `data-suggested` and is described by the guide's words.
+ * `data-suggested` and is described by the guide's words. One that is only spoken of carries `data-spoken`.
  */
 import { signal } from '@preact/signals';
 
@@ -8,13 +8,22 @@ import { signal } from '@preact/signals';
 export const GUIDE_HINT = 'guide-hint';
 
 const meant = signal<readonly string[]>([]);
+const spokenOf = signal<readonly string[]>([]);
 
 export function pointAt(names: readonly string[]): void {
   if (names.join('\n') !== meant.peek().join('\n')) meant.value = names;
+}
+
+export function speakAt(names: readonly string[]): void {
+  if (names.join('\n') !== spokenOf.peek().join('\n')) spokenOf.value = names;
 }
 
 export const isPointedAt = (name: string): boolean => meant.value.includes(name);
 
 /** The marks of a control, to be spread into it while it is drawn. */
 export const pointed = (name: string) =>
-  isPointedAt(name) ? ({ 'data-suggested': '', 'aria-describedby': GUIDE_HINT } as const) : undefined;
+  isPointedAt(name)
+    ? ({ 'data-suggested': '', 'aria-describedby': GUIDE_HINT } as const)
+    : spokenOf.value.includes(name)
+      ? ({ 'data-spoken': '' } as const)
+      : undefined;

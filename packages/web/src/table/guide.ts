@@ -4,7 +4,7 @@
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Lesson, Lessons, Shown } from '../game/shown.ts';
-import { pointAt } from '../parts/pointed.ts';
+import { pointAt, speakAt } from '../parts/pointed.ts';
 import { guideSeen, lessonsMet } from '../settings/settings.ts';
 
 interface Told {
@@ -45,9 +45,10 @@ export class GuideCourse {
       effect(() => this.#learn()),
       effect(() => {
         const told = this.told.value;
-        if (told?.waits) return pointAt([]);
-        this.#said = told?.lesson ?? null;
-        pointAt(told && !told.lesson.isTalk ? told.lesson.pointsAt : []);
+        const { isTalk = false, pointsAt = [] } = (told?.waits ? null : told?.lesson) ?? {};
+        if (!told?.waits) this.#said = told?.lesson ?? null;
+        pointAt(isTalk ? [] : pointsAt);
+        speakAt(isTalk ? pointsAt : []);
       }),
     ];
   }
@@ -75,6 +76,7 @@ export class GuideCourse {
   close(): void {
     for (const stop of this.#stops) stop();
     pointAt([]);
+    speakAt([]);
   }
 
   #load(): void {

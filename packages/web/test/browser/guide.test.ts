@@ -65,15 +65,20 @@ async function follow(page: Page, until: string, look?: (title: string) => Promi
 
 /** The guide covers nothing that it means. */
 async function expectNotCovered(page: Page): Promise<void> {
+  // What lies further down is brought into sight a moment later.
+  await expect.poll(() => isApart(page)).toBe(true);
+}
+
+async function isApart(page: Page): Promise<boolean> {
   const [card, control] = await Promise.all([guideOf(page).boundingBox(), meant(page).boundingBox()]);
   const isInside = await meant(page).evaluate((one) => one.closest('.guide') !== null);
-  if (!card || !control || isInside) return;
-  const apart =
+  if (!card || !control || isInside) return true;
+  return (
     control.x + control.width <= card.x + 1 ||
     control.x >= card.x + card.width - 1 ||
     control.y + control.height <= card.y + 1 ||
-    control.y >= card.y + card.height - 1;
-  expect(apart).toBe(true);
+    control.y >= card.y + card.height - 1
+  );
 }
 
 async function begin(screen: Screen, title: string): Promise<Page> {
@@ -182,8 +187,11 @@ test('in the middle of a game it comes when it is called, and says what is new',
   await press(guide, 'Next');
   await press(guide, 'Next');
   await sees(guide, 'Your company may buy privates');
+  // The button it names is marked, and nothing else.
+  expect(await page.locator('[data-spoken], [data-suggested]').allInnerTexts()).toEqual(['More']);
   await press(guide, 'Next');
   await sees(guide, 'Lay track');
+  expect(await page.locator('[data-spoken]').count()).toBe(0);
   // A tile is suggested on the map, or laying none in the bar.
   await page.locator('.map [data-suggested], .decision [data-suggested]').first().waitFor();
   expectQuiet(page);

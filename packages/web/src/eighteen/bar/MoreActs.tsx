@@ -2,7 +2,9 @@
 
 import type { Seat } from '@kursbuch/table';
 import { Icon } from '../../parts/Icon.tsx';
+import { pointed } from '../../parts/pointed.ts';
 import { isOnMap } from '../decisions/index.ts';
+import { actName } from '../game/actionName.ts';
 import type { Game, Offer } from '../game/game.ts';
 import { MapList } from '../later/laterParts.ts';
 import { Choices } from '../surfaces/Choices.tsx';
@@ -41,6 +43,7 @@ export function MoreActs({
         type="button"
         class="btn quiet"
         aria-expanded={open.value}
+        {...pointed(actName('more'))}
         onClick={() => {
           open.value = !open.value;
         }}

@@ -60,11 +60,14 @@ function isFirst({ steps, persons }: Game): boolean {
 }
 
 /** Words between two decisions. */
-const talk = (id: 'aim' | 'bar' | 'privates' | 'round', about?: Lesson['about']): Lesson => ({
+const talk = (
+  id: 'aim' | 'bar' | 'privates' | 'round',
+  { about, pointsAt = [] }: Partial<Pick<Lesson, 'about' | 'pointsAt'>> = {},
+): Lesson => ({
   id,
   ...say()[id],
   hint: null,
-  pointsAt: [],
+  pointsAt,
   isTalk: true,
   ...(about && { about }),
 });
@@ -76,8 +79,8 @@ function lessonsNow(game: Game, own: TitleGuide): readonly Lesson[] {
   const mayBuyPrivates = companyTurnOf(game.now.value) && ranges(offers, 'requestPrivate').length > 0;
   return [
     talk('aim'),
-    talk('bar', 'bar'),
-    ...(mayBuyPrivates ? [talk('privates')] : []),
+    talk('bar', { about: 'bar' }),
+    ...(mayBuyPrivates ? [talk('privates', { pointsAt: [actName('more')] })] : []),
     decisionLesson(game, seat, offers, own),
   ];
 }

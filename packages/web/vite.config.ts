@@ -22,9 +22,10 @@ const TITLES = /\/titles\/(src\/index|[^/]+\/(options|facts\/money))\.ts/;
 /** What a table of 18xx shows as it opens, and what its decisions are made of; the map and the rest come after it. */
 const EIGHTEEN = new RegExp(
   [
-    '(bar|decisions|game|parts)/',
-    'foresight/(?!routesWorker)',
-    'surfaces/(PrivateSale|MoneyAndBids|AmountForm|BidLine|RangeChoice|ParPrices|ParChoice|Choices|Chip|TrayPart)\\.',
+    '(decisions|game|parts)/',
+    'bar/(?!MoreActs|StandingActs|standing|sheet)',
+    'foresight/(?!routesWorker|pars)',
+    'surfaces/(PrivateSale|MoneyAndBids|AmountForm|BidLine|RangeChoice|laterPar|Choices|Chip|TrayPart)\\.',
     'panels/(SpreadsheetCompact|cells|figures|revenueHistory|sheetParts|roster|LightButton|viewer|sheet|Scroller|Nil)\\.',
     'market/(MarketCompact|ChartDrawing|chart|moves)\\.',
     'lay/(layPlan|whyNot|stationPlan)\\.',

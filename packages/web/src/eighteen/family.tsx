@@ -5,7 +5,7 @@ import { LogTail } from '../log/LogTail.tsx';
 import type { LineStop } from '../parts/RouteLine.tsx';
 import { isWide } from '../parts/screen.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
-import { told as standingTold } from './bar/standing.ts';
+import { loadActs, standingWords } from './bar/laterActs.ts';
 import { decisionsOf, refusedShort } from './decisions/index.ts';
 import { type Game, gameOf, type Host, type HostOpening, type Refused } from './game/game.ts';
 import type { Look } from './game/look.ts';
@@ -28,6 +28,7 @@ import { MarkIcon } from './parts/Mark.tsx';
 import { roundStarts, roundsToCome } from './rounds.ts';
 import { litOf } from './runs/lit.ts';
 import { Surface } from './stage/Surface.tsx';
+import { ParChoice } from './surfaces/laterPar.ts';
 import { weightOf } from './weights.ts';
 import { speakOf, ui, words } from './words/index.ts';
 
@@ -61,7 +62,11 @@ function shown(game: Game): Shown {
     subjects: () => ({ label: ui().table.companies, names: [...title.companies.keys()] }),
     SubjectMark: ({ name, size }) => <MarkIcon look={look} company={name} size={size} label={false} />,
     stages: stages(game),
-    ahead: loadAhead,
+    ahead: () => {
+      loadAhead();
+      loadActs();
+      void ParChoice.load();
+    },
     stage: () => (surfaceKind(game) === 'papers' ? 'round' : 'map'),
     called: () => (litOf(game).company.value === null ? null : 'map'),
     panels: panels(game, () => <LogTail shown={all} />),
@@ -76,7 +81,7 @@ function shown(game: Game): Shown {
     Bar: () => <DecisionBar game={game} />,
     over: () => ({ cause: causeOf(game), score: (score) => words().money(title, score) }),
     End: (props) => <End game={game} shown={all} {...props} />,
-    standing: (seat, given) => standingTold(game, seat, given),
+    standing: (seat, given) => standingWords()?.told(game, seat, given) ?? null,
     refused: (refused: Refused) => ({
       what: refusedShort(game, refused),
       why: words().refusal(title, game.now.value, refused.refusal),

@@ -6,7 +6,6 @@ import type { GameHost, GameInfo, Sitter } from './gameHost.ts';
 import { forget, keep, keptGame, keptGames } from './keptGames.ts';
 import { holdGame } from './lock.ts';
 import type { NewGame } from './newGame.ts';
-import { removeNotes } from './notes.ts';
 import { askToPersist } from './persist.ts';
 import type { Made } from './protocol.ts';
 import { savesHeard } from './saves.ts';
@@ -97,7 +96,7 @@ export async function removeGame(id: string): Promise<boolean> {
     forget(id);
     // Without a store there is nothing more to remove.
     await store.remove(id).catch(() => {});
-    await removeNotes(id).catch(() => {});
+    await import('./notes.ts').then(({ removeNotes }) => removeNotes(id)).catch(() => {});
     return true;
   });
 }

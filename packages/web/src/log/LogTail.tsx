@@ -5,6 +5,7 @@ import { ui } from '../words/index.ts';
 import { LineMark } from './LineMark.tsx';
 import { Since } from './laterSince.ts';
 import { lastEntries } from './lines.ts';
+import { sinceLastTurn } from './since.ts';
 import './log.css';
 
 const COUNT = 6;
@@ -14,9 +15,10 @@ export function LogTail({ shown }: { readonly shown: Shown }) {
   const entries = useComputed(() =>
     lastEntries(shown, game.moment.value ?? game.steps.value.length, COUNT).slice(-COUNT),
   ).value;
+  const isNews = useComputed(() => sinceLastTurn(shown) !== null).value;
   return (
     <>
-      <Since shown={shown} />
+      {isNews && <Since shown={shown} />}
       <section class="sec log-tail" aria-label={ui().log.title}>
         <ol class="stream">
           {entries.map((entry, index) => (

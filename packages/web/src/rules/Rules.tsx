@@ -13,6 +13,8 @@ interface Place {
   readonly query: Signal<string>;
   readonly opened: Signal<string | null>;
   readonly chapters: Signal<ReadonlySet<string>>;
+  /** What the family knows of the rules; null until it has come. */
+  readonly consulted: Signal<Consulted | null>;
   /** The rule the table asked for last. */
   asked: { readonly id: string } | undefined;
   /** The rule that was brought into sight last. */
@@ -30,6 +32,7 @@ function placeOf(shown: Shown): Place {
     query: signal(''),
     opened: signal(null),
     chapters: signal(new Set<string>()),
+    consulted: signal(null),
     asked: undefined,
     seen: null,
     scrolled: 0,
@@ -48,7 +51,7 @@ export function Rules({
 }) {
   const rules = useSignal<readonly Rule[]>([]);
   const place = placeOf(shown);
-  const { query, opened, chapters } = place;
+  const { query, opened, chapters, consulted } = place;
   useLayoutEffect(() => {
     if (rule === place.asked) return;
     place.asked = rule;
@@ -68,15 +71,15 @@ export function Rules({
       left = true;
     };
   }, [shown, language]);
-  const consulted = useSignal<Consulted | null>(null);
   useEffect(() => {
-    shown.rules().then(
-      (known) => {
-        consulted.value = known;
-      },
-      // Without it the book is there from its beginning.
-      () => {},
-    );
+    if (consulted.value === null)
+      shown.rules().then(
+        (known) => {
+          consulted.value = known;
+        },
+        // Without it the book is there from its beginning.
+        () => {},
+      );
   }, [shown]);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

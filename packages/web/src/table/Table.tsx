@@ -16,10 +16,19 @@ import { GuideCourse } from './guide.ts';
 import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
-import { Guide, Log, Menu, Notes, OverBar, PastBar, Rules, TimeLine } from './laterParts.ts';
+import {
+  Guide,
+  Log,
+  Menu,
+  Notes,
+  OverBar,
+  PastBar,
+  Rules,
+  StandingList,
+  Strip,
+  TimeLine,
+} from './laterParts.ts';
 import { exportRecord, nextFirst, playAgain, playCopy } from './leaving.ts';
-import { StandingList } from './StandingList.tsx';
-import { Strip } from './Strip.tsx';
 import { RESULT, TableView } from './tableView.ts';
 
 /** All panels in their order: the family's, those every game has, those of the title. */
@@ -46,6 +55,10 @@ const panelsOf = (shown: Shown, view: TableView): readonly Panel[] => [
   },
   ...shown.ownPanels,
 ];
+
+/** Is anything left to a standing instruction, or has such a one ended? */
+const isInstructed = ({ persons, standing }: Shown['game']): boolean =>
+  persons.some((seat) => (standing.value.get(seat)?.given.length ?? 0) > 0);
 
 interface Props {
   readonly shown: Shown;
@@ -108,7 +121,7 @@ function PanelPlace({ shown, view, panels }: Props) {
       >
         <PanelBody panels={panels} id={id} />
       </div>
-      <StandingList shown={shown} />
+      {isInstructed(shown.game) && <StandingList shown={shown} />}
     </aside>
   );
 }
@@ -227,6 +240,8 @@ export function Table({ shown }: { readonly shown: Shown }) {
       atFirstUse(game, () => {
         shown.ahead();
         void OverBar.load();
+        void Strip.load();
+        void StandingList.load();
       }),
     [game, shown],
   );
@@ -265,12 +280,14 @@ export function Table({ shown }: { readonly shown: Shown }) {
         )}
       </BarPlace>
       <div class="strip-place">
-        <Strip
-          shown={shown}
-          onRule={(rule) => view.showRule(rule)}
-          onExport={() => void exportRecord(game)}
-          onCopy={() => void playCopy(game, game.steps.value.length)}
-        />
+        {(game.refused.value || game.trouble.value) && (
+          <Strip
+            shown={shown}
+            onRule={(rule) => view.showRule(rule)}
+            onExport={() => void exportRecord(game)}
+            onCopy={() => void playCopy(game, game.steps.value.length)}
+          />
+        )}
       </div>
       <main class="stage" aria-label={ui().table.stage}>
         <div class={`stage-body${fills ? ' is-map' : ''}`} {...scroll} {...(fills ? {} : { tabIndex: 0 })}>
@@ -284,9 +301,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
       {wide && !alone ? (
         <PanelPlace shown={shown} view={view} panels={panels} />
       ) : (
-        <div class="standing-place">
-          <StandingList shown={shown} />
-        </div>
+        <div class="standing-place">{isInstructed(game) && <StandingList shown={shown} />}</div>
       )}
       {!wide && <NarrowTabs shown={shown} view={view} />}
       {view.menuOpen.value && (

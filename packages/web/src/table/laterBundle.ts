@@ -6,3 +6,5 @@ export { TimeLine } from '../log/TimeLine.tsx';
 export { Rules } from '../rules/Rules.tsx';
 export { Menu } from './Menu.tsx';
 export { Notes } from './Notes.tsx';
+export { StandingList } from './StandingList.tsx';
+export { Strip } from './Strip.tsx';

@@ -21,4 +21,6 @@ export const Notes = later(() => rest().then((parts) => parts.Notes));
 export const OverBar = later(() => rest().then((parts) => parts.OverBar));
 export const PastBar = later(() => rest().then((parts) => parts.PastBar));
 export const TimeLine = later(() => rest().then((parts) => parts.TimeLine));
+export const StandingList = later(() => rest().then((parts) => parts.StandingList));
+export const Strip = later(() => rest().then((parts) => parts.Strip));
 export const Rules = later(() => rest().then((parts) => parts.Rules));

@@ -33,9 +33,9 @@ import { plain, Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { useActKeys } from './actKeys.ts';
+import { outOfTurn } from './beside.ts';
 import { useFocusAhead } from './focusAhead.ts';
-import { MoreActs, outOfTurn } from './MoreActs.tsx';
-import { StandingActs } from './StandingActs.tsx';
+import { MoreActs, StandingActs } from './laterActs.ts';
 import { TurnLine } from './TurnLine.tsx';
 
 interface Props {
@@ -87,8 +87,14 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <div class="foot">
         <TurnLine game={game} seat={seat} />
         <Acts acts={acts}>
-          <MoreActs game={game} own={besides.length > 0 ? { seat, offers: besides } : null} others={others} />
-          {!draft && <StandingActs game={game} seats={[seat]} />}
+          {(besides.length > 0 || others.length > 0) && (
+            <MoreActs
+              game={game}
+              own={besides.length > 0 ? { seat, offers: besides } : null}
+              others={others}
+            />
+          )}
+          {!draft && mayInstruct(game, [seat]) && <StandingActs game={game} seats={[seat]} />}
         </Acts>
       </div>
       <TimeActs game={game} />
@@ -96,12 +102,17 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   );
 }
 
+/** Is there anything one of them may leave to a standing instruction? */
+const mayInstruct = ({ standing }: Game, seats: readonly Seat[]): boolean =>
+  seats.some((seat) => (standing.value.get(seat)?.open.length ?? 0) > 0);
+
 function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const text = ui().bar;
   const { name, player } = game.sitter(seat);
   const asked = askedOf(game.title, game.now.value, seat, []);
   const draft = useSettled(game);
   const acts = draft ? draftActs(game, false) : [];
+  const others = outOfTurn(game);
   const names = game.waiting.value.map((one) => game.sitter(one).name);
   return (
     <section class="board decision calm" aria-label={text.label}>
@@ -120,8 +131,8 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <div class="foot">
         <TurnLine game={game} seat={seat} />
         <Acts acts={acts}>
-          <MoreActs game={game} own={null} others={outOfTurn(game)} />
-          {!draft && <StandingActs game={game} seats={game.persons} />}
+          {others.length > 0 && <MoreActs game={game} own={null} others={others} />}
+          {!draft && mayInstruct(game, game.persons) && <StandingActs game={game} seats={game.persons} />}
         </Acts>
       </div>
       <TimeActs game={game} />

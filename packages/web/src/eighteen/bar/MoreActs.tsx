@@ -1,28 +1,15 @@
 /** What is possible beside the matter in hand: deals, powers, lists for those who cannot use the map, and what others may do. */
 
-import type { Seat } from '@kursbuch/table';
 import { Icon } from '../../parts/Icon.tsx';
 import { pointed } from '../../parts/pointed.ts';
 import { isOnMap } from '../decisions/index.ts';
 import { actName } from '../game/actionName.ts';
-import type { Game, Offer } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { MapList } from '../later/laterParts.ts';
 import { Choices } from '../surfaces/Choices.tsx';
 import { ui } from '../words/index.ts';
+import type { Beside } from './beside.ts';
 import { useSheet } from './sheet.ts';
-
-export interface Beside {
-  readonly seat: Seat;
-  readonly offers: readonly Offer[];
-}
-
-/** What others at this screen may do though it is not their turn. */
-export function outOfTurn(game: Game): readonly Beside[] {
-  const { offers, waiting } = game;
-  return [...(offers.value ?? [])]
-    .filter(([seat, list]) => list.length > 0 && !waiting.value.includes(seat))
-    .map(([seat, list]) => ({ seat, offers: list }));
-}
 
 export function MoreActs({
   game,
@@ -36,7 +23,6 @@ export function MoreActs({
 }) {
   const text = ui().bar;
   const { open, box } = useSheet(game);
-  if (!own && others.length === 0) return null;
   return (
     <div class="more-acts" ref={box}>
       <button

@@ -15,7 +15,7 @@ import type { ActionOf, Game } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
 import { LimitSales } from '../later/laterParts.ts';
 import { startCost } from '../parts/startCost.ts';
-import { ParChoice } from '../surfaces/ParChoice.tsx';
+import { ParChoice } from '../surfaces/laterPar.ts';
 import { ui, words } from '../words/index.ts';
 import { verbs } from './sentences.ts';
 

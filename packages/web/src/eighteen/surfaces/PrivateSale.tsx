@@ -23,8 +23,8 @@ import { ui, words } from '../words/index.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { BidLine } from './BidLine.tsx';
 import { Chip } from './Chip.tsx';
+import { ParChoice } from './laterPar.ts';
 import { MoneyAndBids } from './MoneyAndBids.tsx';
-import { ParChoice } from './ParChoice.tsx';
 
 export function PrivateSale({ game }: { readonly game: Game }) {
   const { title } = game;
@@ -42,7 +42,7 @@ export function PrivateSale({ game }: { readonly game: Game }) {
   }, [open[0]]);
   return (
     <section class="work" aria-label={text.caption}>
-      <ParChoice game={game} />
+      {state.agenda.at(-1)?.kind === 'parChoice' && <ParChoice game={game} />}
       {open.length > 0 && (
         <header>
           <h2>{text.title(open.length)}</h2>

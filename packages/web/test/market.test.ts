@@ -3,7 +3,7 @@ import { titleNamed } from '@kursbuch/titles';
 import { title as t1854 } from '@kursbuch/titles/1854/title';
 import { describe, expect, test } from 'vitest';
 import { chartsOf, leftOf } from '../src/eighteen/market/chart.ts';
-import { frameOf, lineOf } from '../src/eighteen/market/hexagons.ts';
+import { hexCells } from '../src/eighteen/market/hexagons.ts';
 import { movesIn } from '../src/eighteen/market/moves.ts';
 import { zoneMeanings } from '../src/eighteen/market/zones.ts';
 import { columnsOf, MARKET_ORDER, sorted, sortedNext } from '../src/eighteen/panels/columns.ts';
@@ -41,8 +41,8 @@ describe('the market', () => {
     // 93, 87 and 82 are one column: a step down leads half a cell further left
     expect([place(86), place(82), place(54)]).toEqual([[0], [1], [-2.5]]);
     // A side in each of its five rows, and the four that lead from one to the next.
-    expect(lineOf(chart, 20).split('M').length - 1).toBe(9);
-    expect(frameOf(chart, 20).split('M').length - 1).toBe(t1854.market.par.size);
+    expect(hexCells.line(chart, 20).split('M').length - 1).toBe(9);
+    expect(hexCells.frames(chart, 20).split('M').length - 1).toBe(t1854.market.par.size);
     expect(chartsOf(t1830.market)[0]?.hexagons).toBe(false);
   });
 

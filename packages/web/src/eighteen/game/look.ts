@@ -1,5 +1,6 @@
 /** How a title looks: what the drawings and panels need beyond its facts. Loaded with the title. */
 import type {
+  Cell,
   CompanyId,
   EighteenState,
   HexId,
@@ -85,6 +86,8 @@ export interface Look {
     state: EighteenState,
     kind: TrainKind,
   ): { readonly price: number; readonly note: string };
+  /** How cells with six sides are drawn, where the market has such: `market/hexagons.ts`. */
+  readonly hexCells?: HexCells;
   /** What must be true, beside enough shares sold, before a company operates; told where it is started. */
   startNote?(title: Title, state: EighteenState, company: CompanyId): string | undefined;
   /** Whose mark the stations of companies out of the game carry, and what it is called. */
@@ -95,6 +98,23 @@ export interface Look {
   readonly rules?: () => Promise<RuleCases>;
   /** What the guide through a first game knows of this title alone, loaded when it begins; without it there is none. */
   readonly guide?: () => Promise<TitleGuide>;
+}
+
+/** What of a chart its cells with six sides are drawn from. */
+export interface HexChart {
+  readonly cells: readonly Cell[];
+  readonly top: number;
+  readonly left: number;
+  readonly beyondLine: string | null;
+}
+
+/** Outlines of cells with six sides, for cells so wide. */
+export interface HexCells {
+  cell(width: number): string;
+  /** Frames around the par cells. */
+  frames(chart: HexChart, width: number): string;
+  /** The line where the zone beyond it begins. */
+  line(chart: HexChart, width: number): string;
 }
 
 export interface LotNote {

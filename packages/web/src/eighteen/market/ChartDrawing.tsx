@@ -4,7 +4,6 @@ import type { Cell, CellId, CompanyId, EighteenState } from '@kursbuch/eighteen'
 import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { type Chart, leftOf } from './chart.ts';
-import { frameOf, hexagon, lineOf } from './hexagons.ts';
 import type { MarkerMove } from './moves.ts';
 
 /** A way to be drawn; with `lands` all of it, to a ringed marker. */
@@ -69,6 +68,7 @@ export function ChartDrawing({
   readonly cellName: (cell: Cell, pile: readonly CompanyId[]) => string;
 }) {
   const { cw, ch, below, price, mark, foot } = measures(chart, compact);
+  const hexes = chart.hexagons ? look.hexCells : undefined;
   const corner = (cell: Cell): readonly [number, number] => [
     (leftOf(chart, cell) - chart.left) * cw,
     (cell.row - chart.top) * ch,
@@ -98,8 +98,8 @@ export function ChartDrawing({
         return (
           <g key={cell.id} transform={`translate(${round(x)} ${round(y)})`}>
             <title>{cellName(cell, pile)}</title>
-            {chart.hexagons ? (
-              <path class={`cell z-${cell.zone}`} d={hexagon(cw)} />
+            {hexes ? (
+              <path class={`cell z-${cell.zone}`} d={hexes.cell(cw)} />
             ) : (
               <rect class={`cell z-${cell.zone}`} width={round(cw)} height={round(ch)} />
             )}
@@ -117,8 +117,8 @@ export function ChartDrawing({
           </g>
         );
       })}
-      {chart.hexagons ? (
-        <path class="par-frame" d={frameOf(chart, cw)} />
+      {hexes ? (
+        <path class="par-frame" d={hexes.frames(chart, cw)} />
       ) : (
         frames(chart).map(([column, row, count]) => (
           <rect
@@ -131,7 +131,7 @@ export function ChartDrawing({
           />
         ))
       )}
-      {chart.hexagons && <path class="beyond-line" d={lineOf(chart, cw)} />}
+      {hexes && <path class="beyond-line" d={hexes.line(chart, cw)} />}
       {[...piles]
         .flatMap(([id, pile]) => pile.map((company, place) => ({ id, company, place, of: pile.length })))
         // Piles over single markers; in a pile the first comes last, so that it lies on top.

@@ -1,6 +1,7 @@
 /** Cells with six sides, in rows of which each lies half a cell further left than the one above. */
 import type { Cell } from '@kursbuch/eighteen';
-import { type Chart, leftOf } from './chart.ts';
+import type { HexCells, HexChart } from '../game/look.ts';
+import { leftOf } from './chart.ts';
 
 type Point = readonly [number, number];
 
@@ -20,18 +21,17 @@ function corners(width: number): readonly Point[] {
   ];
 }
 
-export const hexagon = (width: number): string => `M${corners(width).map(at).join('L')}Z`;
+const hexagon = (width: number): string => `M${corners(width).map(at).join('L')}Z`;
 
-const moved = (chart: Chart, cell: Cell, width: number): readonly Point[] => {
+const moved = (chart: HexChart, cell: Cell, width: number): readonly Point[] => {
   const [x, y] = [
-    (leftOf(chart, cell) - chart.left) * width,
+    (leftOf({ hexagons: true, top: chart.top }, cell) - chart.left) * width,
     ((cell.row - chart.top) * 1.5 * width) / Math.sqrt(3),
   ];
   return corners(width).map(([dx, dy]) => [x + dx, y + dy]);
 };
 
-/** Frames around the par cells. */
-export const frameOf = (chart: Chart, width: number): string =>
+const frameOf = (chart: HexChart, width: number): string =>
   chart.cells
     .filter(({ par }) => par)
     .map((cell) => `M${moved(chart, cell, width).map(at).join('L')}Z`)
@@ -47,8 +47,8 @@ const SIDES: readonly Point[] = [
   [-1, -1],
 ];
 
-/** The line where the zone beyond it begins: sides between its cells and others. */
-export function lineOf(chart: Chart, width: number): string {
+/** The sides between cells beyond the line and others. */
+function lineOf(chart: HexChart, width: number): string {
   const zones = new Map(chart.cells.map(({ row, column, zone }) => [`${row},${column}`, zone]));
   return chart.cells
     .filter(({ zone }) => zone === chart.beyondLine)
@@ -62,3 +62,5 @@ export function lineOf(chart: Chart, width: number): string {
     })
     .join('');
 }
+
+export const hexCells: HexCells = { cell: hexagon, frames: frameOf, line: lineOf };

@@ -7,12 +7,12 @@ import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import './cards.css';
 import { floatText, Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
-import { figuresShown } from './columns.ts';
 import type { CompanyFigures } from './figures.ts';
 import { LightButton } from './LightButton.tsx';
 import './panels.css';
 import { type RevenueHistory, revenuesOf } from './revenueHistory.ts';
 import { sheetOf } from './sheet.ts';
+import { figuresShown } from './sheetParts.tsx';
 
 /** So many revenues stand on a card. */
 const LAST = 5;

@@ -12,7 +12,6 @@ import {
   type Column,
   columnKey,
   columnsOf,
-  figuresShown,
   MARKET_ORDER,
   type Sorting,
   sorted,
@@ -27,7 +26,7 @@ import { Scroller } from './Scroller.tsx';
 import { type Sheet, sheetOf } from './sheet.ts';
 import './spreadsheet.css';
 import { copyOrSave } from './copyOrSave.ts';
-import { type FootRow, Gone, ownFigures } from './sheetParts.tsx';
+import { type FootRow, figuresShown, Gone, ownFigures } from './sheetParts.tsx';
 import { viewerOf } from './viewer.ts';
 
 /** Columns that begin a group. */

@@ -5,12 +5,11 @@ import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { FloatNote, HeldNote, Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
-import { figuresShown } from './columns.ts';
 import { LightButton } from './LightButton.tsx';
 import { Figure } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';
 import { sheetOf } from './sheet.ts';
-import { Gone, ownFigures } from './sheetParts.tsx';
+import { figuresShown, Gone, ownFigures } from './sheetParts.tsx';
 import './spreadsheet.css';
 import { viewerOf } from './viewer.ts';
 

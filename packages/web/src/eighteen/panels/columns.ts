@@ -2,8 +2,6 @@
 import type { CompanyId } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { CsvCell } from '../../parts/csv.ts';
-import type { Game } from '../game/game.ts';
-import type { OwnFigure } from '../game/look.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import type { RevenueRound } from './revenueHistory.ts';
 
@@ -70,15 +68,6 @@ export function columnsOf(
     ...[...rounds].reverse().map((round) => ({ kind: 'revenue', round }) as const),
   ];
 }
-
-/** The figures only the title has, while somebody has one. */
-export const figuresShown = (
-  { title, look, shown }: Game,
-  companies: readonly CompanyFigures[],
-): readonly OwnFigure[] =>
-  (look.figures ?? []).filter(({ value }) =>
-    companies.some(({ company }) => value(title, shown.value, company) !== null),
-  );
 
 /** What a company has in a column, as it goes into a file; null for nothing. */
 export function valueIn(column: Column, row: CompanyFigures): CsvCell {

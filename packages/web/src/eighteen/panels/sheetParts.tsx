@@ -1,5 +1,7 @@
 /** What the full and the short table of companies and players have in common. */
 import type { ComponentChildren } from 'preact';
+import type { Game } from '../game/game.ts';
+import type { OwnFigure } from '../game/look.ts';
 import { ui, words } from '../words/index.ts';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import { Figure } from './Nil.tsx';
@@ -44,6 +46,15 @@ function Certificates({ of, limit }: { readonly of: PlayerFigures; readonly limi
     figure
   );
 }
+
+/** The figures only the title has, while somebody has one. */
+export const figuresShown = (
+  { title, look, shown }: Game,
+  companies: readonly CompanyFigures[],
+): readonly OwnFigure[] =>
+  (look.figures ?? []).filter(({ value }) =>
+    companies.some(({ company }) => value(title, shown.value, company) !== null),
+  );
 
 /** A company out of the game is one grey sentence. */
 export function Gone({

@@ -118,7 +118,7 @@ function Joined({ game, pair }: Props & { readonly pair: Pair }) {
     draft?.type === 'chooseLetter' ? draft.company : letters.length === 1 ? letters[0] : undefined;
   const sum = pair.reduce((all, local) => all + cashOf(state, local), 0);
   return (
-    <div class="joined">
+    <div class="pair-shown">
       <div class="joining">
         {pair.map((local) => (
           <Local key={local} game={game} local={local} />

@@ -2,6 +2,7 @@
 import { isLocal, mailIncomeOf, ownOf, REPAIR, tunnelCost } from '@kursbuch/titles/1854';
 import { title } from '@kursbuch/titles/1854/title';
 import { eighteen } from '../../eighteen/family.tsx';
+import { hexCells } from '../../eighteen/market/hexagons.ts';
 import { buildingActions, buildingTasks } from './building.ts';
 import { consequences } from './consequences.ts';
 import { marks } from './marks.ts';
@@ -28,6 +29,7 @@ export const onScreen = () =>
       isLocal(lot) ? { kind: own().local, company: `${lot}`, income: own().half } : { kind: own().mountain },
     paperActs,
     holdingNote,
+    hexCells,
     figures: [
       {
         id: 'mail',

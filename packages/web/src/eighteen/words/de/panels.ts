@@ -139,7 +139,8 @@ export const panels: typeof English = {
     availableOn: (train: string) => `Zu kaufen ab dem ersten ${train}.`,
     twoSides: 'Eine Karte mit zwei Seiten; die gekaufte Seite bleibt.',
     stops: (range: number) => `bis zu ${range} Halte`,
-    cities: (range: number) => `bis zu ${range} Städte, kleine Städte zählen nicht`,
+    cities: (range: number) =>
+      `bis zu ${range} ${range === 1 ? 'Stadt' : 'Städte'}, kleine Städte zählen nicht`,
     anywhere: 'beliebig viele Halte',
     express: (place: string) => `fährt nur nach ${place}; es zählen ${place} und ein eigener Bahnhof`,
     gaugeCounts: 'ein Spurwechsel zählt wie eine Stadt',

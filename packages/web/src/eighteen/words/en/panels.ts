@@ -131,7 +131,7 @@ export const panels = {
     availableOn: (train: string) => `On sale from the first ${train} on.`,
     twoSides: 'One card with two sides; the side bought stays.',
     stops: (range: number) => `up to ${range} stops`,
-    cities: (range: number) => `up to ${range} cities, towns are free`,
+    cities: (range: number) => `up to ${range} ${range === 1 ? 'city' : 'cities'}, towns are free`,
     anywhere: 'any number of stops',
     express: (place: string) => `runs only to ${place}; ${place} and one own station count`,
     gaugeCounts: 'a change of gauge counts like a city',

@@ -120,7 +120,12 @@ function Kind({
           </ul>
         )}
         {stop.phases.map((phase) => (
-          <Phase key={phase.name} phase={phase} now={phase.name === state.phase} />
+          <Phase
+            key={phase.name}
+            phase={phase}
+            before={game.title.phases[game.title.phases.indexOf(phase) - 1]}
+            now={phase.name === state.phase}
+          />
         ))}
       </div>
     </li>
@@ -150,7 +155,15 @@ function reach(game: Game, { range, counts, gaugeChanges, express, beside, trade
   return parts.filter(Boolean).join('; ');
 }
 
-function Phase({ phase, now }: { readonly phase: PhaseFacts; readonly now: boolean }) {
+function Phase({
+  phase,
+  before,
+  now,
+}: {
+  readonly phase: PhaseFacts;
+  readonly before: PhaseFacts | undefined;
+  readonly now: boolean;
+}) {
   const { trains } = ui().panels;
   return (
     <ul>
@@ -170,7 +183,7 @@ function Phase({ phase, now }: { readonly phase: PhaseFacts; readonly now: boole
       <li>{trains.limit(phase.trainLimit)}</li>
       <li>{trains.rounds(phase.operatingRounds)}</li>
       {phase.companiesBuyPrivates && <li>{trains.buyPrivates}</li>}
-      {phase.privatesClose && <li class="hard">{trains.closePrivates}</li>}
+      {phase.privatesClose && !before?.privatesClose && <li class="hard">{trains.closePrivates}</li>}
     </ul>
   );
 }

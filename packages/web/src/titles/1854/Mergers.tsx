@@ -75,10 +75,11 @@ export function Mergers({ game }: Props) {
             </div>
           ))}
         </dl>
+        {/* Beside it where there is room for the overview. */}
+        {!isWide.value && <Owned game={game} />}
       </div>
       <div class="merger-side">
         <Pairs game={game} pair={pair} />
-        {!isWide.value && <Owned game={game} />}
       </div>
     </section>
   );

@@ -5,18 +5,13 @@ import { isOffMap, STUB } from './faces.ts';
 import { add, centre, type Orientation, type Point, pair } from './geometry.ts';
 import { layoutOf, pieceBetween, tunnelPieces } from './layout.ts';
 import type { HexPicture, Pictures } from './picture.ts';
+import { stopOf } from './stopOf.ts';
 
 /** One piece of track a run uses, from one end to the other as the train goes. */
 export interface RunPiece {
   readonly hex: HexId;
   readonly from: number;
   readonly to: number;
-}
-
-/** A stop of a run: "H12:0" is stop 0 of hex H12. */
-export function stopOf(id: string): { readonly hex: HexId; readonly stop: number } {
-  const colon = id.indexOf(':');
-  return { hex: id.slice(0, colon), stop: Number(id.slice(colon + 1)) };
 }
 
 /** The pieces of track a run uses, in order; what the map does not have is left out. */

@@ -9,7 +9,7 @@ import {
 } from '@kursbuch/eighteen';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import { stopOf } from '../board/runPath.ts';
+import { stopOf } from '../board/stopOf.ts';
 import type { Game } from '../game/game.ts';
 import { searchBriefly } from './bestRuns.ts';
 import { type Built, builtKey, withBuilt } from './withBuilt.ts';

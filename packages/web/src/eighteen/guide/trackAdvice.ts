@@ -17,7 +17,7 @@ import {
   trackKey,
   trainsOf,
 } from '@kursbuch/eighteen';
-import { stopOf } from '../board/runPath.ts';
+import { stopOf } from '../board/stopOf.ts';
 import { withBuilt } from '../foresight/withBuilt.ts';
 import type { ActionOf } from '../game/game.ts';
 

@@ -1,7 +1,7 @@
 /** The runs of the turn: train, stops and value, what they bring together, and whether more is possible. */
 import './runs.css';
 import { placeName } from '../board/placeNames.ts';
-import { stopOf } from '../board/runPath.ts';
+import { stopOf } from '../board/stopOf.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { runPlan, type TrainPlan } from './runPlan.ts';

@@ -20,7 +20,7 @@ import type { Objection } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { spaced } from '../../parts/spaced.ts';
-import { stopOf } from '../board/runPath.ts';
+import { stopOf } from '../board/stopOf.ts';
 import { searchRuns } from '../foresight/bestRuns.ts';
 import type { Game } from '../game/game.ts';
 import { asRun, NO_WAY, touched, type Way } from './editRun.ts';

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { centre, type Point } from '../board/geometry.ts';
 import { placeName } from '../board/placeNames.ts';
-import { stopOf } from '../board/runPath.ts';
+import { stopOf } from '../board/stopOf.ts';
 import { centred, fitted, moved, type Size, toScreen, type View } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
 import { floatText } from '../panels/cells.tsx';

@@ -1,6 +1,6 @@
 /** What is told of the runs of 1854: customs on the way past Munich, and Graz for whoever has its private. */
 import { ONLY_TRAINS } from '@kursbuch/titles/1854';
-import { stopOf } from '../../eighteen/board/runPath.ts';
+import { stopOf } from '../../eighteen/board/stopOf.ts';
 import type { Look } from '../../eighteen/game/look.ts';
 import { signed } from '../../words/signed.ts';
 import { mapWords } from './mapWords.ts';

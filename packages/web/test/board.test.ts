@@ -28,7 +28,7 @@ import {
   toScreen,
   zoomed,
 } from '../src/eighteen/board/viewport.ts';
-import { isOffered } from '../src/titles/index.ts';
+import { isOffered } from '../src/titles/covers.ts';
 
 const loaded: { title: Title; state: EighteenState; start: ReturnType<typeof picturesOf> }[] = [];
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** A title in a picture, before it is loaded; nothing for one without a cover. */
-import { coverOf } from '../titles/index.ts';
+import { coverOf } from '../titles/covers.ts';
 
 export function Outline({ title }: { readonly title: string }) {
   const cover = coverOf(title);

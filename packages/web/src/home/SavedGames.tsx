@@ -6,7 +6,7 @@ import { seated } from '../host/sitters.ts';
 import { isBroken, type SavedSummary } from '../host/store.ts';
 import { addressOf } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
-import { coverOf } from '../titles/index.ts';
+import { coverOf } from '../titles/covers.ts';
 import { homeUi } from '../words/home.ts';
 import { words } from '../words/index.ts';
 import { GameMenu } from './GameMenu.tsx';

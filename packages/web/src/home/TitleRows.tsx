@@ -1,7 +1,7 @@
 /** The titles that can be played, one row each. */
 import { titles } from '@kursbuch/titles';
 import { addressOf } from '../parts/place.ts';
-import { isOffered } from '../titles/index.ts';
+import { isOffered } from '../titles/covers.ts';
 import { homeUi } from '../words/home.ts';
 import { aboutTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';

@@ -1,7 +1,7 @@
 /** The options of a table, in the order they are asked for. */
 import type { Setup } from '@kursbuch/table';
 import type { TitleEntry } from '@kursbuch/titles';
-import { coverOf } from '../titles/index.ts';
+import { coverOf } from '../titles/covers.ts';
 
 export type Options = Setup['options'];
 type Value = Options[string];

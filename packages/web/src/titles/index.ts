@@ -1,8 +1,5 @@
-/** The titles, each loaded when it is needed: its cover at once, a word or a picture beside the table, the table itself. */
-import type { Cover, TitleAside, TitleOnScreen } from '../game/shown.ts';
-import { cover as cover1830 } from './1830/cover.ts';
-import { cover as cover1848 } from './1848/cover.ts';
-import { cover as cover1854 } from './1854/cover.ts';
+/** The titles, each loaded when it is needed: a word or a picture beside the table, the table itself. */
+import type { TitleAside, TitleOnScreen } from '../game/shown.ts';
 
 interface Loaders {
   readonly onScreen: () => Promise<TitleOnScreen>;
@@ -24,21 +21,10 @@ const LOADERS: Readonly<Record<string, Loaders>> = {
   },
 };
 
-const COVERS: Readonly<Record<string, Cover>> = {
-  '1830': cover1830,
-  '1848': cover1848,
-  '1854': cover1854,
-};
-
 /** The title somebody begins with who has never played: it has a guide. */
 export const FIRST_TITLE = '1830';
 
 export const isShown = (id: string): boolean => id in LOADERS;
-
-/** May a new table of it be set up? */
-export const isOffered = (id: string): boolean => isShown(id) && !COVERS[id]?.isUnfinished;
-
-export const coverOf = (id: string): Cover | undefined => COVERS[id];
 
 const loadersOf = (id: string): Loaders => {
   const loaders = LOADERS[id];

@@ -177,3 +177,23 @@ test('a local railway runs its plus train on its own map', async () => {
   await expectAccessible(page);
   expectQuiet(page);
 });
+
+test('a Lokalbahn AG chooses its home on the map', async () => {
+  const { record, state, title } = await where(asks('lagHome'));
+  const homes = [...offersOf(state, title, 'chooseHome'), ...offersOf(state, title, 'layTile')];
+  const [home] = homes;
+  if (!home) throw new Error('no home');
+  const { page } = await visit();
+  await openRecord(page, record);
+  await expectAsked(page, /: choose the home$/);
+  await sees(page, /^Steyr or Sankt Pölten/);
+  await map(page, 'Austria').waitFor();
+  await touchHex(page, home.hex);
+  await settled(page);
+  await shot(page, 'home');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expectAsked(page, /^(?!.*choose the home)/);
+  await expect.poll(() => hex(page, home.hex).getAttribute('aria-label')).toMatch(/\b[ABC]\b.* station/);
+  expectQuiet(page);
+});

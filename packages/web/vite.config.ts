@@ -28,7 +28,7 @@ const EIGHTEEN = new RegExp(
     'surfaces/(PrivateSale|MoneyAndBids|AmountForm|BidLine|RangeChoice|laterPar|Choices|Chip|TrayPart)\\.',
     'panels/(SpreadsheetCompact|cells|figures|revenueHistory|sheetParts|roster|LightButton|viewer|sheet|Scroller|Nil)\\.',
     'market/(MarketCompact|ChartDrawing|chart|moves)\\.',
-    'lay/(layPlan|whyNot|stationPlan)\\.',
+    'lay/layPlan\\.',
     'runs/(runPlan|editRun|lit)\\.',
     '(stage/Surface|later/laterParts|rounds|family)\\.',
   ]

@@ -112,7 +112,7 @@ export function trackWithTunnels<Own extends string>(
       const { company } = task;
       const found: Choice<KitAction | BuildTunnel>[] = kit
         .choices(state, task, seat)
-        .filter((choice) => !isPass(choice));
+        .filter((choice) => !isPass(choice) && !isEmpty(choice));
       if (isDue(state, company)) return found;
       const lists = () => [...tunnels(title, state, company)];
       if (mayDig(state, task) && lists().length > 0)
@@ -153,6 +153,9 @@ export function trackWithTunnels<Own extends string>(
 }
 
 const isPass = (choice: Choice<KitAction>): boolean => choice.type === 'one' && choice.action.type === 'pass';
+
+/** A tunnel keeps the step open where there is no tile to lay: none is offered then. */
+const isEmpty = (choice: Choice<KitAction>): boolean => choice.type === 'many' && choice.list().length === 0;
 
 /** What trains earn: a local railway keeps half and pays half to its owner, and nobody is asked (LOC-12). */
 export function revenueOf(title: Title): KitRules<RevenueStepTask> {

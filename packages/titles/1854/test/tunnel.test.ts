@@ -1,6 +1,6 @@
 /** Tunnels: where they may lie, what they go on from, what they cost, and what becomes of them. */
 import { describe, expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { table, title } from '../index.ts';
 import {
   dug,
   inPhase,
@@ -43,6 +43,14 @@ test('1854-TUNNEL-1 One tunnel a turn, besides the tile', () => {
     .tile('G9', '9', 1)
     .operating('NT');
   expect(later.accepts(P1, tunnel('G11', 1, 4))).toBe(true);
+});
+
+test('1854-TUNNEL-1 Where only a tunnel can be built, no tile is offered', () => {
+  const bare = innsbruck().tilesLeft('7', 0).tilesLeft('8', 0).tilesLeft('9', 0).operating('NT');
+  const kinds = table
+    .choices(bare.state, P1)
+    .map((choice) => (choice.type === 'many' ? choice.kind : choice.action.type));
+  expect(kinds).toEqual(['buildTunnel', 'pass']);
 });
 
 test('1854-TUNNEL-1 1854-OR-6 It belongs to the track step, and may be named from either side', () => {

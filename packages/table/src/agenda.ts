@@ -85,10 +85,13 @@ export const refusalFor = <R extends string>(
   { reason, params = {} }: Objection<R>,
 ): Refusal => ({ reason, rule: ruleBehind(rules[reason], params), params });
 
-const ruleBehind = (citation: Citation, params: Params): string =>
-  typeof citation === 'string'
-    ? citation
-    : ruleBehind(citation.cases[String(params[citation.by])] ?? citation.otherwise, params);
+function ruleBehind(citation: Citation, params: Params): string {
+  if (typeof citation === 'string') return citation;
+  const { by, cases, otherwise } = citation;
+  // What an action names may be anything: only what is listed is a case, not what every object has.
+  const value = String(params[by]);
+  return ruleBehind(Object.hasOwn(cases, value) ? (cases[value] ?? otherwise) : otherwise, params);
+}
 
 /** Every rule that a list of citations names. */
 export const citedRules = (rules: Readonly<Record<string, Citation>>): readonly string[] =>

@@ -139,3 +139,16 @@ describe('what belongs to another moment', () => {
     for (const type of ['accept', 'decline']) play.refuses(P1, { type }, 'nothingOffered', '1830-23.1a');
   });
 });
+
+test('1830-0.1 whatever an action names, the rule behind its refusal is found', () => {
+  const sale = table1830().privateSale();
+  const trains = table1830().company('PRR', P1).inTrainStep('PRR');
+  const track = table1830().company('PRR', P1).atStep('PRR', 'track');
+  // Names that every object knows are no cases of a citation.
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    sale.refuses(P1, { type: 'buyPrivate', private: name }, 'noSuchPrivate', '1830-0.1');
+    trains.refuses(P1, buyTrain(name, 1), 'noSuchKind', '1830-0.1');
+    const lay = { type: 'layTile', hex: 'H12', tile: '57', rotation: 0, power: name };
+    track.refuses(P1, lay, 'noSuchPower', '1830-6.0b');
+  }
+});

@@ -10,7 +10,6 @@ import {
   type EighteenState,
   type Facts,
   faceAt,
-  freeSlots,
   gridMarket,
   type HexId,
   type Hooks,
@@ -79,8 +78,7 @@ import { hasUsableRoute } from './route.ts';
 import { BEYOND, splitBeyondLine } from './split.ts';
 import { tunnelSides } from './tunnel.ts';
 import { bareHome, stepsOf } from './turn.ts';
-
-const VIENNA = 'C23';
+import { freeInVienna, homesToCome, isDisplaced, openInVienna, VIENNA } from './vienna.ts';
 
 /** Tiles of the first colour, on which the mountain railway's discount can be used. */
 const YELLOW = Object.keys(TILE_COUNTS).filter((tile) => TILES[tile]?.color === 'yellow');
@@ -367,9 +365,9 @@ export const title: Title<Reason1854> = {
     placeHome(title, move, company) {
       if (isLag(company))
         move.push({ kind: 'lagHome', company } satisfies LagHomeTask); // LAG-15
-      else if (viennaFull(move.state, company)) {
+      else if (isDisplaced(title, move.state, company)) {
         // another circle of Vienna, if its own has been taken; where one city alone has room nobody is asked
-        const [only = null, ...more] = openInVienna(move.state);
+        const [only = null, ...more] = openInVienna(title, move.state);
         move.emit({ type: 'stationPlaced', company, hex: VIENNA, stop: more.length > 0 ? null : only });
         const seat = speaker(move.state, company);
         if (seat !== null && more.length > 0) move.push({ kind: 'chooseHome', company, hex: VIENNA, seat });
@@ -377,7 +375,7 @@ export const title: Title<Reason1854> = {
     },
     keptPlaces(title, state, company, hex, stop) {
       if (hex !== VIENNA || !state.tiles[VIENNA]) return keptPlaces(title, state, company, hex, stop);
-      return freeInVienna(state) <= homesToCome(state, company) ? Number.POSITIVE_INFINITY : 0;
+      return freeInVienna(title, state) <= homesToCome(state, company) ? Number.POSITIVE_INFINITY : 0;
     },
     siteProblem(state, company, hex) {
       if (onOtherMap(company, hex)) return { reason: 'otherMap', params: { company, hex } };
@@ -500,38 +498,3 @@ export const title: Title<Reason1854> = {
   },
   on,
 };
-
-/** Free circles of one city of Vienna. */
-const roomInVienna = (state: EighteenState, stop: number): number =>
-  Math.max(0, freeSlots(FACTS.board, state.tiles, state.stations, VIENNA, stop));
-
-const citiesOfVienna = (state: EighteenState): readonly number[] =>
-  (faceAt(FACTS.board, state.tiles, VIENNA)?.stops ?? []).map((_, stop) => stop);
-
-/** The cities of Vienna with room. */
-const openInVienna = (state: EighteenState): readonly number[] =>
-  citiesOfVienna(state).filter((stop) => roomInVienna(state, stop) > 0);
-
-/** Free circles of Vienna, on whichever tile. */
-const freeInVienna = (state: EighteenState): number =>
-  citiesOfVienna(state).reduce((sum, stop) => sum + roomInVienna(state, stop), 0);
-
-/** Companies with their home in Vienna that have no station there yet, without this one. */
-const homesToCome = (state: EighteenState, company: CompanyId): number =>
-  MAJORS.filter(
-    ({ sym, home }) =>
-      home === VIENNA &&
-      sym !== company &&
-      !stationsOn(state.stations, VIENNA).some((one) => one.company === sym),
-  ).length;
-
-/** Is the circle that was a company's home in Vienna taken on the tile that lies there now? */
-function viennaFull(state: EighteenState, company: CompanyId): boolean {
-  const facts = FACTS.companies.get(company);
-  if (facts?.home !== VIENNA || !state.tiles[VIENNA] || facts.homeStop === null) return false;
-  const printed = FACTS.board.hexes.get(VIENNA)?.printed;
-  const face = faceAt(FACTS.board, state.tiles, VIENNA);
-  if (!printed || !face) return false;
-  const stop = stopMap(printed, face)[facts.homeStop] ?? facts.homeStop;
-  return freeSlots(FACTS.board, state.tiles, state.stations, VIENNA, stop) <= 0;
-}

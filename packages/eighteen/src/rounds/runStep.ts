@@ -126,7 +126,7 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
       markActed(move);
       move.pop();
       move.emit({ type: 'trainsRun', company: task.company, runs: action.runs, revenue });
-      title.on.trainsRun(title, move, task.company);
+      if (action.runs.length > 0) title.on.trainsRun(title, move, task.company);
       if (revenue > 0)
         move.push({ kind: 'revenueStep', company: task.company, revenue } satisfies RevenueStepTask);
       else earnNothing(title, move, task.company);

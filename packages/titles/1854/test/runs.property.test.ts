@@ -27,6 +27,8 @@ import { cross } from '../tunnel.ts';
 
 const { board } = title;
 const TIMES = Number(process.env.RUNS ?? 250);
+/** The few maps of an ordinary test run are always the same, so that what they must show is certain to be among them. */
+const SEED = process.env.RUNS === undefined ? 1 : Date.now();
 
 /** Where maps begin: the customs, Zürich and Paris, Budapest and Konstantinopel, Wien, Graz, the Alps with their tunnels, the region. */
 const CENTRES = [
@@ -77,7 +79,7 @@ const maps = fc
     centre: fc.constantFrom(...CENTRES),
     size: fc.integer({ min: 6, max: 12 }),
     picks: fc.array(fc.tuple(fc.nat(99), fc.nat(5)), { minLength: 12, maxLength: 12 }),
-    tunnels: fc.array(fc.tuple(fc.nat(11), fc.nat(5), fc.nat(5)), { maxLength: 5 }),
+    tunnels: fc.array(fc.tuple(fc.nat(11), fc.nat(5), fc.nat(5)), { minLength: 4, maxLength: 12 }),
     marks: fc.array(fc.tuple(fc.nat(30), fc.boolean()), { minLength: 1, maxLength: 6 }),
     colour: fc.constantFrom(...COLOURS),
     graz: fc.boolean(),
@@ -216,7 +218,7 @@ describe('on maps of this title', () => {
           state.tunnels?.[hex]?.some(([from, to]) => from === a && to === b) ?? false;
         if (all.some(({ pieces }) => pieces.some(({ hex, a, b }) => isDug(hex, a, b)))) seen.tunnels++;
       }),
-      { numRuns: TIMES },
+      { numRuns: TIMES, seed: SEED },
     );
     // The maps show what they are for.
     for (const [what, count] of Object.entries(seen)) expect([what, count > 0]).toEqual([what, true]);

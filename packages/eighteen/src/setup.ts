@@ -1,5 +1,13 @@
 /** The table before the first move. */
 
+import {
+  badPlayers,
+  isObjection,
+  type Objection,
+  type Setup,
+  seated,
+  type TableReason,
+} from '@kursbuch/table';
 import type { GameTask } from './rounds/course.ts';
 import type { Title } from './title.ts';
 import type { Certificate, EighteenState, PrivateState, Train } from './types.ts';
@@ -78,5 +86,42 @@ export function openingState(title: Title, opening: Opening): EighteenState {
     bids: {},
     discounts: {},
     own: opening.own ?? {},
+  };
+}
+
+/** What a title's tables open with; what is laid out otherwise it changes in the state that `setupOf` gives. */
+export interface SetupParts<O> {
+  /** The options of a new table, or what is wrong with them. */
+  parseOptions(given: Setup['options']): O | Objection<TableReason>;
+  /** Money of each player by number of players: for other numbers there is no table. */
+  readonly players: Readonly<Record<number, { readonly cash: number }>>;
+  bank(options: O): number;
+  readonly certificates: Opening['certificates'];
+  own?(players: number): NonNullable<Opening['own']>;
+}
+
+/** How a table of this title is set up: options, number of players, seats, then what lies on it. */
+export function setupOf<O extends EighteenState['options'] & { readonly drawSeats: boolean }>(
+  title: Title,
+  { parseOptions, players: byNumber, bank, certificates, own }: SetupParts<O>,
+): (asked: Setup) => EighteenState | Objection<TableReason> {
+  return (asked) => {
+    const options = parseOptions(asked.options);
+    if (isObjection(options)) return options;
+    const count = asked.players.length;
+    const rules = byNumber[count];
+    if (!rules) return badPlayers(byNumber, count);
+    const seats = seated(asked, options.drawSeats);
+    if (isObjection(seats)) return seats;
+    const { players, chance } = seats;
+    return openingState(title, {
+      players,
+      options,
+      secrets: { table: { chance } },
+      bank: bank(options),
+      cash: rules.cash,
+      certificates,
+      ...(own && { own: own(count) }),
+    });
   };
 }

@@ -76,8 +76,9 @@ export interface Rehearsal<E extends GameEvent> {
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'reason' in value && 'rule' in value;
 
-const isObjection = <T extends object, R extends string>(value: T | Objection<R>): value is Objection<R> =>
-  'reason' in value;
+export const isObjection = <T extends object, R extends string>(
+  value: T | Objection<R>,
+): value is Objection<R> => 'reason' in value;
 
 /** An objection with the rule it is made by. */
 export const refusalFor = <R extends string>(

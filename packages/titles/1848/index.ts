@@ -4,18 +4,11 @@ import {
   eighteenGame,
   type KitAction,
   kitTasks,
-  openingState,
   type ReasonOf,
   revenueStep,
+  setupOf,
 } from '@kursbuch/eighteen';
-import {
-  badPlayers,
-  createTable,
-  type Objection,
-  type Setup,
-  seated,
-  type TableReason,
-} from '@kursbuch/table';
+import { createTable, type Objection, type Setup, type TableReason } from '@kursbuch/table';
 import { BANK_OF_ENGLAND, bankTurn, fundBreaches, type TakeLoan } from './bankOfEngland.ts';
 import { stationWithLoans, trackWithLoans } from './building.ts';
 import { distribution, type LowerPrice } from './distribution.ts';
@@ -33,24 +26,17 @@ import { lastStep, runWithLoans, turnWithLoans, withDebtors } from './turn.ts';
 const CERTIFICATES = [20, 10, 10, 10, 10, 10, 10, 10, 10];
 const BANK_PAR = 70;
 
+const opened = setupOf(title, {
+  parseOptions,
+  players: PLAYERS,
+  bank: () => BANK,
+  certificates: CERTIFICATES,
+  own: openingOwn,
+});
+
 function setup(asked: Setup): EighteenState | Objection<TableReason> {
-  const options = parseOptions(asked.options);
-  if ('reason' in options) return options;
-  const count = asked.players.length;
-  const rules = PLAYERS[count];
-  if (!rules) return badPlayers(PLAYERS, count);
-  const seats = seated(asked, options.drawSeats);
-  if ('reason' in seats) return seats;
-  const { players, chance } = seats;
-  const opening = openingState(title, {
-    players,
-    options,
-    secrets: { table: { chance } },
-    bank: BANK,
-    cash: rules.cash,
-    certificates: CERTIFICATES,
-    own: openingOwn(count),
-  });
+  const opening = opened(asked);
+  if ('reason' in opening) return opening;
   const bank = opening.companies[BANK_OF_ENGLAND] as EighteenState['companies'][string];
   return {
     ...opening,

@@ -5,17 +5,10 @@ import {
   eighteenGame,
   type KitAction,
   kitTasks,
-  openingState,
   type ReasonOf,
+  setupOf,
 } from '@kursbuch/eighteen';
-import {
-  badPlayers,
-  createTable,
-  type Objection,
-  type Setup,
-  seated,
-  type TableReason,
-} from '@kursbuch/table';
+import { createTable, type Objection } from '@kursbuch/table';
 import { auction, contest, type WithdrawBid } from './auction.ts';
 import { BANK, PLAYERS } from './facts/money.ts';
 import { invariants } from './invariants.ts';
@@ -34,25 +27,13 @@ import { revenueOf, trackWithTunnels, trainStepWithOptions, turn } from './turn.
 /** One of 40 percent and three of 20 (SETUP-8). */
 const CERTIFICATES = [40, 20, 20, 20];
 
-function setup(asked: Setup): EighteenState | Objection<TableReason> {
-  const options = parseOptions(asked.options);
-  if ('reason' in options) return options;
-  const count = asked.players.length;
-  const rules = PLAYERS[count];
-  if (!rules) return badPlayers(PLAYERS, count);
-  const seats = seated(asked, options.drawSeats);
-  if ('reason' in seats) return seats;
-  const { players, chance } = seats;
-  return openingState(title, {
-    players,
-    options,
-    secrets: { table: { chance } },
-    bank: BANK,
-    cash: rules.cash,
-    certificates: CERTIFICATES,
-    own: OPENING_OWN,
-  });
-}
+const setup = setupOf(title, {
+  parseOptions,
+  players: PLAYERS,
+  bank: () => BANK,
+  certificates: CERTIFICATES,
+  own: () => OPENING_OWN,
+});
 
 /** The kit's actions and those of its own tasks. */
 export type Action1854 = KitAction | WithdrawBid | OptionAction | MergerAction | BuildTunnel | BuyMail;

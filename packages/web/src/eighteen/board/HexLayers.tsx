@@ -145,7 +145,7 @@ export const HexStops = memo(({ orientation, picture, place, look }: StopsProps)
           <CityDrawing
             key={stop.index}
             stop={stop}
-            stops={stops.length}
+            stops={stops}
             isBlank={isBlank(face)}
             look={look}
             stations={stations[stop.index]?.map(markOf) ?? []}
@@ -174,7 +174,7 @@ function CityDrawing({
   kept,
 }: {
   readonly stop: StopPlace;
-  readonly stops: number;
+  readonly stops: readonly StopPlace[];
   readonly isBlank: boolean;
   readonly look: Pick<Look, 'marks'>;
   readonly stations: readonly string[];

@@ -85,7 +85,7 @@ export function MapThumb({
         const here = stations.filter((other) => other.hex === hex && other.stop === stop);
         const city = stops[stop ?? 0];
         const slot = here.findIndex((other) => other.company === company);
-        const place = city ? slotPlace(city, stops.length, slot) : ([0, 0] as const);
+        const place = city ? slotPlace(city, stops, slot) : ([0, 0] as const);
         return (
           <g key={`${company} ${hex}`} class={`mark co-${mark.color}`} transform={at(add(one.place, place))}>
             <path d={outline(mark.shape, 17)} />

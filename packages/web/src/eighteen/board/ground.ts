@@ -46,7 +46,7 @@ export function obstaclesOf({ pieces, stops }: Layout): readonly Disc[] {
   for (const stop of stops) {
     const [x, y] = stop.at;
     if (stop.facts.kind === 'city') {
-      const { slots, scale } = cityOf(stop, stops.length);
+      const { slots, scale } = cityOf(stop, stops);
       for (const [dx, dy] of slots) discs.push([x + dx * scale, y + dy * scale, (SLOT + 3) * scale]);
     } else {
       if (stop.tangent === null) discs.push([x, y, 9]);

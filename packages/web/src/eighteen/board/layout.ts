@@ -83,11 +83,14 @@ function spotsFor(
   ];
   const [from, to] = edges;
   const isOnLine = edges.length === 2 && from !== undefined && to !== undefined;
+  // Long cities around a third one give it room: they lie farther out than their curves, it in the middle of its own.
+  const isCrowded = count > 2 && face.stops.some(({ slots = 1 }) => slots > 1);
+  if (typeof loc === 'number' && isCrowded) return towards(loc + rotation, 33);
   if (typeof loc === 'number' && !(isOnLine && !alone))
     return towards(loc + rotation, count > 3 ? 31 : alone ? 29 : 25);
   if (isOnLine && (kind === 'town' || !alone)) {
     const curve = edgeToEdge(orientation, from, to);
-    return (alone ? [0.5] : ALONG).map((part) => {
+    return (alone || isCrowded ? [0.5] : ALONG).map((part) => {
       const [at, next] = [curve.at(part), curve.at(part + 0.01)];
       const tangent = directionOf([next[0] - at[0], next[1] - at[1]]);
       return { at, on: { curve, part, tangent }, cost: Math.abs(part - 0.5) * 14 };

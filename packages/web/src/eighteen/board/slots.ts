@@ -13,19 +13,23 @@ export interface City {
 }
 
 /** Cities of many circles, and cities that share a hex, are drawn smaller. */
-function scaleOf(slots: number, stops: number): number {
+function scaleOf(slots: number, stops: number, onHex: number): number {
   if (stops > 3) return 0.72;
+  if (stops > 2 && onHex > 4) return 0.64;
   if (slots > 4) return 0.68;
   if (slots > 2) return 0.76;
   return stops > 1 && slots > 1 ? 0.8 : 1;
 }
 
-export function cityOf({ facts, at }: StopPlace, stops: number): City {
-  const slots = facts.slots ?? 1;
+export function cityOf({ facts, at }: StopPlace, all: readonly StopPlace[]): City {
+  const [slots, stops] = [circlesOf(facts), all.length];
+  const onHex = all.reduce((sum, stop) => sum + circlesOf(stop.facts), 0);
   // Where several cities share a hex a long one lies along its edge.
   const turned = stops > 1 && slots > 1 ? directionOf(at) + 90 : 0;
-  return { slots: middles(slots, turned), scale: scaleOf(slots, stops) };
+  return { slots: middles(slots, turned), scale: scaleOf(slots, stops, onHex) };
 }
+
+const circlesOf = ({ slots = 1 }: StopPlace['facts']): number => slots;
 
 function middles(slots: number, turned: number): readonly Point[] {
   const half = PITCH / 2;
@@ -50,7 +54,7 @@ export function platform(slots: readonly Point[]): readonly Point[] {
 }
 
 /** Where a circle of a city lies on its hex. */
-export function slotPlace(stop: StopPlace, stops: number, slot: number): Point {
+export function slotPlace(stop: StopPlace, stops: readonly StopPlace[], slot: number): Point {
   const { slots, scale } = cityOf(stop, stops);
   const [x, y] = slots[slot] ?? [0, 0];
   return [stop.at[0] + x * scale, stop.at[1] + y * scale];

@@ -224,10 +224,10 @@ function StationPlaces({ game, sheet }: LayerProps) {
         const stop = stops[place.stop];
         if (!stop) return null;
         const taken = picture.stations[place.stop]?.length ?? 0;
-        const { scale, slots } = cityOf(stop, stops.length);
+        const { scale, slots } = cityOf(stop, stops);
         const slot = Math.min(taken, slots.length - 1);
         const isChosen = isSamePlace(place, plan.placing.value);
-        const where = add(centre(orientation, place.hex), slotPlace(stop, stops.length, slot));
+        const where = add(centre(orientation, place.hex), slotPlace(stop, stops, slot));
         return (
           <g
             key={`${place.hex}:${place.stop}${place.type === 'placeStation' ? (place.power ?? '') : ''}`}

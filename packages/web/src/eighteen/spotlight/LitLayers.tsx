@@ -67,7 +67,7 @@ export function LitVeil({ game, pictures }: LayerProps) {
         const { stops } = layoutOf(orientation, picture.face, picture.rotation);
         const place = stops[stop];
         if (place?.facts.kind !== 'city') return null;
-        const { slots, scale } = cityOf(place, stops.length);
+        const { slots, scale } = cityOf(place, stops);
         const [x, y] = centre(orientation, hex);
         return (
           <g key={id} transform={`${at([x + place.at[0], y + place.at[1]])} scale(${scale})`}>

@@ -1,5 +1,5 @@
 /** What the decision bar tells before somebody says yes, in positions of the real games. */
-import type { EighteenState, Title } from '@kursbuch/eighteen';
+import { type EighteenState, pricesAtEnd, type Title } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { table as table30, title as title30 } from '@kursbuch/titles/1830';
@@ -8,9 +8,11 @@ import { table as table54, title as title54 } from '@kursbuch/titles/1854';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { P1, P2, P3, P4, table1830 } from '../../titles/1830/test/table1830.ts';
 import { table1848 } from '../../titles/1848/test/table1848.ts';
-import { table1854 } from '../../titles/1854/test/table1854.ts';
+import { lagAt, pass, phaseTable, stockRound, table1854 } from '../../titles/1854/test/table1854.ts';
 import { consequencesOf, isLoud } from '../src/eighteen/foresight/consequences.ts';
 import { saidOf } from '../src/eighteen/foresight/consequenceWords.ts';
+import { fallWarning, fallWith } from '../src/eighteen/foresight/fall.ts';
+import { calledBy } from '../src/eighteen/foresight/foresee.ts';
 import type { Consequence } from '../src/eighteen/game/consequence.ts';
 import type { Look } from '../src/eighteen/game/look.ts';
 import { speakOf, ui } from '../src/eighteen/words/index.ts';
@@ -314,4 +316,62 @@ test('a dividend across the red line tells the split: what the bank pays each ow
     /VB splits.*: the bank pays P1 190.G and P2 190.G.*limit.*9/,
   );
   expect(ownWords(play, P1, brings(play, P1, { type: 'withhold' }))).toEqual([]);
+});
+
+/** VB stands before the red line with all its papers sold: it rises across it when the stock round is over. */
+const soldOutBeforeTheLine = () =>
+  stockRound(
+    table1854()
+      .par('VB', 87, '1,3')
+      .shares(P1, 'VB', 60, { director: true })
+      .shares(P2, 'VB', 40)
+      .floated('VB')
+      .operated('VB'),
+  );
+
+test('the pass that ends a stock round is called by the split it brings, and tells what each owner is paid', () => {
+  const play = soldOutBeforeTheLine();
+  expect(calledBy(brings(play, P1, pass), 'Pass')).toBe('Pass');
+  const last = play.pass(3);
+  const told = brings(last, P4, pass);
+  expect(calledBy(told, 'Pass')).toBe('Pass: VB splits');
+  const [split] = ownWords(last, P4, told);
+  expect(split?.loud).toBe(true);
+  expect(split?.text.replace(/[^\w\s:.,;%]/g, '')).toMatch(/VB splits.*P1 291.G and P2 194.G.*limit.*9/);
+});
+
+test('while the round is played its end is told before: the same split, from the first turn on', () => {
+  const { state } = soldOutBeforeTheLine();
+  const { events, after } = pricesAtEnd(title54, state);
+  const told = consequencesOf({ title: title54, look: { consequences: own54 } }, state, events, after, P3);
+  expect(ofKind(told, 'price')).toEqual([{ kind: 'price', company: 'VB', before: 91, after: 97 }]);
+  expect(ownWords({ state }, P3, told)[0]?.text).toMatch(/VB splits.*P1.*291/);
+  // With a paper left at the bank nothing rises.
+  const unsold = stockRound(
+    table1854().par('VB', 87, '1,3').shares(P1, 'VB', 60, { director: true }).floated('VB').operated('VB'),
+  );
+  expect(pricesAtEnd(title54, unsold.state).events).toEqual([]);
+});
+
+test('that a price falls without a train is said of the company that acts, to whoever speaks for it', () => {
+  const built = phaseTable('5').tile('D20', '14', 0).tile('D18', '14', 0);
+  lagAt(built, 'A', [P2, P3], 'D20', 150);
+  lagAt(built, 'B', [P1, P3], 'D18', 150);
+  const game = (state: EighteenState) => ({
+    title: title54,
+    look: { marks: {}, panels: [], trainPlace: 'left' } as const,
+    now: { value: state } as Parameters<typeof fallWith>[0]['now'],
+  });
+  const track = built.atStep('A', 'track').state;
+  expect(fallWarning(game(track), track, P2)).toMatch(/Without a train A falls/);
+  // Somebody else who is asked something in its turn hears nothing of it,
+  expect(fallWarning(game(track), track, P3)).toBeNull();
+  // and nobody of the company that follows: its turn has begun with what he has in the hand.
+  const end = built.atStep('A', 'mail', { others: ['B'] });
+  const done = table54.act(end.state, P2, pass);
+  if (isRefusal(done)) throw new Error(done.reason);
+  expect(done.state.agenda.some((task) => 'company' in task && task.company === 'B')).toBe(true);
+  expect(fallWarning(game(done.state), done.state, P1)).toMatch(/Without a train B falls/);
+  const outcome = { events: done.events, after: done.state, open: false };
+  expect(fallWith(game(end.state), { seat: P2, outcome })).toBeNull();
 });

@@ -1,9 +1,10 @@
 /** The stock round: players in turn sell, buy one certificate, and sell again, until all pass in a row. */
-import type { Objection, Seat } from '@kursbuch/table';
+import { type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { percentOf } from '../certificate.ts';
+import { evolve } from '../evolve.ts';
 import { moveMarker } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
-import type { CompanyId, EighteenState, ShareSource } from '../types.ts';
+import type { CompanyId, EighteenEvent, EighteenState, ShareSource } from '../types.ts';
 import { roundOver } from './course.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
 
@@ -91,12 +92,31 @@ export function priorityNow(state: EighteenState): Seat {
   return last === null ? state.priority : (last + 1) % state.players.length;
 }
 
+/** What is sold out rises. */
+function risePrices(title: Title, move: KitMove): void {
+  const floated = [...title.companies.keys()].filter((company) => move.state.companies[company]?.floated);
+  for (const company of title.operating.order(move.state, floated))
+    moveMarker(title, move, company, 'up', title.stock.closingSteps(move.state, company), 'soldOut');
+}
+
+/** What would become of the prices if the round ended now, and what goes with it. */
+export function pricesAtEnd(
+  title: Title,
+  state: EighteenState,
+): { readonly events: readonly EighteenEvent[]; readonly after: EighteenState } {
+  const events: EighteenEvent[] = [];
+  const heard: typeof evolve = (before, event) => {
+    events.push(event);
+    return evolve(before, event);
+  };
+  const after = rehearse(state, heard, (move: KitMove) => risePrices(title, move));
+  return { events, after };
+}
+
 export function stockRound(title: Title): KitRules<StockRoundTask> {
   /** Sold-out companies rise, the priority moves, and the operating rounds follow. */
   function close(move: KitMove, task: StockRoundTask): void {
-    const floated = [...title.companies.keys()].filter((company) => move.state.companies[company]?.floated);
-    for (const company of title.operating.order(move.state, floated))
-      moveMarker(title, move, company, 'up', title.stock.closingSteps(move.state, company), 'soldOut');
+    risePrices(title, move);
     // Nothing has prolonged the round since: whoever would be next sits to the left of the last one who did.
     if (task.seat !== move.state.priority) move.emit({ type: 'priorityMoved', to: task.seat });
     roundOver(move, 'stock');

@@ -187,6 +187,10 @@ test('a Lokalbahn AG chooses its home on the map', async () => {
   await openRecord(page, record);
   await expectAsked(page, /: choose the home$/);
   await sees(page, /^Steyr or Sankt Pölten/);
+  // Nothing of the turn is done yet.
+  const steps = page.getByRole('list', { name: 'Steps of this turn' });
+  expect(await steps.locator('[aria-current=step]').innerText()).toBe('Home');
+  expect(await steps.locator('.done').count()).toBe(0);
   await map(page, 'Austria').waitFor();
   await touchHex(page, home.hex);
   await settled(page);

@@ -137,7 +137,7 @@ test.each(SCREENS)('a split is told with the dividend that causes it, on a %s', 
   expectQuiet(page);
 });
 
-test.each(SCREENS)('two owners agree on a merger, on a %s', async (_name, screen) => {
+test.each(SCREENS)('two owners agree on a merger, on a %s', async (name, screen) => {
   const partnerOf = (state: EighteenState, seat: Seat, one: string, other: string) =>
     [one, other].map((local) => privateState(state, local).owner).find((owner) => owner !== seat);
   const { record, state } = await positionWhere('1854', (state, title) => {
@@ -157,12 +157,17 @@ test.each(SCREENS)('two owners agree on a merger, on a %s', async (_name, screen
   const { page } = await visit(screen);
   await openRecord(page, record);
   await expectAsked(page, `${PLAYERS[seat]}: merge local railways`);
+  const line = page.getByRole('list', { name: 'Players in turn' });
+  // A phone has no room for the line.
+  if (name === 'desktop')
+    await expect.poll(() => line.locator('[aria-current=step]').innerText()).toContain(PLAYERS[seat]);
   await button(page, new RegExp(`${nameOf(pair.one)} with ${nameOf(pair.other)}`)).click();
   await sees(page, `Treasury ${sum} G`);
   await sees(page, 'Price 67 for each 50 %');
   await expectAccessible(page);
   await press(page, `Propose to ${partner}`);
   await expectAsked(page, `${partner}: agree to a merger?`);
+  if (name === 'desktop') expect(await line.innerText()).toContain(`${pair.one} + ${pair.other}`);
   await sees(page, `Treasury ${sum} G`);
   await press(page, 'Agree');
   await expectAsked(page, /choose the company$/);

@@ -230,7 +230,7 @@ function OpenLine({
   readonly asked: Asked;
   readonly seat: Seat;
 }) {
-  const falls = fallWarning(game, game.now.value);
+  const falls = fallWarning(game, game.now.value, seat);
   const brought = asked.offered.has('pass') ? foreseen(game, seat, { type: 'pass' }) : null;
   const telling = (brought ?? []).filter(
     (one) =>

@@ -1,13 +1,27 @@
 /** The warning that a price will fall because nothing runs: true or not, whatever is in the hand. */
-import { companyTurnOf, type EighteenState, ifNothingRuns, priceOf, runTrainsOf } from '@kursbuch/eighteen';
+import {
+  companyTurnOf,
+  type EighteenState,
+  ifNothingRuns,
+  priceOf,
+  runTrainsOf,
+  speakersFor,
+} from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 
-/** The acting company earns nothing as things are in this state; what that means for its price, or null. */
-export function fallWarning({ title, look }: Game, state: EighteenState): string | null {
+type Told = Pick<Game, 'title' | 'look'>;
+
+/**
+ * The acting company earns nothing as things are in this state; what that means for its price, or null. It is said to whoever
+ * speaks for the company, nobody else who is asked something in its turn.
+ */
+export function fallWarning({ title, look }: Told, state: EighteenState, seat: Seat): string | null {
   const company = companyTurnOf(state)?.company;
-  const then = company === undefined ? undefined : ifNothingRuns(title, state, company);
-  if (company === undefined || !then) return null;
+  if (company === undefined || !speakersFor(title, state, company).includes(seat)) return null;
+  const then = ifNothingRuns(title, state, company);
+  if (!then) return null;
   const note = look.fallNote?.(title, then, company);
   if (note) return note;
   const [before, after] = [state, then].map((one) => priceOf(title.market, one, company));
@@ -18,12 +32,17 @@ export function fallWarning({ title, look }: Game, state: EighteenState): string
 }
 
 /** The same with what is in the hand done: from what is left of the turn, or because it has come to that with it. */
-export function fallWith(game: Game, { outcome }: Draft): string | null {
-  const now = fallWarning(game, game.now.value);
+export function fallWith(
+  game: Told & Pick<Game, 'now'>,
+  { outcome, seat }: Pick<Draft, 'outcome' | 'seat'>,
+): string | null {
+  const now = fallWarning(game, game.now.value, seat);
   if (!isOutcome(outcome)) return now;
   const company = companyTurnOf(game.now.value)?.company;
   const hasFallen = outcome.events.some(
     (event) => event.type === 'markerMoved' && event.company === company && event.why === 'withheld',
   );
-  return hasFallen ? now : fallWarning(game, outcome.after);
+  if (hasFallen) return now;
+  // With the turn over, the next company is its own director's matter.
+  return companyTurnOf(outcome.after)?.company === company ? fallWarning(game, outcome.after, seat) : null;
 }

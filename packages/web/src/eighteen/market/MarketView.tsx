@@ -6,6 +6,7 @@ import { saidOf } from '../foresight/consequenceWords.ts';
 import { foresee } from '../foresight/foresee.ts';
 import { type Game, isOutcome } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
+import { RoundEnd } from '../surfaces/RoundEnd.tsx';
 import { ui, words } from '../words/index.ts';
 import { type Chart, chartsOf } from './chart.ts';
 import { Charts, moveText, priceAfter } from './MarketCompact.tsx';
@@ -41,6 +42,7 @@ export function MarketView({ game }: { readonly game: Game }) {
               </>
             )
           )}
+          <RoundEnd game={game} />
           <Zones game={game} />
         </div>
       </div>

@@ -56,13 +56,16 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
 const usual = (citation: Citation): string =>
   typeof citation === 'string' ? citation : usual(citation.otherwise);
 
+/** Chapter 0 is about the program: what a title's rulebook does not know is filed there. */
+const OF_THE_PROGRAM = /^\w+-0[.-]/;
+
 /** The numbers of the rules for a kind of decision, what the title names itself first. */
 export function rulesFor({ refused, at }: RuleCases, kind: string): readonly string[] {
   const cited = (REFUSED[kind] ?? []).flatMap((reason) => {
     const citation = refused[reason];
     return citation === undefined ? [] : usual(citation);
   });
-  return [...new Set([...(at[kind] ?? []), ...cited])];
+  return [...new Set([...(at[kind] ?? []), ...cited])].filter((rule) => !OF_THE_PROGRAM.test(rule));
 }
 
 export async function consultedOf(game: Game): Promise<Consulted> {

@@ -17,6 +17,7 @@ import { ui, words } from '../words/index.ts';
 import { ParPrices } from './ParPrices.tsx';
 import { PrivateTrades } from './PrivateTrades.tsx';
 import { CountChips, purchases } from './PurchasePicker.tsx';
+import { RoundEnd } from './RoundEnd.tsx';
 import { SaleTable } from './SaleTable.tsx';
 import {
   BuyChip,
@@ -101,6 +102,7 @@ export function Stock({ game }: { readonly game: Game }) {
           <Foot columns={columns} />
         </table>
       </div>
+      <RoundEnd game={game} />
       <PrivateTrades game={game} />
     </section>
   );

@@ -46,7 +46,11 @@ export const buildingTasks: Decisions['tasks'] = {
       return task?.tunnel ? mapWords().noTile : trackStep.pass(game);
     },
   },
-  lagHome: { asks: () => mapWords().lagHome, line: () => mapWords().lagHomeLine },
+  lagHome: {
+    asks: () => mapWords().lagHome,
+    line: () => mapWords().lagHomeLine,
+    step: () => mapWords().homeStep,
+  },
 };
 
 export const buildingActions: Forms<BuildTunnel> = {

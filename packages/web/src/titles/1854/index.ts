@@ -50,5 +50,6 @@ export const onScreen = () =>
         : { price, note: own().pooledFree };
     },
     trainPlace: 'left',
+    rules: async () => (await import('./ruleCases.ts')).ruleCases,
     guide: async () => (await import('./guide.ts')).guide,
   });

@@ -22,6 +22,7 @@ const en = {
   customs: (amount: string) => `customs ${amount}`,
   graz: (amount: string) => `Graz ${amount} with GK`,
   lagHome: 'choose the home',
+  homeStep: 'Home',
   lagHomeLine: 'Steyr or Sankt Pölten: where there is no room, a green tile is laid at once and for nothing.',
 };
 
@@ -45,6 +46,7 @@ const de: typeof en = {
   customs: (amount) => `Zoll ${amount}`,
   graz: (amount) => `Graz ${amount} mit GK`,
   lagHome: 'Heimat wählen',
+  homeStep: 'Heimat',
   lagHomeLine:
     'Steyr oder Sankt Pölten: Wo kein Platz ist, wird sofort und kostenlos ein grünes Plättchen gelegt.',
 };

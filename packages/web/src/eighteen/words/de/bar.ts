@@ -306,6 +306,7 @@ export const bar: typeof English = {
     legend: 'Anteile in Prozent,',
     marksDirector: 'zeigt den Direktor',
     onePurchase: 'Ein Kauf je Spielzug',
+    ifRoundEnds: 'Endete die Runde jetzt:',
     company: 'Gesellschaft',
     order: 'Reihenfolge',
     price: 'Kurs',

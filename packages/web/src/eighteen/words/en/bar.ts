@@ -325,6 +325,7 @@ export const bar = {
     legend: 'Shares in percent;',
     marksDirector: 'marks the director',
     onePurchase: 'One purchase a turn',
+    ifRoundEnds: 'If the round ended now:',
     company: 'Company',
     order: 'Operating order',
     price: 'Price',

@@ -19,6 +19,7 @@ import type {
   GameEvent,
   Objection,
   Refusal,
+  Result,
   Seat,
   Setup,
   TableEvent,
@@ -189,6 +190,18 @@ export class Room<
     const at = this.length;
     this.#carryOut();
     if (this.length > at) this.#tell(at);
+  }
+
+  /** The players have agreed to end it here, which no rule does: their last step ends it with this result. */
+  endByHand(result: Result): void {
+    const last = this.#history.past.at(-1);
+    if (!last || this.#isOver) return;
+    const end: TableEvent = { type: 'gameEnded', result };
+    const state = this.#table.evolve(last.state, end);
+    const events = [...last.events, end];
+    // Whatever was secret lies open from now on.
+    this.#history.goOn(this.length - 1, [{ ...last, events, waiting: [], state, told: true }]);
+    this.#tell(this.length - 1);
   }
 
   // ---------------------------------------------------------------- for everybody

@@ -349,6 +349,26 @@ describe('records', () => {
     expect([room.follow(bad), room.length]).toEqual([false, 1]);
   });
 
+  test('that the players ended by hand end with their last step, and are played on from there', () => {
+    const room = roomOf({ cards: true });
+    const spectator = listener(room, []);
+    const result = { cause: 'byHand', scores: [3, 1, 2] };
+    room.endByHand(result);
+    expect([room.state.result, spectator.heard]).toEqual([null, []]);
+    play(room, [0, take(2)], [1, take(1)]);
+    const { whole } = room;
+    room.endByHand(result);
+    expect([room.length, room.waiting, room.offers(2, 2)]).toEqual([2, [], []]);
+    expect(room.state.result).toEqual(result);
+    expect(spectator.state).toEqual(room.state);
+    expect(room.undo(2)).toBe(false);
+    // The record of ours knows nothing of it.
+    expect(room.whole).toEqual(whole);
+    expect(room.branch(2)).toEqual(whole);
+    room.endByHand({ ...result, cause: 'again' });
+    expect(room.state.result).toEqual(result);
+  });
+
   test('without a list of entries stop at once', () => {
     const bad: GameRecord = { ...roomOf().whole, actions: JSON.parse('null') };
     expect(Room.replay(table, bad)).toMatchObject({ index: 0, refusal: { reason: 'malformed' } });

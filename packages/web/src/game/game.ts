@@ -22,7 +22,7 @@ import {
 } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameHost, GameInfo, News, Opening, Sitter, Trouble } from '../host/gameHost.ts';
-import { seated } from '../host/sitters.ts';
+import { isWatched, seated } from '../host/sitters.ts';
 
 /** What would follow from the draft, as far as who holds it can know. */
 export interface Outcome<S extends TableState, E extends GameEvent> extends Rehearsal<E> {
@@ -74,6 +74,8 @@ export class Game<
   readonly trouble = signal<Trouble | null>(null);
   /** The seats of the people at this screen. */
   readonly persons: readonly Seat[];
+  /** Nobody at this screen plays: it can be looked at, and nothing taken back. */
+  readonly isWatched: boolean;
   /** Who looks at the screen, where that makes a difference. */
   readonly eye = signal<Seat | null>(null);
 
@@ -128,6 +130,7 @@ export class Game<
     this.#startWaiting = opening.waiting;
     this.#sitters = seated(opening.start.players, opening.info.sitters);
     this.persons = opening.start.players.map((_, seat) => seat).filter((seat) => this.isHere(seat));
+    this.isWatched = isWatched(this.#sitters);
     this.#states = [opening.start];
     this.steps.value = opening.steps;
     this.undone.value = opening.undone;

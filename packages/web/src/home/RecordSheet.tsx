@@ -83,8 +83,11 @@ export function RecordSheet({
   const add = async (player: 'person' | 'remote') => {
     busy.value = true;
     const sitters = state.players.map((name, seat) => ({ name, player, colour: (seat % 6) + 1 }));
+    // Who plays on has not agreed to end it.
+    const scores = player === 'remote' ? found.read.recordedScores : null;
+    const ended = scores && { endedByHand: { cause: 'byHand', scores } };
     try {
-      added((await addGame(record, nameOf(file.name), sitters)).id);
+      added((await addGame({ record, name: nameOf(file.name), sitters, ...ended })).id);
     } catch {
       outcome.value = { problem: { kind: 'lost' }, why: null };
     }

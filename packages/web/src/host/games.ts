@@ -1,13 +1,13 @@
 /** The games of this device, as the home page handles them. Nothing here opens one. */
-import { type GameRecord, isProblem, isRefusal, parseRecord, type Refusal } from '@kursbuch/table';
+import { isProblem, isRefusal, parseRecord, type Refusal } from '@kursbuch/table';
 import { askOnce } from './channel.ts';
 import { exportFile, exportRaw } from './exportFile.ts';
-import type { GameHost, GameInfo, Sitter } from './gameHost.ts';
+import type { GameHost, GameInfo } from './gameHost.ts';
 import { forget, keep, keptGame, keptGames } from './keptGames.ts';
 import { holdGame } from './lock.ts';
 import type { NewGame } from './newGame.ts';
 import { askToPersist } from './persist.ts';
-import type { Made } from './protocol.ts';
+import type { Made, Questions } from './protocol.ts';
 import { savesHeard } from './saves.ts';
 import { hereFrom } from './sitters.ts';
 import { indexedDbStore, type Listed, newestFirst, type SavedGame, type SaveProblem } from './store.ts';
@@ -69,12 +69,12 @@ export async function copyOpenGame(
   name: string,
 ): Promise<Begun | null> {
   const record = await host.branch(upTo);
-  return record && addGame(record, name, hereFrom(info.sitters));
+  return record && addGame({ record, name, sitters: hereFrom(info.sitters) });
 }
 
 /** A game from a record. */
-export async function addGame(record: GameRecord, name: string, sitters: readonly Sitter[]): Promise<Begun> {
-  return begun(await askOnce('add', { record, name, sitters }));
+export async function addGame(game: Questions['add']['ask']): Promise<Begun> {
+  return begun(await askOnce('add', game));
 }
 
 /** False: another tab is playing it. */

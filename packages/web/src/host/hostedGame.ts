@@ -1,5 +1,5 @@
 /** A saved game in its room, everybody in his seat. */
-import { type Bot, type Eye, type GameRecord, Room } from '@kursbuch/table';
+import { type Bot, type Eye, type GameRecord, type Result, Room } from '@kursbuch/table';
 import { Failed } from './failed.ts';
 import { type Hosted, loadTitle } from './families.ts';
 import type { Sitter } from './gameHost.ts';
@@ -14,8 +14,12 @@ export interface HostedGame {
   glimpse(): Glimpse;
 }
 
-/** The game of a record, or the failure that says why there is none. */
-export async function hostedGame(record: GameRecord, sitters: readonly Sitter[]): Promise<HostedGame> {
+/** The game of a record, ended by hand where it was; or the failure that says why there is none. */
+export async function hostedGame(
+  record: GameRecord,
+  sitters: readonly Sitter[],
+  endedByHand?: Result,
+): Promise<HostedGame> {
   const hosted = await loadTitle(record.title);
   const outcome = roomOf(hosted, record, sitters);
   if (!(outcome instanceof Room)) {
@@ -23,6 +27,7 @@ export async function hostedGame(record: GameRecord, sitters: readonly Sitter[])
     const state = room?.view([]) ?? null;
     throw new Failed({ kind: 'refused', title: record.title, index, refusal, state });
   }
+  if (endedByHand) outcome.endByHand(endedByHand);
   const there = seated(outcome.state.players, sitters);
   return {
     room: outcome,

@@ -1,5 +1,5 @@
 /** Making a game that can be saved: a new one, or one from a record. */
-import { type GameRecord, isRefusal, type Refusal, recordOf, type Setup } from '@kursbuch/table';
+import { isRefusal, type Refusal, recordOf, type Setup } from '@kursbuch/table';
 import type { Hosted } from './families.ts';
 import type { Sitter } from './gameHost.ts';
 import type { Glimpse } from './glimpse.ts';
@@ -48,16 +48,14 @@ export function newGame(
 /** A game of its own at this moment of another one. */
 export function gameFrom(
   glimpse: Glimpse,
-  { record, name, sitters }: { record: GameRecord; name: string; sitters: readonly Sitter[] },
+  game: Pick<SavedGame, 'record' | 'name' | 'sitters' | 'endedByHand'>,
 ): Unsaved {
   return {
     id: freshId(),
-    title: record.title,
-    name,
-    sitters,
+    title: game.record.title,
     changed: Date.now(),
-    actions: record.actions.length,
-    record,
+    actions: game.record.actions.length,
     glimpse,
+    ...game,
   };
 }

@@ -12,7 +12,7 @@ import type {
   Standing,
   TableState,
 } from '@kursbuch/table';
-import type { News, Opening, Sitter } from './gameHost.ts';
+import type { News, Opening } from './gameHost.ts';
 import type { NewGame } from './newGame.ts';
 import type { SavedGame, SaveProblem } from './store.ts';
 
@@ -55,7 +55,7 @@ export interface Questions<
   copy: { ask: Source & { readonly upTo: number | null; readonly name: string }; answer: Made };
   /** Save a game made from a file. */
   add: {
-    ask: { record: GameRecord; name: string; sitters: readonly Sitter[] };
+    ask: Pick<SavedGame, 'record' | 'name' | 'sitters' | 'endedByHand'>;
     answer: Made;
   };
 }

@@ -1,5 +1,5 @@
 /** From what stands in the store to a game that can be played, or the failure that says why not. */
-import { isProblem, RECORD_VERSION } from '@kursbuch/table';
+import { type GameRecord, isProblem, RECORD_VERSION, type Result } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import { Failed } from './failed.ts';
 import { type GameStore, isSitter, type SavedGame } from './store.ts';
@@ -23,8 +23,10 @@ export function checked(id: string, found: object): SavedGame {
     throw new Failed({ kind: 'newerVersion', version });
   const record = readRecord(saved.record);
   if (isProblem(record)) throw new Failed({ kind: 'unreadable', ...record });
+  const { endedByHand, ...rest } = saved as SavedGame;
   return {
-    ...(saved as SavedGame),
+    ...rest,
+    ...(isResultOf(record, endedByHand) && { endedByHand }),
     id,
     title: record.title,
     name: typeof saved.name === 'string' ? saved.name : record.title,
@@ -32,4 +34,15 @@ export function checked(id: string, found: object): SavedGame {
     revision: typeof saved.revision === 'number' ? saved.revision : 0,
     record,
   };
+}
+
+/** A result with a score for every player. */
+function isResultOf({ players }: GameRecord, value: unknown): value is Result {
+  const { cause, scores }: Partial<Record<keyof Result, unknown>> = Object(value);
+  return (
+    typeof cause === 'string' &&
+    Array.isArray(scores) &&
+    scores.length === players.length &&
+    scores.every((score) => Number.isFinite(score))
+  );
 }

@@ -11,3 +11,7 @@ export const seated = (players: readonly string[], sitters: readonly Sitter[]): 
 /** Whoever was only watched is played at this screen from now on. */
 export const hereFrom = (sitters: readonly Sitter[]): readonly Sitter[] =>
   sitters.map((sitter) => (sitter.player === 'remote' ? { ...sitter, player: 'person' } : sitter));
+
+/** Nobody of this screen sits at it: whoever does is elsewhere, and so is every decision. */
+export const isWatched = (sitters: readonly Sitter[]): boolean =>
+  sitters.some(({ player }) => player === 'remote') && !sitters.some(({ player }) => player === 'person');

@@ -2,7 +2,7 @@
  * Saved games in IndexedDB. A game is written as a whole, in one transaction, and only over the version it grew
  * from: another tab that has gone on with it is never overwritten.
  */
-import type { GameRecord } from '@kursbuch/table';
+import type { GameRecord, Result } from '@kursbuch/table';
 import type { Sitter } from './gameHost.ts';
 import { type Glimpse, isGlimpse } from './glimpse.ts';
 
@@ -22,6 +22,8 @@ export interface SavedGame extends SavedSummary {
   /** Raised with every write. */
   readonly revision: number;
   readonly record: GameRecord;
+  /** How it ended where the players agreed to, which no record of ours tells: only of games that are watched. */
+  readonly endedByHand?: Result;
   /** The standing instructions of the people at it; a room reads them with care. */
   readonly standing?: unknown;
 }

@@ -12,7 +12,7 @@ import type { Failure, FromWorker, Made, Ping, Question, Questions, Source } fro
 import { checked, readGame } from './readGame.ts';
 import { type Saver, saver } from './saver.ts';
 import { savesHeard } from './saves.ts';
-import { hereFrom, seated } from './sitters.ts';
+import { hereFrom, isWatched, seated } from './sitters.ts';
 import { indexedDbStore, type SavedGame, type SaveProblem } from './store.ts';
 
 const post = (message: FromWorker): void => postMessage(message);
@@ -56,7 +56,7 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
   });
   try {
     const saved = await sourceOf(source);
-    const game = await hostedGame(saved.record, saved.sitters);
+    const game = await hostedGame(saved.record, saved.sitters, saved.endedByHand);
     open = {
       ...game,
       // The people of a game that is only watched are elsewhere.
@@ -197,13 +197,13 @@ const answers: {
     return people.includes(seat) ? room.rehearse(seat, action, at) : MOVED_ON;
   },
   undo({ at }) {
-    const { room, watching } = current();
-    if (!watching) room.undo(at);
+    const { room, saved, watching } = current();
+    if (!watching && !isWatched(seated(room.state.players, saved.sitters))) room.undo(at);
     return null;
   },
   redo({ at }) {
-    const { room, watching } = current();
-    if (!watching) room.redo(at);
+    const { room, saved, watching } = current();
+    if (!watching && !isWatched(seated(room.state.players, saved.sitters))) room.redo(at);
     return null;
   },
   standing({ seat, at }) {
@@ -251,9 +251,9 @@ const answers: {
     if (!record) throw new Failed(SEALED);
     return made(gameFrom(glimpse(), { record, name, sitters: hereFrom(saved.sitters) }));
   },
-  async add({ record, name, sitters }) {
-    const { glimpse } = await hostedGame(record, sitters);
-    return made(gameFrom(glimpse(), { record, name, sitters }));
+  async add({ record, name, sitters, endedByHand }) {
+    const { glimpse } = await hostedGame(record, sitters, endedByHand);
+    return made(gameFrom(glimpse(), { record, name, sitters, ...(endedByHand && { endedByHand }) }));
   },
 };
 

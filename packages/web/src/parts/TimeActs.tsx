@@ -7,12 +7,15 @@ import { Icon } from './Icon.tsx';
 interface Steps {
   readonly steps: ReadonlySignal<readonly unknown[]>;
   readonly undone: ReadonlySignal<number>;
+  /** Nobody here may. */
+  readonly isWatched: boolean;
   undo(): unknown;
   redo(): unknown;
 }
 
 export function TimeActs({ game }: { readonly game: Steps }) {
   const text = ui().table;
+  if (game.isWatched) return null;
   return (
     <div class="time-acts">
       <button

@@ -6,13 +6,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   button,
+  entryOf,
   expectAsked,
   expectQuiet,
+  goTo,
   headline,
   openRecord,
   press,
   sees,
   settled,
+  store,
   stored,
   touchHex,
   violations,
@@ -278,16 +281,45 @@ test('equals share a place, and who is bankrupt is named', async () => {
   expectQuiet(page);
 });
 
-test('1848 in German says why it is over', async () => {
-  const { page } = await visit({ language: 'de' });
-  for (const [cause, told] of [
-    ['bank', 'die Bank ist gesprengt'],
-    ['loans', 'zu viele Anleihen sind vergeben'],
-    ['receiverships', 'zu viele Gesellschaften stehen unter Verwaltung'],
-  ] as const) {
-    const { record } = await endedGame('1848', PLAYERS, ({ result }) => result?.cause === cause);
-    await openRecord(page, record, cause);
-    await sees(page, `Das Spiel ist zu Ende: ${told}`);
+test.each([
+  {
+    language: 'de',
+    over: 'Das Spiel ist zu Ende: ',
+    causes: {
+      bank: 'die Bank ist gesprengt',
+      loans: 'zu viele Anleihen sind vergeben',
+      receiverships: 'zu viele Gesellschaften stehen unter Verwaltung',
+      price: 'eine Gesellschaft hat den höchsten Kurs erreicht',
+      standstill: 'niemand kann mehr etwas tun',
+    },
+  },
+  {
+    language: 'en',
+    over: 'The game is over: ',
+    causes: {
+      price: 'a company has reached the highest price',
+      standstill: 'nobody can do anything any more',
+    },
+  },
+] as const)('1848 says why it is over ($language)', async ({ language, over, causes }) => {
+  const { page } = await visit({ language });
+  for (const [cause, told] of Object.entries(causes)) {
+    // Random games come neither to the highest price nor to a standstill: those are written over another end.
+    const isRare = cause === 'price' || cause === 'standstill';
+    const { record, state } = await endedGame('1848', PLAYERS, ({ result }) =>
+      isRare ? result !== null : result?.cause === cause,
+    );
+    if (isRare) {
+      const actions = record.actions.slice(0, -1);
+      const result = { cause, scores: state.result?.scores ?? [] };
+      await store(page, {
+        ...entryOf({ ...record, actions }, { id: cause }),
+        endedByHand: result,
+      });
+      await goTo(page, cause);
+    } else await openRecord(page, record, cause);
+    await sees(page, over + told);
+    await page.getByRole('heading', { name: /^(Key moments|Wendepunkte)$/ }).waitFor();
   }
   expectQuiet(page);
 });

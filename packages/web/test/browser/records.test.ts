@@ -117,3 +117,40 @@ test('a record is played on from an earlier moment, and stays as it is', async (
   await sees(list, /· 40 moves$/);
   expectQuiet(page);
 });
+
+test('a game that its players ended by hand ends with the recorded result, and can be played on', async () => {
+  const { file } = await publicGame();
+  const ids = file.players.map(({ id }) => id);
+  const ending = { type: 'end_game', entity: ids[0], entity_type: 'player' };
+  const short = {
+    ...file,
+    actions: [...file.actions.slice(0, 150), ending],
+    status: 'finished',
+    result: Object.fromEntries(ids.map((id, seat) => [id, 500 + 100 * seat])),
+  };
+  const { page } = await visit();
+  await load(page, 'ended.json', Buffer.from(JSON.stringify(short)));
+  const dialog = page.getByRole('dialog');
+  await sees(dialog, 'Recorded result: Anna 500, Ben 600, Chiara 700, David 800.');
+  await press(dialog, 'Watch');
+  const told = async () => {
+    await expectAsked(page, 'David wins');
+    await sees(page, 'The game is over: the players ended it here, this is the recorded result');
+    await page.getByRole('heading', { name: 'Key moments' }).waitFor();
+    const scores = page.getByRole('main').getByRole('table').first().locator('tbody .tot');
+    expect(await scores.allInnerTexts()).toEqual(['800', '700', '600', '500']);
+  };
+  await told();
+  // Who only watches takes nothing back.
+  expect(await button(page, 'Undo').count()).toBe(0);
+  await page.keyboard.press('Control+z');
+  await page.reload();
+  await told();
+  // What went before is the past as of any game: from there it goes on.
+  await page.keyboard.press(',');
+  await press(page.getByRole('region', { name: 'Past' }), 'Play on from here');
+  await expectAsked(page, /^[^:]+: /);
+  await page.getByRole('link', { name: 'Kursbuch' }).click();
+  await sees(page.getByRole('list').filter({ hasText: 'ended' }), /David/);
+  expectQuiet(page);
+});

@@ -13,6 +13,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     bank: 'die Bank ist gesprengt',
     bankruptcy: 'jemand ist bankrott',
     standstill: 'niemand kann mehr etwas tun',
+    byHand: 'die Spieler haben es hier beendet, dies ist das aufgezeichnete Ergebnis',
   };
 
   const payouts: Catalogue['payouts'] = {

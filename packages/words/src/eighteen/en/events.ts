@@ -12,6 +12,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     bank: 'the bank is broken',
     bankruptcy: 'a player is bankrupt',
     standstill: 'nobody can do anything any more',
+    byHand: 'the players ended it here, this is the recorded result',
   };
 
   const payouts: Catalogue['payouts'] = {

@@ -44,9 +44,14 @@ export interface StopFacts {
   readonly terminal?: boolean;
 }
 
-/** An end of a piece of track: an edge, or "s0", "s1"… for a stop. */
-export type PathEnd = Edge | `s${number}`;
-export type PathFacts = readonly [PathEnd, PathEnd];
+/** An end of a piece of track: an edge, "s0", "s1"… for a stop, or "j" for the middle of a junction: any arm of it leads to any other. */
+export type PathEnd = Edge | `s${number}` | 'j';
+/** A gauge trains run on. */
+export type Gauge = 'standard' | 'metre';
+/** What trains a piece of track carries: those of one gauge, or both. */
+export type TrackGauge = Gauge | 'dual';
+/** Two ends, and the gauge on maps that know several. */
+export type PathFacts = readonly [PathEnd, PathEnd, TrackGauge?];
 
 export interface TileFacts {
   readonly color: string;
@@ -58,7 +63,7 @@ export interface TileFacts {
 export interface HexFacts {
   readonly id: HexId;
   readonly name: string | null;
-  readonly preprinted: 'white' | 'yellow' | 'gray' | 'darkgray' | 'red' | 'blue';
+  readonly preprinted: 'white' | 'yellow' | 'green' | 'gray' | 'darkgray' | 'red' | 'blue';
   readonly stops: readonly StopFacts[];
   readonly paths: readonly PathFacts[];
   readonly terrain?: string;
@@ -104,6 +109,8 @@ export interface TrainFacts {
   readonly counts?: 'stops' | 'large';
   /** Changes of gauge use up range like a stop, but for the first few. */
   readonly gaugeChanges?: { readonly free: number };
+  /** The gauge it runs on; without it, any track. */
+  readonly gauge?: Gauge;
   /** It runs to this off-map area and is paid for that and one own station. */
   readonly express?: string;
   /** It neither counts against the train limit nor fulfils the duty to own a train. */

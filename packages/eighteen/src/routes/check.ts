@@ -2,18 +2,9 @@
 import type { Objection } from '@kursbuch/table';
 import type { Board, BoardHex } from '../board.ts';
 import { opposite } from '../hex.ts';
-import { type Face, STOP } from '../tile.ts';
+import { ALL_GAUGES, type Face, STOP } from '../tile.ts';
 import type { CompanyId, HexId, MapState, Run, TrainId } from '../types.ts';
-import {
-  ALL_GAUGES,
-  faceOn,
-  type GaugedPath,
-  insideKey,
-  onlyStop,
-  type RunFacts,
-  sideKey,
-  tollOf,
-} from './network.ts';
+import { faceOn, insideKey, onlyStop, type RunFacts, sideKey, tollOf } from './network.ts';
 import {
   exclusivePlace,
   isLarge,
@@ -222,7 +213,7 @@ function usePiece(
 ): Objection<RunReason> | undefined {
   const face = faceOn(board, state, hex);
   let wrongGauge = false;
-  for (const piece of face.paths as readonly GaugedPath[]) {
+  for (const piece of face.paths) {
     if (!((piece.a === from && piece.b === to) || (piece.a === to && piece.b === from))) continue;
     if (((piece.gauge ?? ALL_GAUGES) & (train.gauge ?? ALL_GAUGES)) === 0) {
       wrongGauge = true;

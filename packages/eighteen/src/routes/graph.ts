@@ -4,8 +4,9 @@
  * segment of the same company's runs may take them again.
  */
 import { recently } from '../recent.ts';
+import { ALL_GAUGES } from '../tile.ts';
 import type { CompanyId } from '../types.ts';
-import { ALL_GAUGES, isClosed, type Network, type NetworkStop, type Segment } from './network.ts';
+import { isClosed, type Network, type NetworkStop, type Segment } from './network.ts';
 import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, valueIn } from './rules.ts';
 
 /** What all trains of the company share. */

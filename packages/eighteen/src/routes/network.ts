@@ -8,7 +8,7 @@ import { type Board, type BoardHex, faceAt } from '../board.ts';
 import { opposite } from '../hex.ts';
 import { facesOn } from '../reach.ts';
 import { recently } from '../recent.ts';
-import { type Face, type Path, STOP } from '../tile.ts';
+import { ALL_GAUGES, type Face, STOP } from '../tile.ts';
 import type {
   CompanyId,
   Edge,
@@ -31,11 +31,6 @@ export type RunFacts = HexFacts & {
   /** A piece of track that costs its user something: a negative value. */
   readonly customs?: { readonly path: readonly [Edge, Edge]; readonly value: number };
 };
-/** Track of one gauge only: a bit mask; without it the track carries all gauges. */
-export type GaugedPath = Path & { readonly gauge?: number };
-
-export const ALL_GAUGES = -1;
-
 /** A city, town, off-map area or port with track. Plain JSON. */
 export interface NetworkStop {
   readonly id: string;
@@ -255,7 +250,7 @@ function trackOf(board: Board, faces: readonly Face[], before: Track | undefined
 const hexesOf = recently((board: Board): readonly BoardHex[] => [...board.hexes.values()]);
 
 const hasPlainTrack = (hex: BoardHex, face: Face): boolean =>
-  !(hex.facts as RunFacts).customs && face.paths.every((piece) => (piece as GaugedPath).gauge === undefined);
+  !(hex.facts as RunFacts).customs && face.paths.every((piece) => piece.gauge === undefined);
 
 const NOTHING: Omit<Part, 'hexes'> = { stops: [], ways: [], keys: [] };
 
@@ -320,7 +315,7 @@ function partOf(board: Board, faces: readonly Face[], from: BoardHex, isPlain: b
     const face = faces[next.index] as Face;
     hexes.add(next.index);
     path.push({ hex: next, entry, side });
-    for (const piece of face.paths as readonly GaugedPath[]) {
+    for (const piece of face.paths) {
       if (piece.a !== entry && piece.b !== entry) continue;
       const end = piece.a === entry ? piece.b : piece.a;
       const fits = gauge & (piece.gauge ?? ALL_GAUGES);
@@ -345,7 +340,7 @@ function partOf(board: Board, faces: readonly Face[], from: BoardHex, isPlain: b
   const ways: Way[] = [];
   for (; start < stops.length; start++) {
     found = new Map();
-    for (const piece of here.paths as readonly GaugedPath[]) {
+    for (const piece of here.paths) {
       if (piece.a !== STOP + start && piece.b !== STOP + start) continue;
       const end = piece.a === STOP + start ? piece.b : piece.a;
       const gauge = piece.gauge ?? ALL_GAUGES;

@@ -129,6 +129,8 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       return event.companies.reduce(closeCompany, state);
     case 'ownChanged':
       return { ...state, own: { ...state.own, ...event.change } };
+    case 'secretKept':
+      return { ...state, secrets: { ...state.secrets, [event.owner]: event.secret } };
     case 'bankBroke':
       return { ...state, bankBroken: true };
     case 'wentBankrupt':

@@ -9,6 +9,12 @@ export interface Hooks {
   roundBegan(title: Title, move: KitMove): void;
   /** A company has laid a tile. */
   tileLaid(title: Title, move: KitMove, company: CompanyId, hex: HexId): void;
+  /** Shares of a company have been bought or sold; its director is not settled yet. */
+  sharesMoved(title: Title, move: KitMove, company: CompanyId): void;
+  /** So much of a company is sold that it floats. */
+  floated(title: Title, move: KitMove, company: CompanyId): void;
+  /** A director has sold of his certificate, and nobody has taken the company over. */
+  officeLapsed(title: Title, move: KitMove, company: CompanyId, from: Seat): void;
   /** A price marker has come to a new cell. */
   markerArrived(title: Title, move: KitMove, company: CompanyId): void;
   /** A private has found its first owner (or, by a deal between players, its next). */
@@ -23,12 +29,17 @@ export interface Hooks {
   firstTrain(title: Title, move: KitMove, kind: TrainKind): void;
   /** A phase has come in which privates close. */
   privatesClose(title: Title, move: KitMove): void;
+  /** The game is about to end. */
+  gameEnds(title: Title, move: KitMove): void;
 }
 
 /** Nothing happens, but that all privates close when the phase says so. */
 export const usualHooks: Hooks = {
   roundBegan: () => undefined,
   tileLaid: () => undefined,
+  sharesMoved: () => undefined,
+  floated: () => undefined,
+  officeLapsed: () => undefined,
   markerArrived: () => undefined,
   privateSold: () => undefined,
   powerUsed: () => undefined,
@@ -36,4 +47,5 @@ export const usualHooks: Hooks = {
   trainsRun: () => undefined,
   firstTrain: () => undefined,
   privatesClose: (_title, move) => closeAll(move),
+  gameEnds: () => undefined,
 };

@@ -5,36 +5,40 @@ import { priceOf } from './market.ts';
 import { cashOf } from './money.ts';
 import { openPrivates, privateState } from './privates.ts';
 import { valueAt } from './shares.ts';
-import type { Facts, Title } from './title.ts';
-import type { EighteenState, PrivateFacts, PrivateId } from './types.ts';
+import type { Facts, KitMove, Title } from './title.ts';
+import type { CompanyId, EighteenState, PrivateFacts, PrivateId } from './types.ts';
 
 export interface EndingPolicy {
   /** What ends the game after this set of operating rounds; null if it goes on. */
   endCause(state: EighteenState): string | null;
+  /** What a player's shares of a company are worth at the end. */
+  sharesWorth(title: Title, state: EighteenState, seat: Seat, company: CompanyId): number;
   /** What an open private of a player is worth at the end. */
   privateWorth(state: EighteenState, one: PrivateId): number;
   /** A bankrupt player is counted as he stands; otherwise all he may sell goes to the bank first, and his money with it. */
   bankruptKeeps(state: EighteenState): boolean;
 }
 
-/** A broken bank ends the game; privates count what is printed on them. */
+/** A broken bank ends the game; shares count their market price, or nothing without one; privates count what is printed on them. */
 export const usualEnding = ({ privates }: Pick<Facts, 'privates'>): EndingPolicy => ({
   endCause: (state) => (state.bankBroken ? 'bank' : null),
-  privateWorth: (_state, one) => (privates.get(one) as PrivateFacts).price,
-  bankruptKeeps: () => false,
-});
-
-/** Shares at their market price; one without a price is worth nothing. */
-export function shareValue(title: Title, state: EighteenState, seat: Seat): number {
-  let value = 0;
-  for (const company of title.companies.keys())
-    value += valueAt(
+  sharesWorth: (title, state, seat, company) =>
+    valueAt(
       title,
       state,
       company,
       percentOf(state, company, seat),
       priceOf(title.market, state, company) ?? 0,
-    );
+    ),
+  privateWorth: (_state, one) => (privates.get(one) as PrivateFacts).price,
+  bankruptKeeps: () => false,
+});
+
+/** What all shares of a player are worth. */
+export function shareValue(title: Title, state: EighteenState, seat: Seat): number {
+  let value = 0;
+  for (const company of title.companies.keys())
+    value += title.ending.sharesWorth(title, state, seat, company);
   return value;
 }
 
@@ -54,3 +58,9 @@ export const places = (scores: readonly number[]): readonly number[] =>
 
 export const scores = (title: Title, state: EighteenState): readonly number[] =>
   state.players.map((_, seat) => worth(title, state, seat));
+
+/** The game is over: what is still to be told is told, and everybody's worth is counted. */
+export function endGame(title: Title, move: KitMove, cause: string): void {
+  title.on.gameEnds(title, move);
+  move.end({ cause, scores: scores(title, move.state) });
+}

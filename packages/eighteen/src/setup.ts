@@ -37,7 +37,7 @@ export function openingState(title: Title, opening: Opening): EighteenState {
   for (const [company, facts] of title.companies) {
     cash[company] = 0;
     companies[company] = {
-      par: null,
+      par: facts.par ?? null,
       floated: false,
       capitalised: false,
       operated: false,

@@ -45,6 +45,13 @@ export interface SharePolicy {
   paperSize(state: EighteenState, company: CompanyId): number;
   /** For how many percent of the company its price is. */
   pricedPercent(state: EighteenState, company: CompanyId): number;
+  /** What an ordinary paper costs at the pool, or brings there; undefined while there is no price. */
+  poolPrice(
+    title: Title,
+    state: EighteenState,
+    company: CompanyId,
+    trade: 'purchase' | 'sale',
+  ): number | undefined;
   /** Who takes the company over when its director's holding comes to so many percent; null if all stays as it is. */
   successor(state: EighteenState, company: CompanyId, director: Seat | null, percent: number): Seat | null;
   /** The director may sell of his certificate though nobody takes it over: it goes to the pool. */
@@ -66,6 +73,12 @@ export const usualShares: Omit<SharePolicy, 'certificateLimit'> = {
   quotedAtPar: () => true,
   paperSize: () => 10,
   pricedPercent: () => 10,
+  poolPrice(title, state, company) {
+    const price = priceOf(title.market, state, company);
+    return price === undefined
+      ? undefined
+      : valueAt(title, state, company, title.shares.paperSize(state, company), price);
+  },
   officeMayLapse: () => false,
   successor: (state, company, director, percent) =>
     director === null ? null : successorOf(state, company, director, percent),
@@ -85,17 +98,22 @@ export const valueAt = (
 export const holderAt = (company: CompanyId, from: ShareSource): Holder =>
   from === 'treasury' ? company : from;
 
-/** What an ordinary paper costs from the offer or the treasury, or costs and brings at the pool; undefined while there is no price. */
+/** What an ordinary paper costs from the offer, the pool or the treasury; undefined while there is no price. */
 export function sharePrice(
   title: Title,
   state: EighteenState,
   company: CompanyId,
   from: ShareSource,
 ): number | undefined {
+  if (from === 'pool') return title.shares.poolPrice(title, state, company, 'purchase');
   const price = from === 'offer' ? state.companies[company]?.par : priceOf(title.market, state, company);
   if (price === undefined || price === null) return undefined;
   return valueAt(title, state, company, title.shares.paperSize(state, company), price);
 }
+
+/** What an ordinary paper brings its seller; undefined while there is no price. */
+export const shareSalePrice = (title: Title, state: EighteenState, company: CompanyId): number | undefined =>
+  title.shares.poolPrice(title, state, company, 'sale');
 
 /** How many ordinary papers somebody's holding is worth; a director's certificate counts for several. */
 export const papersHeld = (title: Title, state: EighteenState, company: CompanyId, holder: Holder): number =>
@@ -171,6 +189,7 @@ export function takeShares(
 ): void {
   const percent = count * title.shares.paperSize(move.state, company);
   moveShares(move, company, holderAt(company, from), to, percent);
+  title.on.sharesMoved(title, move, company);
   settleDirector(title, move, company);
   settleFloat(title, move, company);
 }
@@ -214,11 +233,14 @@ export function settleFloat(title: Title, move: KitMove, company: CompanyId): vo
   if (floated || par === null) return;
   if (title.shares.soldPercent(move.state, company) < title.shares.floatPercent(move.state, company)) return;
   move.emit({ type: 'floated', company });
-  if (!title.shares.quotedAtPar(move.state, company)) quote(title, move, company, par);
   if (title.shares.capitalAtFloat(move.state, company)) payCapital(title, move, company);
+  title.on.floated(title, move, company);
 }
 
+/** A company gets its money; if it has no price yet it is quoted now. */
 export function payCapital(title: Title, move: KitMove, company: CompanyId): void {
+  const par = move.state.companies[company]?.par ?? null;
+  if (par !== null && !move.state.markers[company]) quote(title, move, company, par);
   move.emit({ type: 'capitalPaid', company });
   pay(title, move, 'bank', company, title.shares.capital(move.state, company), 'capital');
 }
@@ -239,7 +261,7 @@ export function saleProblem(
   const percent = count * size;
   const held = percentOf(state, company, seat);
   if (held < percent) return { reason: 'notHeld', params: { company, held, percent } };
-  if (priceOf(title.market, state, company) === undefined) return { reason: 'noPrice', params: { company } };
+  if (shareSalePrice(title, state, company) === undefined) return { reason: 'noPrice', params: { company } };
   const pool = percentOf(state, company, 'pool');
   const limit = title.shares.poolLimit(state, company);
   if (pool + percent > limit) return { reason: 'poolLimit', params: { company, pool, limit } };
@@ -300,7 +322,7 @@ export function mostSaleable(title: Title, state: EighteenState, seat: Seat, com
 
 /** Sell to the pool: the price before the drop for every paper; the office goes over first if it must. */
 export function sellShares(title: Title, move: KitMove, seat: Seat, company: CompanyId, count: number): void {
-  const price = sharePrice(title, move.state, company, 'pool') as number;
+  const price = shareSalePrice(title, move.state, company) as number;
   const percent = count * title.shares.paperSize(move.state, company);
   let change = 0;
   if (directorOf(move.state, company) === seat) {
@@ -308,7 +330,10 @@ export function sellShares(title: Title, move: KitMove, seat: Seat, company: Com
     const held = percentOf(move.state, company, seat);
     const heir = heirOf(title, move.state, company, seat, held - percent);
     if (heir !== null) swapDirector(move, company, heir);
-    else if (percent > ordinary) layDownOffice(move, company);
+    else if (percent > ordinary) {
+      layDownOffice(move, company);
+      title.on.officeLapsed(title, move, company, seat);
+    }
     // Part of the director's certificate: all of it goes to the pool, which gives change.
     if (percent > ordinary) change = held - percent;
   }
@@ -316,6 +341,7 @@ export function sellShares(title: Title, move: KitMove, seat: Seat, company: Com
   if (change > 0)
     for (const { id } of papersWorth(changeIn(move.state, company), change))
       move.emit({ type: 'certificateMoved', company, certificate: id, to: seat });
+  title.on.sharesMoved(title, move, company);
   pay(title, move, 'bank', seat, price * count, 'sale');
   moveMarker(title, move, company, 'down', title.shares.saleSteps(move.state, company, count), 'sale');
 }

@@ -8,7 +8,15 @@ import type { Face } from './tile.ts';
 import type { Facts, KitMove, Title } from './title.ts';
 import type { CompanyFacts, CompanyId, EighteenState, HexId } from './types.ts';
 
+/** A city and its stop as printed; `null`: the company chooses. */
+export interface HomePlace {
+  readonly hex: HexId;
+  readonly stop: number | null;
+}
+
 export interface StationPolicy<Own extends string = string> {
+  /** Where a company is at home, or will be. */
+  homes(state: EighteenState, company: CompanyId): readonly HomePlace[];
   /** Costs of all stations of a company in order; the first is the home station. */
   stationCosts(state: EighteenState, company: CompanyId): readonly number[];
   /** The home station is put down at the start of the first turn. */
@@ -29,6 +37,10 @@ export interface StationPolicy<Own extends string = string> {
 
 /** Stations cost what is printed on them; a company puts down its home itself. */
 export const usualStations = ({ companies }: Pick<Facts, 'companies'>): StationPolicy<never> => ({
+  homes(_state, company) {
+    const facts = companies.get(company);
+    return facts ? [{ hex: facts.home, stop: facts.homeStop }] : [];
+  },
   stationCosts: (_state, company) => companies.get(company)?.stationCosts ?? [],
   placeHome,
   namesHome: (_state, company) => company,
@@ -56,10 +68,19 @@ export const nextStationCost = (title: Title, state: EighteenState, company: Com
  */
 export function homeStopNow(title: Title, state: EighteenState, company: CompanyId): number | null | 'open' {
   const { home, homeStop } = companyFacts(title, company);
-  const face = faceAt(title.board, state.tiles, home) as Face;
-  if (homeStop === null) return face.paths.length > 0 ? 'open' : null;
-  const printed = title.board.hexes.get(home)?.printed as Face;
-  return state.tiles[home] ? (stopMap(printed, face)[homeStop] ?? homeStop) : homeStop;
+  return stopNow(title, state, { hex: home, stop: homeStop });
+}
+
+/** The stop of a home on the tile as it lies. */
+export function stopNow(
+  title: Title,
+  state: EighteenState,
+  { hex, stop }: HomePlace,
+): number | null | 'open' {
+  const face = faceAt(title.board, state.tiles, hex) as Face;
+  if (stop === null) return face.paths.length > 0 ? 'open' : null;
+  const printed = title.board.hexes.get(hex)?.printed as Face;
+  return state.tiles[hex] ? (stopMap(printed, face)[stop] ?? stop) : stop;
 }
 
 /** Places at a stop that are kept for companies whose home it is; `all` while one of them has not chosen. */
@@ -72,12 +93,13 @@ export function keptPlaces(
 ): number | 'all' {
   let kept = 0;
   for (const facts of title.companies.values()) {
-    if (facts.home !== hex || facts.sym === company || facts.keepsPlace === false) continue;
-    if (state.companies[facts.sym]?.closed) continue;
+    if (facts.sym === company || facts.keepsPlace === false) continue;
+    const home = title.stations.homes(state, facts.sym).find((one) => one.hex === hex);
+    if (!home || state.companies[facts.sym]?.closed) continue;
     const placed = stationsOn(state.stations, hex).find((station) => station.company === facts.sym);
     if (placed ? placed.stop !== null : false) continue;
-    if (facts.homeStop === null) return 'all';
-    if (homeStopNow(title, state, facts.sym) === stop) kept++;
+    if (home.stop === null) return 'all';
+    if (stopNow(title, state, home) === stop) kept++;
   }
   return kept;
 }

@@ -70,7 +70,7 @@ export interface Facts<Own extends string = string> {
  */
 export interface Title<Own extends string = string> extends Facts<Own> {
   readonly shares: SharePolicy;
-  readonly stock: StockPolicy;
+  readonly stock: StockPolicy<Own>;
   readonly deals: DealPolicy;
   readonly powers: PowerPolicy<Own>;
   readonly track: TrackPolicy<Own>;

@@ -60,6 +60,10 @@ export interface FleetPolicy<Own extends string = string> {
   buyAboveLimit(title: Title, state: EighteenState, company: CompanyId, kind?: TrainKind): boolean;
   /** May a company over its limit give a train of this kind back? */
   mayDiscard(title: Title, state: EighteenState, company: CompanyId, kind: TrainKind): boolean;
+  /** The director may pay what the treasury lacks for any train, though nobody forces the company to buy one. */
+  helpsFreely(state: EighteenState, company: CompanyId, from: 'bank' | 'company'): boolean;
+  /** The least one company may pay another for a train. */
+  leastPrice(state: EighteenState): number;
   /** The director may help to any train the company could use, not only to the cheapest. */
   helpsToDearer(state: EighteenState, company: CompanyId): boolean;
   /** The most a director may help to pay for another company's train, of this face price, while the bank asks so much at least. */
@@ -103,6 +107,8 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
   },
   buyAboveLimit: () => false,
   mayDiscard: () => true,
+  helpsFreely: () => false,
+  leastPrice: () => 1,
   helpsToDearer: () => false,
   helpUpTo: (_state, _company, face) => face,
   alsoRaises: () => 0,

@@ -148,6 +148,8 @@ export interface CompanyFacts {
   readonly color: string;
   /** False: no place is kept for it at its home. */
   readonly keepsPlace?: false;
+  /** The par that is printed on its shares; without it whoever starts the company names one. */
+  readonly par?: number;
   /** Percents of its certificates, where they are not the title's usual ones; without a director's if `directed` is false. */
   readonly certificates?: readonly number[];
   /** It is no matter of the game before something else brings it: the sale of a private, say, or a merger. */
@@ -242,7 +244,7 @@ export interface MapState extends LaidTrack {
 
 /** The round being played, for everybody to see. */
 export interface RoundState {
-  readonly kind: 'privateSale' | 'stock' | 'operating';
+  readonly kind: 'bids' | 'privateSale' | 'stock' | 'operating';
   /** Number of the stock round (a private sale counts with the stock round it opens). */
   readonly set: number;
   /** Number of the operating round in its set. */
@@ -404,6 +406,8 @@ export type EighteenEvent =
       readonly forced?: true;
     }
   | { readonly type: 'ownChanged'; readonly change: Own }
+  /** A seat writes something down for itself, or the table remembers what nobody may know. */
+  | { readonly type: 'secretKept'; readonly owner: Seat | 'table'; readonly secret: unknown }
   | { readonly type: 'phaseBegan'; readonly phase: string }
   | { readonly type: 'bankBroke' }
   | { readonly type: 'wentBankrupt'; readonly seat: Seat }

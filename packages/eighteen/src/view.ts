@@ -9,13 +9,14 @@ export function viewOf(title: Title, state: EighteenState, eye: Eye): EighteenSt
   return isClosed(title, state) ? { ...open, cash: pursesOf(title, state, eye) } : open;
 }
 
-/** Everybody is told of everything; with closed cash a purse comes into sight with the director's certificate, all at the end. */
+/** Everybody is told of everything but another's secrets; with closed cash a purse comes into sight with the director's certificate, all at the end. */
 export function seenBy(
   title: Title,
   event: EighteenEvent | TableEvent,
   state: EighteenState,
   eye: Eye,
 ): EighteenEvent | TableEvent | null {
+  if (event.type === 'secretKept' && (event.owner === 'table' || !eye.includes(event.owner))) return null;
   if (!isClosed(title, state)) return event;
   const view = (one: EighteenState, by: Eye) => viewOf(title, one, by);
   return completed({ evolve: evolving(evolve), view }, event, state, eye);

@@ -51,7 +51,12 @@ export interface PublicFile {
   readonly actions: readonly (PublicAction & { readonly id: number })[];
 }
 
-const ROUNDS = { privateSale: 'Auction Round', stock: 'Stock Round', operating: 'Operating Round' } as const;
+const ROUNDS = {
+  bids: 'Auction Round',
+  privateSale: 'Auction Round',
+  stock: 'Stock Round',
+  operating: 'Operating Round',
+} as const;
 
 /** Write a record of ours as a public one, or say what in it the site does not know. */
 export function exportPublic(game: PublicGame, record: GameRecord): PublicFile | ImportProblem {

@@ -256,7 +256,7 @@ export function stateDifferences(
   if (!theirs.finished) {
     check('round', roundName(ours), theirs.round);
     if (!giftIsLastPurchase(title, ours) && (names.priorityMovesInSale || ours.round.kind !== 'privateSale'))
-      check('priority', id(priorityNow(ours)), theirs.priority);
+      check('priority', id(priorityNow(title, ours)), theirs.priority);
     // Surplus trains: there one company after the other is asked, here all that have too many (R56).
     const asked = waiting.map((seat) => id(seat));
     const anyOrder =

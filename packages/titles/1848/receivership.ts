@@ -25,7 +25,7 @@ import {
   type StockTurnTask,
   saleProblem,
   sellShares,
-  sharePrice,
+  shareSalePrice,
   sold,
   stockTurn,
   type Title,
@@ -63,9 +63,9 @@ export const receiverships = (state: EighteenState): number => closedAmong(state
 export const lostBy = (state: EighteenState, seat: Seat): number => ownOf(state).lost[seat] ?? 0;
 
 /** VI-60, VI-61: who has lost a company is held by a limit of his own, not by everybody's. */
-export function turnOfFormerDirectors(
-  title: Title,
-): KitRules<StockTurnTask, StockReason | 'formerDirectorLimit'> {
+export function turnOfFormerDirectors<Own extends string>(
+  title: Title<Own>,
+): KitRules<StockTurnTask, StockReason | 'formerDirectorLimit' | Own> {
   const kit = stockTurn(title);
   return {
     ...kit,
@@ -191,7 +191,7 @@ export function debtSaleProblem(
   const problem = saleProblem(title, state, seat, company, count);
   if (problem) return problem;
   if (losesOffice(title, state, seat, company, count)) return { reason: 'keepsOffice', params: { company } };
-  const price = sharePrice(title, state, company, 'pool') as number;
+  const price = shareSalePrice(title, state, company) as number;
   return cashOf(state, seat) + (count - 1) * price >= 0
     ? { reason: 'sellsTooMuch', params: { company, count } }
     : undefined;

@@ -209,9 +209,9 @@ const isSale = (choice: Choice<KitAction | OptionAction>): boolean =>
   choice.type === 'one' && SALES.has(choice.action.type);
 
 /** A player's turn in the stock round: the kit's, with options beside the purchases. */
-export function stockTurnWithOptions(
-  title: Title,
-): KitRules<StockTurnTask, StockReason | OptionReason, KitAction | OptionAction> {
+export function stockTurnWithOptions<Own extends string>(
+  title: Title<Own>,
+): KitRules<StockTurnTask, StockReason | OptionReason | Own, KitAction | OptionAction> {
   const kit = stockTurn(title);
 
   /** OPT-9: an option of an earlier round is paid for or sold before anything is bought or passed, if that can be. */

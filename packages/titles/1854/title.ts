@@ -491,6 +491,7 @@ export const title: Title<Reason1854> = {
     bankEmpty: (state) => (state.cash.bank ?? 0) < 0, // END-1, R-62
   },
   ending: {
+    ...ending,
     endCause: (state) =>
       ending.endCause(state) ?? (optionsOf(state).endsAtTopPrice && ownOf(state).topPrice ? 'price' : null),
     privateWorth: (state, one) => (optionsOf(state).privatesCount ? ending.privateWorth(state, one) : 0),

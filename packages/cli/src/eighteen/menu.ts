@@ -9,6 +9,7 @@ import {
   priceOf,
   runTrainsOf,
   sharePrice,
+  shareSalePrice,
   type Title,
   terrainCost,
   trackKey,
@@ -192,7 +193,7 @@ function labelOfSeveral(
     case 'setPar':
       return labels.setPar(action.company, numbers);
     case 'sellShares':
-      return labels.sell(action.company, numbers, money(sharePrice(title, state, action.company, 'pool')));
+      return labels.sell(action.company, numbers, money(shareSalePrice(title, state, action.company)));
     case 'buyShare': {
       const price = sharePrice(title, state, action.company, action.from);
       return labels.buy(action.company, numbers, action.from, money(price));
@@ -248,7 +249,7 @@ function labelOf(asked: Asked, action: EighteenAction): string {
   if (action.type === 'pass') return pass;
   const label = words.describe(title, state, action);
   if (action.type === 'sellShares') {
-    const price = sharePrice(title, state, action.company, 'pool') ?? 0;
+    const price = shareSalePrice(title, state, action.company) ?? 0;
     return `${label}${labels.at(words.money(title, price))}`;
   }
   if (action.type === 'takeLoan' || action.type === 'buyTrain') return `${label}${loansIn(asked, action)}`;

@@ -19,6 +19,8 @@ export interface GameTask {
 export type BeginRound = (title: Title, move: KitMove, game: GameTask) => void;
 
 export interface CoursePolicy {
+  /** The seats in the order in which they sit, clockwise. */
+  seating(state: EighteenState): readonly Seat[];
   /** The round that opens the game. */
   readonly first: string;
   /** The rounds by name: the kit's, and those a title adds between them. */
@@ -36,6 +38,7 @@ export const usualCourse = (facts: Pick<Facts, 'phases' | 'privates'>): CoursePo
   const isSetOver = ({ round }: EighteenState, over: string): boolean =>
     over === 'operating' && round.number >= round.of;
   return {
+    seating: ({ players }) => [...players.keys()],
     first: 'privateSale',
     rounds: { privateSale: beginPrivateSale, stock: beginStockRound, operating: beginOperatingRound },
     next(state, over) {
@@ -49,6 +52,12 @@ export const usualCourse = (facts: Pick<Facts, 'phases' | 'privates'>): CoursePo
   };
 };
 
+/** Who sits to the left of a player. */
+export function nextSeat(title: Title, state: EighteenState, seat: Seat): Seat {
+  const seats = title.course.seating(state);
+  return seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
+}
+
 /** A round ends: its task goes, and the course says what follows. */
 export function roundOver(move: KitMove, round: string, opening?: Seat | null): void {
   move.pop();
@@ -56,7 +65,7 @@ export function roundOver(move: KitMove, round: string, opening?: Seat | null): 
 }
 
 /** A round about papers is announced; after operating rounds it opens a new set. */
-function announce(move: KitMove, kind: RoundState['kind']): void {
+export function announce(move: KitMove, kind: RoundState['kind']): void {
   const { round } = move.state;
   if (round.kind === kind) return;
   const set = round.kind === 'operating' ? round.set + 1 : round.set;
@@ -74,11 +83,11 @@ export const beginPrivateSale: BeginRound = (_title, move) => {
   } satisfies PrivateSaleTask);
 };
 
-export const beginStockRound: BeginRound = (_title, move, { opening = null }) => {
+export const beginStockRound: BeginRound = (title, move, { opening = null }) => {
   announce(move, 'stock');
   move.push({
     kind: 'stockRound',
-    seat: opening === null ? move.state.priority : (opening + 1) % move.state.players.length,
+    seat: opening === null ? move.state.priority : nextSeat(title, move.state, opening),
     passes: 0,
     sold: {},
     lastTrader: opening,

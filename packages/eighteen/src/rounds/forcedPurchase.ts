@@ -3,7 +3,7 @@ import type { Choice, Objection, Seat } from '@kursbuch/table';
 import { directorOf } from '../certificate.ts';
 import { cashOf, pay } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
-import { scores } from '../score.ts';
+import { endGame } from '../score.ts';
 import {
   losesOffice,
   mostSaleable,
@@ -11,7 +11,7 @@ import {
   type SaleReason,
   saleProblem,
   sellShares,
-  sharePrice,
+  shareSalePrice,
 } from '../shares.ts';
 import type { KitMove, Title } from '../title.ts';
 import { cheapest, usefulOffers } from '../trains.ts';
@@ -72,7 +72,7 @@ export function forcedSaleProblem(
   if (problem) return problem;
   if (costsOffice(title, state, company, director, sold, count))
     return { reason: 'keepsOffice', params: { company: sold } };
-  const price = sharePrice(title, state, sold, 'pool') as number;
+  const price = shareSalePrice(title, state, sold) as number;
   if ((count - smallest) * price < missing) return undefined;
   return missing <= 0
     ? { reason: 'cashFirst' }
@@ -87,7 +87,7 @@ export function raisable(title: Title, state: EighteenState, company: CompanyId)
   for (const other of title.companies.keys()) {
     let count = mostSaleable(title, state, director, other);
     while (count > 0 && costsOffice(title, state, company, director, other, count)) count--;
-    sum += count * (sharePrice(title, state, other, 'pool') ?? 0);
+    sum += count * (shareSalePrice(title, state, other) ?? 0);
   }
   return sum;
 }
@@ -162,7 +162,7 @@ export function forcedOfferProblem(
 export function goBankrupt(title: Title, move: KitMove, company: CompanyId, director: Seat): void {
   if (title.ending.bankruptKeeps(move.state)) {
     move.emit({ type: 'wentBankrupt', seat: director });
-    move.end({ cause: 'bankruptcy', scores: scores(title, move.state) });
+    endGame(title, move, 'bankruptcy');
     return;
   }
   for (const other of title.companies.keys()) {
@@ -172,5 +172,5 @@ export function goBankrupt(title: Title, move: KitMove, company: CompanyId, dire
   }
   pay(title, move, director, 'bank', cashOf(move.state, director), 'bankruptcy');
   move.emit({ type: 'wentBankrupt', seat: director });
-  move.end({ cause: 'bankruptcy', scores: scores(title, move.state) });
+  endGame(title, move, 'bankruptcy');
 }

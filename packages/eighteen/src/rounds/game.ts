@@ -3,7 +3,7 @@ import type { Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { ordinaryOf } from '../certificate.ts';
 import type { ExchangeReason } from '../powers.ts';
-import { scores } from '../score.ts';
+import { endGame } from '../score.ts';
 import { takeShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { EighteenState, KitAction, PrivateId } from '../types.ts';
@@ -38,7 +38,7 @@ export function gameTask<Own extends string>(title: Title<Own>): KitRules<GameTa
       if (task.over !== null && course.endsAfter(move.state, task.over)) {
         const cause = title.ending.endCause(move.state) ?? (standsStill(move) ? 'standstill' : null);
         if (cause !== null) {
-          move.end({ cause, scores: scores(title, move.state) });
+          endGame(title, move, cause);
           return;
         }
       }

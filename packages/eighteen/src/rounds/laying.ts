@@ -42,8 +42,8 @@ export interface TrackPolicy<Own extends string = string> extends TrackRules {
     tile: TileId,
     rotation: number,
   ): Objection<Own> | undefined;
-  /** What the next tile on a hex costs a company for its terrain; without a company what is printed. */
-  terrainCost(state: EighteenState, company: CompanyId | null, hex: HexId): number;
+  /** What the next tile on a hex costs a company for its terrain; without a company what is printed. Which tile it is may matter. */
+  terrainCost(state: EighteenState, company: CompanyId | null, hex: HexId, tile?: TileId): number;
   /** Colours of the tile a company may lay next in its track step, after those it has laid in it; none ends the step. */
   layColours(state: EighteenState, company: CompanyId, laid: readonly string[]): readonly string[];
 }
@@ -86,14 +86,19 @@ export function layContext<Own extends string>(
   };
 }
 
+interface CostOf {
+  readonly tile?: TileId;
+  readonly power?: TilePower | undefined;
+  readonly company?: CompanyId | null;
+}
+
 /** What the terrain costs a company (the one whose turn it is), less what a private takes off. */
 export const terrainCost = (
   title: Title,
   state: EighteenState,
   hex: HexId,
-  power?: TilePower,
-  company: CompanyId | null = actingCompany(state),
-): number => Math.max(0, title.track.terrainCost(state, company, hex) - (power?.discount ?? 0));
+  { tile, power, company = actingCompany(state) }: CostOf = {},
+): number => Math.max(0, title.track.terrainCost(state, company, hex, tile) - (power?.discount ?? 0));
 
 /** Why a company may not build on a hex, whatever the tile. */
 type SiteReason = 'privateBlocks' | 'treasuryShort';
@@ -121,12 +126,13 @@ export function tooLate(
 /** The private by whose power something is built, for the rule to cite. */
 const by = (one: PrivateId | null | undefined) => (one ? { private: one } : {});
 
-/** Why the company may not build on the hex at all, whatever the tile. */
+/** Why the company may not build on the hex at all, however the tile lies. */
 function siteProblem<Own extends string>(
   title: Title<Own>,
   state: EighteenState,
   company: CompanyId,
   hex: HexId,
+  tile: TileId,
   power?: TilePower,
 ): Objection<SiteReason | Own> | undefined {
   const blocking = title.track.hexBlocked(state, hex);
@@ -134,15 +140,15 @@ function siteProblem<Own extends string>(
     return { reason: 'privateBlocks', params: { hex, private: blocking } };
   const own = power?.extra ? undefined : title.track.siteProblem(state, company, hex);
   if (own) return own;
-  const cost = terrainCost(title, state, hex, power, company);
+  const cost = terrainCost(title, state, hex, { tile, power, company });
   const cash = cashOf(state, company);
   return cash < cost ? { reason: 'treasuryShort', params: { cost, cash, ...by(power?.private) } } : undefined;
 }
 
 export const siteAllowed =
   (title: Title, state: EighteenState, company: CompanyId): LayFilter =>
-  (hex) =>
-    !siteProblem(title, state, company, hex);
+  (hex, tile) =>
+    !siteProblem(title, state, company, hex, tile);
 
 /** The colours a power may lay: an extra tile has its own. */
 const powerColours = (title: Title, state: EighteenState, company: CompanyId, power: TilePower) =>
@@ -169,10 +175,11 @@ export function powerLays(
     if (power.anyStep !== anyStep) continue;
     const context = layContext(title, state, company, powerColours(title, state, company, power));
     for (const hex of power.hexes) {
-      if (siteProblem(title, state, company, hex, power)) continue;
-      for (const tile of power.tiles)
+      for (const tile of power.tiles) {
+        if (siteProblem(title, state, company, hex, tile, power)) continue;
         for (const rotation of rotationsOf(context, hex, tile, { connected: joined || !power.unconnected }))
           found.push({ type: 'layTile', hex, tile, rotation, power: power.private });
+      }
     }
   }
   return found;
@@ -230,10 +237,10 @@ export function layTile<Own extends string>(
   // What a title says of the place tells more than that no track leads there.
   const elsewhere =
     unfit?.reason === 'notConnected' ? title.track.siteProblem(state, company, hex) : undefined;
-  const problem = elsewhere ?? unfit ?? siteProblem(title, state, company, hex, power);
+  const problem = elsewhere ?? unfit ?? siteProblem(title, state, company, hex, tile, power);
   if (problem) return problem;
 
-  const cost = terrainCost(title, state, hex, power, company);
+  const cost = terrainCost(title, state, hex, { tile, power, company });
   pay(title, move, company, 'bank', cost, 'terrain');
   putTile(title, move, company, hex, tile, rotation, cost);
   if (power) usePower(title, move, power.private);

@@ -1,4 +1,4 @@
-import { type Objection, rehearse } from '@kursbuch/table';
+import { type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import type { Board } from '../board.ts';
 import { percentOf } from '../certificate.ts';
@@ -13,7 +13,7 @@ import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, type PriceMove } from '../shares.ts';
 import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
 import { runTrainsOf, trainsOf } from '../trains.ts';
-import type { CompanyId, EighteenState, Holder, KitAction, TrainKind } from '../types.ts';
+import type { CompanyId, EighteenState, KitAction, TrainKind } from '../types.ts';
 import { couldOpen } from './prospects.ts';
 import { companyTurnOf, markActed, speakersFor } from './turn.ts';
 
@@ -29,6 +29,8 @@ export interface RunPolicy {
   runRules(state: EighteenState, company: CompanyId): RunRules;
   /** The board as trains see it: an option may move what only they notice, such as borders between gauges. */
   runBoard(state: EighteenState): Board;
+  /** How many percent of a company pay a player dividends. */
+  payingPercent(state: EighteenState, company: CompanyId, seat: Seat): number;
   /** Dividends of shares in the pool go to the company; otherwise to nobody. */
   poolPaysCompany(state: EighteenState): boolean;
   /** Where the marker goes when of this revenue so much has been paid out: all, nothing, or nothing of nothing. */
@@ -43,6 +45,7 @@ export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy => 
   hasRoute: (state, company) => reach(facts.board, state, company).hasRoute,
   runRules: (state) => plainRules(phaseOf(facts, state).tiles.at(-1) ?? 'yellow'),
   runBoard: () => facts.board,
+  payingPercent: percentOf,
   poolPaysCompany: () => true,
   dividendMove: (_state, _company, paid) => ({ direction: paid > 0 ? 'right' : 'left', steps: 1 }),
 });
@@ -179,11 +182,12 @@ export function revenueStep(title: Title): KitRules<RevenueStepTask> {
         dividendMoves(title, move, company, 0, revenue);
         return undefined;
       }
-      const part = (holder: Holder) => (revenue * percentOf(move.state, company, holder)) / 100;
+      const part = (percent: number) => (revenue * percent) / 100;
       for (let seat = 0; seat < move.state.players.length; seat++)
-        pay(title, move, 'bank', seat, part(seat), 'dividend');
+        pay(title, move, 'bank', seat, part(title.runs.payingPercent(move.state, company, seat)), 'dividend');
       // What lies in the pool pays the company; what was never sold pays nobody.
-      if (title.runs.poolPaysCompany(move.state)) pay(title, move, 'bank', company, part('pool'), 'dividend');
+      if (title.runs.poolPaysCompany(move.state))
+        pay(title, move, 'bank', company, part(percentOf(move.state, company, 'pool')), 'dividend');
       dividendMoves(title, move, company, revenue, revenue);
       return undefined;
     },

@@ -28,14 +28,14 @@ export type StockPurchaseReason =
   | 'notEnoughCash';
 
 /** Why the player on turn may not buy so many shares of a company from there. */
-export function stockPurchaseProblem(
-  title: Title,
+export function stockPurchaseProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   task: StockTurnTask,
   company: CompanyId,
   from: ShareSource,
   count: number,
-): Objection<StockPurchaseReason> | undefined {
+): Objection<StockPurchaseReason | Own> | undefined {
   const { seat, bought } = task;
   if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
@@ -61,7 +61,10 @@ export function stockPurchaseProblem(
       params: { company, from },
     };
   if (hasSold(state, seat, company)) return { reason: 'soldThisRound', params: { company } };
-  return purchaseProblem(title, state, seat, company, from, count);
+  return (
+    title.stock.purchaseProblem(state, task, company, from) ??
+    purchaseProblem(title, state, seat, company, from, count)
+  );
 }
 
 /** The one-purchase rule is lifted for a company, though perhaps not for this mixture. */

@@ -5,16 +5,30 @@ import { evolve } from '../evolve.ts';
 import { moveMarker } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenEvent, EighteenState, ShareSource } from '../types.ts';
-import { roundOver } from './course.ts';
+import { nextSeat, roundOver } from './course.ts';
 import type { PrivateSaleTask } from './privateSale.ts';
 
-export interface StockPolicy {
+export interface StockPolicy<Own extends string = string> {
   /** May several shares of it be bought in one turn from this source? */
   severalPerTurn(state: EighteenState, company: CompanyId, from: ShareSource): boolean;
   /** Its director's certificate can be bought in the stock round. */
   startable(state: EighteenState, company: CompanyId): boolean;
   /** Why nobody may sell shares of a company in this stock round. */
   salesClosed(state: EighteenState, company: CompanyId): Objection<'firstRoundSale'> | undefined;
+  /** Why the player on turn may not sell so many shares of a company, beside all that holds for everybody. */
+  saleProblem(
+    state: EighteenState,
+    turn: StockTurnTask,
+    company: CompanyId,
+    count: number,
+  ): Objection<Own> | undefined;
+  /** Why the player on turn may not buy shares of a company from there, beside all that holds for everybody. */
+  purchaseProblem(
+    state: EighteenState,
+    turn: StockTurnTask,
+    company: CompanyId,
+    from: ShareSource,
+  ): Objection<Own> | undefined;
   /** Shares may be sold after the purchase of the turn too. */
   sellsAfterBuying(state: EighteenState): boolean;
   /** All shares of a company sold in one turn are sold at once. */
@@ -32,10 +46,12 @@ export interface StockPolicy {
 }
 
 /** One purchase a turn, sales before and after it, none in the first round; trade prolongs it; what is sold out rises. */
-export const usualStock: StockPolicy = {
+export const usualStock: StockPolicy<never> = {
   severalPerTurn: () => false,
   startable: () => true,
   salesClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundSale' } : undefined),
+  saleProblem: () => undefined,
+  purchaseProblem: () => undefined,
   sellsAfterBuying: () => true,
   oneBlockPerTurn: () => false,
   buysBack: () => false,
@@ -86,10 +102,10 @@ export const hasSold = (state: EighteenState, seat: Seat, company: CompanyId): b
   stockRoundOf(state)?.sold[seat]?.includes(company) ?? false;
 
 /** Who would have the priority if the round ended now: whoever sits to the left of the last buyer or trader. */
-export function priorityNow(state: EighteenState): Seat {
+export function priorityNow(title: Title, state: EighteenState): Seat {
   const sale = state.agenda.find((task): task is PrivateSaleTask => task.kind === 'privateSale');
   const last = sale ? sale.lastBuyer : (stockRoundOf(state)?.lastTrader ?? null);
-  return last === null ? state.priority : (last + 1) % state.players.length;
+  return last === null ? state.priority : nextSeat(title, state, last);
 }
 
 /** What is sold out rises. */

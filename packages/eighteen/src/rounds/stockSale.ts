@@ -112,13 +112,13 @@ export function helpfulSales(
 }
 
 /** Why the player on turn may not sell so many shares of a company. */
-export function stockSaleProblem(
-  title: Title,
+export function stockSaleProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   task: StockTurnTask,
   company: CompanyId,
   count: number,
-): Objection<StockSaleReason> | undefined {
+): Objection<StockSaleReason | Own> | undefined {
   if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const closed = title.stock.salesClosed(state, company);
@@ -131,7 +131,9 @@ export function stockSaleProblem(
     !owes(title, state, task.seat)
   )
     return { reason: 'oneBlock', params: { company } };
-  const problem = saleProblem(title, state, task.seat, company, count);
+  const problem =
+    saleProblem(title, state, task.seat, company, count) ??
+    title.stock.saleProblem(state, task, company, count);
   if (problem) return problem;
   const forced = owes(title, state, task.seat) && debtSale(title, state, task.seat);
   return forced && losesOffice(title, state, task.seat, company, count)

@@ -5,6 +5,7 @@ import { buyShares, sellShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { carryOut, propose } from './consent.ts';
+import { nextSeat } from './course.ts';
 import { type PrivateDealReason, privateDealOf, privateDealProblem, privateDeals } from './privateDeal.ts';
 import {
   SOURCES,
@@ -42,7 +43,7 @@ function endTurn(title: Title, move: KitMove, task: StockTurnTask): void {
   move.pop();
   move.update({
     ...stock,
-    seat: (task.seat + 1) % move.state.players.length,
+    seat: nextSeat(title, move.state, task.seat),
     passes: title.stock.prolongs(task) ? 0 : stock.passes + 1,
   });
 }
@@ -89,7 +90,7 @@ function tradePrivate(
   return undefined;
 }
 
-export function stockTurn(title: Title): KitRules<StockTurnTask, StockReason> {
+export function stockTurn<Own extends string>(title: Title<Own>): KitRules<StockTurnTask, StockReason | Own> {
   return {
     actions: answers('sellShares', 'buyShare', 'startCompany', 'requestPrivate', 'offerPrivate', 'pass'),
     actors: (_state, task) => [task.seat],

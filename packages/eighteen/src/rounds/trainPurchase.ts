@@ -82,13 +82,17 @@ function help(
   foreign: boolean,
 ): number {
   const { company } = task;
+  if (title.fleet.helpsFreely(state, company, foreign ? 'company' : 'bank'))
+    return purseOf(state, directorOf(state, company));
   if (!trainDuty(title, state, company)) return 0;
   const lowest = cheapest(title, state, company) as number;
   if (cashOf(state, company) >= lowest && !(foreign && title.fleet.helpsToForeignTrains(state))) return 0;
   if (!foreign && price > lowest && !title.fleet.helpsToDearer(state, company)) return 0;
-  const director = directorOf(state, company);
-  return director === null ? 0 : cashOf(state, director);
+  return purseOf(state, directorOf(state, company));
 }
+
+const purseOf = (state: EighteenState, director: Seat | null): number =>
+  director === null ? 0 : cashOf(state, director);
 
 /** The least another company may be paid: more than there was before the last share was sold, if that binds. */
 function leastFor(
@@ -99,9 +103,10 @@ function leastFor(
 ): number {
   const director = directorOf(state, company);
   const treasury = cashOf(state, company);
-  if (raised === undefined || director === null || treasury >= face) return 1;
-  if (!title.fleet.raisedMoneyIsSpent(state)) return 1;
-  return Math.max(1, treasury + cashOf(state, director) - raised + 1);
+  const least = title.fleet.leastPrice(state);
+  if (raised === undefined || director === null || treasury >= face) return least;
+  if (!title.fleet.raisedMoneyIsSpent(state)) return least;
+  return Math.max(least, treasury + cashOf(state, director) - raised + 1);
 }
 
 /** Why a company may not buy this train at this price. */
@@ -139,6 +144,8 @@ function bankPurchaseProblem<Own extends string>(
     return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
   if (price !== offer.price) return { reason: 'facePrice', params: { kind, price: offer.price } };
   if (treasury >= price) return undefined;
+  if (title.fleet.helpsFreely(state, company, 'bank') && directorOf(state, company) !== null)
+    return shortOf(price - treasury, help(title, state, task, price, false));
   if (!trainDuty(title, state, company))
     return { reason: 'treasuryShort', params: { cost: price, cash: treasury, wanted: 'train' } };
   const lowest = cheapest(title, state, company) as number;
@@ -154,6 +161,10 @@ function bankPurchaseProblem<Own extends string>(
     ? { reason: 'saleNotNeeded', params: { price: least } }
     : undefined;
 }
+
+/** The director pays what is missing, if he can. */
+const shortOf = (needed: number, cash: number): Objection<'directorShort'> | undefined =>
+  cash < needed ? { reason: 'directorShort', params: { needed, cash } } : undefined;
 
 /** Could the director still pay for a train of the bank that costs this much? */
 function couldHaveDearer(title: Title, state: EighteenState, company: CompanyId, least: number): boolean {
@@ -180,13 +191,16 @@ function foreignPurchaseProblem<Own extends string>(
   if (apart) return apart;
   if (!mayTake(title, state, company, kind))
     return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
-  if (price < 1) return { reason: 'priceAtLeastOne', params: { price } };
+  const least = title.fleet.leastPrice(state);
+  if (price < least) return { reason: 'priceAtLeastOne', params: { price, least } };
   const lowest = leastFor(title, state, task, facts.price);
   if (price < lowest) return { reason: 'saleNotNeeded', params: { price: lowest } };
   const deal: Deal = { item: 'train', train: train.id, buyer: company, seller: from, price };
   if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
     return { reason: 'declinedAlready', params: { kind } };
   if (treasury >= price) return undefined;
+  if (title.fleet.helpsFreely(state, company, 'company') && directorOf(state, company) !== null)
+    return shortOf(price - treasury, help(title, state, task, price, true));
   const helped = title.runs.mayUse(state, company, kind) ? help(title, state, task, price, true) : 0;
   if (helped === 0) {
     const atBank = cheapest(title, state, company);
@@ -250,6 +264,7 @@ export function* trainPurchases(
       }
   }
   if (!mayTake(title, state, company)) return;
+  const isFree = title.fleet.helpsFreely(state, company, 'company');
   const helpedTo = (face: number) =>
     title.fleet.helpUpTo(state, company, face, cheapest(title, state, company) ?? face);
   const treasury = cashOf(state, company);
@@ -261,7 +276,8 @@ export function* trainPurchases(
       const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };
       if (!isOpen(action)) continue;
       const helped = title.runs.mayUse(state, company, kind) ? help(title, state, task, face, true) : 0;
-      const max = helped > 0 ? Math.max(treasury, Math.min(helpedTo(face), treasury + helped)) : treasury;
+      const limit = isFree ? Number.POSITIVE_INFINITY : helpedTo(face);
+      const max = helped > 0 ? Math.max(treasury, Math.min(limit, treasury + helped)) : treasury;
       yield { type: 'range', action, field: 'price', min, max, step: 1 };
     }
   }

@@ -1,6 +1,6 @@
 /** The train step: buy trains; a company with a route must end it with one, if its director has to pay for it. */
 import { answers } from '../actions.ts';
-import { sellShares, sharePrice } from '../shares.ts';
+import { sellShares, shareSalePrice } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
 import { countedTrains, usefulTrains } from '../trains.ts';
 import type { CompanyId, Deal } from '../types.ts';
@@ -84,7 +84,7 @@ export function trainStep<Own extends string>(
           const problem = forcedSaleProblem(title, state, company, seat, action.company, action.count);
           if (problem) return problem;
           markActed(move);
-          move.update({ ...task, raised: sharePrice(title, state, action.company, 'pool') as number });
+          move.update({ ...task, raised: shareSalePrice(title, state, action.company) as number });
           sellShares(title, move, seat, action.company, action.count);
           return undefined;
         }

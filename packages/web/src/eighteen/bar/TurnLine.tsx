@@ -1,5 +1,5 @@
 /** Where the turn stands, as a line: the steps of a company's turn, or the players in turn with what they did last. */
-import { type CompanyTurnTask, companyTurnOf, type EighteenState } from '@kursbuch/eighteen';
+import { type CompanyTurnTask, companyTurnOf, type EighteenState, nextSeat } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type LineStop, RouteLine } from '../../parts/RouteLine.tsx';
 import { didWhat } from '../decisions/index.ts';
@@ -61,8 +61,9 @@ function playerStops(game: Game, seat: Seat): readonly LineStop[] {
   const { players } = game.shown.value;
   const acts = lastActs(game);
   // At a moment of its own all are asked whom it concerns, in any order; in a round one after the other.
-  const after = taskSurface(game) ? waitingThen(game) : [(seat + 1) % players.length];
-  return players.map((name, one) => {
+  const after = taskSurface(game) ? waitingThen(game) : [nextSeat(game.title, game.shown.value, seat)];
+  return game.title.course.seating(game.shown.value).map((one) => {
+    const name = players[one];
     const isNext = after.includes(one) && one !== seat;
     const did = acts.get(one);
     return {

@@ -7,6 +7,7 @@ import {
   type KitAction,
   type StockTurnTask,
   sharePrice,
+  shareSalePrice,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { Asked } from '../game/asked.ts';
@@ -85,7 +86,7 @@ const shareCost = ({ title, now }: Game, { company, from, count = 1 }: ActionOf<
   count * (sharePrice(title, now.value, company, from) ?? 0);
 
 const saleSum = ({ title, now }: Game, { company, count }: ActionOf<'sellShares'>): number =>
-  count * (sharePrice(title, now.value, company, 'pool') ?? 0);
+  count * (shareSalePrice(title, now.value, company) ?? 0);
 
 type Kinds = 'setPar' | 'startCompany' | 'buyShare' | 'sellShares';
 

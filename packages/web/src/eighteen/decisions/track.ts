@@ -36,7 +36,9 @@ export const trackActions: Forms<Extract<KitAction, { type: 'layTile' }>> = {
     head({ title, now }, action, draft) {
       const text = ui().bar.draft;
       const colour = title.board.tiles.get(action.tile)?.[0]?.color ?? '';
-      const cost = isOutcome(draft.outcome) ? layCost(draft) : terrainCost(title, now.value, action.hex);
+      const cost = isOutcome(draft.outcome)
+        ? layCost(draft)
+        : terrainCost(title, now.value, action.hex, { tile: action.tile });
       const head = text.layTile(
         capital(words().colourName(colour)),
         action.tile,

@@ -43,7 +43,7 @@ export function layAdvice(title: Title, state: EighteenState, lays: readonly Lay
       const key = `${lay.hex} ${lay.tile} ${face ? trackKey(face) : ''}`;
       if (known.has(key)) return false;
       known.add(key);
-      const cost = terrainCost(title, state, lay.hex);
+      const cost = terrainCost(title, state, lay.hex, { tile: lay.tile });
       return cost === 0 || cost <= spare;
     })
     .slice(0, MOST)

@@ -181,7 +181,7 @@ export function optionsOn(
         lay,
         face,
         left: state.tileStock[tile] ?? 0,
-        cost: terrainCost(title, state, hex, discounting),
+        cost: terrainCost(title, state, hex, { tile, power: discounting }),
         isChosen,
       },
     ];

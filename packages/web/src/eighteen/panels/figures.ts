@@ -173,7 +173,7 @@ export function playerFigures(title: Title, state: EighteenState): readonly Play
       limit: title.shares.certificateLimit(state, seat),
       privates: privatesOf(title, state, seat),
       directs: [...title.companies.keys()].filter((company) => directorOf(state, company) === seat),
-      priority: priorityNow(state) === seat,
+      priority: priorityNow(title, state) === seat,
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Shares that may be sold because money must be found: one chip a company, and the numbers once it is in the hand. */
 
-import { percentOf, sharePrice } from '@kursbuch/eighteen';
+import { percentOf, shareSalePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { isWide } from '../../parts/screen.ts';
 import { type Game, inHand, offered } from '../game/game.ts';
@@ -24,7 +24,7 @@ export function ForcedSales({
   const state = game.now.value;
   const sales = offered(game.ownOffers.value, 'sellShares');
   const held = inHand(game, seat);
-  const priceIn = (company: string): number => sharePrice(title, state, company, 'pool') ?? 0;
+  const priceIn = (company: string): number => shareSalePrice(title, state, company) ?? 0;
   // Of each company the sale that is enough, else the one that brings most; those that are enough come first.
   const owned = [...title.companies.keys()]
     .filter((company) => percentOf(state, company, seat) > 0)

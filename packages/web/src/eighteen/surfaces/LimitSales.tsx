@@ -1,5 +1,5 @@
 /** Over a limit: the sales that help, before all others. */
-import { helpfulSales, type StockTurnTask, sharePrice } from '@kursbuch/eighteen';
+import { helpfulSales, type StockTurnTask, shareSalePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
@@ -27,7 +27,7 @@ export function LimitSales({ game, seat }: { readonly game: Game; readonly seat:
             <MarkIcon look={game.look} company={company} size={20} label={false} />
             {count} {company}
             <small>
-              {words().number(count * (sharePrice(title, state, company, 'pool') ?? 0))}
+              {words().number(count * (shareSalePrice(title, state, company) ?? 0))}
               {left === 0 && `, ${text.isEnough}`}
             </small>
           </Chip>

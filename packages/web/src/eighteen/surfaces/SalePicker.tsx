@@ -1,5 +1,5 @@
 /** A sale in the bar of small screens: a row of numbers. */
-import { type CompanyId, papersHeld, sharePrice } from '@kursbuch/eighteen';
+import { type CompanyId, papersHeld, shareSalePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type ActionOf, type Game, inHand, offered } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
@@ -26,7 +26,7 @@ export function SalePicker({ game, seat }: { readonly game: Game; readonly seat:
   if (held?.type !== 'sellShares') return null;
   const sales = salesOf(game, seat, held.company);
   if (sales.length < 2) return null;
-  const price = sharePrice(game.title, game.now.value, held.company, 'pool') ?? 0;
+  const price = shareSalePrice(game.title, game.now.value, held.company) ?? 0;
   return (
     <ol class="pickn" aria-label={ui().bar.stock.saleTitle(held.company)}>
       {sales.map(({ action, allowed }) => {

@@ -1,6 +1,6 @@
 /** A sale, one row for each number: the money, the price afterwards, what is left, and who directs then. */
 
-import { type CompanyId, directorOf, percentOf, priceOf, sharePrice } from '@kursbuch/eighteen';
+import { type CompanyId, directorOf, percentOf, priceOf, shareSalePrice } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { Sign } from '../../parts/Sign.tsx';
 import { foresee } from '../foresight/foresee.ts';
@@ -33,7 +33,7 @@ export function SaleTable({
   const text = ui().bar.stock;
   const state = game.now.value;
   const { title } = game;
-  const price = sharePrice(title, state, company, 'pool') ?? 0;
+  const price = shareSalePrice(title, state, company) ?? 0;
   const number = (value: number) => words().number(value);
   return (
     <div class="sale">

@@ -159,6 +159,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
       `${company} baut in ${hexName(title, hex)} einen Tunnel für ${money(title, cost)}.`,
     tunnelsRemoved: () => null,
     ownChanged: () => null,
+    secretKept: () => null,
     bankBroke: () => 'Die Bank ist gesprengt: Das Spiel endet nach den Betriebsrunden dieser Folge.',
     wentBankrupt: ({ seat }, { state }) => `${nameOf(state, seat)} ist bankrott.`,
     offered: ({ deal }, { title, state }) => `Vorschlag: ${dealText(title, state, deal)}.`,

@@ -157,6 +157,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
       `${company} digs a tunnel in ${hexName(title, hex)}, for ${money(title, cost)}.`,
     tunnelsRemoved: () => null,
     ownChanged: () => null,
+    secretKept: () => null,
     bankBroke: () => 'The bank is broken: the game ends with this set of operating rounds.',
     wentBankrupt: ({ seat }, { state }) => `${nameOf(state, seat)} is bankrupt.`,
     offered: ({ deal }, { title, state }) => `Proposed: ${dealText(title, state, deal)}.`,

@@ -28,14 +28,15 @@ export interface Opening {
 
 export function openingState(title: Title, opening: Opening): EighteenState {
   const { players, options, secrets } = opening;
-  const cash: Record<string, number> = { bank: opening.bank - players.length * opening.cash };
-  players.forEach((_, seat) => {
-    cash[seat] = opening.cash;
-  });
+  // Made at one stroke: an object that grows purse by purse becomes a table of hashes, and every payment copies it.
+  const cash: EighteenState['cash'] = Object.fromEntries([
+    ['bank', opening.bank - players.length * opening.cash],
+    ...players.map((_, seat) => [seat, opening.cash]),
+    ...[...title.companies.keys()].map((company) => [company, 0]),
+  ]);
   const companies: Record<string, EighteenState['companies'][string]> = {};
   const certificates: Record<string, readonly Certificate[]> = {};
   for (const [company, facts] of title.companies) {
-    cash[company] = 0;
     companies[company] = {
       par: facts.par ?? null,
       floated: false,

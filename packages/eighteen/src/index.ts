@@ -44,6 +44,7 @@ export * from './routes/check.ts';
 export * from './routes/network.ts';
 export * from './routes/rules.ts';
 export * from './routes/search.ts';
+export * from './routes/shortRun.ts';
 export * from './routes/suggest.ts';
 export * from './routes/worker.ts';
 export * from './score.ts';

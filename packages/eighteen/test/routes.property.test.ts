@@ -4,6 +4,7 @@ import { checkRuns, isObjection } from '../src/routes/check.ts';
 import { networkOf } from '../src/routes/network.ts';
 import type { RunRules, RunTrain } from '../src/routes/rules.ts';
 import { bestRuns } from '../src/routes/search.ts';
+import { hasShortRun } from '../src/routes/shortRun.ts';
 import type { PathFacts } from '../src/types.ts';
 import {
   allRuns,
@@ -246,6 +247,11 @@ function agree(
     lists = lists.slice(1);
     trains = trains.slice(1);
   }
+  const network = networkOf(board, state);
+  trains.forEach((train, index) => {
+    const isShort = lists[index]?.some(({ run, revenue }) => run.stops.length === 2 && revenue > 0);
+    expect(hasShortRun(network, 'us', train, rules)).toBe(isShort);
+  });
   const found = bestRuns(networkOf(board, state), 'us', trains, rules);
   expect(found.optimal).toBe(true);
   expect(found.revenue).toBe(bestRevenue(lists));

@@ -4,6 +4,7 @@ import {
   bestRuns,
   type CompanyId,
   type EighteenState,
+  hasShortRun,
   type Network,
   networkOf,
   type Reach,
@@ -37,7 +38,10 @@ export function hasUsableRoute(
   const key = `${company} ${rules.colour} ${trains.map(({ kind }) => kind).join()}`;
   const known = answersOn(track).get(key);
   if (known !== undefined) return known;
-  const found = trains.some((train) => bestRuns(track, company, [train], rules).runs.length > 0);
+  const found = trains.some(
+    (train) =>
+      hasShortRun(track, company, train, rules) || bestRuns(track, company, [train], rules).runs.length > 0,
+  );
   answersOn(track).set(key, found);
   return found;
 }

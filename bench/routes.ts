@@ -7,11 +7,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Board, boardOf } from '../packages/eighteen/src/board.ts';
-import { checkRuns, isObjection } from '../packages/eighteen/src/routes/check.ts';
+import { checkRuns } from '../packages/eighteen/src/routes/check.ts';
 import { type NetworkStop, networkOf } from '../packages/eighteen/src/routes/network.ts';
 import { type RunRules, type RunTrain, valueIn } from '../packages/eighteen/src/routes/rules.ts';
 import { bestRuns } from '../packages/eighteen/src/routes/search.ts';
 import type { Colour, LaidTile, MapState, Station, TileFacts } from '../packages/eighteen/src/types.ts';
+import { isObjection } from '../packages/table/src/agenda.ts';
 import { COMPANIES } from '../packages/titles/1830/facts/components.ts';
 import { title } from '../packages/titles/1830/title.ts';
 

@@ -1,6 +1,7 @@
+import { isObjection } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../src/board.ts';
-import { checkRuns, isObjection } from '../src/routes/check.ts';
+import { checkRuns } from '../src/routes/check.ts';
 import { networkOf } from '../src/routes/network.ts';
 import type { RunRules, RunTrain } from '../src/routes/rules.ts';
 import { anyRuns, bestRuns } from '../src/routes/search.ts';

@@ -10,7 +10,6 @@ import {
   type Holder,
   hasStationPlace,
   holderAt,
-  isObjection,
   openStationPower,
   ordinaryOf,
   type PrivateId,
@@ -24,7 +23,7 @@ import {
   type TrainKind,
   trainOfKind,
 } from '@kursbuch/eighteen';
-import { type GameRecord, isRefusal, type RecordedAction, type Seat } from '@kursbuch/table';
+import { type GameRecord, isObjection, isRefusal, type RecordedAction, type Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { type ImportProblem, PASSABLE, type PublicGame } from './import.ts';
 import { inverted, type PublicTitle } from './publicTitle.ts';

@@ -6,7 +6,6 @@ import {
   type EighteenEvent,
   type EighteenState,
   isClosed,
-  isObjection,
   layContext,
   layProblem,
   networkOf,
@@ -18,7 +17,7 @@ import {
   type Title,
   trackKey,
 } from '@kursbuch/eighteen';
-import { Room } from '@kursbuch/table';
+import { isObjection, Room } from '@kursbuch/table';
 import { type EighteenAction, type EighteenTitle, titleNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { distance } from '../src/eighteen/board/geometry.ts';

@@ -1,15 +1,16 @@
 /** The best runs of the acting company at moments of a game, proved. */
+
 import {
   actingCompany,
   bestRuns,
   checkRuns,
   type EighteenState,
-  isObjection,
   networkOf,
   type Run,
   runTrainsOf,
   type Title,
 } from '@kursbuch/eighteen';
+import { isObjection } from '@kursbuch/table';
 import { InputError } from '../flags.ts';
 import type { EighteenFile } from './hosted.ts';
 

@@ -1,11 +1,11 @@
-import { type Objection, rehearse, type Seat } from '@kursbuch/table';
+import { isObjection, type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import type { Board } from '../board.ts';
 import { percentOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
-import { checkRuns, isObjection, type RunReason } from '../routes/check.ts';
+import { checkRuns, type RunReason } from '../routes/check.ts';
 import { networkOf } from '../routes/network.ts';
 import { plainRules, type RunRules, type RunTrain } from '../routes/rules.ts';
 import { bestRuns } from '../routes/search.ts';

@@ -1,5 +1,5 @@
 /** Is a set of runs legal, and what does it earn? Walks the runs on the map itself, without the search. */
-import type { Objection } from '@kursbuch/table';
+import { isObjection, type Objection } from '@kursbuch/table';
 import type { Board, BoardHex } from '../board.ts';
 import { opposite } from '../hex.ts';
 import { ALL_GAUGES, type Face, STOP } from '../tile.ts';
@@ -46,10 +46,6 @@ export type RunReason =
 
 /** Why no track leads on. */
 type NoTrack = 'broken' | 'skipsStop' | 'reversesAtSwitch' | 'changesTrackAtCrossing';
-
-export const isObjection = <T extends object, R extends string>(
-  value: T | Objection<R>,
-): value is Objection<R> => 'reason' in value;
 
 /** A way over the map while it is being followed. */
 interface Way {

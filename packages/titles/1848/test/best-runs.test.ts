@@ -2,12 +2,12 @@
  * Best runs on positions of 1848: gauge changes, plus trains, The Ghan (2E) and the K bonus of 2021. The search must earn
  * exactly what trying everything earns.
  */
+
 import {
   type Board,
   bestRuns,
   checkRuns,
   type EighteenState,
-  isObjection,
   type LaidTiles,
   networkOf,
   type Run,
@@ -16,6 +16,7 @@ import {
   runTrainsOf,
   type Station,
 } from '@kursbuch/eighteen';
+import { isObjection } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestRevenue, legalRuns } from '../../../eighteen/test/routes-plain.ts';

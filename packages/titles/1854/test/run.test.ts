@@ -1,5 +1,7 @@
 /** Runs: what a route is, which trains run where, the Orient Express. */
-import { checkRuns, isObjection, trainDuty } from '@kursbuch/eighteen';
+
+import { checkRuns, trainDuty } from '@kursbuch/eighteen';
+import { isObjection } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { city, printedBoard, town } from '../../../eighteen/test/routes-plain.ts';
 import { title } from '../index.ts';

@@ -2,16 +2,17 @@
  * Best runs on random maps of 1854, held against trying everything. RUNS=5000 in the environment tries so many maps instead of the
  * few hundred of every day.
  */
+
 import {
   bestRuns,
   checkRuns,
-  isObjection,
   type MapState,
   networkOf,
   type RunRules,
   type RunTrain,
   type Tunnel,
 } from '@kursbuch/eighteen';
+import { isObjection } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

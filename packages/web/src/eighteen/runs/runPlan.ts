@@ -8,7 +8,6 @@ import {
   companyTurnOf,
   type EighteenState,
   isClosed,
-  isObjection,
   networkOf,
   type Run,
   runTrainsOf,
@@ -16,7 +15,7 @@ import {
   type TrainId,
   type TrainKind,
 } from '@kursbuch/eighteen';
-import type { Objection } from '@kursbuch/table';
+import { isObjection, type Objection } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { spaced } from '../../parts/spaced.ts';

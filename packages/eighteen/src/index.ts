@@ -24,6 +24,7 @@ export * from './rounds/game.ts';
 export * from './rounds/laying.ts';
 export * from './rounds/operatingRound.ts';
 export { type ParNotDueReason, parNotDue } from './rounds/parChoice.ts';
+export * from './rounds/playerTrade.ts';
 export * from './rounds/privateDeal.ts';
 export * from './rounds/privatePurchase.ts';
 export * from './rounds/privateSale.ts';

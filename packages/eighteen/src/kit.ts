@@ -13,18 +13,23 @@ import type {
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './inventory.ts';
 import { type NotNowReason, notNow, notYours } from './notNow.ts';
+import type { ExchangeReason } from './powers.ts';
 import { chooseHome } from './rounds/chooseHome.ts';
 import { companyTurn } from './rounds/companyTurn.ts';
 import { consent } from './rounds/consent.ts';
 import { discardTrains } from './rounds/discardTrains.ts';
+import type { NotForcedReason } from './rounds/forcedPurchase.ts';
 import { gameTask } from './rounds/game.ts';
+import type { TrackAnswerReason } from './rounds/laying.ts';
 import { beforeRound, operatingRound } from './rounds/operatingRound.ts';
 import { type ParNotDueReason, parChoice } from './rounds/parChoice.ts';
+import type { TradeReason } from './rounds/playerTrade.ts';
+import type { DealAnswerReason } from './rounds/privateDeal.ts';
 import { bidding, privateSale, type WaterfallPolicy } from './rounds/privateSale.ts';
 import { privatesStep } from './rounds/privatesStep.ts';
-import { revenueStep, runStep } from './rounds/runStep.ts';
+import { type RunAnswerReason, revenueStep, runStep } from './rounds/runStep.ts';
 import { stationStep } from './rounds/stationStep.ts';
-import { stockRound } from './rounds/stockRound.ts';
+import { type StockAnswerReason, stockRound } from './rounds/stockRound.ts';
 import { stockTurn } from './rounds/stockTurn.ts';
 import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
@@ -84,7 +89,19 @@ export type ReasonOf<T extends Tasks<any, string>> = T extends Tasks<any, infer 
 /** The reasons the kit itself states. */
 export type KitReason =
   | ReasonOf<ReturnType<typeof kitTasks<never>> & ReturnType<typeof privateAuction>>
-  | ParNotDueReason;
+  | ParNotDueReason
+  | NotForcedReason
+  | AnswerReason;
+
+/** Words that a title states by an answer, and that the kit's other titles do without. */
+type AnswerReason =
+  | StockAnswerReason
+  | DealAnswerReason
+  | TradeReason
+  | ExchangeReason
+  | TrackAnswerReason
+  | RunAnswerReason
+  | 'powerGone';
 
 export function eighteenGame<A extends Action, R extends string, Own extends string = never>(
   title: Title,

@@ -11,11 +11,9 @@ export type NotNowReason =
   | 'revenueFirst'
   | 'mustRun'
   | 'stepOver'
-  | 'onlyWhenForced'
   | 'notInOperatingRound'
   | 'saleOver'
   | 'withinTrainLimit'
-  | 'notBankrupt'
   | 'nothingOffered'
   | 'notNow'
   | 'notDirector';
@@ -31,7 +29,6 @@ const MOMENTS: ReadonlyMap<string, NotNowReason> = new Map([
   ['bid', 'saleOver'],
   ['lowerPrice', 'saleOver'],
   ['discardTrain', 'withinTrainLimit'],
-  ['declareBankruptcy', 'notBankrupt'],
   ['accept', 'nothingOffered'],
   ['decline', 'nothingOffered'],
 ]);
@@ -54,7 +51,6 @@ export function notNow(state: EighteenState, action: Action): Objection<NotNowRe
   if (inTurn && top === 'revenueStep') return { reason: 'revenueFirst', params };
   if (inTurn && top === 'runStep' && action.type === 'pass') return { reason: 'mustRun', params };
   if (inTurn && TURN.has(action.type)) return { reason: 'stepOver', params };
-  if (inTurn && action.type === 'offerPrivate') return { reason: 'onlyWhenForced', params };
   if (inTurn && SHARES.has(action.type)) return { reason: 'notInOperatingRound', params };
   return { reason: 'notNow', params };
 }

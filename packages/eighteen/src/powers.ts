@@ -21,31 +21,32 @@ export interface TilePower<Own extends string = string> {
   /** A station may follow in the same turn, free and without a connection. */
   readonly station: boolean;
   /** Reasons of its own, where a refusal cites another rule than the usual word does. */
-  readonly reasons?: {
+  readonly reasons: {
     /** On this hex or with this tile it gives nothing. */
     readonly elsewhere?: Own;
     readonly notHeld?: Own;
     readonly used?: Own;
     /** Held and unused, but not now. */
-    readonly notNow?: Own;
+    readonly notNow: Own;
     /** Its step is over. */
     readonly late?: Own;
   };
 }
 
 /** A player's right to give a private in for a share. */
-export interface ExchangePower {
+export interface ExchangePower<Own extends string = string> {
   readonly private: PrivateId;
   readonly company: CompanyId;
+  readonly reasons: {
+    /** No share is left where it is asked for. */
+    readonly noShare: Own;
+    /** In the middle of somebody else's turn. */
+    readonly notNow: Own;
+  };
 }
 
-/** Why a private cannot be given in for a share. */
-export type ExchangeReason =
-  | 'noSuchPrivate'
-  | 'privateGone'
-  | 'noExchange'
-  | 'noShareToExchange'
-  | 'notBetweenTurns';
+/** Words for what keeps an exchange back. */
+export type ExchangeReason = 'noExchange' | 'noShareToExchange' | 'notBetweenTurns';
 
 export interface PowerPolicy<Own extends string = string> {
   /** The powers that a company may use on the map now. */
@@ -55,7 +56,7 @@ export interface PowerPolicy<Own extends string = string> {
   /** What may be done even before a surplus train is given back or a home is named. */
   interruptions(state: EighteenState): readonly KitAction['type'][];
   /** The private a player may give in for a share, or why not now. */
-  exchange(state: EighteenState, seat: Seat, one: PrivateId): ExchangePower | Objection<ExchangeReason | Own>;
+  exchange(state: EighteenState, seat: Seat, one: PrivateId): ExchangePower<Own> | Objection<Own>;
   /** The exchange is held back by no moment of the game. */
   exchangeAnyTime(state: EighteenState): boolean;
 }
@@ -63,7 +64,7 @@ export interface PowerPolicy<Own extends string = string> {
 /** The company that owns a private uses its power once; no private is exchanged. */
 export const usualPowers = <Own extends string>({
   tilePowers,
-}: Pick<Facts<Own>, 'tilePowers'>): PowerPolicy<Own> => ({
+}: Pick<Facts<Own>, 'tilePowers'>): PowerPolicy<Own | 'noExchange'> => ({
   usable: (state, company) =>
     tilePowers.filter((power) => {
       const { owner, closed, used } = privateState(state, power.private);

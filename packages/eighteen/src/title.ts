@@ -71,11 +71,11 @@ export interface Facts<Own extends string = string> {
 export interface Title<Own extends string = string> extends Facts<Own> {
   readonly shares: SharePolicy;
   readonly stock: StockPolicy<Own>;
-  readonly deals: DealPolicy;
+  readonly deals: DealPolicy<Own>;
   readonly powers: PowerPolicy<Own>;
   readonly track: TrackPolicy<Own>;
   readonly stations: StationPolicy<Own>;
-  readonly runs: RunPolicy;
+  readonly runs: RunPolicy<Own>;
   readonly fleet: FleetPolicy<Own>;
   readonly course: CoursePolicy;
   readonly operating: OperatingPolicy;

@@ -11,6 +11,7 @@ import {
   type KitGame,
   kitTasks,
   openingState,
+  playerTrade,
   type ReasonOf,
   rowsFromText,
   type Title,
@@ -27,6 +28,7 @@ import {
   usualStations,
   usualStock,
   usualTrack,
+  usualTrade,
 } from '../src/index.ts';
 import { boardWith, face } from './boards.ts';
 import { tablesOf } from './tables.ts';
@@ -68,7 +70,7 @@ const USUAL: Title = {
   ...FACTS,
   shares: { ...usualShares, certificateLimit: () => 20 },
   stock: usualStock,
-  deals: usualDeals(FACTS),
+  deals: { ...usualDeals(FACTS), betweenPlayers: playerTrade(usualTrade) },
   powers: usualPowers(FACTS),
   track: { ...usualTrack(FACTS), upgrades: () => [], printedUpgrades: () => [] },
   stations: usualStations(FACTS),

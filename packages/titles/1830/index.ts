@@ -1,7 +1,7 @@
 /** 1830, ready for the table. */
 
 import type { EighteenState } from '@kursbuch/eighteen';
-import { eighteenGame, kitTasks, parNotDue, privateAuction, setupOf } from '@kursbuch/eighteen';
+import { eighteenGame, kitTasks, notForced, parNotDue, privateAuction, setupOf } from '@kursbuch/eighteen';
 import { createTable } from '@kursbuch/table';
 import { PLAYERS } from './facts/money.ts';
 import { parseOptions } from './options.ts';
@@ -26,7 +26,7 @@ export const game = eighteenGame(title, {
   setup,
   tasks,
   rules: RULES,
-  notNow: (state, action) => (isInSale(state) ? undefined : parNotDue(action)),
+  notNow: (state, action) => (isInSale(state) ? undefined : (parNotDue(action) ?? notForced(state, action))),
 });
 export const table = createTable(game);
 export { DEFAULTS, type Options, PUBLIC_RECORDS } from './options.ts';

@@ -179,12 +179,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | ParNotDueReason> = {
   saleNotNeeded: '1830-24.0g',
   onlyWhenForced: '1830-24.0p',
   notBankrupt: '1830-24.0n',
-  // what the kit can say and 1830 never does: its players owe nothing, sell in any order, and its trains are all alike
-  debtFirst: '1830-10.0f',
-  sellsFirst: '1830-4.0c',
-  oneBlock: '1830-4.0b',
-  notFromThisPlayer: '1830-23.1e',
-  lessThanBest: '1830-20.1r',
+  // what the check of runs can say and 1830 never brings about: its trains are all alike, and its track has one gauge
   tooManyGauges: '1830-20.1m',
   notExact: '1830-20.1m',
   wrongGauge: '1830-20.1b',

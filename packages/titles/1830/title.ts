@@ -4,6 +4,7 @@ import {
   cellOf,
   couldTradeIn,
   type EighteenState,
+  type ExchangeReason,
   type Facts,
   gridMarket,
   type Hooks,
@@ -11,6 +12,7 @@ import {
   isSeat,
   ordinaryOf,
   percentOf,
+  playerTrade,
   privateState,
   reach,
   rowsFromText,
@@ -18,6 +20,8 @@ import {
   TILES,
   type TilePower,
   type Title,
+  type TrackAnswerReason,
+  type TradeReason,
   takeCertificate,
   takeShares,
   unsold,
@@ -52,7 +56,7 @@ const zoneOf = (state: EighteenState, company: string): string =>
 const isFree = (zone: string): boolean => zone === 'orange' || zone === 'brown';
 
 /** C&SL (17.0i, j) and D&H (17.0k–n). */
-const TILE_POWERS: readonly TilePower<never>[] = [
+const TILE_POWERS: readonly TilePower<'powerGone'>[] = [
   {
     private: 'C&SL',
     hexes: ['B20'],
@@ -62,6 +66,7 @@ const TILE_POWERS: readonly TilePower<never>[] = [
     unconnected: true,
     discount: 0,
     station: false,
+    reasons: { notNow: 'powerGone' },
   },
   {
     private: 'D&H',
@@ -72,6 +77,7 @@ const TILE_POWERS: readonly TilePower<never>[] = [
     unconnected: true,
     discount: 0,
     station: true,
+    reasons: { notNow: 'powerGone' },
   },
 ];
 
@@ -84,8 +90,15 @@ const GIFT = 'PRR_1';
 /** Diesels in a game without end of them. */
 const PLENTY = 40;
 
-/** Reasons that 1830 alone states: the exchange of M&H (17.0q, r, ae). */
-export type Reason1830 = 'notExchangeable' | 'exchangePrivatesUnsold' | 'exchangeLimit';
+/** What its answers state; 1830 alone has the exchange of M&H (17.0q, r, ae) and trade between players (23.1). */
+export type Reason1830 =
+  | TradeReason
+  | ExchangeReason
+  | TrackAnswerReason
+  | 'powerGone'
+  | 'notExchangeable'
+  | 'exchangePrivatesUnsold'
+  | 'exchangeLimit';
 
 const FACTS: Facts<Reason1830> = {
   id: '1830',
@@ -162,9 +175,11 @@ export const title: Title<Reason1830> = {
   },
   deals: {
     ...usualDeals(FACTS), // 23.1f
-    privateDealsClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundDeal' } : undefined), // 23.1b
-    privateDealIsPurchase: isPublic, // R48
-    privateTradable: (state, one) => one !== 'B&O-P' || !isPublic(state), // 23.1j
+    betweenPlayers: playerTrade({
+      closed: (state) => (state.round.set === 1 ? { reason: 'firstRoundDeal' } : undefined), // 23.1b
+      isPurchase: isPublic, // R48
+      tradable: (state, one) => one !== 'B&O-P' || !isPublic(state), // 23.1j
+    }),
     privateSellable: (_state, one) => one !== 'B&O-P', // 17.0z
   },
   powers: {
@@ -181,7 +196,8 @@ export const title: Title<Reason1830> = {
       if (unsold(FACTS, state).length > 0) return { reason: 'exchangePrivatesUnsold' }; // 17.0ae
       const limit = isPublic(state) ? shares.holdingLimit(state, 'NYC') : 60; // 17.0r, X07
       if (percentOf(state, 'NYC', seat) >= limit) return { reason: 'exchangeLimit', params: { limit } };
-      return { private: one, company: 'NYC' };
+      const reasons = { noShare: 'noShareToExchange', notNow: 'notBetweenTurns' } as const; // 17.0r, 17.0t
+      return { private: one, company: 'NYC', reasons };
     },
     exchangeAnyTime: isPublic, // 17.0t, X06
   },

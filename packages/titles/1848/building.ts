@@ -78,7 +78,6 @@ export function trackWithLoans<Own extends string>(
     perform(move, task, seat, action) {
       const { state } = move;
       const problem = kit.perform(move, task, seat, action);
-      if (problem?.reason === 'laidAlready') return usedUp(state);
       return problem && action.type === 'layTile' ? layRule(title, state, action, problem) : problem;
     },
   };
@@ -105,11 +104,6 @@ export const stationRule = <R extends string>(
   problem: Objection<R> | undefined,
 ): Objection<R | 'stationTooDear'> | undefined =>
   problem?.reason === 'treasuryShort' ? { ...problem, reason: 'stationTooDear' } : problem;
-
-/** Which allowance is used up (VIII-18, VIII-19). */
-export const usedUp = (state: EighteenState): Objection<'oneYellow' | 'twoYellows'> => ({
-  reason: state.phase === '2' ? 'oneYellow' : 'twoYellows',
-});
 
 /** The rule of 1848 behind what the kit says of a tile. */
 function layRule<R extends string>(

@@ -4,6 +4,8 @@ import {
   boardOf,
   type CompanyFacts,
   cellOf,
+  type DealAnswerReason,
+  directorOf,
   type EighteenState,
   type Facts,
   gridMarket,
@@ -17,6 +19,7 @@ import {
   placeHome,
   privateState,
   rowsFromText,
+  type StockAnswerReason,
   setPar,
   TILES,
   type Title,
@@ -167,7 +170,17 @@ const on: Hooks = {
   },
 };
 
-export const title: Title<PowerReason | 'homeTileFirst'> = {
+/** What its answers state. */
+type Reason1848 =
+  | PowerReason
+  | StockAnswerReason
+  | DealAnswerReason
+  | 'noExchange'
+  | 'homeTileFirst'
+  | 'oneYellow'
+  | 'twoYellows';
+
+export const title: Title<Reason1848> = {
   ...FACTS,
   shares: {
     ...usualShares, // VI-19, VI-21
@@ -190,23 +203,22 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
     // VI-12; in 2021 the Bank of England's shares may be sold at once
     salesClosed: (state, company) =>
       company === BANK_OF_ENGLAND && is2021(state) ? undefined : usualStock.salesClosed(state, company),
-    sellsAfterBuying: () => false, // XIII-3
+    sellsFirst: () => 'sellsFirst', // XIII-3
     // XIII-26, R-39; whoever is over the limit sells portion by portion
     oneBlockPerTurn: (state, company, isOverLimit) =>
-      company !== BANK_OF_ENGLAND && (is2021(state) || !isOverLimit),
+      company !== BANK_OF_ENGLAND && (is2021(state) || !isOverLimit) ? 'oneBlock' : null,
     buysBack: (state, company) => company === BANK_OF_ENGLAND && !is2021(state), // XIII-26, R-09
-    debtorsMustSell: (state) => optionsOf(state).debtorsMustSell, // XIII-35, R-36
+    debtorsMustSell: (state) => (optionsOf(state).debtorsMustSell ? 'debtFirst' : null), // XIII-35, R-36
     sellsWhileAble: () => true, // XIII-13, R-37
   },
   deals: {
-    ...usualDeals(FACTS),
-    privateTradable: () => false, // V-13
+    ...usualDeals(FACTS), // V-13
     // V-7; after the first 5 a right that is left stays where it is (V-18, V-30)
     privateSellable: (state, one) =>
       !ownOf(state).privatesClosed && PRIVATES.find((facts) => facts.sym === one)?.companyPrice !== null,
-    sellsPrivatesTo: (state, seat, company) =>
-      isPublic(state) ||
-      state.certificates[company]?.some((one) => one.director && one.holder === seat) === true, // V-8
+    // V-8
+    notFrom: (state, seat, company) =>
+      isPublic(state) || directorOf(state, company) === seat ? null : 'notFromThisPlayer',
     privatePriceRange: (_state, one) => PRIVATES.find((facts) => facts.sym === one)?.companyPrice ?? [0, -1], // V-5
     // IX-33 (2021): loans for another company's train are taken when its director has agreed
     dealAgreed: (title, move, deal) => deal.item !== 'train' || borrow(title, move, deal.buyer, deal.price),
@@ -244,6 +256,7 @@ export const title: Title<PowerReason | 'homeTileFirst'> = {
         ? { reason: 'homeTileFirst', params: { hex: home } }
         : undefined;
     },
+    allLaid: (state) => (state.phase === '2' ? 'oneYellow' : 'twoYellows'), // VIII-18, VIII-19
     layColours(state, _company, laid) {
       if (laid.length === 0) return phaseOf(FACTS, state).tiles;
       return laid.length === 1 && laid[0] === 'yellow' && state.phase !== '2' ? ['yellow'] : []; // VIII-18, VIII-19

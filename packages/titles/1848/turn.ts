@@ -25,20 +25,14 @@ import {
 } from '@kursbuch/eighteen';
 import type { Choice } from '@kursbuch/table';
 import { type LoanReason, loanProblem, type TakeLoan, takeLoan } from './bankOfEngland.ts';
-import { stationRule, usedUp } from './building.ts';
+import { stationRule } from './building.ts';
 import { is2021 } from './options.ts';
 import { ownOf } from './own.ts';
 import { askForTasmania } from './powers.ts';
 import { askDebtors } from './receivership.ts';
 
 /** What a turn may state beyond the kit's. */
-type TurnReason1848 =
-  | LoanReason
-  | 'rightStays'
-  | 'privateTooDear'
-  | 'stationTooDear'
-  | 'oneYellow'
-  | 'twoYellows';
+type TurnReason1848 = LoanReason | 'rightStays' | 'privateTooDear' | 'stationTooDear';
 
 export function turnWithLoans<Own extends string>(
   title: Title<Own>,
@@ -70,11 +64,7 @@ export function turnWithLoans<Own extends string>(
           return { reason: 'rightStays', params: { private: action.private } }; // V-18, V-30
         return problem?.reason === 'treasuryShort' ? { ...problem, reason: 'privateTooDear' } : problem; // V-6
       }
-      if (action.type === 'layTile') {
-        const { state } = move;
-        const problem = kit.perform(move, task, seat, action);
-        return problem?.reason === 'laidAlready' ? usedUp(state) : problem;
-      }
+      if (action.type === 'layTile') return kit.perform(move, task, seat, action);
       if (action.type !== 'takeLoan') return stationRule(kit.perform(move, task, seat, action));
       const problem = loanProblem(move.state, task.company);
       if (problem) return problem;
@@ -101,7 +91,9 @@ export function withDebtors<T extends { kind: string }, R extends string>(
  * The run. A company in the first column that earns nothing falls out of the game: its last moment for a loan (VI-75), whose
  * money the shareholders get. In 2021 it is asked for that loan and nothing else.
  */
-export function runWithLoans(title: Title): KitRules<RunStepTask, RunStepReason | 'mustBorrow'> {
+export function runWithLoans<Own extends string>(
+  title: Title<Own>,
+): KitRules<RunStepTask, RunStepReason | Own | 'mustBorrow'> {
   const kit = runStep(title);
   const mayStillBorrow = (state: EighteenState, company: CompanyId): boolean =>
     // The public engine asks only for trains, not for routes.

@@ -5,6 +5,8 @@ import {
   eighteenGame,
   type KitAction,
   kitTasks,
+  type NotForcedReason,
+  notForced,
   type ReasonOf,
   setupOf,
 } from '@kursbuch/eighteen';
@@ -56,6 +58,7 @@ export const tasks = {
 };
 
 export type NotNowReason =
+  | NotForcedReason
   | 'mergersNotYet'
   | 'notAtThisMoment'
   | 'notTradable'
@@ -83,7 +86,7 @@ function notNow(state: EighteenState, action: Action1854): Objection<NotNowReaso
     return { reason: 'stepOver', params: { company } }; // OR-6, MAIL-1
   // MTN-7, LOC-15
   const isDeal = action.type === 'offerPrivate' || action.type === 'requestPrivate';
-  return isDeal ? { reason: 'notTradable', params: { private: action.private } } : undefined;
+  return isDeal ? { reason: 'notTradable', params: { private: action.private } } : notForced(state, action);
 }
 
 export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReason>(title, {

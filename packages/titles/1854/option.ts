@@ -225,7 +225,7 @@ export function stockTurnWithOptions<Own extends string>(
   };
 
   /** LIMIT-5: over the limit he must sell; where no other paper helps, the one he has half paid for. */
-  const saleDuty = (state: EighteenState, task: StockTurnTask): Objection<StockReason> | undefined => {
+  const saleDuty = (state: EighteenState, task: StockTurnTask): Objection<StockReason | Own> | undefined => {
     const paper = optionOf(state, task.seat);
     const usual = mustSell(title, state, task.seat);
     if (usual || !paper || !title.shares.countsForLimit(state, paper.company)) return usual;

@@ -22,6 +22,7 @@ import {
   phaseOf,
   placeHome,
   privateState,
+  type RunAnswerReason,
   type RunRules,
   reach,
   rowsFromText,
@@ -30,6 +31,7 @@ import {
   TILES,
   type TilePower,
   type Title,
+  type TrackAnswerReason,
   type TrainKind,
   trainFacts,
   trainOfKind,
@@ -93,7 +95,7 @@ const AUSSERFERN: TilePower<'onlyMountains'> = {
   unconnected: false,
   discount: MOUNTAIN_DISCOUNT,
   station: false,
-  reasons: { elsewhere: 'onlyMountains' },
+  reasons: { elsewhere: 'onlyMountains', notNow: 'onlyMountains' },
 };
 
 const FACTS: Facts<Reason1854> = {
@@ -175,7 +177,16 @@ type PowerProblem = 'onlyMountains';
 type StationProblem = 'otherMap' | 'lagsFirst';
 type TradeProblem = 'noTradeYet' | 'tradesApart';
 type BankProblem = 'lagsBuyScrapped' | 'lagKind' | 'repairPrice' | 'scrappedForLags' | 'plusScrapped';
-export type Reason1854 = TrackProblem | PowerProblem | StationProblem | TradeProblem | BankProblem;
+export type Reason1854 =
+  | TrackProblem
+  | PowerProblem
+  | StationProblem
+  | TradeProblem
+  | BankProblem
+  | TrackAnswerReason
+  | RunAnswerReason
+  | 'noExchange'
+  | 'sellsFirst';
 
 /** UPG-12: every station on the hex finds a circle on the new tile. */
 function stationsFit(state: EighteenState, hex: HexId, tile: string, rotation: number): boolean {
@@ -305,7 +316,7 @@ export const title: Title<Reason1854> = {
     ...usualStock,
     startable: (_state, company) => isMajor(company),
     salesClosed: (state) => (ownOf(state).stockRounds === 1 ? { reason: 'firstRoundSale' } : undefined), // SELL-7
-    sellsAfterBuying: () => false, // STOCK-2
+    sellsFirst: () => 'sellsFirst', // STOCK-2
     // SREND-3, SREND-4, SREND-8
     closingSteps: (state, company) =>
       percentOf(state, company, 'offer') +
@@ -316,8 +327,7 @@ export const title: Title<Reason1854> = {
         : 0,
   },
   deals: {
-    ...usualDeals(FACTS),
-    privateTradable: () => false, // MTN-7, LOC-15
+    ...usualDeals(FACTS), // MTN-7, LOC-15
     privateSellable: () => false,
   },
   powers: {
@@ -385,7 +395,7 @@ export const title: Title<Reason1854> = {
   },
   runs: {
     ...runs,
-    mustRunBest: () => true, // REV-7
+    mustRunBest: () => 'lessThanBest', // REV-7
     mayUse: (_state, company, kind) => isPlus(kind) === isLocal(company), // TRAIN-17
     hasRoute,
     runRules,

@@ -76,7 +76,7 @@ export function examplesOf(
   const { privates } = title;
   const asked = new Set(Object.values(tasks).flatMap(({ actions }) => Object.keys(actions)));
   if (!tasks.privateSale?.actions.bid) asked.delete('bid');
-  if (![...privates.keys()].some((each) => title.deals.privateTradable(state, each)))
+  if (![...privates.keys()].some((each) => title.deals.betweenPlayers?.tradable(state, each)))
     asked.delete('offerPrivate');
   const exchanged = [...privates.keys()].find((each) => {
     // Asked for whoever has it, be it the bank.

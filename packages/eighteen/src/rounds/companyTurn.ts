@@ -48,7 +48,7 @@ export function companyTurn<Own extends string>(
       if (action.type === 'layTile') {
         const power = powerOf(title, move.state, task.company, action);
         if (power && 'reason' in power) return power;
-        if (power?.reasons?.late && !power.anyStep)
+        if (power?.reasons.late && !power.anyStep)
           return { reason: power.reasons.late, params: { company: task.company } };
         if (!power?.anyStep) return tooLate(title, move.state, task.company, action);
         return layTile(title, move, task.company, action);

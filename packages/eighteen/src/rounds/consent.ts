@@ -1,7 +1,7 @@
 /** A deal needs the other side's word: accept or decline, before anything else goes on. */
-import type { Seat } from '@kursbuch/table';
+import type { Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
-import { cashOf, pay } from '../money.ts';
+import { pay } from '../money.ts';
 import { handOver } from '../privates.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import { acquireTrain } from '../trains.ts';
@@ -39,19 +39,15 @@ export function carryOut(title: Title, move: KitMove, deal: Deal, help?: Consent
   }
 }
 
-/** Where purses are hidden a player may be offered what he cannot pay: only he learns of it. Who asks has the money. */
-const affordable = (state: EighteenState, { seat, deal: { buyer, price } }: ConsentTask): boolean =>
-  buyer !== seat || cashOf(state, seat) >= price;
-
 /** Tasks that propose deals and remember the ones that were declined. */
 interface Proposing {
   readonly kind: string;
   readonly declined: readonly string[];
 }
 
-export type ConsentReason = 'answerFirst' | 'buyerShort';
-
-export function consent(title: Title): KitRules<ConsentTask, ConsentReason> {
+export function consent<Own extends string>(title: Title<Own>): KitRules<ConsentTask, 'answerFirst' | Own> {
+  const problem = (state: EighteenState, { seat, deal }: ConsentTask): Objection<Own> | undefined =>
+    title.deals.betweenPlayers?.acceptProblem(state, seat, deal);
   return {
     actions: answers('accept', 'decline'),
     modal: true,
@@ -59,12 +55,12 @@ export function consent(title: Title): KitRules<ConsentTask, ConsentReason> {
     actors: (_state, task) => [task.seat],
     choices: (state, task) => {
       const decline = { type: 'one', action: { type: 'decline' } } as const;
-      return affordable(state, task) ? [{ type: 'one', action: { type: 'accept' } }, decline] : [decline];
+      return problem(state, task) ? [decline] : [{ type: 'one', action: { type: 'accept' } }, decline];
     },
     perform(move, task, _seat, action) {
       const accepted = action.type === 'accept';
-      if (accepted && !affordable(move.state, task))
-        return { reason: 'buyerShort', params: { cost: task.deal.price } };
+      const short = accepted ? problem(move.state, task) : undefined;
+      if (short) return short;
       move.pop();
       move.emit({ type: 'answered', deal: task.deal, accepted });
       if (accepted) {

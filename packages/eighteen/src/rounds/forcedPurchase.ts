@@ -1,5 +1,5 @@
 /** The forced purchase: what a director must raise for a train, what of his own he may sell for it, and the last way out. */
-import type { Choice, Objection, Seat } from '@kursbuch/table';
+import type { Action, Choice, Objection, Seat } from '@kursbuch/table';
 import { directorOf } from '../certificate.ts';
 import { cashOf, pay } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
@@ -16,8 +16,7 @@ import {
 import type { KitMove, Title } from '../title.ts';
 import { cheapest, usefulOffers } from '../trains.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
-import { dealKey } from './consent.ts';
-import { type DealReason, mostFrom, playerDealProblem } from './privateDeal.ts';
+import { mostFrom } from './playerTrade.ts';
 import { trainDuty } from './trainPurchase.ts';
 import { companyTurnOf } from './turn.ts';
 
@@ -126,36 +125,41 @@ export function rescue(title: Title, state: EighteenState, company: CompanyId): 
   return found;
 }
 
-export type ForcedOfferReason =
-  | DealReason
-  | 'noSuchPrivate'
-  | 'onlyWhenForced'
-  | 'privateGone'
-  | 'notYours'
-  | 'notTradable'
-  | 'declinedAlready';
+export type ForcedOfferReason = 'noSuchPrivate' | 'onlyWhenForced' | 'notTradable';
 
 /** Why the director may not offer a private to another player to pay for the company's train. */
-export function forcedOfferProblem(
-  title: Title,
+export function forcedOfferProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   company: CompanyId,
   director: Seat,
   one: string,
   to: Seat,
   price: number,
-): Objection<ForcedOfferReason> | undefined {
+): Objection<ForcedOfferReason | Own> | undefined {
   if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
   if (!trainDuty(title, state, company) || shortfall(title, state, company) <= 0)
     return { reason: 'onlyWhenForced' };
-  const { owner, closed } = privateState(state, one);
-  if (closed) return { reason: 'privateGone', params: { private: one } };
-  if (owner !== director) return { reason: 'notYours', params: { private: one } };
-  if (!title.deals.privateTradable(state, one)) return { reason: 'notTradable', params: { private: one } };
-  const deal = { item: 'private', private: one, buyer: to, seller: director, price } as const;
-  if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
-    return { reason: 'declinedAlready', params: { private: one } };
-  return playerDealProblem(title, state, deal);
+  const trade = title.deals.betweenPlayers;
+  if (!trade) return { reason: 'notTradable', params: { private: one } };
+  return trade.offerProblem(title, state, {
+    item: 'private',
+    private: one,
+    buyer: to,
+    seller: director,
+    price,
+  });
+}
+
+/** Why nobody does now what a director does who must pay for a train. */
+export type NotForcedReason = 'onlyWhenForced' | 'notBankrupt';
+
+/** Outside its moment: a private is offered for a train's sake, and bankruptcy declared, where a train must be paid for. */
+export function notForced(state: EighteenState, { type }: Action): Objection<NotForcedReason> | undefined {
+  const top = state.agenda.at(-1)?.kind;
+  if (type === 'declareBankruptcy' && top !== 'privateSale') return { reason: 'notBankrupt' };
+  const inTurn = companyTurnOf(state) !== undefined && top !== 'revenueStep';
+  return type === 'offerPrivate' && inTurn ? { reason: 'onlyWhenForced' } : undefined;
 }
 
 /** All he may sell goes to the bank with all his money, or nothing does; and the game is over. */

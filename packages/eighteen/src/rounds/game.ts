@@ -2,7 +2,6 @@
 import type { Objection, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { ordinaryOf } from '../certificate.ts';
-import type { ExchangeReason } from '../powers.ts';
 import { endGame } from '../score.ts';
 import { takeShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
@@ -12,21 +11,21 @@ import { stockTurnOf } from './stockRound.ts';
 import { companyTurnOf } from './turn.ts';
 
 /** The bottom of the agenda. It also listens for exchanges of privates, which belong to no round. */
-export function gameTask<Own extends string>(title: Title<Own>): KitRules<GameTask, ExchangeReason | Own> {
+export function gameTask<Own extends string>(title: Title<Own>): KitRules<GameTask, 'noSuchPrivate' | Own> {
   /** May this player give this private in now, and for what? */
   function exchangeProblem(
     state: EighteenState,
     seat: Seat,
     one: PrivateId,
     from: 'offer' | 'pool',
-  ): Objection<ExchangeReason | Own> | undefined {
+  ): Objection<'noSuchPrivate' | Own> | undefined {
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     const power = title.powers.exchange(state, seat, one);
     if ('reason' in power) return power;
     if (ordinaryOf(state, power.company, from).length === 0)
-      return { reason: 'noShareToExchange', params: { company: power.company, from } };
+      return { reason: power.reasons.noShare, params: { company: power.company, from } };
     if (!title.powers.exchangeAnyTime(state) && !betweenTurns(state, seat))
-      return { reason: 'notBetweenTurns' };
+      return { reason: power.reasons.notNow };
     return undefined;
   }
 

@@ -44,14 +44,21 @@ export interface TrackPolicy<Own extends string = string> extends TrackRules {
   ): Objection<Own> | undefined;
   /** What the next tile on a hex costs a company for its terrain; without a company what is printed. Which tile it is may matter. */
   terrainCost(state: EighteenState, company: CompanyId | null, hex: HexId, tile?: TileId): number;
+  /** Why nothing more is laid once the tiles of the turn are. */
+  allLaid(state: EighteenState): Own;
   /** Colours of the tile a company may lay next in its track step, after those it has laid in it; none ends the step. */
   layColours(state: EighteenState, company: CompanyId, laid: readonly string[]): readonly string[];
 }
 
+/** The word for a tile too many. */
+export type TrackAnswerReason = 'laidAlready';
+
 /** One tile a turn, of a colour of the phase, wherever track leads. */
 export const usualTrack = (
   facts: Pick<Facts, 'phases' | 'board'>,
-): Omit<TrackPolicy<never>, keyof TrackRules> => ({
+): Omit<TrackPolicy<never>, keyof TrackRules | 'allLaid'> &
+  Pick<TrackPolicy<TrackAnswerReason>, 'allLaid'> => ({
+  allLaid: () => 'laidAlready',
   hexBlocked: () => null,
   siteProblem: () => undefined,
   terrainCost: (state, _company, hex) =>
@@ -104,21 +111,21 @@ export const terrainCost = (
 type SiteReason = 'privateBlocks' | 'treasuryShort';
 
 /** Why a private's power does not help. */
-export type PowerReason = 'noSuchPower' | 'privateGone' | 'powerUsed' | 'powerGone';
+export type PowerReason = 'noSuchPower' | 'privateGone' | 'powerUsed';
 
-export type TrackReason = LayReason | SiteReason | PowerReason | 'laidAlready' | 'stepOver';
+export type TrackReason = LayReason | SiteReason | PowerReason | 'stepOver';
 
 /** A tile that comes too late: those of the turn are laid, or their step is over. It names the private one was laid by. */
-export function tooLate(
-  title: Title,
+export function tooLate<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   company: CompanyId,
   action: LayAction,
-): Objection<'laidAlready' | 'stepOver'> {
+): Objection<Own | 'stepOver'> {
   const { laid = [], powerTile = null } = companyTurnOf(state) ?? {};
   const isLaid = laid.length > 0 && openColours(title, state, company).length === 0;
   return {
-    reason: isLaid ? 'laidAlready' : 'stepOver',
+    reason: isLaid ? title.track.allLaid(state) : 'stepOver',
     params: { company, ...by(action.power ?? powerTile) },
   };
 }
@@ -204,7 +211,7 @@ export function powerOf<Own extends string>(
   const params = { private: action.power };
   const known = title.tilePowers.find((one) => one.private === action.power);
   if (!known) return { reason: 'noSuchPower', params };
-  const { elsewhere, notHeld, used, notNow } = known.reasons ?? {};
+  const { elsewhere, notHeld, used, notNow } = known.reasons;
   if (!known.hexes.includes(action.hex)) return { reason: elsewhere ?? 'noSuchPower', params };
   const { closed } = privateState(state, known.private);
   if (!title.powers.holdsPower(state, company, known.private))
@@ -212,7 +219,7 @@ export function powerOf<Own extends string>(
   if (closed) return { reason: 'privateGone', params };
   if (privateState(state, known.private).used) return { reason: used ?? 'powerUsed', params };
   const power = title.powers.usable(state, company).find((one) => one.private === action.power);
-  if (!power) return { reason: notNow ?? 'powerGone', params };
+  if (!power) return { reason: notNow, params };
   const helps = power.tiles.includes(action.tile) && power.hexes.includes(action.hex);
   return helps ? power : { reason: elsewhere ?? 'noSuchPower', params };
 }

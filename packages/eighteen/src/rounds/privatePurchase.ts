@@ -16,19 +16,18 @@ export type PrivatePurchaseReason =
   | 'privatesNotYet'
   | 'notForCompanies'
   | 'notAPlayers'
-  | 'notFromThisPlayer'
   | 'privatePrice'
   | 'treasuryShort'
   | 'declinedAlready';
 
 /** The deal that a company would make for a private at this price now, or why it cannot. */
-export function privatePurchaseOf(
-  title: Title,
+export function privatePurchaseOf<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   turn: CompanyTurnTask,
   one: PrivateId,
   price: number,
-): PrivateDeal | Objection<PrivatePurchaseReason> {
+): PrivateDeal | Objection<PrivatePurchaseReason | Own> {
   if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
   const { owner, closed } = privateState(state, one);
   if (closed) return { reason: 'privateClosed', params: { private: one } };
@@ -37,8 +36,8 @@ export function privatePurchaseOf(
   if (!title.deals.privateSellable(state, one))
     return { reason: 'notForCompanies', params: { private: one } };
   if (!isSeat(owner)) return { reason: 'notAPlayers', params: { private: one } };
-  if (!title.deals.sellsPrivatesTo(state, owner, turn.company))
-    return { reason: 'notFromThisPlayer', params: { private: one } };
+  const notFrom = title.deals.notFrom(state, owner, turn.company);
+  if (notFrom) return { reason: notFrom, params: { private: one } };
   const [min, max] = title.deals.privatePriceRange(state, one);
   if (price < min || price > max) return { reason: 'privatePrice', params: { private: one, min, max } };
   const cash = cashOf(state, turn.company);

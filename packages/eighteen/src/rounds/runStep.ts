@@ -17,9 +17,9 @@ import type { CompanyId, EighteenState, KitAction, TrainKind } from '../types.ts
 import { couldOpen } from './prospects.ts';
 import { companyTurnOf, markActed, speakersFor } from './turn.ts';
 
-export interface RunPolicy {
-  /** Nothing less than the best runs is allowed. */
-  mustRunBest(state: EighteenState): boolean;
+export interface RunPolicy<Own extends string = string> {
+  /** Nothing less than the best runs is allowed: why, or null where the company runs as well as it likes. */
+  mustRunBest(state: EighteenState): Own | null;
   /** A company with a train and a route may stay at home. */
   mayStayHome(state: EighteenState): boolean;
   /** May the company run a train of this kind? If not it may own it, but that is no train for the duty to own one. */
@@ -37,9 +37,12 @@ export interface RunPolicy {
   dividendMove(state: EighteenState, company: CompanyId, paid: number, revenue: number): PriceMove;
 }
 
+/** The word for runs that are not the best where they must be. */
+export type RunAnswerReason = 'lessThanBest';
+
 /** A company that can run must, as well as it likes; values follow the last colour of the phase; a dividend is a step up. */
-export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy => ({
-  mustRunBest: () => false,
+export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy<never> => ({
+  mustRunBest: () => null,
   mayStayHome: () => false,
   mayUse: () => true,
   hasRoute: (state, company) => reach(facts.board, state, company).hasRoute,
@@ -67,16 +70,17 @@ export function canRun(title: Title, state: EighteenState, company: CompanyId): 
   return trains.length > 0 && title.runs.hasRoute(state, company, trains);
 }
 
-export type RunStepReason = RunReason | 'mustRun' | 'lessThanBest' | 'cannotUseTrain';
+export type RunStepReason = RunReason | 'mustRun' | 'cannotUseTrain';
 
-export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
+export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStepTask, RunStepReason | Own> {
   const check = (
     state: EighteenState,
     company: CompanyId,
     action: KitAction & { type: 'runTrains' },
-  ): { readonly revenue: number } | Objection<RunStepReason> => {
+  ): { readonly revenue: number } | Objection<RunStepReason | Own> => {
     if (action.runs.length === 0 && !canRun(title, state, company)) return { revenue: 0 };
-    if (action.runs.length === 0 && !title.runs.mustRunBest(state))
+    const duty = title.runs.mustRunBest(state);
+    if (action.runs.length === 0 && !duty)
       return title.runs.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
     const useless = trainsOf(state, company).find(
       ({ id, kind }) =>
@@ -86,13 +90,11 @@ export function runStep(title: Title): KitRules<RunStepTask, RunStepReason> {
     const trains = runTrainsOf(title, state, company);
     const rules = title.runs.runRules(state, company);
     const worth = checkRuns(title.runs.runBoard(state), state, company, trains, action.runs, rules);
-    if (isObjection(worth) || !title.runs.mustRunBest(state)) return worth;
+    if (isObjection(worth) || !duty) return worth;
     const { revenue } = worth;
     const network = networkOf(title.runs.runBoard(state), state);
     const { revenue: best } = bestRuns(network, company, trains, rules, { beats: revenue });
-    return revenue < best
-      ? { reason: 'lessThanBest', params: { revenue, best, more: best - revenue } }
-      : worth;
+    return revenue < best ? { reason: duty, params: { revenue, best, more: best - revenue } } : worth;
   };
   return {
     actions: answers('runTrains'),

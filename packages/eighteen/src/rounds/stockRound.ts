@@ -29,14 +29,14 @@ export interface StockPolicy<Own extends string = string> {
     company: CompanyId,
     from: ShareSource,
   ): Objection<Own> | undefined;
-  /** Shares may be sold after the purchase of the turn too. */
-  sellsAfterBuying(state: EighteenState): boolean;
-  /** All shares of a company sold in one turn are sold at once. */
-  oneBlockPerTurn(state: EighteenState, company: CompanyId, isOverLimit: boolean): boolean;
+  /** Shares are sold before the purchase of the turn or not at all: why, or null where they may be sold after it too. */
+  sellsFirst(state: EighteenState): Own | null;
+  /** All shares of a company sold in one turn are sold at once: why, or null where they need not be. */
+  oneBlockPerTurn(state: EighteenState, company: CompanyId, isOverLimit: boolean): Own | null;
   /** Whoever has sold shares of the company may buy it again in the same stock round. */
   buysBack(state: EighteenState, company: CompanyId): boolean;
-  /** A debtor must sell before anything else on a stock turn, as far as no director changes by it. */
-  debtorsMustSell(state: EighteenState): boolean;
+  /** A debtor must sell before anything else on a stock turn, as far as no director changes by it: why, or null. */
+  debtorsMustSell(state: EighteenState): Own | null;
   /** Whoever is over a limit must sell as long as he can sell anything, whether it helps or not. */
   sellsWhileAble(state: EighteenState): boolean;
   /** Does what was done in a turn keep the round going? If so its player is the last one before the priority. */
@@ -45,6 +45,9 @@ export interface StockPolicy<Own extends string = string> {
   closingSteps(state: EighteenState, company: CompanyId): number;
 }
 
+/** Words for what some titles forbid on a stock turn and others do not. */
+export type StockAnswerReason = 'sellsFirst' | 'oneBlock' | 'debtFirst';
+
 /** One purchase a turn, sales before and after it, none in the first round; trade prolongs it; what is sold out rises. */
 export const usualStock: StockPolicy<never> = {
   severalPerTurn: () => false,
@@ -52,10 +55,10 @@ export const usualStock: StockPolicy<never> = {
   salesClosed: (state) => (state.round.set === 1 ? { reason: 'firstRoundSale' } : undefined),
   saleProblem: () => undefined,
   purchaseProblem: () => undefined,
-  sellsAfterBuying: () => true,
-  oneBlockPerTurn: () => false,
+  sellsFirst: () => null,
+  oneBlockPerTurn: () => null,
   buysBack: () => false,
-  debtorsMustSell: () => false,
+  debtorsMustSell: () => null,
   sellsWhileAble: () => false,
   prolongs: ({ traded }) => traded,
   closingSteps: (state, company) =>

@@ -12,30 +12,30 @@ export type StockSaleReason =
   | SaleReason
   | 'malformed'
   | 'noSuchCompany'
-  | 'debtFirst'
   | 'mustSell'
   | 'mustSellDown'
   | 'firstRoundSale'
-  | 'keepsOffice'
-  | 'sellsFirst'
-  | 'oneBlock';
+  | 'keepsOffice';
 
 /** Over a limit, and some sale would help (or is possible at all), or in debt: nothing else is allowed. */
-export function mustSell(
-  title: Title,
+export function mustSell<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
   seat: Seat,
-): Objection<StockSaleReason> | undefined {
-  if (owes(title, state, seat) && debtSale(title, state, seat)) return { reason: 'debtFirst' };
+): Objection<StockSaleReason | Own> | undefined {
+  const debt = owes(title, state, seat);
+  if (debt && debtSale(title, state, seat)) return { reason: debt };
   if (!overLimit(title, state, seat) || !someSaleHelps(title, state, seat)) return undefined;
   const held = certificateCount(title, state, seat);
   const limit = title.shares.certificateLimit(state, seat);
   return held > limit ? { reason: 'mustSell', params: { held, limit } } : { reason: 'mustSellDown' };
 }
 
-/** In debt, and the title asks debtors to sell. */
-const owes = (title: Title, state: EighteenState, seat: Seat): boolean =>
-  title.stock.debtorsMustSell(state) && cashOf(state, seat) < 0;
+/** In debt, and the title asks debtors to sell: with this word. */
+function owes<Own extends string>(title: Title<Own>, state: EighteenState, seat: Seat): Own | null {
+  const duty = title.stock.debtorsMustSell(state);
+  return duty && cashOf(state, seat) < 0 ? duty : null;
+}
 
 /** Something to sell that leaves every director in office. */
 function debtSale(title: Title, state: EighteenState, seat: Seat): boolean {
@@ -123,14 +123,13 @@ export function stockSaleProblem<Own extends string>(
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const closed = title.stock.salesClosed(state, company);
   if (closed) return closed;
-  if (task.bought && !title.stock.sellsAfterBuying(state)) return { reason: 'sellsFirst' };
+  const late = task.bought ? title.stock.sellsFirst(state) : null;
+  if (late) return { reason: late };
+  const again = task.soldNow.includes(company)
+    ? title.stock.oneBlockPerTurn(state, company, overLimit(title, state, task.seat))
+    : null;
   // Whoever sells to pay a debt may do so block by block.
-  if (
-    task.soldNow.includes(company) &&
-    title.stock.oneBlockPerTurn(state, company, overLimit(title, state, task.seat)) &&
-    !owes(title, state, task.seat)
-  )
-    return { reason: 'oneBlock', params: { company } };
+  if (again && !owes(title, state, task.seat)) return { reason: again, params: { company } };
   const problem =
     saleProblem(title, state, task.seat, company, count) ??
     title.stock.saleProblem(state, task, company, count);

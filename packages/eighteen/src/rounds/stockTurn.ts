@@ -1,12 +1,10 @@
 /** A player's turn in the stock round: sell, buy, trade privates, or pass. */
-import type { Objection, Seat } from '@kursbuch/table';
+import type { Choice, Seat } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { buyShares, sellShares } from '../shares.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
-import { carryOut, propose } from './consent.ts';
 import { nextSeat } from './course.ts';
-import { type PrivateDealReason, privateDealOf, privateDealProblem, privateDeals } from './privateDeal.ts';
 import {
   SOURCES,
   type StockPurchaseReason,
@@ -18,7 +16,7 @@ import {
 import { hasSold, type StockRoundTask, type StockTurnTask, stockRoundOf, stockTurnOf } from './stockRound.ts';
 import { hasStockSale, mustSell, type StockSaleReason, stockSaleProblem, stockSales } from './stockSale.ts';
 
-export type StockReason = StockSaleReason | StockPurchaseReason | PrivateDealReason;
+export type StockReason = StockSaleReason | StockPurchaseReason | 'noSuchPrivate' | 'notTradable';
 
 const round = (state: EighteenState): StockRoundTask => stockRoundOf(state) as StockRoundTask;
 
@@ -57,7 +55,7 @@ function isBusy(title: Title, state: EighteenState, task: StockTurnTask): boolea
     } else if (SOURCES.some((from) => !stockPurchaseProblem(title, state, task, company, from, 1)))
       return true;
   }
-  return privateDeals(title, state, task).next().done === false;
+  return playerDeals(title, state, task).next().done === false;
 }
 
 /** What he sold he may not buy again in this round, unless the title lets him. */
@@ -68,26 +66,9 @@ export function rememberSale(title: Title, move: KitMove, seat: Seat, company: C
   move.update({ ...stock, sold: { ...stock.sold, [seat]: sold } });
 }
 
-/** A private between players, proposed to the other side; where it is the turn's purchase the buyer alone decides. */
-function tradePrivate(
-  title: Title,
-  move: KitMove,
-  task: StockTurnTask,
-  action: KitAction & { type: 'requestPrivate' | 'offerPrivate' },
-): Objection<PrivateDealReason> | undefined {
-  const { state } = move;
-  const deal = privateDealOf(title, state, task.seat, action);
-  if ('reason' in deal) return deal;
-  const problem = privateDealProblem(title, state, task, deal);
-  if (problem) return problem;
-  if (title.deals.privateDealIsPurchase(state)) {
-    carryOut(title, move, deal);
-    move.update({ ...task, traded: true, acted: true, bought: { company: null, from: 'player' } });
-    return undefined;
-  }
-  move.update({ ...task, acted: true });
-  propose(move, task.seat === deal.buyer ? deal.seller : deal.buyer, deal);
-  return undefined;
+/** All deals between players that he may propose, where they trade at all. */
+function* playerDeals(title: Title, state: EighteenState, task: StockTurnTask): Generator<Choice<KitAction>> {
+  yield* title.deals.betweenPlayers?.proposals(title, state, task) ?? [];
 }
 
 export function stockTurn<Own extends string>(title: Title<Own>): KitRules<StockTurnTask, StockReason | Own> {
@@ -103,7 +84,7 @@ export function stockTurn<Own extends string>(title: Title<Own>): KitRules<Stock
       return [
         ...sales,
         ...stockPurchases(title, state, task),
-        ...privateDeals(title, state, task),
+        ...playerDeals(title, state, task),
         { type: 'one', action: { type: 'pass' } },
       ];
     },
@@ -136,8 +117,12 @@ export function stockTurn<Own extends string>(title: Title<Own>): KitRules<Stock
           return undefined;
         }
         case 'requestPrivate':
-        case 'offerPrivate':
-          return tradePrivate(title, move, task, action);
+        case 'offerPrivate': {
+          const params = { private: action.private };
+          if (!title.privates.has(action.private)) return { reason: 'noSuchPrivate', params };
+          const trade = title.deals.betweenPlayers;
+          return trade ? trade.propose(title, move, task, action) : { reason: 'notTradable', params };
+        }
         case 'pass':
           endTurn(title, move, task);
           return undefined;

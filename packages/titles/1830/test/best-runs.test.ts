@@ -1,12 +1,20 @@
-import { kitTasks } from '@kursbuch/eighteen';
+import { kitTasks, type Title } from '@kursbuch/eighteen';
 import { createTable, isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
 import { game, title } from '../index.ts';
+import type { Reason1830 } from '../title.ts';
 import { P1, run, table1830 } from './table1830.ts';
 
 /** The same game at a table where nothing less than the best runs is allowed, as some titles demand. */
-const strict: typeof title = { ...title, runs: { ...title.runs, mustRunBest: () => true } };
-const strictTable = createTable({ ...game, tasks: { ...game.tasks, ...kitTasks(strict) } });
+const strict: Title<Reason1830 | 'lessThanBest'> = {
+  ...title,
+  runs: { ...title.runs, mustRunBest: () => 'lessThanBest' },
+};
+const strictTable = createTable({
+  ...game,
+  tasks: { ...game.tasks, ...kitTasks(strict) },
+  rules: { ...game.rules, lessThanBest: '1830-20.1r' },
+});
 
 test('a title that demands the best runs refuses less and says how much more is possible', () => {
   // The 3-train of the PRR in Altoona (10) can reach Pittsburgh (20) and Lancaster (20).

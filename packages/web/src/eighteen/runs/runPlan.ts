@@ -194,7 +194,7 @@ function planFor(game: Game): RunPlan {
   });
 
   /** Where nothing less than the best is allowed there is nothing to offer before it is proved. */
-  const mustBeBest = (): boolean => title.runs.mustRunBest(game.now.value);
+  const mustBeBest = (): boolean => title.runs.mustRunBest(game.now.value) !== null;
 
   // The plan is in the hand, whatever was there; it comes back when something else is let go.
   let inHand: readonly Run[] | null = null;

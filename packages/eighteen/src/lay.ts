@@ -3,7 +3,7 @@ import type { Objection } from '@kursbuch/table';
 import { type Board, type BoardHex, faceAt } from './board.ts';
 import { beside, opposite } from './hex.ts';
 import { facesOn, type Reach } from './reach.ts';
-import { type Face, STOP } from './tile.ts';
+import { ALL_GAUGES, exitsIn, type Face, type Path, STOP } from './tile.ts';
 import type { Colour, HexFacts, HexId, LaidTiles, TileId, Tunnels } from './types.ts';
 
 /** Which tile follows which. One value for the whole game: what it says is remembered. */
@@ -14,6 +14,8 @@ export interface TrackRules {
   printedUpgrades(hex: HexFacts): readonly TileId[];
   /** May a tile cover this hex although its colour is one of those that are never built on? */
   mayCover?(hex: HexFacts): boolean;
+  /** May tiles on this hex have track that leads off the map? It is dead there. */
+  deadEnds?(hex: HexFacts): boolean;
   /** May track lead to any side of this hex, though no tile covers it and it shows none there? */
   opensOut?(hex: HexFacts): boolean;
 }
@@ -89,16 +91,23 @@ export function stopMap(old: Face, face: Face): readonly number[] {
   return map;
 }
 
-/** All track of the old face is on the new one: through track as it is, stops with all their exits. */
+/** All track of the old face is on the new one, for trains of the same gauges at least: through track as it is, stops with all their exits. */
 export function keepsTrack(old: Face, face: Face): boolean {
   if ((old.exits & ~face.exits) !== 0) return false;
-  for (const path of old.paths)
-    if (path.b < STOP && !face.paths.some(({ a, b }) => a === path.a && b === path.b)) return false;
+  for (const path of old.paths) if (path.b < STOP && !carries(face, path, path.b)) return false;
   return stopMap(old, face).every((next, stop) => {
     const exits = old.stopExits[stop]!;
-    return exits === 0 || (next >= 0 && (exits & ~face.stopExits[next]!) === 0);
+    if (exits === 0) return true;
+    if (next < 0 || (exits & ~face.stopExits[next]!) !== 0) return false;
+    return old.paths.every(
+      (path) => path.b !== STOP + stop || path.a >= STOP || carries(face, path, STOP + next),
+    );
   });
 }
+
+/** Does track lead from the same end to this one, in the gauges of the old path at least? */
+const carries = (face: Face, { a: from, gauge: old = ALL_GAUGES }: Path, to: number): boolean =>
+  face.paths.some(({ a, b, gauge = ALL_GAUGES }) => a === from && b === to && (old & ~gauge) === 0);
 
 const keeping = new WeakMap<Face, WeakMap<readonly Face[], number>>();
 
@@ -215,14 +224,25 @@ export function layProblem<Own extends string = never>(
   if (!((tileStock[tile] ?? 0) > 0)) return { reason: 'noTileLeft', params: { tile } };
   if (!(keepingRotations(old, rotated) & (1 << rotation))) return { reason: 'losesTrack', params: { hex } };
   const outside = face.exits & ~innerSides(place);
-  if (outside)
+  if (outside && !rules.deadEnds?.(place.facts))
     return { reason: hasHexOver(board, place, outside) ? 'impassableSide' : 'offMap', params: { hex } };
   if (face.exits & blankSides(rules, place, faces)) return { reason: 'blankSide', params: { hex } };
   const unfit = context.unfit?.(hex, tile, rotation);
   if (unfit) return unfit;
-  if (options.connected !== false && !(face.exits & reach.edges[place.index]!))
+  if (options.connected !== false && !joins(reach, face, place.index))
     return { reason: tiles[hex] ? 'noAccess' : 'notConnected', params: { hex } };
   return undefined;
+}
+
+/** Does the face on this hex have track where the company's leads, in the gauge in which it does? */
+function joins({ edges, byGauge }: Reach, face: Face, hex: number): boolean {
+  if (!(face.exits & edges[hex]!)) return false;
+  if (!byGauge) return true;
+  const { standard, metre } = byGauge;
+  return (
+    (exitsIn(face, 'standard') & standard.edges[hex]!) !== 0 ||
+    (exitsIn(face, 'metre') & metre.edges[hex]!) !== 0
+  );
 }
 
 /** What a face has to stop at, in a word: a tile that follows it must have the same. */
@@ -271,11 +291,12 @@ function eachLay(context: LayContext, allowed: LayFilter | undefined, take: (lay
       if (!rotated || !((tileStock[tile] ?? 0) > 0) || !colours.includes(rotated[0]!.color)) continue;
       const keeps = keepingRotations(old, rotated);
       if (keeps === 0) continue;
-      if (shut < 0) shut = (63 & ~innerSides(hex)) | blankSides(rules, hex, faces);
+      if (shut < 0)
+        shut = (rules.deadEnds?.(hex.facts) ? 0 : 63 & ~innerSides(hex)) | blankSides(rules, hex, faces);
       let rotations: number[] | undefined;
       for (const rotation of ROTATIONS) {
-        const { exits } = rotated[rotation]!;
-        if (!(keeps & (1 << rotation)) || exits & shut || !(exits & touched)) continue;
+        const face = rotated[rotation]!;
+        if (!(keeps & (1 << rotation)) || face.exits & shut || !joins(reach, face, hex.index)) continue;
         if (context.unfit?.(id, tile, rotation)) continue;
         if (rotations) rotations.push(rotation);
         else if (allowed && !allowed(id, tile)) break;

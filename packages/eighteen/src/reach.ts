@@ -3,14 +3,16 @@
  *
  * A walk starts at a station of the company, follows the track and uses no piece of track, no stop and no side
  * of a hex twice. Without the last clause it could turn round at a switch; with all three a plain breadth-first
- * search is not enough, since a walk may come back through a loop over track it has used.
+ * search is not enough, since a walk may come back through a loop over track it has used. Where track has gauges, a
+ * walk has one of them all along; it changes where the company has a station, since another walk starts there.
  */
 import type { Board, BoardHex } from './board.ts';
 import { opposite } from './hex.ts';
 import { recently } from './recent.ts';
-import { type Face, faceWith, STOP } from './tile.ts';
+import { ALL_GAUGES, type Face, faceWith, gaugeMask, STOP } from './tile.ts';
 import type {
   CompanyId,
+  Gauge,
   HexId,
   LaidTile,
   LaidTiles,
@@ -21,15 +23,21 @@ import type {
   Tunnels,
 } from './types.ts';
 
-export interface Reach {
-  /** For each hex (by index) the sides that the network touches, from within or from the neighbour. */
+/** What walks of one gauge reach, or of any. */
+export interface GaugeReach {
+  /** For each hex (by index) the sides that the network touches, from within or from the neighbour; all where an own station stands. */
   readonly edges: ArrayLike<number>;
   /** For each hex (by index) the paths of its face that belong to the network, as a bit mask. */
   readonly paths: ArrayLike<number>;
   /** The stops of the network, each once, as "H12:0"; a closed city is reached too, but not passed. */
   readonly stops: readonly string[];
+}
+
+export interface Reach extends GaugeReach {
   /** From some station another stop can be reached. */
   readonly hasRoute: boolean;
+  /** The same for each gauge alone, on boards whose track has gauges. */
+  readonly byGauge?: Readonly<Record<Gauge, GaugeReach>>;
 }
 
 // ---------------------------------------------------------------- what lies where
@@ -136,17 +144,23 @@ interface Track {
   readonly room: readonly number[];
 }
 
-const trackMemo = new WeakMap<Face, Track>();
+const GAUGES: readonly Gauge[] = ['standard', 'metre'];
+const trackMemo = new Map<number, WeakMap<Face, Track>>(
+  [ALL_GAUGES, ...GAUGES.map(gaugeMask)].map((mask) => [mask, new WeakMap()]),
+);
 
 /** Most hexes show no track: these need nothing of their own. */
 const NO_TRACK: Track = { ends: [], at: Array.from({ length: STOP }, () => []), room: [] };
 
-function trackOf(face: Face): Track {
+/** The track of a face that carries one of these gauges; numbered as on the face. */
+function trackOf(face: Face, gauges: number): Track {
   if (face.paths.length === 0) return NO_TRACK;
-  const known = trackMemo.get(face);
+  const memo = trackMemo.get(gauges);
+  const known = memo?.get(face);
   if (known) return known;
   const at: number[][] = Array.from({ length: STOP + face.stops.length }, () => []);
-  face.paths.forEach(({ a, b }, path) => {
+  face.paths.forEach(({ a, b, gauge = ALL_GAUGES }, path) => {
+    if (!(gauge & gauges)) return;
     at[a]?.push(path);
     at[b]?.push(path);
   });
@@ -157,7 +171,7 @@ function trackOf(face: Face): Track {
       stop.kind === 'offboard' || stop.terminal ? ENDS : stop.kind === 'town' ? OPEN : slotsOf(face, index),
     ),
   };
-  trackMemo.set(face, track);
+  memo?.set(face, track);
   return track;
 }
 
@@ -168,8 +182,8 @@ interface MapTrack {
   readonly hexes: readonly number[];
 }
 
-const tracksOn = recently((faces: readonly Face[]): MapTrack => {
-  const tracks = faces.map(trackOf);
+const tracksOn = recently((faces: readonly Face[], gauges: number): MapTrack => {
+  const tracks = faces.map((face) => trackOf(face, gauges));
   const hexes: number[] = [];
   for (let hex = 0; hex < tracks.length; hex++) if (tracks[hex] !== NO_TRACK) hexes.push(hex);
   return { tracks, hexes };
@@ -188,6 +202,8 @@ interface Grid {
   readonly stopsPerHex: number;
   readonly stopNames: readonly string[];
   readonly crossings: number;
+  /** Does track have gauges here? */
+  readonly gauged: boolean;
   /** For each side the same side seen from the neighbour; -1 where nothing crosses. */
   readonly across: Int32Array;
   /** For each step the one before it, itself for the first of a chain; `UNSEEN` or `BARRED`. */
@@ -244,6 +260,7 @@ function gridOf(board: Board): Grid {
       Array.from({ length: stopsPerHex }, (_, stop) => `${facts.id}:${stop}`),
     ),
     crossings,
+    gauged: faces.some((face) => face.paths.some(({ gauge }) => gauge !== undefined)),
     across,
     before: new Int32Array(steps),
     queue: new Int32Array(steps),
@@ -431,7 +448,9 @@ const reachOn = recently((board: Board, faces: readonly Face[]) =>
     const { latest } = gridOf(board);
     const before = latest.get(company);
     if (before && stillHolds(board, before, faces, stations, company)) return before.reach;
-    const found = compute(board, faces, stations, company);
+    const found = gridOf(board).gauged
+      ? byGauge(board, faces, stations, company)
+      : compute(board, faces, stations, company, ALL_GAUGES);
     latest.set(company, { faces, stations, reach: found });
     return found;
   }, 16),
@@ -463,15 +482,37 @@ function stillHolds(
 export const reach = (board: Board, map: MapState, company: CompanyId): Reach =>
   reachOn(board, facesOn(board, map))(map.stations, company);
 
-function compute(
+/** One gauge after the other, and all that they reach together. */
+function byGauge(
   board: Board,
   faces: readonly Face[],
   stations: readonly Station[],
   company: CompanyId,
 ): Reach {
+  const [standard, metre] = GAUGES.map((gauge) =>
+    compute(board, faces, stations, company, gaugeMask(gauge)),
+  ) as [Reach, Reach];
+  const either = (one: ArrayLike<number>, other: ArrayLike<number>): readonly number[] =>
+    Array.from(one, (mask, hex) => mask | other[hex]!);
+  return {
+    edges: either(standard.edges, metre.edges),
+    paths: either(standard.paths, metre.paths),
+    stops: [...new Set([...standard.stops, ...metre.stops])],
+    hasRoute: standard.hasRoute || metre.hasRoute,
+    byGauge: { standard, metre },
+  };
+}
+
+function compute(
+  board: Board,
+  faces: readonly Face[],
+  stations: readonly Station[],
+  company: CompanyId,
+  gauges: number,
+): Reach {
   const grid = gridOf(board);
   const { hexes, pathsPerHex, stopsPerHex, stopNames, across, taken, own, reached, found } = grid;
-  const { tracks, hexes: laid } = tracksOn(faces);
+  const { tracks, hexes: laid } = tracksOn(faces, gauges);
   const edges = new Array<number>(hexes.length).fill(0);
   const paths = new Array<number>(hexes.length).fill(0);
   const stops: string[] = [];

@@ -318,12 +318,13 @@ export const runTrainsOf = (title: Title, state: EighteenState, company: Company
   trainsOf(state, company)
     .filter(({ kind }) => title.runs.mayUse(state, company, kind))
     .map(({ id, kind }) => {
-      const { range, counts, gaugeChanges, express, skips } = trainFacts(title, kind);
+      const { range, counts, gauge, gaugeChanges, express, skips } = trainFacts(title, kind);
       return {
         id,
         kind,
         range,
         ...(counts && { counts }),
+        ...(gauge && { gauge }),
         ...(gaugeChanges && { gaugeChanges }),
         ...(express !== undefined && { express }),
         ...(skips && { skips }),

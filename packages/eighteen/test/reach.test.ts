@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Board, faceAt } from '../src/board.ts';
-import { freeSlots, type Reach, reach, stationsOn } from '../src/reach.ts';
+import { type Board, boardOf, faceAt } from '../src/board.ts';
+import { freeSlots, type GaugeReach, type Reach, reach, stationsOn } from '../src/reach.ts';
 import { STOP } from '../src/tile.ts';
-import type { LaidTile, LaidTiles, Station } from '../src/types.ts';
+import type { Gauge, LaidTile, LaidTiles, Station, TileFacts } from '../src/types.ts';
 import { boardWith, face, laid, standing, tileFacts } from './boards.ts';
 
 const ROW = 'A1 A3 A5 A7';
@@ -169,15 +169,27 @@ describe('switches, bridges, loops', () => {
   });
 });
 
-/** The definition itself: try every walk. */
-function everyWalk(board: Board, tiles: LaidTiles, stations: readonly Station[], company: string) {
+/** The definition itself: try every walk, over track of one gauge or over all. */
+function everyWalk(
+  board: Board,
+  tiles: LaidTiles,
+  stations: readonly Station[],
+  company: string,
+  gauge?: Gauge,
+) {
   const pieces = new Set<string>();
   const sides = new Set<string>();
   const stops = new Set<string>();
   let hasRoute = false;
   const piecesAt = (hex: string, end: number): readonly (readonly [string, number])[] =>
-    faceAt(board, tiles, hex)!.paths.flatMap(({ a, b }, path) =>
-      a === end ? [[`${hex}/${path}`, b] as const] : b === end ? [[`${hex}/${path}`, a] as const] : [],
+    faceAt(board, tiles, hex)!.paths.flatMap(({ a, b, gauge: carried = 3 }, path) =>
+      gauge && !(carried & (gauge === 'standard' ? 1 : 2))
+        ? []
+        : a === end
+          ? [[`${hex}/${path}`, b] as const]
+          : b === end
+            ? [[`${hex}/${path}`, a] as const]
+            : [],
     );
   const closed = (hex: string, stop: number): boolean => {
     const facts = faceAt(board, tiles, hex)!.stops[stop]!;
@@ -216,7 +228,7 @@ function everyWalk(board: Board, tiles: LaidTiles, stations: readonly Station[],
 }
 
 /** The same from the quick answer. */
-function asWalked(board: Board, result: Reach) {
+function asWalked(board: Board, result: GaugeReach & { readonly hasRoute?: boolean }) {
   const hexes = [...board.hexes.keys()];
   const bits = (mask: number): readonly number[] =>
     Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => mask & (1 << bit));
@@ -272,37 +284,97 @@ function joining(
   return { tile, rotation };
 }
 
-test('property: reach is what trying every walk finds', () => {
+/** Boards of these tiles with stations, and what must hold on each. */
+function onRandomMaps(
+  board: Board,
+  cities: readonly string[],
+  track: readonly string[],
+  check: (tiles: LaidTiles, stations: readonly Station[]) => void,
+  seed?: number,
+): void {
   const hexes = PATCH.split(' ');
   const offer = (...tiles: readonly string[]) => fc.tuple(fc.constantFrom(...tiles), fc.nat(5));
   const offers = fc.array(
-    fc.oneof({ weight: 1, arbitrary: offer(...CITIES) }, { weight: 7, arbitrary: offer(...TRACK) }),
+    fc.oneof({ weight: 1, arbitrary: offer(...cities) }, { weight: 7, arbitrary: offer(...track) }),
     { minLength: 8, maxLength: 8 },
   );
   fc.assert(
     fc.property(
       fc.array(offers, { minLength: hexes.length, maxLength: hexes.length }),
-      offer(...CITIES),
+      offer(...cities),
       fc.array(fc.tuple(fc.constantFrom('red', 'blue', 'green'), fc.nat(hexes.length - 1), fc.nat(1)), {
         maxLength: 5,
       }),
       (faces, [tile, rotation], others) => {
         const tiles: Record<string, LaidTile> = { [HOME]: { tile, rotation } };
         hexes.forEach((hex, index) => {
-          if (hex !== HOME && hex !== 'C1') tiles[hex] = joining(patch, tiles, hex, faces[index]!);
+          if (hex !== HOME && hex !== 'C1') tiles[hex] = joining(board, tiles, hex, faces[index]!);
         });
         const stations: Station[] = [{ company: 'red', hex: HOME, stop: 0 }];
         for (const [company, index, stop] of others) {
           const hex = hexes[index]!;
-          const facts = tiles[hex] && tileFacts[tiles[hex].tile]?.stops[stop];
+          const facts = tiles[hex] && board.tiles.get(tiles[hex].tile)?.[0]?.stops[stop];
           const there = stations.filter((station) => station.hex === hex && station.stop === stop);
           if (facts?.kind === 'city' && there.length < facts.slots!) stations.push({ company, hex, stop });
         }
-        for (const company of ['red', 'blue']) same(patch, tiles, stations, company);
+        check(tiles, stations);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 200, ...(seed !== undefined && { seed }) },
   );
+}
+
+test('property: reach is what trying every walk finds', () => {
+  onRandomMaps(patch, CITIES, TRACK, (tiles, stations) => {
+    for (const company of ['red', 'blue']) same(patch, tiles, stations, company);
+  });
+});
+
+test('property: by gauge, reach is what every walk of one gauge finds, and together they are the whole', () => {
+  // Each tile as standard, metre and dual track, and with its pieces of different gauges.
+  const gauges = ['standard', 'metre', 'dual'] as const;
+  const gauged = (id: string, first: number, step: number): TileFacts => {
+    const { paths, ...facts } = tileFacts[id]!;
+    return { ...facts, paths: paths.map(([a, b], index) => [a, b, gauges[(first + step * index) % 3]!]) };
+  };
+  const variants = (ids: readonly string[]) =>
+    ids.flatMap((id) =>
+      gauges.flatMap((_, first) =>
+        [0, 1].map((step) => [`${id}.${first}${step}`, gauged(id, first, step)] as const),
+      ),
+    );
+  const [cities, track] = [variants(CITIES), variants(TRACK)];
+  const board = boardOf(
+    { orientation: 'pointy', hexes: [...patch.hexes.values()].map(({ facts }) => facts) },
+    Object.fromEntries([...cities, ...track]),
+  );
+  const names = (list: readonly (readonly [string, TileFacts])[]) => list.map(([name]) => name);
+  let differ = 0;
+  onRandomMaps(
+    board,
+    names(cities),
+    names(track),
+    (tiles, stations) => {
+      const found = reach(board, { tiles, stations }, 'red');
+      const walked = gauges.slice(0, 2).map((gauge) => {
+        const one = found.byGauge?.[gauge as Gauge];
+        const all = everyWalk(board, tiles, stations, 'red', gauge as Gauge);
+        expect(one && asWalked(board, { ...one, hasRoute: all.hasRoute })).toEqual(all);
+        return all;
+      });
+      const both = (of: (walk: (typeof walked)[number]) => readonly string[]) =>
+        [...new Set(walked.flatMap(of))].sort();
+      expect(asWalked(board, found)).toEqual({
+        pieces: both(({ pieces }) => pieces),
+        sides: both(({ sides }) => sides),
+        stops: both(({ stops: names }) => names),
+        hasRoute: walked.some(({ hasRoute }) => hasRoute),
+      });
+      if (everyWalk(board, tiles, stations, 'red').sides.length > both(({ sides }) => sides).length) differ++;
+    },
+    1,
+  );
+  expect(differ).toBeGreaterThan(0);
 });
 
 test('property: an answer holds as long as nothing changes where walks lead', () => {

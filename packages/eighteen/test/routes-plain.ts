@@ -124,6 +124,8 @@ export function allRuns(
   ) => {
     for (const path of faceOn(board, state, hex).paths) {
       if (path.a !== end && path.b !== end) continue;
+      if (train.gauge && path.gauge !== undefined && !(path.gauge & (train.gauge === 'standard' ? 1 : 2)))
+        continue;
       const piece = { hex: hex.facts.id, a: path.a, b: path.b };
       if (pieces.some((other) => inTheWay(piece, other))) continue;
       const other = path.a === end ? path.b : path.a;

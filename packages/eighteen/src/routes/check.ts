@@ -2,7 +2,7 @@
 import { isObjection, type Objection } from '@kursbuch/table';
 import type { Board, BoardHex } from '../board.ts';
 import { opposite } from '../hex.ts';
-import { ALL_GAUGES, type Face, STOP } from '../tile.ts';
+import { ALL_GAUGES, type Face, gaugeMask, STOP } from '../tile.ts';
 import type { CompanyId, HexId, MapState, Run, TrainId } from '../types.ts';
 import { faceOn, insideKey, onlyStop, type RunFacts, sideKey, tollOf } from './network.ts';
 import {
@@ -211,7 +211,7 @@ function usePiece(
   let wrongGauge = false;
   for (const piece of face.paths) {
     if (!((piece.a === from && piece.b === to) || (piece.a === to && piece.b === from))) continue;
-    if (((piece.gauge ?? ALL_GAUGES) & (train.gauge ?? ALL_GAUGES)) === 0) {
+    if (((piece.gauge ?? ALL_GAUGES) & gaugeMask(train.gauge)) === 0) {
       wrongGauge = true;
       continue;
     }

@@ -4,7 +4,7 @@
  * segment of the same company's runs may take them again.
  */
 import { recently } from '../recent.ts';
-import { ALL_GAUGES } from '../tile.ts';
+import { gaugeMask } from '../tile.ts';
 import type { CompanyId } from '../types.ts';
 import { isClosed, type Network, type NetworkStop, type Segment } from './network.ts';
 import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, valueIn } from './rules.ts';
@@ -224,7 +224,7 @@ export function courseOf(
     usable[n] = mayUse(rules, train, stop.id) ? 1 : 0;
     inSet[n] = sets?.hexes.includes(stop.hex) ? 1 : 0;
   }
-  const gauges = train.gauge ?? ALL_GAUGES;
+  const gauges = gaugeMask(train.gauge);
   const open = new Uint8Array(segments.length);
   const toll = new Int32Array(segments.length);
   const changes = new Uint8Array(segments.length);

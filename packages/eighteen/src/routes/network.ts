@@ -74,8 +74,6 @@ export interface Network {
 interface Track extends Network {
   /** The board's hexes as they lie: all that the track depends on. */
   readonly faces: readonly Face[];
-  /** Is all track of one gauge and free of toll? */
-  readonly isPlain: boolean;
   /** The number of each hex's first stop. */
   readonly firstStop: readonly number[];
   /** What begins on each hex. */
@@ -210,19 +208,14 @@ export const sideKey = (hex: BoardHex, edge: Edge, next: BoardHex): number =>
 
 function trackOf(board: Board, faces: readonly Face[], before: Track | undefined): Track {
   const hexes = hexesOf(board);
-  const isPlain = hexes.every((hex) => {
-    const face = faces[hex.index] as Face;
-    return (before?.isPlain && face === before.faces[hex.index]) || hasPlainTrack(hex, face);
-  });
-  const old = before?.isPlain === isPlain ? before : undefined;
   const parts: Part[] = [];
   const firstStop: number[] = [];
   const stops: NetworkStop[] = [];
   for (const hex of hexes) {
-    const known = old?.parts[hex.index];
+    const known = before?.parts[hex.index];
     let holds = known !== undefined;
-    for (const other of known?.hexes ?? []) if (faces[other] !== old?.faces[other]) holds = false;
-    const part = known && holds ? known : partOf(board, faces, hex, isPlain);
+    for (const other of known?.hexes ?? []) if (faces[other] !== before?.faces[other]) holds = false;
+    const part = known && holds ? known : partOf(board, faces, hex);
     parts.push(part);
     firstStop.push(stops.length);
     for (const stop of part.stops) stops.push(stop);
@@ -243,21 +236,24 @@ function trackOf(board: Board, faces: readonly Face[], before: Track | undefined
         toll,
       });
   });
-  const track = { faces, isPlain, firstStop, parts, stops, segments, sides: numbers.size };
+  const track = { faces, firstStop, parts, stops, segments, sides: numbers.size };
   return { ...track, withStations: networksOn((stations) => networkWith(board, track, stations)) };
 }
 
 const hexesOf = recently((board: Board): readonly BoardHex[] => [...board.hexes.values()]);
 
-const hasPlainTrack = (hex: BoardHex, face: Face): boolean =>
-  !(hex.facts as RunFacts).customs && face.paths.every((piece) => piece.gauge === undefined);
+/** Where nothing is due a way that is longer for nothing need not be followed. */
+const isFreeOfToll = recently((board: Board): boolean =>
+  hexesOf(board).every(({ facts }) => !(facts as RunFacts).customs),
+);
 
 const NOTHING: Omit<Part, 'hexes'> = { stops: [], ways: [], keys: [] };
 
 /** The stops of a hex, and the ways from them to stops further on: those of later hexes, and later ones of the hex. */
-function partOf(board: Board, faces: readonly Face[], from: BoardHex, isPlain: boolean): Part {
+function partOf(board: Board, faces: readonly Face[], from: BoardHex): Part {
   const here = faces[from.index] as Face;
   if (here.stops.length === 0) return { hexes: [from.index], ...NOTHING };
+  const isFree = isFreeOfToll(board);
   const { offboardGroup, terminal } = from.facts as RunFacts;
   const stops = here.stops.map(
     (stop, index): NetworkStop => ({
@@ -332,7 +328,7 @@ function partOf(board: Board, faces: readonly Face[], from: BoardHex, isPlain: b
             fits,
             due,
           );
-      } else if (!(isPlain && shortcut(path, face, end))) follow(next, end, changed, fits, due);
+      } else if (!(isFree && shortcut(path, face, end, fits))) follow(next, end, changed, fits, due);
     }
     path.pop();
   };
@@ -357,14 +353,20 @@ function partOf(board: Board, faces: readonly Face[], from: BoardHex, isPlain: b
 export const insideKey = (board: Board, hex: BoardHex, one: number, other: number): number =>
   board.hexes.size * 6 + hex.index * 64 + Math.min(one, other) * 8 + Math.max(one, other);
 
-/** The way has been in this hex before and could have left it here at once: it is longer for nothing. */
-function shortcut(path: readonly { hex: BoardHex; entry: Edge }[], face: Face, exit: Edge): boolean {
+/** The way has been in this hex before and could have left it here at once, in the same gauges: it is longer for nothing. */
+function shortcut(
+  path: readonly { hex: BoardHex; entry: Edge }[],
+  face: Face,
+  exit: Edge,
+  gauges: number,
+): boolean {
   const here = (path[path.length - 1] as { hex: BoardHex }).hex;
   for (let step = 0; step < path.length - 1; step++) {
     const { hex, entry } = path[step] as { hex: BoardHex; entry: Edge };
     if (hex !== here) continue;
-    for (const { a, b } of face.paths)
-      if ((a === entry && b === exit) || (b === entry && a === exit)) return true;
+    for (const { a, b, gauge = ALL_GAUGES } of face.paths)
+      if (((a === entry && b === exit) || (b === entry && a === exit)) && (gauges & ~gauge) === 0)
+        return true;
   }
   return false;
 }

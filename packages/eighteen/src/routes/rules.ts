@@ -1,6 +1,6 @@
 /** How trains run: what a title says about routes, as plain data that can travel to a worker. */
 import type { Objection } from '@kursbuch/table';
-import type { Colour, HexId, StopFacts, TrainId, TrainKind, Value } from '../types.ts';
+import type { Colour, Gauge, HexId, StopFacts, TrainId, TrainKind, Value } from '../types.ts';
 
 /** A train as it runs. Two trains that differ in nothing but their id are interchangeable. */
 export interface RunTrain {
@@ -12,8 +12,8 @@ export interface RunTrain {
   readonly counts?: 'stops' | 'large';
   /** Changes of gauge use up range like a stop, but for the first few; without this they do not matter. */
   readonly gaugeChanges?: { readonly free: number };
-  /** The gauges it runs on, as a bit mask; without this, all. */
-  readonly gauge?: number;
+  /** The gauge it runs on; without this, all. */
+  readonly gauge?: Gauge;
   /** It may pass stops without counting them: its best stops within its range pay, an own station among them. */
   readonly skips?: boolean;
   /** It must use exactly its range. */

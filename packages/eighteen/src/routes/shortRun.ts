@@ -1,6 +1,6 @@
 /** Runs of two stops. Whoever may run further may run them too, so they tell at a glance what a search would have to find. */
 
-import { ALL_GAUGES } from '../tile.ts';
+import { gaugeMask } from '../tile.ts';
 import type { CompanyId } from '../types.ts';
 import type { Network, NetworkStop } from './network.ts';
 import { exclusivePlace, mayUse, type RunRules, type RunTrain, type Visit, worthOf } from './rules.ts';
@@ -15,7 +15,7 @@ export function hasShortRun(
   return segments.some(({ a, b, gauge, gaugeChanges, toll }) => {
     const [one, other] = [stops[a] as NetworkStop, stops[b] as NetworkStop];
     if (!one.stations.includes(company) && !other.stations.includes(company)) return false;
-    if ((gauge & (train.gauge ?? ALL_GAUGES)) === 0) return false;
+    if ((gauge & gaugeMask(train.gauge)) === 0) return false;
     if (!mayUse(rules, train, one.id) || !mayUse(rules, train, other.id)) return false;
     const place = exclusivePlace(rules, one);
     if (place !== undefined && place === exclusivePlace(rules, other)) return false;

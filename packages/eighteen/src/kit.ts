@@ -1,6 +1,7 @@
 /** The kit put together: a title's facts and answers become a game for the table. */
 import type {
   Action,
+  Eye,
   Game,
   Objection,
   Rules,
@@ -116,6 +117,9 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     /** Reasons of its own for actions nobody, or somebody else, is asked for; without one the kit gives its own. */
     notNow?(state: EighteenState, action: A): Objection<Own> | undefined;
     notYours?(state: EighteenState, seat: Seat): Objection<Own> | undefined;
+    /** What others may know of an action while the game runs, and whether something is still sealed: where there are secrets. */
+    known?(action: A, seat: Seat, eye: Eye): A | null;
+    sealed?(state: EighteenState): boolean;
   },
 ): KitGame<A, R | Own | NotNowReason> {
   const { tasks, rules } = parts;
@@ -131,6 +135,8 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     view: (state, eye) => viewOf(title, state, eye),
     seen: (event, state, eye) => seenBy(title, event, state, eye),
     standing: standingRules(title),
+    ...(parts.known && { known: parts.known }),
+    ...(parts.sealed && { sealed: parts.sealed }),
     inventory: (state) => inventory(title, state),
     invariants: (state) => [...invariants(title, state), ...(parts.invariants?.(state) ?? [])],
   };

@@ -102,7 +102,7 @@ export interface SetupParts<O> {
 }
 
 /** How a table of this title is set up: options, number of players, seats, then what lies on it. */
-export function setupOf<O extends EighteenState['options'] & { readonly drawSeats: boolean }>(
+export function setupOf<O extends EighteenState['options'] & { readonly drawSeats?: boolean }>(
   title: Title,
   { parseOptions, players: byNumber, bank, certificates, own }: SetupParts<O>,
 ): (asked: Setup) => EighteenState | Objection<TableReason> {
@@ -112,7 +112,7 @@ export function setupOf<O extends EighteenState['options'] & { readonly drawSeat
     const count = asked.players.length;
     const rules = byNumber[count];
     if (!rules) return badPlayers(byNumber, count);
-    const seats = seated(asked, options.drawSeats);
+    const seats = seated(asked, options.drawSeats ?? false);
     if (isObjection(seats)) return seats;
     const { players, chance } = seats;
     return openingState(title, {

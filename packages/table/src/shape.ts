@@ -19,6 +19,7 @@ export const whole: Check<number> = (value): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value);
 /** Money and counts: whole and not negative. */
 export const amount: Check<number> = (value): value is number => whole(value) && value >= 0;
+export const truth: Check<boolean> = (value): value is boolean => typeof value === 'boolean';
 export const optional =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value) =>

@@ -201,4 +201,4 @@ export const BBCI_STATIONS = { large: [0, 0, 40, 100], small: [0, 40, 100, 100] 
 export const ECR = { par: 70, stationCosts: [0, 40, 100], color: '#6fb7e8' } as const;
 
 /** Notes of 500 in the box, which the short game takes out: no source numbers them (R64, 2.4). Settled by counting them. */
-export const NOTES_OF_500: number | null = null;
+export const NOTES_OF_500 = 10;

@@ -1,0 +1,122 @@
+/** 1853, ready for the table. */
+import {
+  companyTurnOf,
+  type EighteenState,
+  eighteenGame,
+  type KitAction,
+  kitTasks,
+  type ReasonOf,
+  setupOf,
+} from '@kursbuch/eighteen';
+import { createTable, isObjection, type Objection, type Setup, type TableReason } from '@kursbuch/table';
+import { type BidAction, bonds, contracts } from './bids.ts';
+import { type BuyOnCredit, type SettleCredit, takeover } from './credit.ts';
+import { type ElephantAction, elephant, elephantOffer, extraRound } from './elephant.ts';
+import { topPrice } from './ending.ts';
+import { CERTIFICATES } from './facts/companies.ts';
+import { PLAYERS } from './facts/money.ts';
+import { NOTES_OF_500 } from './facts/proposed.ts';
+import { spareTrains } from './fleet.ts';
+import { invariants } from './invariants.ts';
+import { managerOf } from './office.ts';
+import { type Options, parseOptions } from './options.ts';
+import { envelopeOf, openingOwn, ownOf } from './own.ts';
+import { type Pardon, pardon } from './penalty.ts';
+import { RULES } from './rules.ts';
+import { type RedeemShares, stockTurnWithContracts } from './stock.ts';
+import { title } from './title.ts';
+import {
+  type ChooseTwoTiles,
+  revenueOf,
+  trackWithContracts,
+  trainStepWithCredit,
+  turn,
+  twoTiles,
+} from './turn.ts';
+
+const opening = setupOf<Options>(title, {
+  parseOptions,
+  players: PLAYERS,
+  bank: ({ bankSize, shortGame }) => bankSize - (shortGame ? 500 * NOTES_OF_500 : 0), // 2.4, R64
+  certificates: CERTIFICATES,
+  own: openingOwn,
+});
+
+/** The table before the bonds: envelopes are empty, and the 2s that only the first operating round may need lie aside. */
+function setup(asked: Setup): EighteenState | Objection<TableReason> {
+  const state = opening(asked);
+  if (isObjection(state)) return state;
+  const cash = { ...state.cash };
+  for (const seat of state.players.keys()) cash[envelopeOf(seat)] = 0;
+  return {
+    ...state,
+    cash,
+    trains: [...state.trains, ...spareTrains()],
+    round: { ...state.round, kind: 'bids' },
+  };
+}
+
+/** The kit's actions and those of its own tasks. */
+export type Action1853 =
+  | KitAction
+  | BidAction
+  | ElephantAction
+  | RedeemShares
+  | ChooseTwoTiles
+  | BuyOnCredit
+  | SettleCredit
+  | Pardon;
+
+export const tasks = {
+  ...kitTasks(title),
+  bonds: bonds(title),
+  contracts: contracts(title),
+  stockTurn: stockTurnWithContracts(title),
+  elephant: elephant(title),
+  elephantOffer: elephantOffer(title),
+  extraRound: extraRound(),
+  takeover: takeover(title),
+  companyTurn: turn(title),
+  twoTiles: twoTiles(title),
+  trackStep: trackWithContracts(title),
+  pardon: pardon(),
+  revenueStep: revenueOf(title),
+  trainStep: trainStepWithCredit(title),
+  topPrice: topPrice(title),
+};
+
+export type NotNowReason = 'bidsFirst' | 'bidsOver' | 'elephantMoment' | 'notInStockRound' | 'managerKeeps';
+
+const BIDS: ReadonlySet<string> = new Set(['writeBond', 'writeCity']);
+
+/** What an action meets that nobody is asked for now. */
+function notNow(state: EighteenState, action: Action1853): Objection<NotNowReason> | undefined {
+  if (BIDS.has(action.type)) return { reason: 'bidsOver' };
+  if (state.round.kind === 'bids') return { reason: 'bidsFirst' };
+  if (action.type === 'offerElephant' || action.type === 'callRound') return { reason: 'elephantMoment' };
+  if (action.type === 'redeemShares') return { reason: 'notInStockRound' };
+  const company = companyTurnOf(state)?.company;
+  if (action.type === 'payOut' && company !== undefined && managerOf(state, company) !== null)
+    return { reason: 'managerKeeps', params: { company } }; // 3.4.2a
+  return undefined;
+}
+
+/** Bonds, cities and pardons are for nobody else to know. */
+const SECRET: ReadonlySet<string> = new Set(['writeBond', 'writeCity', 'pardon']);
+
+export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReason>(title, {
+  setup,
+  tasks,
+  rules: RULES,
+  invariants,
+  notNow,
+  known: (action, seat, eye) => (SECRET.has(action.type) && !eye.includes(seat) ? null : action),
+  // Somebody's sheet is closed until the end, or until it is fulfilled.
+  sealed: (state) =>
+    !state.result &&
+    (state.round.kind === 'bids' || Object.values(ownOf(state).contracts).some((one) => one.cities === null)),
+});
+export const table = createTable(game);
+export { counted } from './counted.ts';
+export { DEFAULTS, type Options } from './options.ts';
+export { title };

@@ -1,0 +1,79 @@
+/**
+ * Which cities track joins, for contracts alone (4.3.1): anybody's track, whoever's stations stand in the way. Between two stations
+ * it has one gauge; in any station one may change, and a rickshaw joins the separate stations of a city.
+ */
+import {
+  type EighteenState,
+  facesOn,
+  type HexId,
+  opposite,
+  recently,
+  STOP,
+  type Title,
+} from '@kursbuch/eighteen';
+import { CONTRACT_VALUES } from './facts/map.ts';
+
+/** Standard and metre, as bits of a path's gauge. */
+const GAUGES = [1, 2] as const;
+
+/** A name for the group of joined places that a city belongs to. */
+export type Joined = ReadonlyMap<HexId, number>;
+
+/** Nodes of a hex: one for each stop, and one for each side and gauge. */
+const STOPS = 6;
+const NODES = STOPS + 12;
+
+const groups = recently((board: Title['board'], tiles: EighteenState['tiles']): Joined => {
+  const faces = facesOn(board, { tiles });
+  const parent = Array.from({ length: board.hexes.size * NODES }, (_, node) => node);
+  const find = (node: number): number => {
+    let root = node;
+    while (parent[root] !== root) root = parent[root] as number;
+    while (parent[node] !== root) [node, parent[node]] = [parent[node] as number, root];
+    return root;
+  };
+  const join = (one: number, other: number) => {
+    parent[find(one)] = find(other);
+  };
+  for (const hex of board.hexes.values()) {
+    const base = hex.index * NODES;
+    const face = faces[hex.index];
+    if (!face) continue;
+    GAUGES.forEach((bit, index) => {
+      const node = (end: number) => base + (end >= STOP ? end - STOP : STOPS + index * 6 + end);
+      for (const { a, b, gauge = -1 } of face.paths) if (gauge & bit) join(node(a), node(b));
+      hex.neighbours.forEach((next, edge) => {
+        if (next && next.index > hex.index)
+          join(node(edge), next.index * NODES + STOPS + index * 6 + opposite(edge));
+      });
+    });
+    // The rickshaw.
+    if (CONTRACT_VALUES[hex.facts.id] !== undefined)
+      for (let stop = 1; stop < face.stops.length; stop++) join(base, base + stop);
+  }
+  return new Map(
+    Object.keys(CONTRACT_VALUES).map((city) => [city, find((board.hexes.get(city)?.index ?? 0) * NODES)]),
+  );
+});
+
+export const joinedCities = (title: Title, state: EighteenState): Joined => groups(title.board, state.tiles);
+
+/** Do these cities all hang together? */
+export const areJoined = (joined: Joined, cities: readonly HexId[]): boolean =>
+  new Set(cities.map((city) => joined.get(city))).size <= 1;
+
+/** Has something been joined that was not? */
+export function hasGrown(before: Joined, after: Joined): boolean {
+  const was = new Set(before.values());
+  return was.size > new Set(after.values()).size;
+}
+
+/** The cities of a contract as they hang together, the largest group first: what is missing lies between the groups. */
+export function partsOf(joined: Joined, cities: readonly HexId[]): readonly (readonly HexId[])[] {
+  const parts = new Map<number | undefined, HexId[]>();
+  for (const city of cities) {
+    const group = joined.get(city);
+    parts.set(group, [...(parts.get(group) ?? []), city]);
+  }
+  return [...parts.values()].sort((one, other) => other.length - one.length);
+}

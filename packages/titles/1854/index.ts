@@ -98,7 +98,7 @@ export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReaso
 });
 export const table = createTable(game);
 export { counted } from './counted.ts';
-export { COMES_WITH, LAG_PAR, MAIL } from './facts/components.ts';
+export { COMES_WITH, LAG_HOMES, LAG_PAR, MAIL } from './facts/components.ts';
 export { ONLY_TRAINS, REGION_HEXES } from './facts/map.ts';
 export { REPAIR } from './facts/trains.ts';
 export { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';

@@ -87,7 +87,7 @@ test.each(SCREENS)(
       await button(page, new RegExp(`^${2 * price} ${action.company}`))
         .first()
         .click();
-    await button(page, new RegExp(`^Option ${price} now, ${price} later`))
+    await button(page, new RegExp(`^Option ${price} now`))
       .first()
       .click();
     await sees(page, /Option on 20 %.* now/);
@@ -137,6 +137,32 @@ test.each(SCREENS)('a split is told with the dividend that causes it, on a %s', 
   expectQuiet(page);
 });
 
+test('a split at the end of a stock round is told with the pass that ends it, and beside the papers', async () => {
+  const passed = (state: EighteenState, title: EighteenTitle) => {
+    const { seat, actions } = open(state, title, 'pass');
+    return actions.length > 0 ? after(state, title, seat, { type: 'pass' }) : state;
+  };
+  const { record, state } = await positionWhere(
+    '1854',
+    (state, title) =>
+      asks('stockTurn')(state) && ownOf(passed(state, title)).split.length > ownOf(state).split.length,
+  );
+  const then = passed(state, await loaded('1854'));
+  const companies = ownOf(then).split.slice(ownOf(state).split.length);
+  const { page } = await visit();
+  await openRecord(page, record);
+  const named = new RegExp(`${companies.join('.*')} splits?`);
+  await expect.poll(() => button(page, /^Pass:/).innerText()).toMatch(named);
+  const told = page.locator('.round-end');
+  await expect.poll(() => told.innerText()).toMatch(named);
+  const paid = PLAYERS.filter((_, seat) =>
+    companies.some((company) => percentOf(state, company, seat) > percentOf(then, company, seat)),
+  );
+  for (const owner of paid) expect(await told.innerText()).toMatch(new RegExp(`${owner} \\d+\\sG`));
+  await expectAccessible(page);
+  expectQuiet(page);
+});
+
 test.each(SCREENS)('two owners agree on a merger, on a %s', async (name, screen) => {
   const partnerOf = (state: EighteenState, seat: Seat, one: string, other: string) =>
     [one, other].map((local) => privateState(state, local).owner).find((owner) => owner !== seat);
@@ -164,6 +190,12 @@ test.each(SCREENS)('two owners agree on a merger, on a %s', async (name, screen)
   await button(page, new RegExp(`${nameOf(pair.one)} with ${nameOf(pair.other)}`)).click();
   await sees(page, `Treasury ${sum} G`);
   await sees(page, 'Price 67 for each 50 %');
+  // What they leave and where they begin: their stations ringed, the two homes, the first price.
+  const places = state.stations.filter(({ company }) => [pair.one, pair.other].includes(company));
+  expect(places.length).toBeGreaterThan(0);
+  expect(await page.locator('.merger-region .ringed').count()).toBe(places.length);
+  expect(await page.locator('.merger-homes li strong').allInnerTexts()).toEqual(['Steyr', 'Sankt Pölten']);
+  expect(await page.locator('.merger-price .landing').count()).toBe(1);
   await expectAccessible(page);
   await press(page, `Propose to ${partner}`);
   await expectAsked(page, `${partner}: agree to a merger?`);
@@ -175,6 +207,26 @@ test.each(SCREENS)('two owners agree on a merger, on a %s', async (name, screen)
   await press(page.locator('.decision'), 'Lokalbahn AG B');
   await settled(page);
   await expect.poll(() => page.getByText(nameOf(pair.one)).count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('whoever must raise money is offered his option first, and the sale says what is still missing', async () => {
+  const { record, state } = await positionWhere(
+    '1854',
+    (state, title) => asks('trainStep')(state) && open(state, title, 'sellOption').actions.length > 0,
+  );
+  const title = await loaded('1854');
+  const { seat } = open(state, title, 'sellOption');
+  const company = optionOf(state, seat)?.company ?? '';
+  const price = priceOf(title.title.market, state, company);
+  const { page } = await visit();
+  await openRecord(page, record);
+  const sales = page.locator('.forced-sales').getByRole('button');
+  await expect.poll(() => sales.first().innerText()).toContain(`option on ${company}`);
+  await sales.first().click();
+  await sees(page, new RegExp(`Sell the option on ${company} for`));
+  await press(page, `Sell the option, ${price} G`);
+  await expect.poll(() => sales.filter({ hasText: 'option on' }).count()).toBe(0);
   expectQuiet(page);
 });
 

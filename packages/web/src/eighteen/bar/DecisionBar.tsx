@@ -232,13 +232,15 @@ function OpenLine({
 }) {
   const falls = fallWarning(game, game.now.value, seat);
   const brought = asked.offered.has('pass') ? foreseen(game, seat, { type: 'pass' }) : null;
+  // What the title says of its own is more than the prices: these stand beside the papers.
+  const hasOwn = brought?.some((one) => one.kind === 'own' && one.loud) ?? false;
   const telling = (brought ?? []).filter(
     (one) =>
       isLoud(one, seat) ||
       one.kind === 'round' ||
       one.kind === 'changesHands' ||
       one.kind === 'cheaper' ||
-      (one.kind === 'price' && !(falls !== null && one.company === asked.company)),
+      (one.kind === 'price' && !hasOwn && !(falls !== null && one.company === asked.company)),
   );
   const said = saidOf({ title: game.title, state: game.now.value, seat }, telling);
   return (

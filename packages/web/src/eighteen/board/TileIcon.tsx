@@ -34,12 +34,15 @@ export function HexIcon({
   picture,
   size,
   isPlain = false,
+  look = NO_LOOK,
 }: {
   readonly title: Title;
   readonly picture: HexPicture;
   readonly size: number;
   /** Ground and track alone. */
   readonly isPlain?: boolean;
+  /** How the stations look that lie on it. */
+  readonly look?: Pick<Look, 'marks'>;
 }) {
   const { orientation } = title.board;
   const [half, tall] = orientation === 'pointy' ? [50 + ROOM, R + ROOM] : [R + ROOM, 50 + ROOM];
@@ -55,7 +58,7 @@ export function HexIcon({
       <HexTrack orientation={orientation} picture={picture} />
       {!isPlain && (
         <>
-          <HexStops orientation={orientation} picture={picture} look={NO_LOOK} />
+          <HexStops orientation={orientation} picture={picture} look={look} />
           <HexTexts
             orientation={orientation}
             picture={picture}

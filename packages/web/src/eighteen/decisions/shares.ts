@@ -10,6 +10,7 @@ import {
   shareSalePrice,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import { helpfulOwnSales } from '../foresight/ownSales.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { ActionOf, Game } from '../game/game.ts';
@@ -50,8 +51,13 @@ export const shareTasks = {
     tray: {
       kinds: ['sellShares'],
       View: LimitSales,
-      when: ({ title, now }) =>
-        helpfulSales(title, now.value, now.value.agenda.at(-1) as StockTurnTask).length > 0,
+      when(game) {
+        const task = game.now.value.agenda.at(-1) as StockTurnTask;
+        return (
+          helpfulSales(game.title, game.now.value, task).length > 0 ||
+          helpfulOwnSales(game, task.seat).length > 0
+        );
+      },
     },
   },
   parChoice: {
@@ -61,7 +67,8 @@ export const shareTasks = {
 } satisfies Record<string, TaskForm>;
 
 /** Why nothing but a sale is open, and which sale helps. */
-function mustSellLine({ title, now }: Game, { task }: Asked, seat: Seat): string {
+function mustSellLine(game: Game, { task }: Asked, seat: Seat): string {
+  const { title, now } = game;
   const { excess } = ui().bar;
   const { percent, money, either } = words();
   const state = now.value;
@@ -72,9 +79,15 @@ function mustSellLine({ title, now }: Game, { task }: Asked, seat: Seat): string
       : excess.holding(one.company, percent(one.held), percent(one.limit)),
   );
   if (why.length === 0) return excess.debt(money(title, -cash));
-  const sales = helpfulSales(title, state, task as StockTurnTask);
+  const sales = [
+    ...helpfulOwnSales(game, seat).map(({ label, left }) => ({ name: label, left })),
+    ...helpfulSales(title, state, task as StockTurnTask).map(({ count, company, left }) => ({
+      name: excess.sale(count, company),
+      left,
+    })),
+  ];
   const enough = sales.filter(({ left }) => left === 0);
-  const named = (enough.length > 0 ? enough : sales).map(({ count, company }) => excess.sale(count, company));
+  const named = (enough.length > 0 ? enough : sales).map(({ name }) => name);
   const helps =
     named.length === 0
       ? excess.noneHelps

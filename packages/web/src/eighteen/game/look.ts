@@ -72,6 +72,8 @@ export interface Look {
   lotNote?(lot: PrivateId): LotNote | undefined;
   /** What else may be done with a paper of a company where it is bought: beside the purchase. */
   paperActs?(game: Game, company: CompanyId, from: ShareSource): readonly LotAct[];
+  /** Papers that are no shares (yet) and are sold otherwise: offered first to somebody who must sell. */
+  ownSales?(game: Game, seat: Seat): readonly OwnSale[];
   /** Something about a holding that its percents do not tell: a sign of few letters, and what it means. */
   holdingNote?(title: Title, state: EighteenState, company: CompanyId, seat: Seat): HoldingNote | undefined;
   /** Figures of companies that only this title has, in the tables and on the cards while somebody has one. */
@@ -166,6 +168,13 @@ export interface RuleCases {
 export interface LotAct {
   readonly action: EighteenAction;
   readonly label: string;
+}
+
+/** The sale of a paper of a title's own kind. */
+export interface OwnSale extends LotAct {
+  readonly company: CompanyId;
+  /** What the bank pays for it. */
+  readonly brings: number;
 }
 
 interface OwnPanel {

@@ -2,12 +2,9 @@
 import './mapAside.css';
 import { Choice } from '../../parts/Choice.tsx';
 import { isWide } from '../../parts/screen.ts';
-import { figure } from '../board/geometry.ts';
-import { HexGround, HexStops, HexTrack } from '../board/HexLayers.tsx';
-import { placesOf } from '../board/places.ts';
-import { boxOf } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
 import { ui } from '../words/index.ts';
+import { SheetDrawing } from './SheetDrawing.tsx';
 import { type Sheet, sheetsOf } from './sheets.ts';
 
 export function MapAside({ game }: { readonly game: Game }) {
@@ -41,44 +38,11 @@ function SmallMap({
   readonly sheet: Sheet;
   readonly go: () => void;
 }) {
-  const { board, name } = sheet;
-  const box = boxOf(board, 4);
-  const where = placesOf(board);
-  const pictures = [...sheet.pictures.value.values()];
-  const { orientation } = board;
+  const { name } = sheet;
   return (
     <button type="button" class="map-aside" title={ui().board.toMap(name ?? '')} onClick={go}>
       <span>{name}</span>
-      <svg
-        viewBox={`${figure(box.x)} ${figure(box.y)} ${figure(box.width)} ${figure(box.height)}`}
-        aria-hidden="true"
-      >
-        {pictures.map((picture) => (
-          <HexGround
-            key={picture.id}
-            orientation={orientation}
-            picture={picture}
-            place={where.get(picture.id)}
-          />
-        ))}
-        {pictures.map((picture) => (
-          <HexTrack
-            key={picture.id}
-            orientation={orientation}
-            picture={picture}
-            place={where.get(picture.id)}
-          />
-        ))}
-        {pictures.map((picture) => (
-          <HexStops
-            key={picture.id}
-            orientation={orientation}
-            picture={picture}
-            place={where.get(picture.id)}
-            look={game.look}
-          />
-        ))}
-      </svg>
+      <SheetDrawing game={game} sheet={sheet} />
     </button>
   );
 }

@@ -26,8 +26,17 @@ export function MarketCompact({ game }: { readonly game: Game }) {
 }
 
 /** Every chart of more than one row, and its high piles. */
-export function Charts({ game, compact = false }: { readonly game: Game; readonly compact?: boolean }) {
-  const [drafted, dividend] = [draftMoves(game), dividendNow(game)];
+export function Charts({
+  game,
+  compact = false,
+  arrives,
+}: {
+  readonly game: Game;
+  readonly compact?: boolean;
+  /** Markers that would come, where that is not said by what is in the hand. */
+  readonly arrives?: readonly MarkerMove[];
+}) {
+  const [drafted, dividend] = [arrives ?? draftMoves(game), dividendNow(game)];
   const ways: readonly Way[] =
     drafted.length > 0
       ? drafted.map((move) => ({ move, lands: true }))

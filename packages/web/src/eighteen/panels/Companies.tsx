@@ -1,4 +1,5 @@
 /** The companies as cards: everything one of them has, and who has it. */
+import { capital } from '@kursbuch/words';
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/Sign.tsx';
@@ -139,7 +140,7 @@ function Card({
             </Row>
           ) : (
             of.speaker !== null && (
-              <Row name={table.owner}>
+              <Row name={capital(table.owner)}>
                 <span class="holders">
                   <span>
                     <Sign game={game} seat={of.speaker} /> {game.sitter(of.speaker).name}

@@ -1,4 +1,5 @@
 /** Companies that belong to somebody whole: no shares and no price, but a purse and trains. */
+import { capital } from '@kursbuch/words';
 import { useComputed } from '@preact/signals';
 import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
@@ -29,7 +30,7 @@ export function Owned({ game }: { readonly game: Game }) {
         <thead>
           <tr>
             <th scope="col">{table.company}</th>
-            <th scope="col">{table.owner}</th>
+            <th scope="col">{capital(table.owner)}</th>
             <th scope="col">{table.cashShort}</th>
             <th scope="col">{table.heads.trains}</th>
           </tr>

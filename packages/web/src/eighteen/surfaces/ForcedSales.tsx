@@ -3,6 +3,7 @@
 import { percentOf, shareSalePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { isWide } from '../../parts/screen.ts';
+import { ownSales } from '../foresight/ownSales.ts';
 import { type Game, inHand, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
@@ -24,6 +25,7 @@ export function ForcedSales({
   const state = game.now.value;
   const sales = offered(game.ownOffers.value, 'sellShares');
   const held = inHand(game, seat);
+  const others = ownSales(game, seat);
   const priceIn = (company: string): number => shareSalePrice(title, state, company) ?? 0;
   // Of each company the sale that is enough, else the one that brings most; those that are enough come first.
   const owned = [...title.companies.keys()]
@@ -37,8 +39,18 @@ export function ForcedSales({
   return (
     <div class="forced-sales">
       <h2>{text.sellShares}</h2>
-      {owned.length === 0 && <p>{text.noneToSell}</p>}
+      {owned.length === 0 && others.length === 0 && <p>{text.noneToSell}</p>}
       <div class="chips">
+        {others.map(({ action, label, company, brings }) => (
+          <Chip key={label} game={game} seat={seat} action={action} about={ui().bar.stock.sell}>
+            <MarkIcon look={game.look} company={company} size={20} label={false} />
+            {label}
+            <small>
+              {words().number(brings)}
+              {brings >= missing && `, ${ui().bar.excess.isEnough}`}
+            </small>
+          </Chip>
+        ))}
         {owned.map(({ company, action, isEnough }) => {
           const count = action?.count ?? 1;
           return (

@@ -1,6 +1,7 @@
 /** Over a limit: the sales that help, before all others. */
 import { helpfulSales, type StockTurnTask, shareSalePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import { helpfulOwnSales } from '../foresight/ownSales.ts';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
@@ -16,6 +17,16 @@ export function LimitSales({ game, seat }: { readonly game: Game; readonly seat:
   return (
     <TrayPart title={text.title}>
       <div class="chips">
+        {helpfulOwnSales(game, seat).map(({ action, label, company, brings, left }) => (
+          <Chip key={label} game={game} seat={seat} action={action} about={ui().bar.stock.sell}>
+            <MarkIcon look={game.look} company={company} size={20} label={false} />
+            {label}
+            <small>
+              {words().number(brings)}
+              {left === 0 && `, ${text.isEnough}`}
+            </small>
+          </Chip>
+        ))}
         {helpfulSales(title, state, task as StockTurnTask).map(({ company, count, left }) => (
           <Chip
             key={company}

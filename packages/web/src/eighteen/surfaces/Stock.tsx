@@ -60,7 +60,9 @@ export function Stock({ game }: { readonly game: Game }) {
         </header>
       )}
       <div class="scroll-x">
-        <table class={`tt stock-table ${players.length > 4 ? 'many' : ''}`}>
+        <table
+          class={`tt stock-table ${players.length > 4 ? 'many' : ''} ${own || game.look.paperActs ? 'more' : ''}`}
+        >
           <thead>
             <tr>
               <th scope="col">{phone ? text.company : text.order}</th>

@@ -1,6 +1,7 @@
 /** The duty to own a train: what treasury and director have, what is missing, and what may be sold for it. */
 import { type CompanyId, cashOf, cheapest, shortfall, type TrainWay } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
+import { ownSales } from '../foresight/ownSales.ts';
 import { isOwn, waysToTrain } from '../foresight/trainWays.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { privateName } from '../parts/privateName.ts';
@@ -21,7 +22,7 @@ export function TrainDuty({ game, seat, company }: Props) {
   const { title } = game;
   const state = game.now.value;
   const offers = game.ownOffers.value;
-  const sells = offered(offers, 'sellShares').length > 0;
+  const sells = offered(offers, 'sellShares').length > 0 || ownSales(game, seat).length > 0;
   const privates = ranges(offers, 'offerPrivate');
   const [bankruptcy] = offered(offers, 'declareBankruptcy');
   const price = cheapest(title, state, company);

@@ -1,9 +1,20 @@
 /** Two local railways become a company: who with whom, what becomes of a pair, and what stays and goes. */
-import { cashOf, privateState, trainsOf } from '@kursbuch/eighteen';
+import {
+  type CompanyId,
+  cashOf,
+  type EighteenState,
+  faceAt,
+  freeSlots,
+  type HexId,
+  privateState,
+  type Title,
+  trainsOf,
+} from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import {
   freeLetters,
   isPlus,
+  LAG_HOMES,
   LAG_PAR,
   type LetterTask,
   type LocalId,
@@ -11,7 +22,13 @@ import {
   type MergersTask,
   openLocals,
 } from '@kursbuch/titles/1854';
+import { HexIcon } from '../../eighteen/board/TileIcon.tsx';
 import { type Game, offered } from '../../eighteen/game/game.ts';
+import { SheetDrawing } from '../../eighteen/map/SheetDrawing.tsx';
+import { sceneOf } from '../../eighteen/map/scene.ts';
+import { sheetsOf } from '../../eighteen/map/sheets.ts';
+import { Charts } from '../../eighteen/market/MarketCompact.tsx';
+import type { MarkerMove } from '../../eighteen/market/moves.ts';
 import { Owned } from '../../eighteen/panels/Owned.tsx';
 import { MarkIcon } from '../../eighteen/parts/Mark.tsx';
 import { TrainBox } from '../../eighteen/parts/TrainBox.tsx';
@@ -59,27 +76,36 @@ export function Mergers({ game }: Props) {
   );
   return (
     <section class="work mergers" aria-label={text.mergers}>
-      <div class="merger-main">
-        {pair ? <Joined game={game} pair={pair} /> : <p class="merger-note">{text.choosePair}</p>}
-        <Letters game={game} />
-        <p class="merger-note">
-          <b>{isForced ? text.forced : text.voluntary}</b>{' '}
-          {isForced ? text.forcedText(pairs.join(', ')) : text.voluntaryText}
-        </p>
-        <h2>{text.what}</h2>
-        <dl class="goes">
-          {text.rows.map(([what, then]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{then}</dd>
-            </div>
-          ))}
-        </dl>
-        {/* Beside it where there is room for the overview. */}
-        {!isWide.value && <Owned game={game} />}
+      <div class="merger-column">
+        <div class="merger-born">
+          {pair ? <Joined game={game} pair={pair} /> : <p class="merger-note">{text.choosePair}</p>}
+          <Letters game={game} />
+        </div>
+        <Region game={game} pair={pair} />
+        <section class="merger-rest">
+          <h2>{text.what}</h2>
+          <dl class="goes">
+            {text.rows.map(([what, then]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{then}</dd>
+              </div>
+            ))}
+          </dl>
+          {/* Beside it where there is room for the overview. */}
+          {!isWide.value && <Owned game={game} />}
+        </section>
       </div>
-      <div class="merger-side">
-        <Pairs game={game} pair={pair} />
+      <div class="merger-column">
+        <div class="merger-pairs">
+          <Pairs game={game} pair={pair} />
+          <p class="merger-note">
+            <b>{isForced ? text.forced : text.voluntary}</b>{' '}
+            {isForced ? text.forcedText(pairs.join(', ')) : text.voluntaryText}
+          </p>
+        </div>
+        <Homes game={game} pair={pair} />
+        <FirstPrice game={game} />
       </div>
     </section>
   );
@@ -102,6 +128,14 @@ function Letters({ game }: Props) {
   );
 }
 
+/** The sheet in the hand, or the only one left. */
+function letterOf({ shown, draft, isPast }: Game): CompanyId | undefined {
+  const action = isPast.value ? undefined : draft.value?.action;
+  if (action?.type === 'chooseLetter') return action.company;
+  const letters = freeLetters(shown.value);
+  return letters.length === 1 ? letters[0] : undefined;
+}
+
 // ---------------------------------------------------------------- one pair
 
 const HEIGHT = 190;
@@ -114,9 +148,7 @@ function Joined({ game, pair }: Props & { readonly pair: Pair }) {
   const [first, second] = pair.map((local) => ownerOf(game, local));
   const director = personOf(state, first ?? 'bank');
   const letters = freeLetters(state);
-  const draft = game.isPast.value ? undefined : game.draft.value?.action;
-  const chosen =
-    draft?.type === 'chooseLetter' ? draft.company : letters.length === 1 ? letters[0] : undefined;
+  const chosen = letterOf(game);
   const sum = pair.reduce((all, local) => all + cashOf(state, local), 0);
   return (
     <div class="pair-shown">
@@ -133,7 +165,7 @@ function Joined({ game, pair }: Props & { readonly pair: Pair }) {
       <div class="born">
         <h2>
           {chosen !== undefined && <MarkIcon look={game.look} company={chosen} size={34} label={false} />}
-          {text.newCompany(chosen ?? letters.join(' / '))}
+          {text.newCompany(chosen ?? letters.join('/'))}
         </h2>
         <ul>
           {first !== undefined && first !== null && (
@@ -188,6 +220,86 @@ function Local({ game, local }: Props & { readonly local: LocalId }) {
   );
 }
 
+// ---------------------------------------------------------------- where it leaves, where it begins
+
+/** The map it leaves: the stations of the pair are ringed. */
+function Region({ game, pair }: Props & { readonly pair: Pair | null }) {
+  const text = own();
+  const sheet = sheetsOf(game).all.value.find(({ id }) => id === 'region');
+  if (!sheet) return null;
+  return (
+    <section class="merger-region">
+      <Head title={text.stations} hint={pair ? text.stationsHint : ''} />
+      <SheetDrawing
+        game={game}
+        sheet={sheet}
+        detail={isWide.value ? 'names' : 'values'}
+        ringed={pair ?? []}
+      />
+    </section>
+  );
+}
+
+/** How many stations a home takes as it lies; null where it has no city yet. */
+function roomAt(title: Title, { tiles, stations }: EighteenState, hex: HexId): number | null {
+  const isCity = faceAt(title.board, tiles, hex)?.stops[0]?.kind === 'city';
+  return isCity ? freeSlots(title.board, tiles, stations, hex, 0) : null;
+}
+
+/** Where it may begin: the two cities as they are now. */
+function Homes({ game, pair }: Props & { readonly pair: Pair | null }) {
+  const text = own();
+  const state = game.shown.value;
+  const pictures = sceneOf(game).pictures.value;
+  const director = pair ? ownerOf(game, pair[0]) : null;
+  return (
+    <section class="merger-homes">
+      <Head
+        title={text.homes}
+        hint={director === null ? text.homesHint : text.homesOf(game.sitter(director).name)}
+      />
+      <ul>
+        {LAG_HOMES.map((hex) => {
+          const picture = pictures.get(hex);
+          const room = roomAt(game.title, state, hex);
+          return (
+            <li key={hex}>
+              {picture && <HexIcon title={game.title} picture={picture} size={64} look={game.look} />}
+              <div>
+                <strong>{words().placeName(game.title, hex)}</strong>
+                <span>{room ? text.homeRoom(room) : text.homeTile}</span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Where its price begins, among the others. */
+function FirstPrice({ game }: Props) {
+  const text = own();
+  const { market } = game.title;
+  const to = [...market.cells.values()].find(({ price, par }) => par && price === LAG_PAR)?.id;
+  const company = letterOf(game) ?? freeLetters(game.shown.value)[0];
+  if (to === undefined || company === undefined) return null;
+  const move: MarkerMove = { company, from: null, to, before: null, after: LAG_PAR, gain: true };
+  return (
+    <section class="merger-price market-view">
+      <Head title={text.firstPrice} hint={text.firstPriceHint(words().number(LAG_PAR))} />
+      <Charts game={game} compact arrives={[move]} />
+    </section>
+  );
+}
+
+const Head = ({ title, hint }: { readonly title: string; readonly hint: string }) => (
+  <header>
+    <h2>{title}</h2>
+    <span>{hint}</span>
+  </header>
+);
+
 // ---------------------------------------------------------------- all pairs
 
 /** Every pair of local railways: a touch takes it into the hand. */
@@ -200,10 +312,7 @@ function Pairs({ game, pair }: Props & { readonly pair: Pair | null }) {
   const asked = state.agenda.findLast((task): task is MergersTask => task.kind === 'mergers');
   return (
     <section>
-      <header>
-        <h2>{text.pairs}</h2>
-        <span>{text.pairsHint}</span>
-      </header>
+      <Head title={text.pairs} hint={text.pairsHint} />
       <div class="scroll-x">
         <table class="pairs">
           <thead>
@@ -260,6 +369,10 @@ function Pairs({ game, pair }: Props & { readonly pair: Pair | null }) {
           </tbody>
         </table>
       </div>
+      <p class="pair-key">
+        <i class="yours" /> {text.yours}
+        <i class="open" /> {text.possible}
+      </p>
     </section>
   );
 }

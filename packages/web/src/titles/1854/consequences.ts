@@ -22,19 +22,34 @@ export function paidFor({ events }: Pick<Deed, 'events'>, company: CompanyId): R
   return sums;
 }
 
-function toldSplit(deed: Deed, company: CompanyId): OwnConsequence {
-  const sums = paidFor(deed, company);
+/** One sentence for all that split: what the bank pays each owner, and what changes for everybody. */
+function toldSplits(deed: Deed, companies: readonly CompanyId[]): OwnConsequence {
+  const sums = new Map<number, number>();
+  for (const company of companies)
+    for (const [seat, sum] of paidFor(deed, company)) sums.set(seat, (sums.get(seat) ?? 0) + sum);
+  const several = companies.length > 1;
   const text: OwnConsequence['text'] = ({ title, state, seat }) => {
     const owners = [...sums].map(([one, sum]) =>
       own().splitsFor(words().nameOf(state, one), words().money(title, sum)),
     );
-    return own().splits(company, words().list(owners), title.shares.certificateLimit(deed.after, seat));
+    const limit = title.shares.certificateLimit(deed.after, seat);
+    return own().splits(words().list(companies), several, words().list(owners), limit);
   };
-  const called = (label: string) => own().calledSplit(label, company);
-  return { kind: 'own', name: `split ${company}`, beside: 'money', loud: true, text, called };
+  const called = (label: string) => own().calledSplit(label, words().list(companies), several);
+  return {
+    kind: 'own',
+    name: `split ${companies.join(' ')}`,
+    beside: 'money',
+    loud: true,
+    text,
+    called,
+  };
 }
 
 export const consequences: OwnConsequences = {
   payouts: [],
-  of: (deed) => splitIn(deed).map((company) => toldSplit(deed, company)),
+  of(deed) {
+    const companies = splitIn(deed);
+    return companies.length === 0 ? [] : [toldSplits(deed, companies)];
+  },
 };

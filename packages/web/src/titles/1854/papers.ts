@@ -1,5 +1,12 @@
 /** Decisions of 1854 about papers: bids withdrawn, options, mergers of local railways, mail contracts. */
-import { bidsOn, type KitAction, priceOf, privateState, type StockTurnTask } from '@kursbuch/eighteen';
+import {
+  bidsOn,
+  type KitAction,
+  overLimit,
+  priceOf,
+  privateState,
+  type StockTurnTask,
+} from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import {
   type Action1854,
@@ -17,6 +24,7 @@ import { answerActions } from '../../eighteen/decisions/answers.ts';
 import { privateTasks } from '../../eighteen/decisions/privates.ts';
 import { verbs } from '../../eighteen/decisions/sentences.ts';
 import { shareTasks } from '../../eighteen/decisions/shares.ts';
+import { trainTasks } from '../../eighteen/decisions/trains.ts';
 import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
 import type { Game } from '../../eighteen/game/game.ts';
 import type { Look } from '../../eighteen/game/look.ts';
@@ -53,6 +61,12 @@ const ownerOf = ({ now }: Game, local: LocalId): Seat | null => {
   return typeof owner === 'number' ? owner : null;
 };
 
+/** Who else owns one of the two, by name. */
+function partnerOf(game: Game, seat: Seat, one: LocalId, other: LocalId): string | null {
+  const partner = [one, other].map((local) => ownerOf(game, local)).find((owner) => owner !== seat);
+  return partner === undefined || partner === null ? null : words().nameOf(game.now.value, partner);
+}
+
 const isForced = ({ now }: Game): boolean => Number(now.value.phase) >= 6;
 
 export const paperTasks: Decisions['tasks'] = {
@@ -78,9 +92,21 @@ export const paperTasks: Decisions['tasks'] = {
     line(game, asked, seat) {
       const paper = optionOf(game.now.value, seat);
       const usual = () => shareTasks.stockTurn.line?.(game, asked, seat) ?? '';
-      if (!paper) return usual();
+      const passes = asked.offered.has('pass');
+      // Over the limit a sale comes first, whatever is owed.
+      if (!paper || (!passes && overLimit(game.title, game.now.value, seat))) return usual();
       const told = own().optionRest(paper.company, money(game, paper.price), isDue(game, seat));
-      return asked.offered.has('pass') ? `${told} ${usual()}` : told;
+      return passes ? `${told} ${usual()}` : told;
+    },
+    tray: { ...shareTasks.stockTurn.tray, kinds: ['sellShares', 'sellOption'] },
+  },
+  trainStep: {
+    ...trainTasks.trainStep,
+    tray: { ...trainTasks.trainStep.tray, kinds: [...trainTasks.trainStep.tray.kinds, 'sellOption'] },
+    // Among what may be sold for the train, not the way to it.
+    get actions() {
+      const { button: _none, ...form } = paperActions.sellOption;
+      return { sellOption: { ...form, stands: 'tray' as const } };
     },
   },
   mergers: {
@@ -159,12 +185,13 @@ export const paperActions: Forms<PaperAction> = {
   },
   proposeMerger: {
     stands: 'papers',
-    head: ({ title }, { one, other }) => own().proposeDraft(nameOf(title, one), nameOf(title, other)),
+    head(game, { one, other }, { seat }) {
+      const [first, second] = [nameOf(game.title, one), nameOf(game.title, other)];
+      return own().proposeDraft(first, second, partnerOf(game, seat, one, other));
+    },
     confirm(game, { one, other }, { seat }) {
-      const partner = [one, other].map((local) => ownerOf(game, local)).find((owner) => owner !== seat);
-      return partner === undefined || partner === null
-        ? own().mergeOwn
-        : own().propose(words().nameOf(game.now.value, partner));
+      const partner = partnerOf(game, seat, one, other);
+      return partner === null ? own().mergeOwn : own().propose(partner);
     },
     refused: () => own().noProposal,
     did: ({ one, other }) => own().proposed(one, other),
@@ -208,8 +235,15 @@ export const paperActs: NonNullable<Look['paperActs']> = ({ title, now }, compan
   if (from === 'treasury' || !isMajor(company) || isSplit(state, company)) return [];
   const price = state.companies[company]?.par === null ? undefined : optionPrice(title, state, company, from);
   if (price === undefined) return [];
-  const sum = words().number(price);
-  return [{ action: { type: 'buyOption', company, from }, label: own().option(sum, sum) }];
+  return [{ action: { type: 'buyOption', company, from }, label: own().option(words().number(price)) }];
+};
+
+/** Whoever must sell may part with a paper he has half paid for. */
+export const ownSales: NonNullable<Look['ownSales']> = ({ title, now }, seat) => {
+  const company = optionOf(now.value, seat)?.company;
+  if (company === undefined) return [];
+  const brings = priceOf(title.market, now.value, company) ?? 0;
+  return [{ action: { type: 'sellOption' }, label: own().optionOn(company), company, brings }];
 };
 
 /** A paper that is half paid for. */

@@ -16,9 +16,10 @@ const en = {
 
   // options
   optionShort: '½',
-  option: (now: string, later: string) => `Option ${now} now, ${later} later`,
+  option: (now: string) => `Option ${now} now`,
   optionDraft: (company: string, now: string) =>
     `${b('Option')} on ${b('20 %')} of ${company}: ${b(now)} now, ${b(now)} until your first purchase of the next stock round. Until then it counts 10 % and you buy no other paper.`,
+  optionOn: (company: string) => `option on ${company}`,
   optionConfirm: (now: string) => `Take the option, ${now}`,
   optionNot: (company: string) => `No option on ${company}.`,
   tookOption: (company: string) => `option on ${company}`,
@@ -42,10 +43,11 @@ const en = {
   noOptionSale: 'The option is not sold.',
 
   // the split
-  splits: (company: string, owners: string, limit: number) =>
-    `${b(`${company} splits`)}: ${owners === '' ? 'nobody is paid' : `the bank pays ${owners}`} for half of their papers. Five new ones of 10 % come for sale; certificate limit ${b(limit)}.`,
+  splits: (companies: string, several: boolean, owners: string, limit: number) =>
+    `${b(`${companies} ${several ? 'split' : 'splits'}`)}: ${owners === '' ? 'nobody is paid' : `the bank pays ${owners}`} for half of their papers. Five new ones of 10 %${several ? ' each' : ''} come for sale; certificate limit ${b(limit)}.`,
   splitsFor: (name: string, amount: string) => `${name} ${amount}`,
-  calledSplit: (label: string, companies: string) => `${label}: ${companies} splits`,
+  calledSplit: (label: string, companies: string, several: boolean) =>
+    `${label}: ${companies} ${several ? 'split' : 'splits'}`,
 
   // local railways
   locals: 'Local railways',
@@ -60,7 +62,8 @@ const en = {
   mergersForced: 'All must merge now: what owners do not agree on is paired by the lowest numbers.',
   noMerger: 'Propose none',
   restForced: 'Propose none, by number',
-  proposeDraft: (one: string, other: string) => `${b(one)} and ${b(other)} become a Lokalbahn AG.`,
+  proposeDraft: (one: string, other: string, partner: string | null) =>
+    `${b(one)} and ${b(other)} become a Lokalbahn AG.${partner === null ? '' : ` ${partner} has to agree.`}`,
   propose: (name: string) => `Propose to ${name}`,
   mergeOwn: 'Merge',
   proposed: (one: string, other: string) => `${one} + ${other}`,
@@ -91,6 +94,15 @@ const en = {
   voluntaryText: 'With the first 6 all must merge: without agreement the two lowest free numbers first.',
   forced: 'Forced.',
   forcedText: (pairs: string) => `Without agreement: ${pairs}.`,
+  stations: 'Their stations in the region',
+  stationsHint: 'are taken off; other local railways may use the places',
+  homes: 'New home in Austria',
+  homesHint: 'chosen by the director on its first turn, for nothing',
+  homesOf: (name: string) => `chosen by ${name} on its first turn, for nothing`,
+  homeRoom: (count: number) => (count === 1 ? '1 place free' : `${count} places free`),
+  homeTile: 'a green tile makes room, for nothing',
+  firstPrice: 'Price',
+  firstPriceHint: (price: string) => `begins at ${price}, below the markers that lie there`,
   what: 'What stays, what goes',
   rows: [
     ['Treasuries', 'become one'],
@@ -129,9 +141,10 @@ const de: typeof en = {
   withdrew: (what) => `${what} zurückgenommen`,
 
   optionShort: '½',
-  option: (now, later) => `Option ${now} jetzt, ${later} später`,
+  option: (now) => `Option ${now} jetzt`,
   optionDraft: (company, now) =>
     `${b('Option')} auf ${b('20 %')} von ${company}: ${b(now)} jetzt, ${b(now)} bis zum ersten Kauf der nächsten Aktienrunde. Bis dahin zählt sie 10 %, und du kaufst kein anderes Papier.`,
+  optionOn: (company) => `Option auf ${company}`,
   optionConfirm: (now) => `Option nehmen, ${now}`,
   optionNot: (company) => `Keine Option auf ${company}.`,
   tookOption: (company) => `Option auf ${company}`,
@@ -154,10 +167,10 @@ const de: typeof en = {
   soldOption: 'Option verkauft',
   noOptionSale: 'Die Option wird nicht verkauft.',
 
-  splits: (company, owners, limit) =>
-    `${b(`${company} wird geteilt`)}: ${owners === '' ? 'Niemand wird bezahlt' : `Die Bank zahlt ${owners}`} für die halben Papiere. Fünf neue zu 10 % kommen zum Verkauf; Limit ${b(limit)} Papiere.`,
+  splits: (companies, several, owners, limit) =>
+    `${b(`${companies} ${several ? 'werden' : 'wird'} geteilt`)}: ${owners === '' ? 'Niemand wird bezahlt' : `Die Bank zahlt ${owners}`} für die halben Papiere. ${several ? 'Je fünf' : 'Fünf'} neue zu 10 % kommen zum Verkauf; Limit ${b(limit)} Papiere.`,
   splitsFor: (name, amount) => `${name} ${amount}`,
-  calledSplit: (label, companies) => `${label}: ${companies} wird geteilt`,
+  calledSplit: (label, companies, several) => `${label}: ${companies} ${several ? 'werden' : 'wird'} geteilt`,
 
   locals: 'Lokalbahnen',
   localsHint: 'fahren auf ihrem Plan; die Hälfte der Einnahme geht an den Besitzer',
@@ -171,7 +184,8 @@ const de: typeof en = {
     'Jetzt müssen alle fusionieren: Worauf sich Besitzer nicht einigen, wird nach den kleinsten Nummern gepaart.',
   noMerger: 'Keine vorschlagen',
   restForced: 'Keine, nach Nummern',
-  proposeDraft: (one, other) => `${b(one)} und ${b(other)} werden eine Lokalbahn AG.`,
+  proposeDraft: (one, other, partner) =>
+    `${b(one)} und ${b(other)} werden eine Lokalbahn AG.${partner === null ? '' : ` ${partner} muss zustimmen.`}`,
   propose: (name) => `${name} vorschlagen`,
   mergeOwn: 'Fusionieren',
   proposed: (one, other) => `${one} + ${other}`,
@@ -202,6 +216,15 @@ const de: typeof en = {
   voluntaryText: 'Mit dem ersten 6er müssen alle: ohne Einigung die zwei kleinsten freien Nummern zuerst.',
   forced: 'Verpflichtend.',
   forcedText: (pairs) => `Ohne Einigung: ${pairs}.`,
+  stations: 'Ihre Bahnhöfe im Gebiet',
+  stationsHint: 'werden frei, andere Lokalbahnen dürfen die Plätze nutzen',
+  homes: 'Neue Heimat in Österreich',
+  homesHint: 'wählt die Direktion in ihrem ersten Spielzug, kostenlos',
+  homesOf: (name) => `wählt ${name} im ersten Spielzug der AG, kostenlos`,
+  homeRoom: (count) => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`),
+  homeTile: 'ein grünes Plättchen macht Platz, kostenlos',
+  firstPrice: 'Kurs',
+  firstPriceHint: (price) => `beginnt auf ${price}, unter den Marken, die dort liegen`,
   what: 'Was bleibt, was geht',
   rows: [
     ['Kassen', 'werden eine'],

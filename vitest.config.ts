@@ -8,6 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          // On both cores of a small machine, before the browser, whose tests have it to themselves.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           environment: 'node',
           include: [
@@ -21,6 +24,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           environment: 'node',

@@ -13,10 +13,10 @@ const SELDOM: Readonly<Record<string, readonly string[]>> = {
 
 // Thousands are played by `npm run soak`.
 test.each([
-  ['1830', '100', []],
-  ['1848', '100', ['--option', 'edition=2007']],
-  ['1848', '100', ['--option', 'edition=2021']],
-  ['1854', '40', []],
+  ['1830', '50', []],
+  ['1848', '50', ['--option', 'edition=2007']],
+  ['1848', '50', ['--option', 'edition=2021']],
+  ['1854', '25', []],
 ])('random games of %s break no invariant (%s, %j)', { timeout: 300_000 }, async (title, games, options) => {
   const { code, out, err } = await kursbuch([
     ...['simulate', title, '--players', '4', '--games', games, '--seed', 'hundred', '--check'],

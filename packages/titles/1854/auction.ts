@@ -3,13 +3,13 @@
  * own decides about the priority, and only the first private gets cheaper (AUCTION).
  */
 import {
-  answers,
   type BiddingReason,
   type BiddingTask,
   bidding,
   bidsOn,
   type EighteenState,
   freeCash,
+  type GameTask,
   type KitAction,
   type KitMove,
   type KitRules,
@@ -25,7 +25,7 @@ import {
   unsold,
   type WaterfallPolicy,
 } from '@kursbuch/eighteen';
-import { type Choice, type Objection, type Seat, text } from '@kursbuch/table';
+import { type Objection, type Seat, text } from '@kursbuch/table';
 import { changeOwn, ownOf } from './own.ts';
 
 export interface WithdrawBid {
@@ -43,7 +43,13 @@ export const WATERFALL: WaterfallPolicy = {
   asksWhenIdle: () => false,
 };
 
-export type AuctionReason = 'noBidToWithdraw' | 'highestStays' | 'outbidsHimself' | 'withdrew';
+export type AuctionReason = 'outbidsHimself' | 'withdrew';
+export type WithdrawReason =
+  | 'noSuchPrivate'
+  | 'noBidToWithdraw'
+  | 'highestStays'
+  | 'auctionFirst'
+  | 'saleOver';
 
 /** The highest bid on a private. */
 const leader = (state: EighteenState, one: PrivateId): Seat | null =>
@@ -77,18 +83,48 @@ function withdrawProblem(
   return leader(state, one) === seat ? { reason: 'highestStays', params: { private: one } } : undefined;
 }
 
-/** A bid is taken back: its money is free at once, and the bidder is out of it (AUCTION-13, AUCTION-14). */
-function withdraw(
-  move: KitMove,
-  seat: Seat,
-  one: PrivateId,
-): Objection<'noBidToWithdraw' | 'highestStays'> | undefined {
-  const problem = withdrawProblem(move.state, seat, one);
-  if (problem) return problem;
-  const { withdrawn } = ownOf(move.state);
-  move.emit({ type: 'bidDropped', private: one, seat });
-  changeOwn(move, { withdrawn: { ...withdrawn, [one]: [...(withdrawn[one] ?? []), seat] } });
-  return undefined;
+/** The bids a player may take back: those that are outbid; of one that is fought out he drops out instead. */
+const outbid = (title: Title, state: EighteenState, seat: Seat): readonly PrivateId[] =>
+  unsold(title, state).filter((one) => one !== contested(state) && !withdrawProblem(state, seat, one));
+
+/** The private that is fought out now. */
+const contested = (state: EighteenState): PrivateId | undefined =>
+  state.agenda.find((task): task is BiddingTask => task.kind === 'bidding')?.private;
+
+/**
+ * A bid that is outbid may be taken back at any moment of the auction: that is no action, and asks for no turn (R-24). Its money
+ * is free at once, and the bidder is out of it (AUCTION-13, AUCTION-14).
+ */
+export function withdrawals<R extends string>(
+  title: Title,
+  kit: KitRules<GameTask, R>,
+): KitRules<GameTask, R | WithdrawReason, KitAction | WithdrawBid> {
+  function problem(state: EighteenState, seat: Seat, one: PrivateId): Objection<WithdrawReason> | undefined {
+    if (state.round.kind !== 'privateSale') return { reason: 'saleOver' }; // AUCTION-23
+    if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
+    return one === contested(state) ? { reason: 'auctionFirst' } : withdrawProblem(state, seat, one);
+  }
+  return {
+    ...kit,
+    actions: { ...kit.actions, withdrawBid: { private: text } },
+    advance: (move, task) => kit.advance?.(move, task),
+    choices: (state, task, seat) => [
+      ...kit.choices(state, task, seat),
+      ...outbid(title, state, seat).map(
+        (one) => ({ type: 'one', action: { type: 'withdrawBid', private: one } }) as const,
+      ),
+    ],
+    perform(move, task, seat, action) {
+      if (action.type !== 'withdrawBid') return kit.perform(move, task, seat, action);
+      const { private: one } = action;
+      const against = problem(move.state, seat, one);
+      if (against) return against;
+      const { withdrawn } = ownOf(move.state);
+      move.emit({ type: 'bidDropped', private: one, seat });
+      changeOwn(move, { withdrawn: { ...withdrawn, [one]: [...(withdrawn[one] ?? []), seat] } });
+      return undefined;
+    },
+  };
 }
 
 /** AUCTION-22: bids do not outlast an auction round, and in the next one whoever withdrew may bid again. */
@@ -100,9 +136,7 @@ function voidBids(move: KitMove): void {
 
 const next = (state: EighteenState, seat: Seat): Seat => (seat + 1) % state.players.length;
 
-export function auction(
-  title: Title,
-): KitRules<PrivateSaleTask, PrivateSaleReason | AuctionReason, KitAction | WithdrawBid> {
+export function auction(title: Title): KitRules<PrivateSaleTask, PrivateSaleReason | AuctionReason> {
   const kit = privateSale(title, WATERFALL);
 
   /** AUCTION-20, AUCTION-21: nobody wants the first private: it gets cheaper, and for nothing the priority holder takes it. */
@@ -118,8 +152,7 @@ export function auction(
   }
 
   return {
-    actions: { ...answers('buyPrivate', 'bid', 'pass'), withdrawBid: { private: text } },
-    actors: (state, task) => kit.actors(state, task),
+    ...kit,
     advance(move, task) {
       const [first] = unsold(title, move.state);
       if (first === undefined) {
@@ -133,30 +166,23 @@ export function auction(
       else if (task.passes >= move.state.players.length) {
         voidBids(move);
         kit.advance?.(move, task);
-      } else if (this.choices(move.state, task, task.seat).length === 1)
+      } else if (
+        this.choices(move.state, task, task.seat).length === 1 &&
+        outbid(title, move.state, task.seat).length === 0
+      )
         kit.perform(move, task, task.seat, { type: 'pass' });
     },
-    choices(state, task, seat) {
-      const found: Choice<KitAction | WithdrawBid>[] = kit
+    choices: (state, task, seat) =>
+      kit
         .choices(state, task, seat)
         .filter(
           (choice) =>
             choice.type !== 'range' ||
             choice.action.type !== 'bid' ||
             !bidderProblem(state, seat, choice.action.private),
-        );
-      for (const one of unsold(title, state))
-        if (!withdrawProblem(state, seat, one))
-          found.push({ type: 'one', action: { type: 'withdrawBid', private: one } });
-      return found;
-    },
+        ),
     perform(move, task, seat, action) {
       const { state } = move;
-      if (action.type === 'withdrawBid') {
-        if (!title.privates.has(action.private))
-          return { reason: 'noSuchPrivate', params: { private: action.private } };
-        return withdraw(move, seat, action.private); // AUCTION-13: it is still this player's turn
-      }
       if (action.type === 'bid' && title.privates.has(action.private)) {
         const problem = bidderProblem(state, seat, action.private);
         if (problem) return problem;
@@ -176,22 +202,12 @@ export function auction(
  * Several bids on one private. Money of bids on other privates that have been outbid can be freed for a raise (R-24); whoever
  * wants no more of this one drops out.
  */
-export function contest(
-  title: Title,
-): KitRules<
-  BiddingTask,
-  BiddingReason | 'noSuchPrivate' | 'noBidToWithdraw' | 'highestStays',
-  KitAction | WithdrawBid
-> {
+export function contest(title: Title): KitRules<BiddingTask, BiddingReason, KitAction | WithdrawBid> {
   const kit = bidding(title, WATERFALL);
-
-  /** What a bidder may take back elsewhere. */
-  const outbid = (state: EighteenState, task: BiddingTask, seat: Seat): readonly PrivateId[] =>
-    unsold(title, state).filter((one) => one !== task.private && !withdrawProblem(state, seat, one));
 
   /** Could a bidder raise, if not with his free money then with what he may take back? */
   function couldRaise(state: EighteenState, task: BiddingTask, seat: Seat): boolean {
-    const freed = outbid(state, task, seat).flatMap((one) =>
+    const freed = outbid(title, state, seat).flatMap((one) =>
       bidsOn(state, one).flatMap((bid) => (bid.seat === seat ? [bid.amount] : [])),
     );
     const bound = bidsOn(state, task.private).find((bid) => bid.seat === seat)?.amount ?? 0;
@@ -201,7 +217,7 @@ export function contest(
 
   return {
     ...kit,
-    actions: { ...answers('bid', 'pass'), withdrawBid: { private: text } },
+    admits: () => ['withdrawBid'],
     advance(move, task) {
       const [seat] = kit.actors(move.state, task);
       const isAsked =
@@ -209,19 +225,6 @@ export function contest(
         seat !== undefined &&
         couldRaise(move.state, task, seat);
       if (!isAsked) kit.advance?.(move, task);
-    },
-    choices: (state, task, seat) => [
-      ...kit.choices(state, task, seat),
-      ...outbid(state, task, seat).map(
-        (one) => ({ type: 'one', action: { type: 'withdrawBid', private: one } }) as const,
-      ),
-    ],
-    perform(move, task, seat, action) {
-      if (action.type !== 'withdrawBid') return kit.perform(move, task, seat, action);
-      if (!title.privates.has(action.private))
-        return { reason: 'noSuchPrivate', params: { private: action.private } };
-      if (action.private === task.private) return { reason: 'auctionFirst' };
-      return withdraw(move, seat, action.private);
     },
   };
 }

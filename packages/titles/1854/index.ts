@@ -11,7 +11,7 @@ import {
   setupOf,
 } from '@kursbuch/eighteen';
 import { createTable, type Objection } from '@kursbuch/table';
-import { auction, contest, type WithdrawBid } from './auction.ts';
+import { auction, contest, type WithdrawBid, withdrawals } from './auction.ts';
 import { BANK, PLAYERS } from './facts/money.ts';
 import { invariants } from './invariants.ts';
 import { isLocal } from './kinds.ts';
@@ -40,8 +40,11 @@ const setup = setupOf(title, {
 /** The kit's actions and those of its own tasks. */
 export type Action1854 = KitAction | WithdrawBid | OptionAction | MergerAction | BuildTunnel | BuyMail;
 
+const kit = kitTasks(title);
+
 export const tasks = {
-  ...kitTasks(title),
+  ...kit,
+  game: withdrawals(title, kit.game),
   privateSale: auction(title),
   bidding: contest(title),
   stockTurn: stockTurnWithOptions(title),
@@ -73,7 +76,6 @@ const OPTION_ACTIONS: ReadonlySet<string> = new Set(['buyOption', 'settleOption'
 /** What an action meets that nobody is asked for now. */
 function notNow(state: EighteenState, action: Action1854): Objection<NotNowReason> | undefined {
   if (action.type === 'proposeMerger') return mergerNotNow(state, action);
-  if (action.type === 'withdrawBid' && state.round.kind !== 'privateSale') return { reason: 'saleOver' }; // AUCTION-23
   // BUY-11, FLOW-4: options are bought and sold where shares are
   if (OPTION_ACTIONS.has(action.type)) {
     if (state.round.kind === 'privateSale') return { reason: 'privatesUnsold' };

@@ -27,7 +27,13 @@ export interface LagHomeTask {
 }
 
 type LayTile = KitAction & { type: 'layTile' };
-type HomeReason = 'lagHomeFirst' | 'notALagHome' | 'lagHomeFull' | 'lagHomeHasRoom' | 'lagHomeTile';
+type HomeReason =
+  | 'lagHomeFirst'
+  | 'noSuchPower'
+  | 'notALagHome'
+  | 'lagHomeFull'
+  | 'lagHomeHasRoom'
+  | 'lagHomeTile';
 
 /** The city of a home as it lies, if it has room. */
 const hasRoom = (title: Title, state: EighteenState, hex: HexId): boolean =>
@@ -53,8 +59,9 @@ export function lagHome<Own extends string>(
   function layHomeProblem(
     state: EighteenState,
     company: CompanyId,
-    { hex, tile, rotation }: LayTile,
+    { hex, tile, rotation, power }: LayTile,
   ): Objection<HomeReason | LayReason | Own> | undefined {
+    if (power !== undefined) return { reason: 'noSuchPower', params: { private: power } }; // it is free, and needs none
     if (!homes.includes(hex)) return { reason: 'notALagHome', params: { hex } };
     if (hasRoom(title, state, hex)) return { reason: 'lagHomeHasRoom', params: { hex } };
     if (!tiles.includes(tile)) return { reason: 'lagHomeTile', params: { tile } };

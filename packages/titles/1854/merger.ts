@@ -175,11 +175,11 @@ export function mergers(title: Title): KitRules<MergersTask, MergerReason, KitAc
   };
 }
 
-export function mergerConsent(title: Title): KitRules<MergerConsentTask, 'answerFirst'> {
+export function mergerConsent(title: Title): KitRules<MergerConsentTask, 'mergerFirst'> {
   return {
     actions: answers('accept', 'decline'),
     modal: true,
-    first: 'answerFirst',
+    first: 'mergerFirst',
     actors: (_state, task) => [task.seat],
     choices: () => [
       { type: 'one', action: { type: 'accept' } },

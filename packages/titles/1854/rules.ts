@@ -112,6 +112,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   lowerFirst: '1854-LAG-4',
   notItsOwner: '1854-LAG-2',
   mergerDeclined: '1854-LAG-2',
+  mergerFirst: '1854-LAG-2',
   mergersNotYet: '1854-LOC-14',
   notAtThisMoment: '1854-LAG-3',
   letterFirst: '1854-LAG-5',
@@ -224,7 +225,11 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   wrongGauge: '1854-RUN-13',
   notForThisTrain: '1854-RUN-12',
   notFromStation: '1854-RUN-2',
-  lessThanBest: '1854-REV-7',
+  lessThanBest: {
+    by: 'company',
+    cases: { ...all(LOCAL_IDS, '1854-REV-10'), ...all(LAG_IDS, '1854-REV-10') },
+    otherwise: '1854-REV-7',
+  },
   // trains
   notOnSaleYet: '1854-TRAIN-7',
   noTrainLeft: '1854-TRAIN-9',
@@ -235,7 +240,11 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   lagKind: { by: 'phase', cases: { 5: '1854-LAG-22', 6: '1854-LAG-24' }, otherwise: '1854-LAG-21' },
   repairPrice: '1854-LAG-26',
   trainNotOwned: '1854-TRAIN-10',
-  trainLimit: '1854-TRAIN-4',
+  trainLimit: {
+    by: 'company',
+    cases: { ...all(LOCAL_IDS, '1854-LOC-7'), ...all(LAG_IDS, '1854-LAG-19') },
+    otherwise: '1854-TRAIN-4',
+  },
   facePrice: '1854-TRAIN-6',
   priceAtLeastOne: '1854-TRAIN-10',
   saleNotNeeded: '1854-TRAIN-25',
@@ -251,7 +260,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   tradesApart: '1854-TRAIN-20',
   mustOwnTrain: {
     by: 'company',
-    cases: Object.fromEntries(LAGS.map(({ sym }) => [sym, '1854-LAG-28'])),
+    cases: all(LAG_IDS, '1854-LAG-28'),
     otherwise: '1854-TRAIN-1',
   },
   onlyWhenForced: '1854-TRAIN-25',

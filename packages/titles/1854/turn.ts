@@ -209,6 +209,8 @@ export function trainStepWithOptions<Own extends string>(
     perform(move, task, seat, action) {
       if (action.type !== 'sellOption') {
         const { company } = task;
+        const paper: string = action.type === 'sellShares' ? action.company : '';
+        if (title.privates.has(paper)) return { reason: 'notTradable', params: { private: paper } }; // MTN-7, LOC-15
         const refused = kit.perform(move, task, seat, action);
         if (refused?.reason !== 'treasuryShort' || !isLocal(company)) return refused;
         return { reason: 'ownerPaysNoTrain', params: { ...refused.params, company } }; // LOC-9

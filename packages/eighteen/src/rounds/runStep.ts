@@ -94,7 +94,9 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
     const { revenue } = worth;
     const network = networkOf(title.runs.runBoard(state), state);
     const { revenue: best } = bestRuns(network, company, trains, rules, { beats: revenue });
-    return revenue < best ? { reason: duty, params: { revenue, best, more: best - revenue } } : worth;
+    return revenue < best
+      ? { reason: duty, params: { company, revenue, best, more: best - revenue } }
+      : worth;
   };
   return {
     actions: answers('runTrains'),

@@ -73,6 +73,11 @@ export function couldTradeIn(title: Title, state: EighteenState, company: Compan
 const mayTake = (title: Title, state: EighteenState, company: CompanyId, kind?: TrainKind) =>
   hasRoom(title, state, company) || title.fleet.buyAboveLimit(title, state, company, kind);
 
+const limitProblem = (title: Title, state: EighteenState, company: CompanyId): Objection<'trainLimit'> => ({
+  reason: 'trainLimit',
+  params: { company, limit: title.fleet.trainLimit(state, company) },
+});
+
 /** What the director could add to the treasury for a train at this price. */
 function help(
   title: Title,
@@ -140,8 +145,7 @@ function bankPurchaseProblem<Own extends string>(
   const treasury = cashOf(state, company);
   if (!offer)
     return from === 'bank' ? notOnSale(title, state, kind) : { reason: 'notInPool', params: { kind } };
-  if (!mayTake(title, state, company, kind))
-    return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
+  if (!mayTake(title, state, company, kind)) return limitProblem(title, state, company);
   if (price !== offer.price) return { reason: 'facePrice', params: { kind, price: offer.price } };
   if (treasury >= price) return undefined;
   if (title.fleet.helpsFreely(state, company, 'bank') && directorOf(state, company) !== null)
@@ -189,8 +193,7 @@ function foreignPurchaseProblem<Own extends string>(
   if (!train) return { reason: 'trainNotOwned', params: { company: from, kind } };
   const apart = title.fleet.tradeProblem(state, company, from, kind);
   if (apart) return apart;
-  if (!mayTake(title, state, company, kind))
-    return { reason: 'trainLimit', params: { limit: title.fleet.trainLimit(state, company) } };
+  if (!mayTake(title, state, company, kind)) return limitProblem(title, state, company);
   const least = title.fleet.leastPrice(state);
   if (price < least) return { reason: 'priceAtLeastOne', params: { price, least } };
   const lowest = leastFor(title, state, task, facts.price);

@@ -199,12 +199,39 @@ describe('bids', () => {
     expect(later.onOffer).toEqual(['AF', 15]);
   });
 
-  test('1854-AUCTION-13 Nobody takes back what he has not bid, or when it is not his turn', () => {
+  test('1854-AUCTION-13 Nobody takes back what he has not bid', () => {
     const play = table1854().privateSale().do(P1, bid('MT', 60)).do(P2, bid('MT', 65));
     play.refuses(P3, withdraw('MT'), 'noBidToWithdraw', '1854-AUCTION-13');
     play.refuses(P3, withdraw('XX'), 'noSuchPrivate', '1854-0.1');
-    play.refuses(P1, withdraw('MT'), 'notYourTurn', '1854-0.3');
+    play.refuses(P2, withdraw('MT'), 'highestStays', '1854-AUCTION-25');
     play.refuses(P3, { type: 'withdrawBid' }, 'malformed', '1854-0.1');
+  });
+
+  test('1854-AUCTION-13 R-24 A bid may be taken back as soon as it is outbid: that is no action, and whoever is on turn stays so', () => {
+    const play = table1854().privateSale().do(P1, bid('MT', 60)).do(P2, bid('MT', 65));
+    expect([play.waiting, play.actions(P1), play.actions(P2)]).toEqual([[P3], [withdraw('MT')], []]);
+    const free = play.do(P1, withdraw('MT'));
+    expect([free.waiting, free.freeCash(P1), free.actions(P1)]).toEqual([[P3], 650, []]);
+    // The row of passes is not broken: with the withdrawal among them, four passes are all.
+    const cut = free.do(P3, pass).do(P4, pass).do(P1, pass).do(P2, pass);
+    expect([cut.onOffer, cut.waiting]).toEqual([['AF', 15], [P3]]);
+    cut.refuses(P1, withdraw('MT'), 'noBidToWithdraw', '1854-AUCTION-13');
+    const sold = free.do(P3, buy('AF'));
+    expect([sold.owner('MT'), sold.waiting]).toEqual([P2, [P4]]);
+  });
+
+  test('1854-AUCTION-13 While others fight one private out, an outbid bid on another may be taken back', () => {
+    const play = table1854()
+      .privateSale()
+      .do(P1, bid('MT', 60))
+      .do(P2, bid('MT', 65))
+      .do(P3, bid('GK', 75))
+      .do(P4, bid('GK', 80))
+      .do(P1, buy('AF'));
+    expect([play.waiting, play.actions(P3), play.actions(P4)]).toEqual([[P1], [withdraw('GK')], []]);
+    const free = play.do(P3, withdraw('GK'));
+    expect([free.waiting, free.freeCash(P3)]).toEqual([[P1], 650]);
+    expect(free.do(P1, pass).owner('GK')).toBe(P4);
   });
 
   test('1854-AUCTION-25 Nobody outbids himself, and the highest bid stays', () => {

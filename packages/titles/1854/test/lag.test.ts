@@ -49,6 +49,7 @@ describe('mergers', () => {
     const asked = play.do(P1, merge('L2', 'L5'));
     expect([asked.waiting, asked.top]).toEqual([[P2], 'mergerConsent']);
     asked.refuses(P1, accept, 'notYourTurn');
+    asked.refuses(P3, merge('L3', 'L4'), 'mergerFirst', '1854-LAG-2');
     expect(asked.state.companies.A?.floated).toBe(false);
     const no = asked.do(P2, decline);
     expect([no.top, no.waiting]).toEqual(['mergers', [P1, P2, P3, P4]]);
@@ -216,6 +217,7 @@ describe('its home', () => {
     expect([...seen].sort()).toEqual(['D18 14', 'D18 15', 'D18 619', 'D20 14', 'D20 15', 'D20 619']);
     play.refuses(P1, lay('D18', '57', 0), 'lagHomeTile', '1854-LAG-16');
     play.refuses(P1, lay('D16', '15', 0), 'notALagHome', '1854-LAG-15');
+    play.refuses(P1, { ...lay('D18', '15', 0), power: 'AF' }, 'noSuchPower', '1854-MTN-4');
     play.refuses(P1, home('D18'), 'lagHomeFull', '1854-LAG-16');
     play.refuses(P1, pass, 'lagHomeFirst', '1854-LAG-15');
     const built = play.do(P1, lay('D18', '15', 0));

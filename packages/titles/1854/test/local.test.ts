@@ -185,15 +185,15 @@ describe('trains', () => {
   test('1854-LOC-7 Two trains at most, one from phase 4 on', () => {
     const full = ischl(inPhase(table1854(), '3').supply('1+', 4).train('L6', '1+').train('L6', '1+'), 500);
     const play = full.inTrainStep('L6');
-    play.refuses(P1, train('1+', 100), 'trainLimit', '1854-TRAIN-4');
-    play.refuses(P1, train('3', 200), 'trainLimit', '1854-TRAIN-4');
+    play.refuses(P1, train('1+', 100), 'trainLimit', '1854-LOC-7');
+    play.refuses(P1, train('3', 200), 'trainLimit', '1854-LOC-7');
     const one = ischl(inPhase(table1854(), '3').supply('1+', 4).train('L6', '1+'), 500).atStep(
       'L6',
       'trains',
     );
     expect(one.accepts(P1, train('1+', 100))).toBe(true);
     const four = ischl(inPhase(table1854(), '4').train('L6', '3+'), 500).inTrainStep('L6');
-    four.refuses(P1, train('4', 320), 'trainLimit', '1854-TRAIN-4');
+    four.refuses(P1, train('4', 320), 'trainLimit', '1854-LOC-7');
   });
 
   test('1854-LOC-7 With the first 4 the owner gives one of two back', () => {

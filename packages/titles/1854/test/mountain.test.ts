@@ -90,7 +90,7 @@ describe('what it is', () => {
     expect(stockRound(less.cash(P1, 1000), { seat: P1 }).accepts(P1, buy('KE'))).toBe(true);
   });
 
-  test('1854-MTN-7 It cannot be sold, neither in a stock round nor for a train', () => {
+  test('1854-MTN-7 1854-LOC-15 It cannot be sold, neither in a stock round nor for a train', () => {
     const stock = stockRound(table1854().private('MT', P1).private('SM', P1).private('AF', P2), {
       seat: P1,
     });
@@ -106,9 +106,13 @@ describe('what it is', () => {
     stock.refuses(P1, { type: 'requestPrivate', private: 'AF', price: 50 }, 'notTradable', '1854-SELL-1');
     expect(stock.kinds(P1)).not.toContain('offerPrivate');
     // KE has a route, no train and too little money; so has its director, but for his mountain railway.
-    const builder = major(table1854(), 'KE', P1, { cash: 20 }).private('SM', P1).cash(P1, 30);
+    const builder = major(table1854(), 'KE', P1, { cash: 20 })
+      .private('SM', P1)
+      .private('L3', P1)
+      .cash(P1, 30);
     const forced = builder.tile('C21', '55', 0).atStep('KE', 'trains');
     expect(forced.kinds(P1)).not.toContain('offerPrivate');
+    for (const one of ['SM', 'L3']) forced.refuses(P1, sell(one), 'notTradable', '1854-SELL-1');
     forced.refuses(
       P1,
       { type: 'offerPrivate', private: 'SM', to: P2, price: 100 },

@@ -151,12 +151,12 @@ describe('the result', () => {
   test('1854-REV-10 Local railways and Lokalbahn AGs must earn the most, too', () => {
     const table = local(inPhase(table1854(), '3').tile('J30', '2', 0), 'L5', P1).train('L5', '2+');
     const play = toRun(table.operating('L5'));
-    play.refuses(P1, ride(run('2+-0', 'J28:0 J30:1')), 'lessThanBest', '1854-REV-7');
-    play.refuses(P1, ride(), 'lessThanBest', '1854-REV-7');
+    play.refuses(P1, ride(run('2+-0', 'J28:0 J30:1')), 'lessThanBest', '1854-REV-10');
+    play.refuses(P1, ride(), 'lessThanBest', '1854-REV-10');
     const lag = inPhase(table1854(), '5').tile('D18', '15', 1).tile('D20', '15', 1).tile('D16', '4', 1);
     lagAt(lag, 'A', [P1, P2], 'D18').train('A', '2');
     const ag = toRun(lag.operating('A'));
-    ag.refuses(P1, ride(run('2-0', 'D18:0 D16:0')), 'lessThanBest', '1854-REV-7');
+    ag.refuses(P1, ride(run('2-0', 'D18:0 D16:0')), 'lessThanBest', '1854-REV-10');
     expect(earned(ag.do(P1, ride(run('2-0', 'D18:0 D20:0'))))).toBe(60);
   });
 });

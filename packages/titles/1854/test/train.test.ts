@@ -98,8 +98,8 @@ describe('how many', () => {
     expect(full('3', '2', 3).accepts(P1, train('3', 200))).toBe(true);
     expect(full('4', '3', 2).accepts(P1, train('4', 320))).toBe(true);
     expect(full('5', '4', 1).accepts(P1, train('5', 530))).toBe(true);
-    full('3', '2', 2, 'L3').refuses(P1, train('3', 200), 'trainLimit', '1854-TRAIN-4');
-    full('4', '2+', 1, 'L3').refuses(P1, train('4', 320), 'trainLimit', '1854-TRAIN-4');
+    full('3', '2', 2, 'L3').refuses(P1, train('3', 200), 'trainLimit', '1854-LOC-7');
+    full('4', '2+', 1, 'L3').refuses(P1, train('4', 320), 'trainLimit', '1854-LOC-7');
     expect(full('3', '2', 1, 'L3').accepts(P1, train('3', 200))).toBe(true);
     for (const phase of ['5', '6', '7']) {
       const ag = (trains: number) => {
@@ -108,7 +108,7 @@ describe('how many', () => {
         return table.train('pool', '2').inTrainStep('A');
       };
       expect(ag(2).accepts(P1, train('2', 130, 'pool'))).toBe(true);
-      ag(3).refuses(P1, train('2', 130, 'pool'), 'trainLimit', '1854-TRAIN-4');
+      ag(3).refuses(P1, train('2', 130, 'pool'), 'trainLimit', '1854-LAG-19');
     }
   });
 

@@ -71,6 +71,7 @@ export const speech = ({
       sameLocal: 'Zu einer Fusion gehören zwei Lokalbahnen.',
       notItsOwner: 'Eine der beiden Lokalbahnen muss dir gehören.',
       mergerDeclined: 'Diese Fusion hat der andere Besitzer eben abgelehnt.',
+      mergerFirst: 'Zuerst muss die vorgeschlagene Fusion beantwortet werden.',
       mergersNotYet: 'Vor Phase 5 fusionieren Lokalbahnen nicht.',
       notAtThisMoment: 'Lokalbahnen fusionieren nur am Anfang oder am Ende einer Betriebsrunde.',
       letterFirst: 'Zuerst wählt der Direktor der neuen Gesellschaft ihren Besitzbogen.',

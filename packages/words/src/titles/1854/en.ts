@@ -69,6 +69,7 @@ export const speech = ({
       sameLocal: 'It takes two local railways to merge.',
       notItsOwner: 'One of the two local railways must be yours.',
       mergerDeclined: 'The other owner has declined this merger just now.',
+      mergerFirst: 'First the proposed merger must be answered.',
       mergersNotYet: 'Local railways do not merge before phase 5.',
       notAtThisMoment: 'Local railways merge at the beginning or the end of an operating round only.',
       letterFirst: 'First the director of the new company chooses its letter.',

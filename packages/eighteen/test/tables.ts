@@ -54,10 +54,13 @@ export function tablesOf<A extends Action>({
   game,
   table,
   title,
+  options: usual = { drawSeats: false },
 }: {
   game: KitGame<A>;
   table: KitTable<A>;
   title: Title;
+  /** Options of every table, unless a test says otherwise: seats as listed. */
+  options?: Setup['options'];
 }) {
   class Play {
     readonly state: EighteenState;
@@ -626,7 +629,7 @@ export function tablesOf<A extends Action>({
   /** A new table before the private sale; seats as listed (P1 first). */
   function newTable({ players = 4, ...options }: { players?: number } & Setup['options'] = {}): TableBuilder {
     const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
-    const setup = game.setup({ players: names, seed: 'test', options: { drawSeats: false, ...options } });
+    const setup = game.setup({ players: names, seed: 'test', options: { ...usual, ...options } });
     if (!('agenda' in setup)) throw new Error(`no table: ${setup.reason}`);
     return new TableBuilder(setup);
   }

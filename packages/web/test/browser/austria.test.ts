@@ -1,11 +1,22 @@
 /** 1854 on the map: two maps, a tile and a tunnel beside each other, runs. */
-import { companyTurnOf, type EighteenState } from '@kursbuch/eighteen';
+import {
+  type Board,
+  bestRuns,
+  companyTurnOf,
+  type EighteenState,
+  networkOf,
+  type Run,
+  runTrainsOf,
+} from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import { openLocals, REGION_HEXES, tunnelCost } from '@kursbuch/titles/1854';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { directionOf, nextHex } from '../../src/eighteen/map/hexKeys.ts';
 import {
   button,
+  enter,
   expectAccessible,
   expectAsked,
   expectQuiet,
@@ -14,6 +25,7 @@ import {
   press,
   sees,
   settled,
+  tabTo,
   touchHex,
   visit,
 } from './harness.ts';
@@ -66,7 +78,39 @@ const choose = (page: Page, name: string) =>
   press(page.getByRole('group', { name: /^(Map shown|Gezeigte Karte)$/ }), name);
 const map = (page: Page, name: string) => page.getByRole('group', { name: `Map: ${name}` });
 
-test('a company lays a tile and digs a tunnel in one step; each is seen before it is done', async () => {
+/** Go to a hex by the arrow keys alone. */
+async function walkTo(page: Page, board: Board, to: string): Promise<void> {
+  const [from = '', open = []] = await page.evaluate(
+    () =>
+      [
+        document.activeElement?.getAttribute('data-hex') ?? '',
+        [...document.querySelectorAll('.hex-hit.reachable')].map((one) => one.getAttribute('data-hex') ?? ''),
+      ] as const,
+  );
+  const ways = new Map<string, readonly string[]>([[from, []]]);
+  for (const [hex, keys] of ways)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = nextHex(board, open, hex, directionOf(key) ?? [0, 0]);
+      if (next && !ways.has(next)) ways.set(next, [...keys, key]);
+    }
+  for (const key of ways.get(to) ?? []) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hex'))).toBe(to);
+}
+
+/** A mountain that nobody can dig through now, on the map of the company. */
+function solidMountain(state: EighteenState, title: EighteenTitle): string {
+  const open = new Set(offersOf(state, title, 'buildTunnel').map(({ hex }) => hex));
+  const mountain = [...title.title.board.hexes.values()].find(
+    ({ facts: { id, preprinted } }) =>
+      preprinted === 'darkgray' &&
+      !open.has(id) &&
+      REGION_HEXES.has(id) === REGION_HEXES.has([...open][0] ?? ''),
+  );
+  if (!mountain) throw new Error('no such mountain');
+  return mountain.facts.id;
+}
+
+test('a company digs a tunnel by keyboard and lays a tile in one step; each is seen before it is done', async () => {
   const { record, state, title } = await where(buildsOneAfterTheOther);
   const company = companyTurnOf(state)?.company ?? '';
   const { page } = await visit();
@@ -75,22 +119,29 @@ test('a company lays a tile and digs a tunnel in one step; each is seen before i
   await sees(page, 'One tunnel may be dug besides the tile.');
   await map(page, 'Austria').waitFor();
 
+  // Where none may be dug the rule in the way is told.
+  await touchHex(page, solidMountain(state, title));
+  const why = page.getByRole('alert');
+  await expect.poll(() => why.innerText()).toMatch(/^No tunnel in .+\. \S.+1854-TUNNEL-\d+/s);
+  await shot(page, 'why');
+
   const [dig] = offersOf(state, title, 'buildTunnel');
   if (!dig) throw new Error('nothing to dig');
-  await touchHex(page, dig.hex);
+  await tabTo(page, page.locator('.map .hex-hit[tabindex="0"]'));
+  await walkTo(page, title.title.board, dig.hex);
+  await page.keyboard.press('Enter');
   const tray = page.getByRole('region', { name: 'Tiles that fit' });
-  await tray
-    .getByRole('button', { name: /^Tunnel/ })
-    .first()
-    .click();
+  await enter(page, tray.getByRole('button', { name: /^Tunnel/ }).first());
   await sees(page, /Tunnel in /);
   expect(await hex(page, dig.hex).getAttribute('aria-label')).toContain('tunnel in the hand');
   expect(await map(page, 'Austria').locator('.tunnel').count()).toBe(1);
   await settled(page);
   await shot(page, 'tunnel');
   await expectAccessible(page);
-  await press(page, /^Dig, 100/);
-  await expect.poll(() => hex(page, dig.hex).getAttribute('aria-label')).toContain('a tunnel');
+  await enter(page, button(page, /^Dig, 100/), 'Shift+Tab');
+  const isDug = async () =>
+    /; a tunnel|, a tunnel/.test((await hex(page, dig.hex).getAttribute('aria-label')) ?? '');
+  await expect.poll(isDug).toBe(true);
   // The tile is still to come, the second tunnel is not.
   await expectAsked(page, `${company}: lay track`);
   await button(page, 'No tile').waitFor();
@@ -101,6 +152,19 @@ test('a company lays a tile and digs a tunnel in one step; each is seen before i
   await press(page, /^Lay tile/);
   await expectAsked(page, /^(?!.*lay track)/);
   expect(await hex(page, lay.hex).getAttribute('aria-label')).toMatch(/yellow|green/);
+
+  // Looked back at, the map has the tunnel from its moment on; the picture in the list of games has it too.
+  await page.keyboard.press(',');
+  await sees(page, /Only to look at\.$/);
+  expect(await isDug()).toBe(true);
+  expect(await map(page, 'Austria').locator('.tunnel').count()).toBe(1);
+  await page.keyboard.press(',');
+  await expect.poll(isDug).toBe(false);
+  expect(await map(page, 'Austria').locator('.tunnel').count()).toBe(0);
+  await page.getByRole('link', { name: 'Kursbuch' }).click();
+  await page.locator('.map-thumb .thumb-tunnel').waitFor();
+  await shot(page, 'thumb');
+  await expectAccessible(page);
   expectQuiet(page);
 });
 
@@ -133,12 +197,24 @@ test('the map of a local railway comes with its turn; whoever looks at the other
   expectQuiet(page);
 });
 
-test.each(['en', 'de'] as const)('a phone: both maps, a tunnel by finger, %s', async (language) => {
-  const { record, state, title } = await where(buildsBoth(isLocal));
+/** A local railway that may pay less for a tunnel, and for a mountain. */
+const hasDiscounts = (state: EighteenState, title: EighteenTitle): boolean =>
+  buildsBoth(isLocal)(state, title) &&
+  offersOf(state, title, 'buildTunnel').some(
+    ({ hex, power }) =>
+      power === 'MT' &&
+      offersOf(state, title, 'layTile').some((lay) => lay.hex === hex && lay.power === 'AF'),
+  );
+
+test.each(['en', 'de'] as const)('a phone: both maps, a cheaper tunnel by finger, %s', async (language) => {
+  const { record, state, title } = await where(hasDiscounts);
   const { page } = await visit({ size: 'phone', language, theme: language === 'de' ? 'dark' : 'light' });
   await openRecord(page, record);
-  const [dig] = offersOf(state, title, 'buildTunnel');
-  if (!dig) throw new Error('nothing to dig');
+  const lay = offersOf(state, title, 'layTile').find(({ power }) => power === 'AF');
+  const dig = offersOf(state, title, 'buildTunnel').find(
+    ({ hex, power }) => power === 'MT' && hex === lay?.hex,
+  );
+  if (!dig || !lay) throw new Error('nothing to dig');
   const name = language === 'de' ? ['Österreich', 'Gebiet der Lokalbahnen'] : ['Austria', 'Regional map'];
   await choose(page, name[0] ?? '');
   await page.getByRole('group', { name: new RegExp(`: ${name[0]}$`) }).waitFor();
@@ -146,14 +222,25 @@ test.each(['en', 'de'] as const)('a phone: both maps, a tunnel by finger, %s', a
   await page.getByRole('group', { name: new RegExp(`: ${name[1]}$`) }).waitFor();
   await settled(page);
   await touchHex(page, dig.hex);
-  await page
-    .getByRole('button', { name: /^Tunnel/ })
-    .first()
-    .click();
+  // With and without the private, each with its price.
+  const money = (amount: number) => `${amount}\\sG`;
+  const cost = title.title.board.hexes.get(lay.hex)?.facts.cost ?? 0;
+  const [full, cheap] = [tunnelCost(), tunnelCost('MT')];
+  const withOne = language === 'de' ? 'mit' : 'with';
+  const tray = page.locator('.tray');
+  const option = (words: RegExp) => tray.getByRole('button', { name: words }).first();
+  await option(new RegExp(`\\b${lay.tile}\\b.* ${money(cost)}(?!.*AF)`)).waitFor();
+  await option(new RegExp(`\\b${lay.tile}\\b.* ${money(cost - 20)} ?${withOne} AF`)).waitFor();
+  await option(new RegExp(`^Tunnel.*${money(full)}(?!.*MT)`)).waitFor();
+  await option(new RegExp(`^Tunnel.*${money(cheap)} ?${withOne} MT`)).click();
   await settled(page);
+  await sees(page, new RegExp(`${money(cheap)}`));
+  // However long the row of tiles is, only the row is scrolled.
+  const bar = page.locator('.bar-place');
+  expect(await bar.evaluate((one) => [one.scrollLeft, one.scrollWidth - one.clientWidth])).toEqual([0, 0]);
   await shot(page, `phone-${language}`);
   await expectAccessible(page);
-  await press(page, language === 'de' ? /^Graben/ : /^Dig/);
+  await press(page, new RegExp(`^${language === 'de' ? 'Graben' : 'Dig'}, ${money(cheap)}`));
   await expect
     .poll(() => hex(page, dig.hex).getAttribute('aria-label'))
     .toContain(language === 'de' ? 'ein Tunnel' : 'a tunnel');
@@ -178,26 +265,130 @@ test('a local railway runs its plus train on its own map', async () => {
   expectQuiet(page);
 });
 
-test('a Lokalbahn AG chooses its home on the map', async () => {
-  const { record, state, title } = await where(asks('lagHome'));
-  const homes = [...offersOf(state, title, 'chooseHome'), ...offersOf(state, title, 'layTile')];
-  const [home] = homes;
-  if (!home) throw new Error('no home');
+/** The way of the Orient Express, where the best one passes more stops than it counts. */
+function expressRun(state: EighteenState, { title }: EighteenTitle): Run | undefined {
+  const company = companyTurnOf(state)?.company ?? '';
+  const express = state.trains.find(({ kind, holder }) => kind === '8Ox' && holder === company);
+  if (!asks('runStep')(state) || !express) return undefined;
+  const network = networkOf(title.runs.runBoard(state), state);
+  const best = bestRuns(
+    network,
+    company,
+    runTrainsOf(title, state, company),
+    title.runs.runRules(state, company),
+  );
+  return best.runs.find(({ train, stops }) => train === express.id && stops.length > 10);
+}
+
+test.each(['desktop', 'phone'] as const)('the Orient Express chooses its stops, on a %s', async (size) => {
+  const { record, state, title } = await where((state, title) => expressRun(state, title) !== undefined);
+  const { stops } = expressRun(state, title) ?? { stops: [] };
+  const [last = '', tenth = '', seventh = ''] = [stops.at(-1), stops[9], stops[6]].map(
+    (stop) => stop?.split(':')[0],
+  );
+  const { page } = await visit({ size, theme: size === 'phone' ? 'dark' : 'light' });
+  await openRecord(page, record);
+  const run = page.getByRole('list', { name: 'Runs' }).getByRole('button', { name: /^8Ox/ });
+  const passed = page.locator('.stop-passed');
+  const expectCounted = async (of: number) => {
+    const skipped = Math.max(0, of - 8);
+    // In the line of the run and on the map: those that do not count are marked, not by colour alone.
+    if (skipped > 0) await sees(run, `counts 8 of ${of} stops`);
+    await expect.poll(async () => (await run.innerText()).split('(').length - 1).toBe(skipped);
+    await expect.poll(() => passed.count()).toBe(skipped);
+    const told = page.locator('.hex-hit[aria-label*="skipped by 8Ox"]');
+    expect(await told.count()).toBe(skipped);
+  };
+  /** A finger comes closer first where the hexes are too small for it. */
+  const touchStop = async (id: string) => {
+    if (size === 'desktop') return touchHex(page, id);
+    await press(page, 'Show the whole map');
+    await settled(page);
+    await hex(page, id).locator('path').first().tap();
+    await settled(page);
+    await hex(page, id).locator('path').first().tap();
+  };
+  await expectCounted(stops.length);
+  await sees(page, 'More is not possible, proved.');
+  await settled(page);
+  await shot(page, `express-${size}`);
+  await expectAccessible(page);
+  await run.click();
+  await touchStop(tenth);
+  await expectCounted(10);
+  // The best has to be run: what is less may be looked at only.
+  const less = page.getByRole('alert');
+  await sees(less, 'Rule 1854-REV-7');
+  await settled(page);
+  await shot(page, `express-shorter-${size}`);
+  await press(less, 'OK');
+  await touchStop(seventh);
+  await expectCounted(7);
+  await press(page, 'Best runs');
+  await expectCounted(stops.length);
+  expect(await hex(page, last).getAttribute('aria-label')).toContain('on the run of 8Ox');
+  await press(page, /^Run for/);
+  await expectAsked(page, /^(?!.*run trains)/);
+  // What was run is seen while its revenue is decided on.
+  await expect.poll(() => passed.count()).toBe(stops.length - 8);
+  expectQuiet(page);
+});
+
+test('a Lokalbahn AG chooses its home on the map, and lays a tile where there is no room', async () => {
+  const { page } = await visit();
+  const places = [
+    await where((state, title) => asks('lagHome')(state) && offersOf(state, title, 'chooseHome').length > 0),
+    await where((state, title) => asks('lagHome')(state) && offersOf(state, title, 'layTile').length > 0),
+  ];
+  for (const [index, { record, state, title }] of places.entries()) {
+    const needsTile = index === 1;
+    const [home] = offersOf(state, title, needsTile ? 'layTile' : 'chooseHome');
+    if (!home) throw new Error('no home');
+    await openRecord(page, record, `home ${index}`);
+    await expectAsked(page, /: choose the home$/);
+    await sees(page, /^Steyr or Sankt Pölten/);
+    // Nothing of the turn is done yet.
+    const steps = page.getByRole('list', { name: 'Steps of this turn' });
+    expect(await steps.locator('[aria-current=step]').innerText()).toBe('Home');
+    expect(await steps.locator('.done').count()).toBe(0);
+    await map(page, 'Austria').waitFor();
+    await touchHex(page, home.hex);
+    if (needsTile) await sees(page, /^Green \S+ on /);
+    await settled(page);
+    await shot(page, `home-${index}`);
+    await expectAccessible(page);
+    if (needsTile) await press(page, /^Lay tile/);
+    else await page.keyboard.press('Enter');
+    await expectAsked(page, /^(?!.*choose the home)/);
+    const label = () => hex(page, home.hex).getAttribute('aria-label');
+    await expect.poll(label).toMatch(/\b[ABC]\b.* station/);
+    if (needsTile) expect(await label()).toMatch(/, green /);
+  }
+  expectQuiet(page);
+});
+
+test('the map of the local railways goes when the last of them has merged', async () => {
+  const { record, state } = await where(
+    (state) => asks('mergerConsent')(state) && openLocals(state).length === 2,
+  );
   const { page } = await visit();
   await openRecord(page, record);
-  await expectAsked(page, /: choose the home$/);
-  await sees(page, /^Steyr or Sankt Pölten/);
-  // Nothing of the turn is done yet.
-  const steps = page.getByRole('list', { name: 'Steps of this turn' });
-  expect(await steps.locator('[aria-current=step]').innerText()).toBe('Home');
-  expect(await steps.locator('.done').count()).toBe(0);
-  await map(page, 'Austria').waitFor();
-  await touchHex(page, home.hex);
+  await expectAsked(page, /agree to a merger\?$/);
+  await page.getByRole('tab', { name: 'Map' }).click();
+  const both = page.getByRole('group', { name: 'Map shown' });
+  await both.waitFor();
+  await choose(page, 'Regional map');
+  await map(page, 'Regional map').waitFor();
+  await press(page, 'Agree');
+  await expectAsked(page, /^(?!.*agree to a merger)/);
+  await map(page, 'Austria')
+    .or(page.getByRole('group', { name: 'Map', exact: true }))
+    .waitFor();
+  expect(await both.count()).toBe(0);
+  expect(await hex(page, [...REGION_HEXES][0] ?? '').count()).toBe(0);
+  expect(openLocals(state)).toHaveLength(2);
   await settled(page);
-  await shot(page, 'home');
+  await shot(page, 'region-gone');
   await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expectAsked(page, /^(?!.*choose the home)/);
-  await expect.poll(() => hex(page, home.hex).getAttribute('aria-label')).toMatch(/\b[ABC]\b.* station/);
   expectQuiet(page);
 });

@@ -166,6 +166,25 @@ export const settled = (page: Page): Promise<void> =>
       }),
   );
 
+// ---------------------------------------------------------------- keys
+
+/** Go to something with the Tab key, forwards or backwards. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor();
+  const element = await target.elementHandle();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`the Tab key does not lead to ${target}`);
+}
+
+/** Go to something and press it, without a pointer. */
+export async function enter(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, target, key);
+  await page.keyboard.press('Enter');
+}
+
 // ---------------------------------------------------------------- games
 
 /** What stands in the store under a name. */

@@ -1,23 +1,18 @@
 /** No pointer at all: from the first screen to the first operating turn, and walking through time. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, buyShare, expectAsked, expectQuiet, sees, startAt, startOf, visit } from './harness.ts';
-
-/** Go to something with the Tab key, forwards or backwards. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor();
-  const element = await target.elementHandle();
-  for (let presses = 0; presses < 150; presses++) {
-    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`the Tab key does not lead to ${target}`);
-}
-
-async function enter(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await tabTo(page, target, key);
-  await page.keyboard.press('Enter');
-}
+import {
+  button,
+  buyShare,
+  enter,
+  expectAsked,
+  expectQuiet,
+  sees,
+  startAt,
+  startOf,
+  tabTo,
+  visit,
+} from './harness.ts';
 
 /** The focus can be seen: it has an outline, or a ring around its hex. */
 async function expectFocusSeen(page: Page): Promise<void> {

@@ -136,10 +136,11 @@ function ValueDisc({
   readonly runs?: readonly number[] | undefined;
 }) {
   const half = value > 99 ? 13.5 : 10.8;
+  const isOnRun = runs !== undefined && runs.length > 0;
   const several = runs !== undefined && runs.length > 1;
   const pill = { x: -half, y: -10.8, width: 2 * half, height: 21.6, rx: 10.8 };
   return (
-    <g class={`value${runs ? ' on-run' : ''}`} transform={`${at(place)} scale(${scale})`}>
+    <g class={`value${isOnRun ? ' on-run' : ''}`} transform={`${at(place)} scale(${scale})`}>
       {several ? (
         <>
           {runs.map((run, index) => (

@@ -3,7 +3,7 @@ import type { Colour } from '@kursbuch/eighteen';
 import { type Detail, hasNames, TEXT_SCALE } from './detail.ts';
 import { at, figure, type Orientation, type Point } from './geometry.ts';
 import type { HexPicture } from './picture.ts';
-import { awayFrom, type Box, boxesOf, tariffMiddle } from './tariffs.ts';
+import { awayFrom, type Box, boxesOf, boxWidth, tariffMiddle } from './tariffs.ts';
 
 export function Tariff({
   orientation,
@@ -27,7 +27,7 @@ export function Tariff({
   const away = awayFrom(orientation, picture.face);
   if (stop.kind === 'city') return <CityTariff {...{ boxes, picture, name, detail, away, runs }} />;
   const middle = between ?? tariffMiddle(orientation, picture.face);
-  const width = boxes.length > 2 ? 18.5 : 26;
+  const width = boxWidth(boxes);
   const lines = !name ? [] : between || boxes.length > 2 ? [name] : name.split(' ');
   return (
     <g transform={at(middle)}>

@@ -1,6 +1,7 @@
 /** What off-map areas are worth by phase, and where that is written. */
 import { type Colour, type Face, STOP, type Value } from '@kursbuch/eighteen';
 import { edgeMid, type Orientation, type Point } from './geometry.ts';
+import type { HexPicture } from './picture.ts';
 
 const COLOURS: readonly Colour[] = ['yellow', 'green', 'brown', 'gray'];
 
@@ -32,6 +33,17 @@ export function awayFrom(orientation: Orientation, face: Face): Point {
     y -= dy / edges.length;
   }
   return [x, y];
+}
+
+/** How wide each of so many boxes is. */
+export const boxWidth = (boxes: readonly Box[]): number => (boxes.length > 2 ? 18.5 : 26);
+
+/** The middle of the box that holds in this phase, in an area of one hex. */
+export function validBox(orientation: Orientation, { face, phase }: HexPicture): Point {
+  const [x, y] = tariffMiddle(orientation, face);
+  const boxes = boxesOf(face.stops[0]?.revenue ?? 0);
+  const valid = phase === null ? 0 : boxes.findIndex(({ colours }) => colours.includes(phase));
+  return [x + (valid - (boxes.length - 1) / 2) * boxWidth(boxes), y + 5];
 }
 
 /** Where the values of an area of one hex are written. */

@@ -5,12 +5,14 @@ import { GUIDE_HINT, isPointedAt } from '../../parts/pointed.ts';
 import { hexOutline, type Orientation } from '../board/geometry.ts';
 import { memo } from '../board/memo.ts';
 import { placesOf } from '../board/places.ts';
+import { stopOf } from '../board/stopOf.ts';
 import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { buildingOf } from '../lay/building.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { tunnelPlan } from '../lay/tunnelPlan.ts';
+import type { DrawnRun } from '../runs/drawnRuns.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { ui, words } from '../words/index.ts';
 import { sceneOf } from './scene.ts';
@@ -77,8 +79,13 @@ function todoOn(game: Game, hex: HexId): readonly string[] {
   else if (tunnels.hexes.value.has(hex)) todo.push(text.mayDig);
   if (stations.placing.value?.hex === hex) todo.push(text.placing);
   else if (stations.hexes.value.has(hex)) todo.push(text.mayPlace);
-  const runs = sceneOf(game).runs.value.filter(({ pieces }) => pieces.some((piece) => piece.hex === hex));
-  if (runs.length > 0) todo.push(text.onRun(words().list(runs.map(({ kind }) => words().trainName(kind)))));
+  const here = sceneOf(game).runs.value.filter(({ pieces }) => pieces.some((piece) => piece.hex === hex));
+  const isPassed = ({ skipped }: DrawnRun): boolean => [...skipped].some((stop) => stopOf(stop).hex === hex);
+  const names = (runs: readonly DrawnRun[]): string =>
+    words().list(runs.map(({ kind }) => words().trainName(kind)));
+  const [counting, passing] = [here.filter((run) => !isPassed(run)), here.filter(isPassed)];
+  if (counting.length > 0) todo.push(text.onRun(names(counting)));
+  if (passing.length > 0) todo.push(text.passedBy(names(passing)));
   return todo;
 }
 

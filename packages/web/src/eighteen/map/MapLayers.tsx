@@ -20,7 +20,8 @@ import { buildingOf } from '../lay/building.ts';
 import { Rotator } from '../lay/Rotator.tsx';
 import { isSamePlace, stationPlan } from '../lay/stationPlan.ts';
 import { Mark } from '../parts/Mark.tsx';
-import { RunFlags, RunLines } from '../runs/RunDrawing.tsx';
+import { chosenStops } from '../runs/drawnRuns.ts';
+import { RunFlags, RunLines, RunStops } from '../runs/RunDrawing.tsx';
 import { runPlan } from '../runs/runPlan.ts';
 import { sceneOf } from './scene.ts';
 import type { Sheet } from './sheets.ts';
@@ -150,6 +151,7 @@ export function Texts({ game, sheet, detail }: LayerProps & { readonly detail: R
   const where = placesOf(board);
   const pictures = sheet.pictures.value;
   const visits = sceneOf(game).visits.value;
+  const chosen = chosenStops(board, pictures, runsOn(game, sheet), detail.value);
   return (
     <g>
       {hasNames(detail.value) &&
@@ -179,6 +181,7 @@ export function Texts({ game, sheet, detail }: LayerProps & { readonly detail: R
           trains={look.onlyTrains?.[picture.id]}
         />
       ))}
+      <RunStops stops={chosen} detail={detail.value} />
     </g>
   );
 }

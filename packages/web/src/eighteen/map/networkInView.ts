@@ -23,13 +23,16 @@ function companyInCard(game: Game): CompanyId | null {
   return discard?.company ?? acting;
 }
 
-/** Stations and track within reach: every run lies on them. */
+/** Stations and track within reach, and the best runs: a train may go on where others end. */
 function networkHexes(game: Game, company: CompanyId): readonly HexId[] {
   const { board } = game.title;
   const state = game.now.value;
   const { paths } = reach(board, state, company);
   const found = new Set(state.stations.filter((one) => one.company === company).map(({ hex }) => hex));
   for (const { index, facts } of board.hexes.values()) if ((paths[index] ?? 0) !== 0) found.add(facts.id);
+  const { company: running, best, isOwn } = runPlan(game);
+  if (running.value === company && !isOwn.value)
+    for (const { legs } of best.value?.runs ?? []) for (const hex of legs.flat()) found.add(hex);
   return [...found];
 }
 

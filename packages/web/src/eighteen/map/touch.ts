@@ -69,8 +69,9 @@ function touchRun(game: Game, hex: HexId, point: Point | null): boolean {
 
 /** Is a tunnel what somebody means here: there is nothing else to build, or nothing else ever lies there? */
 const asksForTunnel = (game: Game, hex: HexId): boolean =>
-  tunnelPlan(game).hexes.value.size > 0 &&
-  (layPlan(game).hexes.value.size === 0 || game.title.board.hexes.get(hex)?.facts.preprinted === 'darkgray');
+  game.look.tunnelCost !== undefined &&
+  (game.title.board.hexes.get(hex)?.facts.preprinted === 'darkgray' ||
+    (tunnelPlan(game).hexes.value.size > 0 && layPlan(game).hexes.value.size === 0));
 
 /** Where nothing may be done the rule in the way is asked for. */
 function touchNothing(game: Game, hex: HexId, point: Point | null): boolean {

@@ -1,7 +1,8 @@
 /** Runs over the map: a line in the colour and pattern of the train, and a flag at one end. */
 import './drawing.css';
-import { at, figure } from '../board/geometry.ts';
-import type { DrawnRun } from './drawnRuns.ts';
+import { type Detail, TEXT_SCALE } from '../board/detail.ts';
+import { at, figure, type Point } from '../board/geometry.ts';
+import type { chosenStops, DrawnRun } from './drawnRuns.ts';
 
 export function RunLines({
   runs,
@@ -28,6 +29,36 @@ export function RunLines({
     </>
   );
 }
+
+/** Which stops count where a train chooses them: the others are crossed out. */
+export function RunStops({
+  stops,
+  detail,
+}: {
+  readonly stops: ReturnType<typeof chosenStops>;
+  readonly detail: Detail;
+}) {
+  // A counted stop has its value in the colour of the run; where no values are written it has a disc.
+  const isBare = detail === 'bare';
+  return (
+    <>
+      {stops.map(({ id, at: place, number, isCounted }) =>
+        isCounted ? (
+          isBare && <circle key={id} class={`stop-counts run-fill run${number}`} {...centred(place)} r="9" />
+        ) : (
+          <g key={id} class="stop-passed" transform={`${at(place)} scale(${TEXT_SCALE[detail]})`}>
+            {isBare && <circle r="8" />}
+            <path class="cross-casing" d={CROSSED} />
+            <path class="cross" d={CROSSED} />
+          </g>
+        ),
+      )}
+    </>
+  );
+}
+
+const CROSSED = 'M-10 10L10 -10';
+const centred = ([x, y]: Point) => ({ cx: figure(x), cy: figure(y) });
 
 export function RunFlags({ runs }: { readonly runs: readonly DrawnRun[] }) {
   return (

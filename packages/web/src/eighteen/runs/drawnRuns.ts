@@ -1,12 +1,13 @@
 /** Runs made ready for drawing: their lines, where their flags stand, and which stops they come to. */
 import type { Board, HexId, TrainId, TrainKind } from '@kursbuch/eighteen';
+import type { Detail } from '../board/detail.ts';
 import { isOffMap } from '../board/faces.ts';
 import { add, centre, distance, type Point, polar } from '../board/geometry.ts';
 import { layoutOf } from '../board/layout.ts';
 import type { Pictures } from '../board/picture.ts';
 import { drawn, piecesOf, pointsOf, type RunPiece, shiftsOf } from '../board/runPath.ts';
 import { stopOf } from '../board/stopOf.ts';
-import { tariffMiddle } from '../board/tariffs.ts';
+import { tariffMiddle, validBox } from '../board/tariffs.ts';
 import { textsOf, type VisitedBy } from '../board/texts.ts';
 import type { Way } from './editRun.ts';
 
@@ -123,16 +124,63 @@ function drawnAround(
   });
 }
 
-/** Which runs count which stops of each hex. */
+/** A stop of a run that passes some of its stops without counting them. */
+interface ChosenStop {
+  readonly id: string;
+  readonly at: Point;
+  readonly number: number;
+  readonly isCounted: boolean;
+}
+
+/** The stops of runs that choose them, each where its value is written. */
+export function chosenStops(
+  board: Board,
+  pictures: Pictures,
+  runs: readonly RunToDraw[],
+  detail: Detail,
+): readonly ChosenStop[] {
+  const visits = visitsOf(runs);
+  // Where nothing is written the marks lie where it would be.
+  const written = detail === 'bare' ? 'values' : detail;
+  return runs.flatMap(({ way, number, skipped }) =>
+    skipped.size === 0
+      ? []
+      : way.stops.flatMap((id): ChosenStop[] => {
+          const at = valuePlace(board, pictures, id, written, visits);
+          return at ? [{ id, at, number, isCounted: !skipped.has(id) }] : [];
+        }),
+  );
+}
+
+/** Where the value of a stop is written on the map. */
+function valuePlace(
+  board: Board,
+  pictures: Pictures,
+  id: string,
+  detail: Detail,
+  visits: ReadonlyMap<HexId, VisitedBy>,
+): Point | null {
+  const { orientation } = board;
+  const { hex, stop } = stopOf(id);
+  const picture = pictures.get(hex);
+  if (!picture) return null;
+  const middle = centre(orientation, hex);
+  if (isOffMap(picture.face)) return add(middle, validBox(orientation, picture));
+  const text = textsOf(orientation, picture, null, detail, visits.get(hex)).find(
+    (one) => one.kind === 'value' && one.stop === stop,
+  );
+  return text ? add(middle, text.at) : stopPlace(board, pictures, id);
+}
+
+/** Which runs count which stops of each hex; a stop that is only passed is in it too, counted by nobody. */
 export function visitsOf(runs: readonly RunToDraw[]): ReadonlyMap<HexId, VisitedBy> {
   const visits = new Map<HexId, Record<number, number[]>>();
   for (const { way, number, skipped } of runs)
     for (const id of way.stops) {
-      if (skipped.has(id)) continue;
       const { hex, stop } = stopOf(id);
       const here = visits.get(hex) ?? {};
       visits.set(hex, here);
-      here[stop] = [...new Set([...(here[stop] ?? []), number])];
+      here[stop] = [...new Set([...(here[stop] ?? []), ...(skipped.has(id) ? [] : [number])])];
     }
   return visits;
 }

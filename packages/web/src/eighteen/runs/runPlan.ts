@@ -198,6 +198,8 @@ function planFor(game: Game): RunPlan {
 
   // The plan is in the hand, whatever was there; it comes back when something else is let go.
   let inHand: readonly Run[] | null = null;
+  /** Runs that were refused: once that is read they are not asked for again. */
+  let declined: readonly Run[] | null = null;
   effect(() => {
     const [draft, refused, wanted] = [game.draft.value, game.refused.value, runs.value];
     const seat = game.seat.value;
@@ -207,7 +209,8 @@ function planFor(game: Game): RunPlan {
       return;
     }
     const isNew = inHand !== wanted;
-    if (!isNew && (draft || refused)) return;
+    if (!isNew && refused?.action.type === 'runTrains') declined = wanted;
+    if (!isNew && (draft || refused || declined === wanted)) return;
     inHand = wanted;
     void game.choose(seat, { type: 'runTrains', runs: wanted });
   });

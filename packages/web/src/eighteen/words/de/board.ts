@@ -60,6 +60,7 @@ export const board: typeof English = {
     inHand: (tile) => `Plättchen ${tile} in der Hand`,
     placing: 'Bahnhof in der Hand',
     onRun: (trains) => `auf der Strecke von ${trains}`,
+    passedBy: (trains) => `ausgelassen von ${trains}`,
   },
 
   tray: 'Passende Plättchen',
@@ -75,7 +76,8 @@ export const board: typeof English = {
   turn: 'Drehen',
 
   runs: 'Fahrten',
-  skips: (counted, of) => `zählt ${counted} von ${of} Halten, die in Klammern nicht`,
+  skips: (counted, of) =>
+    `zählt ${counted} von ${of} Halten; die in Klammern, auf der Karte durchgestrichen, zählen nicht`,
   staysHome: 'bleibt stehen',
   change: 'Diese Fahrt ändern',
   clear: 'Stehen lassen',

@@ -34,6 +34,7 @@ export const board = {
     inHand: (tile: string) => `tile ${tile} in the hand`,
     placing: 'station in the hand',
     onRun: (trains: string) => `on the run of ${trains}`,
+    passedBy: (trains: string) => `skipped by ${trains}`,
   },
 
   // a company in the light
@@ -78,7 +79,8 @@ export const board = {
 
   // runs
   runs: 'Runs',
-  skips: (counted: number, of: number) => `counts ${counted} of ${of} stops, not those in brackets`,
+  skips: (counted: number, of: number) =>
+    `counts ${counted} of ${of} stops, not those in brackets, crossed out on the map`,
   staysHome: 'stays at home',
   change: 'Change this run',
   clear: 'Stay at home',

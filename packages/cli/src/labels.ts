@@ -43,6 +43,8 @@ export interface Labels {
   readonly oneNumber: Text;
   readonly noNumber: Line<[number: number]>;
   readonly nothingChosen: Text;
+  /** Over the standing instructions. */
+  readonly standing: Text;
   readonly notPossible: Line<[text: string, numbers: string]>;
   readonly back: Text;
   readonly notAmongThem: Line<[text: string]>;

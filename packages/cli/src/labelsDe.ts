@@ -94,6 +94,7 @@ export const german: Labels = {
   noChoice: (number, last) => `Eine Wahl ${number} gibt es nicht, nur 1 bis ${last}.`,
   oneNumber: 'Eine Zahl nach der Wahl genügt.',
   noNumber: (number) => `Wahl ${number} braucht keine Zahl: Tippe nur ${number}.`,
+  standing: 'Bis auf Weiteres',
   nothingChosen: 'Nichts gewählt.',
   notPossible: (text, numbers) => `„${text}“ geht hier nicht: ${numbers}.`,
   back: '(Enter: zurück) ',

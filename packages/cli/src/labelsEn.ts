@@ -41,6 +41,7 @@ export const english: Labels = {
   noChoice: (number, last) => `There is no choice ${number}; there are 1 to ${last}.`,
   oneNumber: 'One number after the choice is enough.',
   noNumber: (number) => `Choice ${number} takes no number: type ${number} alone.`,
+  standing: 'From now on',
   nothingChosen: 'Nothing chosen.',
   notPossible: (text, numbers) => `"${text}" is not possible here: ${numbers}.`,
   back: '(Enter: back) ',

@@ -313,3 +313,51 @@ describe('kursbuch play', () => {
     expect(out).toBe('');
   });
 });
+
+describe('standing instructions', () => {
+  /** Ben passes by instruction, and Anna goes on trading. */
+  const begun = [...privates, 'start PRR 67'];
+  /** The number of the line that says this. */
+  const numberOf = (out: string, label: string): string =>
+    new RegExp(`^ +(\\d+) +${label}`, 'm').exec(out)?.[1] ?? `no "${label}"`;
+
+  test('a player passes until something changes for his shares, and is told why he is asked again', async () => {
+    const { out: asked } = await kursbuch(table, begun);
+    const [, ben = ''] = asked.split('buys the director');
+    expect(ben).toContain('From now on');
+    const number = numberOf(ben, 'Pass until something changes for your shares');
+    const { out } = await kursbuch(table, [...begun, number, 'buy PRR', 'buy B&O']);
+    const [, after = ''] = out.split(`Ben> ${number}\n`);
+    // Anna buys what Ben has no share in, and he is not asked; then a share of his company.
+    expect(after.match(/Ben passes\./g)).toHaveLength(2);
+    expect(after).toContain('Anna buys 10% of PRR');
+    const [before = '', again = ''] = after.split('Anna buys 10% of B&O');
+    expect(before).not.toContain('Ben>');
+    expect(again).toContain('Ben is asked again: Anna bought B&O.');
+    expect(again).toContain('Ben> ');
+  });
+
+  test('in German too, until the end of the round; undo comes back to the decision', async () => {
+    const german = [...table, '--lang', 'de'];
+    const { out: asked } = await kursbuch(german, begun);
+    const number = numberOf(
+      asked.split('Direktorenanteil').at(-1) ?? '',
+      'Passen bis zum Ende dieser Aktienrunde',
+    );
+    const { out } = await kursbuch(german, [
+      ...begun,
+      number,
+      'kaufen B&O',
+      'zurück',
+      'zurück',
+      `${number} 3`,
+    ]);
+    const [, after = ''] = out.split(`Ben> ${number}\n`);
+    const [passing = '', back = ''] = after.split(/Zurückgenommen\.\n[\s\S]*?Zurückgenommen\./);
+    expect(passing.match(/Ben passt\./g)).toHaveLength(2);
+    expect(passing).not.toContain('Ben>');
+    expect(back).toContain('Bis auf Weiteres');
+    // One line takes no number.
+    expect(back).toContain(`Tippe nur ${number}.`);
+  });
+});

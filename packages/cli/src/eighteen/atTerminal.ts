@@ -2,6 +2,9 @@
 import type { EighteenState } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Words } from '@kursbuch/words/eighteen';
+import { proposed, type StandingText, type Telling, told } from '@kursbuch/words/eighteen/standing';
+import { standing as german } from '@kursbuch/words/eighteen/standing/de';
+import { standing as english } from '@kursbuch/words/eighteen/standing/en';
 import type { Paint } from '../paint.ts';
 import type * as terminal from '../play/atTerminal.ts';
 import { meantBy, written } from '../typed.ts';
@@ -12,6 +15,8 @@ import { type Entry, layStep, menuOf } from './menu.ts';
 import { situation } from './situation.ts';
 import { eighteenSpeech, type Speech } from './speech.ts';
 import { headline, privatesText, scoresText, tableText, trainsText } from './tableText.ts';
+
+const STANDING: Readonly<Record<Words['language'], StandingText>> = { en: english, de: german };
 
 type Lays = Extract<Entry, { type: 'lays' }>['lays'];
 
@@ -49,6 +54,15 @@ export function eighteenAtTerminal(
     const [first = '', ...rest] = example.split(' ');
     return [verb(first), ...rest.map((word) => written(labels.typed.things, word))].join(' ');
   };
+  const types = new Set(Object.values(loaded.game.tasks).flatMap(({ actions }) => Object.keys(actions)));
+  const telling = (): Telling => ({
+    text: STANDING[words.language],
+    words,
+    title,
+    state: game.together(),
+    nameOf: (seat) => words.nameOf(game.together(), seat),
+    isAction: (action): action is EighteenAction => types.has(action.type),
+  });
   return {
     asked: (seat) => situation(speech, loaded, game.view(seat), seat),
     stage(seat) {
@@ -93,6 +107,14 @@ export function eighteenAtTerminal(
     },
     meant: (line) => actionFromWords(title, game.together(), line, labels),
     describe: (action: EighteenAction) => words.describe(title, game.together(), action),
+    proposed(instruction) {
+      const said = proposed(telling(), instruction);
+      // What ends a pass takes a paragraph; the others say what they are about.
+      if (instruction.type === 'passStock') return said?.label;
+      return said ? `${said.label}: ${said.why.replace(/\.$/, '')}` : undefined;
+    },
+    given: (seat, one) =>
+      told(telling(), game.people.length > 1 ? words.nameOf(game.together(), seat) : null, one) ?? undefined,
     refusal: (refusal) => words.refusal(title, game.together(), refusal),
     help: {
       acts: [[hex, labels.help.lay]],

@@ -1,7 +1,10 @@
 /** A game at the terminal, as its family shows it: what it asks, what may be answered, and what can be looked at. */
-import type { Action, Refusal, Seat, TableState } from '@kursbuch/table';
+import type { Action, Given, Instruction, Refusal, Seat, TableState } from '@kursbuch/table';
 
-/** One line of the list of choices: an action, one with a number to be named, or one that is chosen step by step. */
+/**
+ * One line of the list of choices: an action, one with a number to be named, or one that is chosen step by step; a standing
+ * instruction to be given, or one to be ended.
+ */
 export type Entry = { readonly label: string; readonly seat: Seat } & (
   | { readonly type: 'action'; readonly action: Action }
   | {
@@ -12,6 +15,8 @@ export type Entry = { readonly label: string; readonly seat: Seat } & (
       readonly action: (value: number) => Action;
     }
   | { readonly type: 'steps'; readonly steps: Steps }
+  | { readonly type: 'instruct'; readonly instruction: Instruction }
+  | { readonly type: 'revoke'; readonly id: number }
 );
 
 export interface Group {
@@ -62,6 +67,10 @@ export interface AtTerminal {
   /** The action somebody means with the words typed. */
   meant(line: string): Action | Misunderstood;
   describe(action: Action): string;
+  /** A standing instruction that the seat could give, in one line; undefined if there are no words for it. */
+  proposed(instruction: Instruction): string | undefined;
+  /** One that it has given, or why it is over, and what ends it or puts it away. */
+  given(seat: Seat, given: Given): { readonly text: string; readonly act: string } | undefined;
   refusal(refusal: Refusal): string;
   /** What can be typed beside what every game has: before the words of an action, and to look at. */
   readonly help: {

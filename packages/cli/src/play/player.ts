@@ -91,8 +91,7 @@ export class TerminalPlayer {
   // ---------------------------------------------------------------- turns
 
   #letRandom(seat: Seat): void {
-    if (!this.#session.room.letBotAct(seat)) throw new Error(`a random player has no choice in seat ${seat}`);
-    this.#tell(this.#session.news);
+    this.#tell(this.#session.letRandomAct(seat));
     this.#writeAutosave();
   }
 
@@ -135,12 +134,31 @@ export class TerminalPlayer {
     this.#stage = key;
     this.#out(`${bold(who)}  ${dim(means)}`);
     this.#out(question);
-    this.#menu = this.#shown.menu(seat);
+    const standing = this.#standing(seat);
+    for (const { text } of standing.over) this.#out(dim(text));
+    this.#menu = [...this.#shown.menu(seat), ...standing.group];
     let number = 0;
     for (const { heading, entries } of this.#menu) {
       if (heading !== '') this.#out(dim(`  ${heading}`));
       for (const entry of entries) this.#out(`  ${cyan(String(++number).padStart(3))}  ${entry.label}`);
     }
+  }
+
+  /** Why a seat is asked again, and what it leaves, or could leave, to standing instructions. */
+  #standing(seat: Seat): { readonly over: readonly { readonly text: string }[]; readonly group: Group[] } {
+    const { room } = this.#session;
+    const { given = [], open = [] } = room.standing(seat, room.length) ?? {};
+    const over = given.flatMap((one) => (one.over ? (this.#shown.given(seat, one) ?? []) : []));
+    const entries: Entry[] = [];
+    for (const one of given) {
+      const said = one.over ? undefined : this.#shown.given(seat, one);
+      if (said) entries.push({ type: 'revoke', seat, id: one.id, label: `${said.act}: ${said.text}` });
+    }
+    for (const instruction of open) {
+      const label = this.#shown.proposed(instruction);
+      if (label !== undefined) entries.push({ type: 'instruct', seat, instruction, label });
+    }
+    return { over, group: entries.length > 0 ? [{ heading: this.#labels.standing, entries }] : [] };
   }
 
   // ---------------------------------------------------------------- lines
@@ -201,9 +219,12 @@ export class TerminalPlayer {
     if (!entry) return this.#sorry(this.#labels.noChoice(number, entries.length));
     if (more.length > 0) return this.#sorry(this.#labels.oneNumber);
     if (entry.type === 'number') return this.#pickNumber(entry, text);
-    if (text !== undefined && entry.type === 'action') return this.#sorry(this.#labels.noNumber(number));
+    if (entry.type === 'steps') return this.#choose(entry.seat, entry.steps, text);
+    if (text !== undefined) return this.#sorry(this.#labels.noNumber(number));
     if (entry.type === 'action') return this.#take(entry.seat, entry.action);
-    return this.#choose(entry.seat, entry.steps, text);
+    if (entry.type === 'instruct') return this.#taken(this.#session.instruct(entry.seat, entry.instruction));
+    this.#session.room.revoke(entry.seat, entry.id);
+    this.#ask(entry.seat);
   }
 
   async #pickNumber(entry: Extract<Entry, { type: 'number' }>, given: string | undefined): Promise<void> {
@@ -268,7 +289,10 @@ export class TerminalPlayer {
   }
 
   #take(seat: Seat, action: unknown): void {
-    const outcome = this.#session.act(seat, action);
+    this.#taken(this.#session.act(seat, action));
+  }
+
+  #taken(outcome: readonly Line[] | Refusal): void {
     if (isRefusal(outcome)) this.#refused(outcome);
     else {
       this.#tell(outcome);

@@ -3,6 +3,7 @@ import {
   type Action,
   type Eye,
   type GameEvent,
+  type Instruction,
   type Refusal,
   Room,
   type Seat,
@@ -68,12 +69,26 @@ export class Session<
 
   /** Take an action: what it set off, or why it is refused. */
   act(seat: Seat, action: unknown): readonly Line[] | Refusal {
-    return this.room.act(seat, action, this.room.length) ?? this.news;
+    const from = this.room.length;
+    return this.room.act(seat, action, from) ?? this.#since(from);
   }
 
-  /** What the last step set off. */
-  get news(): readonly Line[] {
-    return this.#lines.at(-1) ?? [];
+  /** Leave something to a standing instruction: what it set off at once, or why it cannot be. */
+  instruct(seat: Seat, instruction: Instruction): readonly Line[] | Refusal {
+    const from = this.room.length;
+    return this.room.instruct(seat, instruction, from) ?? this.#since(from);
+  }
+
+  /** Let the random player of a seat act: what that set off. */
+  letRandomAct(seat: Seat): readonly Line[] {
+    const from = this.room.length;
+    if (!this.room.letBotAct(seat)) throw new Error(`a random player has no choice in seat ${seat}`);
+    return this.#since(from);
+  }
+
+  /** What the steps from this number on have set off, what was done by instructions among them. */
+  #since(from: number): readonly Line[] {
+    return this.#lines.slice(from).flat();
   }
 
   /** The last so many lines. */

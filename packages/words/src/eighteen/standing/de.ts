@@ -1,5 +1,5 @@
 /** Daueranweisungen: wie sie heißen, was sie bedeuten, und warum sie zu Ende sind. */
-import type { standing as en } from '../en/standing.ts';
+import type { standing as en } from './en.ts';
 
 const UNTIL = {
   stockRound: 'bis zur nächsten Aktienrunde',

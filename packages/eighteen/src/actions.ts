@@ -27,7 +27,7 @@ const SHAPES: Shapes<KitAction> = {
   layTile: { hex: text, tile: text, rotation: whole, power: optional(text) },
   placeStation: { hex: text, stop: whole, power: optional(text) },
   chooseHome: { hex: text, stop: whole },
-  runTrains: { runs: listOf(run, 20) },
+  runTrains: { runs: listOf(run, 20), mail: optional(text) },
   payOut: {},
   withhold: {},
   buyTrain: { from: text, kind: text, price: amount, tradeIn: optional(text), power: optional(text) },

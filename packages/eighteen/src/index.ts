@@ -43,6 +43,7 @@ export * from './rounds/trainWays.ts';
 export * from './rounds/turn.ts';
 export * from './routes/check.ts';
 export * from './routes/network.ts';
+export * from './routes/over.ts';
 export * from './routes/rules.ts';
 export * from './routes/search.ts';
 export * from './routes/shortRun.ts';

@@ -386,6 +386,8 @@ export type EighteenEvent =
       readonly company: CompanyId;
       readonly runs: readonly Run[];
       readonly revenue: number;
+      /** What one of them carried beside, which the company keeps. */
+      readonly mail?: { readonly train: TrainId; readonly amount: number };
     }
   | {
       readonly type: 'trainMoved';
@@ -461,7 +463,12 @@ export type KitAction =
     }
   | { readonly type: 'placeStation'; readonly hex: HexId; readonly stop: number; readonly power?: PrivateId }
   | { readonly type: 'chooseHome'; readonly hex: HexId; readonly stop: number }
-  | { readonly type: 'runTrains'; readonly runs: readonly Run[] }
+  | {
+      readonly type: 'runTrains';
+      readonly runs: readonly Run[];
+      /** The train of these that carries the mail. */
+      readonly mail?: TrainId;
+    }
   | { readonly type: 'payOut' }
   | { readonly type: 'withhold' }
   | {

@@ -185,18 +185,26 @@ export function legalRuns(
   });
 }
 
-/** The most that one run for each train at most can earn: every combination is tried. */
-export function bestRevenue(runsOfTrains: readonly (readonly PricedRun[])[]): number {
-  const choose = (index: number, chosen: readonly PricedRun[]): number => {
+/** The most that one run for each train at most can earn, mail with it: every combination that uses all of these places is tried; null if none does. */
+export function bestRevenue(
+  runsOfTrains: readonly (readonly PricedRun[])[],
+  mustUse: readonly string[] = [],
+): number | null {
+  const uses = ({ run: { stops, legs } }: PricedRun, place: string) =>
+    place.includes(':') ? stops.includes(place) : legs.some((leg) => leg.includes(place));
+  const choose = (index: number, chosen: readonly PricedRun[]): number | null => {
     const runs = runsOfTrains[index];
     if (!runs)
-      return (
-        chosen.reduce((sum, { revenue }) => sum + revenue, 0) + Math.max(0, ...chosen.map(({ mail }) => mail))
-      );
+      return mustUse.every((place) => chosen.some((run) => uses(run, place)))
+        ? chosen.reduce((sum, { revenue }) => sum + revenue, 0) +
+            Math.max(0, ...chosen.map(({ mail }) => mail))
+        : null;
     let best = choose(index + 1, chosen);
     for (const run of runs)
-      if (chosen.every((other) => disjoint(run, other)))
-        best = Math.max(best, choose(index + 1, [...chosen, run]));
+      if (chosen.every((other) => disjoint(run, other))) {
+        const earned = choose(index + 1, [...chosen, run]);
+        if (earned !== null && earned > (best ?? -1)) best = earned;
+      }
     return best;
   };
   return choose(0, []);

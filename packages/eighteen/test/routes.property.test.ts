@@ -272,7 +272,7 @@ function agree(
   expect(short.revenue).toBeLessThanOrEqual(found.revenue);
   expect(short.bound).toBeGreaterThanOrEqual(found.revenue);
   expect(short.optimal).toBe(short.bound === short.revenue);
-  const checked = checkRuns(board, state, 'us', trains, found.runs, rules);
+  const checked = checkRuns(board, state, 'us', trains, found.runs, rules, found.mail?.train);
   if (isObjection(checked)) expect(checked).toBeUndefined();
   else expect(checked.revenue + checked.mail).toBe(found.revenue);
 }

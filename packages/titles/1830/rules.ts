@@ -183,6 +183,8 @@ export const RULES: Rules<ReasonOf<typeof tasks> | ParNotDueReason> = {
   tooManyGauges: '1830-20.1m',
   notExact: '1830-20.1m',
   wrongGauge: '1830-20.1b',
+  noMail: '1830-20.1b',
+  notUsed: '1830-20.1b',
   notForThisTrain: '1830-20.1g',
   wrongEnd: '1830-20.1g',
   notFromStation: '1830-20.1l',

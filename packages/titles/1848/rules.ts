@@ -159,6 +159,8 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   sharedTrack: '1848-XI-13',
   skipsStop: '1848-XI-5',
   wrongGauge: '1848-VIII-45',
+  noMail: '1848-VIII-45',
+  notUsed: '1848-VIII-45',
   notExact: '1848-IX-12',
   wrongEnd: '1848-IX-12',
   notFromStation: '1848-IX-12',

@@ -169,6 +169,8 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   tooManyGauges: '1853-4.5.3a',
   wrongEnd: '1853-4.5.4c',
   wrongGauge: '1853-4.5.3a',
+  noMail: '1853-4.6.6c',
+  notUsed: '1853-4.2.3b',
   // trains
   notOnSaleYet: '1853-4.8.3a',
   noTrainLeft: '1853-4.8.3a',

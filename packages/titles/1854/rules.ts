@@ -223,6 +223,8 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   skipsStop: '1854-RUN-7',
   wrongEnd: '1854-RUN-10',
   wrongGauge: '1854-RUN-13',
+  noMail: '1854-RUN-13',
+  notUsed: '1854-RUN-13',
   notForThisTrain: '1854-RUN-12',
   notFromStation: '1854-RUN-2',
   lessThanBest: {

@@ -166,7 +166,8 @@ describe('laying', () => {
 });
 
 describe('runs', () => {
-  const planOf = ({ title, state }: Position): readonly Run[] => suggestRuns(title, state, companyOf(state));
+  const planOf = ({ title, state }: Position): readonly Run[] =>
+    suggestRuns(title, state, companyOf(state)).runs;
 
   test('are drawn without a gap, from stop to stop', () => {
     expect(running.length).toBeGreaterThan(6);

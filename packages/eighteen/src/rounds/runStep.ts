@@ -7,7 +7,7 @@ import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
 import { checkRuns, type RunReason } from '../routes/check.ts';
 import { networkOf } from '../routes/network.ts';
-import { plainRules, type RunRules, type RunTrain } from '../routes/rules.ts';
+import { isBound, plainRules, type RunRules, type RunTrain } from '../routes/rules.ts';
 import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, type PriceMove } from '../shares.ts';
@@ -70,6 +70,9 @@ export function canRun(title: Title, state: EighteenState, company: CompanyId): 
   return trains.length > 0 && title.runs.hasRoute(state, company, trains);
 }
 
+/** The worth of trains that stay at home. */
+const NOTHING = { revenue: 0, mail: 0 } as const;
+
 export type RunStepReason = RunReason | 'mustRun' | 'cannotUseTrain';
 
 export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStepTask, RunStepReason | Own> {
@@ -77,22 +80,24 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
     state: EighteenState,
     company: CompanyId,
     action: KitAction & { type: 'runTrains' },
-  ): { readonly revenue: number } | Objection<RunStepReason | Own> => {
-    if (action.runs.length === 0 && !canRun(title, state, company)) return { revenue: 0 };
+  ): { readonly revenue: number; readonly mail: number } | Objection<RunStepReason | Own> => {
+    const rules = title.runs.runRules(state, company);
+    const staysHome = action.runs.length === 0 && action.mail === undefined;
+    if (staysHome && !canRun(title, state, company)) return NOTHING;
     const duty = title.runs.mustRunBest(state);
-    if (action.runs.length === 0 && !duty)
-      return title.runs.mayStayHome(state) ? { revenue: 0 } : { reason: 'mustRun', params: { company } };
+    if (staysHome && !duty && !isBound(rules))
+      return title.runs.mayStayHome(state) ? NOTHING : { reason: 'mustRun', params: { company } };
     const useless = trainsOf(state, company).find(
       ({ id, kind }) =>
         !title.runs.mayUse(state, company, kind) && action.runs.some(({ train }) => train === id),
     );
     if (useless) return { reason: 'cannotUseTrain', params: { company, train: useless.id } };
     const trains = runTrainsOf(title, state, company);
-    const rules = title.runs.runRules(state, company);
-    const worth = checkRuns(title.runs.runBoard(state), state, company, trains, action.runs, rules);
+    const board = title.runs.runBoard(state);
+    const worth = checkRuns(board, state, company, trains, action.runs, rules, action.mail);
     if (isObjection(worth) || !duty) return worth;
-    const { revenue } = worth;
-    const network = networkOf(title.runs.runBoard(state), state);
+    const revenue = worth.revenue + worth.mail;
+    const network = networkOf(board, state, rules);
     const { revenue: best } = bestRuns(network, company, trains, rules, { beats: revenue });
     return revenue < best
       ? { reason: duty, params: { company, revenue, best, more: best - revenue } }
@@ -118,8 +123,10 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
       if (!canRun(title, state, task.company))
         return [{ type: 'one', action: { type: 'runTrains', runs: [] } }];
       const list = (): readonly KitAction[] => [
-        { type: 'runTrains', runs: suggestRuns(title, state, task.company) },
-        ...(title.runs.mayStayHome(state) ? [{ type: 'runTrains', runs: [] } as const] : []),
+        { type: 'runTrains', ...suggestRuns(title, state, task.company) },
+        ...(title.runs.mayStayHome(state) && !isBound(title.runs.runRules(state, task.company))
+          ? [{ type: 'runTrains', runs: [] } as const]
+          : []),
       ];
       const includes = (action: KitAction) =>
         action.type === 'runTrains' && !isObjection(check(state, task.company, action));
@@ -129,10 +136,19 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
       if (action.type !== 'runTrains') return { reason: 'notNow' };
       const worth = check(move.state, task.company, action);
       if (isObjection(worth)) return worth;
-      const { revenue } = worth;
+      const { revenue, mail: amount } = worth;
+      const { runs, mail: train } = action;
       markActed(move);
       move.pop();
-      move.emit({ type: 'trainsRun', company: task.company, runs: action.runs, revenue });
+      move.emit({
+        type: 'trainsRun',
+        company: task.company,
+        runs,
+        revenue,
+        ...(train !== undefined && { mail: { train, amount } }),
+      });
+      // Mail is the company's, whatever becomes of the revenue.
+      if (train !== undefined) pay(title, move, 'bank', task.company, amount, 'mail');
       if (action.runs.length > 0) title.on.trainsRun(title, move, task.company);
       if (revenue > 0)
         move.push({ kind: 'revenueStep', company: task.company, revenue } satisfies RevenueStepTask);

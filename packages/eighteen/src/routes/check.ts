@@ -14,6 +14,7 @@ import {
   type RunTrain,
   type RunWorth,
   stopId,
+  usesPlace,
   type Visit,
   type WorthReason,
   worthOf,
@@ -22,7 +23,7 @@ import {
 export interface RunsWorth {
   /** What all runs earn together, mail aside. */
   readonly revenue: number;
-  /** The best mail one of them can carry. */
+  /** What the mail train carries beside. */
   readonly mail: number;
   readonly runs: readonly (RunWorth & { readonly train: TrainId })[];
 }
@@ -42,6 +43,8 @@ export type RunReason =
   | 'closedCity'
   | 'trackTwice'
   | 'wrongGauge'
+  | 'noMail'
+  | 'notUsed'
   | NoTrack;
 
 /** Why no track leads on. */
@@ -54,7 +57,7 @@ interface Way {
   readonly sides: number[];
 }
 
-/** The worth of these runs of a company, or the rule they break. Any input is answered, none throws. */
+/** The worth of these runs of a company, one of them perhaps with mail, or the rule they break. Any input is answered, none throws. */
 export function checkRuns(
   board: Board,
   state: MapState,
@@ -62,12 +65,12 @@ export function checkRuns(
   trains: readonly RunTrain[],
   runs: readonly Run[],
   rules: RunRules,
+  mailTrain?: TrainId,
 ): RunsWorth | Objection<RunReason> {
   const taken = new Map<number, TrainId>();
   const worth: (RunWorth & { train: TrainId })[] = [];
   const gone = new Set<TrainId>();
   let revenue = 0;
-  let mail = 0;
   for (const run of runs) {
     const train = trains.find(({ id }) => id === run.train);
     if (!train) return { reason: 'noSuchTrain', params: { train: run.train } };
@@ -83,9 +86,14 @@ export function checkRuns(
     for (const side of way.sides) taken.set(side, train.id);
     worth.push({ train: train.id, ...one });
     revenue += one.revenue;
-    mail = Math.max(mail, one.mail);
   }
-  return { revenue, mail, runs: worth };
+  const unused = rules.mustUse?.find((place) => !runs.some((run) => usesPlace(run, place)));
+  if (unused !== undefined)
+    return { reason: 'notUsed', params: { hex: unused.split(':')[0] as HexId, place: unused } };
+  if (mailTrain === undefined) return { revenue, mail: 0, runs: worth };
+  const carrier = rules.mail ? worth.find(({ train }) => train === mailTrain) : undefined;
+  if (!carrier) return { reason: 'noMail', params: { train: mailTrain } };
+  return { revenue, mail: carrier.mail, runs: worth };
 }
 
 function checkRun(

@@ -77,7 +77,8 @@ export interface Begun {
 
 export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer {
   const { from, to, takenAt, taken, rivalAt, rival, own, first } = graph;
-  const { value, uses, through, usable, place, inSet, amounts, open, toll, changes, range, express } = course;
+  const { value, uses, through, usable, place, inSet, amounts, open, toll, changes, range, express, duties } =
+    course;
   const stops = value.length;
   const count = from.length;
   const limited = range < NO_LIMIT && !course.skips;
@@ -130,7 +131,16 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
   let arm = 0;
   let root = -1;
   let floor = 0;
+  /** The places of its duty that the route has come to. */
+  let met = 0;
   let listen: (worth: number, revenue: number) => number = () => 0;
+
+  /** What these places are worth. */
+  const bountyOf = (places: number): number => {
+    let count = 0;
+    for (let rest = places; rest !== 0; rest &= rest - 1) count++;
+    return count * (duties?.bounty ?? 0);
+  };
 
   /** Most that a walk of so many more stops can add, when it begins with this segment in this direction. */
   function prepareWalks(): void {
@@ -170,6 +180,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
    * (any more) counts only as the end of an arm.
    */
   function flood(head: number, second: boolean, left: number): number {
+    let ahead = 0;
     stamp++;
     let size = 0;
     let done = 0;
@@ -187,6 +198,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
         const e = lead[i] as number;
         if (block[e] !== 0) continue;
         const other = (from[e] as number) === stop ? (to[e] as number) : (from[e] as number);
+        if (duties) ahead |= (duties.along[e] as number) | (duties.atStop[other] as number);
         if (seen[other] === stamp || visited[other] || !usable[other]) continue;
         if ((place[other] as number) >= 0 && placeUsed[place[other] as number]) continue;
         seen[other] = stamp;
@@ -195,7 +207,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
     }
     const select = best.length > 1 && !course.skips;
     if (select) best.fill(0);
-    let sum = 0;
+    let sum = duties ? bountyOf(ahead & ~met) : 0;
     let end1 = 0;
     let end2 = 0;
     for (let n = starts; n < size; n++) {
@@ -374,11 +386,19 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
             if (both > more) more = both;
           }
         if (course.mail) more += second ? dearest + otherEnd : 2 * dearest;
+        if (duties) more += bountyOf(duties.all & ~met);
         if (worth + bonusNow + more <= floor) continue;
       }
       if (++meter.nodes >= meter.next) meter.tick();
-      const newWorth = worth + (value[end] as number) - (cost[e] as number) - takeSegment(e);
-      const newRevenue = revenue + (value[end] as number) - (toll[e] as number);
+      let newWorth = worth + (value[end] as number) - (cost[e] as number) - takeSegment(e);
+      let newRevenue = revenue + (value[end] as number) - (toll[e] as number);
+      const metBefore = met;
+      if (duties) {
+        met |= (duties.along[e] as number) | (duties.atStop[end] as number);
+        const bounty = bountyOf(met & ~metBefore);
+        newWorth += bounty;
+        newRevenue += bounty;
+      }
       path[length] = e;
       trail[length] = end;
       length++;
@@ -395,10 +415,13 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
 
       let go = true;
       let ahead = spare - stride;
-      if (!walks && (ahead < 0 || meter.hurried) && floor > EVERYTHING) {
+      if (!walks && (ahead < 0 || meter.hurried || duties !== null) && floor > EVERYTHING) {
         const left = limited ? range - use - over : 0;
         let most = newWorth + bonus + flood(end, second, left);
-        if (course.skips) most = newWorth + bonus + onTrail(true) - trailSum() + setStep * stops;
+        if (course.skips) {
+          most = newWorth + bonus + onTrail(true) - trailSum() + setStep * stops;
+          if (duties) most += bountyOf(duties.all & ~met);
+        }
         if (course.mail) most += second ? dearest + otherEnd : 2 * dearest;
         ahead = most - floor;
         go = ahead > 0;
@@ -420,6 +443,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
           );
       }
 
+      met = metBefore;
       putBack(e);
       if (where >= 0) placeUsed[where] = 0;
       visited[end] = 0;
@@ -444,17 +468,23 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       if (visited[end] || !usable[end]) continue;
       const where = place[end] as number;
       if (where >= 0 && placeUsed[where]) continue;
-      if (worth - (cost[e] as number) + dearestExpress <= floor) continue;
+      const ahead = duties ? bountyOf(duties.all & ~met) : 0;
+      if (worth - (cost[e] as number) + dearestExpress + ahead <= floor) continue;
       if (++meter.nodes >= meter.next) meter.tick();
       path[length++] = e;
       arm = length;
       visited[end] = 1;
       if (where >= 0) placeUsed[where] = 1;
-      const newWorth = worth - (cost[e] as number) - takeSegment(e);
+      const metBefore = met;
+      if (duties) met |= (duties.along[e] as number) | (duties.atStop[end] as number);
+      const bounty = duties ? bountyOf(met & ~metBefore) : 0;
+      const newWorth = worth - (cost[e] as number) - takeSegment(e) + bounty;
+      const newRevenue = revenue - (toll[e] as number) + bounty;
       const paid = value[end] as number;
       if (express?.[end]) {
-        if (newWorth + paid > floor) floor = listen(newWorth + paid, revenue - (toll[e] as number) + paid);
-      } else if (through[end]) hurry(end, newWorth, revenue - (toll[e] as number));
+        if (newWorth + paid > floor) floor = listen(newWorth + paid, newRevenue + paid);
+      } else if (through[end]) hurry(end, newWorth, newRevenue);
+      met = metBefore;
       putBack(e);
       if (where >= 0) placeUsed[where] = 0;
       visited[end] = 0;
@@ -516,7 +546,8 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
         if (!usable[stop]) continue;
         root = stop;
         visit(stop);
-        const here = value[stop] as number;
+        met = duties?.atStop[stop] ?? 0;
+        const here = (value[stop] as number) + bountyOf(met);
         if (express) hurry(stop, here, here);
         else extend(stop, false, -1, here, here, uses[stop] as number, 0, inSet[stop] as number, 0, 0);
         const where = place[stop] as number;
@@ -571,7 +602,8 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       prepare(prices, blocked);
       root = begun.root;
       visit(root);
-      let revenue = value[root] as number;
+      met = duties?.atStop[root] ?? 0;
+      let revenue = (value[root] as number) + bountyOf(met);
       let worth = revenue;
       let used = uses[root] as number;
       let changed = 0;
@@ -584,8 +616,11 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
           path[length] = e;
           trail[length] = head;
           length++;
-          worth += (value[head] as number) - (cost[e] as number) - takeSegment(e);
-          revenue += (value[head] as number) - (toll[e] as number);
+          const metBefore = met;
+          if (duties) met |= (duties.along[e] as number) | (duties.atStop[head] as number);
+          const gain = (value[head] as number) + bountyOf(met & ~metBefore);
+          worth += gain - (cost[e] as number) - takeSegment(e);
+          revenue += gain - (toll[e] as number);
           used += uses[head] as number;
           changed += changes[e] as number;
           sets += inSet[head] as number;

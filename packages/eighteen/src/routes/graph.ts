@@ -60,6 +60,19 @@ export interface Course {
   readonly express: Uint8Array | null;
   /** This train carries the mail. */
   readonly mail: boolean;
+  /** Places it has to use, if any. */
+  readonly duties: Duties | null;
+}
+
+/** A place to be used: a hex or a stop, or one of several. */
+export type Place = readonly string[];
+
+/** Places a train has to use: bit sets of those that a stop or a segment brings, and what each is worth to the search. */
+export interface Duties {
+  readonly all: number;
+  readonly atStop: Int32Array;
+  readonly along: Int32Array;
+  readonly bounty: number;
 }
 
 export const NO_LIMIT = 1 << 20;
@@ -202,10 +215,12 @@ export function courseOf(
   rules: RunRules,
   train: RunTrain,
   mail: boolean,
+  places: readonly Place[] = [],
+  bounty = 0,
 ): Course {
   const stops = graph.stops.map((number) => graph.network.stops[number] as NetworkStop);
   const segments = graph.segments.map((number) => graph.network.segments[number] as Segment);
-  const places = new Map<string, number>();
+  const exclusive = new Map<string, number>();
   const place = new Int32Array(stops.length);
   const value = new Int32Array(stops.length);
   const uses = new Uint8Array(stops.length);
@@ -216,8 +231,8 @@ export function courseOf(
   for (let n = 0; n < stops.length; n++) {
     const stop = stops[n] as NetworkStop;
     const name = exclusivePlace(rules, stop);
-    if (name !== undefined && !places.has(name)) places.set(name, places.size);
-    place[n] = name === undefined ? -1 : (places.get(name) as number);
+    if (name !== undefined && !exclusive.has(name)) exclusive.set(name, exclusive.size);
+    place[n] = name === undefined ? -1 : (exclusive.get(name) as number);
     value[n] = valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0);
     uses[n] = train.counts !== 'large' || stop.large ? 1 : 0;
     through[n] = passable(stop, company, rules, train) ? 1 : 0;
@@ -241,7 +256,7 @@ export function courseOf(
     through,
     usable,
     place,
-    places: places.size,
+    places: exclusive.size,
     inSet,
     amounts: sets?.amounts ?? [0],
     open,
@@ -256,5 +271,22 @@ export function courseOf(
         ? null
         : Uint8Array.from(stops, (stop) => (stop.group === train.express ? 1 : 0)),
     mail,
+    duties: places.length > 0 ? dutiesOf(stops, segments, places, bounty) : null,
+  };
+}
+
+function dutiesOf(
+  stops: readonly NetworkStop[],
+  segments: readonly Segment[],
+  places: readonly Place[],
+  bounty: number,
+): Duties {
+  const bits = (uses: (place: string) => boolean): number =>
+    places.reduce((mask, place, bit) => (place.some(uses) ? mask | (1 << bit) : mask), 0);
+  return {
+    all: bits(() => true),
+    atStop: Int32Array.from(stops, ({ id }) => bits((place) => place === id)),
+    along: Int32Array.from(segments, ({ hexes }) => bits((place) => hexes.includes(place))),
+    bounty,
   };
 }

@@ -20,7 +20,7 @@ import type {
   Station,
   Value,
 } from '../types.ts';
-import { isLarge, stopId } from './rules.ts';
+import { isHexPlace, isLarge, type RunRules, stopId } from './rules.ts';
 
 /** What maps to come say about their track beyond the common facts. */
 export type RunFacts = HexFacts & {
@@ -123,9 +123,21 @@ const TRACKS = 8;
 
 const trackOn = recently((board: Board, faces: readonly Face[]) => tracksOn(board)(faces));
 
-/** The network of a map state; made once for equal maps and stations, as long as others are not asked for. */
-export const networkOf = (board: Board, map: MapState): Network =>
-  trackOn(board, facesOn(board, map)).withStations(map.stations);
+/** The track with every detour over some hexes, named with blanks between them. */
+const detoursOn = recently((board: Board, track: Track) =>
+  recently((hexes: string) => trackOf(board, track.faces, track, new Set(hexes.split(' ')))),
+);
+
+/**
+ * The network of a map state; made once for equal maps and stations, as long as others are not asked for. Where runs must
+ * use a hex, the rules say so: a way that is longer for nothing else may be the one that leads over it.
+ */
+export function networkOf(board: Board, map: MapState, { mustUse }: Pick<RunRules, 'mustUse'> = {}): Network {
+  const track = trackOn(board, facesOn(board, map));
+  const hexes = mustUse?.filter(isHexPlace) ?? [];
+  const whole = hexes.length > 0 ? detoursOn(board, track)([...hexes].sort().join(' ')) : track;
+  return whole.withStations(map.stations);
+}
 
 function networkWith(
   board: Board,
@@ -206,7 +218,14 @@ export function tollOf(facts: RunFacts, a: number, b: number): number {
 export const sideKey = (hex: BoardHex, edge: Edge, next: BoardHex): number =>
   Math.min(hex.index * 6 + edge, next.index * 6 + opposite(edge));
 
-function trackOf(board: Board, faces: readonly Face[], before: Track | undefined): Track {
+const NOWHERE: ReadonlySet<HexId> = new Set();
+
+function trackOf(
+  board: Board,
+  faces: readonly Face[],
+  before: Track | undefined,
+  wanted: ReadonlySet<HexId> = NOWHERE,
+): Track {
   const hexes = hexesOf(board);
   const parts: Part[] = [];
   const firstStop: number[] = [];
@@ -215,7 +234,9 @@ function trackOf(board: Board, faces: readonly Face[], before: Track | undefined
     const known = before?.parts[hex.index];
     let holds = known !== undefined;
     for (const other of known?.hexes ?? []) if (faces[other] !== before?.faces[other]) holds = false;
-    const part = known && holds ? known : partOf(board, faces, hex);
+    if (wanted.size > 0 && known?.hexes.some((other) => wanted.has((hexes[other] as BoardHex).facts.id)))
+      holds = false;
+    const part = known && holds ? known : partOf(board, faces, hex, wanted);
     parts.push(part);
     firstStop.push(stops.length);
     for (const stop of part.stops) stops.push(stop);
@@ -250,7 +271,7 @@ const isFreeOfToll = recently((board: Board): boolean =>
 const NOTHING: Omit<Part, 'hexes'> = { stops: [], ways: [], keys: [] };
 
 /** The stops of a hex, and the ways from them to stops further on: those of later hexes, and later ones of the hex. */
-function partOf(board: Board, faces: readonly Face[], from: BoardHex): Part {
+function partOf(board: Board, faces: readonly Face[], from: BoardHex, wanted: ReadonlySet<HexId>): Part {
   const here = faces[from.index] as Face;
   if (here.stops.length === 0) return { hexes: [from.index], ...NOTHING };
   const isFree = isFreeOfToll(board);
@@ -328,7 +349,7 @@ function partOf(board: Board, faces: readonly Face[], from: BoardHex): Part {
             fits,
             due,
           );
-      } else if (!(isFree && shortcut(path, face, end, fits))) follow(next, end, changed, fits, due);
+      } else if (!(isFree && shortcut(path, face, end, fits, wanted))) follow(next, end, changed, fits, due);
     }
     path.pop();
   };
@@ -344,7 +365,7 @@ function partOf(board: Board, faces: readonly Face[], from: BoardHex): Part {
       else if (end - STOP > start)
         keep(from.index, end - STOP, [insideKey(board, from, start, end - STOP)], 0, gauge, 0);
     }
-    for (const list of found.values()) for (const way of undominated(list)) ways.push(way);
+    for (const list of found.values()) for (const way of undominated(list, wanted)) ways.push(way);
   }
   return { hexes: [...hexes], stops, ways, keys: allKeys };
 }
@@ -359,11 +380,13 @@ function shortcut(
   face: Face,
   exit: Edge,
   gauges: number,
+  wanted: ReadonlySet<HexId>,
 ): boolean {
   const here = (path[path.length - 1] as { hex: BoardHex }).hex;
   for (let step = 0; step < path.length - 1; step++) {
     const { hex, entry } = path[step] as { hex: BoardHex; entry: Edge };
     if (hex !== here) continue;
+    if (wanted.size > 0 && path.slice(step + 1).some((other) => wanted.has(other.hex.facts.id))) continue;
     for (const { a, b, gauge = ALL_GAUGES } of face.paths)
       if (((a === entry && b === exit) || (b === entry && a === exit)) && (gauges & ~gauge) === 0)
         return true;
@@ -372,7 +395,7 @@ function shortcut(
 }
 
 /** Between the same two stops a segment is useless if another one crosses fewer of the same sides. */
-function undominated(list: readonly Way[]): readonly Way[] {
+function undominated(list: readonly Way[], wanted: ReadonlySet<HexId>): readonly Way[] {
   if (list.length === 1) return list;
   const sorted = [...list].sort((x, y) => x.keys.length - y.keys.length);
   const kept: { way: Way; sides: Set<number> }[] = [];
@@ -383,7 +406,8 @@ function undominated(list: readonly Way[]): readonly Way[] {
         other.way.keys.every((side) => sides.has(side)) &&
         other.way.gaugeChanges <= way.gaugeChanges &&
         other.way.toll <= way.toll &&
-        (other.way.gauge & way.gauge) === way.gauge,
+        (other.way.gauge & way.gauge) === way.gauge &&
+        (wanted.size === 0 || way.hexes.every((hex) => !wanted.has(hex) || other.way.hexes.includes(hex))),
     );
     if (!beaten) kept.push({ way, sides });
   }

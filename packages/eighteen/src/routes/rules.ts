@@ -1,6 +1,6 @@
 /** How trains run: what a title says about routes, as plain data that can travel to a worker. */
 import type { Objection } from '@kursbuch/table';
-import type { Colour, Gauge, HexId, StopFacts, TrainId, TrainKind, Value } from '../types.ts';
+import type { Colour, Gauge, HexId, Run, StopFacts, TrainId, TrainKind, Value } from '../types.ts';
 
 /** A train as it runs. Two trains that differ in nothing but their id are interchangeable. */
 export interface RunTrain {
@@ -40,9 +40,21 @@ export interface RunRules {
   readonly throughTrains?: Readonly<Record<string, readonly TrainKind[]>>;
   /** One run of the turn carries mail: the values of its two ends once more, beside the revenue. */
   readonly mail?: boolean;
+  /** Places that the runs of the turn use between them: hexes ("H12"), or stops ("H12:0"). */
+  readonly mustUse?: readonly string[];
   /** An express runs from an own station to its area: nothing lies beyond the station. */
   readonly expressFromStation?: boolean;
 }
+
+/** Is there a place that the runs must use? */
+export const isBound = ({ mustUse }: RunRules): boolean => mustUse !== undefined && mustUse.length > 0;
+
+/** Is a place of `mustUse` a hex? Otherwise it is a stop. */
+export const isHexPlace = (place: string): boolean => !place.includes(':');
+
+/** Does a run use this place? */
+export const usesPlace = ({ stops, legs }: Pick<Run, 'stops' | 'legs'>, place: string): boolean =>
+  isHexPlace(place) ? legs.some((leg) => leg.includes(place)) : stops.includes(place);
 
 /** All stops count and none is skipped; a stop has the value of the phase. */
 export const plainRules = (colour: Colour): RunRules => ({ colour });

@@ -1,5 +1,5 @@
 /** The best runs of a company's trains, exactly. How it works and why it is right: docs/routes.md. */
-import type { CompanyId, HexId, Run } from '../types.ts';
+import type { CompanyId, HexId, Run, TrainId } from '../types.ts';
 import { blockedBy, columnOf, draft, pairsOf, revenueOf, shortened } from './draft.ts';
 import {
   EVERYTHING,
@@ -15,11 +15,19 @@ import { type Course, courseOf, type Graph, graphOf } from './graph.ts';
 import { bestPair, countPairs, listRoutes, type RouteList, wordsOf } from './list.ts';
 import type { Network, NetworkStop, Segment } from './network.ts';
 import { type Column, masterOf, pack, rank, totalOf, violatedTriples, worthAt } from './packing.ts';
-import { type RunRules, type RunTrain, valueIn } from './rules.ts';
+import { isBound, type RunRules, type RunTrain, valueIn } from './rules.ts';
+
+/** The run that carries mail, and what that brings beside the revenue of the runs. */
+export interface MailRun {
+  readonly train: TrainId;
+  readonly amount: number;
+}
 
 export interface SearchProgress {
   readonly runs: readonly Run[];
   readonly revenue: number;
+  readonly mail?: MailRun;
+  readonly unmet?: true;
   /** No set of runs earns more than this. */
   readonly bound: number;
   readonly nodes: number;
@@ -48,6 +56,10 @@ export interface BestRuns {
   readonly runs: readonly Run[];
   /** What the runs earn; where one of them carries mail, with the mail. */
   readonly revenue: number;
+  /** The run with the mail, and the part of the revenue that is mail. */
+  readonly mail?: MailRun;
+  /** No runs are known that use every place they must. */
+  readonly unmet?: true;
   /** Proved: no legal set of runs earns more. */
   readonly optimal: boolean;
   readonly bound: number;
@@ -60,6 +72,7 @@ interface Kind {
   readonly trains: readonly RunTrain[];
   readonly explorer: Explorer;
   readonly express: boolean;
+  readonly mail: boolean;
 }
 
 interface Search {
@@ -114,8 +127,14 @@ export function bestRuns(
       return true;
     },
   };
-  const ceiling = ceilingOf(network, trains, rules);
   const unit = unitOf(network, rules);
+  const most = ceilingOf(network, trains, rules);
+  // A place that must be used is worth more than all revenue together to the one train it is assigned to: sets that
+  // use all of them come before any other, and what they have in common is taken off again.
+  const places = rules.mustUse ?? [];
+  const bounty = places.length > 0 ? (Math.floor(most / unit) + 1) * unit : 0;
+  const bounties = bounty * places.length;
+  const ceiling = most + bounties;
   const beats = options.beats ?? 0;
   const search: Search = {
     graph,
@@ -124,25 +143,39 @@ export function bestRuns(
     limits: options.limits ?? LIMITS,
     meter,
     best: [],
-    // What earns more than this earns at least one unit more than the last multiple below it.
-    revenue: Math.floor(beats / unit) * unit,
+    // What earns more than this earns at least one unit more than the last multiple below it. Where runs are bound to
+    // places and nothing has to be beaten, those that earn nothing are runs too.
+    revenue:
+      Math.floor(beats / unit) * unit + bounties - (isBound(rules) && options.beats === undefined ? unit : 0),
     bound: ceiling,
     kinds: [],
     report() {
       if (!options.onProgress) return;
-      const { revenue, bound } = search;
-      const more = options.onProgress({ runs: runsOf(search), revenue, bound, nodes: meter.nodes });
+      const { bound } = search;
+      const more = options.onProgress({ ...answer(), bound: bound - bounties, nodes: meter.nodes });
       if (more === false) throw STOPPED;
     },
+  };
+  /** What is known by now. */
+  const answer = () => {
+    const runs = runsOf(search);
+    const mail = rules.mail ? mailOf(search, runs, rules) : undefined;
+    return {
+      runs,
+      revenue: Math.max(search.revenue - bounties, beats),
+      ...(mail && { mail }),
+      ...(isBound(rules) && runs.length === 0 && ({ unmet: true } as const)),
+    };
   };
   let bound = 0;
   try {
     if (graph.own.length > 0 && graph.segments.length > 0)
       for (const variant of variantsOf(groups, rules)) {
-        const kinds = variant.map(({ trains: equal, mail }) => {
-          const course = courseOf(graph, company, rules, equal[0] as RunTrain, mail);
+        const kinds = variant.map(({ trains: equal, mail, must }): Kind => {
+          const assigned = places.flatMap((place, n) => (must & (1 << n) ? [[place]] : []));
+          const course = courseOf(graph, company, rules, equal[0] as RunTrain, mail, assigned, bounty);
           const express = course.express !== null;
-          return { course, trains: equal, express, explorer: explorerOf(graph, course, meter) };
+          return { course, trains: equal, express, mail, explorer: explorerOf(graph, course, meter) };
         });
         search.bound = ceiling;
         solve(search, kinds);
@@ -150,11 +183,11 @@ export function bestRuns(
   } catch (thrown) {
     if (thrown !== STOPPED) throw thrown;
     // Another variant might do better than this one.
-    bound = rules.mail ? ceiling : search.bound;
+    bound = (rules.mail || isBound(rules) ? ceiling : search.bound) - bounties;
   }
-  const revenue = Math.max(search.revenue, beats);
-  const optimal = bound <= revenue;
-  return { runs: runsOf(search), revenue, optimal, bound: Math.max(bound, revenue), nodes: meter.nodes };
+  const known = answer();
+  const optimal = bound <= known.revenue;
+  return { ...known, optimal, bound: Math.max(bound, known.revenue), nodes: meter.nodes };
 }
 
 /** Some legal runs, good but not proved best, at little cost. */
@@ -167,7 +200,8 @@ export function anyRuns(
   return bestRuns(network, company, trains, rules, { budget: 4096 });
 }
 
-function kindsOf(trains: readonly RunTrain[]): readonly (readonly RunTrain[])[] {
+/** Trains that differ in nothing but their id, together. */
+export function kindsOf(trains: readonly RunTrain[]): readonly (readonly RunTrain[])[] {
   const kinds = new Map<string, RunTrain[]>();
   for (const train of trains) {
     const key = JSON.stringify({ ...train, id: '' });
@@ -176,22 +210,64 @@ function kindsOf(trains: readonly RunTrain[]): readonly (readonly RunTrain[])[] 
   return [...kinds.values()];
 }
 
-/** Without mail there is one way to use the trains; with mail, one for each kind that may carry it. */
-function variantsOf(
-  groups: readonly (readonly RunTrain[])[],
-  rules: RunRules,
-): readonly (readonly { readonly trains: readonly RunTrain[]; readonly mail: boolean }[])[] {
+/** Equal trains that do the same: one of them may carry the mail, and some have to use places (as a bit set). */
+interface Role {
+  readonly trains: readonly RunTrain[];
+  readonly mail: boolean;
+  readonly must: number;
+}
+
+/** Without mail there is one way to use the trains; with mail, one for each kind that may carry it; with places, for each way to assign them. */
+function variantsOf(groups: readonly (readonly RunTrain[])[], rules: RunRules): readonly (readonly Role[])[] {
   if (groups.length === 0) return [];
-  if (!rules.mail) return [groups.map((trains) => ({ trains, mail: false }))];
+  if (isBound(rules)) return assignments(groups, rules.mustUse?.length ?? 0, rules.mail === true);
+  if (!rules.mail) return [groups.map((trains) => ({ trains, mail: false, must: 0 }))];
   return groups.map((carriers, index) => [
-    { trains: carriers.slice(0, 1), mail: true },
-    ...(carriers.length > 1 ? [{ trains: carriers.slice(1), mail: false }] : []),
-    ...groups.filter((_, other) => other !== index).map((trains) => ({ trains, mail: false })),
+    { trains: carriers.slice(0, 1), mail: true, must: 0 },
+    ...(carriers.length > 1 ? [{ trains: carriers.slice(1), mail: false, must: 0 }] : []),
+    ...groups.filter((_, other) => other !== index).map((trains) => ({ trains, mail: false, must: 0 })),
   ]);
 }
 
+/** Every way to give each place to one train and the mail to one, but for the names of equal trains. */
+function assignments(
+  groups: readonly (readonly RunTrain[])[],
+  places: number,
+  mail: boolean,
+): readonly (readonly Role[])[] {
+  const count = groups.reduce((sum, { length }) => sum + length, 0);
+  const found = new Map<string, readonly Role[]>();
+  const choices = count ** places;
+  for (let carrier = 0; carrier < (mail ? count : 1); carrier++)
+    for (let choice = 0; choice < choices; choice++) {
+      const must = new Array<number>(count).fill(0);
+      for (let place = 0, rest = choice; place < places; place++, rest = Math.floor(rest / count))
+        must[rest % count] = (must[rest % count] as number) | (1 << place);
+      let first = 0;
+      const roles = groups.flatMap((trains) => {
+        const tasks = trains.map((_, n) => {
+          const train = first + n;
+          return { mail: mail && train === carrier, must: must[train] as number };
+        });
+        first += trains.length;
+        tasks.sort((one, other) => Number(other.mail) - Number(one.mail) || other.must - one.must);
+        const list: { trains: RunTrain[]; mail: boolean; must: number }[] = [];
+        tasks.forEach((task, n) => {
+          const last = list.at(-1);
+          if (last && last.mail === task.mail && last.must === task.must)
+            last.trains.push(trains[n] as RunTrain);
+          else list.push({ ...task, trains: [trains[n] as RunTrain] });
+        });
+        return list;
+      });
+      const key = roles.map((role) => `${role.trains[0]?.id} ${role.mail} ${role.must}`).join();
+      if (!found.has(key)) found.set(key, roles);
+    }
+  return [...found.values()];
+}
+
 /** No set of runs earns more than if every train visited every stop and carried mail. */
-function ceilingOf(network: Network, trains: readonly RunTrain[], rules: RunRules): number {
+export function ceilingOf(network: Network, trains: readonly RunTrain[], rules: RunRules): number {
   const stops = network.stops.reduce(
     (sum, { id, value }) => sum + valueIn(value, rules.colour) + Math.max(0, rules.stopBonus?.[id] ?? 0),
     0,
@@ -636,6 +712,19 @@ function packPool(
   }
 }
 
+/** The run of the best set that carries mail. */
+function mailOf({ graph, best, kinds }: Search, runs: readonly Run[], rules: RunRules): MailRun | undefined {
+  const run = runs[best.findIndex(({ kind }) => kinds[kind]?.mail)];
+  if (!run) return undefined;
+  const ends = [run.stops[0], run.stops.at(-1)];
+  const { stops } = graph.network;
+  const amount = ends.reduce((sum, end) => {
+    const stop = stops.find(({ id }) => id === end);
+    return sum + (stop ? valueIn(stop.value, rules.colour) + (rules.stopBonus?.[stop.id] ?? 0) : 0);
+  }, 0);
+  return { train: run.train, amount };
+}
+
 function runsOf({ graph, best, kinds }: Search): readonly Run[] {
   const next = kinds.map(() => 0);
   return best.map((column) => {
@@ -647,7 +736,7 @@ function runsOf({ graph, best, kinds }: Search): readonly Run[] {
 }
 
 /** The stops and legs of a route: the second arm backwards to the station, then the first. */
-function wayOf(graph: Graph, { path, firstArm, root }: Column): Pick<Run, 'stops' | 'legs'> {
+export function wayOf(graph: Graph, { path, firstArm, root }: Column): Pick<Run, 'stops' | 'legs'> {
   const { network, from, to } = graph;
   const name = (stop: number) => (network.stops[graph.stops[stop] as number] as NetworkStop).id;
   const follow = (arm: readonly number[]) => {

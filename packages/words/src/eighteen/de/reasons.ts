@@ -182,6 +182,8 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   sharedTrack: 'Zwei Züge würden dasselbe Gleis befahren: {train} und {other}.',
   skipsStop: 'Der {train} kann auf {hex} keinen Halt auslassen.',
   wrongGauge: 'Der {train} fährt nicht auf der Spur von {hex}.',
+  noMail: 'Der {train} befördert keine Post: Er fährt nicht, oder hier fährt keine.',
+  notUsed: 'Eine der Fahrten muss über {hex} führen.',
   notForThisTrain: 'Der {train} kann {stop} nicht anfahren.',
   notExact: 'Der {train} muss genau {range} Halte anfahren, nicht {used}.',
   wrongEnd: 'Der {train} fährt nur nach {area}.',

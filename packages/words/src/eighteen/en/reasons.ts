@@ -173,6 +173,8 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   sharedTrack: 'Two trains would use the same track: the {train} and the {other}.',
   skipsStop: 'The {train} cannot pass a stop on {hex} without counting it.',
   wrongGauge: 'The {train} does not run on the gauge of {hex}.',
+  noMail: 'The {train} carries no mail: it does not run, or there is none here.',
+  notUsed: 'One of the runs must lead over {hex}.',
   notForThisTrain: '{stop} is not for the {train}.',
   notExact: 'The {train} must visit exactly {range} stops, not {used}.',
   wrongEnd: 'The {train} runs to {area}.',

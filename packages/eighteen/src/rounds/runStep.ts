@@ -98,7 +98,8 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
     if (isObjection(worth) || !duty) return worth;
     const revenue = worth.revenue + worth.mail;
     const network = networkOf(board, state, rules);
-    const { revenue: best } = bestRuns(network, company, trains, rules, { beats: revenue });
+    const earned = Object.fromEntries(worth.runs.map((run) => [run.train, run.revenue]));
+    const { revenue: best } = bestRuns(network, company, trains, rules, { beats: revenue, earned });
     return revenue < best
       ? { reason: duty, params: { company, revenue, best, more: best - revenue } }
       : worth;

@@ -45,6 +45,8 @@ export interface Limits {
 export interface SearchOptions {
   /** Only runs that earn more than this matter: without any, this is the answer, and no runs. */
   readonly beats?: number;
+  /** What trains are known to earn, by their id: a search for something better need not begin below that. */
+  readonly earned?: Readonly<Record<TrainId, number>>;
   /** How many nodes may be searched; without it, as many as it takes. */
   readonly budget?: number;
   readonly limits?: Limits;
@@ -73,6 +75,8 @@ interface Kind {
   readonly explorer: Explorer;
   readonly express: boolean;
   readonly mail: boolean;
+  /** Some route of such a train earns so much. */
+  readonly earned: number;
 }
 
 interface Search {
@@ -175,7 +179,9 @@ export function bestRuns(
           const assigned = places.flatMap((place, n) => (must & (1 << n) ? [[place]] : []));
           const course = courseOf(graph, company, rules, equal[0] as RunTrain, mail, assigned, bounty);
           const express = course.express !== null;
-          return { course, trains: equal, express, mail, explorer: explorerOf(graph, course, meter) };
+          const earned = Math.max(0, ...equal.map(({ id }) => options.earned?.[id] ?? 0));
+          const explorer = explorerOf(graph, course, meter);
+          return { course, trains: equal, express, mail, earned, explorer };
         });
         search.bound = ceiling;
         solve(search, kinds);
@@ -333,10 +339,10 @@ function solve(search: Search, kinds: readonly Kind[]): void {
   // Each train alone: no set earns more than the sum.
   let alone: readonly (Column | undefined)[] = [];
   const single = () => {
-    alone = kinds.map((_, index) => {
+    alone = kinds.map(({ earned }, index) => {
       let best: Column | undefined;
-      for (const one of pool) if (one.kind === index && one.revenue > (best?.revenue ?? 0)) best = one;
-      bestBeside(search, kinds, index, [], best?.revenue ?? 0, lists, (one) => {
+      for (const one of pool) if (one.kind === index && one.revenue > (best?.revenue ?? earned)) best = one;
+      bestBeside(search, kinds, index, [], best?.revenue ?? earned, lists, (one) => {
         pool.push(one);
         best = one;
         improve([one]);
@@ -369,7 +375,21 @@ function solve(search: Search, kinds: readonly Kind[]): void {
     listOrDraft();
     single();
   }
-  lower(kinds.reduce((sum, { trains }, index) => sum + (alone[index]?.revenue ?? 0) * trains.length, 0));
+  const most = kinds.map(({ earned }, index) => alone[index]?.revenue ?? earned);
+  lower(kinds.reduce((sum, { trains }, index) => sum + (most[index] as number) * trains.length, 0));
+  if (proved()) return;
+  const trainKinds = kinds.flatMap(({ trains }, index) => trains.map(() => index));
+  /** Of few routes all sets are soon tried: this may prove that none is better. A better one is left to be found as ever. */
+  const tryAll = () => {
+    lists = listAll(limits.glance);
+    const sets = trainKinds.reduce((product, kind) => product * (lists[kind]?.size ?? 0), 1);
+    if (!isListed() || sets > limits.pack) return;
+    if (packAll(search, lists, trainKinds, freeOf(graph.resources), 0).length === 0)
+      search.bound = search.revenue;
+  };
+  // What is only to be beaten is good already.
+  const isGood = quick && search.best.length === 0;
+  if (isGood) tryAll();
   if (proved()) return;
   if (quick || isListed()) {
     improve(greedy(search, kinds, [], lists, alone));
@@ -378,14 +398,14 @@ function solve(search: Search, kinds: readonly Kind[]): void {
   }
   if (proved()) return;
   // Each train alone may be quick though there are many routes.
-  if (quick) lists = listAll(limits.glance);
+  if (quick && !isGood) tryAll();
+  if (proved()) return;
   if (quick && !isListed()) listOrDraft();
   if (proved()) return;
   if (!isListed() && routes <= limits.list) lists = listAll(limits.list);
 
   // Prices for the resources bring the bound down; routes that pay at these prices join the pool.
   const trainsOfKind = kinds.map(({ trains }) => trains.length);
-  const trainKinds = kinds.flatMap(({ trains }, index) => trains.map(() => index));
   pool.push(...own);
   let triples: readonly Triple[] = [];
   let master = masterOf(graph.resources, trainsOfKind, triples, pool);
@@ -551,6 +571,13 @@ interface Pricing {
   readonly tops: readonly number[];
   readonly bound: number;
 }
+
+/** No resource costs anything. */
+const freeOf = (resources: number): Prices => ({
+  resource: new Float64Array(resources),
+  triples: [],
+  triple: new Float64Array(0),
+});
 
 /** Prices between the new ones and the best so far: they lead to the end with fewer detours. */
 function between(now: Prices, kept: Prices, share: number): Prices {

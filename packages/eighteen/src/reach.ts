@@ -64,15 +64,16 @@ const tilesOn = recently((board: Board, tiles: LaidTiles): readonly Face[] => {
   return faces;
 });
 
-const tunnelled = new WeakMap<Face, Map<string, Face>>();
+const tunnelled = new WeakMap<Face, Map<number, Face>>();
 
 /** The same face for the same tunnels, so that what is remembered of it holds. */
 function dug(face: Face, tunnels: readonly Tunnel[]): Face {
-  const known = tunnelled.get(face) ?? new Map<string, Face>();
-  tunnelled.set(face, known);
-  const key = tunnels.join(' ');
-  const found = known.get(key) ?? faceWith(face, tunnels);
-  known.set(key, found);
+  let key = 0;
+  for (const [from, to] of tunnels) key = key * 36 + from * 6 + to;
+  const known = tunnelled.get(face);
+  const found = known?.get(key) ?? faceWith(face, tunnels);
+  if (!known) tunnelled.set(face, new Map([[key, found]]));
+  else known.set(key, found);
   return found;
 }
 

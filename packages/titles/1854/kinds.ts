@@ -15,6 +15,8 @@ export type LocalId = string;
 
 export const LOCAL_IDS: readonly LocalId[] = LOCALS.map(({ sym }) => sym);
 
+export const MAJOR_IDS: readonly CompanyId[] = MAJORS.map(({ sym }) => sym);
+
 /** One of the eight large companies. */
 export const isMajor = (company: CompanyId): boolean => majors.has(company);
 /** A local railway: a private that operates. */

@@ -29,10 +29,11 @@ import {
   turnCertificate,
 } from '@kursbuch/eighteen';
 import { type Choice, type Objection, oneOf, type Seat, text } from '@kursbuch/table';
-import { isMajor } from './kinds.ts';
+import { isMajor, MAJOR_IDS } from './kinds.ts';
 import { changeOwn, isSplit, type OptionPaper, ownOf } from './own.ts';
 
-type Source = 'offer' | 'pool';
+const SOURCES = ['offer', 'pool'] as const;
+type Source = (typeof SOURCES)[number];
 
 export interface BuyOption {
   readonly type: 'buyOption';
@@ -239,8 +240,9 @@ export function stockTurnWithOptions<Own extends string>(
   function* own(state: EighteenState, task: StockTurnTask): Generator<Choice<KitAction | OptionAction>> {
     if (!sellProblem(title, state, task)) yield { type: 'one', action: { type: 'sellOption' } };
     if (!settleProblem(state, task)) yield { type: 'one', action: { type: 'settleOption' } };
-    for (const company of title.companies.keys())
-      for (const from of ['offer', 'pool'] as const)
+    if (task.bought || optionOf(state, task.seat)) return;
+    for (const company of MAJOR_IDS)
+      for (const from of SOURCES)
         if (!optionProblem(title, state, task, company, from))
           yield { type: 'one', action: { type: 'buyOption', company, from } };
   }

@@ -6,6 +6,7 @@ import {
   companyTurnOf,
   type Edge,
   type EighteenState,
+  type Face,
   faceAt,
   facesOn,
   type HexId,
@@ -72,16 +73,15 @@ export const tunnelSides = (state: EighteenState, hex: HexId): number =>
 
 /** Is there a hex over this side that track may lead into? */
 function sideProblem(
-  title: Title,
-  state: EighteenState,
   place: BoardHex,
   edge: Edge,
+  faces: readonly Face[],
 ): Objection<TunnelReason> | undefined {
   const next = place.neighbours[edge];
-  const params = { hex: place.facts.id };
-  if (!next) return { reason: 'tunnelOffMap', params };
-  const shows = (facesOn(title.board, state)[next.index]?.exits ?? 0) & (1 << opposite(edge));
-  return next.printed.color === 'red' && !shows ? { reason: 'tunnelBlankSide', params } : undefined;
+  if (!next) return { reason: 'tunnelOffMap', params: { hex: place.facts.id } };
+  if (next.printed.color !== 'red' || (faces[next.index] as Face).exits & (1 << opposite(edge)))
+    return undefined;
+  return { reason: 'tunnelBlankSide', params: { hex: place.facts.id } };
 }
 
 /** Why no tunnel may lie like this on a hex, whoever builds it. */
@@ -101,7 +101,8 @@ function placeProblem(
   if (others.length >= TUNNELS_PER_HEX) return { reason: 'twoTunnels', params };
   if (tunnelSides(state, hex) & bits(tunnel) || others.some((other) => cross(other, tunnel)))
     return { reason: 'tunnelsCross', params }; // TUNNEL-7
-  return sideProblem(title, state, place, tunnel[0]) ?? sideProblem(title, state, place, tunnel[1]); // TUNNEL-12
+  const faces = facesOn(title.board, state);
+  return sideProblem(place, tunnel[0], faces) ?? sideProblem(place, tunnel[1], faces); // TUNNEL-12
 }
 
 /** Does track of the hex over this side lead here? */
@@ -157,15 +158,14 @@ export function tunnelProblem(
   return cash < cost ? { reason: 'tunnelTooDear', params: { cost, cash } } : undefined; // TUNNEL-11
 }
 
-/** The sides of a hex that a new tunnel may use, as a bit mask: none where no tunnel may lie at all. */
-function openSides(title: Title, state: EighteenState, place: BoardHex): number {
-  const hex = place.facts.id;
-  const face = faceAt(title.board, state.tiles, hex);
-  if (place.printed.color === 'red' || !face || face.stops.some(({ kind }) => kind !== 'town')) return 0;
-  if ((state.tunnels[hex]?.length ?? 0) >= TUNNELS_PER_HEX) return 0;
-  let open = 63 & ~face.exits & ~tunnelSides(state, hex);
+/** The sides of a hex that a new tunnel may use, as a bit mask: none where no tunnel may lie at all. `faces`: all track now. */
+function openSides(state: EighteenState, place: BoardHex, faces: readonly Face[]): number {
+  const { stops, exits } = faces[place.index] as Face;
+  if (place.printed.color === 'red' || stops.some(({ kind }) => kind !== 'town')) return 0;
+  if ((state.tunnels[place.facts.id]?.length ?? 0) >= TUNNELS_PER_HEX) return 0;
+  let open = 63 & ~exits;
   for (let edge = 0; edge < 6; edge++)
-    if (open & (1 << edge) && sideProblem(title, state, place, edge)) open &= ~(1 << edge);
+    if (open & (1 << edge) && sideProblem(place, edge, faces)) open &= ~(1 << edge);
   return open;
 }
 
@@ -177,9 +177,10 @@ export function* tunnels(title: Title, state: EighteenState, company: CompanyId)
   const affordable = powers.filter((power) => cash >= tunnelCost(power));
   if (affordable.length === 0) return;
   const { edges } = reach(title.board, state, company);
+  const faces = facesOn(title.board, state);
   for (const place of title.board.hexes.values()) {
     const touched = edges[place.index] ?? 0;
-    const open = touched === 0 ? 0 : openSides(title, state, place);
+    const open = touched === 0 ? 0 : openSides(state, place, faces);
     if (!(open & touched)) continue;
     const hex = place.facts.id;
     const others = state.tunnels[hex] ?? [];

@@ -84,6 +84,7 @@ export type OptionReason =
   | 'poolLimit'
   | 'mustSell'
   | 'notTradable'
+  | 'notSplitYet'
   | 'nobodyToDirect';
 
 /** Why the player on turn may not take an option. */
@@ -323,7 +324,12 @@ export function stockTurnWithOptions<Own extends string>(
           if (PURCHASES.has(action.type) && optionOf(state, seat) && !task.bought)
             return { reason: isDue(state, task) ? 'optionDue' : 'optionOpen' };
           if (action.type === 'pass' && isDue(state, task)) return { reason: 'optionDue' };
-          return kit.perform(move, task, seat, action);
+          const problem = kit.perform(move, task, seat, action);
+          const isAside = action.type === 'buyShare' && action.from === 'treasury' && isMajor(action.company);
+          // SETUP-10: what comes with the split is not there before
+          return problem?.reason === 'noShareThere' && isAside && !isSplit(state, action.company)
+            ? { reason: 'notSplitYet', params: { company: action.company } }
+            : problem;
         }
       }
     },

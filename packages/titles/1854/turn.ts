@@ -12,6 +12,7 @@ import {
   pay,
   placedStations,
   type RevenueStepTask,
+  reach,
   revenueStep,
   type Title,
   type TrackReason,
@@ -89,7 +90,11 @@ interface TrackTask extends TrackStepTask {
 
 export function trackWithTunnels<Own extends string>(
   title: Title<Own>,
-): KitRules<TrackTask, TrackReason | TunnelReason | Own | 'homeTileDue', KitAction | BuildTunnel> {
+): KitRules<
+  TrackTask,
+  TrackReason | TunnelReason | Own | 'homeTileDue' | 'lineBlocked',
+  KitAction | BuildTunnel
+> {
   const kit = trackStep(title);
   const isDue = (state: EighteenState, company: CompanyId): boolean => {
     const home = bareHome(title, state, company);
@@ -147,9 +152,26 @@ export function trackWithTunnels<Own extends string>(
         action.type === 'layTile' && title.board.hexes.has(action.hex)
           ? title.track.siteProblem(state, company, action.hex)
           : undefined;
-      return elsewhere ?? kit.perform(move, task, seat, action);
+      const problem = elsewhere ?? kit.perform(move, task, seat, action);
+      return problem?.reason === 'notConnected' &&
+        action.type === 'layTile' &&
+        isBlocked(title, state, company, action)
+        ? { reason: 'lineBlocked', params: { hex: action.hex } }
+        : problem;
     },
   };
+}
+
+/** Would the tile join the company's line if it were not for the stations of others? (TRACK-15) */
+function isBlocked(
+  { board }: Title,
+  state: EighteenState,
+  company: CompanyId,
+  { hex, tile, rotation }: KitAction & { type: 'layTile' },
+): boolean {
+  const alone = { ...state, stations: state.stations.filter((one) => one.company === company) };
+  const touched = reach(board, alone, company).edges[board.hexes.get(hex)?.index ?? -1] ?? 0;
+  return (touched & (board.tiles.get(tile)?.[rotation]?.exits ?? 0)) !== 0;
 }
 
 const isPass = (choice: Choice<KitAction>): boolean => choice.type === 'one' && choice.action.type === 'pass';

@@ -132,7 +132,7 @@ test('1854-BUY-9 R-04 With the director certificate the par is set; the price ma
   expect([floated.price('KT'), floated.cell('KT'), floated.cash('KT')]).toEqual([82, '2,2', 820]);
   // before the start there is nothing in the pool, and nothing split
   begun.refuses(P2, buy('KT', 'pool'), 'noShareThere', '1854-BUY-1');
-  begun.refuses(P2, buy('KT', 'treasury'), 'noShareThere', '1854-BUY-1');
+  begun.refuses(P2, buy('KT', 'treasury'), 'notSplitYet', '1854-SETUP-10');
 });
 
 test('1854-BUY-10 A share of a Lokalbahn AG is 50 percent for the price', () => {

@@ -230,7 +230,7 @@ describe('companies and papers', () => {
   test('1854-SETUP-10 The five papers of 10 % are not to be had before the split', () => {
     const play = table1854().par('KT', 77).shares(P1, 'KT', 60).floated('KT').stockRound({ seat: P2 });
     expect(play.papers('KT', 'KT')).toEqual([]);
-    play.refuses(P2, { type: 'buyShare', company: 'KT', from: 'treasury' }, 'noShareThere', '1854-BUY-1');
+    play.refuses(P2, { type: 'buyShare', company: 'KT', from: 'treasury' }, 'notSplitYet', '1854-SETUP-10');
     expect(play.papers('offer', 'KT')).toEqual([20, 20]);
     expect(play.do(P2, { type: 'buyShare', company: 'KT', from: 'offer' }).papers(P2, 'KT')).toEqual([20]);
   });

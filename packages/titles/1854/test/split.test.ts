@@ -118,7 +118,7 @@ test('1854-SPLIT-10 1854-SREND-7 1854-SREND-3 At the end of a stock round a full
 
 test('1854-SPLIT-11 1854-SPLIT-12 1854-SPLIT-13 Five papers of ten percent come to the split field, for sale from the next stock round on', () => {
   const builder = below().tile('E3', '57', 0).cash('VB', 200);
-  stockRound(below()).refuses(P1, buy('VB', 'treasury'), 'noShareThere', '1854-BUY-1');
+  stockRound(below()).refuses(P1, buy('VB', 'treasury'), 'notSplitYet', '1854-SETUP-10');
   const paid = builder.atRevenue('VB', 100).do(P1, payOut);
   const papers = paid.state.certificates.VB ?? [];
   expect(papers.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);

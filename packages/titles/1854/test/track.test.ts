@@ -221,7 +221,7 @@ describe('where track leads', () => {
     const open = major(west(), 'KE', P1).operating('KE');
     expect(open.accepts(P1, lay('C15', '4', 1))).toBe(true);
     const full = major(major(west(), 'KE', P1), 'KR', P2).operating('KE');
-    full.refuses(P1, lay('C15', '4', 1), 'notConnected', '1854-TRACK-14');
+    full.refuses(P1, lay('C15', '4', 1), 'lineBlocked', '1854-TRACK-15');
     // its own station in Linz: the line is its own again
     const own = major(west(), 'KE', P1).station('KE', 'C17').operating('KE');
     expect(own.accepts(P1, lay('C15', '4', 1))).toBe(true);

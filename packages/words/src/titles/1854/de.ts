@@ -72,6 +72,8 @@ export const speech = ({
       notItsOwner: 'Eine der beiden Lokalbahnen muss dir gehören.',
       mergerDeclined: 'Diese Fusion hat der andere Besitzer eben abgelehnt.',
       mergerFirst: 'Zuerst muss die vorgeschlagene Fusion beantwortet werden.',
+      notSplitYet: 'Die fünf weiteren Aktien der {company} kommen erst mit ihrem Split.',
+      lineBlocked: 'Auf dem Weg nach {hex} ist eine Stadt voll von Bahnhöfen anderer Gesellschaften.',
       mergersNotYet: 'Vor Phase 5 fusionieren Lokalbahnen nicht.',
       notAtThisMoment: 'Lokalbahnen fusionieren nur am Anfang oder am Ende einer Betriebsrunde.',
       letterFirst: 'Zuerst wählt der Direktor der neuen Gesellschaft ihren Besitzbogen.',

@@ -70,6 +70,8 @@ export const speech = ({
       notItsOwner: 'One of the two local railways must be yours.',
       mergerDeclined: 'The other owner has declined this merger just now.',
       mergerFirst: 'First the proposed merger must be answered.',
+      notSplitYet: 'The five further shares of {company} come with its split.',
+      lineBlocked: 'On the way to {hex} a city is full of stations of other companies.',
       mergersNotYet: 'Local railways do not merge before phase 5.',
       notAtThisMoment: 'Local railways merge at the beginning or the end of an operating round only.',
       letterFirst: 'First the director of the new company chooses its letter.',

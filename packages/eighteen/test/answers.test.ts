@@ -128,6 +128,43 @@ test('a place can be closed for stations by a rule of the title’s own', () => 
   closed.refuses(P1, place, 'closedPlace', 'small-closedPlace');
 });
 
+describe('what a run brings', () => {
+  const running = ({ newTable }: typeof usual) =>
+    newTable().company('ONE', P1, { par: 67, cash: 5 }).train('ONE', '2').atStep('ONE', 'run');
+  const runs = [{ train: '2-0', stops: ['A1:0', 'A3:0'], legs: [['A1', 'A3']] }];
+
+  test('may be mail too, which the company keeps whatever becomes of the dividend', () => {
+    const posted = smallGame({ runs: { runRules: () => ({ colour: 'yellow', mail: true }) } });
+    // The program proposes the train with the mail; both ends count once more.
+    const carried = running(posted).run();
+    expect(carried.events).toContainEqual({
+      type: 'trainsRun',
+      company: 'ONE',
+      runs: [expect.objectContaining({ train: '2-0' })],
+      revenue: 20,
+      mail: { train: '2-0', amount: 20 },
+    });
+    expect(carried.cash('ONE')).toBe(25);
+    expect(carried.do(P1, { type: 'payOut' }).cash('ONE')).toBe(25);
+    expect(carried.do(P1, { type: 'withhold' }).cash('ONE')).toBe(45);
+    // Nobody must carry any, and no train that stays at home can.
+    expect(running(posted).do(P1, { type: 'runTrains', runs }).cash('ONE')).toBe(5);
+    running(posted).refuses(P1, { type: 'runTrains', runs, mail: '2-1' }, 'noMail');
+    running(posted).refuses(P1, { type: 'runTrains', runs: [], mail: '2-0' }, 'noMail');
+    running(usual).refuses(P1, { type: 'runTrains', runs, mail: '2-0' }, 'noMail');
+  });
+
+  test('may be bound to a place', () => {
+    const bound = (...mustUse: readonly string[]) =>
+      smallGame({ runs: { mayStayHome: () => true, runRules: () => ({ colour: 'yellow', mustUse }) } });
+    expect(running(bound('A3')).run().top).toBe('revenueStep');
+    expect(running(bound('A1:0', 'A3:0')).run().top).toBe('revenueStep');
+    running(bound('A3')).refuses(P1, { type: 'runTrains', runs: [] }, 'notUsed');
+    running(bound('A5')).refuses(P1, { type: 'runTrains', runs }, 'notUsed');
+    expect(running(bound()).do(P1, { type: 'runTrains', runs: [] }).cash('ONE')).toBe(5);
+  });
+});
+
 describe('the dividend moves the price', () => {
   const earned = ({ newTable }: typeof usual, pool = 0) => {
     const table = newTable().company('ONE', P1, { par: 67 });

@@ -163,13 +163,17 @@ export function fuzzOf<A extends Action>({
       { requiredKeys: ['type', 'from', 'kind', 'price'] },
     ),
     fc.record({ type: fc.constant('discardTrain'), company: companies, kind: kinds }),
-    fc.record({
-      type: fc.constant('runTrains'),
-      runs: fc.array(
-        fc.record({ train: fc.string(), stops: fc.array(fc.string()), legs: fc.array(fc.array(hexes)) }),
-        { maxLength: 3 },
-      ),
-    }),
+    fc.record(
+      {
+        type: fc.constant('runTrains'),
+        runs: fc.array(
+          fc.record({ train: fc.string(), stops: fc.array(fc.string()), legs: fc.array(fc.array(hexes)) }),
+          { maxLength: 3 },
+        ),
+        mail: fc.string(),
+      },
+      { requiredKeys: ['type', 'runs'] },
+    ),
   );
 
   return {

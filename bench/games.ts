@@ -50,13 +50,10 @@ function searchTime({ title }: LoadedTitle, state: EighteenState): number {
   const turn = state.agenda.at(-1) as { readonly company?: string };
   const company = turn.company ?? '';
   const fresh = { ...state, tiles: { ...state.tiles }, stations: [...state.stations] };
+  const rules = title.runs.runRules(fresh, company);
   const begun = performance.now();
-  bestRuns(
-    networkOf(title.runs.runBoard(fresh), fresh),
-    company,
-    runTrainsOf(title, fresh, company),
-    title.runs.runRules(fresh, company),
-  );
+  const network = networkOf(title.runs.runBoard(fresh), fresh, rules);
+  bestRuns(network, company, runTrainsOf(title, fresh, company), rules);
   return performance.now() - begun;
 }
 

@@ -132,10 +132,10 @@ function runsOf(
   if (company === undefined) return offered;
   const trains = runTrainsOf(title, state, company);
   const rules = title.runs.runRules(state, company);
-  const { runs } = bestRuns(networkOf(title.runs.runBoard(state), state), company, trains, rules, {
-    budget: PATIENCE,
-  });
-  const best: readonly EighteenAction[] = runs.length > 0 ? [{ type: 'runTrains', runs }] : offered;
+  const network = networkOf(title.runs.runBoard(state), state, rules);
+  const { runs, mail } = bestRuns(network, company, trains, rules, { budget: PATIENCE });
+  const best: readonly EighteenAction[] =
+    runs.length > 0 ? [{ type: 'runTrains', runs, ...(mail && { mail: mail.train }) }] : offered;
   return [...best, ...offered.filter((action) => action.type === 'runTrains' && action.runs.length === 0)];
 }
 

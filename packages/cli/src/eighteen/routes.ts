@@ -66,7 +66,7 @@ export function routesAt(
   const rules = title.runs.runRules(state, company);
   const begun = performance.now();
   const { runs, revenue, optimal, bound, nodes } = bestRuns(
-    networkOf(title.runs.runBoard(state), state),
+    networkOf(title.runs.runBoard(state), state, rules),
     company,
     trains,
     rules,

@@ -59,12 +59,13 @@ export function searchRuns(
   const searches = known(state);
   const before = searches.get(company);
   if (before) return before;
+  const rules = title.runs.runRules(state, company);
   const search = service.ask(
     {
-      network: networkOf(title.runs.runBoard(state), state),
+      network: networkOf(title.runs.runBoard(state), state, rules),
       company,
       trains: runTrainsOf(title, state, company),
-      rules: title.runs.runRules(state, company),
+      rules,
     },
     onProgress,
   );

@@ -89,14 +89,11 @@ function withTrain(state: EighteenState, company: CompanyId, kind: TrainKind): E
   return { ...state, trains: state.trains.map((one) => (one === card ? { ...one, holder: company } : one)) };
 }
 
-const earns = (title: Title, state: EighteenState, company: CompanyId): number =>
-  bestRuns(
-    networkOf(title.runs.runBoard(state), state),
-    company,
-    runTrainsOf(title, state, company),
-    title.runs.runRules(state, company),
-    { budget: BUDGET },
-  ).revenue;
+function earns(title: Title, state: EighteenState, company: CompanyId): number {
+  const rules = title.runs.runRules(state, company);
+  const network = networkOf(title.runs.runBoard(state), state, rules);
+  return bestRuns(network, company, runTrainsOf(title, state, company), rules, { budget: BUDGET }).revenue;
+}
 
 /** How many hexes lie between the open ends of the network and a stop it does not reach. */
 function wayToNext(

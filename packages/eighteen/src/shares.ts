@@ -17,6 +17,7 @@ import {
 import { certificateLimitProblem } from './limits.ts';
 import { cellOf, type Direction, priceOf } from './market.ts';
 import { cashOf, pay } from './money.ts';
+import { isPublic } from './reading.ts';
 import type { KitMove, Title } from './title.ts';
 import type { Certificate, CertificateId, CompanyId, EighteenState, Holder, ShareSource } from './types.ts';
 
@@ -334,16 +335,28 @@ export function sellShares(title: Title, move: KitMove, seat: Seat, company: Com
       layDownOffice(move, company);
       title.on.officeLapsed(title, move, company, seat);
     }
-    // Part of the director's certificate: all of it goes to the pool, which gives change.
+    // Part of the director's certificate: all he has goes to the pool, which gives change.
     if (percent > ordinary) change = held - percent;
   }
-  moveShares(move, company, seat, 'pool', percent + change);
-  if (change > 0)
-    for (const { id } of papersWorth(changeIn(move.state, company), change))
-      move.emit({ type: 'certificateMoved', company, certificate: id, to: seat });
+  handIn(move, company, seat, percent, change);
   title.on.sharesMoved(title, move, company);
   pay(title, move, 'bank', seat, price * count, 'sale');
   moveMarker(title, move, company, 'down', title.shares.saleSteps(move.state, company, count), 'sale');
+}
+
+/** Papers of this worth go to the pool, and so much comes back from it; what would come back at once stays where it is. */
+function handIn(move: KitMove, company: CompanyId, seat: Seat, percent: number, change: number): void {
+  const given = papersWorth(ordinaryOf(move.state, company, seat), percent + change);
+  // In the public engine everything goes over the pool, which keeps its papers in the order they came.
+  const kept = isPublic(move.state) ? [] : papersWorth(given, change);
+  const hand = (papers: readonly Certificate[], to: Holder) => {
+    for (const { id } of papers) move.emit({ type: 'certificateMoved', company, certificate: id, to });
+  };
+  hand(
+    given.filter((paper) => !kept.includes(paper)),
+    'pool',
+  );
+  hand(papersWorth(changeIn(move.state, company), change - percentIn(kept)), seat);
 }
 
 /** So many steps in a direction of the market. */

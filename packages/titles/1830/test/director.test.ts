@@ -1,8 +1,8 @@
 /** Rulebook 9.0, 13.0 and 14.0: the president, and how the office changes hands. */
 import type { KitAction } from '@kursbuch/eighteen';
-import { chanceFrom, draw } from '@kursbuch/table';
+import { chanceFrom, draw, isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { title } from '../index.ts';
+import { table, title } from '../index.ts';
 import { P1, P2, P3, P4, type Play, table1830 } from './table1830.ts';
 
 const sell = (company: string, count: number) => ({ type: 'sellShares', company, count }) as const;
@@ -228,3 +228,28 @@ test('1830-14.0b Among equals the first to the left of the old president', () =>
   expect(after.director('CPR')).toBe(P4);
   expect(after.papers(P1, 'CPR')).toEqual([10, 10]);
 });
+
+test.each([
+  [50, 30, 4],
+  [30, 30, 2],
+  [20, 20, 1],
+])(
+  '1830-14.0a A sale of part of the office tells of each paper that is sold, and of no other (%i, %i: %i)',
+  (mine, his, count) => {
+    const play = table1830()
+      .par('CPR', 67)
+      .shares(P1, 'CPR', mine)
+      .shares(P2, 'CPR', his)
+      .shares('pool', 'CPR', 10, { director: false })
+      .stockRound();
+    const outcome = table.act(play.state, P1, sell('CPR', count));
+    if (isRefusal(outcome)) throw new Error(outcome.reason);
+    const moved = outcome.events.flatMap((event) => (event.type === 'certificateMoved' ? [event] : []));
+    const handedOver = moved.findIndex(({ certificate }) => certificate === 'CPR_0');
+    // First the office goes over against two papers, then so many go to the pool.
+    expect(moved.slice(0, handedOver + 1).map(({ to }) => to)).toEqual([P1, P1, P2]);
+    expect(moved.slice(handedOver + 1).map(({ to }) => to)).toEqual(
+      Array.from({ length: count }, () => 'pool'),
+    );
+  },
+);

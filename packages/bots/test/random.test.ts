@@ -8,7 +8,7 @@ const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
 
 /** What is done at every 18xx table. */
 const USUAL: readonly EighteenAction['type'][] = [
-  ...(['buyPrivate', 'pass', 'startCompany', 'buyShare', 'sellShares', 'accept'] as const),
+  ...(['pass', 'buyShare', 'sellShares', 'accept'] as const),
   ...([
     'decline',
     'layTile',
@@ -27,17 +27,26 @@ const TITLES: Readonly<
 > = {
   1830: {
     actions: [
-      ...(['bid', 'setPar', 'exchangePrivate', 'requestPrivate', 'offerPrivate'] as const),
+      ...(['buyPrivate', 'startCompany', 'bid', 'setPar', 'exchangePrivate'] as const),
+      ...(['requestPrivate', 'offerPrivate'] as const),
       ...(['chooseHome', 'declareBankruptcy'] as const),
     ],
     causes: ['bank', 'bankruptcy'],
   },
   1848: {
-    actions: ['requestPrivate', 'lowerPrice', 'takeLoan'],
+    actions: ['buyPrivate', 'startCompany', 'requestPrivate', 'lowerPrice', 'takeLoan'],
     causes: ['bank', 'loans', 'price', 'receiverships'],
+  },
+  1853: {
+    actions: [
+      ...(['writeBond', 'writeCity', 'redeemShares', 'offerElephant', 'callRound'] as const),
+      ...(['chooseTwoTiles', 'buyOnCredit', 'settleCredit'] as const),
+    ],
+    causes: ['bank', 'price'],
   },
   1854: {
     actions: [
+      ...(['buyPrivate', 'startCompany'] as const),
       ...(['bid', 'withdrawBid', 'buyOption', 'settleOption', 'sellOption', 'proposeMerger'] as const),
       ...(['chooseLetter', 'chooseHome', 'buildTunnel', 'buyMail', 'declareBankruptcy'] as const),
     ],

@@ -100,7 +100,7 @@ describe.each(tables)('$id, $name', ({ id, options }) => {
           laws.answers(state, seat, dice.one(other));
       }
     }
-    // With closed cash some consequences are another's secret; otherwise none is.
-    expect(open > 0).toBe('closedCash' in options);
+    // With closed cash or closed sheets some consequences are another's secret; otherwise none is.
+    expect(open > 0).toBe('closedCash' in options || table.game.sealed !== undefined);
   });
 });

@@ -65,22 +65,22 @@ export function pickProblem(
   const limits = cityLimits(state);
   const { bond, cities } = sheet;
   const value = CONTRACT_VALUES[city];
-  if (value === undefined) return { reason: 'notInContracts', params: { city } };
+  if (value === undefined) return { reason: 'notInContracts', params: { hex: city } };
   if (cities.length >= limits[1]) return { reason: 'contractFull', params: { most: limits[1] } };
   if (isChecked) {
     const next = { bond, cities: [...cities, city] };
-    if (cities.includes(city)) return { reason: 'cityWrittenAlready', params: { city } };
-    if (tooManyGanges(next.cities)) return { reason: 'gangesCities', params: { city } };
+    if (cities.includes(city)) return { reason: 'cityWrittenAlready', params: { hex: city } };
+    if (tooManyGanges(next.cities)) return { reason: 'gangesCities', params: { hex: city } };
     if (cityValues(next.cities) > bond)
-      return { reason: 'beyondBond', params: { city, value, left: bond - cityValues(cities) } };
+      return { reason: 'beyondBond', params: { hex: city, value, left: bond - cityValues(cities) } };
     if (!canBecomeWhole(next, limits))
       return gangesIn(next.cities) > 1 &&
         limits[0] === 3 &&
         bond - cityValues(next.cities) >= missing(next, limits)
-        ? { reason: 'gangesNeedsFourth', params: { city } }
-        : { reason: 'minimumOutOfReach', params: { city, least: limits[0] } };
+        ? { reason: 'gangesNeedsFourth', params: { hex: city } }
+        : { reason: 'minimumOutOfReach', params: { hex: city, least: limits[0] } };
     if (!CONTRACT_SHARES[city]?.includes(company))
-      return { reason: 'notOfferedByCity', params: { city, company } };
+      return { reason: 'notOfferedByCity', params: { hex: city, company } };
   }
   return ordinaryOf(state, company, 'offer').length > 0
     ? undefined
@@ -105,7 +105,7 @@ export function passProblem(
   const left = bond - cityValues(cities);
   return cities.length < limits[1] && left >= REST_TO_SPEND
     ? { reason: 'bondLeft', params: { left } }
-    : { reason: 'gangesNeedsFourth', params: { city: cities.at(-1) ?? '' } };
+    : { reason: 'gangesNeedsFourth', params: { hex: cities.at(-1) ?? '' } };
 }
 
 /** Is this the contract of somebody who has kept to the rules? Only asked where nobody looked when it was written. */

@@ -74,7 +74,7 @@ export function creditPurchaseProblem(
   const price = optionsOf(state).creditIfNoneAffordable
     ? Math.min(...offers.map((one) => one.price))
     : offer.price;
-  return cash >= price ? { reason: 'creditAffordable', params: { cost: price, cash } } : undefined;
+  return cash >= price ? { reason: 'creditAffordable', params: { company, cost: price, cash } } : undefined;
 }
 
 /** The trains a manager may take on credit. */
@@ -118,7 +118,7 @@ export function forgetGone(move: KitMove): void {
 
 // ---------------------------------------------------------------- a director takes over
 
-interface TakeoverTask {
+export interface TakeoverTask {
   readonly kind: 'takeover';
   readonly company: CompanyId;
   readonly seat: Seat;

@@ -34,7 +34,7 @@ interface ElephantTask {
   readonly kind: 'elephant';
 }
 
-interface ElephantOfferTask {
+export interface ElephantOfferTask {
   readonly kind: 'elephantOffer';
   readonly from: Seat;
   readonly to: Seat;

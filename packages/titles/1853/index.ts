@@ -118,5 +118,9 @@ export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReaso
 });
 export const table = createTable(game);
 export { counted } from './counted.ts';
+export type { TakeoverTask } from './credit.ts';
+export type { ElephantOfferTask } from './elephant.ts';
+export { CONTRACT_VALUES } from './facts/map.ts';
 export { DEFAULTS, type Options } from './options.ts';
+export { type Own, ownOf } from './own.ts';
 export { title };

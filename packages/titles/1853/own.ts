@@ -114,9 +114,6 @@ export const changeOwn = (move: KitMove, change: Partial<Own>): void =>
 /** What somebody's sheet says, where it is in sight. */
 export const sheetOf = (state: EighteenState, seat: Seat): Sheet => secretOf(state, seat) as Sheet;
 
-export const isSheetInSight = (state: EighteenState, seat: Seat): boolean =>
-  state.secrets[seat] !== undefined;
-
 export const countOf = (shares: SharesOf, company: CompanyId, seat: Seat): number =>
   shares[company]?.[seat] ?? 0;
 

@@ -41,16 +41,7 @@ import { supplySpares } from './fleet.ts';
 import { areJoined, hasGrown, type Joined, joinedCities } from './joined.ts';
 import { managerOf } from './office.ts';
 import { optionsOf } from './options.ts';
-import {
-  type Contract,
-  changeOwn,
-  countOf,
-  envelopeOf,
-  isSheetInSight,
-  ownOf,
-  sheetOf,
-  type TwoTiles,
-} from './own.ts';
+import { type Contract, changeOwn, countOf, envelopeOf, ownOf, sheetOf, type TwoTiles } from './own.ts';
 import { askPardon } from './penalty.ts';
 import { isLarge } from './size.ts';
 
@@ -167,16 +158,15 @@ export function trackWithContracts<Own extends string>(
   };
 }
 
+/** Only new joins can fulfil a contract; then everybody's sheet has a word in it. */
 function fulfil(title: Title, move: KitMove, before: Joined): void {
   const joined = joinedCities(title, move.state);
+  if (!hasGrown(before, joined)) return;
   const { seating, contracts } = ownOf(move.state);
   for (const seat of seating) {
     const contract = contracts[seat];
-    if (!contract || contract.fulfilled) continue;
-    if (!isSheetInSight(move.state, seat)) {
-      // Somebody else's sheet: whether this was what it lacked nobody can say.
-      if (hasGrown(before, joined)) move.leaveOpen();
-    } else if (areJoined(joined, sheetOf(move.state, seat).cities)) show(title, move, seat, contract);
+    if (contract && !contract.fulfilled && areJoined(joined, sheetOf(move.state, seat).cities))
+      show(title, move, seat, contract);
   }
 }
 
@@ -198,13 +188,13 @@ function show(title: Title, move: KitMove, seat: Seat, contract: Contract): void
 
 /** At the end all contracts are opened, the unfulfilled ones too. */
 export function showAll(move: KitMove): void {
-  const { contracts } = ownOf(move.state);
-  const shown: Record<number, Contract> = {};
-  for (const [seat, contract] of Object.entries(contracts))
-    shown[Number(seat)] = contract.cities
-      ? contract
-      : { ...contract, cities: sheetOf(move.state, Number(seat)).cities };
-  changeOwn(move, { contracts: shown });
+  for (const seat of ownOf(move.state).seating) {
+    const { contracts } = ownOf(move.state);
+    const contract = contracts[seat];
+    if (!contract || contract.cities) continue;
+    const { cities } = sheetOf(move.state, seat);
+    changeOwn(move, { contracts: { ...contracts, [seat]: { ...contract, cities } } });
+  }
 }
 
 // ---------------------------------------------------------------- revenue and trains

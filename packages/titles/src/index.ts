@@ -6,12 +6,15 @@ import * as options1830 from '../1830/options.ts';
 import { CURRENCY as currency1848, PLAYERS as players1848 } from '../1848/facts/money.ts';
 import type { Action1848 } from '../1848/index.ts';
 import * as options1848 from '../1848/options.ts';
+import { CURRENCY as currency1853, PLAYERS as players1853 } from '../1853/facts/money.ts';
+import type { Action1853 } from '../1853/index.ts';
+import * as options1853 from '../1853/options.ts';
 import { CURRENCY as currency1854, PLAYERS as players1854 } from '../1854/facts/money.ts';
 import type { Action1854 } from '../1854/index.ts';
 import * as options1854 from '../1854/options.ts';
 
 /** Whatever a table of the 18xx family can be asked for: the kit's actions and those of every title. */
-export type EighteenAction = KitAction | Action1848 | Action1854;
+export type EighteenAction = KitAction | Action1848 | Action1853 | Action1854;
 export type EighteenGame = KitGame<EighteenAction>;
 export type EighteenTable = KitTable<EighteenAction>;
 
@@ -86,6 +89,17 @@ export const titles: readonly TitleEntry[] = [
       olderOptions: options1848.olderOptions,
     },
     () => import('../1848/index.ts'),
+  ),
+  entry(
+    {
+      id: '1853',
+      name: '1853 India',
+      currency: currency1853,
+      players: rangeOf(players1853),
+      options: options1853.DEFAULTS,
+      presets: {},
+    },
+    () => import('../1853/index.ts'),
   ),
   entry(
     {

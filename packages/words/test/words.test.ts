@@ -19,6 +19,9 @@ import * as vocabulary1830 from '../src/titles/1830/vocabulary.ts';
 import { speech as german1848 } from '../src/titles/1848/de.ts';
 import { speech as english1848 } from '../src/titles/1848/en.ts';
 import * as vocabulary1848 from '../src/titles/1848/vocabulary.ts';
+import { speech as german1853 } from '../src/titles/1853/de.ts';
+import { speech as english1853 } from '../src/titles/1853/en.ts';
+import * as vocabulary1853 from '../src/titles/1853/vocabulary.ts';
 import { speech as german1854 } from '../src/titles/1854/de.ts';
 import { speech as english1854 } from '../src/titles/1854/en.ts';
 import * as vocabulary1854 from '../src/titles/1854/vocabulary.ts';
@@ -42,6 +45,7 @@ const german = spoken.get('de') as Words;
 const own: Readonly<Record<string, Readonly<Record<Language, TitleWords>>>> = {
   '1830': { en: english1830(english), de: german1830(german) },
   '1848': { en: english1848(english), de: german1848(german) },
+  '1853': { en: english1853(english), de: german1853(german) },
   '1854': { en: english1854(english), de: german1854(german) },
 };
 const family: Readonly<Record<Language, Readonly<Record<string, Template>>>> = { en: ENGLISH, de: GERMAN };
@@ -60,7 +64,7 @@ const vocabularies: Readonly<
       readonly TASKS?: readonly string[];
     }
   >
-> = { '1830': vocabulary1830, '1848': vocabulary1848, '1854': vocabulary1854 };
+> = { '1830': vocabulary1830, '1848': vocabulary1848, '1853': vocabulary1853, '1854': vocabulary1854 };
 
 const gap = /undefined|NaN|\[object|[{}?]/;
 const variants = (template: Template): readonly string[] =>
@@ -119,7 +123,9 @@ describe('the lists are those of the titles', () => {
 
   test('causes', () => {
     const text = sources('packages/eighteen/**/*.ts');
-    const named = [...text.matchAll(/\bcause: '(\w+)'/g)].map(([, cause]) => `${cause}`);
+    const named = [...text.matchAll(/\b(?:cause: |endGame\(title, move, )'(\w+)'/g)].map(
+      ([, cause]) => `${cause}`,
+    );
     expect(named).toContain('bankruptcy');
     const known: readonly string[] = CAUSES;
     expect(named.filter((one) => !known.includes(one))).toEqual([]);

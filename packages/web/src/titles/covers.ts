@@ -2,12 +2,14 @@
 import type { Cover } from '../game/shown.ts';
 import { cover as cover1830 } from './1830/cover.ts';
 import { cover as cover1848 } from './1848/cover.ts';
+import { cover as cover1853 } from './1853/cover.ts';
 import { cover as cover1854 } from './1854/cover.ts';
 import { isShown } from './index.ts';
 
 const COVERS: Readonly<Record<string, Cover>> = {
   '1830': cover1830,
   '1848': cover1848,
+  '1853': cover1853,
   '1854': cover1854,
 };
 

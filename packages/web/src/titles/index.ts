@@ -15,6 +15,10 @@ const LOADERS: Readonly<Record<string, Loaders>> = {
     onScreen: async () => (await import('./1848/index.ts')).onScreen(),
     aside: async () => (await import('./1848/aside.ts')).aside(),
   },
+  '1853': {
+    onScreen: async () => (await import('./1853/index.ts')).onScreen(),
+    aside: async () => (await import('./1853/aside.ts')).aside(),
+  },
   '1854': {
     onScreen: async () => (await import('./1854/index.ts')).onScreen(),
     aside: async () => (await import('./1854/aside.ts')).aside(),

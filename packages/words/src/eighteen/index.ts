@@ -15,6 +15,7 @@ const FAMILY = {
 const TITLES: Readonly<Record<string, Readonly<Record<Language, () => Promise<{ speech: TitleSpeech }>>>>> = {
   '1830': { en: () => import('../titles/1830/en.ts'), de: () => import('../titles/1830/de.ts') },
   '1848': { en: () => import('../titles/1848/en.ts'), de: () => import('../titles/1848/de.ts') },
+  '1853': { en: () => import('../titles/1853/en.ts'), de: () => import('../titles/1853/de.ts') },
   '1854': { en: () => import('../titles/1854/en.ts'), de: () => import('../titles/1854/de.ts') },
 };
 

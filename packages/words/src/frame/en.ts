@@ -2,6 +2,7 @@
 import { grouped, joined } from '../figures.ts';
 import * as of1830 from '../titles/1830/options.en.ts';
 import * as of1848 from '../titles/1848/options.en.ts';
+import * as of1853 from '../titles/1853/options.en.ts';
 import * as of1854 from '../titles/1854/options.en.ts';
 import { createFrame } from './createFrame.ts';
 
@@ -17,5 +18,5 @@ export const frame = createFrame({
   either: (items) => joined(items, 'or'),
   on: 'on',
   off: 'off',
-  options: { '1830': of1830, '1848': of1848, '1854': of1854 },
+  options: { '1830': of1830, '1848': of1848, '1853': of1853, '1854': of1854 },
 });

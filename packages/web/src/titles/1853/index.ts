@@ -1,0 +1,6 @@
+/** 1853 on the screen. */
+import { title } from '@kursbuch/titles/1853/title';
+import { eighteen } from '../../eighteen/family.tsx';
+import { marks } from './marks.ts';
+
+export const onScreen = () => eighteen(title, { marks, panels: [], trainPlace: 'left' });

@@ -1,0 +1,60 @@
+/** What a change of what only 1853 remembers tells everybody. */
+import type { CompanyId, EighteenState, HexId } from '@kursbuch/eighteen';
+import { type Own, ownOf } from '@kursbuch/titles/1853';
+
+export type ContractNews =
+  | {
+      readonly what: 'seats';
+      readonly seats: readonly { readonly seat: number; readonly bond: number }[];
+      readonly byLot: boolean;
+    }
+  | {
+      readonly what: 'fulfilled' | 'lost';
+      readonly seat: number;
+      readonly cities: readonly HexId[];
+      readonly bond: number;
+    }
+  | { readonly what: 'bbci'; readonly large: boolean }
+  | { readonly what: 'smallTrains'; readonly used: boolean }
+  | { readonly what: 'twoTiles'; readonly company: CompanyId; readonly now: boolean }
+  | { readonly what: 'engine'; readonly company: CompanyId }
+  | { readonly what: 'credit'; readonly company: CompanyId; readonly debt: number }
+  | { readonly what: 'extraRound' }
+  | { readonly what: 'punished'; readonly seats: readonly number[] };
+
+/** The state is the one before the change. */
+export function contractNews(state: EighteenState, changed: object): ContractNews | null {
+  const own = ownOf(state);
+  const change = changed as Partial<Own>;
+  if (change.seating && change.contracts) {
+    const { contracts } = change;
+    const seats = change.seating.map((seat) => ({ seat, bond: contracts[seat]?.bond ?? 0 }));
+    return { what: 'seats', seats, byLot: (change.lots?.length ?? 0) > 0 };
+  }
+  if (change.contracts) {
+    for (const [seat, { cities, fulfilled, bond }] of Object.entries(change.contracts))
+      if (cities && !own.contracts[Number(seat)]?.cities)
+        return { what: fulfilled ? 'fulfilled' : 'lost', seat: Number(seat), cities, bond };
+    return null;
+  }
+  if (change.bbci && change.bbci !== 'open') return { what: 'bbci', large: change.bbci === 'large' };
+  if (change.smallTrains !== undefined) return { what: 'smallTrains', used: change.smallTrains };
+  if (change.twoTiles) {
+    const [company, from] = Object.entries(change.twoTiles).find(([one]) => !own.twoTiles[one]) ?? [];
+    return company === undefined ? null : { what: 'twoTiles', company, now: from === 'now' };
+  }
+  if (change.enginesUsed) {
+    const company = change.enginesUsed.find((one) => !own.enginesUsed.includes(one));
+    return company === undefined ? null : { what: 'engine', company };
+  }
+  if (change.credit) {
+    const [company, credit] = Object.entries(change.credit).find(([one]) => !own.credit[one]) ?? [];
+    return company === undefined || !credit ? null : { what: 'credit', company, debt: credit.debt };
+  }
+  if (change.extraRound === true) return { what: 'extraRound' };
+  if (change.punished) {
+    const seats = change.punished.filter((seat) => !own.punished.includes(seat));
+    return seats.length > 0 ? { what: 'punished', seats } : null;
+  }
+  return null;
+}

@@ -1,0 +1,242 @@
+/** What only 1853 says, in German. */
+import type { EighteenState, StockTurnTask } from '@kursbuch/eighteen';
+import { CONTRACT_VALUES, type ElephantOfferTask, ownOf, type TakeoverTask } from '@kursbuch/titles/1853';
+import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
+import { capital } from '../../figures.ts';
+import { contractNews } from './contractNews.ts';
+import type { Vocabulary1853 } from './vocabulary.ts';
+
+export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFor<Vocabulary1853> => {
+  const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
+  const names = (state: EighteenState, seats: readonly number[]): string =>
+    list(seats.map((seat) => nameOf(state, seat)));
+
+  return {
+    reasons: {
+      // was jedes Spiel sagt, so wie es in diesem ist
+      boughtAlready: 'Eine Aktie je Spielzug: Du hast schon eine gekauft.',
+      notForSale:
+        'Ein Direktorpapier kauft niemand: Wer die meisten Anteile hat, tauscht es gegen zwei seiner Aktien.',
+      noShareThere: 'Dort liegt keine einfache Aktie von {company}.',
+      treasuryShort: 'Das kostet {cost}, und in der Kasse sind {cash}.',
+      trainLimit: 'Diese Gesellschaft darf jetzt nicht mehr als {limit} Züge haben.',
+      notOnSaleYet: 'Der {kind} ist noch nicht im Angebot: Standardzüge werden der Reihe nach verkauft.',
+      discardNotOwned: '{company} hat keinen {kind} zum Zurückgeben.',
+      mustSell: [
+        'Du hast {held} Papiere, erlaubt sind {limit}: Verkaufe zuerst.',
+        'Verkaufe zuerst, was zu viel ist.',
+      ],
+      // Anleihen
+      bondTooSmall: 'Die kleinste Anleihe ist {least}.',
+      bondStep: 'Eine Anleihe ist ein Vielfaches von {step}.',
+      bondAboveCash: 'Du hast {cash}: Mehr kann eine Anleihe nicht sein.',
+      bondWritten: 'Deine Anleihe ist aufgeschrieben und bleibt, wie sie ist.',
+      bidsFirst: 'Zuerst kommen die Gebote: Anleihen und die Städte der Kontrakte.',
+      bidsOver: 'Anleihen und Kontrakte werden nur vor der ersten Aktienrunde aufgeschrieben.',
+      // Kontrakte
+      notInContracts: 'Nur die Städte mit Namen können in einem Kontrakt stehen.',
+      cityWrittenAlready: '{hex} steht schon in deinem Kontrakt.',
+      contractFull: 'Dein Kontrakt hat {most} Städte, mehr geht nicht: Passe.',
+      beyondBond: '{hex} zählt {value}, und von deiner Anleihe sind nur {left} übrig.',
+      minimumOutOfReach:
+        'Mit {hex} würde die Anleihe nicht mehr für die {least} Städte reichen, die ein Kontrakt braucht.',
+      gangesCities:
+        'In einem Kontrakt stehen höchstens zwei Städte aus dem Gangestal, Calcutta eingeschlossen.',
+      gangesNeedsFourth:
+        'Zwei Städte aus dem Gangestal brauchen einen Kontrakt mit mindestens vier Städten, und die Anleihe muss dafür reichen.',
+      notOfferedByCity: '{hex} bietet keine Aktie von {company}.',
+      shareGone: 'Von {company} ist keine einfache Aktie mehr da.',
+      tooFewCities: 'Dein Kontrakt hat {count} Städte und braucht {least}: Weiter.',
+      bondLeft:
+        'Von deiner Anleihe sind {left} übrig: Mit 40 oder mehr passt niemand, solange noch Platz für eine Stadt ist.',
+      contractComplete: 'Du hast gepasst: Dein Kontrakt ist vollständig.',
+      // Aktienrunde
+      unredeemed: 'Nicht eingelöste Aktien von {company} können nicht verkauft werden.',
+      boughtNow: 'Du hast {company} in diesem Spielzug gekauft und kannst sie deshalb nicht verkaufen.',
+      soldFirstOnly:
+        '{company} ist in Betrieb: Kontraktaktien werden bei der ersten Gelegenheit verkauft oder in dieser Runde nicht.',
+      onlyContractShares: [
+        '{company} ist in Betrieb: In der ersten Aktienrunde werden nur Kontraktaktien davon verkauft, und du hast {left} zu verkaufen.',
+      ],
+      foundedNow: '{company} wurde in dieser Aktienrunde gegründet: Verkauft wird ab der nächsten.',
+      redeemFirst: 'Löse zuerst alle deine Aktien ein: Vorher kauft niemand eine weitere.',
+      notOffered:
+        '{company} kam in den Geboten nicht vor und wartet, bis alle Aktien der anderen ausgegeben sind.',
+      nothingToRedeem: 'Du hast {unredeemed} Aktien von {company} einzulösen.',
+      redeemTooDear: 'Das kostet {cost}, und du hast {cash}.',
+      notInStockRound: 'Eingelöst wird im eigenen Spielzug einer Aktienrunde.',
+      punishedSells: 'Dein Kontrakt war ungültig: Verkaufe zuerst, bis du keine Gesellschaft mehr leitest.',
+      pardonFirst: 'Zuerst entscheiden die anderen, ob sie einen ungültigen Kontrakt verzeihen.',
+      // der Elefant
+      noSuchBuyer: 'Der Elefant wird jemand anderem angeboten.',
+      buyerLacksMoney: 'Dort sind {cash} vorhanden, nicht {price}.',
+      elephantFirst: 'Zuerst wird das Angebot des Elefanten beantwortet.',
+      elephantMoment:
+        'Der Elefant wird am Ende einer Aktienrunde verkauft und ruft am Ende einer Folge eine Betriebsrunde aus.',
+      // Gleise und Bahnhöfe
+      twoTilesFirst: 'Zuerst wählt die Gesellschaft, ab wann sie zwei Plättchen legen darf.',
+      feeShort: 'Ein zweites Plättchen kostet mit Gebühr {cost}, und in der Kasse sind {cash}.',
+      // Züge
+      smallOnly: 'Einen {kind} kaufen nur kleine Gesellschaften.',
+      metreNotYet: 'Große Gesellschaften haben Meterspurzüge erst ab Phase 3.',
+      metreNotThisPhase: 'Der {kind} kommt mit einer späteren Phase.',
+      engineUsed: '{company} hat ihre Lokmarke verbraucht.',
+      engineNotYet: 'In der ersten Betriebsrunde des Spiels gelten Lokmarken noch nicht.',
+      metreOnSale: 'Ein Meterspurzug ist im Angebot: Die Lokmarke gilt nur, wenn keiner da ist.',
+      // Kredit
+      noManager: 'Auf Kredit kauft nur ein Betriebsleiter, und {company} hat einen Direktor.',
+      creditHasTrain: '{company} hat einen Zug: Kredit gibt es nur ohne.',
+      creditAffordable: '{company} hat {cash} und kann {cost} zahlen: kein Kredit.',
+      creditOnlyNew: 'Auf Kredit gibt es nur einen neuen Zug aus dem Angebot, nicht diesen {kind}.',
+      creditTwice: '{company} schuldet schon einen Zug.',
+      creditFirst: '{company} schuldet {debt} für ihren Zug und zahlt vorher nichts anderes.',
+      creditUnpaid: '{company} hat ihren Zug nicht bezahlt und kann ihn nicht verkaufen.',
+      creditSettledFirst: 'Zuerst bezahlt der neue Direktor den Zug auf Kredit, oder er gibt ihn zurück.',
+      directorLacks: '{needed} fehlen, und du hast {cash}: Der Zug geht zurück.',
+      managerKeeps: '{company} hat einen Betriebsleiter, und der zahlt keine Dividende.',
+    },
+    privatePowers: {},
+    places: {},
+    causes: { price: 'ein Kurs hat 400 erreicht' },
+    payouts: {},
+    payments: {
+      // told with the seats, and with the contract
+      bond: () => null,
+      bondBack: () => null,
+      mail: (_payer, payee, sum) => `${payee} erhält ${sum} für die Post.`,
+      premium: (_payer, payee, sum) => `${payee} erhält eine Prämie von ${sum}.`,
+      secondTile: (payer, _payee, sum) => `${payer} zahlt ${sum} für das zweite Plättchen.`,
+      redeemed: (payer, _payee, sum) => `${payer} löst für ${sum} Aktien ein.`,
+      elephant: (payer, payee, sum) => `${payer} kauft für ${sum} den Elefanten von ${payee}.`,
+      credit: (payer, _payee, sum) => `${payer} zahlt ${sum} für den Zug auf Kredit.`,
+    },
+    events: {
+      floated: ({ company }) => `${company} geht in Betrieb.`,
+      priorityMoved: ({ to }, { state }) => `${nameOf(state, to)} hat den Elefanten.`,
+      bankBroke: () => 'Die Bank ist gesprengt: Das Spiel endet nach dieser Runde.',
+      passed: ({ seat, company, what }, { state }) =>
+        what === 'contract'
+          ? `${nameOf(state, seat)} hat den Kontrakt vollständig.`
+          : what === 'extraRound'
+            ? `${nameOf(state, seat)} ruft keine weitere Betriebsrunde aus.`
+            : `${company ?? nameOf(state, seat)} passt.`,
+      ownChanged({ change }, { title, state }) {
+        const news = contractNews(state, change);
+        if (!news) return null;
+        switch (news.what) {
+          case 'seats':
+            return `Die Anleihen: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. So sitzen alle${news.byLot ? '; bei gleichen entschied das Los' : ''}.`;
+          case 'fulfilled':
+            return `${nameOf(state, news.seat)} zeigt den Kontrakt: ${list(news.cities.map((city) => hexName(title, city)))} sind verbunden. Die Anleihe von ${money(title, news.bond)} kommt zurück.`;
+          case 'lost':
+            return `Der Kontrakt von ${nameOf(state, news.seat)}: ${list(news.cities.map((city) => hexName(title, city)))}. Die Anleihe von ${money(title, news.bond)} verfällt.`;
+          case 'bbci':
+            return news.large
+              ? 'Die BBCI ist eine große Gesellschaft: Im Kontrakt ihres Direktors stehen Ajmer und Bombay.'
+              : 'Die BBCI ist eine kleine Gesellschaft.';
+          case 'smallTrains':
+            return news.used
+              ? 'Eine kleine Gesellschaft ist in Betrieb: Es gibt je einen 2, 2M und 3M mehr, und kleine Gesellschaften kaufen einen 2 auch als 1M.'
+              : 'Keine kleine Gesellschaft ist in Betrieb: Es gibt keine 1M.';
+          case 'twoTiles':
+            return news.now
+              ? `${news.company} darf sofort zwei Plättchen legen, jedes Mal gegen Gebühr.`
+              : `${news.company} darf ab Phase 3 zwei Plättchen legen, ohne Gebühr.`;
+          case 'engine':
+            return `${news.company} setzt ihre Lokmarke ein.`;
+          case 'credit':
+            return `${news.company} schuldet der Bank ${money(title, news.debt)} für ihren Zug.`;
+          case 'extraRound':
+            return 'Der Elefant ruft eine weitere Betriebsrunde aus.';
+          case 'punished':
+            return `Verkaufen, bis keine Gesellschaft mehr zu leiten ist: ${names(state, news.seats)}.`;
+        }
+      },
+    },
+    actions: {
+      writeBond: ({ amount }, title) => `eine Anleihe von ${money(title, amount)} aufschreiben`,
+      writeCity: ({ city, company }, title) =>
+        `${hexName(title, city)} (${money(title, CONTRACT_VALUES[city] ?? 0)}) aufschreiben und eine Aktie von ${company} nehmen`,
+      redeemShares: ({ company, count }, title, state) =>
+        `${count} ${count === 1 ? 'Aktie' : 'Aktien'} von ${company} für ${money(title, count * (state.companies[company]?.par ?? 0))} einlösen`,
+      offerElephant: ({ to, price }, title, state) =>
+        `${nameOf(state, to)} den Elefanten für ${money(title, price)} anbieten`,
+      callRound: () => 'eine weitere Betriebsrunde ausrufen',
+      chooseTwoTiles: ({ from }) =>
+        from === 'now'
+          ? 'sofort zwei Plättchen legen, jedes Mal gegen Gebühr'
+          : 'ab Phase 3 zwei Plättchen legen, ohne Gebühr',
+      buyOnCredit: ({ kind }, title) =>
+        `einen ${kind} für ${money(title, title.trains.get(kind)?.price ?? 0)} auf Kredit nehmen`,
+      settleCredit: ({ pays }) => (pays ? 'den Zug auf Kredit bezahlen' : 'den Zug auf Kredit zurückgeben'),
+      pardon: ({ pardons }) => (pardons ? 'verzeihen' : 'nicht verzeihen'),
+    },
+    questions: {
+      bonds: () => 'Wie hoch ist deine Anleihe? Alle schreiben zugleich, und niemand sieht die der anderen.',
+      contracts({ offered }) {
+        return sentence([
+          ...(offered.has('writeCity')
+            ? ['eine Stadt verdeckt aufschreiben und eine ihrer Aktien nehmen']
+            : []),
+          ...(offered.has('pass') ? ['passen: Dein Kontrakt ist vollständig'] : []),
+        ]);
+      },
+      stockTurn({ task, offered }) {
+        const { bought, traded } = task as StockTurnTask;
+        const open = [
+          ...(offered.has('redeemShares') ? ['Aktien einlösen'] : []),
+          ...(offered.has('buyShare') ? ['eine Aktie kaufen'] : []),
+          ...(offered.has('sellShares') ? [traded ? 'weitere Anteile verkaufen' : 'Anteile verkaufen'] : []),
+          ...(offered.has('pass') ? [bought || traded ? 'den Spielzug beenden' : 'passen'] : []),
+        ];
+        return `${bought ? 'Du hast gekauft. ' : ''}${sentence(open)}`;
+      },
+      elephant: () => 'Der Elefant ist bei dir. Behalte ihn, oder biete ihn jemand anderem an.',
+      elephantOffer({ title, state, task }) {
+        const { from, price } = task as ElephantOfferTask;
+        return `${nameOf(state, from)} bietet dir den Elefanten für ${money(title, price)} an.`;
+      },
+      extraRound: () => 'Soll vor der Aktienrunde noch eine Betriebsrunde gespielt werden?',
+      takeover({ title, state, task }) {
+        const { company } = task as TakeoverTask;
+        const debt = ownOf(state).credit[company]?.debt ?? 0;
+        return `Du leitest jetzt ${company}, und die schuldet ${money(title, debt)} für ihren Zug. Bezahle ihn jetzt, oder gib ihn zurück.`;
+      },
+      twoTiles: ({ company }) =>
+        `Ab wann darf ${company} zwei Plättchen je Spielzug legen? Das gilt für das ganze Spiel.`,
+      pardon: () => 'Dieser Kontrakt war gegen die Regeln. Verzeihst du das?',
+    },
+    passes: {
+      contracts: {
+        choice: 'passen: Der Kontrakt ist vollständig',
+        done: (who) => `${who} hat den Kontrakt vollständig.`,
+      },
+      elephant: { choice: 'den Elefanten behalten', done: (who) => `${who} behält den Elefanten.` },
+      extraRound: {
+        choice: 'keine weitere Betriebsrunde',
+        done: (who) => `${who} ruft keine weitere Betriebsrunde aus.`,
+      },
+    },
+    remarks(title, state) {
+      const { contracts, credit, unredeemed, twoTiles } = ownOf(state);
+      return [
+        ...Object.entries(contracts).map(([seat, { bond, count, fulfilled }]) =>
+          fulfilled
+            ? `${nameOf(state, Number(seat))} hat den Kontrakt erfüllt.`
+            : `${nameOf(state, Number(seat))}: ein Kontrakt mit ${count} Städten, Anleihe ${money(title, bond)}.`,
+        ),
+        ...Object.entries(unredeemed).flatMap(([company, bySeat]) =>
+          Object.entries(bySeat).flatMap(([seat, count]) =>
+            count > 0 ? [`${nameOf(state, Number(seat))} hat ${count} von ${company} nicht eingelöst.`] : [],
+          ),
+        ),
+        ...Object.entries(credit).map(
+          ([company, { debt }]) => `${company} schuldet ${money(title, debt)} für ihren Zug.`,
+        ),
+        ...Object.entries(twoTiles).flatMap(([company, from]) =>
+          from === 'now' ? [`${company} darf gegen Gebühr zwei Plättchen legen.`] : [],
+        ),
+      ];
+    },
+  };
+};

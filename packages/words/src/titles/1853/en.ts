@@ -1,0 +1,236 @@
+/** What only 1853 says, in English. */
+import type { EighteenState, StockTurnTask } from '@kursbuch/eighteen';
+import { CONTRACT_VALUES, type ElephantOfferTask, ownOf, type TakeoverTask } from '@kursbuch/titles/1853';
+import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
+import { capital } from '../../figures.ts';
+import { contractNews } from './contractNews.ts';
+import type { Vocabulary1853 } from './vocabulary.ts';
+
+export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFor<Vocabulary1853> => {
+  const sentence = (parts: readonly string[]): string => `${capital(either(parts))}.`;
+  const names = (state: EighteenState, seats: readonly number[]): string =>
+    list(seats.map((seat) => nameOf(state, seat)));
+
+  return {
+    reasons: {
+      // what every game says, as it is in this one
+      boughtAlready: 'One share a turn: you have bought one.',
+      notForSale: 'Nobody buys a director’s certificate: it is exchanged for two shares by whoever has most.',
+      noShareThere: 'There is no single share of {company} there.',
+      treasuryShort: 'That costs {cost}, and the treasury holds {cash}.',
+      trainLimit: 'This company may not own more than {limit} trains now.',
+      notOnSaleYet: 'The {kind} is not on sale yet: standard trains are sold in order.',
+      discardNotOwned: '{company} has no {kind} to give back.',
+      mustSell: [
+        'You hold {held} certificates, and {limit} are allowed: first sell.',
+        'First sell what is too much.',
+      ],
+      // bonds
+      bondTooSmall: 'The smallest bond is {least}.',
+      bondStep: 'A bond is a multiple of {step}.',
+      bondAboveCash: 'You have {cash}: no bond can be more than that.',
+      bondWritten: 'Your bond is written, and stays as it is.',
+      bidsFirst: 'First come the bids: bonds, and the cities of the contracts.',
+      bidsOver: 'Bonds and contracts are written before the first stock round only.',
+      // contracts
+      notInContracts: 'Only the named cities can stand in a contract.',
+      cityWrittenAlready: '{hex} stands in your contract already.',
+      contractFull: 'Your contract has {most} cities, and that is the most: pass.',
+      beyondBond: '{hex} counts {value}, and only {left} of your bond is left.',
+      minimumOutOfReach: 'With {hex} the bond would not be enough for the {least} cities a contract needs.',
+      gangesCities: 'A contract holds two cities of the Ganges valley at most, Calcutta included.',
+      gangesNeedsFourth:
+        'Two cities of the Ganges valley need a contract of four cities or more, and your bond must reach for them.',
+      notOfferedByCity: '{hex} offers no share of {company}.',
+      shareGone: 'There is no single share of {company} left.',
+      tooFewCities: 'Your contract has {count} cities, and needs {least}: go on.',
+      bondLeft:
+        'Of your bond {left} are left: with 40 or more nobody may pass while there is room for a city.',
+      contractComplete: 'You have passed: your contract is complete.',
+      // stock round
+      unredeemed: 'Shares of {company} that are not redeemed cannot be sold.',
+      boughtNow: 'You have bought {company} in this turn, and so cannot sell it.',
+      soldFirstOnly:
+        '{company} is in operation: contract shares of it are sold at the first opportunity or not in this round.',
+      onlyContractShares: [
+        '{company} is in operation: in the first stock round only contract shares of it are sold, and you have {left} of them to sell.',
+      ],
+      foundedNow: '{company} was founded in this stock round: its shares are sold from the next one on.',
+      redeemFirst: 'First redeem all your shares: nobody buys another one before.',
+      notOffered: '{company} was not named in the bids: it waits until all shares of the others are issued.',
+      nothingToRedeem: 'You have {unredeemed} shares of {company} to redeem.',
+      redeemTooDear: 'That costs {cost}, and you have {cash}.',
+      notInStockRound: 'Shares are redeemed on your own turn in a stock round.',
+      punishedSells: 'Your contract was invalid: first sell until you direct no company.',
+      pardonFirst: 'First the others decide whether they pardon an invalid contract.',
+      // the elephant
+      noSuchBuyer: 'The elephant is offered to another player.',
+      buyerLacksMoney: 'That player has {cash}, not {price}.',
+      elephantFirst: 'First the offer of the elephant is answered.',
+      elephantMoment:
+        'The elephant is sold when a stock round ends, and calls a round when a series of them ends.',
+      // track and stations
+      twoTilesFirst: 'First the company chooses when it may lay two tiles.',
+      feeShort: 'A second tile costs {cost} with its fee, and the treasury holds {cash}.',
+      // trains
+      smallOnly: 'A {kind} is for small companies only.',
+      metreNotYet: 'Large companies own metre trains from phase 3 on.',
+      metreNotThisPhase: 'The {kind} comes with a later phase.',
+      engineUsed: '{company} has used its engine token.',
+      engineNotYet: 'Engine tokens are not used in the first operating round of the game.',
+      metreOnSale: 'A metre train is on sale: the engine token is for when there is none.',
+      // credit
+      noManager: 'Only a manager buys on credit, and {company} has a director.',
+      creditHasTrain: '{company} has a train: credit is for a company without one.',
+      creditAffordable: '{company} has {cash} and can pay {cost}: no credit.',
+      creditOnlyNew: 'Only a new train that is on sale is bought on credit, not this {kind}.',
+      creditTwice: '{company} owes for a train already.',
+      creditFirst: '{company} owes {debt} for its train and pays nothing else before.',
+      creditUnpaid: '{company} has not paid for its train, and so cannot sell it.',
+      creditSettledFirst: 'First the new director pays for the train on credit, or gives it back.',
+      directorLacks: '{needed} are missing, and you have {cash}: the train goes back.',
+      managerKeeps: '{company} is led by a manager, who pays no dividend.',
+    },
+    privatePowers: {},
+    places: {},
+    causes: { price: 'a price has reached 400' },
+    payouts: {},
+    payments: {
+      // told with the seats, and with the contract
+      bond: () => null,
+      bondBack: () => null,
+      mail: (_payer, payee, sum) => `${payee} receives ${sum} for the mail.`,
+      premium: (_payer, payee, sum) => `${payee} receives a premium of ${sum}.`,
+      secondTile: (payer, _payee, sum) => `${payer} pays ${sum} for the second tile.`,
+      redeemed: (payer, _payee, sum) => `${payer} redeems shares for ${sum}.`,
+      elephant: (payer, payee, sum) => `${payer} buys the elephant from ${payee} for ${sum}.`,
+      credit: (payer, _payee, sum) => `${payer} pays ${sum} for its train on credit.`,
+    },
+    events: {
+      floated: ({ company }) => `${company} is in operation.`,
+      priorityMoved: ({ to }, { state }) => `${nameOf(state, to)} has the elephant.`,
+      bankBroke: () => 'The bank is broken: the game ends with this round.',
+      passed: ({ seat, company, what }, { state }) =>
+        what === 'contract'
+          ? `${nameOf(state, seat)} has completed the contract.`
+          : what === 'extraRound'
+            ? `${nameOf(state, seat)} calls no further operating round.`
+            : `${company ?? nameOf(state, seat)} passes.`,
+      ownChanged({ change }, { title, state }) {
+        const news = contractNews(state, change);
+        if (!news) return null;
+        switch (news.what) {
+          case 'seats':
+            return `The bonds: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In this order everybody sits${news.byLot ? '; among equals the lot decided' : ''}.`;
+          case 'fulfilled':
+            return `${nameOf(state, news.seat)} shows the contract: ${list(news.cities.map((city) => hexName(title, city)))} are joined. The bond of ${money(title, news.bond)} comes back.`;
+          case 'lost':
+            return `The contract of ${nameOf(state, news.seat)}: ${list(news.cities.map((city) => hexName(title, city)))}. The bond of ${money(title, news.bond)} is lost.`;
+          case 'bbci':
+            return news.large
+              ? 'BBCI is a large company: its director’s contract holds Ajmer and Bombay.'
+              : 'BBCI is a small company.';
+          case 'smallTrains':
+            return news.used
+              ? 'A small company is in operation: there are one 2, one 2M and one 3M more, and small companies may buy a 2 as a 1M.'
+              : 'No small company is in operation: there are no 1Ms.';
+          case 'twoTiles':
+            return news.now
+              ? `${news.company} may lay two tiles at once, for a fee each time.`
+              : `${news.company} may lay two tiles from phase 3 on, free of charge.`;
+          case 'engine':
+            return `${news.company} uses its engine token.`;
+          case 'credit':
+            return `${news.company} owes the bank ${money(title, news.debt)} for its train.`;
+          case 'extraRound':
+            return 'The elephant calls one more operating round.';
+          case 'punished':
+            return `${names(state, news.seats)} must sell until no company is left to direct.`;
+        }
+      },
+    },
+    actions: {
+      writeBond: ({ amount }, title) => `write a bond of ${money(title, amount)}`,
+      writeCity: ({ city, company }, title) =>
+        `write ${hexName(title, city)} (${money(title, CONTRACT_VALUES[city] ?? 0)}) and take a share of ${company}`,
+      redeemShares: ({ company, count }, title, state) =>
+        `redeem ${count} ${count === 1 ? 'share' : 'shares'} of ${company} for ${money(title, count * (state.companies[company]?.par ?? 0))}`,
+      offerElephant: ({ to, price }, title, state) =>
+        `offer the elephant to ${nameOf(state, to)} for ${money(title, price)}`,
+      callRound: () => 'call one more operating round',
+      chooseTwoTiles: ({ from }) =>
+        from === 'now'
+          ? 'lay two tiles at once, for a fee each time'
+          : 'lay two tiles from phase 3 on, free of charge',
+      buyOnCredit: ({ kind }, title) =>
+        `take a ${kind} on credit for ${money(title, title.trains.get(kind)?.price ?? 0)}`,
+      settleCredit: ({ pays }) => (pays ? 'pay for the train on credit' : 'give the train on credit back'),
+      pardon: ({ pardons }) => (pardons ? 'pardon' : 'do not pardon'),
+    },
+    questions: {
+      bonds: () => 'How high is your bond? All write at once, and nobody sees the others’.',
+      contracts({ offered }) {
+        return sentence([
+          ...(offered.has('writeCity') ? ['write a city in secret and take one of its shares'] : []),
+          ...(offered.has('pass') ? ['pass: your contract is complete'] : []),
+        ]);
+      },
+      stockTurn({ task, offered }) {
+        const { bought, traded } = task as StockTurnTask;
+        const open = [
+          ...(offered.has('redeemShares') ? ['redeem shares'] : []),
+          ...(offered.has('buyShare') ? ['buy a share'] : []),
+          ...(offered.has('sellShares') ? [traded ? 'sell more' : 'sell shares'] : []),
+          ...(offered.has('pass') ? [bought || traded ? 'end your turn' : 'pass'] : []),
+        ];
+        return `${bought ? 'You have bought. ' : ''}${sentence(open)}`;
+      },
+      elephant: () => 'The elephant is yours. Keep it, or offer it to another player.',
+      elephantOffer({ title, state, task }) {
+        const { from, price } = task as ElephantOfferTask;
+        return `${nameOf(state, from)} offers you the elephant for ${money(title, price)}.`;
+      },
+      extraRound: () => 'Shall there be one more operating round before the stock round?',
+      takeover({ title, state, task }) {
+        const { company } = task as TakeoverTask;
+        const debt = ownOf(state).credit[company]?.debt ?? 0;
+        return `${company} is yours, and owes ${money(title, debt)} for its train. Pay it now, or give the train back.`;
+      },
+      twoTiles: ({ company }) =>
+        `When may ${company} lay two tiles in a turn? The choice is for the whole game.`,
+      pardon: () => 'This contract was against the rules. Do you pardon it?',
+    },
+    passes: {
+      contracts: {
+        choice: 'pass: the contract is complete',
+        done: (who) => `${who} has completed the contract.`,
+      },
+      elephant: { choice: 'keep the elephant', done: (who) => `${who} keeps the elephant.` },
+      extraRound: {
+        choice: 'no further operating round',
+        done: (who) => `${who} calls no further operating round.`,
+      },
+    },
+    remarks(title, state) {
+      const { contracts, credit, unredeemed, twoTiles } = ownOf(state);
+      return [
+        ...Object.entries(contracts).map(([seat, { bond, count, fulfilled }]) =>
+          fulfilled
+            ? `${nameOf(state, Number(seat))} has fulfilled the contract.`
+            : `${nameOf(state, Number(seat))}: a contract of ${count} cities, bond ${money(title, bond)}.`,
+        ),
+        ...Object.entries(unredeemed).flatMap(([company, bySeat]) =>
+          Object.entries(bySeat).flatMap(([seat, count]) =>
+            count > 0 ? [`${nameOf(state, Number(seat))} has ${count} of ${company} not redeemed.`] : [],
+          ),
+        ),
+        ...Object.entries(credit).map(
+          ([company, { debt }]) => `${company} owes ${money(title, debt)} for its train.`,
+        ),
+        ...Object.entries(twoTiles).flatMap(([company, from]) =>
+          from === 'now' ? [`${company} may lay two tiles for a fee.`] : [],
+        ),
+      ];
+    },
+  };
+};

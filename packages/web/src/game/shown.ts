@@ -172,8 +172,6 @@ export interface Cover {
   /** Where it is set, what it is like, how long it takes. */
   readonly about: Readonly<Record<Language, About>>;
   readonly Outline: ComponentType;
-  /** Its tables open, but no new ones are offered yet. */
-  readonly isUnfinished?: boolean;
   /** The options a new table is asked about one by one, in this order; seats and the reading are asked elsewhere. */
   readonly commonOptions: readonly string[];
   /** The round of a saved game, in short. */

@@ -14,6 +14,6 @@ const COVERS: Readonly<Record<string, Cover>> = {
 };
 
 /** May a new table of it be set up? */
-export const isOffered = (id: string): boolean => isShown(id) && !COVERS[id]?.isUnfinished;
+export const isOffered = (id: string): boolean => isShown(id) && id in COVERS;
 
 export const coverOf = (id: string): Cover | undefined => COVERS[id];

@@ -44,6 +44,8 @@ const DECISIONS = {
     'tasmania',
     'debt',
   ],
+  // What else 1854 asks, its own files look at.
+  '1854': ['privateSale', 'stockTurn', 'mergers', 'mailStep'],
 } as const;
 
 export async function checkScreens(screen: Screen): Promise<void> {
@@ -66,6 +68,10 @@ export async function checkScreens(screen: Screen): Promise<void> {
   await look('home, empty');
   await page.getByRole('link', { name: /1848/ }).first().click();
   await look('new game of 1848');
+  await page.evaluate(() => {
+    location.hash = '#/new/1854';
+  });
+  await look('new game of 1854');
   await page.evaluate(() => {
     location.hash = '#/new/1830';
   });

@@ -46,6 +46,8 @@ const opening = setupOf<Options>(title, {
 function setup(asked: Setup): EighteenState | Objection<TableReason> {
   const state = opening(asked);
   if (isObjection(state)) return state;
+  // 1i: no less than the players begin with
+  if ((state.cash.bank ?? 0) < 0) return { reason: 'badOption', params: { option: 'bankSize' } };
   const cash = { ...state.cash };
   for (const seat of state.players.keys()) cash[envelopeOf(seat)] = 0;
   return {

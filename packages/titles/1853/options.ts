@@ -32,8 +32,6 @@ export type Options = {
 
 /** The most money a table may play with: a longer game than any box holds. */
 const MOST_MONEY = 100_000;
-/** The least: a bank that can found every company. */
-const LEAST_MONEY = 5_000;
 
 /** The options of a new table, or what is wrong with them. */
 export function parseOptions(given: Setup['options']): Options | Objection<TableReason> {
@@ -41,7 +39,7 @@ export function parseOptions(given: Setup['options']): Options | Objection<Table
   if ('reason' in chosen) return chosen as Objection<TableReason>;
   const options = chosen as Options;
   const { bankSize } = options;
-  return Number.isInteger(bankSize) && bankSize >= LEAST_MONEY && bankSize <= MOST_MONEY
+  return Number.isInteger(bankSize) && bankSize >= 0 && bankSize <= MOST_MONEY
     ? options
     : { reason: 'badOption', params: { option: 'bankSize' } };
 }

@@ -244,6 +244,25 @@ describe('the view', () => {
     expect(lower.top).toBeGreaterThan(whole.top);
   });
 
+  test.each([
+    ['1830', { left: 30, right: 318, bottom: 108 }],
+    ['1848', { left: 318, right: 598, bottom: 108 }],
+  ])('of the whole map of %s leaves no hex under the line of trains on a low screen', (id, trains) => {
+    const board = loaded.find(({ title }) => title.id === id)?.title.board;
+    if (!board) throw new Error('no board');
+    const low = { width: 848, height: 576 };
+    const view = fittedBelow(board, low, trains);
+    expect(view.scale).toBeGreaterThan(0.9 * fittedBelow(board, low, null).scale);
+    const [wide, tall] = hexReach(board.orientation);
+    for (const hex of board.hexes.keys()) {
+      const [x, y] = centre(board.orientation, hex);
+      const [left, top] = toScreen(view, [x - wide, y - tall]);
+      const [right, bottom] = toScreen(view, [x + wide, y + tall]);
+      expect(left >= 0 && top >= 0 && right <= low.width && bottom <= low.height, hex).toBe(true);
+      expect(left >= trains.right || right <= trains.left || top >= trains.bottom, hex).toBe(true);
+    }
+  });
+
   test('shows a network whole beside a card, and stays where it is if it is seen already', () => {
     for (const { title } of loaded) {
       const { board } = title;
@@ -251,13 +270,16 @@ describe('the view', () => {
       const view = fitted(box, size, 24);
       const half = hexReach(board.orientation);
       const card = { left: size.width - 400, top: 80, right: size.width - 14, bottom: size.height - 14 };
+      const trains = { left: 40, top: 0, right: 340, bottom: 90 };
       const look = (places: readonly Point[]) =>
-        clearOf(view, places, half, { box, size, covers: [card], top: 0 });
+        clearOf(view, places, half, { box, size, covers: [card, trains] });
       const isSeen = (at: ReturnType<typeof look>, [x, y]: Point): boolean => {
         const [left, top] = toScreen(at, [x - half[0], y - half[1]]);
         const [right, bottom] = toScreen(at, [x + half[0], y + half[1]]);
         const isIn = left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;
-        return isIn && (right <= card.left || bottom <= card.top || left >= card.right);
+        const isClear = (one: typeof card) =>
+          right <= one.left || bottom <= one.top || left >= one.right || top >= one.bottom;
+        return isIn && isClear(card) && isClear(trains);
       };
       const all = [...board.hexes.keys()].map((hex) => centre(board.orientation, hex));
       const open = all.filter((place) => isSeen(view, place));

@@ -6,6 +6,7 @@ const PATHS = {
   plus: 'M10 4v12M4 10h12',
   minus: 'M4 10h12',
   fit: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
+  key: 'M3 5h4M3 10h4M3 15h4M10.5 5H17M10.5 10H17M10.5 15H17',
   map: 'M10 2l6.8 3.9v8.2L10 18l-6.8-3.9V5.9zM10 2v16',
   table: 'M3 4.5h14M3 9h14M3 13.5h14M8.5 4.5v13',
   market: 'M3 3v14h14M6.5 13.5l3.6-4.5 2.8 2.2L17 6',

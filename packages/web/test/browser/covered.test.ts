@@ -1,10 +1,13 @@
 /** Nothing is covered: cards leave the network in sight, and the bar of small screens says what it hides and gives room. */
-import { companyTurnOf, type EighteenState, reach } from '@kursbuch/eighteen';
+import { companyTurnOf, type EighteenState, reach, type TrainStepTask, trainWays } from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
 import type { EighteenTitle } from '@kursbuch/titles';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectQuiet, openRecord, press, settled, visit } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** Hexes with a station or track of the acting company. */
 function networkOf(state: EighteenState, { title }: EighteenTitle): readonly string[] {
@@ -23,9 +26,11 @@ const covered = (page: Page, hexes: readonly string[]): Promise<readonly string[
   page.evaluate((wanted) => {
     const partOf = (one: Element) => one.getBoundingClientRect();
     const window = document.querySelector('.map-view');
-    const covers = [...document.querySelectorAll('.decision-tray.map-over, .run-tray, .zoom')].filter(
-      (one) => !one.closest('.bar-body'),
-    );
+    const covers = [
+      ...document.querySelectorAll(
+        '.decision-tray.map-over, .run-tray, .zoom, .bar-place, .strip-place, .roster li',
+      ),
+    ].filter((one) => !one.closest('.bar-body'));
     if (!window) return ['no map'];
     return [...document.querySelectorAll('.hex-hit')].flatMap((one) => {
       const id = (one.getAttribute('aria-label') ?? '').split(/[ ,]/)[0] ?? '';
@@ -47,28 +52,57 @@ const covered = (page: Page, hexes: readonly string[]): Promise<readonly string[
 
 const LAPTOP = { width: 1280, height: 720 };
 
-for (const [id, kind, least] of [
-  ['1830', 'revenueStep', 4],
-  ['1830', 'trainStep', 5],
-  ['1848', 'revenueStep', 4],
-  ['1848', 'trainStep', 4],
+/** A train must be had, and the treasury does not pay for it. */
+const isForced = (state: EighteenState, { title, table }: EighteenTitle): boolean => {
+  const task = state.agenda.at(-1);
+  if (task?.kind !== 'trainStep') return false;
+  const [seat = 0] = table.waiting(state);
+  const offers = table.choices(state, seat);
+  const isOffered = (type: string) =>
+    offers.some((one) => (one.type === 'many' ? one.kind : one.action.type) === type);
+  return !isOffered('pass') && trainWays(title, state, task as TrainStepTask).length > 0;
+};
+
+/** A purchase that ends in receivership is on offer. */
+const isReceivership = (state: EighteenState, { table }: EighteenTitle): boolean => {
+  if (!asks('trainStep')(state)) return false;
+  const [seat = 0] = table.waiting(state);
+  return table.choices(state, seat).some((one) => {
+    const told = one.type === 'one' ? table.act(state, seat, one.action) : undefined;
+    return told && !isRefusal(told) && told.events.some(({ type }) => type === 'companyClosed');
+  });
+};
+
+for (const [id, what, least, is] of [
+  ['1830', 'a dividend', 4, asks('revenueStep')],
+  ['1830', 'trains', 5, asks('trainStep')],
+  ['1830', 'a forced purchase', 4, isForced],
+  ['1848', 'a dividend', 4, asks('revenueStep')],
+  ['1848', 'trains', 4, asks('trainStep')],
+  ['1848', 'receivership', 2, isReceivership],
 ] as const)
-  test(`${id}: the network is in sight beside the card of the ${kind}, on every screen`, async () => {
+  test(`${id}: the network is in sight beside the card of ${what}, on every screen`, async () => {
     const title = await loaded(id);
     const { record, state } = await positionWhere(id, (one, at) => {
-      if (!asks(kind)(one)) return false;
+      if (!is(one, at)) return false;
       const hexes = networkOf(one, at);
-      return hexes.length >= least && hexes.some(isLow);
+      return hexes.length >= least && (is === isReceivership || hexes.some(isLow));
     });
     const hexes = networkOf(state, title);
-    for (const size of ['desktop', 'laptop', 'tablet', 'phone'] as const) {
-      const { page, context } = await visit({ size: size === 'laptop' ? 'desktop' : size });
-      if (size === 'laptop') await page.setViewportSize(LAPTOP);
+    for (const size of ['desktop', 'tablet', 'phone'] as const) {
+      const { page, context } = await visit({ size });
       await openRecord(page, record);
       await page.locator('.decision-tray').waitFor();
-      await settled(page);
-      await expect.poll(() => covered(page, hexes), { message: size }).toEqual([]);
-      expect(await page.locator('.hex-hit').count()).toBeGreaterThan(hexes.length);
+      const look = async (where: string) => {
+        await settled(page);
+        await expect.poll(() => covered(page, hexes), { message: where }).toEqual([]);
+        expect(await page.locator('.hex-hit').count()).toBeGreaterThan(hexes.length);
+      };
+      await look(size);
+      if (size === 'desktop') {
+        await page.setViewportSize(LAPTOP);
+        await look('laptop');
+      }
       expectQuiet(page);
       await context.close();
     }
@@ -107,6 +141,10 @@ for (const [language, more, open, fold] of [
     const bar = page.locator('.bar-place');
     const hint = page.getByRole('button', { name: more });
     await hint.waitFor();
+    // More than half of the screen is left to the map and its head.
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect((await bar.boundingBox())?.height).toBeLessThan(0.47 * height);
+    expect((await page.locator('.map-view').boundingBox())?.height).toBeGreaterThan(0.38 * height);
     // It hides neither the buttons nor the line of the turn, and is gone at the end.
     const [over, foot] = [await hint.boundingBox(), await bar.locator('.foot').boundingBox()];
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
@@ -130,22 +168,45 @@ for (const [language, more, open, fold] of [
     expectQuiet(page);
   });
 
-test('1848: the key of the map lies under no button', async () => {
-  const { record } = await positionWhere('1848', asks('trackStep'));
+test('1848: the key of the map lies under no button, and is at hand whatever part of the map is in sight', async () => {
+  // In Queensland, far from the sea where it is drawn.
+  const { record } = await positionWhere(
+    '1848',
+    (state) => asks('trackStep')(state) && companyTurnOf(state)?.company === 'QR',
+  );
   const { page } = await visit({ size: 'phone', language: 'de' });
   await openRecord(page, record);
   await settled(page);
+  const map = await page.locator('.map-view').boundingBox();
+  const zoom = await page.locator('.zoom').boundingBox();
+  const drawn = page.locator('.map .map-key');
+  if (!map || !zoom) throw new Error('no map');
+  const isInside = (box: Box | null) =>
+    box !== null &&
+    box.x >= map.x &&
+    box.y >= map.y &&
+    box.x + box.width <= map.x + map.width &&
+    box.y + box.height <= map.y + map.height;
+  // The map is looked at closely: its key is somewhere else.
+  expect(isInside(await drawn.boundingBox())).toBe(false);
+  await press(page, 'Zeichen der Karte');
+  const key = page.getByRole('img', { name: 'Zeichen der Karte' });
+  for (const text of ['Grenze der Spurweiten', 'Spurwechsel,']) await key.getByText(text).waitFor();
+  expect(isInside(await key.boundingBox())).toBe(true);
+  await expectAccessible(page);
+  await press(page, 'Zeichen der Karte');
+  await key.waitFor({ state: 'detached' });
+
   await page.locator('.zoom .fit').click();
   await settled(page);
-  const [key, zoom] = [
-    await page.locator('.map-key').boundingBox(),
-    await page.locator('.zoom').boundingBox(),
-  ];
-  if (!key || !zoom) throw new Error('no key');
+  const box = await drawn.boundingBox();
+  expect(isInside(box)).toBe(true);
+  if (!box) throw new Error('no key');
   const isApart =
-    key.x + key.width <= zoom.x ||
-    zoom.x + zoom.width <= key.x ||
-    key.y + key.height <= zoom.y ||
-    zoom.y + zoom.height <= key.y;
+    box.x + box.width <= zoom.x ||
+    zoom.x + zoom.width <= box.x ||
+    box.y + box.height <= zoom.y ||
+    zoom.y + zoom.height <= box.y;
   expect(isApart).toBe(true);
+  expectQuiet(page);
 });

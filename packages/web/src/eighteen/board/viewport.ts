@@ -1,6 +1,6 @@
 /** What part of the map is seen: a point (x, y) of the map stands at (x * scale + left, y * scale + top) on the screen. */
 import type { Board } from '@kursbuch/eighteen';
-import { centre, type Point, R } from './geometry.ts';
+import { centre, hexReach, type Point, R } from './geometry.ts';
 
 export interface View {
   readonly left: number;
@@ -58,21 +58,36 @@ export interface Cover {
   readonly bottom: number;
 }
 
-/** The whole map, below what covers its upper edge if that makes it little smaller. */
+/** So much smaller the whole map may be for the sake of what covers its upper edge. */
+const LITTLE = 0.9;
+const STEP = 4;
+
+/** The whole map, moved a little aside or down from what covers its upper edge if that makes it little smaller. */
 export function fittedBelow(board: Board, size: Size, cover: Cover | null): View {
   const box = boxOf(board);
   const margin = size.width < 700 ? 6 : 24;
   const view = fitted(box, size, margin);
   if (!cover) return view;
-  const isCovered = [...board.hexes.keys()].some((hex) => {
-    const [x, y] = toScreen(view, centre(board.orientation, hex));
-    const half = 50 * view.scale;
-    return x > cover.left - half && x < cover.right + half && y < cover.bottom + R * view.scale;
-  });
-  if (!isCovered) return view;
-  const below = { width: size.width, height: size.height - cover.bottom };
-  const lower = moved(fitted(box, below, margin / 2), 0, cover.bottom);
-  return lower.scale > view.scale * 0.9 ? lower : view;
+  const centres = [...board.hexes.keys()].map((hex) => centre(board.orientation, hex));
+  const [wide, tall] = hexReach(board.orientation);
+  const isClear = (one: View): boolean =>
+    !centres.some((place) => {
+      const [x, y] = toScreen(one, place);
+      const [halfX, halfY] = [wide * one.scale, tall * one.scale];
+      return x + halfX > cover.left && x - halfX < cover.right && y - halfY < cover.bottom;
+    });
+  for (let down = 0; down <= cover.bottom; down += STEP) {
+    const room = { width: size.width, height: size.height - down };
+    const lower = down === 0 ? view : moved(fitted(box, room, margin / 2), 0, down);
+    if (lower.scale < view.scale * LITTLE) return view;
+    const aside = (size.width - box.width * lower.scale) / 2 - margin / 2;
+    for (let far = 0; far <= Math.max(0, aside); far += STEP)
+      for (const dx of far === 0 ? [0] : [far, -far]) {
+        const next = moved(lower, dx, 0);
+        if (isClear(next)) return next;
+      }
+  }
+  return view;
 }
 
 /** A point of the map in the middle of the screen. */
@@ -171,15 +186,14 @@ const hiddenIn = (
   }).length;
 
 /**
- * The view in which these places are all seen beside what lies over the lower corners of the window, as near to the given one
- * as can be: beside it or above it, closer than now never, farther if it must be. What covers the upper edge is left free if
- * that costs nothing.
+ * The view in which these places are all seen beside what lies over the window, as near to the given one as can be: beside,
+ * above or below it, closer than now never, farther if it must be.
  */
 export function clearOf(
   view: View,
   places: readonly Point[],
   half: Point,
-  { box, size, covers, top }: { box: Box; size: Size; covers: readonly Part[]; top: number },
+  { box, size, covers }: { box: Box; size: Size; covers: readonly Part[] },
 ): View {
   const hidden = hiddenIn(view, places, half, size, covers);
   if (hidden === 0) return view;
@@ -187,13 +201,16 @@ export function clearOf(
   const from: Point = [Math.min(...xs) - half[0], Math.min(...ys) - half[1]];
   const to: Point = [Math.max(...xs) + half[0], Math.max(...ys) + half[1]];
   let rooms: readonly Part[] = [{ left: 0, top: 0, right: size.width, bottom: size.height }];
-  for (const { left, right, top: upper } of covers)
-    rooms = rooms.flatMap((room) => [
-      left > size.width - right ? { ...room, right: Math.min(room.right, left) } : { ...room, left: right },
-      { ...room, bottom: Math.min(room.bottom, upper) },
-    ]);
-  const [best] = [...rooms.map((room) => ({ ...room, top })), ...rooms]
-    .filter((room) => room.right - room.left > EDGE * 8 && room.bottom - room.top > EDGE * 8)
+  for (const { left, right, top, bottom } of covers)
+    rooms = rooms
+      .flatMap((room) => [
+        { ...room, right: Math.min(room.right, left) },
+        { ...room, left: Math.max(room.left, right) },
+        { ...room, bottom: Math.min(room.bottom, top) },
+        { ...room, top: Math.max(room.top, bottom) },
+      ])
+      .filter((room) => room.right - room.left > EDGE * 8 && room.bottom - room.top > EDGE * 8);
+  const [best] = rooms
     .map((room) => {
       const [width, height] = [room.right - room.left - 2 * EDGE, room.bottom - room.top - 2 * EDGE];
       const scale = limited(Math.min(view.scale, width / (to[0] - from[0]), height / (to[1] - from[1])));

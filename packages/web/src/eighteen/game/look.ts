@@ -38,6 +38,15 @@ export interface Mark {
   readonly letters?: string;
 }
 
+/** What the signs on the map mean. */
+export interface MapKey {
+  /** Where on the map they are explained: no hex lies around it. */
+  readonly place: readonly [x: number, y: number];
+  /** How large the drawing is, around its place. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly Signs: ComponentType;
+}
+
 export interface Look {
   readonly marks: Readonly<Record<CompanyId, Mark>>;
   /** Panels only this title has, shown beside the others. */
@@ -94,8 +103,7 @@ export interface Look {
   startNote?(title: Title, state: EighteenState, company: CompanyId): string | undefined;
   /** Whose mark the stations of companies out of the game carry, and what it is called. */
   readonly closedStations?: { readonly company: CompanyId; name(): string };
-  /** What the signs on the map mean: a part of its drawing, where no hex lies. */
-  readonly MapKey?: ComponentType;
+  readonly mapKey?: MapKey;
   /** Where its rules are looked for, loaded when somebody opens them. */
   readonly rules?: () => Promise<RuleCases>;
   /** What the guide through a first game knows of this title alone, loaded when it begins; without it there is none. */

@@ -8,9 +8,10 @@ import { later } from '../../parts/loadLater.tsx';
 import { remembered } from '../../parts/remembered.ts';
 import { isWide } from '../../parts/screen.ts';
 import { type Detail, detailAt } from '../board/detail.ts';
-import { figure } from '../board/geometry.ts';
+import { at, figure } from '../board/geometry.ts';
 import { boxOf, fittedBelow, type View } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
+import type { MapKey } from '../game/look.ts';
 import { LitCard, LitTrack, LitVeil, RunList } from '../later/laterParts.ts';
 import { buildingOf } from '../lay/building.ts';
 import { TileTray } from '../lay/TileTray.tsx';
@@ -48,7 +49,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   /** The hex the keys stand on. */
   const current = useSignal<HexId | null>(null);
   const { board } = sheet;
-  const { MapKey } = game.look;
+  const { mapKey } = game.look;
   const box = useMemo(() => boxOf(board, 22), [board]);
   const touch = useMemo(
     () =>
@@ -113,7 +114,11 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
             <Texts game={game} sheet={sheet} detail={detail} />
             {isLit && <LitVeil game={game} pictures={sheet.pictures.value} />}
           </g>
-          {MapKey && <MapKey />}
+          {mapKey && (
+            <g class="map-key" transform={at(mapKey.place)}>
+              <mapKey.Signs />
+            </g>
+          )}
           <HexHits game={game} sheet={sheet} current={current} />
           <Top game={game} sheet={sheet} />
         </svg>
@@ -123,12 +128,47 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
         <ZoomButton name="minus" label={text.zoomOut} act={() => moves.current?.zoom(1 / ZOOM)} />
         <ZoomButton name="fit" label={text.fit} act={() => moves.current?.fit()} />
         <ZoomButton name="plus" label={text.zoomIn} act={() => moves.current?.zoom(ZOOM)} />
+        {mapKey && <KeyInHand mapKey={mapKey} />}
       </div>
       {sheet.name !== null && <MapAside game={game} />}
       {isWide.value && <TileTray game={game} />}
       {isWide.value && <RunTray game={game} />}
       {isLit && <LitCard game={game} moves={moves} />}
     </div>
+  );
+}
+
+/** The key of the map, whatever part of it is in sight. */
+function KeyInHand({ mapKey: { box, Signs } }: { readonly mapKey: MapKey }) {
+  const open = useSignal(false);
+  const text = ui().board;
+  return (
+    <>
+      <button
+        type="button"
+        class="icon key"
+        aria-expanded={open.value}
+        aria-label={text.key}
+        title={text.key}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <Icon name="key" />
+      </button>
+      {open.value && (
+        <svg
+          class="map-key in-hand"
+          role="img"
+          aria-label={text.key}
+          width={box.width}
+          height={box.height}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        >
+          <Signs />
+        </svg>
+      )}
+    </>
   );
 }
 

@@ -70,7 +70,8 @@ export function useNetworkInView(
       // Whoever has moved the map since wants it there.
       if (!moving || (hasGiven && !moving.isLeaning())) return;
       const bounds = window.getBoundingClientRect();
-      const covers = [cardIn(), window.querySelector('.zoom')].flatMap((one) => {
+      const trains = coverOf(window);
+      const over = [cardIn(), window.querySelector('.zoom')].flatMap((one) => {
         const { left, top, right, bottom } = one?.getBoundingClientRect() ?? NOWHERE;
         if (right === left) return [];
         return [
@@ -86,8 +87,7 @@ export function useNetworkInView(
       const next = clearOf(upright, places, hexReach(orientation), {
         box,
         size: moving.size(),
-        covers,
-        top: coverOf(window)?.bottom ?? 0,
+        covers: trains ? [...over, { ...trains, top: 0 }] : over,
       });
       if (next === upright && !moving.isLeaning()) return;
       hasGiven = true;

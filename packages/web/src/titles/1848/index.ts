@@ -6,7 +6,7 @@ import { eighteen } from '../../eighteen/family.tsx';
 import { BankOfEngland } from './BankOfEngland.tsx';
 import { consequences } from './consequences.ts';
 import { decisions, lotActs } from './decisions.ts';
-import { MapKey } from './MapKey.tsx';
+import { mapKey } from './MapKey.tsx';
 import { marks } from './marks.ts';
 import { own } from './words.ts';
 
@@ -27,7 +27,7 @@ export const onScreen = () =>
     fallNote: (title, state, company) =>
       cellOf(title.market, state, company)?.zone === 'receivership' ? own().fallsUnder(company) : undefined,
     closedStations: { company: BANK_OF_ENGLAND, name: () => own().bank },
-    MapKey,
+    mapKey,
     areaName: (area) => own().areas[area],
     trainPlace: 'middle',
     rules: async () => (await import('./ruleCases.ts')).ruleCases,

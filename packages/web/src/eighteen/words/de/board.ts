@@ -10,6 +10,7 @@ export const board: typeof English = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Ganze Karte zeigen',
+  key: 'Zeichen der Karte',
 
   light: {
     show: (company) => `Netz und Fahrten der ${company} auf der Karte`,

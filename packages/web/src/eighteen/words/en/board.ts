@@ -8,6 +8,7 @@ export const board = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
+  key: 'Signs on the map',
 
   // what a hex is called when it is read out
   spoken: {

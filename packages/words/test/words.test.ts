@@ -121,6 +121,19 @@ describe('the lists are those of the titles', () => {
     expect(types.filter((type) => !(type in events))).toEqual([]);
   });
 
+  test('one for the director in each language', () => {
+    const said = [
+      'packages/words/src/**/*.ts',
+      'packages/web/src/**/words/**/*.ts',
+      'packages/cli/src/**/*.ts',
+    ]
+      .map(sources)
+      .join('\n');
+    expect(said).toMatch(/director/i);
+    expect(said).toMatch(/Direktor/);
+    expect(said.match(/\b(president|präsident|vorsitz|chair)\w*/gi) ?? []).toEqual([]);
+  });
+
   test('causes', () => {
     const text = sources('packages/eighteen/**/*.ts');
     const named = [...text.matchAll(/\b(?:cause: |endGame\(title, move, )'(\w+)'/g)].map(

@@ -1,4 +1,5 @@
 /** A newcomer's path: from the first page to the end of the first operating rounds, doing only what guide and bar say. */
+import { type GameRecord, replay } from '@kursbuch/table';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -14,7 +15,7 @@ import {
   stored,
   visit,
 } from './harness.ts';
-import { asks, positionWhere } from './positions.ts';
+import { asks, loaded, positionWhere } from './positions.ts';
 
 const guideOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^(First-game guide|Einführung ins erste Spiel)$/ });
@@ -63,6 +64,27 @@ async function follow(page: Page, until: string, look?: (title: string) => Promi
   throw new Error(`the guide never says ${until}: ${titles.join(', ')}`);
 }
 
+/** Whoever follows the guide has decided something in the first operating round, and it is over. */
+async function expectRoundOver(page: Page): Promise<void> {
+  const [, , id = ''] = new URL(page.url()).hash.split('/');
+  const { record, sitters } = (await stored(page, id)) as {
+    readonly record: GameRecord;
+    readonly sitters: readonly { readonly name: string; readonly player: string }[];
+  };
+  const { table } = await loaded(record.title);
+  const newcomer = sitters.find(({ player }) => player === 'person')?.name ?? '';
+  const decided = new Set<string>();
+  const { state } = replay(table, record, {
+    onState({ agenda, round, players }, index) {
+      const next = record.actions[index + 1];
+      if (round.kind === 'operating' && round.set === 1 && next && players[next.seat] === newcomer)
+        decided.add(agenda.at(-1)?.kind ?? '');
+    },
+  });
+  expect([...decided]).toEqual(expect.arrayContaining(['trackStep', 'trainStep']));
+  expect(state?.round.set).toBeGreaterThan(1);
+}
+
 /** The guide covers nothing that it means. */
 async function expectNotCovered(page: Page): Promise<void> {
   // What lies further down is brought into sight a moment later.
@@ -93,7 +115,7 @@ async function begin(screen: Screen, title: string): Promise<Page> {
   return page;
 }
 
-test('1830 on a desktop: from the first page to the first dividend, by guide and bar alone', async () => {
+test('1830 on a desktop: from the first page to the end of the first operating round and its first dividend, by guide and bar alone', async () => {
   const page = await begin({ size: 'desktop' }, '1830');
   const { titles } = await follow(page, 'You have met it all', async (title) => {
     if (title === 'Small railways first') {
@@ -112,6 +134,7 @@ test('1830 on a desktop: from the first page to the first dividend, by guide and
     'Pay out or withhold',
   ])
     expect(titles).toContain(title);
+  await expectRoundOver(page);
   // Read, and from now on it is silent where nothing is new.
   await press(guideOf(page), 'Next');
   await guideOf(page).waitFor({ state: 'detached' });
@@ -129,6 +152,7 @@ test('1848 on a phone: the same, with what is 1848’s own', async () => {
   });
   for (const title of ['Start a company', 'Buy a train', 'The trains run', 'Pay out or withhold'])
     expect(titles).toContain(title);
+  await expectRoundOver(page);
   expectQuiet(page);
 });
 

@@ -37,10 +37,17 @@ test.each([
   await openRecord(page, record);
   await settled(page);
   const of = language === 'de' ? 'von' : 'of';
-  const row = page.getByRole('main').getByRole('row').filter({ hasText: company }).first();
-  const note = await row.locator('.float-note').innerText();
-  expect(note).toContain(`${told?.sold} ${of} ${told?.needed}`);
-  expect(note).toContain(`${told?.papers} × ${(told?.cost ?? 0) / (told?.papers ?? 1)}`);
+  // Where shares are bought, and in the overview beside it.
+  const places = [
+    page.getByRole('main'),
+    ...(size === 'desktop' ? [page.getByRole('tabpanel', { name: /^(Overview|Überblick)$/ })] : []),
+  ];
+  for (const place of places) {
+    const row = place.getByRole('row').filter({ hasText: company }).first();
+    const note = await row.locator('.float-note').innerText();
+    expect(note).toContain(`${told?.sold} ${of} ${told?.needed}`);
+    expect(note).toContain(`${told?.papers} × ${(told?.cost ?? 0) / (told?.papers ?? 1)}`);
+  }
   await expectAccessible(page);
   expectQuiet(page);
 });

@@ -81,6 +81,13 @@ test('a tile, no station, a run, a dividend and no train: five touches', async (
   await press(page, /^No train/);
   await expectAsked(page, new RegExp(`^(?!${company}: (lay|place|run|pay|buy trains))`));
   expect(await touches()).toBeLessThanOrEqual(5);
+  // Withholding is one touch too, with what it brings.
+  await page.keyboard.press('Control+z');
+  await expectAsked(page, `${company}: buy trains`);
+  await page.keyboard.press('Control+z');
+  await expectAsked(page, `${company}: pay out or withhold`);
+  await press(page, /^Withhold \$\d+ into the treasury price /);
+  await expectAsked(page, `${company}: buy trains`);
   expectQuiet(page);
 });
 

@@ -58,8 +58,8 @@ export interface Cover {
   readonly bottom: number;
 }
 
-/** So much smaller the whole map may be for the sake of what covers its upper edge. */
-const LITTLE = 0.9;
+/** So much smaller the whole map may be for the sake of what covers its upper edge: more if it is large all the same. */
+const littleSmaller = ({ scale }: View): number => scale * (scale >= 1 ? 0.75 : 0.9);
 const STEP = 4;
 
 /** The whole map, moved a little aside or down from what covers its upper edge if that makes it little smaller. */
@@ -79,7 +79,7 @@ export function fittedBelow(board: Board, size: Size, cover: Cover | null): View
   for (let down = 0; down <= cover.bottom; down += STEP) {
     const room = { width: size.width, height: size.height - down };
     const lower = down === 0 ? view : moved(fitted(box, room, margin / 2), 0, down);
-    if (lower.scale < view.scale * LITTLE) return view;
+    if (lower.scale < littleSmaller(view)) return view;
     const aside = (size.width - box.width * lower.scale) / 2 - margin / 2;
     for (let far = 0; far <= Math.max(0, aside); far += STEP)
       for (const dx of far === 0 ? [0] : [far, -far]) {

@@ -5,6 +5,7 @@ import { keepsTrack, type LayContext, layProblem, lays } from '../src/lay.ts';
 import { reach } from '../src/reach.ts';
 import { checkRuns } from '../src/routes/check.ts';
 import { networkOf } from '../src/routes/network.ts';
+import { routeOver } from '../src/routes/over.ts';
 import type { RunTrain } from '../src/routes/rules.ts';
 import { bestRuns } from '../src/routes/search.ts';
 import { canonicalRotation, exitsIn, type Face } from '../src/tile.ts';
@@ -262,5 +263,61 @@ describe('running', () => {
     const shared = checkRuns(withJunction, state('points', 1), 'red', plain, stem, rules);
     expect(shared).toMatchObject({ reason: 'sharedTrack' });
     expect(bestRuns(networkOf(withJunction, state('points', 1)), 'red', plain, rules).runs).toHaveLength(1);
+  });
+
+  describe('a way round', () => {
+    // From B2 in the west to B6 in the east over B4, at once or by the loop in the north.
+    const end = (edge: number): Partial<HexFacts> => ({
+      preprinted: 'gray',
+      stops: [city()],
+      paths: [[edge, 's0', 'dual']],
+    });
+    const printed = (...paths: readonly PathFacts[]): Partial<HexFacts> => ({ preprinted: 'gray', paths });
+    const around = (...paths: readonly PathFacts[]) =>
+      boardWith('A3 A5 B2 B4 B6', {
+        B2: end(4),
+        B6: end(1),
+        B4: printed(...paths),
+        A3: printed([4, 5, 'dual']),
+        A5: printed([0, 1, 'dual']),
+      });
+    const state = { tiles: {}, stations: standing('red B2:0') };
+    const round = [{ train: '3M', stops: ['B2:0', 'B6:0'], legs: [['B2', 'B4', 'A3', 'A5', 'B4', 'B6']] }];
+
+    test('is one where the short way has another gauge', () => {
+      const board = around([1, 4, 'standard'], [1, 2, 'dual'], [3, 4, 'dual']);
+      expect(bestRuns(networkOf(board, state), 'red', [narrow], rules).runs).toEqual(round);
+      expect(checkRuns(board, state, 'red', [narrow], round, rules)).toMatchObject({ revenue: 40 });
+      const direct = [{ train: '3', stops: ['B2:0', 'B6:0'], legs: [['B2', 'B4', 'B6']] }];
+      expect(bestRuns(networkOf(board, state), 'red', [broad], rules).runs).toEqual(direct);
+    });
+
+    test('is one where it leads over a place that must be used, twice over one junction', () => {
+      const board = around([1, 'j', 'dual'], [2, 'j', 'dual'], [3, 'j', 'dual'], [4, 'j', 'dual']);
+      const bound = { ...rules, mustUse: ['A3'] };
+      const network = networkOf(board, state, bound);
+      expect(bestRuns(network, 'red', [narrow], bound)).toMatchObject({
+        runs: round,
+        revenue: 40,
+        optimal: true,
+      });
+      expect(checkRuns(board, state, 'red', [narrow], round, bound)).toMatchObject({ revenue: 40 });
+      expect(routeOver(network, 'red', [narrow], rules, ['B2:0'], 'A3')).toEqual(round[0]);
+      // No route stops at a station that is none of the company's track, and none leads to a hex without track.
+      expect(routeOver(network, 'red', [narrow], rules, ['A3:0'], 'A3')).toBeUndefined();
+      const nowhere = { ...rules, mustUse: ['Z1'] };
+      expect(bestRuns(network, 'red', [narrow], nowhere)).toMatchObject({
+        runs: [],
+        unmet: true,
+        optimal: true,
+      });
+      // Without the duty the short way is enough.
+      const [short] = bestRuns(networkOf(board, state), 'red', [narrow], rules).runs;
+      expect(short?.legs).toEqual([['B2', 'B4', 'B6']]);
+      expect(checkRuns(board, state, 'red', [narrow], short ? [short] : [], bound)).toMatchObject({
+        reason: 'notUsed',
+        params: { hex: 'A3' },
+      });
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** What the components of 1853 show by themselves: the map, the companies, tiles, trains, phases and values. */
-import { boardOf, type Colour } from '@kursbuch/eighteen';
+import { boardOf, type Colour, type Face, keepsTrack } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
 import { CERTIFICATES, COMPANIES, HOMES, NUMBERS, PARS, SIZES } from '../facts/companies.ts';
 import {
@@ -258,6 +258,17 @@ describe('the tiles', () => {
     for (const tile of [14, 15, 87, 88, 89, 116, 716, 717, 718]) sets({ [tile]: [102] });
     sets({ 103: [109], 105: [111], 106: [112], 107: [112], 108: [112], 500: [900] });
     expect(PRINTED_UPGRADES).toEqual({ CD: ['500'], BM: ['105'], W: ['720'] });
+  });
+
+  test('Every upgrade of the chart keeps the track and its gauge, turned some way', () => {
+    const board = boardOf(MAP, TILES);
+    const fits = (old: Face, tile: string) => board.tiles.get(tile)?.some((face) => keepsTrack(old, face));
+    for (const [tile, next] of Object.entries(UPGRADES))
+      for (const other of next)
+        expect([tile, other, fits(board.tiles.get(tile)?.[0] as Face, other)]).toEqual([tile, other, true]);
+    for (const { printed, facts } of board.hexes.values())
+      for (const other of facts.preprinted === 'green' ? (PRINTED_UPGRADES[facts.label ?? ''] ?? []) : [])
+        expect([facts.id, fits(printed, other)]).toEqual([facts.id, true]);
   });
 
   test('All brown and grey tiles are dual, and no other gauge than the three is printed', () => {

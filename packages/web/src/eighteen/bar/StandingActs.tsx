@@ -2,12 +2,11 @@
 import type { Seat } from '@kursbuch/table';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
-import { ui } from '../words/index.ts';
 import { useSheet } from './sheet.ts';
-import { proposed } from './standing.ts';
+import { proposed, standingText } from './standing.ts';
 
 export function StandingActs({ game, seats }: { readonly game: Game; readonly seats: readonly Seat[] }) {
-  const text = ui().standing;
+  const text = standingText();
   const { open, box } = useSheet(game);
   useEffect(() => {
     if (open.value) box.current?.querySelector<HTMLElement>('.more-sheet button')?.focus();

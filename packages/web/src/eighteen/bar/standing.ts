@@ -2,11 +2,18 @@
 import type { Given, Instruction, Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import * as standing from '@kursbuch/words/eighteen/standing';
+import { standing as german } from '@kursbuch/words/eighteen/standing/de';
+import { standing as english } from '@kursbuch/words/eighteen/standing/en';
 import type { Game } from '../game/game.ts';
-import { ui, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+
+/** In both languages: they come after the table, and weigh less than one more question to the network. */
+const TEXT = { en: english, de: german } as const;
+
+export const standingText = (): standing.StandingText => TEXT[words().language];
 
 const telling = (game: Game): standing.Telling => ({
-  text: ui().standing,
+  text: standingText(),
   words: words(),
   title: game.title,
   state: game.now.value,

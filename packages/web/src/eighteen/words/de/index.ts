@@ -1,10 +1,9 @@
 /** Die Worte von 18xx am Bildschirm. */
 
-import { standing } from '@kursbuch/words/eighteen/standing/de';
 import type { en } from '../en/index.ts';
 import { bar } from './bar.ts';
 import { board } from './board.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
 
-export const de: typeof en = { bar, board, panels, standing, table };
+export const de: typeof en = { bar, board, panels, table };

@@ -3,6 +3,7 @@
  * it has one gauge; in any station one may change, and a rickshaw joins the separate stations of a city.
  */
 import {
+  ALL_GAUGES,
   type EighteenState,
   facesOn,
   type HexId,
@@ -13,40 +14,41 @@ import {
 } from '@kursbuch/eighteen';
 import { CONTRACT_VALUES } from './facts/map.ts';
 
-/** Standard and metre, as bits of a path's gauge. */
-const GAUGES = [1, 2] as const;
-
 /** A name for the group of joined places that a city belongs to. */
 export type Joined = ReadonlyMap<HexId, number>;
 
-/** Nodes of a hex: one for each stop, and one for each side and gauge. */
+/** Nodes of a hex: one for each stop, and one for each side in standard and in metre gauge, the bits of a path's gauge. */
 const STOPS = 6;
 const NODES = STOPS + 12;
 
 const groups = recently((board: Title['board'], tiles: EighteenState['tiles']): Joined => {
   const faces = facesOn(board, { tiles });
-  const parent = Array.from({ length: board.hexes.size * NODES }, (_, node) => node);
+  const parent = new Uint16Array(board.hexes.size * NODES);
+  for (let node = 0; node < parent.length; node++) parent[node] = node;
   const find = (node: number): number => {
     let root = node;
     while (parent[root] !== root) root = parent[root] as number;
-    while (parent[node] !== root) [node, parent[node]] = [parent[node] as number, root];
+    parent[node] = root;
     return root;
   };
-  const join = (one: number, other: number) => {
+  const join = (one: number, other: number): void => {
     parent[find(one)] = find(other);
   };
   for (const hex of board.hexes.values()) {
     const base = hex.index * NODES;
     const face = faces[hex.index];
-    if (!face) continue;
-    GAUGES.forEach((bit, index) => {
-      const node = (end: number) => base + (end >= STOP ? end - STOP : STOPS + index * 6 + end);
-      for (const { a, b, gauge = -1 } of face.paths) if (gauge & bit) join(node(a), node(b));
-      hex.neighbours.forEach((next, edge) => {
-        if (next && next.index > hex.index)
-          join(node(edge), next.index * NODES + STOPS + index * 6 + opposite(edge));
-      });
-    });
+    if (!face || face.paths.length === 0) continue;
+    for (let index = 0; index < 2; index++) {
+      const sides = STOPS + index * 6;
+      const node = (end: number): number => base + (end >= STOP ? end - STOP : sides + end);
+      for (const { a, b, gauge = ALL_GAUGES } of face.paths) if (gauge & (1 << index)) join(node(a), node(b));
+      for (let edge = 0; edge < 6; edge++) {
+        const next = face.exits & (1 << edge) ? hex.neighbours[edge] : undefined;
+        // Where no track comes from the other side nothing is joined.
+        if (next && (faces[next.index]?.exits ?? 0) & (1 << opposite(edge)))
+          join(base + sides + edge, next.index * NODES + sides + opposite(edge));
+      }
+    }
     // The rickshaw.
     if (CONTRACT_VALUES[hex.facts.id] !== undefined)
       for (let stop = 1; stop < face.stops.length; stop++) join(base, base + stop);

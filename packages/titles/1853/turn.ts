@@ -150,9 +150,9 @@ export function trackWithContracts<Own extends string>(
   return {
     ...kit,
     perform(move, task, seat, action) {
-      const before = joinedCities(title, move.state);
+      const { state } = move;
       const problem = kit.perform(move, task, seat, action);
-      if (!problem && action.type === 'layTile') fulfil(title, move, before);
+      if (!problem && action.type === 'layTile') fulfil(title, move, joinedCities(title, state));
       return problem;
     },
   };

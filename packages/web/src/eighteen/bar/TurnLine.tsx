@@ -93,6 +93,8 @@ function lastActs(game: Game): ReadonlyMap<Seat, string> {
     base === undefined || game.stateAt(index).agenda.some(({ kind }) => kind === base);
   for (let index = steps.length - 1; index >= 0 && hasBegun(index); index--) {
     const { seat, events } = steps[index] as Step;
+    // What ended the round before belongs to that.
+    if (events.some(({ type }) => type === 'roundBegan')) break;
     if (!acts.has(seat)) {
       // A turn that was ended by passing is known by what was done in it.
       let first = index;
@@ -100,7 +102,6 @@ function lastActs(game: Game): ReadonlyMap<Seat, string> {
       const done = steps.slice(first, index + 1).findLast(({ action }) => action?.type !== 'pass')?.action;
       acts.set(seat, done ? didWhat(game, done) : ui().bar.did.passed);
     }
-    if (events.some(({ type }) => type === 'roundBegan')) break;
   }
   return acts;
 }

@@ -9,6 +9,8 @@ export interface Hooks {
   roundBegan(title: Title, move: KitMove): void;
   /** A company has laid a tile. */
   tileLaid(title: Title, move: KitMove, company: CompanyId, hex: HexId): void;
+  /** A company has put down a station in its turn. */
+  stationPlaced(title: Title, move: KitMove, company: CompanyId, hex: HexId, stop: number): void;
   /** Shares of a company have been bought or sold; its director is not settled yet. */
   sharesMoved(title: Title, move: KitMove, company: CompanyId): void;
   /** So much of a company is sold that it floats. */
@@ -37,6 +39,7 @@ export interface Hooks {
 export const usualHooks: Hooks = {
   roundBegan: () => undefined,
   tileLaid: () => undefined,
+  stationPlaced: () => undefined,
   sharesMoved: () => undefined,
   floated: () => undefined,
   officeLapsed: () => undefined,

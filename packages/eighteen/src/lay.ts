@@ -192,6 +192,7 @@ export type LayReason =
   | 'offMap'
   | 'blankSide'
   | 'noAccess'
+  | 'gaugeDiffers'
   | 'notConnected';
 
 /** Why a tile may not come to lie like this; undefined if it may. */
@@ -219,7 +220,14 @@ export function layProblem<Own extends string = never>(
   if (!successors(rules, tiles, place).includes(tile))
     return {
       reason: mismatch(old, face),
-      params: { hex, tile, stops: stopsOf(old), colour: old.color, label: face.label ?? '' },
+      params: {
+        hex,
+        tile,
+        stops: stopsOf(old),
+        shows: stopsOf(face),
+        colour: old.color,
+        label: face.label ?? '',
+      },
     };
   if (!((tileStock[tile] ?? 0) > 0)) return { reason: 'noTileLeft', params: { tile } };
   if (!(keepingRotations(old, rotated) & (1 << rotation))) return { reason: 'losesTrack', params: { hex } };
@@ -229,9 +237,9 @@ export function layProblem<Own extends string = never>(
   if (face.exits & blankSides(rules, place, faces)) return { reason: 'blankSide', params: { hex } };
   const unfit = context.unfit?.(hex, tile, rotation);
   if (unfit) return unfit;
-  if (options.connected !== false && !joins(reach, face, place.index))
-    return { reason: tiles[hex] ? 'noAccess' : 'notConnected', params: { hex } };
-  return undefined;
+  if (options.connected === false || joins(reach, face, place.index)) return undefined;
+  if (face.exits & reach.edges[place.index]!) return { reason: 'gaugeDiffers', params: { hex } };
+  return { reason: tiles[hex] ? 'noAccess' : 'notConnected', params: { hex } };
 }
 
 /** Does the face on this hex have track where the company's leads, in the gauge in which it does? */

@@ -31,11 +31,13 @@ export interface StationPolicy<Own extends string = string> {
     hex: HexId,
     stop: number,
   ): number | 'all';
+  /** May a company put down as many stations in a turn as it likes? */
+  several(state: EighteenState): boolean;
   /** Why this company may not have a station there now, beside all that holds for everybody. */
   siteProblem(state: EighteenState, company: CompanyId, hex: HexId, stop: number): Objection<Own> | undefined;
 }
 
-/** Stations cost what is printed on them; a company puts down its home itself. */
+/** Stations cost what is printed on them, one a turn; a company puts down its home itself. */
 export const usualStations = ({ companies }: Pick<Facts, 'companies'>): StationPolicy<never> => ({
   homes(_state, company) {
     const facts = companies.get(company);
@@ -45,6 +47,7 @@ export const usualStations = ({ companies }: Pick<Facts, 'companies'>): StationP
   placeHome,
   namesHome: (_state, company) => company,
   keptPlaces,
+  several: () => false,
   siteProblem: () => undefined,
 });
 

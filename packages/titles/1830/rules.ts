@@ -113,6 +113,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | ParNotDueReason> = {
   blankSide: '1830-18.0l',
   losesTrack: '1830-18.1c',
   notConnected: '1830-18.0e',
+  gaugeDiffers: '1830-18.0e',
   noAccess: '1830-18.1i',
   privateBlocks: '1830-18.0t',
   noSuchPower: {

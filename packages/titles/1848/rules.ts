@@ -122,6 +122,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   darkBlueSide: '1848-VIII-31',
   losesTrack: '1848-VIII-39',
   notConnected: '1848-VIII-21',
+  gaugeDiffers: '1848-VIII-21',
   noAccess: '1848-VIII-38',
   homeTileFirst: '1848-VIII-23',
   privateBlocks: '1848-V-2',

@@ -25,14 +25,8 @@ import { type Pardon, pardon } from './penalty.ts';
 import { RULES } from './rules.ts';
 import { type RedeemShares, stockTurnWithContracts } from './stock.ts';
 import { title } from './title.ts';
-import {
-  type ChooseTwoTiles,
-  revenueOf,
-  trackWithContracts,
-  trainStepWithCredit,
-  turn,
-  twoTiles,
-} from './turn.ts';
+import { revenueOf, trackWithContracts, trainStepWithCredit, turn } from './turn.ts';
+import { type ChooseTwoTiles, twoTiles } from './twoTiles.ts';
 
 const opening = setupOf<Options>(title, {
   parseOptions,

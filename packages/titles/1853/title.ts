@@ -5,15 +5,15 @@ import {
   type EighteenState,
   type Facts,
   gridMarket,
-  type HexId,
   type Hooks,
+  hasShortRun,
+  networkOf,
   percentOf,
   phaseOf,
   priceOf,
   type RunRules,
-  type TileId,
+  type RunTrain,
   type Title,
-  type TrackAnswerReason,
   usualCourse,
   usualDeals,
   usualEnding,
@@ -29,11 +29,12 @@ import {
   usualTrack,
 } from '@kursbuch/eighteen';
 import { BONDS, beginBonds, beginContracts, CONTRACTS } from './bids.ts';
+import { terrainCost } from './cost.ts';
 import { forgetGone } from './credit.ts';
 import { beginElephant, beginExtra, ELEPHANT, EXTRA } from './elephant.ts';
 import { watchPrice } from './ending.ts';
 import { COMPANIES, PARS } from './facts/companies.ts';
-import { AJMER, BUILDING_COSTS, CALCUTTA, MAP } from './facts/map.ts';
+import { CALCUTTA, MAP } from './facts/map.ts';
 import { FIRST_ROUND_DISCOUNT, FREE_OF_LIMIT, MOST_STEPS, PRICES } from './facts/market.ts';
 import { CURRENCY, PLAYERS } from './facts/money.ts';
 import { BBCI_STATIONS } from './facts/proposed.ts';
@@ -55,6 +56,10 @@ import { changeOwn, countOf, isFirstStockRound, isFounded, ownOf } from './own.t
 import { BBCI, homesOf, isLarge } from './size.ts';
 import { type PurchaseProblem, purchaseProblem, type SaleProblem, saleProblem } from './stock.ts';
 import {
+  allLaid,
+  noteLaid,
+  noteStation,
+  type OrderReason,
   type StationReason1853,
   siteProblem,
   stationProblem,
@@ -62,7 +67,8 @@ import {
   tileProblem,
   YELLOW_TILES,
 } from './track.ts';
-import { mayLayTwo, noteTile, STEPS, showAll } from './turn.ts';
+import { STEPS, showAll } from './turn.ts';
+import { mayLayTwo } from './twoTiles.ts';
 
 const FACTS: Facts<Reason1853> = {
   id: '1853',
@@ -94,33 +100,28 @@ const ending = usualEnding(FACTS);
 const track = usualTrack(FACTS);
 
 export type Reason1853 =
-  | TrackAnswerReason
   | 'noExchange'
   | SaleProblem
   | PurchaseProblem
   | BankReason
   | TradeReason
   | TileReason
+  | OrderReason
   | StationReason1853;
+
+/** One for each gauge, where no train is named. */
+const ANY_TRAIN: readonly RunTrain[] = (['standard', 'metre'] as const).map((gauge) => ({
+  id: gauge,
+  kind: gauge,
+  range: null,
+  gauge,
+}));
 
 const rules = (state: EighteenState) => PLAYERS[state.players.length];
 
 /** A company whose price is that low counts for no limit (3.1.2c). */
 const isCheap = (state: EighteenState, company: CompanyId): boolean =>
   (priceOf(FACTS.market, state, company) ?? Number.POSITIVE_INFINITY) <= FREE_OF_LIMIT;
-
-/** What a hex costs: by the gauge of its first tile; Calcutta's first upgrade; Ajmer for a large BBCI (4.1.12, 4.1.13, 4.2.13). */
-function terrainCost(state: EighteenState, company: CompanyId | null, hex: HexId, tile?: TileId): number {
-  if (state.tiles[hex]) return 0; // 4.2.11
-  if (hex === CALCUTTA.hex) return CALCUTTA.upgradeCost;
-  const costs = BUILDING_COSTS[hex];
-  if (!costs) return 0;
-  const cost = costs[tile !== undefined && isMetreTile(tile) ? 'metre' : 'standard'];
-  return company === BBCI && hex === AJMER.hex && isLarge(state, company) ? Math.min(AJMER.cost, cost) : cost; // R38
-}
-
-const isMetreTile = (tile: TileId): boolean =>
-  TILES[tile]?.paths.some(([, , gauge]) => gauge === 'metre') ?? false;
 
 const runRules = (state: EighteenState, company: CompanyId): RunRules => ({
   ...runs.runRules(state, company),
@@ -129,14 +130,24 @@ const runRules = (state: EighteenState, company: CompanyId): RunRules => ({
   ...(ownOf(state).duties.length > 0 && { mustUse: ownOf(state).duties }), // 4.2.3b, 4.4.2b
 });
 
+/** Is there a run of two stops for one of its trains? A longer one always holds such a run: from its own station to the next stop. */
+function hasRoute(
+  state: EighteenState,
+  company: CompanyId,
+  trains: readonly RunTrain[] = ANY_TRAIN,
+): boolean {
+  const network = networkOf(FACTS.board, state);
+  return trains.some((train) => hasShortRun(network, company, train, runRules(state, company)));
+}
+
 /** What happens at certain moments. */
 const on: Hooks = {
   ...usualHooks,
   sharesMoved: (_title, move, company) => noteHoldings(move, company), // R24
   officeLapsed: (_title, move, company, from) => noteFormer(move, company, from), // 3.4.1
   floated, // 2.8.3b, 3.2.1
-  tileLaid: (title, move, company, hex) =>
-    noteTile(title, move, company, hex, YELLOW_TILES.has(move.state.tiles[hex]?.tile ?? '')),
+  tileLaid: noteLaid,
+  stationPlaced: (_title, move, company, hex, stop) => noteStation(move, company, hex, stop), // 4.4.2b
   markerArrived: watchPrice, // 5.1.3
   trainAcquired: (_title, move, company, from, kind) => noteEngine(move, company, from, kind), // 4.8.19
   firstTrain(title, move) {
@@ -189,6 +200,8 @@ export const title: Title<Reason1853> = {
         return (shown.length > 1 ? 'towns' : (shown[0]?.kind ?? 'none')) === kind; // 4.1.9
       });
     },
+    deadEnds: ({ id }) => id === CALCUTTA.hex, // 4.2.12f, R42
+    allLaid,
     siteProblem: (state, company, hex) => siteProblem(title, state, company, hex),
     tileProblem: (state, company, hex, tile, rotation) =>
       tileProblem(title, state, company, hex, tile, rotation),
@@ -207,11 +220,13 @@ export const title: Title<Reason1853> = {
       company === BBCI
         ? BBCI_STATIONS[isLarge(state, company) ? 'large' : 'small']
         : stations.stationCosts(state, company),
+    several: (state) => optionsOf(state).manyStations, // R46
     siteProblem: (state, company, hex, stop) => stationProblem(title, state, company, hex, stop),
   },
   runs: {
     ...runs,
     mayStayHome: () => true, // R48
+    hasRoute,
     runRules,
     payingPercent: (state, company, seat) =>
       percentOf(state, company, seat) - 10 * countOf(ownOf(state).unredeemed, company, seat), // 2.7.3c

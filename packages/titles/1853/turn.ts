@@ -1,20 +1,16 @@
 /** A company's turn in 1853: the right to two tiles, track and contracts, premiums, what a manager keeps, trains on credit. */
 import {
   answers,
-  type CompanyId,
   type CompanyTurnTask,
   companyTurn,
-  companyTurnOf,
-  type EighteenState,
-  type HexId,
   type KitAction,
   type KitMove,
   type KitRules,
+  layActionProblem,
   markActed,
   pay,
   type RevenueStepTask,
   revenueStep,
-  speakersFor,
   type Title,
   type TrackReason,
   type TrackStepTask,
@@ -25,7 +21,7 @@ import {
   trackStep,
   trainStep,
 } from '@kursbuch/eighteen';
-import { oneOf, type Seat, text } from '@kursbuch/table';
+import { type Seat, text } from '@kursbuch/table';
 import { isValid } from './contract.ts';
 import {
   type BuyOnCredit,
@@ -35,15 +31,13 @@ import {
   creditPurchases,
   payDebt,
 } from './credit.ts';
-import { SECOND_TILE_FEE } from './facts/companies.ts';
-import { PREMIUMS } from './facts/map.ts';
 import { supplySpares } from './fleet.ts';
 import { areJoined, hasGrown, type Joined, joinedCities } from './joined.ts';
 import { managerOf } from './office.ts';
 import { optionsOf } from './options.ts';
-import { type Contract, changeOwn, countOf, envelopeOf, ownOf, sheetOf, type TwoTiles } from './own.ts';
+import { type Contract, changeOwn, countOf, envelopeOf, ownOf, sheetOf } from './own.ts';
 import { askPardon } from './penalty.ts';
-import { isLarge } from './size.ts';
+import { type OrderReason, orderProblem } from './track.ts';
 
 export const STEPS: readonly TurnStep[] = [
   { name: 'tiles', task: 'twoTiles' },
@@ -70,74 +64,14 @@ export function turn<Own extends string>(title: Title<Own>): KitRules<CompanyTur
       payDebt(title, move, company);
       kit.advance?.(move, task);
     },
-  };
-}
-
-// ---------------------------------------------------------------- two tiles
-
-export interface ChooseTwoTiles {
-  readonly type: 'chooseTwoTiles';
-  readonly from: TwoTiles;
-}
-
-interface TwoTilesTask {
-  readonly kind: 'twoTiles';
-  readonly company: CompanyId;
-}
-
-export type TwoTilesReason = 'twoTilesFirst';
-
-/** In its first turn a large company chooses: two tiles from phase 3 on, or at once for a fee (4.1.3, R32). */
-export function twoTiles(title: Title): KitRules<TwoTilesTask, TwoTilesReason, KitAction | ChooseTwoTiles> {
-  const choose = (move: KitMove, company: CompanyId, from: TwoTiles) => {
-    changeOwn(move, { twoTiles: { ...ownOf(move.state).twoTiles, [company]: from } });
-    move.pop();
-  };
-  return {
-    actions: { chooseTwoTiles: { from: oneOf('later', 'now') } },
-    modal: true,
-    first: 'twoTilesFirst',
-    actors: (state, task) => speakersFor(title, state, task.company),
-    advance(move, { company }) {
-      const { state } = move;
-      if (!isLarge(state, company) || ownOf(state).twoTiles[company]) move.pop();
-      else if (state.phase !== '2') choose(move, company, 'later');
-    },
-    choices: () => [
-      { type: 'one', action: { type: 'chooseTwoTiles', from: 'later' } },
-      { type: 'one', action: { type: 'chooseTwoTiles', from: 'now' } },
-    ],
-    perform(move, { company }, _seat, action) {
-      if (action.type !== 'chooseTwoTiles') return { reason: 'twoTilesFirst' };
-      markActed(move);
-      choose(move, company, action.from);
-      return undefined;
+    perform(move, task, seat, action) {
+      const problem = kit.perform(move, task, seat, action);
+      // A step that was left out, since nothing could be laid, says what is wrong with the tile.
+      return action.type === 'layTile' && problem?.reason === 'stepOver'
+        ? (layActionProblem(title, move.state, task.company, action) ?? problem)
+        : problem;
     },
   };
-}
-
-/** May it lay a second yellow tile in this turn? */
-export const mayLayTwo = (state: EighteenState, company: CompanyId): boolean =>
-  isLarge(state, company) && (ownOf(state).twoTiles[company] === 'now' || state.phase !== '2');
-
-/** What the next tile costs beside its terrain: the fee for the second, wherever it was bought as a right (4.1.3e). */
-export const feeNow = (state: EighteenState, company: CompanyId): number =>
-  (companyTurnOf(state)?.laid.length ?? 0) > 0 && ownOf(state).twoTiles[company] === 'now'
-    ? (SECOND_TILE_FEE[company] ?? 0)
-    : 0;
-
-/** A tile lies: the fee is due now, a premium after the last tile of the turn. */
-export function noteTile(
-  title: Title,
-  move: KitMove,
-  company: CompanyId,
-  hex: HexId,
-  isFirst: boolean,
-): void {
-  const { laid, premium } = ownOf(move.state);
-  const fee = laid.length > 0 && ownOf(move.state).twoTiles[company] === 'now' ? SECOND_TILE_FEE[company] : 0;
-  pay(title, move, company, 'bank', fee ?? 0, 'secondTile');
-  changeOwn(move, { laid: [...laid, hex], premium: premium + (isFirst ? (PREMIUMS[hex] ?? 0) : 0) });
 }
 
 // ---------------------------------------------------------------- track and contracts
@@ -145,12 +79,14 @@ export function noteTile(
 /** The track step: after every tile it is seen whether it fulfils somebody's contract (R7). */
 export function trackWithContracts<Own extends string>(
   title: Title<Own>,
-): KitRules<TrackStepTask, TrackReason | Own> {
+): KitRules<TrackStepTask, TrackReason | OrderReason | Own> {
   const kit = trackStep(title);
   return {
     ...kit,
     perform(move, task, seat, action) {
       const { state } = move;
+      const early = orderProblem(title, state, task.company, action);
+      if (early) return early;
       const problem = kit.perform(move, task, seat, action);
       if (!problem && action.type === 'layTile') fulfil(title, move, joinedCities(title, state));
       return problem;

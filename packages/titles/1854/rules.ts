@@ -158,6 +158,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   losesTrack: '1854-UPG-6',
   notConnected: '1854-TRACK-14',
   lineBlocked: '1854-TRACK-15',
+  gaugeDiffers: '1854-TRACK-14',
   noAccess: '1854-UPG-5',
   privateBlocks: '1854-0.1',
   noSuchPower: '1854-MTN-4',

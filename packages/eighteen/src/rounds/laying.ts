@@ -224,6 +224,27 @@ export function powerOf<Own extends string>(
   return helps ? power : { reason: elsewhere ?? 'noSuchPower', params };
 }
 
+/** Why a company may not lay a tile, by a private's power or without; the order of play aside. */
+export function layActionProblem<Own extends string>(
+  title: Title<Own>,
+  state: EighteenState,
+  company: CompanyId,
+  action: LayAction,
+): Objection<TrackReason | Own> | undefined {
+  const { hex, tile, rotation } = action;
+  const power = powerOf(title, state, company, action);
+  if (power && 'reason' in power) return power;
+  if (!title.board.hexes.has(hex)) return { reason: 'unknownHex', params: { hex } };
+  const colours = power ? powerColours(title, state, company, power) : openColours(title, state, company);
+  const unfit = layProblem(layContext(title, state, company, colours), hex, tile, rotation, {
+    connected: !power?.unconnected,
+  });
+  // What a title says of the place tells more than that no track leads there.
+  const elsewhere =
+    unfit?.reason === 'notConnected' ? title.track.siteProblem(state, company, hex) : undefined;
+  return elsewhere ?? unfit ?? siteProblem(title, state, company, hex, tile, power);
+}
+
 /** Lay a tile for a company, or say why not. */
 export function layTile<Own extends string>(
   title: Title<Own>,
@@ -233,20 +254,10 @@ export function layTile<Own extends string>(
 ): Objection<TrackReason | Own> | undefined {
   const { state } = move;
   const { hex, tile, rotation } = action;
+  const problem = layActionProblem(title, state, company, action);
+  if (problem) return problem;
   const power = powerOf(title, state, company, action);
   if (power && 'reason' in power) return power;
-  const old = faceAt(title.board, state.tiles, hex);
-  if (!old) return { reason: 'unknownHex', params: { hex } };
-  const colours = power ? powerColours(title, state, company, power) : openColours(title, state, company);
-  const unfit = layProblem(layContext(title, state, company, colours), hex, tile, rotation, {
-    connected: !power?.unconnected,
-  });
-  // What a title says of the place tells more than that no track leads there.
-  const elsewhere =
-    unfit?.reason === 'notConnected' ? title.track.siteProblem(state, company, hex) : undefined;
-  const problem = elsewhere ?? unfit ?? siteProblem(title, state, company, hex, tile, power);
-  if (problem) return problem;
-
   const cost = terrainCost(title, state, hex, { tile, power, company });
   pay(title, move, company, 'bank', cost, 'terrain');
   putTile(title, move, company, hex, tile, rotation, cost);

@@ -1,4 +1,4 @@
-/** The station step: one station in a city the company reaches, or where a private lets it. */
+/** The station step: one station (or more, where the title lets it) in a city the company reaches, or where a private lets it. */
 import type { Choice, Objection } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { faceAt } from '../board.ts';
@@ -89,6 +89,7 @@ export function stationStep<Own extends string>(
     pay(title, move, company, 'bank', cost, 'station');
     move.emit({ type: 'stationPlaced', company, hex, stop });
     endStep(move, 'placed');
+    title.on.stationPlaced(title, move, company, hex, stop);
     return undefined;
   }
 
@@ -112,10 +113,10 @@ export function stationStep<Own extends string>(
     perform(move, task, _seat, action) {
       if (action.type === 'placeStation') {
         const problem = place(move, task.company, action);
-        if (!problem) move.pop();
+        if (!problem && !title.stations.several(move.state)) move.pop();
         return problem;
       }
-      endStep(move, 'passed');
+      endStep(move, companyTurnOf(move.state)?.stationOver ?? 'passed');
       move.pop();
       return undefined;
     },

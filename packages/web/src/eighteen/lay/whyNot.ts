@@ -27,6 +27,7 @@ const PROGRESS: readonly (readonly LayReason[])[] = [
   ['losesTrack'],
   ['offMap', 'impassableSide', 'blankSide'],
   ['notConnected', 'noAccess'],
+  ['gaugeDiffers'],
 ];
 
 /** A lay whose refusal says best why nothing is laid on the hex. */

@@ -140,6 +140,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   blankSide: 'Das Gleis auf {hex} würde gegen eine Kante ohne Anschluss führen.',
   losesTrack: 'Das neue Plättchen auf {hex} muss alle Gleise des alten behalten.',
   notConnected: 'Kein Weg führt von einem eigenen Bahnhof zum Gleis auf {hex}.',
+  gaugeDiffers: 'Bis {hex} führt nur Gleis der anderen Spurweite.',
   noAccess: 'Kein Gleis des neuen Plättchens auf {hex} ist für die Gesellschaft befahrbar.',
   privateBlocks: '{hex} ist gesperrt, solange {private} einem Spieler gehört.',
   noSuchPower: '{private} gibt der Gesellschaft dieses Recht nicht.',

@@ -134,6 +134,7 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   blankSide: 'The track on {hex} would run against a blank side.',
   losesTrack: 'The new tile must keep all track of the old one on {hex}.',
   notConnected: 'The company has no way from a station of its own to the track on {hex}.',
+  gaugeDiffers: 'Only track of the other gauge leads to {hex}.',
   noAccess: 'No track of the new tile on {hex} is open to the company.',
   privateBlocks: '{hex} is closed as long as a player owns {private}.',
   noSuchPower: '{private} gives the company no power to do this.',

@@ -76,6 +76,20 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       // Gleise und Bahnhöfe
       twoTilesFirst: 'Zuerst wählt die Gesellschaft, ab wann sie zwei Plättchen legen darf.',
       feeShort: 'Ein zweites Plättchen kostet mit Gebühr {cost}, und in der Kasse sind {cash}.',
+      laidAlready: '{company} hat ihre Plättchen dieses Zuges gelegt.',
+      secondLater: '{company} legt erst ab Phase 3 zwei Plättchen.',
+      upgradeAlone: 'Wer aufrüstet, legt in diesem Zug kein anderes Plättchen.',
+      secondFromSameStation:
+        'Die Strecke zum zweiten Plättchen geht von einem anderen Bahnhof aus als die zum ersten.',
+      secondSharesTrack:
+        'Die Strecken zu den beiden Plättchen eines Zuges dürfen kein Gleis gemeinsam haben.',
+      secondThroughFirst: 'Das zweite Plättchen eines Zuges darf nicht am ersten hängen.',
+      grayBeside: 'Neben {hex} liegt ein graues Plättchen: nie liegen zwei nebeneinander.',
+      outsideTerritory: '{hex} liegt außerhalb des Gebiets der {company}.',
+      needsFiveOrSix: '{hex} liegt außerhalb des Gebiets der {company}: dafür bräuchte sie eine 5 oder 6.',
+      noTrainReaches: 'Keine Lok der {company} kommt von einem ihrer Heimatbahnhöfe nach {hex}.',
+      dutiesClash:
+        'Die Loks der {company} könnten {hex} nicht neben dem bedienen, was sie schon bedienen müssen.',
       // Züge
       smallOnly: 'Einen {kind} kaufen nur kleine Gesellschaften.',
       metreNotYet: 'Große Gesellschaften haben Meterspurzüge erst ab Phase 3.',

@@ -72,6 +72,17 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       // track and stations
       twoTilesFirst: 'First the company chooses when it may lay two tiles.',
       feeShort: 'A second tile costs {cost} with its fee, and the treasury holds {cash}.',
+      laidAlready: '{company} has laid its tiles of this turn.',
+      secondLater: '{company} lays two tiles from phase 3 on only.',
+      upgradeAlone: 'An upgrade is the only tile of a turn.',
+      secondFromSameStation: 'The route to a second tile starts at another station than that to the first.',
+      secondSharesTrack: 'The routes to the two tiles of a turn may not share any track.',
+      secondThroughFirst: 'The second tile of a turn may not hang on the first.',
+      grayBeside: 'Beside {hex} lies a grey tile: no two of them adjoin.',
+      outsideTerritory: '{hex} lies outside the territory of {company}.',
+      needsFiveOrSix: '{hex} lies outside the territory of {company}: it would need a 5 or a 6.',
+      noTrainReaches: 'No train of {company} comes from one of its home stations to {hex}.',
+      dutiesClash: 'The trains of {company} could not serve {hex} beside what they must serve already.',
       // trains
       smallOnly: 'A {kind} is for small companies only.',
       metreNotYet: 'Large companies own metre trains from phase 3 on.',

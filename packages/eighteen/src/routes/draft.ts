@@ -4,7 +4,7 @@
  */
 import { type Begun, EVERYTHING, type Explorer, type Meter, type Prices } from './explore.ts';
 import type { Graph } from './graph.ts';
-import { bestPair, columnAlong, gather, type RouteList } from './list.ts';
+import { bestPair, columnAlong, gather, numbersIn, type RouteList } from './list.ts';
 import type { Column } from './packing.ts';
 
 /** Nodes for one look at a single train's routes. */
@@ -193,15 +193,10 @@ function greedily(
   }
 }
 
-export const columnOf = (graph: Graph, kind: number, explorer: Explorer, revenue: number): Column =>
-  columnAlong(
-    graph,
-    kind,
-    revenue,
-    Array.from(explorer.path.subarray(0, explorer.length())),
-    explorer.firstArm(),
-    explorer.root(),
-  );
+export function columnOf(graph: Graph, kind: number, explorer: Explorer, revenue: number): Column {
+  const path = numbersIn(explorer.path, 0, explorer.length());
+  return columnAlong(graph, kind, revenue, path, explorer.firstArm(), explorer.root());
+}
 
 /** Let two trains at a time give up the end of an arm each and take the two best new ends together. */
 export function trade(

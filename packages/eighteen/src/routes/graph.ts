@@ -83,7 +83,9 @@ export function graphOf(
   rules: RunRules,
   trains: readonly RunTrain[],
 ): Graph {
-  const standing = network.stops.flatMap((stop, index) => (stop.stations.includes(company) ? [index] : []));
+  const standing: number[] = [];
+  for (let stop = 0; stop < network.stops.length; stop++)
+    if ((network.stops[stop] as NetworkStop).stations.includes(company)) standing.push(stop);
   const segments = withinReach(network, company, rules, trains, standing);
   const touched = new Uint8Array(network.stops.length);
   for (const stop of standing) touched[stop] = 1;
@@ -94,9 +96,7 @@ export function graphOf(
   }
   const stops: number[] = [];
   const indexOf = new Int32Array(touched.length);
-  touched.forEach((isTouched, stop) => {
-    if (isTouched) indexOf[stop] = stops.push(stop) - 1;
-  });
+  for (let stop = 0; stop < touched.length; stop++) if (touched[stop]) indexOf[stop] = stops.push(stop) - 1;
   const own = standing.map((stop) => indexOf[stop] as number);
   const from = new Int32Array(segments.length);
   const to = new Int32Array(segments.length);

@@ -145,11 +145,12 @@ export function gather(
     whole = false;
   }
 
-  let alive = new Int32Array(size).map((_, n) => n);
+  let alive = new Int32Array(size);
+  for (let route = 0; route < size; route++) alive[route] = route;
   const price = new Float64Array(graph.segments.length);
 
   function columnOf(route: number): Column {
-    const steps = Array.from(path.subarray(pathAt[route], pathAt[route + 1]));
+    const steps = numbersIn(path, pathAt[route] as number, pathAt[route + 1] as number);
     return columnAlong(
       graph,
       kind,
@@ -316,6 +317,13 @@ function enlarged<T extends Int32Array | Uint16Array>(old: T, length: number): T
   const bigger = new (old.constructor as new (length: number) => T)(length);
   bigger.set(old);
   return bigger;
+}
+
+/** A part of an array as a list: `Array.from` would ask an iterator for each number. */
+export function numbersIn(array: Int32Array | Uint16Array, begin: number, end: number): number[] {
+  const list: number[] = [];
+  for (let at = begin; at < end; at++) list.push(array[at] as number);
+  return list;
 }
 
 /** A route as a column. */

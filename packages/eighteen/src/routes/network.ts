@@ -227,39 +227,49 @@ function trackOf(
   wanted: ReadonlySet<HexId> = NOWHERE,
 ): Track {
   const hexes = hexesOf(board);
+  const isNew = new Uint8Array(hexes.length);
+  for (const { index, facts } of hexes)
+    if (faces[index] !== before?.faces[index] || (wanted.size > 0 && wanted.has(facts.id))) isNew[index] = 1;
   const parts: Part[] = [];
   const firstStop: number[] = [];
   const stops: NetworkStop[] = [];
   for (const hex of hexes) {
     const known = before?.parts[hex.index];
-    let holds = known !== undefined;
-    for (const other of known?.hexes ?? []) if (faces[other] !== before?.faces[other]) holds = false;
-    if (wanted.size > 0 && known?.hexes.some((other) => wanted.has((hexes[other] as BoardHex).facts.id)))
-      holds = false;
-    const part = known && holds ? known : partOf(board, faces, hex, wanted);
+    const part = known && !meets(known, isNew) ? known : partOf(board, faces, hex, wanted);
     parts.push(part);
     firstStop.push(stops.length);
     for (const stop of part.stops) stops.push(stop);
   }
-  const numbers = new Map<number, number>();
+  const numbers = numbersOn(board).fill(-1);
+  let sides = 0;
   const segments: Segment[] = [];
-  parts.forEach(({ ways, keys }, hex) => {
-    if (ways.length === 0) return;
-    for (const key of keys) if (!numbers.has(key)) numbers.set(key, numbers.size);
-    for (const { start, endHex, end, hexes, keys: crossed, gaugeChanges, gauge, toll } of ways)
+  for (let hex = 0; hex < parts.length; hex++) {
+    const { ways, keys } = parts[hex] as Part;
+    if (ways.length === 0) continue;
+    for (const key of keys) if (numbers[key] === -1) numbers[key] = sides++;
+    for (const { start, endHex, end, hexes: crossed, keys: over, gaugeChanges, gauge, toll } of ways)
       segments.push({
         a: (firstStop[hex] as number) + start,
         b: (firstStop[endHex] as number) + end,
-        hexes,
-        sides: crossed.map((key) => numbers.get(key) as number),
+        hexes: crossed,
+        sides: over.map((key) => numbers[key] as number),
         gaugeChanges,
         gauge,
         toll,
       });
-  });
-  const track = { faces, firstStop, parts, stops, segments, sides: numbers.size };
+  }
+  const track = { faces, firstStop, parts, stops, segments, sides };
   return { ...track, withStations: networksOn((stations) => networkWith(board, track, stations)) };
 }
+
+/** Was the track of a part followed to one of these hexes? */
+function meets({ hexes }: Part, isNew: Uint8Array): boolean {
+  for (let at = 0; at < hexes.length; at++) if (isNew[hexes[at] as number]) return true;
+  return false;
+}
+
+/** Room to number the sides of a board as they are met. */
+const numbersOn = recently((board: Board) => new Int16Array(insideKeys(board)));
 
 const hexesOf = recently((board: Board): readonly BoardHex[] => [...board.hexes.values()]);
 
@@ -369,6 +379,9 @@ function partOf(board: Board, faces: readonly Face[], from: BoardHex, wanted: Re
   }
   return { hexes: [...hexes], stops, ways, keys: allKeys };
 }
+
+/** How many numbers sides and pieces of track inside hexes take. */
+const insideKeys = (board: Board): number => board.hexes.size * 70;
 
 /** A piece of track from stop to stop inside a hex, numbered behind all sides. */
 export const insideKey = (board: Board, hex: BoardHex, one: number, other: number): number =>

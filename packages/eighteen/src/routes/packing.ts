@@ -85,7 +85,7 @@ export function masterOf(
   function add(column: Column): void {
     const hit = triples.flatMap((triple, n) => (takesTwo(column, triple) ? [firstTriple + n] : []));
     columns.push(column);
-    entries.push(Int32Array.from([...column.resources, resources + column.kind, ...hit]));
+    entries.push(new Int32Array([...column.resources, resources + column.kind, ...hit]));
     basic.push(false);
   }
 
@@ -243,7 +243,7 @@ export function rank(columns: readonly Column[], prices: Prices): Ranked {
     .sort((a, b) => b.worth - a.worth);
   return {
     columns: sorted.map(({ column }) => column),
-    worth: Float64Array.from(sorted, ({ worth }) => worth),
+    worth: new Float64Array(sorted.map(({ worth }) => worth)),
   };
 }
 
@@ -330,5 +330,5 @@ function beside(list: Ranked, { mask }: Column, needed: number, begin: number, c
     columns.push(list.columns[n] as Column);
     worth.push(list.worth[n] as number);
   }
-  return { columns, worth: Float64Array.from(worth) };
+  return { columns, worth: new Float64Array(worth) };
 }

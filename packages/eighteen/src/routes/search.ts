@@ -208,6 +208,7 @@ export function anyRuns(
 
 /** Trains that differ in nothing but their id, together. */
 export function kindsOf(trains: readonly RunTrain[]): readonly (readonly RunTrain[])[] {
+  if (trains.length === 1) return [trains];
   const kinds = new Map<string, RunTrain[]>();
   for (const train of trains) {
     const key = JSON.stringify({ ...train, id: '' });
@@ -274,22 +275,29 @@ function assignments(
 
 /** No set of runs earns more than if every train visited every stop and carried mail. */
 export function ceilingOf(network: Network, trains: readonly RunTrain[], rules: RunRules): number {
-  const stops = network.stops.reduce(
-    (sum, { id, value }) => sum + valueIn(value, rules.colour) + Math.max(0, rules.stopBonus?.[id] ?? 0),
-    0,
-  );
+  let stops = 0;
+  for (const { value } of network.stops) stops += valueIn(value, rules.colour);
+  for (const bonus of Object.values(rules.stopBonus ?? NONE)) stops += Math.max(0, bonus);
   return trains.length * (2 * stops + Math.max(0, ...(rules.setBonus?.amounts ?? [])));
 }
 
 /** All revenues are multiples of this. */
 function unitOf(network: Network, rules: RunRules): number {
-  const common = (a: number, b: number): number => (b === 0 ? Math.abs(a) : common(b, a % b));
   let unit = 0;
   for (const { value } of network.stops) unit = common(unit, valueIn(value, rules.colour));
   for (const { toll } of network.segments) unit = common(unit, toll);
-  for (const bonus of Object.values(rules.stopBonus ?? {})) unit = common(unit, bonus);
+  for (const bonus of Object.values(rules.stopBonus ?? NONE)) unit = common(unit, bonus);
   for (const bonus of rules.setBonus?.amounts ?? []) unit = common(unit, bonus);
   return Math.max(1, unit);
+}
+
+const NONE: NonNullable<RunRules['stopBonus']> = {};
+
+/** The greatest common divisor; of all numbers, 0 leaves the other one as it is. */
+function common(a: number, b: number): number {
+  let [one, other] = [Math.abs(a), Math.abs(b)];
+  while (other !== 0) [one, other] = [other, one % other];
+  return one;
 }
 
 /** After so many rounds of pricing without lists another attempt is made to list. */

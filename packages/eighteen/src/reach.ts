@@ -483,6 +483,13 @@ function stillHolds(
 export const reach = (board: Board, map: MapState, company: CompanyId): Reach =>
   reachOn(board, facesOn(board, map))(map.stations, company);
 
+/** What is in the one mask or the other, hex by hex. */
+function either(one: ArrayLike<number>, other: ArrayLike<number>): readonly number[] {
+  const both = new Array<number>(one.length);
+  for (let hex = 0; hex < one.length; hex++) both[hex] = one[hex]! | other[hex]!;
+  return both;
+}
+
 /** One gauge after the other, and all that they reach together. */
 function byGauge(
   board: Board,
@@ -493,8 +500,6 @@ function byGauge(
   const [standard, metre] = GAUGES.map((gauge) =>
     compute(board, faces, stations, company, gaugeMask(gauge)),
   ) as [Reach, Reach];
-  const either = (one: ArrayLike<number>, other: ArrayLike<number>): readonly number[] =>
-    Array.from(one, (mask, hex) => mask | other[hex]!);
   return {
     edges: either(standard.edges, metre.edges),
     paths: either(standard.paths, metre.paths),

@@ -97,23 +97,23 @@ describe('building', () => {
     const tiles = 'A1 standardCity/1, A3 standard/1';
     expect(lay(tiles, 'red A1:0', 'A5', 'standard')).toBe('fine');
     expect(lay(tiles, 'red A1:0', 'A5', 'dual')).toBe('fine');
-    expect(lay(tiles, 'red A1:0', 'A5', 'metre')).toBe('notConnected');
+    expect(lay(tiles, 'red A1:0', 'A5', 'metre')).toBe('gaugeDiffers');
   });
 
   test('behind dual track the gauge is still that of the way there', () => {
     const tiles = 'A1 standardCity/1, A3 dual/1';
     expect(lay(tiles, 'red A1:0', 'A5', 'standard')).toBe('fine');
-    expect(lay(tiles, 'red A1:0', 'A5', 'metre')).toBe('notConnected');
+    expect(lay(tiles, 'red A1:0', 'A5', 'metre')).toBe('gaugeDiffers');
     expect(lay('A1 dualCity/1, A3 dual/1', 'red A1:0', 'A5', 'metre')).toBe('fine');
     expect(lay('A1 metreCity/1, A3 dual/1', 'red A1:0', 'A5', 'metre')).toBe('fine');
   });
 
   test('the gauge changes at an own station, and only where it has track of both', () => {
     const tiles = 'A1 standardCity/1, A3 standard/1, A5 dualCity/1';
-    expect(lay(tiles, 'red A1:0', 'A7', 'metre')).toBe('notConnected');
+    expect(lay(tiles, 'red A1:0', 'A7', 'metre')).toBe('gaugeDiffers');
     expect(lay(tiles, 'red A1:0', 'A7', 'standard')).toBe('fine');
     expect(lay(tiles, 'red A1:0, red A5:0', 'A7', 'metre')).toBe('fine');
-    expect(lay('A1 standardCity/1', 'red A1:0', 'A3', 'metre')).toBe('notConnected');
+    expect(lay('A1 standardCity/1', 'red A1:0', 'A3', 'metre')).toBe('gaugeDiffers');
   });
 
   test('a station full of others ends the way, a free circle does not', () => {
@@ -130,7 +130,7 @@ describe('building', () => {
     const tiles = 'A1 metreCity/1, A3 standard/1';
     // The metre track of the city leads to a side where only standard track lies.
     expect(lay(tiles, 'red A1:0', 'A3', 'dual')).toBe('fine');
-    expect(lay(tiles, 'red A1:0', 'A3', 'greenStandard')).toBe('noAccess');
+    expect(lay(tiles, 'red A1:0', 'A3', 'greenStandard')).toBe('gaugeDiffers');
   });
 
   test('reach says for which gauge', () => {

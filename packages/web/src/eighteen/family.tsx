@@ -179,11 +179,13 @@ function roundStops(game: Game): readonly LineStop[] {
   const isOver = game.shown.value.result !== null;
   const next = roundsToCome(game.title, game.shown.value);
   const name = (round: RoundState) => words().roundShort(round);
+  // The long name of a sale has room only where no round stands before it.
+  const isLong = isWide.value && !(here.kind === 'privateSale' && past.length > 0);
   return [
     ...past.map((round) => ({ key: `past ${name(round)}`, label: name(round), state: 'done' as const })),
     isOver
       ? { key: 'last', label: name(here), state: 'done' as const }
-      : { key: 'now', label: isWide.value ? words().roundName(here) : name(here), state: 'now' as const },
+      : { key: 'now', label: isLong ? words().roundName(here) : name(here), state: 'now' as const },
     ...(isOver ? [{ key: 'end', label: ui().table.end, state: 'now' as const }] : []),
     ...next.slice(0, 2).map((round) => ({ key: name(round), label: name(round), state: 'next' as const })),
   ];

@@ -51,15 +51,22 @@ const buildsBoth =
     offersOf(state, title, 'buildTunnel').length > 0 &&
     offersOf(state, title, 'layTile').length > 0;
 
-/** With its first tunnel dug it may still lay a tile. */
-function buildsOneAfterTheOther(state: EighteenState, title: EighteenTitle): boolean {
-  const isBig = (company: string): boolean => !isLocal(company);
-  if (!buildsBoth(isBig)(state, title)) return false;
-  const [dig] = offersOf(state, title, 'buildTunnel');
+/** Where a tile may be laid whichever way a tunnel is dug on the first hex there is for one. */
+function laysAfterTunnel(state: EighteenState, title: EighteenTitle): readonly string[] {
+  const digs = offersOf(state, title, 'buildTunnel');
   const [seat = 0] = title.table.waiting(state);
-  const dug = dig && title.table.act(state, seat, dig);
-  return dug !== undefined && !isRefusal(dug) && offersOf(dug.state, title, 'layTile').length > 0;
+  const after = digs
+    .filter(({ hex }) => hex === digs[0]?.hex)
+    .map((dig) => {
+      const dug = title.table.act(state, seat, dig);
+      return isRefusal(dug) ? [] : offersOf(dug.state, title, 'layTile').map(({ hex }) => hex);
+    });
+  return (after[0] ?? []).filter((hex) => hex !== digs[0]?.hex && after.every((one) => one.includes(hex)));
 }
+
+/** With its first tunnel dug it may still lay a tile. */
+const buildsOneAfterTheOther = (state: EighteenState, title: EighteenTitle): boolean =>
+  buildsBoth((company) => !isLocal(company))(state, title) && laysAfterTunnel(state, title).length > 0;
 
 /** A position of 1854, with the title. */
 const where = async (wanted: Parameters<typeof positionWhere>[1]) => ({
@@ -145,13 +152,12 @@ test('a company digs a tunnel by keyboard and lays a tile in one step; each is s
   // The tile is still to come, the second tunnel is not.
   await expectAsked(page, `${company}: lay track`);
   await button(page, 'No tile').waitFor();
-  const dug = title.table.act(state, title.table.waiting(state)[0] ?? 0, dig);
-  const [lay] = isRefusal(dug) ? [] : offersOf(dug.state, title, 'layTile');
+  const [lay] = laysAfterTunnel(state, title);
   if (!lay) throw new Error('nothing to lay');
-  await touchHex(page, lay.hex);
+  await touchHex(page, lay);
   await press(page, /^Lay tile/);
   await expectAsked(page, /^(?!.*lay track)/);
-  expect(await hex(page, lay.hex).getAttribute('aria-label')).toMatch(/yellow|green/);
+  expect(await hex(page, lay).getAttribute('aria-label')).toMatch(/yellow|green/);
 
   // Looked back at, the map has the tunnel from its moment on; the picture in the list of games has it too.
   await page.keyboard.press(',');

@@ -1,7 +1,10 @@
 /** The maps that are not looked at: small beside the large one where there is room, and a switch to go there. */
 import './mapAside.css';
+import type { Board } from '@kursbuch/eighteen';
 import { Choice } from '../../parts/Choice.tsx';
 import { isWide } from '../../parts/screen.ts';
+import { centre } from '../board/geometry.ts';
+import { boxOf } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
 import { ui } from '../words/index.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';
@@ -13,7 +16,7 @@ export function MapAside({ game }: { readonly game: Game }) {
   const options = all.value.map(({ id, name }) => ({ value: id, label: name ?? '' }));
   return (
     <>
-      <div class="map-switch map-over">
+      <div class={`map-switch map-over${isLeftFree(shown.value.board) ? ' to-left' : ''}`}>
         <Choice label={ui().board.whichMap} options={options} value={shown.value.id} choose={choose} />
       </div>
       {isWide.value && (
@@ -27,6 +30,16 @@ export function MapAside({ game }: { readonly game: Game }) {
       )}
     </>
   );
+}
+
+/** Is there more room beside the upper rows of the map on the left than on the right? */
+function isLeftFree(board: Board): boolean {
+  const { x, y, width, height } = boxOf(board);
+  const upper = [...board.hexes.keys()]
+    .map((hex) => centre(board.orientation, hex))
+    .filter((place) => place[1] < y + height / 4);
+  const sides = upper.map(([across]) => across - x);
+  return Math.min(...sides) > width - Math.max(...sides);
 }
 
 function SmallMap({

@@ -32,10 +32,11 @@ export function startView(game: Game, { board }: Sheet, size: Size, cover: Cover
   return centred(middleOf(game, board) ?? [x + width / 2, y + height / 2], TOUCH_SCALE, size);
 }
 
-/** What covers the upper edge of the map: the line of trains, as far as its stops reach. */
+/** What covers the upper edge of the map: the line of trains, as far as its stops reach, or else the switch of maps. */
 export function coverOf(frame: HTMLElement | null): Cover | null {
   const bounds = frame?.getBoundingClientRect();
-  const stops = [...(frame?.parentElement?.querySelectorAll(':scope > .roster li') ?? [])];
+  const roster = [...(frame?.parentElement?.querySelectorAll(':scope > .roster li') ?? [])];
+  const stops = roster.length > 0 ? roster : [...(frame?.querySelectorAll('.map-switch') ?? [])];
   if (!bounds || stops.length === 0) return null;
   const ends = stops.map((stop) => stop.getBoundingClientRect());
   return {

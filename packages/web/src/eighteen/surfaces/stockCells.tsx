@@ -163,9 +163,11 @@ export function BuyChip({
   return phone ? (
     chip
   ) : (
-    <span class="cellrow">
-      <i>{percent}</i>
-      {chip}
+    <span class="cellrow ways">
+      <span class="cellrow">
+        <i>{percent}</i>
+        {chip}
+      </span>
       {others.map(({ action, label }) => (
         <Chip
           key={action.type}

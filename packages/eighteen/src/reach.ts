@@ -146,18 +146,25 @@ interface Track {
 }
 
 const GAUGES: readonly Gauge[] = ['standard', 'metre'];
-const trackMemo = new Map<number, WeakMap<Face, Track>>(
-  [ALL_GAUGES, ...GAUGES.map(gaugeMask)].map((mask) => [mask, new WeakMap()]),
-);
+
+/** The track of faces by the gauges asked for. */
+const trackMemo = new Map<number, WeakMap<Face, Track>>();
+
+function tracksOf(gauges: number): WeakMap<Face, Track> {
+  const known = trackMemo.get(gauges);
+  if (known) return known;
+  const memo = new WeakMap<Face, Track>();
+  trackMemo.set(gauges, memo);
+  return memo;
+}
 
 /** Most hexes show no track: these need nothing of their own. */
 const NO_TRACK: Track = { ends: [], at: Array.from({ length: STOP }, () => []), room: [] };
 
 /** The track of a face that carries one of these gauges; numbered as on the face. */
-function trackOf(face: Face, gauges: number): Track {
+function trackOf(face: Face, gauges: number, memo: WeakMap<Face, Track>): Track {
   if (face.paths.length === 0) return NO_TRACK;
-  const memo = trackMemo.get(gauges);
-  const known = memo?.get(face);
+  const known = memo.get(face);
   if (known) return known;
   const at: number[][] = Array.from({ length: STOP + face.stops.length }, () => []);
   face.paths.forEach(({ a, b, gauge = ALL_GAUGES }, path) => {
@@ -172,7 +179,7 @@ function trackOf(face: Face, gauges: number): Track {
       stop.kind === 'offboard' || stop.terminal ? ENDS : stop.kind === 'town' ? OPEN : slotsOf(face, index),
     ),
   };
-  memo?.set(face, track);
+  memo.set(face, track);
   return track;
 }
 
@@ -184,7 +191,8 @@ interface MapTrack {
 }
 
 const tracksOn = recently((faces: readonly Face[], gauges: number): MapTrack => {
-  const tracks = faces.map((face) => trackOf(face, gauges));
+  const memo = tracksOf(gauges);
+  const tracks = faces.map((face) => trackOf(face, gauges, memo));
   const hexes: number[] = [];
   for (let hex = 0; hex < tracks.length; hex++) if (tracks[hex] !== NO_TRACK) hexes.push(hex);
   return { tracks, hexes };

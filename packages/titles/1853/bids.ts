@@ -158,7 +158,7 @@ interface ContractsTask {
   readonly done: readonly Seat[];
 }
 
-export type ContractReason = PickReason | PassReason | 'noSuchCompany' | 'contractComplete';
+export type ContractReason = PickReason | PassReason | 'unknownHex' | 'noSuchCompany' | 'contractComplete';
 
 export const beginContracts: BeginRound = (_title, move) =>
   move.push({ kind: 'contracts', seat: move.state.priority, done: [] } satisfies ContractsTask);
@@ -208,6 +208,7 @@ export function contracts(title: Title): KitRules<ContractsTask, ContractReason,
       }
       if (action.type !== 'writeCity') return { reason: 'notNow' };
       const { city, company } = action;
+      if (!title.board.hexes.has(city)) return { reason: 'unknownHex', params: { hex: city } };
       if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
       const problem = pickProblem(state, sheet, city, company, isChecked(state));
       if (problem) return problem;

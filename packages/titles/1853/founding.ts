@@ -59,6 +59,8 @@ export function foundAll(title: Title, move: KitMove): void {
 /** 2.6.2: large with a director whose contract holds Ajmer and Bombay; nothing else of it is told (R8). */
 function decideBbci(move: KitMove): void {
   const director = directorOf(move.state, BBCI);
+  // Its size tells everybody something of his contract: nobody can unlearn it.
+  if (director !== null) move.leaveOpen();
   const cities = director === null ? [] : sheetOf(move.state, director).cities;
   const isBig = cities.includes(AJMER.hex) && cities.includes(BOMBAY);
   changeOwn(move, { bbci: isBig ? 'large' : 'small' });

@@ -21,7 +21,7 @@ import { invariants } from './invariants.ts';
 import { managerOf } from './office.ts';
 import { type Options, parseOptions } from './options.ts';
 import { envelopeOf, openingOwn, ownOf } from './own.ts';
-import { type Pardon, pardon } from './penalty.ts';
+import { isVoting, type Pardon, pardon } from './penalty.ts';
 import { RULES } from './rules.ts';
 import { type RedeemShares, stockTurnWithContracts } from './stock.ts';
 import { title } from './title.ts';
@@ -107,10 +107,12 @@ export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReaso
   invariants,
   notNow,
   known: (action, seat, eye) => (SECRET.has(action.type) && !eye.includes(seat) ? null : action),
-  // Somebody's sheet is closed until the end, or until it is fulfilled.
+  // Somebody's sheet is closed until the end, or until it is fulfilled; a vote until all have voted.
   sealed: (state) =>
     !state.result &&
-    (state.round.kind === 'bids' || Object.values(ownOf(state).contracts).some((one) => one.cities === null)),
+    (state.round.kind === 'bids' ||
+      isVoting(state) ||
+      Object.values(ownOf(state).contracts).some((one) => one.cities === null)),
 });
 export const table = createTable(game);
 export { counted } from './counted.ts';

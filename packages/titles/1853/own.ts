@@ -74,7 +74,15 @@ export type Own = {
   readonly extraRound: boolean;
   /** Who must sell until he directs nothing (4.3.2). */
   readonly punished: readonly Seat[];
+  /** What the others said to an invalid contract, by seat (4.3.2). */
+  readonly verdicts: Readonly<Record<number, Verdict>>;
 };
+
+/** More than half of the others have pardoned, or they have not. */
+export interface Verdict {
+  readonly isPardoned: boolean;
+  readonly pardonedBy: readonly Seat[];
+}
 
 export type TwoTiles = 'later' | 'now';
 
@@ -103,6 +111,7 @@ export const openingOwn = (players: number): Own => ({
   duties: [],
   extraRound: false,
   punished: [],
+  verdicts: {},
 });
 
 /** A state of 1853 is only made with these fields, and changed by `changeOwn` alone. */

@@ -10,7 +10,7 @@ import {
   stockSaleProblem,
   type Title,
 } from '@kursbuch/eighteen';
-import { type Choice, type Seat, truth } from '@kursbuch/table';
+import { type Choice, type Seat, secretOf, truth } from '@kursbuch/table';
 import { changeOwn, ownOf, type Sheet } from './own.ts';
 
 export interface Pardon {
@@ -26,14 +26,22 @@ interface PardonTask {
 
 export type PardonReason = 'pardonFirst';
 
-export const askPardon = (move: KitMove, culprit: Seat): void =>
-  move.push({ kind: 'pardon', culprit, voted: [] } satisfies PardonTask);
+/** The first of several comes first. */
+export const askPardon = (move: KitMove, culprits: readonly Seat[]): void => {
+  for (const culprit of culprits.toReversed())
+    move.push({ kind: 'pardon', culprit, voted: [] } satisfies PardonTask);
+};
+
+/** While the others vote, nobody knows how. */
+export const isVoting = ({ agenda }: EighteenState): boolean => agenda.some(({ kind }) => kind === 'pardon');
 
 /** All others say at once whether they pardon; more than half of them must. */
 export function pardon(): KitRules<PardonTask, PardonReason, KitAction | Pardon> {
   const voters = (state: EighteenState, { culprit }: PardonTask): readonly Seat[] =>
     [...state.players.keys()].filter((seat) => seat !== culprit);
-  const voteOf = (state: EighteenState, seat: Seat) => state.secrets[seat] as Sheet | undefined;
+  /** His sheet with his vote on it; a fulfilled contract has left none. */
+  const sheetOf = (state: EighteenState, seat: Seat): Partial<Sheet> =>
+    (secretOf(state, seat) ?? {}) as Partial<Sheet>;
   return {
     actions: { pardon: { pardons: truth } },
     modal: true,
@@ -42,14 +50,18 @@ export function pardon(): KitRules<PardonTask, PardonReason, KitAction | Pardon>
     advance(move, task) {
       const seats = voters(move.state, task);
       if (task.voted.length < seats.length) return;
-      const pardons = seats.filter((seat) => voteOf(move.state, seat)?.pardons).length;
+      const pardonedBy = seats.filter((seat) => sheetOf(move.state, seat).pardons);
       for (const seat of seats) {
-        const { pardons: _said, ...sheet } = (voteOf(move.state, seat) ?? {}) as Sheet;
+        const { pardons: _said, ...sheet } = sheetOf(move.state, seat);
         move.emit({ type: 'secretKept', owner: seat, secret: sheet });
       }
       move.pop();
-      if (pardons * 2 <= seats.length)
-        changeOwn(move, { punished: [...ownOf(move.state).punished, task.culprit] });
+      const { punished, verdicts } = ownOf(move.state);
+      const isPardoned = pardonedBy.length * 2 > seats.length;
+      changeOwn(move, {
+        verdicts: { ...verdicts, [task.culprit]: { isPardoned, pardonedBy } },
+        ...(!isPardoned && { punished: [...punished, task.culprit] }),
+      });
     },
     choices: () => [
       { type: 'one', action: { type: 'pardon', pardons: true } },
@@ -57,8 +69,8 @@ export function pardon(): KitRules<PardonTask, PardonReason, KitAction | Pardon>
     ],
     perform(move, task, seat, action) {
       if (action.type !== 'pardon') return { reason: 'pardonFirst' };
-      const sheet = (voteOf(move.state, seat) ?? {}) as Sheet;
-      move.emit({ type: 'secretKept', owner: seat, secret: { ...sheet, pardons: action.pardons } });
+      const secret = { ...sheetOf(move.state, seat), pardons: action.pardons };
+      move.emit({ type: 'secretKept', owner: seat, secret });
       const voted = [...task.voted, seat].sort((one, other) => one - other);
       move.update<PardonTask>({ ...task, voted });
       return undefined;
@@ -68,9 +80,11 @@ export function pardon(): KitRules<PardonTask, PardonReason, KitAction | Pardon>
 
 /** The companies he directs and could sell shares of now. */
 function offices(title: Title, state: EighteenState, task: StockTurnTask): readonly CompanyId[] {
+  // Where no single paper is left to give for half of the director's certificate, only two can be sold (R23).
+  const isSaleable = (company: CompanyId): boolean =>
+    [1, 2].some((count) => !stockSaleProblem(title, state, task, company, count));
   return [...title.companies.keys()].filter(
-    (company) =>
-      directorOf(state, company) === task.seat && !stockSaleProblem(title, state, task, company, 1),
+    (company) => directorOf(state, company) === task.seat && isSaleable(company),
   );
 }
 

@@ -126,6 +126,7 @@ export function stockTurnWithContracts<Own extends string>(
     },
     actors: (state, task) => kit.actors(state, task),
     advance(move, task) {
+      settlePunishment(title, move, task.seat);
       if (isPunished(title, move.state, task) || !redemptions(title, move.state, task.seat).next().done)
         return;
       kit.advance?.(move, task);

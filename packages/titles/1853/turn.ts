@@ -99,27 +99,28 @@ function fulfil(title: Title, move: KitMove, before: Joined): void {
   const joined = joinedCities(title, move.state);
   if (!hasGrown(before, joined)) return;
   const { seating, contracts } = ownOf(move.state);
-  for (const seat of seating) {
-    const contract = contracts[seat];
-    if (contract && !contract.fulfilled && areJoined(joined, sheetOf(move.state, seat).cities))
-      show(title, move, seat, contract);
-  }
+  const open = seating.filter((seat) => contracts[seat]?.fulfilled === false);
+  // That a contract is not fulfilled tells everybody something of it too, even if it is the actor's own.
+  if (open.length > 0) move.leaveOpen();
+  const shown = open.filter((seat) => areJoined(joined, sheetOf(move.state, seat).cities));
+  const invalid = shown.filter((seat) => !show(title, move, seat));
+  if (optionsOf(move.state).uncheckedBids) askPardon(move, invalid);
 }
 
-/** The contract is shown, and the whole bond comes back out of its envelope (4.3.2). */
-function show(title: Title, move: KitMove, seat: Seat, contract: Contract): void {
+/** The contract is shown, and the whole bond comes back out of its envelope (4.3.2). Was it one by the rules? */
+function show(title: Title, move: KitMove, seat: Seat): boolean {
   const sheet = sheetOf(move.state, seat);
   const { contracts, contractShares } = ownOf(move.state);
+  const contract = contracts[seat] as Contract;
   changeOwn(move, {
     contracts: { ...contracts, [seat]: { ...contract, cities: sheet.cities, fulfilled: true } },
   });
   move.emit({ type: 'secretKept', owner: seat, secret: null });
   pay(title, move, envelopeOf(seat), seat, contract.bond, 'bondBack');
-  if (!optionsOf(move.state).uncheckedBids) return;
   const taken = Object.fromEntries(
     [...title.companies.keys()].map((company) => [company, countOf(contractShares, company, seat)]),
   );
-  if (!isValid(move.state, sheet, taken)) askPardon(move, seat);
+  return isValid(move.state, sheet, taken);
 }
 
 /** At the end all contracts are opened, the unfulfilled ones too. */

@@ -59,10 +59,23 @@ export interface Bid {
   readonly cities: readonly (readonly [HexId, CompanyId])[];
 }
 
+/** The table as it waits for the bonds. */
+export const beforeBonds = (how: Parameters<typeof table1853>[0] = {}): Play =>
+  new Play(table.settled(table1853(how).state));
+
+/** Everybody has written his bond, by seat as listed: the highest writes the first city. */
+export const afterBonds = (bonds: readonly number[], options: Partial<Options> = {}): Play =>
+  bonds.reduce(
+    (play, amount, seat) => play.do(seat, { type: 'writeBond', amount }),
+    beforeBonds({ players: bonds.length, ...options }),
+  );
+
 /** Play the bids: by seat as listed. Ends in the first stock round, the elephant with the highest bond. */
 export function afterBids(bids: readonly Bid[], options: Partial<Options> = {}): Play {
-  let play = new Play(table.settled(table1853({ players: bids.length, ...options }).state));
-  for (const [seat, { bond }] of bids.entries()) play = play.do(seat, { type: 'writeBond', amount: bond });
+  let play = afterBonds(
+    bids.map(({ bond }) => bond),
+    options,
+  );
   const written = bids.map(() => 0);
   for (let guard = 0; guard < 100 && play.top === 'contracts'; guard++) {
     const [seat = 0] = play.waiting;
@@ -203,6 +216,12 @@ export const lay = (hex: HexId, tile: TileId, ...to: readonly Way[]) =>
   ({ type: 'layTile', hex, tile, rotation: turned(hex, tile, ...to) }) as const;
 
 export const pass = { type: 'pass' } as const;
+export const bond = (amount: number) => ({ type: 'writeBond', amount }) as const;
+export const write = (city: HexId, company: CompanyId) => ({ type: 'writeCity', city, company }) as const;
+export const buy = (company: CompanyId, from: 'offer' | 'pool' = 'offer') =>
+  ({ type: 'buyShare', company, from }) as const;
+export const sell = (company: CompanyId, count = 1) => ({ type: 'sellShares', company, count }) as const;
+export const redeem = (company: CompanyId, count = 1) => ({ type: 'redeemShares', company, count }) as const;
 export const place = (hex: HexId, stop = 0) => ({ type: 'placeStation', hex, stop }) as const;
 export const twoTiles = (from: TwoTiles) => ({ type: 'chooseTwoTiles', from }) as const;
 export const runs = (...list: readonly Run[]) => ({ type: 'runTrains', runs: list }) as const;

@@ -20,7 +20,12 @@ export type ContractNews =
   | { readonly what: 'engine'; readonly company: CompanyId }
   | { readonly what: 'credit'; readonly company: CompanyId; readonly debt: number }
   | { readonly what: 'extraRound' }
-  | { readonly what: 'punished'; readonly seats: readonly number[] };
+  | {
+      readonly what: 'verdict';
+      readonly culprit: number;
+      readonly isPardoned: boolean;
+      readonly pardonedBy: readonly number[];
+    };
 
 /** The state is the one before the change. */
 export function contractNews(state: EighteenState, changed: object): ContractNews | null {
@@ -52,9 +57,10 @@ export function contractNews(state: EighteenState, changed: object): ContractNew
     return company === undefined || !credit ? null : { what: 'credit', company, debt: credit.debt };
   }
   if (change.extraRound === true) return { what: 'extraRound' };
-  if (change.punished) {
-    const seats = change.punished.filter((seat) => !own.punished.includes(seat));
-    return seats.length > 0 ? { what: 'punished', seats } : null;
+  if (change.verdicts) {
+    const [culprit, verdict] =
+      Object.entries(change.verdicts).find(([one]) => !own.verdicts[Number(one)]) ?? [];
+    return verdict ? { what: 'verdict', culprit: Number(culprit), ...verdict } : null;
   }
   return null;
 }

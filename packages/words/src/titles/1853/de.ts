@@ -162,8 +162,12 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
             return `${news.company} schuldet der Bank ${money(title, news.debt)} für ihren Zug.`;
           case 'extraRound':
             return 'Der Elefant ruft eine weitere Betriebsrunde aus.';
-          case 'punished':
-            return `Verkaufen, bis keine Gesellschaft mehr zu leiten ist: ${names(state, news.seats)}.`;
+          case 'verdict': {
+            const culprit = nameOf(state, news.culprit);
+            const by = names(state, news.pardonedBy);
+            if (news.isPardoned) return `Der Kontrakt von ${culprit} war ungültig; verziehen von ${by}.`;
+            return `Der Kontrakt von ${culprit} war ungültig, ${by ? `verziehen nur von ${by}` : 'und niemand verzeiht ihn'}: ${culprit} muss verkaufen, bis keine Gesellschaft mehr zu leiten bleibt.`;
+          }
         }
       },
     },

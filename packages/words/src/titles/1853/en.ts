@@ -155,8 +155,12 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
             return `${news.company} owes the bank ${money(title, news.debt)} for its train.`;
           case 'extraRound':
             return 'The elephant calls one more operating round.';
-          case 'punished':
-            return `${names(state, news.seats)} must sell until no company is left to direct.`;
+          case 'verdict': {
+            const culprit = nameOf(state, news.culprit);
+            const by = names(state, news.pardonedBy);
+            if (news.isPardoned) return `The contract of ${culprit} was invalid; pardoned by ${by}.`;
+            return `The contract of ${culprit} was invalid, ${by ? `pardoned only by ${by}` : 'and nobody pardons it'}: ${culprit} must sell until no company is left to direct.`;
+          }
         }
       },
     },

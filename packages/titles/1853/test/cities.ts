@@ -1,0 +1,24 @@
+/** The named cities as the rulebook calls them. */
+export const PESHAWAR = 'B8';
+export const RAWALPINDI = 'B10';
+export const LAHORE = 'C11';
+export const MULTAN = 'E7';
+export const DELHI = 'F14';
+export const JAIPUR = 'G13';
+export const CAWNPORE = 'G17';
+export const LUCKNOW = 'G19';
+export const AJMER = 'H10';
+export const ALLAHABAD = 'H20';
+export const BENARES = 'H22';
+export const PATNA = 'H24';
+export const KARACHI = 'I3';
+export const AHMADABAD = 'J8';
+export const CALCUTTA = 'J28';
+export const NAGPUR = 'K17';
+export const BOMBAY = 'M9';
+export const WALTAIR = 'N22';
+export const HYDERABAD = 'O15';
+export const MYSORE = 'R14';
+export const BANGALORE = 'R16';
+export const MADRAS = 'R18';
+export const TRICHINOPOLY = 'T16';

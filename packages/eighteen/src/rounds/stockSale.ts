@@ -6,7 +6,7 @@ import { cashOf } from '../money.ts';
 import { losesOffice, papersHeld, type SaleReason, saleProblem, sellShares } from '../shares.ts';
 import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
-import type { StockTurnTask } from './stockRound.ts';
+import { type StockTurnTask, stockTurnOf } from './stockRound.ts';
 
 export type StockSaleReason =
   | SaleReason
@@ -66,9 +66,10 @@ const surplusAfter = (
     seat,
   );
 
-/** Some sale brings him nearer to his limits (or, where any will do, is possible). */
+/** Some sale that the title lets him make now brings him nearer to his limits (or, where any will do, is possible). */
 function someSaleHelps(title: Title, state: EighteenState, seat: Seat): boolean {
   const anyWillDo = title.stock.sellsWhileAble(state);
+  const turn = stockTurnOf(state);
   const before = surplus(title, state, seat);
   for (const company of title.companies.keys()) {
     const most = papersHeld(title, state, company, seat);
@@ -76,6 +77,7 @@ function someSaleHelps(title: Title, state: EighteenState, seat: Seat): boolean 
       if (
         !title.stock.salesClosed(state, company) &&
         !saleProblem(title, state, seat, company, count) &&
+        !(turn?.seat === seat && title.stock.saleProblem(state, turn, company, count)) &&
         (anyWillDo || surplusAfter(title, state, seat, company, count) < before)
       )
         return true;

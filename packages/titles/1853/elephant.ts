@@ -45,7 +45,13 @@ interface ExtraRoundTask {
   readonly kind: 'extraRound';
 }
 
-export type ElephantReason = 'noSuchBuyer' | 'buyerLacksMoney' | 'elephantFirst';
+/** Its sale and the round it calls are for its holder alone to decide. */
+const holderDecides = (what: 'sale' | 'round'): Objection<'elephantDecides'> => ({
+  reason: 'elephantDecides',
+  params: { what },
+});
+
+export type ElephantReason = 'noSuchBuyer' | 'buyerLacksMoney' | 'elephantFirst' | 'elephantDecides';
 
 export const beginElephant: BeginRound = (_title, move) =>
   move.push({ kind: 'elephant' } satisfies ElephantTask);
@@ -73,6 +79,7 @@ export function elephant(title: Title): KitRules<ElephantTask, ElephantReason, K
   return {
     actions: { ...answers('pass'), offerElephant: { to: whole, price: amount } },
     actors: (state) => [state.priority],
+    notYours: () => holderDecides('sale'),
     choices(state, _task, seat) {
       const found: Choice<KitAction | ElephantAction>[] = [];
       for (const to of state.players.keys())
@@ -124,10 +131,11 @@ export function elephantOffer(title: Title): KitRules<ElephantOfferTask, Elephan
 }
 
 /** One more operating round, or not (R21). */
-export function extraRound(): KitRules<ExtraRoundTask, never, KitAction | ElephantAction> {
+export function extraRound(): KitRules<ExtraRoundTask, 'elephantDecides', KitAction | ElephantAction> {
   return {
     actions: { ...answers('pass'), callRound: {} },
     actors: (state) => [state.priority],
+    notYours: () => holderDecides('round'),
     choices: () => [
       { type: 'one', action: { type: 'callRound' } },
       { type: 'one', action: { type: 'pass' } },

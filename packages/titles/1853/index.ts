@@ -89,7 +89,8 @@ const BIDS: ReadonlySet<string> = new Set(['writeBond', 'writeCity']);
 function notNow(state: EighteenState, action: Action1853): Objection<NotNowReason> | undefined {
   if (BIDS.has(action.type)) return { reason: 'bidsOver' };
   if (state.round.kind === 'bids') return { reason: 'bidsFirst' };
-  if (action.type === 'offerElephant' || action.type === 'callRound') return { reason: 'elephantMoment' };
+  if (action.type === 'offerElephant' || action.type === 'callRound')
+    return { reason: 'elephantMoment', params: { action: action.type } };
   if (action.type === 'redeemShares') return { reason: 'notInStockRound' };
   const company = companyTurnOf(state)?.company;
   if (action.type === 'payOut' && company !== undefined && managerOf(state, company) !== null)

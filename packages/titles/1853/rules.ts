@@ -77,7 +77,8 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   noSuchBuyer: '1853-3.1.11b',
   buyerLacksMoney: '1853-3.1.11b',
   elephantFirst: '1853-3.1.11b',
-  elephantMoment: '1853-3.1.11b',
+  elephantDecides: { by: 'what', cases: { round: '1853-4.9b' }, otherwise: '1853-3.1.11b' },
+  elephantMoment: { by: 'action', cases: { callRound: '1853-4.9a' }, otherwise: '1853-3.1.11b' },
   // deals and sales there are not
   dealsNotYet: '1853-3.1.1b',
   privatesUnsold: '1853-1n',

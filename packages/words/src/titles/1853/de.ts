@@ -71,6 +71,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       noSuchBuyer: 'Der Elefant wird jemand anderem angeboten.',
       buyerLacksMoney: 'Dort sind {cash} vorhanden, nicht {price}.',
       elephantFirst: 'Zuerst wird das Angebot des Elefanten beantwortet.',
+      elephantDecides: 'Das entscheidet nur, wer den Elefanten hat.',
       elephantMoment:
         'Der Elefant wird am Ende einer Aktienrunde verkauft und ruft am Ende einer Folge eine Betriebsrunde aus.',
       // Gleise und Bahnhöfe

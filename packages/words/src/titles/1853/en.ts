@@ -67,6 +67,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       noSuchBuyer: 'The elephant is offered to another player.',
       buyerLacksMoney: 'That player has {cash}, not {price}.',
       elephantFirst: 'First the offer of the elephant is answered.',
+      elephantDecides: 'Only whoever has the elephant decides that.',
       elephantMoment:
         'The elephant is sold when a stock round ends, and calls a round when a series of them ends.',
       // track and stations

@@ -119,7 +119,7 @@ export const table = createTable(game);
 export { counted } from './counted.ts';
 export type { TakeoverTask } from './credit.ts';
 export type { ElephantOfferTask } from './elephant.ts';
-export { CONTRACT_VALUES } from './facts/map.ts';
+export { CONTRACT_VALUES, GANGES, PREMIUMS } from './facts/map.ts';
 export { DEFAULTS, type Options } from './options.ts';
 export { type Own, ownOf } from './own.ts';
 export { title };

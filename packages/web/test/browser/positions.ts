@@ -26,7 +26,9 @@ function played({ title, table }: EighteenTitle, seed: string, options: Setup['o
   const key = JSON.stringify([title.id, seed, options]);
   const before = games.get(key);
   if (before) return before;
-  const setup = { players: PLAYERS, seed, options: { drawSeats: false, ...options } };
+  // Seats are drawn in some titles; the others know no such option.
+  const seats = 'drawSeats' in (titleNamed(title.id)?.options ?? {}) ? { drawSeats: false } : {};
+  const setup = { players: PLAYERS, seed, options: { ...seats, ...options } };
   const start = table.setup(setup);
   if (isRefusal(start)) throw new Error(start.reason);
   const states = [start];

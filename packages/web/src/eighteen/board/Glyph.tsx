@@ -17,6 +17,13 @@ const GLYPHS: Readonly<Record<string, ComponentChild>> = {
     </>
   ),
   river: <path class="g-river" d="M-10 3.5C-6 -4.5 -3 6 1 -.6S6 -4.6 10 -3.4" />,
+  rivers: (
+    <path
+      class="g-river"
+      d="M-10 -.5C-6 -8.5 -3 2 1 -4.6S6 -8.6 10 -7.4M-10 7.5C-6 -.5 -3 10 1 3.4S6 -.6 10 .6"
+    />
+  ),
+  himalaya: <path class="g-mountain" d="M-10 6L-5 -2L-2 2L2 -7L10 6ZM-10 6" />,
   port: (
     <>
       <path class="g-port" d="M0 -7V8M-4.5 -2.5H4.5M-8 2Q-6.5 8 0 8Q6.5 8 8 2" />

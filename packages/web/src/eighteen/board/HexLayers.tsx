@@ -5,6 +5,7 @@ import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { BESIDE, besidePlaces } from './beside.ts';
 import { colourClass, isOffMap } from './faces.ts';
+import { coresOf } from './gauges.ts';
 import {
   at,
   edgeAngle,
@@ -30,7 +31,7 @@ interface LayerProps {
 export const HexGround = memo(({ orientation, picture, place }: LayerProps) => (
   // A laid tile is a little smaller than its place.
   <path
-    class={`hex h-${colourClass(picture)}`}
+    class={`hex h-${colourClass(picture)}${picture.notes.isShaded && picture.tile === null ? ' shaded' : ''}`}
     d={hexOutline(orientation, picture.tile === null ? 0 : 0.6)}
     transform={place}
   />
@@ -59,11 +60,22 @@ export const HexTrack = memo(({ orientation, picture, place }: LayerProps) => {
             return [
               <path key={`casing ${index}`} class="casing" d={d} />,
               <path key={`track ${index}`} class="track" d={d} />,
+              <Cores key={`cores ${index}`} {...coresOf(orientation, group, face.junction)} />,
             ];
           })}
     </g>
   );
 });
+
+/** What tells gauges apart, on the track itself. */
+function Cores({ metre, dual }: ReturnType<typeof coresOf>) {
+  return (
+    <>
+      {metre && <path class="core" d={metre} />}
+      {dual && <path class="core dual" d={dual} />}
+    </>
+  );
+}
 
 /** The sign of a hex that takes tunnels and nothing else. */
 const PEAKS = 'M-21 12L-8 -11L1 3L6 -5L18 12';

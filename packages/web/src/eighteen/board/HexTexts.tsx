@@ -7,7 +7,15 @@ import { at, figure, type Orientation, type Point, polar } from './geometry.ts';
 import { memo } from './memo.ts';
 import type { HexPicture } from './picture.ts';
 import { Tariff } from './Tariff.tsx';
-import { type HexText, LINE_HEIGHT, NAME_SIZE, textsOf, type VisitedBy } from './texts.ts';
+import {
+  COST_DIGIT,
+  costWidth,
+  type HexText,
+  LINE_HEIGHT,
+  NAME_SIZE,
+  textsOf,
+  type VisitedBy,
+} from './texts.ts';
 
 interface TextProps {
   readonly orientation: Orientation;
@@ -89,11 +97,26 @@ function Text({
     case 'cost':
       return (
         <g class={`cost${picture.face.color === 'white' ? '' : ' solid'}`} transform={at(text.at)}>
-          <g transform="translate(-10 0)">
-            <Glyph name={text.terrain} />
-          </g>
-          <text x="2.5" y="4.9" font-size="14">
-            {text.cost}
+          {text.metre === null ? (
+            <>
+              <g transform="translate(-10 0)">
+                <Glyph name={text.terrain} />
+              </g>
+              <text x="2.5" y="4.9" font-size="14">
+                {text.cost}
+              </text>
+            </>
+          ) : (
+            <TwoCosts terrain={text.terrain} cost={text.cost} metre={text.metre} />
+          )}
+        </g>
+      );
+    case 'premium':
+      return (
+        <g class="premium" transform={at(text.at)}>
+          <rect x={figure(-text.width)} y="-8" width={figure(2 * text.width)} height="16" rx="8" />
+          <text y="4.4" font-size="12">
+            +{text.amount}
           </text>
         </g>
       );
@@ -121,6 +144,33 @@ function Text({
         </text>
       );
   }
+}
+
+/** What the first tile costs in broad and in metre gauge. */
+function TwoCosts({
+  terrain,
+  cost,
+  metre,
+}: {
+  readonly terrain: string;
+  readonly cost: number;
+  readonly metre: number;
+}) {
+  const left = -costWidth(cost, metre);
+  const next = left + 21 + COST_DIGIT * String(cost).length;
+  return (
+    <>
+      <g transform={`translate(${figure(left + 9)} 0)`}>
+        <Glyph name={terrain} />
+      </g>
+      <text class="broad-cost" x={figure(left + 20)} y="4.7" font-size="13">
+        {cost}
+      </text>
+      <text class="metre-cost" x={figure(next + 2)} y="4.7" font-size="13">
+        {metre}
+      </text>
+    </>
+  );
 }
 
 /** What a stop is worth; in the colours of the runs that come to it. */

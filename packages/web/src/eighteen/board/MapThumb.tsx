@@ -3,6 +3,7 @@ import './board.css';
 import type { CompanyId, LaidTiles, Title, Tunnels } from '@kursbuch/eighteen';
 import type { Look } from '../game/look.ts';
 import { outline } from '../parts/Mark.tsx';
+import { coresOf } from './gauges.ts';
 import { add, at, centre, figure, hexOutline } from './geometry.ts';
 import { layoutOf, tunnelPieces } from './layout.ts';
 import { slotPlace } from './slots.ts';
@@ -57,6 +58,17 @@ export function MapThumb({
             />
           ),
       )}
+      {seen.map(({ facts, face, rotation, place }) => {
+        const { metre, dual } = coresOf(
+          orientation,
+          layoutOf(orientation, face, rotation).pieces,
+          face.junction,
+        );
+        return [
+          metre && <path key={`metre ${facts.id}`} class="core" transform={at(place)} d={metre} />,
+          dual && <path key={`dual ${facts.id}`} class="core dual" transform={at(place)} d={dual} />,
+        ];
+      })}
       {Object.entries(tunnels).map(([hex, list]) => (
         <path
           key={`tunnel ${hex}`}

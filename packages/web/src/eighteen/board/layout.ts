@@ -1,7 +1,16 @@
 /** Where the stops of a face lie, and the drawn piece for each of its paths. */
-import { type Edge, type Face, STOP, type StopFacts, type Tunnel } from '@kursbuch/eighteen';
+import { type Edge, type Face, type Path, STOP, type StopFacts, type Tunnel } from '@kursbuch/eighteen';
 import { type Curve, type EdgeCurve, edgeToEdge, edgeToPoint, line, sampled } from './curve.ts';
-import { directionOf, distance, edgeAngle, type Orientation, type Point, polar } from './geometry.ts';
+import {
+  directionOf,
+  distance,
+  edgeAngle,
+  edgeMid,
+  type Orientation,
+  type Point,
+  pair,
+  polar,
+} from './geometry.ts';
 
 export interface StopPlace {
   readonly facts: StopFacts;
@@ -13,10 +22,12 @@ export interface StopPlace {
   readonly tangent: number | null;
 }
 
-interface Piece extends Curve {
+export interface Piece extends Curve {
   /** Ends as in the face: edges, or stops from `STOP` on. The curve leads from `a` to `b`. */
   readonly a: number;
   readonly b: number;
+  /** The gauges it carries, as in the face. */
+  readonly gauge?: number;
 }
 
 export interface Layout {
@@ -53,15 +64,38 @@ function layOut(orientation: Orientation, face: Face, rotation: number): Layout 
     const { at, on } = spots[index] as Spot;
     return { facts, index, at, edges: edgesOf[index] as Edge[], tangent: on?.tangent ?? null };
   });
-  const pieces = face.paths.map(({ a, b }): Piece => {
-    if (b < STOP) return { a, b, ...edgeToEdge(orientation, a, b) };
+  const curveOf = ({ a, b }: Path): Curve => {
+    if (b < STOP)
+      return isOnJunction(face, a, b) ? overMiddle(orientation, a, b) : edgeToEdge(orientation, a, b);
     const spot = spots[b - STOP] as Spot;
-    if (a >= STOP) return { a, b, ...line((spots[a - STOP] as Spot).at, spot.at) };
-    if (!spot.on) return { a, b, ...edgeToPoint(orientation, a, spot.at) };
+    if (a >= STOP) return line((spots[a - STOP] as Spot).at, spot.at);
+    if (!spot.on) return edgeToPoint(orientation, a, spot.at);
     const isFirst = edgesOf[b - STOP]?.[0] === a;
-    return { a, b, ...spot.on.curve.part(isFirst ? 0 : 1, spot.on.part) };
-  });
+    return spot.on.curve.part(isFirst ? 0 : 1, spot.on.part);
+  };
+  const pieces = face.paths.map(
+    (path): Piece => ({
+      a: path.a,
+      b: path.b,
+      ...(path.gauge !== undefined && { gauge: path.gauge }),
+      ...curveOf(path),
+    }),
+  );
   return { stops, pieces };
+}
+
+const isOnJunction = ({ junction = 0 }: Face, a: number, b: number): boolean =>
+  (junction & (1 << a)) !== 0 && (junction & (1 << b)) !== 0;
+
+const MIDDLE: Point = [0, 0];
+
+/** Track between two arms of a junction: they meet in the middle. */
+function overMiddle(orientation: Orientation, a: Edge, b: Edge): Curve {
+  const [to, on] = [line(edgeMid(orientation, a), MIDDLE), line(MIDDLE, edgeMid(orientation, b))];
+  return {
+    d: `${to.d}L${pair(edgeMid(orientation, b))}`,
+    at: (part) => (part < 0.5 ? to.at(2 * part) : on.at(2 * part - 1)),
+  };
 }
 
 /** Parts of the way along a curve where a stop may lie, the middle first. */
@@ -87,7 +121,7 @@ function spotsFor(
   const isCrowded = count > 2 && face.stops.some(({ slots = 1 }) => slots > 1);
   if (typeof loc === 'number' && isCrowded) return towards(loc + rotation, 33);
   if (typeof loc === 'number' && !(isOnLine && !alone))
-    return towards(loc + rotation, count > 3 ? 31 : alone ? 29 : 25);
+    return towards(loc + rotation, count > 3 ? 31 : alone ? 29 : count === 3 ? 28 : 25);
   if (isOnLine && (kind === 'town' || !alone)) {
     const curve = edgeToEdge(orientation, from, to);
     return (alone || isCrowded ? [0.5] : ALONG).map((part) => {

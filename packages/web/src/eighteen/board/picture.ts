@@ -5,18 +5,20 @@ import {
   type CompanyId,
   type EighteenState,
   type Face,
+  gaugeMask,
   type HexFacts,
   type HexId,
-  homeStopNow,
   onlyStop,
   type PrivateId,
   phaseOf,
   stationsOn,
+  stopNow,
   type TileId,
   type Title,
   type Tunnel,
 } from '@kursbuch/eighteen';
 import { remembered } from '../../parts/remembered.ts';
+import type { HexNotes } from '../game/look.ts';
 
 export interface HexPicture {
   readonly id: HexId;
@@ -41,20 +43,38 @@ export interface HexPicture {
   readonly phase: Colour | null;
   /** Track under whatever lies here, from side to side. */
   readonly tunnels: readonly Tunnel[];
+  /** What the first tile costs if its track is metre gauge, where that differs. */
+  readonly metreCost: number | null;
+  /** What else the title has on the hex while it is open. */
+  readonly notes: HexNotes;
   /** Nothing is built here yet though a tile may cover it: a site at sea. */
   readonly isSite: boolean;
 }
 
+const NO_NOTES: HexNotes = {};
 const NO_TUNNELS: readonly Tunnel[] = [];
 
 export type Pictures = ReadonlyMap<HexId, HexPicture>;
 
 const known = remembered((_: Board) => new Map<string, HexPicture>());
 
-export function picturesOf(title: Title, state: EighteenState): Pictures {
+/** A first tile of metre gauge, where there are gauges. */
+const metreTile = remembered((board: Board): { readonly tile: TileId | null } => {
+  for (const [tile, [face]] of board.tiles)
+    if (face?.color === 'yellow' && face.paths.some(({ gauge }) => gauge === gaugeMask('metre')))
+      return { tile };
+  return { tile: null };
+});
+
+export function picturesOf(
+  title: Title,
+  state: EighteenState,
+  notesOf: Readonly<Record<HexId, HexNotes>> = {},
+): Pictures {
   const { board } = title;
   const pictures = known(board);
   const homes = homesOf(title, state);
+  const metre = metreTile(board).tile;
   const colour = phaseOf(title, state).tiles.at(-1) ?? 'yellow';
   const found = new Map<HexId, HexPicture>();
   for (const { facts, printed } of board.hexes.values()) {
@@ -78,7 +98,8 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
     const closedBy = laid ? null : title.track.hexBlocked(state, facts.id);
     const lying = [facts.id, laid?.tile, laid?.rotation, closedBy, phase];
     const tunnels = state.tunnels[facts.id] ?? NO_TUNNELS;
-    const seen = [...lying, tunnels, stations, kept, beside, keptOpen, closed];
+    const notes = notesOf[facts.id] ?? NO_NOTES;
+    const seen = [...lying, notes, tunnels, stations, kept, beside, keptOpen, closed];
     const key = JSON.stringify(seen);
     let picture = pictures.get(key);
     if (!picture) {
@@ -96,6 +117,8 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
         closedBy,
         phase,
         tunnels,
+        metreCost: metre === null ? null : title.track.terrainCost(state, null, facts.id, metre),
+        notes,
         isSite: !laid && title.track.mayCover?.(facts) === true,
       };
       pictures.set(key, picture);
@@ -108,12 +131,15 @@ export function picturesOf(title: Title, state: EighteenState): Pictures {
 /** Homes that are kept for companies which have no station there yet. */
 function homesOf(title: Title, state: EighteenState) {
   const homes = new Map<HexId, { company: CompanyId; stop: number | null | 'open' }[]>();
-  for (const { sym, home, keepsPlace } of title.companies.values()) {
-    if (!title.board.hexes.has(home) || keepsPlace === false || state.companies[sym]?.closed) continue;
-    if (stationsOn(state.stations, home).some(({ company }) => company === sym)) continue;
-    const list = homes.get(home) ?? [];
-    list.push({ company: sym, stop: homeStopNow(title, state, sym) });
-    homes.set(home, list);
+  for (const { sym, keepsPlace } of title.companies.values()) {
+    if (keepsPlace === false || state.companies[sym]?.closed) continue;
+    for (const home of title.stations.homes(state, sym)) {
+      if (!title.board.hexes.has(home.hex)) continue;
+      if (stationsOn(state.stations, home.hex).some(({ company }) => company === sym)) continue;
+      const list = homes.get(home.hex) ?? [];
+      list.push({ company: sym, stop: stopNow(title, state, home) });
+      homes.set(home.hex, list);
+    }
   }
   return homes;
 }
@@ -134,6 +160,8 @@ export function facePicture(face: Face, tile: TileId, rotation: number): HexPict
     closedBy: null,
     phase: null,
     tunnels: NO_TUNNELS,
+    metreCost: null,
+    notes: NO_NOTES,
     isSite: false,
   };
 }

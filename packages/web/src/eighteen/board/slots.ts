@@ -16,6 +16,7 @@ export interface City {
 function scaleOf(slots: number, stops: number, onHex: number): number {
   if (stops > 3) return 0.72;
   if (stops > 2 && onHex > 4) return 0.64;
+  if (stops > 2 && onHex === stops) return 0.9;
   if (slots > 4) return 0.68;
   if (slots > 2) return 0.76;
   return stops > 1 && slots > 1 ? 0.8 : 1;

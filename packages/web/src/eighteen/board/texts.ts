@@ -12,7 +12,15 @@ export type HexText =
   | { readonly kind: 'value'; readonly at: Point; readonly value: number; readonly stop: number }
   | { readonly kind: 'label'; readonly at: Point; readonly text: string; readonly later: boolean }
   | { readonly kind: 'port'; readonly at: Point }
-  | { readonly kind: 'cost'; readonly at: Point; readonly cost: number; readonly terrain: string }
+  | {
+      readonly kind: 'cost';
+      readonly at: Point;
+      readonly cost: number;
+      /** For metre gauge, where that differs. */
+      readonly metre: number | null;
+      readonly terrain: string;
+    }
+  | { readonly kind: 'premium'; readonly at: Point; readonly amount: number; readonly width: number }
   | { readonly kind: 'private'; readonly at: Point; readonly text: string; readonly width: number }
   | { readonly kind: 'name'; readonly at: Point; readonly lines: readonly string[]; readonly size: number };
 
@@ -50,6 +58,11 @@ const widthOf = (text: string, size: number, perLetter = 0.485): number => text.
 export const NAME_SIZE = 11.5;
 export const LINE_HEIGHT = 11.8;
 
+/** Half the width of two costs with the sign of the land. */
+export const costWidth = (cost: number, metre: number): number =>
+  (20 + COST_DIGIT * `${cost}${metre}`.length + 3) / 2;
+export const COST_DIGIT = 6.1;
+
 class Setting {
   readonly #picture: HexPicture;
   readonly #name: string | null;
@@ -83,6 +96,7 @@ class Setting {
       ...this.#labels(),
       ...this.#port(),
       ...this.#cost(),
+      ...this.#premium(),
       ...this.#nameAndPrivate(),
     ];
   }
@@ -138,9 +152,21 @@ class Setting {
   *#cost(): Generator<HexText> {
     const { cost, terrain = '' } = this.#picture.facts;
     if (!cost || this.#picture.tile !== null) return;
+    const { metreCost } = this.#picture;
+    const metre = metreCost === cost ? null : metreCost;
     const near: Point = this.#stops.length > 0 ? [0, -36] : [0, 0];
-    const found = this.#ground.find({ width: 20, height: 6.5, near, pull: 0.2, room: 3 });
-    if (found) yield { kind: 'cost', at: found.at, cost, terrain };
+    const width = metre === null ? 20 : costWidth(cost, metre);
+    const found = this.#ground.find({ width, height: 6.5, near, pull: 0.2, room: 3 });
+    if (found) yield { kind: 'cost', at: found.at, cost, metre, terrain };
+  }
+
+  *#premium(): Generator<HexText> {
+    const amount = this.#picture.notes.premium;
+    if (!amount || this.#picture.tile !== null) return;
+    const width = 4 + 3.4 * `+${amount}`.length;
+    const near: Point = this.#stops.length > 0 ? [0, 38] : [0, 22];
+    const found = this.#ground.find({ width, height: 8, near, pull: 0.14, room: 1.5 });
+    if (found) yield { kind: 'premium', at: found.at, amount, width };
   }
 
   /** A private that keeps the hex closed matters more than the name: the name gives way. */

@@ -47,6 +47,14 @@ export interface MapKey {
   readonly Signs: ComponentType;
 }
 
+/** What a title has on a hex beside its facts. */
+export interface HexNotes {
+  /** What the bank pays whoever builds here first. */
+  readonly premium?: number;
+  /** Land that is shaded on the map. */
+  readonly isShaded?: true;
+}
+
 export interface Look {
   readonly marks: Readonly<Record<CompanyId, Mark>>;
   /** Panels only this title has, shown beside the others. */
@@ -104,6 +112,10 @@ export interface Look {
   /** Whose mark the stations of companies out of the game carry, and what it is called. */
   readonly closedStations?: { readonly company: CompanyId; name(): string };
   readonly mapKey?: MapKey;
+  /** A map too long to be read whole: it opens no smaller than this, at what is asked. Left out: whole. */
+  readonly leastScale?: number;
+  /** What hexes have beside their facts: premiums, shaded land. */
+  readonly hexNotes?: Readonly<Record<HexId, HexNotes>>;
   /** Where its rules are looked for, loaded when somebody opens them. */
   readonly rules?: () => Promise<RuleCases>;
   /** What the guide through a first game knows of this title alone, loaded when it begins; without it there is none. */

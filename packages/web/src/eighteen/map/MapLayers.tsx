@@ -1,11 +1,11 @@
 /** The layers of the map, from the ground up. Each follows what it shows, and draws only the hexes that have changed. */
 import './drawing.css';
-import type { Board, HexId } from '@kursbuch/eighteen';
+import type { Board, HexFacts, HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { areaNames } from '../board/areas.ts';
 import { type Detail, hasNames } from '../board/detail.ts';
-import { add, at, centre, figure, hexOutline } from '../board/geometry.ts';
+import { add, at, centre, edgeAngle, edgeMid, figure, hexOutline } from '../board/geometry.ts';
 import { HexGround, HexStops, HexTrack } from '../board/HexLayers.tsx';
 import { HexSigns } from '../board/HexSigns.tsx';
 import { HexTexts } from '../board/HexTexts.tsx';
@@ -94,11 +94,13 @@ export function SideLines({ game, sheet }: LayerProps) {
   );
 }
 
-export function Tracks({ sheet }: LayerProps) {
+export function Tracks({ game, sheet }: LayerProps) {
   const { board, pictures } = sheet;
+  const { deadEnds } = game.title.track;
   const where = placesOf(board);
   return (
     <g>
+      {deadEnds && <Buffers sheet={sheet} deadEnds={deadEnds} />}
       {[...pictures.value.values()].map((picture) => (
         <HexTrack
           key={picture.id}
@@ -108,6 +110,32 @@ export function Tracks({ sheet }: LayerProps) {
         />
       ))}
     </g>
+  );
+}
+
+/** A beam across track that ends at the rim of the map. */
+function Buffers({ sheet, deadEnds }: Pick<LayerProps, 'sheet'> & { deadEnds(hex: HexFacts): boolean }) {
+  const { board, pictures } = sheet;
+  const { orientation } = board;
+  return (
+    <>
+      {[...pictures.value.values()].flatMap(({ id, facts, face }) =>
+        deadEnds(facts)
+          ? (board.hexes.get(id)?.neighbours ?? []).flatMap((next, edge) =>
+              next || !(face.exits & (1 << edge))
+                ? []
+                : [
+                    <path
+                      key={`${id} ${edge}`}
+                      class="buffer"
+                      d="M-2 -11V11"
+                      transform={`${at(add(centre(orientation, id), edgeMid(orientation, edge)))} rotate(${edgeAngle(orientation, edge)})`}
+                    />,
+                  ],
+            )
+          : [],
+      )}
+    </>
   );
 }
 

@@ -27,9 +27,11 @@ export const TOUCH_SCALE = 0.6;
 /** The first view: all of the map where there is room, else the choices, large enough for a finger. */
 export function startView(game: Game, { board }: Sheet, size: Size, cover: Cover | null): View {
   const whole = fittedBelow(board, size, cover);
-  if (whole.scale >= 0.5 || size.width >= 700) return whole;
+  const { leastScale = 0 } = game.look;
+  if (size.width >= 700 ? whole.scale >= leastScale : whole.scale >= 0.5) return whole;
   const { x, y, width, height } = boxOf(board);
-  return centred(middleOf(game, board) ?? [x + width / 2, y + height / 2], TOUCH_SCALE, size);
+  const scale = size.width >= 700 ? leastScale : TOUCH_SCALE;
+  return centred(middleOf(game, board) ?? [x + width / 2, y + height / 2], scale, size);
 }
 
 /** What covers the upper edge of the map: the line of trains, as far as its stops reach, or else the switch of maps. */

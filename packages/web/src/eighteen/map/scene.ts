@@ -39,7 +39,7 @@ function makeScene(game: Game): Scene {
     const built = inHand.value;
     return built ? withBuilt(title, game.shown.value, built) : game.shown.value;
   });
-  const pictures = computed(() => picturesOf(title, state.value));
+  const pictures = computed(() => picturesOf(title, state.value, game.look.hexNotes));
   const legal = computed<ReadonlySet<HexId>>(
     () => new Set([...buildingOf(game).hexes.value, ...stations.hexes.value]),
   );

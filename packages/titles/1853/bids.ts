@@ -189,6 +189,8 @@ export function contracts(title: Title): KitRules<ContractsTask, ContractReason,
       roundOver(move, CONTRACTS);
     },
     choices(state, _task, seat) {
+      // Whether he may pass and what he may write tells of his sheet: whoever does not see it is shown nothing.
+      if (state.secrets[seat] === undefined) return [];
       const sheet = sheetOf(state, seat);
       const found: Choice<KitAction | BidAction>[] = [];
       for (const city of Object.keys(CONTRACT_VALUES))

@@ -140,7 +140,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   },
   wrongColour: { by: 'colour', cases: { white: '1853-4.1.4b' }, otherwise: '1853-4.2.1c' },
   notAnUpgrade: '1853-TCe',
-  noTileLeft: '1853-4.1.4c',
+  noTileLeft: { by: 'tile', cases: { 900: '1853-4.2.12c' }, otherwise: '1853-4.1.4c' },
   offMap: '1853-4.1.10a',
   impassableSide: '1853-4.1.10a',
   blankSide: '1853-4.1.10a',
@@ -189,7 +189,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   wrongEnd: '1853-4.5.4c',
   wrongGauge: '1853-4.5.3a',
   noMail: '1853-4.6.6c',
-  notUsed: '1853-4.2.3b',
+  notUsed: { by: 'what', cases: { stop: '1853-4.4.2b' }, otherwise: '1853-4.2.3b' },
   // trains
   notOnSaleYet: '1853-4.8.3a',
   noTrainLeft: '1853-4.8.3a',

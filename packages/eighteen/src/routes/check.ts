@@ -7,6 +7,7 @@ import type { CompanyId, HexId, MapState, Run, TrainId } from '../types.ts';
 import { faceOn, insideKey, onlyStop, type RunFacts, sideKey, tollOf } from './network.ts';
 import {
   exclusivePlace,
+  isHexPlace,
   isLarge,
   mayPassArea,
   mayUse,
@@ -89,7 +90,14 @@ export function checkRuns(
   }
   const unused = rules.mustUse?.find((place) => !runs.some((run) => usesPlace(run, place)));
   if (unused !== undefined)
-    return { reason: 'notUsed', params: { hex: unused.split(':')[0] as HexId, place: unused } };
+    return {
+      reason: 'notUsed',
+      params: {
+        hex: unused.split(':')[0] as HexId,
+        place: unused,
+        what: isHexPlace(unused) ? 'hex' : 'stop',
+      },
+    };
   if (mailTrain === undefined) return { revenue, mail: 0, runs: worth };
   const carrier = rules.mail ? worth.find(({ train }) => train === mailTrain) : undefined;
   if (!carrier) return { reason: 'noMail', params: { train: mailTrain } };

@@ -40,7 +40,7 @@ export interface RunRules {
   readonly throughTrains?: Readonly<Record<string, readonly TrainKind[]>>;
   /** One run of the turn carries mail: the values of its two ends once more, beside the revenue. */
   readonly mail?: boolean;
-  /** Places that the runs of the turn use between them: hexes ("H12"), or stops ("H12:0"). */
+  /** Places that the runs of the turn use between them: hexes ("H12"), or stops ("H12:0"). Not for an express: what lies beyond its station is not searched. */
   readonly mustUse?: readonly string[];
   /** An express runs from an own station to its area: nothing lies beyond the station. */
   readonly expressFromStation?: boolean;

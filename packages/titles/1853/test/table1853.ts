@@ -211,6 +211,15 @@ export function turned(hex: HexId, tile: TileId, ...to: readonly Way[]): number 
 export const built = (builder: TableBuilder, hex: HexId, tile: TileId, ...to: readonly Way[]): TableBuilder =>
   builder.tile(hex, tile, turned(hex, tile, ...to));
 
+/** Several tiles, each as "hex tile neighbours": `line(builder, 'I27 4 J28 H26', 'H26 7 I27 H28')`. */
+export function line(builder: TableBuilder, ...tiles: readonly string[]): TableBuilder {
+  for (const row of tiles) {
+    const [hex = '', tile = '', ...to] = row.split(' ');
+    built(builder, hex, tile, ...to);
+  }
+  return builder;
+}
+
 /** Lay a tile so that its track leads to these neighbours. */
 export const lay = (hex: HexId, tile: TileId, ...to: readonly Way[]) =>
   ({ type: 'layTile', hex, tile, rotation: turned(hex, tile, ...to) }) as const;

@@ -17,7 +17,9 @@ export async function speechFor(flag = 'en'): Promise<Speech> {
   const language = languages.find((one) => one === flag);
   if (!language)
     throw new InputError(({ errors }) => errors.noLanguage(flag.slice(0, 40), languages.join(', ')));
-  return { words: await frameWords(language), labels: LABELS[language] };
+  const words = await frameWords(language);
+  await words.loadOptions();
+  return { words, labels: LABELS[language] };
 }
 
 /** The labels of a command line before its flags are understood: what is wrong with them is said in its language. */

@@ -52,6 +52,8 @@ export interface TitleOptions {
 /** All a client says while no game is open: loaded first, and small. */
 export interface FrameWords extends Figures {
   readonly language: Language;
+  /** Load what is said of options, for a page that shows some; before that they go by their own names. */
+  loadOptions(): Promise<void>;
   /** An option of a table: a label, and what it means when it is chosen. */
   option(titleId: string, name: string): OptionWords;
   /** A value of an option: "on", "$12,000", "Rules of 2007". */

@@ -38,6 +38,7 @@ const ALL = titles.map(({ id }) => id);
 const spoken = new Map<Language, Words>(
   await Promise.all(languages.map(async (language) => [language, await wordsFor(language, ALL)] as const)),
 );
+for (const language of languages) await (await frameWords(language)).loadOptions();
 const english = spoken.get('en') as Words;
 const german = spoken.get('de') as Words;
 

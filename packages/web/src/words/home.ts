@@ -1,8 +1,11 @@
-/** The words of the pages before a table: loaded with the first of them. */
+/** The words of the pages before a table, and those of the options they show: loaded with the first of them. */
+import { frameWords } from '@kursbuch/words';
 import { vocabulary } from './index.ts';
 
-export const homeUi = vocabulary((to) =>
-  to === 'de'
-    ? import('./de/home.ts').then(({ home }) => home)
-    : import('./en/home.ts').then(({ home }) => home),
-);
+export const homeUi = vocabulary(async (to) => {
+  const [{ home }] = await Promise.all([
+    to === 'de' ? import('./de/home.ts') : import('./en/home.ts'),
+    frameWords(to).then((words) => words.loadOptions()),
+  ]);
+  return home;
+});

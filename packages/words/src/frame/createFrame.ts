@@ -7,16 +7,20 @@ export interface FrameCatalogue
   readonly on: string;
   readonly off: string;
   /** By title. */
-  readonly options: Readonly<Record<string, TitleOptions>>;
+  readonly options: () => Promise<Readonly<Record<string, TitleOptions>>>;
 }
 
 /** What a record holds under a name that may be anything. */
 export const found = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   record && Object.hasOwn(record, name) ? record[name] : undefined;
 
-export function createFrame({ on, off, options, ...words }: FrameCatalogue): FrameWords {
+export function createFrame({ on, off, options: load, ...words }: FrameCatalogue): FrameWords {
+  let options: Readonly<Record<string, TitleOptions>> = {};
   return {
     ...words,
+    async loadOptions() {
+      options = await load();
+    },
     option: (titleId, name): OptionWords =>
       found(found(options, titleId)?.options, name) ?? { name, text: '' },
     optionValue(title, name, value) {

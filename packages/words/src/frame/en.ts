@@ -1,9 +1,5 @@
 /** English, before a game is loaded. */
 import { grouped, joined } from '../figures.ts';
-import * as of1830 from '../titles/1830/options.en.ts';
-import * as of1848 from '../titles/1848/options.en.ts';
-import * as of1853 from '../titles/1853/options.en.ts';
-import * as of1854 from '../titles/1854/options.en.ts';
 import { createFrame } from './createFrame.ts';
 
 export const frame = createFrame({
@@ -18,5 +14,5 @@ export const frame = createFrame({
   either: (items) => joined(items, 'or'),
   on: 'on',
   off: 'off',
-  options: { '1830': of1830, '1848': of1848, '1853': of1853, '1854': of1854 },
+  options: () => import('./options.en.ts').then(({ options }) => options),
 });

@@ -1,8 +1,16 @@
 /** Parts of the table that are loaded when one of them is first shown. */
 import { later } from '../../parts/loadLater.tsx';
+import { boardUi } from '../words/board.ts';
+import { stockUi } from '../words/stock.ts';
+import { trayUi } from '../words/tray.ts';
 
-const rest = () => import('./laterBundle.ts');
-const map = () => import('../stage/mapBundle.ts');
+/** A part with the words it says. */
+const spoken = async <T>(part: Promise<T>): Promise<T> => {
+  const [loaded] = await Promise.all([part, boardUi.load(), stockUi.load(), trayUi.load()]);
+  return loaded;
+};
+const rest = () => spoken(import('./laterBundle.ts'));
+const map = () => spoken(import('../stage/mapBundle.ts'));
 
 export const MapStage = later(() => map().then((parts) => parts.MapStage));
 export const TileTray = later(() => map().then((parts) => parts.TileTray));

@@ -10,7 +10,8 @@ import { type Gain, gainsOf } from '../foresight/gain.ts';
 import { withBuilt } from '../foresight/withBuilt.ts';
 import { tileName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
-import { ui, words } from '../words/index.ts';
+import { boardUi } from '../words/board.ts';
+import { words } from '../words/index.ts';
 import { buildingOf } from './building.ts';
 import { type LayOption, layPlan } from './layPlan.ts';
 import { type TunnelOption, tunnelPlan } from './tunnelPlan.ts';
@@ -22,7 +23,7 @@ export function TileTray({ game, compact = false }: { readonly game: Game; reado
   const options = layPlan(game).on(hex);
   const tunnels = tunnelPlan(game).on(hex);
   if (options.length + tunnels.length === 0) return null;
-  const text = ui().board;
+  const text = boardUi();
   const name = placeName(game.title, hex);
   const turns = (building.ways.value?.rotations.length ?? 0) > 1;
   const fits = [
@@ -65,7 +66,7 @@ function TrayOption({
   const { tile, lay, left, cost, power, isChosen } = option;
   const plan = layPlan(game);
   const company = plan.company.value;
-  const text = ui().board;
+  const text = boardUi();
   const gain = company === null ? null : gainsOf(game, game.now.value, company).of(lay, isChosen).value;
   return (
     <li>
@@ -105,7 +106,7 @@ function TunnelChoice({
   const { dig, shape, power, isChosen } = option;
   const building = buildingOf(game);
   const company = layPlan(game).company.value;
-  const text = ui().board;
+  const text = boardUi();
   const gain = company === null ? null : gainsOf(game, game.now.value, company).of(dig, isChosen).value;
   const picture = picturesOf(title, withBuilt(title, game.now.value, dig)).get(dig.hex);
   const cost = look.tunnelCost?.(power) ?? 0;
@@ -142,7 +143,7 @@ function GainWords({
   readonly gain: Gain | null;
   readonly isSearched: boolean;
 }) {
-  const text = ui().board;
+  const text = boardUi();
   if (!isSearched) return null;
   if (!gain) return <em aria-busy="true">·</em>;
   const names = gain.reached.map((hex) => placeName(game.title, hex) ?? hex);

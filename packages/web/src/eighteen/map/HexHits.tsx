@@ -14,7 +14,8 @@ import { stationPlan } from '../lay/stationPlan.ts';
 import { tunnelPlan } from '../lay/tunnelPlan.ts';
 import type { DrawnRun } from '../runs/drawnRuns.ts';
 import { runPlan } from '../runs/runPlan.ts';
-import { ui, words } from '../words/index.ts';
+import { boardUi } from '../words/board.ts';
+import { words } from '../words/index.ts';
 import { sceneOf } from './scene.ts';
 import type { Sheet } from './sheets.ts';
 import { spokenName } from './spoken.ts';
@@ -67,7 +68,7 @@ export function reachableHexes(game: Game, { board, pictures }: Sheet): Readonly
 
 /** What may be done on a hex, in words. */
 function todoOn(game: Game, hex: HexId): readonly string[] {
-  const text = ui().board.spoken;
+  const text = boardUi().spoken;
   const lays = layPlan(game);
   const stations = stationPlan(game);
   const todo: string[] = [];

@@ -6,7 +6,7 @@ import { isWide } from '../../parts/screen.ts';
 import { centre } from '../board/geometry.ts';
 import { boxOf } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
-import { ui } from '../words/index.ts';
+import { boardUi } from '../words/board.ts';
 import { SheetDrawing } from './SheetDrawing.tsx';
 import { type Sheet, sheetsOf } from './sheets.ts';
 
@@ -17,7 +17,7 @@ export function MapAside({ game }: { readonly game: Game }) {
   return (
     <>
       <div class={`map-switch map-over${isLeftFree(shown.value.board) ? ' to-left' : ''}`}>
-        <Choice label={ui().board.whichMap} options={options} value={shown.value.id} choose={choose} />
+        <Choice label={boardUi().whichMap} options={options} value={shown.value.id} choose={choose} />
       </div>
       {isWide.value && (
         <div class="map-asides map-over">
@@ -53,7 +53,7 @@ function SmallMap({
 }) {
   const { name } = sheet;
   return (
-    <button type="button" class="map-aside" title={ui().board.toMap(name ?? '')} onClick={go}>
+    <button type="button" class="map-aside" title={boardUi().toMap(name ?? '')} onClick={go}>
       <span>{name}</span>
       <SheetDrawing game={game} sheet={sheet} />
     </button>

@@ -17,7 +17,7 @@ import { buildingOf } from '../lay/building.ts';
 import { TileTray } from '../lay/TileTray.tsx';
 import { litOf } from '../runs/lit.ts';
 import { runPlan } from '../runs/runPlan.ts';
-import { ui } from '../words/index.ts';
+import { boardUi } from '../words/board.ts';
 import { HexHits } from './HexHits.tsx';
 import { coverOf, startView, useChoicesInView } from './inView.ts';
 import { Grounds, Rings, RunLayer, SideLines, Stops, Texts, Top, Tracks } from './MapLayers.tsx';
@@ -58,7 +58,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
       }),
     [game],
   );
-  const text = ui().board;
+  const text = boardUi();
   const isLit = litOf(game).company.value !== null;
   const keepInView = useRef<() => void>(() => undefined);
 
@@ -141,7 +141,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
 /** The key of the map, whatever part of it is in sight. */
 function KeyInHand({ mapKey: { box, Signs } }: { readonly mapKey: MapKey }) {
   const open = useSignal(false);
-  const text = ui().board;
+  const text = boardUi();
   return (
     <>
       <button
@@ -176,7 +176,7 @@ function KeyInHand({ mapKey: { box, Signs } }: { readonly mapKey: MapKey }) {
 function RunTray({ game }: { readonly game: Game }) {
   if (runPlan(game).company.value === null || buildingOf(game).hex.value !== null) return null;
   return (
-    <section class="tray map-over run-tray" aria-label={ui().board.runs}>
+    <section class="tray map-over run-tray" aria-label={boardUi().runs}>
       <RunList game={game} />
     </section>
   );

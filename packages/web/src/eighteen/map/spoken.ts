@@ -5,7 +5,8 @@ import type { HexPicture } from '../board/picture.ts';
 import { placeName } from '../board/placeNames.ts';
 import type { Game } from '../game/game.ts';
 import type { Look } from '../game/look.ts';
-import { ui, words } from '../words/index.ts';
+import { boardUi } from '../words/board.ts';
+import { words } from '../words/index.ts';
 
 /** What is told of a hex, in order; what may be done there follows after a semicolon. */
 export function spokenName(
@@ -20,7 +21,7 @@ export function spokenName(
 }
 
 function* lying({ face, tile, facts, tunnels }: HexPicture): Generator<string> {
-  const text = ui().board.spoken;
+  const text = boardUi().spoken;
   if (tile !== null) yield text.tile(words().colourName(face.color), tile);
   else if (isOffMap(face)) yield text.offMap;
   else if (face.color !== 'white' && face.color !== 'blue')
@@ -31,7 +32,7 @@ function* lying({ face, tile, facts, tunnels }: HexPicture): Generator<string> {
 }
 
 function* stops(title: Title, { face, phase }: HexPicture): Generator<string> {
-  const text = ui().board.spoken;
+  const text = boardUi().spoken;
   const [first] = face.stops;
   if (!first) return;
   const cities = face.stops.filter(({ kind }) => kind === 'city');
@@ -53,7 +54,7 @@ function* people(
   look: Look,
   { stations, beside, kept, keptOpen, closed, closedBy }: HexPicture,
 ): Generator<string> {
-  const text = ui().board.spoken;
+  const text = boardUi().spoken;
   const name = look.closedStations?.name();
   const here = [...stations.flat(), ...beside].map((company) =>
     name !== undefined && closed.includes(company) ? text.takenOver(name, company) : company,

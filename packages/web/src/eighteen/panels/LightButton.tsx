@@ -23,7 +23,7 @@ export function LightButton({
       class="light-btn"
       data-light={company}
       aria-pressed={lit.company.value === company}
-      title={ui().board.light.show(company)}
+      title={ui().panels.table.showNetwork(company)}
       onClick={() => lit.touch(company)}
     >
       {children}

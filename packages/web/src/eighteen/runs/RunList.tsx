@@ -3,12 +3,13 @@ import './runs.css';
 import { placeName } from '../board/placeNames.ts';
 import { stopOf } from '../board/stopOf.ts';
 import type { Game } from '../game/game.ts';
-import { ui, words } from '../words/index.ts';
+import { boardUi } from '../words/board.ts';
+import { words } from '../words/index.ts';
 import { runPlan, type TrainPlan } from './runPlan.ts';
 
 export function RunList({ game }: { readonly game: Game }) {
   const plan = runPlan(game);
-  const text = ui().board;
+  const text = boardUi();
   if (plan.company.value === null) return null;
   const { value: best } = plan.best;
   return (
@@ -42,7 +43,7 @@ export function RunList({ game }: { readonly game: Game }) {
 
 function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: TrainPlan }) {
   const plan = runPlan(game);
-  const text = ui().board;
+  const text = boardUi();
   const { train, kind, number, way, revenue } = one;
   const isChanging = plan.changing.value === train;
   const nameOf = (stop: string): string => placeName(game.title, stopOf(stop).hex) ?? stopOf(stop).hex;
@@ -80,7 +81,7 @@ function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: Train
 /** Whether more is possible, or how the run is changed. */
 function RunStatus({ game }: { readonly game: Game }) {
   const plan = runPlan(game);
-  const text = ui().board;
+  const text = boardUi();
   const [best, revenue] = [plan.best.value, plan.revenue.value];
   const money = (amount: number): string => words().money(game.title, amount);
   if (plan.changing.value !== null) return <>{text.touchStops}</>;

@@ -12,6 +12,7 @@ import { floatText } from '../panels/cells.tsx';
 import { companyFigures } from '../panels/figures.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { litOf } from '../runs/lit.ts';
+import { boardUi } from '../words/board.ts';
 import { ui, words } from '../words/index.ts';
 import './spotlight.css';
 import { type Earned, type Fleet, type LitNetwork, spotlightOf } from './spotlight.ts';
@@ -128,7 +129,7 @@ function Card({
   readonly network: LitNetwork;
   readonly card: { current: HTMLElement | null };
 }) {
-  const text = ui().board.light;
+  const text = boardUi().light;
   const { title } = game;
   const state = game.shown.value;
   const of = companyFigures(title, state).find((one) => one.company === company);
@@ -172,7 +173,7 @@ const nameOf = (game: Game, stop: string): string =>
 
 /** The two figures; where they differ a touch draws the one or the other. */
 function Runs({ game, company }: { readonly game: Game; readonly company: CompanyId }) {
-  const text = ui().board.light;
+  const text = boardUi().light;
   const { ahead, earned, drawn } = spotlightOf(game);
   const { loses, by, isNext } = ahead.value;
   const owned = trainsOf(game.shown.value, company);
@@ -250,7 +251,7 @@ function Line({
       <dt>{name}</dt>
       <dd>
         {choose ? (
-          <button type="button" aria-pressed={choose.on} title={ui().board.light.draw} onClick={choose.act}>
+          <button type="button" aria-pressed={choose.on} title={boardUi().light.draw} onClick={choose.act}>
             {children}
           </button>
         ) : (
@@ -272,7 +273,7 @@ function Sum({
   readonly company: CompanyId;
   readonly found: Earned | null;
 }) {
-  const text = ui().board.light;
+  const text = boardUi().light;
   const { title } = game;
   const { money } = words();
   if (!found) return <>{text.searching}</>;

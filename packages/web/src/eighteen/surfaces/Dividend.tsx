@@ -13,11 +13,12 @@ import { actionName } from '../game/actionName.ts';
 import type { Consequence } from '../game/consequence.ts';
 import { type Game, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
-import { ui, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { trayUi } from '../words/tray.ts';
 import { TrayPart } from './TrayPart.tsx';
 
 export function Dividend({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const { title } = game;
   const task = game.now.value.agenda.at(-1);
   if (task?.kind !== 'revenueStep') return null;
@@ -111,7 +112,7 @@ function PriceWay({
   readonly game: Game;
   readonly consequences: readonly Consequence[] | null;
 }) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const company = companyTurnOf(game.now.value)?.company;
   if (company === undefined || consequences === null || consequences.length === 0) return null;
   const price = consequences.find((one) => one.kind === 'price' && one.company === company);

@@ -7,6 +7,8 @@ import { ownSales } from '../foresight/ownSales.ts';
 import { type Game, inHand, offered } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
+import { trayUi } from '../words/tray.ts';
 import { Chip } from './Chip.tsx';
 import { SaleTable } from './SaleTable.tsx';
 
@@ -20,7 +22,7 @@ export function ForcedSales({
   /** So much is to be raised. */
   readonly missing: number;
 }) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const { title } = game;
   const state = game.now.value;
   const sales = offered(game.ownOffers.value, 'sellShares');
@@ -42,7 +44,7 @@ export function ForcedSales({
       {owned.length === 0 && others.length === 0 && <p>{text.noneToSell}</p>}
       <div class="chips">
         {others.map(({ action, label, company, brings }) => (
-          <Chip key={label} game={game} seat={seat} action={action} about={ui().bar.stock.sell}>
+          <Chip key={label} game={game} seat={seat} action={action} about={stockUi().sell}>
             <MarkIcon look={game.look} company={company} size={20} label={false} />
             {label}
             <small>
@@ -61,7 +63,7 @@ export function ForcedSales({
               action={action ?? { type: 'sellShares', company, count }}
               allowed={action !== undefined}
               pressed={held?.type === 'sellShares' && held.company === company}
-              about={ui().bar.stock.sell}
+              about={stockUi().sell}
             >
               <MarkIcon look={game.look} company={company} size={20} label={false} />
               {action ? `${count} ${company}` : company}

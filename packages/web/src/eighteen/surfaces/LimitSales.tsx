@@ -5,6 +5,7 @@ import { helpfulOwnSales } from '../foresight/ownSales.ts';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 import { Chip } from './Chip.tsx';
 import { TrayPart } from './TrayPart.tsx';
 
@@ -18,7 +19,7 @@ export function LimitSales({ game, seat }: { readonly game: Game; readonly seat:
     <TrayPart title={text.title}>
       <div class="chips">
         {helpfulOwnSales(game, seat).map(({ action, label, company, brings, left }) => (
-          <Chip key={label} game={game} seat={seat} action={action} about={ui().bar.stock.sell}>
+          <Chip key={label} game={game} seat={seat} action={action} about={stockUi().sell}>
             <MarkIcon look={game.look} company={company} size={20} label={false} />
             {label}
             <small>
@@ -33,7 +34,7 @@ export function LimitSales({ game, seat }: { readonly game: Game; readonly seat:
             game={game}
             seat={seat}
             action={{ type: 'sellShares', company, count }}
-            about={ui().bar.stock.sell}
+            about={stockUi().sell}
           >
             <MarkIcon look={game.look} company={company} size={20} label={false} />
             {count} {company}

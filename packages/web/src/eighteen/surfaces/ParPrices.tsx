@@ -5,7 +5,8 @@ import { signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { parOutlook, tellingPars } from '../foresight/pars.ts';
 import { type ActionOf, type Game, isInHand } from '../game/game.ts';
-import { ui, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 import { Chip } from './Chip.tsx';
 
 type Par = ActionOf<'startCompany' | 'setPar'>;
@@ -36,7 +37,7 @@ export function ParPrices({
 }) {
   const { title } = game;
   const state = game.now.value;
-  const text = ui().bar.stock;
+  const text = stockUi();
   const [first] = pars;
   if (!first) return null;
   const { company } = first;

@@ -4,12 +4,12 @@ import { isSeat } from '@kursbuch/eighteen';
 import { isWide } from '../../parts/screen.ts';
 import { firstAmount, rangeLabel } from '../game/form.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
-import { ui } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 import { Chip } from './Chip.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
 
 export function PrivateTrades({ game }: { readonly game: Game }) {
-  const text = ui().bar.stock;
+  const text = stockUi();
   const seat = game.seat.value;
   if (seat === null || game.isPast.value) return null;
   const offers = game.ownOffers.value;
@@ -52,5 +52,5 @@ export function exchangeLabel({ title, now }: Game, action: ActionOf<'exchangePr
   const owner = now.value.privates[action.private]?.owner ?? 'bank';
   const power = isSeat(owner) ? title.powers.exchange(now.value, owner, action.private) : null;
   const company = power && 'company' in power ? power.company : '';
-  return ui().bar.stock.exchange(action.private, company, action.from === 'pool');
+  return stockUi().exchange(action.private, company, action.from === 'pool');
 }

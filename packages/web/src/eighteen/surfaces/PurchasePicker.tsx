@@ -2,7 +2,8 @@
 import { type CompanyId, type ShareSource, SOURCES, sharePrice } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
 import { type ActionOf, type Game, inHand, type Offer, offered } from '../game/game.ts';
-import { ui, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 import { Chip } from './Chip.tsx';
 
 type Purchase = ActionOf<'buyShare'>;
@@ -25,7 +26,7 @@ export function CountChips({
   readonly seat: Seat;
   readonly actions: readonly Purchase[];
 }) {
-  const text = ui().bar.stock;
+  const text = stockUi();
   const sources = new Set(actions.map(({ from }) => from));
   return (
     <div class="chips counts">
@@ -64,7 +65,7 @@ export function PurchasePicker({ game, seat }: { readonly game: Game; readonly s
           {others.map(({ action, label, from }) => (
             <Chip key={`${action.type} ${from}`} game={game} seat={seat} action={action}>
               {label}
-              {others.length > 1 && <small>{ui().bar.stock.source(from)}</small>}
+              {others.length > 1 && <small>{stockUi().source(from)}</small>}
             </Chip>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { Rich } from '../../parts/strong.tsx';
 import { consequencesOf } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
 import { type Game, isOutcome } from '../game/game.ts';
-import { ui } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 
 export function RoundEnd({ game }: { readonly game: Game }) {
   const { title, look } = game;
@@ -25,7 +25,7 @@ export function RoundEnd({ game }: { readonly game: Game }) {
   );
   return (
     <p class="round-end">
-      {ui().bar.stock.ifRoundEnds}{' '}
+      {stockUi().ifRoundEnds}{' '}
       {said.map(({ key, text, loud }) => (
         <span key={key} class={loud ? 'loud' : ''}>
           <Rich text={text} />{' '}

@@ -2,7 +2,8 @@
 import { type CompanyId, papersHeld, shareSalePrice } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { type ActionOf, type Game, inHand, offered } from '../game/game.ts';
-import { ui, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 
 type Sale = ActionOf<'sellShares'>;
 
@@ -28,7 +29,7 @@ export function SalePicker({ game, seat }: { readonly game: Game; readonly seat:
   if (sales.length < 2) return null;
   const price = shareSalePrice(game.title, game.now.value, held.company) ?? 0;
   return (
-    <ol class="pickn" aria-label={ui().bar.stock.saleTitle(held.company)}>
+    <ol class="pickn" aria-label={stockUi().saleTitle(held.company)}>
       {sales.map(({ action, allowed }) => {
         const on = action.count === held.count;
         return (

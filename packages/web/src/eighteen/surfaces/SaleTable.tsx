@@ -6,7 +6,8 @@ import { Sign } from '../../parts/Sign.tsx';
 import { foresee } from '../foresight/foresee.ts';
 import { type ActionOf, type Game, isInHand, isOutcome } from '../game/game.ts';
 import { Nil } from '../panels/Nil.tsx';
-import { ui, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 import { salesOf } from './SalePicker.tsx';
 
 /** How things stand after a sale; null while unknown or if it is refused. */
@@ -30,7 +31,7 @@ export function SaleTable({
   readonly seat: Seat;
   readonly company: CompanyId;
 }) {
-  const text = ui().bar.stock;
+  const text = stockUi();
   const state = game.now.value;
   const { title } = game;
   const price = shareSalePrice(title, state, company) ?? 0;
@@ -112,7 +113,7 @@ function Director({
   readonly of: Seat | null;
 }) {
   if (of === null) return <Nil />;
-  if (of === seat) return <>{ui().bar.stock.you}</>;
+  if (of === seat) return <>{stockUi().you}</>;
   return (
     <span class="heir">
       <Sign game={game} seat={of} />

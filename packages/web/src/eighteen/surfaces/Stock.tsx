@@ -14,6 +14,7 @@ import { Figure, Nil } from '../panels/Nil.tsx';
 import { viewerOf } from '../panels/viewer.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 import { ParPrices } from './ParPrices.tsx';
 import { PrivateTrades } from './PrivateTrades.tsx';
 import { CountChips, purchases } from './PurchasePicker.tsx';
@@ -34,7 +35,7 @@ import {
 
 export function Stock({ game }: { readonly game: Game }) {
   const { title } = game;
-  const text = ui().bar.stock;
+  const text = stockUi();
   const state = game.shown.value;
   const viewer = viewerOf(game);
   const companies = companyFigures(title, state).filter(({ hasShares }) => hasShares);
@@ -128,7 +129,7 @@ function PlayerHead({
   readonly player: PlayerFigures;
   readonly columns: Columns;
 }) {
-  const text = ui().bar.stock;
+  const text = stockUi();
   const { seat, name, priority } = player;
   return (
     <th scope="col" class={`${seat === 0 ? 'grp' : ''} ${seat === columns.viewer ? 'you' : ''}`}>
@@ -155,7 +156,7 @@ function CompanyRow({
   readonly columns: Columns;
 }) {
   const { game, seat } = turn;
-  const text = ui().bar.stock;
+  const text = stockUi();
   const { company } = of;
   const held = seat === null ? null : inHand(game, seat);
   const isHeld = held !== null && 'company' in held && held.company === company;
@@ -310,7 +311,7 @@ const DetailRow = ({ span, children }: { readonly span: number; readonly childre
 
 /** Purses, papers and worth. */
 function Foot({ columns }: { readonly columns: Columns }) {
-  const text = ui().bar.stock;
+  const text = stockUi();
   const { players, viewer, phone } = columns;
   const limits = [...new Set(players.map(({ limit }) => limit))];
   const rows: readonly (readonly [
@@ -318,7 +319,7 @@ function Foot({ columns }: { readonly columns: Columns }) {
     label: string,
     cell: (player: PlayerFigures) => ComponentChildren,
   ])[] = [
-    ['cash', text.cash, ({ cash }) => <b>{cash === null ? text.hidden : words().number(cash)}</b>],
+    ['cash', text.cash, ({ cash }) => <b>{cash === null ? ui().bar.stock.hidden : words().number(cash)}</b>],
     ['privates', text.privates, ({ privates }) => (privates.length > 0 ? privates.join(', ') : <Nil />)],
     [
       'certificates',
@@ -329,7 +330,11 @@ function Foot({ columns }: { readonly columns: Columns }) {
         </span>
       ),
     ],
-    ['worth', text.worth, ({ worth }) => <b>{worth === null ? text.hidden : words().number(worth)}</b>],
+    [
+      'worth',
+      text.worth,
+      ({ worth }) => <b>{worth === null ? ui().bar.stock.hidden : words().number(worth)}</b>,
+    ],
   ];
   return (
     <tfoot>

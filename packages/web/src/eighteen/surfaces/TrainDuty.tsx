@@ -6,6 +6,7 @@ import { isOwn, waysToTrain } from '../foresight/trainWays.ts';
 import { type ActionOf, type Game, offered, ranges } from '../game/game.ts';
 import { privateName } from '../parts/privateName.ts';
 import { ui, words } from '../words/index.ts';
+import { trayUi } from '../words/tray.ts';
 import { Chip } from './Chip.tsx';
 import { ForcedSales } from './ForcedSales.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function TrainDuty({ game, seat, company }: Props) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const { title } = game;
   const state = game.now.value;
   const offers = game.ownOffers.value;
@@ -89,7 +90,7 @@ export function TrainDuty({ game, seat, company }: Props) {
 
 /** How hopeless it is, and no more than that. */
 function bankruptcyText(game: Game, ways: readonly TrainWay[], sellsPrivates: boolean): string {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const own = ways.find((way) => isOwn(game, way));
   if (own) return text.notBankruptText(own.kind, own.from, words().money(game.title, own.price));
   const left = [

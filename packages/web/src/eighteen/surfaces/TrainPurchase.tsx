@@ -34,6 +34,7 @@ import {
 } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
+import { trayUi } from '../words/tray.ts';
 import { RangeChoice } from './RangeChoice.tsx';
 import { TrainDuty } from './TrainDuty.tsx';
 import { TrayPart } from './TrayPart.tsx';
@@ -85,7 +86,7 @@ function bankPurchases(
 }
 
 function BankTrains({ game, seat, company }: Props) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const { title } = game;
   const purchases = bankPurchases(game, company);
   if (purchases.length === 0) return null;
@@ -110,7 +111,7 @@ function TrainCard({
   action,
   allowed,
 }: Props & { readonly action: Purchase; readonly allowed: boolean }) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const { title } = game;
   const facts = trainFacts(title, action.kind);
   const on = isInHand(game, seat, action);
@@ -147,7 +148,7 @@ function TrainCard({
 
 /** How far a train goes. */
 function reachOf({ range, counts, gaugeChanges, express, beside }: TrainFacts): string {
-  const text = ui().bar.tray;
+  const text = trayUi();
   if (express !== undefined) return [text.express(express), ...(beside ? [text.beside] : [])].join(', ');
   const far = range === null ? text.unlimited : counts === 'large' ? text.cities(range) : text.stops(range);
   if (!gaugeChanges) return far;
@@ -155,7 +156,7 @@ function reachOf({ range, counts, gaugeChanges, express, beside }: TrainFacts): 
 }
 
 function leftOf({ now }: Game, { name, card }: TrainFacts): string {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const left = trainsOf(now.value, 'bank').filter(({ kind }) => kind === (card ?? name)).length;
   return left > PLENTY ? text.endless : text.left(left);
 }
@@ -182,7 +183,7 @@ function Outcomes({ game, seat, company, action }: Props & { readonly action: Pu
 const TOLD: ReadonlySet<Consequence['kind']> = new Set(['own', 'help', 'price', 'consent']);
 
 function NextRun({ game, seat, company, action }: Props & { readonly action: Purchase }) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const { title } = game;
   const told = foresee(game, seat, action);
   if (told === null || !isOutcome(told)) return null;
@@ -204,7 +205,7 @@ function NextRun({ game, seat, company, action }: Props & { readonly action: Pur
 
 /** One row for each company that has a train to sell. */
 function ForeignTrains({ game, seat, company }: Props) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const offers = game.ownOffers.value;
   const prices = ranges(offers, 'buyTrain').filter(({ action }) => isForeign(action as Purchase));
   const open = prices.filter(({ min, max }) => min < max);
@@ -260,7 +261,7 @@ const foreignLabel = ({ kind, from }: Purchase): string => `${kind} ${ui().bar.t
 
 /** Whose word it needs. */
 function agreement(game: Game, seat: Seat, from: CompanyId): string {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const director = game.title.operating.speaker(game.now.value, from);
   return director === null || director === seat ? text.own : text.ofDirector(game.sitter(director).name);
 }
@@ -281,8 +282,8 @@ function ForeignTrain({
       game={game}
       seat={seat}
       offer={offer}
-      label={ui().bar.tray.buyKind(action.kind)}
-      amountLabel={ui().bar.tray.priceOf(foreignLabel(action))}
+      label={trayUi().buyKind(action.kind)}
+      amountLabel={trayUi().priceOf(foreignLabel(action))}
       first={isOwn ? offer.min : trainFacts(game.title, action.kind).price}
     />
   );

@@ -17,6 +17,7 @@ import { firstAmount, rangeLabel } from '../game/form.ts';
 import { type ActionOf, type Game, isOutcome, offered, ranges } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
+import { trayUi } from '../words/tray.ts';
 import { Chip } from './Chip.tsx';
 import { exchangeLabel } from './PrivateTrades.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
@@ -29,7 +30,7 @@ interface Props {
 
 /** Surplus trains: which one goes. */
 export function Discards({ game, seat }: Props) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const discards = offered(game.ownOffers.value, 'discardTrain');
   const companies = [...new Set(discards.map(({ company }) => company))];
   return (
@@ -77,7 +78,7 @@ function ThenRun({ game, seat, action }: Props & { readonly action: ActionOf<'di
   const sum = nextRun(game.title, told.after, action.company);
   return (
     <small aria-busy={sum === null || undefined}>
-      {sum === null ? ui().bar.tray.searching : ui().bar.tray.thenRun(words().number(sum))}
+      {sum === null ? trayUi().searching : trayUi().thenRun(words().number(sum))}
     </small>
   );
 }
@@ -87,7 +88,7 @@ const kindOf = ({ now }: Game, id: string): TrainKind =>
 
 /** Somebody's offer, and what agreeing brings. */
 export function Consent({ game, seat }: Props) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const { title } = game;
   const state = game.now.value;
   const task = state.agenda.at(-1);
@@ -125,7 +126,7 @@ export function Consent({ game, seat }: Props) {
 
 /** The circles a home station may stand on. */
 export function Homes({ game, seat }: Props) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const state = game.now.value;
   const task = state.agenda.at(-1);
   if (task?.kind !== 'chooseHome') return null;
@@ -154,7 +155,7 @@ export function Homes({ game, seat }: Props) {
 
 /** Privates a company may buy. */
 export function PrivatePurchases({ game, seat }: Props) {
-  const text = ui().bar.tray;
+  const text = trayUi();
   const deals = ranges(game.ownOffers.value, 'requestPrivate');
   if (deals.length === 0) return null;
   return (
@@ -184,7 +185,7 @@ export function Exchanges({ game, seat }: Props) {
   const exchanges = offered(game.ownOffers.value, 'exchangePrivate');
   if (exchanges.length === 0) return null;
   return (
-    <TrayPart title={ui().bar.tray.exchangeTitle}>
+    <TrayPart title={trayUi().exchangeTitle}>
       <div class="chips">
         {exchanges.map((action) => (
           <Chip key={action.from} game={game} seat={seat} action={action}>

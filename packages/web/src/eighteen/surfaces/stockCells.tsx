@@ -10,7 +10,8 @@ import { type Game, inHand, type Offer, offered } from '../game/game.ts';
 import { HeldNote, Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
-import { ui, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { stockUi } from '../words/stock.ts';
 import { Chip } from './Chip.tsx';
 import { openPars, showPars } from './ParPrices.tsx';
 import { purchases } from './PurchasePicker.tsx';
@@ -31,7 +32,7 @@ export function HoldingCell({
   readonly of: CompanyFigures;
   readonly seat: Seat;
 }) {
-  const text = ui().bar.stock;
+  const text = stockUi();
   const hasSold = stockRoundOf(game.shown.value)?.sold[seat]?.includes(of.company);
   return (
     <>
@@ -58,7 +59,7 @@ export function OwnCell({
 }) {
   const { game, offers } = turn;
   const seat = turn.seat as Seat;
-  const text = ui().bar.stock;
+  const text = stockUi();
   const percent = of.holdings[seat] ?? 0;
   if (percent === 0) return <HoldingCell game={game} of={of} seat={seat} />;
   const held = inHand(game, seat);
@@ -133,7 +134,7 @@ export function BuyChip({
 }) {
   const { game, seat, offers } = turn;
   const { company } = of;
-  const text = ui().bar.stock;
+  const text = stockUi();
   const percent = { offer: of.offer, pool: of.pool, treasury: of.own }[from];
   if (percent === 0) return phone ? null : <Nil />;
   const others = seat === null ? [] : (game.look.paperActs?.(game, company, from) ?? []);
@@ -208,7 +209,7 @@ export function StartNote({ game, company }: { readonly game: Game; readonly com
 /** A company that has not started: a touch shows the prices it may begin at. */
 export function StartChip({ turn, company }: { readonly turn: Turn; readonly company: CompanyId }) {
   const { game, seat, offers } = turn;
-  const text = ui().bar.stock;
+  const text = stockUi();
   if (seat === null || offers.length === 0) return <span class="dim">{text.notStarted}</span>;
   if (startsOf(turn, company).length === 0) {
     const lowest = Math.min(...game.title.market.par.keys());

@@ -3,11 +3,7 @@
 import { strong as b } from '../../../parts/strong.tsx';
 import type { bar as English } from '../en/bar.ts';
 
-const several = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
-
-/** "3er", "4+", "Diesel". */
-const zug = (kind: string): string => (kind === 'D' ? 'Diesel' : /^\d+$/.test(kind) ? `${kind}er` : kind);
+import { several, zug } from './figures.ts';
 
 export const bar: typeof English = {
   label: 'Entscheidung',
@@ -302,133 +298,16 @@ export const bar: typeof English = {
   },
 
   stock: {
-    title: 'Gesellschaften und Spieler',
-    legend: 'Anteile in Prozent,',
-    marksDirector: 'zeigt den Direktor',
-    onePurchase: 'Ein Kauf je Spielzug',
-    ifRoundEnds: 'Endete die Runde jetzt:',
-    company: 'Gesellschaft',
-    order: 'Reihenfolge',
-    price: 'Kurs',
-    offer: 'Angebot, zum Ausgabekurs',
-    pool: 'Pool, zum Kurs',
-    buyAt: 'Kaufen',
-    treasury: 'Kasse',
-    trains: 'Züge',
-    loans: 'Anl.',
-    none: 'keine',
-    sell: 'Verkaufen',
-    sellSome: (count) => `${count} verkaufen`,
-    sellLabel: (company) => `Anteile von ${company} verkaufen`,
-    buy: (price) => `Kaufen ${price}`,
-    buySome: (count, price) => `${count} kaufen, ${price}`,
-    buySource: (company, from) =>
-      `${company}, ${{ treasury: 'eigene Aktie', pool: 'Pool', offer: 'Angebot' }[from]}`,
-    source: (from) => ({ treasury: 'von ihr selbst', pool: 'Pool', offer: 'Angebot' })[from],
-    own: 'Eigene, in ihre Kasse',
-    start: 'Starten',
-    allPrices: (count) => `Alle ${count} Kurse`,
-    fewPrices: 'Weniger Kurse',
-    beginsWith: (capital) => `beginnt mit ${capital}`,
-    toFloat: (missing, own) =>
-      missing === 0
-        ? 'nimmt gleich den Betrieb auf'
-        : `${missing} ${missing === 1 ? 'weiterer Anteil fehlt' : 'weitere Anteile fehlen'} zum Betrieb, ${own === missing ? 'alle' : own === 0 ? 'keinen' : own} kannst du zahlen`,
-    pay: (cost) => `kostet ${cost}`,
-    receivership: 'unter Verwaltung, Papiere aus dem Spiel',
-    notStarted: 'nicht gestartet',
-    cash: 'Bargeld',
-    privates: 'Privatbahnen',
-    certificates: (limit) => (limit === '' ? 'Papiere' : `Papiere, Limit ${limit}`),
-    worth: 'Vermögen',
-    priority: 'Erstkaufrecht',
-    priorityShort: '1.',
-    soldThisRound: 'in dieser Runde verkauft',
-    notBoughtBack: (company) =>
-      `Wer ${company} verkauft, darf in dieser Aktienrunde nichts davon zurückkaufen.`,
-    saleTitle: (company) => `${company} verkaufen`,
-    saleState: (held, pool) => `du hast ${held}, Pool ${pool}`,
-    shares: 'Anteile',
-    youGet: 'Du bekommst',
-    left: 'Rest',
-    director: 'Direktor',
-    you: 'du',
-    trades: 'Handel mit Privatbahnen',
-    exchange: (what, company, pool) => `${what} gegen ${company} tauschen (${pool ? 'Pool' : 'Angebot'})`,
     sellTo: (what, name) => `${what} an ${name} verkaufen`,
     buyFrom: (what, name) => `${what} von ${name} kaufen`,
     buyOwn: (what) => `${what} von dir selbst kaufen`,
-    priceOf: (what) => `Preis von ${what}`,
     hidden: 'verdeckt',
-    table: 'Gesellschaften, Spieler und ihre Anteile',
   },
 
   tray: {
     label: 'Auswahl',
-    bankTrains: 'Züge der Bank',
-    buyKind: (kind) => `${zug(kind)} kaufen`,
-    buyFor: (price) => `Kaufen, ${price}`,
-    askFor: (price) => `Anfragen, ${price}`,
-    left: (count) => `noch ${count}`,
-    endless: 'beliebig viele',
-    oneSide: 'die gekaufte Seite bleibt',
-    pool: 'aus dem Pool',
     fromCompany: (company) => `von ${company}`,
-    ofDirector: (name) => `${name} muss zustimmen`,
-    own: 'deine eigene Gesellschaft',
-    tradeIn: (kind) => `gegen einen ${zug(kind)}`,
-    power: (what) => `mit ${what}`,
-    stops: (count) => several(count, 'Halt', 'Halte'),
-    cities: (count) => several(count, 'Stadt', 'Städte'),
-    unlimited: 'beliebig viele Halte',
-    gaugesCount: 'Spurwechsel zählen mit',
-    gaugeFree: (count) => (count === 1 ? 'ein Spurwechsel frei' : `${count} Spurwechsel frei`),
-    express: (place) => `nur nach ${place}; es zählen ${place} und ein eigener Bahnhof`,
-    beside: 'zählt nicht zum Zuglimit',
-    nextRun: (sum) => `nächste Fahrt ${b(sum)}`,
-    noRun: 'noch keine Fahrt',
-    searching: 'Fahrten werden gesucht',
-    otherTrains: 'Züge anderer Gesellschaften',
-    priceOf: (what) => `Preis von ${what}`,
-    duty: (company) => `${company} muss einen Zug besitzen`,
-    treasuryPays: 'Kasse',
-    stillMissing: 'Es fehlen noch',
-    atBank: 'Bei der Bank',
-    yourCash: 'Dein Bargeld',
-    sellShares: 'Anteile verkaufen',
-    sellPrivates: 'Privatbahn verkaufen',
-    bankruptcyText:
-      'Alles, was du verkaufen darfst, bringt nicht genug. Ein Bankrott beendet das Spiel sofort.',
-    notBankruptText: (kind, from, price) =>
-      `Der Zug der Bank ist nicht zu bezahlen, aber ${from}, deine eigene Gesellschaft, darf ihren ${zug(kind)} ab ${price} verkaufen. Eine Bankrotterklärung würde das Spiel sofort beenden.`,
-    bankruptUnlessText: (ways) =>
-      `Was du verkaufen darfst, bringt nicht genug. Was bleibt, braucht ein fremdes Wort: ${ways}. Eine Bankrotterklärung beendet das Spiel sofort.`,
-    unlessTrain: (kind, from) => `der ${zug(kind)} von ${from}`,
-    unlessPrivate: 'eine Privatbahn an einen Mitspieler',
-    declare: 'Bankrott erklären',
-    payOut: 'Auszahlen',
-    withhold: 'Einbehalten',
-    aShare: (amount) => `${amount} je Anteil`,
-    intoTreasury: (amount) => `${amount} in die Kasse`,
-    earned: (amount) => `Eingefahren ${amount}`,
-    priceStays: (price) => `Kurs bleibt ${price}`,
-    priceMoves: (before, after) => `Kurs ${before} → ${b(after)}`,
-    discardTitle: (company, held, limit) =>
-      `${company} hat ${several(held, 'Zug', 'Züge')}, ${limit} ${limit === 1 ? 'ist' : 'sind'} erlaubt`,
-    discardText: (phase, toPool) => `${phase}. Welcher geht ${toPool ? 'in den Pool' : 'aus dem Spiel'}?`,
-    thenRun: (sum) => `dann Fahrt ${sum}`,
-    consentTitle: 'Ein Vorschlag',
-    consentPrivate: (seller, what, buyer, price) =>
-      `${seller} würde ${b(what)} für ${b(price)} an ${buyer} verkaufen.`,
-    consentTrain: (seller, what, buyer, price) =>
-      `${buyer} würde einen ${b(zug(what))} für ${b(price)} von ${seller} kaufen.`,
-    income: (amount) => `Ertrag ${amount}`,
-    homeTitle: (company) => `Heimat von ${company}`,
-    homeCity: (number, value) => `Stadt ${number}${value === '' ? '' : `, ${value}`}`,
-    privatesTitle: 'Privatbahn kaufen',
-    exchangeTitle: 'Privatbahn tauschen',
     other: 'Weitere Möglichkeiten',
-    noneToSell: 'Du hast nichts zu verkaufen.',
   },
 
   amount: {

@@ -13,7 +13,6 @@ export const board: typeof English = {
   key: 'Zeichen der Karte',
 
   light: {
-    show: (company) => `Netz und Fahrten der ${company} auf der Karte`,
     title: (company) => `${company}: Netz und Fahrten`,
     end: 'Licht aus (Esc)',
     now: 'Beste Fahrt jetzt',

@@ -2,8 +2,7 @@
 
 import type { en } from '../en/index.ts';
 import { bar } from './bar.ts';
-import { board } from './board.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
 
-export const de: typeof en = { bar, board, panels, table };
+export const de: typeof en = { bar, panels, table };

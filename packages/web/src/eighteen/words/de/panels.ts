@@ -6,6 +6,7 @@ const short = (kind: string): string => (kind === 'D' ? 'Diesel' : /^\d+$/.test(
 
 export const panels: typeof English = {
   table: {
+    showNetwork: (company) => `Netz und Fahrten der ${company} auf der Karte`,
     title: 'Gesellschaften und Spieler',
     hint: 'Anteile in Prozent,',
     directorHint: 'zeigt den Direktor',

@@ -2,12 +2,7 @@
 import type { ShareSource } from '@kursbuch/eighteen';
 import { strong as b } from '../../../parts/strong.tsx';
 
-const several = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
-
-/** Before the kind of a train: "a" 3, "an" 8. */
-const a = (kind: string): string => (kind.startsWith('8') ? 'an' : 'a');
-const A = (kind: string): string => (kind.startsWith('8') ? 'An' : 'A');
+import { A, a, several } from './figures.ts';
 
 export const bar = {
   // ---------------------------------------------------------------- who
@@ -321,136 +316,17 @@ export const bar = {
 
   // ---------------------------------------------------------------- the stock round
   stock: {
-    title: 'Companies and players',
-    legend: 'Shares in percent;',
-    marksDirector: 'marks the director',
-    onePurchase: 'One purchase a turn',
-    ifRoundEnds: 'If the round ended now:',
-    company: 'Company',
-    order: 'Operating order',
-    price: 'Price',
-    offer: 'Offer, at par',
-    pool: 'Pool, at price',
-    buyAt: 'Buy',
-    treasury: 'Treasury',
-    trains: 'Trains',
-    loans: 'Loans',
-    none: 'none',
-    sell: 'Sell',
-    sellSome: (count: number) => `Sell ${count}`,
-    sellLabel: (company: string) => `Sell shares of ${company}`,
-    buy: (price: string) => `Buy ${price}`,
-    buySome: (count: number, price: string) => `Buy ${count}: ${price}`,
-    buySource: (company: string, from: ShareSource) =>
-      `${company}, ${from === 'treasury' ? 'its own share' : from}`,
-    source: (from: ShareSource): string => (from === 'treasury' ? 'its own' : from),
-    own: 'Its own, into its treasury',
-    start: 'Start',
-    allPrices: (count: number) => `All ${count} prices`,
-    fewPrices: 'Fewer prices',
-    beginsWith: (capital: string) => `begins with ${capital}`,
-    toFloat: (missing: number, own: number) =>
-      missing === 0
-        ? 'floats at once'
-        : `${missing} more ${missing === 1 ? 'share floats' : 'shares float'} it, you can pay ${own === missing ? 'all' : own === 0 ? 'none' : own}`,
-    pay: (cost: string) => `pay ${cost}`,
-    receivership: 'in receivership, its papers are out of the game',
-    notStarted: 'not started',
-    cash: 'Cash',
-    privates: 'Privates',
-    certificates: (limit: string) => (limit === '' ? 'Certificates' : `Certificates, limit ${limit}`),
-    worth: 'Worth now',
-    priority: 'Priority',
-    priorityShort: '1st',
-    soldThisRound: 'sold this round',
-    notBoughtBack: (company: string) => `Whoever sells ${company} cannot buy it back this round.`,
-    saleTitle: (company: string) => `Sell ${company}`,
-    saleState: (held: string, pool: string) => `you hold ${held}, pool ${pool}`,
-    shares: 'Shares',
-    youGet: 'You get',
-    left: 'Left',
-    director: 'Director',
-    you: 'you',
-    trades: 'Privates between players',
-    exchange: (what: string, company: string, pool: boolean) =>
-      `Exchange ${what} for ${company} (${pool ? 'pool' : 'offer'})`,
     sellTo: (what: string, name: string) => `Sell ${what} to ${name}`,
     buyFrom: (what: string, name: string) => `Buy ${what} from ${name}`,
     buyOwn: (what: string) => `Buy ${what} from yourself`,
-    priceOf: (what: string) => `Price of ${what}`,
     hidden: 'hidden',
-    table: 'Companies, players and their shares',
   },
 
   // ---------------------------------------------------------------- the small decisions of a company's turn
   tray: {
     label: 'Choices',
-    bankTrains: 'Trains of the bank',
-    buyKind: (kind: string) => `Buy ${a(kind)} ${kind}`,
-    buyFor: (price: string) => `Buy for ${price}`,
-    askFor: (price: string) => `Ask for it, ${price}`,
-    left: (count: number) => `${count} left`,
-    endless: 'no end of them',
-    oneSide: 'one side for good',
-    pool: 'given back',
     fromCompany: (company: string) => `from ${company}`,
-    ofDirector: (name: string) => `${name} has to agree`,
-    own: 'your own company',
-    tradeIn: (kind: string) => `trading in ${a(kind)} ${kind}`,
-    power: (what: string) => `with ${what}`,
-    stops: (count: number) => several(count, 'stop', 'stops'),
-    cities: (count: number) => several(count, 'city', 'cities'),
-    unlimited: 'any number of stops',
-    gaugesCount: 'changes of gauge count',
-    gaugeFree: (count: number) =>
-      count === 1 ? 'one change of gauge free' : `${count} changes of gauge free`,
-    express: (place: string) => `only to ${place}; ${place} and one own station count`,
-    beside: 'does not count against the limit',
-    nextRun: (sum: string) => `next run ${b(sum)}`,
-    noRun: 'no run yet',
-    searching: 'looking for runs',
-    otherTrains: 'Trains of other companies',
-    priceOf: (what: string) => `Price of ${what}`,
-    duty: (company: string) => `${company} must own a train`,
-    treasuryPays: 'Treasury',
-    stillMissing: 'Still missing',
-    atBank: 'At the bank',
-    yourCash: 'Your cash',
-    sellShares: 'Sell shares',
-    sellPrivates: 'Sell a private',
-    bankruptcyText:
-      'Everything you may sell does not bring enough. Declaring bankruptcy ends the game at once.',
-    notBankruptText: (kind: string, from: string, price: string) =>
-      `The bank's train is out of reach, but ${from}, your own company, may sell its ${kind} from ${price}. Declaring bankruptcy would end the game at once.`,
-    bankruptUnlessText: (ways: string) =>
-      `Everything you may sell does not bring enough. What is left needs somebody's word: ${ways}. Declaring bankruptcy ends the game at once.`,
-    unlessTrain: (kind: string, from: string) => `the ${kind} of ${from}`,
-    unlessPrivate: 'a private sold to a player',
-    declare: 'Declare bankruptcy',
-    payOut: 'Pay out',
-    withhold: 'Withhold',
-    aShare: (amount: string) => `${amount} a share`,
-    intoTreasury: (amount: string) => `${amount} into the treasury`,
-    earned: (amount: string) => `Earned ${amount}`,
-    priceStays: (price: string) => `price stays ${price}`,
-    priceMoves: (before: string, after: string) => `price ${before} → ${b(after)}`,
-    discardTitle: (company: string, held: number, limit: number) =>
-      `${company} owns ${several(held, 'train', 'trains')}, ${limit} ${limit === 1 ? 'is' : 'are'} allowed`,
-    discardText: (phase: string, toPool: boolean) =>
-      `${phase}. Which one goes ${toPool ? 'to the pool' : 'out of the game'}?`,
-    thenRun: (sum: string) => `then runs for ${sum}`,
-    consentTitle: 'An offer',
-    consentPrivate: (seller: string, what: string, buyer: string, price: string) =>
-      `${seller} would sell ${b(what)} to ${buyer} for ${b(price)}.`,
-    consentTrain: (seller: string, what: string, buyer: string, price: string) =>
-      `${buyer} would buy ${a(what)} ${b(what)} from ${seller} for ${b(price)}.`,
-    income: (amount: string) => `income ${amount}`,
-    homeTitle: (company: string) => `Home of ${company}`,
-    homeCity: (number: number, value: string) => `City ${number}${value === '' ? '' : `, ${value}`}`,
-    privatesTitle: 'Buy a private',
-    exchangeTitle: 'Exchange a private',
     other: 'Other choices',
-    noneToSell: 'There is nothing you may sell.',
   },
 
   amount: {

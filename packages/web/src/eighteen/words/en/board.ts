@@ -40,7 +40,6 @@ export const board = {
 
   // a company in the light
   light: {
-    show: (company: string) => `Network and runs of ${company} on the map`,
     title: (company: string) => `${company}: network and runs`,
     end: 'Put out the light (Esc)',
     now: 'Best run now',

@@ -1,8 +1,7 @@
 /** The words of 18xx on the screen. */
 
 import { bar } from './bar.ts';
-import { board } from './board.ts';
 import { panels } from './panels.ts';
 import { table } from './table.ts';
 
-export const en = { bar, board, panels, table };
+export const en = { bar, panels, table };

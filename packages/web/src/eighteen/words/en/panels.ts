@@ -1,6 +1,7 @@
 /** The tables, cards, charts, the log and the rules around the map. */
 export const panels = {
   table: {
+    showNetwork: (company: string) => `Network and runs of ${company} on the map`,
     title: 'Companies and players',
     hint: 'Shares in percent,',
     directorHint: 'marks the director',

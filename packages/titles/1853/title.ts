@@ -288,9 +288,10 @@ export const title: Title<Reason1853> = {
           return 'operating';
       }
     },
-    // 5.1.2a; R61
+    // 5.1.2a; R61: no further operating round, also when the capital of the first companies breaks the bank (R10)
     endsAfter: (state, over) =>
-      over === 'operating' || (over === 'stock' && !optionsOf(state).roundAfterBreak),
+      over === 'operating' ||
+      ((over === 'stock' || over === ELEPHANT) && state.bankBroken && !optionsOf(state).roundAfterBreak),
   },
   operating: {
     ...operating,

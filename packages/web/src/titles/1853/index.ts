@@ -6,4 +6,12 @@ import { mapKey } from './MapKey.tsx';
 import { marks } from './marks.ts';
 
 export const onScreen = () =>
-  eighteen(title, { marks, panels: [], trainPlace: 'left', mapKey, hexNotes, leastScale: 0.68 });
+  eighteen(title, {
+    marks,
+    panels: [],
+    trainPlace: 'left',
+    mapKey,
+    hexNotes,
+    leastScale: 0.68,
+    rules: async () => (await import('./ruleCases.ts')).ruleCases,
+  });

@@ -33,6 +33,8 @@ export interface LayContext<Own extends string = string> {
   readonly reach: Reach;
   /** Why a tile may not lie like this, beside all that holds for everybody. */
   unfit?(hex: HexId, tile: TileId, rotation: number): Objection<Own> | undefined;
+  /** Is that dear to say on this hex? Where any lay will do, it is looked at last. */
+  isDear?(hex: HexId): boolean;
 }
 
 export interface LayOptions {
@@ -243,7 +245,7 @@ export function layProblem<Own extends string = never>(
 }
 
 /** Does the face on this hex have track where the company's leads, in the gauge in which it does? */
-function joins({ edges, byGauge }: Reach, face: Face, hex: number): boolean {
+export function joins({ edges, byGauge }: Reach, face: Face, hex: number): boolean {
   if (!(face.exits & edges[hex]!)) return false;
   if (!byGauge) return true;
   const { standard, metre } = byGauge;
@@ -285,10 +287,15 @@ export function rotationsOf(
 }
 
 /** Go through all legal lays until `take` says stop. */
-function eachLay(context: LayContext, allowed: LayFilter | undefined, take: (lay: Lay) => boolean): void {
+function eachLay(
+  context: LayContext,
+  allowed: LayFilter | undefined,
+  take: (lay: Lay) => boolean,
+  hexes: Iterable<BoardHex> = context.board.hexes.values(),
+): void {
   const { board, tiles, tileStock, colours, rules, reach } = context;
   const faces = facesOn(board, context);
-  for (const hex of board.hexes.values()) {
+  for (const hex of hexes) {
     const touched = reach.edges[hex.index]!;
     if (touched === 0 || FIXED.has(hex.printed.color)) continue;
     const { id } = hex.facts;
@@ -327,9 +334,19 @@ export function lays(context: LayContext, allowed?: LayFilter): readonly Lay[] {
 
 export function anyLay(context: LayContext, allowed?: LayFilter): boolean {
   let any = false;
-  eachLay(context, allowed, () => {
+  const found = () => {
     any = true;
     return true;
-  });
+  };
+  if (!context.isDear) {
+    eachLay(context, allowed, found);
+    return any;
+  }
+  const dear: BoardHex[] = [];
+  const others: BoardHex[] = [];
+  for (const hex of context.board.hexes.values())
+    if (context.reach.edges[hex.index] !== 0) (context.isDear(hex.facts.id) ? dear : others).push(hex);
+  eachLay(context, allowed, found, others);
+  if (!any) eachLay(context, allowed, found, dear);
   return any;
 }

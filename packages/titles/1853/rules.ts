@@ -147,6 +147,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   losesTrack: '1853-4.2.4a',
   notConnected: '1853-4.1.6a',
   gaugeDiffers: '1853-4.1.6c',
+  lineBlocked: '1853-4.1.6b',
   noAccess: '1853-4.2.2b',
   privateBlocks: '1853-0.1',
   noSuchPower: '1853-0.1',

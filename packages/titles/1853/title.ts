@@ -6,13 +6,10 @@ import {
   type Facts,
   gridMarket,
   type Hooks,
-  hasShortRun,
-  networkOf,
   percentOf,
   phaseOf,
   priceOf,
   type RunRules,
-  type RunTrain,
   type Title,
   usualCourse,
   usualDeals,
@@ -53,8 +50,10 @@ import { floated } from './founding.ts';
 import { noteFormer, noteHoldings, speaker, successor } from './office.ts';
 import { optionsOf } from './options.ts';
 import { changeOwn, countOf, isFirstStockRound, isFounded, ownOf } from './own.ts';
+import { hasRun } from './route.ts';
 import { BBCI, homesOf, isLarge } from './size.ts';
 import { type PurchaseProblem, purchaseProblem, type SaleProblem, saleProblem } from './stock.ts';
+import { isInside } from './territory.ts';
 import {
   allLaid,
   noteLaid,
@@ -109,14 +108,6 @@ export type Reason1853 =
   | OrderReason
   | StationReason1853;
 
-/** One for each gauge, where no train is named. */
-const ANY_TRAIN: readonly RunTrain[] = (['standard', 'metre'] as const).map((gauge) => ({
-  id: gauge,
-  kind: gauge,
-  range: null,
-  gauge,
-}));
-
 const rules = (state: EighteenState) => PLAYERS[state.players.length];
 
 /** A company whose price is that low counts for no limit (3.1.2c). */
@@ -129,16 +120,6 @@ const runRules = (state: EighteenState, company: CompanyId): RunRules => ({
   mail: true, // 4.6.6
   ...(ownOf(state).duties.length > 0 && { mustUse: ownOf(state).duties }), // 4.2.3b, 4.4.2b
 });
-
-/** Is there a run of two stops for one of its trains? A longer one always holds such a run: from its own station to the next stop. */
-function hasRoute(
-  state: EighteenState,
-  company: CompanyId,
-  trains: readonly RunTrain[] = ANY_TRAIN,
-): boolean {
-  const network = networkOf(FACTS.board, state);
-  return trains.some((train) => hasShortRun(network, company, train, runRules(state, company)));
-}
 
 /** What happens at certain moments. */
 const on: Hooks = {
@@ -203,6 +184,7 @@ export const title: Title<Reason1853> = {
     deadEnds: ({ id }) => id === CALCUTTA.hex, // 4.2.12f, R42
     allLaid,
     siteProblem: (state, company, hex) => siteProblem(title, state, company, hex),
+    isDear: (state, company, hex) => state.tiles[hex] !== undefined && !isInside(company, hex),
     tileProblem: (state, company, hex, tile, rotation) =>
       tileProblem(title, state, company, hex, tile, rotation),
     terrainCost,
@@ -226,7 +208,7 @@ export const title: Title<Reason1853> = {
   runs: {
     ...runs,
     mayStayHome: () => true, // R48
-    hasRoute,
+    hasRoute: (state, company, trains) => hasRun(FACTS.board, state, company, trains),
     runRules,
     payingPercent: (state, company, seat) =>
       percentOf(state, company, seat) - 10 * countOf(ownOf(state).unredeemed, company, seat), // 2.7.3c

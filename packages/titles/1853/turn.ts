@@ -37,7 +37,7 @@ import { managerOf } from './office.ts';
 import { optionsOf } from './options.ts';
 import { type Contract, changeOwn, countOf, envelopeOf, ownOf, sheetOf } from './own.ts';
 import { askPardon } from './penalty.ts';
-import { type OrderReason, orderProblem } from './track.ts';
+import { blockedProblem, type OrderReason, orderProblem } from './track.ts';
 
 export const STEPS: readonly TurnStep[] = [
   { name: 'tiles', task: 'twoTiles' },
@@ -79,7 +79,7 @@ export function turn<Own extends string>(title: Title<Own>): KitRules<CompanyTur
 /** The track step: after every tile it is seen whether it fulfils somebody's contract (R7). */
 export function trackWithContracts<Own extends string>(
   title: Title<Own>,
-): KitRules<TrackStepTask, TrackReason | OrderReason | Own> {
+): KitRules<TrackStepTask, TrackReason | OrderReason | 'lineBlocked' | Own> {
   const kit = trackStep(title);
   return {
     ...kit,
@@ -89,7 +89,7 @@ export function trackWithContracts<Own extends string>(
       if (early) return early;
       const problem = kit.perform(move, task, seat, action);
       if (!problem && action.type === 'layTile') fulfil(title, move, joinedCities(title, state));
-      return problem;
+      return blockedProblem(title, state, task.company, action, problem);
     },
   };
 }

@@ -42,6 +42,8 @@ export interface TrackPolicy<Own extends string = string> extends TrackRules {
     tile: TileId,
     rotation: number,
   ): Objection<Own> | undefined;
+  /** Is it dear to say what `tileProblem` says of this hex? */
+  isDear?(state: EighteenState, company: CompanyId, hex: HexId): boolean;
   /** What the next tile on a hex costs a company for its terrain; without a company what is printed. Which tile it is may matter. */
   terrainCost(state: EighteenState, company: CompanyId | null, hex: HexId, tile?: TileId): number;
   /** Why nothing more is laid once the tiles of the turn are. */
@@ -90,6 +92,7 @@ export function layContext<Own extends string>(
     ...(track.tileProblem && {
       unfit: (hex, tile, rotation) => track.tileProblem?.(state, company, hex, tile, rotation),
     }),
+    ...(track.isDear && { isDear: (hex) => track.isDear?.(state, company, hex) ?? false }),
   };
 }
 

@@ -86,7 +86,7 @@ describe('where a station stands', () => {
     const beyond = lay('Q15', '9', 'R16', 'P14');
     // The MSM has filled Bangalore: the SIR comes no further, unless it stands there itself.
     const full = () => inPhase(sir(1000), '3').station('MSM', 'R16');
-    full().operating('SIR').refuses(P1, beyond, 'notConnected');
+    full().operating('SIR').refuses(P1, beyond, 'lineBlocked', '1853-4.1.6b');
     const room = line(inPhase(sir(1000), '3'), 'R16 15 S15 R14 Q15 Q17')
       .station('MSM', 'R16')
       .station('SIR', 'R16');

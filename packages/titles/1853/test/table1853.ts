@@ -177,7 +177,14 @@ export function inPhase(builder: TableBuilder, phase: '2' | '3' | '4' | '5'): Ta
 
 /** A train of the company; a 1M is the other side of a 2. */
 export const train = (builder: TableBuilder, company: CompanyId, kind: TrainKind): TableBuilder =>
-  kind === '1M' ? builder.turnedTrain(company, kind) : builder.train(company, kind);
+  kind === '1M' ? asMetre(builder.train(company, '2'), company) : builder.train(company, kind);
+
+const asMetre = (builder: TableBuilder, company: CompanyId): TableBuilder => {
+  const { trains } = builder.state;
+  const index = trains.findLastIndex((one) => one.holder === company && one.kind === '2');
+  const card = trains[index] as (typeof trains)[number];
+  return builder.set({ trains: trains.with(index, { ...card, kind: '1M' }) });
+};
 
 /** The id of the first train of this kind that the company has. */
 export const trainId = ({ state }: { state: Play['state'] }, company: CompanyId, kind: TrainKind): string =>

@@ -249,10 +249,10 @@ describe('where track goes on', () => {
     const beyond = lay('Q15', '9', 'R16', 'P14');
     const city = () => built(line(), 'R16', '6', 'S15', 'Q15');
     expect(city().operating('SIR').accepts(P1, beyond)).toBe(true);
-    city().station('MSM', 'R16').operating('SIR').refuses(P1, beyond, 'notConnected', '1853-4.1.6a');
+    city().station('MSM', 'R16').operating('SIR').refuses(P1, beyond, 'lineBlocked', '1853-4.1.6b');
     const roomy = built(line(), 'R16', '15', 'S15', 'R14', 'Q15', 'Q17').station('MSM', 'R16');
     expect(roomy.operating('SIR').accepts(P1, beyond)).toBe(true);
-    roomy.station('BNR', 'R16').operating('SIR').refuses(P1, beyond, 'notConnected', '1853-4.1.6a');
+    roomy.station('BNR', 'R16').operating('SIR').refuses(P1, beyond, 'lineBlocked', '1853-4.1.6b');
   });
 
   test('1853-4.1.6c Route and new track have the same gauge; dual counts as both', () => {

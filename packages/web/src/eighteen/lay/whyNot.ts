@@ -46,9 +46,11 @@ export function tellingLay(title: Title, state: EighteenState, company: string, 
     for (let rotation = 0; rotation < 6; rotation++) {
       const problem = layProblem(context, hex, tile, rotation);
       // What the map allows is refused for another reason: a private, money, the order of building.
-      const progress = problem
+      // What a title has against it tells more of the hex than any of these.
+      const known = problem
         ? PROGRESS.findIndex((reasons) => reasons.some((reason) => reason === problem.reason))
-        : PROGRESS.length;
+        : -1;
+      const progress = known < 0 ? PROGRESS.length : known;
       if (progress > most) [best, most] = [{ type: 'layTile', hex, tile, rotation }, progress];
     }
   return best;

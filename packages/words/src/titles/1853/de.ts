@@ -77,6 +77,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       // Gleise und Bahnhöfe
       twoTilesFirst: 'Zuerst wählt die Gesellschaft, ab wann sie zwei Plättchen legen darf.',
       feeShort: 'Ein zweites Plättchen kostet mit Gebühr {cost}, und in der Kasse sind {cash}.',
+      lineBlocked: 'Auf dem Weg nach {hex} ist eine Stadt voll von Bahnhöfen anderer Gesellschaften.',
       laidAlready: '{company} hat ihre Plättchen dieses Zuges gelegt.',
       secondLater: '{company} legt erst ab Phase 3 zwei Plättchen.',
       upgradeAlone: 'Wer aufrüstet, legt in diesem Zug kein anderes Plättchen.',

@@ -73,6 +73,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       // track and stations
       twoTilesFirst: 'First the company chooses when it may lay two tiles.',
       feeShort: 'A second tile costs {cost} with its fee, and the treasury holds {cash}.',
+      lineBlocked: 'On the way to {hex} a city is full of stations of other companies.',
       laidAlready: '{company} has laid its tiles of this turn.',
       secondLater: '{company} lays two tiles from phase 3 on only.',
       upgradeAlone: 'An upgrade is the only tile of a turn.',

@@ -22,8 +22,8 @@ export interface Hosted<
   randomPlayer(seed: string): Bot<S, A>;
   /** Whoever watches over a game that began like this. */
   watch(start: S): Watch<S>;
-  /** Under which name a simulation counts this event, if at all. */
-  counted(event: E | TableEvent): string | undefined;
+  /** Under which name a simulation counts this event of an action that has led to this state, if at all. */
+  counted(event: E | TableEvent, state: S): string | undefined;
   /** What a step is told as, to somebody who saw this state before it. */
   tell(before: S, step: Step<A, E>): readonly Line[];
   /** Why not, without the number of the rule; the state is null while there is no table yet. */

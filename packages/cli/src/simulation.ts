@@ -97,7 +97,7 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
         onState(state, index, entry, events) {
           actions.push(entry);
           for (const event of events) {
-            const name = hosted.counted(event);
+            const name = hosted.counted(event, state);
             if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
           }
           const found = watch?.breaches(state) ?? [];

@@ -19,13 +19,13 @@ import { isLarge } from './size.ts';
 
 const STANDARD: readonly TrainKind[] = ['2', '3', '4', '5'];
 /** Metre trains by the phase that brings them (4.10). */
-const METRE: Readonly<Record<string, TrainKind>> = { 3: '2M', 4: '3M', 5: '4M' };
+export const METRE: Readonly<Record<string, TrainKind>> = { 3: '2M', 4: '3M', 5: '4M' };
 const SMALLEST: TrainKind = '1M';
 
 export const isMetre = (kind: TrainKind): boolean => kind.endsWith('M');
 
 /** 2s beyond those of the roster, out of the game unless the first operating round needs them (4.8.17). */
-const isSpare = (id: string): boolean => id.startsWith('spare');
+export const isSpare = (id: string): boolean => id.startsWith('spare');
 /** As many as all eight companies could hold at once. */
 export const SPARES = 25;
 export const spareTrains = (): EighteenState['trains'] =>
@@ -44,9 +44,13 @@ export function supplySpares(title: Title, move: KitMove): void {
     const spare = trainsOf(state, 'scrap').find(({ id }) => isSpare(id));
     if (spare) move.emit({ type: 'trainMoved', train: spare.id, to: 'bank', why: 'added' });
   }
-  if (!open)
-    for (const { id } of twos)
-      if (isSpare(id)) move.emit({ type: 'trainMoved', train: id, to: 'scrap', why: 'putAside' });
+  if (!open) putSparesAside(move);
+}
+
+/** The first operating round is over, or the first 3 is sold: nobody can buy them any more (R57). */
+export function putSparesAside(move: KitMove): void {
+  for (const { id } of trainsOf(move.state, 'bank'))
+    if (isSpare(id)) move.emit({ type: 'trainMoved', train: id, to: 'scrap', why: 'putAside' });
 }
 
 const hasNew = (state: EighteenState, kind: TrainKind): boolean =>
@@ -76,9 +80,10 @@ function sizeProblem(
   state: EighteenState,
   company: CompanyId,
   kind: TrainKind,
+  seller: 'bank' | 'company' = 'bank',
 ): Objection<'smallOnly' | 'metreNotYet'> | undefined {
   if (!isLarge(state, company)) return undefined;
-  if (kind === SMALLEST) return { reason: 'smallOnly', params: { kind } };
+  if (kind === SMALLEST) return { reason: 'smallOnly', params: { kind, seller } };
   return isMetre(kind) && state.phase === '2' ? { reason: 'metreNotYet', params: { kind } } : undefined;
 }
 
@@ -162,5 +167,5 @@ export function tradeProblem(
   kind: TrainKind,
 ): Objection<TradeReason> | undefined {
   if (creditOf(state, seller)) return { reason: 'creditUnpaid', params: { company: seller } }; // 3.4.5
-  return creditProblem(state, buyer) ?? sizeProblem(state, buyer, kind);
+  return creditProblem(state, buyer) ?? sizeProblem(state, buyer, kind, 'company');
 }

@@ -42,6 +42,7 @@ import {
   bankProblem,
   noteEngine,
   onSale,
+  putSparesAside,
   supplySpares,
   type TradeReason,
   tradeProblem,
@@ -244,7 +245,7 @@ export const title: Title<Reason1853> = {
       [CONTRACTS]: beginContracts,
       [ELEPHANT]: beginElephant,
       [EXTRA]: (title, move, game) => {
-        supplySpares(title, move);
+        putSparesAside(move); // R57
         beginExtra(title, move, game);
       },
       stock(title, move, game) {

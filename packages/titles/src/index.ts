@@ -1,5 +1,5 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
-import type { EighteenEvent, KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
+import type { EighteenEvent, EighteenState, KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
 import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
 import { CURRENCY as currency1830, PLAYERS as players1830 } from '../1830/facts/money.ts';
 import * as options1830 from '../1830/options.ts';
@@ -40,8 +40,8 @@ export interface EighteenTitle {
   readonly title: Title;
   readonly game: EighteenGame;
   readonly table: EighteenTable;
-  /** What a simulation counts of its events beside phases, by name. */
-  counted?(event: EighteenEvent): string | undefined;
+  /** What a simulation counts of its events beside phases, by name; with the state in which the action has ended. */
+  counted?(event: EighteenEvent, state: EighteenState): string | undefined;
 }
 
 /** A title ready to play; `family` says what its state looks like. */

@@ -34,8 +34,8 @@ export async function eighteenHosted(loaded: EighteenTitle, language: Language):
     table,
     randomPlayer: (seed) => randomPlayer(eighteenHabits(title), seed),
     watch: (start) => ({ breaches: conservation(game, start) }),
-    counted: (event) =>
-      event.type === 'phaseBegan' ? `phase ${event.phase}` : loaded.counted?.(event as EighteenEvent),
+    counted: (event, state) =>
+      event.type === 'phaseBegan' ? `phase ${event.phase}` : loaded.counted?.(event as EighteenEvent, state),
     tell(before, { seat, action, events }) {
       const told = words.tell(title, before, events, seat);
       // Some steps are left without an event: then the action itself is the news.

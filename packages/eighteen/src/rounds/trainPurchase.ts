@@ -73,9 +73,14 @@ export function couldTradeIn(title: Title, state: EighteenState, company: Compan
 const mayTake = (title: Title, state: EighteenState, company: CompanyId, kind?: TrainKind) =>
   hasRoom(title, state, company) || title.fleet.buyAboveLimit(title, state, company, kind);
 
-const limitProblem = (title: Title, state: EighteenState, company: CompanyId): Objection<'trainLimit'> => ({
+const limitProblem = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  seller: 'bank' | 'company',
+): Objection<'trainLimit'> => ({
   reason: 'trainLimit',
-  params: { company, limit: title.fleet.trainLimit(state, company) },
+  params: { company, limit: title.fleet.trainLimit(state, company), seller },
 });
 
 /** What the director could add to the treasury for a train at this price. */
@@ -145,7 +150,7 @@ function bankPurchaseProblem<Own extends string>(
   const treasury = cashOf(state, company);
   if (!offer)
     return from === 'bank' ? notOnSale(title, state, kind) : { reason: 'notInPool', params: { kind } };
-  if (!mayTake(title, state, company, kind)) return limitProblem(title, state, company);
+  if (!mayTake(title, state, company, kind)) return limitProblem(title, state, company, 'bank');
   if (price !== offer.price) return { reason: 'facePrice', params: { kind, price: offer.price } };
   if (treasury >= price) return undefined;
   if (title.fleet.helpsFreely(state, company, 'bank') && directorOf(state, company) !== null)
@@ -193,7 +198,7 @@ function foreignPurchaseProblem<Own extends string>(
   if (!train) return { reason: 'trainNotOwned', params: { company: from, kind } };
   const apart = title.fleet.tradeProblem(state, company, from, kind);
   if (apart) return apart;
-  if (!mayTake(title, state, company, kind)) return limitProblem(title, state, company);
+  if (!mayTake(title, state, company, kind)) return limitProblem(title, state, company, 'company');
   const least = title.fleet.leastPrice(state);
   if (price < least) return { reason: 'priceAtLeastOne', params: { price, least } };
   const lowest = leastFor(title, state, task, facts.price);

@@ -22,7 +22,7 @@ import { TRAINS_IN_USE } from './facts/trains.ts';
 import { isMetre, isSpare, METRE } from './fleet.ts';
 import { areJoined, joinedCities } from './joined.ts';
 import { optionsOf } from './options.ts';
-import { countOf, envelopeOf, isFirstOperatingRound, isFounded, ownOf, type Sheet } from './own.ts';
+import { countOf, envelopeOf, isFirstOperatingRound, isFounded, ownOf, type Sheet, sheetOf } from './own.ts';
 import { homesOf, isLarge } from './size.ts';
 import { title } from './title.ts';
 
@@ -49,7 +49,8 @@ function* contractBreaches(state: EighteenState, seat: Seat): Generator<string> 
   }
   if (!contract) return;
   const taken = Object.fromEntries(COMPANIES.map((one) => [one, countOf(contractShares, one, seat)]));
-  const sheet = (state.secrets[seat] ?? { bond: contract.bond, cities: contract.cities }) as Sheet;
+  const { bond, cities } = contract;
+  const sheet: Sheet = cities ? { bond, cities } : sheetOf(state, seat);
   if (Object.values(taken).reduce((sum, one) => sum + one, 0) !== contract.count)
     yield `seat ${seat} has not taken a share for each city`;
   if (sheet.bond !== contract.bond || sheet.cities.length !== contract.count)

@@ -129,7 +129,7 @@ export function tooLate<Own extends string>(
   const isLaid = laid.length > 0 && openColours(title, state, company).length === 0;
   return {
     reason: isLaid ? title.track.allLaid(state) : 'stepOver',
-    params: { company, ...by(action.power ?? powerTile) },
+    params: { company, action: action.type, ...by(action.power ?? powerTile) },
   };
 }
 

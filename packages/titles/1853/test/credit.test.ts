@@ -174,7 +174,7 @@ describe('3.4.3 and 3.4.4 a train on credit', () => {
 
   test('1853-3.4.3a He adds no money of his own (R28)', () => {
     const play = trainless(250).atStep('SIR', 'trains');
-    play.refuses(P1, buyTrain('2', 300), 'treasuryShort', '1853-4.8.2a');
+    play.refuses(P1, buyTrain('2', 300), 'treasuryShort', '1853-4.8.8a');
     expect(play.cash(P1)).toBeGreaterThan(50);
   });
 

@@ -26,7 +26,7 @@ describe('how many tiles', () => {
   test('1853-4.1.1a Track comes first: after a later step nothing is laid', () => {
     const play = sir().operating('SIR').do(P1, pass);
     expect(play.top).not.toBe('trackStep');
-    play.refuses(P1, lay('T16', '6', 'T18', 'S15'), 'stepOver', '1853-4.0b');
+    play.refuses(P1, lay('T16', '6', 'T18', 'S15'), 'stepOver', '1853-4.1.1a');
   });
 
   test('1853-4.1.2a 1853-1k A small company lays one tile in a turn', () => {

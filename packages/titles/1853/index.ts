@@ -23,6 +23,7 @@ import { type Options, parseOptions } from './options.ts';
 import { envelopeOf, openingOwn, ownOf } from './own.ts';
 import { isVoting, type Pardon, pardon } from './penalty.ts';
 import { RULES } from './rules.ts';
+import { known } from './secret.ts';
 import { type RedeemShares, stockTurnWithContracts } from './stock.ts';
 import { title } from './title.ts';
 import { revenueOf, trackWithContracts, trainStepWithCredit, turn } from './turn.ts';
@@ -98,16 +99,13 @@ function notNow(state: EighteenState, action: Action1853): Objection<NotNowReaso
   return undefined;
 }
 
-/** Bonds, cities and pardons are for nobody else to know. */
-const SECRET: ReadonlySet<string> = new Set(['writeBond', 'writeCity', 'pardon']);
-
 export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReason>(title, {
   setup,
   tasks,
   rules: RULES,
   invariants,
   notNow,
-  known: (action, seat, eye) => (SECRET.has(action.type) && !eye.includes(seat) ? null : action),
+  known,
   // Somebody's sheet is closed until the end, or until it is fulfilled; a vote until all have voted.
   sealed: (state) =>
     !state.result &&
@@ -116,10 +114,16 @@ export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReaso
       Object.values(ownOf(state).contracts).some((one) => one.cities === null)),
 });
 export const table = createTable(game);
+export { cityLimits, cityValues, passProblem, pickProblem } from './contract.ts';
 export { counted } from './counted.ts';
 export type { TakeoverTask } from './credit.ts';
 export type { ElephantOfferTask } from './elephant.ts';
-export { CONTRACT_VALUES, GANGES, PREMIUMS } from './facts/map.ts';
-export { DEFAULTS, type Options } from './options.ts';
-export { type Own, ownOf } from './own.ts';
+export { CALCUTTA, CONTRACT_VALUES, GANGES, GANGES_CITIES, PREMIUMS } from './facts/map.ts';
+export { REST_TO_SPEND } from './facts/money.ts';
+export { CONTRACT_SHARES } from './facts/proposed.ts';
+export { type Joined, joinedCities, partsOf } from './joined.ts';
+export { DEFAULTS, type Options, optionsOf } from './options.ts';
+export { type Contract, countOf, isFirstStockRound, type Own, ownOf, type Sheet } from './own.ts';
+export { known } from './secret.ts';
+export { contractSharesToSell, isOffered } from './stock.ts';
 export { title };

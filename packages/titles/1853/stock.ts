@@ -49,12 +49,27 @@ export function saleProblem(
       : undefined;
   if (!state.companies[company]?.floated) return undefined;
   // 2.8.3: in operation, only contract shares, only at the first opportunity
-  const left = countOf(own.contractShares, company, seat) - countOf(own.contractSold, company, seat) - unpaid;
+  const left = contractSharesLeft(state, company, seat);
   if (left > 0 && own.lapsed[company]?.includes(seat))
     return { reason: 'soldFirstOnly', params: { company } };
   return count > left
     ? { reason: 'onlyContractShares', params: { company, left: Math.max(0, left) } }
     : undefined;
+}
+
+/** Contract shares of a company that are paid for and not sold yet. */
+function contractSharesLeft(state: EighteenState, company: CompanyId, seat: Seat): number {
+  const { contractShares, contractSold, unredeemed } = ownOf(state);
+  return [contractSold, unredeemed].reduce(
+    (left, gone) => left - countOf(gone, company, seat),
+    countOf(contractShares, company, seat),
+  );
+}
+
+/** Contract shares that a player sells at his first opportunity or not in the first stock round (2.8.3). */
+export function contractSharesToSell(state: EighteenState, company: CompanyId, seat: Seat): number {
+  if (!isFirstStockRound(state) || !state.companies[company]?.floated) return 0;
+  return ownOf(state).lapsed[company]?.includes(seat) ? 0 : contractSharesLeft(state, company, seat);
 }
 
 const hasUnredeemed = (state: EighteenState, seat: Seat): boolean =>

@@ -9,7 +9,7 @@ import { loadActs, standingWords } from './bar/laterActs.ts';
 import { decisionsOf, refusedShort } from './decisions/index.ts';
 import { type Game, gameOf, type Host, type HostOpening, type Refused } from './game/game.ts';
 import type { Look } from './game/look.ts';
-import { surfaceKind } from './game/surfaceKind.ts';
+import { surfaceKind, taskBeside } from './game/surfaceKind.ts';
 import {
   Companies,
   End,
@@ -134,19 +134,27 @@ const stages = (game: Game): readonly Stage[] => [
   },
 ];
 
+function Overview({ game, Tail }: { readonly game: Game; readonly Tail: Panel['Body'] }) {
+  const { Overview: Own, owned } = game.look;
+  const Beside = taskBeside(game);
+  if (Beside) return <Beside game={game} />;
+  return (
+    <>
+      <SpreadsheetCompact game={game} />
+      {owned && <Owned game={game} />}
+      <MarketCompact game={game} />
+      {Own && <Own game={game} />}
+      <Tail />
+    </>
+  );
+}
+
 const panels = (game: Game, Tail: Panel['Body']): readonly Panel[] => [
   {
     id: 'overview',
     label: () => ui().table.views.overview,
     icon: 'table',
-    Body: () => (
-      <>
-        <SpreadsheetCompact game={game} />
-        {game.look.owned && <Owned game={game} />}
-        <MarketCompact game={game} />
-        <Tail />
-      </>
-    ),
+    Body: () => <Overview game={game} Tail={Tail} />,
   },
   {
     id: 'companies',
@@ -224,8 +232,8 @@ function tell(game: Game, index: number): readonly Line[] {
   const state = game.stateAt(index);
   const told = words().tell(game.title, state, step.events, step.seat);
   const silent = !told.some(({ heading }) => heading === undefined);
-  const lines =
-    silent && step.action ? [words().actionLine(game.title, state, step.seat, step.action), ...told] : told;
+  const action = silent ? game.actionIn(step) : null;
+  const lines = action ? [words().actionLine(game.title, state, step.seat, action), ...told] : told;
   return lines.map(
     ({
       companies,

@@ -32,6 +32,7 @@ export function EndPage({ shown, ending, onExport, onLook }: Props) {
   return (
     <div class="end-page">
       <Ranking game={game} ending={ending} />
+      {ending.more}
       <div class="low">
         <Charts ending={ending} />
         <section class="moments" aria-label={text.moments}>

@@ -74,6 +74,8 @@ export interface Ending {
   /** The first is the one of the scores. */
   readonly charts: readonly Chart[];
   readonly moments: readonly KeyMoment[];
+  /** What the title lays open now, below the ranking. */
+  readonly more?: ComponentChildren;
 }
 
 /** Lines differ by their dashes as well as by their colours. */

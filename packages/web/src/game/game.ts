@@ -48,9 +48,19 @@ export const isOutcome = <S extends TableState, E extends GameEvent>(
 ): outcome is Outcome<S, E> => outcome !== null && 'events' in outcome;
 
 /** What the game on the screen needs of its family: how events change what is seen, and what whose eyes may see of it. */
-export interface Watched<S extends TableState, E extends GameEvent> {
+export interface Watched<
+  S extends TableState = TableState,
+  E extends GameEvent = GameEvent,
+  A extends Action = Action,
+> {
   evolve(state: S, event: E | TableEvent): S;
   view(state: S, eye: Eye): S;
+  /** Must the others at a screen look away while this seat decides? Left out: if one of them sees another table than he does. */
+  isPrivate?(state: S, seat: Seat, others: readonly Seat[]): boolean;
+  /** Is something decided that each may do unseen, so that the screen is covered after every act? */
+  isSecret?(state: S): boolean;
+  /** What an eye may know of an action while secrets are kept; left out: all of it. */
+  known?(action: A, seat: Seat, eye: Eye): A | null;
 }
 
 export class Game<
@@ -86,13 +96,15 @@ export class Game<
   readonly isPast: ReadonlySignal<boolean>;
   /** The person the screen must be handed to before anything secret is shown; null if there is no need. */
   readonly handOverTo: ReadonlySignal<Seat | null>;
+  /** Is something written now that the others at the screen must not see? */
+  readonly canCover: ReadonlySignal<boolean>;
   readonly waiting: ReadonlySignal<readonly Seat[]>;
   /** The person at this screen who is asked; null if nobody is. */
   readonly seat: ReadonlySignal<Seat | null>;
   /** What that person may do; empty while unknown. */
   readonly ownOffers: ReadonlySignal<readonly Offer<A>[]>;
 
-  readonly #family: Watched<S, E>;
+  readonly #family: Watched<S, E, A>;
   #start: S;
   readonly #startWaiting: readonly Seat[];
   readonly #sitters: readonly Sitter[];
@@ -121,7 +133,7 @@ export class Game<
     return shown;
   }
 
-  constructor(host: GameHost<S, A, E>, opening: Opening<S, A, E>, family: Watched<S, E>) {
+  constructor(host: GameHost<S, A, E>, opening: Opening<S, A, E>, family: Watched<S, E, A>) {
     this.host = host;
     this.info = opening.info;
     this.#changed = opening.info.changed;
@@ -148,9 +160,11 @@ export class Game<
     this.handOverTo = computed(() => {
       const { value: seat } = this.seat;
       if (seat === null || this.eye.value === seat) return null;
-      const own = this.#seenBy([seat]);
-      return persons.some((other) => !sameData(this.#seenBy([other]), own)) ? seat : null;
+      return this.#isPrivate(seat) ? seat : null;
     });
+    this.canCover = computed(
+      () => this.seat.value !== null && persons.length > 1 && family.isSecret?.(this.now.value) === true,
+    );
     this.ownOffers = computed(() =>
       this.seat.value === null ? [] : (this.offers.value?.get(this.seat.value) ?? []),
     );
@@ -169,8 +183,33 @@ export class Game<
     return this.#changed;
   }
 
-  #seenBy(eye: Eye): S {
-    return this.#family.view(this.now.value, eye);
+  #isPrivate(seat: Seat): boolean {
+    const { isPrivate, view } = this.#family;
+    const state = this.now.value;
+    const others = this.persons.filter((other) => other !== seat);
+    if (others.length === 0) return false;
+    if (isPrivate) return isPrivate(state, seat, others);
+    const own = view(state, [seat]);
+    return others.some((other) => !sameData(view(state, [other]), own));
+  }
+
+  /** Nobody looks: what is private shows when somebody says who he is. */
+  cover(): void {
+    this.eye.value = null;
+  }
+
+  /** At a screen of several nobody's secrets stay in sight once another is asked, or once something secret is done. */
+  #coverUp(): void {
+    const { value: seat } = this.seat;
+    if (this.persons.length === 1 || seat === null) return;
+    if (seat !== this.eye.value || this.#family.isSecret?.(this.now.value)) this.cover();
+  }
+
+  /** What was done in a step, as far as whoever looks at the screen may know. */
+  actionIn({ seat, action }: Step<A, E>): A | null {
+    const { known } = this.#family;
+    if (!known || action === null || this.now.value.result) return action;
+    return known(action, seat, this.eye.value === null ? [] : [this.eye.value]);
   }
 
   #after(state: S, events: readonly (E | TableEvent)[]): S {
@@ -314,6 +353,7 @@ export class Game<
       this.draft.value = null;
       if (this.moment.value !== null && this.moment.value >= this.steps.value.length)
         this.moment.value = null;
+      this.#coverUp();
     });
   }
 

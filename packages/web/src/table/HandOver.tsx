@@ -2,6 +2,7 @@
 import type { Seat } from '@kursbuch/table';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
+import { RouteLine } from '../parts/RouteLine.tsx';
 import { Sign } from '../parts/Sign.tsx';
 import { ui } from '../words/index.ts';
 
@@ -10,11 +11,20 @@ export function HandOver({ game, seat }: { readonly game: Game; readonly seat: S
   const { name } = game.sitter(seat);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
+  // Where several are asked at once they come one after the other.
+  const stops = game.waiting.value
+    .filter((one) => game.isHere(one))
+    .map((one) => ({
+      key: String(one),
+      label: game.sitter(one).name,
+      state: one === seat ? ('now' as const) : ('next' as const),
+    }));
   return (
     <main class="hand-over board">
       <Sign game={game} seat={seat} big />
       <h1>{text.passTo(name)}</h1>
       <p>{text.handOver(name)}</p>
+      {stops.length > 1 && <RouteLine stops={stops} label={text.allAtOnce} />}
       <button
         ref={button}
         type="button"

@@ -26,7 +26,7 @@ import type { Act } from '../game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { draftActs, openActs } from './acts.ts';
+import { coverActs, draftActs, openActs } from './acts.ts';
 import { BarBody } from './BarBody.tsx';
 import './bar.css';
 import { plain, Rich } from '../../parts/strong.tsx';
@@ -65,8 +65,11 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const draft = useSettled(game);
   const forced = onlyChoice(game, offers) !== null;
   const { name } = game.sitter(seat);
+  const cover = coverActs(game);
+  // What is secret is let go of where it was chosen: the bar has room for the cover.
+  const isKept = (draft: Draft) => forced || cover.length > 0 || staysInHand(game, draft);
   const acts = useSteady(
-    draft ? draftActs(game, forced || staysInHand(game, draft)) : openActs(game, asked, seat, offers),
+    [...cover, ...(draft ? draftActs(game, isKept(draft)) : openActs(game, asked, seat, offers))],
     game.offers.value === null,
   );
   const besides = offers.filter((offer) => isBesides(game, asked.kind, offer));

@@ -99,8 +99,9 @@ function lastActs(game: Game): ReadonlyMap<Seat, string> {
       // A turn that was ended by passing is known by what was done in it.
       let first = index;
       while (first > 0 && steps[first - 1]?.seat === seat && hasBegun(first - 1)) first--;
-      const done = steps.slice(first, index + 1).findLast(({ action }) => action?.type !== 'pass')?.action;
-      acts.set(seat, done ? didWhat(game, done) : ui().bar.did.passed);
+      const done = steps.slice(first, index + 1).findLast(({ action }) => action?.type !== 'pass');
+      // What is kept secret is no pass.
+      acts.set(seat, done ? (done.action ? didWhat(game, done.action) : '') : ui().bar.did.passed);
     }
   }
   return acts;

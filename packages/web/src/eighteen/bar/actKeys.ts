@@ -1,4 +1,4 @@
-/** Keys of the bar: Enter does what is in the hand, P passes and Shift+P says for how long, wherever the focus is, unless the key means something there. */
+/** Keys of the bar: Enter does what is in the hand, P passes and Shift+P says for how long, V covers the screen, wherever the focus is, unless the key means something there. */
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 
@@ -22,7 +22,9 @@ const keepsLetters = (target: EventTarget | null): boolean =>
 /** The button of the bar that a key presses. */
 function pressedBy({ key, shiftKey, target }: KeyboardEvent): string | null {
   if (key === 'Enter') return keepsEnter(target) ? null : '.btn.go';
-  if (key.toLowerCase() !== 'p' || keepsLetters(target)) return null;
+  if (keepsLetters(target)) return null;
+  if (key.toLowerCase() === 'v' && !shiftKey) return '.btn[data-act="cover"]';
+  if (key.toLowerCase() !== 'p') return null;
   return shiftKey ? '.standing-acts > .btn' : '.btn[data-act="pass"]';
 }
 

@@ -1,11 +1,25 @@
 /** What can be done from the bar itself, quiet to loud. */
 
 import type { Seat } from '@kursbuch/table';
-import { aheadOf, buttonOf, confirmLabel, extraActs, passLabel } from '../decisions/index.ts';
+import { aheadOf, asksToPass, buttonOf, confirmLabel, extraActs, passLabel } from '../decisions/index.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Act } from '../game/decision.ts';
 import { type Game, kindOf, type Offer } from '../game/game.ts';
 import { ui } from '../words/index.ts';
+
+/** Where something on the screen is for one alone: cover it. */
+export const coverActs = (game: Game): readonly Act[] =>
+  game.canCover.value
+    ? [
+        {
+          key: 'cover',
+          label: ui().bar.cover,
+          tone: 'quiet',
+          keyName: ui().bar.keyCover,
+          run: () => game.cover(),
+        },
+      ]
+    : [];
 
 /** The acts while something is in the hand. `forced`: there is nothing else to choose. */
 export function draftActs(game: Game, forced: boolean): readonly Act[] {
@@ -38,13 +52,14 @@ export function openActs(game: Game, asked: Asked, seat: Seat, offers: readonly 
   const acts: Act[] = [];
   const last: Act[] = [];
   const mayPass = offers.some((offer) => kindOf(offer) === 'pass');
-  if (mayPass)
+  const isAll = mayPass && offers.length === 1;
+  if (mayPass || asksToPass(game, asked))
     acts.push({
       key: 'pass',
       label: passLabel(game, asked, seat),
       // Where passing is all there is, it is the thing to do.
-      tone: offers.length === 1 ? 'go' : 'alt',
-      keyName: offers.length === 1 ? text.keyEnter : text.keyPass,
+      tone: isAll ? 'go' : 'alt',
+      keyName: isAll ? text.keyEnter : text.keyPass,
       run: () => void game.act(seat, { type: 'pass' }),
     });
   for (const offer of offers) {

@@ -82,6 +82,10 @@ export const passLabel = (game: Game, asked: Asked, seat: Seat): string =>
     taskForm(game, asked.kind)?.pass?.(game, asked) ?? capital(words().passName(asked.task ?? asked.kind)),
   );
 
+/** Is the button to pass there, whether it may be done or not? */
+export const asksToPass = (game: Game, asked: Asked): boolean =>
+  taskForm(game, asked.kind)?.asksToPass === true;
+
 /** Passing and what follows it, in one touch. */
 export const aheadOf = (game: Game, asked: Asked, seat: Seat): Act | null =>
   taskForm(game, asked.kind)?.ahead?.(game, seat) ?? null;

@@ -14,6 +14,7 @@ export function endingOf(game: Game): Ending {
   const steps = game.steps.value;
   const played = { title: game.title, steps, stateAt: (count: number) => game.stateAt(count) };
   const points = courseOf(played);
+  const { Ending: Own } = game.look;
   return {
     score: ui().panels.end.worth,
     ...ranking(game),
@@ -25,6 +26,7 @@ export function endingOf(game: Game): Ending {
       courses.some(({ values }) => values.some((value) => value !== null)),
     ),
     moments: momentsOf(played).map((moment) => keyMoment(game, moment)),
+    ...(Own && { more: <Own game={game} /> }),
   };
 }
 

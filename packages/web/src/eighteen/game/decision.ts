@@ -52,6 +52,12 @@ export interface TaskForm {
   };
   /** What takes the middle of the table while it is asked. */
   readonly Surface?: (props: { readonly game: Game }) => JSX.Element | null;
+  /** What stands beside it in the place of the overview; where there is no room, the surface has it. */
+  readonly Beside?: (props: { readonly game: Game }) => JSX.Element | null;
+  /** It is decided while nobody else looks: a screen of several is handed over before, and covered after every act. */
+  readonly isSecret?: boolean;
+  /** The button to pass is always there, so that it gives nothing away; the rules say why not. */
+  readonly asksToPass?: boolean;
   /** Actions that mean something of their own here. */
   readonly actions?: Decisions['actions'];
 }

@@ -3,6 +3,8 @@ import { type EighteenEvent, type EighteenState, evolve, type Title, viewOf } fr
 import {
   type Eye,
   evolving,
+  type Seat,
+  sameData,
   type TableEvent,
   type Offer as TableOffer,
   type Step as TableStep,
@@ -56,7 +58,18 @@ export const gameOf = (
 ): Game => {
   const view = (state: EighteenState, eye: Eye) => viewOf(title, state, eye);
   const shortNames = new Set(title.privates.keys());
-  const game = new frame.Game(host, opening, { evolve: evolved, view });
+  const isSecret = ({ agenda }: EighteenState): boolean =>
+    decisions.tasks[agenda.at(-1)?.kind ?? '']?.isSecret === true;
+  // What somebody keeps for himself all through the game he opens himself; purses and what is written in secret are handed over.
+  const purses = (state: EighteenState, seat: Seat) => view(state, [seat]).cash;
+  const game = new frame.Game(host, opening, {
+    evolve: evolved,
+    view,
+    isSecret,
+    isPrivate: (state, seat, others) =>
+      isSecret(state) || others.some((other) => !sameData(purses(state, other), purses(state, seat))),
+    ...(look.known && { known: look.known }),
+  });
   return Object.assign(game, { title, look, decisions, shortNames });
 };
 

@@ -10,7 +10,7 @@ import type {
   TrainKind,
   TrainWay,
 } from '@kursbuch/eighteen';
-import type { Citation, Seat } from '@kursbuch/table';
+import type { Citation, Eye, Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
 import type { OwnConsequences } from './consequence.ts';
@@ -69,6 +69,14 @@ export interface Look {
   readonly onlyTrains?: Readonly<Record<HexId, readonly TrainKind[]>>;
   /** What is told of a run beside its stops: what its way or a stop of it adds or takes off. */
   runNotes?(run: RunToTell): readonly string[];
+  /** What an eye may know of an action while secrets are kept; left out: all of it. */
+  known?(action: EighteenAction, seat: Seat, eye: Eye): EighteenAction | null;
+  /** Something that only this title has, beside the overview of the game. */
+  readonly Overview?: ComponentType<{ readonly game: Game }>;
+  /** Drawn over the map: what whoever looks at the screen is to see on it. */
+  readonly MapOver?: ComponentType<{ readonly game: Game }>;
+  /** What is laid open when the game is over. */
+  readonly Ending?: ComponentType<{ readonly game: Game }>;
   /** Where the upper rim of the map leaves room for the line of trains. */
   readonly trainPlace: 'left' | 'middle';
   /** Decisions only this title knows, and those it asks in its own way. */
@@ -93,6 +101,8 @@ export interface Look {
   ownSales?(game: Game, seat: Seat): readonly OwnSale[];
   /** Something about a holding that its percents do not tell: a sign of few letters, and what it means. */
   holdingNote?(title: Title, state: EighteenState, company: CompanyId, seat: Seat): HoldingNote | undefined;
+  /** What is to be known of the stock round at this moment, below its table. */
+  stockNote?(game: Game): string | undefined;
   /** Figures of companies that only this title has, in the tables and on the cards while somebody has one. */
   readonly figures?: readonly OwnFigure[];
   /** What companies are called that belong to somebody whole, and what is worth knowing of them. */

@@ -7,6 +7,10 @@ type SurfaceKind = 'papers' | 'map';
 export const taskSurface = ({ decisions, shown }: Game) =>
   decisions.tasks[shown.value.agenda.at(-1)?.kind ?? '']?.Surface;
 
+/** What it has beside the middle. */
+export const taskBeside = ({ decisions, shown }: Game) =>
+  decisions.tasks[shown.value.agenda.at(-1)?.kind ?? '']?.Beside;
+
 export function surfaceKind(game: Game): SurfaceKind {
   if (taskSurface(game)) return 'papers';
   return game.shown.value.round.kind === 'operating' ? 'map' : 'papers';

@@ -49,7 +49,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   /** The hex the keys stand on. */
   const current = useSignal<HexId | null>(null);
   const { board } = sheet;
-  const { mapKey } = game.look;
+  const { mapKey, MapOver } = game.look;
   const box = useMemo(() => boxOf(board, 22), [board]);
   const touch = useMemo(
     () =>
@@ -112,6 +112,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
             <RunLayer game={game} sheet={sheet} />
             <Stops game={game} sheet={sheet} />
             <Texts game={game} sheet={sheet} detail={detail} />
+            {MapOver && <MapOver game={game} />}
             {isLit && <LitVeil game={game} pictures={sheet.pictures.value} />}
           </g>
           {mapKey && (

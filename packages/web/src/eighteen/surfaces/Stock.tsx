@@ -6,6 +6,7 @@ import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
+import { Rich } from '../../parts/strong.tsx';
 import { type Game, inHand } from '../game/game.ts';
 import { FloatNote, Loans, TrainBoxes } from '../panels/cells.tsx';
 import { type CompanyFigures, companyFigures, type PlayerFigures, playerFigures } from '../panels/figures.ts';
@@ -48,7 +49,15 @@ export function Stock({ game }: { readonly game: Game }) {
   const hasLoans = companies.some(({ loans }) => loans > 0);
   const { value: phone } = isPhone;
   const own = !phone && companies.some((one) => one.own > 0);
-  const columns: Columns = { phone, own, loans: hasLoans && !phone, viewer, players };
+  const columns: Columns = {
+    phone,
+    own,
+    loans: hasLoans && !phone,
+    privates: title.privates.size > 0,
+    viewer,
+    players,
+  };
+  const note = game.look.stockNote?.(game);
   return (
     <section class="work" aria-label={text.table}>
       {!phone && (
@@ -105,6 +114,11 @@ export function Stock({ game }: { readonly game: Game }) {
           <Foot columns={columns} />
         </table>
       </div>
+      {note !== undefined && (
+        <p class="stock-note">
+          <Rich text={note} />
+        </p>
+      )}
       <RoundEnd game={game} />
       <PrivateTrades game={game} />
     </section>
@@ -116,6 +130,8 @@ interface Columns {
   /** Some company has papers of its own for sale. */
   readonly own: boolean;
   readonly loans: boolean;
+  /** There are privates in this title. */
+  readonly privates: boolean;
   readonly viewer: Seat | null;
   readonly players: readonly PlayerFigures[];
 }
@@ -309,18 +325,21 @@ const DetailRow = ({ span, children }: { readonly span: number; readonly childre
   </tr>
 );
 
+type FootRow = readonly [key: string, label: string, cell: (player: PlayerFigures) => ComponentChildren];
+
 /** Purses, papers and worth. */
 function Foot({ columns }: { readonly columns: Columns }) {
   const text = stockUi();
   const { players, viewer, phone } = columns;
   const limits = [...new Set(players.map(({ limit }) => limit))];
-  const rows: readonly (readonly [
-    key: string,
-    label: string,
-    cell: (player: PlayerFigures) => ComponentChildren,
-  ])[] = [
+  const privates: FootRow = [
+    'privates',
+    text.privates,
+    ({ privates }) => (privates.length > 0 ? privates.join(', ') : <Nil />),
+  ];
+  const rows: readonly FootRow[] = [
     ['cash', text.cash, ({ cash }) => <b>{cash === null ? ui().bar.stock.hidden : words().number(cash)}</b>],
-    ['privates', text.privates, ({ privates }) => (privates.length > 0 ? privates.join(', ') : <Nil />)],
+    ...(columns.privates ? [privates] : []),
     [
       'certificates',
       text.certificates(limits.length === 1 ? String(limits[0]) : ''),

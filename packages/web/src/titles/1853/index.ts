@@ -1,14 +1,29 @@
 /** 1853 on the screen. */
+import { known } from '@kursbuch/titles/1853';
 import { title } from '@kursbuch/titles/1853/title';
 import { eighteen } from '../../eighteen/family.tsx';
+import { later } from '../../parts/loadLater.tsx';
+import { bidActions, bidTasks, holdingNote, stockNote } from './bids.ts';
+import { own } from './contractWords.ts';
 import { hexNotes } from './hexNotes.ts';
 import { mapKey } from './MapKey.tsx';
 import { marks } from './marks.ts';
 
+const Contracts = later(() => import('./Contracts.tsx').then((file) => file.Contracts));
+const ContractOnMap = later(() => import('./Contracts.tsx').then((file) => file.ContractOnMap));
+const OpenContracts = later(() => import('./Contracts.tsx').then((file) => file.OpenContracts));
+
 export const onScreen = () =>
   eighteen(title, {
     marks,
-    panels: [],
+    panels: [{ id: 'contracts', label: () => own().contracts, view: Contracts }],
+    decisions: { tasks: bidTasks, actions: bidActions },
+    known,
+    Overview: Contracts,
+    MapOver: ContractOnMap,
+    Ending: OpenContracts,
+    holdingNote,
+    stockNote,
     trainPlace: 'left',
     mapKey,
     hexNotes,

@@ -50,6 +50,7 @@ export const table: typeof English = {
   history: 'Zeitleiste',
   passTo: (name) => `Weiter an ${name}`,
   handOver: (name) => `Manches an diesem Tisch ist nur für ${name} bestimmt. Alle anderen sehen jetzt weg.`,
+  allAtOnce: 'Wer jetzt entscheidet, einer nach dem anderen',
   iAm: (name) => `Ich bin ${name}, aufdecken`,
   copyName: (name, step) => `${name}, ab Schritt ${step}`,
   copied: 'Eine Kopie ist angelegt. Das Spiel selbst bleibt, wie es ist.',

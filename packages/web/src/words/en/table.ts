@@ -48,6 +48,7 @@ export const table = {
   history: 'Time line',
   passTo: (name: string) => `Pass to ${name}`,
   handOver: (name: string) => `Some things at this table are for ${name} alone. Nobody else looks now.`,
+  allAtOnce: 'Who decides now, one after the other',
   iAm: (name: string) => `I am ${name}, show me`,
   copyName: (name: string, step: number) => `${name}, from move ${step}`,
   copied: 'A copy has been made. The game itself stays as it is.',

@@ -108,6 +108,8 @@ export const bar: typeof English = {
   more: 'Mehr',
   less: 'Weniger',
   back: 'Abbrechen',
+  cover: 'Verdecken',
+  keyCover: 'V',
   turn: 'Drehen',
   keyEnter: 'Enter',
   keyEsc: 'Esc',

@@ -12,6 +12,7 @@ export const table: typeof English = {
   keyList: [
     ['P', 'passen, nichts legen'],
     ['Umschalt+P', 'passen, bis etwas geschieht; nicht mehr gefragt werden'],
+    ['V', 'verdecken, was nur für einen ist'],
     ['R', 'Plättchen drehen'],
     ['Pfeile', 'auf der Karte bewegen'],
     ['+ − 0', 'Karte vergrößern, verkleinern, einpassen'],

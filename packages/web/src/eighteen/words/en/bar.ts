@@ -115,6 +115,8 @@ export const bar = {
   more: 'More',
   less: 'Less',
   back: 'Let go',
+  cover: 'Cover',
+  keyCover: 'V',
   turn: 'Turn',
   keyEnter: 'Enter',
   keyEsc: 'Esc',

@@ -10,6 +10,7 @@ export const table = {
   keyList: [
     ['P', 'pass, lay nothing'],
     ['Shift P', 'pass until something happens, not be asked again'],
+    ['V', 'cover what is for one alone'],
     ['R', 'turn the tile'],
     ['Arrows', 'move on the map'],
     ['+ − 0', 'zoom the map, fit it'],

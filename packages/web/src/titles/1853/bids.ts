@@ -1,0 +1,139 @@
+/** Decisions of 1853 about contracts: bonds, cities, and the shares that came with them. */
+import { cashOf, type StockTurnTask } from '@kursbuch/eighteen';
+import { type Seat, secretOf } from '@kursbuch/table';
+import {
+  type Action1853,
+  contractSharesToSell,
+  countOf,
+  isOffered,
+  ownOf,
+  type Sheet,
+} from '@kursbuch/titles/1853';
+import { shareTasks } from '../../eighteen/decisions/shares.ts';
+import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
+import type { Game } from '../../eighteen/game/game.ts';
+import type { Look } from '../../eighteen/game/look.ts';
+import { words } from '../../eighteen/words/index.ts';
+import { later } from '../../parts/loadLater.tsx';
+import { own } from './contractWords.ts';
+import { cityName, cityValue, leftOf } from './sheet.ts';
+
+const Bond = later(() => import('./Bond.tsx').then((file) => file.Bond));
+const Cities = later(() => import('./Cities.tsx').then((file) => file.Cities));
+const CitiesBeside = later(() => import('./Cities.tsx').then((file) => file.CitiesBeside));
+const StockTray = later(() => import('./StockTray.tsx').then((file) => file.StockTray));
+
+const money = ({ title }: Game, amount: number): string => words().money(title, amount);
+
+/** The sheet of whoever is asked: only he is told of it. */
+const sheetOf = ({ now }: Game, seat: Seat): Sheet => secretOf(now.value, seat) as Sheet;
+
+/** Shares somebody has not redeemed, by company. */
+export const unredeemedOf = ({ now }: Game, seat: Seat): readonly (readonly [string, number])[] =>
+  Object.keys(ownOf(now.value).unredeemed).flatMap((company) => {
+    const count = countOf(ownOf(now.value).unredeemed, company, seat);
+    return count > 0 ? [[company, count] as const] : [];
+  });
+
+export const bidTasks: Decisions['tasks'] = {
+  bonds: {
+    asks: () => own().writeBond,
+    line: () => own().envelopeHint,
+    isSecret: true,
+    Surface: Bond,
+  },
+  contracts: {
+    asks: () => own().writeCity,
+    line: (game, _asked, seat) => own().cityLine(money(game, leftOf(sheetOf(game, seat)))),
+    pass: () => own().complete,
+    isSecret: true,
+    asksToPass: true,
+    Surface: Cities,
+    Beside: CitiesBeside,
+    actions: {
+      pass: { stands: 'bar', head: () => '', confirm: () => own().complete, refused: () => own().notPassed },
+    },
+  },
+  stockTurn: {
+    ...shareTasks.stockTurn,
+    line(game, asked, seat) {
+      const usual = shareTasks.stockTurn.line?.(game, asked, seat) ?? '';
+      const open = unredeemedOf(game, seat).map(([company, count]) => own().taken(count, company));
+      return open.length === 0 ? usual : `${own().redeemFirst(words().list(open))} ${usual}`;
+    },
+    tray: {
+      kinds: ['redeemShares', 'sellShares'],
+      View: StockTray,
+      when: (game) => hasTray(game),
+    },
+  },
+};
+
+/** Is there something to redeem, to sell because of a limit, or to say of what is not on offer? */
+function hasTray(game: Game): boolean {
+  const { seat } = game.now.value.agenda.at(-1) as StockTurnTask;
+  return unredeemedOf(game, seat).length > 0 || isSaleDue(game);
+}
+
+export const isSaleDue = (game: Game): boolean => shareTasks.stockTurn.tray?.when?.(game) ?? false;
+
+type BidActions = Extract<Action1853, { type: 'writeBond' | 'writeCity' | 'redeemShares' }>;
+
+const redeemCost = ({ now }: Game, company: string, count: number): number =>
+  count * (now.value.companies[company]?.par ?? 0);
+
+export const bidActions: Forms<BidActions> = {
+  writeBond: {
+    stands: 'papers',
+    head: (game, { amount }, { seat }) =>
+      own().bondDraft(money(game, amount), money(game, cashOf(game.now.value, seat) - amount)),
+    confirm: (game, { amount }) => own().seal(money(game, amount)),
+    refused: () => own().noBond,
+    did: () => own().sealed,
+    stays: () => true,
+    // Once the last is sealed all are opened: that is told then.
+    leavesOut: () => true,
+    range: { label: () => own().yourBond },
+  },
+  writeCity: {
+    stands: 'papers',
+    head: (game, { city, company }, { seat }) =>
+      own().cityDraft(
+        cityName(game, city),
+        words().number(cityValue(city)),
+        company,
+        words().number(leftOf(sheetOf(game, seat)) - cityValue(city)),
+      ),
+    confirm: (game, { city, company }) => own().write(cityName(game, city), company),
+    refused: (game, { city }) => own().notWritten(cityName(game, city)),
+    did: ({ company }) => own().took(company),
+    leavesOut: () => true,
+  },
+  redeemShares: {
+    stands: 'tray',
+    head: (game, { company, count }) =>
+      own().redeemDraft(count, company, money(game, redeemCost(game, company, count))),
+    confirm: (game, { company, count }) => own().redeemConfirm(money(game, redeemCost(game, company, count))),
+    refused: (_game, { company }) => own().notRedeemed(company),
+    did: ({ company }) => own().redeemed(company),
+  },
+};
+
+export const redeemLabel = (game: Game, company: string, count: number): string =>
+  own().redeemChip(count, company, words().number(redeemCost(game, company, count)));
+
+/** Shares of a holding that are not redeemed, or that can be sold only now. */
+export const holdingNote: NonNullable<Look['holdingNote']> = (_title, state, company, seat) => {
+  const open = countOf(ownOf(state).unredeemed, company, seat);
+  if (open > 0) return { short: own().openShort(open), full: own().openFull(open) };
+  const task = state.agenda.at(-1);
+  const isOn = task?.kind === 'stockTurn' && (task as StockTurnTask).seat === seat;
+  const now = isOn ? contractSharesToSell(state, company, seat) : 0;
+  return now > 0 ? { short: own().nowShort(now), full: own().nowFull(now) } : undefined;
+};
+
+/** Companies that nobody named in the bids, while they wait. */
+export const stockNote: NonNullable<Look['stockNote']> = ({ title, shown }) => {
+  const waiting = [...title.companies.keys()].filter((company) => !isOffered(shown.value, company));
+  return waiting.length === 0 ? undefined : own().waits(words().list(waiting));
+};

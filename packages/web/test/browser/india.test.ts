@@ -1,0 +1,181 @@
+/** 1853 before its first stock round: bonds and cities written in secret by three people at one screen. */
+import { recordOf } from '@kursbuch/table';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  button,
+  expectAccessible,
+  expectAsked,
+  expectQuiet,
+  openRecord,
+  press,
+  type Screen,
+  sees,
+  visit,
+} from './harness.ts';
+
+type Sheet = readonly (readonly [city: string, company: string])[];
+
+/** What each writes, with the share he takes for it; the highest bond sits first. */
+const PEOPLE: readonly (readonly [name: string, bond: number, sheet: Sheet])[] = [
+  [
+    'Anna',
+    131,
+    [
+      ['Delhi', 'NWR'],
+      ['Waltair', 'ECR'],
+      ['Jaipur', 'BBCI'],
+      ['Ajmer', 'BBCI'],
+    ],
+  ],
+  [
+    'Ben',
+    107,
+    [
+      ['Lahore', 'NWR'],
+      ['Multan', 'NWR'],
+      ['Karachi', 'NWR'],
+      ['Peshawar', 'NWR'],
+    ],
+  ],
+  [
+    'Chiara',
+    93,
+    [
+      ['Mysore', 'MSM'],
+      ['Bangalore', 'SIR'],
+      ['Trichinopoly', 'SIR'],
+      ['Hyderabad', 'MSM'],
+    ],
+  ],
+];
+
+const SCREENS: readonly (readonly [string, Screen])[] = [
+  ['desktop', {}],
+  ['phone', { size: 'phone', theme: 'dark' }],
+];
+
+interface Watch {
+  /** Everything that a sheet, a list or a map of cities has shown, after whose bar it stood below. */
+  readonly seen: Set<string>;
+}
+
+/** From now on, whatever the page shows of somebody's sheet is noted at every change of it. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { watch: { seen } satisfies Watch });
+    new MutationObserver(() => {
+      const who = document.querySelector('h1')?.textContent?.split(':')[0] ?? '';
+      const sheet = [...document.querySelectorAll('.own-sheet li')].map(
+        (one) => one.firstChild?.textContent ?? '',
+      );
+      const listed = [...document.querySelectorAll('.city-list .good')].map(
+        (one) => one.parentElement?.firstChild?.textContent ?? '',
+      );
+      const drawn = [...document.querySelectorAll('.disc.written + .city-name')].map(
+        (one) => one.textContent ?? '',
+      );
+      for (const city of [...sheet, ...listed, ...drawn]) seen.add(`${who}: ${city}`);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+
+const seenSince = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(window as unknown as { watch: Watch }).watch.seen].sort());
+
+/** Which of these the page has anywhere, seen or not. */
+async function found(page: Page, texts: readonly string[]): Promise<readonly string[]> {
+  const all = await page.evaluate(() => document.documentElement.outerHTML);
+  return texts.filter((text) => all.includes(text));
+}
+
+const CITIES = PEOPLE.flatMap(([, , sheet]) => sheet.map(([city]) => city));
+const BONDS = PEOPLE.map(([, bond]) => `£${bond}`);
+
+/** A screen as it stands, for whoever wants to look at it. */
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+};
+
+async function takeOver(page: Page, name: string): Promise<void> {
+  await button(page, `I am ${name}, show me`).waitFor();
+  // Before it nothing of the game is there.
+  expect(await page.locator('table, .own-sheet, .bond, .city-map').count()).toBe(0);
+  await press(page, `I am ${name}, show me`);
+}
+
+test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (device, screen) => {
+  const setup = { players: PEOPLE.map(([name]) => name), seed: 'bids', options: { wholePoundBonds: true } };
+  const { page } = await visit(screen);
+  await openRecord(page, recordOf('1853', setup, []));
+  await watch(page);
+
+  for (const [seat, [name, bond]] of PEOPLE.entries()) {
+    await takeOver(page, name);
+    await button(page, 'Seal £80').waitFor();
+    await page.getByRole('textbox', { name: 'Your bond' }).fill(String(bond));
+    await button(page, `Seal £${bond}`).waitFor();
+    expect(await found(page, BONDS)).toEqual([`£${bond}`]);
+    if (seat === 1) {
+      await shot(page, `bond-${device}`);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+    await press(page, `Seal £${bond}`);
+  }
+
+  for (const round of [0, 1, 2, 3])
+    for (const [name, , sheet] of PEOPLE) {
+      const [city, company] = sheet[round] as Sheet[number];
+      await takeOver(page, name);
+      await expectAsked(page, `${name}: choose a city and a share`);
+      // The button to pass is there for everybody at any time, and tells nobody anything.
+      await button(page, 'Contract complete').waitFor();
+      if (round === 0 && name === 'Ben') {
+        await press(page, 'Contract complete');
+        await sees(page, 'Your contract has 0 cities, and needs 4: go on.');
+        await shot(page, `refused-${device}`);
+      }
+      await page
+        .getByRole('row', { name: new RegExp(`^${city}`) })
+        .getByRole('button', { name: company })
+        .click();
+      await button(page, `Write ${city}, take ${company}`).waitFor();
+      if (round === 2 && name === 'Anna') {
+        await shot(page, `cities-${device}`);
+        await expectAccessible(page);
+        // Covered by a key, and open again with what was chosen.
+        await page.keyboard.press('v');
+        await shot(page, `cover-${device}`);
+        await takeOver(page, name);
+      }
+      await press(page, `Write ${city}, take ${company}`);
+    }
+  for (const [name] of PEOPLE) {
+    await takeOver(page, name);
+    await press(page, 'Contract complete');
+  }
+
+  // Nobody ever had another's city before him.
+  expect(await seenSince(page)).toEqual(
+    PEOPLE.flatMap(([name, , sheet]) => sheet.map(([city]) => `${name}: ${city}`)).sort(),
+  );
+
+  // The table is open again, contracts stay closed until their owner touches his name.
+  await expectAsked(page, /^Anna: /);
+  expect(await found(page, CITIES)).toEqual([]);
+  await shot(page, `stock-${device}`);
+  if (device === 'phone') {
+    await page.getByRole('tab', { name: 'More' }).click();
+    await press(page, 'Contracts');
+  }
+  await press(page, /Ben: show mine$/);
+  await sees(page, 'Still to join: Multan, Karachi and Peshawar');
+  await shot(page, `contract-${device}`);
+  await expectAccessible(page);
+  expect(await found(page, CITIES)).toEqual(PEOPLE[1]?.[2].map(([city]) => city));
+  await press(page, 'Cover');
+  await button(page, /Ben: show mine$/).waitFor();
+  expect(await found(page, CITIES)).toEqual([]);
+  expectQuiet(page);
+});

@@ -1,6 +1,7 @@
 /** What the bank sells: standard trains in order, metre trains beside them, cards that are a 2 or a 1M, engine tokens (4.8). */
 import {
   type CompanyId,
+  cardOf,
   type EighteenState,
   type KitMove,
   kindsHeld,
@@ -132,7 +133,21 @@ export type BankReason =
   | 'engineUsed'
   | 'engineNotYet'
   | 'metreOnSale'
-  | 'metreNotThisPhase';
+  | 'metreNotThisPhase'
+  | 'noOneMetre'
+  | 'cardsGone';
+
+/** Why nobody gets a new card as this: there are no 1Ms in this game, or all cards are sold (4.8.16, 4.8.17). */
+function cardProblem(
+  title: Title,
+  state: EighteenState,
+  kind: TrainKind,
+): Objection<'noOneMetre' | 'cardsGone'> | undefined {
+  if (cardOf(title, kind) !== '2') return undefined;
+  if (!ownOf(state).smallTrains) return kind === SMALLEST ? { reason: 'noOneMetre' } : undefined;
+  const three = sold(title, state, '3') ? 'sold' : 'unsold';
+  return hasNew(state, '2') ? undefined : { reason: 'cardsGone', params: { kind, three } };
+}
 
 /** Why the bank does not sell this company such a train. */
 export function bankProblem(
@@ -143,7 +158,8 @@ export function bankProblem(
 ): Objection<BankReason> | undefined {
   const unpaid = creditProblem(state, company);
   if (unpaid) return unpaid;
-  const size = sizeProblem(state, company, kind);
+  const size =
+    sizeProblem(state, company, kind) ?? (from === 'bank' ? cardProblem(title, state, kind) : undefined);
   if (size) return size;
   const brought = Object.entries(METRE).find(([, one]) => one === kind)?.[0];
   if (from !== 'bank' || brought === undefined || Number(brought) <= Number(state.phase)) return undefined;

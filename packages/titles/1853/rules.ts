@@ -215,6 +215,8 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   smallOnly: { by: 'seller', cases: { company: '1853-4.8.9c' }, otherwise: '1853-4.8.18d' },
   metreNotYet: '1853-4.8.15a',
   metreNotThisPhase: '1853-4.8.13a',
+  noOneMetre: '1853-4.8.16a',
+  cardsGone: { by: 'three', cases: { sold: '1853-4.8.17b' }, otherwise: '1853-4.8.17a' },
   engineUsed: '1853-4.8.19d',
   engineNotYet: '1853-4.8.19b',
   metreOnSale: '1853-4.8.19c',

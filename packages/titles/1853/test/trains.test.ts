@@ -338,3 +338,229 @@ describe('from another company', () => {
     table.inTrainStep('GIP').refuses(P1, buy('2', 10, 'NWR'), 'trainLimit', '1853-4.8.9d');
   });
 });
+
+describe('metre trains', () => {
+  test('1853-4.8.11a They are sold beside the others, and never begin a phase', () => {
+    for (const [phase, kind, room] of [
+      ['3', '2M', 2],
+      ['4', '3M', 2],
+      ['5', '4M', 1],
+    ] as const) {
+      const play = buyer(inPhase(withoutSmall(), phase), 'GIP', 2000).atStep('GIP', 'trains');
+      const next = play.do(P1, fresh(kind));
+      expect([next.state.phase, kindsOf(next, 'GIP')]).toEqual([phase, [kind]]);
+      expect(next.events.some((one) => one.type === 'phaseBegan')).toBe(false);
+      expect(offered(next)).toContain(`bank ${phase}`);
+      expect(room).toBeGreaterThan(0);
+    }
+  });
+
+  test('1853-4.8.12a Older ones stay on sale: the buyer chooses freely', () => {
+    const play = buyer(inPhase(withoutSmall(), '4').supply('2M', 1), 'GIP', 2000).atStep('GIP', 'trains');
+    expect(offered(play)).toEqual(['bank 4', 'bank 2M', 'bank 3M']);
+    expect(kindsOf(play.do(P1, fresh('3M')), 'GIP')).toEqual(['3M']);
+    const older = play.do(P1, fresh('2M'));
+    expect(offered(older)).toEqual(['bank 4', 'bank 3M']);
+    older.refuses(P1, fresh('2M'), 'noTrainLeft', '1853-4.8.3a');
+  });
+
+  test('1853-4.8.13a A kind that is sold out does not bring the next', () => {
+    const play = buyer(inPhase(withoutSmall(), '3').supply('2M', 0), 'GIP', 2000).atStep('GIP', 'trains');
+    play.refuses(P1, fresh('3M'), 'metreNotThisPhase', '1853-4.8.13a');
+    play.refuses(P1, fresh('4M'), 'metreNotThisPhase', '1853-4.8.13a');
+    expect(offered(play)).toEqual(['bank 3']);
+    // only a new standard train does
+    const four = buyer(inPhase(withoutSmall(), '3').supply('3', 0).supply('2M', 0), 'GIP', 2000);
+    expect(offered(four.atStep('GIP', 'trains').do(P1, fresh('4')))).toEqual(['bank 4', 'bank 3M']);
+  });
+
+  test('1853-4.8.14a They count against the limit', () => {
+    const table = buyer(inPhase(withoutSmall(), '5'), 'GIP', 2000, '4M', '3M');
+    table.inTrainStep('GIP').refuses(P1, fresh('5'), 'trainLimit', '1853-4.8.5a');
+    const one = buyer(inPhase(withoutSmall(), '5'), 'GIP', 2000, '4M');
+    expect(kindsOf(one.atStep('GIP', 'trains').do(P1, fresh('4M')), 'GIP')).toEqual(['4M', '4M']);
+  });
+
+  test('1853-4.8.15a Large companies buy them from phase 3 on, from nobody before (R73)', () => {
+    const table = buyer(withSmall().supply('2', 0), 'GIP', 2000);
+    founded(table, 'SIR', P2);
+    const play = train(table, 'SIR', '2M').atStep('GIP', 'trains');
+    play.refuses(P1, fresh('2M'), 'metreNotYet', '1853-4.8.15a');
+    play.refuses(P1, buy('2M', 200, 'SIR'), 'metreNotYet', '1853-4.8.15a');
+    expect(offered(play)).toEqual(['bank 3']);
+    const three = play.do(P1, fresh('3'));
+    expect(offered(three)).toEqual(['bank 3', 'bank 2M', 'SIR 2M', 'SIR 2M']);
+  });
+});
+
+describe('cards that are a 2 or a 1M', () => {
+  test('1853-4.8.16a 1853-4.8.18a Small companies buy a card as a 2 for 300 or as a 1M for 180; large ones as a 2', () => {
+    const play = buyer(withSmall(), 'SIR', 480).atStep('SIR', 'trains');
+    expect(offered(play)).toEqual(['bank 2', 'bank 1M']);
+    play.refuses(P1, buy('1M', 300), 'facePrice', '1853-4.8.2a');
+    const both = play.do(P1, fresh('1M')).do(P1, fresh('2'));
+    expect([both.cash('SIR'), kindsOf(both, 'SIR')]).toEqual([0, ['1M', '2']]);
+    // one card of the seven each
+    expect(kindsOf(both, 'bank').filter((kind) => kind === '2')).toHaveLength(5);
+    const large = buyer(withSmall(), 'EIR', 900).atStep('EIR', 'trains');
+    large.refuses(P1, fresh('1M'), 'smallOnly', '1853-4.8.18d');
+    expect(offered(large)).toEqual(['bank 2']);
+    // a small BBCI is a small company, a large one is not (R9)
+    expect(offered(buyer(withSmall(), 'BBCI', 480).atStep('BBCI', 'trains'))).toEqual(['bank 2', 'bank 1M']);
+    const big = buyer(withOwn(withSmall(), { bbci: 'large' }), 'BBCI', 480).atStep('BBCI', 'trains');
+    big.refuses(P1, fresh('1M'), 'smallOnly', '1853-4.8.18d');
+  });
+
+  test('1853-4.8.16a Without a small company since the first stock round there is no 1M', () => {
+    const play = buyer(withoutSmall(), 'SIR', 480).atStep('SIR', 'trains');
+    expect(offered(play)).toEqual(['bank 2', 'bank 2M']);
+    play.refuses(P1, fresh('1M'), 'noOneMetre', '1853-4.8.16a');
+  });
+
+  test('1853-4.8.16a R56 A 1M stays a 1M: sold on, and given back', () => {
+    const table = buyer(withSmall(), 'MSM', 500);
+    train(founded(table, 'SIR', P1), 'SIR', '1M');
+    const play = table.atStep('MSM', 'trains');
+    play.refuses(P1, buy('2', 100, 'SIR'), 'trainNotOwned', '1853-4.8.9a');
+    expect(kindsOf(play.do(P1, buy('1M', 100, 'SIR')), 'MSM')).toEqual(['1M']);
+    const pool = buyer(withSmall(), 'MSM', 500).turnedTrain('pool', '1M').atStep('MSM', 'trains');
+    expect(offered(pool)).toEqual(['bank 2', 'bank 1M', 'pool 1M']);
+    pool.refuses(P1, used('2'), 'notInPool', '1853-4.8.6b');
+  });
+
+  /** The seven cards are sold; the company acts in this operating round. */
+  const soldOut = (company: string, cash: number, how: { set?: number; number?: number; of?: number }) => {
+    const table = buyer(withSmall(), company, cash);
+    for (const other of ['NWR', 'BNR']) {
+      founded(table, other, P2, { cash: 0 });
+      for (let count = 0; count < (other === 'NWR' ? 4 : 3); count++) train(table, other, '2');
+    }
+    return table.atStep(company, 'trains', { others: ['NWR', 'BNR', 'MSM', 'SIR', 'ECR'], ...how });
+  };
+  const first = { set: 1, number: 1, of: 1 };
+  const fromBank = (play: Play) => offered(play).filter((one) => one.startsWith('bank'));
+
+  test('1853-4.8.17a In the first operating round of the game there is always one more card beside the 3s', () => {
+    let play = soldOut('SIR', 1000, first);
+    expect(fromBank(play)).toEqual(['bank 2', 'bank 3', 'bank 1M']);
+    play = play.do(P1, fresh('1M')).do(P1, fresh('1M')).do(P1, fresh('2'));
+    expect([kindsOf(play, 'SIR'), play.cash('SIR')]).toEqual([['1M', '1M', '2'], 340]);
+    // R57, R68: not in the round that the elephant adds, not later
+    for (const later of [
+      { set: 1, number: 2, of: 1 },
+      { set: 2, number: 1, of: 1 },
+    ]) {
+      const over = soldOut('SIR', 1000, later);
+      expect(fromBank(over)).toEqual(['bank 3', 'bank 2M']);
+      over.refuses(P1, fresh('2'), 'cardsGone', '1853-4.8.17a');
+      over.refuses(P1, fresh('1M'), 'cardsGone', '1853-4.8.17a');
+    }
+    // only where there are 1Ms at all
+    const none = buyer(withoutSmall().supply('2', 0), 'EIR', 1000).atStep('EIR', 'trains', first);
+    expect(offered(none)).toEqual(['bank 3']);
+  });
+
+  test('1853-4.8.17b The first 3 ends it at once', () => {
+    const play = soldOut('GIP', 2000, first);
+    expect(fromBank(play)).toEqual(['bank 2', 'bank 3']);
+    const three = play.do(P1, fresh('2')).do(P1, fresh('3'));
+    expect(fromBank(three)).toEqual(['bank 3', 'bank 2M']);
+    three.refuses(P1, fresh('2'), 'cardsGone', '1853-4.8.17b');
+    expect(kindsOf(three, 'bank')).not.toContain('2');
+  });
+
+  test('1853-4.8.17a R57 With the end of the first operating round no spare 2 lies out', () => {
+    const table = withSmall().supply('2', 0);
+    founded(table, 'SIR', P1, { cash: 1000 });
+    founded(table, 'GIP', P1, { cash: 1000 });
+    const play = table.atStep('SIR', 'trains', first);
+    expect(kindsOf(play, 'bank')).toContain('2');
+    const over = play.do(P1, pass);
+    expect([over.top, kindsOf(over, 'bank').includes('2')]).toEqual(['extraRound', false]);
+  });
+});
+
+describe('engine tokens', () => {
+  /** A small company, or another, where no metre train is on sale: in phase 2 all cards are sold. */
+  const bare = (company: string, builder = withSmall(), later = {}) =>
+    buyer(builder.supply('2', 0), company, 1000).atStep(company, 'trains', { set: 2, ...later });
+
+  test('1853-4.8.19a 1853-4.8.19d Once a small company buys one of the next phase, where no metre train is on sale', () => {
+    for (const company of ['MSM', 'SIR', 'ECR', 'BBCI']) {
+      const play = bare(company);
+      expect(offered(play)).toEqual(['bank 3', 'bank 2M']);
+      const engine = play.do(P1, fresh('2M'));
+      expect([engine.cash(company), kindsOf(engine, company), engine.state.phase]).toEqual([
+        750,
+        ['2M'],
+        '2',
+      ]);
+      expect(kindsOf(engine, 'bank').filter((kind) => kind === '2M')).toHaveLength(2);
+      engine.refuses(P1, fresh('2M'), 'engineUsed', '1853-4.8.19d');
+      expect(offered(engine)).toEqual(['bank 3']);
+    }
+    for (const company of ['EIR', 'GIP', 'NWR', 'BNR'])
+      bare(company).refuses(P1, fresh('2M'), 'metreNotYet', '1853-4.8.15a');
+    bare('BBCI', withOwn(withSmall(), { bbci: 'large' })).refuses(P1, fresh('2M'), 'metreNotYet');
+  });
+
+  test('1853-4.8.19a In a game without 1Ms it brings a 2M in phase 2 (R58)', () => {
+    const play = buyer(withoutSmall(), 'SIR', 1000).atStep('SIR', 'trains');
+    expect(offered(play)).toEqual(['bank 2', 'bank 2M']);
+    expect(kindsOf(play.do(P1, fresh('2M')), 'bank').filter((kind) => kind === '2M')).toHaveLength(1);
+  });
+
+  test('1853-4.8.19a It buys the next kind only, and in phase 5 it is worth nothing (R58)', () => {
+    bare('SIR').refuses(P1, fresh('3M'), 'metreNotThisPhase', '1853-4.8.13a');
+    const three = buyer(inPhase(withSmall(), '3').supply('2M', 0), 'SIR', 1000).atStep('SIR', 'trains');
+    expect(offered(three)).toEqual(['bank 3', 'bank 3M']);
+    const four = buyer(inPhase(withSmall(), '4').supply('2M', 0).supply('3M', 0), 'SIR', 1000);
+    expect(offered(four.atStep('SIR', 'trains'))).toEqual(['bank 4', 'bank 4M']);
+    const five = buyer(inPhase(withSmall(), '5').supply('3M', 0).supply('4M', 0), 'SIR', 2000);
+    const last = five.atStep('SIR', 'trains');
+    expect(offered(last)).toEqual(['bank 5', 'bank 6']);
+    last.refuses(P1, fresh('4M'), 'noTrainLeft', '1853-4.8.3a');
+  });
+
+  test('1853-4.8.19b Not in the first operating round of the game; in the one the elephant adds it may (R68)', () => {
+    const first = buyer(withoutSmall(), 'SIR', 1000).atStep('SIR', 'trains', { set: 1, number: 1 });
+    first.refuses(P1, fresh('2M'), 'engineNotYet', '1853-4.8.19b');
+    expect(offered(first)).toEqual(['bank 2']);
+    expect(offered(bare('SIR', withSmall(), { set: 1, number: 2, of: 1 }))).toEqual(['bank 3', 'bank 2M']);
+  });
+
+  test('1853-4.8.19c Not while the bank sells it a metre train, new or given back, dear or not (R58)', () => {
+    const play = buyer(inPhase(withSmall(), '3'), 'SIR', 1000).atStep('SIR', 'trains');
+    play.refuses(P1, fresh('3M'), 'metreOnSale', '1853-4.8.19c');
+    // a 1M of the seven cards is one too
+    const card = buyer(withSmall(), 'SIR', 1000).atStep('SIR', 'trains');
+    card.refuses(P1, fresh('2M'), 'metreOnSale', '1853-4.8.19c');
+    const back = buyer(inPhase(withSmall(), '3').supply('2M', 0).train('pool', '2M'), 'SIR', 1000);
+    const pool = back.atStep('SIR', 'trains');
+    pool.refuses(P1, fresh('3M'), 'metreOnSale', '1853-4.8.19c');
+    expect(offered(pool.do(P1, used('2M')))).toEqual(['bank 3', 'bank 3M']);
+  });
+
+  test('1853-4.8.19d Nobody must use it, and nobody else can', () => {
+    expect(bare('SIR').accepts(P1, pass)).toBe(true);
+    const table = withOwn(buyer(withSmall().supply('2', 0), 'MSM', 1000), { enginesUsed: ['MSM'] });
+    founded(table, 'SIR', P1);
+    table.atStep('MSM', 'trains').refuses(P1, fresh('2M'), 'engineUsed', '1853-4.8.19d');
+  });
+
+  test('1853-4.8.19a A train fetched with it may change hands: a large company still has to wait for phase 3', () => {
+    const engine = bare('SIR').do(P1, fresh('2M'));
+    expect(engine.state.phase).toBe('2');
+    const table = buyer(inPhase(withSmall(), '3').supply('2M', 0), 'GIP', 1000);
+    train(founded(table, 'SIR', P1), 'SIR', '3M');
+    const play = withOwn(table, { enginesUsed: ['SIR'] }).atStep('GIP', 'trains');
+    expect(kindsOf(play.do(P1, buy('3M', 50, 'SIR')), 'GIP')).toEqual(['3M']);
+  });
+
+  test('1853-4.8.19a A manager buys with it on credit too (R27)', () => {
+    const table = managed(withSmall().supply('2', 0), 'SIR', P1, { cash: 100 });
+    const play = table.atStep('SIR', 'trains').do(P1, credit('2M'));
+    expect(kindsOf(play, 'SIR')).toEqual(['2M']);
+    expect(play.state.own).toMatchObject({ enginesUsed: ['SIR'], credit: { SIR: { debt: 250 } } });
+  });
+});

@@ -96,6 +96,10 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       smallOnly: 'Einen {kind} kaufen nur kleine Gesellschaften.',
       metreNotYet: 'Große Gesellschaften haben Meterspurzüge erst ab Phase 3.',
       metreNotThisPhase: 'Der {kind} kommt mit einer späteren Phase.',
+      noOneMetre:
+        'In diesem Spiel gibt es keine 1M: Nach der ersten Aktienrunde war keine kleine Gesellschaft in Betrieb.',
+      cardsGone:
+        'Alle 2er und 1M sind verkauft; weitere gibt es nur in der ersten Betriebsrunde, bis zum ersten 3er.',
       engineUsed: '{company} hat ihre Lokmarke verbraucht.',
       engineNotYet: 'In der ersten Betriebsrunde des Spiels gelten Lokmarken noch nicht.',
       metreOnSale: 'Ein Meterspurzug ist im Angebot: Die Lokmarke gilt nur, wenn keiner da ist.',

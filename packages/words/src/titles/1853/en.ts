@@ -89,6 +89,10 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       smallOnly: 'A {kind} is for small companies only.',
       metreNotYet: 'Large companies own metre trains from phase 3 on.',
       metreNotThisPhase: 'The {kind} comes with a later phase.',
+      noOneMetre:
+        'There are no 1Ms in this game: no small company was in operation after the first stock round.',
+      cardsGone:
+        'All 2s and 1Ms are sold; more of them there are in the first operating round only, until the first 3.',
       engineUsed: '{company} has used its engine token.',
       engineNotYet: 'Engine tokens are not used in the first operating round of the game.',
       metreOnSale: 'A metre train is on sale: the engine token is for when there is none.',

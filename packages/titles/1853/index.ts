@@ -116,14 +116,17 @@ export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReaso
 export const table = createTable(game);
 export { cityLimits, cityValues, passProblem, pickProblem } from './contract.ts';
 export { counted } from './counted.ts';
-export type { TakeoverTask } from './credit.ts';
+export { creditOf, type TakeoverTask } from './credit.ts';
 export type { ElephantOfferTask } from './elephant.ts';
+export { SECOND_TILE_FEE } from './facts/companies.ts';
 export { CALCUTTA, CONTRACT_VALUES, GANGES, GANGES_CITIES, PREMIUMS } from './facts/map.ts';
 export { REST_TO_SPEND } from './facts/money.ts';
 export { CONTRACT_SHARES } from './facts/proposed.ts';
 export { type Joined, joinedCities, partsOf } from './joined.ts';
+export { managerOf } from './office.ts';
 export { DEFAULTS, type Options, optionsOf } from './options.ts';
 export { type Contract, countOf, isFirstStockRound, type Own, ownOf, type Sheet } from './own.ts';
 export { known } from './secret.ts';
 export { contractSharesToSell, isOffered } from './stock.ts';
+export { type ChooseTwoTiles, feeNow } from './twoTiles.ts';
 export { title };

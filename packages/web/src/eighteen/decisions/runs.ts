@@ -30,8 +30,10 @@ export const runActions: Forms<Extract<KitAction, { type: 'runTrains' }>> = {
     extra(game) {
       const plan = runPlan(game);
       const [best, revenue] = [plan.best.value, plan.revenue.value];
-      if (!best || revenue === null || revenue >= best.revenue) return null;
-      const less = words().money(game.title, best.revenue - revenue);
+      if (!best || revenue === null) return null;
+      const all = revenue + (plan.mail.value?.amount ?? 0);
+      if (all >= best.revenue) return null;
+      const less = words().money(game.title, best.revenue - all);
       return { text: ui().bar.draft.lessThanBest(less), plus: null };
     },
     stays: (game) => runPlan(game).company.value !== null,

@@ -1,12 +1,14 @@
 /** How a title looks: what the drawings and panels need beyond its facts. Loaded with the title. */
 import type {
   Cell,
+  CellId,
   CompanyId,
   EighteenState,
   HexId,
   PrivateId,
   ShareSource,
   Title,
+  TrainId,
   TrainKind,
   TrainWay,
 } from '@kursbuch/eighteen';
@@ -77,6 +79,10 @@ export interface Look {
   readonly MapOver?: ComponentType<{ readonly game: Game }>;
   /** What is laid open when the game is over. */
   readonly Ending?: ComponentType<{ readonly game: Game }>;
+  /** Above the runs of a turn, beside each of them, and among what else may be done with them. */
+  readonly RunHead?: ComponentType<{ readonly game: Game }>;
+  readonly RunNote?: ComponentType<{ readonly game: Game; readonly plan: RunInPlan }>;
+  readonly RunActs?: ComponentType<{ readonly game: Game }>;
   /** Where the upper rim of the map leaves room for the line of trains. */
   readonly trainPlace: 'left' | 'middle';
   /** Decisions only this title knows, and those it asks in its own way. */
@@ -117,6 +123,12 @@ export interface Look {
   ): { readonly price: number; readonly note: string };
   /** How cells with six sides are drawn, where the market has such: `market/hexagons.ts`. */
   readonly hexCells?: HexCells;
+  /** How a market is drawn that is one line of prices for all companies. */
+  readonly PriceLine?: ComponentType<{
+    readonly game: Game;
+    readonly ways: readonly MarketWay[];
+    readonly compact: boolean;
+  }>;
   /** What must be true, beside enough shares sold, before a company operates; told where it is started. */
   startNote?(title: Title, state: EighteenState, company: CompanyId): string | undefined;
   /** Whose mark the stations of companies out of the game carry, and what it is called. */
@@ -130,6 +142,17 @@ export interface Look {
   readonly rules?: () => Promise<RuleCases>;
   /** What the guide through a first game knows of this title alone, loaded when it begins; without it there is none. */
   readonly guide?: () => Promise<TitleGuide>;
+}
+
+/** Where a marker would go; with `lands` to a ringed marker. */
+export interface MarketWay {
+  readonly move: {
+    readonly company: CompanyId;
+    readonly from: CellId | null;
+    readonly to: CellId;
+    readonly gain: boolean;
+  };
+  readonly lands: boolean;
 }
 
 /** What of a chart its cells with six sides are drawn from. */
@@ -165,6 +188,16 @@ export interface OwnFigure {
   readonly id: string;
   label(): string;
   value(title: Title, state: EighteenState, company: CompanyId): number | null;
+}
+
+/** A train of the turn as the plan has it. */
+export interface RunInPlan {
+  readonly train: TrainId;
+  readonly kind: TrainKind;
+  /** Its stops, and what each pays. */
+  readonly way: { readonly stops: readonly string[] };
+  readonly values: readonly number[];
+  readonly mail: number | null;
 }
 
 /** A run as its notes are made from it. */

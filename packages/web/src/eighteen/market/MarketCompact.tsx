@@ -43,6 +43,8 @@ export function Charts({
       : [...(dividend?.payOut ?? []), ...(dividend?.withhold ?? [])]
           .filter((move) => move.company === dividend?.company)
           .map((move) => ({ move, lands: false }));
+  const { PriceLine } = game.look;
+  if (PriceLine) return <PriceLine game={game} ways={ways} compact={compact} />;
   const grids = chartsOf(game.title.market).filter(({ isLine }) => !isLine);
   return (
     <>

@@ -26,7 +26,7 @@ export function MarketView({ game }: { readonly game: Game }) {
       <div class="sides">
         <div class="charts">
           <Charts game={game} />
-          <Tracks game={game} charts={chartsOf(game.title.market)} />
+          {!game.look.PriceLine && <Tracks game={game} charts={chartsOf(game.title.market)} />}
         </div>
         <div class="legend">
           {drafted.length > 0 ? (

@@ -12,8 +12,10 @@ export function RunList({ game }: { readonly game: Game }) {
   const text = boardUi();
   if (plan.company.value === null) return null;
   const { value: best } = plan.best;
+  const { RunHead, RunActs } = game.look;
   return (
     <div class="run-list">
+      {RunHead && <RunHead game={game} />}
       <ul aria-label={text.runs}>
         {plan.trains.value.map((one) => (
           <RunRow key={one.train} game={game} plan={one} />
@@ -26,6 +28,7 @@ export function RunList({ game }: { readonly game: Game }) {
         {plan.revenue.value !== null && <b>{words().money(game.title, plan.revenue.value)}</b>}
       </p>
       <div class="run-acts">
+        {RunActs && <RunActs game={game} />}
         {best && !best.optimal && !plan.isStopped.value && (
           <button type="button" class="btn quiet" onClick={plan.enough}>
             {text.enough}
@@ -45,6 +48,7 @@ function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: Train
   const plan = runPlan(game);
   const text = boardUi();
   const { train, kind, number, way, revenue } = one;
+  const { RunNote } = game.look;
   const isChanging = plan.changing.value === train;
   const nameOf = (stop: string): string => placeName(game.title, stopOf(stop).hex) ?? stopOf(stop).hex;
   const names = way.stops.map((stop) => (one.skipped.has(stop) ? `(${nameOf(stop)})` : nameOf(stop)));
@@ -69,6 +73,7 @@ function RunRow({ game, plan: one }: { readonly game: Game; readonly plan: Train
         </span>
         <b>{revenue === null ? '–' : words().number(revenue)}</b>
       </button>
+      {RunNote && <RunNote game={game} plan={one} />}
       {isChanging && way.stops.length > 0 && (
         <button type="button" class="btn quiet run-clear" onClick={() => plan.clear(train)}>
           {text.clear}
@@ -84,11 +89,11 @@ function RunStatus({ game }: { readonly game: Game }) {
   const text = boardUi();
   const [best, revenue] = [plan.best.value, plan.revenue.value];
   const money = (amount: number): string => words().money(game.title, amount);
+  const all = (revenue ?? 0) + (plan.mail.value?.amount ?? 0);
   if (plan.changing.value !== null) return <>{text.touchStops}</>;
   if (!best) return <>{text.searching}</>;
   if (revenue === null) return <>{text.notLegal}</>;
-  if (plan.isOwn.value && revenue < best.revenue)
-    return <>{text.lessThanBest(money(best.revenue - revenue))}</>;
+  if (plan.isOwn.value && all < best.revenue) return <>{text.lessThanBest(money(best.revenue - all))}</>;
   if (best.optimal) return <>{text.proved}</>;
   return <>{text.bestSoFar(money(best.revenue), money(best.bound))}</>;
 }

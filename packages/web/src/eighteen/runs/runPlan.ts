@@ -8,6 +8,7 @@ import {
   companyTurnOf,
   type EighteenState,
   isClosed,
+  type MailRun,
   networkOf,
   type Run,
   runTrainsOf,
@@ -21,13 +22,15 @@ import { remembered } from '../../parts/remembered.ts';
 import { spaced } from '../../parts/spaced.ts';
 import { stopOf } from '../board/stopOf.ts';
 import { searchRuns } from '../foresight/bestRuns.ts';
-import type { Game } from '../game/game.ts';
+import type { ActionOf, Game } from '../game/game.ts';
 import { asRun, NO_WAY, touched, type Way } from './editRun.ts';
 
 /** The best runs, as far as they are known. */
 interface BestSoFar {
   readonly runs: readonly Run[];
+  /** With the mail, where one of them carries it. */
   readonly revenue: number;
+  readonly mail?: MailRun;
   /** No set of runs earns more than this. */
   readonly bound: number;
   /** Proved: no legal set of runs earns more. */
@@ -51,6 +54,8 @@ export interface TrainPlan {
   readonly skipped: ReadonlySet<string>;
   /** What single stops pay more than is written there. */
   readonly more: Readonly<Record<string, number>>;
+  /** What it would carry as mail; null where there is none. */
+  readonly mail: number | null;
   readonly objection: Objection | null;
 }
 
@@ -61,6 +66,8 @@ interface RunPlan {
   readonly trains: ReadonlySignal<readonly TrainPlan[]>;
   /** What all runs bring together; null while they are not legal. */
   readonly revenue: ReadonlySignal<number | null>;
+  /** The train with the mail and what that brings to the treasury, beside the revenue; null where there is none. */
+  readonly mail: ReadonlySignal<MailRun | null>;
   /** Has the player changed the best runs? */
   readonly isOwn: ReadonlySignal<boolean>;
   /** The train being changed. */
@@ -70,6 +77,10 @@ interface RunPlan {
   touch(stop: string): void;
   /** The train stays where it is. */
   clear(train: TrainId): void;
+  /** Another train carries the mail. */
+  carry(train: TrainId): void;
+  /** These runs, as if they had been put together by hand. */
+  take(runs: readonly Run[], mail: TrainId | undefined): void;
   /** The best runs again. */
   reset(): void;
   /** Do not wait for the proof: take what is known. */
@@ -95,17 +106,27 @@ export function trainPlans(
   const { title } = game;
   const board = title.runs.runBoard(state);
   const trains = runTrainsOf(title, state, company);
-  const rules = title.runs.runRules(state, company);
+  // What all runs together have to use binds no single one.
+  const { mustUse: _together, ...rules } = title.runs.runRules(state, company);
   return trains.map((train, index): TrainPlan => {
     const way = ways.get(train.id) ?? NO_WAY;
     const worth =
       way.stops.length > 0
         ? checkRuns(board, state, company, trains, [asRun(train.id, way)], rules)
-        : { revenue: 0, runs: [] };
+        : { revenue: 0, mail: 0, runs: [] };
     const base = { train: train.id, kind: train.kind, number: runNumber(index), way };
     if (isObjection(worth))
-      return { ...base, values: [], revenue: null, bonus: 0, skipped: new Set(), more: {}, objection: worth };
-    const [{ values = [], bonus = 0 } = {}] = worth.runs;
+      return {
+        ...base,
+        values: [],
+        revenue: null,
+        bonus: 0,
+        skipped: new Set(),
+        more: {},
+        mail: null,
+        objection: worth,
+      };
+    const [{ values = [], bonus = 0, mail = 0 } = {}] = worth.runs;
     const isShort = train.skips === true && way.stops.length > (train.range ?? Number.POSITIVE_INFINITY);
     const counted = way.stops.filter((_, stop) => !(isShort && values[stop] === 0));
     return {
@@ -117,10 +138,17 @@ export function trainPlans(
       more: Object.fromEntries(
         Object.entries(rules.stopBonus ?? {}).filter(([stop]) => counted.includes(stop)),
       ),
+      mail: rules.mail && mail > 0 ? mail : null,
       objection: null,
     };
   });
 }
+
+const runTrains = (runs: readonly Run[], mail: TrainId | undefined): ActionOf<'runTrains'> => ({
+  type: 'runTrains',
+  runs,
+  ...(mail !== undefined && { mail }),
+});
 
 const waysOf = (runs: readonly Run[]): ReadonlyMap<TrainId, Way> =>
   new Map(runs.map(({ train, stops, legs }) => [train, { stops, legs }]));
@@ -134,6 +162,7 @@ function planFor(game: Game): RunPlan {
   });
   const best = signal<BestSoFar | null>(null);
   const own = signal<ReadonlyMap<TrainId, Way> | null>(null);
+  const wantedMail = signal<TrainId | null>(null);
   const changing = signal<TrainId | null>(null);
   const isStopped = signal(false);
   let cancel: (() => void) | undefined;
@@ -145,6 +174,7 @@ function planFor(game: Game): RunPlan {
     batch(() => {
       best.value = null;
       own.value = null;
+      wantedMail.value = null;
       changing.value = null;
       isStopped.value = false;
     });
@@ -179,6 +209,15 @@ function planFor(game: Game): RunPlan {
   const runs = computed(() =>
     trains.value.filter(({ way }) => way.stops.length > 1).map(({ train, way }) => asRun(train, way)),
   );
+  /** As wanted, as in the best runs, or with the dearest ends. */
+  const mail = computed((): MailRun | null => {
+    const carriers = trains.value.flatMap(({ train, way, mail: amount }) =>
+      way.stops.length > 1 && amount !== null ? [{ train, amount }] : [],
+    );
+    const [dearest = null] = [...carriers].sort((one, other) => other.amount - one.amount);
+    const named = wantedMail.value ?? (own.value ? null : best.value?.mail?.train);
+    return carriers.find(({ train }) => train === named) ?? dearest;
+  });
   const revenue = computed(() => {
     if (company.value === null || (best.value === null && own.value === null)) return null;
     const state = game.now.value;
@@ -198,6 +237,7 @@ function planFor(game: Game): RunPlan {
 
   // The plan is in the hand, whatever was there; it comes back when something else is let go.
   let inHand: readonly Run[] | null = null;
+  let carried: TrainId | undefined;
   /** Runs that were refused: once that is read they are not asked for again. */
   let declined: readonly Run[] | null = null;
   effect(() => {
@@ -208,11 +248,13 @@ function planFor(game: Game): RunPlan {
       inHand = null;
       return;
     }
-    const isNew = inHand !== wanted;
+    const carrier = mail.value?.train;
+    const isNew = inHand !== wanted || carrier !== carried;
     if (!isNew && refused?.action.type === 'runTrains') declined = wanted;
     if (!isNew && (draft || refused || declined === wanted)) return;
     inHand = wanted;
-    void game.choose(seat, { type: 'runTrains', runs: wanted });
+    carried = carrier;
+    void game.choose(seat, runTrains(wanted, carrier));
   });
 
   /** The state the runs are planned in. */
@@ -227,6 +269,7 @@ function planFor(game: Game): RunPlan {
     best,
     trains,
     revenue,
+    mail,
     isOwn: computed(() => own.value !== null),
     changing,
     isStopped,
@@ -257,9 +300,20 @@ function planFor(game: Game): RunPlan {
       void game.choose(seat, { type: 'runTrains', runs: wanted });
     },
     clear: (train) => set(train, NO_WAY),
+    carry(train) {
+      wantedMail.value = train;
+    },
+    take(runs, carrier) {
+      batch(() => {
+        own.value = waysOf(runs);
+        wantedMail.value = carrier ?? null;
+        changing.value = null;
+      });
+    },
     reset() {
       batch(() => {
         own.value = null;
+        wantedMail.value = null;
         changing.value = null;
       });
     },

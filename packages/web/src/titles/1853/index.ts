@@ -8,6 +8,10 @@ import { own } from './contractWords.ts';
 import { hexNotes } from './hexNotes.ts';
 import { mapKey } from './MapKey.tsx';
 import { marks } from './marks.ts';
+import { debt, managerNote, stackName } from './notes.ts';
+import { PriceLine } from './PriceLine.tsx';
+import { RunActs, RunHead, RunNote } from './runs.tsx';
+import { turnActions, turnTasks } from './turn.ts';
 
 const Contracts = later(() => import('./Contracts.tsx').then((file) => file.Contracts));
 const ContractOnMap = later(() => import('./Contracts.tsx').then((file) => file.ContractOnMap));
@@ -17,16 +21,25 @@ export const onScreen = () =>
   eighteen(title, {
     marks,
     panels: [{ id: 'contracts', label: () => own().contracts, view: Contracts }],
-    decisions: { tasks: bidTasks, actions: bidActions },
+    decisions: {
+      tasks: { ...bidTasks, ...turnTasks },
+      actions: { ...bidActions, ...turnActions },
+    },
     known,
     Overview: Contracts,
     MapOver: ContractOnMap,
     Ending: OpenContracts,
-    holdingNote,
+    holdingNote: (...holding) => holdingNote(...holding) ?? managerNote(...holding),
     stockNote,
     trainPlace: 'left',
     mapKey,
     hexNotes,
     leastScale: 0.68,
     rules: async () => (await import('./ruleCases.ts')).ruleCases,
+    RunHead,
+    RunNote,
+    RunActs,
+    PriceLine,
+    figures: [debt],
+    stackName,
   });

@@ -1,0 +1,130 @@
+/** Decisions of a company of 1853 and of the elephant: two tiles, trains on credit, an operating round more. */
+import { companyTurnOf, gaugeMask } from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
+import { type ChooseTwoTiles, feeNow, PREMIUMS, SECOND_TILE_FEE } from '@kursbuch/titles/1853';
+import { paidBy } from '../../eighteen/decisions/drafted.ts';
+import { trackActions } from '../../eighteen/decisions/track.ts';
+import { trainTasks } from '../../eighteen/decisions/trains.ts';
+import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
+import type { ActionOf, Game } from '../../eighteen/game/game.ts';
+import { words } from '../../eighteen/words/index.ts';
+import { later } from '../../parts/loadLater.tsx';
+import { mailRuns } from './runs.tsx';
+import { turnWords } from './turnWords.ts';
+
+const trays = () => import('./TurnTrays.tsx');
+const TwoTiles = later(() => trays().then((file) => file.TwoTiles));
+const TrainStep = later(() => trays().then((file) => file.TrainStep));
+const Takeover = later(() => trays().then((file) => file.Takeover));
+const ElephantSale = later(() => trays().then((file) => file.ElephantSale));
+
+const money = ({ title }: Game, sum: number): string => words().money(title, sum);
+
+/** What the right to a second tile costs the company that acts. */
+export const feeOf = ({ now }: Game): number => SECOND_TILE_FEE[companyTurnOf(now.value)?.company ?? ''] ?? 0;
+
+const { trainStep } = trainTasks;
+
+export const turnTasks: Decisions['tasks'] = {
+  twoTiles: {
+    asks: () => turnWords().twoTiles,
+    line: () => turnWords().twoTilesNote,
+    step: () => turnWords().tilesStep,
+    tray: { kinds: ['chooseTwoTiles'], View: TwoTiles },
+  },
+  trainStep: {
+    ...trainStep,
+    tray: { kinds: [...trainStep.tray.kinds, 'buyOnCredit'], View: TrainStep },
+  },
+  takeover: {
+    asks: () => turnWords().takeover,
+    line: () => turnWords().takeoverNote,
+    tray: { kinds: ['settleCredit'], View: Takeover },
+  },
+  elephant: {
+    asks: () => turnWords().elephant,
+    line: () => turnWords().elephantLine,
+    pass: () => turnWords().keep,
+    tray: { kinds: ['offerElephant'], View: ElephantSale },
+  },
+  elephantOffer: { asks: () => turnWords().answerElephant },
+  extraRound: {
+    asks: () => turnWords().extraRound,
+    line: () => turnWords().extraLine,
+    pass: () => turnWords().noRound,
+  },
+};
+
+type TurnAction = Extract<
+  EighteenAction,
+  { type: 'chooseTwoTiles' | 'offerElephant' | 'callRound' | 'buyOnCredit' | 'settleCredit' }
+>;
+
+const { layTile } = trackActions;
+
+/** The gauge of a tile's track; null where it has none of its own. */
+function gaugeOf({ title }: Game, tile: string): 'standard' | 'metre' | 'dual' | null {
+  const found = new Set(title.board.tiles.get(tile)?.[0]?.paths.map(({ gauge }) => gauge));
+  const [one] = found;
+  if (found.size !== 1) return null;
+  return (['standard', 'metre', 'dual'] as const).find((gauge) => gaugeMask(gauge) === one) ?? null;
+}
+
+export const turnActions: Forms<TurnAction | ActionOf<'layTile' | 'runTrains'>> = {
+  ...mailRuns,
+  layTile: {
+    ...layTile,
+    head(game, action, draft) {
+      const text = turnWords();
+      const gauge = gaugeOf(game, action.tile);
+      const state = game.now.value;
+      const fee = feeNow(state, companyTurnOf(state)?.company ?? '');
+      const premium = state.tiles[action.hex] ? 0 : (PREMIUMS[action.hex] ?? 0);
+      return [
+        layTile.head(game, action, draft).replace(/\.$/, gauge ? ` (${text.gauges[gauge]}).` : '.'),
+        ...(fee > 0 ? [text.fee(money(game, fee))] : []),
+        ...(premium > 0 ? [text.premium(money(game, premium))] : []),
+      ].join(' ');
+    },
+    confirm(game, action, draft) {
+      const company = companyTurnOf(game.now.value)?.company ?? null;
+      const fee = paidBy(draft, company, 'secondTile') ?? 0;
+      if (fee === 0) return layTile.confirm(game, action, draft);
+      const cost = paidBy(draft, company, 'terrain') ?? 0;
+      return turnWords().layFor(money(game, cost + fee), money(game, fee));
+    },
+  },
+  chooseTwoTiles: {
+    stands: 'tray',
+    head: (game, { from }: ChooseTwoTiles) =>
+      from === 'later' ? turnWords().laterDraft : turnWords().nowDraft(money(game, feeOf(game))),
+    confirm: (_game, { from }) => (from === 'later' ? turnWords().chooseLater : turnWords().chooseNow),
+  },
+  offerElephant: {
+    stands: 'tray',
+    head: (game, { to, price }) => turnWords().offerDraft(game.sitter(to).name, money(game, price)),
+    confirm: (game, { price }) => turnWords().offer(money(game, price)),
+    range: { label: (game, { to }) => turnWords().offerTo(game.sitter(to).name) },
+  },
+  callRound: {
+    stands: 'bar',
+    head: () => turnWords().callDraft,
+    confirm: () => turnWords().callRound,
+    button: { tone: 'go', atOnce: true, label: () => turnWords().callRound },
+  },
+  buyOnCredit: {
+    stands: 'tray',
+    head: (game, { kind }) =>
+      turnWords().creditDraft(kind, money(game, game.title.trains.get(kind)?.price ?? 0)),
+    confirm: (_game, { kind }) => turnWords().buyOnCredit(kind),
+  },
+  settleCredit: {
+    stands: 'tray',
+    head: (game, { pays }, draft) =>
+      pays
+        ? turnWords().payDraft(money(game, paidBy(draft, null, 'credit') ?? 0))
+        : turnWords().giveBackDraft,
+    confirm: (game, { pays }, draft) =>
+      pays ? turnWords().pay(money(game, paidBy(draft, null, 'credit') ?? 0), null) : turnWords().giveBack,
+  },
+};

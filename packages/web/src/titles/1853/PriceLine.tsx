@@ -72,7 +72,7 @@ export function PriceLine({
         {[...spots.values()].map(({ cell, x, y }) => (
           <g key={cell.id} transform={`translate(${x} ${y})`}>
             <circle class={`stop z-${cell.zone}${cell.par ? ' par' : ''}`} r={cell.par ? 6 : 5} />
-            <text class={cell.price === LAST ? 'last' : ''} y="24">
+            <text class={`price${cell.price === LAST ? ' last' : ''}`} y="24">
               {cell.price}
             </text>
           </g>

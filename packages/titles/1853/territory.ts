@@ -6,6 +6,7 @@ import {
   bestRuns,
   type CompanyId,
   type EighteenState,
+  evolve,
   faceAt,
   type HexId,
   networkOf,
@@ -18,6 +19,7 @@ import {
   stopNow,
   type TileId,
   type Title,
+  tileEvents,
   trainsOf,
   usesPlace,
 } from '@kursbuch/eighteen';
@@ -152,8 +154,9 @@ export function upgradeProblem(
   }
   const key = `${hex} ${tile} ${rotation}`;
   if (!found.after.has(key)) {
-    const tiles = { ...state.tiles, [hex]: { tile, rotation } };
-    found.after.set(key, dutyProblem(title, { ...state, tiles }, company, hex, params));
+    // With the stations where they come to stand on it.
+    const after = tileEvents(title, state, company, hex, tile, rotation, 0).reduce(evolve, state);
+    found.after.set(key, dutyProblem(title, after, company, hex, params));
   }
   return found.after.get(key);
 }

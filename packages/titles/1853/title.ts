@@ -2,6 +2,7 @@
 import {
   boardOf,
   type CompanyId,
+  companyTurnOf,
   type EighteenState,
   type Facts,
   gridMarket,
@@ -119,8 +120,12 @@ const runRules = (state: EighteenState, company: CompanyId): RunRules => ({
   ...runs.runRules(state, company),
   oneCityPerHex: true, // 4.5.5b, R49
   mail: true, // 4.6.6
-  ...(ownOf(state).duties.length > 0 && { mustUse: ownOf(state).duties }), // 4.2.3b, 4.4.2b
+  ...(isBound(state, company) && { mustUse: ownOf(state).duties }), // 4.2.3b, 4.4.2b
 });
+
+/** Has the company built outside its territory in this turn? Others have nothing to do with it. */
+const isBound = (state: EighteenState, company: CompanyId): boolean =>
+  ownOf(state).duties.length > 0 && companyTurnOf(state)?.company === company;
 
 /** What happens at certain moments. */
 const on: Hooks = {
@@ -130,6 +135,9 @@ const on: Hooks = {
   floated, // 2.8.3b, 3.2.1
   tileLaid: noteLaid,
   stationPlaced: (_title, move, company, hex, stop) => noteStation(move, company, hex, stop), // 4.4.2b
+  trainsRun(_title, move) {
+    if (ownOf(move.state).duties.length > 0) changeOwn(move, { duties: [] }); // they are done
+  },
   markerArrived: watchPrice, // 5.1.3
   trainAcquired: (_title, move, company, from, kind) => noteEngine(move, company, from, kind), // 4.8.19
   firstTrain(title, move) {

@@ -1,6 +1,7 @@
 /** 4.4: stations. */
 import { describe, expect, test } from 'vitest';
 import { ownOf } from '../own.ts';
+import { title } from '../title.ts';
 import {
   bbci,
   founded,
@@ -255,6 +256,10 @@ describe('from phase 5 on', () => {
     play.refuses(P1, runs(south), 'notUsed', '1853-4.4.2b');
     play.refuses(P1, runs(east), 'notUsed', '1853-4.2.3b');
     expect(play.accepts(P1, runs(south, east))).toBe(true);
+    // Nobody else is bound by it, and it is done with the run.
+    expect(title.runs.runRules(play.state, 'GIP').mustUse).toEqual(['P12', 'H22:0']);
+    expect(title.runs.runRules(play.state, 'NWR').mustUse).toBeUndefined();
     expect(play.run().top).toBe('revenueStep');
+    expect(title.runs.runRules(play.run().state, 'GIP').mustUse).toBeUndefined();
   });
 });

@@ -287,6 +287,15 @@ describe('where track goes on', () => {
       .refuses(P1, lay('Q15', '79', 'R16', 'P14'), 'gaugeDiffers', '1853-4.1.6c');
   });
 
+  test('1853-4.5.2b A station in one part of a divided city gives no reach from the others', () => {
+    const eir = founded(table1853(), 'EIR', P1).operating('EIR');
+    eir.refuses(P1, lay('K27', '9', 'J28', 'L26'), 'notConnected', '1853-4.1.6a');
+    expect(eir.accepts(P1, lay('I27', '4', 'J28', 'H26'))).toBe(true);
+    const bnr = founded(table1853(), 'BNR', P1).operating('BNR');
+    expect(bnr.accepts(P1, lay('K27', '9', 'J28', 'L26'))).toBe(true);
+    bnr.refuses(P1, lay('I27', '4', 'J28', 'H26'), 'notConnected', '1853-4.1.6a');
+  });
+
   test('1853-4.1.8a In its first turn a company lays its home tile, or builds beside a printed one', () => {
     const play = sir().operating('SIR');
     expect(play.rotations(P1, 'T16', '6')).toHaveLength(6);

@@ -234,6 +234,11 @@ describe('from phase 5 on', () => {
     long('5').refuses(P1, sixth, 'noTrainReaches', '1853-4.2.3a');
     expect(long('6').accepts(P1, sixth)).toBe(true);
     expect(long('5').accepts(P1, lay('K17', '12', 'L16', 'K19', 'L18'))).toBe(true);
+    // A town behind the fifth city is reached, but as a city it would be the sixth.
+    expect(long('5').accepts(P1, lay('K19', '87', 'L18', 'K17', 'J18', 'J20'))).toBe(true);
+    const grown = lay('K19', '716', 'L18', 'K17', 'J20', 'K21');
+    long('5').refuses(P1, grown, 'noTrainReaches', '1853-4.2.3a');
+    expect(long('6').accepts(P1, grown)).toBe(true);
     // A station in Hyderabad alone is no home.
     const alone = train(
       line(sir('5'), 'O15 6 P14 N14', 'P14 58 O15 Q15').station('SIR', 'O15'),

@@ -1,5 +1,5 @@
 /** What a change of what only 1853 remembers tells everybody. */
-import type { CompanyId, EighteenState, HexId } from '@kursbuch/eighteen';
+import { type CompanyId, type EighteenState, type HexId, percentOf } from '@kursbuch/eighteen';
 import { type Own, ownOf } from '@kursbuch/titles/1853';
 
 export type ContractNews =
@@ -14,6 +14,7 @@ export type ContractNews =
       readonly cities: readonly HexId[];
       readonly bond: number;
     }
+  | { readonly what: 'managed'; readonly company: CompanyId }
   | { readonly what: 'bbci'; readonly large: boolean }
   | { readonly what: 'smallTrains'; readonly used: boolean }
   | { readonly what: 'twoTiles'; readonly company: CompanyId; readonly now: boolean }
@@ -26,6 +27,9 @@ export type ContractNews =
       readonly isPardoned: boolean;
       readonly pardonedBy: readonly number[];
     };
+
+/** So many percent make a director. */
+const OFFICE = 20;
 
 /** The state is the one before the change. */
 export function contractNews(state: EighteenState, changed: object): ContractNews | null {
@@ -41,6 +45,12 @@ export function contractNews(state: EighteenState, changed: object): ContractNew
       if (cities && !own.contracts[Number(seat)]?.cities)
         return { what: fulfilled ? 'fulfilled' : 'lost', seat: Number(seat), cities, bond };
     return null;
+  }
+  if (change.foundedIn) {
+    const company = Object.keys(change.foundedIn).find((one) => own.foundedIn[one] === undefined);
+    const isDirected =
+      company === undefined || state.players.some((_name, seat) => percentOf(state, company, seat) >= OFFICE);
+    return isDirected ? null : { what: 'managed', company };
   }
   if (change.bbci && change.bbci !== 'open') return { what: 'bbci', large: change.bbci === 'large' };
   if (change.smallTrains !== undefined) return { what: 'smallTrains', used: change.smallTrains };

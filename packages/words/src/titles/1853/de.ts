@@ -1,9 +1,16 @@
 /** What only 1853 says, in German. */
-import type { EighteenState, StockTurnTask } from '@kursbuch/eighteen';
-import { CONTRACT_VALUES, type ElephantOfferTask, ownOf, type TakeoverTask } from '@kursbuch/titles/1853';
+import { type CompanyId, directorOf, type EighteenState, type StockTurnTask } from '@kursbuch/eighteen';
+import {
+  CONTRACT_VALUES,
+  type ElephantOfferTask,
+  managerOf,
+  ownOf,
+  type TakeoverTask,
+} from '@kursbuch/titles/1853';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
 import { contractNews } from './contractNews.ts';
+import { sheetInSight } from './sheetInSight.ts';
 import type { Vocabulary1853 } from './vocabulary.ts';
 
 export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFor<Vocabulary1853> => {
@@ -11,24 +18,33 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
   const names = (state: EighteenState, seats: readonly number[]): string =>
     list(seats.map((seat) => nameOf(state, seat)));
 
+  /** Whoever decides for a company; a manager is called one. */
+  const leaderName = (state: EighteenState, company: CompanyId): string => {
+    const manager = managerOf(state, company);
+    if (manager !== null) return `${nameOf(state, manager)}, Betriebsleiter`;
+    const director = directorOf(state, company);
+    return director === null ? '' : nameOf(state, director);
+  };
+
   return {
     reasons: {
       // was jedes Spiel sagt, so wie es in diesem ist
       boughtAlready: 'Eine Aktie je Spielzug: Du hast schon eine gekauft.',
       notForSale:
-        'Ein Direktorpapier kauft niemand: Wer die meisten Anteile hat, tauscht es gegen zwei seiner Aktien.',
+        'Eine Direktoraktie kauft niemand: Wer die meisten Anteile hat, bekommt sie für zwei seiner Aktien.',
       noShareThere: 'Dort liegt keine einfache Aktie von {company}.',
       treasuryShort: 'Das kostet {cost}, und in der Kasse sind {cash}.',
       trainLimit: 'Diese Gesellschaft darf jetzt nicht mehr als {limit} Züge haben.',
-      notOnSaleYet: 'Der {kind} ist noch nicht im Angebot: Standardzüge werden der Reihe nach verkauft.',
+      notOnSaleYet:
+        'Der {kind} ist noch nicht im Angebot: Züge der Standardspur werden der Reihe nach verkauft.',
       discardNotOwned: '{company} hat keinen {kind} zum Zurückgeben.',
       mustSell: [
         'Du hast {held} Papiere, erlaubt sind {limit}: Verkaufe zuerst.',
         'Verkaufe zuerst, was zu viel ist.',
       ],
       // Anleihen
-      bondTooSmall: 'Die kleinste Anleihe ist {least}.',
-      bondStep: 'Eine Anleihe ist ein Vielfaches von {step}.',
+      bondTooSmall: 'Die kleinste Anleihe ist {least}\u00a0£.',
+      bondStep: 'Eine Anleihe ist ein Vielfaches von {step}\u00a0£.',
       bondAboveCash: 'Du hast {cash}: Mehr kann eine Anleihe nicht sein.',
       bondWritten: 'Deine Anleihe ist aufgeschrieben und bleibt, wie sie ist.',
       bidsFirst: 'Zuerst kommen die Gebote: Anleihen und die Städte der Kontrakte.',
@@ -37,7 +53,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       notInContracts: 'Nur die Städte mit Namen können in einem Kontrakt stehen.',
       cityWrittenAlready: '{hex} steht schon in deinem Kontrakt.',
       contractFull: 'Dein Kontrakt hat {most} Städte, mehr geht nicht: Passe.',
-      beyondBond: '{hex} zählt {value}, und von deiner Anleihe sind nur {left} übrig.',
+      beyondBond: '{hex} zählt {value}\u00a0£, und von deiner Anleihe sind nur {left}\u00a0£ übrig.',
       minimumOutOfReach:
         'Mit {hex} würde die Anleihe nicht mehr für die {least} Städte reichen, die ein Kontrakt braucht.',
       gangesCities:
@@ -46,9 +62,9 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         'Zwei Städte aus dem Gangestal brauchen einen Kontrakt mit mindestens vier Städten, und die Anleihe muss dafür reichen.',
       notOfferedByCity: '{hex} bietet keine Aktie von {company}.',
       shareGone: 'Von {company} ist keine einfache Aktie mehr da.',
-      tooFewCities: 'Dein Kontrakt hat {count} Städte und braucht {least}: Weiter.',
+      tooFewCities: 'Städte in deinem Kontrakt: {count}. Er braucht mindestens {least}: Schreibe weiter.',
       bondLeft:
-        'Von deiner Anleihe sind {left} übrig: Mit 40 oder mehr passt niemand, solange noch Platz für eine Stadt ist.',
+        'Von deiner Anleihe sind {left}\u00a0£ übrig: Ab 40\u00a0£ passt niemand, solange noch Platz für eine Stadt ist.',
       contractComplete: 'Du hast gepasst: Dein Kontrakt ist vollständig.',
       // Aktienrunde
       unredeemed: 'Nicht eingelöste Aktien von {company} können nicht verkauft werden.',
@@ -56,45 +72,46 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       soldFirstOnly:
         '{company} ist in Betrieb: Kontraktaktien werden bei der ersten Gelegenheit verkauft oder in dieser Runde nicht.',
       onlyContractShares: [
-        '{company} ist in Betrieb: In der ersten Aktienrunde werden nur Kontraktaktien davon verkauft, und du hast {left} zu verkaufen.',
+        '{company} ist in Betrieb: In der ersten Aktienrunde werden nur Kontraktaktien davon verkauft. Von deinen sind das jetzt: {left}.',
       ],
       foundedNow: '{company} wurde in dieser Aktienrunde gegründet: Verkauft wird ab der nächsten.',
       redeemFirst: 'Löse zuerst alle deine Aktien ein: Vorher kauft niemand eine weitere.',
       notOffered:
         '{company} kam in den Geboten nicht vor und wartet, bis alle Aktien der anderen ausgegeben sind.',
-      nothingToRedeem: 'Du hast {unredeemed} Aktien von {company} einzulösen.',
+      nothingToRedeem: 'So viele Aktien hast du von {company} einzulösen: {unredeemed}.',
       redeemTooDear: 'Das kostet {cost}, und du hast {cash}.',
       notInStockRound: 'Eingelöst wird im eigenen Spielzug einer Aktienrunde.',
       punishedSells: 'Dein Kontrakt war ungültig: Verkaufe zuerst, bis du keine Gesellschaft mehr leitest.',
       pardonFirst: 'Zuerst entscheiden die anderen, ob sie einen ungültigen Kontrakt verzeihen.',
       // der Elefant
-      noSuchBuyer: 'Der Elefant wird jemand anderem angeboten.',
-      buyerLacksMoney: 'Dort sind {cash} vorhanden, nicht {price}.',
+      noSuchBuyer: 'Den Elefanten bietest du jemand anderem am Tisch an.',
+      buyerLacksMoney: 'Für {price} reicht das Geld dort nicht: Es sind {cash}.',
       elephantFirst: 'Zuerst wird das Angebot des Elefanten beantwortet.',
       elephantDecides: 'Das entscheidet nur, wer den Elefanten hat.',
       elephantMoment:
-        'Der Elefant wird am Ende einer Aktienrunde verkauft und ruft am Ende einer Folge eine Betriebsrunde aus.',
+        'Am Ende einer Aktienrunde darf der Elefant verkauft werden, am Ende der Betriebsrunden ruft er eine weitere aus.',
       // Gleise und Bahnhöfe
       twoTilesFirst: 'Zuerst wählt die Gesellschaft, ab wann sie zwei Plättchen legen darf.',
       feeShort: 'Ein zweites Plättchen kostet mit Gebühr {cost}, und in der Kasse sind {cash}.',
       lineBlocked: 'Auf dem Weg nach {hex} ist eine Stadt voll von Bahnhöfen anderer Gesellschaften.',
-      laidAlready: '{company} hat ihre Plättchen dieses Zuges gelegt.',
+      laidAlready: '{company} hat in diesem Spielzug gelegt, was sie legen darf.',
       secondLater: '{company} legt erst ab Phase 3 zwei Plättchen.',
-      upgradeAlone: 'Wer aufrüstet, legt in diesem Zug kein anderes Plättchen.',
+      upgradeAlone: 'Wer aufrüstet, legt in diesem Spielzug kein anderes Plättchen.',
       secondFromSameStation:
         'Die Strecke zum zweiten Plättchen geht von einem anderen Bahnhof aus als die zum ersten.',
       secondSharesTrack:
-        'Die Strecken zu den beiden Plättchen eines Zuges dürfen kein Gleis gemeinsam haben.',
-      secondThroughFirst: 'Das zweite Plättchen eines Zuges darf nicht am ersten hängen.',
-      grayBeside: 'Neben {hex} liegt ein graues Plättchen: nie liegen zwei nebeneinander.',
+        'Die Strecken zu den beiden Plättchen eines Spielzugs dürfen kein Gleis gemeinsam haben.',
+      secondThroughFirst: 'Das zweite Plättchen eines Spielzugs darf nicht am ersten hängen.',
+      grayBeside: 'Neben {hex} liegt ein graues Plättchen: Nie liegen zwei nebeneinander.',
       outsideTerritory: '{hex} liegt außerhalb des Gebiets der {company}.',
-      needsFiveOrSix: '{hex} liegt außerhalb des Gebiets der {company}: dafür bräuchte sie eine 5 oder 6.',
-      noTrainReaches: 'Keine Lok der {company} kommt von einem ihrer Heimatbahnhöfe nach {hex}.',
+      needsFiveOrSix:
+        '{hex} liegt außerhalb des Gebiets der {company}: Dafür bräuchte sie einen 5er oder 6er.',
+      noTrainReaches: 'Kein Zug der {company} kommt von einem ihrer Heimatbahnhöfe nach {hex}.',
       dutiesClash:
-        'Die Loks der {company} könnten {hex} nicht neben dem bedienen, was sie schon bedienen müssen.',
+        'Die Züge der {company} könnten {hex} nicht neben dem anfahren, was sie schon anfahren müssen.',
       // Züge
       smallOnly: 'Einen {kind} kaufen nur kleine Gesellschaften.',
-      metreNotYet: 'Große Gesellschaften haben Meterspurzüge erst ab Phase 3.',
+      metreNotYet: 'Große Gesellschaften haben Züge der Meterspur erst ab Phase 3.',
       metreNotThisPhase: 'Der {kind} kommt mit einer späteren Phase.',
       noOneMetre:
         'In diesem Spiel gibt es keine 1M: Nach der ersten Aktienrunde war keine kleine Gesellschaft in Betrieb.',
@@ -102,17 +119,17 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         'Alle 2er und 1M sind verkauft; weitere gibt es nur in der ersten Betriebsrunde, bis zum ersten 3er.',
       engineUsed: '{company} hat ihre Lokmarke verbraucht.',
       engineNotYet: 'In der ersten Betriebsrunde des Spiels gelten Lokmarken noch nicht.',
-      metreOnSale: 'Ein Meterspurzug ist im Angebot: Die Lokmarke gilt nur, wenn keiner da ist.',
+      metreOnSale: 'Ein Zug der Meterspur ist im Angebot: Die Lokmarke gilt nur, wenn keiner da ist.',
       // Kredit
       noManager: 'Auf Kredit kauft nur ein Betriebsleiter, und {company} hat einen Direktor.',
-      creditHasTrain: '{company} hat einen Zug: Kredit gibt es nur ohne.',
+      creditHasTrain: '{company} hat einen Zug: Kredit gibt es nur für eine Gesellschaft ohne.',
       creditAffordable: '{company} hat {cash} und kann {cost} zahlen: kein Kredit.',
       creditOnlyNew: 'Auf Kredit gibt es nur einen neuen Zug aus dem Angebot, nicht diesen {kind}.',
       creditTwice: '{company} schuldet schon einen Zug.',
-      creditFirst: '{company} schuldet {debt} für ihren Zug und zahlt vorher nichts anderes.',
+      creditFirst: '{company} schuldet {debt}\u00a0£ für ihren Zug und zahlt vorher nichts anderes.',
       creditUnpaid: '{company} hat ihren Zug nicht bezahlt und kann ihn nicht verkaufen.',
       creditSettledFirst: 'Zuerst bezahlt der neue Direktor den Zug auf Kredit, oder er gibt ihn zurück.',
-      directorLacks: '{needed} fehlen, und du hast {cash}: Der Zug geht zurück.',
+      directorLacks: 'Es fehlen {needed}, und du hast {cash}: Der Zug geht zurück.',
       managerKeeps: '{company} hat einen Betriebsleiter, und der zahlt keine Dividende.',
     },
     privatePowers: {},
@@ -126,17 +143,25 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       mail: (_payer, payee, sum) => `${payee} erhält ${sum} für die Post.`,
       premium: (_payer, payee, sum) => `${payee} erhält eine Prämie von ${sum}.`,
       secondTile: (payer, _payee, sum) => `${payer} zahlt ${sum} für das zweite Plättchen.`,
-      redeemed: (payer, _payee, sum) => `${payer} löst für ${sum} Aktien ein.`,
+      redeemed: (payer, _payee, sum) => `${payer} löst Aktien für ${sum} ein.`,
       elephant: (payer, payee, sum) => `${payer} kauft für ${sum} den Elefanten von ${payee}.`,
       credit: (payer, _payee, sum) => `${payer} zahlt ${sum} für den Zug auf Kredit.`,
     },
     events: {
       floated: ({ company }) => `${company} geht in Betrieb.`,
+      directorChanged: ({ company, to }, { state }) =>
+        to === null
+          ? `${company} hat keinen Direktor mehr: Ein Betriebsleiter führt sie.`
+          : `${nameOf(state, to)} wird Direktor von ${company}.`,
+      turnBegan: ({ company }, { state }) => ({
+        text: `${company} (${leaderName(state, company)})`,
+        heading: 'turn',
+      }),
       priorityMoved: ({ to }, { state }) => `${nameOf(state, to)} hat den Elefanten.`,
       bankBroke: () => 'Die Bank ist gesprengt: Das Spiel endet nach dieser Runde.',
       passed: ({ seat, company, what }, { state }) =>
         what === 'contract'
-          ? `${nameOf(state, seat)} hat den Kontrakt vollständig.`
+          ? `${nameOf(state, seat)} passt: Der Kontrakt ist vollständig.`
           : what === 'extraRound'
             ? `${nameOf(state, seat)} ruft keine weitere Betriebsrunde aus.`
             : `${company ?? nameOf(state, seat)} passt.`,
@@ -145,29 +170,31 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         if (!news) return null;
         switch (news.what) {
           case 'seats':
-            return `Die Anleihen: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. So sitzen alle${news.byLot ? '; bei gleichen entschied das Los' : ''}.`;
+            return `Die Anleihen: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In dieser Reihenfolge sitzen alle${news.byLot ? '; bei gleichen hat das Los entschieden' : ''}.`;
           case 'fulfilled':
             return `${nameOf(state, news.seat)} zeigt den Kontrakt: ${list(news.cities.map((city) => hexName(title, city)))} sind verbunden. Die Anleihe von ${money(title, news.bond)} kommt zurück.`;
           case 'lost':
             return `Der Kontrakt von ${nameOf(state, news.seat)}: ${list(news.cities.map((city) => hexName(title, city)))}. Die Anleihe von ${money(title, news.bond)} verfällt.`;
+          case 'managed':
+            return `${news.company} hat keinen Direktor: Niemand hat zwei Aktien. Ein Betriebsleiter führt sie.`;
           case 'bbci':
             return news.large
               ? 'Die BBCI ist eine große Gesellschaft: Im Kontrakt ihres Direktors stehen Ajmer und Bombay.'
               : 'Die BBCI ist eine kleine Gesellschaft.';
           case 'smallTrains':
             return news.used
-              ? 'Eine kleine Gesellschaft ist in Betrieb: Es gibt je einen 2, 2M und 3M mehr, und kleine Gesellschaften kaufen einen 2 auch als 1M.'
-              : 'Keine kleine Gesellschaft ist in Betrieb: Es gibt keine 1M.';
+              ? 'Eine kleine Gesellschaft ist in Betrieb: Es gibt einen 2er, einen 2M und einen 3M mehr, und kleine Gesellschaften dürfen einen 2er als 1M kaufen.'
+              : 'Keine kleine Gesellschaft ist in Betrieb: Es gibt keinen 1M.';
           case 'twoTiles':
             return news.now
-              ? `${news.company} darf sofort zwei Plättchen legen, jedes Mal gegen Gebühr.`
+              ? `${news.company} darf ab jetzt zwei Plättchen legen, jedes Mal gegen Gebühr.`
               : `${news.company} darf ab Phase 3 zwei Plättchen legen, ohne Gebühr.`;
           case 'engine':
             return `${news.company} setzt ihre Lokmarke ein.`;
           case 'credit':
             return `${news.company} schuldet der Bank ${money(title, news.debt)} für ihren Zug.`;
           case 'extraRound':
-            return 'Der Elefant ruft eine weitere Betriebsrunde aus.';
+            return `${nameOf(state, state.priority)} ruft mit dem Elefanten eine weitere Betriebsrunde aus.`;
           case 'verdict': {
             const culprit = nameOf(state, news.culprit);
             const by = names(state, news.pardonedBy);
@@ -180,7 +207,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
     actions: {
       writeBond: ({ amount }, title) => `eine Anleihe von ${money(title, amount)} aufschreiben`,
       writeCity: ({ city, company }, title) =>
-        `${hexName(title, city)} (${money(title, CONTRACT_VALUES[city] ?? 0)}) aufschreiben und eine Aktie von ${company} nehmen`,
+        `${hexName(title, city)} für ${money(title, CONTRACT_VALUES[city] ?? 0)} aufschreiben und eine Aktie von ${company} nehmen`,
       redeemShares: ({ company, count }, title, state) =>
         `${count} ${count === 1 ? 'Aktie' : 'Aktien'} von ${company} für ${money(title, count * (state.companies[company]?.par ?? 0))} einlösen`,
       offerElephant: ({ to, price }, title, state) =>
@@ -188,7 +215,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       callRound: () => 'eine weitere Betriebsrunde ausrufen',
       chooseTwoTiles: ({ from }) =>
         from === 'now'
-          ? 'sofort zwei Plättchen legen, jedes Mal gegen Gebühr'
+          ? 'ab jetzt zwei Plättchen legen, jedes Mal gegen Gebühr'
           : 'ab Phase 3 zwei Plättchen legen, ohne Gebühr',
       buyOnCredit: ({ kind }, title) =>
         `einen ${kind} für ${money(title, title.trains.get(kind)?.price ?? 0)} auf Kredit nehmen`,
@@ -210,7 +237,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         const open = [
           ...(offered.has('redeemShares') ? ['Aktien einlösen'] : []),
           ...(offered.has('buyShare') ? ['eine Aktie kaufen'] : []),
-          ...(offered.has('sellShares') ? [traded ? 'weitere Anteile verkaufen' : 'Anteile verkaufen'] : []),
+          ...(offered.has('sellShares') ? [traded ? 'weitere Aktien verkaufen' : 'Aktien verkaufen'] : []),
           ...(offered.has('pass') ? [bought || traded ? 'den Spielzug beenden' : 'passen'] : []),
         ];
         return `${bought ? 'Du hast gekauft. ' : ''}${sentence(open)}`;
@@ -224,7 +251,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       takeover({ title, state, task }) {
         const { company } = task as TakeoverTask;
         const debt = ownOf(state).credit[company]?.debt ?? 0;
-        return `Du leitest jetzt ${company}, und die schuldet ${money(title, debt)} für ihren Zug. Bezahle ihn jetzt, oder gib ihn zurück.`;
+        return `Du bist jetzt Direktor von ${company}, und die Gesellschaft schuldet ${money(title, debt)} für ihren Zug. Bezahle ihn jetzt, oder gib ihn zurück.`;
       },
       twoTiles: ({ company }) =>
         `Ab wann darf ${company} zwei Plättchen je Spielzug legen? Das gilt für das ganze Spiel.`,
@@ -233,7 +260,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
     passes: {
       contracts: {
         choice: 'passen: Der Kontrakt ist vollständig',
-        done: (who) => `${who} hat den Kontrakt vollständig.`,
+        done: (who) => `${who} passt: Der Kontrakt ist vollständig.`,
       },
       elephant: { choice: 'den Elefanten behalten', done: (who) => `${who} behält den Elefanten.` },
       extraRound: {
@@ -247,11 +274,19 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         ...Object.entries(contracts).map(([seat, { bond, count, fulfilled }]) =>
           fulfilled
             ? `${nameOf(state, Number(seat))} hat den Kontrakt erfüllt.`
-            : `${nameOf(state, Number(seat))}: ein Kontrakt mit ${count} Städten, Anleihe ${money(title, bond)}.`,
+            : `${nameOf(state, Number(seat))}: Anleihe ${money(title, bond)}, ${count === 0 ? 'noch keine Stadt' : count === 1 ? '1 Stadt' : `${count} Städte`} im Kontrakt.`,
+        ),
+        ...sheetInSight(state).map(
+          ({ seat, cities }) =>
+            `Das sieht nur ${nameOf(state, seat)}: ${cities.length > 0 ? list(cities.map((city) => hexName(title, city))) : 'noch keine Stadt'}.`,
         ),
         ...Object.entries(unredeemed).flatMap(([company, bySeat]) =>
           Object.entries(bySeat).flatMap(([seat, count]) =>
-            count > 0 ? [`${nameOf(state, Number(seat))} hat ${count} von ${company} nicht eingelöst.`] : [],
+            count > 0
+              ? [
+                  `${nameOf(state, Number(seat))} hat ${count} ${count === 1 ? 'Aktie' : 'Aktien'} von ${company} nicht eingelöst.`,
+                ]
+              : [],
           ),
         ),
         ...Object.entries(credit).map(

@@ -1,9 +1,16 @@
 /** What only 1853 says, in English. */
-import type { EighteenState, StockTurnTask } from '@kursbuch/eighteen';
-import { CONTRACT_VALUES, type ElephantOfferTask, ownOf, type TakeoverTask } from '@kursbuch/titles/1853';
+import { type CompanyId, directorOf, type EighteenState, type StockTurnTask } from '@kursbuch/eighteen';
+import {
+  CONTRACT_VALUES,
+  type ElephantOfferTask,
+  managerOf,
+  ownOf,
+  type TakeoverTask,
+} from '@kursbuch/titles/1853';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
 import { contractNews } from './contractNews.ts';
+import { sheetInSight } from './sheetInSight.ts';
 import type { Vocabulary1853 } from './vocabulary.ts';
 
 export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFor<Vocabulary1853> => {
@@ -11,23 +18,31 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
   const names = (state: EighteenState, seats: readonly number[]): string =>
     list(seats.map((seat) => nameOf(state, seat)));
 
+  /** Whoever decides for a company; a manager is called one. */
+  const leaderName = (state: EighteenState, company: CompanyId): string => {
+    const manager = managerOf(state, company);
+    if (manager !== null) return `${nameOf(state, manager)}, manager`;
+    const director = directorOf(state, company);
+    return director === null ? '' : nameOf(state, director);
+  };
+
   return {
     reasons: {
       // what every game says, as it is in this one
       boughtAlready: 'One share a turn: you have bought one.',
-      notForSale: 'Nobody buys a director’s certificate: it is exchanged for two shares by whoever has most.',
+      notForSale: 'Nobody buys a director’s certificate: whoever has most shares gets it for two of them.',
       noShareThere: 'There is no single share of {company} there.',
       treasuryShort: 'That costs {cost}, and the treasury holds {cash}.',
       trainLimit: 'This company may not own more than {limit} trains now.',
-      notOnSaleYet: 'The {kind} is not on sale yet: standard trains are sold in order.',
+      notOnSaleYet: 'The {kind} is not on sale yet: trains of standard gauge are sold in order.',
       discardNotOwned: '{company} has no {kind} to give back.',
       mustSell: [
         'You hold {held} certificates, and {limit} are allowed: first sell.',
         'First sell what is too much.',
       ],
       // bonds
-      bondTooSmall: 'The smallest bond is {least}.',
-      bondStep: 'A bond is a multiple of {step}.',
+      bondTooSmall: 'The smallest bond is £{least}.',
+      bondStep: 'A bond is a multiple of £{step}.',
       bondAboveCash: 'You have {cash}: no bond can be more than that.',
       bondWritten: 'Your bond is written, and stays as it is.',
       bidsFirst: 'First come the bids: bonds, and the cities of the contracts.',
@@ -36,16 +51,16 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       notInContracts: 'Only the named cities can stand in a contract.',
       cityWrittenAlready: '{hex} stands in your contract already.',
       contractFull: 'Your contract has {most} cities, and that is the most: pass.',
-      beyondBond: '{hex} counts {value}, and only {left} of your bond is left.',
+      beyondBond: '{hex} counts £{value}, and only £{left} of your bond is left.',
       minimumOutOfReach: 'With {hex} the bond would not be enough for the {least} cities a contract needs.',
       gangesCities: 'A contract holds two cities of the Ganges valley at most, Calcutta included.',
       gangesNeedsFourth:
         'Two cities of the Ganges valley need a contract of four cities or more, and your bond must reach for them.',
       notOfferedByCity: '{hex} offers no share of {company}.',
       shareGone: 'There is no single share of {company} left.',
-      tooFewCities: 'Your contract has {count} cities, and needs {least}: go on.',
+      tooFewCities: 'Cities in your contract: {count}. It needs {least} at least: go on.',
       bondLeft:
-        'Of your bond {left} are left: with 40 or more nobody may pass while there is room for a city.',
+        'Of your bond £{left} are left: with £40 or more nobody may pass while there is room for a city.',
       contractComplete: 'You have passed: your contract is complete.',
       // stock round
       unredeemed: 'Shares of {company} that are not redeemed cannot be sold.',
@@ -53,29 +68,29 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       soldFirstOnly:
         '{company} is in operation: contract shares of it are sold at the first opportunity or not in this round.',
       onlyContractShares: [
-        '{company} is in operation: in the first stock round only contract shares of it are sold, and you have {left} of them to sell.',
+        '{company} is in operation: in the first stock round only contract shares of it are sold. Of yours that is now: {left}.',
       ],
       foundedNow: '{company} was founded in this stock round: its shares are sold from the next one on.',
       redeemFirst: 'First redeem all your shares: nobody buys another one before.',
       notOffered: '{company} was not named in the bids: it waits until all shares of the others are issued.',
-      nothingToRedeem: 'You have {unredeemed} shares of {company} to redeem.',
+      nothingToRedeem: 'Your shares of {company} to redeem: {unredeemed}.',
       redeemTooDear: 'That costs {cost}, and you have {cash}.',
       notInStockRound: 'Shares are redeemed on your own turn in a stock round.',
       punishedSells: 'Your contract was invalid: first sell until you direct no company.',
       pardonFirst: 'First the others decide whether they pardon an invalid contract.',
       // the elephant
-      noSuchBuyer: 'The elephant is offered to another player.',
+      noSuchBuyer: 'You offer the elephant to another player at this table.',
       buyerLacksMoney: 'That player has {cash}, not {price}.',
       elephantFirst: 'First the offer of the elephant is answered.',
       elephantDecides: 'Only whoever has the elephant decides that.',
       elephantMoment:
-        'The elephant is sold when a stock round ends, and calls a round when a series of them ends.',
+        'The elephant may be sold when a stock round ends, and calls a further round when the operating rounds end.',
       // track and stations
       twoTilesFirst: 'First the company chooses when it may lay two tiles.',
       feeShort: 'A second tile costs {cost} with its fee, and the treasury holds {cash}.',
       lineBlocked: 'On the way to {hex} a city is full of stations of other companies.',
-      laidAlready: '{company} has laid its tiles of this turn.',
-      secondLater: '{company} lays two tiles from phase 3 on only.',
+      laidAlready: '{company} has laid what it may lay in this turn.',
+      secondLater: '{company} lays two tiles only from phase 3 on.',
       upgradeAlone: 'An upgrade is the only tile of a turn.',
       secondFromSameStation: 'The route to a second tile starts at another station than that to the first.',
       secondSharesTrack: 'The routes to the two tiles of a turn may not share any track.',
@@ -87,7 +102,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       dutiesClash: 'The trains of {company} could not serve {hex} beside what they must serve already.',
       // trains
       smallOnly: 'A {kind} is for small companies only.',
-      metreNotYet: 'Large companies own metre trains from phase 3 on.',
+      metreNotYet: 'Large companies have trains of metre gauge only from phase 3 on.',
       metreNotThisPhase: 'The {kind} comes with a later phase.',
       noOneMetre:
         'There are no 1Ms in this game: no small company was in operation after the first stock round.',
@@ -95,18 +110,18 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         'All 2s and 1Ms are sold; more of them there are in the first operating round only, until the first 3.',
       engineUsed: '{company} has used its engine token.',
       engineNotYet: 'Engine tokens are not used in the first operating round of the game.',
-      metreOnSale: 'A metre train is on sale: the engine token is for when there is none.',
+      metreOnSale: 'A train of metre gauge is on sale: the engine token is for when there is none.',
       // credit
       noManager: 'Only a manager buys on credit, and {company} has a director.',
       creditHasTrain: '{company} has a train: credit is for a company without one.',
       creditAffordable: '{company} has {cash} and can pay {cost}: no credit.',
       creditOnlyNew: 'Only a new train that is on sale is bought on credit, not this {kind}.',
       creditTwice: '{company} owes for a train already.',
-      creditFirst: '{company} owes {debt} for its train and pays nothing else before.',
+      creditFirst: '{company} owes £{debt} for its train and pays nothing else before.',
       creditUnpaid: '{company} has not paid for its train, and so cannot sell it.',
       creditSettledFirst: 'First the new director pays for the train on credit, or gives it back.',
       directorLacks: '{needed} are missing, and you have {cash}: the train goes back.',
-      managerKeeps: '{company} is led by a manager, who pays no dividend.',
+      managerKeeps: '{company} has a manager, and a manager pays no dividend.',
     },
     privatePowers: {},
     places: {},
@@ -125,11 +140,19 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
     },
     events: {
       floated: ({ company }) => `${company} is in operation.`,
+      directorChanged: ({ company, to }, { state }) =>
+        to === null
+          ? `${company} has no director any more: a manager leads it.`
+          : `${nameOf(state, to)} becomes director of ${company}.`,
+      turnBegan: ({ company }, { state }) => ({
+        text: `${company} (${leaderName(state, company)})`,
+        heading: 'turn',
+      }),
       priorityMoved: ({ to }, { state }) => `${nameOf(state, to)} has the elephant.`,
       bankBroke: () => 'The bank is broken: the game ends with this round.',
       passed: ({ seat, company, what }, { state }) =>
         what === 'contract'
-          ? `${nameOf(state, seat)} has completed the contract.`
+          ? `${nameOf(state, seat)} passes: the contract is complete.`
           : what === 'extraRound'
             ? `${nameOf(state, seat)} calls no further operating round.`
             : `${company ?? nameOf(state, seat)} passes.`,
@@ -143,24 +166,26 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
             return `${nameOf(state, news.seat)} shows the contract: ${list(news.cities.map((city) => hexName(title, city)))} are joined. The bond of ${money(title, news.bond)} comes back.`;
           case 'lost':
             return `The contract of ${nameOf(state, news.seat)}: ${list(news.cities.map((city) => hexName(title, city)))}. The bond of ${money(title, news.bond)} is lost.`;
+          case 'managed':
+            return `${news.company} has no director: nobody has two shares. A manager leads it.`;
           case 'bbci':
             return news.large
-              ? 'BBCI is a large company: its director’s contract holds Ajmer and Bombay.'
+              ? 'BBCI is a large company: Ajmer and Bombay stand in its director’s contract.'
               : 'BBCI is a small company.';
           case 'smallTrains':
             return news.used
-              ? 'A small company is in operation: there are one 2, one 2M and one 3M more, and small companies may buy a 2 as a 1M.'
+              ? 'A small company is in operation: there is one 2, one 2M and one 3M more, and small companies may buy a 2 as a 1M.'
               : 'No small company is in operation: there are no 1Ms.';
           case 'twoTiles':
             return news.now
-              ? `${news.company} may lay two tiles at once, for a fee each time.`
+              ? `${news.company} may lay two tiles from now on, for a fee each time.`
               : `${news.company} may lay two tiles from phase 3 on, free of charge.`;
           case 'engine':
             return `${news.company} uses its engine token.`;
           case 'credit':
             return `${news.company} owes the bank ${money(title, news.debt)} for its train.`;
           case 'extraRound':
-            return 'The elephant calls one more operating round.';
+            return `${nameOf(state, state.priority)} calls one more operating round with the elephant.`;
           case 'verdict': {
             const culprit = nameOf(state, news.culprit);
             const by = names(state, news.pardonedBy);
@@ -173,7 +198,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
     actions: {
       writeBond: ({ amount }, title) => `write a bond of ${money(title, amount)}`,
       writeCity: ({ city, company }, title) =>
-        `write ${hexName(title, city)} (${money(title, CONTRACT_VALUES[city] ?? 0)}) and take a share of ${company}`,
+        `write ${hexName(title, city)} for ${money(title, CONTRACT_VALUES[city] ?? 0)} and take a share of ${company}`,
       redeemShares: ({ company, count }, title, state) =>
         `redeem ${count} ${count === 1 ? 'share' : 'shares'} of ${company} for ${money(title, count * (state.companies[company]?.par ?? 0))}`,
       offerElephant: ({ to, price }, title, state) =>
@@ -181,7 +206,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       callRound: () => 'call one more operating round',
       chooseTwoTiles: ({ from }) =>
         from === 'now'
-          ? 'lay two tiles at once, for a fee each time'
+          ? 'lay two tiles from now on, for a fee each time'
           : 'lay two tiles from phase 3 on, free of charge',
       buyOnCredit: ({ kind }, title) =>
         `take a ${kind} on credit for ${money(title, title.trains.get(kind)?.price ?? 0)}`,
@@ -215,7 +240,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       takeover({ title, state, task }) {
         const { company } = task as TakeoverTask;
         const debt = ownOf(state).credit[company]?.debt ?? 0;
-        return `${company} is yours, and owes ${money(title, debt)} for its train. Pay it now, or give the train back.`;
+        return `You are director of ${company} now, and it owes ${money(title, debt)} for its train. Pay for it now, or give it back.`;
       },
       twoTiles: ({ company }) =>
         `When may ${company} lay two tiles in a turn? The choice is for the whole game.`,
@@ -224,7 +249,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
     passes: {
       contracts: {
         choice: 'pass: the contract is complete',
-        done: (who) => `${who} has completed the contract.`,
+        done: (who) => `${who} passes: the contract is complete.`,
       },
       elephant: { choice: 'keep the elephant', done: (who) => `${who} keeps the elephant.` },
       extraRound: {
@@ -238,11 +263,19 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         ...Object.entries(contracts).map(([seat, { bond, count, fulfilled }]) =>
           fulfilled
             ? `${nameOf(state, Number(seat))} has fulfilled the contract.`
-            : `${nameOf(state, Number(seat))}: a contract of ${count} cities, bond ${money(title, bond)}.`,
+            : `${nameOf(state, Number(seat))}: bond ${money(title, bond)}, ${count === 0 ? 'no city' : count === 1 ? '1 city' : `${count} cities`} in the contract.`,
+        ),
+        ...sheetInSight(state).map(
+          ({ seat, cities }) =>
+            `Only ${nameOf(state, seat)} sees this: ${cities.length > 0 ? list(cities.map((city) => hexName(title, city))) : 'no city yet'}.`,
         ),
         ...Object.entries(unredeemed).flatMap(([company, bySeat]) =>
           Object.entries(bySeat).flatMap(([seat, count]) =>
-            count > 0 ? [`${nameOf(state, Number(seat))} has ${count} of ${company} not redeemed.`] : [],
+            count > 0
+              ? [
+                  `${nameOf(state, Number(seat))} has ${count} ${count === 1 ? 'share' : 'shares'} of ${company} not redeemed.`,
+                ]
+              : [],
           ),
         ),
         ...Object.entries(credit).map(

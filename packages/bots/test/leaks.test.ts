@@ -1,0 +1,154 @@
+/**
+ * The leak property of 1853 over random states of bids and of whole games: views and what is seen keep the laws, and what others get
+ * does not depend on what somebody keeps to himself. A few states a number of players here; before a release
+ *   LEAK_STATES=10000 npx vitest run --project node packages/bots/test/leaks.test.ts
+ */
+import { type Eye, isRefusal, type Seat, sameData } from '@kursbuch/table';
+import { CONTRACT_VALUES, ownOf, table, title } from '@kursbuch/titles/1853';
+import { describe, expect, test } from 'vitest';
+import { actionsOf, eyesOf, lawsOf, spelledOut } from '../../table/test/laws.ts';
+import { Dice, eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
+
+const STATES = Number(process.env.LEAK_STATES ?? 60);
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
+const CITIES = Object.keys(CONTRACT_VALUES);
+type State = Parameters<typeof table.act>[0];
+type Action = ReturnType<typeof table.choices>[number] extends infer C
+  ? C extends { readonly type: 'one'; readonly action: infer A }
+    ? A
+    : never
+  : never;
+type Sheet = { readonly bond: number; readonly cities: readonly string[] };
+
+interface Moment {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/** Moments of random games: the bids whole, and every so many of what follows in games that are played so far. */
+function* moments(players: number, count: number): Generator<Moment> {
+  const dice = new Dice(`leaks ${players}`);
+  for (let game = 0, told = 0; told < count; game++) {
+    const seed = `leak ${players} ${game}`;
+    // every second game throws its bids away, so that cities, bonds and votes come often
+    const options = { uncheckedBids: game % 4 === 3 };
+    const start = table.setup({ players: NAMES.slice(0, players), seed, options });
+    if (isRefusal(start)) throw new Error(start.reason);
+    const states = [start];
+    const { actions } = playWholeGame(table, start, randomPlayer(eighteenHabits(title), seed), {
+      seed,
+      limit: game % 2 === 0 ? 40 : 120 + dice.below(500),
+      onState: (state) => states.push(state),
+    });
+    for (const [index, { seat, action }] of actions.entries()) {
+      const state = states[index] as State;
+      if (told < count && (state.round.kind === 'bids' || dice.below(8) === 0)) {
+        told++;
+        yield { state, seat, action: action as Action };
+      }
+    }
+  }
+}
+
+/** What an eye gets after an action: its view, what it hears, what its seats are offered, whom the game waits for. */
+function got(state: State, seat: Seat, action: unknown, eye: Eye) {
+  const outcome = table.act(state, seat, action);
+  if (isRefusal(outcome)) return outcome;
+  const after = table.view(outcome.state, eye);
+  return {
+    before: table.view(state, eye),
+    heard: table.seen(state, outcome.events, eye),
+    after,
+    waiting: table.waiting(after),
+    offered: eye.map((one) => spelledOut(table.choices(after, one))),
+  };
+}
+
+/** As text for a spectator and for one other, as data for all: what is equal as text is equal as data, not the other way round. */
+function sameFor(
+  eyes: readonly Eye[],
+  one: (eye: Eye) => unknown,
+  other: (eye: Eye) => unknown,
+  what: string,
+): void {
+  for (const [index, eye] of eyes.entries()) {
+    const [a, b] = [one(eye), other(eye)];
+    if (index < 2) expect(JSON.stringify(a) === JSON.stringify(b), `${what}, seen by [${eye}]`).toBe(true);
+    else expect(sameData(a, b), `${what}, seen by [${eye}]`).toBe(true);
+  }
+}
+
+/** The others learn nothing of what is told by public rule here: a contract fulfilled, the size of the BBCI, the end. */
+const publicOf = (state: State): unknown => [
+  Object.values(ownOf(state).contracts).map(({ cities }) => cities),
+  ownOf(state).bbci,
+  state.result,
+];
+
+describe.each([3, 4, 5, 6])('%i players', (players) => {
+  test(
+    '1853-2.5.11a 1853-2.5.2a What others get tells nothing of bonds, cities and votes',
+    () => {
+      const laws = lawsOf(table, 'bankBroke');
+      const dice = new Dice(`which ${players}`);
+      const counts = { states: 0, cities: 0, bonds: 0, swapped: 0 };
+      for (const { state, seat, action } of moments(players, STATES)) {
+        counts.states++;
+        const outcome = table.act(state, seat, action);
+        if (isRefusal(outcome)) throw new Error(outcome.reason);
+        laws.seen(state, outcome.events);
+        laws.narrows(state);
+        laws.answers(state, seat, action);
+        laws.offers(state, dice.below(players));
+        const all = eyesOf(state);
+
+        // (1) another city for the same company, another bond, while they are closed
+        const without = (one: Seat) => all.filter((eye) => !eye.includes(one));
+        const like = actionsOf(table.choices(state, seat)).filter((one) =>
+          action.type === 'writeCity'
+            ? one.type === 'writeCity' && one.company === action.company && one.city !== action.city
+            : action.type === 'writeBond' && one.type === 'writeBond' && one.amount !== action.amount,
+        );
+        const isRevealed = action.type === 'writeBond' && table.waiting(state).length === 1;
+        if (like.length > 0 && !isRevealed) {
+          counts[action.type === 'writeCity' ? 'cities' : 'bonds']++;
+          const other = dice.one(like);
+          const what = `${JSON.stringify(action)} or ${JSON.stringify(other)}`;
+          sameFor(
+            without(seat),
+            (eye) => got(state, seat, action, eye),
+            (eye) => got(state, seat, other, eye),
+            what,
+          );
+        }
+
+        // (6) the same moment, with other cities on somebody's sheet
+        const owner = dice.below(players);
+        const sheet = state.secrets[owner] as Sheet | null | undefined;
+        if (!sheet?.cities?.length || owner === seat) continue;
+        const cities = [...sheet.cities.keys()].map(() => dice.one(CITIES));
+        const swapped = { ...state, secrets: { ...state.secrets, [owner]: { ...sheet, cities } } };
+        const again = table.act(swapped, seat, action);
+        if (isRefusal(again)) throw new Error(`${again.reason}: another's sheet has a word in it`);
+        if (!sameData(publicOf(outcome.state), publicOf(again.state))) continue;
+        counts.swapped++;
+        sameFor(
+          without(owner),
+          (eye) => got(state, seat, action, eye),
+          (eye) => got(swapped, seat, action, eye),
+          `seat ${owner} with ${cities}: ${JSON.stringify(action)}`,
+        );
+        // what is refused to others, and why
+        const tried = dice.one(actionsOf(table.choices(state, owner)).concat(action));
+        for (const one of state.players.keys())
+          if (one !== owner && one !== seat)
+            expect(table.act(swapped, one, tried)).toEqual(table.act(state, one, tried));
+      }
+      expect(counts.states).toBe(STATES);
+      for (const count of [counts.cities, counts.bonds, counts.swapped]) expect(count).toBeGreaterThan(0);
+      if (process.env.LEAK_STATES) console.log(`${players} players:`, JSON.stringify(counts));
+    },
+    STATES * 1000,
+  );
+});

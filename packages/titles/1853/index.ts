@@ -82,14 +82,24 @@ export const tasks = {
   topPrice: topPrice(title),
 };
 
-export type NotNowReason = 'bidsFirst' | 'bidsOver' | 'elephantMoment' | 'notInStockRound' | 'managerKeeps';
+export type NotNowReason =
+  | 'bidsFirst'
+  | 'bidsOver'
+  | 'bondsFirst'
+  | 'bondWritten'
+  | 'elephantMoment'
+  | 'notInStockRound'
+  | 'managerKeeps';
 
 const BIDS: ReadonlySet<string> = new Set(['writeBond', 'writeCity']);
 
 /** What an action meets that nobody is asked for now. */
 function notNow(state: EighteenState, action: Action1853): Objection<NotNowReason> | undefined {
+  if (state.round.kind === 'bids') {
+    if (action.type === 'writeBond') return { reason: 'bondWritten' };
+    return { reason: action.type === 'writeCity' ? 'bondsFirst' : 'bidsFirst' };
+  }
   if (BIDS.has(action.type)) return { reason: 'bidsOver' };
-  if (state.round.kind === 'bids') return { reason: 'bidsFirst' };
   if (action.type === 'offerElephant' || action.type === 'callRound')
     return { reason: 'elephantMoment', params: { action: action.type } };
   if (action.type === 'redeemShares') return { reason: 'notInStockRound' };

@@ -26,6 +26,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   bondWritten: '1853-2.5.2a',
   bidsFirst: '1853-1n',
   bidsOver: '1853-2.5.4e',
+  bondsFirst: '1853-2.5.2a',
   notInContracts: '1853-2.5.8a',
   cityWrittenAlready: '1853-2.5.10a',
   contractFull: '1853-2.5.4f',

@@ -197,7 +197,8 @@ describe('bonds', () => {
     two.refuses(P1, bond(100), 'bondWritten', '1853-2.5.2a');
     two.refuses(P3, bond(200), 'bondWritten', '1853-2.5.2a');
     // no cities yet
-    two.refuses(P2, write(DELHI, 'EIR'), 'bidsOver');
+    two.refuses(P2, write(DELHI, 'EIR'), 'bondsFirst', '1853-2.5.2a');
+    two.do(P2, bond(90)).refuses(P3, bond(150), 'bondWritten', '1853-2.5.2a');
   });
 
   test.each([

@@ -1,6 +1,7 @@
 /** Hidden information: bonds, cities, votes, the lot. The seven leak checks of docs/rules/1853.md, each against everything that leaves a table. */
 import { describe, expect, test } from 'vitest';
 import { type Eye, isRefusal, parseRecord, Room, type Seat } from '../../../table/src/index.ts';
+import { tellsSecret } from '../../../table/src/told.ts';
 import { actionsOf, eyesOf, lawsOf, spelledOut } from '../../../table/test/laws.ts';
 import { game, table } from '../index.ts';
 import { ownOf } from '../own.ts';
@@ -25,7 +26,9 @@ import {
 } from './cities.ts';
 import {
   afterBids,
+  afterBonds,
   type Bid,
+  beforeBonds,
   bond,
   built,
   buy,
@@ -393,6 +396,53 @@ describe('what the size of the BBCI tells', () => {
       const moved = { ...play.state, priority };
       const rehearsed = table.rehearse(table.view(moved, [priority]), priority, pass);
       expect(rehearsed).toMatchObject({ open: true });
+    }
+  });
+});
+
+/** Does an action tell somebody what was sealed? Then it is not taken back. */
+const tells = (play: Play, seat: Seat, action: Parameters<Play['do']>[1]): boolean =>
+  tellsSecret(table, play.state, play.do(seat, action).state, seat, action);
+
+describe('what cannot be taken back', () => {
+  test('1853-2.5.4a A city written and a contract completed tell nothing: the slip of a pen may be mended', () => {
+    const play = afterBonds([130, 100, 90]);
+    expect(tells(play, P1, write(CALCUTTA, 'EIR'))).toBe(false);
+    expect(tells(play, P1, write(PATNA, 'EIR'))).toBe(false);
+    expect(tells(beforeBonds(), P1, bond(130))).toBe(false);
+    expect(tells(beforeBonds().do(P2, bond(90)).do(P3, bond(100)), P1, bond(130))).toBe(true);
+  });
+
+  test('1853-4.3.2a A tile that joins cities is, whether a contract is fulfilled by it or not, and whoever’s it is', () => {
+    const turn = (fulfilled: readonly Seat[], own: readonly string[]) => {
+      const builder = inPhase(table1853(), '3');
+      built(builder, CAWNPORE, '15', 'G15', 'F16', 'F18', LUCKNOW);
+      built(builder, ALLAHABAD, '6', LUCKNOW, BENARES);
+      founded(builder, 'GIP', P2, { cash: 500 });
+      for (const seat of [P1, P2, P3]) contract(builder, seat, 90, own);
+      const { contracts } = ownOf(builder.state);
+      const shown = fulfilled.map((seat) => [seat, { ...contracts[seat], fulfilled: true, cities: own }]);
+      for (const seat of fulfilled) builder.cash(`bond:${seat}`, 0);
+      return withOwn(builder, { contracts: { ...contracts, ...Object.fromEntries(shown) } }).operating('GIP');
+    };
+    const last = lay(LUCKNOW, '6', ALLAHABAD, CAWNPORE);
+    expect(tells(turn([], [CAWNPORE, LUCKNOW]), P2, last)).toBe(true);
+    expect(tells(turn([], [NAGPUR, DELHI]), P2, last)).toBe(true);
+    // the only closed contract is that of the one who builds
+    expect(tells(turn([P1, P3], [NAGPUR, DELHI]), P2, last)).toBe(true);
+    expect(tells(turn([P1, P3], [CAWNPORE, LUCKNOW]), P2, last)).toBe(true);
+    // a tile that joins no cities, and one when all contracts are open
+    expect(tells(turn([], [NAGPUR, DELHI]), P2, lay('N10', '58', BOMBAY, 'N12'))).toBe(false);
+    expect(tells(turn([P1, P2, P3], [NAGPUR, DELHI]), P2, last)).toBe(false);
+  });
+
+  test('1853-2.6.2a So is the size of the BBCI, for its director too', () => {
+    for (const cities of [WITH_BOTH, WITHOUT]) {
+      const play = beforeTheElephant(cities);
+      expect(tells(play, play.state.priority, pass)).toBe(true);
+      const offer = { type: 'offerElephant', to: P1, price: 0 } as const;
+      expect(tells(play, play.state.priority, offer)).toBe(false);
+      expect(tells(play.do(play.state.priority, offer), P1, { type: 'accept' })).toBe(true);
     }
   });
 });

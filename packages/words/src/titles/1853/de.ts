@@ -48,6 +48,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       bondAboveCash: 'Du hast {cash}: Mehr kann eine Anleihe nicht sein.',
       bondWritten: 'Deine Anleihe ist aufgeschrieben und bleibt, wie sie ist.',
       bidsFirst: 'Zuerst kommen die Gebote: Anleihen und die Städte der Kontrakte.',
+      bondsFirst: 'Zuerst schreiben alle ihre Anleihe auf; die Städte kommen danach.',
       bidsOver: 'Anleihen und Kontrakte werden nur vor der ersten Aktienrunde aufgeschrieben.',
       // Kontrakte
       notInContracts: 'Nur die Städte mit Namen können in einem Kontrakt stehen.',

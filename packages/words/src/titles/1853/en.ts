@@ -46,6 +46,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       bondAboveCash: 'You have {cash}: no bond can be more than that.',
       bondWritten: 'Your bond is written, and stays as it is.',
       bidsFirst: 'First come the bids: bonds, and the cities of the contracts.',
+      bondsFirst: 'First all write their bonds; the cities come after that.',
       bidsOver: 'Bonds and contracts are written before the first stock round only.',
       // contracts
       notInContracts: 'Only the named cities can stand in a contract.',

@@ -69,7 +69,7 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
 
   const head = (column: Column): { readonly text: string; readonly drawn?: ComponentChildren } => {
     if (column.kind === 'player') {
-      const name = players[column.seat]?.name ?? '';
+      const name = players.find(({ seat }) => seat === column.seat)?.name ?? '';
       return {
         text: name,
         drawn: (
@@ -245,7 +245,7 @@ function csvRows(
 ): readonly (readonly CsvCell[])[] {
   const { table } = ui().panels;
   const head = columns.map((column) => {
-    if (column.kind === 'player') return players[column.seat]?.name ?? '';
+    if (column.kind === 'player') return players.find(({ seat }) => seat === column.seat)?.name ?? '';
     if (column.kind === 'ofTitle') return column.label;
     return column.kind === 'revenue' ? words().roundShort(column.round.round) : table.heads[column.kind];
   });
@@ -253,7 +253,7 @@ function csvRows(
     '',
     label,
     ...columns.slice(1).map((column) => {
-      const player = column.kind === 'player' ? players[column.seat] : undefined;
+      const player = column.kind === 'player' ? players.find(({ seat }) => seat === column.seat) : undefined;
       return player ? get(player) : null;
     }),
   ];

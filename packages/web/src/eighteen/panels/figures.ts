@@ -160,6 +160,12 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
   });
 }
 
+/** The players as they sit: what stands in a line stands in the order of play. */
+export function seatedFigures(title: Title, state: EighteenState): readonly PlayerFigures[] {
+  const figures = playerFigures(title, state);
+  return title.course.seating(state).flatMap((seat) => figures[seat] ?? []);
+}
+
 export function playerFigures(title: Title, state: EighteenState): readonly PlayerFigures[] {
   return state.players.map((name, seat): PlayerFigures => {
     const cash = purseOf(title, state, seat);

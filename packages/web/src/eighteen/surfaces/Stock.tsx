@@ -9,7 +9,7 @@ import { isPhone, isWide } from '../../parts/screen.ts';
 import { Rich } from '../../parts/strong.tsx';
 import { type Game, inHand } from '../game/game.ts';
 import { FloatNote, Loans, TrainBoxes } from '../panels/cells.tsx';
-import { type CompanyFigures, companyFigures, type PlayerFigures, playerFigures } from '../panels/figures.ts';
+import { type CompanyFigures, companyFigures, type PlayerFigures, seatedFigures } from '../panels/figures.ts';
 import { LightButton } from '../panels/LightButton.tsx';
 import { Figure, Nil } from '../panels/Nil.tsx';
 import { viewerOf } from '../panels/viewer.ts';
@@ -40,7 +40,7 @@ export function Stock({ game }: { readonly game: Game }) {
   const state = game.shown.value;
   const viewer = viewerOf(game);
   const companies = companyFigures(title, state).filter(({ hasShares }) => hasShares);
-  const players = playerFigures(title, state);
+  const players = seatedFigures(title, state);
   // Only a stock turn is answered here; whoever is asked for something else finds it in the tray.
   const isAsked = !game.isPast.value && state.agenda.at(-1)?.kind === 'stockTurn';
   const turn: Turn = isAsked

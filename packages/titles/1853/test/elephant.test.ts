@@ -20,75 +20,77 @@ const accept = { type: 'accept' } as const;
 const decline = { type: 'decline' } as const;
 const call = { type: 'callRound' } as const;
 
-/** Seats by bond: P3 (Ulrich), P1 (Helmut), P2 (Bernd), as in the example. */
+/** They sit by their bonds, as in the example, and against the order in which they are listed. */
+const [ULRICH, HELMUT, BERND] = [P3, P2, P1];
+
 const seated = (): TableBuilder => {
-  const builder = withOwn(table1853(), { seating: [P3, P1, P2] }).priority(P3);
-  return founded(builder, 'SIR', P1, { cash: 0 });
+  const builder = withOwn(table1853(), { seating: [ULRICH, HELMUT, BERND] }).priority(ULRICH);
+  return founded(builder, 'SIR', HELMUT, { cash: 0 });
 };
 
 describe('3.1.11 where it goes', () => {
   test('1853-3.1.11a To the left of the last buyer, in the order of the bonds (R74)', () => {
-    const helmut = turn(seated().stockRound(), P3, pass);
-    expect(turn(helmut, P1, buy('NWR')).passUntil('elephant').state.priority).toBe(P2);
-    const bernd = turn(helmut, P1, pass);
-    expect(turn(bernd, P2, buy('NWR')).passUntil('elephant').state.priority).toBe(P3);
+    const first = turn(seated().stockRound(), ULRICH, pass);
+    expect(turn(first, HELMUT, buy('NWR')).passUntil('elephant').state.priority).toBe(BERND);
+    const second = turn(first, HELMUT, pass);
+    expect(turn(second, BERND, buy('NWR')).passUntil('elephant').state.priority).toBe(ULRICH);
   });
 
   test('1853-3.1.11c Nobody has bought: it stays where it is, and may be offered all the same (R19, R20)', () => {
-    const play = turn(turn(seated().stockRound(), P3), P1, sell('SIR')).passUntil('elephant');
-    expect([play.state.priority, play.waiting]).toEqual([P3, [P3]]);
-    expect(play.accepts(P3, offer(P2, 10))).toBe(true);
+    const play = turn(turn(seated().stockRound(), ULRICH), HELMUT, sell('SIR')).passUntil('elephant');
+    expect([play.state.priority, play.waiting]).toEqual([ULRICH, [ULRICH]]);
+    expect(play.accepts(ULRICH, offer(BERND, 10))).toBe(true);
   });
 
   const atEnd = (): Play => {
-    const builder = seated().cash(P1, 300).cash(P2, 50).cash(P3, 200);
-    return turn(turn(builder.stockRound(), P3), P1, buy('NWR')).passUntil('elephant');
+    const builder = seated().cash(HELMUT, 300).cash(BERND, 50).cash(ULRICH, 200);
+    return turn(turn(builder.stockRound(), ULRICH), HELMUT, buy('NWR')).passUntil('elephant');
   };
 
   test('1853-3.1.11b At that moment it is sold to one player for a price both agree on', () => {
     const play = atEnd();
-    expect([play.waiting, play.kinds(P2)]).toEqual([[P2], ['offerElephant', 'pass']]);
-    const offered = play.do(P2, offer(P3, 50));
-    expect([offered.waiting, offered.actions(P3)]).toEqual([[P3], [accept, decline]]);
-    const sold = offered.do(P3, accept);
-    expect([sold.cash(P2), sold.cash(P3), sold.state.priority]).toEqual([100, 150, P3]);
-    // all its rights: P3 is asked for the extra round, and begins the next stock round
+    expect([play.waiting, play.kinds(BERND)]).toEqual([[BERND], ['offerElephant', 'pass']]);
+    const offered = play.do(BERND, offer(ULRICH, 50));
+    expect([offered.waiting, offered.actions(ULRICH)]).toEqual([[ULRICH], [accept, decline]]);
+    const sold = offered.do(ULRICH, accept);
+    expect([sold.cash(BERND), sold.cash(ULRICH), sold.state.priority]).toEqual([100, 150, ULRICH]);
+    // all its rights: ULRICH is asked for the extra round, and begins the next stock round
     const extra = sold.passTurn();
-    expect([extra.top, extra.waiting]).toEqual(['extraRound', [P3]]);
-    expect(extra.do(P3, pass).waiting).toEqual([P3]);
+    expect([extra.top, extra.waiting]).toEqual(['extraRound', [ULRICH]]);
+    expect(extra.do(ULRICH, pass).waiting).toEqual([ULRICH]);
   });
 
   test('1853-3.1.11b A price from nothing to all the buyer has; nobody sells it to himself or to nobody', () => {
     const play = atEnd();
-    expect(play.accepts(P2, offer(P3, 0))).toBe(true);
-    expect(play.accepts(P2, offer(P3, 200))).toBe(true);
-    play.refuses(P2, offer(P3, 201), 'buyerLacksMoney', '1853-3.1.11b');
-    play.refuses(P2, offer(P3, -1), 'malformed', '1853-0.1');
-    play.refuses(P2, offer(P3, 0.5), 'malformed', '1853-0.1');
-    play.refuses(P2, offer(P2, 10), 'noSuchBuyer', '1853-3.1.11b');
-    play.refuses(P2, offer(7, 10), 'noSuchBuyer', '1853-3.1.11b');
-    play.refuses(P1, offer(P3, 10), 'elephantDecides', '1853-3.1.11b');
-    play.refuses(P3, accept, 'nothingOffered', '1853-0.3');
+    expect(play.accepts(BERND, offer(ULRICH, 0))).toBe(true);
+    expect(play.accepts(BERND, offer(ULRICH, 200))).toBe(true);
+    play.refuses(BERND, offer(ULRICH, 201), 'buyerLacksMoney', '1853-3.1.11b');
+    play.refuses(BERND, offer(ULRICH, -1), 'malformed', '1853-0.1');
+    play.refuses(BERND, offer(ULRICH, 0.5), 'malformed', '1853-0.1');
+    play.refuses(BERND, offer(BERND, 10), 'noSuchBuyer', '1853-3.1.11b');
+    play.refuses(BERND, offer(7, 10), 'noSuchBuyer', '1853-3.1.11b');
+    play.refuses(HELMUT, offer(ULRICH, 10), 'elephantDecides', '1853-3.1.11b');
+    play.refuses(ULRICH, accept, 'nothingOffered', '1853-0.3');
   });
 
   test('1853-3.1.11b One offer at a time; after a refusal he offers again or keeps it', () => {
     const play = atEnd();
-    const offered = play.do(P2, offer(P3, 50));
-    offered.refuses(P2, offer(P1, 10), 'elephantFirst', '1853-3.1.11b');
-    offered.refuses(P2, pass, 'elephantFirst', '1853-3.1.11b');
-    offered.refuses(P1, accept, 'notYourTurn', '1853-0.3');
-    const again = offered.do(P3, decline);
-    expect([again.top, again.waiting]).toEqual(['elephant', [P2]]);
-    expect(again.do(P2, offer(P1, 10)).do(P1, accept).state.priority).toBe(P1);
-    const kept = again.do(P2, pass);
-    expect([kept.state.priority, kept.acting]).toEqual([P2, 'SIR']);
+    const offered = play.do(BERND, offer(ULRICH, 50));
+    offered.refuses(BERND, offer(HELMUT, 10), 'elephantFirst', '1853-3.1.11b');
+    offered.refuses(BERND, pass, 'elephantFirst', '1853-3.1.11b');
+    offered.refuses(HELMUT, accept, 'notYourTurn', '1853-0.3');
+    const again = offered.do(ULRICH, decline);
+    expect([again.top, again.waiting]).toEqual(['elephant', [BERND]]);
+    expect(again.do(BERND, offer(HELMUT, 10)).do(HELMUT, accept).state.priority).toBe(HELMUT);
+    const kept = again.do(BERND, pass);
+    expect([kept.state.priority, kept.acting]).toEqual([BERND, 'SIR']);
   });
 
   test('1853-3.1.11b At no other time, and never a second time: who bought it cannot sell it on', () => {
-    const bought = atEnd().do(P2, offer(P3, 50)).do(P3, accept);
-    bought.refuses(P3, offer(P1, 10), 'elephantMoment', '1853-3.1.11b');
+    const bought = atEnd().do(BERND, offer(ULRICH, 50)).do(ULRICH, accept);
+    bought.refuses(ULRICH, offer(HELMUT, 10), 'elephantMoment', '1853-3.1.11b');
     const next = nextStockRound(bought);
-    next.refuses(P3, offer(P1, 10), 'elephantMoment', '1853-3.1.11b');
+    next.refuses(ULRICH, offer(HELMUT, 10), 'elephantMoment', '1853-3.1.11b');
     const bids = [
       {
         bond: 130,

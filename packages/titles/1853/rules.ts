@@ -183,8 +183,9 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   noSuchStop: '1853-0.1',
   offboardInside: '1853-4.5.6a',
   closedCity: '1853-4.5.6a',
-  noOwnStation: '1853-4.5.2a',
-  tooLong: '1853-4.5.4a',
+  // only the 1M has a range of one
+  noOwnStation: { by: 'range', cases: { 1: '1853-4.8.18b' }, otherwise: '1853-4.5.2a' },
+  tooLong: { by: 'range', cases: { 1: '1853-4.8.18b' }, otherwise: '1853-4.5.4a' },
   sharedTrack: '1853-4.5.10a',
   skipsStop: '1853-4.6.3a',
   cannotUseTrain: '1853-4.5.3a',

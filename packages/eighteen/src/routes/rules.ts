@@ -136,7 +136,8 @@ export function worthOf(
     own ||= visit.own;
     if (train.counts !== 'large' || visit.large) used++;
   }
-  if (!own) return { reason: 'noOwnStation', params };
+  if (!own)
+    return { reason: 'noOwnStation', params: { ...params, ...(train.range && { range: train.range }) } };
   const all = visits.map((visit) => stopValue(rules, visit));
   const ends = (all[0] ?? 0) + (all[all.length - 1] ?? 0);
   if (train.express !== undefined) return expressWorth(rules, train, visits, all, toll);

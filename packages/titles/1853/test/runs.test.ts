@@ -346,9 +346,9 @@ describe('where a train runs', () => {
     const [card = ''] = trainsOf(play, 'SIR');
     expect(earned(play.do(P1, runs(run(card, part(3, 5)))))).toEqual([30, undefined]);
     expect(earned(play.do(P1, runs(run(card, part(1, 8)))))).toEqual([80, undefined]);
-    play.refuses(P1, runs(run(card, part(0, 4))), 'tooLong', '1853-4.5.4a');
-    play.refuses(P1, runs(run(card, part(0, 3))), 'noOwnStation', '1853-4.5.2a');
-    play.refuses(P1, runs(run(card, part(4, 6))), 'noOwnStation', '1853-4.5.2a');
+    play.refuses(P1, runs(run(card, part(0, 4))), 'tooLong', '1853-4.8.18b');
+    play.refuses(P1, runs(run(card, part(0, 3))), 'noOwnStation', '1853-4.8.18b');
+    play.refuses(P1, runs(run(card, part(4, 6))), 'noOwnStation', '1853-4.8.18b');
     // on metre track alone
     const black = sir(south('standard', '2'), '1M');
     expect(black.top).toBe('trainStep');

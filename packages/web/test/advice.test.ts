@@ -8,6 +8,7 @@ import type { TitleAdvice } from '../src/eighteen/game/titleGuide.ts';
 import { adviceFor } from '../src/eighteen/guide/advice.ts';
 import { advice as of1830 } from '../src/titles/1830/advice.ts';
 import { advice as of1848 } from '../src/titles/1848/advice.ts';
+import { advice as of1853 } from '../src/titles/1853/advice.ts';
 import { advice as of1854 } from '../src/titles/1854/advice.ts';
 
 const offerOf = (choice: Choice<EighteenAction>): Offer<EighteenAction> =>
@@ -15,7 +16,12 @@ const offerOf = (choice: Choice<EighteenAction>): Offer<EighteenAction> =>
     ? { type: 'many', kind: choice.kind as EighteenAction['type'], actions: choice.list(), open: false }
     : choice;
 
-const ADVICE: Readonly<Record<string, TitleAdvice>> = { '1830': of1830, '1848': of1848, '1854': of1854 };
+const ADVICE: Readonly<Record<string, TitleAdvice>> = {
+  '1830': of1830,
+  '1848': of1848,
+  '1853': of1853,
+  '1854': of1854,
+};
 const NAMES = ['Anna', 'Ben', 'Chiara', 'David', 'Eva', 'Finn'];
 
 interface Told {
@@ -31,7 +37,11 @@ function play(
   seed: string,
   isAdvised: (seat: number) => boolean,
 ) {
-  const begun = table.setup({ players: NAMES.slice(0, players), seed, options: { drawSeats: false } });
+  const begun = table.setup({
+    players: NAMES.slice(0, players),
+    seed,
+    options: 'drawSeats' in (titleNamed(title.id)?.options ?? {}) ? { drawSeats: false } : {},
+  });
   if (isRefusal(begun)) throw new Error(begun.reason);
   let state: EighteenState = begun;
   const bot = randomPlayer(eighteenHabits(title), seed);
@@ -65,7 +75,7 @@ async function loaded(id: string): Promise<EighteenTitle> {
   return entry.load();
 }
 
-test.each(['1830', '1848', '1854'])(
+test.each(['1830', '1848', '1853', '1854'])(
   '%s: a table of beginners floats a company and runs its trains',
   async (id) => {
     const title = await loaded(id);

@@ -30,8 +30,8 @@ export interface Said {
 
 export interface TitleGuide {
   readonly advice: TitleAdvice;
-  /** What is said of its own tasks, or in the place of what the family says. */
-  readonly tasks?: Readonly<Record<string, (game: Game, seat: Seat) => Said>>;
+  /** What is said of its own tasks, or in the place of what the family says; null leaves it to the family. */
+  readonly tasks?: Readonly<Record<string, (game: Game, seat: Seat) => Said | null>>;
   /** A sentence after what the family says in one of its lessons, by the lesson's name. */
   besides?(lesson: string, game: Game): string | null;
 }

@@ -42,4 +42,5 @@ export const onScreen = () =>
     PriceLine,
     figures: [debt],
     stackName,
+    guide: async () => (await import('./guide.ts')).guide,
   });

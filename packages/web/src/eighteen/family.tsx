@@ -70,8 +70,9 @@ function shown(game: Game): Shown {
     stage: () => (surfaceKind(game) === 'papers' ? 'round' : 'map'),
     called: () => (litOf(game).company.value === null ? null : 'map'),
     panels: panels(game, () => <LogTail shown={all} />),
-    ownPanels: look.panels.map(({ id, label, short = label, view: View }) => ({
+    ownPanels: look.panels.map(({ id, label, short = label, isNarrow = false, view: View }) => ({
       id,
+      isNarrow,
       label,
       short,
       icon: 'table',

@@ -32,7 +32,7 @@ export function EndPage({ shown, ending, onExport, onLook }: Props) {
   return (
     <div class="end-page">
       <Ranking game={game} ending={ending} />
-      {ending.more}
+      {ending.more && <div class="end-more">{ending.more}</div>}
       <div class="low">
         <Charts ending={ending} />
         <section class="moments" aria-label={text.moments}>

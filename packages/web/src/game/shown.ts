@@ -56,6 +56,8 @@ export interface Panel {
   readonly short?: () => string;
   readonly icon: IconName;
   readonly Body: ComponentType;
+  /** Where there is room for the overview it stands there already. */
+  readonly isNarrow?: boolean;
 }
 
 /** A fact in the head of the table. */

@@ -24,7 +24,6 @@ export function HandOver({ game, seat }: { readonly game: Game; readonly seat: S
       <Sign game={game} seat={seat} big />
       <h1>{text.passTo(name)}</h1>
       <p>{text.handOver(name)}</p>
-      {stops.length > 1 && <RouteLine stops={stops} label={text.allAtOnce} />}
       <button
         ref={button}
         type="button"
@@ -35,6 +34,7 @@ export function HandOver({ game, seat }: { readonly game: Game; readonly seat: S
       >
         {text.iAm(name)}
       </button>
+      {stops.length > 1 && <RouteLine stops={stops} label={text.allAtOnce} />}
     </main>
   );
 }

@@ -94,10 +94,11 @@ function PanelPlace({ shown, view, panels }: Props) {
   const id = view.panel.value;
   const label = shown.panelsLabel();
   const scroll = useKeptScroll(id);
+  const tabs = panels.filter(({ isNarrow }) => !isNarrow);
   return (
     <aside class="panel" aria-label={label}>
       <div class="panel-tabs" role="tablist" aria-label={label}>
-        {panels.map((one) => (
+        {tabs.map((one) => (
           <button
             key={one.id}
             type="button"

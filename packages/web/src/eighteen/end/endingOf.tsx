@@ -1,5 +1,5 @@
 /** What a game of 18xx tells of its end: what everybody's worth is made of, worth, prices and revenues, key moments. */
-import { percentOf, places, priceOf, valueAt } from '@kursbuch/eighteen';
+import { places, priceOf } from '@kursbuch/eighteen';
 import { type Chart, dashOf, type Ending, type KeyMoment, type Ranked } from '../../end/ending.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
@@ -80,8 +80,7 @@ function ranking(game: Game): Pick<Ending, 'parts' | 'ranked'> {
             ...(withPrivates ? [row.privateWorth || null] : []),
             row.shares,
             ...companies.map(
-              ({ company, price }) =>
-                valueAt(title, state, company, percentOf(state, company, row.seat), price) || null,
+              ({ company }) => title.ending.sharesWorth(title, state, row.seat, company) || null,
             ),
           ],
         }),

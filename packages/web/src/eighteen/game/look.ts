@@ -75,8 +75,8 @@ export interface Look {
   known?(action: EighteenAction, seat: Seat, eye: Eye): EighteenAction | null;
   /** Something that only this title has, beside the overview of the game. */
   readonly Overview?: ComponentType<{ readonly game: Game }>;
-  /** Drawn over the map: what whoever looks at the screen is to see on it. */
-  readonly MapOver?: ComponentType<{ readonly game: Game }>;
+  /** Drawn on the ground of the map: what whoever looks at the screen is to see on it. */
+  readonly MapGround?: ComponentType<{ readonly game: Game }>;
   /** What is laid open when the game is over. */
   readonly Ending?: ComponentType<{ readonly game: Game }>;
   /** Above the runs of a turn, beside each of them, and among what else may be done with them. */
@@ -242,6 +242,8 @@ export interface OwnSale extends LotAct {
 
 interface OwnPanel {
   readonly id: string;
+  /** Where there is room for the overview it stands there already. */
+  readonly isNarrow?: boolean;
   /** What its tab says, where the label is long. */
   readonly short?: () => string;
   /** Its name, in the language spoken now. */

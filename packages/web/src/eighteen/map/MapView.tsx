@@ -49,7 +49,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   /** The hex the keys stand on. */
   const current = useSignal<HexId | null>(null);
   const { board } = sheet;
-  const { mapKey, MapOver } = game.look;
+  const { mapKey, MapGround } = game.look;
   const box = useMemo(() => boxOf(board, 22), [board]);
   const touch = useMemo(
     () =>
@@ -107,12 +107,12 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
             <Grounds game={game} sheet={sheet} />
             <Rings game={game} sheet={sheet} />
             <SideLines game={game} sheet={sheet} />
+            {MapGround && <MapGround game={game} />}
             <Tracks game={game} sheet={sheet} />
             {isLit && <LitTrack game={game} pictures={sheet.pictures.value} />}
             <RunLayer game={game} sheet={sheet} />
             <Stops game={game} sheet={sheet} />
             <Texts game={game} sheet={sheet} detail={detail} />
-            {MapOver && <MapOver game={game} />}
             {isLit && <LitVeil game={game} pictures={sheet.pictures.value} />}
           </g>
           {mapKey && (

@@ -56,6 +56,10 @@ export const bidTasks: Decisions['tasks'] = {
   },
   stockTurn: {
     ...shareTasks.stockTurn,
+    asks(asked) {
+      const usual = shareTasks.stockTurn.asks(asked);
+      return asked.offered.has('redeemShares') ? own().redeemOr(usual) : usual;
+    },
     line(game, asked, seat) {
       const usual = shareTasks.stockTurn.line?.(game, asked, seat) ?? '';
       const open = unredeemedOf(game, seat).map(([company, count]) => own().taken(count, company));
@@ -132,8 +136,21 @@ export const holdingNote: NonNullable<Look['holdingNote']> = (_title, state, com
   return now > 0 ? { short: own().nowShort(now), full: own().nowFull(now) } : undefined;
 };
 
-/** Companies that nobody named in the bids, while they wait. */
+/** What the signs at holdings mean, and which companies nobody named in the bids wait. */
 export const stockNote: NonNullable<Look['stockNote']> = ({ title, shown }) => {
-  const waiting = [...title.companies.keys()].filter((company) => !isOffered(shown.value, company));
-  return waiting.length === 0 ? undefined : own().waits(words().list(waiting));
+  const state = shown.value;
+  const companies = [...title.companies.keys()];
+  const { unredeemed } = ownOf(state);
+  const seats = [...state.players.keys()];
+  const hasOpen = companies.some((one) => seats.some((seat) => countOf(unredeemed, one, seat) > 0));
+  const task = state.agenda.at(-1);
+  const { seat: turn } = (task?.kind === 'stockTurn' ? task : {}) as Partial<StockTurnTask>;
+  const hasNow = turn !== undefined && companies.some((one) => contractSharesToSell(state, one, turn) > 0);
+  const waiting = companies.filter((company) => !isOffered(state, company));
+  const said = [
+    ...(hasOpen ? [own().openKey] : []),
+    ...(hasNow ? [own().nowKey] : []),
+    ...(waiting.length > 0 ? [own().waits(words().list(waiting))] : []),
+  ];
+  return said.length === 0 ? undefined : said.join(' ');
 };

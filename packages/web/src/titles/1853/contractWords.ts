@@ -102,14 +102,17 @@ const en = {
   notRedeemed: (company: string) => `${company} is not redeemed.`,
   redeemed: (company: string) => `redeemed ${company}`,
   redeemFirst: (shares: string) => `Not redeemed: ${b(shares)}. Until all are, you buy nothing else.`,
-  openShort: (count: number) => `${count} open`,
+  openShort: (count: number) => `${count}`,
   openFull: (count: number) =>
     count === 1
       ? 'One of them is not redeemed: it cannot be sold.'
       : `${count} of them are not redeemed: these cannot be sold.`,
-  nowShort: (count: number) => `${count} now`,
+  nowShort: (count: number) => `${count}!`,
   nowFull: (count: number) =>
     `${count} contract ${count === 1 ? 'share' : 'shares'} can be sold at this first opportunity only, not later in this round.`,
+  openKey: 'In a dashed frame: shares that are not redeemed.',
+  nowKey: 'With !: contract shares that can be sold only at this first opportunity.',
+  redeemOr: (others: string) => `redeem, ${others}`,
   waits: (companies: string) =>
     `Not on offer yet: ${b(companies)}. They wait until all shares of the companies named in the bids are issued.`,
 };
@@ -209,14 +212,17 @@ const de: typeof en = {
   notRedeemed: (company) => `${company} wird nicht eingelöst.`,
   redeemed: (company) => `${company} eingelöst`,
   redeemFirst: (shares) => `Nicht eingelöst: ${b(shares)}. Vorher kaufst du nichts anderes.`,
-  openShort: (count) => `${count} offen`,
+  openShort: (count) => `${count}`,
   openFull: (count) =>
     count === 1
       ? 'Eine davon ist nicht eingelöst: Sie ist nicht verkäuflich.'
       : `${count} davon sind nicht eingelöst: Sie sind nicht verkäuflich.`,
-  nowShort: (count) => `${count} jetzt`,
+  nowShort: (count) => `${count}!`,
   nowFull: (count) =>
     `${count} ${count === 1 ? 'Kontraktaktie ist' : 'Kontraktaktien sind'} nur jetzt, bei dieser ersten Gelegenheit, verkäuflich, später in dieser Runde nicht.`,
+  openKey: 'Im gestrichelten Rahmen: Aktien, die nicht eingelöst sind.',
+  nowKey: 'Mit !: Kontraktaktien, die nur bei dieser ersten Gelegenheit verkäuflich sind.',
+  redeemOr: (others) => `einlösen, ${others}`,
   waits: (companies) =>
     `Noch nicht im Angebot: ${b(companies)}. Sie warten, bis alle Aktien der in den Geboten genannten ausgegeben sind.`,
 };

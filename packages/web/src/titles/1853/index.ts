@@ -20,14 +20,14 @@ const OpenContracts = later(() => import('./Contracts.tsx').then((file) => file.
 export const onScreen = () =>
   eighteen(title, {
     marks,
-    panels: [{ id: 'contracts', label: () => own().contracts, view: Contracts }],
+    panels: [{ id: 'contracts', isNarrow: true, label: () => own().contracts, view: Contracts }],
     decisions: {
       tasks: { ...bidTasks, ...turnTasks },
       actions: { ...bidActions, ...turnActions },
     },
     known,
     Overview: Contracts,
-    MapOver: ContractOnMap,
+    MapGround: ContractOnMap,
     Ending: OpenContracts,
     holdingNote: (...holding) => holdingNote(...holding) ?? managerNote(...holding),
     stockNote,

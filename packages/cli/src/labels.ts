@@ -30,6 +30,10 @@ export interface Labels {
   readonly goingOn: Line<[file: string, length: number]>;
   readonly beginning: Line<[title: string, players: string, seed: string]>;
   readonly helpShows: Text;
+  /** The screen is for one player alone. */
+  readonly handOver: Line<[player: string]>;
+  readonly noSheet: Text;
+  readonly sheetSeen: Text;
   readonly goodbye: Text;
   readonly saveFirst: Text;
   readonly notSaved: Text;
@@ -94,6 +98,9 @@ export interface Labels {
     readonly routesNoGame: Text;
   };
   readonly help: Readonly<
-    Record<'take' | 'takeNumber' | 'words' | 'enter' | 'log' | 'why' | 'undo' | 'save' | 'quit', string>
+    Record<
+      'take' | 'takeNumber' | 'words' | 'enter' | 'log' | 'sheet' | 'why' | 'undo' | 'save' | 'quit',
+      string
+    >
   >;
 }

@@ -28,6 +28,9 @@ export const english: Labels = {
   goingOn: (file, length) => `Going on with ${file} after ${length} actions. help shows what can be typed.`,
   beginning: (title, players, seed) => `${title} with ${players}, in this order. Seed: ${seed}.`,
   helpShows: 'help shows what can be typed.',
+  handOver: (player) => `Only ${player} looks at the screen now. ${player}, press Enter. `,
+  noSheet: 'There is nothing that you alone may see.',
+  sheetSeen: 'Enter puts it away. ',
   goodbye: 'Goodbye.',
   saveFirst: 'Save the game first? A file name, or Enter to leave without saving: ',
   notSaved:
@@ -96,6 +99,7 @@ export const english: Labels = {
     words: 'an action in words; more below',
     enter: 'show the choices again',
     log: 'what happened',
+    sheet: 'what you alone may see',
     why: 'why something is not allowed: words as below, or an action as JSON; such as',
     undo: 'take the last decision back, and take it again',
     save: 'write the game to a file; kursbuch play --load FILE goes on with it',

@@ -8,6 +8,8 @@ export interface Terminal {
   err(text: string): void;
   /** Show the prompt and wait for a line; null when there are no more. */
   ask(prompt: string): Promise<string | null>;
+  /** Leave nothing of what was shown and typed in sight: somebody else takes the seat in front of it. */
+  clear(): void;
   /** Somebody sits in front of it. */
   readonly interactive: boolean;
   readonly colour: boolean;
@@ -17,6 +19,9 @@ export interface Terminal {
 
 /** A command: its arguments without its name, and where it speaks. Gives the exit code. */
 export type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
+
+/** The screen, what has scrolled off it, and back to its first line. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /** Lines that arrive before somebody asks wait for him; the asker waits for lines. */
 class Lines {
@@ -86,6 +91,12 @@ export function processTerminal(): Terminal {
       const line = await lines.next();
       if (!interactive || line === null) stdout.write('\n');
       return line;
+    },
+    clear() {
+      if (!interactive) return;
+      // The lines typed before are gone with their reader: an arrow key would bring them back.
+      reader?.port.close();
+      stdout.write(CLEAR);
     },
     interactive,
     colour: stdout.isTTY === true && env.NO_COLOR === undefined,

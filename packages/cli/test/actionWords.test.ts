@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { table as australia, title as title1848 } from '../../titles/1848/index.ts';
+import { table as india, title as title1853 } from '../../titles/1853/index.ts';
+import { built, founded, P1, table1853, train, trainId } from '../../titles/1853/test/table1853.ts';
 import { table as austria, title as title1854 } from '../../titles/1854/index.ts';
 import { actionFromWords, examplesOf } from '../src/eighteen/actionWords.ts';
 import { german } from '../src/eighteen/labelsDe.ts';
@@ -161,6 +163,79 @@ describe('actions of 1854 in words', () => {
     for (const text of ['settle', 'merge L1 L2', 'mail small']) expect(examples).toContain(text);
     for (const text of examples.filter((one) => !one.startsWith('run')))
       expect(parserOf(austria.game.tasks)(understood(text))).toEqual(understood(text));
+  });
+});
+
+describe('actions of 1853 in words', () => {
+  const state = india.setup({ players: ['Anna', 'Ben', 'Cleo'], seed: 'x', options: {} }) as EighteenState;
+  const understood = (text: string, labels = english) => actionFromWords(title1853, state, text, labels);
+
+  test.each([
+    ['bond 130', 'anleihe 130', { type: 'writeBond', amount: 130 }],
+    ['write Jaipur BBCI', 'aufschreiben Jaipur BBCI', { type: 'writeCity', city: 'G13', company: 'BBCI' }],
+    ['write bbci at g13', 'schreiben G13 BBCI', { type: 'writeCity', city: 'G13', company: 'BBCI' }],
+    ['redeem EIR 2', 'einlösen EIR 2', { type: 'redeemShares', company: 'EIR', count: 2 }],
+    ['redeem a share of EIR', 'einlösen EIR', { type: 'redeemShares', company: 'EIR', count: 1 }],
+    ['elephant Ben 50', 'elefant Ben 50', { type: 'offerElephant', to: 1, price: 50 }],
+    ['round', 'runde', { type: 'callRound' }],
+    ['tiles now', 'plättchen jetzt', { type: 'chooseTwoTiles', from: 'now' }],
+    ['tiles later', 'plättchen später', { type: 'chooseTwoTiles', from: 'later' }],
+    ['credit 2M', 'kredit 2M', { type: 'buyOnCredit', kind: '2M' }],
+    ['settle pay', 'bezahlen', { type: 'settleCredit', pays: true }],
+    ['settle return', 'zurückgeben', { type: 'settleCredit', pays: false }],
+    ['pardon yes', 'verzeihen ja', { type: 'pardon', pardons: true }],
+    ['pardon no', 'verzeihen nein', { type: 'pardon', pardons: false }],
+    ['buy train 1M', 'kaufen Zug 1M', { type: 'buyTrain', from: 'bank', kind: '1M', price: 180 }],
+  ])('%s / %s', (text, ofGerman, action) => {
+    expect(understood(text)).toEqual(action);
+    // "bezahlen" alone settles what the new director is asked about.
+    const owing = { ...state, agenda: [{ kind: 'takeover' }] };
+    const from = ofGerman === 'bezahlen' ? owing : state;
+    expect(actionFromWords(title1853, from, ofGerman, german)).toEqual(action);
+  });
+
+  test.each([
+    'bond',
+    'write',
+    'write EIR',
+    'redeem',
+    'elephant Ben',
+    'tiles',
+    'tiles soon',
+    'credit',
+    'pardon',
+  ])('"%s" is answered with a sentence', (text) => {
+    for (const labels of [english, german])
+      expect(understood(text, labels)).toEqual({ sentence: expect.stringMatching(/\.$/) });
+  });
+
+  test('the word for a loan asks for a bond where bonds are written', () => {
+    const asked = { ...state, agenda: [{ kind: 'bonds' }] };
+    expect(actionFromWords(title1853, asked, 'anleihe', german)).toEqual({
+      sentence: 'Nenne den Betrag: anleihe 130.',
+    });
+  });
+
+  test('every example is understood, and has the form of an action', () => {
+    const examples = examplesOf({ table: india, title: title1853 }, state);
+    for (const text of ['bond 130', 'elephant Ben 50', 'round', 'tiles now', 'settle pay', 'pardon yes'])
+      expect(examples).toContain(text);
+    expect(examples.join(' ')).not.toMatch(/bid|tunnel|merge|loan/);
+    for (const text of examples.filter((one) => !one.startsWith('run')))
+      expect(parserOf(india.game.tasks)(understood(text))).toEqual(understood(text));
+  });
+
+  test('one of the runs carries mail, and only track of its gauge is taken', () => {
+    const builder = founded(table1853(), 'SIR', P1, { cash: 0 });
+    built(built(builder, 'T16', '115', 'S17'), 'S17', '4', 'T16', 'R18');
+    const running = train(builder, 'SIR', '2').atStep('SIR', 'run');
+    const action = actionFromWords(title1853, running.state, 'run 2 T16 S17 R18 mail', english);
+    expect(action).toMatchObject({ type: 'runTrains', mail: trainId(running, 'SIR', '2') });
+    expect(running.accepts(P1, action as never)).toBe(true);
+    const posted = actionFromWords(title1853, running.state, 'fahren 2 T16 S17 R18 post', german);
+    expect(posted).toEqual(action);
+    const plain = actionFromWords(title1853, running.state, 'run 2 T16 S17 R18', english);
+    expect(plain).not.toHaveProperty('mail');
   });
 });
 

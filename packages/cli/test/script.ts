@@ -8,6 +8,9 @@ export interface Spoken {
   readonly err: string;
 }
 
+/** Stands where everything before it has gone from the screen. */
+export const CLEARED = '\f';
+
 /** Run a command line with these lines on standard input. */
 export async function kursbuch(args: readonly string[], lines: readonly string[] = []): Promise<Spoken> {
   const out: string[] = [];
@@ -21,6 +24,7 @@ export async function kursbuch(args: readonly string[], lines: readonly string[]
       out.push(`${prompt}${line ?? ''}`);
       return line;
     },
+    clear: () => void out.push(CLEARED),
     interactive: false,
     colour: false,
     close: () => undefined,

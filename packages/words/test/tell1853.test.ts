@@ -89,15 +89,13 @@ describe('the bids', () => {
   test('then all are told with the seats, and who has the elephant', () => {
     const { en, de } = told(bonds.state, P3, { type: 'writeBond', amount: 130 });
     expect(en).toEqual([
-      'The bonds: P3 £130, P1 £100 and P2 £90. In this order everybody sits.',
-      'P3 has the elephant.',
+      'The bonds: P3 £130, P1 £100 and P2 £90. In this order everybody sits, and P3 has the elephant.',
     ]);
     expect(de).toEqual([
-      'Die Anleihen: P3 130 £, P1 100 £ und P2 90 £. In dieser Reihenfolge sitzen alle.',
-      'P3 hat den Elefanten.',
+      'Die Anleihen: P3 130 £, P1 100 £ und P2 90 £. In dieser Reihenfolge sitzen alle; P3 hat den Elefanten.',
     ]);
     const tied = told(bonds.state, P3, { type: 'writeBond', amount: 100 });
-    expect(tied.de[0]).toMatch(/; bei gleichen hat das Los entschieden\.$/);
+    expect(tied.de[0]).toMatch(/sitzen alle, bei gleichen nach dem Los; P\d hat den Elefanten\.$/);
   });
 
   test('a city is described to whoever writes it, and told to all as the share alone', () => {

@@ -3,6 +3,8 @@ import {
   cardOf,
   companyTurnOf,
   type EighteenState,
+  type Gauge,
+  gaugeMask,
   type Network,
   networkOf,
   percentOf,
@@ -16,7 +18,7 @@ import {
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
-import { meantBy } from '../typed.ts';
+import { isNo, isYes, meantBy } from '../typed.ts';
 import type { EighteenLabels } from './labels.ts';
 import { english } from './labelsEn.ts';
 
@@ -37,6 +39,8 @@ export interface Samples {
   readonly par: number;
   readonly private: string;
   readonly hex: string;
+  /** A city by its name. */
+  readonly place: string;
   readonly train: string;
 }
 
@@ -49,6 +53,7 @@ export function samplesOf(title: Title): Samples {
   const [, train = ''] = [...title.trains.values()]
     .filter(({ card }) => card === undefined)
     .map(({ name }) => name);
+  const facts = [...title.board.hexes.values()].map((each) => each.facts);
   return {
     company,
     other,
@@ -62,6 +67,7 @@ export function samplesOf(title: Title): Samples {
           facts.stops.length === 1 &&
           facts.stops[0]?.kind === 'city',
       )?.facts.id ?? home,
+    place: facts.find(({ name }) => /^\w+$/.test(name ?? ''))?.name ?? home,
     train,
   };
 }
@@ -71,11 +77,12 @@ export function examplesOf(
   { table, title }: { readonly table: EighteenTable; readonly title: Title },
   state: EighteenState,
 ): readonly string[] {
-  const { company, other, par, private: one, hex, train } = samplesOf(title);
+  const { company, other, par, private: one, hex, place, train } = samplesOf(title);
   const { tasks } = table.game;
   const { privates } = title;
   const asked = new Set(Object.values(tasks).flatMap(({ actions }) => Object.keys(actions)));
   if (!tasks.privateSale?.actions.bid) asked.delete('bid');
+  if (privates.size === 0) for (const type of ['buyPrivate', 'requestPrivate']) asked.delete(type);
   if (![...privates.keys()].some((each) => title.deals.betweenPlayers?.tradable(state, each)))
     asked.delete('offerPrivate');
   const exchanged = [...privates.keys()].find((each) => {
@@ -114,6 +121,15 @@ export function examplesOf(
     ['proposeMerger', `merge ${locals.join(' ')}`],
     ['chooseLetter', `letter ${[...title.companies.keys()].at(-1)}`],
     ['buyMail', 'mail small'],
+    ['writeBond', 'bond 130'],
+    ['writeCity', `write ${place} ${company}`],
+    ['redeemShares', `redeem ${company} 2`],
+    ['offerElephant', `elephant ${state.players[1]} 50`],
+    ['callRound', 'round'],
+    ['chooseTwoTiles', 'tiles now'],
+    ['buyOnCredit', `credit ${train}`],
+    ['settleCredit', 'settle pay'],
+    ['pardon', 'pardon yes'],
     ['requestPrivate', `ask ${one} 100`],
     ['offerPrivate', `offer ${one} Ben 100`],
     ...(exchanged ? ([['exchangePrivate', `exchange ${exchanged}`]] as const) : []),
@@ -160,16 +176,58 @@ export function actionFromWords(
       return { type: 'decline' };
     case 'pay':
     case 'payout':
-      return { type: 'payOut' };
+      return asks(state, 'takeover') ? { type: 'settleCredit', pays: true } : { type: 'payOut' };
+    case 'return':
+      return { type: 'settleCredit', pays: false };
     case 'withhold':
     case 'keep':
       return { type: 'withhold' };
     case 'bankrupt':
     case 'bankruptcy':
       return { type: 'declareBankruptcy' };
+    case 'bond':
     case 'loan':
-    case 'borrow':
-      return { type: 'takeLoan' };
+    case 'borrow': {
+      // German has one word for both.
+      const amount = named.number();
+      if (amount !== undefined) return { type: 'writeBond', amount };
+      return verb.toLowerCase() === 'bond' || asks(state, 'bonds')
+        ? sorry(labels.sorry.bond(like))
+        : { type: 'takeLoan' };
+    }
+    case 'write': {
+      const company = named.company();
+      const city = named.place();
+      if (company === undefined || city === undefined) return sorry(labels.sorry.write(like));
+      return { type: 'writeCity', city, company };
+    }
+    case 'redeem': {
+      const company = named.company();
+      if (company === undefined) return sorry(labels.sorry.redeem(like));
+      return { type: 'redeemShares', company, count: named.number() ?? 1 };
+    }
+    case 'elephant': {
+      const price = named.number();
+      const to = named.player();
+      if (to === undefined || price === undefined) return sorry(labels.sorry.elephant(like));
+      return { type: 'offerElephant', to, price };
+    }
+    case 'round':
+      return { type: 'callRound' };
+    case 'tiles': {
+      const from = named.word()?.toLowerCase();
+      if (from !== 'now' && from !== 'later') return sorry(labels.sorry.tiles(like));
+      return { type: 'chooseTwoTiles', from };
+    }
+    case 'credit': {
+      const kind = named.kind();
+      return kind === undefined ? sorry(labels.sorry.credit(like)) : { type: 'buyOnCredit', kind };
+    }
+    case 'pardon': {
+      const answer = named.word() ?? '';
+      if (!isYes(answer) && !isNo(answer)) return sorry(labels.sorry.pardon(like));
+      return { type: 'pardon', pardons: isYes(answer) };
+    }
     case 'take':
       if (/^loans?$/i.test(words[0] ?? '')) return { type: 'takeLoan' };
       return sorry(labels.sorry.take(like));
@@ -190,8 +248,7 @@ export function actionFromWords(
       const company = named.company();
       const price = named.number();
       if (company === undefined || price === undefined) return sorry(labels.sorry.start(like));
-      const asked = state.agenda.at(-1)?.kind === 'parChoice';
-      return { type: asked ? 'setPar' : 'startCompany', company, price };
+      return { type: asks(state, 'parChoice') ? 'setPar' : 'startCompany', company, price };
     }
     case 'sell': {
       if (/^option$/i.test(words[0] ?? '')) return { type: 'sellOption' };
@@ -206,8 +263,11 @@ export function actionFromWords(
       if (company === undefined) return sorry(labels.sorry.option(like));
       return { type: 'buyOption', company, from: named.source() === 'pool' ? 'pool' : 'offer' };
     }
-    case 'settle':
+    case 'settle': {
+      const how = named.word()?.toLowerCase() ?? (asks(state, 'takeover') ? 'pay' : '');
+      if (how === 'pay' || how === 'return') return { type: 'settleCredit', pays: how === 'pay' };
       return { type: 'settleOption' };
+    }
     case 'withdraw': {
       const one = named.private();
       return one === undefined ? sorry(labels.sorry.withdraw(like)) : { type: 'withdrawBid', private: one };
@@ -298,6 +358,9 @@ export function actionFromWords(
       return sorry(labels.sorry.notUnderstood(first.slice(0, 40)));
   }
 }
+
+/** Is this what the table waits for? */
+const asks = (state: EighteenState, kind: string): boolean => state.agenda.at(-1)?.kind === kind;
 
 function bought(title: Title, state: EighteenState, named: Named, text: string): EighteenAction | undefined {
   // "buy 2E P4 100": a train, made cheaper by a private.
@@ -412,6 +475,15 @@ class Named {
     return this.#take((word) => (/^[a-z]{1,2}\d{1,2}$/i.test(word) ? word.toUpperCase() : undefined));
   }
 
+  /** A hex by the name of its city, or by its own. */
+  place(): string | undefined {
+    const named = (word: string) =>
+      [...this.#title.board.hexes.values()].find(
+        ({ facts }) => facts.name?.toLowerCase() === word.toLowerCase(),
+      )?.facts.id;
+    return this.#take(named) ?? this.hex();
+  }
+
   player(): Seat | undefined {
     return this.#take((word) => {
       const seat = this.#state.players.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
@@ -447,10 +519,12 @@ function runInWords(
 ): EighteenAction | Misunderstood {
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return { sentence: sorry.nobodyRuns };
-  const network = networkOf(title.runs.runBoard(state), state);
+  const rules = title.runs.runRules(state, company);
+  const network = networkOf(title.runs.runBoard(state), state, rules);
   const free = [...runTrainsOf(title, state, company)];
   const taken = new Set<number>();
   const runs: Run[] = [];
+  let mail: string | undefined;
   const parts = text
     .split(';')
     .map((part) =>
@@ -461,20 +535,32 @@ function runInWords(
     )
     .filter((words) => words.length > 0);
   if (parts.length === 0) return { sentence: sorry.run };
-  for (const [name = '', ...hexes] of parts) {
+  for (const [name = '', ...named] of parts) {
+    const hexes = named.filter((word) => word.toLowerCase() !== 'mail');
     const at = free.findIndex(({ id, kind }) => kind.toLowerCase() === name.toLowerCase() || id === name);
     const train = free[at];
     if (!train) return { sentence: sorry.noTrain(company, name.slice(0, 10)) };
     free.splice(at, 1);
     const stops = hexes.map((hex) => hex.toUpperCase());
-    // Where only track of another train is left, the rules say so.
-    const way = wayOver(network, stops, taken) ?? wayOver(network, stops, new Set());
+    // Where only track of another train, or of another gauge, is left, the rules say so.
+    const fitting = inGauge(network, train.gauge);
+    const way = wayOver(fitting, stops, taken) ?? wayOver(network, stops, new Set());
     if (!way) return { sentence: sorry.noTrack(hexes.join(', ').slice(0, 80)) };
     for (const { sides } of way.segments) for (const side of sides) taken.add(side);
     runs.push({ train: train.id, stops: way.stops, legs: way.legs });
+    if (hexes.length < named.length) mail = train.id;
   }
-  return { type: 'runTrains', runs };
+  return { type: 'runTrains', runs, ...(mail !== undefined && { mail }) };
 }
+
+/** The track that a train of this gauge may use. */
+const inGauge = (network: Network, gauge: Gauge | undefined): Network =>
+  gauge === undefined
+    ? network
+    : {
+        ...network,
+        segments: network.segments.filter((segment) => (segment.gauge & gaugeMask(gauge)) !== 0),
+      };
 
 interface WayFound {
   readonly stops: readonly string[];

@@ -67,7 +67,10 @@ export function eighteenAtTerminal(
     asked: (seat) => situation(speech, loaded, game.view(seat), seat),
     stage(seat) {
       const state = game.view(seat);
-      return { key: `${words.roundName(state.round)} ${state.phase}`, headline: headline(speech, state) };
+      return {
+        key: `${words.roundName(state.round)} ${state.phase}`,
+        headline: headline(speech, title, state),
+      };
     },
     menu(seat) {
       const { pass } = situation(speech, loaded, game.view(seat), seat);
@@ -79,7 +82,7 @@ export function eighteenAtTerminal(
       switch (meantBy(labels.typed.looks, word)) {
         case 'table':
           // With closed cash everybody sees his own.
-          return tableText(speech, title, game.view(seat), paint);
+          return tableText(speech, title, withoutSheet(game.view(seat)), paint);
         case 'market':
           return marketText(speech, title, state, paint);
         case 'trains':
@@ -94,6 +97,8 @@ export function eighteenAtTerminal(
           return undefined;
       }
     },
+    sheet: (seat) => ownRemarks(words, loaded, game.view(seat)).join('\n'),
+    hasSheet: loaded.game.known !== undefined,
     point(word, menu) {
       if (!isHex(word)) return undefined;
       const id = word.toUpperCase();
@@ -130,6 +135,15 @@ export function eighteenAtTerminal(
       `${why} ${verb('buy')} ${company}, ${why} ${verb('sell')} ${other} 3, ${why} ${verb('lay')} ${hex} 57 0`,
     examples: () => examplesOf(loaded, game.together()).map(inOwnWords),
   };
+}
+
+/** What lies open on the table. */
+const withoutSheet = (view: EighteenState): EighteenState => ({ ...view, secrets: {} });
+
+/** What a view lets say of its own secrets alone. */
+function ownRemarks(words: Words, { title }: EighteenTitle, view: EighteenState): readonly string[] {
+  const open = new Set(words.remarks(title, withoutSheet(view)));
+  return words.remarks(title, view).filter((remark) => !open.has(remark));
 }
 
 /** Hex, tile, rotation: as far as there is a choice. */

@@ -124,7 +124,12 @@ export interface EighteenLabels {
   readonly itsOwner: Text;
   readonly offerTo: Line<[one: string, player: string, numbers: string]>;
   readonly buyTrain: Line<[kind: string, from: string, numbers: string]>;
+  readonly writeBond: Line<[numbers: string]>;
+  readonly offerElephant: Line<[player: string, numbers: string]>;
+  readonly redeem: Line<[company: string, numbers: string, price: string]>;
   readonly runFor: Line<[revenue: string, runs: string]>;
+  /** After a run: what the mail brings besides. */
+  readonly withMail: Line<[amount: string]>;
   readonly loanOf: Line<[amount: string]>;
   readonly withLoans: Line<[count: number, amount: string]>;
   readonly goesUnder: Line<[company: string]>;
@@ -203,6 +208,13 @@ export interface EighteenLabels {
           | 'tunnel'
           | 'mail'
           | 'withdraw'
+          | 'bond'
+          | 'write'
+          | 'redeem'
+          | 'elephant'
+          | 'tiles'
+          | 'credit'
+          | 'pardon'
         ),
       Line<[like: Samples]>
     >

@@ -145,6 +145,7 @@ function alike(action: EighteenAction): string | undefined {
     case 'startCompany':
     case 'setPar':
     case 'sellShares':
+    case 'redeemShares':
       return `${action.type} ${action.company}`;
     case 'buyShare':
       return `${action.type} ${action.company} ${action.from}`;
@@ -155,6 +156,7 @@ function alike(action: EighteenAction): string | undefined {
 
 const numberIn = (action: EighteenAction): number => {
   if (action.type === 'startCompany' || action.type === 'setPar') return action.price;
+  if (action.type === 'redeemShares') return action.count;
   return action.type === 'sellShares' ? action.count : action.type === 'buyShare' ? (action.count ?? 1) : 0;
 };
 
@@ -194,6 +196,8 @@ function labelOfSeveral(
       return labels.setPar(action.company, numbers);
     case 'sellShares':
       return labels.sell(action.company, numbers, money(shareSalePrice(title, state, action.company)));
+    case 'redeemShares':
+      return labels.redeem(action.company, numbers, money(state.companies[action.company]?.par ?? 0));
     case 'buyShare': {
       const price = sharePrice(title, state, action.company, action.from);
       return labels.buy(action.company, numbers, action.from, money(price));
@@ -238,6 +242,10 @@ function labelOfRange(
       return labels.offerTo(action.private, words.nameOf(state, action.to), numbers);
     case 'buyTrain':
       return labels.buyTrain(words.trainName(action.kind), action.from, numbers);
+    case 'writeBond':
+      return labels.writeBond(numbers);
+    case 'offerElephant':
+      return labels.offerElephant(words.nameOf(state, action.to), numbers);
     default:
       return `${action.type}: ${numbers}`;
   }
@@ -258,7 +266,8 @@ function labelOf(asked: Asked, action: EighteenAction): string {
   const run = isRefusal(told) ? undefined : told.events.find((event) => event.type === 'trainsRun');
   if (run?.type !== 'trainsRun') return label;
   const runs = action.runs.map((one) => words.runName(title, state, one)).join('; ');
-  return labels.runFor(words.money(title, run.revenue), runs);
+  const mail = run.mail ? labels.withMail(words.money(title, run.mail.amount)) : '';
+  return `${labels.runFor(words.money(title, run.revenue), runs)}${mail}`;
 }
 
 /** What the loans in an action bring and cost: ", 2 loans of £100: the price of QR falls from £70 to £40". */

@@ -34,7 +34,7 @@ const privatesOf = (state: EighteenState, holder: number | string): string =>
     .join(' ');
 
 /** "Operating round 3.1 · phase 4 · bank 5230". */
-export function headline({ words, labels }: Speech, state: EighteenState): string {
+export function headline({ words, labels }: Speech, title: Title, state: EighteenState): string {
   const { round } = state;
   const of = round.kind === 'operating' && round.of > 1 ? ` ${labels.ofRounds(round.of)}` : '';
   const end = state.result ? labels.gameOver : `${words.roundName(round)}${of}`;
@@ -51,7 +51,7 @@ export function headline({ words, labels }: Speech, state: EighteenState): strin
     `${labels.bank} ${purse(state, 'bank')}${broken}`,
     ...(loans > 0 ? [`${labels.loans} ${loans}`] : []),
     ...(closed > 0 ? [`${labels.inReceivership} ${closed}`] : []),
-    `${labels.priority} ${words.nameOf(state, state.priority)}`,
+    `${words.priorityName(title) ?? labels.priority} ${words.nameOf(state, state.priority)}`,
   ].join(' · ');
 }
 
@@ -123,10 +123,9 @@ export function companiesText(
   ].map((text) => [text, paint.dim]);
   const rows = started.map((company): Cell[] => {
     const { par, floated, closed, loans } = state.companies[company] as EighteenState['companies'][string];
-    const speaker = title.operating.speaker(state, company);
     return [
       [company, closed ? paint.dim : paint.bold],
-      speaker === null ? '' : words.nameOf(state, speaker),
+      words.leaderName(title, state, company),
       String(par ?? ''),
       String(priceOf(title.market, state, company) ?? ''),
       floated && !closed ? purse(state, company) : '–',
@@ -169,7 +168,7 @@ function stations(labels: EighteenLabels, title: Title, state: EighteenState, co
 /** Everything on the table but the map and the market. */
 export function tableText(speech: Speech, title: Title, state: EighteenState, paint: Paint): string {
   const parts = [
-    paint.bold(headline(speech, state)),
+    paint.bold(headline(speech, title, state)),
     playersText(speech, title, state, paint),
     companiesText(speech, title, state, paint),
   ];

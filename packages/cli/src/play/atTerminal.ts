@@ -62,6 +62,10 @@ export interface AtTerminal {
   scores(): string;
   /** What a word that is no action shows: the table, the map; undefined if it shows nothing. */
   look(seat: Seat, word: string, rest: readonly string[]): string | Misunderstood | undefined;
+  /** What this seat alone may see: empty if there is nothing. */
+  sheet(seat: Seat): string;
+  /** Are there games of this title in which a seat sees what others do not? */
+  readonly hasSheet: boolean;
   /** What a word alone means beside that: a way to an action of this menu, or something to look at. */
   point(word: string, menu: readonly Group[]): PointedAt | string | Misunderstood | undefined;
   /** The action somebody means with the words typed. */

@@ -21,7 +21,7 @@ import type { Session } from './session.ts';
 /** How the game was left. */
 export type Leaving = 'over' | 'quit' | 'end of input';
 
-const helpLines = (labels: Labels, { help, ideas }: AtTerminal): readonly HelpLine[] => {
+const helpLines = (labels: Labels, { help, ideas, hasSheet }: AtTerminal): readonly HelpLine[] => {
   const own = (word: string) => written(labels.typed, word);
   return [
     ['3', labels.help.take],
@@ -30,6 +30,7 @@ const helpLines = (labels: Labels, { help, ideas }: AtTerminal): readonly HelpLi
     [help.action, labels.help.words],
     ['Enter', labels.help.enter],
     ...help.looks,
+    ...(hasSheet ? [[own('sheet'), labels.help.sheet] as const] : []),
     [`${own('log')}, ${own('log')} 50`, labels.help.log],
     [`${own('why')} …`, `${labels.help.why} ${ideas()}`],
     [`${own('undo')}, ${own('redo')}`, labels.help.undo],
@@ -50,6 +51,8 @@ export class TerminalPlayer {
   #saved: TableState;
   #menu: readonly Group[] = [];
   #stage = '';
+  /** What is on the screen is for one pair of eyes. */
+  #isSecret = false;
 
   constructor(session: Session, terminal: Terminal, speech: Speech, autosave?: string) {
     this.#session = session;
@@ -99,15 +102,32 @@ export class TerminalPlayer {
   async #turn(seat: Seat): Promise<Leaving | undefined> {
     const { room } = this.#session;
     const { state } = room;
-    this.#ask(seat);
     const { who } = this.#shown.asked(seat);
+    if (this.#session.asksInSecret(seat) && !(await this.#handOver(seat))) return 'end of input';
+    this.#ask(seat);
     for (;;) {
       const line = await this.#terminal.ask(`${who}> `);
       if (line === null) return 'end of input';
       const left = await this.#line(seat, line.trim());
-      if (left) return left;
-      if (room.state !== state) return undefined;
+      if (left || room.state !== state) {
+        this.#cover();
+        return left;
+      }
     }
+  }
+
+  /** Only this seat looks at the screen from now on; false when nobody answers. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const name = this.#session.room.state.players[seat] ?? '';
+    const line = await this.#terminal.ask(this.#labels.handOver(name));
+    this.#isSecret = line !== null;
+    return this.#isSecret;
+  }
+
+  /** Everybody may look again. */
+  #cover(): void {
+    if (this.#isSecret) this.#terminal.clear();
+    this.#isSecret = false;
   }
 
   /** After the end one may still look around and go back. */
@@ -194,6 +214,8 @@ export class TerminalPlayer {
       case 'why':
         this.#why(seat, text);
         return undefined;
+      case 'sheet':
+        return this.#sheet(seat);
     }
     const seen = this.#shown.look(seat, word.toLowerCase(), rest);
     if (seen !== undefined) this.#show(seen);
@@ -295,6 +317,7 @@ export class TerminalPlayer {
   #taken(outcome: readonly Line[] | Refusal): void {
     if (isRefusal(outcome)) this.#refused(outcome);
     else {
+      this.#cover();
       this.#tell(outcome);
       this.#writeAutosave();
     }
@@ -320,6 +343,23 @@ export class TerminalPlayer {
     this.#sorry(`${this.#shown.refusal(refusal)} (${refusal.rule})`);
     const rule = ruleText(this.#session.title, refusal.rule, this.#speech.words.language);
     if (rule) this.#out(this.#paint.dim(`  ${refusal.rule}: ${rule}`));
+  }
+
+  /** What this seat alone may see, before the eyes of nobody else. */
+  async #sheet(seat: Seat): Promise<Leaving | undefined> {
+    const text = this.#shown.sheet(seat);
+    if (text === '') this.#out(this.#labels.noSheet);
+    // Whoever sits here alone, or is asked in secret, has nobody to hide it from.
+    else if (this.#isSecret || this.#session.people.length < 2) this.#out(text);
+    else {
+      if (!(await this.#handOver(seat))) return 'end of input';
+      this.#out(text);
+      const line = await this.#terminal.ask(this.#labels.sheetSeen);
+      this.#cover();
+      if (line === null) return 'end of input';
+      this.#ask(seat);
+    }
+    return undefined;
   }
 
   #log(word = '20'): void {

@@ -67,6 +67,15 @@ export class Session<
     );
   }
 
+  /** Is this seat asked for something that others at this terminal may not know? */
+  asksInSecret(seat: Seat): boolean {
+    const { known, tasks } = this.#hosted.table.game;
+    if (!known || this.people.length < 2) return false;
+    // By the task, not by what it offers: that nothing secret is left to do may be a secret too.
+    const { actions = {} } = tasks[this.room.state.agenda.at(-1)?.kind ?? ''] ?? {};
+    return Object.keys(actions).some((type) => known({ type } as A, seat, []) === null);
+  }
+
   /** Take an action: what it set off, or why it is refused. */
   act(seat: Seat, action: unknown): readonly Line[] | Refusal {
     const from = this.room.length;

@@ -128,6 +128,10 @@ export interface TitleWords {
   readonly actions: Readonly<Record<string, (action: never, title: Title, state: EighteenState) => string>>;
   readonly questions: Readonly<Record<string, (asking: Asking) => string>>;
   readonly passes?: Readonly<Record<string, PassWords>>;
+  /** What it calls whoever begins the next stock round, if not as usual. */
+  readonly priority?: string;
+  /** Who decides for a company, where more is to be said than a name. */
+  leaderName?(state: EighteenState, company: CompanyId): string;
   /** What lies on the table that only this title has, a sentence each. */
   remarks?(title: Title, state: EighteenState): readonly string[];
 }

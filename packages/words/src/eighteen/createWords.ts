@@ -112,6 +112,13 @@ export function createWords(
       const company = companyOf(task) ?? '';
       return question ? question({ title, state, task, seat, offered, company }) : '';
     },
+    priorityName: (title) => wordsOf(title)?.priority,
+    leaderName(title, state, company) {
+      const own = wordsOf(title)?.leaderName?.(state, company);
+      if (own !== undefined) return own;
+      const speaker = title.operating.speaker(state, company);
+      return speaker === null ? '' : names.nameOf(state, speaker);
+    },
     remarks: (title, state) => wordsOf(title)?.remarks?.(title, state) ?? [],
     passName: (task) => passWords(task).choice,
     privatePower(title, id, options = {}) {

@@ -1,5 +1,14 @@
 /** The words of an 18xx game. */
-import type { EighteenEvent, EighteenState, HexId, Holder, Run, Title, TrainKind } from '@kursbuch/eighteen';
+import type {
+  CompanyId,
+  EighteenEvent,
+  EighteenState,
+  HexId,
+  Holder,
+  Run,
+  Title,
+  TrainKind,
+} from '@kursbuch/eighteen';
 import type { Choice, Seat, Setup, TableEvent, Task } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { FrameWords, GameWords } from '../types.ts';
@@ -50,4 +59,8 @@ export interface Words
   privatePower(title: Title, id: string, options?: Setup['options']): string;
   /** What lies on the table that only this title has, a sentence each: open options, mail contracts. */
   remarks(title: Title, state: EighteenState): readonly string[];
+  /** The title's own word for the priority, if it has one. */
+  priorityName(title: Title): string | undefined;
+  /** Who decides for a company; empty if nobody does. */
+  leaderName(title: Title, state: EighteenState, company: CompanyId): string;
 }

@@ -28,6 +28,10 @@ export type ContractNews =
       readonly pardonedBy: readonly number[];
     };
 
+/** Before the first stock round. */
+export const isBidding = ({ round }: EighteenState): boolean =>
+  round.kind !== 'stock' && round.kind !== 'operating';
+
 /** So many percent make a director. */
 const OFFICE = 20;
 

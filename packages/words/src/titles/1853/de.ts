@@ -9,7 +9,7 @@ import {
 } from '@kursbuch/titles/1853';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
-import { contractNews } from './contractNews.ts';
+import { contractNews, isBidding } from './contractNews.ts';
 import { sheetInSight } from './sheetInSight.ts';
 import type { Vocabulary1853 } from './vocabulary.ts';
 
@@ -158,7 +158,9 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         text: `${company} (${leaderName(state, company)})`,
         heading: 'turn',
       }),
-      priorityMoved: ({ to }, { state }) => `${nameOf(state, to)} hat den Elefanten.`,
+      // zuerst bei den Sitzen gesagt
+      priorityMoved: ({ to }, { state }) =>
+        isBidding(state) ? null : `${nameOf(state, to)} hat den Elefanten.`,
       bankBroke: () => 'Die Bank ist gesprengt: Das Spiel endet nach dieser Runde.',
       passed: ({ seat, company, what }, { state }) =>
         what === 'contract'
@@ -171,7 +173,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         if (!news) return null;
         switch (news.what) {
           case 'seats':
-            return `Die Anleihen: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In dieser Reihenfolge sitzen alle${news.byLot ? '; bei gleichen hat das Los entschieden' : ''}.`;
+            return `Die Anleihen: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In dieser Reihenfolge sitzen alle${news.byLot ? ', bei gleichen nach dem Los' : ''}; ${nameOf(state, news.seats[0]?.seat ?? 0)} hat den Elefanten.`;
           case 'fulfilled':
             return `${nameOf(state, news.seat)} zeigt den Kontrakt: ${list(news.cities.map((city) => hexName(title, city)))} sind verbunden. Die Anleihe von ${money(title, news.bond)} kommt zurück.`;
           case 'lost':
@@ -269,6 +271,8 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         done: (who) => `${who} ruft keine weitere Betriebsrunde aus.`,
       },
     },
+    priority: 'Elefant',
+    leaderName,
     remarks(title, state) {
       const { contracts, credit, unredeemed, twoTiles } = ownOf(state);
       return [

@@ -9,7 +9,7 @@ import {
 } from '@kursbuch/titles/1853';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
-import { contractNews } from './contractNews.ts';
+import { contractNews, isBidding } from './contractNews.ts';
 import { sheetInSight } from './sheetInSight.ts';
 import type { Vocabulary1853 } from './vocabulary.ts';
 
@@ -149,7 +149,9 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         text: `${company} (${leaderName(state, company)})`,
         heading: 'turn',
       }),
-      priorityMoved: ({ to }, { state }) => `${nameOf(state, to)} has the elephant.`,
+      // told with the seats at first
+      priorityMoved: ({ to }, { state }) =>
+        isBidding(state) ? null : `${nameOf(state, to)} has the elephant.`,
       bankBroke: () => 'The bank is broken: the game ends with this round.',
       passed: ({ seat, company, what }, { state }) =>
         what === 'contract'
@@ -162,7 +164,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         if (!news) return null;
         switch (news.what) {
           case 'seats':
-            return `The bonds: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In this order everybody sits${news.byLot ? '; among equals the lot decided' : ''}.`;
+            return `The bonds: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In this order everybody sits${news.byLot ? ', among equals as the lot fell' : ''}, and ${nameOf(state, news.seats[0]?.seat ?? 0)} has the elephant.`;
           case 'fulfilled':
             return `${nameOf(state, news.seat)} shows the contract: ${list(news.cities.map((city) => hexName(title, city)))} are joined. The bond of ${money(title, news.bond)} comes back.`;
           case 'lost':
@@ -258,6 +260,8 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         done: (who) => `${who} calls no further operating round.`,
       },
     },
+    priority: 'elephant',
+    leaderName,
     remarks(title, state) {
       const { contracts, credit, unredeemed, twoTiles } = ownOf(state);
       return [

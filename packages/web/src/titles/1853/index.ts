@@ -8,7 +8,7 @@ import { own } from './contractWords.ts';
 import { hexNotes } from './hexNotes.ts';
 import { mapKey } from './MapKey.tsx';
 import { marks } from './marks.ts';
-import { debt, managerNote, stackName } from './notes.ts';
+import { bothNotes, debt, managerNote, stackName } from './notes.ts';
 import { PriceLine } from './PriceLine.tsx';
 import { RunActs, RunHead, RunNote } from './runs.tsx';
 import { turnActions, turnTasks } from './turn.ts';
@@ -29,7 +29,7 @@ export const onScreen = () =>
     Overview: Contracts,
     MapGround: ContractOnMap,
     Ending: OpenContracts,
-    holdingNote: (...holding) => holdingNote(...holding) ?? managerNote(...holding),
+    holdingNote: (...holding) => bothNotes(managerNote(...holding), holdingNote(...holding)),
     stockNote,
     trainPlace: 'left',
     mapKey,

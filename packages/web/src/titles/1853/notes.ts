@@ -19,3 +19,12 @@ export const debt: OwnFigure = {
 
 export const stackName: NonNullable<Look['stackName']> = (stack) =>
   stack === undefined ? turnWords().stacks.broad : turnWords().stacks.metre;
+
+/** Two things to know of one holding. */
+export const bothNotes = (
+  one: HoldingNote | undefined,
+  other: HoldingNote | undefined,
+): HoldingNote | undefined =>
+  one && other
+    ? { short: `${one.short} ${other.short}`, full: `${one.full}; ${other.full}` }
+    : (one ?? other);

@@ -1,8 +1,7 @@
 /** The runs of 1853: which train carries the mail, what it brings to the treasury, and places that must be run over. */
 import { bestRuns, companyTurnOf, networkOf, type Run, runTrainsOf, type TrainId } from '@kursbuch/eighteen';
-import { ownOf } from '@kursbuch/titles/1853';
+import { managerOf, ownOf } from '@kursbuch/titles/1853';
 import type { JSX } from 'preact';
-import { stopOf } from '../../eighteen/board/stopOf.ts';
 import { eventOf } from '../../eighteen/decisions/drafted.ts';
 import { runActions } from '../../eighteen/decisions/runs.ts';
 import type { Forms } from '../../eighteen/game/decision.ts';
@@ -20,12 +19,17 @@ interface Props {
 
 /** "Runs and mail", and what the company must serve in this turn. */
 export function RunHead({ game }: Props): JSX.Element {
-  const { duties } = ownOf(game.now.value);
-  const places = duties.map((duty) => words().hexName(game.title, stopOf(duty).hex));
+  const text = turnWords();
+  const state = game.now.value;
+  const company = companyTurnOf(state)?.company ?? '';
+  // A duty is a hex, or a stop of one.
+  const places = ownOf(state).duties.map((duty) => words().hexName(game.title, duty.split(':')[0] ?? ''));
+  const manager = managerOf(state, company);
   return (
     <>
-      <h2 class="runs-and-mail">{turnWords().runsAndMail}</h2>
-      {places.length > 0 && <p class="run-duty">{turnWords().mustRun(words().list([...new Set(places)]))}</p>}
+      <h2 class="runs-and-mail">{text.runsAndMail}</h2>
+      {places.length > 0 && <p class="run-duty">{text.mustRun(words().list([...new Set(places)]))}</p>}
+      {manager !== null && <p class="run-duty">{text.leads(game.sitter(manager).name)}</p>}
     </>
   );
 }
@@ -111,7 +115,9 @@ export const mailRuns: Forms<ActionOf<'runTrains'>> = {
       const ran = eventOf(draft, 'trainsRun');
       if (!ran?.mail) return runTrains.head(game, action, draft);
       const { money } = words();
-      return turnWords().runDraft(
+      const text = turnWords();
+      const isManaged = managerOf(game.now.value, ran.company) !== null;
+      return (isManaged ? text.runManaged : text.runDraft)(
         money(game.title, ran.revenue),
         kindOf(game, ran.mail.train),
         money(game.title, ran.mail.amount),

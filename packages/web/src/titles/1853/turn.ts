@@ -29,7 +29,6 @@ export const turnTasks: Decisions['tasks'] = {
   twoTiles: {
     asks: () => turnWords().twoTiles,
     line: () => turnWords().twoTilesNote,
-    step: () => turnWords().tilesStep,
     tray: { kinds: ['chooseTwoTiles'], View: TwoTiles },
   },
   trainStep: {

@@ -4,10 +4,9 @@ import { strong as b } from '../../parts/strong.tsx';
 
 const en = {
   // two tiles
-  twoTiles: 'choose when it lays two tiles',
-  tilesStep: 'Two tiles',
+  twoTiles: 'two tiles now or later?',
   twoTilesTitle: 'Two yellow tiles in a turn',
-  twoTilesNote: 'Chosen once, for the whole game',
+  twoTilesNote: 'Chosen once, for the whole game.',
   later: 'From phase 3 on, free',
   laterText: 'Until then one tile a turn.',
   now: (fee: string) => `At once, ${fee} for each second tile`,
@@ -30,6 +29,8 @@ const en = {
   runFor: (sum: string, mail: string) => `Run for ${sum}, mail ${mail}`,
   runDraft: (sum: string, kind: string, mail: string) =>
     `Runs ${b(sum)}. Mail on the ${kind}: ${b(mail)} for the treasury, whatever you decide next.`,
+  runManaged: (sum: string, kind: string, mail: string) =>
+    `Runs ${b(sum)}, mail on the ${kind} ${b(mail)}: all of it for the treasury.`,
   longer: (sum: string) => `Higher dividend: ${sum}`,
 
   // prices
@@ -77,10 +78,9 @@ const en = {
 };
 
 const de: typeof en = {
-  twoTiles: 'wählen, ab wann zwei Plättchen gelegt werden',
-  tilesStep: 'Zwei Plättchen',
+  twoTiles: 'zwei Plättchen jetzt oder später?',
   twoTilesTitle: 'Zwei gelbe Plättchen in einem Spielzug',
-  twoTilesNote: 'Einmal gewählt, für das ganze Spiel',
+  twoTilesNote: 'Einmal gewählt, für das ganze Spiel.',
   later: 'Ab Phase 3, kostenlos',
   laterText: 'Bis dahin ein Plättchen je Spielzug.',
   now: (fee) => `Sofort, ${fee} für jedes zweite Plättchen`,
@@ -102,6 +102,7 @@ const de: typeof en = {
   runFor: (sum, mail) => `Fahren für ${sum}, Post ${mail}`,
   runDraft: (sum, kind, mail) =>
     `Fahrten ${b(sum)}. Post mit dem ${kind}: ${b(mail)} in die Kasse, was auch immer danach entschieden wird.`,
+  runManaged: (sum, kind, mail) => `Fahrten ${b(sum)}, Post mit dem ${kind} ${b(mail)}: alles in die Kasse.`,
   longer: (sum) => `Höhere Dividende: ${sum}`,
 
   steps: 'Dividende vom 2-, 3-, 4-, 5fachen des Kurses: so viele Schritte; eine kleinere einen Schritt.',

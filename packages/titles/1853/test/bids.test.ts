@@ -1,14 +1,15 @@
 /** Setting up, and the bids: bonds, seats, cities with the shares taken for them (2.1 to 2.5). */
 import { describe, expect, test } from 'vitest';
 import { chanceFrom, draw, isRefusal } from '../../../table/src/index.ts';
-import { isValid } from '../contract.ts';
+import { isValid, passProblem, pickProblem } from '../contract.ts';
 import { CONTRACT_VALUES } from '../facts/map.ts';
-import { NOTES_OF_500 } from '../facts/proposed.ts';
+import { CONTRACT_SHARES, NOTES_OF_500 } from '../facts/proposed.ts';
 import { table, title } from '../index.ts';
 import { envelopeOf, ownOf, type Sheet } from '../own.ts';
 import {
   AHMADABAD,
   AJMER,
+  ALLAHABAD,
   BANGALORE,
   BENARES,
   BOMBAY,
@@ -579,6 +580,87 @@ describe('cities and shares', () => {
       bond: 130,
       cities: [CALCUTTA, PATNA, DELHI, JAIPUR],
     });
+  });
+
+  /** Every kind of city: its value, whether it is of the five or Calcutta, and how many there are. */
+  const KINDS = [
+    { value: 50, of: 'Calcutta', count: 1 },
+    { value: 40, of: '', count: 2 },
+    { value: 30, of: '', count: 2 },
+    { value: 20, of: 'five', count: 5 },
+    { value: 20, of: '', count: 13 },
+  ] as const;
+  const FIVE = [CAWNPORE, LUCKNOW, ALLAHABAD, BENARES, PATNA];
+  const kindOf = (city: string): number =>
+    KINDS.findIndex(
+      ({ value, of }) =>
+        value === CONTRACT_VALUES[city] &&
+        of === (city === CALCUTTA ? 'Calcutta' : FIVE.includes(city) ? 'five' : ''),
+    );
+
+  /** Is there a contract by the rules with at least so many of each kind? All of them are tried. */
+  function canEnd(bond: number, chosen: readonly number[], limits: readonly [number, number]): boolean {
+    const sum = (of: (kind: (typeof KINDS)[number]) => number) =>
+      chosen.reduce((total, count, kind) => total + count * of(KINDS[kind] as (typeof KINDS)[number]), 0);
+    const [count, value] = [sum(() => 1), sum((kind) => kind.value)];
+    const [five, calcutta] = [
+      sum(({ of }) => Number(of === 'five')),
+      sum(({ of }) => Number(of === 'Calcutta')),
+    ];
+    if (count > limits[1] || value > bond || five + calcutta > 2) return false;
+    const mayPass =
+      count >= limits[0] && (count === limits[1] || bond - value < 40) && (count > 3 || five < 2);
+    return (
+      mayPass ||
+      KINDS.some(
+        (kind, index) =>
+          (chosen[index] as number) < kind.count &&
+          canEnd(bond, chosen.with(index, (chosen[index] as number) + 1), limits),
+      )
+    );
+  }
+
+  test('1853-2.5.7c 1853-2.5.9e 1853-2.5.4d A city is offered exactly where some contract by the rules can still come of it (R4, D2)', () => {
+    const limits = { 3: [4, 6], 4: [3, 6], 5: [3, 5], 6: [3, 4] } as const;
+    let [refused, allowed] = [0, 0];
+    for (const players of PLAYERS)
+      for (const amount of [players === 3 ? 80 : 60, 90, 100, 120, 150, 200]) {
+        const { state } = afterBonds(Array(players).fill(amount));
+        for (const written of [
+          [],
+          [PATNA],
+          [CALCUTTA],
+          [DELHI, JAIPUR],
+          [PATNA, BENARES],
+          [CALCUTTA, PATNA],
+          [PATNA, BENARES, NAGPUR],
+          [DELHI, BOMBAY, MADRAS],
+          [JAIPUR, AJMER, NAGPUR, HYDERABAD],
+          [DELHI, WALTAIR, JAIPUR, AJMER, NAGPUR],
+        ]) {
+          const kinds = (cities: readonly string[]) =>
+            KINDS.map((_, kind) => cities.filter((city) => kindOf(city) === kind).length);
+          if (!canEnd(amount, kinds(written), limits[players])) continue; // nobody comes there
+          const sheet = { bond: amount, cities: written };
+          for (const city of Object.keys(CONTRACT_VALUES).filter((one) => !written.includes(one))) {
+            const due = canEnd(amount, kinds([...written, city]), limits[players]);
+            const [company = ''] = CONTRACT_SHARES[city] ?? [];
+            const problem = pickProblem(state, sheet, city, company, true);
+            expect(problem === undefined, `${players} ${amount} ${written} ${city}`).toBe(due);
+            if (due) allowed++;
+            else refused++;
+          }
+          const count = written.length;
+          const left = amount - written.reduce((sum, city) => sum + (CONTRACT_VALUES[city] ?? 0), 0);
+          const [least, most] = limits[players];
+          const five = written.filter((city) => FIVE.includes(city)).length;
+          const mayPass = count >= least && (count === most || left < 40) && (count > 3 || five < 2);
+          expect(passProblem(state, sheet, true) === undefined, `${players} ${amount} ${written}`).toBe(
+            mayPass,
+          );
+        }
+      }
+    expect(Math.min(refused, allowed)).toBeGreaterThan(500);
   });
 
   test('1853-2.5.12a Checked bids are never invalid: whatever chance writes is a contract by the rules (R6)', () => {

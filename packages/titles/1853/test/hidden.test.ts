@@ -178,9 +178,8 @@ describe('the seven leak checks', () => {
           room.open(eye),
           Array.from({ length: room.length + 1 }, (_, at) => room.view(eye, at)),
           room.record(eye),
-        ]).replaceAll(/"(hex|home)":"\\w+"|"tileStock".*?}/g, '');
-        for (const city of secret(eye)) expect(text, `[${eye}] ${city}`).not.toContain(`"city":"${city}"`);
-        for (const city of secret(eye)) expect(text).not.toContain(`"${city}"`);
+        ]);
+        for (const city of secret(eye)) expect(text, `[${eye}]`).not.toContain(`"${city}"`);
       }
     };
     hides();

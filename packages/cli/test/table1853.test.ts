@@ -3,8 +3,10 @@ import { wordsFor } from '@kursbuch/words/eighteen';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1853/index.ts';
 import {
+  built,
   contract,
   founded,
+  inPhase,
   managed,
   onCredit,
   P1,
@@ -13,8 +15,10 @@ import {
   train,
   unredeemed,
 } from '../../titles/1853/test/table1853.ts';
+import { hexText } from '../src/eighteen/mapText.ts';
+import { marketText } from '../src/eighteen/marketText.ts';
 import { eighteenSpeech } from '../src/eighteen/speech.ts';
-import { tableText } from '../src/eighteen/tableText.ts';
+import { privatesText, tableText } from '../src/eighteen/tableText.ts';
 import { paintFor } from '../src/paint.ts';
 import { CLEARED, kursbuch } from './script.ts';
 
@@ -52,6 +56,20 @@ describe('the table', () => {
     for (const text of [seenBy(english), seenBy(english, P2), seenBy(german, P1, P2)])
       expect(text).not.toMatch(/Calcutta|Patna/);
   });
+});
+
+test('the map names gauges, the line of prices what it means here, and privates there are none', () => {
+  const builder = inPhase(table1853(), '3');
+  built(builder, 'G15', '74', 'G13', 'G17');
+  built(builder, 'G17', '718', 'H16', 'G15/metre', 'F16', 'F18', 'G19/standard', 'H18');
+  const { state } = builder;
+  expect(hexText(english, title, state, 'G15')).toMatch(/^G15: .*town \S+ \S+ metre gauge/);
+  expect(hexText(english, title, state, 'G17')).toMatch(/city .*standard gauge, .*metre gauge/);
+  expect(hexText(german, title, state, 'F14')).toContain('Stadt NW Doppelspur');
+  expect(marketText(english, title, state, paint)).toContain('outside the limits of papers 10–40');
+  // Companies act by their numbers.
+  expect(marketText(english, title, state, paint)).not.toContain('acts first');
+  expect(privatesText(german, title, state, paint)).toBe('In diesem Spiel gibt es keine Privatbahnen.');
 });
 
 const OTHERS: Readonly<Record<number, readonly string[]>> = {

@@ -103,6 +103,7 @@ export interface EighteenLabels {
   readonly closed: Text;
   readonly unsold: Text;
   readonly used: Text;
+  readonly noPrivates: Text;
 
   // who is asked
   readonly speaking: Line<[player: string, company: string]>;
@@ -153,6 +154,8 @@ export interface EighteenLabels {
   readonly letter: Line<[letter: string]>;
   readonly mayCover: Text;
   readonly letterFrom: Line<[letter: string, colour: string]>;
+  /** The gauge of a piece of track. */
+  readonly gauges: Readonly<Record<'standard' | 'metre' | 'dual', string>>;
   readonly gaugeAt: Line<[sides: string]>;
   readonly tunnel: Line<[from: string, to: string]>;
   readonly closedBy: Line<[one: string]>;
@@ -172,7 +175,7 @@ export interface EighteenLabels {
 
   // the market
   readonly parMark: Text;
-  readonly zones: Readonly<Record<'receivership' | 'end' | 'split', string>>;
+  readonly zones: Readonly<Record<'receivership' | 'end' | 'split' | 'free', string>>;
   readonly upperFirst: Text;
 
   // answers about the map

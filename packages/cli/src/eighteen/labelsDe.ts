@@ -64,6 +64,7 @@ export const german: EighteenLabels = {
   closed: 'geschlossen',
   unsold: 'unverkauft',
   used: 'verbraucht',
+  noPrivates: 'In diesem Spiel gibt es keine Privatbahnen.',
 
   speaking: (player, company) => `${player} für ${company}`,
   free: (cash) => `${cash} frei`,
@@ -139,6 +140,7 @@ export const german: EighteenLabels = {
   mayCover: 'hier darf ein Plättchen liegen',
   letterFrom: (letter, colour) => `Buchstabe ${letter}, erst mit ${colour}en Plättchen`,
   tunnel: (from, to) => `Tunnel ${from}–${to}`,
+  gauges: { standard: 'Standardspur', metre: 'Meterspur', dual: 'Doppelspur' },
   gaugeAt: (sides) => `Spurwechsel bei ${sides}`,
   closedBy: (one) => `gesperrt durch ${one}`,
   openCountry: 'offenes Gelände',
@@ -157,6 +159,7 @@ export const german: EighteenLabels = {
 
   parMark: 'Ausgabekurs',
   zones: {
+    free: 'außerhalb der Grenzen für Papiere',
     receivership: 'unter Verwaltung bei',
     end: 'das Spiel endet bei',
     split: 'jenseits der roten Linie',

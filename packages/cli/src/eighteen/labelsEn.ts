@@ -60,6 +60,7 @@ export const english: EighteenLabels = {
   closed: 'closed',
   unsold: 'unsold',
   used: 'used',
+  noPrivates: 'This game has no privates.',
 
   speaking: (player, company) => `${player} for ${company}`,
   free: (cash) => `${cash} free`,
@@ -135,6 +136,7 @@ export const english: EighteenLabels = {
   mayCover: 'a tile may be laid here',
   letterFrom: (letter, colour) => `letter ${letter} from ${colour} on`,
   tunnel: (from, to) => `tunnel ${from}–${to}`,
+  gauges: { standard: 'standard gauge', metre: 'metre gauge', dual: 'dual gauge' },
   gaugeAt: (sides) => `the gauge changes at ${sides}`,
   closedBy: (one) => `closed by ${one}`,
   openCountry: 'open country',
@@ -152,7 +154,12 @@ export const english: EighteenLabels = {
   },
 
   parMark: 'par',
-  zones: { receivership: 'receivership at', end: 'the game ends at', split: 'beyond the red line' },
+  zones: {
+    receivership: 'receivership at',
+    end: 'the game ends at',
+    split: 'beyond the red line',
+    free: 'outside the limits of papers',
+  },
   upperFirst: 'the upper of two in one place acts first',
 
   noLay: (hex) => `No tile can be laid on ${hex} now; why lay ${hex} TILE ROTATION says why not.`,

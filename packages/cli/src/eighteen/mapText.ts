@@ -1,10 +1,12 @@
 /** The map as text: every hex at its place, and what lies on it in words. */
 import {
+  ALL_GAUGES,
   type BoardHex,
   type Colour,
   type EighteenState,
   type Face,
   faceAt,
+  gaugeMask,
   type HexId,
   phaseOf,
   placeOf,
@@ -21,16 +23,54 @@ import type { Speech } from './speech.ts';
 const sides = ({ labels }: Speech, title: Title, mask: number): readonly string[] =>
   labels.sides[title.board.orientation].filter((_, edge) => mask & (1 << edge));
 
+const BOTH = gaugeMask('dual');
+
+/** Do trains of this title run on one gauge or the other? */
+const hasGauges = (title: Title): boolean =>
+  [...title.trains.values()].some(({ gauge }) => gauge !== undefined);
+
+/** Ways on a face with the gauge they are of, where there are several: "W E metre gauge, SE both gauges". */
+function inGauges<T extends { readonly gauge?: number }>(
+  { labels }: Speech,
+  title: Title,
+  paths: readonly T[],
+  wayText: (paths: readonly T[]) => string,
+): string {
+  if (!hasGauges(title)) return wayText(paths);
+  return (['standard', 'metre', 'dual'] as const)
+    .flatMap((name) => {
+      const some = paths.filter(({ gauge = ALL_GAUGES }) => (gauge & BOTH) === gaugeMask(name));
+      return some.length > 0 ? [`${wayText(some)} ${labels.gauges[name]}`] : [];
+    })
+    .join(', ');
+}
+
 /** The track of a face: "W–E", "city: W E SE". */
 export function trackText(speech: Speech, title: Title, face: Face): string {
   const { labels } = speech;
   const names = labels.sides[title.board.orientation];
-  const through = face.paths.filter(({ b }) => b < STOP).map(({ a, b }) => `${names[a]}–${names[b]}`);
+  const open = face.paths.filter(({ b }) => b < STOP);
+  const through =
+    open.length === 0
+      ? ''
+      : inGauges(speech, title, open, (paths) =>
+          paths.map(({ a, b }) => `${names[a]}–${names[b]}`).join(', '),
+        );
   const stops = face.stops.map(({ kind, port }, index) => {
-    const exits = sides(speech, title, face.stopExits[index] ?? 0);
-    return exits.length > 0 ? `${labels.stop(kind, port)} ${exits.join(' ')}` : '';
+    const arms = face.paths.filter(({ b }) => b === STOP + index);
+    if ((face.stopExits[index] ?? 0) === 0) return '';
+    const exits = hasGauges(title)
+      ? inGauges(speech, title, arms, (paths) =>
+          sides(
+            speech,
+            title,
+            paths.reduce((mask, { a }) => mask | (1 << a), 0),
+          ).join(' '),
+        )
+      : sides(speech, title, face.stopExits[index] ?? 0).join(' ');
+    return `${labels.stop(kind, port)} ${exits}`;
   });
-  return [...stops, ...through].filter((part) => part !== '').join(', ');
+  return [...stops, through].filter((part) => part !== '').join(', ');
 }
 
 /** "20", or "10, green 20, brown 40": a value holds until another is named. */

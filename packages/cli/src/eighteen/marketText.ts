@@ -29,6 +29,18 @@ function chartsOf(market: Market): readonly (readonly number[])[] {
   return charts.map((chart) => [...chart].sort((a, b) => a - b)).sort(([a = 0], [b = 0]) => a - b);
 }
 
+/** Of two companies in one place, does the upper one act first? Some titles go by numbers. */
+function actsByPile(title: Title, state: EighteenState): boolean {
+  const [one = '', other = ''] = [...title.companies.keys()];
+  const [cell = ''] = title.market.cells.keys();
+  const first = (upper: string, lower: string) =>
+    title.operating.order(
+      { ...state, markers: { [upper]: { cell, arrival: 1 }, [lower]: { cell, arrival: 2 } } },
+      [one, other],
+    )[0];
+  return first(one, other) !== first(other, one);
+}
+
 export function marketText(
   { words, labels }: Speech,
   title: Title,
@@ -37,7 +49,7 @@ export function marketText(
 ): string {
   // What it means to stand in a zone, where its colour is not what players call it.
   const zoneName = (zone: string): string =>
-    zone === 'receivership' || zone === 'end' || zone === 'split'
+    zone === 'receivership' || zone === 'end' || zone === 'split' || zone === 'free'
       ? labels.zones[zone]
       : words.colourName(zone);
   const cells = [...title.market.cells.values()];
@@ -94,6 +106,10 @@ export function marketText(
   return [
     ...lines,
     '',
-    `${paint.bold('*')} ${labels.parMark}   ${legend.join('   ')}   ${labels.upperFirst}`,
+    [
+      `${paint.bold('*')} ${labels.parMark}`,
+      ...legend,
+      ...(actsByPile(title, state) ? [labels.upperFirst] : []),
+    ].join('   '),
   ].join('\n');
 }

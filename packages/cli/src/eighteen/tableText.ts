@@ -279,6 +279,7 @@ export function privatesText(
   state: EighteenState,
   paint: Paint,
 ): string {
+  if (title.privates.size === 0) return labels.noPrivates;
   const head: Cell[] = [
     labels.private,
     labels.name,

@@ -116,7 +116,7 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     invariants?(state: EighteenState): readonly string[];
     /** Reasons of its own for actions nobody, or somebody else, is asked for; without one the kit gives its own. */
     notNow?(state: EighteenState, action: A): Objection<Own> | undefined;
-    notYours?(state: EighteenState, seat: Seat): Objection<Own> | undefined;
+    notYours?(state: EighteenState, seat: Seat, action: A): Objection<Own> | undefined;
     /** What others may know of an action while the game runs, and whether something is still sealed: where there are secrets. */
     known?(action: A, seat: Seat, eye: Eye): A | null;
     sealed?(state: EighteenState): boolean;
@@ -131,7 +131,8 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
     evolve,
     rules,
     notNow: (state, _seat, action) => parts.notNow?.(state, action) ?? notNow(state, action),
-    notYours: (state, seat) => parts.notYours?.(state, seat) ?? notYours(title, state, seat, isModal(state)),
+    notYours: (state, seat, action) =>
+      parts.notYours?.(state, seat, action) ?? notYours(title, state, seat, isModal(state)),
     view: (state, eye) => viewOf(title, state, eye),
     seen: (event, state, eye) => seenBy(title, event, state, eye),
     standing: standingRules(title),

@@ -1,5 +1,6 @@
 /** 1853, ready for the table. */
 import {
+  companiesOverLimit,
   companyTurnOf,
   type EighteenState,
   eighteenGame,
@@ -8,9 +9,16 @@ import {
   type ReasonOf,
   setupOf,
 } from '@kursbuch/eighteen';
-import { createTable, isObjection, type Objection, type Setup, type TableReason } from '@kursbuch/table';
+import {
+  createTable,
+  isObjection,
+  type Objection,
+  type Seat,
+  type Setup,
+  type TableReason,
+} from '@kursbuch/table';
 import { type BidAction, bonds, contracts } from './bids.ts';
-import { type BuyOnCredit, type SettleCredit, takeover } from './credit.ts';
+import { type BuyOnCredit, type SettleCredit, type TakeoverTask, takeover } from './credit.ts';
 import { type ElephantAction, elephant, elephantOffer, extraRound } from './elephant.ts';
 import { topPrice } from './ending.ts';
 import { CERTIFICATES } from './facts/companies.ts';
@@ -18,7 +26,7 @@ import { PLAYERS } from './facts/money.ts';
 import { NOTES_OF_500 } from './facts/proposed.ts';
 import { spareTrains } from './fleet.ts';
 import { invariants } from './invariants.ts';
-import { managerOf } from './office.ts';
+import { managerOf, speaker } from './office.ts';
 import { type Options, parseOptions } from './options.ts';
 import { envelopeOf, openingOwn, ownOf } from './own.ts';
 import { isVoting, type Pardon, pardon } from './penalty.ts';
@@ -89,7 +97,10 @@ export type NotNowReason =
   | 'bondWritten'
   | 'elephantMoment'
   | 'notInStockRound'
-  | 'managerKeeps';
+  | 'managerKeeps'
+  | 'notDirector'
+  | 'discardFirst'
+  | 'withinTrainLimit';
 
 const BIDS: ReadonlySet<string> = new Set(['writeBond', 'writeCity']);
 
@@ -109,12 +120,26 @@ function notNow(state: EighteenState, action: Action1853): Objection<NotNowReaso
   return undefined;
 }
 
+/** What an action meets that somebody else is asked for: questions about a company are for its leader (1l). */
+function notYours(state: EighteenState, seat: Seat, action: Action1853): Objection<NotNowReason> | undefined {
+  const top = state.agenda.at(-1);
+  if (top?.kind === 'twoTiles' || top?.kind === 'takeover')
+    return { reason: 'notDirector', params: { company: (top as TakeoverTask).company } };
+  if (action.type !== 'discardTrain') return undefined;
+  const { company } = action;
+  if (speaker(state, company) !== seat) return { reason: 'notDirector', params: { company } };
+  // R60: one company after the other
+  const isOver = companiesOverLimit(title, state).includes(company);
+  return isOver ? { reason: 'discardFirst' } : { reason: 'withinTrainLimit', params: { company } };
+}
+
 export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReason>(title, {
   setup,
   tasks,
   rules: RULES,
   invariants,
   notNow,
+  notYours,
   known,
   // Somebody's sheet is closed until the end, or until it is fulfilled; a vote until all have voted.
   sealed: (state) =>

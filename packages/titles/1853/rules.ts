@@ -68,7 +68,11 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   onlyContractShares: { by: 'left', cases: { 0: '1853-2.8.3c' }, otherwise: '1853-2.8.3e' },
   foundedNow: '1853-3.1.8a',
   redeemFirst: '1853-2.7.4a',
-  notOffered: { by: 'set', cases: { 1: '1853-2.7.6a' }, otherwise: '1853-3.1.3a' },
+  notOffered: {
+    by: 'set',
+    cases: { 1: { by: 'left', cases: { 0: '1853-3.1.3c' }, otherwise: '1853-2.7.6a' } },
+    otherwise: '1853-3.1.3a',
+  },
   nothingToRedeem: '1853-2.7.4b',
   redeemTooDear: '1853-2.7.4b',
   notInStockRound: '1853-2.7.4b',

@@ -9,6 +9,7 @@ import {
   type KitMove,
   type KitRules,
   mustSell,
+  ordinaryOf,
   pay,
   percentOf,
   type StockReason,
@@ -87,7 +88,10 @@ export function purchaseProblem(
   { seat }: StockTurnTask,
   company: CompanyId,
 ): Objection<PurchaseProblem> | undefined {
-  if (!isOffered(state, company)) return { reason: 'notOffered', params: { company, set: state.round.set } };
+  if (!isOffered(state, company)) {
+    const left = ownOf(state).firstGroup.flatMap((one) => ordinaryOf(state, one, 'offer')).length;
+    return { reason: 'notOffered', params: { company, set: state.round.set, left } };
+  }
   return hasUnredeemed(state, seat) ? { reason: 'redeemFirst' } : undefined; // 2.7.4a
 }
 

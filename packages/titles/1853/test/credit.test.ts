@@ -264,7 +264,7 @@ describe('4.8.10 a director takes over', () => {
     expect(play.actions(P2)).toEqual([settle(true), settle(false)]);
     play.refuses(P2, pass, 'creditSettledFirst', '1853-4.8.10a');
     play.refuses(P2, sell('SIR'), 'creditSettledFirst', '1853-4.8.10a');
-    play.refuses(P1, settle(true), 'notYourTurn', '1853-0.3');
+    play.refuses(P1, settle(true), 'notDirector', '1853-1l');
     const paid = play.do(P2, settle(true));
     expect([paid.cash(P2), paid.cash('SIR'), paid.trains('SIR'), owed(paid)]).toEqual([
       500 - 75 - 200,

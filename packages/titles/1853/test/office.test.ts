@@ -95,7 +95,7 @@ describe('3.2.1 and 3.3 a company goes into operation', () => {
     expect([play.cash('NWR'), play.price('NWR'), play.stations('C11')]).toEqual([920, 92, ['NWR:0']]);
     const or = turn(play, P1).passUntil('elephant').pass();
     expect([or.acting, or.waiting]).toEqual(['NWR', [P4]]);
-    or.refuses(P1, { type: 'chooseTwoTiles', from: 'now' }, 'notYourTurn', '1853-0.3');
+    or.refuses(P1, { type: 'chooseTwoTiles', from: 'now' }, 'notDirector', '1853-1l');
     or.do(P4, { type: 'chooseTwoTiles', from: 'now' }).refuses(P1, pass, 'notDirector', '1853-1l');
   });
 

@@ -224,7 +224,8 @@ describe('Table 6', () => {
     expect([play.top, play.waiting]).toEqual(['discardTrains', [P2]]);
     const discard = (company: string, kind: string) => ({ type: 'discardTrain', company, kind }) as const;
     expect(play.actions(P2)).toEqual([discard('EIR', '4'), discard('EIR', '3M')]);
-    play.refuses(P1, discard('MSM', '4'), 'notYourTurn', '1853-0.3');
+    play.refuses(P1, discard('MSM', '4'), 'discardFirst', '1853-4.8.6a');
+    play.refuses(2, discard('MSM', '4'), 'notDirector', '1853-1l');
     const next = play.do(P2, discard('EIR', '4'));
     expect(next.waiting).toEqual([P1]);
     const done = next.do(P1, discard('MSM', '4'));

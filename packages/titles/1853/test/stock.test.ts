@@ -247,7 +247,7 @@ describe('3.1.3 two groups', () => {
     const play = turn(own.stockRound({ seat: P3, set: 1 }), P3, buy('EIR'));
     expect([play.papers('offer', 'EIR'), play.waiting]).toEqual([[20], [P4]]);
     for (const company of ['GIP', 'NWR', 'BNR', 'BBCI', 'MSM', 'SIR', 'ECR'])
-      play.refuses(P4, buy(company), 'notOffered', '1853-2.7.6a');
+      play.refuses(P4, buy(company), 'notOffered', '1853-3.1.3c');
     play.refuses(P4, buy('EIR'), 'noShareThere', '1853-3.1.7a');
     play.refuses(P4, { type: 'startCompany', company: 'EIR', price: 100 }, 'notForSale', '1853-2.9.1a');
   });

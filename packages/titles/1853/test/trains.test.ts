@@ -137,11 +137,11 @@ describe('from the bank', () => {
       { type: 'discardTrain', company: 'NWR', kind: '2M' },
     ]);
     play.refuses(P1, pass, 'discardFirst', '1853-4.8.6a');
-    play.refuses(P3, { type: 'discardTrain', company: 'BNR', kind: '3M' }, 'notYourTurn', '1853-0.3');
+    play.refuses(P3, { type: 'discardTrain', company: 'BNR', kind: '3M' }, 'discardFirst', '1853-4.8.6a');
     play.refuses(P2, { type: 'discardTrain', company: 'NWR', kind: '4' }, 'discardNotOwned', '1853-4.8.6a');
     const next = play.do(P2, { type: 'discardTrain', company: 'NWR', kind: '3' });
     expect(next.waiting).toEqual([P3]);
-    next.refuses(P2, { type: 'discardTrain', company: 'NWR', kind: '3' }, 'notYourTurn', '1853-0.3');
+    next.refuses(P2, { type: 'discardTrain', company: 'NWR', kind: '3' }, 'withinTrainLimit');
     const back = next.do(P3, { type: 'discardTrain', company: 'BNR', kind: '2M' });
     expect([back.cash('NWR'), back.cash('BNR'), kindsOf(back, 'pool')]).toEqual([500, 500, ['2M', '3']]);
     // full price, beside the new ones; they hold nothing back

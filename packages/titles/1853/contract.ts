@@ -105,7 +105,7 @@ export function passProblem(
   const left = bond - cityValues(cities);
   return cities.length < limits[1] && left >= REST_TO_SPEND
     ? { reason: 'bondLeft', params: { left } }
-    : { reason: 'gangesNeedsFourth', params: { hex: cities.at(-1) ?? '' } };
+    : { reason: 'gangesNeedsFourth', params: { hex: cities.at(-1) ?? '', count: cities.length } };
 }
 
 /** Is this the contract of somebody who has kept to the rules? Only asked where nobody looked when it was written. */

@@ -33,7 +33,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   beyondBond: '1853-2.5.9e',
   minimumOutOfReach: '1853-2.5.9e',
   gangesCities: '1853-2.5.7a',
-  gangesNeedsFourth: '1853-2.5.7c',
+  gangesNeedsFourth: { by: 'count', cases: { 3: '1853-2.5.7b' }, otherwise: '1853-2.5.7c' },
   notOfferedByCity: '1853-2.5.5a',
   shareGone: '1853-2.5.10c',
   tooFewCities: '1853-2.5.4c',

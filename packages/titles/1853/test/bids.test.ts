@@ -477,7 +477,7 @@ describe('cities and shares', () => {
     const legal = writes(4, 90, [PATNA, 'EIR'], [CALCUTTA, 'EIR'], [NAGPUR, 'GIP']);
     expect(legal.accepts(P1, pass)).toBe(true);
     const third = writes(4, 90, [PATNA, 'EIR'], [BENARES, 'EIR'], [NAGPUR, 'GIP']);
-    third.refuses(P1, pass, 'gangesNeedsFourth', '1853-2.5.7c');
+    third.refuses(P1, pass, 'gangesNeedsFourth', '1853-2.5.7b');
     expect(othersWrite(third.do(P1, write(JAIPUR, 'BBCI'))).accepts(P1, pass)).toBe(true);
   });
 
@@ -487,7 +487,7 @@ describe('cities and shares', () => {
     const eighty = writes(4, 80, [PATNA, 'EIR']);
     expect(eighty.accepts(P1, write(BENARES, 'EIR'))).toBe(true);
     const three = othersWrite(othersWrite(eighty.do(P1, write(BENARES, 'EIR'))).do(P1, write(NAGPUR, 'GIP')));
-    three.refuses(P1, pass, 'gangesNeedsFourth', '1853-2.5.7c');
+    three.refuses(P1, pass, 'gangesNeedsFourth', '1853-2.5.7b');
     // the third city may not use up what the fourth needs
     const dear = othersWrite(eighty.do(P1, write(BENARES, 'EIR')));
     dear.refuses(P1, write(DELHI, 'EIR'), 'gangesNeedsFourth', '1853-2.5.7c');

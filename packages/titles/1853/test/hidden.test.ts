@@ -481,5 +481,11 @@ describe('the laws of views in states chance seldom brings', () => {
     expect(play.top).toBe('pardon');
     expect(Object.values(ownOf(play.state).contracts).every(({ fulfilled }) => fulfilled)).toBe(true);
     expect(game.sealed?.(play.state)).toBe(true);
+    const vote = { type: 'pardon', pardons: true } as const;
+    expect([
+      game.known?.(vote, P3, [P1, P2]),
+      game.known?.(vote, P3, []),
+      game.known?.(vote, P3, [P3]),
+    ]).toEqual([null, null, vote]);
   });
 });

@@ -88,7 +88,8 @@ export function fuzzOf<A extends Action>({
         else if (choice.type === 'range')
           action = {
             ...choice.action,
-            [choice.field]: choice.min + pick(choice.max - choice.min + 1),
+            [choice.field]:
+              choice.min + choice.step * pick(Math.floor((choice.max - choice.min) / choice.step) + 1),
           } as A;
         else {
           const list = choice.list();

@@ -229,6 +229,7 @@ export function layProblem<Own extends string = never>(
         shows: stopsOf(face),
         colour: old.color,
         label: face.label ?? '',
+        lies: tiles[hex]?.tile ?? '',
       },
     };
   if (!((tileStock[tile] ?? 0) > 0)) return { reason: 'noTileLeft', params: { tile } };

@@ -2,6 +2,21 @@ import type { ReasonOf } from '@kursbuch/eighteen';
 import type { Rules } from '@kursbuch/table';
 import type { NotNowReason, tasks } from './index.ts';
 
+/** The row of the tile chart in which a tile stands; those in none are the end of theirs. */
+const CHART: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    TCf: '7 8 9',
+    TCg: '77 78 79',
+    TCh: '3 4 58',
+    TCi: '5 6 115',
+    TCj: '72 73 74',
+    TCk: '75 76 113',
+    TCl: '80 81 82 83 84 85 86 233 234 250',
+    TCm: '12 13 14 15 87 88 89 100 101 116 117 716 717 718 719',
+    TCn: '103 105 106 107 108 500',
+  }).flatMap(([row, tiles]) => tiles.split(' ').map((tile) => [tile, `1853-${row}`])),
+);
+
 /** The rule of docs/rules/1853.md behind each reason for a refusal. */
 export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   // the table
@@ -148,7 +163,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
     otherwise: { by: 'stops', cases: { none: '1853-4.2.5a' }, otherwise: '1853-4.2.5b' },
   },
   wrongColour: { by: 'colour', cases: { white: '1853-4.1.4b' }, otherwise: '1853-4.2.1c' },
-  notAnUpgrade: '1853-TCe',
+  notAnUpgrade: { by: 'lies', cases: CHART, otherwise: '1853-TCe' },
   noTileLeft: { by: 'tile', cases: { 900: '1853-4.2.12c' }, otherwise: '1853-4.1.4c' },
   offMap: '1853-4.1.10a',
   impassableSide: '1853-4.1.10a',

@@ -118,7 +118,7 @@ describe('instead of yellow tiles', () => {
   test('1853-4.2.6a Old track keeps its gauge or becomes dual', () => {
     const straight = line(inPhase(founded(table1853(), 'BNR', P1), '3'), 'K27 9 J28 L26').operating('BNR');
     expect(straight.accepts(P1, lay('K27', '233', 'J28', 'L26'))).toBe(true);
-    straight.refuses(P1, lay('K27', '86', 'L26', 'K25', 'J28'), 'notAnUpgrade', '1853-TCe');
+    straight.refuses(P1, lay('K27', '86', 'L26', 'K25', 'J28'), 'notAnUpgrade', '1853-TCf');
     // Of the six arms of a 718 three are metre: the two of the yellow tile must come to lie under standard ones.
     expect(sir('3').operating('SIR').rotations(P1, 'T16', '718')).toEqual([1]);
     const other = { type: 'layTile', hex: 'T16', tile: '718', rotation: 0 } as const;

@@ -65,11 +65,11 @@ describe('seats', () => {
 });
 
 describe('options', () => {
-  test.each(['1830', '1848', '1854'])('of %s are each asked for once', (id) => {
+  test.each(['1830', '1848', '1853', '1854'])('of %s are each asked for once', (id) => {
     const { options } = entry(id);
-    // Nowhere is 1854 played in public, so that it has but one reading.
-    const readings = id === '1854' ? [] : [READING];
-    const asked = [SEATS, ...readings, ...commonOptions(entry(id))];
+    // Nowhere are 1853 and 1854 played in public, so that they have but one reading; in 1853 the bonds decide who sits where.
+    const readings = id === '1853' || id === '1854' ? [] : [READING];
+    const asked = [...(id === '1853' ? [] : [SEATS]), ...readings, ...commonOptions(entry(id))];
     expect(asked.toSorted()).toEqual(Object.keys(options).toSorted());
     expect(changedOptions(entry(id), options)).toEqual([]);
   });

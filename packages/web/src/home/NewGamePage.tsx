@@ -120,7 +120,7 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
               problem.value = null;
               plans.value = next;
             }}
-            changeDrawn={(on) => put({ ...options, [SEATS]: on })}
+            changeDrawn={SEATS in entry.options ? (on) => put({ ...options, [SEATS]: on }) : null}
           />
           <OptionList entry={entry} chosen={options} change={put} />
           <form
@@ -148,8 +148,12 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
               <dd>{entry.id}</dd>
               <dt>{text.seats}</dt>
               <dd>{text.seatsSum(people, sitters.length - people)}</dd>
-              <dt>{text.order}</dt>
-              <dd>{drawn ? text.drawn : text.listed}</dd>
+              {SEATS in entry.options && (
+                <>
+                  <dt>{text.order}</dt>
+                  <dd>{drawn ? text.drawn : text.listed}</dd>
+                </>
+              )}
               <dt>{text.changed}</dt>
               <dd>{text.changedCount(changedOptions(entry, options).length)}</dd>
               <dt>{text.where}</dt>

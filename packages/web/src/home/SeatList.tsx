@@ -18,7 +18,8 @@ export function SeatList({
   readonly range: { readonly min: number; readonly max: number };
   readonly drawn: boolean;
   readonly change: (seats: readonly SeatPlan[]) => void;
-  readonly changeDrawn: (drawn: boolean) => void;
+  /** Null where lots are never drawn for the seats. */
+  readonly changeDrawn: ((drawn: boolean) => void) | null;
 }) {
   const text = homeUi();
   const sitters = sittersOf(seats, text.randomName);
@@ -95,18 +96,20 @@ export function SeatList({
           {text.addSeat}
         </button>
       )}
-      <div class="seat-order">
-        <span>{text.order}</span>
-        <Choice
-          label={text.order}
-          options={[
-            { value: 'drawn' as const, label: text.drawn },
-            { value: 'listed' as const, label: text.listed },
-          ]}
-          value={drawn ? 'drawn' : 'listed'}
-          choose={(order) => changeDrawn(order === 'drawn')}
-        />
-      </div>
+      {changeDrawn && (
+        <div class="seat-order">
+          <span>{text.order}</span>
+          <Choice
+            label={text.order}
+            options={[
+              { value: 'drawn' as const, label: text.drawn },
+              { value: 'listed' as const, label: text.listed },
+            ]}
+            value={drawn ? 'drawn' : 'listed'}
+            choose={(order) => changeDrawn(order === 'drawn')}
+          />
+        </div>
+      )}
       {seats.some(({ player }) => player === 'random') && <p class="seat-note">{text.randomText}</p>}
     </section>
   );

@@ -21,7 +21,7 @@ export function MarketView({ game }: { readonly game: Game }) {
     <section class="market-view full">
       <header>
         <h2>{market.title}</h2>
-        <span class="hint">{market.hint}</span>
+        {!game.look.PriceLine && <span class="hint">{market.hint}</span>}
       </header>
       <div class="sides">
         <div class="charts">
@@ -43,7 +43,8 @@ export function MarketView({ game }: { readonly game: Game }) {
             )
           )}
           <RoundEnd game={game} />
-          <Zones game={game} />
+          {/* A line of prices says itself what they mean. */}
+          {!game.look.PriceLine && <Zones game={game} />}
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export const debt: OwnFigure = {
 };
 
 export const stackName: NonNullable<Look['stackName']> = (stack) =>
-  stack === undefined ? turnWords().stacks.broad : turnWords().stacks.metre;
+  stack === undefined ? turnWords().stacks.broad : turnWords().stacks.metre(stack);
 
 /** Two things to know of one holding. */
 export const bothNotes = (

@@ -58,7 +58,7 @@ const en = {
   manager: 'M',
   isManager: 'manager: decides, but pays no dividend',
   leads: (name: string) => `${name} leads it as its manager: no dividend is paid.`,
-  stacks: { broad: 'Broad gauge', metre: 'Metre gauge, beside them' },
+  stacks: { broad: 'Broad gauge', metre: (kind: string) => `Metre gauge, beside them: ${kind}` },
 
   // the elephant
   elephant: 'keep the elephant, or sell it',
@@ -112,7 +112,7 @@ const de: typeof en = {
   par: 'Ausgabekurs',
 
   credit: 'Auf Kredit',
-  creditNote: 'Für eine Gesellschaft eines Managers ohne Zug; alles Geld zahlt ihn zuerst ab',
+  creditNote: 'Für eine Gesellschaft ohne Zug unter einem Betriebsleiter; alles Geld zahlt ihn zuerst ab',
   onCredit: (kind, price) => `${kind}, ${price} schulden`,
   creditDraft: (kind, price) =>
     `Ein ${b(kind)} auf Kredit: ${b(price)} Schulden, und vorher wird nichts anderes bezahlt.`,
@@ -125,10 +125,10 @@ const de: typeof en = {
   giveBack: 'Den Zug zurückgeben',
   payDraft: (debt) => `Der Zug auf Kredit wird bezahlt: ${b(debt)}.`,
   giveBackDraft: 'Der Zug geht in den Pool, und nichts wird mehr geschuldet.',
-  manager: 'M',
-  isManager: 'Manager: entscheidet, zahlt aber keine Dividende',
-  leads: (name) => `${name} leitet sie als Manager: Dividende wird nicht gezahlt.`,
-  stacks: { broad: 'Breitspur', metre: 'Meterspur, daneben' },
+  manager: 'B',
+  isManager: 'Betriebsleiter: entscheidet, zahlt aber keine Dividende',
+  leads: (name) => `${name} leitet sie als Betriebsleiter: Dividende wird nicht gezahlt.`,
+  stacks: { broad: 'Breitspur', metre: (kind) => `Meterspur, daneben: ${kind}` },
 
   elephant: 'den Elefanten behalten oder verkaufen',
   elephantLine: 'Wer ihn hat, beginnt die nächste Aktienrunde und darf eine weitere Betriebsrunde ausrufen.',

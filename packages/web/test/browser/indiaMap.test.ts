@@ -67,7 +67,7 @@ test('a hex takes track of either gauge, each for its own money', async () => {
       }
   };
   await chosen(BROAD);
-  await sees(page, '(broad gauge)');
+  await sees(page, '(standard gauge)');
   await button(page, new RegExp(`^Lay.*£${cost('9')}`)).waitFor();
   await chosen(METRE);
   await sees(page, '(metre gauge)');

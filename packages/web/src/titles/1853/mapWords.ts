@@ -2,18 +2,18 @@
 import { words } from '../../eighteen/words/index.ts';
 
 const en = {
-  broad: 'Broad gauge',
+  broad: 'Standard gauge',
   metre: 'Metre gauge',
-  both: 'Both gauges',
-  firstTile: 'first tile: broad, metre gauge',
+  both: 'Dual gauge',
+  firstTile: 'first tile: standard, metre gauge',
   premium: 'premium for the first tile',
 };
 
 const de: typeof en = {
-  broad: 'Breitspur',
+  broad: 'Standardspur',
   metre: 'Meterspur',
-  both: 'Beide Spuren',
-  firstTile: 'erstes Plättchen: Breit-, Meterspur',
+  both: 'Doppelspur',
+  firstTile: 'erstes Plättchen: Standard-, Meterspur',
   premium: 'Prämie für das erste Plättchen',
 };
 

@@ -18,7 +18,7 @@ const en = {
   layFor: (cost: string, fee: string) => `Lay for ${cost}, fee ${fee} included`,
   fee: (fee: string) => `The fee of ${b(fee)} for a second tile is in it.`,
   premium: (sum: string) => `Premium of ${b(sum)} after the last tile.`,
-  gauges: { standard: 'broad gauge', metre: 'metre gauge', dual: 'both gauges' },
+  gauges: { standard: 'standard gauge', metre: 'metre gauge', dual: 'dual gauge' },
 
   // runs and mail
   runsAndMail: 'Runs and mail',
@@ -92,7 +92,7 @@ const de: typeof en = {
   layFor: (cost, fee) => `Legen für ${cost}, davon Gebühr ${fee}`,
   fee: (fee) => `Darin ist die Gebühr von ${b(fee)} für ein zweites Plättchen.`,
   premium: (sum) => `Prämie von ${b(sum)} nach dem letzten Plättchen.`,
-  gauges: { standard: 'Breitspur', metre: 'Meterspur', dual: 'beide Spuren' },
+  gauges: { standard: 'Standardspur', metre: 'Meterspur', dual: 'Doppelspur' },
 
   runsAndMail: 'Fahrten und Post',
   ends: (one, other) => `Enden ${one} + ${other}`,

@@ -13,11 +13,11 @@ import './table.css';
 import { BarPlace } from './BarPlace.tsx';
 import { atFirstUse } from './firstUse.ts';
 import { GuideCourse } from './guide.ts';
-import { HandOver } from './HandOver.tsx';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
 import {
   Guide,
+  HandOver,
   Log,
   Menu,
   Notes,
@@ -243,6 +243,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
         void OverBar.load();
         void Strip.load();
         void StandingList.load();
+        if (game.persons.length > 1) void HandOver.load();
       }),
     [game, shown],
   );

@@ -8,7 +8,7 @@ import { localHost } from '../host/localHost.ts';
 import type { Failure } from '../host/protocol.ts';
 import { titleOnScreen } from '../titles/index.ts';
 import { CannotOpen } from './CannotOpen.tsx';
-import { OverBar } from './laterParts.ts';
+import { HandOver, OverBar } from './laterParts.ts';
 import { Table } from './Table.tsx';
 
 /** What the worker could load may still be missing here. */
@@ -27,6 +27,7 @@ export function TablePage({ id }: { readonly id: string }) {
       const opened = await Game.open(host, titleFor);
       // A game that is over has another bar: it stands there with the rest.
       if (opened.game.now.value.result) await OverBar.load();
+      if (opened.game.handOverTo.value !== null) await HandOver.load();
       return opened;
     };
     open().then(

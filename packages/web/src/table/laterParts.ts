@@ -6,6 +6,8 @@ const rest = () => import('./laterBundle.ts');
 
 /** Apart from the others: only a first game has it. */
 export const Guide = later(() => import('./Guide.tsx').then((file) => file.Guide));
+/** Apart too: only people who share a screen see it, and something must be secret. */
+export const HandOver = later(() => import('./HandOver.tsx').then((file) => file.HandOver));
 export const Log = later(() => rest().then((parts) => parts.Log));
 export const Menu = later(
   () => rest().then((parts) => parts.Menu),

@@ -1,7 +1,11 @@
-/** 1853 before its first stock round: bonds and cities written in secret by three people at one screen. */
+/** Contracts of 1853: bonds and cities written in secret by three people at one screen, shares redeemed, all laid open at the end. */
+import type { EighteenState } from '@kursbuch/eighteen';
 import { recordOf } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
+import { countOf, ownOf } from '@kursbuch/titles/1853';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { offered } from '../../src/game/offers.ts';
 import {
   button,
   expectAccessible,
@@ -13,6 +17,7 @@ import {
   sees,
   visit,
 } from './harness.ts';
+import { finishedGame, loaded, positionWhere } from './positions.ts';
 
 type Sheet = readonly (readonly [city: string, company: string])[];
 
@@ -133,7 +138,7 @@ test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (
       await button(page, 'Contract complete').waitFor();
       if (round === 0 && name === 'Ben') {
         await press(page, 'Contract complete');
-        await sees(page, 'Your contract has 0 cities, and needs 4: go on.');
+        await sees(page.locator('.strip-place'), /Cities in your contract: 0\./);
         await shot(page, `refused-${device}`);
       }
       await page
@@ -177,5 +182,44 @@ test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (
   await press(page, 'Cover');
   await button(page, /Ben: show mine$/).waitFor();
   expect(await found(page, CITIES)).toEqual([]);
+  expectQuiet(page);
+});
+
+test('shares that are not redeemed are marked, and redeemed; at the end all contracts lie open', async () => {
+  const title = await loaded('1853');
+  const redemption = (state: EighteenState) => {
+    const [seat = 0] = title.table.waiting(state);
+    const single = title.table.choices(state, seat).filter((choice) => choice.type === 'one');
+    return offered<EighteenAction, 'redeemShares'>(single, 'redeemShares')[0];
+  };
+  const { record, state } = await positionWhere('1853', (one) => redemption(one) !== undefined);
+  const { company, count } = redemption(state) ?? { company: '', count: 0 };
+  const [seat = 0] = title.table.waiting(state);
+  const cost = count * (state.companies[company]?.par ?? 0);
+  const { page } = await visit();
+  await openRecord(page, record);
+  const open = countOf(ownOf(state).unredeemed, company, seat);
+  const note = page.locator('.stock-table .you .held-note').getByText(String(open), { exact: true }).first();
+  expect(await note.getAttribute('title')).toMatch(/not redeemed: .* cannot be sold\.$/);
+  await sees(page, 'In a dashed frame: shares that are not redeemed.');
+  await press(page, `${count} ${company} for ${cost}`);
+  await press(page, `Redeem for £${cost}`);
+  await expect.poll(() => button(page, `${open} ${company} for ${open * (cost / count)}`).count()).toBe(0);
+  await expectAccessible(page);
+
+  const end = await finishedGame('1853');
+  await openRecord(page, end.record, 'end');
+  await sees(page, 'The contracts');
+  const lines = await page.locator('.open-contracts li').allInnerTexts();
+  const { contracts } = ownOf(end.state);
+  expect(lines.length).toBe(end.state.players.length);
+  for (const { bond, cities, fulfilled } of Object.values(contracts)) {
+    const names = (cities ?? []).map((city) => title.title.board.hexes.get(city)?.facts.name).join(', ');
+    const told = `${fulfilled ? 'fulfilled' : 'not fulfilled'}: ${names}`;
+    expect(lines.find((line) => line.includes(told))).toContain(
+      `bond £${bond} ${fulfilled ? 'paid back' : 'lost'}`,
+    );
+  }
+  await expectAccessible(page);
   expectQuiet(page);
 });

@@ -6,6 +6,7 @@ import { handOver } from '../privates.ts';
 import type { KitMove, KitRules, Title } from '../title.ts';
 import { acquireTrain } from '../trains.ts';
 import type { Deal, EighteenState } from '../types.ts';
+import { companyTurnOf } from './turn.ts';
 
 export interface ConsentTask {
   readonly kind: 'consent';
@@ -21,6 +22,21 @@ export const dealKey = (deal: Deal): string =>
   deal.item === 'private'
     ? `${deal.private}:${deal.seller}>${deal.buyer}`
     : `${deal.train}:${deal.seller}>${deal.buyer}`;
+
+/** How a declined deal is remembered: the train itself, or with the price where more may be offered for it. */
+const declinedKey = (title: Title, state: EighteenState, deal: Deal): string =>
+  deal.item === 'train' && title.fleet.asksAgain(state) ? `${dealKey(deal)}@${deal.price}` : dealKey(deal);
+
+/** The least that may be offered for a train in this turn after what was declined; infinite where nothing may. */
+export function leastAfterDeclined(title: Title, state: EighteenState, deal: Deal): number {
+  const declined = companyTurnOf(state)?.declined ?? [];
+  const key = dealKey(deal);
+  if (!title.fleet.asksAgain(state)) return declined.includes(key) ? Number.POSITIVE_INFINITY : 0;
+  const prices = declined.flatMap((one) =>
+    one.startsWith(`${key}@`) ? [Number(one.slice(key.length + 1))] : [],
+  );
+  return Math.max(0, ...prices.map((price) => price + 1));
+}
 
 /** One side proposes; nothing else goes on until this seat has answered. */
 export function propose(move: KitMove, seat: Seat, deal: Deal, help?: ConsentTask['help']): void {
@@ -68,7 +84,10 @@ export function consent<Own extends string>(title: Title<Own>): KitRules<Consent
       } else {
         const proposing = move.state.agenda.findLast((one): one is Proposing => 'declined' in one);
         if (proposing)
-          move.update({ ...proposing, declined: [...proposing.declined, dealKey(task.deal)] } as Proposing);
+          move.update({
+            ...proposing,
+            declined: [...proposing.declined, declinedKey(title, move.state, task.deal)],
+          } as Proposing);
       }
       return undefined;
     },

@@ -15,10 +15,9 @@ import {
   usefulTrains,
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
-import { carryOut, dealKey, propose } from './consent.ts';
+import { carryOut, leastAfterDeclined, propose } from './consent.ts';
 import { raisable } from './forcedPurchase.ts';
 import type { TrainStepTask } from './trainStep.ts';
-import { companyTurnOf } from './turn.ts';
 
 export type TrainPurchaseReason =
   | 'noSuchCompany'
@@ -204,8 +203,7 @@ function foreignPurchaseProblem<Own extends string>(
   const lowest = leastFor(title, state, task, facts.price);
   if (price < lowest) return { reason: 'saleNotNeeded', params: { price: lowest } };
   const deal: Deal = { item: 'train', train: train.id, buyer: company, seller: from, price };
-  if (companyTurnOf(state)?.declined.includes(dealKey(deal)))
-    return { reason: 'declinedAlready', params: { kind } };
+  if (price < leastAfterDeclined(title, state, deal)) return { reason: 'declinedAlready', params: { kind } };
   if (treasury >= price) return undefined;
   if (title.fleet.helpsFreely(state, company, 'company') && directorOf(state, company) !== null)
     return shortOf(price - treasury, help(title, state, task, price, true));
@@ -280,7 +278,11 @@ export function* trainPurchases(
     if (other === company) continue;
     for (const kind of kindsHeld(state, other)) {
       const face = trainFacts(title, kind).price;
-      const min = leastFor(title, state, task, face);
+      const { id } = trainOfKind(state, other, kind) as Train;
+      const deal: Deal = { item: 'train', train: id, buyer: company, seller: other, price: 0 };
+      const declined = leastAfterDeclined(title, state, deal);
+      if (declined === Number.POSITIVE_INFINITY) continue;
+      const min = Math.max(leastFor(title, state, task, face), declined);
       const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };
       if (!isOpen(action)) continue;
       const helped = title.runs.mayUse(state, company, kind) ? help(title, state, task, face, true) : 0;

@@ -287,3 +287,16 @@ test("1853-2.5a 1853-4.3.2b Another's first tile fulfils two contracts: paid in 
   expect([back, laid.top]).toEqual([[P2, P1], 'trackStep']);
   expect(ownOf(laid.state).contracts[P3]).toMatchObject({ fulfilled: false, cities: null });
 });
+
+test('1853-4.8.9a Two controllers agree on a price: after a refusal more may be offered in the same turn, not the same or less', () => {
+  const builder = train(founded(founded(open(3), 'GIP', P1), 'NWR', P2), 'NWR', '2');
+  const ask = (price: number) => ({ type: 'buyTrain', from: 'NWR', kind: '2', price }) as const;
+  const declined = builder
+    .atStep('GIP', 'trains', { others: ['NWR'] })
+    .do(P1, ask(100))
+    .do(P2, { type: 'decline' });
+  declined.refuses(P1, ask(99), 'declinedAlready', '1853-4.8.9a');
+  declined.refuses(P1, ask(100), 'declinedAlready', '1853-4.8.9a');
+  const agreed = declined.do(P1, ask(101)).do(P2, { type: 'accept' });
+  expect([agreed.cash('GIP'), agreed.cash('NWR'), agreed.trains('GIP')]).toEqual([899, 1101, ['2']]);
+});

@@ -3,6 +3,8 @@ import {
   answers,
   type CompanyTurnTask,
   companyTurn,
+  type EighteenState,
+  type HexId,
   type KitAction,
   type KitMove,
   type KitRules,
@@ -32,7 +34,7 @@ import {
   payDebt,
 } from './credit.ts';
 import { supplySpares } from './fleet.ts';
-import { areJoined, hasGrown, type Joined, joinedCities } from './joined.ts';
+import { areJoined, hasGrown, joinedCities, joinedWith } from './joined.ts';
 import { managerOf } from './office.ts';
 import { optionsOf } from './options.ts';
 import { type Contract, changeOwn, countOf, envelopeOf, ownOf, sheetOf } from './own.ts';
@@ -88,16 +90,16 @@ export function trackWithContracts<Own extends string>(
       const early = orderProblem(title, state, task.company, action);
       if (early) return early;
       const problem = kit.perform(move, task, seat, action);
-      if (!problem && action.type === 'layTile') fulfil(title, move, joinedCities(title, state));
+      if (!problem && action.type === 'layTile') fulfil(title, move, state, action.hex);
       return blockedProblem(title, state, task.company, action, problem);
     },
   };
 }
 
 /** Only new joins can fulfil a contract; then everybody's sheet has a word in it. */
-function fulfil(title: Title, move: KitMove, before: Joined): void {
-  const joined = joinedCities(title, move.state);
-  if (!hasGrown(before, joined)) return;
+function fulfil(title: Title, move: KitMove, before: EighteenState, hex: HexId): void {
+  const joined = joinedWith(title, before, move.state, hex);
+  if (!hasGrown(joinedCities(title, before), joined)) return;
   const { seating, contracts } = ownOf(move.state);
   const open = seating.filter((seat) => contracts[seat]?.fulfilled === false);
   // That a contract is not fulfilled tells everybody something of it too, even if it is the actor's own.

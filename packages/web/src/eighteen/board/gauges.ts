@@ -1,4 +1,4 @@
-/** Track of several gauges: broad track is solid, metre track has a light core, and where both lie the core is dashed. */
+/** Track of several gauges: track of standard gauge is solid, metre track has a light core, and where both lie the core is dashed. */
 import { gaugeMask } from '@kursbuch/eighteen';
 import { edgeMid, type Orientation, pair } from './geometry.ts';
 import type { Piece } from './layout.ts';

@@ -58,7 +58,7 @@ const en = {
   manager: 'M',
   isManager: 'manager: decides, but pays no dividend',
   leads: (name: string) => `${name} leads it as its manager: no dividend is paid.`,
-  stacks: { broad: 'Broad gauge', metre: (kind: string) => `Metre gauge, beside them: ${kind}` },
+  stacks: { broad: 'Standard gauge', metre: (kind: string) => `Metre gauge, beside them: ${kind}` },
 
   // the elephant
   elephant: 'keep the elephant, or sell it',
@@ -128,7 +128,7 @@ const de: typeof en = {
   manager: 'B',
   isManager: 'Betriebsleiter: entscheidet, zahlt aber keine Dividende',
   leads: (name) => `${name} leitet sie als Betriebsleiter: Dividende wird nicht gezahlt.`,
-  stacks: { broad: 'Breitspur', metre: (kind) => `Meterspur, daneben: ${kind}` },
+  stacks: { broad: 'Standardspur', metre: (kind) => `Meterspur, daneben: ${kind}` },
 
   elephant: 'den Elefanten behalten oder verkaufen',
   elephantLine: 'Wer ihn hat, beginnt die nächste Aktienrunde und darf eine weitere Betriebsrunde ausrufen.',

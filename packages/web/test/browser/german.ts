@@ -31,7 +31,7 @@ async function namesOf(titles: readonly string[]): Promise<readonly string[]> {
   return names.sort((one, other) => other.length - one.length);
 }
 
-const names = namesOf(['1830', '1848', '1854']);
+const names = namesOf(['1830', '1848', '1853', '1854']);
 
 /** The texts of the page that are English. */
 export async function englishOn(page: Page): Promise<readonly string[]> {

@@ -23,13 +23,13 @@ const TITLES = /\/titles\/(src\/index|[^/]+\/(options|facts\/money))\.ts/;
 const EIGHTEEN = new RegExp(
   [
     '(decisions|game|parts)/',
-    'bar/(?!MoreActs|StandingActs|standing|sheet)',
+    'bar/(?!BarBody|MoreActs|StandingActs|standing|sheet)',
     'foresight/(?!routesWorker|pars)',
-    'surfaces/(PrivateSale|MoneyAndBids|AmountForm|BidLine|RangeChoice|laterPar|Choices|Chip|TrayPart)\\.',
+    'surfaces/(PrivateSale|MoneyAndBids|AmountForm|BidLine|laterPar|Chip|TrayPart)\\.',
     'panels/(SpreadsheetCompact|cells|figures|revenueHistory|sheetParts|roster|LightButton|viewer|sheet|Scroller|Nil)\\.',
     'market/(MarketCompact|ChartDrawing|chart|moves)\\.',
     'lay/layPlan\\.',
-    'runs/(runPlan|editRun|lit)\\.',
+    'runs/(runPlan|way|lit)\\.',
     '(stage/Surface|later/laterParts|rounds|family)\\.',
   ]
     .map((path) => `/web/src/eighteen/${path}`)

@@ -27,7 +27,8 @@ import { withBuilt } from '../src/eighteen/foresight/withBuilt.ts';
 import { distinctRotations, type Lay, optionsOn } from '../src/eighteen/lay/layPlan.ts';
 import { tellingLay } from '../src/eighteen/lay/whyNot.ts';
 import { drawnRuns, visitsOf } from '../src/eighteen/runs/drawnRuns.ts';
-import { NO_WAY, touched } from '../src/eighteen/runs/editRun.ts';
+import { touched } from '../src/eighteen/runs/editRun.ts';
+import { NO_WAY } from '../src/eighteen/runs/way.ts';
 import { offered } from '../src/game/offers.ts';
 
 interface Position {

@@ -5,7 +5,7 @@ import { LogTail } from '../log/LogTail.tsx';
 import type { LineStop } from '../parts/RouteLine.tsx';
 import { isWide } from '../parts/screen.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
-import { loadActs, standingWords } from './bar/laterActs.ts';
+import { BarBody, loadActs, standingWords } from './bar/laterActs.ts';
 import { decisionsOf, refusedShort } from './decisions/index.ts';
 import { type Game, gameOf, type Host, type HostOpening, type Refused } from './game/game.ts';
 import type { Look } from './game/look.ts';
@@ -41,6 +41,7 @@ export async function eighteen(title: Title, look: Look): Promise<TitleOnScreen>
       const table = shown(gameOf(host, opening, title, look, decisions));
       // What is in the middle at once must not come after the rest.
       if (table.stage() === 'map') await MapStage.load();
+      if (!isWide.value) await BarBody.load();
       return table;
     },
   };

@@ -27,7 +27,6 @@ import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { coverActs, draftActs, openActs } from './acts.ts';
-import { BarBody } from './BarBody.tsx';
 import './bar.css';
 import { plain, Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
@@ -35,7 +34,7 @@ import { saidOf } from '../foresight/consequenceWords.ts';
 import { useActKeys } from './actKeys.ts';
 import { outOfTurn } from './beside.ts';
 import { useFocusAhead } from './focusAhead.ts';
-import { MoreActs, StandingActs } from './laterActs.ts';
+import { BarBody, MoreActs, StandingActs } from './laterActs.ts';
 import { TurnLine } from './TurnLine.tsx';
 
 interface Props {

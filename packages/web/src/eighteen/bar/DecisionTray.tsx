@@ -1,13 +1,16 @@
 /** Small decisions: docked over the map, on the papers, or in the bar of small screens. */
 
 import type { Seat } from '@kursbuch/table';
+import { later } from '../../parts/loadLater.tsx';
 import { isUnknown, trayOf } from '../decisions/index.ts';
 import type { Game, Offer } from '../game/game.ts';
-import { Choices } from '../surfaces/Choices.tsx';
 import { TrayPart } from '../surfaces/TrayPart.tsx';
 import { ui } from '../words/index.ts';
 import '../surfaces/surfaces.css';
 import './decisionTray.css';
+
+/** Only for what has no place of its own. */
+const Choices = later(() => import('../surfaces/Choices.tsx').then((file) => file.Choices));
 
 export function DecisionTray({ game }: { readonly game: Game }) {
   const seat = game.seat.value;

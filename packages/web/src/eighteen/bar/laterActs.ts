@@ -1,7 +1,9 @@
-/** Buttons beside the matter in hand, loaded when there is something behind them. */
+/** What stands in the bar besides the matter in hand, loaded when there is something behind them. */
 import { signal } from '@preact/signals';
 import { later } from '../../parts/loadLater.tsx';
 
+/** Wide screens have it beside the bar. */
+export const BarBody = later(() => import('./BarBody.tsx').then((file) => file.BarBody));
 export const MoreActs = later(() => import('./MoreActs.tsx').then((file) => file.MoreActs));
 export const StandingActs = later(() => import('./StandingActs.tsx').then((file) => file.StandingActs));
 
@@ -26,6 +28,7 @@ export function standingWords(): typeof import('./standing.ts') | null {
 /** Load them before they are shown. */
 export const loadActs = (): void => {
   loadStanding();
+  void BarBody.load();
   void MoreActs.load();
   void StandingActs.load();
 };

@@ -9,6 +9,7 @@ import { layPlan } from '../lay/layPlan.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { tunnelPlan } from '../lay/tunnelPlan.ts';
 import { askedFor, tellingLay, tellingStation, tellingTunnel } from '../lay/whyNot.ts';
+import { touched } from '../runs/editRun.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { sceneOf } from './scene.ts';
 
@@ -58,7 +59,7 @@ function touchRun(game: Game, hex: HexId, point: Point | null): boolean {
   if (plan.company.value === null || buildingOf(game).hexes.value.has(hex)) return false;
   const stop = stopAt(game, hex, point);
   if (plan.changing.value !== null && stop !== null) {
-    plan.touch(`${hex}:${stop}`);
+    plan.touch(`${hex}:${stop}`, touched);
     return true;
   }
   // Touching a run takes it up for changing.

@@ -9,7 +9,7 @@ import { drawn, piecesOf, pointsOf, type RunPiece, shiftsOf } from '../board/run
 import { stopOf } from '../board/stopOf.ts';
 import { tariffMiddle, validBox } from '../board/tariffs.ts';
 import { textsOf, type VisitedBy } from '../board/texts.ts';
-import type { Way } from './editRun.ts';
+import type { Way } from './way.ts';
 
 /** What is known of a run that is drawn. */
 export interface RunToDraw {

@@ -1,10 +1,6 @@
 /** Changing a run stop by stop. */
-import type { Network, Run, Segment, TrainId } from '@kursbuch/eighteen';
-
-/** A run being put together: it may have one stop or none. */
-export type Way = Pick<Run, 'stops' | 'legs'>;
-
-export const NO_WAY: Way = { stops: [], legs: [] };
+import type { Network, Segment } from '@kursbuch/eighteen';
+import { NO_WAY, type Way } from './way.ts';
 
 /** A leg from stop to stop, seen from its start. */
 interface Leg {
@@ -134,5 +130,3 @@ function otherWay(network: Network, others: readonly Way[], way: Way): Way | und
   const next = ways[ways.findIndex(({ hexes }) => hexes.join() === now) + 1];
   return next && { stops, legs: [...legs.slice(0, -1), next.hexes] };
 }
-
-export const asRun = (train: TrainId, way: Way): Run => ({ train, ...way });

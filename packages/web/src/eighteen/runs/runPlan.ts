@@ -23,7 +23,8 @@ import { spaced } from '../../parts/spaced.ts';
 import { stopOf } from '../board/stopOf.ts';
 import { searchRuns } from '../foresight/bestRuns.ts';
 import type { ActionOf, Game } from '../game/game.ts';
-import { asRun, NO_WAY, touched, type Way } from './editRun.ts';
+import type { touched } from './editRun.ts';
+import { asRun, NO_WAY, type Way } from './way.ts';
 
 /** The best runs, as far as they are known. */
 interface BestSoFar {
@@ -73,8 +74,8 @@ interface RunPlan {
   /** The train being changed. */
   readonly changing: ReadonlySignal<TrainId | null>;
   change(train: TrainId | null): void;
-  /** A stop was touched while a train is being changed. */
-  touch(stop: string): void;
+  /** A stop was touched while a train is being changed; the map brings what that makes of its way. */
+  touch(stop: string, edit: typeof touched): void;
   /** The train stays where it is. */
   clear(train: TrainId): void;
   /** Another train carries the mail. */
@@ -276,7 +277,7 @@ function planFor(game: Game): RunPlan {
     change(train) {
       changing.value = train;
     },
-    touch(stop) {
+    touch(stop, edit) {
       const train = changing.value;
       const running = company.value;
       const seat = game.seat.value;
@@ -288,13 +289,13 @@ function planFor(game: Game): RunPlan {
         return place !== undefined && !place.terminal && !isClosed(place, running);
       };
       const now = ways.value.get(train) ?? NO_WAY;
-      const next = touched({ network: net, others, isOpen }, now, stop);
+      const next = edit({ network: net, others, isOpen }, now, stop);
       if (next) {
         set(train, next);
         return;
       }
       // The refusal says why not: another train is in the way, or no track leads there.
-      const shared = touched({ network: net, others: [], isOpen }, now, stop);
+      const shared = edit({ network: net, others: [], isOpen }, now, stop);
       const rest = shared ? runs.value.filter((run) => run.train !== train) : [];
       const wanted = [...rest, asRun(train, shared ?? straightTo(now, stop))];
       void game.choose(seat, { type: 'runTrains', runs: wanted });

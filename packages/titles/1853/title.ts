@@ -30,7 +30,7 @@ import { BONDS, beginBonds, beginContracts, CONTRACTS } from './bids.ts';
 import { terrainCost } from './cost.ts';
 import { forgetGone } from './credit.ts';
 import { beginElephant, beginExtra, ELEPHANT, EXTRA } from './elephant.ts';
-import { watchPrice } from './ending.ts';
+import { isStuck, watchPrice } from './ending.ts';
 import { COMPANIES, PARS } from './facts/companies.ts';
 import { CALCUTTA, MAP } from './facts/map.ts';
 import { FIRST_ROUND_DISCOUNT, FREE_OF_LIMIT, MOST_STEPS, PRICES } from './facts/market.ts';
@@ -295,6 +295,7 @@ export const title: Title<Reason1853> = {
   money: usualMoney, // 5.1.1a, R62
   ending: {
     ...ending,
+    endCause: (state) => ending.endCause(state) ?? (isStuck(state) ? 'standstill' : null), // 0.4
     sharesWorth(_title, state, seat, company) {
       const price = priceOf(FACTS.market, state, company) ?? PARS[company] ?? 0; // R63
       const unpaid = optionsOf(state).unredeemedCount ? 0 : countOf(ownOf(state).unredeemed, company, seat);

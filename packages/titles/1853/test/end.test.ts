@@ -254,3 +254,22 @@ describe('5.2 the result', () => {
     expect([shown?.cities, shown?.fulfilled]).toEqual([['J28', 'H24', 'F14', 'G13'], false]);
   });
 });
+
+test('1853-0.4 A game in which all money lies in envelopes ends; with a share to sell it goes on', () => {
+  const cities: Bid['cities'] = [
+    ['B8', 'NWR'],
+    ['G13', 'BBCI'],
+    ['K17', 'GIP'],
+    ['R14', 'MSM'],
+    ['T16', 'SIR'],
+    ['N22', 'ECR'],
+  ];
+  const after = (...bonds: readonly number[]) => afterBids(bonds.map((bond) => ({ bond, cities })));
+  const stuck = after(730, 730, 730);
+  expect(stuck.top).toBe('elephant');
+  const over = stuck.do(stuck.waiting[0] ?? P1, pass);
+  expect([result(over)?.cause, result(over)?.scores]).toEqual(['standstill', [0, 0, 0]]);
+  let open = after(730, 730, 630);
+  for (let guard = 0; guard < 12; guard++) open = open.do(open.waiting[0] ?? P1, pass);
+  expect(result(open)).toBeNull();
+});

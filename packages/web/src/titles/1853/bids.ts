@@ -54,6 +54,8 @@ export const bidTasks: Decisions['tasks'] = {
       pass: { stands: 'bar', head: () => '', confirm: () => own().complete, refused: () => own().notPassed },
     },
   },
+  // All whom it concerns vote at once.
+  pardon: { asks: () => own().pardon, isSecret: true },
   stockTurn: {
     ...shareTasks.stockTurn,
     asks(asked) {

@@ -71,6 +71,8 @@ const en = {
   sharesLeftOf: (left: number) => `${left} left`,
   taken: (count: number, company: string) => `${count} ${company}`,
 
+  pardon: 'pardon it or not',
+
   // contracts in play
   contracts: 'Contracts',
   yourContract: 'Your contract',
@@ -183,6 +185,8 @@ const de: typeof en = {
   sharesLeftHint: (count) => `je ${count}, vor dem Direktor`,
   sharesLeftOf: (left) => `${left} übrig`,
   taken: (count, company) => `${count} ${company}`,
+
+  pardon: 'verzeihen oder nicht',
 
   contracts: 'Kontrakte',
   yourContract: 'Dein Kontrakt',

@@ -100,8 +100,12 @@ export const citedRules = (rules: Readonly<Record<string, Citation>>): readonly 
     typeof one === 'string' ? one : citedRules({ ...one.cases, otherwise: one.otherwise }),
   );
 
-/** More automatic steps than any real chain of events: a task that never settles is a bug. */
-const SETTLE_LIMIT = 10_000;
+/**
+ * More automatic steps, and more tasks on top of each other, than any real chain of events: a task that never settles is a bug.
+ * Steps may be many: where nobody can do anything but get his income, rounds go on by themselves until the bank is broken.
+ */
+const SETTLE_LIMIT = 500_000;
+const DEEPEST = 100;
 
 export function createTable<
   S extends TableState,
@@ -129,6 +133,7 @@ export function createTable<
       if (!top || before.result) return;
       rulesOf(top).advance?.(move, top);
       if (move.state === before) return;
+      if (move.state.agenda.length > DEEPEST) break;
     }
     throw new Error(`the agenda does not settle: ${move.state.agenda.map((task) => task.kind).join(' > ')}`);
   }

@@ -109,6 +109,17 @@ describe('the agenda', () => {
     expect(() => dizzy.settled(state)).toThrow(/does not settle/);
     expect(() => table.settled(state)).toThrow(/no task "spin"/);
   });
+
+  test('what goes on by itself for long comes to its end', () => {
+    const counts = {
+      ...pebbles.tasks.round,
+      advance: (move: Move<PebbleState, PebbleEvent>, task: { left: number }) =>
+        task.left > 0 ? move.update({ kind: 'count', left: task.left - 1 } as never) : move.pop(),
+    };
+    const patient = createTable({ ...pebbles, tasks: { ...pebbles.tasks, count: counts as never } });
+    const waiting = { ...newGame(), agenda: [...newGame().agenda, { kind: 'count', left: 100_000 }] };
+    expect(patient.settled(waiting).agenda).toEqual(newGame().agenda);
+  });
 });
 
 describe('view', () => {

@@ -30,6 +30,7 @@ const EIGHTEEN = new RegExp(
     'market/(MarketCompact|ChartDrawing|chart|moves)\\.',
     'lay/layPlan\\.',
     'runs/(runPlan|way|lit)\\.',
+    'words/(board|stock|tray|spoken)\\.',
     '(stage/Surface|later/laterParts|rounds|family)\\.',
   ]
     .map((path) => `/web/src/eighteen/${path}`)

@@ -1,14 +1,7 @@
 /** Parts of the table that are loaded when one of them is first shown. */
 import { later } from '../../parts/loadLater.tsx';
-import { boardUi } from '../words/board.ts';
-import { stockUi } from '../words/stock.ts';
-import { trayUi } from '../words/tray.ts';
+import { spoken } from '../words/spoken.ts';
 
-/** A part with the words it says. */
-const spoken = async <T>(part: Promise<T>): Promise<T> => {
-  const [loaded] = await Promise.all([part, boardUi.load(), stockUi.load(), trayUi.load()]);
-  return loaded;
-};
 const rest = () => spoken(import('./laterBundle.ts'));
 const map = () => spoken(import('../stage/mapBundle.ts'));
 

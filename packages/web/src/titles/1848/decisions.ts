@@ -13,11 +13,12 @@ import type { Decisions, Forms, TaskForm } from '../../eighteen/game/decision.ts
 import { type Draft, type Game, isOutcome } from '../../eighteen/game/game.ts';
 import type { Look } from '../../eighteen/game/look.ts';
 import { ui, words } from '../../eighteen/words/index.ts';
+import { spoken } from '../../eighteen/words/spoken.ts';
 import { later } from '../../parts/loadLater.tsx';
 import { LOANS, loansTaken } from './consequences.ts';
 import { own } from './words.ts';
 
-const Debt = later(() => import('./Debt.tsx').then((file) => file.Debt));
+const Debt = later(() => spoken(import('./Debt.tsx')).then((file) => file.Debt));
 
 /** Whose turn it is to pay its shareholders. */
 const payer = ({ now }: Game): string => {

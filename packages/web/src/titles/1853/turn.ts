@@ -8,11 +8,12 @@ import { trainTasks } from '../../eighteen/decisions/trains.ts';
 import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
 import type { ActionOf, Game } from '../../eighteen/game/game.ts';
 import { words } from '../../eighteen/words/index.ts';
+import { spoken } from '../../eighteen/words/spoken.ts';
 import { later } from '../../parts/loadLater.tsx';
 import { mailRuns } from './runs.tsx';
 import { turnWords } from './turnWords.ts';
 
-const trays = () => import('./TurnTrays.tsx');
+const trays = () => spoken(import('./TurnTrays.tsx'));
 const TwoTiles = later(() => trays().then((file) => file.TwoTiles));
 const TrainStep = later(() => trays().then((file) => file.TrainStep));
 const Takeover = later(() => trays().then((file) => file.Takeover));

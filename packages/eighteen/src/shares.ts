@@ -40,7 +40,7 @@ export interface SharePolicy {
   capital(state: EighteenState, company: CompanyId): number;
   /** Paid the moment it floats, or at the start of the next operating round. */
   capitalAtFloat(state: EighteenState, company: CompanyId): boolean;
-  /** Its marker comes on the market with the par, or when the company floats. */
+  /** Its marker comes on the market with the par, or when the company gets its money. */
   quotedAtPar(state: EighteenState, company: CompanyId): boolean;
   /** How many percent an ordinary paper of the company is at present: purchases and sales are counted in these. */
   paperSize(state: EighteenState, company: CompanyId): number;

@@ -1,7 +1,6 @@
 /** Two tiles in a turn: the choice of a large company, its fee, and the premiums that come after the last tile (4.1.3, 4.1.14). */
 import {
   type CompanyId,
-  companyTurnOf,
   type EighteenState,
   type HexId,
   type KitAction,
@@ -65,7 +64,7 @@ export const mayLayTwo = (state: EighteenState, company: CompanyId): boolean =>
 
 /** What the next tile costs beside its terrain: the fee for the second, wherever it was bought as a right (4.1.3e). */
 export const feeNow = (state: EighteenState, company: CompanyId): number =>
-  (companyTurnOf(state)?.laid.length ?? 0) > 0 && ownOf(state).twoTiles[company] === 'now'
+  ownOf(state).laid.length > 0 && ownOf(state).twoTiles[company] === 'now'
     ? (SECOND_TILE_FEE[company] ?? 0)
     : 0;
 
@@ -78,7 +77,6 @@ export function noteTile(
   isFirst: boolean,
 ): void {
   const { laid, premium } = ownOf(move.state);
-  const fee = laid.length > 0 && ownOf(move.state).twoTiles[company] === 'now' ? SECOND_TILE_FEE[company] : 0;
-  pay(title, move, company, 'bank', fee ?? 0, 'secondTile');
+  pay(title, move, company, 'bank', feeNow(move.state, company), 'secondTile');
   changeOwn(move, { laid: [...laid, hex], premium: premium + (isFirst ? (PREMIUMS[hex] ?? 0) : 0) });
 }

@@ -1,4 +1,6 @@
 export * from './dice.ts';
-export * from './eighteen.ts';
+export * from './eighteen/habits.ts';
+export * from './guard.ts';
+export * from './players.ts';
 export * from './random.ts';
 export * from './wholeGame.ts';

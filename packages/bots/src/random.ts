@@ -14,6 +14,15 @@ export interface Habits<A extends Action> {
 
 type Range<A extends Action> = Extract<Choice<A>, { type: 'range' }>;
 
+/** Takes any of its choices, by nothing but the seed of the decision. */
+export const anyChoice = <A extends Action>(habits: Habits<A>): Bot<TableState, A> => ({
+  choose: (view, choices, seed, budget) => randomPlayer(habits, seed).choose(view, choices, seed, budget),
+});
+
+/**
+ * Takes any of its choices, for a whole game or all its seats: its temper and its chance are its own from the first decision
+ * to the last, and the seeds of decisions change nothing. So a simulation is known by one seed.
+ */
 export function randomPlayer<A extends Action>(habits: Habits<A>, seed: string): Bot<TableState, A> {
   const dice = new Dice(seed);
   const temper = new Map<string, number>();

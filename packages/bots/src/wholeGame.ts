@@ -2,10 +2,12 @@
 import {
   type Action,
   type Bot,
+  type Budget,
   type GameEvent,
   isRefusal,
   type RecordedAction,
   type Seat,
+  seedFrom,
   type Table,
   type TableEvent,
   type TableState,
@@ -19,20 +21,26 @@ export interface WholeGame<S> {
   readonly trouble?: string;
 }
 
+const endless = (): Budget => ({ spend: () => true });
+
 /** How seldom somebody who is not asked looks for something to do: one action in so many. */
 const INTERJECTION = 12;
 
 export function playWholeGame<S extends TableState, A extends Action, E extends GameEvent>(
   table: Table<S, A, E>,
   start: S,
-  bot: Bot<NoInfer<S>, A>,
+  /** One in all seats, or one for each. */
+  bots: Bot<NoInfer<S>, A> | readonly Bot<NoInfer<S>, A>[],
   {
     seed,
     limit = 20_000,
+    budget = endless,
     onState,
   }: {
     seed: string;
     limit?: number;
+    /** What a player may spend on a decision. */
+    budget?: (seat: Seat) => Budget;
     onState?: (state: S, index: number, entry: RecordedAction, events: readonly (E | TableEvent)[]) => void;
   },
 ): WholeGame<S> {
@@ -43,7 +51,9 @@ export function playWholeGame<S extends TableState, A extends Action, E extends 
   /** What the player in this seat does, who sees no more than is seen from there. */
   function choice(seat: Seat): A | undefined {
     const view = table.view(state, [seat]);
-    return bot.choose(view, table.choices(view, seat), seat);
+    const bot = 'choose' in bots ? bots : (bots[seat] as Bot<S, A>);
+    const choices = table.choices(view, seat);
+    return bot.choose(view, choices, seedFrom(`${seed} bot ${seat} ${actions.length}`), budget(seat));
   }
 
   /** Who acts next, and how. */

@@ -19,6 +19,12 @@ export function chanceFrom(seed: string): Chance {
   return { words: [word(), word(), word(), word()] };
 }
 
+/** A seed for something beside the game, from which nobody reads the seed it was made of. */
+export const seedFrom = (text: string): string =>
+  chanceFrom(text)
+    .words.map((word) => word.toString(36))
+    .join('-');
+
 /** One whole number from 0 to `below - 1`, and the generator after it (sfc32). */
 export function draw(chance: Chance, below: number): readonly [value: number, next: Chance] {
   let [a, b, c, d] = chance.words;

@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './budget.ts';
 export * from './chance.ts';
 export * from './choices.ts';
 export * from './conservation.ts';

@@ -5,6 +5,8 @@
  * know it. A room has no clock and no store, and does not know how its news travel: these are its host's.
  */
 import { isRefusal, type Rehearsal, refusalFor, type Table } from './agenda.ts';
+import { stepsOf } from './budget.ts';
+import { seedFrom } from './chance.ts';
 import { sameData } from './choices.ts';
 import { History } from './history.ts';
 import { entryOf, type GameRecord, type RecordedAction, recordOf, type SeenRecord } from './record.ts';
@@ -14,6 +16,7 @@ import { tellsSecret } from './told.ts';
 import type {
   Action,
   Bot,
+  Budget,
   Choice,
   Eye,
   GameEvent,
@@ -100,6 +103,9 @@ interface Order extends Given {
   readonly since: number;
   readonly last: number;
 }
+
+/** What a computer player may spend on a decision, unless its host says otherwise. */
+const BOT_STEPS = 2000;
 
 /** More steps than any instructions take in a row: some that never end are a bug. */
 const STANDING_LIMIT = 1000;
@@ -464,10 +470,14 @@ export class Room<
     return waiting.every((seat) => this.#bots[seat]) ? waiting[0] : undefined;
   }
 
-  /** Let the computer player in this seat act on what it sees; false if it finds nothing to do. */
-  letBotAct(seat: Seat): boolean {
+  /**
+   * Let the computer player in this seat act on what it sees; false if it finds nothing to do. Its chance follows from the
+   * game and the moment: taken back and asked again it answers the same.
+   */
+  letBotAct(seat: Seat, budget: Budget = stepsOf(BOT_STEPS)): boolean {
     const view = this.view([seat]);
-    const action = this.#bots[seat]?.choose(view, this.#table.choices(view, seat), seat);
+    const seed = seedFrom(`${this.#setup.seed} bot ${seat} ${this.length}`);
+    const action = this.#bots[seat]?.choose(view, this.#table.choices(view, seat), seed, budget);
     return action !== undefined && this.act(seat, action, this.length) === null;
   }
 

@@ -175,9 +175,21 @@ export interface TaskRules<
   notYours?(state: S, task: T, seat: Seat): Objection<R> | undefined;
 }
 
-/** A computer player: it sees what its seat sees and takes one of the choices; undefined if it finds none. */
+/**
+ * How long a computer player may think. Counted in steps (`stepsOf`) the same question has the same answer everywhere; a host
+ * with a clock may end it by time instead, or because nobody waits for the answer any more.
+ */
+export interface Budget {
+  /** Take so many steps, one unless said otherwise. False: nothing is left, and the answer is due. */
+  spend(steps?: number): boolean;
+}
+
+/**
+ * A computer player in a seat: it sees what its seat sees and takes one of the choices; undefined if it finds none. All its
+ * chance comes from the seed, so that the same question with the same budget of steps has the same answer.
+ */
 export interface Bot<S extends TableState = TableState, A extends Action = Action> {
-  choose(view: S, choices: readonly Choice<A>[], seat: Seat): A | undefined;
+  choose(view: S, choices: readonly Choice<A>[], seed: string, budget: Budget): A | undefined;
 }
 
 /** A game: plain functions over plain data. `createTable` makes it playable. */

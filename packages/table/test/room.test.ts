@@ -10,6 +10,7 @@ import {
   replay,
   type Setup,
   sameData,
+  stepsOf,
 } from '../src/index.ts';
 import { type PebbleAction, type PebbleEvent, type PebbleState, table } from './pebbles.ts';
 
@@ -422,12 +423,32 @@ describe('computer players', () => {
     expect([room.length, room.undone]).toEqual([0, 3]);
   });
 
+  test('have their chance from the game and the moment, and not its seed', () => {
+    const asked: { readonly seed: string; readonly left: boolean }[] = [];
+    const room = roomOf({}, ['Ben', 'Cleo'], {
+      choose(view, choices, seed, budget) {
+        asked.push({ seed, left: budget.spend() });
+        return greedy.choose(view, choices, seed, budget);
+      },
+    });
+    play(room, [0, take(1)]);
+    room.letBotAct(1);
+    room.letBotAct(2, stepsOf(0));
+    room.undo(room.length);
+    play(room, [0, take(1)]);
+    room.letBotAct(1);
+    const [ben, cleo, again] = asked;
+    expect([again?.seed, ben?.left, cleo?.left]).toEqual([ben?.seed, true, false]);
+    expect(cleo?.seed).not.toBe(ben?.seed);
+    expect(ben?.seed).not.toContain(room.whole.seed);
+  });
+
   test('see what their seat sees, and no more', () => {
     const seen: PebbleState[] = [];
     const room = roomOf({ bids: true, cards: true }, ['Cleo'], {
-      choose(view, choices, seat) {
+      choose(view, ...more) {
         seen.push(view);
-        return greedy.choose(view, choices, seat);
+        return greedy.choose(view, ...more);
       },
     });
     play(room, [0, seal(5)], [1, seal(1)]);

@@ -1,7 +1,7 @@
 /** The guide's advice: always among the choices, and good enough to lead a beginner to a run. */
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
-import { type Choice, isRefusal, type Offer } from '@kursbuch/table';
+import { type Choice, isRefusal, type Offer, stepsOf } from '@kursbuch/table';
 import { type EighteenAction, type EighteenTitle, titleNamed } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import type { TitleAdvice } from '../src/eighteen/game/titleGuide.ts';
@@ -54,7 +54,7 @@ function play(
     const choices = table.choices(state, seat);
     const action: EighteenAction | undefined = isAdvised(seat)
       ? adviceFor({ title, state, seat, offers: choices.map(offerOf) }, ADVICE[title.id])[0]
-      : bot.choose(state, choices, seat);
+      : bot.choose(state, choices, seed, stepsOf(0));
     if (!action) throw new Error(`nothing to suggest: ${JSON.stringify(state.agenda)}`);
     const done = table.act(state, seat, action);
     if (isRefusal(done)) throw new Error(`${done.reason}: ${JSON.stringify(action)}`);

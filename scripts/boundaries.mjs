@@ -7,13 +7,14 @@ import { posix } from 'node:path';
 const below = new Map([
   ['table', []],
   ['eighteen', ['table']],
-  ['words', ['table', 'eighteen', 'titles']],
-  ['titles', ['table', 'eighteen']],
-  ['records', ['table', 'eighteen', 'titles']],
-  ['bots', ['table', 'eighteen', 'titles']],
-  ['server', ['table', 'eighteen', 'words', 'titles', 'bots']],
-  ['web', ['table', 'eighteen', 'words', 'titles', 'records', 'bots']],
-  ['cli', ['table', 'eighteen', 'words', 'titles', 'records', 'bots', 'server']],
+  ['crayon', ['table']],
+  ['words', ['table', 'eighteen', 'crayon', 'titles']],
+  ['titles', ['table', 'eighteen', 'crayon']],
+  ['records', ['table', 'eighteen', 'crayon', 'titles']],
+  ['bots', ['table', 'eighteen', 'crayon', 'titles']],
+  ['server', ['table', 'eighteen', 'crayon', 'words', 'titles', 'bots']],
+  ['web', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots']],
+  ['cli', ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots', 'server']],
 ]);
 
 /** What its tests may import beside that: words are held against the titles they are for, records are made by players. */
@@ -23,7 +24,7 @@ const belowTests = new Map([
 ]);
 
 /** Packages that run everywhere and therefore import nothing but each other. */
-const engine = ['table', 'eighteen', 'words', 'titles', 'records', 'bots'];
+const engine = ['table', 'eighteen', 'crayon', 'words', 'titles', 'records', 'bots'];
 
 const titleNames = ['1830', '1848', '1853', '1854', 'benelux'];
 const railwayWords = ['train', 'track', 'station', 'railway', 'tile', 'company'];
@@ -45,7 +46,7 @@ export function breaches(file, text) {
     return wrong ? [`imports '${specifier}': ${wrong}`] : [];
   });
   if (inTest) return found;
-  if (here === 'table' || here === 'eighteen')
+  if (here === 'table' || here === 'eighteen' || here === 'crayon')
     for (const word of wordsOf(withoutComments(text)))
       if (titleNames.includes(word)) found.push(`says '${word}': ${here} knows no title`);
   if (here === 'table')

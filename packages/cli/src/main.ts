@@ -1,5 +1,6 @@
 /** The command `kursbuch`. */
 import { readFileSync } from 'node:fs';
+import { arenaCommand } from './arenaCommand.ts';
 import { choicesCommand } from './choicesCommand.ts';
 import { exportCommand } from './exportCommand.ts';
 import { familyCommands } from './families.ts';
@@ -32,6 +33,11 @@ const USAGE = `kursbuch: railway board games
       --check                                 count broken invariants after every action
       --option NAME=VALUE  --preset NAME      options, one by one or as a set
       --jobs N  --save FOLDER                 how many workers; where records of troubled games go
+  kursbuch arena TITLE --bots A,B,C,D         games of computer players, seats rotated, and how they fared
+      --games G --seed TEXT --jobs N          100 games, seed 1 and as many workers as there are cores
+      --ms N                                  think so long instead of so many steps
+      --option NAME=VALUE  --preset NAME      options, one by one or as a set
+      --save FOLDER                           where records of broken games go ("arena")
   kursbuch help                               this page
   kursbuch --version                          which version this is
 
@@ -40,7 +46,8 @@ For example
   kursbuch play 1830 --players Anna,Ben,random
   kursbuch play 1848 --players Anna,random,random --option edition=2021 --autosave evening.json
   kursbuch play --load evening.json
-  kursbuch simulate 1848 --games 500 --check --preset edition2021`;
+  kursbuch simulate 1848 --games 500 --check --preset edition2021
+  kursbuch arena 1830 --bots calm,random,random,random --games 200`;
 
 const help: Command = async (_args, terminal) => {
   terminal.out(USAGE);
@@ -68,6 +75,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['export', exportCommand],
   ['choices', choicesCommand],
   ['simulate', simulateCommand],
+  ['arena', arenaCommand],
   ...familyCommands,
 ]);
 

@@ -2,14 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { readOptions, titleFor } from './setup.ts';
-import { type SimulationJob, simulate, sumOf, type Tally } from './simulation.ts';
+import { type SimulationJob, simulate, sumOf } from './simulation.ts';
 import type { Command } from './terminal.ts';
+import { dealtOut } from './workers.ts';
 
-/** Fewer games than this are not worth a worker. */
-const WORTH_A_WORKER = 16;
 /** As many troubles are told one by one. */
 const TOLD = 10;
 
@@ -39,17 +37,13 @@ export const simulateCommand: Command = async (args, terminal) => {
 
   const begun = performance.now();
   const numbers = Array.from({ length: games }, (_, index) => index);
-  const tally = await simulateOn(games < WORTH_A_WORKER ? 1 : jobs, {
-    title: id,
-    players,
-    options,
-    seed,
-    games: numbers,
-    check,
-  });
+  const job: SimulationJob = { title: id, players, options, seed, games: numbers, check };
+  const worker = new URL('./simulationWorker.ts', import.meta.url);
+  const tally = sumOf(await dealtOut(job, jobs, { here: simulate, worker }));
   const seconds = (performance.now() - begun) / 1000;
 
-  const { actions, endings, troubles, broken } = tally;
+  const { actions, endings, broken } = tally;
+  const troubles = tally.troubles.toSorted((one, other) => one.game - other.game);
   terminal.out(`${entry.name}, ${players} players, seed ${seed}`);
   terminal.out(`games: ${number(tally.games)}`);
   terminal.out(
@@ -73,23 +67,3 @@ export const simulateCommand: Command = async (args, terminal) => {
   }
   return troubles.length === 0 && broken === 0 ? 0 : 1;
 };
-
-/** Deal the games out to so many workers. */
-async function simulateOn(workers: number, job: SimulationJob): Promise<Tally> {
-  if (workers === 1) return simulate(job);
-  const shares = Array.from({ length: workers }, (_, worker) =>
-    job.games.filter((game) => game % workers === worker),
-  );
-  const tallies = await Promise.all(shares.map((games) => inWorker({ ...job, games })));
-  const sum = sumOf(tallies);
-  return { ...sum, troubles: sum.troubles.toSorted((one, other) => one.game - other.game) };
-}
-
-function inWorker(job: SimulationJob): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./simulationWorker.ts', import.meta.url), { workerData: job });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`a worker ended with ${code}`)));
-  });
-}

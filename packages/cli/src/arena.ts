@@ -1,0 +1,188 @@
+/** Games of computer players against each other, and how each fared. Runs here or in a worker. */
+import { guarded, type Mishap, type Player, type PlayerName, playersOf, playWholeGame } from '@kursbuch/bots';
+import {
+  type Bot,
+  type Budget,
+  type GameRecord,
+  isRefusal,
+  type RecordedAction,
+  recordOf,
+  type Setup,
+  stepsOf,
+} from '@kursbuch/table';
+import { hostedBy } from './families.ts';
+import { titleFor } from './setup.ts';
+
+/** Plain data: it travels to workers. */
+export interface ArenaJob {
+  readonly title: string;
+  /** Who plays, a name for each seat. The first sits in seat 0 of game 0, in seat 1 of game 1, and so on. */
+  readonly bots: readonly PlayerName[];
+  readonly options: Setup['options'];
+  readonly seed: string;
+  /** The numbers of the games to play. */
+  readonly games: readonly number[];
+  /** So many milliseconds a decision instead of so many steps. */
+  readonly ms?: number;
+}
+
+/** How somebody came out of a game. */
+export interface Placing {
+  readonly bot: PlayerName;
+  /** Part of the win: the best share it. */
+  readonly win: number;
+  readonly rank: number;
+  readonly worth: number;
+  /** Part of what all at the table are worth. */
+  readonly share: number;
+}
+
+/** A game that did not go as it should, with all that is needed to see it again. */
+export interface Broken {
+  readonly game: number;
+  readonly sentence: string;
+  readonly record: GameRecord;
+}
+
+export interface Contest {
+  readonly game: number;
+  readonly actions: number;
+  readonly ending: string | null;
+  /** How long it took, without checking. */
+  readonly ms: number;
+  readonly placings: readonly Placing[];
+  /** Milliseconds of each decision. */
+  readonly times: Readonly<Partial<Record<PlayerName, readonly number[]>>>;
+  readonly mishaps: readonly (Mishap & { readonly bot: PlayerName })[];
+  readonly breaches: number;
+  readonly broken: Broken | null;
+}
+
+/** As long as the clock says. */
+function clock(ms: number): Budget {
+  const end = performance.now() + ms;
+  return { spend: () => performance.now() < end };
+}
+
+/** Play the games of a job. The same job without a clock gives the same games, wherever and with whatever others it runs. */
+export async function contest(job: ArenaJob, players?: readonly Player[]): Promise<readonly Contest[]> {
+  const loaded = await titleFor(job.title).load();
+  const hosted = await hostedBy(loaded, 'en');
+  const known = players ?? (await playersOf(loaded));
+  const named = (name: PlayerName) => known.find((player) => player.name === name) as Player;
+  const { table } = hosted;
+  return job.games.map(one);
+
+  function one(game: number): Contest {
+    const count = job.bots.length;
+    const seats = job.bots.map((_, seat) => job.bots[(seat + count - (game % count)) % count] as PlayerName);
+    const names = seats.map((name, seat) => `${name} ${seat + 1}`);
+    const setup: Setup = { players: names, seed: `${job.seed}-${game}`, options: job.options };
+    const actions: RecordedAction[] = [];
+    const times: Partial<Record<PlayerName, number[]>> = {};
+    const mishaps: (Mishap & { readonly bot: PlayerName })[] = [];
+    let [breaches, ms] = [0, 0];
+    let wrong: string | null = null;
+    const result = (placings: readonly Placing[], ending: string | null): Contest => {
+      const record = recordOf(job.title, setup, [...actions]);
+      const broken = wrong === null ? null : { game, sentence: wrong, record };
+      return { game, actions: actions.length, ending, ms, placings, times, mishaps, breaches, broken };
+    };
+    const start = table.setup(setup);
+    if (isRefusal(start)) {
+      wrong = `no table: ${start.reason} (${start.rule})`;
+      return result([], null);
+    }
+    // Where lots are drawn for the seats a player sits where his name is.
+    const nameIn = (seat: number) => (start.players[seat] as string).split(' ')[0] as PlayerName;
+    const bots = start.players.map((_, seat): Bot => {
+      const bot = nameIn(seat);
+      const guard = guarded(named(bot).sit(seat), {
+        waiting: table.waiting,
+        seat,
+        instead: named('random').sit(seat),
+        report(mishap) {
+          mishaps.push({ ...mishap, bot });
+          wrong ??= `${bot} ${mishap.kind} in action ${actions.length}: ${mishap.detail}`;
+        },
+      });
+      return {
+        choose(...asked) {
+          const begun = performance.now();
+          const action = guard.choose(...asked);
+          const took = performance.now() - begun;
+          ms += took;
+          if (action) {
+            times[bot] ??= [];
+            times[bot].push(took);
+          }
+          return action;
+        },
+      };
+    });
+    const watch = hosted.watch(start);
+    try {
+      const played = playWholeGame(table, start, bots, {
+        seed: setup.seed,
+        budget: (seat) => (job.ms === undefined ? stepsOf(named(nameIn(seat)).steps) : clock(job.ms)),
+        onState(state, index, entry) {
+          actions.push(entry);
+          const found = watch.breaches(state);
+          breaches += found.length;
+          if (found.length > 0) wrong ??= `broken after action ${index}: ${found.join('; ')}`;
+        },
+      });
+      if (played.trouble) wrong ??= `stopped after ${actions.length} actions: ${played.trouble}`;
+      const { scores, cause } = played.state.result ?? { scores: [], cause: null };
+      return result(placingsOf(scores, nameIn), cause);
+    } catch (error) {
+      wrong ??= `failed after ${actions.length} actions: ${(error as Error).stack ?? error}`;
+      return result([], null);
+    }
+  }
+}
+
+function placingsOf(scores: readonly number[], nameIn: (seat: number) => PlayerName): readonly Placing[] {
+  const best = Math.max(...scores);
+  const winners = scores.filter((score) => score === best).length;
+  const total = scores.reduce((sum, score) => sum + Math.max(0, score), 0);
+  return scores.map((worth, seat) => ({
+    bot: nameIn(seat),
+    win: worth === best ? 1 / winners : 0,
+    rank: 1 + scores.filter((score) => score > worth).length,
+    worth,
+    share: total > 0 ? Math.max(0, worth) / total : 1 / scores.length,
+  }));
+}
+
+// ---------------------------------------------------------------- figures
+
+/** A mean, and how far to each side it may be off, at 95 %. */
+export interface Estimate {
+  readonly mean: number;
+  readonly margin: number;
+}
+
+export function estimate(values: readonly number[]): Estimate {
+  const count = values.length;
+  if (count === 0) return { mean: 0, margin: 0 };
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, margin: count > 1 ? 1.96 * Math.sqrt(squares / (count - 1) / count) : 0 };
+}
+
+/** Where a part of so many games may truly lie, at 95 % (Wilson). */
+export function wilson(wins: number, games: number): { readonly low: number; readonly high: number } {
+  if (games === 0) return { low: 0, high: 1 };
+  const [z, part] = [1.96, wins / games];
+  const middle = part + (z * z) / (2 * games);
+  const half = z * Math.sqrt((part * (1 - part)) / games + (z * z) / (4 * games * games));
+  const whole = 1 + (z * z) / games;
+  return { low: Math.max(0, (middle - half) / whole), high: Math.min(1, (middle + half) / whole) };
+}
+
+/** The value so far up in these, 0.5 for the median. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}

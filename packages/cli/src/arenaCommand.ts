@@ -1,0 +1,149 @@
+/** `kursbuch arena`: computer players against each other, seats rotated, and how they fared. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isPlayerName, PLAYER_NAMES, type PlayerName, playersOf } from '@kursbuch/bots';
+import { type ArenaJob, type Broken, type Contest, contest, estimate, quantile, wilson } from './arena.ts';
+import { InputError, readFlags, wholeNumber } from './flags.ts';
+import { readOptions, titleFor } from './setup.ts';
+import type { Command, Terminal } from './terminal.ts';
+import { dealtOut } from './workers.ts';
+
+/** As many broken games are told one by one. */
+const TOLD = 10;
+const EXAMPLE = 'kursbuch arena 1830 --bots calm,random,random,random --games 100';
+
+export const arenaCommand: Command = async (args, terminal) => {
+  const { values, positionals } = readFlags('arena', args, {
+    bots: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    jobs: { type: 'string' },
+    ms: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    preset: { type: 'string', multiple: true },
+    save: { type: 'string' },
+  });
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0)
+    throw new InputError(`kursbuch arena needs one title, such as: ${EXAMPLE}.`);
+  const entry = titleFor(id);
+  const bots = readBots(values.bots, entry.players);
+  const games = wholeNumber('games', values.games, { min: 1, max: 1_000_000, otherwise: 100 });
+  const jobs = wholeNumber('jobs', values.jobs, { min: 1, max: 64, otherwise: availableParallelism() });
+  const ms =
+    values.ms === undefined ? undefined : wholeNumber('ms', values.ms, { min: 1, max: 60_000, otherwise: 1 });
+  const { seed = '1', save = 'arena' } = values;
+  const options = readOptions(entry, values.preset, values.option);
+  const known = (await playersOf(await entry.load())).map(({ name }) => name);
+  const unknown = bots.find((bot) => !known.includes(bot));
+  if (unknown)
+    throw new InputError(`Nobody has taught ${unknown} to play ${id} yet; there is ${known.join(', ')}.`);
+
+  const begun = performance.now();
+  const numbers = Array.from({ length: games }, (_, index) => index);
+  const job: ArenaJob = { title: id, bots, options, seed, games: numbers, ...(ms !== undefined && { ms }) };
+  const worker = new URL('./arenaWorker.ts', import.meta.url);
+  const played = (await dealtOut(job, jobs, { here: (all) => contest(all), worker, worth: 2 }))
+    .flat()
+    .toSorted((one, other) => one.game - other.game);
+  const seconds = (performance.now() - begun) / 1000;
+
+  terminal.out(`${entry.name}, ${bots.join(', ')}, ${games} games, seed ${seed}`);
+  for (const line of tableOf(played, bots)) terminal.out(line);
+  const sum = (of: (one: Contest) => number) => played.reduce((total, one) => total + of(one), 0);
+  terminal.out(
+    `a game: ${Math.round(sum(({ actions }) => actions) / games)} actions, ${(sum((one) => one.ms) / games / 1000).toFixed(2)} s of thinking (all ${seconds.toFixed(1)} s)`,
+  );
+  terminal.out(`ended by: ${endings(played)}`);
+  const illegal = sum(({ mishaps }) => mishaps.filter(({ kind }) => kind === 'illegal').length);
+  const others = sum(({ mishaps }) => mishaps.length) - illegal;
+  terminal.out(
+    `illegal choices: ${illegal}, other mishaps: ${others}, broken invariants: ${sum(({ breaches }) => breaches)}`,
+  );
+  const broken = played.flatMap((one) => one.broken ?? []);
+  if (broken.length > 0) keepBroken(terminal, save, broken);
+  return broken.length > 0 ? 1 : 0;
+};
+
+/** Tell of games that did not go as they should, and keep their records. */
+export function keepBroken(terminal: Pick<Terminal, 'err'>, folder: string, broken: readonly Broken[]): void {
+  for (const { game, sentence, record } of broken.slice(0, TOLD))
+    terminal.err(`game ${game} (seed ${record.seed}) ${sentence}`);
+  if (broken.length > TOLD) terminal.err(`and ${broken.length - TOLD} more`);
+  mkdirSync(folder, { recursive: true });
+  for (const { record } of broken)
+    writeFileSync(join(folder, `${record.title}-${record.seed}.json`), `${JSON.stringify(record)}\n`);
+  terminal.err(`The records lie in ${folder}.`);
+}
+
+function readBots(
+  text: string | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+): readonly PlayerName[] {
+  if (text === undefined)
+    throw new InputError(`kursbuch arena needs --bots with a name for each seat, such as: ${EXAMPLE}.`);
+  const names = text.split(',').map((name) => name.trim());
+  const bots = names.filter(isPlayerName);
+  const wrong = names.find((name) => !isPlayerName(name));
+  if (wrong !== undefined)
+    throw new InputError(
+      `There is no computer player "${wrong.slice(0, 40)}"; there is ${PLAYER_NAMES.join(', ')}.`,
+    );
+  if (bots.length < min || bots.length > max)
+    throw new InputError(`--bots names ${bots.length} players; this game has ${min} to ${max}.`);
+  return bots;
+}
+
+function endings(played: readonly Contest[]): string {
+  const counts = new Map<string, number>();
+  for (const { ending } of played)
+    counts.set(ending ?? 'nothing', (counts.get(ending ?? 'nothing') ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([cause, count]) => `${cause} ${count}`)
+    .join(', ');
+}
+
+const percent = (part: number): string => (100 * part).toFixed(1);
+
+/** A line for each player, under a line of heads. */
+function tableOf(played: readonly Contest[], bots: readonly PlayerName[]): readonly string[] {
+  const rows = [...new Set(bots)].map((bot) => {
+    const seats = bots.filter((one) => one === bot).length;
+    // Seats of one name in one game are not independent: a game counts once.
+    const perGame = (of: (one: Contest['placings'][number]) => number, sum = false) =>
+      played.flatMap(({ placings }) => {
+        const own = placings.filter((one) => one.bot === bot).map(of);
+        const total = own.reduce((all, value) => all + value, 0);
+        return own.length === 0 ? [] : [sum ? total : total / own.length];
+      });
+    const wins = perGame(({ win }) => win, true);
+    const won = wins.reduce((all, value) => all + value, 0);
+    const { low, high } = wilson(won, wins.length);
+    const [rank, worth, share] = [
+      estimate(perGame((one) => one.rank)),
+      estimate(perGame((one) => one.worth)),
+      estimate(perGame((one) => one.share)),
+    ];
+    const times = played.flatMap((one) => one.times[bot] ?? []);
+    return [
+      bot,
+      String(seats),
+      `${percent(won / Math.max(1, wins.length))} % [${percent(low)}..${percent(high)}]`,
+      `${rank.mean.toFixed(2)} ± ${rank.margin.toFixed(2)}`,
+      `${Math.round(worth.mean)} ± ${Math.round(worth.margin)}`,
+      `${share.mean.toFixed(3)} ± ${share.margin.toFixed(3)}`,
+      `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.99).toFixed(1)}`,
+    ];
+  });
+  const heads = ['player', 'seats', 'wins', 'rank', 'worth', 'part', 'ms a decision: median / p99'];
+  const lines = [heads, ...rows];
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => (line[column] as string).length)));
+  return lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

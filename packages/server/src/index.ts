@@ -1,0 +1,2 @@
+export { openStore, type Place, type Store } from './store/store.ts';
+export { Unusable } from './store/unusable.ts';

@@ -1,0 +1,74 @@
+/** The embedded database: SQLite in a file of the data folder, as Node brings it along. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Unusable } from './unusable.ts';
+
+const FILE = 'kursbuch.db';
+const LOCK = 'lock.db';
+
+/** One process at a time uses a data folder; throws `Unusable` where there is another, or no such folder. */
+export function embedded(folder: string): { readonly dialect: Dialect; release(): void } {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Unusable(`The data folder ${folder} cannot be made: ${(error as Error).message}.`);
+  }
+  const lock = locked(folder);
+  try {
+    const database = opened(join(folder, FILE));
+    return { dialect: new SqliteDialect({ database }), release: () => lock.close() };
+  } catch (error) {
+    lock.close();
+    throw new Unusable(`The database in ${folder} cannot be opened: ${(error as Error).message}.`);
+  }
+}
+
+/**
+ * A second process would not hear what this one plays. The lock is that of an open transaction on a file of its own: the
+ * system gives it back however this process ends, and the database itself can still be read, for a backup.
+ */
+function locked(folder: string): DatabaseSync {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(folder, LOCK));
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const { message } = error as Error;
+    throw new Unusable(
+      /locked|busy/.test(message)
+        ? `The data folder ${folder} is in use by another Kursbuch; end it, or choose another folder with --data.`
+        : `The data folder ${folder} cannot be used: ${message}.`,
+    );
+  }
+}
+
+/** What is committed is on the disk: it outlives the process and the machine. */
+function opened(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file);
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on',
+  );
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters.map(bound);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
+
+/** The schema knows texts, numbers and nothing: anything else is a mistake of ours. */
+function bound(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`${typeof value} is no value of the database`);
+}

@@ -1,0 +1,143 @@
+/**
+ * What is played. An entry is acknowledged when it is on the disk, and a commit to the disk is dear: the entries of one
+ * turn of the event loop are committed together, whatever games they belong to.
+ */
+import type { KeptInstruction, RecordedAction, Result, Seat } from '@kursbuch/table';
+import type { Kysely } from 'kysely';
+import type { EntriesRow, Schema } from './schema.ts';
+
+export interface Entry {
+  readonly game: string;
+  readonly number: number;
+  /** How many steps stay. */
+  readonly keeps: number;
+  /** What follows them. */
+  readonly steps: readonly RecordedAction[];
+  readonly over: boolean;
+  readonly person: string | null;
+  readonly key: string | null;
+  readonly at: number;
+}
+
+/** What an entry makes of its game. */
+export interface Aftermath {
+  readonly waiting: readonly Seat[];
+  readonly result: Result | null;
+  readonly instructions: readonly KeptInstruction[];
+}
+
+interface Job {
+  readonly entry: Entry;
+  readonly after: Aftermath;
+  done(won: boolean): void;
+  failed(error: unknown): void;
+}
+
+/** More in one statement than this would be more values than PostgreSQL takes. */
+const LARGEST_BATCH = 500;
+
+export class EntryStore {
+  readonly #db: Kysely<Schema>;
+  #jobs: Job[] = [];
+  #writing = false;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  /** Add an entry to its game. False: another entry has this number, or this post has been made before. */
+  append(entry: Entry, after: Aftermath): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.#jobs.push({ entry, after, done, failed });
+      if (!this.#writing) {
+        this.#writing = true;
+        setImmediate(() => void this.#write());
+      }
+    });
+  }
+
+  /** The entries of a game behind this number, in order. */
+  async since(game: string, number: number): Promise<readonly Entry[]> {
+    const rows = await this.#db
+      .selectFrom('entries')
+      .selectAll()
+      .where('game', '=', game)
+      .where('number', '>', number)
+      .orderBy('number')
+      .execute();
+    return rows.map(entryOf);
+  }
+
+  /** Whatever comes while a batch is on its way makes up the next one. */
+  async #write(): Promise<void> {
+    while (this.#jobs.length > 0) {
+      const batch = this.#jobs.splice(0, LARGEST_BATCH);
+      try {
+        const won = await this.#commit(batch);
+        for (const { entry, done } of batch) done(won.has(postOf(entry)));
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
+    }
+    this.#writing = false;
+  }
+
+  /** The posts whose entry is there now. */
+  #commit(batch: readonly Job[]): Promise<ReadonlySet<string>> {
+    return this.#db.transaction().execute(async (db) => {
+      const added = await db
+        .insertInto('entries')
+        .values(batch.map(({ entry }) => rowOf(entry)))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['game', 'number', 'person', 'key'])
+        .execute();
+      const won = new Set(added.map(postOf));
+      for (const { entry, after } of batch)
+        if (won.has(postOf(entry)))
+          await db
+            .updateTable('games')
+            .set({
+              number: entry.number,
+              status: entry.over ? 'over' : 'running',
+              waiting: JSON.stringify(after.waiting),
+              result: after.result && JSON.stringify(after.result),
+              instructions: JSON.stringify(after.instructions),
+              undo: null,
+              changed: entry.at,
+            })
+            .where('id', '=', entry.game)
+            .execute();
+      return won;
+    });
+  }
+}
+
+const postOf = ({ game, number, person, key }: Pick<Entry, 'game' | 'number' | 'person' | 'key'>): string =>
+  JSON.stringify([game, number, person, key]);
+
+const rowOf = (entry: Entry): EntriesRow => ({
+  ...entry,
+  steps: JSON.stringify(entry.steps),
+  over: entry.over ? 1 : 0,
+});
+
+const entryOf = (row: EntriesRow): Entry => ({
+  game: row.game,
+  number: row.number,
+  keeps: row.keeps,
+  steps: JSON.parse(row.steps),
+  over: row.over === 1,
+  person: row.person,
+  key: row.key,
+  at: row.at,
+});
+
+/** The steps that stand after these entries. */
+export function stepsOf(entries: readonly Entry[]): readonly RecordedAction[] {
+  const standing: RecordedAction[] = [];
+  for (const { keeps, steps } of entries) {
+    standing.length = Math.min(keeps, standing.length);
+    for (const step of steps) standing.push(step);
+  }
+  return standing;
+}

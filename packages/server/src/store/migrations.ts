@@ -1,0 +1,115 @@
+/**
+ * How the database came to be what it is, step by step: the same steps for both kinds. One that has been released is
+ * never changed; what comes later is a step of its own.
+ */
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+/** Milliseconds: more than an integer of PostgreSQL holds. */
+const TIME = 'bigint';
+
+/** The first tables: people, games and what is played in them. */
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created', TIME, (column) => column.notNull())
+      .execute();
+
+    await db.schema
+      .createTable('sessions')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('created', TIME, (column) => column.notNull())
+      .addColumn('used', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_of_person').on('sessions').column('person').execute();
+
+    await db.schema
+      .createTable('games')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('owner', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('listed', 'integer', (column) => column.notNull())
+      .addColumn('options', 'text', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('commitment', 'text', (column) => column.notNull())
+      .addColumn('seed', 'text')
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('waiting', 'text', (column) => column.notNull())
+      .addColumn('result', 'text')
+      .addColumn('instructions', 'text', (column) => column.notNull())
+      .addColumn('undo', 'text')
+      .addColumn('created', TIME, (column) => column.notNull())
+      .addColumn('changed', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('games_by_status')
+      .on('games')
+      .columns(['status', 'listed', 'changed'])
+      .execute();
+
+    await db.schema
+      .createTable('seats')
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('contribution', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer')
+      .addPrimaryKeyConstraint('seats_key', ['game', 'place'])
+      .addUniqueConstraint('one_seat_each', ['game', 'person'])
+      .execute();
+    await db.schema.createIndex('seats_of_person').on('seats').column('person').execute();
+
+    await db.schema
+      .createTable('entries')
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('keeps', 'integer', (column) => column.notNull())
+      .addColumn('steps', 'text', (column) => column.notNull())
+      .addColumn('over', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .addColumn('key', 'text')
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['game', 'number'])
+      .addUniqueConstraint('one_entry_a_post', ['game', 'person', 'key'])
+      .execute();
+
+    await db.schema
+      .createTable('messages')
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('at', TIME, (column) => column.notNull())
+      .addPrimaryKeyConstraint('messages_key', ['game', 'number'])
+      .execute();
+
+    await db.schema
+      .createTable('notes')
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('notes_key', ['game', 'person'])
+      .execute();
+  },
+};
+
+/** In the order of their names. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+
+/** Bring a database to what this program needs. Throws where it cannot, and where a newer program has written it. */
+export async function upgrade(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,105 @@
+/**
+ * What is kept, table by table and column by column, as both databases give it. Lists and objects are kept as text and
+ * parsed where they are read (`games.ts`); times are milliseconds; truth is 0 or 1.
+ */
+
+export interface Schema {
+  readonly people: PeopleRow;
+  readonly sessions: SessionsRow;
+  readonly games: GamesRow;
+  readonly seats: SeatsRow;
+  readonly entries: EntriesRow;
+  readonly messages: MessagesRow;
+  readonly notes: NotesRow;
+}
+
+/** Whoever has come in. A guest is somebody without credentials, and keeps the id when there are some. */
+export interface PeopleRow {
+  id: string;
+  name: string;
+  created: number;
+}
+
+export interface SessionsRow {
+  /** Of the token in the cookie, which is kept nowhere. */
+  hash: string;
+  person: string;
+  created: number;
+  used: number;
+}
+
+export interface GamesRow {
+  id: string;
+  title: string;
+  name: string;
+  /** Null when that person is gone. */
+  owner: string | null;
+  /** How many seats there are. */
+  size: number;
+  listed: number;
+  options: string;
+  /** The version of records when the game was set up: what its options mean. */
+  version: number;
+  status: 'open' | 'running' | 'over';
+  /** What the server gives to the seed, and its hash, which everybody sees from the first moment. */
+  secret: string;
+  commitment: string;
+  /** From the start on: the seed, made of the secret and of what the seats gave. */
+  seed: string | null;
+  /** The number of the last entry. */
+  number: number;
+  /** The seats the game waits for. */
+  waiting: string;
+  result: string | null;
+  instructions: string;
+  /** Somebody asks to take back; it lapses with the next entry. */
+  undo: string | null;
+  created: number;
+  /** When somebody last acted, joined or left. */
+  changed: number;
+}
+
+export interface SeatsRow {
+  game: string;
+  /** In the order of joining, which is the order of the record's players. */
+  place: number;
+  person: string | null;
+  name: string;
+  /** What this seat gives to the seed. */
+  contribution: string;
+  /** From the start on: the seat at the table, perhaps drawn by lot. */
+  seat: number | null;
+}
+
+/**
+ * What has been played, only ever added to. The key (game, number) tells two nodes apart that act at once. Each entry
+ * says how many steps stay and which follow them: an action adds some, taking back leaves some away.
+ */
+export interface EntriesRow {
+  game: string;
+  number: number;
+  keeps: number;
+  steps: string;
+  /** The game is over with it. */
+  over: number;
+  /** Who acted; null: no person, or one that is gone. */
+  person: string | null;
+  /** The word by which this person's post is known again. */
+  key: string | null;
+  at: number;
+}
+
+export interface MessagesRow {
+  game: string;
+  number: number;
+  person: string | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface NotesRow {
+  game: string;
+  person: string;
+  text: string;
+}

@@ -1,0 +1,57 @@
+/** Everything that is kept, in the embedded database or in a shared one: the same questions, the same answers. */
+import { type Dialect, Kysely } from 'kysely';
+import { embedded } from './embedded.ts';
+import { EntryStore } from './entries.ts';
+import { GameStore } from './games.ts';
+import { upgrade } from './migrations.ts';
+import { PeopleStore } from './people.ts';
+import type { Schema } from './schema.ts';
+import { TalkStore } from './talk.ts';
+import { Unusable } from './unusable.ts';
+
+export interface Store {
+  readonly people: PeopleStore;
+  readonly games: GameStore;
+  readonly entries: EntryStore;
+  readonly talk: TalkStore;
+  /** Does the database answer? Throws where it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where everything is kept: a folder of this machine, or the address of a PostgreSQL. */
+export type Place = { readonly folder: string } | { readonly url: string };
+
+/** The store, its database brought up to date. Throws `Unusable` where there is none. */
+export async function openStore(place: Place): Promise<Store> {
+  if ('folder' in place) {
+    const { dialect, release } = embedded(place.folder);
+    return storeOn(dialect, `The database in ${place.folder} cannot be used`, release);
+  }
+  const { postgres } = await import('./postgres.ts');
+  return storeOn(postgres(place.url), 'The database of DATABASE_URL cannot be used');
+}
+
+async function storeOn(dialect: Dialect, trouble: string, release = () => {}): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect });
+  const close = async () => {
+    await db.destroy();
+    release();
+  };
+  try {
+    await upgrade(db);
+  } catch (error) {
+    await close();
+    throw new Unusable(`${trouble}: ${(error as Error).message}.`);
+  }
+  return {
+    people: new PeopleStore(db),
+    games: new GameStore(db),
+    entries: new EntryStore(db),
+    talk: new TalkStore(db),
+    async ping() {
+      await db.selectFrom('people').select('id').limit(1).execute();
+    },
+    close,
+  };
+}

@@ -1,0 +1,73 @@
+/** What is said at a table, and what somebody notes for himself. */
+import type { Kysely } from 'kysely';
+import type { MessagesRow, Schema } from './schema.ts';
+
+export type Message = Readonly<MessagesRow>;
+
+/** So many lines are given at once. */
+export const MOST_LINES = 200;
+
+/** Two who speak at once want the same number: one of them takes the next. */
+const TRIES = 20;
+
+export class TalkStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async say(message: Omit<Message, 'number'>): Promise<Message> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const last = await this.#db
+        .selectFrom('messages')
+        .select((eb) => eb.fn.max('number').as('number'))
+        .where('game', '=', message.game)
+        .executeTakeFirst();
+      const numbered = { ...message, number: (last?.number ?? 0) + 1 };
+      const added = await this.#db
+        .insertInto('messages')
+        .values(numbered)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('number')
+        .executeTakeFirst();
+      if (added) return numbered;
+    }
+    throw new Error(`nothing can be said at ${message.game}`);
+  }
+
+  /** What was said behind this number, the last lines of it, in order. */
+  async since(game: string, number: number): Promise<readonly Message[]> {
+    const rows = await this.#db
+      .selectFrom('messages')
+      .selectAll()
+      .where('game', '=', game)
+      .where('number', '>', number)
+      .orderBy('number', 'desc')
+      .limit(MOST_LINES)
+      .execute();
+    return rows.reverse();
+  }
+
+  async note(game: string, person: string): Promise<string> {
+    const found = await this.#db
+      .selectFrom('notes')
+      .select('text')
+      .where('game', '=', game)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return found?.text ?? '';
+  }
+
+  /** An empty note is none. */
+  async writeNote(game: string, person: string, text: string): Promise<void> {
+    if (text === '')
+      await this.#db.deleteFrom('notes').where('game', '=', game).where('person', '=', person).execute();
+    else
+      await this.#db
+        .insertInto('notes')
+        .values({ game, person, text })
+        .onConflict((conflict) => conflict.columns(['game', 'person']).doUpdateSet({ text }))
+        .execute();
+  }
+}

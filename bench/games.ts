@@ -5,7 +5,7 @@
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import { bestRuns, type EighteenState, networkOf, runTrainsOf } from '@kursbuch/eighteen';
 import { isRefusal, type RecordedAction } from '@kursbuch/table';
-import { type EighteenAction, type LoadedTitle, titleNamed } from '@kursbuch/titles';
+import { type EighteenAction, type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
 
 const ROUNDS = 5;
 const GAMES = 8;
@@ -21,7 +21,7 @@ interface Played {
   readonly late: readonly EighteenState[];
 }
 
-function play({ table, title }: LoadedTitle, number: number): Played {
+function play({ table, title }: EighteenTitle, number: number): Played {
   const seed = `bench games ${number}`;
   const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed, options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
@@ -36,7 +36,7 @@ function play({ table, title }: LoadedTitle, number: number): Played {
 }
 
 /** Every action once more, checked by the rules. */
-function replay({ table }: LoadedTitle, { start, actions }: Played): void {
+function replay({ table }: EighteenTitle, { start, actions }: Played): void {
   let state = start;
   for (const { seat, action } of actions) {
     const outcome = table.act(state, seat, action as EighteenAction);
@@ -46,7 +46,7 @@ function replay({ table }: LoadedTitle, { start, actions }: Played): void {
 }
 
 /** What the best runs of a position take when nothing is remembered of its map. */
-function searchTime({ title }: LoadedTitle, state: EighteenState): number {
+function searchTime({ title }: EighteenTitle, state: EighteenState): number {
   const turn = state.agenda.at(-1) as { readonly company?: string };
   const company = turn.company ?? '';
   const fresh = { ...state, tiles: { ...state.tiles }, stations: [...state.stations] };
@@ -58,7 +58,7 @@ function searchTime({ title }: LoadedTitle, state: EighteenState): number {
 }
 
 const id = process.argv[2] ?? '1854';
-const loaded = await titleNamed(id)?.load();
+const loaded = await eighteenNamed(id)?.load();
 if (!loaded) {
   console.error(`There is no title ${id}.`);
   process.exit(1);

@@ -19,6 +19,8 @@ export interface Player<S extends TableState = TableState, A extends Action = Ac
 
 /** The players of a title, weakest first: some may be missing while nobody has taught them its rules. */
 export async function playersOf(loaded: LoadedTitle): Promise<readonly Player[]> {
-  const { eighteenPlayers } = await import('./eighteen/players.ts');
-  return eighteenPlayers(loaded);
+  switch (loaded.family) {
+    case 'eighteen':
+      return (await import('./eighteen/players.ts')).eighteenPlayers(loaded);
+  }
 }

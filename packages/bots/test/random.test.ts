@@ -1,6 +1,6 @@
 import { conservation, isRefusal } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { Dice, eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
 
@@ -55,8 +55,8 @@ const TITLES: Readonly<
 };
 
 async function play(id: string, seed: string, count: number) {
-  const entry = titles.find((one) => one.id === id);
-  const { table, title, game } = await (entry as (typeof titles)[number]).load();
+  const entry = eighteenTitles.find((one) => one.id === id);
+  const { table, title, game } = await (entry as (typeof eighteenTitles)[number]).load();
   const start = table.setup({ players: PLAYERS.slice(0, count), seed, options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
   const breaches = conservation(game, start);
@@ -68,7 +68,7 @@ async function play(id: string, seed: string, count: number) {
   return { ...played, broken };
 }
 
-describe.each(titles)('a random player of $id', ({ id, players }) => {
+describe.each(eighteenTitles)('a random player of $id', ({ id, players }) => {
   test('plays whole games that end, and does everything there is to do', async () => {
     const done = new Set<string>();
     const causes = new Set<string>();

@@ -1,6 +1,6 @@
 /** The laws of views (see the table's `laws.ts`) over whole random games of every title. */
 import { isRefusal, type Seat, type Setup } from '@kursbuch/table';
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionsOf, lawsOf } from '../../table/test/laws.ts';
@@ -9,14 +9,14 @@ import { Dice, eighteenHabits, playWholeGame, randomPlayer } from '../src/index.
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
 
 /** The usual game, and everything hidden that can be. */
-const tables = titles.flatMap((entry) => [
+const tables = eighteenTitles.flatMap((entry) => [
   { id: entry.id, name: 'as usual', options: {} },
   ...('closedCash' in entry.options ? [{ id: entry.id, name: 'closed', options: { closedCash: true } }] : []),
 ]);
 
 /** A game, whole or so many actions of it, every step with the state before it. */
 async function stepsOf(id: string, seed: string, players: number, options: Setup['options'], limit?: number) {
-  const entry = titles.find((one) => one.id === id) as (typeof titles)[number];
+  const entry = eighteenTitles.find((one) => one.id === id) as (typeof eighteenTitles)[number];
   const { table, title } = await entry.load();
   const start = table.setup({ players: PLAYERS.slice(0, players), seed, options });
   if (isRefusal(start)) throw new Error(start.reason);
@@ -30,7 +30,7 @@ async function stepsOf(id: string, seed: string, players: number, options: Setup
 }
 
 /** Tables of any size with any of the presets, purses closed or open, and so many actions. */
-const beginnings = (entry: (typeof titles)[number]) =>
+const beginnings = (entry: (typeof eighteenTitles)[number]) =>
   fc.record({
     preset: fc.constantFrom({}, ...Object.values(entry.presets)),
     closed: 'closedCash' in entry.options ? fc.boolean() : fc.constant(false),
@@ -39,7 +39,7 @@ const beginnings = (entry: (typeof titles)[number]) =>
     length: fc.integer({ min: 60, max: 150 }),
   });
 
-test.each(titles)(
+test.each(eighteenTitles)(
   '$id: any table keeps the laws of views while a game begins',
   async (entry) => {
     await fc.assert(

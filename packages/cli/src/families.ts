@@ -40,10 +40,12 @@ export interface Watch<S extends TableState> {
   breaches(state: S): readonly string[];
 }
 
-/** The titles there are belong to 18xx. */
+/** A title as its family plays it here. */
 export async function hostedBy(loaded: LoadedTitle, language: Language): Promise<Hosted> {
-  const { eighteenHosted } = await import('./eighteen/hosted.ts');
-  return eighteenHosted(loaded, language);
+  switch (loaded.family) {
+    case 'eighteen':
+      return (await import('./eighteen/hosted.ts')).eighteenHosted(loaded, language);
+  }
 }
 
 /** What was found when something in a file was compared with what others made of it. */

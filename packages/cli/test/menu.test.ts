@@ -3,14 +3,14 @@ import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { type Choice, isRefusal } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import { describe, expect, test } from 'vitest';
 import { distinctLays, type Entry, menuOf } from '../src/eighteen/menu.ts';
 import { situation } from '../src/eighteen/situation.ts';
 import { eighteenSpeech } from '../src/eighteen/speech.ts';
 
-const ids = titles.map(({ id }) => id);
+const ids = eighteenTitles.map(({ id }) => id);
 const speech = eighteenSpeech(await wordsFor('en', ids));
 const spoken = [speech, eighteenSpeech(await wordsFor('de', ids))];
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora'];
@@ -52,7 +52,7 @@ function actionsOf(
 }
 
 describe('the menu lists every choice', () => {
-  const tables = titles.flatMap(({ id, load, presets }) =>
+  const tables = eighteenTitles.flatMap(({ id, load, presets }) =>
     [{}, ...Object.values(presets)].map((options) => ({ id, load, options })),
   );
   test.each(tables)('of random games of $id ($options)', { timeout: 120_000 }, async ({ load, options }) => {
@@ -106,7 +106,7 @@ describe('the menu lists every choice', () => {
   });
 
   test('even of a kind nobody has heard of', async () => {
-    const { table, title } = await (titles[0] as (typeof titles)[number]).load();
+    const { table, title } = await (eighteenTitles[0] as (typeof eighteenTitles)[number]).load();
     const state = table.setup({ players: PLAYERS, seed: 'x', options: {} }) as EighteenState;
     const strange: readonly Choice<EighteenAction>[] = [
       { type: 'one', action: { type: 'juggle', balls: 3 } as unknown as EighteenAction },

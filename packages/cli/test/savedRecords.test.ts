@@ -1,4 +1,14 @@
-import { isProblem, isRefusal, RECORD_VERSION, recordOf, replay } from '@kursbuch/table';
+import {
+  type Action,
+  type GameEvent,
+  isProblem,
+  isRefusal,
+  RECORD_VERSION,
+  recordOf,
+  replay,
+  type Table,
+  type TableState,
+} from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import fc from 'fast-check';
@@ -24,7 +34,7 @@ function anyOptions({ options }: TitleEntry) {
 test.each(titles.map((entry) => [entry.id, entry] as const))(
   '%s: whatever options a table is set up with, its record opens to the same table',
   async (id, entry) => {
-    const { table } = await entry.load();
+    const { table }: { table: Table<TableState, Action, GameEvent> } = await entry.load();
     let publicTables = 0;
     fc.assert(
       fc.property(anyOptions(entry), (options) => {

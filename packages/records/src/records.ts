@@ -1,6 +1,6 @@
 /** Public records of all titles: in and out. */
 import type { GameRecord } from '@kursbuch/table';
-import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
 import { exportPublic, type PublicFile } from './export.ts';
 import { type ImportedGame, type ImportProblem, importPublic, type PublicGame } from './import.ts';
 import type { PublicTitle } from './publicTitle.ts';
@@ -34,7 +34,7 @@ export async function exportPublicRecord(record: GameRecord): Promise<PublicFile
 }
 
 async function gameNamed(name: string): Promise<PublicGame | ImportProblem> {
-  const loaded = await titleNamed(name)?.load();
+  const loaded = await eighteenNamed(name)?.load();
   if (!loaded) return { problem: `there is no title "${name.slice(0, 40)}"`, at: 'title' };
   return (await publicGame(loaded)) ?? { problem: `public records know no ${loaded.title.id}`, at: 'title' };
 }

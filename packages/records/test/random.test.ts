@@ -2,7 +2,7 @@
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { recordOf, type Setup } from '@kursbuch/table';
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { exportPublic, importPublic, type PublicGame, publicGame, readPublicRecord } from '../src/index.ts';
 
@@ -19,7 +19,7 @@ const tableOf = ({ certificates, agenda, secrets, ...rest }: EighteenState) => (
 });
 
 /** The titles that the public site plays too. */
-const published = titles.filter(({ presets }) => 'publicRecords' in presets);
+const published = eighteenTitles.filter(({ presets }) => 'publicRecords' in presets);
 
 describe.each(published.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
   test.each([0, 1, 2])('a whole game goes out and comes back (%d)', async (number) => {

@@ -18,8 +18,11 @@ export type EighteenAction = KitAction | Action1848 | Action1853 | Action1854;
 export type EighteenGame = KitGame<EighteenAction>;
 export type EighteenTable = KitTable<EighteenAction>;
 
-export interface TitleEntry {
+/** A title in the list: `L` is what it is when it is loaded. */
+export interface EntryOf<L extends Loaded> {
   readonly id: string;
+  /** What its state looks like, known before it is loaded. */
+  readonly family: L['family'];
   /** The name players know it by. */
   readonly name: string;
   /** Its money, shown with the options of a table before the title is loaded. */
@@ -31,11 +34,16 @@ export interface TitleEntry {
   readonly presets: Readonly<Record<string, Setup['options']>>;
   /** What the options of an earlier record mean today, or the one that is played no longer. */
   olderOptions?(given: Setup['options'], version: number): Setup['options'] | RecordProblem;
-  load(): Promise<LoadedTitle>;
+  load(): Promise<L>;
+}
+
+/** A title of some family, ready to play. */
+interface Loaded {
+  readonly family: string;
 }
 
 /** A title built on the 18xx kit. */
-export interface EighteenTitle {
+export interface EighteenTitle extends Loaded {
   readonly family: 'eighteen';
   readonly title: Title;
   readonly game: EighteenGame;
@@ -47,26 +55,29 @@ export interface EighteenTitle {
 /** A title ready to play; `family` says what its state looks like. */
 export type LoadedTitle = EighteenTitle;
 
+/** A title of any family in the list. */
+export type TitleEntry = EntryOf<EighteenTitle>;
+
 /** The smallest and the largest number of players of a table by that number. */
 function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'] {
   const counts = Object.keys(table).map(Number);
   return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
-/** An entry of the list from its facts and the module it loads when it is played. */
-function entry(
-  facts: Omit<TitleEntry, 'load'>,
-  module: () => Promise<Pick<LoadedTitle, 'title' | 'game' | 'table' | 'counted'>>,
-): TitleEntry {
-  const load = async (): Promise<LoadedTitle> => {
+/** An entry of an 18xx title from its facts and the module it loads when it is played. */
+function eighteen(
+  facts: Omit<EntryOf<EighteenTitle>, 'family' | 'load'>,
+  module: () => Promise<Omit<EighteenTitle, 'family'>>,
+): EntryOf<EighteenTitle> {
+  const load = async (): Promise<EighteenTitle> => {
     const { game, table, title, counted } = await module();
     return { family: 'eighteen', title, game, table, ...(counted && { counted }) };
   };
-  return { ...facts, load };
+  return { ...facts, family: 'eighteen', load };
 }
 
-export const titles: readonly TitleEntry[] = [
-  entry(
+export const eighteenTitles: readonly EntryOf<EighteenTitle>[] = [
+  eighteen(
     {
       id: '1830',
       name: '1830',
@@ -78,7 +89,7 @@ export const titles: readonly TitleEntry[] = [
     },
     () => import('../1830/index.ts'),
   ),
-  entry(
+  eighteen(
     {
       id: '1848',
       name: '1848 Australia',
@@ -90,7 +101,7 @@ export const titles: readonly TitleEntry[] = [
     },
     () => import('../1848/index.ts'),
   ),
-  entry(
+  eighteen(
     {
       id: '1853',
       name: '1853 India',
@@ -101,7 +112,7 @@ export const titles: readonly TitleEntry[] = [
     },
     () => import('../1853/index.ts'),
   ),
-  entry(
+  eighteen(
     {
       id: '1854',
       name: '1854 Austria',
@@ -113,5 +124,11 @@ export const titles: readonly TitleEntry[] = [
     () => import('../1854/index.ts'),
   ),
 ];
+
+/** All there are, in the order in which they are offered. */
+export const titles: readonly TitleEntry[] = [...eighteenTitles];
+
+export const eighteenNamed = (id: string): EntryOf<EighteenTitle> | undefined =>
+  eighteenTitles.find((title) => title.id === id);
 
 export const titleNamed = (id: string): TitleEntry | undefined => titles.find((title) => title.id === id);

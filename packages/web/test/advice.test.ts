@@ -2,7 +2,7 @@
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { type Choice, isRefusal, type Offer, stepsOf } from '@kursbuch/table';
-import { type EighteenAction, type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { type EighteenAction, type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import type { TitleAdvice } from '../src/eighteen/game/titleGuide.ts';
 import { adviceFor } from '../src/eighteen/guide/advice.ts';
@@ -40,7 +40,7 @@ function play(
   const begun = table.setup({
     players: NAMES.slice(0, players),
     seed,
-    options: 'drawSeats' in (titleNamed(title.id)?.options ?? {}) ? { drawSeats: false } : {},
+    options: 'drawSeats' in (eighteenNamed(title.id)?.options ?? {}) ? { drawSeats: false } : {},
   });
   if (isRefusal(begun)) throw new Error(begun.reason);
   let state: EighteenState = begun;
@@ -70,7 +70,7 @@ function play(
 }
 
 async function loaded(id: string): Promise<EighteenTitle> {
-  const entry = titleNamed(id);
+  const entry = eighteenNamed(id);
   if (!entry) throw new Error(`no title ${id}`);
   return entry.load();
 }

@@ -1,6 +1,6 @@
 /** The drawing of hexes: track meets the middles of edges, texts find free ground. */
 import { type EighteenState, type Face, STOP, type Title } from '@kursbuch/eighteen';
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { detailAt, TEXT_SCALE } from '../src/eighteen/board/detail.ts';
 import {
@@ -34,7 +34,7 @@ const HOMES: Readonly<Record<string, number>> = { '1830': 8, '1848': 7, '1853': 
 
 const loaded: { title: Title; state: EighteenState; start: ReturnType<typeof picturesOf> }[] = [];
 beforeAll(async () => {
-  for (const entry of titles) {
+  for (const entry of eighteenTitles) {
     const { title, table } = await entry.load();
     const state = table.setup({ players: ['A', 'B', 'C', 'D'], seed: 'x', options: {} });
     if ('reason' in state) throw new Error(state.reason);

@@ -1,4 +1,4 @@
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import { hexesIn, KINDS, type Kind } from '../src/eighteen/cover/outline.ts';
 import { cover as cover1830 } from '../src/titles/1830/cover.ts';
@@ -13,8 +13,8 @@ const covers: Record<string, typeof cover1830> = {
   '1854': cover1854,
 };
 
-test.each(titles.map(({ id }) => id))('the outline of %s is that of its map', async (id) => {
-  const { title } = (await titles.find((entry) => entry.id === id)?.load()) ?? {};
+test.each(eighteenTitles.map(({ id }) => id))('the outline of %s is that of its map', async (id) => {
+  const { title } = (await eighteenTitles.find((entry) => entry.id === id)?.load()) ?? {};
   const hexes = [...(title?.board.hexes.values() ?? [])].map(({ facts }) => facts);
   const kindOf = ({ preprinted, stops }: (typeof hexes)[number]): Kind => {
     if (preprinted === 'red' || preprinted === 'blue') return preprinted;

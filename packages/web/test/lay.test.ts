@@ -18,7 +18,7 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import { isObjection, Room } from '@kursbuch/table';
-import { type EighteenAction, type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { type EighteenAction, type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { distance } from '../src/eighteen/board/geometry.ts';
 import { picturesOf } from '../src/eighteen/board/picture.ts';
@@ -71,7 +71,7 @@ let laying: readonly Position[] = [];
 let running: readonly Position[] = [];
 beforeAll(async () => {
   const ids = ['1830', '1848'];
-  const loaded = await Promise.all(ids.map(async (id) => (await titleNamed(id)?.load()) as EighteenTitle));
+  const loaded = await Promise.all(ids.map(async (id) => (await eighteenNamed(id)?.load()) as EighteenTitle));
   laying = loaded.flatMap((one) => positions(one, 'trackStep', 12));
   running = loaded.flatMap((one) => positions(one, 'runStep', 12));
 });

@@ -1,5 +1,5 @@
 import { type EighteenState, priceOf, type Title } from '@kursbuch/eighteen';
-import { titleNamed } from '@kursbuch/titles';
+import { eighteenNamed } from '@kursbuch/titles';
 import { title as t1854 } from '@kursbuch/titles/1854/title';
 import { describe, expect, test } from 'vitest';
 import { chartsOf, leftOf } from '../src/eighteen/market/chart.ts';
@@ -13,7 +13,7 @@ import { tilePaths } from '../src/eighteen/panels/tilePaths.ts';
 
 const players = ['Anna', 'Ben', 'Chiara'];
 async function opened(id: string): Promise<{ title: Title; state: EighteenState }> {
-  const loaded = await titleNamed(id)?.load();
+  const loaded = await eighteenNamed(id)?.load();
   const state = loaded?.table.setup({ players, seed: 'x', options: { drawSeats: false } });
   if (!loaded || !state || 'reason' in state) throw new Error('no table');
   return { title: loaded.title, state };

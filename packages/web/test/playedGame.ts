@@ -2,7 +2,7 @@
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { type GameRecord, isRefusal, Room, type Setup } from '@kursbuch/table';
-import { type EighteenTable, type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { type EighteenTable, type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
 import type { Played } from '../src/eighteen/end/course.ts';
 import { after } from '../src/eighteen/game/game.ts';
 
@@ -18,7 +18,7 @@ export async function playedGame(
   seed: string,
   options: Setup['options'] = {},
 ): Promise<PlayedGame> {
-  const loaded = (await titleNamed(id)?.load()) as EighteenTitle;
+  const loaded = (await eighteenNamed(id)?.load()) as EighteenTitle;
   const { table, title } = loaded;
   const players = ['Anna', 'Ben', 'Chiara', 'David'];
   const setup = { players, seed, options: { drawSeats: false, ...options } };

@@ -98,8 +98,8 @@ describe.each(['1830', '1848', '1853', '1854'])('the rules of %s', (title) => {
 
   test('name what is looked for at each decision', async () => {
     const { ruleCases } = await import(`../src/titles/${title}/ruleCases.ts`);
-    const { titleNamed } = await import('@kursbuch/titles');
-    const loaded = await titleNamed(title)?.load();
+    const { eighteenNamed } = await import('@kursbuch/titles');
+    const loaded = await eighteenNamed(title)?.load();
     const ids = new Set(rulesIn(title, 'en').map(({ id }) => id));
     const asked = Object.keys(loaded?.game.tasks ?? {}).filter(
       (kind) => rulesFor(ruleCases, kind).length > 0,
@@ -116,8 +116,8 @@ describe.each(['1830', '1848', '1853', '1854'])('the rules of %s', (title) => {
   });
 
   test('have a row for every reason of a refusal', async () => {
-    const { titleNamed } = await import('@kursbuch/titles');
-    const loaded = await titleNamed(title)?.load();
+    const { eighteenNamed } = await import('@kursbuch/titles');
+    const loaded = await eighteenNamed(title)?.load();
     const ids = new Set(rulesIn(title, 'en').map(({ id }) => id));
     const missing = citedRules(loaded?.game.rules ?? {}).filter((rule) => !ids.has(rule));
     expect(missing).toEqual([]);

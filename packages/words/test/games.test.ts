@@ -3,7 +3,7 @@ import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { offeredIn, type Words, wordsFor } from '../src/eighteen/index.ts';
 import { languages } from '../src/index.ts';
@@ -12,7 +12,7 @@ const [english, german] = (await Promise.all(
   languages.map((language) =>
     wordsFor(
       language,
-      titles.map(({ id }) => id),
+      eighteenTitles.map(({ id }) => id),
     ),
   ),
 )) as [Words, Words];
@@ -28,7 +28,7 @@ function bent(action: object, other: object | undefined, turn: number): object {
   return { ...action, [field]: (other as Record<string, unknown> | undefined)?.[field] ?? strange };
 }
 
-const tables = titles.flatMap(({ id, players: { min, max }, load, presets }) =>
+const tables = eighteenTitles.flatMap(({ id, players: { min, max }, load, presets }) =>
   [{}, ...Object.values(presets)].flatMap((options, variant) =>
     [min, max].map((count) => ({ id, count, load, options, variant })),
   ),

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { EighteenState, RoundState } from '@kursbuch/eighteen';
 import type { Params, Refusal } from '@kursbuch/table';
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import type { Names, Template, TitleWords } from '../src/eighteen/catalogue.ts';
 import { REASONS as GERMAN } from '../src/eighteen/de/reasons.ts';
@@ -33,8 +33,10 @@ const sources = (pattern: string): string =>
     .map((file) => readFileSync(new URL(file, root), 'utf8'))
     .join('\n');
 
-const loaded = await Promise.all(titles.map(async (entry) => ({ ...entry, ...(await entry.load()) })));
-const ALL = titles.map(({ id }) => id);
+const loaded = await Promise.all(
+  eighteenTitles.map(async (entry) => ({ ...entry, ...(await entry.load()) })),
+);
+const ALL = eighteenTitles.map(({ id }) => id);
 const spoken = new Map<Language, Words>(
   await Promise.all(languages.map(async (language) => [language, await wordsFor(language, ALL)] as const)),
 );
@@ -382,7 +384,7 @@ describe('what is loaded', () => {
     async (language) => {
       const frame = await frameWords(language);
       expect(frame.number(1120)).toMatch(/^1.120$/);
-      for (const { id, options } of titles)
+      for (const { id, options } of eighteenTitles)
         for (const name of Object.keys(options)) expect(frame.option(id, name).text).not.toBe('');
       expect(rounds[frame.language].roundShort({ kind: 'stock', set: 5, number: 0, of: 0 })).toMatch(/R 5$/);
     },

@@ -64,11 +64,11 @@ async function openPublic(file: string, input: unknown, { words, labels }: Speec
   const record = readPublicRecord(input);
   if ('problem' in record) throw wrongRecord(file, record);
   const loaded = await titleIn(file, record.title);
-  const game = await publicGame(loaded);
+  const game = loaded.family === 'eighteen' ? await publicGame(loaded) : undefined;
   if (!game) throw noPublic(file, record.title);
   const setup = publicSetup(game, record);
   if ('problem' in setup) throw wrongRecord(file, setup);
-  const hosted = await eighteenHosted(loaded, words.language);
+  const hosted = await eighteenHosted(game, words.language);
   const start = startOf(file, hosted, setup);
   const { table, title, publicRecords } = game;
   return {

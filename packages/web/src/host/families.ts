@@ -1,6 +1,6 @@
 /** The families of games this client plays, as far as a host has to know them. Each is loaded with the first of its titles. */
 import type { Action, Bot, GameEvent, Seat, Table, TableState } from '@kursbuch/table';
-import { titleNamed } from '@kursbuch/titles';
+import { type TitleEntry, titleNamed } from '@kursbuch/titles';
 import { Failed } from './failed.ts';
 import type { Glimpse } from './glimpse.ts';
 
@@ -19,13 +19,22 @@ export interface Hosted<
 /** Reads a public record, played by our rules as far as it goes; one family has them. */
 export const loadPublicReader = async () => (await import('../eighteen/host/publicFile.ts')).readPublic;
 
+/** What a title and its family bring, loaded together. */
+async function hostedBy(entry: TitleEntry): Promise<Hosted> {
+  switch (entry.family) {
+    case 'eighteen': {
+      const [loaded, { hosted }] = await Promise.all([entry.load(), import('../eighteen/host/hosted.ts')]);
+      return hosted(loaded);
+    }
+  }
+}
+
 /** A title ready to be hosted. */
 export async function loadTitle(id: string): Promise<Hosted> {
   const entry = titleNamed(id);
   if (!entry) throw new Failed({ kind: 'noSuchTitle', title: id });
   try {
-    const [loaded, { hosted }] = await Promise.all([entry.load(), import('../eighteen/host/hosted.ts')]);
-    return hosted(loaded);
+    return await hostedBy(entry);
   } catch {
     throw new Failed({ kind: 'titleNotLoaded', title: id });
   }

@@ -1,12 +1,15 @@
 /** A record from a file: unpacked, taken apart, and played again as far as it goes. Works in a worker of its own. */
 import { looksPublic } from '@kursbuch/records/looksPublic';
 import {
+  type Action,
+  type GameEvent,
   type GameRecord,
   isProblem,
   properNames,
   RECORD_VERSION,
   type Refusal,
   Room,
+  type Table,
   type TableState,
 } from '@kursbuch/table';
 import { type LoadedTitle, titleNamed } from '@kursbuch/titles';
@@ -91,7 +94,8 @@ async function readOwn(input: unknown): Promise<ReadRecord | FileProblem> {
   const record = { ...read, players: properNames(read.players) };
   const loaded = await titleFor(record.title);
   if ('kind' in loaded) return loaded;
-  const outcome = Room.replay(loaded.table, record);
+  const table: Table<TableState, Action, GameEvent> = loaded.table;
+  const outcome = Room.replay(table, record);
   const { length } = record.actions;
   const found = { length, isPublic: false, endedByHand: false, recordedScores: null };
   if (outcome instanceof Room) return { ...found, state: outcome.state, record, stop: null };

@@ -2,7 +2,7 @@
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { type GameRecord, isRefusal, type RecordedAction, recordOf, type Setup } from '@kursbuch/table';
-import { type EighteenTitle, titleNamed } from '@kursbuch/titles';
+import { type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
 
 export const PLAYERS = ['Anna', 'Ben', 'Chiara', 'David'];
 
@@ -17,7 +17,7 @@ interface Played {
 const games = new Map<string, Played>();
 
 export async function loaded(title: string): Promise<EighteenTitle> {
-  const entry = titleNamed(title);
+  const entry = eighteenNamed(title);
   if (!entry) throw new Error(`no title ${title}`);
   return entry.load();
 }
@@ -27,7 +27,7 @@ function played({ title, table }: EighteenTitle, seed: string, options: Setup['o
   const before = games.get(key);
   if (before) return before;
   // Seats are drawn in some titles; the others know no such option.
-  const seats = 'drawSeats' in (titleNamed(title.id)?.options ?? {}) ? { drawSeats: false } : {};
+  const seats = 'drawSeats' in (eighteenNamed(title.id)?.options ?? {}) ? { drawSeats: false } : {};
   const setup = { players: PLAYERS, seed, options: { ...seats, ...options } };
   const start = table.setup(setup);
   if (isRefusal(start)) throw new Error(start.reason);

@@ -9,7 +9,7 @@ export async function readPublic(input: unknown): Promise<ReadRecord | FileProbl
   if ('problem' in read) return { kind: 'noRecord', ...read };
   const loaded = await titleFor(read.title);
   if ('kind' in loaded) return loaded;
-  const game = await publicGame(loaded);
+  const game = loaded.family === 'eighteen' ? await publicGame(loaded) : undefined;
   if (!game) return { kind: 'noTitle', title: read.title };
   const setup = publicSetup(game, read);
   if ('problem' in setup) return { kind: 'noRecord', ...setup };

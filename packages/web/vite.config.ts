@@ -13,6 +13,8 @@ const RULES = new RegExp(
     .map((path) => `/${path}\\.ts`)
     .join('|'),
 );
+/** The parts of the engine that only some titles use: they come with these. */
+const SOME_TITLES = /\/eighteen\/src\/(rounds\/onlyBestRuns|routes\/(mostInReach|shortRun|over))\.ts/;
 /** What pages need before a game is opened: records, refusals, options, and where hexes lie. */
 const PAGES = /\/table\/src\/|\/eighteen\/src\/(hex|reading)\.ts/;
 
@@ -42,7 +44,11 @@ const groups = [
   { name: 'base', test: /node_modules\/@?preact/, priority: 4 },
   { name: 'pages', test: (file: string) => PAGES.test(file) && !RULES.test(file), priority: 3 },
   { name: 'titles', test: TITLES, priority: 2 },
-  { name: 'kit', test: (file: string) => /\/eighteen\/src\//.test(file) && !RULES.test(file), priority: 2 },
+  {
+    name: 'kit',
+    test: (file: string) => /\/eighteen\/src\//.test(file) && !RULES.test(file) && !SOME_TITLES.test(file),
+    priority: 2,
+  },
   { name: 'eighteen', test: EIGHTEEN, priority: 1, includeDependenciesRecursively: false },
   { name: 'engine', test: (file: string) => RULES.test(file), priority: 1 },
 ];

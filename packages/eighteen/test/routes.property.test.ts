@@ -2,6 +2,7 @@ import { isObjection } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkRuns } from '../src/routes/check.ts';
+import { mostInReach } from '../src/routes/mostInReach.ts';
 import { networkOf } from '../src/routes/network.ts';
 import type { RunRules, RunTrain } from '../src/routes/rules.ts';
 import { bestRuns } from '../src/routes/search.ts';
@@ -257,6 +258,8 @@ function agree(
   expect(found.optimal).toBe(true);
   // What cannot be used leaves nothing to run.
   expect(found.unmet ? null : found.revenue).toBe(bestRevenue(lists, rules.mustUse));
+  // What is told at a glance is never too little.
+  expect(mostInReach(board, state, 'us', trains, rules)).toBeGreaterThanOrEqual(found.revenue);
   // With small limits the search also goes the ways it keeps for big maps.
   const limits = { list: 4, pack: 2, glance: 3 };
   expect(bestRuns(network, 'us', trains, rules, { limits })).toMatchObject({

@@ -2,6 +2,7 @@ import { isObjection } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../src/board.ts';
 import { checkRuns } from '../src/routes/check.ts';
+import { mostInReach } from '../src/routes/mostInReach.ts';
 import { networkOf } from '../src/routes/network.ts';
 import type { RunRules, RunTrain } from '../src/routes/rules.ts';
 import { anyRuns, bestRuns } from '../src/routes/search.ts';
@@ -440,6 +441,22 @@ test('a budget ends the search with the best so far and a bound', () => {
   expect(found.revenue).toBeLessThanOrEqual(270);
   expect(found.bound).toBeGreaterThanOrEqual(270);
   expect(found.optimal).toBe(found.revenue === 270);
+});
+
+test('a station that waits for its circle tells nothing of the best runs', () => {
+  const join: HexDraft = {
+    stops: [city(20)],
+    paths: [
+      [4, 's0'],
+      [1, 's0'],
+    ],
+  };
+  const board = printedBoard({ A2: join, A4: join, B3: join });
+  const at = (stop: number | null) => ({ tiles: {}, stations: [{ company: 'us', hex: 'A2', stop }] });
+  const most = (stop: number | null) => mostInReach(board, at(stop), 'us', trains('2'), rules);
+  for (const stop of [0, null])
+    expect(bestRuns(networkOf(board, at(stop)), 'us', trains('2'), rules).revenue).toBe(40);
+  expect([most(0), most(null)]).toEqual([40, Number.POSITIVE_INFINITY]);
 });
 
 test('the network of the same tiles and stations is computed once, and is plain JSON', () => {

@@ -17,6 +17,7 @@ import {
   keptPlaces,
   moveMarker,
   moveShares,
+  onlyBestRuns,
   payCapital,
   percentOf,
   phaseOf,
@@ -395,7 +396,7 @@ export const title: Title<Reason1854> = {
   },
   runs: {
     ...runs,
-    mustRunBest: () => 'lessThanBest', // REV-7
+    mustRunBest: () => onlyBestRuns, // REV-7
     mayUse: (_state, company, kind) => isPlus(kind) === isLocal(company), // TRAIN-17
     hasRoute,
     runRules,

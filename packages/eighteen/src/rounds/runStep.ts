@@ -5,10 +5,8 @@ import { percentOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { pay } from '../money.ts';
 import { reach } from '../reach.ts';
-import { checkRuns, type RunReason } from '../routes/check.ts';
-import { networkOf } from '../routes/network.ts';
+import { checkRuns, type RunReason, type RunsWorth } from '../routes/check.ts';
 import { isBound, plainRules, type RunRules, type RunTrain } from '../routes/rules.ts';
-import { bestRuns } from '../routes/search.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, type PriceMove } from '../shares.ts';
 import { type Facts, type KitMove, type KitRules, phaseOf, type Title } from '../title.ts';
@@ -18,8 +16,8 @@ import { couldOpen } from './prospects.ts';
 import { companyTurnOf, markActed, speakersFor } from './turn.ts';
 
 export interface RunPolicy<Own extends string = string> {
-  /** Nothing less than the best runs is allowed: why, or null where the company runs as well as it likes. */
-  mustRunBest(state: EighteenState): Own | null;
+  /** Nothing less than the best runs is allowed: what sees to it, or null where the company runs as well as it likes. */
+  mustRunBest(state: EighteenState): RunDuty<Own> | null;
   /** A company with a train and a route may stay at home. */
   mayStayHome(state: EighteenState): boolean;
   /** May the company run a train of this kind? If not it may own it, but that is no train for the duty to own one. */
@@ -37,8 +35,15 @@ export interface RunPolicy<Own extends string = string> {
   dividendMove(state: EighteenState, company: CompanyId, paid: number, revenue: number): PriceMove;
 }
 
-/** The word for runs that are not the best where they must be. */
-export type RunAnswerReason = 'lessThanBest';
+/** What legal runs lack, worth so much. */
+export type RunDuty<Own extends string = string> = (
+  board: Board,
+  state: EighteenState,
+  company: CompanyId,
+  trains: readonly RunTrain[],
+  rules: RunRules,
+  worth: RunsWorth,
+) => Objection<Own> | undefined;
 
 /** A company that can run must, as well as it likes; values follow the last colour of the phase; a dividend is a step up. */
 export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy<never> => ({
@@ -95,14 +100,8 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
     const trains = runTrainsOf(title, state, company);
     const board = title.runs.runBoard(state);
     const worth = checkRuns(board, state, company, trains, action.runs, rules, action.mail);
-    if (isObjection(worth) || !duty) return worth;
-    const revenue = worth.revenue + worth.mail;
-    const network = networkOf(board, state, rules);
-    const earned = Object.fromEntries(worth.runs.map((run) => [run.train, run.revenue]));
-    const { revenue: best } = bestRuns(network, company, trains, rules, { beats: revenue, earned });
-    return revenue < best
-      ? { reason: duty, params: { company, revenue, best, more: best - revenue } }
-      : worth;
+    if (isObjection(worth)) return worth;
+    return duty?.(board, state, company, trains, rules, worth) ?? worth;
   };
   return {
     actions: answers('runTrains'),

@@ -1,4 +1,4 @@
-import { kitTasks, type Title } from '@kursbuch/eighteen';
+import { kitTasks, onlyBestRuns, type Title } from '@kursbuch/eighteen';
 import { createTable, isRefusal } from '@kursbuch/table';
 import { expect, test } from 'vitest';
 import { game, title } from '../index.ts';
@@ -8,7 +8,7 @@ import { P1, run, table1830 } from './table1830.ts';
 /** The same game at a table where nothing less than the best runs is allowed, as some titles demand. */
 const strict: Title<Reason1830 | 'lessThanBest'> = {
   ...title,
-  runs: { ...title.runs, mustRunBest: () => 'lessThanBest' },
+  runs: { ...title.runs, mustRunBest: () => onlyBestRuns },
 };
 const strictTable = createTable({
   ...game,

@@ -7,6 +7,7 @@ import {
   bestRuns,
   checkRuns,
   type MapState,
+  mostInReach,
   networkOf,
   type RunRules,
   type RunTrain,
@@ -187,7 +188,7 @@ function plainWorth({ visits, pieces }: PlainRun, train: RunTrain, rules: RunRul
 
 describe('on maps of this title', () => {
   test('1854-RUN-8 1854-RUN-9 1854-RUN-15 1854-REV-7 The best runs are as good as trying everything', () => {
-    const seen = { runs: 0, several: 0, tunnels: 0, customs: 0, east: 0 };
+    const seen = { runs: 0, several: 0, tunnels: 0, customs: 0, east: 0, atAGlance: 0 };
     fc.assert(
       fc.property(maps, trains, ({ state, rules }, wanted) => {
         let list = wanted;
@@ -204,6 +205,9 @@ describe('on maps of this title', () => {
         const found = bestRuns(network, 'us', list, rules);
         expect(found.optimal).toBe(true);
         expect(found.revenue).toBe(bestRevenue(lists));
+        const most = mostInReach(board, state, 'us', list, rules);
+        expect(most).toBeGreaterThanOrEqual(found.revenue);
+        if (found.runs.length > 0 && most === found.revenue) seen.atAGlance++;
         const limits = { list: 4, pack: 2, glance: 3 };
         expect(bestRuns(network, 'us', list, rules, { limits }).revenue).toBe(found.revenue);
         const checked = checkRuns(board, state, 'us', list, found.runs, rules);

@@ -17,17 +17,8 @@ import { layoutOf } from '../src/eighteen/board/layout.ts';
 import { facePicture, type HexPicture, picturesOf } from '../src/eighteen/board/picture.ts';
 import { boxesOf } from '../src/eighteen/board/tariffs.ts';
 import { textsOf } from '../src/eighteen/board/texts.ts';
-import {
-  boxOf,
-  clearOf,
-  fitted,
-  fittedBelow,
-  held,
-  stepAside,
-  toMap,
-  toScreen,
-  zoomed,
-} from '../src/eighteen/board/viewport.ts';
+import { boxOf, FITTING, fittedBelow, HEXES } from '../src/eighteen/board/viewport.ts';
+import { clearOf, fitted, held, stepAside, toMap, toScreen, zoomed } from '../src/parts/map/viewport.ts';
 
 /** The homes kept on the maps: in 1853 up to two a company, in 1854 those of large companies and local railways. */
 const HOMES: Readonly<Record<string, number>> = { '1830': 8, '1848': 7, '1853': 13, '1854': 14 };
@@ -196,7 +187,7 @@ describe('the view', () => {
   test('fits the whole map', () => {
     for (const { title } of loaded) {
       const box = boxOf(title.board);
-      const view = fitted(box, size, 20);
+      const view = fitted(box, size, 20, FITTING);
       for (const hex of title.board.hexes.keys()) {
         const [x, y] = toScreen(view, centre(title.board.orientation, hex));
         expect(x > 0 && x < size.width && y > 0 && y < size.height, hex).toBe(true);
@@ -207,9 +198,9 @@ describe('the view', () => {
   test('zooms towards a point and back', () => {
     const view = { left: 10, top: 20, scale: 0.8 };
     const at: Point = [300, 200];
-    const closer = zoomed(view, 1.5, at);
+    const closer = zoomed(view, 1.5, at, HEXES);
     expect(near(toMap(view, at), toMap(closer, at))).toBe(true);
-    expect(zoomed(closer, 1 / 1.5, at).left).toBeCloseTo(view.left);
+    expect(zoomed(closer, 1 / 1.5, at, HEXES).left).toBeCloseTo(view.left);
   });
 
   test('is never pushed off the map', () => {
@@ -268,12 +259,12 @@ describe('the view', () => {
     for (const { title } of loaded) {
       const { board } = title;
       const box = boxOf(board);
-      const view = fitted(box, size, 24);
+      const view = fitted(box, size, 24, FITTING);
       const half = hexReach(board.orientation);
       const card = { left: size.width - 400, top: 80, right: size.width - 14, bottom: size.height - 14 };
       const trains = { left: 40, top: 0, right: 340, bottom: 90 };
       const look = (places: readonly Point[]) =>
-        clearOf(view, places, half, { box, size, covers: [card, trains] });
+        clearOf(view, places, half, { box, size, covers: [card, trains], range: HEXES });
       const isSeen = (at: ReturnType<typeof look>, [x, y]: Point): boolean => {
         const [left, top] = toScreen(at, [x - half[0], y - half[1]]);
         const [right, bottom] = toScreen(at, [x + half[0], y + half[1]]);

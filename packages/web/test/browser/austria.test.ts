@@ -13,7 +13,8 @@ import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { openLocals, REGION_HEXES, tunnelCost } from '@kursbuch/titles/1854';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { directionOf, nextHex } from '../../src/eighteen/map/hexKeys.ts';
+import { nextHex } from '../../src/eighteen/map/hexKeys.ts';
+import { directionOf } from '../../src/parts/map/mapKeys.ts';
 import {
   button,
   enter,

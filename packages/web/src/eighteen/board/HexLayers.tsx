@@ -1,6 +1,7 @@
 /** One hex, in layers: the ground, the track, the stops. Texts are a layer of their own. */
 import './board.css';
 import { type Face, STOP, type Tunnel } from '@kursbuch/eighteen';
+import { memo } from '../../parts/memo.ts';
 import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { BESIDE, besidePlaces } from './beside.ts';
@@ -17,7 +18,6 @@ import {
   pair,
 } from './geometry.ts';
 import { joinedPieces, layoutOf, type StopPlace, tunnelPieces } from './layout.ts';
-import { memo } from './memo.ts';
 import type { HexPicture } from './picture.ts';
 import { cityOf, platform, SLOT } from './slots.ts';
 

@@ -1,10 +1,10 @@
 /** Signs beside the values of a hex: what its track takes off a run, and the trains it is for. */
 import './board.css';
 import type { TrainKind } from '@kursbuch/eighteen';
+import { memo } from '../../parts/memo.ts';
 import { signed } from '../../words/signed.ts';
 import { edgeToEdge } from './curve.ts';
 import { at, figure, type Orientation, type Point } from './geometry.ts';
-import { memo } from './memo.ts';
 import type { HexPicture } from './picture.ts';
 
 interface SignProps {

@@ -1,10 +1,10 @@
 /** What is written on a hex. */
 import './board.css';
+import { memo } from '../../parts/memo.ts';
 import { type Detail, TEXT_SCALE } from './detail.ts';
 import { colourClass, isOffMap } from './faces.ts';
 import { Glyph } from './Glyph.tsx';
 import { at, figure, type Orientation, type Point, polar } from './geometry.ts';
-import { memo } from './memo.ts';
 import type { HexPicture } from './picture.ts';
 import { Tariff } from './Tariff.tsx';
 import {

@@ -1,8 +1,8 @@
 /** Barriers, borders of gauges, and the sides inside an off-map area. */
 import './board.css';
 import type { Board } from '@kursbuch/eighteen';
+import { memo } from '../../parts/memo.ts';
 import { at, type Point, pair } from './geometry.ts';
-import { memo } from './memo.ts';
 import { blockedSides, gaugeSides, joinedSides, type Side } from './sides.ts';
 
 const pathOf = ({ from, to }: Side): string => `M${pair(from)}L${pair(to)}`;

@@ -1,7 +1,8 @@
 /** The drawing plane: units are hundredths of the width of a hex, flat side to flat side. Angles are degrees, clockwise. */
 import { centreOf, type Edge, type HexId, type MapFacts } from '@kursbuch/eighteen';
+import { type Point, polygon } from '../../parts/map/plane.ts';
 
-export type Point = readonly [x: number, y: number];
+export * from '../../parts/map/plane.ts';
 
 /** From the centre of a hex to an edge. */
 export const A = 50;
@@ -21,10 +22,6 @@ export function polar(degrees: number, distance: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [Math.cos(angle) * distance, Math.sin(angle) * distance];
 }
-
-export const distance = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
-
-export const add = (p: Point, q: Point): Point => [p[0] + q[0], p[1] + q[1]];
 
 /** The direction from the origin to a point, in degrees. */
 export const directionOf = ([x, y]: Point): number => (Math.atan2(y, x) * 180) / Math.PI;
@@ -53,18 +50,6 @@ export function isInside(orientation: Orientation, [x, y]: Point, room: number):
   }
   return true;
 }
-
-// ---------------------------------------------------------------- paths as text
-
-/** A number as it is written into a path: two decimals are finer than any screen. */
-export const figure = (value: number): string =>
-  Math.abs(value) < 0.005 ? '0' : String(Math.round(value * 100) / 100);
-
-export const pair = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
-
-export const at = (point: Point): string => `translate(${pair(point)})`;
-
-export const polygon = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
 
 /** The outline of a hex, drawn in (or, below zero, out) by so much all round. */
 export const hexOutline = (orientation: Orientation, inset = 0): string =>

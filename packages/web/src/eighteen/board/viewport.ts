@@ -1,31 +1,20 @@
-/** What part of the map is seen: a point (x, y) of the map stands at (x * scale + left, y * scale + top) on the screen. */
+/** What part of a map of hexes is seen. */
 import type { Board } from '@kursbuch/eighteen';
-import { centre, hexReach, type Point, R } from './geometry.ts';
+import {
+  type Box,
+  fitted,
+  moved,
+  type Range,
+  type Size,
+  toScreen,
+  type View,
+} from '../../parts/map/viewport.ts';
+import { centre, hexReach, R } from './geometry.ts';
 
-export interface View {
-  readonly left: number;
-  readonly top: number;
-  /** Pixels of the screen for one unit of the map. */
-  readonly scale: number;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Pixels a hex is wide at most, and at least. */
-const WIDEST = 240;
-const NARROWEST = 16;
+/** A hex is a hundred units wide: so many pixels at least, and at most. */
+export const HEXES: Range = { least: 0.16, most: 2.4 };
 /** Wider than this a map that fits does not grow. */
-const FITTING = 118;
+export const FITTING: Range = { ...HEXES, most: 1.18 };
 
 /** All hexes of a board, with room for the rings around them. */
 export function boxOf(board: Board, room = 6): Box {
@@ -39,16 +28,6 @@ export function boxOf(board: Board, room = 6): Box {
     width: Math.max(...xs) + half + room - x,
     height: Math.max(...ys) + tall + room - y,
   };
-}
-
-const limited = (scale: number): number => Math.max(NARROWEST / 100, Math.min(WIDEST / 100, scale));
-
-/** The whole map in the middle of the screen. */
-export function fitted(box: Box, size: Size, margin: number): View {
-  const scale = limited(
-    Math.min((size.width - 2 * margin) / box.width, (size.height - 2 * margin) / box.height, FITTING / 100),
-  );
-  return centred([box.x + box.width / 2, box.y + box.height / 2], scale, size);
 }
 
 /** Something that lies over the upper edge of the map. */
@@ -66,7 +45,7 @@ const STEP = 4;
 export function fittedBelow(board: Board, size: Size, cover: Cover | null): View {
   const box = boxOf(board);
   const margin = size.width < 700 ? 6 : 24;
-  const view = fitted(box, size, margin);
+  const view = fitted(box, size, margin, FITTING);
   if (!cover) return view;
   const centres = [...board.hexes.keys()].map((hex) => centre(board.orientation, hex));
   const [wide, tall] = hexReach(board.orientation);
@@ -78,7 +57,7 @@ export function fittedBelow(board: Board, size: Size, cover: Cover | null): View
     });
   for (let down = 0; down <= cover.bottom; down += STEP) {
     const room = { width: size.width, height: size.height - down };
-    const lower = down === 0 ? view : moved(fitted(box, room, margin / 2), 0, down);
+    const lower = down === 0 ? view : moved(fitted(box, room, margin / 2, FITTING), 0, down);
     if (lower.scale < littleSmaller(view)) return view;
     const aside = (size.width - box.width * lower.scale) / 2 - margin / 2;
     for (let far = 0; far <= Math.max(0, aside); far += STEP)
@@ -89,149 +68,3 @@ export function fittedBelow(board: Board, size: Size, cover: Cover | null): View
   }
   return view;
 }
-
-/** A point of the map in the middle of the screen. */
-export const centred = ([x, y]: Point, scale: number, { width, height }: Size): View => ({
-  left: width / 2 - x * scale,
-  top: height / 2 - y * scale,
-  scale,
-});
-
-/** Closer or farther; the point of the screen stays where it is. */
-export function zoomed(view: View, factor: number, [x, y]: Point): View {
-  const scale = limited(view.scale * factor);
-  const grown = scale / view.scale;
-  return { left: x - (x - view.left) * grown, top: y - (y - view.top) * grown, scale };
-}
-
-export const moved = (view: View, dx: number, dy: number): View => ({
-  ...view,
-  left: view.left + dx,
-  top: view.top + dy,
-});
-
-/** The map cannot be pushed off the screen: its edge stops at the middle. */
-export function held(view: View, box: Box, size: Size): View {
-  const hold = (offset: number, from: number, length: number, screen: number): number =>
-    Math.max(screen / 2 - (from + length) * view.scale, Math.min(screen / 2 - from * view.scale, offset));
-  return {
-    scale: view.scale,
-    left: hold(view.left, box.x, box.width, size.width),
-    top: hold(view.top, box.y, box.height, size.height),
-  };
-}
-
-export const toScreen = (view: View, [x, y]: Point): Point => [
-  x * view.scale + view.left,
-  y * view.scale + view.top,
-];
-
-export const toMap = (view: View, [x, y]: Point): Point => [
-  (x - view.left) / view.scale,
-  (y - view.top) / view.scale,
-];
-
-/** A view between two others. */
-export function between(from: View, to: View, part: number): View {
-  const mix = (a: number, b: number): number => a + (b - a) * part;
-  return {
-    left: mix(from.left, to.left),
-    top: mix(from.top, to.top),
-    scale: mix(from.scale, to.scale),
-  };
-}
-
-/** How the map moves so that nothing lies in the lower right corner of the window: up or left, if all stays in it. */
-export function stepAside(
-  points: readonly Point[],
-  corner: { readonly left: number; readonly top: number },
-  room: number,
-): Point {
-  const covered = points.filter(([x, y]) => x > corner.left && y > corner.top);
-  if (covered.length === 0) return [0, 0];
-  const up = Math.max(...covered.map(([, y]) => y)) - corner.top;
-  const aside = Math.max(...covered.map(([x]) => x)) - corner.left;
-  const fitsUp = Math.min(...points.map(([, y]) => y)) - up > room;
-  const fitsAside = Math.min(...points.map(([x]) => x)) - aside > room;
-  if (fitsUp && (up <= aside || !fitsAside)) return [0, -up];
-  return fitsAside ? [-aside, 0] : [0, 0];
-}
-
-/** A part of the window, in its pixels. */
-export interface Part {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const partOf = (view: View, [x, y]: Point, [halfX, halfY]: Point): Part => {
-  const [left, top] = toScreen(view, [x - halfX, y - halfY]);
-  const [right, bottom] = toScreen(view, [x + halfX, y + halfY]);
-  return { left, top, right, bottom };
-};
-
-/** How many of these places lie outside the window or under something. */
-const hiddenIn = (
-  view: View,
-  places: readonly Point[],
-  half: Point,
-  size: Size,
-  covers: readonly Part[],
-): number =>
-  places.filter((place) => {
-    const { left, top, right, bottom } = partOf(view, place, half);
-    if (left < 0 || top < 0 || right > size.width || bottom > size.height) return true;
-    return covers.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top);
-  }).length;
-
-/**
- * The view in which these places are all seen beside what lies over the window, as near to the given one as can be: beside,
- * above or below it, closer than now never, farther if it must be.
- */
-export function clearOf(
-  view: View,
-  places: readonly Point[],
-  half: Point,
-  { box, size, covers }: { box: Box; size: Size; covers: readonly Part[] },
-): View {
-  const hidden = hiddenIn(view, places, half, size, covers);
-  if (hidden === 0) return view;
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const from: Point = [Math.min(...xs) - half[0], Math.min(...ys) - half[1]];
-  const to: Point = [Math.max(...xs) + half[0], Math.max(...ys) + half[1]];
-  let rooms: readonly Part[] = [{ left: 0, top: 0, right: size.width, bottom: size.height }];
-  for (const { left, right, top, bottom } of covers)
-    rooms = rooms
-      .flatMap((room) => [
-        { ...room, right: Math.min(room.right, left) },
-        { ...room, left: Math.max(room.left, right) },
-        { ...room, bottom: Math.min(room.bottom, top) },
-        { ...room, top: Math.max(room.top, bottom) },
-      ])
-      .filter((room) => room.right - room.left > EDGE * 8 && room.bottom - room.top > EDGE * 8);
-  const [best] = rooms
-    .map((room) => {
-      const [width, height] = [room.right - room.left - 2 * EDGE, room.bottom - room.top - 2 * EDGE];
-      const scale = limited(Math.min(view.scale, width / (to[0] - from[0]), height / (to[1] - from[1])));
-      const middle = toScreen(view, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
-      const nearer = zoomed(view, scale / view.scale, middle);
-      const into = (offset: number, low: number, high: number, least: number, most: number): number =>
-        Math.max(least + EDGE - low * scale, Math.min(most - EDGE - high * scale, offset));
-      const left = into(nearer.left, from[0], to[0], room.left, room.right);
-      return held({ scale, left, top: into(nearer.top, from[1], to[1], room.top, room.bottom) }, box, size);
-    })
-    .map((next) => ({ next, hidden: hiddenIn(next, places, half, size, covers) }))
-    .sort(
-      (one, other) =>
-        one.hidden - other.hidden ||
-        other.next.scale - one.next.scale ||
-        farFrom(view, one.next) - farFrom(view, other.next),
-    );
-  return best && best.hidden < hidden ? best.next : view;
-}
-
-/** Room between what is shown and what it gives way to. */
-const EDGE = 6;
-
-const farFrom = (one: View, other: View): number => Math.hypot(one.left - other.left, one.top - other.top);

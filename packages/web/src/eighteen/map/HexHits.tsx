@@ -1,9 +1,9 @@
 /** What can be touched and read out: one element a hex, above everything drawn. */
 import type { HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
+import { memo } from '../../parts/memo.ts';
 import { GUIDE_HINT, isPointedAt } from '../../parts/pointed.ts';
 import { hexOutline, type Orientation } from '../board/geometry.ts';
-import { memo } from '../board/memo.ts';
 import { placesOf } from '../board/places.ts';
 import { stopOf } from '../board/stopOf.ts';
 import { hexName } from '../game/actionName.ts';

@@ -1,15 +1,20 @@
 /** The map: pan, zoom, lay, place, run. */
+import '../../parts/map/mapWindow.css';
 import './map.css';
 import type { HexId } from '@kursbuch/eighteen';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { later } from '../../parts/loadLater.tsx';
+import { useMapKeys } from '../../parts/map/mapKeys.ts';
+import { type PanZoom, panZoom } from '../../parts/map/panZoom.ts';
+import type { View } from '../../parts/map/viewport.ts';
+import { ZoomButtons } from '../../parts/map/ZoomButtons.tsx';
 import { remembered } from '../../parts/remembered.ts';
 import { isWide } from '../../parts/screen.ts';
 import { type Detail, detailAt } from '../board/detail.ts';
 import { at, figure } from '../board/geometry.ts';
-import { boxOf, fittedBelow, type View } from '../board/viewport.ts';
+import { boxOf, fittedBelow, HEXES } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
 import type { MapKey } from '../game/look.ts';
 import { LitCard, LitTrack, LitVeil, RunList } from '../later/laterParts.ts';
@@ -21,10 +26,9 @@ import { boardUi } from '../words/board.ts';
 import { HexHits } from './HexHits.tsx';
 import { coverOf, startView, useChoicesInView } from './inView.ts';
 import { Grounds, Rings, RunLayer, SideLines, Stops, Texts, Top, Tracks } from './MapLayers.tsx';
-import { hearHexKey, useMapKeys, ZOOM } from './mapKeys.ts';
+import { hearHexKey, hearTableKey } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
 import { useNetworkInView } from './networkInView.ts';
-import { type PanZoom, panZoom } from './panZoom.ts';
 import { Rulers } from './Rulers.tsx';
 import { type Sheet, sheetsOf } from './sheets.ts';
 
@@ -69,6 +73,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
       plane: plane.current,
       svg: svg.current,
       box,
+      range: HEXES,
       fit: (size) => fittedBelow(board, size, coverOf(frame.current)),
       start: (size) => left(game).get(sheet.id) ?? startView(game, sheet, size, coverOf(frame.current)),
       covered: () => keepInView.current(),
@@ -84,7 +89,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
       moves.current = null;
     };
   }, [game, board, box]);
-  useMapKeys(game, moves);
+  useMapKeys(moves, game, (event) => hearTableKey(game, event));
   useChoicesInView(game, sheet, moves, frame, keepInView);
   useNetworkInView(game, sheet, moves, frame, box);
 
@@ -125,12 +130,9 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
         </svg>
       </div>
       <Rulers board={board} />
-      <div class="zoom map-over">
-        <ZoomButton name="minus" label={text.zoomOut} act={() => moves.current?.zoom(1 / ZOOM)} />
-        <ZoomButton name="fit" label={text.fit} act={() => moves.current?.fit()} />
-        <ZoomButton name="plus" label={text.zoomIn} act={() => moves.current?.zoom(ZOOM)} />
+      <ZoomButtons moves={moves} text={text}>
         {mapKey && <KeyInHand mapKey={mapKey} />}
-      </div>
+      </ZoomButtons>
       {sheet.name !== null && <MapAside game={game} />}
       {isWide.value && <TileTray game={game} />}
       {isWide.value && <RunTray game={game} />}
@@ -180,21 +182,5 @@ function RunTray({ game }: { readonly game: Game }) {
     <section class="tray map-over run-tray" aria-label={boardUi().runs}>
       <RunList game={game} />
     </section>
-  );
-}
-
-function ZoomButton({
-  name,
-  label,
-  act,
-}: {
-  readonly name: 'minus' | 'fit' | 'plus';
-  readonly label: string;
-  act(): void;
-}) {
-  return (
-    <button type="button" class={`icon ${name}`} aria-label={label} title={label} onClick={act}>
-      <Icon name={name} />
-    </button>
   );
 }

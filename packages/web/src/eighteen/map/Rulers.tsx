@@ -1,7 +1,7 @@
 /** Row letters and column numbers at the rim of the window, wherever the map is moved to. */
 import { type Board, placeOf } from '@kursbuch/eighteen';
+import { memo } from '../../parts/memo.ts';
 import { centre, figure } from '../board/geometry.ts';
-import { memo } from '../board/memo.ts';
 
 interface Mark {
   readonly text: string;

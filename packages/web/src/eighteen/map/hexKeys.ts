@@ -2,15 +2,6 @@
 import type { Board, HexId } from '@kursbuch/eighteen';
 import { centre } from '../board/geometry.ts';
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-export const directionOf = (key: string): readonly [number, number] | undefined => DIRECTIONS[key];
-
 /** The hex one comes to from another in a direction: the nearest that lies more that way than aside. */
 export function nextHex(
   board: Board,

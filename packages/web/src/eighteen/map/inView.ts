@@ -1,23 +1,15 @@
 /** What part of the map is shown: at first, and when the player is busy with a part that is hidden. */
 import { type Board, type CompanyId, companyTurnOf, type HexId } from '@kursbuch/eighteen';
 import { useEffect, useRef } from 'preact/hooks';
+import type { PanZoom } from '../../parts/map/panZoom.ts';
+import { centred, type Size, stepAside, toScreen, type View } from '../../parts/map/viewport.ts';
 import { isPointedAt } from '../../parts/pointed.ts';
 import { add, centre, type Point } from '../board/geometry.ts';
-import {
-  boxOf,
-  type Cover,
-  centred,
-  fittedBelow,
-  type Size,
-  stepAside,
-  toScreen,
-  type View,
-} from '../board/viewport.ts';
+import { boxOf, type Cover, fittedBelow } from '../board/viewport.ts';
 import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { buildingOf } from '../lay/building.ts';
 import { runPlan } from '../runs/runPlan.ts';
-import type { PanZoom } from './panZoom.ts';
 import { sceneOf } from './scene.ts';
 import type { Sheet } from './sheets.ts';
 

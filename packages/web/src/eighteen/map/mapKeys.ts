@@ -1,24 +1,17 @@
 /** Keys of the map: from hex to hex where one has the focus, and moving the map where nothing has. */
 import type { HexId } from '@kursbuch/eighteen';
 import type { Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { directionOf, STRIDE } from '../../parts/map/mapKeys.ts';
+import type { PanZoom } from '../../parts/map/panZoom.ts';
 import { centre } from '../board/geometry.ts';
 import type { Game } from '../game/game.ts';
 import { buildingOf } from '../lay/building.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { reachableHexes } from './HexHits.tsx';
-import { directionOf, nextHex } from './hexKeys.ts';
+import { nextHex } from './hexKeys.ts';
 import { intoView } from './inView.ts';
-import type { PanZoom } from './panZoom.ts';
 import type { Sheet } from './sheets.ts';
 import { touchHex } from './touch.ts';
-
-const STRIDE = 90;
-export const ZOOM = 1.35;
-
-interface Ref<T> {
-  readonly current: T | null;
-}
 
 /** A key on a hex. */
 export function hearHexKey(
@@ -62,26 +55,11 @@ function goTo(
   if (Math.abs(dx) > 1 || Math.abs(dy) > 1) moves.pan(dx, dy);
 }
 
-/** Keys that work wherever nothing else has the focus. */
-export function useMapKeys(game: Game, moves: Ref<PanZoom>): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      const moving = moves.current;
-      if (!moving || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target as Element;
-      if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
-      const direction = target === document.body ? directionOf(event.key) : undefined;
-      if (direction) moving.pan(-direction[0] * STRIDE, -direction[1] * STRIDE);
-      else if (event.key === '+' || event.key === '=') moving.zoom(ZOOM);
-      else if (event.key === '-') moving.zoom(1 / ZOOM);
-      else if (event.key === '0') moving.fit();
-      else if (event.key.toLowerCase() === 'r' && buildingOf(game).hex.value !== null)
-        buildingOf(game).turn(event.shiftKey ? -1 : 1);
-      else if (event.key === 'Escape' && runPlan(game).changing.value !== null) runPlan(game).change(null);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, [game]);
+/** Keys of the table that are about the map: turn the tile, put the run down. */
+export function hearTableKey(game: Game, event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'r' && buildingOf(game).hex.value !== null)
+    buildingOf(game).turn(event.shiftKey ? -1 : 1);
+  else if (event.key === 'Escape' && runPlan(game).changing.value !== null) runPlan(game).change(null);
+  else return false;
+  return true;
 }

@@ -1,11 +1,11 @@
 /** Touches of the map: a hex, the handle of a tile, or a double tap that comes closer. */
 import type { HexId } from '@kursbuch/eighteen';
+import type { PanZoom } from '../../parts/map/panZoom.ts';
 import type { Point } from '../board/geometry.ts';
 import type { Game } from '../game/game.ts';
 import { buildingOf } from '../lay/building.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { TOUCH_SCALE } from './inView.ts';
-import type { PanZoom } from './panZoom.ts';
 import { sceneOf } from './scene.ts';
 import { touchHex } from './touch.ts';
 

@@ -1,15 +1,16 @@
 /** While a card lies over the map, or the bar below has grown, the network of the company it is about stays in sight. */
 import { type CompanyId, companyTurnOf, type HexId, reach } from '@kursbuch/eighteen';
 import { useEffect } from 'preact/hooks';
+import type { PanZoom } from '../../parts/map/panZoom.ts';
+import { type Box, clearOf } from '../../parts/map/viewport.ts';
 import { isWide } from '../../parts/screen.ts';
 import { centre, hexReach } from '../board/geometry.ts';
-import { type Box, clearOf } from '../board/viewport.ts';
+import { HEXES } from '../board/viewport.ts';
 import { trayOf } from '../decisions/index.ts';
 import { type Game, offered } from '../game/game.ts';
 import { litOf } from '../runs/lit.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { coverOf } from './inView.ts';
-import type { PanZoom } from './panZoom.ts';
 import type { Sheet } from './sheets.ts';
 
 /** The company whose decision lies over the map; null if none does. */
@@ -88,6 +89,7 @@ export function useNetworkInView(
         box,
         size: moving.size(),
         covers: trains ? [...over, { ...trains, top: 0 }] : over,
+        range: HEXES,
       });
       if (next === upright && !moving.isLeaning()) return;
       hasGiven = true;

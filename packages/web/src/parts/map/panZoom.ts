@@ -2,8 +2,18 @@
  * Moving the map: wheel, drag, pinch, and smooth moves by keys and buttons. Moving changes one transform and draws
  * nothing anew; when the map has come to rest it is drawn sharp in its new size.
  */
-import type { Point } from '../board/geometry.ts';
-import { type Box, between, held, moved, type Size, toMap, type View, zoomed } from '../board/viewport.ts';
+import type { Point } from './plane.ts';
+import {
+  type Box,
+  between,
+  held,
+  moved,
+  type Range,
+  type Size,
+  toMap,
+  type View,
+  zoomed,
+} from './viewport.ts';
 
 /** So many pixels a finger may slip in a touch that is no drag. */
 const SLIP = 7;
@@ -41,16 +51,30 @@ interface Setting {
   readonly plane: HTMLElement;
   readonly svg: SVGSVGElement;
   readonly box: Box;
+  readonly range: Range;
   /** The first view, and that of the fit button. */
   fit(size: Size): View;
   start(size: Size): View;
+  /** A finger or the mouse begins something else than moving the map. */
+  takes?(event: PointerEvent): boolean;
   /** Something has grown over the map, or has gone from it. */
   covered(): void;
   /** The map has come to rest; `upright` is where it is without having given way. */
   settled(view: View, upright: View): void;
 }
 
-export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }: Setting): PanZoom {
+export function panZoom({
+  frame,
+  plane,
+  svg,
+  box,
+  range,
+  fit,
+  start,
+  takes,
+  covered,
+  settled,
+}: Setting): PanZoom {
   const sizeOf = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
   let size = sizeOf();
   let view = start(size);
@@ -143,7 +167,7 @@ export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
     const pace = event.ctrlKey ? 0.01 : 0.0016;
     const factor = Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * pace);
-    apply(zoomed(view, factor, inFrame(event.clientX, event.clientY)));
+    apply(zoomed(view, factor, inFrame(event.clientX, event.clientY), range));
   };
 
   // ---------------------------------------------------------------- fingers and mouse
@@ -155,7 +179,10 @@ export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }
   const onDown = (event: PointerEvent): void => {
     if (event.button > 1 || (event.target as Element).closest('.map-over')) return;
     stop();
-    if (pointers.size === 0) [travelled, dragged] = [0, false];
+    if (pointers.size === 0) {
+      [travelled, dragged] = [0, false];
+      if (takes?.(event)) return;
+    }
     pointers.set(event.pointerId, inFrame(event.clientX, event.clientY));
   };
 
@@ -180,7 +207,7 @@ export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }
     }
     const apart = (p: Point): number => Math.hypot(p[0] - other[0], p[1] - other[1]) || 1;
     const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
-    apply(zoomed(moved(view, dx / 2, dy / 2), apart(now) / apart(before), middle));
+    apply(zoomed(moved(view, dx / 2, dy / 2), apart(now) / apart(before), middle, range));
   };
 
   const onUp = (event: PointerEvent): void => {
@@ -248,7 +275,7 @@ export function panZoom({ frame, plane, svg, box, fit, start, covered, settled }
     },
     zoom(factor, at = [size.width / 2, size.height / 2]) {
       byHand();
-      show(zoomed(view, factor, at));
+      show(zoomed(view, factor, at, range));
     },
     fit() {
       show(fit(size));

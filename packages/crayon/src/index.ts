@@ -1,2 +1,16 @@
 export * from './board.ts';
+export * from './building.ts';
+export * from './deals.ts';
+export * from './evolve.ts';
+export * from './game.ts';
+export * from './incidents.ts';
+export * from './lines.ts';
+export * from './loading.ts';
+export { type CrayonMove, cashOf } from './money.ts';
+export * from './moving.ts';
+export * from './network.ts';
+export { hasPlace } from './places.ts';
+export * from './title.ts';
+export * from './trains.ts';
 export * from './types.ts';
+export { type Way, type Ways, waysOf } from './ways.ts';

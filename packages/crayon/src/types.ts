@@ -1,5 +1,5 @@
 /** The words of a crayon game: what is on the table, what may be done and what happens. */
-import type { Seat, TableState } from '@kursbuch/table';
+import type { Chance, Seat, TableState } from '@kursbuch/table';
 import type { EdgeId, MilepostId } from './board.ts';
 
 // ---------------------------------------------------------------- cards
@@ -151,7 +151,7 @@ export interface Hand {
 /** What nobody may see. */
 export interface Hidden {
   readonly deck: readonly string[];
-  readonly chance: { readonly words: readonly [number, number, number, number] };
+  readonly chance: Chance;
 }
 
 export interface CrayonState extends TableState {
@@ -197,8 +197,8 @@ export interface OutsetTask {
 /** The rounds, one turn after the other; agreements may be made at any time. */
 export interface RoundsTask {
   readonly kind: 'rounds';
-  /** Turns that were begun in this round. */
-  readonly turns: number;
+  /** Whose turn of this round has begun. */
+  readonly begun: readonly Seat[];
 }
 
 export interface TurnTask {
@@ -219,8 +219,8 @@ export interface TurnTask {
   readonly drawn: number;
   /** Segments built out of each large city. */
   readonly out: Readonly<Record<string, number>>;
-  /** The train it changes to at the end of the turn, and what that cost. */
-  readonly change: { readonly train: string; readonly cost: number } | null;
+  /** The train it changes to at the end of the turn; an upgrade leads to the next level. */
+  readonly change: { readonly train: string; readonly isUpgrade: boolean } | null;
   /** The turn is over but for what follows. */
   readonly over: boolean;
 }
@@ -242,6 +242,9 @@ export interface LossTask {
 
 // ---------------------------------------------------------------- actions
 
+/** A segment with its direction. */
+export type Pair = readonly [from: MilepostId, to: MilepostId];
+
 export type CrayonAction =
   | { readonly type: 'keepOrders'; readonly cards: readonly string[] }
   | { readonly type: 'chooseStart'; readonly city: string }
@@ -252,8 +255,8 @@ export type CrayonAction =
   | { readonly type: 'unload'; readonly good: string }
   | { readonly type: 'deliver'; readonly good: string; readonly card: string }
   | { readonly type: 'endMovement' }
-  /** Segment by segment, from a point of the own network to the next mileposts. */
-  | { readonly type: 'build'; readonly line: readonly MilepostId[] }
+  /** One segment after the other, each from a point of the own network to a neighbour, which is paid for. */
+  | { readonly type: 'build'; readonly segments: readonly Pair[] }
   | { readonly type: 'changeTrain'; readonly train: string }
   | { readonly type: 'endTurn' }
   | { readonly type: 'giveUpLoad'; readonly good: string }
@@ -305,10 +308,10 @@ type CrayonHappening =
       readonly for: PaidFor;
     }
   | { readonly type: 'ordersKept'; readonly seat: Seat; readonly cards: readonly string[] | null }
-  | { readonly type: 'startChosen'; readonly seat: Seat; readonly city: string }
+  | { readonly type: 'startChosen'; readonly seat: Seat; readonly city: string; readonly at: MilepostId }
   | { readonly type: 'starterNamed'; readonly seat: Seat }
-  /** The rejected cards go under the deck. */
-  | { readonly type: 'deckLaid' }
+  /** So many rejected cards go under the deck. */
+  | { readonly type: 'deckLaid'; readonly cards: number }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number }
   | { readonly type: 'trainMoved'; readonly seat: Seat; readonly to: MilepostId }

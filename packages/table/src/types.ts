@@ -106,6 +106,8 @@ export interface Result {
   readonly cause: string;
   /** Final score of each seat. */
   readonly scores: readonly number[];
+  /** Who has won, where the highest score alone does not say it. */
+  readonly winners?: readonly Seat[];
 }
 
 /** What every game's state has. Plain immutable JSON: `evolve` copies only the path it changes. */

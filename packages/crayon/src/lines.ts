@@ -1,0 +1,94 @@
+/** Drawing: the cheapest line from a network to a milepost. */
+import type { Seat } from '@kursbuch/table';
+import { type MilepostId, otherEnd } from './board.ts';
+import { isSpentOut, type Spending, segmentCost } from './building.ts';
+import { forbidsSegment } from './incidents.ts';
+import { networkOf } from './network.ts';
+import { hasPlace } from './places.ts';
+import { type CrayonTitle, figuresOf } from './title.ts';
+import type { CrayonState, Pair } from './types.ts';
+
+/** Segments in the order in which they are built, what each costs, and all together. */
+export interface Line {
+  readonly segments: readonly Pair[];
+  readonly costs: readonly number[];
+  readonly cost: number;
+}
+
+/**
+ * The cheapest lines from a network to everywhere, asked for one milepost after the other while a finger moves.
+ * Of equally dear lines the one with fewer segments is taken. How much may be spent is not asked: whoever draws sees how
+ * far the money goes. Neither is the way into cities that must stay open: `decide` says that of the whole line.
+ */
+export interface Lines {
+  to(milepost: MilepostId): Line | undefined;
+}
+
+/** What is dearer by one costs more than any number of segments that a line could have. */
+const SEGMENT = 1 / 1024;
+
+/** `from`: only from this point of the network, or of what is drawn already. */
+export function linesOf(
+  title: CrayonTitle,
+  state: CrayonState,
+  seat: Seat,
+  spending: Spending,
+  from?: MilepostId,
+): Lines {
+  const { board } = title;
+  const figures = figuresOf(title, state);
+  const count = board.mileposts.length;
+  const costs = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const parents = new Int16Array(count).fill(-1);
+  // Whole costs are small: a line is found by going through them from the lowest up.
+  const buckets: MilepostId[][] = [];
+  const visit = (at: MilepostId, cost: number, parent: MilepostId): void => {
+    if (cost >= costs[at]!) return;
+    costs[at] = cost;
+    parents[at] = parent;
+    const whole = Math.floor(cost);
+    const bucket = buckets[whole];
+    if (bucket) bucket.push(at);
+    else buckets[whole] = [at];
+  };
+  const { points } = networkOf(title, state, seat);
+  for (const at of from === undefined ? points : points.has(from) ? [from] : []) visit(at, 0, -1);
+  for (let whole = 0; whole < buckets.length; whole++) {
+    const bucket = buckets[whole];
+    // Equal whole costs differ by their number of segments only; steps of no cost stay in this bucket.
+    for (let index = 0; bucket && index < bucket.length; index++) {
+      const at = bucket[index]!;
+      const cost = costs[at]!;
+      if (Math.floor(cost) !== whole) continue;
+      const { city, edges } = board.mileposts[at]!;
+      const large = city?.kind === 'large' ? city.id : undefined;
+      const isClosed = large !== undefined && isSpentOut(figures, spending.out, large);
+      for (const id of edges) {
+        const edge = board.edges[id]!;
+        const next = otherEnd(edge, at);
+        if (edge.kind === 'city') {
+          visit(next, cost, at);
+          continue;
+        }
+        if (isClosed || edge.kind === 'blocked' || state.track[id] !== undefined) continue;
+        const dearer = cost + segmentCost(title, figures, edge, next) + SEGMENT;
+        if (dearer >= costs[next]!) continue;
+        if (!hasPlace(title, state, seat, next) || forbidsSegment(title, state, edge, next)) continue;
+        visit(next, dearer, at);
+      }
+    }
+  }
+
+  return {
+    to(milepost) {
+      if (costs[milepost] === undefined || !Number.isFinite(costs[milepost])) return undefined;
+      const segments: Pair[] = [];
+      for (let at = milepost; parents[at] !== -1; at = parents[at]!) {
+        const before = parents[at]!;
+        if (board.between(before, at)?.kind !== 'city') segments.unshift([before, at]);
+      }
+      const single = segments.map(([a, b]) => segmentCost(title, figures, board.between(a, b)!, b));
+      return { segments, costs: single, cost: single.reduce((sum, one) => sum + one, 0) };
+    },
+  };
+}

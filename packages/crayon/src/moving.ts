@@ -1,0 +1,101 @@
+/** Moving: one step after the other over track, and what it costs. */
+import type { Objection, Seat } from '@kursbuch/table';
+import type { Edge, MilepostId } from './board.ts';
+import { closes, isSlow, stepCost } from './incidents.ts';
+import { cashOf } from './money.ts';
+import { type CrayonTitle, figuresOf, trainOf } from './title.ts';
+import type { CrayonState, Rate, TurnTask } from './types.ts';
+
+export type MoveReason =
+  | 'noSuchMilepost'
+  | 'noStep'
+  | 'noTrack'
+  | 'closedEdge'
+  | 'noTurning'
+  | 'noPoints'
+  | 'noFee';
+
+/** Points left, whether they were halved, and whose track has been paid for. */
+export type Journey = Pick<TurnTask, 'points' | 'slowed' | 'paid'>;
+
+export interface Step {
+  readonly edge: Edge;
+  /** Whose track has to be paid for before the step, and how much. */
+  readonly fee: { readonly owner: Seat; readonly amount: number; readonly owed: boolean } | null;
+  /** The journey after it. */
+  readonly after: Journey;
+}
+
+/** The rate that two players have agreed for the user's turn of this round. */
+export const rateFor = ({ rates, round }: CrayonState, user: Seat, owner: Seat): Rate | undefined =>
+  rates.findLast(
+    (rate) => rate.user === user && rate.owner === owner && rate.first <= round && round <= rate.last,
+  );
+
+/** What a turn on another's track costs. */
+export function feeFor(title: CrayonTitle, state: CrayonState, user: Seat, owner: Seat): number {
+  const rate = rateFor(state, user, owner);
+  if (!rate) return figuresOf(title, state).fee;
+  return rate.kind === 'flat' ? 0 : rate.amount;
+}
+
+/** Half the points, rounded up, once a turn. */
+export const slowedDown = (points: number): number => Math.ceil(points / 2);
+
+/** The journey with which a turn begins. */
+export function journeyOf(title: CrayonTitle, state: CrayonState, seat: Seat): Journey {
+  const { type, at } = trainOf(state, seat);
+  const speed = figuresOf(title, state).speed[type] ?? 0;
+  const slowed = at !== null && isSlow(title, state, at);
+  return { points: slowed ? slowedDown(speed) : speed, slowed, paid: [] };
+}
+
+/** A step to a neighbour, or why the train cannot take it. */
+export function stepTo(
+  title: CrayonTitle,
+  state: CrayonState,
+  seat: Seat,
+  journey: Journey,
+  to: MilepostId,
+): Step | Objection<MoveReason> {
+  const { board } = title;
+  const { at, cameFrom } = trainOf(state, seat);
+  if (!board.mileposts[to]) return { reason: 'noSuchMilepost', params: { at: to } };
+  const edge = at === null ? undefined : board.between(at, to);
+  if (at === null || !edge) return { reason: 'noStep', params: { from: at ?? to, to } };
+  const owner = state.track[edge.id];
+  if (edge.kind !== 'city' && owner === undefined) return { reason: 'noTrack', params: { from: at, to } };
+  const incident = closes(title, state, edge);
+  if (incident) return { reason: 'closedEdge', params: { incident } };
+  const figures = figuresOf(title, state);
+  if (figures.turnsInCitiesOnly && to === cameFrom && !board.mileposts[at]!.city)
+    return { reason: 'noTurning', params: { at } };
+  const cost = stepCost(title, state, to);
+  if (cost > journey.points) return { reason: 'noPoints', params: { cost, left: journey.points } };
+  const isFree = owner === undefined || owner === seat || journey.paid.includes(owner);
+  const amount = isFree ? 0 : feeFor(title, state, seat, owner);
+  const owed = amount > 0 && cashOf(state, seat) < amount;
+  if (owed && !figures.feeOnCredit)
+    return { reason: 'noFee', params: { owner: owner ?? seat, fee: amount, cash: cashOf(state, seat) } };
+  const left = journey.points - cost;
+  const slows = !journey.slowed && isSlow(title, state, to);
+  return {
+    edge,
+    fee: isFree ? null : { owner, amount, owed },
+    after: {
+      points: slows ? slowedDown(left) : left,
+      slowed: journey.slowed || slows,
+      paid: isFree ? journey.paid : [...journey.paid, owner],
+    },
+  };
+}
+
+/** A train that stands only on others' track, and could not pay to leave it: it would wait there. */
+export function isStranded(title: CrayonTitle, state: CrayonState, seat: Seat): boolean {
+  const { at } = trainOf(state, seat);
+  const milepost = at === null ? undefined : title.board.mileposts[at];
+  if (!milepost || figuresOf(title, state).feeOnCredit || milepost.city?.kind === 'large') return false;
+  const owners = new Set(milepost.edges.map((edge) => state.track[edge]).filter((one) => one !== undefined));
+  if (owners.size === 0 || owners.has(seat)) return false;
+  return [...owners].every((owner) => feeFor(title, state, seat, owner) > cashOf(state, seat));
+}

@@ -1,0 +1,18 @@
+/** Benelux, ready for the table. */
+import { crayonGame } from '@kursbuch/crayon';
+import { createTable } from '@kursbuch/table';
+import { PLAYERS } from './facts/money.ts';
+import { optionsOf, parseOptions } from './options.ts';
+import { RULES } from './rules.ts';
+import { title } from './title.ts';
+
+export { title };
+
+export const game = crayonGame(title, {
+  rules: RULES,
+  players: PLAYERS,
+  parseOptions,
+  drawsSeats: (options) => optionsOf(options).drawnSeats,
+});
+
+export const table = createTable(game);

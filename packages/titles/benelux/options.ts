@@ -1,0 +1,55 @@
+/** Options of Benelux: the fast game of the rulebook, rulings a table may decide otherwise, and a shorter evening. */
+import { chosenOptions, type Objection, type Setup, type TableReason } from '@kursbuch/table';
+
+/** Every option with its default: the rulebook as ruled in docs/rules/benelux.md. */
+export const DEFAULTS = {
+  /** Variant I: longer ways, more money to build, 350 million. */
+  fastGame: false,
+  /** Of the program: half the sum, and two large cities. */
+  shortGame: false,
+  /** BR08: the same player begins every round, or the next one each time. */
+  startPlayer: 'fixed',
+  /** BR06: the first to be ready begins the game, or a lot decides. */
+  firstTurn: 'ready',
+  /** Seats by lot, or as the names are listed. */
+  drawnSeats: true,
+  /** BR19: two segments out of each large city in a turn, or two in all. */
+  majorOut: 'perCity',
+  /** BR14: who cannot pay for foreign track owes it. */
+  feeOnCredit: false,
+  /** BR10: trains turn round in cities only. */
+  turnOnlyInCities: false,
+  /** BR09: trains may be changed in the first round. */
+  upgradeInRoundOne: false,
+} as const;
+
+export interface Options {
+  readonly fastGame: boolean;
+  readonly shortGame: boolean;
+  readonly startPlayer: 'fixed' | 'rotating';
+  readonly firstTurn: 'ready' | 'drawn';
+  readonly drawnSeats: boolean;
+  readonly majorOut: 'perCity' | 'total';
+  readonly feeOnCredit: boolean;
+  readonly turnOnlyInCities: boolean;
+  readonly upgradeInRoundOne: boolean;
+}
+
+/** The words an option can be. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  startPlayer: ['fixed', 'rotating'],
+  firstTurn: ['ready', 'drawn'],
+  majorOut: ['perCity', 'total'],
+};
+
+/** The options of a new table, or what is wrong with them. */
+export function parseOptions(given: Setup['options']): Setup['options'] | Objection<TableReason> {
+  const chosen = chosenOptions(DEFAULTS, given);
+  if ('reason' in chosen) return chosen;
+  for (const [option, words] of Object.entries(WORDS))
+    if (!words.includes(String(chosen[option]))) return { reason: 'badOption', params: { option } };
+  return chosen;
+}
+
+/** The options of a table; a state is only made from checked ones. */
+export const optionsOf = (options: Setup['options']): Options => options as unknown as Options;

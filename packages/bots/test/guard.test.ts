@@ -78,8 +78,8 @@ test('a list of choices is made once for the player and its guard', () => {
   expect(made).toBe(1);
 });
 
-test('a random player by the seed of each decision plays a game to its end', () => {
-  const [random] = eighteenPlayers(loaded);
+test('a random player by the seed of each decision plays a game to its end', async () => {
+  const [random] = await eighteenPlayers(loaded);
   const { table } = loaded;
   const start = table.setup({ players: ['A', 'B', 'C'], seed: 'any', options: {} });
   if (isRefusal(start) || !random) throw new Error('no table');

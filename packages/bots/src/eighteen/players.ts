@@ -3,11 +3,33 @@ import type { EighteenState } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
+import type { TitleJudgement } from './asking.ts';
+import { beside, calmTasks } from './calm.ts';
 import { eighteenHabits } from './habits.ts';
+import { mannered } from './player.ts';
 
 export type EighteenPlayer = Player<EighteenState, EighteenAction>;
 
-export function eighteenPlayers({ title }: EighteenTitle): readonly EighteenPlayer[] {
+/** What players know of one title alone, by its name. */
+const JUDGEMENTS: Readonly<Record<string, () => Promise<{ readonly judgement: TitleJudgement }>>> = {
+  1830: () => import('./titles/1830.ts'),
+  1848: () => import('./titles/1848.ts'),
+  1853: () => import('./titles/1853.ts'),
+  1854: () => import('./titles/1854.ts'),
+};
+
+export async function eighteenPlayers(loaded: EighteenTitle): Promise<readonly EighteenPlayer[]> {
+  const { title } = loaded;
   const random = anyChoice(eighteenHabits(title));
-  return [{ name: 'random', steps: 0, sit: () => random }];
+  const known = await JUDGEMENTS[title.id]?.();
+  const players: EighteenPlayer[] = [{ name: 'random', steps: 0, sit: () => random }];
+  if (known) {
+    const calm = { tasks: calmTasks, beside };
+    players.push({
+      name: 'calm',
+      steps: 500,
+      sit: (seat) => mannered(loaded, known.judgement, calm, seat),
+    });
+  }
+  return players;
 }

@@ -1,0 +1,119 @@
+/** A question to a player of 18xx, and how its choices are read. */
+import type { CompanyId, EighteenState, PrivateId, Title } from '@kursbuch/eighteen';
+import { directorOf } from '@kursbuch/eighteen';
+import type { Budget, Choice, Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
+import type { Dice } from '../dice.ts';
+
+export type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { readonly type: T }>;
+
+/** An answer, or undefined: nothing is known that would be better than anything. */
+export type Decide = (asking: Asking) => EighteenAction | undefined;
+
+/** What a title alone has: the rest is the same for all. */
+export interface TitleJudgement {
+  /** Shares that come with a private. */
+  readonly comesWith: Readonly<Record<PrivateId, { readonly company: CompanyId; readonly percent: number }>>;
+  /** What a private is worth beside its income and these shares. */
+  readonly alsoWorth?: Readonly<Record<PrivateId, number>>;
+  /** What a company earns a round that runs no trains. */
+  earnsBeside?(title: Title, state: EighteenState, company: CompanyId): number | undefined;
+  /** How it answers what only this title asks, or asks in its own way; undefined leaves it to the usual answer. */
+  readonly tasks: Readonly<Record<string, Decide>>;
+}
+
+export interface Asking {
+  readonly title: Title;
+  readonly table: EighteenTable;
+  /** What the seat sees. */
+  readonly state: EighteenState;
+  readonly seat: Seat;
+  readonly choices: readonly Choice<EighteenAction>[];
+  readonly dice: Dice;
+  readonly budget: Budget;
+  readonly own: TitleJudgement;
+}
+
+const isOf =
+  <T extends EighteenAction['type']>(type: T) =>
+  (action: EighteenAction): action is ActionOf<T> =>
+    action.type === type;
+
+/** All single actions of a type on offer; lists are made only for types that are asked for. */
+export function offered<T extends EighteenAction['type']>(
+  { choices }: Pick<Asking, 'choices'>,
+  type: T,
+): readonly ActionOf<T>[] {
+  return choices
+    .flatMap((choice): readonly EighteenAction[] => {
+      if (choice.type === 'many') return choice.kind === type ? choice.list() : [];
+      return choice.type === 'one' ? [choice.action] : [];
+    })
+    .filter(isOf(type));
+}
+
+/** An action with a number to choose. */
+export interface Range<T extends EighteenAction['type']> {
+  readonly min: number;
+  readonly max: number;
+  /** The action with the number nearest to this. */
+  at(value: number): ActionOf<T>;
+  /** The action with the lowest number. */
+  readonly action: ActionOf<T>;
+}
+
+export function ranges<T extends EighteenAction['type']>(
+  { choices }: Pick<Asking, 'choices'>,
+  type: T,
+): readonly Range<T>[] {
+  const is = isOf(type);
+  return choices.flatMap((choice): readonly Range<T>[] => {
+    if (choice.type !== 'range' || !is(choice.action)) return [];
+    const { action, field, min, max, step } = choice;
+    const at = (value: number): ActionOf<T> => {
+      const wanted = Math.max(min, Math.min(max, value));
+      return { ...action, [field]: min + step * Math.floor((wanted - min) / step) };
+    };
+    return [{ min, max, at, action }];
+  });
+}
+
+const PASS: EighteenAction = { type: 'pass' };
+
+export const passing = (asking: Pick<Asking, 'choices'>): EighteenAction | undefined =>
+  offered(asking, 'pass').length > 0 ? PASS : undefined;
+
+/** Pass where that is allowed, else the first thing there is but ruin. */
+export function anything(asking: Pick<Asking, 'choices'>): EighteenAction | undefined {
+  const pass = passing(asking);
+  if (pass) return pass;
+  let ruin: EighteenAction | undefined;
+  for (const choice of asking.choices)
+    for (const action of choice.type === 'many' ? choice.list() : [choice.action])
+      if (action.type === 'declareBankruptcy') ruin = action;
+      else return action;
+  return ruin;
+}
+
+/** The best of these by what they are worth to somebody; of equals the first. */
+export function best<T>(items: Iterable<T>, worth: (item: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = worth(item);
+    if (value > most) [found, most] = [item, value];
+  }
+  return found;
+}
+
+/** The companies that a player speaks for as their director. */
+export const directed = ({
+  title,
+  state,
+  seat,
+}: Pick<Asking, 'title' | 'state' | 'seat'>): readonly CompanyId[] =>
+  [...title.companies.keys()].filter((company) => directorOf(state, company) === seat);
+
+/** Somebody's money, if it is in sight. */
+export const cashInSight = (state: EighteenState, holder: CompanyId | Seat): number =>
+  state.cash[holder] ?? 0;

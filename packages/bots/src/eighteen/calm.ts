@@ -1,0 +1,359 @@
+/**
+ * Calm: rules of thumb. It takes the next good thing it sees: keeps money for a company, floats what it starts, lays the tile
+ * that brings most of a few it looks at, buys trains that pay for themselves, and pays out.
+ */
+import {
+  type BiddingTask,
+  type CompanyId,
+  type ConsentTask,
+  cashOf,
+  cheapest,
+  companyTurnOf,
+  countedTrains,
+  directorOf,
+  freeCash,
+  minimumBid,
+  nextStationCost,
+  type PrivateId,
+  percentOf,
+  type RevenueStepTask,
+  salePrice,
+  suggestRuns,
+  trainDuty,
+  trainFacts,
+  usefulTrains,
+  valueAt,
+} from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
+import {
+  type ActionOf,
+  type Asking,
+  best,
+  cashInSight,
+  type Decide,
+  directed,
+  offered,
+  passing,
+  ranges,
+} from './asking.ts';
+import { canSpare, gainOf, isDoomed, isStranded, leastTrain, purchases } from './fleet.ts';
+import { homeWorth } from './homes.ts';
+import { floatCost, leastFloat, leastSale, shareYield, soundPar, unfinished } from './papers.ts';
+import { revenue } from './revenue.ts';
+import { bestLay } from './track.ts';
+
+// ---------------------------------------------------------------- privates
+
+/** Rounds in which a private pays, counted from the sale. */
+const PRIVATE_ROUNDS = 7;
+/** Nobody pays more than so much over its price, */
+const DEAREST = 1.25;
+/** or has more bids open. */
+const OPEN_BIDS = 2;
+
+/** What a private is worth to begin with: income, and shares that come with it at the lowest par. */
+function privateValue({ title, state, own }: Asking, one: PrivateId): number {
+  const facts = title.privates.get(one);
+  if (!facts) return 0;
+  const gift = own.comesWith[one];
+  const par = Math.min(...title.market.par.keys());
+  const shares = gift ? valueAt(title, state, gift.company, gift.percent, par) : 0;
+  return PRIVATE_ROUNDS * facts.income + shares + (own.alsoWorth?.[one] ?? 0);
+}
+
+/** What should be left in the purse after buying this private: enough to float a company, or the one that comes with it. */
+function reserve(asking: Asking, one: PrivateId): number {
+  const { title, state, own } = asking;
+  const gift = own.comesWith[one];
+  const least = leastFloat(asking);
+  const usual = Number.isFinite(least) ? least : 0;
+  const isOffice = gift && gift.percent >= 20;
+  if (!gift || !isOffice) return usual;
+  const par = title.companies.get(gift.company)?.par ?? Math.min(...title.market.par.keys());
+  const { company, percent } = gift;
+  return Math.max(0, floatCost(title, state, company, par) - valueAt(title, state, company, percent, par));
+}
+
+const bidLimit = (asking: Asking, one: PrivateId): number =>
+  Math.min(DEAREST * (asking.title.privates.get(one)?.price ?? 0), privateValue(asking, one));
+
+export const privateSale: Decide = (asking) => {
+  const { title, state, seat } = asking;
+  const free = freeCash(state, seat);
+  const spare = (one: PrivateId, price: number) => free - price >= reserve(asking, one);
+  const buy = best(
+    offered(asking, 'buyPrivate').filter(({ private: one }) => {
+      const price = salePrice(title, state, one);
+      return price <= privateValue(asking, one) && spare(one, price);
+    }),
+    ({ private: one }) => privateValue(asking, one) - salePrice(title, state, one),
+  );
+  const open = Object.values(state.bids).filter((bids) => bids.some((bid) => bid.seat === seat)).length;
+  const bid = best(
+    ranges(asking, 'bid').filter(({ action: { private: one }, min }) => {
+      const leads = state.bids[one]?.at(-1)?.seat === seat;
+      return open < OPEN_BIDS && !leads && min <= bidLimit(asking, one) && spare(one, min);
+    }),
+    ({ action: { private: one }, min }) => bidLimit(asking, one) - min,
+  );
+  return buy ?? bid?.action ?? passing(asking) ?? cheapestPrivate(asking);
+};
+
+function cheapestPrivate(asking: Asking): EighteenAction | undefined {
+  const { title, state } = asking;
+  return best(offered(asking, 'buyPrivate'), ({ private: one }) => -salePrice(title, state, one));
+}
+
+export const bidding: Decide = (asking) => {
+  const { title, state } = asking;
+  const { private: one } = state.agenda.at(-1) as BiddingTask;
+  const [bid] = ranges(asking, 'bid');
+  const isFair = minimumBid(title, state, one) <= bidLimit(asking, one);
+  return bid && isFair ? bid.action : passing(asking);
+};
+
+// ---------------------------------------------------------------- stock rounds
+
+/** So many companies are enough for somebody calm. */
+const COMPANIES = 2;
+/** Shares that promise less than this a coin are left alone. */
+const WORTH_BUYING = 1.12;
+/** A company that no longer runs is sold. */
+const IS_DEAD = 0.75;
+
+/** May one more company be begun? Only with all others on their feet. */
+function mayBegin(asking: Asking): boolean {
+  const { title, state } = asking;
+  const own = directed(asking);
+  const isOnFeet = (company: CompanyId) =>
+    state.companies[company]?.floated === true &&
+    (usefulTrains(title, state, company).length > 0 || !isStranded(title, state, company));
+  return own.length < COMPANIES && own.every(isOnFeet);
+}
+
+/** A company to begin: the best home of those one can float alone, at the highest par for that. */
+export function beginning(asking: Asking): ActionOf<'startCompany'> | undefined {
+  const { title, state } = asking;
+  const starts = offered(asking, 'startCompany');
+  const companies = new Set(starts.map(({ company }) => company));
+  const sound = [...companies].flatMap((one) => {
+    const pars = starts.filter(({ company }) => company === one);
+    return soundPar(asking, pars, true) ?? [];
+  });
+  return best(sound, ({ company, price }) => homeWorth(title, state, company) + price / 4);
+}
+
+/** The share that promises most for its price. */
+function bestShare(asking: Asking): ActionOf<'buyShare'> | undefined {
+  const single = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
+  const rated = single.map((action) => ({ action, worth: shareYield(asking, action.company, action.from) }));
+  return best(
+    rated.filter(({ worth }) => worth >= WORTH_BUYING),
+    ({ worth }) => worth,
+  )?.action;
+}
+
+/** Shares of others' companies that have neither a train nor the money for one. */
+function deadShares(asking: Asking): ActionOf<'sellShares'> | undefined {
+  const { title, state, seat } = asking;
+  return best(
+    offered(asking, 'sellShares').filter(
+      ({ company }) =>
+        directorOf(state, company) !== seat &&
+        title.companies.get(company)?.directed !== false &&
+        state.companies[company]?.operated === true &&
+        isStranded(title, state, company) &&
+        shareYield(asking, company, 'pool') < IS_DEAD,
+    ),
+    ({ count }) => count,
+  );
+}
+
+/** Papers of a company that waits for its float, or sales that pay for them. */
+function finishing(asking: Asking): EighteenAction | undefined {
+  const { seat, state } = asking;
+  const waiting = unfinished(asking);
+  if (!waiting) return undefined;
+  const share = offered(asking, 'buyShare').find(
+    ({ company, from, count = 1 }) => company === waiting.company && from === 'offer' && count === 1,
+  );
+  if (share) return share;
+  const lacks = waiting.cost - cashInSight(state, seat);
+  const sale = lacks > 0 ? leastSale(asking, lacks) : undefined;
+  return sale && sale.company !== waiting.company && directorOf(state, sale.company) !== seat
+    ? sale
+    : undefined;
+}
+
+export const stockTurn: Decide = (asking) => {
+  // Whoever may not pass must sell.
+  if (!passing(asking)) return leastSale(asking, 0);
+  return (
+    finishing(asking) ??
+    deadShares(asking) ??
+    (mayBegin(asking) ? beginning(asking) : undefined) ??
+    bestShare(asking) ??
+    passing(asking)
+  );
+};
+
+export const parChoice: Decide = (asking) => {
+  const pars = offered(asking, 'setPar');
+  return soundPar(asking, pars, false) ?? best(pars, ({ price }) => -price);
+};
+
+// ---------------------------------------------------------------- operating rounds
+
+/** So many tiles somebody calm looks at. */
+const LAYS = 10;
+
+export const trackStep: Decide = (asking) => {
+  const lay = bestLay(asking, offered(asking, 'layTile'), LAYS);
+  return lay ?? passing(asking) ?? offered(asking, 'layTile')[0];
+};
+
+/** A station has to bring back its price in so many rounds. */
+const STATION_ROUNDS = 6;
+
+export const stationStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return undefined;
+  const cost = nextStationCost(title, state, company);
+  const kept = usefulTrains(title, state, company).length === 0 ? (cheapest(title, state, company) ?? 0) : 0;
+  const before = revenue(title, state, company);
+  const gain = ({ hex, stop }: ActionOf<'placeStation'>) => {
+    const stations = [...state.stations, { company, hex, stop }];
+    return revenue(title, { ...state, stations }, company) - before;
+  };
+  const rated = offered(asking, 'placeStation').map((action) => ({ action, more: gain(action) }));
+  const found = best(rated, ({ more }) => more);
+  const price = found?.action.power === undefined ? cost : 0;
+  const isWorth = found && found.more * STATION_ROUNDS > price && cashOf(state, company) - price >= kept;
+  return isWorth ? found.action : passing(asking);
+};
+
+export const runStep: Decide = ({ title, state }) => {
+  const company = companyTurnOf(state)?.company;
+  return company === undefined ? undefined : { type: 'runTrains', ...suggestRuns(title, state, company) };
+};
+
+/** Pay, unless all trains will soon be gone and this run brings the money for another. */
+export const revenueStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const { company, revenue: earned } = state.agenda.at(-1) as RevenueStepTask;
+  const treasury = cashOf(state, company);
+  const price = cheapest(title, state, company) ?? 0;
+  const isShort = treasury < price && treasury + earned >= price;
+  const [withhold] = offered(asking, 'withhold');
+  const [pay] = offered(asking, 'payOut');
+  return (isShort && isDoomed(title, state, company) ? withhold : pay) ?? pay ?? withhold;
+};
+
+/** A train has to earn its price in so many rounds. */
+const TRAIN_ROUNDS = 14;
+
+/** What a train brings beyond its price, in rounds of its gain. */
+function trainWorth(asking: Asking, company: CompanyId, purchase: ActionOf<'buyTrain'>): number {
+  const { title, state } = asking;
+  return gainOf(title, state, company, purchase) * TRAIN_ROUNDS - purchase.price;
+}
+
+export const trainStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return undefined;
+  const open = purchases(asking).filter(
+    ({ from }) => !title.companies.has(from) || canSpare(title, state, from),
+  );
+  const rated = open.map((action) => ({ action, worth: trainWorth(asking, company, action) }));
+  const found = best(rated, ({ worth }) => worth);
+  const isBare = usefulTrains(title, state, company).length === 0;
+  if (found && (found.worth > 0 || (isBare && hasPlaceToRun(asking, company)))) return found.action;
+  const helped = isBare ? helpedPurchase(asking, company) : undefined;
+  return helped ?? passing(asking) ?? forcedPurchase(asking, company);
+};
+
+/** Where a director may help as he likes: a first train that brings him more than he adds. */
+function helpedPurchase(asking: Asking, company: CompanyId): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  const part = percentOf(state, company, seat) / 100;
+  const treasury = cashOf(state, company);
+  const rated = offered(asking, 'buyTrain')
+    .filter(({ from, kind }) => !title.companies.has(from) && title.runs.mayUse(state, company, kind))
+    .map((action) => ({
+      action,
+      worth: part * TRAIN_ROUNDS * gainOf(title, state, company, action) - (action.price - treasury),
+    }));
+  return best(
+    rated.filter(({ worth }) => worth > 0),
+    ({ worth }) => worth,
+  )?.action;
+}
+
+/** A company without any train buys one that will run, be it later. */
+const hasPlaceToRun = ({ title, state }: Asking, company: CompanyId): boolean =>
+  title.runs.hasRoute(state, company) || trainDuty(title, state, company);
+
+/** It must have a train: what the treasury can pay, else the cheapest with its director's help. */
+function forcedPurchase(asking: Asking, company: CompanyId): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  const all = [
+    ...offered(asking, 'buyTrain'),
+    ...ranges(asking, 'buyTrain').map(({ action }) => action),
+  ].filter(({ from }) => !title.companies.has(from) || title.operating.speaker(state, from) === seat);
+  const train = best(all, (action) => -action.price + trainFacts(title, action.kind).price / 10_000);
+  if (train) return train;
+  const price = cheapest(title, state, company) ?? 0;
+  return leastSale(asking, price - cashOf(state, company) - cashInSight(state, seat));
+}
+
+export const discardTrains: Decide = leastTrain;
+
+/** A private for its price or more; a train for more than it is worth to its company. */
+export const consent: Decide = ({ title, state, seat }) => {
+  const { deal } = state.agenda.at(-1) as ConsentTask;
+  if (deal.item === 'private') {
+    const face = title.privates.get(deal.private)?.price ?? 0;
+    const isGood = deal.seller === seat ? deal.price >= 1.5 * face : deal.price <= face;
+    return { type: isGood ? 'accept' : 'decline' };
+  }
+  const train = state.trains.find(({ id }) => id === deal.train);
+  const face = train ? trainFacts(title, train.kind).price : 0;
+  const isSpare = countedTrains(title, state, deal.seller).length > 1;
+  return { type: isSpare && deal.price >= face ? 'accept' : 'decline' };
+};
+
+export const chooseHome: Decide = (asking) => {
+  const { title, state } = asking;
+  const worth = ({ hex, stop }: ActionOf<'chooseHome'>): number => {
+    const company = companyTurnOf(state)?.company ?? '';
+    const stations = state.stations.map((one) =>
+      one.hex === hex && one.stop === null ? { ...one, stop } : one,
+    );
+    return revenue(title, { ...state, stations }, company);
+  };
+  return best(offered(asking, 'chooseHome'), worth);
+};
+
+/** What somebody not asked may do beside: a private that closes soon is exchanged. */
+export const beside: Decide = (asking) => {
+  const { title, state } = asking;
+  const isLate = title.phases.findIndex(({ name }) => name === state.phase) >= 2;
+  return isLate ? offered(asking, 'exchangePrivate')[0] : undefined;
+};
+
+export const calmTasks: Readonly<Record<string, Decide>> = {
+  privateSale,
+  bidding,
+  parChoice,
+  stockTurn,
+  trackStep,
+  stationStep,
+  runStep,
+  revenueStep,
+  trainStep,
+  discardTrains,
+  consent,
+  chooseHome,
+};

@@ -1,0 +1,7 @@
+/** What a player has to know of 1830 alone. */
+import type { TitleJudgement } from '../asking.ts';
+
+export const judgement: TitleJudgement = {
+  comesWith: { 'C&A': { company: 'PRR', percent: 10 }, 'B&O-P': { company: 'B&O', percent: 20 } },
+  tasks: {},
+};

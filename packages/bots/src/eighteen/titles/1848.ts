@@ -1,0 +1,72 @@
+/** What a player has to know of 1848 alone: privates that get cheaper, loans, the Bank of England, debts. */
+import { cashOf, type PrivateSaleTask, salePrice } from '@kursbuch/eighteen';
+import { BANK_OF_ENGLAND, bankRevenue } from '@kursbuch/titles/1848';
+import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
+import { leastFloat, leastSale } from '../papers.ts';
+
+const comesWith: TitleJudgement['comesWith'] = {
+  P5: { company: 'QR', percent: 10 },
+  P6: { company: 'CAR', percent: 20 },
+};
+
+/** Income for so many rounds is what a private should cost at most. */
+const ROUNDS = 7;
+
+function value({ title }: Asking, one: string): number {
+  const gift = comesWith[one];
+  return ROUNDS * (title.privates.get(one)?.income ?? 0) + (gift ? gift.percent * 8 : 0);
+}
+
+/** What is dearer than it should be is made cheaper by whoever may not pass; the rest is the usual judgement. */
+const privateSale: Decide = (asking) => {
+  const { title, state, seat } = asking;
+  const margin = (one: string) => value(asking, one) - salePrice(title, state, one);
+  const bargain = best(
+    offered(asking, 'buyPrivate').filter(({ private: one }) => margin(one) >= 0),
+    ({ private: one }) => margin(one),
+  );
+  const free = cashOf(state, seat);
+  const isSpare = bargain && free - salePrice(title, state, bargain.private) >= reserveFor(asking);
+  const hasOne = Object.values(state.privates).some(({ owner }) => owner === seat);
+  if (bargain && (isSpare || !hasOne)) return bargain;
+  const { passes } = state.agenda.at(-1) as PrivateSaleTask;
+  const lower = best(offered(asking, 'lowerPrice'), ({ private: one }) => -margin(one));
+  // Where all others wait somebody has to go on, be it with what is too dear.
+  const pass = passes < state.players.length - 1 ? passing(asking) : undefined;
+  return pass ?? lower ?? bargain ?? best(offered(asking, 'buyPrivate'), ({ private: one }) => margin(one));
+};
+
+/** What floats a company at the lowest par. */
+function reserveFor(asking: Asking): number {
+  const least = leastFloat(asking);
+  return Number.isFinite(least) ? least : 0;
+}
+
+/** A company that would fall out of the game borrows first: the money pays its shareholders. */
+const runStep: Decide = (asking) => {
+  const [loan] = offered(asking, 'takeLoan');
+  const [run] = asking.choices.filter((choice) => choice.type === 'many' && choice.kind === 'runTrains');
+  return run ? undefined : loan;
+};
+
+/** The first loan of a turn by will costs less than one by force: whoever must buy and cannot pay takes it. */
+const trainStep: Decide = (asking) => {
+  if (passing(asking)) return undefined;
+  const prices = offered(asking, 'buyTrain').map(({ price }) => price);
+  const turn = asking.state.agenda.find((task) => task.kind === 'companyTurn');
+  const company = turn && 'company' in turn ? String(turn.company) : '';
+  const isShort = prices.length > 0 && cashOf(asking.state, company) < Math.min(...prices);
+  return isShort ? offered(asking, 'takeLoan')[0] : undefined;
+};
+
+export const judgement: TitleJudgement = {
+  comesWith,
+  earnsBeside: (title, state, company) =>
+    company === BANK_OF_ENGLAND ? bankRevenue(title, state) : undefined,
+  tasks: {
+    privateSale,
+    runStep,
+    trainStep,
+    debt: (asking) => leastSale(asking, -cashOf(asking.state, asking.seat)),
+  },
+};

@@ -1,0 +1,90 @@
+/** What a player has to know of 1853 alone: bonds and contracts, shares to redeem, the elephant, trains on credit. */
+import { centreOf, companyTurnOf, type HexId, percentOf } from '@kursbuch/eighteen';
+import { secretOf } from '@kursbuch/table';
+import { countOf, ownOf, type Sheet } from '@kursbuch/titles/1853';
+import {
+  type ActionOf,
+  type Asking,
+  best,
+  type Decide,
+  offered,
+  passing,
+  ranges,
+  type TitleJudgement,
+} from '../asking.ts';
+import { dividend } from '../papers.ts';
+import { revenueWith } from '../revenue.ts';
+
+/** How far two cities lie apart. */
+function distance({ title }: Asking, one: HexId, other: HexId): number {
+  const [a, b] = [one, other].map((hex) => centreOf(title.board.orientation, hex));
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+}
+
+/** A share of a company that one leads already counts so much more than one near by. */
+const TOGETHER = 6;
+
+/** A short line of cities, with shares of few companies. */
+const contracts: Decide = (asking) => {
+  const { state, seat } = asking;
+  const pass = passing(asking);
+  if (pass) return pass;
+  const { contractShares } = ownOf(state);
+  const { cities } = secretOf(state, seat) as Sheet;
+  const far = (city: HexId) =>
+    cities.length === 0 ? 0 : Math.min(...cities.map((one) => distance(asking, one, city)));
+  const others = (company: string) =>
+    Math.max(
+      ...state.players.map((_, other) => (other === seat ? 0 : countOf(contractShares, company, other))),
+    );
+  return best(
+    offered(asking, 'writeCity'),
+    ({ city, company }: ActionOf<'writeCity'>) =>
+      TOGETHER * countOf(contractShares, company, seat) - 2 * others(company) - far(city),
+  );
+};
+
+/** What came with the contract is paid for first. */
+const stockTurn: Decide = (asking) => best(offered(asking, 'redeemShares'), ({ count }) => count);
+
+/** One more operating round is called by whoever earns more of it than his part. */
+const extraRound: Decide = (asking) => {
+  const { title, state, seat } = asking;
+  const incomes = state.players.map((_, one) =>
+    [...title.companies.keys()].reduce(
+      (sum, company) => sum + (percentOf(state, company, one) / 10) * dividend(asking, company),
+      0,
+    ),
+  );
+  const all = incomes.reduce((sum, income) => sum + income, 0);
+  const isGood = (incomes[seat] ?? 0) * state.players.length > all;
+  return isGood ? offered(asking, 'callRound')[0] : passing(asking);
+};
+
+/** A manager's company without a train takes on credit the one that earns most. */
+const trainStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company ?? '';
+  const rated = offered(asking, 'buyOnCredit').map((action) => ({
+    action,
+    worth: revenueWith(title, state, company, [action.kind]),
+  }));
+  const isAble = offered(asking, 'buyTrain').length > 0;
+  const found = best(rated, ({ worth }) => worth);
+  return !isAble && found && found.worth > 0 ? found.action : undefined;
+};
+
+export const judgement: TitleJudgement = {
+  comesWith: {},
+  tasks: {
+    bonds: (asking) => ranges(asking, 'writeBond')[0]?.action,
+    contracts,
+    stockTurn,
+    elephantOffer: () => ({ type: 'decline' }),
+    extraRound,
+    takeover: (asking) => best(offered(asking, 'settleCredit'), ({ pays }) => (pays ? 1 : 0)),
+    twoTiles: () => ({ type: 'chooseTwoTiles', from: 'later' }),
+    trainStep,
+    pardon: () => ({ type: 'pardon', pardons: true }),
+  },
+};

@@ -1,0 +1,62 @@
+/** What a player has to know of 1854 alone: local railways, options, mergers, mail. */
+import { cashOf, cheapest, companyTurnOf, directorOf, usefulTrains } from '@kursbuch/eighteen';
+import { COMES_WITH, MAIL } from '@kursbuch/titles/1854';
+import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
+
+/** A local railway pays its owner half of what it earns, and half of a company in the end. */
+const LOCAL = 190;
+const LOCALS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'];
+
+/** An option is paid as soon as it can be; where a whole paper is too dear it is enough to float one's own company. */
+const stockTurn: Decide = (asking) => {
+  const { state, seat } = asking;
+  const [settle] = offered(asking, 'settleOption');
+  if (settle) return settle;
+  const isWaiting = (company: string) =>
+    directorOf(state, company) === seat && !state.companies[company]?.floated;
+  const hasWhole = offered(asking, 'buyShare').some(({ company }) => isWaiting(company));
+  const half = offered(asking, 'buyOption').find(({ company }) => isWaiting(company));
+  return hasWhole ? undefined : half;
+};
+
+/** Two of one's own local railways become one company as soon as they may. */
+const mergers: Decide = (asking) => {
+  const { state, seat } = asking;
+  const owner = (one: string) => state.privates[one]?.owner;
+  const both = offered(asking, 'proposeMerger').find(
+    ({ one, other }) => owner(one) === seat && owner(other) === seat,
+  );
+  return both ?? passing(asking);
+};
+
+/** Mail pays back in a few turns; a train comes first. */
+const mailStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company ?? '';
+  const kept = usefulTrains(title, state, company).length > 0 ? 0 : (cheapest(title, state, company) ?? 0);
+  return best(
+    offered(asking, 'buyMail').filter(({ size }) => cashOf(state, company) - MAIL[size].price >= kept),
+    ({ size }) => MAIL[size].price,
+  );
+};
+
+/** Shares come with two of the mountain railways. */
+const comesWith = Object.fromEntries(
+  Object.entries(COMES_WITH).map(([one, company]) => [one, { company, percent: 20 }]),
+);
+
+const first = (type: 'chooseLetter' | 'chooseHome' | 'layTile') => (asking: Asking) =>
+  offered(asking, type)[0];
+
+export const judgement: TitleJudgement = {
+  comesWith,
+  alsoWorth: Object.fromEntries(LOCALS.map((one) => [one, LOCAL])),
+  tasks: {
+    stockTurn,
+    mergers,
+    mergerConsent: () => ({ type: 'accept' }),
+    lagLetter: first('chooseLetter'),
+    lagHome: (asking) => first('chooseHome')(asking) ?? first('layTile')(asking),
+    mailStep,
+  },
+};

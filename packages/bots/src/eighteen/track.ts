@@ -1,0 +1,143 @@
+/** Term: what a tile brings the company that lays it, today and with the trains to come. */
+import {
+  type CompanyId,
+  cashOf,
+  cheapest,
+  companyTurnOf,
+  type EighteenState,
+  evolve,
+  facesOn,
+  newKinds,
+  phaseOf,
+  reach,
+  runTrainsOf,
+  type StopFacts,
+  type Title,
+  type TrainKind,
+  terrainCost,
+  tileEvents,
+  trackKey,
+  valueIn,
+} from '@kursbuch/eighteen';
+import type { ActionOf, Asking } from './asking.ts';
+import { kindsOwned, revenue, revenueWith } from './revenue.ts';
+
+export type Lay = ActionOf<'layTile'>;
+
+/** How much the run of the next kind of train counts beside that of today, and stops that are near but not reached. */
+const NEXT_TRAIN = 0.6;
+const NEARNESS = 0.35;
+/** A hex on the way to a stop takes so much of its value. */
+const EACH_HEX = 0.55;
+const FAR = 4;
+/** What a coin in the treasury is worth beside one of revenue in every round to come. */
+const COIN = 0.08;
+
+/** The map with this tile on it, and nothing else done. */
+export function withTile(title: Title, state: EighteenState, { hex, tile, rotation }: Lay): EighteenState {
+  const company = companyTurnOf(state)?.company ?? '';
+  return tileEvents(title, state, company, hex, tile, rotation, 0).reduce(evolve, state);
+}
+
+/** Lays of which no two bring the same track to the same hex. */
+export function differentLays(title: Title, lays: readonly Lay[]): readonly Lay[] {
+  const seen = new Set<string>();
+  return lays.filter(({ hex, tile, rotation, power }) => {
+    const face = title.board.tiles.get(tile)?.[rotation];
+    const key = `${hex} ${tile} ${face ? trackKey(face) : ''} ${power ?? ''}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** What a stop pays, or will once it is built. */
+const worthOf = ({ kind, revenue: value }: StopFacts, title: Title, state: EighteenState): number =>
+  Math.max(kind === 'city' ? 20 : 10, valueIn(value, phaseOf(title, state).tiles.at(-1) ?? 'yellow'));
+
+/** The value of stops that the company does not reach yet, the less the more hexes lie between. */
+export function nearness(title: Title, state: EighteenState, company: CompanyId): number {
+  const { board } = title;
+  const network = reach(board, state, company);
+  const reached = new Set(network.stops.map((stop) => stop.slice(0, stop.indexOf(':'))));
+  const faces = facesOn(board, state);
+  // Where its track ends: a side is touched, and nothing on the hex leads on from it.
+  let front = [...board.hexes.values()].filter(
+    ({ index }) => ((network.edges[index] ?? 0) & ~(faces[index]?.exits ?? 0)) !== 0,
+  );
+  const seen = new Set(front);
+  let [sum, part] = [0, 1];
+  for (let way = 0; way < FAR; way++) {
+    for (const { index, facts } of front)
+      if (!reached.has(facts.id))
+        for (const stop of faces[index]?.stops ?? []) sum += part * worthOf(stop, title, state);
+    part *= EACH_HEX;
+    const next = new Set(front.flatMap(({ neighbours }) => neighbours.flatMap((hex) => hex ?? [])));
+    front = [...next].filter((hex) => !seen.has(hex));
+    for (const hex of front) seen.add(hex);
+  }
+  return sum;
+}
+
+/** The kind of train a company would run next. */
+export function nextKind(title: Title, state: EighteenState, company: CompanyId): TrainKind | undefined {
+  return newKinds(title, state).find((kind) => title.runs.mayUse(state, company, kind));
+}
+
+/** What the map is worth to a company a round: its runs, those with the next train, and what is near. */
+export function mapWorth(title: Title, state: EighteenState, company: CompanyId): number {
+  const kind = nextKind(title, state, company);
+  const now = revenue(title, state, company);
+  const next =
+    kind === undefined ? now : revenueWith(title, state, company, [...kindsOwned(state, company), kind]);
+  const isBare = runTrainsOf(title, state, company).length === 0;
+  return (isBare ? next : now) + NEXT_TRAIN * (next - now) + NEARNESS * nearness(title, state, company);
+}
+
+/** What a tile adds to that, less what it costs. */
+export function layWorth(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  lay: Lay,
+  before = mapWorth(title, state, company),
+): number {
+  const power = title.tilePowers.find((one) => one.private === lay.power);
+  const cost = terrainCost(title, state, lay.hex, { tile: lay.tile, power, company });
+  return mapWorth(title, withTile(title, state, lay), company) - before - COIN * cost;
+}
+
+/** Is there money for this beside the next train the company has to buy? */
+export function isAffordable(title: Title, state: EighteenState, company: CompanyId, cost: number): boolean {
+  if (cost === 0) return true;
+  const needsTrain = runTrainsOf(title, state, company).length === 0;
+  const kept = needsTrain ? (cheapest(title, state, company) ?? 0) : 0;
+  return cashOf(state, company) - cost >= kept;
+}
+
+/** Of so many lays, any of all, the one that brings most; undefined if none brings anything. */
+export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay | undefined {
+  const { title, state, dice, budget } = asking;
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return undefined;
+  const open = differentLays(title, lays).filter(({ hex, tile, power }) => {
+    const helps = title.tilePowers.find((one) => one.private === power);
+    return isAffordable(
+      title,
+      state,
+      company,
+      terrainCost(title, state, hex, { tile, power: helps, company }),
+    );
+  });
+  const left = [...open];
+  const before = mapWorth(title, state, company);
+  let found: Lay | undefined;
+  let worth = 0;
+  for (let tried = 0; tried < most && left.length > 0 && budget.spend(); tried++) {
+    const [lay] = left.splice(dice.below(left.length), 1);
+    if (!lay) break;
+    const value = layWorth(title, state, company, lay, before);
+    if (value > worth) [found, worth] = [lay, value];
+  }
+  return found;
+}

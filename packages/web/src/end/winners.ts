@@ -15,16 +15,21 @@ export function winnersOf(shown: Shown): Winners {
   const { game } = shown;
   const { score } = shown.over();
   const text = ui().end;
-  const scores = game.now.value.result?.scores ?? [];
-  const [best = 0, next] = [...new Set(scores)].sort((one, other) => other - one);
-  const namesWith = (wanted: number): readonly string[] =>
-    scores.flatMap((one, seat) => (one === wanted ? [game.sitter(seat).name] : []));
+  const { scores = [], winners } = game.now.value.result ?? {};
+  const best = Math.max(0, ...scores);
+  const seats = [...scores.keys()];
+  // Of equals one may have won all the same: the game says so.
+  const won = winners ?? seats.filter((seat) => scores[seat] === best);
+  const rest = seats.filter((seat) => !won.includes(seat));
+  const next = Math.max(...rest.map((seat) => scores[seat] ?? 0));
+  const names = (some: readonly Seat[]): readonly string[] => some.map((seat) => game.sitter(seat).name);
+  const after = names(rest.filter((seat) => scores[seat] === next));
   return {
-    first: scores.indexOf(best),
-    names: namesWith(best),
+    first: won[0] ?? 0,
+    names: names(won),
     line:
-      next === undefined
+      rest.length === 0 || next === best
         ? text.with(strong(score(best)))
-        : text.ahead(strong(score(best)), words().number(best - next), words().list(namesWith(next))),
+        : text.ahead(strong(score(best)), words().number(best - next), words().list(after)),
   };
 }

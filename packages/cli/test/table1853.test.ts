@@ -66,6 +66,9 @@ test('the map names gauges, the line of prices what it means here, and privates 
   expect(hexText(english, title, state, 'G15')).toMatch(/^G15: .*town \S+ \S+ metre gauge/);
   expect(hexText(english, title, state, 'G17')).toMatch(/city .*standard gauge, .*metre gauge/);
   expect(hexText(german, title, state, 'F14')).toContain('Stadt NW Doppelspur');
+  // A hex costs by the gauge of its first tile.
+  expect(hexText(english, title, state, 'B8')).toContain('costs 140, in metre gauge 70 (');
+  expect(hexText(german, title, state, 'H24')).toContain('kostet 60, in Meterspur 40 (');
   expect(marketText(english, title, state, paint)).toContain('outside the limits of papers 10–40');
   // Companies act by their numbers.
   expect(marketText(english, title, state, paint)).not.toContain('acts first');

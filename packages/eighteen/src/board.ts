@@ -1,6 +1,6 @@
 /** The board: the printed map with its neighbours, and the faces of all tiles that may come to lie on it. */
 import { beside, opposite } from './hex.ts';
-import { type Face, faceOf, facesOf } from './tile.ts';
+import { type Face, faceOf, facesOf, gaugeMask } from './tile.ts';
 import type { HexFacts, HexId, LaidTiles, MapFacts, TileFacts, TileId } from './types.ts';
 
 export interface BoardHex {
@@ -16,6 +16,13 @@ export interface Board {
   readonly orientation: MapFacts['orientation'];
   readonly hexes: ReadonlyMap<HexId, BoardHex>;
   readonly tiles: ReadonlyMap<TileId, readonly Face[]>;
+}
+
+/** A first tile of metre gauge, where a board has track of several. */
+export function metreTileOf({ tiles }: Board): TileId | undefined {
+  for (const [tile, [face]] of tiles)
+    if (face?.color === 'yellow' && face.paths.some(({ gauge }) => gauge === gaugeMask('metre'))) return tile;
+  return undefined;
 }
 
 export function boardOf(map: MapFacts, tiles: Readonly<Record<TileId, TileFacts>>): Board {

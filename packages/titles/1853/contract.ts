@@ -108,21 +108,40 @@ export function passProblem(
     : { reason: 'gangesNeedsFourth', params: { hex: cities.at(-1) ?? '', count: cities.length } };
 }
 
-/** Is this the contract of somebody who has kept to the rules? Only asked where nobody looked when it was written. */
-export function isValid(
+/** What is wrong with a contract that nobody checked when it was written. */
+export type ContractFault =
+  | 'cityTwice'
+  | 'tooManyGanges'
+  | 'overBond'
+  | 'cityCount'
+  | 'bondUnspent'
+  | 'gangesOfThree'
+  | 'sharesUnlike';
+
+/** What would not have been written where somebody had looked. */
+export function faultsOf(
   state: EighteenState,
-  sheet: Sheet,
+  { cities, bond }: Sheet,
   shares: Readonly<Record<CompanyId, number>>,
-): boolean {
-  const { cities, bond } = sheet;
-  return (
-    new Set(cities).size === cities.length &&
-    cityValues(cities) <= bond &&
-    !tooManyGanges(cities) &&
-    isWhole(sheet, 0, cityLimits(state)) &&
-    canHaveTaken(cities, shares)
-  );
+): readonly ContractFault[] {
+  const [least, most] = cityLimits(state);
+  const left = bond - cityValues(cities);
+  const count = cities.length;
+  const found: Readonly<Record<ContractFault, boolean>> = {
+    cityTwice: new Set(cities).size < count,
+    tooManyGanges: tooManyGanges(cities),
+    overBond: left < 0,
+    cityCount: count < least || count > most,
+    bondUnspent: count < most && left >= REST_TO_SPEND, // 2.5.4d
+    gangesOfThree: count === 3 && gangesIn(cities) > 1, // 2.5.7b
+    sharesUnlike: !canHaveTaken(cities, shares),
+  };
+  return (Object.keys(found) as ContractFault[]).filter((fault) => found[fault]);
 }
+
+/** Is this the contract of somebody who has kept to the rules? Only asked where nobody looked when it was written. */
+export const isValid = (...contract: Parameters<typeof faultsOf>): boolean =>
+  faultsOf(...contract).length === 0;
 
 /** Can each share have been taken for one of the cities? Cities and companies are few: try them one after the other. */
 function canHaveTaken(cities: readonly HexId[], shares: Readonly<Record<CompanyId, number>>): boolean {

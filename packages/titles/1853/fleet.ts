@@ -102,9 +102,13 @@ function plainOffers(title: Title, state: EighteenState, company: CompanyId): re
   );
 }
 
+/** Each small company has one engine token, once a game. */
+export const hasEngine = (state: EighteenState, company: CompanyId): boolean =>
+  !isLarge(state, company) && !ownOf(state).enginesUsed.includes(company);
+
 /** The metre train a small company may fetch with its engine token: the next phase's, if none is on sale to it (4.8.19, R58). */
 export function engineTrain(title: Title, state: EighteenState, company: CompanyId): TrainKind | null {
-  if (isLarge(state, company) || ownOf(state).enginesUsed.includes(company)) return null;
+  if (!hasEngine(state, company)) return null;
   if (state.round.kind !== 'operating' || isFirstOperatingRound(state)) return null;
   if (plainOffers(title, state, company).some(({ kind }) => isMetre(kind))) return null;
   const kind = METRE[Number(state.phase) + 1];

@@ -149,7 +149,14 @@ export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReaso
       Object.values(ownOf(state).contracts).some((one) => one.cities === null)),
 });
 export const table = createTable(game);
-export { cityLimits, cityValues, passProblem, pickProblem } from './contract.ts';
+export {
+  type ContractFault,
+  cityLimits,
+  cityValues,
+  faultsOf,
+  passProblem,
+  pickProblem,
+} from './contract.ts';
 export { counted } from './counted.ts';
 export { creditOf, type TakeoverTask } from './credit.ts';
 export type { ElephantOfferTask } from './elephant.ts';
@@ -157,11 +164,24 @@ export { SECOND_TILE_FEE } from './facts/companies.ts';
 export { CALCUTTA, CONTRACT_VALUES, GANGES, GANGES_CITIES, PREMIUMS } from './facts/map.ts';
 export { REST_TO_SPEND } from './facts/money.ts';
 export { CONTRACT_SHARES } from './facts/proposed.ts';
+export { engineTrain, hasEngine } from './fleet.ts';
 export { type Joined, joinedCities, partsOf } from './joined.ts';
 export { managerOf } from './office.ts';
 export { DEFAULTS, type Options, optionsOf } from './options.ts';
-export { type Contract, countOf, isFirstStockRound, type Own, ownOf, type Sheet } from './own.ts';
+export {
+  type Contract,
+  countOf,
+  isFirstStockRound,
+  isFounded,
+  type Own,
+  ownOf,
+  type Sheet,
+  sharesTaken,
+  type Verdict,
+} from './own.ts';
+export type { PardonTask } from './penalty.ts';
 export { known } from './secret.ts';
+export { isLarge } from './size.ts';
 export { contractSharesToSell, isOffered } from './stock.ts';
 export { type ChooseTwoTiles, feeNow } from './twoTiles.ts';
 export { title };

@@ -22,7 +22,16 @@ import { TRAINS_IN_USE } from './facts/trains.ts';
 import { isMetre, isSpare, METRE } from './fleet.ts';
 import { areJoined, joinedCities } from './joined.ts';
 import { optionsOf } from './options.ts';
-import { countOf, envelopeOf, isFirstOperatingRound, isFounded, ownOf, type Sheet, sheetOf } from './own.ts';
+import {
+  countOf,
+  envelopeOf,
+  isFirstOperatingRound,
+  isFounded,
+  ownOf,
+  type Sheet,
+  sharesTaken,
+  sheetOf,
+} from './own.ts';
 import { homesOf, isLarge } from './size.ts';
 import { title } from './title.ts';
 
@@ -48,7 +57,7 @@ function* contractBreaches(state: EighteenState, seat: Seat): Generator<string> 
       yield `seat ${seat}: shares of ${company} are unredeemed that came with no contract`;
   }
   if (!contract) return;
-  const taken = Object.fromEntries(COMPANIES.map((one) => [one, countOf(contractShares, one, seat)]));
+  const taken = sharesTaken(state, seat);
   const { bond, cities } = contract;
   const sheet: Sheet = cities ? { bond, cities } : sheetOf(state, seat);
   if (Object.values(taken).reduce((sum, one) => sum + one, 0) !== contract.count)

@@ -126,6 +126,12 @@ export const sheetOf = (state: EighteenState, seat: Seat): Sheet => secretOf(sta
 export const countOf = (shares: SharesOf, company: CompanyId, seat: Seat): number =>
   shares[company]?.[seat] ?? 0;
 
+/** The shares of each company that somebody took with his contract. */
+export const sharesTaken = (state: EighteenState, seat: Seat): Readonly<Record<CompanyId, number>> =>
+  Object.fromEntries(
+    Object.entries(ownOf(state).contractShares).map(([company, bySeat]) => [company, bySeat[seat] ?? 0]),
+  );
+
 /** The same with another number for one seat. */
 export const withCount = (shares: SharesOf, company: CompanyId, seat: Seat, count: number): SharesOf => ({
   ...shares,

@@ -18,7 +18,7 @@ export interface Pardon {
   readonly pardons: boolean;
 }
 
-interface PardonTask {
+export interface PardonTask {
   readonly kind: 'pardon';
   readonly culprit: Seat;
   readonly voted: readonly Seat[];

@@ -37,7 +37,7 @@ import { supplySpares } from './fleet.ts';
 import { areJoined, hasGrown, joinedCities, joinedWith } from './joined.ts';
 import { managerOf } from './office.ts';
 import { optionsOf } from './options.ts';
-import { type Contract, changeOwn, countOf, envelopeOf, ownOf, sheetOf } from './own.ts';
+import { type Contract, changeOwn, envelopeOf, ownOf, sharesTaken, sheetOf } from './own.ts';
 import { askPardon } from './penalty.ts';
 import { blockedProblem, type OrderReason, orderProblem } from './track.ts';
 
@@ -112,17 +112,14 @@ function fulfil(title: Title, move: KitMove, before: EighteenState, hex: HexId):
 /** The contract is shown, and the whole bond comes back out of its envelope (4.3.2). Was it one by the rules? */
 function show(title: Title, move: KitMove, seat: Seat): boolean {
   const sheet = sheetOf(move.state, seat);
-  const { contracts, contractShares } = ownOf(move.state);
+  const { contracts } = ownOf(move.state);
   const contract = contracts[seat] as Contract;
   changeOwn(move, {
     contracts: { ...contracts, [seat]: { ...contract, cities: sheet.cities, fulfilled: true } },
   });
   move.emit({ type: 'secretKept', owner: seat, secret: null });
   pay(title, move, envelopeOf(seat), seat, contract.bond, 'bondBack');
-  const taken = Object.fromEntries(
-    [...title.companies.keys()].map((company) => [company, countOf(contractShares, company, seat)]),
-  );
-  return isValid(move.state, sheet, taken);
+  return isValid(move.state, sheet, sharesTaken(move.state, seat));
 }
 
 /** At the end all contracts are opened, the unfulfilled ones too. */

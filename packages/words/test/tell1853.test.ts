@@ -13,7 +13,7 @@ import {
   JAIPUR,
   LUCKNOW,
 } from '../../titles/1853/test/cities.ts';
-import { buy, turn } from '../../titles/1853/test/shares.ts';
+import { buy, holds, turn } from '../../titles/1853/test/shares.ts';
 import {
   beforeBonds,
   built,
@@ -202,6 +202,17 @@ describe('managers and credit', () => {
     const { en, de } = told(builder.stockRound().state, P1, sell('SIR'));
     expect(en).toContain('SIR has no director any more: a manager leads it.');
     expect(de).toContain('SIR hat keinen Direktor mehr: Ein Betriebsleiter führt sie.');
+  });
+
+  test('two shares for the director’s certificate in the pool are no sale', () => {
+    const builder = holds(founded(table1853(), 'SIR', P1, { percent: 20 }), P2, 'SIR', 10).cash(P2, 300);
+    const sold = turn(builder.stockRound(), P1, sell('SIR'));
+    const { en, de } = told(sold.state, P2, buy('SIR'));
+    expect(en).toEqual([
+      'P2 buys 10% of SIR from the initial offering for £75.',
+      'P2 becomes director of SIR.',
+    ]);
+    expect(de.join()).not.toContain('verkauft');
   });
 
   test('a train on credit, what is owed, and what a new director is asked', () => {

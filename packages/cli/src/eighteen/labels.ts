@@ -150,7 +150,7 @@ export interface EighteenLabels {
   readonly notPlaced: Line<[company: string]>;
   readonly homeOf: Line<[company: string]>;
   readonly laid: Line<[tile: string, rotation: number]>;
-  readonly terrainCosts: Line<[cost: number, terrain: string | undefined]>;
+  readonly terrainCosts: Line<[cost: number, terrain: string | undefined, inMetreGauge: number | undefined]>;
   readonly letter: Line<[letter: string]>;
   readonly mayCover: Text;
   readonly letterFrom: Line<[letter: string, colour: string]>;

@@ -135,7 +135,8 @@ export const german: EighteenLabels = {
   notPlaced: (company) => `${company} noch ohne Platz`,
   homeOf: (company) => `Heimat von ${company}`,
   laid: (tile, rotation) => `Plättchen ${tile}, Drehung ${rotation}`,
-  terrainCosts: (cost, terrain = 'Gelände') => `kostet ${cost} (${terrain})`,
+  terrainCosts: (cost, terrain = 'Gelände', metre) =>
+    `kostet ${cost}${metre === undefined ? '' : `, in Meterspur ${metre}`} (${terrain})`,
   letter: (letter) => `Buchstabe ${letter}`,
   mayCover: 'hier darf ein Plättchen liegen',
   letterFrom: (letter, colour) => `Buchstabe ${letter}, erst mit ${colour}en Plättchen`,

@@ -131,7 +131,8 @@ export const english: EighteenLabels = {
   notPlaced: (company) => `${company} not placed yet`,
   homeOf: (company) => `home of ${company}`,
   laid: (tile, rotation) => `tile ${tile}, rotation ${rotation}`,
-  terrainCosts: (cost, terrain = 'terrain') => `costs ${cost} (${terrain})`,
+  terrainCosts: (cost, terrain = 'terrain', metre) =>
+    `costs ${cost}${metre === undefined ? '' : `, in metre gauge ${metre}`} (${terrain})`,
   letter: (letter) => `letter ${letter}`,
   mayCover: 'a tile may be laid here',
   letterFrom: (letter, colour) => `letter ${letter} from ${colour} on`,

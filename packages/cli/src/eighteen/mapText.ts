@@ -8,6 +8,7 @@ import {
   faceAt,
   gaugeMask,
   type HexId,
+  metreTileOf,
   phaseOf,
   placeOf,
   STOP,
@@ -98,6 +99,8 @@ export function hexText(speech: Speech, title: Title, state: EighteenState, id: 
   const face = faceAt(title.board, state.tiles, id) as Face;
   const laid = state.tiles[id];
   const cost = terrainCost(title, state, id);
+  const tile = metreTileOf(title.board);
+  const inMetre = tile === undefined ? cost : terrainCost(title, state, id, { tile });
   const blocking = title.track.hexBlocked(state, id);
   const future = face.label ? undefined : hex.facts.futureLabel;
   const { gaugeBorders = [] } = title.runs.runBoard(state).hexes.get(id)?.facts ?? {};
@@ -130,7 +133,13 @@ export function hexText(speech: Speech, title: Title, state: EighteenState, id: 
     ...besides,
     ...waiting,
     ...homes,
-    cost > 0 ? labels.terrainCosts(cost, terrain === undefined ? undefined : words.terrainName(terrain)) : '',
+    cost > 0
+      ? labels.terrainCosts(
+          cost,
+          terrain === undefined ? undefined : words.terrainName(terrain),
+          inMetre === cost ? undefined : inMetre,
+        )
+      : '',
     face.label ? labels.letter(face.label) : '',
     !laid && title.track.mayCover?.(hex.facts) ? labels.mayCover : '',
     future ? labels.letterFrom(future.label, words.colourName(future.from)) : '',

@@ -9,6 +9,12 @@ import type { CompanyId, HexFacts, HexId, TileFacts, TileId } from '@kursbuch/ei
  * there, and 22 old cities and Waltair make its 23. Settled by the printed map.
  */
 
+/*
+ * With this cut Patna (H24) lies at the rim: its north-eastern side leads off the map. So 102, which has an arm to every side, never
+ * comes to lie there, and Patna becomes brown with 103 alone, from a green tile of three arms (12, 13, 100, 101, 117) or 719; with 14,
+ * 15, 87 to 89, 116 or 716 to 718 it stays green. Settled by the printed map: is there a hex between G23 and H26, north-east of Patna?
+ */
+
 /** Waltair: its place (by its real coordinates), its arms, value and circle. Settled by the printed map. */
 export const WALTAIR: HexFacts = {
   id: 'N22',

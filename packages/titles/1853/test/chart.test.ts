@@ -44,6 +44,17 @@ describe('the tile chart', () => {
     expect(brown.rotations(P1, 'T16', '109').length).toBeGreaterThan(0);
   });
 
+  test('1853-TCm Patna at the rim of the proposed map takes 103 in brown, and never 102', () => {
+    const eir = (tile: string, ...to: readonly string[]): Play => {
+      const table = inPhase(table1853(), '4');
+      return founded(built(table, 'H24', tile, ...to), 'EIR', P1).operating('EIR');
+    };
+    expect(eir('12', 'H26', 'I25', 'I23').rotations(P1, 'H24', '103').length).toBe(1);
+    expect(eir('12', 'H26', 'I25', 'I23').rotations(P1, 'H24', '102')).toEqual([]);
+    const four = eir('14', 'H22', 'G23', 'H26', 'I25');
+    expect([...four.rotations(P1, 'H24', '102'), ...four.rotations(P1, 'H24', '103')]).toEqual([]);
+  });
+
   test('1853-TCe Where the chart ends nothing follows', () => {
     const brown = sir('5', 'T16 102 U15 T14 S15 S17 T18 U17');
     for (const tile of ['109', '111', '112', '900'])

@@ -1,7 +1,7 @@
 /** Contracts being fulfilled, and what becomes of an invalid one where nobody checks the sheets (4.3, D20, D21). */
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Seat } from '../../../table/src/index.ts';
-import { isValid } from '../contract.ts';
+import { faultsOf, isValid } from '../contract.ts';
 import { table, title } from '../index.ts';
 import { areJoined, joinedCities } from '../joined.ts';
 import { envelopeOf, ownOf } from '../own.ts';
@@ -320,15 +320,19 @@ describe('table mode: sheets are not checked', () => {
     const taken = { EIR: 2, BBCI: 1, NWR: 1 };
     const good = { bond: 120, cities: [CALCUTTA, PATNA, JAIPUR, LAHORE] };
     expect(isValid(state, good, taken)).toBe(true);
-    expect(isValid(state, { ...good, bond: 100 }, taken)).toBe(false); // 110 beyond the bond
-    expect(isValid(state, { ...good, bond: 150 }, taken)).toBe(false); // 40 left below the most
-    expect(isValid(state, { ...good, cities: [PATNA, PATNA, JAIPUR, LAHORE] }, taken)).toBe(false); // twice
-    expect(isValid(state, { bond: 90, cities: [PATNA, BENARES, LUCKNOW, JAIPUR] }, { EIR: 3, BBCI: 1 })).toBe(
-      false,
-    );
-    expect(isValid(state, { bond: 60, cities: [PATNA, BENARES, JAIPUR] }, { EIR: 2, BBCI: 1 })).toBe(false);
-    expect(isValid(state, good, { EIR: 1, BBCI: 2, NWR: 1 })).toBe(false); // no city offers the second BBCI
-    expect(isValid(state, { bond: 40, cities: [JAIPUR, LAHORE] }, { BBCI: 1, NWR: 1 })).toBe(false); // too few
+    expect(faultsOf(state, { ...good, bond: 100 }, taken)).toEqual(['overBond']);
+    expect(faultsOf(state, { ...good, bond: 150 }, taken)).toEqual(['bondUnspent']);
+    const twice = { ...good, cities: [PATNA, PATNA, JAIPUR, LAHORE] };
+    expect(faultsOf(state, twice, taken)).toEqual(['cityTwice', 'bondUnspent']);
+    const three = { bond: 90, cities: [PATNA, BENARES, LUCKNOW, JAIPUR] };
+    expect(faultsOf(state, three, { EIR: 3, BBCI: 1 })).toEqual(['tooManyGanges']);
+    const two = { bond: 60, cities: [PATNA, BENARES, JAIPUR] };
+    expect(faultsOf(state, two, { EIR: 2, BBCI: 1 })).toEqual(['gangesOfThree']);
+    // no city offers the second BBCI
+    expect(faultsOf(state, good, { EIR: 1, BBCI: 2, NWR: 1 })).toEqual(['sharesUnlike']);
+    const few = { bond: 40, cities: [JAIPUR, LAHORE] };
+    expect(faultsOf(state, few, { BBCI: 1, NWR: 1 })).toEqual(['cityCount']);
+    expect(isValid(state, few, { BBCI: 1, NWR: 1 })).toBe(false);
     // the shares may have been taken in any order: Delhi for BBCI, Jaipur cannot be anything else
     const delhi = { bond: 80, cities: [DELHI, JAIPUR, AJMER] };
     expect(isValid(state, delhi, { BBCI: 3 })).toBe(true);

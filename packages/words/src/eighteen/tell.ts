@@ -94,7 +94,7 @@ export function tell(
       moved.push(more);
       index++;
     }
-    // Half of a director's certificate: the pool gives change.
+    // Half of a director's certificate: the pool gives change. Two shares for a whole one that lies there are no sale.
     const change = news[index];
     if (
       first.to === 'pool' &&
@@ -108,7 +108,7 @@ export function tell(
     }
     const paid = news[index];
     const price = paid?.type === 'paid' && paid.why === 'sale' ? paid.amount : prices.get(first);
-    if (like && isNews(like.holder, first.to)) {
+    if (like && percent > 0 && isNews(like.holder, first.to)) {
       const deal: ShareDeal = {
         company: first.company,
         percent,

@@ -5,9 +5,9 @@ import {
   type CompanyId,
   type EighteenState,
   type Face,
-  gaugeMask,
   type HexFacts,
   type HexId,
+  metreTileOf,
   onlyStop,
   type PrivateId,
   phaseOf,
@@ -58,13 +58,7 @@ export type Pictures = ReadonlyMap<HexId, HexPicture>;
 
 const known = remembered((_: Board) => new Map<string, HexPicture>());
 
-/** A first tile of metre gauge, where there are gauges. */
-const metreTile = remembered((board: Board): { readonly tile: TileId | null } => {
-  for (const [tile, [face]] of board.tiles)
-    if (face?.color === 'yellow' && face.paths.some(({ gauge }) => gauge === gaugeMask('metre')))
-      return { tile };
-  return { tile: null };
-});
+const metreTile = remembered((board: Board) => ({ tile: metreTileOf(board) }));
 
 export function picturesOf(
   title: Title,
@@ -117,7 +111,7 @@ export function picturesOf(
         closedBy,
         phase,
         tunnels,
-        metreCost: metre === null ? null : title.track.terrainCost(state, null, facts.id, metre),
+        metreCost: metre === undefined ? null : title.track.terrainCost(state, null, facts.id, metre),
         notes,
         isSite: !laid && title.track.mayCover?.(facts) === true,
       };

@@ -83,8 +83,8 @@ export interface Look {
   readonly RunHead?: ComponentType<{ readonly game: Game }>;
   readonly RunNote?: ComponentType<{ readonly game: Game; readonly plan: RunInPlan }>;
   readonly RunActs?: ComponentType<{ readonly game: Game }>;
-  /** Where the upper rim of the map leaves room for the line of trains. */
-  readonly trainPlace: 'left' | 'middle';
+  /** Where the map leaves room for the line of trains: at its upper rim, or below on the left. */
+  readonly trainPlace: 'left' | 'middle' | 'below';
   /** Decisions only this title knows, and those it asks in its own way. */
   readonly decisions?: Partial<Decisions>;
   /** What only actions of this title bring, told before somebody says yes. */
@@ -105,12 +105,20 @@ export interface Look {
   paperActs?(game: Game, company: CompanyId, from: ShareSource): readonly LotAct[];
   /** Papers that are no shares (yet) and are sold otherwise: offered first to somebody who must sell. */
   ownSales?(game: Game, seat: Seat): readonly OwnSale[];
-  /** Something about a holding that its percents do not tell: a sign of few letters, and what it means. */
-  holdingNote?(title: Title, state: EighteenState, company: CompanyId, seat: Seat): HoldingNote | undefined;
+  /** What the percents of a holding do not tell: signs of few letters, and what each means. */
+  holdingNotes?(title: Title, state: EighteenState, company: CompanyId, seat: Seat): readonly HoldingNote[];
   /** What is to be known of the stock round at this moment, below its table. */
   stockNote?(game: Game): string | undefined;
   /** Figures of companies that only this title has, in the tables and on the cards while somebody has one. */
   readonly figures?: readonly OwnFigure[];
+  /** What else is to be known of a company, on its card: a name and what there is to say. */
+  cardRows?(
+    title: Title,
+    state: EighteenState,
+    company: CompanyId,
+  ): readonly (readonly [name: string, text: string])[];
+  /** With what a company may buy a train that is not on sale to everybody. */
+  trainNote?(title: Title, state: EighteenState, company: CompanyId, kind: TrainKind): string | undefined;
   /** What companies are called that belong to somebody whole, and what is worth knowing of them. */
   readonly owned?: { title(): string; hint(): string };
   /** What a stack of trains is called, where there are several. */

@@ -75,7 +75,8 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
       box,
       range: HEXES,
       fit: (size) => fittedBelow(board, size, coverOf(frame.current)),
-      start: (size) => left(game).get(sheet.id) ?? startView(game, sheet, size, coverOf(frame.current)),
+      start: (size) =>
+        left(game).get(sheet.id) ?? startView(game, sheet, size, coverOf(frame.current), frame.current),
       covered: () => keepInView.current(),
       settled(view, upright) {
         detail.value = detailAt(view.scale * 100);

@@ -2,10 +2,19 @@
 import { type Board, type CompanyId, companyTurnOf, type HexId } from '@kursbuch/eighteen';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PanZoom } from '../../parts/map/panZoom.ts';
-import { centred, type Size, stepAside, toScreen, type View } from '../../parts/map/viewport.ts';
+import {
+  centred,
+  clearOf,
+  type Part,
+  type Size,
+  stepAside,
+  toScreen,
+  type View,
+  withoutGap,
+} from '../../parts/map/viewport.ts';
 import { isPointedAt } from '../../parts/pointed.ts';
-import { add, centre, type Point } from '../board/geometry.ts';
-import { boxOf, type Cover, fittedBelow } from '../board/viewport.ts';
+import { add, centre, hexReach, type Point } from '../board/geometry.ts';
+import { boxOf, type Cover, fittedBelow, HEXES } from '../board/viewport.ts';
 import { hexName } from '../game/actionName.ts';
 import type { Game } from '../game/game.ts';
 import { buildingOf } from '../lay/building.ts';
@@ -17,19 +26,64 @@ import type { Sheet } from './sheets.ts';
 export const TOUCH_SCALE = 0.6;
 
 /** The first view: all of the map where there is room, else the choices, large enough for a finger. */
-export function startView(game: Game, { board }: Sheet, size: Size, cover: Cover | null): View {
+export function startView(
+  game: Game,
+  { board }: Sheet,
+  size: Size,
+  cover: Cover | null,
+  frame: HTMLElement | null,
+): View {
   const whole = fittedBelow(board, size, cover);
   const { leastScale = 0 } = game.look;
   if (size.width >= 700 ? whole.scale >= leastScale : whole.scale >= 0.5) return whole;
-  const { x, y, width, height } = boxOf(board);
-  const scale = size.width >= 700 ? leastScale : TOUCH_SCALE;
-  return centred(middleOf(game, board) ?? [x + width / 2, y + height / 2], scale, size);
+  const box = boxOf(board);
+  const { x, y, width, height } = box;
+  const middle = middleOf(game, board) ?? ([x + width / 2, y + height / 2] as const);
+  if (size.width < 700) return centred(middle, TOUCH_SCALE, size);
+  return besideTrains(
+    game,
+    board,
+    withoutGap(centred(middle, leastScale, size), box, size, MARGIN),
+    size,
+    frame,
+  );
+}
+
+/** Room around a map that is larger than the window: its rulers stand there. */
+const MARGIN = 32;
+
+/** What may be chosen is seen beside the line of trains, where that lies below. */
+function besideTrains(game: Game, board: Board, view: View, size: Size, frame: HTMLElement | null): View {
+  const places = hexesAsked(game, board).map((hex) => centre(board.orientation, hex));
+  const covers = partsBelow(frame);
+  if (places.length === 0 || covers.length === 0) return view;
+  return clearOf(view, places, hexReach(board.orientation), {
+    box: boxOf(board),
+    size,
+    covers,
+    range: HEXES,
+  });
+}
+
+/** The line of trains below on the left, in pixels of the map's window. */
+export function partsBelow(frame: HTMLElement | null): readonly Part[] {
+  const bounds = frame?.getBoundingClientRect();
+  const trains = frame?.parentElement?.querySelector(':scope > .roster.below')?.getBoundingClientRect();
+  if (!bounds || !trains || trains.width === 0) return [];
+  return [
+    {
+      left: trains.left - bounds.left,
+      top: trains.top - bounds.top,
+      right: trains.right - bounds.left,
+      bottom: trains.bottom - bounds.top,
+    },
+  ];
 }
 
 /** What covers the upper edge of the map: the line of trains, as far as its stops reach, or else the switch of maps. */
 export function coverOf(frame: HTMLElement | null): Cover | null {
   const bounds = frame?.getBoundingClientRect();
-  const roster = [...(frame?.parentElement?.querySelectorAll(':scope > .roster li') ?? [])];
+  const roster = [...(frame?.parentElement?.querySelectorAll(':scope > .roster:not(.below) li') ?? [])];
   const stops = roster.length > 0 ? roster : [...(frame?.querySelectorAll('.map-switch') ?? [])];
   if (!bounds || stops.length === 0) return null;
   const ends = stops.map((stop) => stop.getBoundingClientRect());
@@ -101,8 +155,10 @@ export function useChoicesInView(
     // In the same turn the map stays as it was left, as long as something to choose is seen.
     const isNew = company !== turn.current;
     turn.current = company;
-    if (isNew ? seen.length * 2 < places.length : seen.length === 0)
-      moving.show(centred(middle, moving.view().scale, moving.size()));
+    if (isNew ? seen.length * 2 < places.length : seen.length === 0) {
+      const view = centred(middle, moving.view().scale, moving.size());
+      moving.show(besideTrains(game, board, view, moving.size(), frame.current));
+    }
   }, [choices]);
 
   // What the guide means is seen too.

@@ -10,7 +10,7 @@ import { trayOf } from '../decisions/index.ts';
 import { type Game, offered } from '../game/game.ts';
 import { litOf } from '../runs/lit.ts';
 import { runPlan } from '../runs/runPlan.ts';
-import { coverOf } from './inView.ts';
+import { coverOf, partsBelow } from './inView.ts';
 import type { Sheet } from './sheets.ts';
 
 /** The company whose decision lies over the map; null if none does. */
@@ -88,7 +88,7 @@ export function useNetworkInView(
       const next = clearOf(upright, places, hexReach(orientation), {
         box,
         size: moving.size(),
-        covers: trains ? [...over, { ...trains, top: 0 }] : over,
+        covers: [...over, ...partsBelow(window), ...(trains ? [{ ...trains, top: 0 }] : [])],
         range: HEXES,
       });
       if (next === upright && !moving.isLeaning()) return;

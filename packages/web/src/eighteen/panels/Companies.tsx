@@ -7,7 +7,7 @@ import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import './cards.css';
-import { floatText, Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import { floatText, Holding, isLed, Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import type { CompanyFigures } from './figures.ts';
 import { LightButton } from './LightButton.tsx';
 import './panels.css';
@@ -61,10 +61,10 @@ function Card({
   readonly history: RevenueHistory;
 }) {
   const { company: text, table } = ui().panels;
-  const { hexName, money, number, roundShort } = words();
+  const { hexName, leaderName, money, number, roundShort } = words();
   const facts = game.title.companies.get(of.company);
   const closed = history.closed.get(of.company);
-  const holders = of.holdings.flatMap((percent, seat) => (percent > 0 ? [{ percent, seat }] : []));
+  const holders = of.holdings.flatMap((percent, seat) => (percent > 0 || seat === of.speaker ? [seat] : []));
   const sources = (['offer', 'pool', 'own'] as const).filter((source) => of[source] > 0);
   const revenues = revenuesOf(history, of.company).slice(0, LAST);
   return (
@@ -80,10 +80,12 @@ function Card({
           <p>
             {of.standing === 'closed'
               ? table.goneSince(closed ? roundShort(closed) : '')
-              : text.standing(
-                  of.standing,
-                  of.director === null ? null : (game.start.players[of.director] ?? ''),
-                )}
+              : isLed(of)
+                ? leaderName(game.title, game.shown.value, of.company)
+                : text.standing(
+                    of.standing,
+                    of.director === null ? null : (game.start.players[of.director] ?? ''),
+                  )}
           </p>
         </div>
         {of.price !== null && (
@@ -125,10 +127,10 @@ function Card({
           {of.hasShares ? (
             <Row name={text.shares}>
               <span class="holders">
-                {holders.map(({ seat, percent }) => (
+                {holders.map((seat) => (
                   <span key={seat}>
                     <Sign game={game} seat={seat} />
-                    <span class={seat === of.director ? 'dir' : ''}>{percent}</span>
+                    <Holding of={of} seat={seat} />
                   </span>
                 ))}
                 {sources.map((source) => (
@@ -149,6 +151,11 @@ function Card({
               </Row>
             )
           )}
+          {game.look.cardRows?.(game.title, game.shown.value, of.company).map(([name, said]) => (
+            <Row key={name} name={name}>
+              {said}
+            </Row>
+          ))}
           {of.privates.length > 0 && <Row name={table.heads.privates}>{of.privates.join(', ')}</Row>}
           {revenues.length > 0 && (
             <Row name={text.revenues}>

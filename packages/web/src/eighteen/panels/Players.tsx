@@ -8,6 +8,7 @@ import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { Row } from './Companies.tsx';
 import './cards.css';
+import { Holding, isLed } from './cells.tsx';
 import type { CompanyFigures, PlayerFigures } from './figures.ts';
 import { Nil } from './Nil.tsx';
 import './panels.css';
@@ -58,6 +59,7 @@ function Card({
   const { options, bankrupt } = game.shown.value;
   const sitter = game.sitter(of.seat);
   const held = companies.filter(({ holdings }) => (holdings[of.seat] ?? 0) > 0);
+  const led = companies.filter((one) => isLed(one) && one.speaker === of.seat);
   const notes = [
     sitter.player === 'random' ? text.random : '',
     of.priority ? table.begins : '',
@@ -91,7 +93,7 @@ function Card({
               {held.map((one) => (
                 <span key={one.company}>
                   <MarkIcon look={game.look} company={one.company} size={20} />
-                  <span class={one.director === of.seat ? 'dir' : ''}>{one.holdings[of.seat]}</span>
+                  <Holding of={one} seat={of.seat} />
                 </span>
               ))}
               <span class="dim">{money(title, of.shares)}</span>
@@ -99,6 +101,7 @@ function Card({
           )}
         </Row>
         <Row name={text.directs}>{of.directs.length === 0 ? <Nil /> : of.directs.join(', ')}</Row>
+        {led.length > 0 && <Row name={text.leads}>{led.map(({ company }) => company).join(', ')}</Row>}
       </dl>
       {of.privates.length > 0 && (
         <ul class="privates">

@@ -7,7 +7,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { FloatNote, HeldNote, Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import { FloatNote, HeldNotes, Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
 import {
   type Column,
   columnKey,
@@ -90,7 +90,7 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
       case 'player':
         return (
           <>
-            <HeldNote game={game} company={row.company} seat={column.seat} />
+            <HeldNotes game={game} company={row.company} seat={column.seat} />
             <Holding of={row} seat={column.seat} />
           </>
         );

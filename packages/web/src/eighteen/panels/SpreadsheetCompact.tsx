@@ -4,7 +4,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { FloatNote, HeldNote, Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
+import { FloatNote, HeldNotes, Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
 import { LightButton } from './LightButton.tsx';
 import { Figure } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';
@@ -112,7 +112,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                     ))}
                     {players.map(({ seat }) => (
                       <td key={seat} class={`${seat === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}>
-                        <HeldNote game={game} company={row.company} seat={seat} />
+                        <HeldNotes game={game} company={row.company} seat={seat} />
                         <Holding of={row} seat={seat} />
                       </td>
                     ))}

@@ -12,7 +12,7 @@ import type { Game } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
 import './panels.css';
-import { oldKinds, type RosterStop, rosterOf } from './roster.ts';
+import { isMetre, oldKinds, type RosterStop, rosterOf } from './roster.ts';
 import './trains.css';
 
 export function Trains({ game }: { readonly game: Game }) {
@@ -93,7 +93,7 @@ function Kind({
       <div class="sides">
         {stop.sides.map((side) => (
           <p key={side.name}>
-            <TrainBox kind={side.name} old={isOld} />
+            <TrainBox kind={side.name} old={isOld} metre={isMetre(side)} />
             <strong>{words().money(game.title, side.price)}</strong>
             <span>{reach(game, side)}</span>
           </p>

@@ -8,27 +8,27 @@ import type { CompanyFigures, TrainFigure } from './figures.ts';
 import { Nil } from './Nil.tsx';
 import type { Earned } from './revenueHistory.ts';
 
-/** Percents; the diamond marks the director. */
+/** Percents; the diamond marks the director, a hollow one whoever leads the company without being that. */
 export function Holding({ of, seat }: { readonly of: CompanyFigures; readonly seat: Seat }) {
   const percent = of.holdings[seat] ?? 0;
-  if (!of.hasShares && of.speaker === seat)
-    return (
-      <span class="dir">
-        <span class="unseen">{ui().panels.table.owner}</span>
-      </span>
-    );
-  if (percent === 0) return <Nil />;
-  if (of.director !== seat) return percent;
+  const leads = of.speaker === seat;
+  const { table } = ui().panels;
+  if (!leads && of.director !== seat) return percent === 0 ? <Nil /> : percent;
+  const word = of.director === seat ? table.director : of.hasShares ? table.leads : table.owner;
   return (
-    <span class="dir">
-      {percent}
-      <span class="unseen"> {ui().panels.table.director}</span>
+    <span class={`dir${isLed(of) ? ' led' : ''}`}>
+      {percent > 0 && percent}
+      <span class="unseen"> {word}</span>
     </span>
   );
 }
 
+/** Somebody leads it who is not its director. */
+export const isLed = ({ hasShares, director, speaker }: CompanyFigures): boolean =>
+  hasShares && director === null && speaker !== null;
+
 /** What the percents of a holding do not tell. */
-export function HeldNote({
+export function HeldNotes({
   game,
   company,
   seat,
@@ -37,12 +37,11 @@ export function HeldNote({
   readonly company: CompanyId;
   readonly seat: Seat;
 }) {
-  const note = game.look.holdingNote?.(game.title, game.shown.value, company, seat);
-  return note ? (
-    <abbr class="held-note" title={note.full}>
-      {note.short}
+  return game.look.holdingNotes?.(game.title, game.shown.value, company, seat).map(({ short, full }) => (
+    <abbr key={short} class="held-note" title={full}>
+      {short}
     </abbr>
-  ) : null;
+  ));
 }
 
 export const Percent = ({ value }: { readonly value: number }) => (value === 0 ? <Nil /> : value);
@@ -51,8 +50,8 @@ export function TrainBoxes({ trains }: { readonly trains: readonly TrainFigure[]
   if (trains.length === 0) return <Nil />;
   return (
     <span class="trains">
-      {trains.map(({ id, kind, old }) => (
-        <TrainBox key={id} kind={kind} old={old} />
+      {trains.map(({ id, kind, old, metre }) => (
+        <TrainBox key={id} kind={kind} old={old} metre={metre} />
       ))}
     </span>
   );

@@ -19,11 +19,12 @@ import {
   type Title,
   type TrainId,
   type TrainKind,
+  trainFacts,
   trainsOf,
   worth,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { oldKinds } from './roster.ts';
+import { isMetre, oldKinds } from './roster.ts';
 import { purseOf } from './viewer.ts';
 
 export interface TrainFigure {
@@ -31,6 +32,8 @@ export interface TrainFigure {
   readonly kind: TrainKind;
   /** The next kind of train scraps it. */
   readonly old: boolean;
+  /** It runs on metre gauge alone. */
+  readonly metre: boolean;
 }
 
 /** Where a company stands: out of the game, its turn now, its turn over, without its first share sold, or not yet floated. */
@@ -150,7 +153,12 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
       pool: percentOf(state, company, 'pool'),
       own: percentOf(state, company, company),
       treasury: purseOf(title, state, company),
-      trains: trainsOf(state, company).map(({ id, kind }) => ({ id, kind, old: old.has(kind) })),
+      trains: trainsOf(state, company).map(({ id, kind }) => ({
+        id,
+        kind,
+        old: old.has(kind),
+        metre: isMetre(trainFacts(title, kind)),
+      })),
       stations,
       stationsLeft,
       stationCost: stationsLeft > 0 ? nextStationCost(title, state, company) : null,

@@ -26,6 +26,9 @@ export interface RosterStop {
   readonly phases: readonly PhaseFacts[];
 }
 
+/** Does it run on metre gauge alone? */
+export const isMetre = ({ gauge }: TrainFacts): boolean => gauge === 'metre';
+
 export function rosterOf(title: Title, state: EighteenState): readonly RosterStop[] {
   const onSale = newKinds(title, state);
   const facts = [...title.trains.values()];

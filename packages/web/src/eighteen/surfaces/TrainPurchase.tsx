@@ -124,7 +124,8 @@ function TrainCard({
     action.from === 'pool' ? text.pool : null,
     action.tradeIn === undefined ? null : text.tradeIn(action.tradeIn),
     action.power === undefined ? null : text.power(action.power),
-  ].filter((one) => one !== null);
+    action.from === 'bank' ? game.look.trainNote?.(title, game.now.value, company, action.kind) : null,
+  ].filter((one) => one !== null && one !== undefined);
   return (
     <button
       type="button"

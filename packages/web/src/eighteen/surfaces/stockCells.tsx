@@ -7,7 +7,7 @@ import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { startName } from '../game/actionName.ts';
 import { type Game, inHand, type Offer, offered } from '../game/game.ts';
-import { HeldNote, Holding } from '../panels/cells.tsx';
+import { HeldNotes, Holding } from '../panels/cells.tsx';
 import type { CompanyFigures } from '../panels/figures.ts';
 import { Nil } from '../panels/Nil.tsx';
 import { words } from '../words/index.ts';
@@ -41,7 +41,7 @@ export function HoldingCell({
           ↓
         </abbr>
       )}
-      <HeldNote game={game} company={of.company} seat={seat} />
+      <HeldNotes game={game} company={of.company} seat={seat} />
       <Holding of={of} seat={seat} />
     </>
   );
@@ -72,7 +72,7 @@ export function OwnCell({
   if (phone)
     return (
       <SellToggle {...common}>
-        <HeldNote game={game} company={of.company} seat={seat} />
+        <HeldNotes game={game} company={of.company} seat={seat} />
         <Holding of={of} seat={seat} />
       </SellToggle>
     );

@@ -44,6 +44,19 @@ export const centred = ([x, y]: Point, scale: number, { width, height }: Size): 
   scale,
 });
 
+/** The same without a gap at an edge of the window where the map goes on at the other. */
+export function withoutGap(view: View, box: Box, size: Size, margin: number): View {
+  const along = (offset: number, from: number, length: number, screen: number): number => {
+    const [first, last] = [margin - from * view.scale, screen - margin - (from + length) * view.scale];
+    return last < first ? Math.max(last, Math.min(first, offset)) : (first + last) / 2;
+  };
+  return {
+    scale: view.scale,
+    left: along(view.left, box.x, box.width, size.width),
+    top: along(view.top, box.y, box.height, size.height),
+  };
+}
+
 /** Closer or farther; the point of the screen stays where it is. */
 export function zoomed(view: View, factor: number, [x, y]: Point, range: Range): View {
   const scale = limited(view.scale * factor, range);

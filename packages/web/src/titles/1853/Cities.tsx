@@ -72,6 +72,7 @@ export function Cities({ game }: Props) {
 const NAMES: Readonly<Record<HexId, 'left' | 'above' | 'below'>> = {
   B8: 'left',
   E7: 'left',
+  G13: 'left',
   G17: 'below',
   G19: 'above',
   H10: 'left',

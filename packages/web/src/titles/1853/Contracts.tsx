@@ -1,7 +1,7 @@
 /** Contracts in play: one's own with what is still missing, of the others what everybody knows. */
 import type { HexId } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import { type Contract, joinedCities, ownOf, partsOf } from '@kursbuch/titles/1853';
+import { type Contract, joinedCities, ownOf, partsOf, type Verdict } from '@kursbuch/titles/1853';
 import { hexOutline } from '../../eighteen/board/geometry.ts';
 import { placesOf } from '../../eighteen/board/places.ts';
 import type { Game } from '../../eighteen/game/game.ts';
@@ -130,6 +130,7 @@ function Known({ game, seat, contract }: Props & { readonly seat: Seat; readonly
   const text = own();
   const { bond, count, cities, fulfilled } = contract;
   const sum = words().money(game.title, bond);
+  const verdict = ownOf(game.shown.value).verdicts[seat];
   return (
     <li>
       <Sign game={game} seat={seat} />
@@ -137,6 +138,7 @@ function Known({ game, seat, contract }: Props & { readonly seat: Seat; readonly
         {cities === null
           ? text.cityCount(count)
           : `${fulfilled ? text.fulfilled : text.lost}: ${cities.map((city) => cityName(game, city)).join(', ')}`}
+        {verdict && <small>{verdictText(game, verdict)}</small>}
       </span>
       <span>
         {cities === null ? (
@@ -150,6 +152,12 @@ function Known({ game, seat, contract }: Props & { readonly seat: Seat; readonly
     </li>
   );
 }
+
+/** What the others said to a contract that was against the rules. */
+const verdictText = (game: Game, { isPardoned, pardonedBy }: Verdict): string =>
+  isPardoned
+    ? own().forgiven(words().list(pardonedBy.map((seat) => game.sitter(seat).name)))
+    : own().condemned;
 
 /** All of them, when the game is over. */
 export function OpenContracts({ game }: Props) {

@@ -105,7 +105,8 @@ export function PriceLine({
 
 /** The markers at a price: the first to arrive lies on top. */
 function Pile({ game, pile, spot: { x, y } }: { game: Game; pile: readonly CompanyId[]; spot: Spot }) {
-  const apart = Math.min(11, 24 / Math.max(1, pile.length - 1));
+  // Two lie side by side, more overlap.
+  const apart = Math.min(17, 26 / Math.max(1, pile.length - 1));
   return (
     <>
       {[...pile].reverse().map((company, index) => {
@@ -113,7 +114,7 @@ function Pile({ game, pile, spot: { x, y } }: { game: Game; pile: readonly Compa
         const aside = (place - (pile.length - 1) / 2) * apart;
         return (
           <g key={company} class="chip" transform={`translate(${x + aside} ${y})`}>
-            <Mark look={game.look} company={company} r={pile.length > 1 ? 9.5 : 12} />
+            <Mark look={game.look} company={company} r={pile.length > 1 ? 9 : 12} />
           </g>
         );
       })}

@@ -6,14 +6,17 @@ import {
   contractSharesToSell,
   countOf,
   isOffered,
+  managerOf,
   ownOf,
+  type PardonTask,
   type Sheet,
 } from '@kursbuch/titles/1853';
 import { shareTasks } from '../../eighteen/decisions/shares.ts';
 import type { Decisions, Forms } from '../../eighteen/game/decision.ts';
-import type { Game } from '../../eighteen/game/game.ts';
+import { type Game, offered } from '../../eighteen/game/game.ts';
 import type { Look } from '../../eighteen/game/look.ts';
 import { words } from '../../eighteen/words/index.ts';
+import { spoken } from '../../eighteen/words/spoken.ts';
 import { later } from '../../parts/loadLater.tsx';
 import { own } from './contractWords.ts';
 import { cityName, cityValue, leftOf } from './sheet.ts';
@@ -21,6 +24,7 @@ import { cityName, cityValue, leftOf } from './sheet.ts';
 const Bond = later(() => import('./Bond.tsx').then((file) => file.Bond));
 const Cities = later(() => import('./Cities.tsx').then((file) => file.Cities));
 const CitiesBeside = later(() => import('./Cities.tsx').then((file) => file.CitiesBeside));
+const PardonVote = later(() => spoken(import('./PardonVote.tsx')).then((file) => file.PardonVote));
 const StockTray = later(() => import('./StockTray.tsx').then((file) => file.StockTray));
 
 const money = ({ title }: Game, amount: number): string => words().money(title, amount);
@@ -55,7 +59,16 @@ export const bidTasks: Decisions['tasks'] = {
     },
   },
   // All whom it concerns vote at once.
-  pardon: { asks: () => own().pardon, isSecret: true },
+  pardon: {
+    asks: () => own().pardon,
+    line(game) {
+      // More than half of the others.
+      const others = game.now.value.players.length - 1;
+      return own().pardonLine(culpritOf(game), Math.floor(others / 2) + 1, others);
+    },
+    isSecret: true,
+    tray: { kinds: ['pardon'], View: PardonVote },
+  },
   stockTurn: {
     ...shareTasks.stockTurn,
     asks(asked) {
@@ -70,20 +83,23 @@ export const bidTasks: Decisions['tasks'] = {
     tray: {
       kinds: ['redeemShares', 'sellShares'],
       View: StockTray,
-      when: (game) => hasTray(game),
+      when: hasTray,
     },
   },
 };
 
-/** Is there something to redeem, to sell because of a limit, or to say of what is not on offer? */
+/** Whose contract the others judge. */
+const culpritOf = (game: Game): string =>
+  game.sitter((game.now.value.agenda.at(-1) as PardonTask | undefined)?.culprit ?? 0).name;
+
+/** Is there something he can redeem, or must sell because of a limit? */
 function hasTray(game: Game): boolean {
-  const { seat } = game.now.value.agenda.at(-1) as StockTurnTask;
-  return unredeemedOf(game, seat).length > 0 || isSaleDue(game);
+  return offered(game.ownOffers.value, 'redeemShares').length > 0 || isSaleDue(game);
 }
 
 export const isSaleDue = (game: Game): boolean => shareTasks.stockTurn.tray?.when?.(game) ?? false;
 
-type BidActions = Extract<Action1853, { type: 'writeBond' | 'writeCity' | 'redeemShares' }>;
+type BidActions = Extract<Action1853, { type: 'writeBond' | 'writeCity' | 'redeemShares' | 'pardon' }>;
 
 const redeemCost = ({ now }: Game, company: string, count: number): number =>
   count * (now.value.companies[company]?.par ?? 0);
@@ -123,19 +139,29 @@ export const bidActions: Forms<BidActions> = {
     refused: (_game, { company }) => own().notRedeemed(company),
     did: ({ company }) => own().redeemed(company),
   },
+  pardon: {
+    stands: 'tray',
+    head: (game, { pardons }) => (pardons ? own().pardonsDraft : own().condemnsDraft)(culpritOf(game)),
+    confirm: (_game, { pardons }) => (pardons ? own().pardons : own().condemns),
+    // How it was said stays secret until all have voted.
+    did: () => own().voted,
+    leavesOut: () => true,
+  },
 };
 
 export const redeemLabel = (game: Game, company: string, count: number): string =>
   own().redeemChip(count, company, words().number(redeemCost(game, company, count)));
 
-/** Shares of a holding that are not redeemed, or that can be sold only now. */
-export const holdingNote: NonNullable<Look['holdingNote']> = (_title, state, company, seat) => {
+/** Shares of a holding that are not redeemed, and others that can be sold only now. */
+export const holdingNotes: NonNullable<Look['holdingNotes']> = (_title, state, company, seat) => {
   const open = countOf(ownOf(state).unredeemed, company, seat);
-  if (open > 0) return { short: own().openShort(open), full: own().openFull(open) };
   const task = state.agenda.at(-1);
   const isOn = task?.kind === 'stockTurn' && (task as StockTurnTask).seat === seat;
   const now = isOn ? contractSharesToSell(state, company, seat) : 0;
-  return now > 0 ? { short: own().nowShort(now), full: own().nowFull(now) } : undefined;
+  return [
+    ...(open > 0 ? [{ short: own().openShort(open), full: own().openFull(open) }] : []),
+    ...(now > 0 ? [{ short: own().nowShort(now), full: own().nowFull(now) }] : []),
+  ];
 };
 
 /** What the signs at holdings mean, and which companies nobody named in the bids wait. */
@@ -149,9 +175,11 @@ export const stockNote: NonNullable<Look['stockNote']> = ({ title, shown }) => {
   const { seat: turn } = (task?.kind === 'stockTurn' ? task : {}) as Partial<StockTurnTask>;
   const hasNow = turn !== undefined && companies.some((one) => contractSharesToSell(state, one, turn) > 0);
   const waiting = companies.filter((company) => !isOffered(state, company));
+  const hasLeader = companies.some((company) => managerOf(state, company) !== null);
   const said = [
     ...(hasOpen ? [own().openKey] : []),
     ...(hasNow ? [own().nowKey] : []),
+    ...(hasLeader ? [own().leadKey] : []),
     ...(waiting.length > 0 ? [own().waits(words().list(waiting))] : []),
   ];
   return said.length === 0 ? undefined : said.join(' ');

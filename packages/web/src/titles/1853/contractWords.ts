@@ -71,7 +71,31 @@ const en = {
   sharesLeftOf: (left: number) => `${left} left`,
   taken: (count: number, company: string) => `${count} ${company}`,
 
+  // an invalid contract
   pardon: 'pardon it or not',
+  pardonLine: (name: string, needed: number, of: number) =>
+    `The contract of ${b(name)} breaks the rules. It takes ${b(`${needed} of ${of}`)} to pardon it; all vote in secret.`,
+  pardonTitle: (name: string) => `${name}’s contract`,
+  pardonCities: (cities: string, bond: string) => `${cities}, bond ${bond}`,
+  faults: {
+    cityTwice: 'A city stands in it twice.',
+    tooManyGanges: 'More than two cities of the Ganges valley, Calcutta included.',
+    overBond: 'The cities are worth more than the bond.',
+    cityCount: 'Too few or too many cities.',
+    bondUnspent: 'Too much of the bond is left, with room for another city.',
+    gangesOfThree: 'Two cities of the Ganges valley need a contract of four or more.',
+    sharesUnlike: 'The shares that came with it are not those its cities offer.',
+  },
+  pardons: 'Pardon',
+  pardonsText: 'With enough votes nothing follows.',
+  pardonsDraft: (name: string) => `You pardon ${b(name)}.`,
+  condemns: 'Do not pardon',
+  condemnsText: (name: string) =>
+    `Else ${name} must sell in the next stock round until no directorship is left.`,
+  condemnsDraft: (name: string) => `You do not pardon ${b(name)}.`,
+  voted: 'has voted',
+  forgiven: (names: string) => `against the rules, pardoned by ${names}`,
+  condemned: 'against the rules, not pardoned',
 
   // contracts in play
   contracts: 'Contracts',
@@ -114,6 +138,7 @@ const en = {
     `${count} contract ${count === 1 ? 'share' : 'shares'} can be sold at this first opportunity only, not later in this round.`,
   openKey: 'In a dashed frame: shares that are not redeemed.',
   nowKey: 'With !: contract shares that can be sold only at this first opportunity.',
+  leadKey: 'A hollow diamond: leads the company as its manager, and pays no dividend.',
   redeemOr: (others: string) => `redeem, ${others}`,
   waits: (companies: string) =>
     `Not on offer yet: ${b(companies)}. They wait until all shares of the companies named in the bids are issued.`,
@@ -187,6 +212,29 @@ const de: typeof en = {
   taken: (count, company) => `${count} ${company}`,
 
   pardon: 'verzeihen oder nicht',
+  pardonLine: (name, needed, of) =>
+    `Der Kontrakt von ${b(name)} verstößt gegen die Regeln. Zum Verzeihen braucht es ${b(`${needed} von ${of}`)}; alle stimmen verdeckt ab.`,
+  pardonTitle: (name) => `Kontrakt von ${name}`,
+  pardonCities: (cities, bond) => `${cities}, Anleihe ${bond}`,
+  faults: {
+    cityTwice: 'Eine Stadt steht zweimal darin.',
+    tooManyGanges: 'Mehr als zwei Städte aus dem Gangestal, Calcutta eingeschlossen.',
+    overBond: 'Die Städte sind mehr wert als die Anleihe.',
+    cityCount: 'Zu wenige oder zu viele Städte.',
+    bondUnspent: 'Von der Anleihe ist zu viel übrig, und für eine weitere Stadt wäre Platz.',
+    gangesOfThree: 'Zwei Städte aus dem Gangestal brauchen einen Kontrakt mit mindestens vier.',
+    sharesUnlike: 'Die Aktien dazu sind nicht die, die seine Städte anbieten.',
+  },
+  pardons: 'Verzeihen',
+  pardonsText: 'Mit genug Stimmen folgt nichts daraus.',
+  pardonsDraft: (name) => `Du verzeihst ${b(name)}.`,
+  condemns: 'Nicht verzeihen',
+  condemnsText: (name) =>
+    `Sonst muss ${name} in der nächsten Aktienrunde verkaufen, bis kein Direktorposten bleibt.`,
+  condemnsDraft: (name) => `Du verzeihst ${b(name)} nicht.`,
+  voted: 'hat abgestimmt',
+  forgiven: (names) => `gegen die Regeln, verziehen von ${names}`,
+  condemned: 'gegen die Regeln, nicht verziehen',
 
   contracts: 'Kontrakte',
   yourContract: 'Dein Kontrakt',
@@ -226,6 +274,7 @@ const de: typeof en = {
     `${count} ${count === 1 ? 'Kontraktaktie ist' : 'Kontraktaktien sind'} nur jetzt, bei dieser ersten Gelegenheit, verkäuflich, später in dieser Runde nicht.`,
   openKey: 'Im gestrichelten Rahmen: Aktien, die nicht eingelöst sind.',
   nowKey: 'Mit !: Kontraktaktien, die nur bei dieser ersten Gelegenheit verkäuflich sind.',
+  leadKey: 'Leere Raute: leitet die Gesellschaft als Betriebsleiter und zahlt keine Dividende.',
   redeemOr: (others) => `einlösen, ${others}`,
   waits: (companies) =>
     `Noch nicht im Angebot: ${b(companies)}. Sie warten, bis alle Aktien der in den Geboten genannten ausgegeben sind.`,

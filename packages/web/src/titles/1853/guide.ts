@@ -47,7 +47,7 @@ const en = {
   run: 'Trains run on their own gauge. One run may carry mail: both its ends pay once more, into the treasury.',
   dividend: 'Any dividend lifts the price one step; one of twice the price two, and so on.',
   train:
-    'A train needs track of its gauge. Small companies buy metre trains at once, large ones from phase 3 on.',
+    'A train needs track of its gauge. Small companies buy trains of metre gauge at once, large ones from phase 3 on.',
 };
 
 const de: typeof en = {
@@ -94,7 +94,7 @@ const de: typeof en = {
   dividend:
     'Jede Dividende hebt den Kurs um einen Schritt, eine vom Doppelten des Kurses um zwei, und so weiter.',
   train:
-    'Ein Zug braucht Gleise seiner Spur. Kleine Gesellschaften kaufen Meterspurzüge sofort, große ab Phase 3.',
+    'Ein Zug braucht Gleise seiner Spur. Kleine Gesellschaften kaufen Züge der Meterspur sofort, große ab Phase 3.',
 };
 
 const say = () => (words().language === 'de' ? de : en);

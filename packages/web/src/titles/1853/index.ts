@@ -3,12 +3,12 @@ import { known } from '@kursbuch/titles/1853';
 import { title } from '@kursbuch/titles/1853/title';
 import { eighteen } from '../../eighteen/family.tsx';
 import { later } from '../../parts/loadLater.tsx';
-import { bidActions, bidTasks, holdingNote, stockNote } from './bids.ts';
+import { bidActions, bidTasks, holdingNotes, stockNote } from './bids.ts';
 import { own } from './contractWords.ts';
 import { hexNotes } from './hexNotes.ts';
 import { mapKey } from './MapKey.tsx';
 import { marks } from './marks.ts';
-import { bothNotes, debt, managerNote, stackName } from './notes.ts';
+import { cardRows, debt, stackName, trainNote } from './notes.ts';
 import { PriceLine } from './PriceLine.tsx';
 import { RunActs, RunHead, RunNote } from './runs.tsx';
 import { turnActions, turnTasks } from './turn.ts';
@@ -29,9 +29,9 @@ export const onScreen = () =>
     Overview: Contracts,
     MapGround: ContractOnMap,
     Ending: OpenContracts,
-    holdingNote: (...holding) => bothNotes(managerNote(...holding), holdingNote(...holding)),
+    holdingNotes,
     stockNote,
-    trainPlace: 'left',
+    trainPlace: 'below',
     mapKey,
     hexNotes,
     leastScale: 0.68,
@@ -42,5 +42,7 @@ export const onScreen = () =>
     PriceLine,
     figures: [debt],
     stackName,
+    cardRows,
+    trainNote,
     guide: async () => (await import('./guide.ts')).guide,
   });

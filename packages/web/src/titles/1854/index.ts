@@ -6,7 +6,7 @@ import { hexCells } from '../../eighteen/market/hexagons.ts';
 import { buildingActions, buildingTasks } from './building.ts';
 import { consequences } from './consequences.ts';
 import { marks } from './marks.ts';
-import { holdingNote, lotActs, ownSales, paperActions, paperActs, paperTasks } from './papers.ts';
+import { holdingNotes, lotActs, ownSales, paperActions, paperActs, paperTasks } from './papers.ts';
 import { parts } from './parts.ts';
 import { onlyTrains, runNotes } from './runs.ts';
 import { own } from './words.ts';
@@ -29,7 +29,7 @@ export const onScreen = () =>
       isLocal(lot) ? { kind: own().local, company: `${lot}`, income: own().half } : { kind: own().mountain },
     paperActs,
     ownSales,
-    holdingNote,
+    holdingNotes,
     hexCells,
     figures: [
       {

@@ -247,9 +247,9 @@ export const ownSales: NonNullable<Look['ownSales']> = ({ title, now }, seat) =>
 };
 
 /** A paper that is half paid for. */
-export const holdingNote: NonNullable<Look['holdingNote']> = (title, state, company, seat) => {
+export const holdingNotes: NonNullable<Look['holdingNotes']> = (title, state, company, seat) => {
   const paper = optionOf(state, seat);
-  if (paper?.company !== company) return undefined;
+  if (paper?.company !== company) return [];
   const due = paper.round < ownOf(state).stockRounds;
-  return { short: own().optionShort, full: own().optionHeld(words().money(title, paper.price), due) };
+  return [{ short: own().optionShort, full: own().optionHeld(words().money(title, paper.price), due) }];
 };

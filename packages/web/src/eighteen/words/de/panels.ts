@@ -38,6 +38,7 @@ export const panels: typeof English = {
     priority: 'Erstkaufrecht',
     begins: 'beginnt die Aktienrunde',
     owner: 'Besitzer',
+    leads: 'leitet sie',
     ownShares: 'eigene',
     ownShort: 'Eig.',
     firstShort: '1.',
@@ -159,7 +160,7 @@ export const panels: typeof English = {
   },
   company: {
     title: 'Gesellschaften',
-    hint: 'In der Reihenfolge der Kurse. Anteile in Prozent.',
+    hint: 'In der Reihenfolge des Betriebs. Anteile in Prozent.',
     standing: (standing: string, director: string | null) => {
       const by = director === null ? '' : `Direktor ${director}`;
       const now: Readonly<Record<string, string>> = {
@@ -188,6 +189,7 @@ export const panels: typeof English = {
     certificates: (count: number, limit: number) => `${count} von ${limit}`,
     shares: 'Anteile',
     directs: 'Direktor von',
+    leads: 'Leitet',
     income: (amount: string) => `${amount} je Betriebsrunde`,
     powerUsed: 'Das Sonderrecht ist verbraucht.',
   },

@@ -33,6 +33,7 @@ export const panels = {
     priority: 'Priority',
     begins: 'begins the stock round',
     owner: 'owner',
+    leads: 'leads it',
     ownShares: 'its own',
     ownShort: 'Own',
     firstShort: '1st',
@@ -150,7 +151,7 @@ export const panels = {
   },
   company: {
     title: 'Companies',
-    hint: 'In the order of the market. Shares in percent.',
+    hint: 'In operating order. Shares in percent.',
     standing: (standing: string, director: string | null) => {
       const by = director === null ? '' : `director ${director}`;
       const now: Readonly<Record<string, string>> = {
@@ -179,6 +180,7 @@ export const panels = {
     certificates: (count: number, limit: number) => `${count} of ${limit}`,
     shares: 'Shares',
     directs: 'Directs',
+    leads: 'Leads',
     income: (amount: string) => `${amount} an operating round`,
     powerUsed: 'Its power has been used.',
   },

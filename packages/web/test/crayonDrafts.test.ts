@@ -1,0 +1,142 @@
+/** Drawing and driving before they are done: what the hand holds is what the rules would do. */
+import type { CrayonState, Pair, TurnTask } from '@kursbuch/crayon';
+import { isRefusal, type Seat } from '@kursbuch/table';
+import { table, title } from '@kursbuch/titles/benelux';
+import { describe, expect, test } from 'vitest';
+import { Drawing, drawn, drawsFrom, leftToSpend, turnOf } from '../src/crayon/draw/drawing.ts';
+import { timetableOf, wayTo } from '../src/crayon/drive/timetable.ts';
+
+const AMSTERDAM = 219;
+const UTRECHT = title.board.city('utrecht')?.at[0] ?? 0;
+const LEEUWARDEN = title.board.city('leeuwarden')?.at[0] ?? 0;
+
+/** Everybody is ready in Amsterdam; the first seat is on turn. */
+function begun(): CrayonState {
+  const start = table.setup({ players: ['Anna', 'Ben'], seed: 'drafts', options: { drawnSeats: false } });
+  if (isRefusal(start)) throw new Error(start.reason);
+  let state = start;
+  for (const seat of [0, 1]) {
+    const [keep] = table.choices(state, seat);
+    if (keep?.type !== 'many') throw new Error('nothing to keep');
+    state = done(state, seat, keep.list()[0]);
+    state = done(state, seat, { type: 'chooseStart', city: 'amsterdam' });
+  }
+  return state;
+}
+
+function done(state: CrayonState, seat: Seat, action: unknown): CrayonState {
+  const outcome = table.act(state, seat, action);
+  if (isRefusal(outcome)) throw new Error(`${JSON.stringify(action)}: ${outcome.reason}`);
+  return outcome.state;
+}
+
+const turn = (state: CrayonState): TurnTask => {
+  const found = turnOf(state);
+  if (!found) throw new Error('nobody is on turn');
+  return found;
+};
+
+describe('drawing', () => {
+  const state = begun();
+
+  test('the line to a town is built as it is drawn, for what it says', () => {
+    const drawing = new Drawing(title, state, 0, turn(state), [], AMSTERDAM);
+    const line = drawing.to(UTRECHT);
+    expect(line?.ends).toBeUndefined();
+    expect(line?.cost).toBe(4);
+    const after = done(state, 0, { type: 'build', segments: line?.segments });
+    expect(after.purses[0]).toBe(46);
+  });
+
+  test('a line that costs too much ends where the money ends, and says why', () => {
+    const bremen = title.board.city('bremen')?.at[0] ?? 0;
+    const far = new Drawing(title, state, 0, turn(state), [], AMSTERDAM).to(bremen);
+    expect(far?.line.cost).toBeGreaterThan(20);
+    expect(far?.cost).toBeLessThanOrEqual(20);
+    expect(far?.ends?.reason).toBe('overLimit');
+    expect(done(state, 0, { type: 'build', segments: far?.segments }).purses[0]).toBe(50 - (far?.cost ?? 0));
+  });
+
+  test('a draft goes on from its end, and each segment can be taken back', () => {
+    const first = new Drawing(title, state, 0, turn(state), [], AMSTERDAM).to(UTRECHT);
+    const segments: readonly Pair[] = first?.segments ?? [];
+    expect(drawsFrom(title, state, 0, turn(state), segments)).toContain(UTRECHT);
+    const arnhem = title.board.city('arnheim')?.at[0] ?? 0;
+    const on = new Drawing(title, state, 0, turn(state), segments, UTRECHT).to(arnhem);
+    expect(on?.segments.slice(0, segments.length)).toEqual(segments);
+    expect(on?.segments.length).toBeGreaterThan(segments.length);
+    const shorter = drawn(title, state, 0, turn(state), on?.segments.slice(0, -1) ?? []);
+    expect(leftToSpend(title, shorter, 0)).toBe(20 - shorter.cost);
+    expect(isRefusal(table.act(state, 0, { type: 'build', segments: on?.segments }))).toBe(false);
+  });
+
+  test('where no line leads none is proposed', () => {
+    expect(new Drawing(title, state, 0, turn(state), [], LEEUWARDEN).to(UTRECHT)).toBeUndefined();
+  });
+});
+
+describe('driving', () => {
+  /** A line from Amsterdam to Utrecht, and Anna's second turn. */
+  function running(): CrayonState {
+    const start = begun();
+    const line = new Drawing(title, start, 0, turn(start), [], AMSTERDAM).to(UTRECHT);
+    let state = done(start, 0, { type: 'build', segments: line?.segments });
+    for (const seat of [0, 1]) state = done(state, seat, { type: 'endTurn' });
+    return state;
+  }
+
+  test('the timetable of a way is carried out as it stands', () => {
+    const state = running();
+    const way = wayTo(title, state, 0, turn(state), UTRECHT);
+    expect(way?.turns).toBe(1);
+    const wish = new Map([[`${way?.steps.length} load kaese supply`, true]]);
+    const timetable = timetableOf(title, state, 0, turn(state), way?.steps ?? [], wish);
+    expect(timetable.stops.map(({ city }) => city)).toContain('utrecht');
+    let after = state;
+    for (const action of timetable.actions) after = done(after, 0, action);
+    expect(after.trains[0]?.at).toBe(UTRECHT);
+    expect(after.trains[0]?.loads).toContain('kaese');
+    expect(turn(after).points).toBe(9 - timetable.points);
+  });
+
+  test('a good that an order here wants is delivered, and its income counted', () => {
+    const state = running();
+    const card = [...title.orders.values()].find(({ orders }) =>
+      orders.some(({ city }) => city === 'utrecht'),
+    );
+    const order = card?.orders.find(({ city }) => city === 'utrecht');
+    if (!card || !order) throw new Error('no order for Utrecht');
+    const held: CrayonState = {
+      ...state,
+      secrets: { ...state.secrets, 0: { cards: [card.id], below: [] } },
+      trains: state.trains.map((train, seat) => (seat === 0 ? { ...train, loads: [order.good] } : train)),
+    };
+    const way = wayTo(title, held, 0, turn(held), UTRECHT);
+    const timetable = timetableOf(title, held, 0, turn(held), way?.steps ?? [], new Map());
+    expect(timetable.income).toBe(order.pays);
+    expect(timetable.actions.at(-1)?.type === 'move').toBe(false);
+    expect(timetable.actions).toContainEqual({ type: 'deliver', good: order.good, card: card.id });
+    const none = timetableOf(
+      title,
+      held,
+      0,
+      turn(held),
+      way?.steps ?? [],
+      new Map([[`${way?.steps.length} deliver ${order.good} ${card.id}`, false]]),
+    );
+    expect(none.income).toBe(0);
+  });
+
+  test('a way over foreign track names its fee, and a far one as much as this turn allows', () => {
+    const state = running();
+    const foreign: CrayonState = {
+      ...state,
+      track: Object.fromEntries(Object.keys(state.track).map((edge) => [edge, 1])),
+    };
+    const way = wayTo(title, foreign, 0, turn(foreign), UTRECHT);
+    const timetable = timetableOf(title, foreign, 0, turn(foreign), way?.steps ?? [], new Map());
+    expect(timetable.fees.map(({ owner, amount }) => [owner, amount])).toEqual([[1, 4]]);
+    const tired = { ...turn(foreign), points: 1 };
+    expect(wayTo(title, foreign, 0, tired, UTRECHT)?.turns).toBe(2);
+  });
+});

@@ -1,0 +1,148 @@
+/** Drawing on the map: the line in the making follows the finger, and what is let go of is the draft of the game. */
+import type { MilepostId, Pair, TurnTask } from '@kursbuch/crayon';
+import type { Objection, Seat } from '@kursbuch/table';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { remembered } from '../../parts/remembered.ts';
+import type { Game } from '../game/game.ts';
+import { type Drawable, Drawing, drawn, drawsFrom, leftToSpend, turnOf } from './drawing.ts';
+
+/** What is drawn and not yet built. */
+export interface Drafted extends Drawable {
+  readonly seat: Seat;
+  /** Where a finger was lifted: the corners set by hand. */
+  readonly corners: readonly MilepostId[];
+  /** What may be spent after it. */
+  readonly left: number;
+  /** The line follows the finger at this moment. */
+  readonly isMoving: boolean;
+}
+
+interface DrawPlan {
+  /** The seat that may draw now, and its turn. */
+  readonly turn: ReadonlySignal<TurnTask | null>;
+  /** From where a finger draws instead of moving the map; null: nothing is drawn now. */
+  readonly from: ReadonlySignal<ReadonlySet<MilepostId> | null>;
+  readonly drafted: ReadonlySignal<Drafted | null>;
+  begin(at: MilepostId): void;
+  over(at: MilepostId): void;
+  end(at: MilepostId): void;
+  /** As if the finger had not come. */
+  breakOff(): void;
+  /** A touch without dragging: begins a line at the network, or leads it on to there. True: it meant something. */
+  touch(at: MilepostId): boolean;
+  /** Take the last segment back. */
+  shorten(): void;
+}
+
+export const drawPlan = remembered((game: Game): DrawPlan => {
+  /** The finger on the map: where it began, and the lines from there. */
+  const hand = signal<{ readonly at: MilepostId; readonly drawing: Drawing } | null>(null);
+  const proposed = signal<readonly Pair[] | null>(null);
+  const ends = signal<Objection | undefined>(undefined);
+  const corners = signal<readonly MilepostId[]>([]);
+  /** A point of the network that was touched: the next touch draws from there. */
+  const start = signal<MilepostId | null>(null);
+
+  const turn = computed(() => {
+    const found = turnOf(game.now.value);
+    const isMine = found && game.seat.value === found.seat && game.eye.value === found.seat;
+    const isOffered = game.ownOffers.value.some((offer) => offer.type === 'many' && offer.kind === 'build');
+    return isMine && isOffered && !game.isPast.value ? found : null;
+  });
+  const settled = computed<readonly Pair[]>(() => {
+    const draft = game.draft.value;
+    return draft?.action.type === 'build' ? draft.action.segments : [];
+  });
+  const from = computed(() =>
+    turn.value ? drawsFrom(game.title, game.shown.value, turn.value.seat, turn.value, settled.value) : null,
+  );
+  const drafted = computed((): Drafted | null => {
+    const { value: now } = turn;
+    const segments = proposed.value ?? settled.value;
+    if (!now || segments.length === 0) return null;
+    const made = drawn(game.title, game.shown.value, now.seat, now, segments);
+    return {
+      ...made,
+      ends: made.ends ?? (ends.value as Drafted['ends']),
+      seat: now.seat,
+      corners: corners.value,
+      left: leftToSpend(game.title, made, now.seat),
+      isMoving: proposed.value !== null,
+    };
+  });
+
+  const drawingFrom = (now: TurnTask, at: MilepostId): Drawing =>
+    new Drawing(game.title, game.shown.value, now.seat, now, settled.value, at);
+
+  const forget = (): void =>
+    batch(() => {
+      hand.value = null;
+      proposed.value = null;
+    });
+
+  const settle = (now: TurnTask, made: ReturnType<Drawing['to']>, at: MilepostId): void => {
+    forget();
+    start.value = null;
+    if (!made) return;
+    batch(() => {
+      // What cannot be built at all is asked all the same, to hear why not.
+      const segments = made.segments.length > 0 ? made.segments : made.line.segments;
+      const last = segments.at(-1)?.[1] ?? at;
+      corners.value = settled.value.length > 0 ? [...corners.value, last] : [last];
+      ends.value = made.ends;
+      if (segments.length > 0) void game.choose(now.seat, { type: 'build', segments });
+    });
+  };
+
+  return {
+    turn,
+    from,
+    drafted,
+    begin(at) {
+      const { value: now } = turn;
+      if (!now || !from.value?.has(at)) return;
+      hand.value = { at, drawing: drawingFrom(now, at) };
+      proposed.value = null;
+    },
+    over(at) {
+      const made = hand.value?.drawing.to(at);
+      if (!made) return;
+      batch(() => {
+        proposed.value = made.segments;
+        ends.value = made.ends;
+      });
+    },
+    end(at) {
+      const { value: now } = turn;
+      const made = hand.value?.drawing.to(at);
+      if (now && made && made.line.segments.length > 0) settle(now, made, at);
+      else forget();
+    },
+    breakOff: forget,
+    touch(at) {
+      const { value: now } = turn;
+      if (!now) return false;
+      const last = settled.value.at(-1)?.[1] ?? start.value;
+      if (last === null || last === at || (from.value?.has(at) && settled.value.length === 0)) {
+        const isStart = from.value?.has(at) === true && start.value !== at;
+        start.value = isStart ? at : null;
+        return isStart;
+      }
+      const made = drawingFrom(now, last).to(at);
+      settle(now, made, at);
+      return made !== undefined;
+    },
+    shorten() {
+      const { value: now } = turn;
+      if (!now) return;
+      const shorter = settled.value.slice(0, -1);
+      batch(() => {
+        ends.value = undefined;
+        const left = new Set(shorter.map(([, to]) => to));
+        corners.value = corners.value.filter((at) => left.has(at));
+        if (shorter.length > 0) void game.choose(now.seat, { type: 'build', segments: shorter });
+        else game.letGo();
+      });
+    },
+  };
+});

@@ -1,0 +1,47 @@
+/** The frame's game as a crayon game plays it: state, actions and events are those of the kit, the title belongs to it. */
+import {
+  type CrayonAction,
+  type CrayonEvent,
+  type CrayonState,
+  type CrayonTitle,
+  evolve,
+} from '@kursbuch/crayon';
+import { evolving, type TableEvent, type Offer as TableOffer, type Step as TableStep } from '@kursbuch/table';
+import * as frame from '../../game/game.ts';
+import type { GameHost, Opening } from '../../host/gameHost.ts';
+
+export { isOutcome } from '../../game/game.ts';
+export { inHand, isInHand } from '../../game/hand.ts';
+export { actionsOf, kindOf, offered } from '../../game/offers.ts';
+
+/** Where such a game lives. */
+export type Host = GameHost<CrayonState, CrayonAction, CrayonEvent>;
+export type HostOpening = Opening<CrayonState, CrayonAction, CrayonEvent>;
+export type Game = frame.Game<CrayonState, CrayonAction, CrayonEvent> & { readonly title: CrayonTitle };
+export type Draft = frame.Draft<CrayonState, CrayonAction, CrayonEvent>;
+export type Outcome = frame.Outcome<CrayonState, CrayonEvent>;
+export type Refused = frame.Refused<CrayonAction>;
+export type Happening = CrayonEvent | TableEvent;
+export type Step = TableStep<CrayonAction, CrayonEvent>;
+export type Offer = TableOffer<CrayonAction>;
+export type ActionOf<T extends CrayonAction['type']> = Extract<CrayonAction, { readonly type: T }>;
+
+/** What the screen needs of a title's game: how views are made, and what of an action is for nobody else. */
+export interface Playable {
+  readonly title: CrayonTitle;
+  readonly game: Pick<frame.Watched<CrayonState, CrayonEvent, CrayonAction>, 'view' | 'known'>;
+}
+
+const evolved = evolving(evolve);
+
+/** What a host has opened, as a game of this title. */
+export function gameOf(host: Host, opening: HostOpening, { title, game: { view, known } }: Playable): Game {
+  const game = new frame.Game(host, opening, {
+    evolve: evolved,
+    view,
+    // Before the first round everybody keeps cards unseen, whoever is next.
+    isSecret: ({ agenda }) => agenda.at(-1)?.kind === 'outset',
+    ...(known && { known }),
+  });
+  return Object.assign(game, { title });
+}

@@ -15,8 +15,10 @@ import { verifyCommand } from './verifyCommand.ts';
 
 const USAGE = `kursbuch: railway board games
 
-  kursbuch serve                              play in a browser, served from this machine
+  kursbuch serve                              play in a browser, alone or with others, served from this machine
       --port N  --host ADDRESS                8080, or the next free one, and 127.0.0.1 unless said otherwise
+      --data FOLDER  --database URL           where games of several players are kept: a folder, or a PostgreSQL
+      --public-url URL  --log LEVEL           where others find it, behind a proxy; what it tells of its work
   kursbuch play [TITLE]                       play in the terminal; asks what is not said
       --players Anna,Ben,random               names; "random" is a random player
       --seed TEXT  --option NAME=VALUE        chance, and options of the title

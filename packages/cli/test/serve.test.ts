@@ -1,176 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isStale } from '../src/serve/build.ts';
-import { type Running, startServer } from '../src/serve/server.ts';
-import { readSite } from '../src/serve/site.ts';
 import { kursbuch } from './script.ts';
 
-const PAGE = '<!doctype html><script>let a = 1;</script><script type="module" src="/assets/a-1.js"></script>';
-const SCRIPT = `export const long = '${'kursbuch '.repeat(200)}';`;
-const HERE = { host: '127.0.0.1', port: 0 };
-
 let folder = '';
-let running: Running;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kursbuch-'));
-  const site = join(folder, 'site');
-  mkdirSync(join(site, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'secret.txt'), 'secret');
-  writeFileSync(join(site, 'index.html'), PAGE);
-  writeFileSync(join(site, 'assets', 'a-1.js'), SCRIPT);
-  writeFileSync(join(site, 'manifest.webmanifest'), '{}');
-  running = await startServer(readSite(site), HERE);
 });
-afterAll(async () => {
-  await running.close();
-  rmSync(folder, { recursive: true });
-});
-
-const get = (path: string, init?: RequestInit) => fetch(new URL(path, running.address), init);
-
-/** The path exactly as it is: fetch would tidy it up. */
-function raw(path: string): Promise<{ status: number; text: string }> {
-  const { port } = running.server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path }, (response) => {
-      let text = '';
-      response.on('data', (part) => {
-        text += part;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-describe('a page', () => {
-  test('is sent with its type and asked for again every time', async () => {
-    const response = await get('/?pace=0');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await response.text()).toBe(PAGE);
-    const tag = response.headers.get('etag') ?? '';
-    expect((await get('/index.html', { headers: { 'if-none-match': tag } })).status).toBe(304);
-  });
-
-  test('may run only its own scripts', async () => {
-    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
-    expect(policy).not.toContain('unsafe');
-  });
-});
-
-describe('a file with its content in its name', () => {
-  test.each(['br', 'gzip'])('is sent packed (%s) and kept for good', async (packing) => {
-    const response = await get('/assets/a-1.js', { headers: { 'accept-encoding': packing } });
-    expect(response.headers.get('content-encoding')).toBe(packing);
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(response.headers.get('content-type')).toContain('javascript');
-    expect(Number(response.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 4);
-    expect(await response.text()).toBe(SCRIPT);
-  });
-
-  test('is sent plain to who cannot unpack', async () => {
-    const headers = { 'accept-encoding': 'identity, br;q=0' };
-    const response = await get('/assets/a-1.js', { headers });
-    expect(response.headers.get('content-encoding')).toBeNull();
-    expect(await response.text()).toBe(SCRIPT);
-  });
-
-  test('has another tag in every packing', async () => {
-    const tags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (packing) => {
-        const response = await get('/assets/a-1.js', { headers: { 'accept-encoding': packing } });
-        return response.headers.get('etag');
-      }),
-    );
-    expect(new Set(tags).size).toBe(3);
-    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
-  });
-
-  test.each([
-    ['its tag', (tag: string) => tag, 304],
-    ['a list with its tag', (tag: string) => `"other", ${tag} ,"a,b"`, 304],
-    ['a weak tag', (tag: string) => `W/${tag}`, 304],
-    ['a list of weak tags', (tag: string) => `W/"other",W/${tag}`, 304],
-    ['any', () => '*', 304],
-    ['another tag', () => '"other"', 200],
-    ['a part of its tag', (tag: string) => `"${tag.slice(2)}`, 200],
-    ['its tag without quotes', (tag: string) => tag.slice(1, -1), 200],
-    ['the tag of another packing', (tag: string) => tag.replace('br', 'gzip'), 200],
-    ['nothing', () => '', 200],
-  ])('a browser that has %s already', async (_, named, status) => {
-    const asked = { 'accept-encoding': 'br' };
-    const tag = (await get('/assets/a-1.js', { headers: asked })).headers.get('etag') ?? '';
-    const again = await get('/assets/a-1.js', { headers: { ...asked, 'if-none-match': named(tag) } });
-    expect(again.status).toBe(status);
-    expect(again.headers.get('etag')).toBe(tag);
-  });
-
-  test('can be asked about without its content', async () => {
-    const response = await get('/assets/a-1.js', { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('');
-  });
-});
-
-describe('what cannot be had', () => {
-  test.each([
-    ['/nothing', 404],
-    ['/assets', 404],
-    ['/../secret.txt', 404],
-    ['/assets/../../secret.txt', 404],
-    ['/%2e%2e/secret.txt', 404],
-    ['/..%5csecret.txt', 404],
-    ['//secret.txt', 404],
-    ['/%', 400],
-    ['/%c0%ae%c0%ae/secret.txt', 400],
-    ['/index.html%00.js', 404],
-  ])('%s is answered with %i and one sentence', async (path, status) => {
-    const answer = await raw(path);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toMatch(/^[A-Z][^.]+\.\n$/);
-  });
-
-  test('nothing can be written', async () => {
-    const response = await get('/', { method: 'POST', body: 'x' });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-  });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('kursbuch serve', () => {
-  test('a port in use is said in one sentence', async () => {
-    const { port } = running.server.address() as AddressInfo;
-    const site = readSite(join(folder, 'site'));
-    await expect(startServer(site, { ...HERE, port })).rejects.toThrow(`Port ${port} is in use`);
-  });
-
-  test('where nobody asked for a port the next free one is taken', async () => {
-    const { port } = running;
-    const site = readSite(join(folder, 'site'));
-    const other = await startServer(site, { ...HERE, port }, 100);
-    try {
-      expect(other.port).toBeGreaterThan(port);
-      expect(other.address).toBe(`http://localhost:${other.port}/`);
-      expect((await fetch(other.address)).status).toBe(200);
-    } finally {
-      await other.close();
-    }
-  });
-
   test.each([
     [['--port', '70000'], '--port must be a whole number from 0 to 65535, not "70000".'],
     [['--port', 'x'], '--port must be a whole number'],
+    [['--database', 'mysql://host/x'], '--database must be an address such as postgres://'],
+    [['--public-url', 'play.example.org'], '--public-url must be an address such as https://'],
+    [['--data', '/dev/null/x'], 'The data folder /dev/null/x cannot be made'],
     [['--open'], 'kursbuch serve knows no flag --open'],
     [['here'], 'kursbuch serve needs nothing but its flags.'],
   ])('%j is refused in one sentence', async (args, sentence) => {

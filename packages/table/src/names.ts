@@ -28,14 +28,14 @@ export function cutName(text: string, longest = LONGEST_NAME): string {
 }
 
 /** The name in a text: without what cannot be seen, and not longer than names are. Perhaps nothing is left. */
-export function properName(text: string): string {
+export function properName(text: string, longest = LONGEST_NAME): string {
   const seen = text
     .slice(0, LONGEST_TEXT)
     .replace(SPACES, ' ')
     .replace(UNSEEN, (_, joined: string = '') => joined)
     .normalize('NFC')
     .replace(PILES, '$1');
-  return cutName(seen.replace(SPACES, ' ').trim()).trim();
+  return cutName(seen.replace(SPACES, ' ').trim(), longest).trim();
 }
 
 /** Letters of other alphabets, and the Latin ones they look like. */

@@ -180,6 +180,11 @@ export class Room<
     return recordOf(this.#table.game.title, this.#setup, actions);
   }
 
+  /** Has anything from this step on told somebody a secret? Nobody unlearns it. */
+  hasTold(from: number): boolean {
+    return this.#history.past.slice(from).some(({ told }) => told);
+  }
+
   /** The standing instructions of all seats, to be kept with the game. */
   get instructions(): readonly KeptInstruction[] {
     return this.#inForce().map(({ seat, instruction }) => ({ seat, instruction }));

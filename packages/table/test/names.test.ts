@@ -31,6 +31,8 @@ describe('a name', () => {
     expect(properName('e\u0301'.repeat(21))).toBe('é'.repeat(20));
     expect(properName(FAMILY.repeat(21))).toBe(FAMILY.repeat(20));
     expect(cutName(`${'ü'.repeat(19)} and more`)).toBe(`${'ü'.repeat(19)} `);
+    // What is no name of a player may be longer.
+    expect(properName('é'.repeat(60), 40)).toBe('é'.repeat(40));
   });
 
   test('comes from any text, is short, and is its own name', () => {

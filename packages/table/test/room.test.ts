@@ -242,6 +242,15 @@ describe('undo and redo', () => {
     expect(room.length).toBe(5);
   });
 
+  test('its host is told from which step on a secret was told', () => {
+    const room = roomOf({ cards: true });
+    play(room, [0, take(1)], [1, draw], [1, take(1)]);
+    expect([0, 1, 2, 3].map((from) => room.hasTold(from))).toEqual([true, true, false, false]);
+    const plain = roomOf();
+    play(plain, [0, take(1)]);
+    expect(plain.hasTold(0)).toBe(false);
+  });
+
   test('take back what moves only what is closed: whoever counts along knows it', () => {
     const room = roomOf({ cards: true, closed: true });
     play(room, [0, take(1)]);

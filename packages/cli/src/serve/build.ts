@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '../flags.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const web = join(root, 'packages', 'web');
 export const built = join(web, 'dist');
 

@@ -43,7 +43,9 @@ addEventListener('message', (event) => {
 
 addEventListener('fetch', (event) => {
   const { request, respondWith } = /** @type {FetchEvent} */ (event);
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  // What the server says is never kept; a stream least of all.
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   respondWith.call(event, answer(request));
 });
 

@@ -1,5 +1,8 @@
 /** Serves the client for the browser tests, the way `npm start` does. */
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 
@@ -14,7 +17,8 @@ declare module 'vitest' {
 
 /** A site of its own on a free port, built first where it has to be. */
 export async function startSite(): Promise<{ readonly address: string; end(): void }> {
-  const server = spawn(process.execPath, [kursbuch, 'serve', '--port', '0'], {
+  const data = mkdtempSync(join(tmpdir(), 'kursbuch-'));
+  const server = spawn(process.execPath, [kursbuch, 'serve', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -26,6 +30,7 @@ export async function startSite(): Promise<{ readonly address: string; end(): vo
     });
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
+  server.on('exit', () => rmSync(data, { recursive: true, force: true }));
   return { address, end: () => void server.kill() };
 }
 

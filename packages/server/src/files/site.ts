@@ -77,6 +77,11 @@ function siteFile(name: string, bytes: Buffer): SiteFile {
   };
 }
 
+/** Whoever comes first need not wait for the packing. */
+export async function packAhead({ files }: Site): Promise<void> {
+  for (const file of files.values()) if (file.packable) await file.content('br');
+}
+
 /** Everything from here, nothing from elsewhere; scripts inside the page only as they stand in it. */
 export function policyFor(page: string): string {
   const inside = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(

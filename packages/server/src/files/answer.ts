@@ -1,70 +1,12 @@
-/** Answers browsers with the files of a site. Plain HTTP, reading only. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { InputError } from '../flags.ts';
+/** Answers browsers with the files of a site, reading only. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Packing, Site, SiteFile } from './site.ts';
 
-export interface Place {
-  readonly host: string;
-  readonly port: number;
-}
-
-export interface Running {
-  readonly address: string;
-  readonly port: number;
-  readonly server: Server;
-  close(): Promise<void>;
-}
-
-const WHY_NOT: Readonly<Record<string, (place: Place) => string>> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is in use; choose another with --port, for example --port ${port < 65_535 ? port + 1 : 8080}.`,
-  EACCES: ({ port }) => `Port ${port} may not be used here; choose one above 1023 with --port.`,
-  EADDRNOTAVAIL: ({ host }) =>
-    `This machine has no address ${host}; leave --host out for this machine alone.`,
-  ENOTFOUND: ({ host }) => `There is no host "${host}".`,
-};
-
-/** Listens from then on: there, or where that port is taken at one of the `further` ports after it. Throws an InputError if it cannot. */
-export function startServer(site: Site, place: Place, further = 0): Promise<Running> {
-  const server = createServer((request, response) => {
-    answer(site, request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else say(response, 500, 'Something went wrong here; try again.');
-    });
+export function answerWithFiles(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  answer(site, request, response).catch(() => {
+    if (response.headersSent) response.destroy();
+    else say(response, 500, 'Something went wrong here; try again.');
   });
-  return new Promise((resolve, reject) => {
-    let { port } = place;
-    const last = Math.min(port + further, 65_535);
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && port < last) {
-        server.listen(++port, place.host);
-        return;
-      }
-      const sentence = WHY_NOT[error.code ?? '']?.(place);
-      reject(sentence ? new InputError(sentence) : error);
-    });
-    server.once('listening', () => {
-      const found = server.address() as AddressInfo;
-      resolve({
-        server,
-        address: addressOf(found),
-        port: found.port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
-    });
-    server.listen(port, place.host);
-  });
-}
-
-/** Where a browser on this machine finds it. */
-function addressOf({ port, family, address }: AddressInfo): string {
-  const here = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(address);
-  return `http://${here ? 'localhost' : family === 'IPv6' ? `[${address}]` : address}:${port}/`;
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {

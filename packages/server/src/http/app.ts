@@ -1,0 +1,179 @@
+/** The server as one thing: routes over a store, and the files of the client beside them. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import fastify, {
+  type FastifyError,
+  type FastifyReply,
+  type FastifyServerOptions,
+  type RouteOptions,
+} from 'fastify';
+import { answerWithFiles } from '../files/answer.ts';
+import type { Site } from '../files/site.ts';
+import { Sessions } from '../people/sessions.ts';
+import type { Store } from '../store/store.ts';
+import { Hall } from '../tables/hall.ts';
+import { Lobby } from '../tables/lobby.ts';
+import { Trouble, type TroubleWord } from '../trouble.ts';
+import { CAREFUL, refuseOtherSites, tokenOf } from './browser.ts';
+import { openApi } from './interface.ts';
+import { Limit, type Rates, USUAL_RATES } from './limits.ts';
+import { isTooDeep } from './nesting.ts';
+import { peopleRoutes } from './peopleRoutes.ts';
+import { playRoutes } from './playRoutes.ts';
+import { type App, type House, MovedOn } from './routes.ts';
+import { type BySchema, Health, Problem } from './schemas.ts';
+import { Streams } from './streams.ts';
+import { tableRoutes } from './tableRoutes.ts';
+import { talkRoutes } from './talkRoutes.ts';
+
+export interface AppSettings {
+  readonly store: Store;
+  /** The client; none: only the interface is served. */
+  readonly site?: Site;
+  /** Where browsers find this server, if that is another address than the one they name. */
+  readonly publicUrl?: URL | null;
+  readonly rates?: Rates;
+  readonly logger?: NonNullable<FastifyServerOptions['logger']>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It changes nothing, though it is a post. */
+    readonly isQuestion?: boolean;
+  }
+}
+
+/** No request of ours is longer. */
+const LONGEST_BODY = 64 * 1024;
+/** A game nobody has asked for is forgotten after so long. */
+const KEPT_IN_MEMORY = 5 * 60_000;
+const SWEEP = 60_000;
+
+const isInterface = (url = ''): boolean =>
+  url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
+
+export function createApp(settings: AppSettings): App {
+  const { store, site, publicUrl = null, rates = USUAL_RATES, logger = false } = settings;
+  const hall = new Hall(store);
+  const streams = new Streams(hall);
+  const house: House = {
+    store,
+    hall,
+    streams,
+    sessions: new Sessions(store),
+    lobby: new Lobby(store, (id) => void hall.changed(id).catch((error) => app.log.error(error))),
+    limits: {
+      guests: new Limit(rates.guests),
+      writes: new Limit(rates.writes),
+      questions: new Limit(rates.questions),
+    },
+    isSecure: publicUrl?.protocol === 'https:',
+  };
+  const routes: RouteOptions[] = [];
+
+  const app: App = fastify({
+    logger,
+    bodyLimit: LONGEST_BODY,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 60, ignoreTrailingSlash: false },
+    // What is not asked for is refused, not mended.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    frameworkErrors: (error, _request, reply) => answerTrouble(error, reply),
+    serverFactory: (handler) =>
+      createServer((request: IncomingMessage, response: ServerResponse) => {
+        if (!site || isInterface(request.url)) handler(request, response);
+        else answerWithFiles(site, request, response);
+      }),
+  }).withTypeProvider<BySchema>();
+
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('person', undefined);
+  app.addHook('onRoute', (route) => void routes.push(route));
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(CAREFUL);
+    refuseOtherSites(request, publicUrl);
+    request.person = await house.sessions.whoHas(tokenOf(request));
+    if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
+      house.limits.writes.take(request.person?.id ?? request.ip);
+  });
+  app.addHook('preValidation', async ({ body }) => {
+    if (isTooDeep(body)) throw new Trouble('tooDeep');
+  });
+
+  app.setErrorHandler((error: FastifyError, _request, reply) => answerTrouble(error, reply));
+  app.setNotFoundHandler((_request, reply) => {
+    reply.code(404).send({ error: 'noRoute', message: 'There is nothing at this address.' });
+  });
+
+  app.get(
+    '/api/health',
+    { schema: { summary: 'Does it work', response: { 200: Health, '5xx': Problem } } },
+    async () => {
+      await store.ping();
+      return { ok: true, games: hall.size, streams: streams.size };
+    },
+  );
+  app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
+  peopleRoutes(app, house);
+  tableRoutes(app, house);
+  playRoutes(app, house);
+  talkRoutes(app, house);
+
+  const sweeper = setInterval(() => {
+    void hall.sweep(Date.now() - KEPT_IN_MEMORY);
+    for (const limit of Object.values(house.limits)) limit.sweep();
+  }, SWEEP);
+  sweeper.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(sweeper);
+    streams.close();
+  });
+  return app;
+}
+
+/** What Fastify finds wrong with a request before anybody looks at it, in our words. */
+const FOUND_BEFORE: Readonly<Record<string, readonly [status: number, error: string, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'tooLong', 'That is longer than anything that is asked here.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'notJson', 'Send JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed', 'There is nothing in the request.'],
+};
+
+/** The database cannot be reached: it is nobody's fault who asks. */
+const UNREACHABLE = /^(E[A-Z]+|57P0\d|08\d{3}|53\d{3})$/;
+
+function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply): void {
+  if (error instanceof Trouble) {
+    const { word, message, refusal, status } = error;
+    const steps = error instanceof MovedOn ? error.steps : null;
+    reply.code(status).send({ error: word, message, ...(refusal && { refusal }), ...(steps && { steps }) });
+    return;
+  }
+  const [status, word, message] = FOUND_BEFORE[error.code] ?? foundBefore(error);
+  if (status >= 500) reply.log.error(error);
+  reply.code(status).send({ error: word, message });
+}
+
+function foundBefore({
+  validation,
+  validationContext,
+  statusCode = 500,
+  code = '',
+  message,
+}: FastifyError): readonly [status: number, error: string, message: string] {
+  const [first] = validation ?? [];
+  if (first) {
+    const where = `${validationContext ?? 'request'}${first.instancePath}`.replaceAll('/', '.');
+    return [
+      400,
+      'malformed',
+      `This is not the form of the request: ${where} ${first.message ?? 'is wrong'}.`,
+    ];
+  }
+  if (statusCode < 500) return [statusCode, 'malformed', 'This is not the form of a request.'];
+  const busy: TroubleWord = 'busy';
+  if (UNREACHABLE.test(code) || /^(Connection terminated|timeout exceeded)/.test(message))
+    return [503, busy, new Trouble(busy).message];
+  return [500, 'broken', 'Something went wrong here; try again.'];
+}

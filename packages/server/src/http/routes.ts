@@ -1,0 +1,72 @@
+/** What the routes share: who asks, and how a game's word becomes an answer. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Sessions } from '../people/sessions.ts';
+import type { Person } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Outcome, Steps } from '../tables/liveGame.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import { Trouble } from '../trouble.ts';
+import type { Limit } from './limits.ts';
+import type { BySchema } from './schemas.ts';
+import type { Streams } from './streams.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  BySchema
+>;
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What the route is for, in a line. */
+    readonly summary?: string;
+  }
+  interface FastifyRequest {
+    /** Whoever asks; undefined: nobody knows. */
+    person: Person | undefined;
+  }
+}
+
+/** What the routes work with. */
+export interface House {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly lobby: Lobby;
+  readonly hall: Hall;
+  readonly streams: Streams;
+  readonly limits: { readonly guests: Limit; readonly writes: Limit; readonly questions: Limit };
+  /** Cookies go over encrypted lines only. */
+  readonly isSecure: boolean;
+}
+
+export function somebody({ person }: { readonly person: Person | undefined }): Person {
+  if (!person) throw new Trouble('noPerson');
+  return person;
+}
+
+/** Somebody was faster: the answer brings along what is new. */
+export class MovedOn extends Trouble {
+  readonly steps: Steps | null;
+
+  constructor(steps: Steps | null = null) {
+    super('movedOn');
+    this.steps = steps;
+  }
+}
+
+/** The number of the entry, or why there is none. */
+export function numberOf(outcome: Outcome): number {
+  switch (outcome.type) {
+    case 'done':
+      return outcome.number;
+    case 'refused':
+      throw new Trouble('refused', outcome.refusal);
+    case 'movedOn':
+      throw new MovedOn(outcome.steps);
+  }
+}

@@ -1,0 +1,160 @@
+/** What goes over the wire: each schema is a type, a check of what comes in, and a line of the interface's page. */
+import type { FastifyTypeProvider } from 'fastify';
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** Fastify takes the types of requests and answers from their schemas. */
+export interface BySchema extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+  readonly serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+}
+
+const exactly = <P extends Record<string, TSchema>>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+/** A name as somebody types it; it is made proper when it is used. */
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Whole = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const Time = Type.Number({ description: 'milliseconds since 1970' });
+/** A query has only texts. */
+const WholeText = Type.String({ pattern: '^[0-9]{1,9}$' });
+/** What only a game can judge. */
+const Any = Type.Unknown();
+
+const OptionValue = Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]);
+const Options = Type.Record(Type.String({ maxLength: 100 }), OptionValue, { maxProperties: 100 });
+
+/** Chance of the browser that sits down. */
+const Contribution = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
+/** A word of the client for this post, so that it is known when it comes again. */
+const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+
+export const Nothing = exactly({});
+
+export const Refusal = Type.Object({ reason: Type.String(), rule: Type.String(), params: Any });
+
+export const Steps = Type.Object({
+  number: Whole,
+  from: Whole,
+  start: Type.Optional(Any),
+  steps: Type.Array(Any),
+  undone: Whole,
+});
+
+export const Problem = Type.Object({
+  error: Type.String({ description: 'a word for programs' }),
+  message: Type.String({ description: 'one sentence' }),
+  refusal: Type.Optional(Refusal),
+  steps: Type.Optional(Steps),
+});
+
+export const Person = Type.Object({ id: Id, name: Type.String() });
+export const Me = Type.Object({ person: Type.Union([Person, Type.Null()]) });
+export const NameWish = exactly({ name: Name });
+
+export const TableParams = exactly({ id: Id });
+
+const Seat = Type.Integer({ minimum: 0 });
+
+export const TableInfo = Type.Object({
+  id: Id,
+  title: Type.String(),
+  name: Type.String(),
+  status: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]),
+  size: Whole,
+  listed: Type.Boolean(),
+  options: Type.Record(Type.String(), OptionValue),
+  seats: Type.Array(
+    Type.Object({
+      place: Whole,
+      name: Type.String(),
+      seat: Type.Union([Seat, Type.Null()]),
+      owner: Type.Boolean(),
+    }),
+  ),
+  you: Type.Union([Whole, Type.Null()], { description: 'your place; null: you watch' }),
+  number: Whole,
+  waiting: Type.Array(Seat),
+  result: Type.Union([Type.Null(), Type.Object({ cause: Type.String(), scores: Type.Array(Type.Number()) })]),
+  undo: Type.Union([
+    Type.Null(),
+    Type.Object({
+      seat: Seat,
+      keeps: Whole,
+      number: Whole,
+      asked: Type.Array(Seat),
+      accepted: Type.Array(Seat),
+    }),
+  ]),
+  chance: Type.Object({
+    commitment: Type.String(),
+    contributions: Type.Array(Type.String()),
+    seedHash: Type.Union([Type.String(), Type.Null()]),
+    secret: Type.Union([Type.String(), Type.Null()]),
+    seed: Type.Union([Type.String(), Type.Null()]),
+  }),
+  created: Time,
+  changed: Time,
+});
+export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+
+export const NewTable = exactly({
+  title: Type.String({ minLength: 1, maxLength: 40 }),
+  name: Name,
+  seats: Type.Integer({ minimum: 1, maximum: 20 }),
+  listed: Type.Boolean(),
+  options: Options,
+  contribution: Contribution,
+});
+export const Joining = exactly({ contribution: Contribution });
+
+export const Opening = Type.Object({
+  number: Whole,
+  start: Any,
+  waiting: Type.Array(Seat),
+  steps: Type.Array(Any),
+  undone: Whole,
+});
+
+export const SeenQuery = exactly({ seen: WholeText });
+export const Offers = Type.Object({ offers: Type.Array(Any) });
+export const Rehearsing = exactly({ seen: Whole, action: Any });
+export const Rehearsed = Type.Object({ events: Type.Array(Any), open: Type.Boolean() });
+export const Acting = exactly({ seen: Whole, key: Key, action: Any });
+export const Done = Type.Object({ number: Whole });
+
+export const Instructions = Type.Object({ given: Type.Array(Any), open: Type.Array(Any) });
+export const Instructing = exactly({ seen: Whole, key: Key, instruction: Any });
+export const InstructionParams = exactly({ id: Id, instruction: WholeText });
+
+export const TakingBack = exactly({ seen: Whole, key: Key });
+export const TakenBack = Type.Object({ number: Whole, asked: Type.Array(Seat) });
+export const Answering = exactly({ seen: Whole, key: Key, accept: Type.Boolean() });
+
+export const SeenRecord = Type.Object({
+  format: Type.String(),
+  version: Whole,
+  title: Type.String(),
+  players: Type.Array(Type.String()),
+  seed: Type.Union([Type.String(), Type.Null()]),
+  options: Type.Record(Type.String(), OptionValue),
+  actions: Type.Array(Any),
+  chance: TableInfo.properties.chance,
+});
+
+export const Message = Type.Object({ number: Whole, name: Type.String(), text: Type.String(), at: Time });
+export const Messages = Type.Object({ messages: Type.Array(Message) });
+export const MessagesQuery = exactly({ since: Type.Optional(WholeText) });
+export const Saying = exactly({ text: Type.String({ minLength: 1, maxLength: 1000 }) });
+export const Note = exactly({ text: Type.String({ maxLength: 4000 }) });
+
+/** Tables and what is known of them: `ID:12.3,OTHER:0.0`. */
+export const StreamQuery = exactly({
+  since: Type.String({
+    maxLength: 3000,
+    pattern:
+      '^[A-Za-z0-9_-]{1,40}:[0-9]{1,9}\\.[0-9]{1,9}(,[A-Za-z0-9_-]{1,40}:[0-9]{1,9}\\.[0-9]{1,9}){0,29}$',
+  }),
+});
+
+export const Health = Type.Object({ ok: Type.Boolean(), games: Whole, streams: Whole });

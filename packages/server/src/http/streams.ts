@@ -1,0 +1,158 @@
+/**
+ * What happens, sent as it happens. One line carries several tables, because a browser has one for all its tabs. Every
+ * event names how far all of them are: whoever comes back with that goes on where he was.
+ */
+import type { ServerResponse } from 'node:http';
+import type { Hall, Position, Visitor } from '../tables/hall.ts';
+import type { Steps } from '../tables/liveGame.ts';
+import { Trouble } from '../trouble.ts';
+import { CAREFUL } from './browser.ts';
+import { tableInfo } from './tableInfo.ts';
+
+/** A line on which nothing happens is thought dead by those in between. */
+const HEARTBEAT = 15_000;
+/** Whoever does not read is cut off when so many bytes wait for him. */
+const MOST_WAITING = 1_000_000;
+/** A browser comes back so soon when the line is cut. */
+const RETRY = 1000;
+
+type Positions = ReadonlyMap<string, Position>;
+
+export function readPositions(text: string): Positions {
+  const entries = text.split(',').map((part): [string, Position] => {
+    const [, id = '', entry, message] = /^([\w-]+):(\d+)\.(\d+)$/.exec(part) ?? [];
+    return [id, { entry: Number(entry), message: Number(message) }];
+  });
+  return new Map(entries.filter(([id]) => id !== ''));
+}
+
+const written = (positions: Positions): string =>
+  [...positions].map(([id, { entry, message }]) => `${id}:${entry}.${message}`).join();
+
+/** Many get the same steps: they are put into words once. */
+const wordings = new WeakMap<Steps, string>();
+
+function wordingOf(table: string, steps: Steps): string {
+  const there = wordings.get(steps);
+  if (there) return there;
+  const made = JSON.stringify({ table, ...steps });
+  wordings.set(steps, made);
+  return made;
+}
+
+class Line {
+  readonly positions: Map<string, Position>;
+  readonly #raw: ServerResponse;
+
+  constructor(raw: ServerResponse, positions: Positions) {
+    this.#raw = raw;
+    this.positions = new Map(positions);
+    raw.writeHead(200, {
+      ...CAREFUL,
+      'Content-Type': 'text/event-stream',
+      'X-Accel-Buffering': 'no',
+    });
+    this.#write(`retry: ${RETRY}\n\n`);
+  }
+
+  send(event: string, data: string): void {
+    this.#write(`event: ${event}\nid: ${written(this.positions)}\ndata: ${data}\n\n`);
+  }
+
+  beat(): void {
+    this.#write(':\n\n');
+  }
+
+  end(): void {
+    this.#raw.end();
+  }
+
+  cut(): void {
+    this.#raw.destroy();
+  }
+
+  #write(text: string): void {
+    if (this.#raw.destroyed || this.#raw.writableEnded) return;
+    this.#raw.write(text);
+    if (this.#raw.writableLength > MOST_WAITING) this.cut();
+  }
+}
+
+export class Streams {
+  readonly #hall: Hall;
+  readonly #lines = new Set<Line>();
+  readonly #heart: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(hall: Hall) {
+    this.#hall = hall;
+    this.#heart = setInterval(() => {
+      for (const line of this.#lines) line.beat();
+    }, HEARTBEAT);
+    this.#heart.unref();
+  }
+
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /** Send everything of these tables behind their positions, until somebody hangs up. */
+  async open(raw: ServerResponse, person: Visitor['person'], positions: Positions): Promise<void> {
+    const line = new Line(raw, positions);
+    const leaving: (() => void)[] = [];
+    this.#lines.add(line);
+    let isGone = false;
+    raw.on('close', () => {
+      isGone = true;
+      this.#lines.delete(line);
+      for (const leave of leaving) leave();
+    });
+    if (this.#isClosed) return line.end();
+    try {
+      for (const [id, position] of positions) {
+        const leave = await this.#attend(line, id, position, person);
+        if (isGone) leave();
+        else leaving.push(leave);
+      }
+    } catch {
+      // What could not be opened is opened again when the browser comes back.
+      line.cut();
+    }
+  }
+
+  async #attend(line: Line, id: string, position: Position, person: Visitor['person']): Promise<() => void> {
+    const moved = (change: Partial<Position>) => {
+      const known = line.positions.get(id) ?? position;
+      line.positions.set(id, { ...known, ...change });
+    };
+    try {
+      return await this.#hall.attend(id, position, {
+        person,
+        table(game) {
+          if (game) line.send('table', JSON.stringify(tableInfo(game, person?.id)));
+          else line.send('gone', JSON.stringify({ table: id }));
+        },
+        steps(steps) {
+          moved({ entry: steps.number });
+          line.send('steps', wordingOf(id, steps));
+        },
+        message({ number, name, text, at }) {
+          moved({ message: number });
+          line.send('message', JSON.stringify({ table: id, number, name, text, at }));
+        },
+        presence: (presence) => line.send('presence', JSON.stringify({ table: id, ...presence })),
+      });
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.word !== 'noTable') throw error;
+      line.send('gone', JSON.stringify({ table: id }));
+      return () => undefined;
+    }
+  }
+
+  /** Everybody hangs up and comes back to whoever answers then. */
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#heart);
+    for (const line of this.#lines) line.end();
+  }
+}

@@ -1,0 +1,122 @@
+/** Talking at a table, noting something for oneself, and hearing what happens. */
+import { properName } from '@kursbuch/table';
+import { Trouble } from '../trouble.ts';
+import { type App, type House, somebody } from './routes.ts';
+import {
+  Message,
+  Messages,
+  MessagesQuery,
+  Note,
+  Nothing,
+  Problem,
+  Saying,
+  StreamQuery,
+  TableParams,
+} from './schemas.ts';
+import { readPositions } from './streams.ts';
+
+/** What is said at once, in characters. */
+const LONGEST_MESSAGE = 500;
+
+export function talkRoutes(app: App, { store, hall, streams, limits }: House): void {
+  app.get(
+    '/api/tables/:id/messages',
+    {
+      schema: {
+        summary: 'What was said, the last lines of it',
+        params: TableParams,
+        querystring: MessagesQuery,
+        response: { 200: Messages, '4xx': Problem },
+      },
+    },
+    async ({ params, query }) => {
+      await hall.kept(params.id);
+      const messages = await store.talk.since(params.id, Number(query.since ?? 0));
+      return { messages: messages.map(({ number, name, text, at }) => ({ number, name, text, at })) };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/messages',
+    {
+      schema: {
+        summary: 'Say something; for those who sit at the table',
+        params: TableParams,
+        body: Saying,
+        response: { 200: Message, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id: person } = somebody(request);
+      const { id } = request.params;
+      const sitting = (await hall.kept(id)).seats.find((one) => one.person === person);
+      if (!sitting) throw new Trouble('notSeated');
+      const text = properName(request.body.text, LONGEST_MESSAGE);
+      if (text === '') throw new Trouble('badText');
+      const { number, name, at } = await store.talk.say({
+        game: id,
+        person,
+        name: sitting.name,
+        text,
+        at: Date.now(),
+      });
+      await hall.spoken(id);
+      return { number, name, text, at };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/note',
+    {
+      schema: {
+        summary: 'My own note on the game',
+        params: TableParams,
+        response: { 200: Note, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id: person } = somebody(request);
+      await hall.kept(request.params.id);
+      return { text: await store.talk.note(request.params.id, person) };
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/note',
+    {
+      schema: {
+        summary: 'Write my own note, which nobody else sees; an empty one is none',
+        params: TableParams,
+        body: Note,
+        response: { 200: Nothing, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id: person } = somebody(request);
+      await hall.kept(request.params.id);
+      // The one sign that PostgreSQL cannot keep.
+      await store.talk.writeNote(request.params.id, person, request.body.text.replaceAll('\0', ''));
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/stream',
+    {
+      schema: {
+        summary: 'What happens at these tables behind these positions, as server-sent events',
+        querystring: StreamQuery,
+        response: { '4xx': Problem },
+      },
+    },
+    async ({ query, headers, person, ip }, reply) => {
+      limits.questions.take(person?.id ?? ip);
+      const asked = readPositions(query.since);
+      // A browser that comes back names what it has got meanwhile; which tables it follows is said in the address.
+      const got = readPositions(String(headers['last-event-id'] ?? ''));
+      const positions = new Map([...asked].map(([id, position]) => [id, got.get(id) ?? position]));
+      reply.hijack();
+      await streams.open(reply.raw, person && { id: person.id, name: person.name }, positions);
+    },
+  );
+}

@@ -1,0 +1,35 @@
+/** The whole server as it is set up: store, routes, files, and a way to end it. */
+
+import type { Site } from './files/site.ts';
+import { packAhead } from './files/site.ts';
+import { createApp } from './http/app.ts';
+import { listen, type Running } from './listen.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store/store.ts';
+
+/** Starts it; throws `Unusable` where that cannot be. */
+export async function serve(
+  { host, place, publicUrl, log }: Settings,
+  /** Made when nothing else is in the way: it may take a while. */
+  makeSite: () => Promise<Site>,
+  { port, further }: { readonly port: number; readonly further: number },
+): Promise<Running> {
+  const store = await openStore(place);
+  try {
+    const site = await makeSite();
+    // Standard output belongs to whoever started it.
+    const app = createApp({ store, site, publicUrl, logger: { level: log, stream: process.stderr } });
+    const running = await listen(app, { host, port }, further);
+    void packAhead(site);
+    return {
+      ...running,
+      async close() {
+        await running.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+/** How a server is set up: by flags, or by the environment where there is no flag. */
+import { resolve } from 'node:path';
+import type { Place } from './store/store.ts';
+import { Unusable } from './store/unusable.ts';
+
+/** The variable that stands for each flag. */
+const VARIABLES = {
+  port: 'KURSBUCH_PORT',
+  host: 'KURSBUCH_HOST',
+  data: 'KURSBUCH_DATA',
+  database: 'DATABASE_URL',
+  'public-url': 'KURSBUCH_PUBLIC_URL',
+  log: 'KURSBUCH_LOG',
+} as const;
+
+type SettingName = keyof typeof VARIABLES;
+export type Given = Readonly<Partial<Record<SettingName, string | undefined>>>;
+
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+export interface Settings {
+  /** Null: nobody asked for one. */
+  readonly port: number | null;
+  readonly host: string;
+  readonly place: Place;
+  readonly publicUrl: URL | null;
+  readonly log: (typeof LEVELS)[number];
+}
+
+/** The settings of flags and environment; throws `Unusable` with one sentence about the first that is wrong. */
+export function readSettings(flags: Given, environment: NodeJS.ProcessEnv, folder: string): Settings {
+  const read = (name: SettingName): Read => {
+    const variable = VARIABLES[name];
+    const flag = flags[name];
+    // A variable that is set to nothing is not set.
+    return flag === undefined
+      ? { name: variable, text: environment[variable] || undefined }
+      : { name: `--${name}`, text: flag };
+  };
+  const database = databaseOf(read('database'));
+  return {
+    port: portOf(read('port')),
+    host: hostOf(read('host')),
+    place: database ? { url: database } : { folder: folderOf(read('data'), folder) },
+    publicUrl: publicUrlOf(read('public-url')),
+    log: levelOf(read('log')),
+  };
+}
+
+/** A setting as it was given, and by what. */
+interface Read {
+  readonly name: string;
+  readonly text: string | undefined;
+}
+
+const shown = (text: string): string => `"${text.slice(0, 40)}"`;
+
+function portOf({ name, text }: Read): number | null {
+  if (text === undefined) return null;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Unusable(`${name} must be a whole number from 0 to 65535, not ${shown(text)}.`);
+}
+
+function hostOf({ name, text = '127.0.0.1' }: Read): string {
+  if (/^[\w.:%-]+$/.test(text)) return text;
+  throw new Unusable(`${name} must be a name or an address of this machine, not ${shown(text)}.`);
+}
+
+function folderOf({ name, text }: Read, usual: string): string {
+  if (text !== undefined && text.trim() === '') throw new Unusable(`${name} must name a folder.`);
+  return resolve(text ?? usual);
+}
+
+function databaseOf({ name, text }: Read): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1) return text;
+  // It may hold a password: it is not shown.
+  throw new Unusable(`${name} must be an address such as postgres://user:password@host:5432/kursbuch.`);
+}
+
+function publicUrlOf({ name, text }: Read): URL | null {
+  if (text === undefined) return null;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
+    return url;
+  throw new Unusable(`${name} must be an address such as https://play.example.org, not ${shown(text)}.`);
+}
+
+function levelOf({ name, text = 'warn' }: Read): Settings['log'] {
+  const level = LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new Unusable(`${name} must be one of ${LEVELS.join(', ')}, not ${shown(text)}.`);
+}
+
+/** Where everything is kept, without what nobody should read over a shoulder. */
+export function placeShown(place: Place): string {
+  if ('folder' in place) return `in ${place.folder}`;
+  const { hostname, port, pathname } = new URL(place.url);
+  return `in PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
+}

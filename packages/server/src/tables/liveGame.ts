@@ -1,0 +1,413 @@
+/**
+ * A game in play: its room, and the entries it was made from. The room is a cache. What is asked of one game goes one after
+ * the other; what is played is told and acknowledged when it is kept, and where it could not be kept the room is made
+ * anew, as if nothing had been.
+ */
+import {
+  type Action,
+  type Change,
+  type Eye,
+  type GameEvent,
+  type GameRecord,
+  isProblem,
+  type Offer,
+  type Opening,
+  type RecordedAction,
+  type Refusal,
+  type Rehearsal,
+  Room,
+  type Seat,
+  type SeenRecord,
+  type Standing as StandingInstructions,
+  type TableState,
+} from '@kursbuch/table';
+import { readRecord } from '@kursbuch/titles/record';
+import { type Entry, stepsOf } from '../store/entries.ts';
+import type { Game, UndoRequest } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import { Trouble } from '../trouble.ts';
+import { type AnyTable, playable } from './playable.ts';
+import { type Standing, takingBack } from './takingBack.ts';
+
+/** What has changed for an eye with the entries up to this number. */
+export interface Steps extends Change<TableState, Action, GameEvent> {
+  readonly number: number;
+}
+
+export interface NumberedOpening extends Opening<TableState, Action, GameEvent> {
+  readonly number: number;
+}
+
+/** Somebody at the table who acts: his seat, and the word by which his post is known again. */
+export interface Actor {
+  readonly person: string;
+  readonly seat: Seat;
+  readonly key: string;
+  /** The number of the last entry he has seen. */
+  readonly seen: number;
+}
+
+export type Outcome =
+  | { readonly type: 'done'; readonly number: number }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'movedOn'; readonly steps: Steps };
+
+/** What is remembered of an entry. */
+type Played = Pick<Entry, 'keeps' | 'over' | 'person' | 'key'> & { readonly seats: readonly Seat[] };
+
+interface Group {
+  readonly eye: Eye;
+  readonly hearers: Set<(steps: Steps) => void>;
+  stop(): void;
+}
+
+/** The record of a game as it is kept, its options in today's words. */
+export function recordOfGame(
+  game: Pick<Game, 'title' | 'version' | 'options' | 'seats'>,
+  seed: string,
+  actions: readonly RecordedAction[],
+): GameRecord {
+  const { title, version, options, seats } = game;
+  const players = seats.map(({ name }) => name);
+  const record = readRecord({ format: 'kursbuch', version, title, players, seed, options, actions });
+  if (isProblem(record)) throw new Error(`the game is kept wrongly: ${record.problem} (${record.at})`);
+  return record;
+}
+
+export class LiveGame {
+  readonly game: Game;
+  readonly #store: Store;
+  #room: Room;
+  #played: Played[];
+  readonly #groups = new Map<string, Group>();
+  /** What the room has told since the last entry, by eye: sent when that entry is kept. */
+  #untold = new Map<string, Change>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #usedAt = 0;
+  /** What the room holds is perhaps not what is kept: it is made anew before anybody asks it again. */
+  #isStale = false;
+
+  private constructor(store: Store, game: Game, room: Room, entries: readonly Entry[]) {
+    this.#store = store;
+    this.game = game;
+    this.#room = room;
+    this.#played = entries.map(playedOf);
+  }
+
+  static async open(store: Store, game: Game): Promise<LiveGame> {
+    const entries = await store.entries.since(game.id, 0);
+    return new LiveGame(store, game, await roomOf(game, entries), entries);
+  }
+
+  // ---------------------------------------------------------------- for everybody
+
+  /** The number of the last entry that is kept. */
+  get number(): number {
+    return this.#played.length;
+  }
+
+  /** The seat of somebody; undefined: he watches. */
+  seatOf(person: string | undefined): Seat | undefined {
+    return (
+      this.game.seats.find((sitting) => sitting.person === person && person !== undefined)?.seat ?? undefined
+    );
+  }
+
+  eyeOf(person: string | undefined): Eye {
+    const seat = this.seatOf(person);
+    return seat === undefined ? [] : [seat];
+  }
+
+  /** Nobody listens, and nobody has asked since then. */
+  isIdle(since: number): boolean {
+    return this.#groups.size === 0 && this.#usedAt < since;
+  }
+
+  opening(eye: Eye): Promise<NumberedOpening> {
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      return { number: this.number, ...this.#room.open(eye) };
+    });
+  }
+
+  record(eye: Eye): Promise<SeenRecord> {
+    return this.#inTurn(async () => this.#room.record(eye));
+  }
+
+  /** Be told of everything behind this number, in order, beginning with what has been already. */
+  follow(eye: Eye, number: number, hear: (steps: Steps) => void): Promise<() => void> {
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      const group = this.#groupOf(eye);
+      group.hearers.add(hear);
+      if (number !== this.number) hear(this.#since(eye, number));
+      return () => {
+        group.hearers.delete(hear);
+        if (group.hearers.size > 0) return;
+        group.stop();
+        this.#groups.delete(nameOf(eye));
+      };
+    });
+  }
+
+  // ---------------------------------------------------------------- for a seat
+
+  offers(seat: Seat, seen: number): Promise<readonly Offer<Action>[] | null> {
+    return this.#at(seen, (at) => this.#room.offers(seat, at));
+  }
+
+  rehearse(seat: Seat, action: unknown, seen: number): Promise<Rehearsal<GameEvent> | Refusal | null> {
+    return this.#at(seen, (at) => this.#room.rehearse(seat, action, at));
+  }
+
+  standing(seat: Seat, seen: number): Promise<StandingInstructions | null> {
+    return this.#at(seen, (at) => this.#room.standing(seat, at));
+  }
+
+  act(actor: Actor, action: unknown): Promise<Outcome> {
+    return this.#post(actor, () => this.#room.act(actor.seat, action, this.#room.length));
+  }
+
+  /** Leave something to an instruction; what it does at once is an entry like any other. */
+  instruct(actor: Actor, instruction: unknown): Promise<Outcome> {
+    return this.#post(actor, () => this.#room.instruct(actor.seat, instruction, this.#room.length));
+  }
+
+  revoke(seat: Seat, id: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = this.#room.instructions;
+      if (!this.#room.revoke(seat, id)) return;
+      await this.#keepInstructions(before);
+    });
+  }
+
+  // ---------------------------------------------------------------- taking back
+
+  /** Take back one's own last action; 'asked': others have a word in it. */
+  undo(actor: Actor): Promise<Outcome | { readonly type: 'asked'; readonly request: UndoRequest }> {
+    return this.#inTurn(async () => {
+      const early = await this.#early(actor);
+      if (early) return early;
+      const seats = this.game.seats.flatMap(({ seat, person }) => (seat !== null && person ? [seat] : []));
+      const wanted = takingBack(this.#standing(), actor, seats, (from) => this.#room.hasTold(from));
+      if (!wanted) throw new Trouble('nothingBack');
+      const { keeps, asks } = wanted;
+      if (asks.length === 0) return this.#goBack(keeps, actor);
+      const { seat } = actor;
+      const request: UndoRequest = { seat, keeps, number: this.number, asked: asks, accepted: [] };
+      if (await this.#store.games.setUndo(this.game.id, this.number, request))
+        return { type: 'asked', request };
+      await this.#renew();
+      return { type: 'movedOn', steps: this.#since([actor.seat], actor.seen) };
+    });
+  }
+
+  /** Say yes or no to what somebody asks; the last yes takes it back. */
+  answerUndo(actor: Actor, accept: boolean): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const early = await this.#early(actor);
+      if (early) return early;
+      const game = await this.#store.games.byId(this.game.id);
+      const request = game?.undo;
+      const { seat } = actor;
+      const isMine = request?.seat === seat && !accept;
+      if (!request || request.number !== this.number || !(isMine || request.asked.includes(seat)))
+        throw new Trouble('noRequest');
+      const accepted = [...new Set([...request.accepted, seat])];
+      if (accept && request.asked.every((one) => accepted.includes(one)))
+        return this.#goBack(request.keeps, actor);
+      await this.#store.games.setUndo(this.game.id, this.number, accept ? { ...request, accepted } : null);
+      return { type: 'done', number: this.number };
+    });
+  }
+
+  #goBack(keeps: number, actor: Actor): Promise<Outcome> {
+    const { whole } = this.#room;
+    if (!this.#room.follow({ ...whole, actions: whole.actions.slice(0, keeps) }))
+      throw new Error(`${this.game.id} does not go back to ${keeps}`);
+    return this.#keep(keeps, actor);
+  }
+
+  /** The steps that stand, with the entries they came with. */
+  #standing(): readonly Standing[] {
+    const standing: Standing[] = [];
+    for (const { keeps, person, seats } of this.#played) {
+      standing.length = Math.min(keeps, standing.length);
+      for (const seat of seats) standing.push({ seat, person, keeps });
+    }
+    return standing;
+  }
+
+  // ---------------------------------------------------------------- inside
+
+  /** One after the other; what goes wrong goes wrong for its asker alone. */
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
+    this.#usedAt = Date.now();
+    const turn = this.#queue.then(async () => {
+      if (this.#isStale) await this.#renew();
+      return job();
+    });
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Ask the room about the moment somebody has seen; null: it is another one. */
+  #at<T>(seen: number, ask: (at: number) => T): Promise<T | null> {
+    return this.#inTurn(async () => {
+      if (seen > this.number) await this.#catchUp();
+      return seen === this.number ? ask(this.#room.length) : null;
+    });
+  }
+
+  #post(actor: Actor, play: () => Refusal | null): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const early = await this.#early(actor);
+      if (early) return early;
+      const before = this.#room.length;
+      const instructed = this.#room.instructions;
+      const refusal = play();
+      if (refusal) return { type: 'refused', refusal };
+      if (this.#room.length > before) return this.#keep(before, actor);
+      await this.#keepInstructions(instructed);
+      return { type: 'done', number: this.number };
+    });
+  }
+
+  /** The answer to a post that has been made before, or by somebody who saw another moment of the game. */
+  async #early(actor: Actor): Promise<Outcome | null> {
+    if (actor.seen > this.number) await this.#catchUp();
+    const made = this.#madeBefore(actor);
+    if (made !== null) return { type: 'done', number: made };
+    return actor.seen === this.number
+      ? null
+      : { type: 'movedOn', steps: this.#since([actor.seat], actor.seen) };
+  }
+
+  #madeBefore({ person, key }: Actor): number | null {
+    const index = this.#played.findIndex((one) => one.person === person && one.key === key);
+    return index < 0 ? null : index + 1;
+  }
+
+  /** Keep what the room has played from this step on, then tell of it. */
+  async #keep(keeps: number, { person, key, seat, seen }: Actor): Promise<Outcome> {
+    const room = this.#room;
+    const { result } = room.state;
+    const entry: Entry = {
+      game: this.game.id,
+      number: this.number + 1,
+      keeps,
+      steps: room.whole.actions.slice(keeps),
+      over: result !== null,
+      person,
+      key,
+      at: Date.now(),
+    };
+    const { waiting, instructions } = room;
+    let isKept: boolean;
+    try {
+      isKept = await this.#store.entries.append(entry, { waiting, result, instructions });
+    } catch (error) {
+      // Perhaps it is kept, perhaps not: what is kept is the game.
+      this.#isStale = true;
+      await this.#renew().catch(() => undefined);
+      throw error;
+    }
+    if (!isKept) {
+      await this.#renew();
+      const made = this.#madeBefore({ person, key, seat, seen });
+      return made === null
+        ? { type: 'movedOn', steps: this.#since([seat], seen) }
+        : { type: 'done', number: made };
+    }
+    this.#played.push(playedOf(entry));
+    const untold = this.#untold;
+    this.#untold = new Map();
+    for (const [name, change] of untold) tellAll(this.#groups.get(name), { number: entry.number, ...change });
+    return { type: 'done', number: entry.number };
+  }
+
+  /** Instructions that have done nothing yet are no entry: nobody else hears of them. */
+  async #keepInstructions(before: Room['instructions']): Promise<void> {
+    const { instructions } = this.#room;
+    if (await this.#store.games.instruct(this.game.id, this.number, before, instructions)) return;
+    await this.#renew();
+    throw new Trouble('movedOn');
+  }
+
+  /** Entries that another node has added. */
+  async #catchUp(): Promise<void> {
+    const news = await this.#store.entries.since(this.game.id, this.number);
+    if (news.length > 0) await this.#renew();
+  }
+
+  /** The room made anew from what is kept. Whoever listens is told what he has missed. */
+  async #renew(): Promise<void> {
+    const { id } = this.game;
+    const [game, entries] = await Promise.all([this.#store.games.byId(id), this.#store.entries.since(id, 0)]);
+    if (!game) throw new Trouble('noTable');
+    const known = this.number;
+    this.#room = await roomOf(game, entries);
+    this.#played = entries.map(playedOf);
+    this.#untold = new Map();
+    this.#isStale = false;
+    for (const [name, group] of this.#groups) {
+      group.stop = this.#listen(name, group.eye);
+      if (this.number !== known) tellAll(group, this.#since(group.eye, known));
+    }
+  }
+
+  #groupOf(eye: Eye): Group {
+    const name = nameOf(eye);
+    const there = this.#groups.get(name);
+    if (there) return there;
+    const group: Group = { eye, hearers: new Set(), stop: this.#listen(name, eye) };
+    this.#groups.set(name, group);
+    return group;
+  }
+
+  #listen(name: string, eye: Eye): () => void {
+    return this.#room.listen(eye, (change) => void this.#untold.set(name, change));
+  }
+
+  /** What has changed for an eye that knows the entries up to this number. */
+  #since(eye: Eye, number: number): Steps {
+    const { start, steps, undone } = this.#room.open(eye);
+    const isOver = (count: number) => this.#played[count - 1]?.over ?? false;
+    const known = number >= 0 && number <= this.number ? number : 0;
+    // When the game is over everything lies open, from the start on.
+    if (known === 0 || isOver(known) !== isOver(this.number))
+      return { number: this.number, from: 0, start, steps, undone };
+    const from = Math.min(steps.length, ...this.#played.slice(known).map(({ keeps }) => keeps));
+    return { number: this.number, from, steps: steps.slice(from), undone };
+  }
+}
+
+const nameOf = (eye: Eye): string => eye.join();
+
+const playedOf = ({ keeps, over, person, key, steps }: Entry): Played => ({
+  keeps,
+  over,
+  person,
+  key,
+  seats: steps.map(({ seat }) => seat),
+});
+
+function tellAll(group: Group | undefined, steps: Steps): void {
+  for (const hear of group?.hearers ?? []) hear(steps);
+}
+
+async function roomOf(game: Game, entries: readonly Entry[]): Promise<Room> {
+  if (game.seed === null) throw new Trouble('notStarted');
+  const table = await playable(game.title);
+  const record = recordOfGame(game, game.seed, stepsOf(entries));
+  const room = replayed(table, game, record);
+  room.restore(game.instructions);
+  // What instructions did is kept with what made them act. One that acts now is of another time: its seat decides itself.
+  return room.length > record.actions.length ? replayed(table, game, record) : room;
+}
+
+function replayed(table: AnyTable, { id }: Game, record: GameRecord): Room {
+  const outcome = Room.replay(table, record);
+  if (outcome instanceof Room) return outcome;
+  throw new Error(`${id} stops at step ${outcome.index}: ${outcome.refusal.reason}`);
+}

@@ -1,0 +1,36 @@
+/** How far somebody may go back, and who has a word in it. */
+import type { Seat } from '@kursbuch/table';
+
+/** A step that stands: who sits there, and whose entry brought it. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly person: string | null;
+  /** How many steps its entry kept. */
+  readonly keeps: number;
+}
+
+export interface TakingBack {
+  /** So many steps stay. */
+  readonly keeps: number;
+  /** The seats that have to accept; none: it is done at once. */
+  readonly asks: readonly Seat[];
+}
+
+/**
+ * Back before somebody's last own action: at once while nobody else has acted since and no secret was told, otherwise if
+ * everybody agrees who has acted since, or everybody where a secret was told. What an instruction of another seat did
+ * counts as its action, or it would show that it was one. Null: there is nothing of his.
+ */
+export function takingBack(
+  steps: readonly Standing[],
+  who: { readonly person: string; readonly seat: Seat },
+  seats: readonly Seat[],
+  hasTold: (from: number) => boolean,
+): TakingBack | null {
+  const last = steps.findLast(({ person }) => person === who.person);
+  if (!last) return null;
+  const { keeps } = last;
+  const others = seats.filter((seat) => seat !== who.seat);
+  const acted = new Set(steps.slice(keeps).map(({ seat }) => seat));
+  return { keeps, asks: hasTold(keeps) ? others : others.filter((seat) => acted.has(seat)) };
+}

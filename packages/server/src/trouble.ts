@@ -1,0 +1,41 @@
+/** Why something is not done, as whoever asked is told: a word for programs and a sentence for people. */
+import type { Refusal } from '@kursbuch/table';
+
+const SENTENCES = {
+  noPerson: [401, 'Come in with a name first.'],
+  noTable: [404, 'There is no such table.'],
+  noTitle: [422, 'There is no such title.'],
+  badName: [422, 'A name needs at least one letter that can be seen.'],
+  badText: [422, 'Say something.'],
+  badSetup: [422, 'This table cannot be set up so.'],
+  notOpen: [409, 'The table has started already.'],
+  notStarted: [409, 'The table has not started yet.'],
+  full: [409, 'The table is full.'],
+  seated: [409, 'You sit at this table already.'],
+  notSeated: [403, 'You have no seat at this table.'],
+  notOwner: [403, 'Only whoever made the table starts it.'],
+  refused: [422, 'The rules do not allow it.'],
+  movedOn: [409, 'The game has moved on.'],
+  nothingBack: [409, 'There is nothing of yours to take back.'],
+  noRequest: [409, 'Nobody asks you to take anything back.'],
+  busy: [503, 'The database does not answer; try again.'],
+  tooMuch: [429, 'Too much at once; wait a moment.'],
+  tooDeep: [400, 'That is nested deeper than anything that is asked here.'],
+  otherSite: [403, 'Only pages of this site may do that.'],
+} as const satisfies Readonly<Record<string, readonly [status: number, sentence: string]>>;
+
+export type TroubleWord = keyof typeof SENTENCES;
+
+export class Trouble extends Error {
+  readonly word: TroubleWord;
+  readonly status: number;
+  /** Where a game says no itself. */
+  readonly refusal: Refusal | null;
+
+  constructor(word: TroubleWord, refusal: Refusal | null = null) {
+    super(SENTENCES[word][1]);
+    this.word = word;
+    this.status = SENTENCES[word][0];
+    this.refusal = refusal;
+  }
+}

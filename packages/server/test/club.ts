@@ -1,0 +1,223 @@
+/** A server on a port of its own, and people who come to it with nothing but HTTP. */
+import { randomBytes } from 'node:crypto';
+import type { Site } from '../src/files/site.ts';
+import type { Rates } from '../src/http/limits.ts';
+import { createApp, listen, openStore, type Place, type Store } from '../src/index.ts';
+
+/** So much that no test meets a limit that it is not about. */
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+export const NO_LIMITS: Rates = { guests: PLENTY, writes: PLENTY, questions: PLENTY };
+
+export interface Club {
+  readonly address: string;
+  readonly store: Store;
+  /** Somebody who has come in under this name. */
+  guest(name: string): Promise<Player>;
+  /** Somebody without a name. */
+  stranger(): Player;
+  close(): Promise<void>;
+}
+
+export async function openClub(
+  place: Place,
+  { rates = NO_LIMITS, site }: { readonly rates?: Rates; readonly site?: Site } = {},
+): Promise<Club> {
+  const store = await openStore(place);
+  const app = createApp({ store, rates, ...(site && { site }) });
+  const { address, close } = await listen(app, { host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    store,
+    async guest(name) {
+      const player = new Player(address);
+      await player.post('guests', { name });
+      return player;
+    },
+    stranger: () => new Player(address),
+    async close() {
+      await close();
+      await store.close();
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look at answers as they come, field by field.
+type Body = any;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+/** One event of a stream. */
+export interface Heard {
+  readonly event: string;
+  readonly id: string;
+  readonly data: Body;
+}
+
+export const someKey = (): string => randomBytes(9).toString('base64url');
+export const someChance = (): string => randomBytes(24).toString('hex');
+
+export class Player {
+  cookie = '';
+  readonly #address: string;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(new URL(`/api/${path}`, this.#address), {
+      method,
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const given = response.headers.get('set-cookie');
+    if (given) this.cookie = given.split(';')[0] ?? '';
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? null : JSON.parse(text),
+      headers: response.headers,
+    };
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.ask('GET', path);
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.ask('POST', path, body);
+  }
+
+  /** A new table of which this player is the owner. */
+  async table(wanted: object = {}): Promise<string> {
+    const { body } = await this.post('tables', {
+      title: '1830',
+      name: 'Thursday',
+      seats: 2,
+      listed: true,
+      options: {},
+      contribution: someChance(),
+      ...wanted,
+    });
+    return body.id;
+  }
+
+  join(table: string): Promise<Answer> {
+    return this.post(`tables/${table}/join`, { contribution: someChance() });
+  }
+
+  act(table: string, seen: number, action: unknown, key = someKey()): Promise<Answer> {
+    return this.post(`tables/${table}/actions`, { seen, key, action });
+  }
+
+  async offers(table: string, seen: number): Promise<readonly Body[]> {
+    return (await this.get(`tables/${table}/offers?seen=${seen}`)).body.offers;
+  }
+
+  /** Follow tables until somebody hangs up. */
+  async listen(since: string, lastEventId?: string): Promise<Listener> {
+    const end = new AbortController();
+    const response = await fetch(new URL(`/api/stream?since=${since}`, this.#address), {
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+      },
+      signal: end.signal,
+    });
+    return new Listener(response, end);
+  }
+}
+
+export class Listener {
+  readonly heard: Heard[] = [];
+  readonly status: number;
+  /** Everything as it came. */
+  raw = '';
+  readonly ended: Promise<void>;
+  readonly #end: AbortController;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(response: Response, end: AbortController) {
+    this.status = response.status;
+    this.#end = end;
+    this.ended = this.#read(response).catch(() => undefined);
+  }
+
+  /** The first event of this kind that it is true of; one that came already will do. */
+  async until(event: string, isIt: (data: Body) => boolean = () => true): Promise<Heard> {
+    for (;;) {
+      const found = this.heard.find((one) => one.event === event && isIt(one.data));
+      if (found) return found;
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`no ${event} came: ${this.raw.slice(-2000)}`)), 5000);
+        const look = () => {
+          clearTimeout(late);
+          this.#waiting.delete(look);
+          resolve();
+        };
+        this.#waiting.add(look);
+      });
+    }
+  }
+
+  of(event: string): readonly Body[] {
+    return this.heard.filter((one) => one.event === event).map(({ data }) => data);
+  }
+
+  async hangUp(): Promise<void> {
+    this.#end.abort();
+    await this.ended;
+  }
+
+  async #read(response: Response): Promise<void> {
+    let rest = '';
+    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      this.raw += part;
+      rest += part;
+      const frames = rest.split('\n\n');
+      rest = frames.pop() ?? '';
+      for (const frame of frames) {
+        const fields = new Map(
+          frame
+            .split('\n')
+            .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+        );
+        const event = fields.get('event');
+        if (event)
+          this.heard.push({ event, id: fields.get('id') ?? '', data: JSON.parse(fields.get('data') ?? '') });
+      }
+      for (const look of [...this.#waiting]) look();
+    }
+  }
+}
+
+/** Two players at a running table of 1830, the one in seat 0 first. */
+export async function running(
+  club: Club,
+  wanted: object = {},
+): Promise<{ readonly table: string; readonly players: readonly Player[] }> {
+  const seats = 'seats' in wanted && typeof wanted.seats === 'number' ? wanted.seats : 2;
+  const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'].slice(0, seats);
+  const people = await Promise.all(names.map((name) => club.guest(name)));
+  const [owner, ...others] = people;
+  if (!owner) throw new Error('nobody came');
+  const table = await owner.table(wanted);
+  for (const other of others) await other.join(table);
+  const { body } = await owner.get(`tables/${table}`);
+  const places: readonly { place: number; seat: number }[] = body.seats;
+  const players = places.toSorted((a, b) => a.seat - b.seat).map(({ place }) => people[place] as Player);
+  return { table, players };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { placeShown, readSettings, Unusable } from '../src/index.ts';
+
+const USUAL = {
+  port: null,
+  host: '127.0.0.1',
+  place: { folder: '/home/anna/data' },
+  publicUrl: null,
+  log: 'warn',
+};
+
+const read = (flags: Parameters<typeof readSettings>[0], environment: NodeJS.ProcessEnv = {}) =>
+  readSettings(flags, environment, '/home/anna/data');
+
+describe('settings', () => {
+  test('nothing has to be said', () => {
+    expect(read({})).toEqual(USUAL);
+    expect(read({}, { DATABASE_URL: '', KURSBUCH_PORT: '' })).toEqual(USUAL);
+  });
+
+  test('flags, or the environment where there is no flag', () => {
+    const environment = {
+      KURSBUCH_PORT: '9000',
+      KURSBUCH_HOST: '0.0.0.0',
+      KURSBUCH_DATA: '/srv/kursbuch',
+      KURSBUCH_PUBLIC_URL: 'https://play.example.org',
+      KURSBUCH_LOG: 'info',
+    };
+    const settings = read({ port: '0' }, environment);
+    expect(settings).toMatchObject({
+      port: 0,
+      host: '0.0.0.0',
+      place: { folder: '/srv/kursbuch' },
+      log: 'info',
+    });
+    expect(settings.publicUrl?.origin).toBe('https://play.example.org');
+    expect(read({ data: 'here' }).place).toEqual({ folder: `${process.cwd()}/here` });
+  });
+
+  test('a database takes the place of the folder, and its password is shown to nobody', () => {
+    const { place } = read({ data: '/x' }, { DATABASE_URL: 'postgres://anna:word@db:5433/kursbuch' });
+    expect(place).toEqual({ url: 'postgres://anna:word@db:5433/kursbuch' });
+    expect(placeShown(place)).toBe('in PostgreSQL at db:5433/kursbuch');
+    expect(placeShown({ folder: '/srv' })).toBe('in /srv');
+  });
+
+  test.each([
+    [{ port: '70000' }, {}, '--port must be a whole number from 0 to 65535, not "70000".'],
+    [{ port: '-1' }, {}, '--port must be a whole number from 0 to 65535, not "-1".'],
+    [{}, { KURSBUCH_PORT: 'http' }, 'KURSBUCH_PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ host: 'a b' }, {}, '--host must be a name or an address of this machine, not "a b".'],
+    [{ data: ' ' }, {}, '--data must name a folder.'],
+    [
+      {},
+      { DATABASE_URL: 'mysql://anna:word@db/x' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/kursbuch.',
+    ],
+    [
+      { database: 'postgres://db' },
+      {},
+      '--database must be an address such as postgres://user:password@host:5432/kursbuch.',
+    ],
+    [
+      { 'public-url': 'https://x.org/path' },
+      {},
+      '--public-url must be an address such as https://play.example.org, not "https://x.org/path".',
+    ],
+    [{ log: 'loud' }, {}, '--log must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
+  ])('%j %j is refused in one sentence', (flags, environment, sentence) => {
+    expect(() => read(flags, environment)).toThrow(new Unusable(sentence));
+  });
+});

@@ -1,8 +1,7 @@
 /** A server on a port of its own, and people who come to it with nothing but HTTP. */
 import { randomBytes } from 'node:crypto';
-import type { Site } from '../src/files/site.ts';
 import type { Rates } from '../src/http/limits.ts';
-import { createApp, listen, openStore, type Place, type Store } from '../src/index.ts';
+import { type AppSettings, createApp, listen, openStore, type Place, type Store } from '../src/index.ts';
 
 /** So much that no test meets a limit that it is not about. */
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
@@ -20,10 +19,10 @@ export interface Club {
 
 export async function openClub(
   place: Place,
-  { rates = NO_LIMITS, site }: { readonly rates?: Rates; readonly site?: Site } = {},
+  { rates = NO_LIMITS, ...settings }: Partial<Omit<AppSettings, 'store'>> = {},
 ): Promise<Club> {
   const store = await openStore(place);
-  const app = createApp({ store, rates, ...(site && { site }) });
+  const app = createApp({ store, rates, ...settings });
   const { address, close } = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
     address,

@@ -32,6 +32,8 @@ export interface AppSettings {
   /** Where browsers find this server, if that is another address than the one they name. */
   readonly publicUrl?: URL | null;
   readonly rates?: Rates;
+  /** A sign of life on every stream after so many milliseconds. */
+  readonly heartbeat?: number;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -52,9 +54,9 @@ const isInterface = (url = ''): boolean =>
   url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 
 export function createApp(settings: AppSettings): App {
-  const { store, site, publicUrl = null, rates = USUAL_RATES, logger = false } = settings;
+  const { store, site, publicUrl = null, rates = USUAL_RATES, heartbeat, logger = false } = settings;
   const hall = new Hall(store);
-  const streams = new Streams(hall);
+  const streams = new Streams(hall, heartbeat);
   const house: House = {
     store,
     hall,

@@ -9,7 +9,7 @@ import { Trouble } from '../trouble.ts';
 import { CAREFUL } from './browser.ts';
 import { tableInfo } from './tableInfo.ts';
 
-/** A line on which nothing happens is thought dead by those in between. */
+/** A line on which nothing happens for longer is thought dead by those in between. */
 const HEARTBEAT = 15_000;
 /** Whoever does not read is cut off when so many bytes wait for him. */
 const MOST_WAITING = 1_000_000;
@@ -84,11 +84,11 @@ export class Streams {
   readonly #heart: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(hall: Hall) {
+  constructor(hall: Hall, heartbeat = HEARTBEAT) {
     this.#hall = hall;
     this.#heart = setInterval(() => {
       for (const line of this.#lines) line.beat();
-    }, HEARTBEAT);
+    }, heartbeat);
     this.#heart.unref();
   }
 

@@ -44,6 +44,8 @@ interface Place {
 /** The company at one table. What it is told of one thing and another goes in order. */
 interface Company {
   readonly places: Set<Place>;
+  /** Who sits there, as it was last told. */
+  seats: Game['seats'];
   queue: Promise<unknown>;
 }
 
@@ -91,9 +93,12 @@ export class Hall {
 
   /** Come to a table and be told of everything behind a position; gives the way to leave. */
   async attend(id: string, { entry, message }: Position, visitor: Visitor): Promise<() => void> {
-    const game = await this.kept(id);
     const place: Place = { visitor, entry, message, stop: null, isGone: false };
-    const company = this.#companies.get(id) ?? { places: new Set(), queue: Promise.resolve() };
+    const company: Company = this.#companies.get(id) ?? {
+      places: new Set(),
+      seats: [],
+      queue: Promise.resolve(),
+    };
     this.#companies.set(id, company);
     company.places.add(place);
     const leave = () => {
@@ -102,13 +107,15 @@ export class Hall {
       place.stop?.();
       company.places.delete(place);
       if (company.places.size === 0) this.#companies.delete(id);
-      else this.#tellPresence(game, company);
+      else tellPresence(company);
     };
     try {
-      visitor.table(game);
-      this.#tellPresence(game, company);
-      await this.#inTurn(company, () => this.#tellMessages(id, [place]));
-      if (game.status !== 'open') await this.#follow(id, place);
+      await this.#inTurn(company, async () => {
+        const game = await this.kept(id);
+        await this.#tellTable(company, game, [place]);
+        await this.#tellMessages(id, [place]);
+        tellPresence(company);
+      });
     } catch (error) {
       leave();
       throw error;
@@ -121,12 +128,11 @@ export class Hall {
     const company = this.#companies.get(id);
     if (!company) return;
     await this.#inTurn(company, async () => {
-      const game = (await this.#store.games.byId(id)) ?? null;
-      for (const place of company.places) {
-        place.visitor.table(game);
-        if (game && game.status !== 'open' && !place.stop) await this.#follow(id, place);
-      }
-      if (game) this.#tellPresence(game, company);
+      const game = await this.#store.games.byId(id);
+      if (game) {
+        await this.#tellTable(company, game, [...company.places]);
+        tellPresence(company);
+      } else for (const { visitor } of company.places) visitor.table(null);
     });
   }
 
@@ -134,6 +140,15 @@ export class Hall {
   async spoken(id: string): Promise<void> {
     const company = this.#companies.get(id);
     if (company) await this.#inTurn(company, () => this.#tellMessages(id, [...company.places]));
+  }
+
+  /** How the table is now; whoever has not followed its game before does so from its start on. */
+  async #tellTable(company: Company, game: Game, places: readonly Place[]): Promise<void> {
+    company.seats = game.seats;
+    for (const place of places) {
+      place.visitor.table(game);
+      if (game.status !== 'open' && !place.stop) await this.#follow(game.id, place);
+    }
   }
 
   async #follow(id: string, place: Place): Promise<void> {
@@ -154,20 +169,20 @@ export class Hall {
         }
   }
 
-  #tellPresence({ seats }: Game, { places }: Company): void {
-    const visitors = [...places].map(({ visitor }) => visitor);
-    const here = new Map(visitors.flatMap(({ person }) => (person ? [[person.id, person.name]] : [])));
-    const presence: Presence = {
-      places: seats.flatMap(({ person, place }) => (person && here.has(person) ? [place] : [])),
-      watching: [...here].flatMap(([id, name]) => (seats.some(({ person }) => person === id) ? [] : [name])),
-      nameless: visitors.filter(({ person }) => !person).length,
-    };
-    for (const visitor of visitors) visitor.presence(presence);
-  }
-
   #inTurn<T>(company: Company, job: () => Promise<T>): Promise<T> {
     const turn = company.queue.then(job);
     company.queue = turn.catch(() => undefined);
     return turn;
   }
+}
+
+function tellPresence({ places, seats }: Company): void {
+  const visitors = [...places].map(({ visitor }) => visitor);
+  const here = new Map(visitors.flatMap(({ person }) => (person ? [[person.id, person.name]] : [])));
+  const presence: Presence = {
+    places: seats.flatMap(({ person, place }) => (person && here.has(person) ? [place] : [])),
+    watching: [...here].flatMap(([id, name]) => (seats.some(({ person }) => person === id) ? [] : [name])),
+    nameless: visitors.filter(({ person }) => !person).length,
+  };
+  for (const visitor of visitors) visitor.presence(presence);
 }

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Club, openClub, type Player, running, someKey } from './club.ts';
+import { type Database, embeddedDatabase } from './databases.ts';
+
+const PASS = { type: 'pass' };
+const BUY = { type: 'buyPrivate', private: 'SVN&RR' };
+
+let database: Database;
+let club: Club;
+beforeAll(async () => {
+  database = embeddedDatabase();
+  club = await openClub(await database.fresh());
+});
+afterAll(async () => {
+  await club?.close();
+  await database?.end();
+});
+
+async function two(): Promise<{ table: string; first: Player; second: Player }> {
+  const { table, players } = await running(club);
+  const [first, second] = players;
+  if (!first || !second) throw new Error('nobody came');
+  return { table, first, second };
+}
+
+const say = (player: Player, table: string, text: string) =>
+  player.post(`tables/${table}/messages`, { text });
+
+describe('a stream', () => {
+  test('tells how the table is, then what happens, in order, with a position', async () => {
+    const { table, first, second } = await two();
+    const line = await second.listen(`${table}:0.0`);
+    await line.until('presence');
+    await first.act(table, 0, BUY);
+    await say(first, table, 'Your turn');
+    await second.act(table, 1, PASS);
+    await line.until('steps', ({ number }) => number === 2);
+    await line.until('message');
+    expect(line.heard[0]).toMatchObject({
+      event: 'table',
+      data: { id: table, status: 'running', you: expect.any(Number) },
+    });
+    expect(line.of('steps')).toMatchObject([
+      { table, number: 1, from: 0, steps: [{ seat: 0, action: BUY }] },
+      { table, number: 2, from: 1, steps: [{ seat: 1, action: PASS }] },
+    ]);
+    expect(line.of('message')).toMatchObject([{ table, number: 1, text: 'Your turn' }]);
+    expect(line.heard.at(-1)?.id).toBe(`${table}:2.1`);
+    await line.hangUp();
+  });
+
+  test('goes on where it was cut: nothing is lost and nothing comes twice', async () => {
+    const { table, first, second } = await two();
+    const line = await second.listen(`${table}:0.0`);
+    await first.act(table, 0, BUY);
+    const { id } = await line.until('steps');
+    await line.hangUp();
+
+    await second.act(table, 1, PASS);
+    await say(first, table, 'Are you there?');
+    await first.act(table, 2, PASS);
+
+    const back = await second.listen(`${table}:0.0`, id);
+    await back.until('steps');
+    await second.act(table, 3, PASS);
+    await back.until('steps', ({ number }) => number === 4);
+    const numbers = back.of('steps').map(({ number, from, steps }) => [number, from, steps.length]);
+    expect(numbers).toEqual([
+      [3, 1, 2],
+      [4, 3, 1],
+    ]);
+    expect(back.of('message')).toHaveLength(1);
+    await back.hangUp();
+
+    // A browser that has no event yet says in the address what it knows.
+    const fresh = await second.listen(`${table}:3.1`);
+    await fresh.until('steps');
+    expect(fresh.of('steps')).toMatchObject([{ number: 4, from: 3 }]);
+    expect(fresh.of('message')).toEqual([]);
+    await fresh.hangUp();
+  });
+
+  test('whoever was away while something was taken back is told from where on', async () => {
+    const { table, first, second } = await two();
+    await first.act(table, 0, BUY);
+    await first.post(`tables/${table}/undo`, { seen: 1, key: someKey() });
+    await first.act(table, 2, PASS);
+    const line = await second.listen(`${table}:1.0`);
+    expect((await line.until('steps')).data).toMatchObject({ number: 3, from: 0, steps: [{ action: PASS }] });
+    // Whoever is there is told at once.
+    await first.post(`tables/${table}/undo`, { seen: 3, key: someKey() });
+    expect((await line.until('steps', ({ number }) => number === 4)).data).toMatchObject({
+      from: 0,
+      steps: [],
+    });
+    await line.hangUp();
+  });
+
+  test('carries several tables, and says of one that it is not there', async () => {
+    const one = await two();
+    const other = await two();
+    const watcher = club.stranger();
+    const line = await watcher.listen(`${one.table}:0.0,nothing:0.0,${other.table}:0.0`);
+    await line.until('table', ({ id }) => id === other.table);
+    expect(line.of('gone')).toEqual([{ table: 'nothing' }]);
+    await one.first.act(one.table, 0, PASS);
+    await other.first.act(other.table, 0, BUY);
+    const last = await line.until('steps', ({ table }) => table === other.table);
+    expect(last.id).toBe(`${one.table}:1.0,nothing:0.0,${other.table}:1.0`);
+    await line.hangUp();
+  });
+
+  test('says who is here, and who has gone', async () => {
+    const { table, first, second } = await two();
+    const { you } = (await first.get(`tables/${table}`)).body;
+    const watching = await club.guest('Cleo');
+    const line = await first.listen(`${table}:0.0`);
+    const others = [await watching.listen(`${table}:0.0`), await club.stranger().listen(`${table}:0.0`)];
+    const opposite = await second.listen(`${table}:0.0`);
+    await line.until('presence', ({ places, nameless }) => places.length === 2 && nameless === 1);
+    expect(line.of('presence').at(-1)).toEqual({ table, places: [0, 1], watching: ['Cleo'], nameless: 1 });
+    await Promise.all([...others, opposite].map((one) => one.hangUp()));
+    await line.until('presence', ({ places, nameless }) => places.length === 1 && nameless === 0);
+    await expect
+      .poll(() => line.of('presence').at(-1))
+      .toEqual({ table, places: [you], watching: [], nameless: 0 });
+    await line.hangUp();
+  });
+
+  test('goes over from a table that waits to the game that starts', async () => {
+    const [anna, ben] = await Promise.all([club.guest('Anna'), club.guest('Ben')]);
+    const table = await anna.table();
+    const line = await anna.listen(`${table}:0.0`);
+    await line.until('presence');
+    await ben.join(table);
+    const { data } = await line.until('table', ({ status }) => status === 'running');
+    const first = data.seats[0].seat === 0 ? anna : ben;
+    await first.act(table, 0, PASS);
+    expect((await line.until('steps')).data).toMatchObject({ number: 1, from: 0 });
+    await line.hangUp();
+  });
+
+  test('says that a table is gone when the last has left it', async () => {
+    const anna = await club.guest('Anna');
+    const table = await anna.table();
+    const line = await anna.listen(`${table}:0.0`);
+    await line.until('presence');
+    await anna.post(`tables/${table}/leave`);
+    expect((await line.until('gone')).data).toEqual({ table });
+    await line.hangUp();
+  });
+
+  test('tells of a request to take back', async () => {
+    const { table, first, second } = await two();
+    await first.act(table, 0, BUY);
+    await second.act(table, 1, PASS);
+    const line = await second.listen(`${table}:2.0`);
+    await line.until('presence');
+    await first.post(`tables/${table}/undo`, { seen: 2, key: someKey() });
+    expect((await line.until('table', ({ undo }) => undo !== null)).data.undo).toMatchObject({ seat: 0 });
+    await line.hangUp();
+  });
+
+  test.each(['', 'x', 'x:1', 'x:1.', `${'a:1.1,'.repeat(40)}a:1.1`, 'x:1.1;drop', '../x:1.1'])(
+    'of %j there is none',
+    async (since) => {
+      const { status, body } = await club.stranger().get(`stream?since=${encodeURIComponent(since)}`);
+      expect(status).toBe(400);
+      expect(body.message).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+
+  test('gives signs of life, and ends when the server does', async () => {
+    const other = await openClub(await database.fresh(), { heartbeat: 20 });
+    const anna = await other.guest('Anna');
+    const table = await anna.table();
+    const line = await anna.listen(`${table}:0.0`);
+    await expect.poll(() => line.raw).toContain('\n:\n\n');
+    expect((await anna.get('health')).body).toMatchObject({ streams: 1 });
+    await other.close();
+    await line.ended;
+  });
+});
+
+describe('talking', () => {
+  test('those who sit there talk, everybody reads', async () => {
+    const { table, first } = await two();
+    const watching = await club.guest('Cleo');
+    expect((await say(first, table, '  Hello\u202e <b>all</b>\n ')).body).toMatchObject({
+      number: 1,
+      text: 'Hello <b>all</b>',
+    });
+    expect(await say(watching, table, 'Psst')).toMatchObject({ status: 403 });
+    expect(await say(club.stranger(), table, 'Psst')).toMatchObject({ status: 401 });
+    expect((await say(first, table, '\u200b')).status).toBe(422);
+    const { messages } = (await watching.get(`tables/${table}/messages`)).body;
+    expect(messages).toMatchObject([{ number: 1, text: 'Hello <b>all</b>' }]);
+    expect((await watching.get(`tables/${table}/messages?since=1`)).body.messages).toEqual([]);
+  });
+
+  test('a note is read by its writer alone', async () => {
+    const { table, first, second } = await two();
+    expect((await first.ask('PUT', `tables/${table}/note`, { text: 'Sell\0 B&O' })).status).toBe(200);
+    expect((await first.get(`tables/${table}/note`)).body).toEqual({ text: 'Sell B&O' });
+    expect((await second.get(`tables/${table}/note`)).body).toEqual({ text: '' });
+    expect((await club.stranger().get(`tables/${table}/note`)).status).toBe(401);
+  });
+});

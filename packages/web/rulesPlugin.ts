@@ -22,7 +22,7 @@ const read = (title: string, language: Language): readonly RuleText[] =>
   existsSync(fileOf(title, language)) ? readRules(readFileSync(fileOf(title, language), 'utf8')) : [];
 
 /** Rulings explain to authors what the rows say to players. */
-const isRuling = ({ id }: RuleText): boolean => /-R-?\d+$/.test(id);
+const isRuling = ({ id }: RuleText): boolean => /-B?R-?\d+$/.test(id);
 
 /** Rules of the program itself, which nobody looks for first. */
 const isOwn = ({ id }: RuleText): boolean => /^\w+-0[.-]\d/.test(id);

@@ -79,7 +79,7 @@ describe('looking for rules', () => {
   });
 });
 
-describe.each(['1830', '1848', '1853', '1854'])('the rules of %s', (title) => {
+describe.each(['1830', '1848', '1853', '1854', 'benelux'])('the rules of %s', (title) => {
   test('are there in every language, in the same order', () => {
     const [english, german] = [rulesIn(title, 'en'), rulesIn(title, 'de')];
     expect(english.length).toBeGreaterThan(100);
@@ -89,13 +89,15 @@ describe.each(['1830', '1848', '1853', '1854'])('the rules of %s', (title) => {
 
   test.each(['en', 'de'] as const)('begin with the book and speak to players (%s)', (language) => {
     const rules = rulesIn(title, language);
-    expect(rules[0]?.id).toMatch(/-(1\.0a|1a|II-1|SETUP-1)$/);
+    expect(rules[0]?.id).toMatch(/-(1\.0a|1a|II-1|SETUP-1|MAT-1)$/);
     expect(rules.at(-1)?.id).toMatch(/-0[.-]\d$/);
-    const inner = /\bR-?\d\d\b|\b(PD|IPO)\b|[a-z][A-Z][a-z]+When|[Pp]resident|[Pp]räsident/;
+    const inner = /\bB?R-?\d\d\b|\b(PD|IPO)\b|[a-z][A-Z][a-z]+When|[Pp]resident|[Pp]räsident/;
     expect(rules.filter(({ id, text }) => inner.test(`${id} ${text}`))).toEqual([]);
     expect(rules.filter(({ text }) => /\(\s*[,;)]|[,;:]\s*\)|\s[.,]/.test(text))).toEqual([]);
   });
+});
 
+describe.each(['1830', '1848', '1853', '1854'])('the rules of %s', (title) => {
   test('name what is looked for at each decision', async () => {
     const { ruleCases } = await import(`../src/titles/${title}/ruleCases.ts`);
     const { eighteenNamed } = await import('@kursbuch/titles');

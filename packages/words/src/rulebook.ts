@@ -1,7 +1,7 @@
 /** Our own words for the rules: a rule inventory (docs/rules) taken apart. */
 
 export interface RuleText {
-  /** "1830-10.0a"; a ruling is "1830-R07". */
+  /** "1830-10.0a"; a ruling is "1830-R07", or "BEN-BR07". */
   readonly id: string;
   readonly chapter: string;
   readonly text: string;
@@ -15,7 +15,7 @@ const cellsOf = (line: string): readonly string[] =>
 
 /**
  * The rules of an inventory in its order: every row whose first cell is the number of a rule, under its chapter.
- * Rulings have short numbers there (R07, R-36); here they are made complete. Their last cell is the ruling.
+ * Rulings have short numbers there (R07, R-36, BR07); here they are made complete. Their last cell is the ruling.
  */
 export function readRules(markdown: string): readonly RuleText[] {
   const rules: RuleText[] = [];
@@ -26,15 +26,17 @@ export function readRules(markdown: string): readonly RuleText[] {
     if (heading !== undefined) chapter = heading;
     if (!line.startsWith('|')) continue;
     const [id = '', ...cells] = cellsOf(line);
-    if (/^R-?\d+$/.test(id)) rules.push({ id: `${title}-${id}`, chapter, text: cells.at(-1) ?? '' });
+    // Rules are numbered by the title, or by a short form of it.
+    const prefix = rules[0]?.id.split('-')[0] ?? title;
+    if (/^B?R-?\d+$/.test(id)) rules.push({ id: `${prefix}-${id}`, chapter, text: cells.at(-1) ?? '' });
     else if (/^\w+-[\dA-Z]\S*$/.test(id)) rules.push({ id, chapter, text: cells[0] ?? '' });
   }
   return rules;
 }
 
-/** Numbers of rulings, "(R45)", "R-47: ": they lead authors to the reasons behind a row, players nowhere. */
+/** Numbers of rulings, "(R45)", "R-47: ", "(BR07)": they lead authors to the reasons behind a row, players nowhere. */
 export const forPlayers = (text: string): string =>
   text
-    .replace(/\s*\(R-?\d+(?:, R-?\d+)*\)/g, '')
-    .replace(/[,;:]? R-?\d+(?:, R-?\d+)*(?=\))/g, '')
-    .replace(/\(R-?\d+(?:[,:] )/g, '(');
+    .replace(/\s*\(B?R-?\d+(?:, B?R-?\d+)*\)/g, '')
+    .replace(/[,;:]? B?R-?\d+(?:, B?R-?\d+)*(?=\))/g, '')
+    .replace(/\(B?R-?\d+(?:[,:] )/g, '(');

@@ -42,7 +42,15 @@ describe('the rules of an inventory', () => {
     expect(forPlayers('Brings 10% QR (printed "QG", R-07), closes.')).toBe(
       'Brings 10% QR (printed "QG"), closes.',
     );
+    expect(forPlayers('It waits there (BR14).')).toBe('It waits there.');
     expect(forPlayers('A gauge change (R-47: three regions).')).toBe('A gauge change (three regions).');
+  });
+
+  test('may be numbered by a short form of the title', () => {
+    const rules = readRules(
+      '# Benelux\n## Goal\n| BEN-GOAL-1 | 250 M. |\n## Rulings\n| BR07 | start | No effect. |',
+    );
+    expect(rules.map(({ id }) => id)).toEqual(['BEN-GOAL-1', 'BEN-BR07']);
   });
 
   test('may have two columns and Roman chapters', () => {

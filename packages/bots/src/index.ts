@@ -1,3 +1,4 @@
+export * from './crayon/habits.ts';
 export * from './dice.ts';
 export * from './eighteen/habits.ts';
 export * from './guard.ts';

@@ -22,5 +22,7 @@ export async function playersOf(loaded: LoadedTitle): Promise<readonly Player[]>
   switch (loaded.family) {
     case 'eighteen':
       return (await import('./eighteen/players.ts')).eighteenPlayers(loaded);
+    case 'crayon':
+      return (await import('./crayon/players.ts')).crayonPlayers(loaded);
   }
 }

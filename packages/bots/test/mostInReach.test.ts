@@ -1,11 +1,11 @@
 /** What is told of the best runs at a glance, held against the search in games of every title. */
 import { bestRuns, companyTurnOf, mostInReach, networkOf, runTrainsOf } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import { titles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import { eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
 
-test.each(titles.map((entry) => [entry.id, entry] as const))(
+test.each(eighteenTitles.map((entry) => [entry.id, entry] as const))(
   'in %s no runs earn more than the stops in reach promise',
   async (_id, entry) => {
     const { table, title } = await entry.load();

@@ -18,6 +18,8 @@ export interface Hosted<
   readonly family: LoadedTitle['family'];
   readonly id: string;
   readonly table: Table<S, A, E>;
+  /** After so many actions a game of random players is left, where they never come to its end. */
+  readonly longest?: number;
   /** A player that takes any of its choices. */
   randomPlayer(seed: string): Bot<S, A>;
   /** Whoever watches over a game that began like this. */
@@ -45,6 +47,8 @@ export async function hostedBy(loaded: LoadedTitle, language: Language): Promise
   switch (loaded.family) {
     case 'eighteen':
       return (await import('./eighteen/hosted.ts')).eighteenHosted(loaded, language);
+    case 'crayon':
+      return (await import('./crayon/hosted.ts')).crayonHosted(loaded, language);
   }
 }
 

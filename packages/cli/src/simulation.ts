@@ -94,6 +94,7 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
     try {
       const played = playWholeGame(table, start, hosted.randomPlayer(setup.seed), {
         seed: setup.seed,
+        ...(hosted.longest === undefined ? {} : { limit: hosted.longest }),
         onState(state, index, entry, events) {
           actions.push(entry);
           for (const event of events) {
@@ -106,7 +107,8 @@ export async function simulate(job: SimulationJob): Promise<Tally> {
         },
       });
       ending = played.state.result?.cause;
-      if (played.trouble) trouble(`stopped after ${actions.length} actions: ${played.trouble}`);
+      const isLeft = actions.length === hosted.longest;
+      if (played.trouble && !isLeft) trouble(`stopped after ${actions.length} actions: ${played.trouble}`);
     } catch (error) {
       trouble(`failed after ${actions.length} actions: ${(error as Error).stack ?? error}`);
     }

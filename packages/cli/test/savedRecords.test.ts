@@ -17,6 +17,9 @@ import { expect, test } from 'vitest';
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   edition: ['2007', '2021'],
   reading: ['printed', 'public'],
+  startPlayer: ['fixed', 'rotating'],
+  firstTurn: ['ready', 'drawn'],
+  majorOut: ['perCity', 'total'],
 };
 
 /** Any options of a title, each of them named or left alone. */

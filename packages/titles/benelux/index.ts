@@ -6,6 +6,7 @@ import { optionsOf, parseOptions } from './options.ts';
 import { RULES } from './rules.ts';
 import { title } from './title.ts';
 
+export type { Options } from './options.ts';
 export { title };
 
 export const game = crayonGame(title, {

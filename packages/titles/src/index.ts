@@ -1,6 +1,15 @@
 /** The list of titles: enough to choose one and set up a table. The game itself is loaded when it is played. */
+
+import type {
+  CrayonAction,
+  CrayonEvent,
+  CrayonTitle as CrayonFacts,
+  CrayonGame,
+  CrayonReason,
+  CrayonState,
+} from '@kursbuch/crayon';
 import type { EighteenEvent, EighteenState, KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
-import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
+import type { Currency, RecordProblem, Setup, Table } from '@kursbuch/table';
 import { CURRENCY as currency1830, PLAYERS as players1830 } from '../1830/facts/money.ts';
 import * as options1830 from '../1830/options.ts';
 import { CURRENCY as currency1848, PLAYERS as players1848 } from '../1848/facts/money.ts';
@@ -12,6 +21,8 @@ import * as options1853 from '../1853/options.ts';
 import { CURRENCY as currency1854, PLAYERS as players1854 } from '../1854/facts/money.ts';
 import type { Action1854 } from '../1854/index.ts';
 import * as options1854 from '../1854/options.ts';
+import { CURRENCY as currencyBenelux, PLAYERS as playersBenelux } from '../benelux/facts/money.ts';
+import * as optionsBenelux from '../benelux/options.ts';
 
 /** Whatever a table of the 18xx family can be asked for: the kit's actions and those of every title. */
 export type EighteenAction = KitAction | Action1848 | Action1853 | Action1854;
@@ -52,11 +63,21 @@ export interface EighteenTitle extends Loaded {
   counted?(event: EighteenEvent, state: EighteenState): string | undefined;
 }
 
+export type CrayonTable = Table<CrayonState, CrayonAction, CrayonEvent, CrayonReason>;
+
+/** A crayon game. */
+export interface CrayonTitle extends Loaded {
+  readonly family: 'crayon';
+  readonly title: CrayonFacts;
+  readonly game: CrayonGame;
+  readonly table: CrayonTable;
+}
+
 /** A title ready to play; `family` says what its state looks like. */
-export type LoadedTitle = EighteenTitle;
+export type LoadedTitle = EighteenTitle | CrayonTitle;
 
 /** A title of any family in the list. */
-export type TitleEntry = EntryOf<EighteenTitle>;
+export type TitleEntry = EntryOf<EighteenTitle> | EntryOf<CrayonTitle>;
 
 /** The smallest and the largest number of players of a table by that number. */
 function rangeOf(table: Readonly<Record<number, unknown>>): TitleEntry['players'] {
@@ -125,8 +146,24 @@ export const eighteenTitles: readonly EntryOf<EighteenTitle>[] = [
   ),
 ];
 
+export const crayonTitles: readonly EntryOf<CrayonTitle>[] = [
+  {
+    id: 'benelux',
+    name: 'Benelux',
+    family: 'crayon',
+    currency: currencyBenelux,
+    players: rangeOf(playersBenelux),
+    options: optionsBenelux.DEFAULTS,
+    presets: {},
+    async load() {
+      const { game, table, title } = await import('../benelux/index.ts');
+      return { family: 'crayon', title, game, table };
+    },
+  },
+];
+
 /** All there are, in the order in which they are offered. */
-export const titles: readonly TitleEntry[] = [...eighteenTitles];
+export const titles: readonly TitleEntry[] = [...eighteenTitles, ...crayonTitles];
 
 export const eighteenNamed = (id: string): EntryOf<EighteenTitle> | undefined =>
   eighteenTitles.find((title) => title.id === id);

@@ -54,6 +54,8 @@ export interface SeenGame<S extends TableState = TableState> {
 }
 
 export interface AtTerminal {
+  /** Everybody sees his own hand when he is asked: where several share a terminal it is handed over before. */
+  readonly showsOwn?: boolean;
   /** Who is asked, what he has, and what the question is. */
   asked(seat: Seat): { readonly who: string; readonly means: string; readonly question: string };
   /** A word for the stage of the game, and the line that tells of a new one. */

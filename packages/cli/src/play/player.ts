@@ -53,6 +53,10 @@ export class TerminalPlayer {
   #stage = '';
   /** What is on the screen is for one pair of eyes. */
   #isSecret = false;
+  /** Whose they are. */
+  #facing: Seat | null = null;
+  /** Everybody here sees his own when he is asked, and others sit at the same screen. */
+  readonly #showsOwn: boolean;
 
   constructor(session: Session, terminal: Terminal, speech: Speech, autosave?: string) {
     this.#session = session;
@@ -60,6 +64,7 @@ export class TerminalPlayer {
     this.#speech = speech;
     this.#paint = paintFor(terminal.colour);
     this.#shown = session.atTerminal(this.#paint);
+    this.#showsOwn = this.#shown.showsOwn === true && session.people.length > 1;
     this.#autosave = autosave;
     this.#saved = session.room.state;
   }
@@ -103,7 +108,8 @@ export class TerminalPlayer {
     const { room } = this.#session;
     const { state } = room;
     const { who } = this.#shown.asked(seat);
-    if (this.#session.asksInSecret(seat) && !(await this.#handOver(seat))) return 'end of input';
+    const isPrivate = this.#session.asksInSecret(seat) || this.#showsOwn;
+    if (isPrivate && this.#facing !== seat && !(await this.#handOver(seat))) return 'end of input';
     this.#ask(seat);
     for (;;) {
       const line = await this.#terminal.ask(`${who}> `);
@@ -121,13 +127,18 @@ export class TerminalPlayer {
     const name = this.#session.room.state.players[seat] ?? '';
     const line = await this.#terminal.ask(this.#labels.handOver(name));
     this.#isSecret = line !== null;
+    this.#facing = seat;
     return this.#isSecret;
   }
 
   /** Everybody may look again. */
   #cover(): void {
+    const { room } = this.#session;
+    // Who is asked again goes on looking.
+    if (this.#showsOwn && this.#facing !== null && room.waiting.includes(this.#facing)) return;
     if (this.#isSecret) this.#terminal.clear();
     this.#isSecret = false;
+    this.#facing = null;
   }
 
   /** After the end one may still look around and go back. */

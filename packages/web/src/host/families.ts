@@ -26,6 +26,10 @@ async function hostedBy(entry: TitleEntry): Promise<Hosted> {
       const [loaded, { hosted }] = await Promise.all([entry.load(), import('../eighteen/host/hosted.ts')]);
       return hosted(loaded);
     }
+    case 'crayon': {
+      const [loaded, { hosted }] = await Promise.all([entry.load(), import('../crayon/host/hosted.ts')]);
+      return hosted(loaded);
+    }
   }
 }
 

@@ -1,0 +1,13 @@
+/** The computer players of a crayon title. */
+import type { CrayonAction, CrayonState } from '@kursbuch/crayon';
+import type { CrayonTitle } from '@kursbuch/titles';
+import type { Player } from '../players.ts';
+import { anyChoice } from '../random.ts';
+import { crayonHabits } from './habits.ts';
+
+export type CrayonPlayer = Player<CrayonState, CrayonAction>;
+
+export function crayonPlayers({ title }: CrayonTitle): readonly CrayonPlayer[] {
+  const random = anyChoice(crayonHabits(title));
+  return [{ name: 'random', steps: 0, sit: () => random }];
+}

@@ -1,0 +1,54 @@
+/** A crayon game as the terminal plays it. */
+import { crayonHabits, randomPlayer } from '@kursbuch/bots';
+import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
+import { conservation } from '@kursbuch/table';
+import type { CrayonTitle } from '@kursbuch/titles';
+import type { Language } from '@kursbuch/words';
+import { wordsFor } from '@kursbuch/words/crayon';
+import type { Hosted } from '../families.ts';
+import { crayonAtTerminal } from './atTerminal.ts';
+import { choicesOf, choicesText } from './choices.ts';
+import { crayonSpeech } from './speech.ts';
+import { tableText } from './tableText.ts';
+
+/** A random player spends what it has and never comes to the goal: its games are played so far. */
+const LONGEST = 1500;
+
+/** Seldom, and must happen all the same. */
+const COUNTED: ReadonlySet<string> = new Set([
+  ...['delivered', 'incidentDrawn', 'loadLost', 'segmentsLost', 'goodExpired', 'deckShuffled'],
+  ...['trainChanged', 'rateAgreed', 'supplyPromised', 'promiseKept', 'wealthTold', 'debtMade'],
+]);
+
+export async function crayonHosted(
+  loaded: CrayonTitle,
+  language: Language,
+): Promise<Hosted<CrayonState, CrayonAction, CrayonEvent>> {
+  const { family, game, table, title } = loaded;
+  const words = await wordsFor(language, [title.id]);
+  const speech = crayonSpeech(words);
+  return {
+    family,
+    id: title.id,
+    table,
+    longest: LONGEST,
+    randomPlayer: (seed) => randomPlayer(crayonHabits(title), seed),
+    watch: (start) => ({ breaches: conservation(game, start) }),
+    counted: ({ type }) => (COUNTED.has(type) ? type : undefined),
+    tell(before, { seat, action, events }) {
+      const told = words.tell(title, before, events, seat);
+      // Some steps are left without an event: then the action itself is the news.
+      const silent = !told.some((line) => line.heading === undefined);
+      return silent && action ? [words.actionLine(title, before, seat, action), ...told] : told;
+    },
+    refusal: (state, refusal) => words.refusal(title, state, refusal),
+    atTerminal: (seen, paint) => crayonAtTerminal(loaded, seen, speech, paint),
+    roundName: ({ round }) => words.roundName(round),
+    tableText: (state, paint) => tableText(speech, title, state, paint),
+    choices: (state, labels) =>
+      choicesOf(loaded, state).map((data) => ({
+        data,
+        lines: choicesText(speech, labels, loaded, state, data),
+      })),
+  };
+}

@@ -1,0 +1,30 @@
+/** What a choice is about, for its sentence. */
+import {
+  type CrayonAction,
+  type CrayonState,
+  type CrayonTitle,
+  figuresOf,
+  type Order,
+  type Pair,
+  segmentCost,
+} from '@kursbuch/crayon';
+
+/** What these segments cost together, whether they may be drawn or not. */
+export function costOf(title: CrayonTitle, state: CrayonState, segments: readonly Pair[]): number {
+  const figures = figuresOf(title, state);
+  return segments.reduce((sum, [from, to]) => {
+    const edge = title.board.between(from, to);
+    return edge ? sum + segmentCost(title, figures, edge, to) : sum;
+  }, 0);
+}
+
+/** The order that a delivery would serve: the one for this good, where the train stands if there are two. */
+export function orderServed(
+  title: CrayonTitle,
+  state: CrayonState,
+  { card, good }: Extract<CrayonAction, { type: 'deliver' }>,
+): Order | undefined {
+  const orders = (title.orders.get(card)?.orders ?? []).filter((order) => order.good === good);
+  const here = state.trains.map(({ at }) => (at === null ? undefined : title.board.mileposts[at]?.city?.id));
+  return orders.find(({ city }) => here.includes(city)) ?? orders[0];
+}

@@ -1,0 +1,32 @@
+/** Names in English. */
+import type { OwnNames, Speech } from '../catalogue.ts';
+
+const SPACE = '\u00a0';
+
+export const names: OwnNames = {
+  sum: (amount) => `${amount < 0 ? '−' : ''}${Math.abs(amount)}${SPACE}M`,
+  steps: (count) => `${count}${SPACE}${count === 1 ? 'step' : 'steps'}`,
+  segments: (count) => `${count}${SPACE}${count === 1 ? 'segment' : 'segments'}`,
+  roundName: (round) => (round === 0 ? 'Setting up' : `Round ${round}`),
+  inSentence: (good) => good.toLowerCase(),
+  near: (city) => `near ${city}`,
+  bank: 'the bank',
+};
+
+const rounds = (count: number): string => (count === 1 ? 'one round' : `${count} rounds`);
+
+export const agreed: Speech['agreed'] = ({ nameOf, sum, good, cityName }) => ({
+  orderName: (title, order) =>
+    `${good(title, order.good)} to ${cityName(title, order.city)} for ${sum(order.pays)}`,
+  termsName(title, state, terms) {
+    if (terms.type === 'supply')
+      return `${nameOf(state, terms.carrier)} brings ${good(title, terms.good)} to ${cityName(title, terms.city)}`;
+    const { owner, user, kind, amount } = terms;
+    const price = kind === 'flat' ? `${sum(amount)} in all` : `${sum(amount)} a turn`;
+    return `${nameOf(state, user)} runs on ${nameOf(state, owner)}’s track for ${price}, ${rounds(terms.rounds)} long`;
+  },
+  rateName: (state, { owner, user, kind, amount, first, last }) =>
+    `${nameOf(state, user)} runs on ${nameOf(state, owner)}’s track ${
+      kind === 'flat' ? 'without a fee' : `for ${sum(amount)} a turn`
+    } in ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}`,
+});

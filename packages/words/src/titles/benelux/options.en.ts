@@ -1,0 +1,33 @@
+/** The options of a table of Benelux, in English. */
+import type { Options } from '@kursbuch/titles/benelux';
+import type { OptionWords } from '../../types.ts';
+
+export const options: Readonly<Record<keyof Options, OptionWords>> = {
+  fastGame: {
+    name: 'Fast game',
+    text: 'Trains run 15, 20 or 25 steps, 30 M may be built, loading takes a step; the goal is 350 M.',
+  },
+  shortGame: { name: 'Short game', text: 'Half the sum and two large cities are enough: for a first game.' },
+  startPlayer: { name: 'Who begins a round', text: 'The same player every time, or the next one.' },
+  firstTurn: { name: 'Who begins the game', text: 'Whoever is ready first, or a lot.' },
+  drawnSeats: { name: 'Seats by lot', text: 'Otherwise you sit as listed here.' },
+  majorOut: {
+    name: 'Segments out of large cities',
+    text: 'Two in a turn out of each large city, or two in all.',
+  },
+  feeOnCredit: {
+    name: 'Fees on credit',
+    text: 'Who cannot pay for the track of others owes it until the next payment comes in.',
+  },
+  turnOnlyInCities: { name: 'Turning in cities only', text: 'On open track a train may not turn round.' },
+  upgradeInRoundOne: {
+    name: 'Better trains in round 1',
+    text: 'The train may be changed in the first round already.',
+  },
+};
+
+export const values = {
+  startPlayer: { fixed: 'always the same', rotating: 'one after the other' },
+  firstTurn: { ready: 'who is ready first', drawn: 'by lot' },
+  majorOut: { perCity: 'two of each', total: 'two in all' },
+};

@@ -67,7 +67,8 @@ export function segmentAt(
     return { reason: 'notFromNetwork', params: { at: from } };
   const incident = forbidsSegment(title, state, edge, to);
   if (incident) return { reason: 'noBuilding', params: { incident } };
-  if (!hasPlace(title, state, seat, to)) return { reason: 'townFull', params: { at: to } };
+  if (!hasPlace(title, state, seat, to))
+    return { reason: 'townFull', params: { at: to, kind: end.city?.kind ?? 'port' } };
   const outOf = start.city?.kind === 'large' ? start.city.id : undefined;
   if (outOf !== undefined && isSpentOut(figures, spending.out, outOf))
     return { reason: 'outOfCity', params: { city: outOf, most: figures.out.most } };

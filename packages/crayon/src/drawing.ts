@@ -116,16 +116,9 @@ function happen(title: CrayonTitle, move: CrayonMove, effect: Effect): void {
 }
 
 /** Somebody loses a load of his choice; where there is nothing to choose it is gone at once. */
-export const loss = (): TaskRules<
-  CrayonState,
-  LossTask,
-  CrayonAction,
-  CrayonEvent,
-  'notAboard' | 'loseFirst'
-> => ({
+export const loss = (): TaskRules<CrayonState, LossTask, CrayonAction, CrayonEvent, 'notAboard'> => ({
   actions: { giveUpLoad: { good: (value): value is string => typeof value === 'string' } },
   modal: true,
-  first: 'loseFirst',
   actors: (_state, { seats }) => seats,
   choices: (state, _task, seat) =>
     [...new Set(trainOf(state, seat).loads)].map((good) => ({

@@ -25,7 +25,16 @@ import { type OutsetReason, outset } from './outset.ts';
 import { rounds } from './rounds.ts';
 import type { CrayonTitle } from './title.ts';
 import { type TurnReason, turn } from './turn.ts';
-import type { CrayonAction, CrayonEvent, CrayonState, Hand, Hidden, OutsetTask, Train } from './types.ts';
+import type {
+  CrayonAction,
+  CrayonEvent,
+  CrayonState,
+  Hand,
+  Hidden,
+  LossTask,
+  OutsetTask,
+  Train,
+} from './types.ts';
 
 /** Every reason that a crayon game can state. */
 export type CrayonReason = OutsetReason | TurnReason | DealReason | 'loseFirst' | 'outsetFirst';
@@ -70,7 +79,7 @@ export function crayonGame(
     seen: (event, state, eye) => seen(evolveAll, event, state, eye),
     known: (action, seat, eye) => (action.type === 'keepOrders' && !eye.includes(seat) ? null : action),
     sealed: ({ result }) => result === null,
-    notNow: (state) => ({ reason: state.round === 0 ? 'outsetFirst' : 'notNow' }),
+    notNow,
     inventory: (state) => inventory(state),
     invariants: (state) => invariants(title, state),
   };
@@ -121,6 +130,13 @@ function dealt(
     promises: [],
     debts: [],
   };
+}
+
+/** What comes before an action that nobody is asked for now. */
+function notNow({ round, agenda }: CrayonState): Objection<CrayonReason | TableReason> {
+  const loss = agenda.find((task): task is LossTask => task.kind === 'loss');
+  if (loss) return { reason: 'loseFirst', params: { cause: loss.cause } };
+  return { reason: round === 0 ? 'outsetFirst' : 'notNow' };
 }
 
 /** Purses and hands of others are not in sight until the game is over; the deck never is before. */

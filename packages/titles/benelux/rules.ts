@@ -53,7 +53,7 @@ export const RULES: CrayonRules = {
   segmentThere: 'BEN-BUILD-9',
   notFromNetwork: 'BEN-BUILD-7',
   noBuilding: { by: 'incident', cases: { E06: 'BEN-EVT-13', E09: 'BEN-EVT-16' }, otherwise: 'BEN-EVT-8' },
-  townFull: 'BEN-CONN-1',
+  townFull: { by: 'kind', cases: { port: 'BEN-CONN-2' }, otherwise: 'BEN-CONN-1' },
   outOfCity: 'BEN-BUILD-8',
   overLimit: 'BEN-BUILD-2',
   noCredit: 'BEN-BUILD-11',

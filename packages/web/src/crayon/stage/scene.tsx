@@ -1,0 +1,149 @@
+/** The board at the moment shown: what the state holds, and what is in the hand. */
+import { acting, closes, closesCity, type EdgeId, figuresOf } from '@kursbuch/crayon';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { remembered } from '../../parts/remembered.ts';
+import type { Crew, MapNote, Scene } from '../board/scene.ts';
+import { drawPlan } from '../draw/drawPlan.ts';
+import { drivePlan } from '../drive/drivePlan.ts';
+import type { Game } from '../game/game.ts';
+import { litOrder } from '../orders/lit.ts';
+import { handUi } from '../words/hand.ts';
+import { words } from '../words/index.ts';
+
+/** The crayon of each seat: as many as there are players. */
+const CRAYONS = [1, 2, 3] as const;
+
+const crewOf = (game: Game): readonly Crew[] =>
+  game.start.players.map((_, seat) => ({
+    crayon: CRAYONS[seat % CRAYONS.length] ?? 1,
+    sign: game.sitter(seat).name.slice(0, 1).toUpperCase(),
+  }));
+
+export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
+  const { title } = game;
+  const crew = crewOf(game);
+  const draw = drawPlan(game);
+  const drive = drivePlan(game);
+  const trains = computed(() =>
+    game.shown.value.trains.flatMap(({ at, loads, type }, seat) =>
+      at === null ? [] : [{ seat, at, loads, capacity: title.trains.get(type)?.capacity ?? loads.length }],
+    ),
+  );
+  const lying = computed(() =>
+    game.shown.value.lying.map(({ city, good, due }) => ({
+      city,
+      good,
+      rounds: Math.max(0, due - game.shown.value.round),
+    })),
+  );
+  const soldOut = computed(
+    () =>
+      new Set(
+        Object.entries(game.shown.value.supply)
+          .filter(([, count]) => count === 0)
+          .map(([good]) => good),
+      ),
+  );
+  const regions = computed(() =>
+    (['halfSpeed', 'noBuilding', 'noConnecting', 'stepCost'] as const)
+      .flatMap((type) => acting(title, game.shown.value, type).map(({ region }) => region))
+      .filter((region, index, all) => all.indexOf(region) === index)
+      .flatMap((id) => {
+        const at = title.board.regions[id];
+        return at ? [{ id, at }] : [];
+      }),
+  );
+  const closedEdges = computed((): readonly EdgeId[] =>
+    game.shown.value.incidents.length === 0
+      ? []
+      : title.board.edges.filter((edge) => closes(title, game.shown.value, edge)).map(({ id }) => id),
+  );
+  const closedCities = computed(() =>
+    title.board.cities.filter(({ id }) => closesCity(title, game.shown.value, id)).map(({ id }) => id),
+  );
+  const draft = computed(() => {
+    const { value: drafted } = draw.drafted;
+    if (!drafted) return null;
+    const { seat, segments, costs, corners } = drafted;
+    return {
+      seat,
+      segments: segments.map(([from, to], index) => ({ from, to, cost: costs[index] ?? 0 })),
+      corners,
+    };
+  });
+  const counts = computed(() => {
+    const stops = drive.timetable.value?.stops ?? [];
+    const onWay = new Set(stops.map(({ at }) => at));
+    return drive.to.value === null
+      ? []
+      : [
+          ...stops.filter(({ steps }) => steps > 0).map(({ at, steps }) => ({ at, steps, chosen: true })),
+          ...drive.cities.value
+            .filter(({ at }) => !onWay.has(at))
+            .map(({ at, steps }) => ({ at, steps, chosen: false })),
+        ];
+  });
+  const way = computed(() => {
+    const { value: turn } = drive.turn;
+    const { value: found } = drive.way;
+    const at = turn && game.shown.value.trains[turn.seat]?.at;
+    return turn && found && typeof at === 'number' ? { seat: turn.seat, way: [at, ...found.steps] } : null;
+  });
+  return computed(() => ({
+    crew,
+    track: game.shown.value.track,
+    trains: trains.value,
+    lying: lying.value,
+    soldOut: soldOut.value,
+    regions: regions.value,
+    closedEdges: closedEdges.value,
+    closedCities: closedCities.value,
+    lit: litOrder(game).value,
+    draft: draft.value,
+    reach: drive.reach.value,
+    way: way.value,
+    counts: counts.value,
+    notes: notesOf(game),
+  }));
+});
+
+/** The sum beside the end of a line, and fees beside the way. */
+function notesOf(game: Game): readonly MapNote[] {
+  const text = handUi();
+  const said = words();
+  const { value: drafted } = drawPlan(game).drafted;
+  const notes: MapNote[] = [];
+  const end = drafted?.segments.at(-1)?.[1];
+  if (drafted && end !== undefined) {
+    const before = drawPlan(game).turn.value?.spent ?? 0;
+    notes.push({
+      key: 'line',
+      at: end,
+      side: 'above',
+      content: (
+        <>
+          <strong>{text.cost(said.sum(drafted.cost))}</strong>
+          {before > 0 && <span> {text.before(said.sum(before))}</span>}
+          <br />
+          {text.left(said.sum(drafted.left))}
+        </>
+      ),
+    });
+  }
+  const { timetable, to } = drivePlan(game);
+  if (to.value !== null)
+    for (const { owner, amount, steps } of timetable.value?.fees ?? []) {
+      const at = timetable.value?.way[steps];
+      if (at !== undefined)
+        notes.push({
+          key: `fee ${owner}`,
+          at,
+          side: 'left',
+          content: text.fee(said.sum(amount), game.sitter(owner).name),
+        });
+    }
+  return notes;
+}
+
+/** What building may cost in this turn, for the gauge of the bar. */
+export const buildLimitOf = (game: Game): number => figuresOf(game.title, game.shown.value).buildLimit;

@@ -1,0 +1,16 @@
+/** What crayon games say on the screen, in the language spoken now. */
+import { wordsFor } from '@kursbuch/words/crayon';
+import { vocabulary } from '../../words/index.ts';
+
+/** The titles whose games are shown. */
+const titles = new Set<string>();
+
+/** The sentences of the games of these titles, with what is said without a game. */
+export const words = vocabulary((to) => wordsFor(to, [...titles]));
+
+/** Have the words of a title at hand from now on. */
+export async function speakOf(title: string): Promise<void> {
+  if (titles.has(title)) return words.load();
+  titles.add(title);
+  await words.renew();
+}

@@ -2,6 +2,7 @@ export * from './actions.ts';
 export * from './board.ts';
 export * from './certificate.ts';
 export * from './evolve.ts';
+export * from './hasRoute.ts';
 export * from './hex.ts';
 export * from './holder.ts';
 export * from './hooks.ts';

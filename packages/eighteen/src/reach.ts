@@ -34,8 +34,6 @@ export interface GaugeReach {
 }
 
 export interface Reach extends GaugeReach {
-  /** From some station another stop can be reached. */
-  readonly hasRoute: boolean;
   /** The same for each gauge alone, on boards whose track has gauges. */
   readonly byGauge?: Readonly<Record<Gauge, GaugeReach>>;
 }
@@ -512,7 +510,6 @@ function byGauge(
     edges: either(standard.edges, metre.edges),
     paths: either(standard.paths, metre.paths),
     stops: [...new Set([...standard.stops, ...metre.stops])],
-    hasRoute: standard.hasRoute || metre.hasRoute,
     byGauge: { standard, metre },
   };
 }
@@ -548,7 +545,6 @@ function compute(
     from.push(stop);
     stops.push(stopNames[stop]!);
   }
-  let hasRoute = false;
   if (from.length > 0) explore(grid, tracks, from, [], null);
   for (const hex of laid) {
     const { ends } = tracks[hex]!;
@@ -562,7 +558,6 @@ function compute(
           if (reached[stop]) continue;
           reached[stop] = 1;
           stops.push(stopNames[stop]!);
-          hasRoute = true;
           continue;
         }
         edges[hex]! |= 1 << end;
@@ -573,19 +568,5 @@ function compute(
       }
     }
   }
-  if (!hasRoute && from.length > 1) hasRoute = joinsStations(grid, tracks, from);
-  return { edges, paths, stops, hasRoute };
-}
-
-/** All stops of the network carry own stations: does a walk from one of them end at another? */
-function joinsStations(grid: Grid, tracks: readonly Track[], from: readonly number[]): boolean {
-  return from.some((start) => {
-    grid.found.fill(0);
-    explore(grid, tracks, [start], [], null);
-    return from.some((stop) => {
-      const hex = Math.floor(stop / grid.stopsPerHex);
-      const at = tracks[hex]!.at[STOP + (stop % grid.stopsPerHex)] ?? [];
-      return stop !== start && at.some((path) => grid.found[hex * grid.pathsPerHex + path]);
-    });
-  });
+  return { edges, paths, stops };
 }

@@ -1,6 +1,6 @@
 /** Trains: what is on sale, who owns what, and what a first purchase sets off. */
 import type { Objection, Seat } from '@kursbuch/table';
-import { reach } from './reach.ts';
+import { hasRoute } from './hasRoute.ts';
 import { recently } from './recent.ts';
 import type { RunTrain } from './routes/rules.ts';
 import { type Facts, type KitMove, phaseOf, type Title } from './title.ts';
@@ -89,7 +89,7 @@ export interface FleetPolicy<Own extends string = string> {
 export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): FleetPolicy<never> => ({
   onSale: bankOffers,
   bankProblem: () => undefined,
-  mustOwnTrain: (state, company) => reach(facts.board, state, company).hasRoute,
+  mustOwnTrain: (state, company) => hasRoute(facts.board, state, company),
   trainLimit: (state) => phaseOf(facts, state).trainLimit,
   discardsInOrder: () => false,
   discardsTo: () => 'pool',

@@ -8,13 +8,13 @@ import {
   type Facts,
   gridMarket,
   type Hooks,
+  hasRoute,
   isPublic,
   isSeat,
   ordinaryOf,
   percentOf,
   playerTrade,
   privateState,
-  reach,
   rowsFromText,
   type SharePolicy,
   TILES,
@@ -152,7 +152,7 @@ const on: Hooks = {
     const open = stations.some((one) => one.company === company && one.hex === hex && one.stop === null);
     if (!open || !isPublic(state)) return;
     const first = stations.map((one) => (one.stop === null && one.hex === hex ? { ...one, stop: 0 } : one));
-    if (reach(FACTS.board, { tiles, stations: first }, company).hasRoute)
+    if (hasRoute(FACTS.board, { tiles, stations: first }, company))
       changeOwn(move, { routeSeen: [...(ownOf(state).routeSeen ?? []), company] });
   },
   trainAcquired(_title, move, company) {

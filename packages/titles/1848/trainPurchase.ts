@@ -11,6 +11,7 @@ import {
   dealKey,
   directorOf,
   type EighteenState,
+  hasRoute,
   type KitAction,
   type KitMove,
   kindsHeld,
@@ -18,7 +19,6 @@ import {
   pay,
   privateState,
   propose,
-  reach,
   sold,
   type Title,
   type Train,
@@ -41,7 +41,7 @@ export const P4_DISCOUNT = 100;
 
 /** IX-1: no train that counts, and a route. */
 export function trainDuty(title: Title, state: EighteenState, company: CompanyId): boolean {
-  return countedTrains(title, state, company).length === 0 && reach(title.board, state, company).hasRoute;
+  return countedTrains(title, state, company).length === 0 && hasRoute(title.board, state, company);
 }
 
 /** Borrow until the price is there; false if the company went under (IX-34, IX-37). */

@@ -4,6 +4,7 @@ import {
   bestRuns,
   type CompanyId,
   type EighteenState,
+  hasRoute,
   hasShortRun,
   type Network,
   networkOf,
@@ -31,9 +32,9 @@ export function hasUsableRoute(
   rules: RunRules,
   trains: readonly RunTrain[] = [SHORTEST],
 ): boolean {
-  const network = reach(board, state, company);
-  if (!network.hasRoute) return false;
-  if (!hasTwoOfAHex(network) && trains.some(({ counts }) => counts !== 'large')) return true;
+  if (!hasRoute(board, state, company)) return false;
+  if (!hasTwoOfAHex(reach(board, state, company)) && trains.some(({ counts }) => counts !== 'large'))
+    return true;
   const track = networkOf(board, state);
   const key = `${company} ${rules.colour} ${trains.map(({ kind }) => kind).join()}`;
   const known = answersOn(track).get(key);

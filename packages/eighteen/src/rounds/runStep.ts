@@ -3,8 +3,8 @@ import { answers } from '../actions.ts';
 import type { Board } from '../board.ts';
 import { percentOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
+import { hasRoute } from '../hasRoute.ts';
 import { pay } from '../money.ts';
-import { reach } from '../reach.ts';
 import { checkRuns, type RunReason, type RunsWorth } from '../routes/check.ts';
 import { isBound, plainRules, type RunRules, type RunTrain } from '../routes/rules.ts';
 import { suggestRuns } from '../routes/suggest.ts';
@@ -50,7 +50,7 @@ export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy<nev
   mustRunBest: () => null,
   mayStayHome: () => false,
   mayUse: () => true,
-  hasRoute: (state, company) => reach(facts.board, state, company).hasRoute,
+  hasRoute: (state, company) => hasRoute(facts.board, state, company),
   runRules: (state) => plainRules(phaseOf(facts, state).tiles.at(-1) ?? 'yellow'),
   runBoard: () => facts.board,
   payingPercent: percentOf,

@@ -8,6 +8,7 @@ import {
   companyTurnOf,
   type EighteenState,
   facesOn,
+  hasRoute,
   networkOf,
   reach,
   runTrainsOf,
@@ -66,7 +67,7 @@ function layWorth(title: Title, state: EighteenState, company: CompanyId, lay: L
   const network = reach(board, after, company);
   const reached = new Set([...network.stops].map((stop) => stopOf(stop).hex));
   return [
-    network.hasRoute ? runWorth(title, after, company) : 0,
+    hasRoute(board, after, company) ? runWorth(title, after, company) : 0,
     reached.size,
     -wayToNext(board, after, network.edges, reached),
     -terrainCost(title, state, lay.hex),

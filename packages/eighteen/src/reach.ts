@@ -183,18 +183,29 @@ function trackOf(face: Face, gauges: number, memo: WeakMap<Face, Track>): Track 
 
 /** The track on every hex: the same for all companies until a tile is laid. */
 interface MapTrack {
+  readonly faces: readonly Face[];
   readonly tracks: readonly Track[];
   /** The hexes that show any. */
   readonly hexes: readonly number[];
 }
 
-const tracksOn = recently((faces: readonly Face[], gauges: number): MapTrack => {
+/** Most hexes are as they were on the map asked about last. */
+function tracksOn({ mapTracks }: Grid, faces: readonly Face[], gauges: number): MapTrack {
+  const before = mapTracks.get(gauges);
+  if (before?.faces === faces) return before;
   const memo = tracksOf(gauges);
-  const tracks = faces.map((face) => trackOf(face, gauges, memo));
+  const tracks: Track[] = [];
   const hexes: number[] = [];
-  for (let hex = 0; hex < tracks.length; hex++) if (tracks[hex] !== NO_TRACK) hexes.push(hex);
-  return { tracks, hexes };
-});
+  for (let hex = 0; hex < faces.length; hex++) {
+    const face = faces[hex]!;
+    const track = before?.faces[hex] === face ? before.tracks[hex]! : trackOf(face, gauges, memo);
+    tracks.push(track);
+    if (track !== NO_TRACK) hexes.push(hex);
+  }
+  const now = { faces, tracks, hexes };
+  mapTracks.set(gauges, now);
+  return now;
+}
 
 /**
  * Numbers for everything a walk can do. Step `2 * piece + way` goes along a piece of track, from its end `a` to
@@ -230,6 +241,8 @@ interface Grid {
   /** Chains are marked with a running number. */
   readonly mark: Float64Array;
   chain: number;
+  /** The last map asked about, by the gauges asked for. */
+  readonly mapTracks: Map<number, MapTrack>;
   /** The last answer for each company. */
   readonly latest: Map<CompanyId, Known>;
 }
@@ -279,6 +292,7 @@ function gridOf(board: Board): Grid {
     found: new Uint8Array(crossings / 2),
     mark: new Float64Array(steps),
     chain: 0,
+    mapTracks: new Map(),
     latest: new Map(),
   };
   grids.set(board, grid);
@@ -523,7 +537,7 @@ function compute(
 ): Reach {
   const grid = gridOf(board);
   const { hexes, pathsPerHex, stopsPerHex, stopNames, across, taken, own, reached, found } = grid;
-  const { tracks, hexes: laid } = tracksOn(faces, gauges);
+  const { tracks, hexes: laid } = tracksOn(grid, faces, gauges);
   const edges = new Array<number>(hexes.length).fill(0);
   const paths = new Array<number>(hexes.length).fill(0);
   const stops: string[] = [];

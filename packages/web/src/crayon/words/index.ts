@@ -1,6 +1,11 @@
-/** What crayon games say on the screen, in the language spoken now. */
+/** What a crayon game says on the screen, in the language spoken now. */
 import { wordsFor } from '@kursbuch/words/crayon';
 import { vocabulary } from '../../words/index.ts';
+
+/** The words around the sentences of the games. */
+export const ui = vocabulary((to) =>
+  to === 'de' ? import('./de/index.ts').then(({ de }) => de) : import('./en/index.ts').then(({ en }) => en),
+);
 
 /** The titles whose games are shown. */
 const titles = new Set<string>();

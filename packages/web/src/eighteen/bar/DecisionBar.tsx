@@ -4,7 +4,6 @@ import { companyTurnOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
 import { TimeActs } from '../../parts/TimeActs.tsx';
@@ -20,18 +19,18 @@ import {
 } from '../decisions/index.ts';
 import { fallWarning, fallWith } from '../foresight/fall.ts';
 import { foreseen } from '../foresight/foresee.ts';
-import { actName } from '../game/actionName.ts';
 import { type Asked, askedOf } from '../game/asked.ts';
-import type { Act } from '../game/decision.ts';
 import { type Draft, type Game, isOutcome } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import { coverActs, draftActs, openActs } from './acts.ts';
-import './bar.css';
-import { plain, Rich } from '../../parts/strong.tsx';
+import '../../parts/bar/bar.css';
+import { Acts, useSteady } from '../../parts/bar/Acts.tsx';
+import { useActKeys } from '../../parts/bar/actKeys.ts';
+import { usePageTitle } from '../../parts/bar/pageTitle.ts';
+import { Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';
-import { useActKeys } from './actKeys.ts';
 import { outOfTurn } from './beside.ts';
 import { useFocusAhead } from './focusAhead.ts';
 import { BarBody, MoreActs, StandingActs } from './laterActs.ts';
@@ -45,9 +44,15 @@ export function DecisionBar({ game }: Props) {
   useForcedHand(game);
   useActKeys(game);
   useFocusAhead(game);
-  usePageTitle(game);
+  const text = ui().bar;
+  const asked = game.seat.value;
+  usePageTitle(
+    asked === null
+      ? text.page(game.info.name, game.title.id)
+      : text.pageYours(game.sitter(asked).name, game.title.id),
+  );
   const seat = game.seat.value ?? game.waiting.value[0] ?? null;
-  if (seat === null) return <section class="board decision calm" aria-label={ui().bar.label} />;
+  if (seat === null) return <section class="board decision calm" aria-label={text.label} />;
   return game.seat.value === null ? (
     <CalmBar game={game} seat={seat} />
   ) : (
@@ -259,36 +264,6 @@ function OpenLine({
   );
 }
 
-/** While the host is being asked the acts stand as they were, out of reach: nothing flickers. */
-function useSteady(acts: readonly Act[], isAsking: boolean): readonly Act[] {
-  const last = useRef<readonly Act[]>([]);
-  if (!isAsking) last.current = acts;
-  return isAsking ? last.current.map((act) => ({ ...act, off: true })) : acts;
-}
-
-function Acts({ acts, children }: { readonly acts: readonly Act[]; readonly children?: ComponentChildren }) {
-  return (
-    <div class="acts">
-      {children}
-      {acts.map(({ key, label, tone, keyName, off = false, run }) => (
-        <button
-          key={key}
-          type="button"
-          class={`btn ${tone}`}
-          data-act={key}
-          {...pointed(actName(key))}
-          aria-keyshortcuts={keyName}
-          aria-disabled={off || undefined}
-          onClick={off ? undefined : run}
-        >
-          {label}
-          {keyName && <kbd>{keyName}</kbd>}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 // ---------------------------------------------------------------- behaviour
 
 /** The draft on show: while the host is asked about a new one of the same kind, the old consequences stand. */
@@ -312,20 +287,4 @@ function useForcedHand(game: Game): void {
     const only = onlyChoice(game, offers);
     if (only && seat !== null && isEmpty && !game.isPast.value) void game.choose(seat, only);
   }, [seat, offers, isEmpty]);
-}
-
-/** A lit board also changes the title of the page. */
-function usePageTitle(game: Game): void {
-  const text = ui().bar;
-  const seat = game.seat.value;
-  const { title } = game;
-  const page =
-    seat === null ? text.page(game.info.name, title.id) : text.pageYours(game.sitter(seat).name, title.id);
-  useEffect(() => {
-    const before = document.title;
-    document.title = plain(page);
-    return () => {
-      document.title = before;
-    };
-  }, [page]);
 }

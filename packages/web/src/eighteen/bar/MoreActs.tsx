@@ -1,5 +1,6 @@
 /** What is possible beside the matter in hand: deals, powers, lists for those who cannot use the map, and what others may do. */
 
+import { useSheet } from '../../parts/bar/sheet.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { pointed } from '../../parts/pointed.ts';
 import { isOnMap } from '../decisions/index.ts';
@@ -9,7 +10,6 @@ import { MapList } from '../later/laterParts.ts';
 import { Choices } from '../surfaces/Choices.tsx';
 import { ui } from '../words/index.ts';
 import type { Beside } from './beside.ts';
-import { useSheet } from './sheet.ts';
 
 export function MoreActs({
   game,

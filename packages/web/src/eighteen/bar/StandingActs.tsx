@@ -1,8 +1,8 @@
 /** What whoever is asked, or waits, may leave to a standing instruction. */
 import type { Seat } from '@kursbuch/table';
 import { useEffect } from 'preact/hooks';
+import { useSheet } from '../../parts/bar/sheet.ts';
 import type { Game } from '../game/game.ts';
-import { useSheet } from './sheet.ts';
 import { proposed, standingText } from './standing.ts';
 
 export function StandingActs({ game, seats }: { readonly game: Game; readonly seats: readonly Seat[] }) {

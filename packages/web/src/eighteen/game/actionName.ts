@@ -2,12 +2,12 @@
 import type { CompanyId, HexId, PrivateId } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 
+export { actName } from '../../parts/bar/Acts.tsx';
+
 /** Whatever takes this action into the hand, or does it. */
 export const actionName = (action: EighteenAction): string =>
   JSON.stringify(Object.entries(action).sort(([one], [other]) => one.localeCompare(other)));
 
-/** A button of the bar. */
-export const actName = (key: string): string => `act ${key}`;
 export const hexName = (hex: HexId): string => `hex ${hex}`;
 /** A tile in the tray. */
 export const tileName = (key: string): string => `tile ${key}`;

@@ -7,23 +7,13 @@
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { JSX } from 'preact';
+import type { Act } from '../../parts/bar/Acts.tsx';
 import type { Asked } from './asked.ts';
 import type { Consequence } from './consequence.ts';
 import type { ActionOf, Draft, Game } from './game.ts';
 
+export type { Act };
 export type Kind = EighteenAction['type'];
-
-/** A button of the bar. */
-export interface Act {
-  readonly key: string;
-  readonly label: string;
-  readonly tone: 'quiet' | 'alt' | 'go';
-  /** The key that does the same. */
-  readonly keyName?: string;
-  /** Out of reach for a moment. */
-  readonly off?: boolean;
-  readonly run: () => void;
-}
 
 /** A line beside the first words, and what of it stands out. */
 export interface ExtraLine {

@@ -1,9 +1,13 @@
 /** A sheet that a button of the bar opens: Escape and a touch elsewhere close it, and so does the next step. */
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
 
-export function useSheet(game: Game) {
+/** A game whose steps are counted. */
+interface Going {
+  readonly steps: ReadonlySignal<readonly unknown[]>;
+}
+
+export function useSheet(game: Going) {
   const open = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const steps = game.steps.value.length;

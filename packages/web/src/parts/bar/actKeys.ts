@@ -1,6 +1,10 @@
 /** Keys of the bar: Enter does what is in the hand, P passes and Shift+P says for how long, V covers the screen, wherever the focus is, unless the key means something there. */
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../game/game.ts';
+
+/** A game, as far as keys go. */
+interface Looked {
+  readonly isPast: { readonly value: boolean };
+}
 
 /** Does Enter belong to the thing that has the focus? A chosen thing gives it away: choosing it twice means nothing. */
 function keepsEnter(target: EventTarget | null): boolean {
@@ -9,8 +13,8 @@ function keepsEnter(target: EventTarget | null): boolean {
     'button, a, input, select, textarea, summary, [role="button"], [contenteditable]',
   );
   if (!thing) return false;
-  // A hex that has a use for the key has taken it already.
-  if (thing.matches('input[type="range"], [data-hex]')) return false;
+  // A place on the map that has a use for the key has taken it already.
+  if (thing.matches('input[type="range"], [data-hex], [data-milepost]')) return false;
   return thing.getAttribute('aria-pressed') !== 'true';
 }
 
@@ -28,7 +32,7 @@ function pressedBy({ key, shiftKey, target }: KeyboardEvent): string | null {
   return shiftKey ? '.standing-acts > .btn' : '.btn[data-act="pass"]';
 }
 
-export function useActKeys(game: Game): void {
+export function useActKeys(game: Looked): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;

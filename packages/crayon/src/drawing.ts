@@ -1,6 +1,6 @@
 /** Drawing cards: orders until there are enough, and the event cards met on the way. */
 import { draw, secretOf, shuffle, type TaskRules } from '@kursbuch/table';
-import { type CrayonMove, cashOf, pay, turnOrder } from './money.ts';
+import { type CrayonMove, cashOf, moneyOf, pay, turnOrder } from './money.ts';
 import { networkOf } from './network.ts';
 import { type CrayonTitle, known, trainOf } from './title.ts';
 import type {
@@ -89,9 +89,9 @@ function happen(title: CrayonTitle, move: CrayonMove, effect: Effect): void {
     }
     case 'tax':
       for (const seat of turnOrder(state)) {
-        const cash = cashOf(move.state, seat);
-        const due = effect.brackets.findLast(({ from }) => cash >= from)?.pays ?? 0;
-        pay(title, move, seat, 'bank', Math.min(due, cash), 'tax');
+        const money = moneyOf(move.state, seat);
+        const due = effect.brackets.findLast(({ from }) => money >= from)?.pays ?? 0;
+        pay(title, move, seat, 'bank', Math.min(due, cashOf(move.state, seat)), 'tax');
         if (move.state.result) return;
       }
       return;

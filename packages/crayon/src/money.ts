@@ -9,6 +9,12 @@ export type CrayonMove = Move<CrayonState, CrayonEvent>;
 /** What a seat has, where it is in sight. */
 export const cashOf = ({ purses }: CrayonState, seat: Seat): number => inSight(purses[seat] ?? undefined);
 
+/** All that a seat has: its cash, and what it has laid down with offers, which is its own until they are accepted. */
+export const moneyOf = (state: CrayonState, seat: Seat): number => cashOf(state, seat) + laidBy(state, seat);
+
+const laidBy = ({ offers }: CrayonState, seat: Seat): number =>
+  offers.filter(({ from }) => from === seat).reduce((sum, { laid }) => sum + laid, 0);
+
 /** Book a payment. Whoever receives one first pays what he owes. Afterwards the game may be over. */
 export function pay(
   title: CrayonTitle,
@@ -18,18 +24,22 @@ export function pay(
   amount: number,
   reason: PaidFor,
 ): void {
-  if (amount === 0) return;
+  // A tax of nothing is told like any other: that somebody pays none would tell what he has.
+  if (amount === 0 && reason !== 'tax') return;
   move.emit({ type: 'paid', from, to, amount, for: reason });
-  if (typeof to === 'number') settleDebts(title, move, to, amount);
+  // Money that comes back from an offer was one's own all the time.
+  if (typeof to === 'number' && reason !== 'offer') settleDebts(title, move, to, amount);
   checkEnd(title, move);
 }
 
 /** Fees that were owed go to their owners out of what has just been received. */
 function settleDebts(title: CrayonTitle, move: CrayonMove, debtor: Seat, received: number): void {
   let left = received;
-  for (const debt of move.state.debts.filter((one) => one.debtor === debtor)) {
+  // What is paid may come back from a creditor who owes too, and settle more: each time the debts are looked at anew.
+  while (left > 0 && !move.state.result) {
+    const debt = move.state.debts.find((one) => one.debtor === debtor);
+    if (!debt) return;
     const amount = Math.min(left, debt.amount);
-    if (amount === 0) return;
     left -= amount;
     move.emit({ type: 'debtPaid', debt: { ...debt, amount } });
     pay(title, move, debtor, debt.creditor, amount, 'debt');
@@ -46,13 +56,13 @@ export function checkEnd(title: CrayonTitle, move: CrayonMove): void {
   const { goal, citiesToJoin } = figuresOf(title, state);
   for (const seat of turnOrder(state)) {
     const cash = state.purses[seat];
-    if (typeof cash === 'number' && cash < goal) continue;
+    if (typeof cash === 'number' && cash + laidBy(state, seat) < goal) continue;
     if (mostLargeInOnePiece(title, state, seat) < citiesToJoin) continue;
     if (typeof cash !== 'number') {
       move.leaveOpen();
       continue;
     }
-    const scores = state.players.map((_, one) => cashOf(state, one) + laidBy(state, one));
+    const scores = state.players.map((_, one) => moneyOf(state, one));
     const best = Math.max(...scores);
     // The richest wins; of equals the one who has ended the game.
     const winners = scores.flatMap((score, one) => (score === best ? [one] : []));
@@ -64,10 +74,6 @@ export function checkEnd(title: CrayonTitle, move: CrayonMove): void {
     return;
   }
 }
-
-/** Money that a seat has laid down with its offers is still its own. */
-const laidBy = ({ offers }: CrayonState, seat: Seat): number =>
-  offers.filter(({ from }) => from === seat).reduce((sum, { laid }) => sum + laid, 0);
 
 /** The seats, the one on turn first. */
 export function turnOrder({ players, agenda }: CrayonState): readonly Seat[] {

@@ -26,15 +26,26 @@ export interface Step {
   readonly after: Journey;
 }
 
-/** The rate that two players have agreed for the user's turn of this round. */
-export const rateFor = ({ rates, round }: CrayonState, user: Seat, owner: Seat): Rate | undefined =>
+/** The rate that two players have agreed for the user's turn of this round, or another. */
+export const rateFor = (
+  { rates, round: now }: CrayonState,
+  user: Seat,
+  owner: Seat,
+  round = now,
+): Rate | undefined =>
   rates.findLast(
     (rate) => rate.user === user && rate.owner === owner && rate.first <= round && round <= rate.last,
   );
 
-/** What a turn on another's track costs. */
-export function feeFor(title: CrayonTitle, state: CrayonState, user: Seat, owner: Seat): number {
-  const rate = rateFor(state, user, owner);
+/** What a turn on another's track costs, in this round or another. */
+export function feeFor(
+  title: CrayonTitle,
+  state: CrayonState,
+  user: Seat,
+  owner: Seat,
+  round = state.round,
+): number {
+  const rate = rateFor(state, user, owner, round);
   if (!rate) return figuresOf(title, state).fee;
   return rate.kind === 'flat' ? 0 : rate.amount;
 }
@@ -90,12 +101,13 @@ export function stepTo(
   };
 }
 
-/** A train that stands only on others' track, and could not pay to leave it: it would wait there. */
+/** A train that stands only on others' track, and could not pay to leave it in its next turn: it would wait there. */
 export function isStranded(title: CrayonTitle, state: CrayonState, seat: Seat): boolean {
   const { at } = trainOf(state, seat);
   const milepost = at === null ? undefined : title.board.mileposts[at];
   if (!milepost || figuresOf(title, state).feeOnCredit || milepost.city?.kind === 'large') return false;
   const owners = new Set(milepost.edges.map((edge) => state.track[edge]).filter((one) => one !== undefined));
   if (owners.size === 0 || owners.has(seat)) return false;
-  return [...owners].every((owner) => feeFor(title, state, seat, owner) > cashOf(state, seat));
+  const cash = cashOf(state, seat);
+  return [...owners].every((owner) => feeFor(title, state, seat, owner, state.round + 1) > cash);
 }

@@ -12,7 +12,7 @@ import {
   loadingOf,
   unloadingOf,
 } from './loading.ts';
-import { type CrayonMove, cashOf, pay } from './money.ts';
+import { type CrayonMove, moneyOf, pay } from './money.ts';
 import { type MoveReason, stepTo } from './moving.ts';
 import { type CrayonTitle, figuresOf, trainOf } from './title.ts';
 import { changeTo, type TrainReason } from './trains.ts';
@@ -222,7 +222,7 @@ function deliver(
   move.emit({ type: 'delivered', seat, good, city: order.city, card, pays });
   pay(title, move, 'bank', seat, pays, 'order');
   if (move.state.result) return undefined;
-  if (cashOf(move.state, seat) >= toldAt)
+  if (moneyOf(move.state, seat) >= toldAt)
     move.emit({ type: 'wealthTold', seat, atLeast: toldAt, round: move.state.round });
   move.emit({ type: 'orderDiscarded', seat, from, card });
   move.push<DrawingTask>({ kind: 'drawing', seat, to: from, count: 1 });
@@ -281,7 +281,19 @@ function turnChoices(
       // Any way that its steps allow, not only the best to each milepost.
       includes: (action) => action.type === 'move' && isWay(title, state, task, action.way),
     });
-    found.push(...handlings(title, state, seat, task.points).map(one), one({ type: 'endMovement' }));
+    const handled = handlings(title, state, seat, task.points);
+    const loads = handled.filter(({ type }) => type === 'load');
+    if (loads.length > 0)
+      found.push({
+        type: 'many',
+        kind: 'load',
+        list: () => loads,
+        // Where a piece comes from may be said or left out.
+        includes: (action) =>
+          action.type === 'load' && !('reason' in loadingOf(title, state, seat, task.points, action)),
+        isWhole: true,
+      });
+    found.push(...handled.filter(({ type }) => type !== 'load').map(one), one({ type: 'endMovement' }));
   }
   if (!isUpgrading(title, state, task))
     found.push({

@@ -14,6 +14,7 @@ import {
   type Hidden,
   handOf,
   type Lying,
+  linesOf,
   type MilepostId,
   type Pair,
   type Rate,
@@ -166,6 +167,13 @@ function cardsFor(
 /** The pairs of a line of mileposts. */
 export const linked = (way: readonly MilepostId[]): readonly Pair[] =>
   way.slice(1).map((to, index): Pair => [way[index] ?? to, to]);
+
+/** The segments of the cheapest line between two mileposts on an empty board. */
+export function lineBetween(from: MilepostId, to: MilepostId): readonly Pair[] {
+  const start = board.mileposts[from]?.city?.id ?? 'bruessel';
+  const { state } = firstRound({ starts: [start] });
+  return linesOf(title, state, P1, { spent: 0, out: {} }, from).to(to)?.segments ?? missing(from, to);
+}
 
 // ---------------------------------------------------------------- actions
 

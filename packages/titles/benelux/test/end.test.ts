@@ -1,0 +1,154 @@
+/** Chapter "End of the game". */
+import { mostLargeInOnePiece } from '@kursbuch/crayon';
+import { describe, expect, test } from 'vitest';
+import { title } from '../index.ts';
+import {
+  build,
+  deliver,
+  discardHand,
+  endTurn,
+  lineBetween,
+  move,
+  P1,
+  P2,
+  P3,
+  type Play,
+  type Position,
+  position,
+} from './tableBenelux.ts';
+
+/** A line from Brussels to Amsterdam, on to Bremen, and from Brussels to Luxembourg. */
+const [BRUSSELS, AMSTERDAM, LUXEMBOURG, BREMEN] = [620, 219, 823, 81] as const;
+const lines = (seat: number): NonNullable<Position['track']> =>
+  [
+    [BRUSSELS, AMSTERDAM],
+    [AMSTERDAM, BREMEN],
+    [BRUSSELS, LUXEMBOURG],
+  ].flatMap(([from = 0, to = 0]) => lineBetween(from, to).map((pair) => [seat, ...pair] as const));
+
+/** All four but for the last segment into Luxembourg, which costs 5. */
+const almost = (seat: number) => {
+  const track = lines(seat);
+  const last = track.at(-1);
+  if (!last) throw new Error('no line');
+  return { track: track.slice(0, -1), last: [last[1] ?? 0, last[2] ?? 0] as const };
+};
+const cheese: Position = { at: [509], loads: [['kaese']], hands: [['C70']], deck: ['C80'] };
+const serve = deliver('kaese', 'C70');
+const result = (play: Play) => play.state.result;
+
+describe('the end', () => {
+  test('BEN-END-1: 250 M and four large cities', () => {
+    const track = lines(P1);
+    // 249: on; 250: over, at once
+    expect(result(position({ ...cheese, track, cash: [238] }).do(P1, serve))).toBeNull();
+    const over = position({ ...cheese, track, cash: [239] }).do(P1, serve);
+    expect(result(over)).toEqual({ cause: 'goal', scores: [250, 50, 50], winners: [P1] });
+    expect(over.why(P1, endTurn)).toEqual(['gameOver', 'BEN-END-1']);
+    // three cities
+    const { track: three, last } = almost(P1);
+    expect(result(position({ ...cheese, track: three, cash: [300] }).do(P1, serve))).toBeNull();
+    // the fourth in the building part: what is left after paying counts
+    const fourth = (cash: number) =>
+      position({ track: three, cash: [cash], building: true }).do(P1, build(last[0], last[1]));
+    expect(result(fourth(254))).toBeNull();
+    expect(result(fourth(255))).toMatchObject({ scores: [250, 50, 50] });
+  });
+
+  test('BEN-END-1: before the replacement card, which might be a tax; no notice, no card', () => {
+    const over = position({ ...cheese, track: lines(P1), cash: [239], deck: ['E05', 'C80'] }).do(P1, serve);
+    expect(result(over)).toMatchObject({ scores: [250, 50, 50] });
+    expect([over.cash(P1), over.told('incidentDrawn')]).toEqual([250, []]);
+  });
+
+  test('BEN-END-2: all four in one piece of the own network', () => {
+    const track = lines(P1);
+    const most = (play: Play) => mostLargeInOnePiece(title, play.state, P1);
+    expect(most(position({ track }))).toBe(4);
+    // a segment of P2 in between: reached, but not by track of his own
+    const middle = track.findIndex(([, a]) => a === track[5]?.[1]);
+    const foreign = track.map((line, index) => (index === middle ? ([P2, ...line.slice(1)] as const) : line));
+    const play = position({ ...cheese, track: foreign, cash: [300] });
+    expect(most(play)).toBeLessThan(4);
+    expect(result(play.do(P1, serve))).toBeNull();
+    // two lines at different corners of Brussels are one piece
+    expect(
+      most(
+        position({
+          track: [
+            ...lineBetween(BRUSSELS, AMSTERDAM).map((pair) => [P1, ...pair] as const),
+            ...lineBetween(BRUSSELS, LUXEMBOURG).map((pair) => [P1, ...pair] as const),
+          ],
+        }),
+      ),
+    ).toBe(3);
+    // severed by a flood: one piece counts
+    const before = position({ track, cash: [300], deck: ['E02', 'C80', 'C81', 'C82'] });
+    const flooded = before.do(P1, discardHand);
+    expect(flooded.told('segmentsLost').length).toBe(1);
+    expect([most(before), most(flooded)]).toEqual([4, 2]);
+    expect(result(flooded)).toBeNull();
+  });
+
+  test('BEN-END-3: the richest wins, whoever ends it and whatever he lacks', () => {
+    const play = position({ ...cheese, track: lines(P1), cash: [240, 260, 10] }).do(P1, serve);
+    expect(result(play)).toEqual({ cause: 'goal', scores: [251, 260, 10], winners: [P2] });
+    // of equals the one who has ended it; otherwise they share
+    const tie = position({ ...cheese, track: lines(P1), cash: [239, 250, 10] }).do(P1, serve);
+    expect(result(tie)?.winners).toEqual([P1]);
+    const shared = position({ ...cheese, track: lines(P1), cash: [239, 260, 260] }).do(P1, serve);
+    expect(result(shared)?.winners).toEqual([P2, P3]);
+  });
+
+  test('BEN-END-4: only cash counts', () => {
+    const play = position({
+      ...cheese,
+      track: [...lines(P1), [P2, 509, 481, 454]],
+      trains: ['A', 'C15', 'C12'],
+      cash: [239, 249, 0],
+      loads: [['kaese'], ['bier', 'bier']],
+    }).do(P1, serve);
+    expect(result(play)?.scores).toEqual([250, 249, 0]);
+  });
+
+  test('BEN-END-5: at any moment: a fee paid by another ends it', () => {
+    const track: Position['track'] = [...lines(P2), [P2, 509, 481]];
+    const play = position({ at: [509], track, cash: [50, 246] }).do(P1, move(481));
+    expect(result(play)).toEqual({ cause: 'goal', scores: [46, 250, 50], winners: [P2] });
+    expect(result(position({ at: [509], track, cash: [50, 245] }).do(P1, move(481)))).toBeNull();
+    // the way ends there
+    const way = position({ at: [509], track: [...track, [P2, 481, 454]], cash: [50, 246] });
+    expect(way.do(P1, move(481, 454)).train(P1).at).toBe(481);
+  });
+
+  test('BEN-END-5 BEN-EVT-17: money of an event ends it too', () => {
+    const play = position({ track: lines(P2), cash: [50, 238], deck: ['E10', 'C80'] }).do(P1, discardHand);
+    expect(result(play)).toMatchObject({ winners: [P2] });
+    expect(play.cash(P2)).toBe(250);
+    expect(play.told('wealthTold')).toEqual([]);
+  });
+
+  test('BEN-END-1: money that lies with an offer is still its owner’s', () => {
+    // 12 laid down: 228 + 12 + 11 are 251
+    const offer = {
+      type: 'proposeRate',
+      partner: P2,
+      side: 'user',
+      kind: 'flat',
+      amount: 12,
+      rounds: 3,
+    } as const;
+    const play = position({ ...cheese, track: lines(P1), cash: [240] }).do(P1, offer);
+    expect(play.cash(P1)).toBe(228);
+    expect(result(play.do(P1, serve))).toEqual({ cause: 'goal', scores: [251, 50, 50], winners: [P1] });
+    // for the notice too, and for the tax
+    const told = position({ ...cheese, cash: [195] })
+      .do(P1, offer)
+      .do(P1, serve);
+    expect(told.told('wealthTold').length).toBe(1);
+    const taxed = position({ cash: [105], deck: ['E05'] })
+      .do(P1, offer)
+      .do(P1, discardHand);
+    expect(taxed.cash(P1)).toBe(93 - 10);
+  });
+});

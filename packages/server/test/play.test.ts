@@ -349,4 +349,33 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
     expect(readRecord(record)).toMatchObject({ title: '1830', actions: [{ seat: 0, action: PASS }] });
     expect(record.chance).toMatchObject({ secret: null, seed: null });
   });
+
+  test('whatever is typed is text, in every field', async () => {
+    const words = [
+      "'; drop table games; --",
+      '<script>alert(1)</script>',
+      '\0\u0001',
+      '\ud800',
+      '%s%n',
+      '🚂',
+    ];
+    for (const word of words) {
+      const anna = await club.guest(`A ${word}`);
+      const { person } = (await anna.get('me')).body;
+      const table = await anna.table({ name: `T ${word}`, seats: 3 });
+      const info = (await anna.get(`tables/${table}`)).body;
+      expect(info.name.startsWith('T')).toBe(true);
+      expect(info.seats[0].name).toBe(person.name);
+      expect((await anna.post(`tables/${table}/messages`, { text: `M ${word}` })).status).toBe(200);
+      expect((await anna.ask('PUT', `tables/${table}/note`, { text: word })).status).toBe(200);
+      expect((await anna.get(`tables/${table}/messages`)).body.messages).toHaveLength(1);
+      const strange = { title: word, name: 'x', seats: 2, listed: true, options: { [word]: word } };
+      expect((await anna.post('tables', { ...strange, contribution: someChance() })).body.error).toBe(
+        'noTitle',
+      );
+    }
+    const lists = await club.stranger().get('tables');
+    expect(lists.headers.get('content-type')).toContain('application/json');
+    expect(lists.body.tables.length).toBeGreaterThanOrEqual(words.length);
+  });
 });

@@ -175,7 +175,10 @@ function foundBefore({
   }
   if (statusCode < 500) return [statusCode, 'malformed', 'This is not the form of a request.'];
   const busy: TroubleWord = 'busy';
-  if (UNREACHABLE.test(code) || /^(Connection terminated|timeout exceeded)/.test(message))
+  if (
+    UNREACHABLE.test(code) ||
+    /^(Connection terminated|Client has encountered|timeout exceeded)/.test(message)
+  )
     return [503, busy, new Trouble(busy).message];
   return [500, 'broken', 'Something went wrong here; try again.'];
 }

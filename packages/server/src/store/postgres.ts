@@ -24,7 +24,9 @@ export function postgres(url: string): Dialect {
             : pg.types.getTypeParser(id),
     },
   });
-  // A connection that waits and is cut is not used again; whoever needs one gets another.
+  // A connection that is cut is not used again, and whoever needs one gets another. It says so itself, to the pool while
+  // nobody uses it, and in any case to those who listen to it: without one the whole process would end.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -1,0 +1,148 @@
+/** Everything anybody received is searched for what he must not know. */
+import type { Action, GameEvent, TableState } from '@kursbuch/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playable } from '../src/tables/playable.ts';
+import { type Club, type Listener, openClub, type Player, running, someKey } from './club.ts';
+import { type Database, embeddedDatabase } from './databases.ts';
+
+let database: Database;
+let club: Club;
+beforeAll(async () => {
+  database = embeddedDatabase();
+  club = await openClub(await database.fresh());
+});
+afterAll(async () => {
+  await club?.close();
+  await database?.end();
+});
+
+interface Offer {
+  readonly type: 'one' | 'range' | 'many';
+  readonly action: Action;
+  readonly actions: readonly Action[];
+  readonly field: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** Something that no other seat does at this moment, where there is a choice. */
+function chosen(offers: readonly Offer[], seat: number): Action {
+  const offer = offers.find(({ type }) => type !== 'one') ?? offers[0];
+  if (!offer) throw new Error('nothing is offered');
+  if (offer.type === 'one') return offer.action;
+  if (offer.type === 'many') return offer.actions[seat % offer.actions.length] ?? offer.action;
+  const most = Math.floor((offer.max - offer.min) / offer.step);
+  const field = { [offer.field]: offer.min + offer.step * Math.min(most, seat * 3 + 1) };
+  return { ...offer.action, ...field };
+}
+
+interface Step {
+  readonly seat: number;
+  readonly action: Action | null;
+  readonly events: readonly GameEvent[];
+}
+
+interface Opened {
+  readonly number: number;
+  readonly start: TableState;
+  readonly steps: readonly Step[];
+}
+
+const opened = async (player: Player, table: string): Promise<Opened> =>
+  (await player.get(`tables/${table}/opening`)).body;
+
+test('1853: bonds and contracts of three players, and somebody who watches', async () => {
+  const { table, players } = await running(club, { title: '1853', seats: 3 });
+  const watcher = await club.guest('Watcher');
+  const eyes = [...players, watcher];
+  const lines: Listener[] = [];
+  for (const eye of eyes) lines.push(await eye.listen(`${table}:0.0`));
+  for (const line of lines) await line.until('presence');
+
+  let number = 0;
+  const refused: string[] = [];
+  for (let step = 0; step < 18; step++) {
+    const { waiting } = (await watcher.get(`tables/${table}`)).body;
+    const seat: number = waiting.at(-1);
+    const player = players[seat] as Player;
+    const action = chosen((await player.get(`tables/${table}/offers?seen=${number}`)).body.offers, seat);
+    // What is refused is told to the actor alone.
+    const attempt = { ...action, type: `no ${action.type} of ${seat} at ${step}` };
+    refused.push(attempt.type);
+    expect((await player.act(table, number, attempt)).status).toBe(422);
+    number = (await player.act(table, number, action)).body.number;
+    expect(number).toBe(step + 1);
+  }
+  for (const line of lines) await line.until('steps', (data) => data.number === number);
+
+  const { evolve } = await playable('1853');
+  const views = await Promise.all(eyes.map((eye) => opened(eye, table)));
+  const ends = views.map(({ start, steps }) => steps.flatMap(({ events }) => events).reduce(evolve, start));
+  const records = await Promise.all(eyes.map(async (eye) => (await eye.get(`tables/${table}/record`)).body));
+
+  let hidden = 0;
+  for (const [index, line] of lines.entries()) {
+    const received = `${line.raw}${JSON.stringify(views[index])}${JSON.stringify(records[index])}`;
+    // The stream and the opening tell the same.
+    expect(line.of('steps').flatMap(({ steps }) => steps)).toEqual(views[index]?.steps);
+    expect(records[index].seed).toBeNull();
+    for (const type of refused) expect(received).not.toContain(type);
+    for (const [seat, owner] of players.entries()) {
+      if (owner === eyes[index]) continue;
+      const sheet = ends[seat]?.secrets[seat];
+      expect(sheet).toBeDefined();
+      expect(ends[index]?.secrets[seat]).toBeUndefined();
+      expect(received).not.toContain(JSON.stringify(sheet));
+      for (const [at, { seat: by, action }] of (views[seat]?.steps ?? []).entries()) {
+        if (by !== seat || views[index]?.steps[at]?.action !== null) continue;
+        hidden++;
+        const own = views[index]?.steps.some((one) => JSON.stringify(one.action) === JSON.stringify(action));
+        if (!own) expect(received).not.toContain(JSON.stringify(action));
+      }
+    }
+  }
+  // There was something to hide from everybody.
+  expect(hidden).toBeGreaterThanOrEqual(2 * 3 * 3);
+
+  for (const line of lines) await line.hangUp();
+});
+
+test('a spectator of a table and another seat get nothing from what is asked for a seat', async () => {
+  const { table, players } = await running(club, { title: '1853', seats: 3 });
+  const watcher = await club.guest('Watcher');
+  for (const path of ['offers?seen=0', 'instructions?seen=0', 'note'])
+    expect((await club.stranger().get(`tables/${table}/${path}`)).status).toBe(401);
+  for (const path of ['offers?seen=0', 'instructions?seen=0'])
+    expect((await watcher.get(`tables/${table}/${path}`)).status).toBe(403);
+  const [first, second] = players;
+  const mine = await first?.get(`tables/${table}/opening`);
+  const theirs = await second?.get(`tables/${table}/opening`);
+  expect(Object.keys(mine?.body.start.secrets)).not.toContain('1');
+  expect(Object.keys(theirs?.body.start.secrets)).not.toContain('0');
+  expect(JSON.stringify(mine?.body)).not.toContain('"chance"');
+});
+
+test('a secret that was told is taken back only if everybody agrees', async () => {
+  const { table, players } = await running(club, { title: '1853', seats: 3 });
+  const [first, second, third] = players;
+  if (!first || !second || !third) throw new Error('nobody came');
+  const bond = async (player: Player, seat: number) => {
+    const offers = (await player.get(`tables/${table}/offers?seen=${seat}`)).body.offers;
+    expect((await player.act(table, seat, chosen(offers, seat))).status).toBe(200);
+  };
+  const undo = async (player: Player, seen: number) =>
+    (await player.post(`tables/${table}/undo`, { seen, key: someKey() })).body;
+  const accept = (player: Player, seen: number) =>
+    player.post(`tables/${table}/undo/answer`, { seen, key: someKey(), accept: true });
+  await bond(first, 0);
+  await bond(second, 1);
+  // A bid that is still sealed is his own to change; the last one opens them all.
+  expect(await undo(second, 2)).toEqual({ number: 3, asked: [] });
+  await second.act(table, 3, { type: 'writeBond', amount: 100 });
+  await third.act(table, 4, { type: 'writeBond', amount: 120 });
+  expect(await undo(third, 5)).toEqual({ number: 5, asked: [0, 1] });
+  expect((await accept(first, 5)).body).toEqual({ number: 5 });
+  expect((await accept(second, 5)).body).toEqual({ number: 6 });
+  expect((await opened(first, table)).steps).toHaveLength(2);
+});

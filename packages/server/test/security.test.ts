@@ -1,0 +1,243 @@
+import { request } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { USUAL_RATES } from '../src/http/limits.ts';
+import {
+  type Answer,
+  type Club,
+  NO_LIMITS,
+  openClub,
+  type Player,
+  running,
+  someChance,
+  someKey,
+} from './club.ts';
+import { type Database, embeddedDatabase } from './databases.ts';
+
+const PASS = { type: 'pass' };
+
+let database: Database;
+let club: Club;
+let table: string;
+let first: Player;
+let second: Player;
+beforeAll(async () => {
+  database = embeddedDatabase();
+  club = await openClub(await database.fresh());
+  const { table: id, players } = await running(club);
+  table = id;
+  [first, second] = players as [Player, Player];
+});
+afterAll(async () => {
+  await club?.close();
+  await database?.end();
+});
+
+const isRefused = ({ status, body }: Answer) => {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body.error).toMatch(/^\w+$/);
+  expect(body.message).toMatch(/^[A-Z][^\n]*\.$/);
+};
+
+const unchanged = async () => {
+  const opening = (await second.get(`tables/${table}/opening`)).body;
+  const info = (await second.get(`tables/${table}`)).body;
+  return JSON.stringify({ opening, info });
+};
+
+describe('nobody moves for another', () => {
+  test.each([
+    ['a token that nobody has', `kursbuch=${'A'.repeat(43)}`],
+    ['a token that is none', "kursbuch=' or 1=1 --"],
+    ['an empty token', 'kursbuch='],
+    ['a name instead of a token', 'kursbuch=Anna'],
+  ])('%s makes nobody of anybody', async (_, cookie) => {
+    const forger = club.stranger();
+    forger.cookie = cookie;
+    expect((await forger.get('me')).body).toEqual({ person: null });
+    expect((await forger.act(table, 0, PASS)).status).toBe(401);
+  });
+
+  test('the seat is that of the person, whatever a post says', async () => {
+    const before = await unchanged();
+    isRefused(
+      await second.post(`tables/${table}/actions`, { seen: 0, key: someKey(), action: PASS, seat: 0 }),
+    );
+    isRefused(await second.act(table, 0, { ...PASS, seat: 0 }));
+    isRefused(await second.act(table, 0, PASS));
+    expect(await unchanged()).toBe(before);
+  });
+
+  test('nor at another table', async () => {
+    const other = await running(club);
+    for (const player of other.players) isRefused(await player.act(table, 0, PASS));
+    isRefused(await (other.players[0] as Player).post(`tables/${table}/messages`, { text: 'Hello' }));
+  });
+});
+
+describe('other sites', () => {
+  const post = (headers: Record<string, string>) =>
+    first.ask('POST', `tables/${table}/join`, { contribution: someChance() }, headers);
+
+  test.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost.evil.example' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('%j changes nothing here', async (headers) => {
+    const answer = await post(headers);
+    expect(answer).toMatchObject({ status: 403, body: { error: 'otherSite' } });
+  });
+
+  test('our own pages do, also behind a proxy', async () => {
+    expect((await post({ origin: new URL(club.address).origin })).body.error).toBe('notOpen');
+    const proxied = await openClub(await database.fresh(), {
+      publicUrl: new URL('https://play.example.org'),
+    });
+    const anna = proxied.stranger();
+    const answer = await anna.ask('POST', 'guests', { name: 'Anna' }, { origin: 'https://play.example.org' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+    await proxied.close();
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a form (%s) is no request',
+    async (type) => {
+      const answer = await first.ask('POST', 'guests', JSON.stringify({ name: 'Eve' }), {
+        'content-type': type,
+      });
+      expect(answer.status).toBe(415);
+      isRefused(answer);
+    },
+  );
+});
+
+describe('bad input', () => {
+  test.each([
+    [
+      'longer than anything',
+      JSON.stringify({ seen: 0, key: someKey(), action: { type: 'x'.repeat(70_000) } }),
+      413,
+    ],
+    ['nested deeply', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400],
+    [
+      'nested deeply where anything may stand',
+      `{"seen":0,"key":"12345678","action":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`,
+      400,
+    ],
+    ['no JSON', '{"seen":', 400],
+    ['nothing', '', 400],
+    ['a prototype', '{"seen":0,"key":"12345678","action":{"type":"pass","__proto__":{"x":1}}}', 400],
+    [
+      'a constructor',
+      '{"seen":0,"key":"12345678","action":{"type":"pass","constructor":{"prototype":{}}}}',
+      400,
+    ],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['too large a number', '{"seen":1e99,"key":"12345678","action":{"type":"pass"}}', 400],
+  ])('%s is refused', async (_, body, status) => {
+    const before = await unchanged();
+    const answer = await first.ask('POST', `tables/${table}/actions`, body);
+    expect(answer.status).toBe(status);
+    isRefused(answer);
+    expect(await unchanged()).toBe(before);
+  });
+
+  test.each(['..%2f..%2fetc%2fpasswd', '%00', "'%20or%201=1--", 'a'.repeat(500), '%', '..'])(
+    'the table %s is not there',
+    async (id) => {
+      const { port } = new URL(club.address);
+      const status = await new Promise<number>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, path: `/api/tables/${id}` }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        })
+          .on('error', reject)
+          .end();
+      });
+      expect([400, 404, 414]).toContain(status);
+    },
+  );
+});
+
+describe('too much', () => {
+  test('guests, writes and questions have their limits', async () => {
+    const strict = { burst: 3, perSecond: 0 };
+    const small = await openClub(await database.fresh(), {
+      rates: { ...NO_LIMITS, guests: strict, writes: { burst: 12, perSecond: 0 } },
+    });
+    const anna = await small.guest('Anna');
+    await Promise.all([small.guest('Ben'), small.guest('Cleo')]);
+    const late = await small.stranger().post('guests', { name: 'Dora' });
+    expect(late).toMatchObject({ status: 429, body: { error: 'tooMuch' } });
+    const answers: number[] = [];
+    for (let n = 0; n < 14; n++) answers.push((await anna.ask('PATCH', 'me', { name: `Anna ${n}` })).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(2);
+    // Whoever only looks is still served.
+    expect((await anna.get('tables')).status).toBe(200);
+    await small.close();
+  });
+
+  test('nobody who plays meets them', () => {
+    expect(USUAL_RATES.writes.burst).toBeGreaterThanOrEqual(50);
+  });
+});
+
+describe('anything at every route', () => {
+  interface Operation {
+    readonly requestBody?: {
+      readonly content: Record<string, { readonly schema: { readonly properties: object } }>;
+    };
+  }
+
+  test('is answered, never with a fault of ours, and changes no game', async () => {
+    const { paths } = (await first.get('openapi.json')).body;
+    const routes = Object.entries<Record<string, Operation>>(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
+    );
+    expect(routes.length).toBeGreaterThan(24);
+    const before = await unchanged();
+    const anything = fc.jsonValue({ maxDepth: 3 });
+    const fields: Record<string, fc.Arbitrary<unknown>> = {
+      seen: fc.constantFrom<unknown>(0, 1, -1, 1e9),
+      key: fc.constantFrom('12345678', 'abcdefgh_-'),
+      contribution: fc.constant(someChance()),
+      text: fc.string({ unit: 'binary', maxLength: 50 }),
+    };
+    for (const { path, method, operation } of routes) {
+      if (path === '/api/stream') continue;
+      const { properties = {} } = operation.requestBody?.content['application/json']?.schema ?? {};
+      // Nearly right, or not at all.
+      const nearly = fc.record(
+        Object.fromEntries(
+          Object.keys(properties).map((name) => [name, fc.oneof(fields[name] ?? anything, anything)]),
+        ),
+        { requiredKeys: [] },
+      );
+      await fc.assert(
+        fc.asyncProperty(
+          fc.oneof(nearly, anything),
+          fc.constantFrom(table, 'nothing', '%27'),
+          fc.oneof(fc.constant('seen=0'), fc.constant(''), fc.webQueryParameters()),
+          async (body, id, query) => {
+            const where = path
+              .replace('/api/', '')
+              .replace('{id}', id)
+              .replace(/\{\w+\}/, '1');
+            const payload = method === 'get' ? undefined : JSON.stringify(body);
+            // Who tries this is nobody whose session would end with it.
+            const player = path === '/api/me/session' ? club.stranger() : second;
+            const { status } = await player.ask(method.toUpperCase(), `${where}?${query}`, payload);
+            expect(status, `${method} ${where} ${payload}`).toBeLessThan(500);
+          },
+        ),
+        { numRuns: 12, seed: 1830 },
+      );
+    }
+    expect(await unchanged()).toBe(before);
+  });
+});

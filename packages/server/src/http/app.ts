@@ -46,6 +46,8 @@ declare module 'fastify' {
 
 /** No request of ours is longer. */
 const LONGEST_BODY = 64 * 1024;
+/** Whoever sends too slowly is cut off; a line is kept longer than a browser or a proxy uses it again. */
+const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 } as const;
 /** A game nobody has asked for is forgotten after so long. */
 const KEPT_IN_MEMORY = 5 * 60_000;
 const SWEEP = 60_000;
@@ -75,7 +77,6 @@ export function createApp(settings: AppSettings): App {
   const app: App = fastify({
     logger,
     bodyLimit: LONGEST_BODY,
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 60, ignoreTrailingSlash: false },
@@ -83,7 +84,7 @@ export function createApp(settings: AppSettings): App {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: (error, _request, reply) => answerTrouble(error, reply),
     serverFactory: (handler) =>
-      createServer((request: IncomingMessage, response: ServerResponse) => {
+      createServer(PATIENCE, (request: IncomingMessage, response: ServerResponse) => {
         if (!site || isInterface(request.url)) handler(request, response);
         else answerWithFiles(site, request, response);
       }),

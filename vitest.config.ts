@@ -12,6 +12,8 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
+          // A database is started in one: on a busy machine that takes its time.
+          hookTimeout: 120_000,
           environment: 'node',
           include: [
             'packages/*/test/**/*.test.ts',

@@ -167,42 +167,63 @@ const FAR = 0x3fff_ffff;
 const RING = 256;
 
 /**
- * The best trips from a milepost to everywhere. Each place is looked at twice: as a point of the own network, from where
- * track can be drawn on, and as one that is reached over others' track.
+ * The best trips from a milepost, searched as far as they are asked for. Each place is looked at twice: as a point of the own
+ * network, from where track can be drawn on, and as one that is reached over others' track.
  */
-export function tripsFrom(ground: Ground, from: MilepostId, tastes: Tastes = USUAL_TASTES): Trips {
-  const { grid, owners, net, shut, seat } = ground;
-  const { first, to: targets, edge: edges, cost: costs, kind } = grid;
-  const count = net.length;
-  const prices = new Int32Array(count * 2).fill(FAR);
-  const parents = new Int16Array(count * 2).fill(-1);
-  const steps = new Int16Array(count * 2).fill(-1);
-  const { step, money, rent } = tastes;
-  // Prices are small whole numbers: places wait in a ring of lists, one for each price.
-  const heads = new Int32Array(RING).fill(-1);
-  const places: number[] = [];
-  const nexts: number[] = [];
-  let waiting = 0;
-  const put = (place: number, price: number, parent: number, at: number): void => {
-    if (price >= prices[place]!) return;
-    prices[place] = price;
-    parents[place] = parent;
-    steps[place] = at;
+export const tripsFrom = (ground: Ground, from: MilepostId, tastes: Tastes = USUAL_TASTES): Trips =>
+  new Search(ground, from, tastes);
+
+class Search implements Trips {
+  readonly #ground: Ground;
+  readonly #tastes: Tastes;
+  /** Of every place twice: in the own network, and on others' track. */
+  readonly #prices: Int32Array;
+  readonly #parents: Int16Array;
+  readonly #steps: Int16Array;
+  /** Prices are small whole numbers: places wait in a ring of lists, one for each price. */
+  readonly #heads = new Int32Array(RING).fill(-1);
+  readonly #places: number[] = [];
+  readonly #nexts: number[] = [];
+  #waiting = 0;
+  /** Everything cheaper than this is settled. */
+  #price = 0;
+
+  constructor(ground: Ground, from: MilepostId, tastes: Tastes) {
+    this.#ground = ground;
+    this.#tastes = tastes;
+    const count = ground.net.length;
+    this.#prices = new Int32Array(count * 2).fill(FAR);
+    this.#parents = new Int16Array(count * 2).fill(-1);
+    this.#steps = new Int16Array(count * 2).fill(-1);
+    this.#put(ground.net[from] === 1 ? from : count + from, 0, -1, -1);
+  }
+
+  #put(place: number, price: number, parent: number, step: number): void {
+    if (price >= this.#prices[place]!) return;
+    this.#prices[place] = price;
+    this.#parents[place] = parent;
+    this.#steps[place] = step;
     const slot = price % RING;
-    nexts.push(heads[slot]!);
-    places.push(place);
-    heads[slot] = places.length - 1;
-    waiting++;
-  };
-  put(net[from] === 1 ? from : count + from, 0, -1, -1);
-  for (let price = 0; waiting > 0; price++) {
+    this.#nexts.push(this.#heads[slot]!);
+    this.#places.push(place);
+    this.#heads[slot] = this.#places.length - 1;
+    this.#waiting++;
+  }
+
+  /** Settle all places of the next price. */
+  #settle(): void {
+    const { grid, owners, net, shut, seat } = this.#ground;
+    const { first, to: targets, edge: edges, cost: costs, kind } = grid;
+    const { step, money, rent } = this.#tastes;
+    const count = net.length;
+    const price = this.#price++;
     const slot = price % RING;
-    while (heads[slot]! >= 0) {
-      const entry = heads[slot]!;
-      heads[slot] = nexts[entry]!;
-      waiting--;
-      const place = places[entry]!;
-      if (prices[place] !== price) continue;
+    while (this.#heads[slot]! >= 0) {
+      const entry = this.#heads[slot]!;
+      this.#heads[slot] = this.#nexts[entry]!;
+      this.#waiting--;
+      const place = this.#places[entry]!;
+      if (this.#prices[place] !== price) continue;
       const isOwn = place < count;
       const at = isOwn ? place : place - count;
       for (let index = first[at]!; index < first[at + 1]!; index++) {
@@ -210,47 +231,55 @@ export function tripsFrom(ground: Ground, from: MilepostId, tastes: Tastes = USU
         const edge = edges[index]!;
         const owner = owners[edge]!;
         if (kind[edge] === IN_CITY || owner === seat)
-          put(isOwn || net[next] === 1 ? next : count + next, price + step, place, index);
+          this.#put(isOwn || net[next] === 1 ? next : count + next, price + step, place, index);
         else if (owner !== NOBODY) {
-          if (rent !== null) put(net[next] === 1 ? next : count + next, price + step + rent, place, index);
+          if (rent !== null)
+            this.#put(net[next] === 1 ? next : count + next, price + step + rent, place, index);
         } else if (isOwn && kind[edge] !== BLOCKED && shut[next] === 0)
-          put(next, price + step + costs[index]! * money, place, index);
+          this.#put(next, price + step + costs[index]! * money, place, index);
       }
     }
   }
 
-  const placeIn = (city: CityData): number => {
-    let best = -1;
-    let least = FAR;
-    for (const at of city.at)
-      for (const place of [at, count + at])
-        if (prices[place]! < least) {
-          best = place;
-          least = prices[place]!;
-        }
-    return best;
-  };
-  return {
-    price(city) {
-      const place = placeIn(city);
-      return place < 0 ? Number.POSITIVE_INFINITY : prices[place]!;
-    },
-    to(city) {
-      let place = placeIn(city);
-      if (place < 0) return undefined;
-      const found: TripStep[] = [];
-      for (; parents[place] !== -1; place = parents[place]!) {
-        const index = steps[place]!;
-        const edge = edges[index]!;
-        const isDrawn = owners[edge] === NOBODY && kind[edge] !== IN_CITY;
-        found.unshift({
-          from: parents[place]! % count,
-          to: place % count,
-          edge,
-          cost: isDrawn ? costs[index]! : 0,
-        });
-      }
-      return found;
-    },
-  };
+  /** The cheapest place of a city, found for good. */
+  #placeIn({ at }: CityData): number {
+    const prices = this.#prices;
+    const count = this.#ground.net.length;
+    for (;;) {
+      let best = -1;
+      let least = FAR;
+      for (const one of at)
+        for (let place = one; place < count * 2; place += count)
+          if (prices[place]! < least) {
+            best = place;
+            least = prices[place]!;
+          }
+      if (least < this.#price || this.#waiting === 0) return best;
+      this.#settle();
+    }
+  }
+
+  price(city: CityData): number {
+    const place = this.#placeIn(city);
+    return place < 0 ? Number.POSITIVE_INFINITY : this.#prices[place]!;
+  }
+
+  to(city: CityData): readonly TripStep[] | undefined {
+    const { grid, owners, net } = this.#ground;
+    let place = this.#placeIn(city);
+    if (place < 0) return undefined;
+    const found: TripStep[] = [];
+    for (; this.#parents[place] !== -1; place = this.#parents[place]!) {
+      const index = this.#steps[place]!;
+      const edge = grid.edge[index]!;
+      const isDrawn = owners[edge] === NOBODY && grid.kind[edge] !== IN_CITY;
+      found.push({
+        from: this.#parents[place]! % net.length,
+        to: place % net.length,
+        edge,
+        cost: isDrawn ? grid.cost[index]! : 0,
+      });
+    }
+    return found.reverse();
+  }
 }

@@ -4,10 +4,16 @@ import type { CrayonTitle } from '@kursbuch/titles';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
 import { crayonHabits } from './habits.ts';
+import { CALM, STEADY } from './manners.ts';
+import { planner } from './planner.ts';
 
 export type CrayonPlayer = Player<CrayonState, CrayonAction>;
 
 export function crayonPlayers({ title }: CrayonTitle): readonly CrayonPlayer[] {
   const random = anyChoice(crayonHabits(title));
-  return [{ name: 'random', steps: 0, sit: () => random }];
+  return [
+    { name: 'random', steps: 0, sit: () => random },
+    { name: 'calm', steps: 100, sit: (seat) => planner(title, CALM, seat) },
+    { name: 'steady', steps: 500, sit: (seat) => planner(title, STEADY, seat) },
+  ];
 }

@@ -1,0 +1,182 @@
+/** Planners of crayon games: single decisions, and whole games that come to their end. */
+import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
+import { mostLargeInOnePiece } from '@kursbuch/crayon';
+import { conservation, isOffered, type Seat, stepsOf } from '@kursbuch/table';
+import { game, table, title } from '@kursbuch/titles/benelux';
+import { describe, expect, test } from 'vitest';
+import { newTable, P1, P2, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
+import { crayonPlayers } from '../src/crayon/players.ts';
+import { guarded, type Mishap, type PlayerName, playWholeGame } from '../src/index.ts';
+
+const loaded = { family: 'crayon', title, game, table } as const;
+
+function playerNamed(name: PlayerName) {
+  const player = crayonPlayers(loaded).find((one) => one.name === name);
+  if (!player) throw new Error(`nobody is called ${name}`);
+  return player;
+}
+
+/** What a player answers; it sees no more than its seat does, and the answer is among its choices. */
+function answer(name: PlayerName, { state }: Play, seat: Seat = P1): CrayonAction | undefined {
+  const { sit, steps } = playerNamed(name);
+  const view = table.view(state, [seat]);
+  const choices = table.choices(view, seat);
+  const action = sit(seat).choose(view, choices, 'test', stepsOf(steps));
+  if (action) expect(isOffered(choices, action)).toBe(true);
+  return action;
+}
+
+/** From Brussels to Antwerp. */
+const LINE = [593, 565, 537, 509] as const;
+/** Orders far away, so that none of them is in the way. */
+const FAR = { open: ['C12', 'C13', 'C14'] };
+
+describe('one decision', () => {
+  test.each(['calm', 'steady'] as const)('%s loads what an order at hand asks for', (name) => {
+    const play = position({ ...FAR, track: [[P1, ...LINE]], hands: [['C55', 'C21', 'C79']] });
+    expect(['bier', 'schokolade']).toContain((answer(name, play) as { good?: string }).good);
+  });
+
+  test.each(['calm', 'steady'] as const)('%s delivers what it has brought', (name) => {
+    const play = position({ track: [[P1, ...LINE]], hands: [['C55']], loads: [['bier']], at: [509] });
+    expect(answer(name, play)).toEqual({ type: 'deliver', good: 'bier', card: 'C55' });
+  });
+
+  test('it runs as far as its points go, and no farther than its track', () => {
+    const play = position({ track: [[P1, ...LINE]], hands: [['C55']], loads: [['bier']], at: [593] });
+    expect(answer('calm', play)).toEqual({ type: 'move', way: [565, 537, 509] });
+  });
+
+  test('a full train leaves behind what nobody wants', () => {
+    const play = position({
+      ...FAR,
+      track: [[P1, ...LINE]],
+      hands: [['C55', 'C21', 'C79']],
+      loads: [['wein', 'wein']],
+    });
+    expect(answer('calm', play)).toEqual({ type: 'unload', good: 'wein' });
+  });
+
+  test('with all cities but one in reach of its money it joins the last and ends the game', () => {
+    // Amsterdam, Brussels and Luxembourg would do; here two of them in the short game.
+    const play = position({ options: { shortGame: true }, cash: [130], building: true });
+    let on = play;
+    for (let turns = 0; turns < 3 && !on.state.result; turns++) {
+      for (let guard = 0; guard < 9 && !on.state.result && on.turn.seat === P1; guard++) {
+        const action = answer('steady', on);
+        if (action) on = on.do(P1, action);
+      }
+      if (!on.state.result) on = on.until(on.state.round + 1, P1);
+    }
+    expect(on.state.result?.winners).toEqual([P1]);
+    expect(mostLargeInOnePiece(title, on.state, P1)).toBe(2);
+  });
+
+  test('a better train is bought when nothing is missing', () => {
+    const play = position({
+      track: [[P1, ...LINE]],
+      hands: [['C55']],
+      loads: [['bier']],
+      at: [537],
+      cash: [80],
+      building: true,
+    });
+    expect(answer('steady', play)?.type).toBe('changeTrain');
+  });
+
+  test('what acts is heeded: no way into a closed port, no track where none may be drawn', () => {
+    const strike = position({
+      track: [[P1, ...LINE]],
+      hands: [['C55']],
+      loads: [['bier']],
+      at: [509],
+      acting: [['E03', P2]],
+    });
+    expect(answer('steady', strike)?.type).not.toBe('deliver');
+  });
+
+  test('cheaper track is agreed to, and promises are not given', () => {
+    const rate = { type: 'proposeRate', partner: P1, side: 'owner', rounds: 3 } as const;
+    const cheap = position().do(P2, { ...rate, kind: 'perTurn', amount: 2 });
+    expect(answer('calm', cheap)).toEqual({ type: 'acceptOffer', offer: 0 });
+    const supply = {
+      type: 'proposeSupply',
+      partner: P1,
+      side: 'receiver',
+      good: 'bier',
+      city: 'gent',
+    } as const;
+    expect(answer('calm', position().do(P2, supply))).toEqual({ type: 'declineOffer', offer: 0 });
+    // Whoever is not on turn answers too, and has nothing else to say.
+    expect(answer('calm', position({ turn: P2 }), P1)).toBeUndefined();
+  });
+
+  test('others’ secrets change nothing', () => {
+    const play = position({
+      hands: [
+        ['C55', 'C21', 'C79'],
+        ['C01', 'C02', 'C03'],
+      ],
+    });
+    const other = position({
+      hands: [
+        ['C55', 'C21', 'C79'],
+        ['C04', 'C05', 'C06'],
+      ],
+      cash: [50, 199, 0],
+    });
+    const open = { open: play.state.open };
+    expect(answer('steady', play)).toEqual(
+      answer('steady', { ...other, state: { ...other.state, ...open } } as Play),
+    );
+  });
+});
+
+/** What lies in purses and with offers. */
+const moneyOf = ({ purses, offers }: CrayonState): number =>
+  purses.reduce((sum: number, cash) => sum + (cash ?? 0), 0) +
+  offers.reduce((sum, { laid }) => sum + laid, 0);
+
+/** What an event brings from the bank, less what it takes there. */
+const fromBank = (event: CrayonEvent): number =>
+  event.type !== 'paid'
+    ? 0
+    : (event.from === 'bank' ? (event.amount ?? 0) : 0) - (event.to === 'bank' ? (event.amount ?? 0) : 0);
+
+describe('whole games', () => {
+  test.each([
+    ['calm', 3, true, 30],
+    ['steady', 3, true, 25],
+    ['calm', 2, false, 60],
+  ] as const)(
+    '%s at %i players ends one (short: %s) within %i rounds',
+    (name, players, shortGame, rounds) => {
+      const { state: start } = newTable({ players, shortGame, seed: `planner ${name} ${players}` });
+      const broken = conservation(game, start);
+      const mishaps: Mishap[] = [];
+      const player = playerNamed(name);
+      const bots = start.players.map((_, seat) =>
+        guarded(player.sit(seat), {
+          waiting: table.waiting,
+          seat,
+          instead: playerNamed('random').sit(seat),
+          report: (mishap) => mishaps.push(mishap),
+        }),
+      );
+      let money = moneyOf(start);
+      const { state, trouble } = playWholeGame(table, start, bots, {
+        seed: 'planner',
+        budget: () => stepsOf(player.steps),
+        onState(after, _index, _entry, events) {
+          expect(broken(after)).toEqual([]);
+          for (const event of events) money += fromBank(event as CrayonEvent);
+          expect(moneyOf(after)).toBe(money);
+        },
+      });
+      expect(trouble).toBeUndefined();
+      expect(mishaps).toEqual([]);
+      expect(state.round).toBeLessThanOrEqual(rounds);
+      expect(state.result?.cause).toBe('goal');
+    },
+  );
+});

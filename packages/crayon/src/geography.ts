@@ -15,6 +15,8 @@ export interface WaterCourse {
   /** Places for its name along the course, the best first. */
   readonly names: readonly NamePlace[];
   readonly path: string;
+  /** Named only for whoever looks closely. */
+  readonly minor?: boolean;
 }
 
 export interface Geography {

@@ -3,6 +3,7 @@ import type { Board, EdgeId, MilepostId } from '@kursbuch/crayon';
 import type { Geography } from '@kursbuch/crayon/geography';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChild } from 'preact';
+import type { Pictogram } from './pictogram.tsx';
 
 /** A crayon: its colour, and the pattern that tells it apart without one. */
 export type Crayon = 1 | 2 | 3;
@@ -122,6 +123,8 @@ export interface DrawnBoard {
   readonly board: Board;
   readonly geography: Geography;
   readonly names: PlaceNames;
+  /** By good. */
+  readonly pictograms: Readonly<Record<string, Pictogram>>;
   /** What water adds to the cost of a segment. */
   readonly extra: Readonly<Record<'river' | 'lake', number>>;
 }

@@ -1,0 +1,251 @@
+/** The map of a crayon game: pan, zoom, draw, touch. It shows a scene and tells what is done with it; it decides nothing. */
+import '../../parts/map/mapWindow.css';
+import '../board/board.css';
+import './map.css';
+import type { MilepostId } from '@kursbuch/crayon';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { directionOf, STRIDE, useMapKeys } from '../../parts/map/mapKeys.ts';
+import { type PanZoom, panZoom } from '../../parts/map/panZoom.ts';
+import { figure } from '../../parts/map/plane.ts';
+import {
+  centred,
+  clearOf,
+  fitted,
+  type Range,
+  type Size,
+  toScreen,
+  type View,
+} from '../../parts/map/viewport.ts';
+import { ZoomButtons } from '../../parts/map/ZoomButtons.tsx';
+import { remembered } from '../../parts/remembered.ts';
+import { pixelsOn, rungOf } from '../board/detail.ts';
+import { at, boxOf, STEP } from '../board/grid.ts';
+import { typeScale } from '../board/marks.ts';
+import type { DrawnBoard, Scene } from '../board/scene.ts';
+import { mapUi } from '../words/map.ts';
+import { type Drawing, drawing } from './drawing.ts';
+import { Hits } from './Hits.tsx';
+import type { MapHears } from './hears.ts';
+import { Layers } from './Layers.tsx';
+import { clicked, meant } from './mapTouch.ts';
+import { nextMilepost } from './milepostKeys.ts';
+import { Notes } from './Notes.tsx';
+
+/** A step has so many pixels at least, and at most. */
+const RANGE: Range = { least: 7 / STEP, most: 120 / STEP };
+/** The whole board is shown at first where a step has so many pixels, else a part of it, so large. */
+const READABLE = 14;
+const TOUCHABLE = 24;
+/** Room around what is to be seen, in units of the plane. */
+const ROOM = 0.9 * STEP;
+
+/** Where a game's map was left, for when it is looked at again. */
+const left = remembered((_: object): { view: View | null } => ({ view: null }));
+
+export interface CrayonMapProps {
+  /** Where the map was left is remembered with it. */
+  readonly memory: object;
+  readonly drawn: DrawnBoard;
+  readonly scene: Scene;
+  readonly hears: MapHears;
+  /** Something that was is looked at. */
+  readonly isPast?: boolean;
+  /** When these change the map moves so that all of them are seen; the first view is of them too. */
+  readonly inView?: readonly MilepostId[] | undefined;
+}
+
+export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView = [] }: CrayonMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const moves = useRef<PanZoom | null>(null);
+  const pen = useRef<Drawing | null>(null);
+  const heard = useRef(hears);
+  heard.current = hears;
+  const rung = useSignal(rungOf(20));
+  /** The milepost the keys stand on. */
+  const cursor = useSignal<MilepostId | null>(null);
+  const isFocusAsked = useRef(false);
+  const { board } = drawn;
+  const box = useMemo(() => boxOf(board), [board]);
+  const text = mapUi();
+
+  useLayoutEffect(() => {
+    const [window, ground, picture] = [frame.current, plane.current, svg.current];
+    if (!window || !ground || !picture) return undefined;
+    const fit = (size: Size): View => fitted(box, size, 0, RANGE);
+    const drawingNow = drawing(
+      window,
+      board,
+      () => moves.current,
+      () => heard.current,
+    );
+    const moving = panZoom({
+      frame: window,
+      plane: ground,
+      svg: picture,
+      box,
+      range: RANGE,
+      fit,
+      start: (size) => left(memory).view ?? firstView(drawn, inView, fit(size), size),
+      takes: (event) => drawingNow.takes(event),
+      covered: () => undefined,
+      settled(view, upright) {
+        rung.value = rungOf(view.scale * STEP);
+        picture.style.setProperty('--pixel', String(1 / view.scale));
+        picture.style.setProperty('--grown', figure(typeScale(view.scale * STEP)));
+        left(memory).view = upright;
+        if (moves.current) heard.current.moved?.(windowOf(moves.current));
+      },
+    });
+    moves.current = moving;
+    pen.current = drawingNow;
+    const { over, out, click } = pointing(moving, drawingNow);
+    window.addEventListener('pointermove', over);
+    window.addEventListener('pointerleave', out);
+    window.addEventListener('click', click);
+    heard.current.moved?.(windowOf(moving));
+    return () => {
+      window.removeEventListener('pointermove', over);
+      window.removeEventListener('pointerleave', out);
+      window.removeEventListener('click', click);
+      drawingNow.close();
+      moving.close();
+      moves.current = null;
+      pen.current = null;
+    };
+  }, [memory, board, box]);
+
+  const windowOf = (moving: PanZoom) => ({
+    sees(id: MilepostId) {
+      const [x, y] = toScreen(moving.view(), at(board, id));
+      const { width, height } = moving.size();
+      return x > 0 && y > 0 && x < width && y < height;
+    },
+    angle(id: MilepostId) {
+      const [x, y] = toScreen(moving.view(), at(board, id));
+      const { width, height } = moving.size();
+      return (Math.atan2(y - height / 2, x - width / 2) * 180) / Math.PI;
+    },
+  });
+
+  /** The mouse over the map, and clicks on it. */
+  const pointing = (moving: PanZoom, drawingNow: Drawing) => {
+    let last: MilepostId | null = null;
+    const tell = (id: MilepostId | null): void => {
+      if (id === last) return;
+      last = id;
+      heard.current.point?.(id);
+    };
+    return {
+      over(event: PointerEvent) {
+        if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+        const isOver = (event.target as Element).closest('.map-over') !== null;
+        tell(isOver ? null : meant(board, moving, event.clientX, event.clientY));
+      },
+      out: () => tell(null),
+      click(event: MouseEvent) {
+        if (moving.wasDrag() || drawingNow.wasDrawn()) return;
+        if ((event.target as Element).closest('.map-over')) return;
+        const id = clicked(board, moving, event);
+        if (id === null) return;
+        cursor.value = id;
+        heard.current.touch?.(id);
+      },
+    };
+  };
+
+  // Escape puts the pen down before it means anything else.
+  useMapKeys(moves, memory, (event) => event.key === 'Escape' && (pen.current?.break() ?? false));
+
+  const seen = inView.join();
+  useEffect(() => {
+    const moving = moves.current;
+    if (!moving || inView.length === 0) return;
+    const places = inView.map((id) => at(board, id));
+    const view = moving.view();
+    const next = clearOf(view, places, [ROOM, ROOM], { box, size: moving.size(), covers: [], range: RANGE });
+    if (next !== view) moving.show(next);
+  }, [seen]);
+
+  const stand = cursor.value;
+  useLayoutEffect(() => {
+    if (!isFocusAsked.current || stand === null) return;
+    isFocusAsked.current = false;
+    svg.current
+      ?.querySelector<SVGElement>(`[role=button][data-at="${stand}"]`)
+      ?.focus({ preventScroll: true });
+  }, [stand]);
+
+  const goTo = (id: MilepostId): void => {
+    isFocusAsked.current = true;
+    cursor.value = id;
+    heard.current.point?.(id);
+    const moving = moves.current;
+    if (!moving) return;
+    const view = moving.view();
+    const room = { box, size: moving.size(), covers: [], range: RANGE };
+    const next = clearOf(view, [at(board, id)], [ROOM, ROOM], room);
+    if (next !== view) moving.show(next);
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const named = (event.target as Element).closest<SVGElement>('[data-at]')?.dataset.at;
+    if (named === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = directionOf(event.key);
+    if (direction && event.shiftKey) moves.current?.pan(-direction[0] * STRIDE, -direction[1] * STRIDE);
+    else if (direction) {
+      const next = nextMilepost(board, Number(named), direction);
+      if (next !== null) goTo(next);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      // Where the map has no use for it, Enter is the bar's.
+      const meantSomething = heard.current.touch?.(Number(named)) ?? false;
+      if (!meantSomething && event.key === 'Enter') return;
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const pixels = pixelsOn(rung.value);
+  return (
+    <div class={`map-view crayon-map${isPast ? ' past' : ''}`} ref={frame}>
+      <div class="map-plane" ref={plane}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a map is no fieldset */}
+        <svg
+          class="map crayon-board"
+          ref={svg}
+          viewBox={`${figure(box.x)} ${figure(box.y)} ${figure(box.width)} ${figure(box.height)}`}
+          role="group"
+          aria-label={text.map}
+          aria-description={text.mapHint}
+          onKeyDown={onKey}
+        >
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus */}
+          <g aria-hidden="true">
+            <Layers drawn={drawn} scene={scene} pixels={pixels} />
+          </g>
+          <Hits drawn={drawn} pixels={pixels} cursor={stand} spoken={(id) => hears.spoken?.(id) ?? null} />
+        </svg>
+      </div>
+      {scene.notes && scene.notes.length > 0 && <Notes board={board} notes={scene.notes} />}
+      <ZoomButtons moves={moves} text={text} />
+    </div>
+  );
+}
+
+/** All of the board where it can be read, else what the player is busy with, large enough for a finger. */
+function firstView({ board }: DrawnBoard, inView: readonly MilepostId[], whole: View, size: Size): View {
+  if (whole.scale * STEP >= READABLE) return whole;
+  const { x, y, width, height } = boxOf(board);
+  const places = inView.map((id) => at(board, id));
+  const middle = (axis: 0 | 1): number => {
+    const values = places.map((place) => place[axis]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  return centred(
+    places.length > 0 ? [middle(0), middle(1)] : [x + width / 2, y + height / 2],
+    TOUCHABLE / STEP,
+    size,
+  );
+}

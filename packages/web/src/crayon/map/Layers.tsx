@@ -1,0 +1,82 @@
+/** The layers of the board, from the ground up. Each is drawn anew only when what it shows has changed. */
+import { useMemo } from 'preact/hooks';
+import { Cities, ClosedCities, Halos } from '../board/Cities.tsx';
+import { detailAt } from '../board/detail.ts';
+import { Ground } from '../board/Ground.tsx';
+import { ClosedEdges, Draft, Fresh, Reach, Regions, Steps, Track, Way } from '../board/Lines.tsx';
+import { placeLabels, placeThings, waterNamesOf } from '../board/labels.ts';
+import { Mileposts, Peaks, PortNames, Ports, WaterCosts } from '../board/Mileposts.tsx';
+import { Names, WaterNames } from '../board/Names.tsx';
+import type { DrawnBoard, DrawnLying, Scene } from '../board/scene.ts';
+import { LyingGoods, Trains, thingsOf } from '../board/Trains.tsx';
+
+const NOTHING: readonly DrawnLying[] = [];
+const NO_COUNTS: NonNullable<Scene['counts']> = [];
+
+export function Layers({
+  drawn,
+  scene,
+  pixels,
+}: {
+  readonly drawn: DrawnBoard;
+  readonly scene: Scene;
+  /** Pixels of a step. */
+  readonly pixels: number;
+}) {
+  const { crew, track, trains, lying = NOTHING, soldOut, regions, closedEdges, closedCities } = scene;
+  const { lit = null, fresh, draft, reach, way = null, counts = NO_COUNTS } = scene;
+  const { board, geography, names } = drawn;
+  const detail = detailAt(pixels);
+  const waterNames = useMemo(() => waterNamesOf(geography, names.water, pixels, detail), [drawn, pixels]);
+  const labels = useMemo(
+    () =>
+      placeLabels({
+        board,
+        geography,
+        nameOf: names.city,
+        track,
+        pixels,
+        detail,
+        waterNames,
+        lit: new Set(lit ? [...lit.from, ...(lit.to === null ? [] : [lit.to])] : []),
+        litGood: lit?.good ?? null,
+      }),
+    [drawn, track, pixels, lit],
+  );
+  const spots = useMemo(
+    () =>
+      placeThings(
+        { board, geography, track, pixels, waterNames },
+        labels,
+        thingsOf(drawn, trains, lying, pixels),
+      ),
+    [drawn, labels, trains, lying, pixels],
+  );
+  return (
+    <>
+      <Ground drawn={drawn} />
+      {regions && regions.length > 0 && <Regions drawn={drawn} regions={regions} />}
+      <Mileposts drawn={drawn} />
+      <Peaks drawn={drawn} pixels={pixels} />
+      {detail === 'near' && <WaterCosts drawn={drawn} />}
+      <WaterNames names={waterNames} isNear={detail === 'near'} />
+      {reach && reach.length > 0 && <Reach drawn={drawn} reach={reach} />}
+      {way && <Way drawn={drawn} way={way} />}
+      {fresh && fresh.length > 0 && <Fresh drawn={drawn} fresh={fresh} />}
+      <Track drawn={drawn} track={track} crew={crew} />
+      {lit && <Halos drawn={drawn} lit={lit} pixels={pixels} />}
+      <Ports drawn={drawn} />
+      {detail === 'near' && <PortNames drawn={drawn} />}
+      <Cities drawn={drawn} pixels={pixels} />
+      {closedEdges && closedEdges.length > 0 && <ClosedEdges drawn={drawn} closed={closedEdges} />}
+      {closedCities && closedCities.length > 0 && (
+        <ClosedCities drawn={drawn} closed={closedCities} pixels={pixels} />
+      )}
+      {draft && <Draft drawn={drawn} crew={crew} draft={draft} />}
+      <Names drawn={drawn} labels={labels} lit={lit} soldOut={soldOut} />
+      {lying.length > 0 && <LyingGoods drawn={drawn} lying={lying} spots={spots} pixels={pixels} />}
+      <Trains drawn={drawn} trains={trains} crew={crew} spots={spots} pixels={pixels} />
+      {(way || counts.length > 0) && <Steps drawn={drawn} way={way} counts={counts} />}
+    </>
+  );
+}

@@ -131,6 +131,7 @@ export interface TitleWords {
   readonly trains: Readonly<Record<string, { readonly short: string; readonly name: string }>>;
   readonly incidents: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
   readonly rivers: Readonly<Record<string, string>>;
+  readonly lakes: Readonly<Record<string, string>>;
 }
 
 /** What a title must have words for. */
@@ -141,6 +142,8 @@ export interface Vocabulary {
   readonly train: string;
   readonly incident: string;
   readonly river: string;
+  /** Lakes, bays and seas. */
+  readonly lake: string;
 }
 
 /** The words of a title with this vocabulary: one that is missing does not compile. */
@@ -151,4 +154,5 @@ export interface WordsFor<V extends Vocabulary> extends TitleWords {
   readonly trains: Readonly<Record<V['train'], { readonly short: string; readonly name: string }>>;
   readonly incidents: Readonly<Record<V['incident'], { readonly name: string; readonly text: string }>>;
   readonly rivers: Readonly<Record<V['river'], string>>;
+  readonly lakes: Readonly<Record<V['lake'], string>>;
 }

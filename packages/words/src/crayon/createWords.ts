@@ -35,6 +35,8 @@ export function createWords(
     incidentName: (title, card) => found(of(title)?.incidents, card)?.name ?? card,
     incidentText: (title, card) => found(of(title)?.incidents, card)?.text ?? '',
     riverName: (title, river) => found(of(title)?.rivers, river) ?? river,
+    waterName: (title, water) => found(of(title)?.rivers, water) ?? found(of(title)?.lakes, water) ?? water,
+    portName: (title, port) => found(of(title)?.ports, port) ?? port,
     place(title, at) {
       const { city, port } = title.board.mileposts[at] ?? {};
       if (city) return cityName(title, city.id);

@@ -37,6 +37,9 @@ export interface Names {
   incidentName(title: CrayonTitle, card: string): string;
   incidentText(title: CrayonTitle, card: string): string;
   riverName(title: CrayonTitle, river: string): string;
+  /** A river, a lake or a sea. */
+  waterName(title: CrayonTitle, water: string): string;
+  portName(title: CrayonTitle, port: string): string;
   /** "Utrecht", or "near Utrecht" for a milepost in the country. */
   place(title: CrayonTitle, at: MilepostId): string;
   /** "coffee to Maastricht for 13 M". */

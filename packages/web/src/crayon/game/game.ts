@@ -9,6 +9,7 @@ import {
 import { evolving, type TableEvent, type Offer as TableOffer, type Step as TableStep } from '@kursbuch/table';
 import * as frame from '../../game/game.ts';
 import type { GameHost, Opening } from '../../host/gameHost.ts';
+import type { Look } from './look.ts';
 
 export { isOutcome } from '../../game/game.ts';
 export { inHand, isInHand } from '../../game/hand.ts';
@@ -17,7 +18,11 @@ export { actionsOf, kindOf, offered } from '../../game/offers.ts';
 /** Where such a game lives. */
 export type Host = GameHost<CrayonState, CrayonAction, CrayonEvent>;
 export type HostOpening = Opening<CrayonState, CrayonAction, CrayonEvent>;
-export type Game = frame.Game<CrayonState, CrayonAction, CrayonEvent> & { readonly title: CrayonTitle };
+export type Game = frame.Game<CrayonState, CrayonAction, CrayonEvent> & {
+  readonly title: CrayonTitle;
+  /** How the title looks. */
+  readonly look: Look;
+};
 export type Draft = frame.Draft<CrayonState, CrayonAction, CrayonEvent>;
 export type Outcome = frame.Outcome<CrayonState, CrayonEvent>;
 export type Refused = frame.Refused<CrayonAction>;
@@ -29,13 +34,18 @@ export type ActionOf<T extends CrayonAction['type']> = Extract<CrayonAction, { r
 /** What the screen needs of a title's game: how views are made, and what of an action is for nobody else. */
 export interface Playable {
   readonly title: CrayonTitle;
+  readonly look: Look;
   readonly game: Pick<frame.Watched<CrayonState, CrayonEvent, CrayonAction>, 'view' | 'known'>;
 }
 
 const evolved = evolving(evolve);
 
 /** What a host has opened, as a game of this title. */
-export function gameOf(host: Host, opening: HostOpening, { title, game: { view, known } }: Playable): Game {
+export function gameOf(
+  host: Host,
+  opening: HostOpening,
+  { title, look, game: { view, known } }: Playable,
+): Game {
   const game = new frame.Game(host, opening, {
     evolve: evolved,
     view,
@@ -43,5 +53,5 @@ export function gameOf(host: Host, opening: HostOpening, { title, game: { view, 
     isSecret: ({ agenda }) => agenda.at(-1)?.kind === 'outset',
     ...(known && { known }),
   });
-  return Object.assign(game, { title });
+  return Object.assign(game, { title, look });
 }

@@ -124,4 +124,10 @@ export const words: WordsFor<Vocabulary> = {
     weser: 'Weser',
     mosel: 'Mosel',
   },
+  lakes: {
+    nordsee: 'Nordsee',
+    ijsselmeer: 'IJsselmeer',
+    markermeer: 'Markermeer',
+    randmeren: 'Randmeren',
+  },
 };

@@ -124,4 +124,10 @@ export const words: WordsFor<Vocabulary> = {
     weser: 'Weser',
     mosel: 'Moselle',
   },
+  lakes: {
+    nordsee: 'North Sea',
+    ijsselmeer: 'IJsselmeer',
+    markermeer: 'Markermeer',
+    randmeren: 'Randmeren',
+  },
 };

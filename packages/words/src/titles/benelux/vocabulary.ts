@@ -79,6 +79,8 @@ export const RIVERS = [
   'mosel',
 ] as const;
 
+export const LAKES = ['nordsee', 'ijsselmeer', 'markermeer', 'randmeren'] as const;
+
 export interface Vocabulary {
   readonly city: (typeof CITIES)[number];
   readonly port: (typeof PORTS)[number];
@@ -86,4 +88,5 @@ export interface Vocabulary {
   readonly train: (typeof TRAINS)[number];
   readonly incident: (typeof INCIDENTS)[number];
   readonly river: (typeof RIVERS)[number];
+  readonly lake: (typeof LAKES)[number];
 }

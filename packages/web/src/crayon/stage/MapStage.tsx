@@ -1,0 +1,51 @@
+/** The map in the middle of the table: the board as it is, what is in the hand, and what fingers mean. */
+import { figuresOf } from '@kursbuch/crayon';
+import type { Words } from '@kursbuch/words/crayon';
+import { useMemo } from 'preact/hooks';
+import type { DrawnBoard } from '../board/scene.ts';
+import type { Game } from '../game/game.ts';
+import { CrayonMap } from '../map/CrayonMap.tsx';
+import { litOrder } from '../orders/lit.ts';
+import { words } from '../words/index.ts';
+import { hearsOf } from './hears.ts';
+import { sceneOf } from './scene.tsx';
+
+export function MapStage({ game }: { readonly game: Game }) {
+  const said = words();
+  const drawn = useMemo(() => drawnBoard(game, said), [game, said]);
+  const lit = litOrder(game).value;
+  const { board } = game.title;
+  const inView = useMemo(
+    () =>
+      lit
+        ? [...lit.from, ...(lit.to === null ? [] : [lit.to])].flatMap((city) => board.city(city)?.at[0] ?? [])
+        : [],
+    [lit, board],
+  );
+  return (
+    <CrayonMap
+      memory={game}
+      drawn={drawn}
+      scene={sceneOf(game).value}
+      hears={hearsOf(game)}
+      isPast={game.isPast.value}
+      inView={inView}
+    />
+  );
+}
+
+function drawnBoard({ title, look, start }: Game, said: Words): DrawnBoard {
+  const { geography, pictograms } = look;
+  return {
+    board: title.board,
+    geography,
+    pictograms,
+    names: {
+      city: (id) => said.cityName(title, id),
+      good: (id) => said.goodName(title, id),
+      port: (id) => said.portName(title, id),
+      water: (id) => said.waterName(title, id),
+    },
+    extra: figuresOf(title, start).water,
+  };
+}

@@ -1,4 +1,5 @@
 /** Listening at an address, and saying in one sentence why not. */
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { App } from './http/routes.ts';
@@ -33,7 +34,19 @@ export async function listen(app: App, { host, port }: Address, further = 0): Pr
     await app.close();
     throw error;
   });
-  return { server, address: addressOf(found), port: found.port, close: () => app.close() };
+  return {
+    server,
+    address: addressOf(found),
+    port: found.port,
+    async close() {
+      // Nobody new; whoever has asked gets his answer; then all lines are cut: a browser holds some that it never used.
+      const closed = once(server, 'close');
+      server.close();
+      await app.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 function listening(server: Server, { host, port }: Address, further: number): Promise<AddressInfo> {

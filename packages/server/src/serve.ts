@@ -20,10 +20,12 @@ export async function serve(
     // Standard output belongs to whoever started it.
     const app = createApp({ store, site, publicUrl, logger: { level: log, stream: process.stderr } });
     const running = await listen(app, { host, port }, further);
-    void packAhead(site);
+    const end = new AbortController();
+    void packAhead(site, end.signal);
     return {
       ...running,
       async close() {
+        end.abort();
         await running.close();
         await store.close();
       },

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -167,6 +169,17 @@ describe('listening', () => {
     } finally {
       await other.close();
     }
+  });
+
+  test('it ends at once, though browsers hold lines that they never used or may use again', async () => {
+    const other = await listen(createApp({ store, site }), HERE);
+    await (await fetch(other.address)).text();
+    const line = connect(other.port, '127.0.0.1');
+    await once(line, 'connect');
+    const cut = once(line, 'close');
+    line.on('error', () => undefined);
+    await other.close();
+    await cut;
   });
 
   test('the interface answers on the same port, and nothing of it is kept', async () => {

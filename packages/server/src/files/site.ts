@@ -77,9 +77,9 @@ function siteFile(name: string, bytes: Buffer): SiteFile {
   };
 }
 
-/** Whoever comes first need not wait for the packing. */
-export async function packAhead({ files }: Site): Promise<void> {
-  for (const file of files.values()) if (file.packable) await file.content('br');
+/** Whoever comes first need not wait for the packing. It stops when nobody will come any more. */
+export async function packAhead({ files }: Site, ended: AbortSignal): Promise<void> {
+  for (const file of files.values()) if (file.packable && !ended.aborted) await file.content('br');
 }
 
 /** Everything from here, nothing from elsewhere; scripts inside the page only as they stand in it. */

@@ -1,5 +1,7 @@
 /** The server as one thing: routes over a store, and the files of the client beside them. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import fastify, {
   type FastifyError,
   type FastifyReply,
@@ -48,6 +50,8 @@ declare module 'fastify' {
 const LONGEST_BODY = 64 * 1024;
 /** Whoever sends too slowly is cut off; a line is kept longer than a browser or a proxy uses it again. */
 const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 } as const;
+/** When the server ends, so long for what is being answered. */
+const GRACE = 5000;
 /** A game nobody has asked for is forgotten after so long. */
 const KEPT_IN_MEMORY = 5 * 60_000;
 const SWEEP = 60_000;
@@ -73,11 +77,12 @@ export function createApp(settings: AppSettings): App {
     isSecure: publicUrl?.protocol === 'https:',
   };
   const routes: RouteOptions[] = [];
+  /** Requests that are not answered yet. */
+  const answering = new Set<ServerResponse>();
 
   const app: App = fastify({
     logger,
     bodyLimit: LONGEST_BODY,
-    forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 60, ignoreTrailingSlash: false },
     // What is not asked for is refused, not mended.
@@ -85,6 +90,8 @@ export function createApp(settings: AppSettings): App {
     frameworkErrors: (error, _request, reply) => answerTrouble(error, reply),
     serverFactory: (handler) =>
       createServer(PATIENCE, (request: IncomingMessage, response: ServerResponse) => {
+        answering.add(response);
+        response.on('close', () => answering.delete(response));
         if (!site || isInterface(request.url)) handler(request, response);
         else answerWithFiles(site, request, response);
       }),
@@ -132,6 +139,9 @@ export function createApp(settings: AppSettings): App {
   app.addHook('preClose', async () => {
     clearInterval(sweeper);
     streams.close();
+    // Whoever has asked gets his answer.
+    const answered = [...answering].map((response) => once(response, 'close'));
+    await Promise.race([Promise.all(answered), setTimeout(GRACE, undefined, { ref: false })]);
   });
   return app;
 }

@@ -18,6 +18,10 @@ export interface TitleJudgement {
   readonly alsoWorth?: Readonly<Record<PrivateId, number>>;
   /** What a company earns a round that runs no trains. */
   earnsBeside?(title: Title, state: EighteenState, company: CompanyId): number | undefined;
+  /** Is this a company to begin with? */
+  mayBegin?(title: Title, state: EighteenState, company: CompanyId): boolean;
+  /** Rounds until something else than the bank ends the game. */
+  roundsLeft?(title: Title, state: EighteenState): number;
   /** How it answers what only this title asks, or asks in its own way; undefined leaves it to the usual answer. */
   readonly tasks: Readonly<Record<string, Decide>>;
 }

@@ -132,15 +132,19 @@ function mayBegin(asking: Asking): boolean {
 }
 
 /** A company to begin: the best home of those one can float alone, at the highest par for that. */
-export function beginning(asking: Asking): ActionOf<'startCompany'> | undefined {
-  const { title, state } = asking;
-  const starts = offered(asking, 'startCompany');
+export function beginning(
+  asking: Asking,
+  worth = (company: CompanyId) => homeWorth(asking.title, asking.state, company),
+): ActionOf<'startCompany'> | undefined {
+  const starts = offered(asking, 'startCompany').filter(
+    ({ company }) => asking.own.mayBegin?.(asking.title, asking.state, company) ?? true,
+  );
   const companies = new Set(starts.map(({ company }) => company));
   const sound = [...companies].flatMap((one) => {
     const pars = starts.filter(({ company }) => company === one);
     return soundPar(asking, pars, true) ?? [];
   });
-  return best(sound, ({ company, price }) => homeWorth(title, state, company) + price / 4);
+  return best(sound, ({ company, price }) => worth(company) + price / 4);
 }
 
 /** The share that promises most for its price. */
@@ -269,10 +273,23 @@ export const trainStep: Decide = (asking) => {
   const rated = open.map((action) => ({ action, worth: trainWorth(asking, company, action) }));
   const found = best(rated, ({ worth }) => worth);
   const isBare = usefulTrains(title, state, company).length === 0;
-  if (found && (found.worth > 0 || (isBare && hasPlaceToRun(asking, company)))) return found.action;
+  const isIdle = found !== undefined && isSpare(asking, company, found.action);
+  if (found && (found.worth > 0 || isIdle || (isBare && hasPlaceToRun(asking, company)))) return found.action;
   const helped = isBare ? helpedPurchase(asking, company) : undefined;
   return helped ?? passing(asking) ?? forcedPurchase(asking, company);
 };
+
+/** Money that lies in a treasury does nothing: with so many times its price a second train is bought for the map to come. */
+const IDLE = 3;
+
+function isSpare(
+  { title, state }: Asking,
+  company: CompanyId,
+  { from, price }: ActionOf<'buyTrain'>,
+): boolean {
+  const isNew = !title.companies.has(from);
+  return isNew && countedTrains(title, state, company).length < 2 && cashOf(state, company) >= IDLE * price;
+}
 
 /** Where a director may help as he likes: a first train that brings him more than he adds. */
 function helpedPurchase(asking: Asking, company: CompanyId): EighteenAction | undefined {

@@ -3,10 +3,12 @@ import {
   type CompanyId,
   type EighteenState,
   facesOn,
+  newKinds,
   phaseOf,
   type Title,
   valueIn,
 } from '@kursbuch/eighteen';
+import { revenueWith } from './revenue.ts';
 
 const FAR = 4;
 const EACH_HEX = 0.6;
@@ -36,4 +38,14 @@ export function homeWorth(title: Title, state: EighteenState, company: CompanyId
     for (const hex of front) seen.add(hex);
   }
   return sum;
+}
+
+/** What a train of the bank would earn a company from its home at once, on the track that lies there. */
+export function firstRun(title: Title, state: EighteenState, company: CompanyId): number {
+  const [kind] = newKinds(title, state);
+  if (kind === undefined) return 0;
+  const homes = title.stations
+    .homes(state, company)
+    .map(({ hex, stop }) => ({ company, hex, stop: stop ?? 0 }));
+  return revenueWith(title, { ...state, stations: [...state.stations, ...homes] }, company, [kind]);
 }

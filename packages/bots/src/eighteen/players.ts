@@ -7,6 +7,7 @@ import type { TitleJudgement } from './asking.ts';
 import { beside, calmTasks } from './calm.ts';
 import { eighteenHabits } from './habits.ts';
 import { mannered } from './player.ts';
+import { steadyTasks } from './steady.ts';
 
 export type EighteenPlayer = Player<EighteenState, EighteenAction>;
 
@@ -25,11 +26,11 @@ export async function eighteenPlayers(loaded: EighteenTitle): Promise<readonly E
   const players: EighteenPlayer[] = [{ name: 'random', steps: 0, sit: () => random }];
   if (known) {
     const calm = { tasks: calmTasks, beside };
-    players.push({
-      name: 'calm',
-      steps: 500,
-      sit: (seat) => mannered(loaded, known.judgement, calm, seat),
-    });
+    const steady = { tasks: steadyTasks, beside };
+    players.push(
+      { name: 'calm', steps: 500, sit: (seat) => mannered(loaded, known.judgement, calm, seat) },
+      { name: 'steady', steps: 2000, sit: (seat) => mannered(loaded, known.judgement, steady, seat) },
+    );
   }
   return players;
 }

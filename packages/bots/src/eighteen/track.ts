@@ -1,5 +1,7 @@
 /** Term: what a tile brings the company that lays it, today and with the trains to come. */
 import {
+  type Board,
+  type BoardHex,
   type CompanyId,
   cashOf,
   cheapest,
@@ -10,6 +12,7 @@ import {
   newKinds,
   phaseOf,
   reach,
+  recently,
   runTrainsOf,
   type StopFacts,
   type Title,
@@ -17,6 +20,8 @@ import {
   terrainCost,
   tileEvents,
   trackKey,
+  trainFacts,
+  trainsOf,
   valueIn,
 } from '@kursbuch/eighteen';
 import type { ActionOf, Asking } from './asking.ts';
@@ -55,56 +60,91 @@ export function differentLays(title: Title, lays: readonly Lay[]): readonly Lay[
 const worthOf = ({ kind, revenue: value }: StopFacts, title: Title, state: EighteenState): number =>
   Math.max(kind === 'city' ? 20 : 10, valueIn(value, phaseOf(title, state).tiles.at(-1) ?? 'yellow'));
 
+const hexesOf = recently((board: Board): readonly BoardHex[] => [...board.hexes.values()]);
+
 /** The value of stops that the company does not reach yet, the less the more hexes lie between. */
 export function nearness(title: Title, state: EighteenState, company: CompanyId): number {
   const { board } = title;
+  const hexes = hexesOf(board);
   const network = reach(board, state, company);
-  const reached = new Set(network.stops.map((stop) => stop.slice(0, stop.indexOf(':'))));
+  const reached = new Set<string>();
+  for (const stop of network.stops) reached.add(stop.slice(0, stop.indexOf(':')));
   const faces = facesOn(board, state);
+  const seen = new Uint8Array(hexes.length);
   // Where its track ends: a side is touched, and nothing on the hex leads on from it.
-  let front = [...board.hexes.values()].filter(
-    ({ index }) => ((network.edges[index] ?? 0) & ~(faces[index]?.exits ?? 0)) !== 0,
-  );
-  const seen = new Set(front);
+  let front: BoardHex[] = [];
+  for (const hex of hexes) {
+    if (((network.edges[hex.index] ?? 0) & ~(faces[hex.index]?.exits ?? 0)) === 0) continue;
+    front.push(hex);
+    seen[hex.index] = 1;
+  }
   let [sum, part] = [0, 1];
   for (let way = 0; way < FAR; way++) {
-    for (const { index, facts } of front)
-      if (!reached.has(facts.id))
-        for (const stop of faces[index]?.stops ?? []) sum += part * worthOf(stop, title, state);
+    const next: BoardHex[] = [];
+    for (const { index, facts, neighbours } of front) {
+      const stops = faces[index]?.stops ?? [];
+      if (stops.length > 0 && !reached.has(facts.id))
+        for (const stop of stops) sum += part * worthOf(stop, title, state);
+      for (const hex of neighbours)
+        if (hex && !seen[hex.index]) {
+          seen[hex.index] = 1;
+          next.push(hex);
+        }
+    }
     part *= EACH_HEX;
-    const next = new Set(front.flatMap(({ neighbours }) => neighbours.flatMap((hex) => hex ?? [])));
-    front = [...next].filter((hex) => !seen.has(hex));
-    for (const hex of front) seen.add(hex);
+    front = next;
   }
   return sum;
 }
 
-/** The kind of train a company would run next. */
+/** The kind of train a company should build for: the one after those the bank sells now, where there is one. */
 export function nextKind(title: Title, state: EighteenState, company: CompanyId): TrainKind | undefined {
-  return newKinds(title, state).find((kind) => title.runs.mayUse(state, company, kind));
+  const usable = (kind: TrainKind) => title.runs.mayUse(state, company, kind);
+  const onSale = newKinds(title, state).filter(usable);
+  const stacks = new Set(onSale.map((kind) => trainFacts(title, kind).stack));
+  const later = trainsOf(state, 'bank').find(
+    ({ kind }) => !onSale.includes(kind) && usable(kind) && stacks.has(trainFacts(title, kind).stack),
+  );
+  return later?.kind ?? onSale[0];
 }
 
-/** What the map is worth to a company a round: its runs, those with the next train, and what is near. */
-export function mapWorth(title: Title, state: EighteenState, company: CompanyId): number {
+/** What runs on a map are worth to a company a round: those of today, and with the next train. */
+function runsWorth(title: Title, state: EighteenState, company: CompanyId): number {
   const kind = nextKind(title, state, company);
   const now = revenue(title, state, company);
   const next =
     kind === undefined ? now : revenueWith(title, state, company, [...kindsOwned(state, company), kind]);
   const isBare = runTrainsOf(title, state, company).length === 0;
-  return (isBare ? next : now) + NEXT_TRAIN * (next - now) + NEARNESS * nearness(title, state, company);
+  return (isBare ? next : now) + NEXT_TRAIN * (next - now);
+}
+
+/** What the map is worth to a company a round: its runs, and what is near. */
+export const mapWorth = (title: Title, state: EighteenState, company: CompanyId): number =>
+  runsWorth(title, state, company) + NEARNESS * nearness(title, state, company);
+
+/** Can this tile change the runs? Plain track that reaches no stop more is looked at for what is near alone. */
+function mayChangeRuns(
+  title: Title,
+  before: EighteenState,
+  after: EighteenState,
+  company: CompanyId,
+  lay: Lay,
+): boolean {
+  if ((title.board.tiles.get(lay.tile)?.[0]?.stops.length ?? 0) > 0) return true;
+  const stops = (state: EighteenState) => reach(title.board, state, company).stops.length;
+  return stops(after) !== stops(before);
 }
 
 /** What a tile adds to that, less what it costs. */
-export function layWorth(
-  title: Title,
-  state: EighteenState,
-  company: CompanyId,
-  lay: Lay,
-  before = mapWorth(title, state, company),
-): number {
+export function layWorth(title: Title, state: EighteenState, company: CompanyId, lay: Lay): number {
   const power = title.tilePowers.find((one) => one.private === lay.power);
   const cost = terrainCost(title, state, lay.hex, { tile: lay.tile, power, company });
-  return mapWorth(title, withTile(title, state, lay), company) - before - COIN * cost;
+  const after = withTile(title, state, lay);
+  const near = nearness(title, after, company) - nearness(title, state, company);
+  const runs = mayChangeRuns(title, state, after, company, lay)
+    ? runsWorth(title, after, company) - runsWorth(title, state, company)
+    : 0;
+  return runs + NEARNESS * near - COIN * cost;
 }
 
 /** Is there money for this beside the next train the company has to buy? */
@@ -130,13 +170,12 @@ export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay
     );
   });
   const left = [...open];
-  const before = mapWorth(title, state, company);
   let found: Lay | undefined;
   let worth = 0;
   for (let tried = 0; tried < most && left.length > 0 && budget.spend(); tried++) {
     const [lay] = left.splice(dice.below(left.length), 1);
     if (!lay) break;
-    const value = layWorth(title, state, company, lay, before);
+    const value = layWorth(title, state, company, lay);
     if (value > worth) [found, worth] = [lay, value];
   }
   return found;

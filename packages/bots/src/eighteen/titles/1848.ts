@@ -1,7 +1,8 @@
 /** What a player has to know of 1848 alone: privates that get cheaper, loans, the Bank of England, debts. */
 import { cashOf, type PrivateSaleTask, salePrice } from '@kursbuch/eighteen';
-import { BANK_OF_ENGLAND, bankRevenue } from '@kursbuch/titles/1848';
+import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '@kursbuch/titles/1848';
 import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
+import { roundsToTop } from '../forecast.ts';
 import { leastFloat, leastSale } from '../papers.ts';
 
 const comesWith: TitleJudgement['comesWith'] = {
@@ -63,6 +64,10 @@ export const judgement: TitleJudgement = {
   comesWith,
   earnsBeside: (title, state, company) =>
     company === BANK_OF_ENGLAND ? bankRevenue(title, state) : undefined,
+  // It waits for the link of Sydney and Adelaide.
+  mayBegin: (title, state, company) => company !== COM || linkReady(title, state),
+  // XIV-3
+  roundsLeft: (title, state) => roundsToTop(title, state, ({ zone }) => zone === 'end'),
   tasks: {
     privateSale,
     runStep,

@@ -12,8 +12,12 @@ import {
   ranges,
   type TitleJudgement,
 } from '../asking.ts';
+import { roundsToTop } from '../forecast.ts';
 import { dividend } from '../papers.ts';
 import { revenueWith } from '../revenue.ts';
+
+/** The top of the market, where the game ends. */
+const LAST_PRICE = 400;
 
 /** How far two cities lie apart. */
 function distance({ title }: Asking, one: HexId, other: HexId): number {
@@ -76,6 +80,8 @@ const trainStep: Decide = (asking) => {
 
 export const judgement: TitleJudgement = {
   comesWith: {},
+  // 5.1.3
+  roundsLeft: (title, state) => roundsToTop(title, state, ({ price }) => price === LAST_PRICE),
   tasks: {
     bonds: (asking) => ranges(asking, 'writeBond')[0]?.action,
     contracts,

@@ -1,0 +1,258 @@
+/**
+ * Steady: plans to the end of the game. Where Calm takes the next good thing, it asks what everybody will be worth after each
+ * of the things worth a look, and leaves Calm's choice only for one that is better by more than it may be wrong.
+ */
+import {
+  type CompanyId,
+  cashOf,
+  cheapest,
+  companyTurnOf,
+  directorOf,
+  type EighteenState,
+  percentOf,
+  privateState,
+  type RevenueStepTask,
+  type ShareSource,
+  sharePrice,
+  sold,
+  type Title,
+  type TrainKind,
+  trainFacts,
+  trainsOf,
+  usefulOffers,
+  usefulTrains,
+  valueAt,
+} from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
+import { type Asking, best, type Decide, directed, offered, passing, ranges } from './asking.ts';
+import * as calm from './calm.ts';
+import { canSpare, isStranded, purchases } from './fleet.ts';
+import { type Outlook, paperWorth, roundsLeft, standing } from './forecast.ts';
+import { firstRun, homeWorth } from './homes.ts';
+import { leastSale, proceeds, shareYield, unfinished } from './papers.ts';
+import { bestLay } from './track.ts';
+
+/** The table after an action, as far as it is in sight. */
+export function after({ table, state, seat }: Asking, action: EighteenAction): EighteenState | undefined {
+  try {
+    const outcome = table.act(state, seat, action);
+    return isRefusal(outcome) ? undefined : outcome.state;
+  } catch {
+    // Chance or another's secret would have to speak.
+    return undefined;
+  }
+}
+
+/** How one stands after an action. */
+function standingAfter(asking: Asking, action: EighteenAction): number {
+  const state = after(asking, action);
+  return state ? standing({ ...asking, state }, asking.seat) : Number.NEGATIVE_INFINITY;
+}
+
+/** The best of some actions, and how one stands after it. */
+function bestOf<A extends EighteenAction>(
+  asking: Asking,
+  actions: readonly A[],
+): { readonly action: A; readonly worth: number } | undefined {
+  const rated = actions
+    .filter(() => asking.budget.spend())
+    .map((action) => ({ action, worth: standingAfter(asking, action) }));
+  return best(rated, ({ worth }) => worth);
+}
+
+// ---------------------------------------------------------------- stock rounds
+
+/** So many companies it leads. */
+const COMPANIES = 4;
+/** Whoever begins a company wants to see it work. */
+const ROUNDS_TO_BEGIN = 5;
+/** A share has to bring so much for a coin, and one's own counts so much more. */
+const WORTH_BUYING = 1.12;
+const OFFICE = 1.2;
+/** What is left of a price when it is better to sell. */
+const CRASH = 0.85;
+/** A purchase has to be better than none by so much. */
+const MARGIN = 8;
+
+function mayBegin(asking: Asking): boolean {
+  const { title, state } = asking;
+  const own = directed(asking);
+  const isOnFeet = (company: CompanyId) =>
+    state.companies[company]?.floated === true &&
+    (usefulTrains(title, state, company).length > 0 || !isStranded(title, state, company));
+  return own.length < COMPANIES && own.every(isOnFeet) && roundsLeft(asking) >= ROUNDS_TO_BEGIN;
+}
+
+/** A home among stops, and a run that waits there already. */
+const placeWorth = ({ title, state }: Asking, company: CompanyId): number =>
+  homeWorth(title, state, company) + 2 * firstRun(title, state, company);
+
+/** What a coin in a share comes to by the end of the game. */
+export function projectedYield(asking: Asking, company: CompanyId, from: ShareSource): number {
+  const { title, state, seat } = asking;
+  const cost = sharePrice(title, state, company, from);
+  if (cost === undefined || cost <= 0) return 0;
+  const worth = paperWorth(asking, company);
+  if (worth === undefined) return shareYield(asking, company, from);
+  const isOwn = title.operating.speaker(state, company) === seat;
+  return ((isOwn ? OFFICE : 1) * worth) / cost;
+}
+
+/** The share that will have brought most for its price. */
+function bestShare(asking: Asking): EighteenAction | undefined {
+  const rated = offered(asking, 'buyShare')
+    .filter(({ count = 1 }) => count === 1 && asking.budget.spend())
+    .map((action) => ({ action, worth: projectedYield(asking, action.company, action.from) }));
+  return best(
+    rated.filter(({ worth }) => worth >= WORTH_BUYING),
+    ({ worth }) => worth,
+  )?.action;
+}
+
+/** Shares of others' companies that will never again bring what they bring today. */
+function beforeTheCrash(asking: Asking): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  const sales = offered(asking, 'sellShares').filter(
+    ({ company }) => directorOf(state, company) !== seat && state.companies[company]?.operated,
+  );
+  const rated = sales.map((action) => {
+    const brings = proceeds(asking, action);
+    const worth = paperWorth(asking, action.company);
+    return { action, worth: worth === undefined ? 0 : brings * CRASH - worth * action.count };
+  });
+  const found = best(rated, ({ worth }) => worth);
+  return found && found.worth > 0 && title.companies.get(found.action.company)?.directed !== false
+    ? found.action
+    : undefined;
+}
+
+const stockTurn: Decide = (asking) => {
+  const pass = passing(asking);
+  if (!pass) return leastSale(asking, 0);
+  if (unfinished(asking)) return calm.stockTurn(asking);
+  const begin = mayBegin(asking)
+    ? calm.beginning(asking, (company) => placeWorth(asking, company))
+    : undefined;
+  return begin ?? beforeTheCrash(asking) ?? bestShare(asking) ?? pass;
+};
+
+// ---------------------------------------------------------------- operating rounds
+
+/** It looks at every tile, up to so many. */
+const LAYS = 150;
+
+const trackStep: Decide = (asking) => {
+  const sale = privateSale(asking);
+  if (sale) return sale;
+  const lay = bestLay(asking, offered(asking, 'layTile'), LAYS);
+  return lay ?? passing(asking) ?? offered(asking, 'layTile')[0];
+};
+
+/** A private of one's own goes to one's company for all it may pay, if the company can do without the money. */
+function privateSale(asking: Asking): EighteenAction | undefined {
+  const { state, seat } = asking;
+  const own = ranges(asking, 'requestPrivate').filter(
+    ({ action }) => privateState(state, action.private).owner === seat,
+  );
+  if (own.length === 0) return undefined;
+  const now = standing(asking, seat);
+  const found = bestOf(
+    asking,
+    own.map(({ at, max }) => at(max)),
+  );
+  return found && found.worth > now + MARGIN ? found.action : undefined;
+}
+
+/** A train is worth saving for if it brings so much more than the saving costs, in so many rounds. */
+const SURE = 1.3;
+const PATIENCE = 3;
+const WORTH_SAVING = 150;
+
+/** The table if a company had bought the first train of this kind: what it scraps is gone. */
+export function withFirst(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  kind: TrainKind,
+): EighteenState {
+  const card = trainsOf(state, 'bank').find((train) => train.kind === kind);
+  const isFirst = !sold(title, state, kind);
+  const trains = state.trains.map((train) => {
+    if (train === card) return { ...train, holder: company };
+    const rusts = isFirst && train.holder !== 'scrap' && trainFacts(title, train.kind).rustsOn === kind;
+    return rusts ? { ...train, holder: 'scrap' as const } : train;
+  });
+  const phase = title.fleet.phaseOn(state, kind)?.name ?? state.phase;
+  return { ...state, trains, phase };
+}
+
+/** Term: what it would bring to have the next train, less what it costs to keep the runs of some rounds for it. */
+export function saving(asking: Outlook & Pick<Asking, 'seat'>, company: CompanyId, earned: number): number {
+  const { title, state, seat } = asking;
+  const offers = usefulOffers(title, state, company).filter(({ from }) => from === 'bank');
+  const treasury = cashOf(state, company);
+  const now = standing(asking, seat);
+  const values = offers.map(({ kind, price }) => {
+    const rounds = Math.ceil((price - treasury) / Math.max(1, earned));
+    if (rounds < 1 || rounds > PATIENCE) return Number.NEGATIVE_INFINITY;
+    const spent = { ...state.cash, [company]: treasury + rounds * earned - price };
+    const bought = { ...withFirst(title, state, company, kind), cash: spent };
+    const gain = standing({ ...asking, state: bought }, seat) - now;
+    return gain - SURE * rounds * keepingCosts(asking, company, earned);
+  });
+  return Math.max(Number.NEGATIVE_INFINITY, ...values);
+}
+
+/** What a round without a dividend costs its director: his part of it, and two steps of the price. */
+function keepingCosts(
+  { title, state, seat }: Pick<Asking, 'title' | 'state' | 'seat'>,
+  company: CompanyId,
+  earned: number,
+): number {
+  const percent = percentOf(state, company, seat);
+  const cell = state.markers[company]?.cell;
+  const price = (at: string) => title.market.cells.get(at)?.price ?? 0;
+  const fall =
+    cell === undefined ? 0 : price(title.market.move(cell, 'right')) - price(title.market.move(cell, 'left'));
+  return (earned * percent) / 100 + valueAt(title, state, company, percent, fall);
+}
+
+const revenueStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const { company, revenue: earned } = state.agenda.at(-1) as RevenueStepTask;
+  const [pay] = offered(asking, 'payOut');
+  const [withhold] = offered(asking, 'withhold');
+  if (!pay || !withhold) return pay ?? withhold;
+  const price = cheapest(title, state, company) ?? 0;
+  // Only a train it cannot pay for is a reason to keep the money.
+  if (cashOf(state, company) >= price) return pay;
+  return saving(asking, company, earned) > WORTH_SAVING ? withhold : calm.revenueStep(asking);
+};
+
+const trainStep: Decide = (asking) => {
+  const { title, state, seat } = asking;
+  const company = companyTurnOf(state)?.company;
+  const pass = passing(asking);
+  if (company === undefined || !pass) return calm.trainStep(asking);
+  const sale = privateSale(asking);
+  if (sale) return sale;
+  const open = purchases(asking).filter(
+    ({ from }) => !title.companies.has(from) || canSpare(title, state, from),
+  );
+  const now = standing(asking, seat);
+  const found = bestOf(asking, open);
+  if (found && found.worth > now + MARGIN) return found.action;
+  const usual = calm.trainStep(asking);
+  return usual ?? pass;
+};
+
+export const steadyTasks: Readonly<Record<string, Decide>> = {
+  ...calm.calmTasks,
+  stockTurn,
+  trackStep,
+  revenueStep,
+  trainStep,
+};
+
+export const beside: Decide = calm.beside;

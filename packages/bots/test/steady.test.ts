@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { P1, P2, P3, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import {
+  comingKinds,
+  forecast,
+  paperWorth,
+  potential,
+  priceAtEnd,
+  prospectOf,
+  roundsLeft,
+  standing,
+  trainRate,
+} from '../src/eighteen/forecast.ts';
+import { firstRun } from '../src/eighteen/homes.ts';
+import { saving, withFirst } from '../src/eighteen/steady.ts';
+import { judgement as own } from '../src/eighteen/titles/1830.ts';
+import { answering, loadedTitle } from './answers.ts';
+
+let steady: Awaited<ReturnType<typeof answering>>;
+let title: Awaited<ReturnType<typeof loadedTitle>>['title'];
+beforeAll(async () => {
+  steady = await answering('1830', 'steady');
+  ({ title } = await loadedTitle('1830'));
+});
+
+const outlook = ({ state }: Pick<TableBuilder, 'state'>) => ({ title, state, own });
+
+/** The PRR's straight line: Pittsburgh (20), Altoona (10) with its station, Lancaster (20). */
+const prr = (builder: TableBuilder = table1830(), cash = 1000) =>
+  builder.company('PRR', P1, { cash }).tile('H10', '57', 1).tile('H14', '9', 1).tile('H16', '57', 1);
+
+describe('how long the game goes on', () => {
+  test('the less the bank has and the more companies earn, the shorter', () => {
+    const usual = roundsLeft(outlook(prr().train('PRR', '2')));
+    expect(roundsLeft(outlook(prr().bank(3000).train('PRR', '2')))).toBeLessThan(usual);
+    const rich = outlook(prr(table1830().phase('5')).train('PRR', '5').company('NYC', P2).train('NYC', '5'));
+    expect(roundsLeft(rich)).toBeLessThanOrEqual(usual);
+  });
+});
+
+describe('the train rush', () => {
+  test('companies with money buy more trains than those without', () => {
+    expect(trainRate(outlook(prr()))).toBeGreaterThan(trainRate(outlook(prr(table1830(), 0))));
+  });
+
+  test('a kind comes the sooner the fewer trains are before it', () => {
+    const soon = comingKinds(outlook(prr().supply('2', 1)));
+    const late = comingKinds(outlook(prr()));
+    const when = (kinds: typeof soon, kind: string) => kinds.find((one) => one.kind === kind)?.rounds ?? 0;
+    expect(when(soon, '3')).toBeLessThan(when(late, '3'));
+    expect(when(late, '3')).toBeLessThan(when(late, '4'));
+    expect(when(late, '6')).toBeLessThan(when(late, 'D'));
+    expect(comingKinds(outlook(prr(table1830().phase('3')))).map(({ kind }) => kind)).not.toContain('3');
+  });
+
+  test('a company whose only train goes has its director pay for the next, unless it has the money', () => {
+    const soon = [{ kind: '4', rounds: 2 }] as const;
+    const help = (cash: number, kind: string) =>
+      prospectOf(outlook(prr(table1830().phase('3'), cash).train('PRR', kind)), 'PRR', 8, soon).help;
+    expect([help(100, '2'), help(500, '2'), help(100, '3')]).toEqual([200, 0, 0]);
+  });
+
+  test('what the first of a kind scraps is gone', () => {
+    const { state } = prr(table1830().phase('3')).train('PRR', '2').company('NYC', P2).train('NYC', '3');
+    const after = withFirst(title, state, 'NYC', '4');
+    const kinds = (company: string) =>
+      after.trains.filter(({ holder }) => holder === company).map(({ kind }) => kind);
+    expect([kinds('PRR'), kinds('NYC'), after.phase]).toEqual([[], ['3', '4'], '4']);
+  });
+});
+
+describe('a company to the end', () => {
+  test('pays as long as its trains run', () => {
+    const pays = (coming: Parameters<typeof prospectOf>[3]) =>
+      prospectOf(outlook(prr(table1830().phase('3'), 0).train('PRR', '2')), 'PRR', 10, coming);
+    const [kept, lost] = [pays([]), pays([{ kind: '4', rounds: 3 }])];
+    expect(kept).toMatchObject({ paying: 10, silent: 0, help: 0 });
+    expect(lost.help).toBe(300);
+  });
+
+  test('grows towards what its trains could earn', () => {
+    expect(potential(outlook(prr()), ['3'])).toBeGreaterThan(potential(outlook(prr()), ['2']));
+    const short = prospectOf(outlook(prr(table1830(), 0).train('PRR', '4')), 'PRR', 2, []);
+    const long = prospectOf(outlook(prr(table1830(), 0).train('PRR', '4')), 'PRR', 10, []);
+    expect(long.pays / 10).toBeGreaterThan(short.pays / 2);
+  });
+
+  test('its price goes right with dividends and left without', () => {
+    const at = outlook(prr().train('PRR', '2'));
+    const end = (paying: number, silent: number) =>
+      priceAtEnd(at, 'PRR', { pays: paying * 50, paying, silent, help: 0 });
+    expect([end(0, 0), end(2, 0), end(0, 2)]).toEqual([100, 126, 82]);
+  });
+
+  test('its price rises with every stock round in which it is sold out', () => {
+    const table = prr(table1830().company('NYC', P2))
+      .shares(P2, 'PRR', 40, { director: false })
+      .train('PRR', '2');
+    const sold = priceAtEnd(outlook(table), 'PRR', { pays: 50, paying: 1, silent: 0, help: 0 });
+    expect(sold).toBe(112);
+    const below = prr(table1830()).par('PRR', 76).shares(P2, 'PRR', 40, { director: false });
+    const risen = priceAtEnd(outlook(below), 'PRR', { pays: 50, paying: 2, silent: 0, help: 0 });
+    expect(risen).toBe(112);
+  });
+});
+
+describe('what everybody will be worth', () => {
+  test('is money, shares with their dividends, privates, less what directors must add', () => {
+    const base = forecast(outlook(prr(table1830(), 0).train('PRR', '2')));
+    const richer = forecast(outlook(prr(table1830(), 0).train('PRR', '2').cash(P2, 700)));
+    expect((richer[P2] ?? 0) - (base[P2] ?? 0)).toBeGreaterThan(90);
+    expect(base[P1]).toBeGreaterThan(600 + 600);
+    const owner = forecast(outlook(prr(table1830(), 0).train('PRR', '2').private('C&A', P3)));
+    expect(owner[P3]).toBeGreaterThan((base[P3] ?? 0) + 25);
+  });
+
+  test('counts what the others will have against one', () => {
+    const at = outlook(prr(table1830(), 0).train('PRR', '2'));
+    const worse = outlook(prr(table1830(), 0).train('PRR', '2').cash(P2, 900));
+    expect(standing(worse, P1)).toBeLessThan(standing(at, P1));
+  });
+});
+
+describe('decisions', () => {
+  test('a home with track that leads somewhere is seen', () => {
+    const bare = table1830().state;
+    const built = table1830().tile('H10', '57', 1).tile('H14', '9', 1).tile('H16', '57', 1).state;
+    expect([firstRun(title, bare, 'PRR'), firstRun(title, built, 'PRR')]).toEqual([0, 30]);
+  });
+
+  test('a private goes to one\u2019s own company for all it may pay', () => {
+    const table = prr(table1830().phase('3')).train('PRR', '3').private('C&A', P1);
+    expect(steady(table.atStep('PRR', 'track'), P1)).toEqual({
+      type: 'requestPrivate',
+      private: 'C&A',
+      price: 320,
+    });
+    const poor = prr(table1830().phase('3'), 150).train('PRR', '3').private('C&A', P1);
+    expect(steady(poor.atStep('PRR', 'track'), P1)?.type).not.toBe('requestPrivate');
+  });
+
+  test('a train that will last is bought before the one that goes leaves the company empty', () => {
+    const table = prr(table1830().phase('3').supply('3', 0), 400).train('PRR', '2').supply('4', 2);
+    expect(steady(table.atStep('PRR', 'trains'), P1)).toMatchObject({ type: 'buyTrain', kind: '4' });
+  });
+
+  test('a share is judged by what it will have brought, not by the run of today', () => {
+    const table = (kind: string) =>
+      table1830()
+        .phase('3')
+        .company('PRR', P2, { cash: 0 })
+        .tile('H10', '57', 1)
+        .tile('H14', '9', 1)
+        .tile('H16', '57', 1)
+        .train('PRR', kind)
+        .supply('3', 0);
+    const worth = (kind: string, rounds: number) => paperWorth(outlook(table(kind)), 'PRR', rounds, []) ?? 0;
+    // What it runs today it will run again, and with a train for more stops more of them.
+    expect(worth('2', 8)).toBeGreaterThan(worth('2', 2) + 6 * 3);
+    expect(worth('4', 8)).toBeGreaterThan(worth('2', 8));
+    expect(worth('4', 0)).toBe(worth('2', 0));
+  });
+
+  test('shares are sold before the crash, and kept where none comes', () => {
+    const table = (cash: number) =>
+      table1830()
+        .phase('4')
+        .supply('4', 0)
+        .company('NYC', P2, { cash, cell: '0,12' })
+        .shares(P1, 'NYC', 30, { director: false })
+        .cash(P1, 30);
+    expect(steady(table(0).stockRound(), P1)).toEqual({ type: 'sellShares', company: 'NYC', count: 3 });
+    const sound = prr(table1830().phase('5')).train('PRR', '5').company('NYC', P2).shares(P2, 'PRR', 10);
+    expect(steady(sound.cash(P2, 0).stockRound({ seat: P2 }), P2)?.type).not.toBe('sellShares');
+  });
+
+  test('a run is kept for a train that hurts the others more than it costs', () => {
+    const table = (rivals: string) => {
+      const built = prr(table1830().phase('5').supply('5', 0), 600).train('PRR', '5');
+      for (const company of ['NYC', 'C&O', 'NYNH', 'B&M'])
+        built.company(company, P2, { cash: 0, percent: 20 }).train(company, rivals);
+      return built.atStep('PRR', 'run').run();
+    };
+    expect(saving({ ...outlook(table('3')), seat: P1 }, 'PRR', 50)).toBeGreaterThan(
+      saving({ ...outlook(table('4')), seat: P1 }, 'PRR', 50) + 100,
+    );
+  });
+});

@@ -1,6 +1,7 @@
 /** Building: what a segment costs and why it cannot be built. */
 import type { Objection, Seat } from '@kursbuch/table';
 import type { Edge, MilepostId } from './board.ts';
+import { segmentCost } from './grid.ts';
 import { forbidsSegment } from './incidents.ts';
 import { cashOf } from './money.ts';
 import { networkOf } from './network.ts';
@@ -21,17 +22,6 @@ export type BuildReason =
   | 'overLimit'
   | 'noCredit'
   | 'blocksCity';
-
-/** What joining `to` over this edge costs: its terrain, and the water between. */
-export function segmentCost(
-  { board }: CrayonTitle,
-  { terrain, water }: Pick<Figures, 'terrain' | 'water'>,
-  edge: Edge,
-  to: MilepostId,
-): number {
-  const extra = edge.kind === 'river' || edge.kind === 'lake' ? water[edge.kind] : 0;
-  return terrain[board.mileposts[to]!.terrain] + extra;
-}
 
 /** A segment that may be built. */
 export interface Segment {

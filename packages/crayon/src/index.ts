@@ -3,6 +3,7 @@ export * from './building.ts';
 export * from './deals.ts';
 export * from './evolve.ts';
 export * from './game.ts';
+export { NOBODY, segmentCost } from './grid.ts';
 export * from './incidents.ts';
 export * from './lines.ts';
 export * from './loading.ts';

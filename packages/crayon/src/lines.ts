@@ -1,7 +1,8 @@
 /** Drawing: the cheapest line from a network to a milepost. */
 import type { Seat } from '@kursbuch/table';
 import { type MilepostId, otherEnd } from './board.ts';
-import { isSpentOut, type Spending, segmentCost } from './building.ts';
+import { isSpentOut, type Spending } from './building.ts';
+import { segmentCost } from './grid.ts';
 import { forbidsSegment } from './incidents.ts';
 import { networkOf } from './network.ts';
 import { hasPlace } from './places.ts';

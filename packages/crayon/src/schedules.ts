@@ -2,11 +2,12 @@
 import type { Seat } from '@kursbuch/table';
 import type { CityData, MilepostId } from './board.ts';
 import { isSpentOut, type Spending } from './building.ts';
+import { NOBODY } from './grid.ts';
 import { bonusFor, closes, closesCity, forbidsSegment, isSlow, stepCost } from './incidents.ts';
 import { cashOf } from './money.ts';
 import { feeFor, type Journey, journeyOf, slowedDown } from './moving.ts';
 import { type CrayonTitle, figuresOf, trainOf } from './title.ts';
-import { type Ground, NOBODY, type TripStep } from './trips.ts';
+import type { Ground, TripStep } from './trips.ts';
 import type { CrayonState, TurnTask } from './types.ts';
 
 /** What a train does in a city. */

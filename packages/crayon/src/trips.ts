@@ -3,64 +3,12 @@
  * for whoever plans; what may be drawn and run in a turn is said by `linesOf` and `waysOf`.
  */
 import type { Seat } from '@kursbuch/table';
-import { type CityData, type EdgeId, type MilepostId, otherEnd } from './board.ts';
-import { segmentCost } from './building.ts';
+import type { CityData, EdgeId, MilepostId } from './board.ts';
+import { BLOCKED, type Grid, gridOf, IN_CITY, NOBODY, ownersOf } from './grid.ts';
 import { networkOf } from './network.ts';
 import { hasPlace } from './places.ts';
-import { type CrayonTitle, type Figures, figuresOf } from './title.ts';
+import type { CrayonTitle } from './title.ts';
 import type { CrayonState } from './types.ts';
-
-/** Every way from a milepost to a neighbour, one after the other, so that a search reads plain numbers. */
-interface Steps {
-  /** Where the steps from each milepost begin; one more for the end of the last. */
-  readonly first: Int32Array;
-  readonly to: Int16Array;
-  readonly edge: Int16Array;
-  /** What drawing the step costs. */
-  readonly cost: Uint8Array;
-}
-
-const OPEN = 0;
-const IN_CITY = 1;
-const BLOCKED = 2;
-
-interface Grid extends Steps {
-  /** OPEN, IN_CITY or BLOCKED, by edge. */
-  readonly kind: Uint8Array;
-}
-
-const grids = new WeakMap<Figures, Grid>();
-
-function gridOf(title: CrayonTitle, state: CrayonState): Grid {
-  const figures = figuresOf(title, state);
-  const found = grids.get(figures) ?? gridFrom(title, figures);
-  grids.set(figures, found);
-  return found;
-}
-
-function gridFrom(title: CrayonTitle, figures: Figures): Grid {
-  const { mileposts, edges } = title.board;
-  const first = new Int32Array(mileposts.length + 1);
-  const [to, edge, cost]: [number[], number[], number[]] = [[], [], []];
-  for (const { id, edges: around } of mileposts) {
-    first[id] = to.length;
-    for (const one of around) {
-      const next = otherEnd(edges[one]!, id);
-      to.push(next);
-      edge.push(one);
-      cost.push(segmentCost(title, figures, edges[one]!, next));
-    }
-  }
-  first[mileposts.length] = to.length;
-  const kinds = edges.map(({ kind }) => (kind === 'city' ? IN_CITY : kind === 'blocked' ? BLOCKED : OPEN));
-  return {
-    first,
-    to: Int16Array.from(to),
-    edge: Int16Array.from(edge),
-    cost: Uint8Array.from(cost),
-    kind: Uint8Array.from(kinds),
-  };
-}
 
 /** The board as one seat finds it, with what it means to draw. */
 export interface Ground {
@@ -73,8 +21,6 @@ export interface Ground {
   /** 1 where it cannot join. */
   readonly shut: Uint8Array;
 }
-
-export const NOBODY = -1;
 
 interface Remembered {
   readonly starts: CrayonState['starts'];
@@ -96,9 +42,8 @@ export function groundOf(title: CrayonTitle, state: CrayonState, seat: Seat): Gr
 }
 
 function groundFrom(title: CrayonTitle, state: CrayonState, seat: Seat): Ground {
-  const { mileposts, edges } = title.board;
-  const owners = new Int8Array(edges.length).fill(NOBODY);
-  for (const [edge, owner] of Object.entries(state.track)) owners[Number(edge)] = owner;
+  const { mileposts } = title.board;
+  const owners = ownersOf(title, state);
   const net = new Uint8Array(mileposts.length);
   for (const at of networkOf(title, state, seat).points) net[at] = 1;
   const shut = new Uint8Array(mileposts.length);

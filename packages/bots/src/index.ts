@@ -1,4 +1,5 @@
 export * from './crayon/habits.ts';
+export * from './crayon/wanderer.ts';
 export * from './dice.ts';
 export * from './eighteen/habits.ts';
 export * from './guard.ts';

@@ -6,7 +6,7 @@ import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
 import { newTable, P1, P2, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
 import { crayonPlayers } from '../src/crayon/players.ts';
-import { guarded, type Mishap, type PlayerName, playWholeGame } from '../src/index.ts';
+import { guarded, type Mishap, type PlayerName, playWholeGame, wanderer } from '../src/index.ts';
 
 const loaded = { family: 'crayon', title, game, table } as const;
 
@@ -179,4 +179,20 @@ describe('whole games', () => {
       expect(state.result?.cause).toBe('goal');
     },
   );
+
+  test('a player of simulations comes to the end whatever it takes on the way', () => {
+    const { state: start } = newTable({ shortGame: true, seed: 'wandering' });
+    const broken = conservation(game, start);
+    let money = moneyOf(start);
+    const { state, trouble } = playWholeGame(table, start, wanderer(title, 'wandering'), {
+      seed: 'wandering',
+      onState(after, _index, _entry, events) {
+        expect(broken(after)).toEqual([]);
+        for (const event of events) money += fromBank(event as CrayonEvent);
+        expect(moneyOf(after)).toBe(money);
+      },
+    });
+    expect(trouble).toBeUndefined();
+    expect(state.result?.cause).toBe('goal');
+  });
 });

@@ -21,3 +21,9 @@ export const STEADY: Manner = {
   trust: 0.6,
   spare: true,
 };
+
+/** The first good thing, at little expense. */
+export const WANDERING: Manner = {
+  ...CALM,
+  judgement: { ...CALM.judgement, looks: 3 },
+};

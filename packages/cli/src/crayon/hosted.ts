@@ -1,5 +1,5 @@
 /** A crayon game as the terminal plays it. */
-import { crayonHabits, randomPlayer } from '@kursbuch/bots';
+import { wanderer } from '@kursbuch/bots';
 import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
 import { conservation } from '@kursbuch/table';
 import type { CrayonTitle } from '@kursbuch/titles';
@@ -11,8 +11,8 @@ import { choicesOf, choicesText } from './choices.ts';
 import { crayonSpeech } from './speech.ts';
 import { tableText } from './tableText.ts';
 
-/** A random player spends what it has and never comes to the goal: its games are played so far. */
-const LONGEST = 1500;
+/** Games of random players come to their end in 500 to 1,500 actions; one that does not is left. */
+const LONGEST = 6000;
 
 /** Seldom, and must happen all the same. */
 const COUNTED: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ export async function crayonHosted(
     id: title.id,
     table,
     longest: LONGEST,
-    randomPlayer: (seed) => randomPlayer(crayonHabits(title), seed),
+    randomPlayer: (seed) => wanderer(title, seed),
     watch: (start) => ({ breaches: conservation(game, start) }),
     counted: ({ type }) => (COUNTED.has(type) ? type : undefined),
     tell(before, { seat, action, events }) {

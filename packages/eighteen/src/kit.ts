@@ -35,6 +35,7 @@ import { type StockAnswerReason, stockRound } from './rounds/stockRound.ts';
 import { stockTurn } from './rounds/stockTurn.ts';
 import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
+import type { SpecialRunReason } from './routes/check.ts';
 import { standingRules } from './standing.ts';
 import type { Title } from './title.ts';
 import type { EighteenEvent, EighteenState, KitAction } from './types.ts';
@@ -103,6 +104,7 @@ type AnswerReason =
   | ExchangeReason
   | TrackAnswerReason
   | RunAnswerReason
+  | SpecialRunReason
   | 'powerGone';
 
 export function eighteenGame<A extends Action, R extends string, Own extends string = never>(

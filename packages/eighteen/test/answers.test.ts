@@ -162,6 +162,11 @@ describe('what a run brings', () => {
     running(bound('A3')).refuses(P1, { type: 'runTrains', runs: [] }, 'notUsed');
     running(bound('A5')).refuses(P1, { type: 'runTrains', runs }, 'notUsed');
     expect(running(bound()).do(P1, { type: 'runTrains', runs: [] }).cash('ONE')).toBe(5);
+    // A title that names no special runs has no word for them.
+    const plain = smallGame({
+      runs: { special: [], runRules: () => ({ colour: 'yellow', mustUse: ['A5'] }) },
+    });
+    running(plain).refuses(P1, { type: 'runTrains', runs }, 'broken');
   });
 });
 

@@ -180,13 +180,5 @@ export const RULES: Rules<ReasonOf<typeof tasks> | ParNotDueReason> = {
   saleNotNeeded: '1830-24.0g',
   onlyWhenForced: '1830-24.0p',
   notBankrupt: '1830-24.0n',
-  // what the check of runs can say and 1830 never brings about: its trains are all alike, and its track has one gauge
-  tooManyGauges: '1830-20.1m',
-  notExact: '1830-20.1m',
-  wrongGauge: '1830-20.1b',
   noMail: '1830-20.1b',
-  notUsed: '1830-20.1b',
-  notForThisTrain: '1830-20.1g',
-  wrongEnd: '1830-20.1g',
-  notFromStation: '1830-20.1l',
 };

@@ -151,7 +151,6 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   trackTwice: '1848-XI-11',
   stopTwice: '1848-XI-8',
   placeTwice: '1848-XI-7',
-  notForThisTrain: '1848-IX-12',
   offboardInside: '1848-XI-15',
   closedCity: '1848-XI-9',
   noOwnStation: '1848-XI-3',
@@ -159,10 +158,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   tooManyGauges: '1848-VIII-45',
   sharedTrack: '1848-XI-13',
   skipsStop: '1848-XI-5',
-  wrongGauge: '1848-VIII-45',
   noMail: '1848-VIII-45',
-  notUsed: '1848-VIII-45',
-  notExact: '1848-IX-12',
   wrongEnd: '1848-IX-12',
   notFromStation: '1848-IX-12',
   // trains

@@ -175,6 +175,9 @@ type Reason1848 =
   | PowerReason
   | StockAnswerReason
   | DealAnswerReason
+  | 'tooManyGauges'
+  | 'wrongEnd'
+  | 'notFromStation'
   | 'noExchange'
   | 'homeTileFirst'
   | 'oneYellow'
@@ -274,6 +277,7 @@ export const title: Title<Reason1848> = {
   },
   runs: {
     ...runs,
+    special: ['tooManyGauges', 'wrongEnd', 'notFromStation'], // VIII-45, IX-12
     mayStayHome: () => true,
     runRules: (state, company) => ({
       ...runs.runRules(state, company),

@@ -102,6 +102,8 @@ const track = usualTrack(FACTS);
 
 export type Reason1853 =
   | 'noExchange'
+  | 'wrongGauge'
+  | 'notUsed'
   | SaleProblem
   | PurchaseProblem
   | BankReason
@@ -216,6 +218,7 @@ export const title: Title<Reason1853> = {
   },
   runs: {
     ...runs,
+    special: ['wrongGauge', 'notUsed'], // 4.5.3a, 4.2.3b, 4.4.2b
     mayStayHome: () => true, // R48
     hasRoute: (state, company, trains) => hasRun(FACTS.board, state, company, trains),
     runRules,

@@ -186,6 +186,7 @@ export type Reason1854 =
   | BankProblem
   | TrackAnswerReason
   | RunAnswerReason
+  | 'notForThisTrain'
   | 'noExchange'
   | 'sellsFirst';
 
@@ -396,6 +397,7 @@ export const title: Title<Reason1854> = {
   },
   runs: {
     ...runs,
+    special: ['notForThisTrain'], // RUN-12
     mustRunBest: () => onlyBestRuns, // REV-7
     mayUse: (_state, company, kind) => isPlus(kind) === isLocal(company), // TRAIN-17
     hasRoute,

@@ -5,7 +5,13 @@ import { percentOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { hasRoute } from '../hasRoute.ts';
 import { pay } from '../money.ts';
-import { checkRuns, type RunReason, type RunsWorth } from '../routes/check.ts';
+import {
+  checkRuns,
+  type RunReason,
+  type RunsWorth,
+  SPECIAL_REASONS,
+  type SpecialRunReason,
+} from '../routes/check.ts';
 import { isBound, plainRules, type RunRules, type RunTrain } from '../routes/rules.ts';
 import { suggestRuns } from '../routes/suggest.ts';
 import { moveMarker, type PriceMove } from '../shares.ts';
@@ -18,6 +24,8 @@ import { companyTurnOf, markActed, speakersFor } from './turn.ts';
 export interface RunPolicy<Own extends string = string> {
   /** Nothing less than the best runs is allowed: what sees to it, or null where the company runs as well as it likes. */
   mustRunBest(state: EighteenState): RunDuty<Own> | null;
+  /** Why special runs are refused, as far as the title has any. */
+  readonly special: readonly (Own & SpecialRunReason)[];
   /** A company with a train and a route may stay at home. */
   mayStayHome(state: EighteenState): boolean;
   /** May the company run a train of this kind? If not it may own it, but that is no train for the duty to own one. */
@@ -48,6 +56,7 @@ export type RunDuty<Own extends string = string> = (
 /** A company that can run must, as well as it likes; values follow the last colour of the phase; a dividend is a step up. */
 export const usualRuns = (facts: Pick<Facts, 'board' | 'phases'>): RunPolicy<never> => ({
   mustRunBest: () => null,
+  special: [],
   mayStayHome: () => false,
   mayUse: () => true,
   hasRoute: (state, company) => hasRoute(facts.board, state, company),
@@ -78,7 +87,20 @@ export function canRun(title: Title, state: EighteenState, company: CompanyId): 
 /** The worth of trains that stay at home. */
 const NOTHING = { revenue: 0, mail: 0 } as const;
 
-export type RunStepReason = RunReason | 'mustRun' | 'cannotUseTrain';
+type PlainRunReason = Exclude<RunReason, SpecialRunReason>;
+export type RunStepReason = PlainRunReason | 'mustRun' | 'cannotUseTrain';
+
+const isSpecial = (reason: RunReason): reason is SpecialRunReason =>
+  SPECIAL_REASONS.some((one) => one === reason);
+
+/** Why runs are refused, in a word that the title has. */
+function inWordsOf<Own extends string>(
+  { runs }: Title<Own>,
+  { reason, ...objection }: Objection<RunReason>,
+): Objection<PlainRunReason | Own> {
+  if (!isSpecial(reason)) return { ...objection, reason };
+  return { ...objection, reason: runs.special.find((one) => one === reason) ?? 'broken' };
+}
 
 export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStepTask, RunStepReason | Own> {
   const check = (
@@ -100,7 +122,7 @@ export function runStep<Own extends string>(title: Title<Own>): KitRules<RunStep
     const trains = runTrainsOf(title, state, company);
     const board = title.runs.runBoard(state);
     const worth = checkRuns(board, state, company, trains, action.runs, rules, action.mail);
-    if (isObjection(worth)) return worth;
+    if (isObjection(worth)) return inWordsOf(title, worth);
     return duty?.(board, state, company, trains, rules, worth) ?? worth;
   };
   return {

@@ -48,6 +48,18 @@ export type RunReason =
   | 'notUsed'
   | NoTrack;
 
+/** What only special trains and routes are refused for: a title without them needs no word of these. */
+export const SPECIAL_REASONS = [
+  'tooManyGauges',
+  'notExact',
+  'wrongEnd',
+  'notFromStation',
+  'notForThisTrain',
+  'wrongGauge',
+  'notUsed',
+] as const satisfies readonly RunReason[];
+export type SpecialRunReason = (typeof SPECIAL_REASONS)[number];
+
 /** Why no track leads on. */
 type NoTrack = 'broken' | 'skipsStop' | 'reversesAtSwitch' | 'changesTrackAtCrossing';
 

@@ -3,20 +3,23 @@ import { rulesPlugin } from './rulesPlugin.ts';
 import { servicePlugin } from './servicePlugin.ts';
 import { workersPlugin } from './workersPlugin.ts';
 
-/** The parts of the engine that only carry rules out: workers need them, pages do not. */
+/** The parts of the 18xx kit that only carry rules out: workers need them, pages do not. */
 const RULES = new RegExp(
   [
-    'eighteen/src/rounds/(game|companyTurn|stockTurn|stockPurchase|parChoice|trainStep|trainPurchase|discardTrains|chooseHome)',
-    'eighteen/src/(actions|inventory|notNow|setup|kit)',
-    'table/src/(room|history|told|shape|conservation)',
+    'rounds/(game|companyTurn|stockTurn|stockPurchase|parChoice|trainStep|trainPurchase|discardTrains|chooseHome)',
+    '(actions|inventory|notNow|setup|kit)',
   ]
-    .map((path) => `/${path}\\.ts`)
+    .map((path) => `/eighteen/src/${path}\\.ts`)
     .join('|'),
 );
+/** The same of the table: for workers of every family. */
+const HOST = /\/table\/src\/(room|history|told|shape|conservation)\.ts/;
 /** The parts of the engine that only some titles use: they come with these. */
 const SOME_TITLES = /\/eighteen\/src\/(rounds\/onlyBestRuns|routes\/(mostInReach|shortRun|over))\.ts/;
-/** What pages need before a game is opened: records, refusals, options, and where hexes lie. */
-const PAGES = /\/table\/src\/|\/eighteen\/src\/(hex|reading)\.ts/;
+/** What pages need before a game is opened: records, refusals, options. */
+const PAGES = /\/table\/src\//;
+/** Where hexes lie, for the covers of 18xx. */
+const COVERS = /\/eighteen\/src\/(hex|reading)\.ts/;
 
 /** The list of titles, with all it tells of them before one is loaded. */
 const TITLES = /\/titles\/(src\/index|[^/]+\/(options|facts\/money))\.ts/;
@@ -42,7 +45,8 @@ const EIGHTEEN = new RegExp(
 /** A few files instead of many small ones: they pack better, and each is one question less. */
 const groups = [
   { name: 'base', test: /node_modules\/@?preact/, priority: 4 },
-  { name: 'pages', test: (file: string) => PAGES.test(file) && !RULES.test(file), priority: 3 },
+  { name: 'pages', test: (file: string) => PAGES.test(file) && !HOST.test(file), priority: 3 },
+  { name: 'hexes', test: COVERS, priority: 3 },
   { name: 'titles', test: TITLES, priority: 2 },
   {
     name: 'kit',
@@ -50,7 +54,8 @@ const groups = [
     priority: 2,
   },
   { name: 'eighteen', test: EIGHTEEN, priority: 1, includeDependenciesRecursively: false },
-  { name: 'engine', test: (file: string) => RULES.test(file), priority: 1 },
+  { name: 'engine', test: RULES, priority: 1 },
+  { name: 'host', test: HOST, priority: 1 },
 ];
 
 export default defineConfig({

@@ -11,7 +11,7 @@ import { titleAside } from '../titles/index.ts';
 import { homeUi } from '../words/home.ts';
 import { words } from '../words/index.ts';
 import './home.css';
-import { aboutTitle } from './aboutTitle.ts';
+import { aboutTitle, shortTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
 import './newGame.css';
 import { OptionList } from './OptionList.tsx';
@@ -96,7 +96,7 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
                   <Outline title={one.id} />
                 </span>
                 <span class="title-card-name">
-                  <b>{one.id}</b> <span>{aboutTitle(one.id)?.place}</span>
+                  <b>{shortTitle(one.id)}</b> <span>{aboutTitle(one.id)?.place}</span>
                 </span>
                 <span class="title-card-text">{aboutTitle(one.id)?.text}</span>
                 <span class="title-card-facts">

@@ -9,6 +9,7 @@ import { language } from '../settings/settings.ts';
 import { coverOf } from '../titles/covers.ts';
 import { homeUi } from '../words/home.ts';
 import { words } from '../words/index.ts';
+import { shortTitle } from './aboutTitle.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { SitterSign } from './SitterSign.tsx';
@@ -133,7 +134,7 @@ function GameRow({
       <span class="dep-map">
         <GamePicture title={title} glimpse={glimpse} />
       </span>
-      <b class="dep-game">{title}</b>
+      <b class="dep-game">{shortTitle(title)}</b>
       <div class="dep-table">
         <a href={address}>{name}</a>
         <span>

@@ -3,7 +3,7 @@ import { titles } from '@kursbuch/titles';
 import { addressOf } from '../parts/place.ts';
 import { isOffered } from '../titles/covers.ts';
 import { homeUi } from '../words/home.ts';
-import { aboutTitle } from './aboutTitle.ts';
+import { aboutTitle, shortTitle } from './aboutTitle.ts';
 import { Outline } from './Outline.tsx';
 
 export function TitleRows() {
@@ -20,7 +20,7 @@ export function TitleRows() {
                 <span class="titles-map">
                   <Outline title={id} />
                 </span>
-                <b class="titles-no">{id}</b>
+                <b class="titles-no">{shortTitle(id)}</b>
                 <span class="titles-text">
                   <b>{aboutTitle(id)?.place}</b>
                   <span>{aboutTitle(id)?.text}</span>
@@ -31,7 +31,6 @@ export function TitleRows() {
             </li>
           ))}
       </ul>
-      <p class="to-come">{text.toCome}</p>
     </section>
   );
 }

@@ -23,6 +23,10 @@ const LOADERS: Readonly<Record<string, Loaders>> = {
     onScreen: async () => (await import('./1854/index.ts')).onScreen(),
     aside: async () => (await import('./1854/aside.ts')).aside(),
   },
+  benelux: {
+    onScreen: async () => (await import('./benelux/index.ts')).onScreen(),
+    aside: async () => (await import('./benelux/aside.ts')).aside(),
+  },
 };
 
 /** The title somebody begins with who has never played: it has a guide. */

@@ -2,6 +2,7 @@
 import { acting, closes, closesCity, type EdgeId, figuresOf } from '@kursbuch/crayon';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
+import { initialsOf } from '../../parts/Sign.tsx';
 import type { Crew, MapNote, Scene } from '../board/scene.ts';
 import { drawPlan } from '../draw/drawPlan.ts';
 import { drivePlan } from '../drive/drivePlan.ts';
@@ -13,11 +14,16 @@ import { words } from '../words/index.ts';
 /** The crayon of each seat: as many as there are players. */
 const CRAYONS = [1, 2, 3] as const;
 
-const crewOf = (game: Game): readonly Crew[] =>
-  game.start.players.map((_, seat) => ({
-    crayon: CRAYONS[seat % CRAYONS.length] ?? 1,
-    sign: game.sitter(seat).name.slice(0, 1).toUpperCase(),
+/** As the players' own colours are, where there is a crayon of each; else one after the other. */
+function crewOf(game: Game): readonly Crew[] {
+  const seats = [...game.start.players.keys()];
+  const wished = seats.map((seat) => CRAYONS.find((crayon) => crayon === game.sitter(seat).colour));
+  const isWhole = !wished.includes(undefined) && new Set(wished).size === seats.length;
+  return seats.map((seat) => ({
+    crayon: (isWhole ? wished[seat] : CRAYONS[seat % CRAYONS.length]) ?? 1,
+    sign: initialsOf(game, seat),
   }));
+}
 
 export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
   const { title } = game;

@@ -148,7 +148,6 @@ export const home: typeof English = {
   here: 'auf diesem Gerät',
   start: 'Spiel beginnen',
   starting: 'Der Tisch wird aufgebaut.',
-  toCome: 'Benelux kommt noch.',
   nameMissing: (n) => `Platz ${n} hat noch keinen Namen.`,
   namesAlike: (one, other) =>
     `${one} und ${other} sehen gleich aus. Alle brauchen Namen, die niemand verwechselt.`,

@@ -147,7 +147,6 @@ export const home = {
   here: 'on this device',
   start: 'Start the game',
   starting: 'The table is being set up.',
-  toCome: 'Benelux is to come.',
   nameMissing: (n: number) => `Seat ${n} has no name yet.`,
   namesAlike: (one: string, other: string) =>
     `${one} and ${other} look alike. Every player needs a name that nobody takes for another.`,

@@ -72,7 +72,7 @@ export const de: typeof en = {
     drawn: (from, to, segments, cost) => `${from} – ${strong(to)}, ${segments}, ${strong(cost)}`,
     keeps: (sum) => `Du behältst ${strong(sum)}`,
     drawFor: (sum) => `Zeichnen, ${sum}`,
-    shorter: 'Letztes Stück zurücknehmen',
+    shorter: 'Eins zurück',
     endTurn: 'Zug beenden',
     train: (name) => `Lok wechseln: ${name}`,
     trainLine: (name, speed, loads, cost) =>

@@ -73,7 +73,7 @@ export const en = {
       `${from} to ${strong(to)}, ${segments}, ${strong(cost)}.`,
     keeps: (sum: string) => `You keep ${strong(sum)}.`,
     drawFor: (sum: string) => `Draw, ${sum}`,
-    shorter: 'Take the last segment back',
+    shorter: 'One less',
     endTurn: 'End turn',
     train: (name: string) => `Change to ${name}`,
     trainLine: (name: string, speed: string, loads: number, cost: string) =>

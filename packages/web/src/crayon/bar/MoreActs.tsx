@@ -1,0 +1,86 @@
+/** What is possible beside the matter in hand: another train, goods left here, new orders, agreements. */
+import type { CrayonAction } from '@kursbuch/crayon';
+import type { Seat } from '@kursbuch/table';
+import { capital } from '@kursbuch/words';
+import { actName } from '../../parts/bar/Acts.tsx';
+import { useSheet } from '../../parts/bar/sheet.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { pointed } from '../../parts/pointed.ts';
+import { DealForm, OpenOffers } from '../decisions/Deals.tsx';
+import { turnIn } from '../decisions/index.ts';
+import { changeCost } from '../decisions/train.ts';
+import { type Game, offered } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
+
+/** Kinds that have no place of their own on the map, in the timetable or in the bar. */
+const BESIDES = ['changeTrain', 'deliver', 'load', 'unload', 'discardHand', 'endTurn'] as const;
+
+export function MoreActs({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const text = ui().bar;
+  const { open, box } = useSheet(game);
+  const offers = game.offers.value?.get(seat) ?? [];
+  const turn = turnIn(game);
+  const isMine = turn?.seat === seat;
+  const actions = isMine
+    ? BESIDES.flatMap((type): readonly CrayonAction[] => offered(offers, type)).filter(
+        ({ type }) => type !== 'endTurn' || turn.part === 'moving',
+      )
+    : [];
+  const label = (action: CrayonAction): string => {
+    const said = words();
+    if (action.type !== 'changeTrain' || !turn)
+      return capital(said.describe(game.title, game.now.value, action));
+    const cost = changeCost(game, turn, action.train) ?? 0;
+    return text.trainFor(
+      `${said.trainName(game.title, action.train)}, ${said.trainKind(game.title, action.train)}`,
+      said.sum(cost),
+    );
+  };
+  const waits = game.now.value.offers.filter(({ to }) => to === seat).length;
+  return (
+    <div class="more-acts" ref={box}>
+      <button
+        type="button"
+        class="btn quiet"
+        aria-expanded={open.value}
+        aria-label={text.more1}
+        {...pointed(actName('more'))}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <Icon name="more" size={18} />
+        <span>{open.value ? text.less : text.more}</span>
+        {waits > 0 && <b class="badge">{waits}</b>}
+      </button>
+      {open.value && (
+        <div class="more-sheet">
+          <OpenOffers game={game} seat={seat} />
+          {actions.length > 0 && (
+            <ul class="more-list">
+              {actions.map((action) => (
+                <li key={JSON.stringify(action)}>
+                  <button
+                    type="button"
+                    class="btn small line-btn"
+                    data-act={action.type}
+                    onClick={() => {
+                      open.value = false;
+                      // A better train and a whole hand are worth a second look; goods are not.
+                      if (action.type === 'changeTrain' || action.type === 'discardHand')
+                        void game.choose(seat, action);
+                      else void game.act(seat, action);
+                    }}
+                  >
+                    {label(action)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {game.now.value.round > 0 && <DealForm game={game} seat={seat} />}
+        </div>
+      )}
+    </div>
+  );
+}

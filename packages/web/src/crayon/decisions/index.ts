@@ -1,0 +1,80 @@
+/** What is decided now, and how the bar puts it. */
+import type { CrayonAction, TurnTask } from '@kursbuch/crayon';
+import type { Seat } from '@kursbuch/table';
+import { capital } from '@kursbuch/words';
+import type { Game, Refused } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
+import { buildingFace, drawnFace } from './building.ts';
+import type { Face } from './face.ts';
+import { lossFace } from './loading.ts';
+import { movingFace } from './moving.ts';
+import { outsetFace } from './outset.ts';
+import { trainLine } from './train.ts';
+
+export type { Face } from './face.ts';
+
+/** The decision that is asked for: the kinds by which rules and lessons are found. */
+export type Decision = 'outset' | 'moving' | 'building' | 'loss' | 'none';
+
+export function decisionOf({ agenda }: { readonly agenda: readonly { readonly kind: string }[] }): Decision {
+  const top = agenda.at(-1);
+  if (top?.kind === 'outset' || top?.kind === 'loss') return top.kind;
+  return top?.kind === 'turn' ? (top as TurnTask).part : 'none';
+}
+
+export const turnIn = (game: Game): TurnTask | undefined =>
+  game.now.value.agenda.find((task): task is TurnTask => task.kind === 'turn');
+
+export function faceOf(game: Game, seat: Seat): Face {
+  const turn = turnIn(game);
+  const held = heldFace(game);
+  if (held) return held;
+  switch (decisionOf(game.now.value)) {
+    case 'outset':
+      return outsetFace(game);
+    case 'loss':
+      return lossFace(game, seat);
+    case 'moving':
+      if (turn) return drawnFace(game, turn) ?? movingFace(game, turn);
+      break;
+    case 'building':
+      if (turn) return drawnFace(game, turn) ?? buildingFace(game, turn);
+      break;
+    case 'none':
+  }
+  return { headline: words().roundName(game.now.value.round), line: '', acts: [] };
+}
+
+/** Something in the hand that is not drawn on the map: another train, an agreement, the whole hand laid down. */
+function heldFace(game: Game): Face | null {
+  const draft = game.draft.value;
+  const turn = turnIn(game);
+  if (!draft || draft.action.type === 'build') return null;
+  const text = ui().bar;
+  const { action } = draft;
+  const deed = capital(words().describe(game.title, game.now.value, action));
+  const isTrain = action.type === 'changeTrain';
+  return {
+    headline: isTrain ? text.train(words().trainName(game.title, action.train)) : deed,
+    line:
+      isTrain && turn ? trainLine(game, turn, action) : action.type === 'discardHand' ? text.discardLine : '',
+    acts: [
+      { key: 'back', label: text.back, tone: 'quiet', keyName: text.keyEsc, run: () => game.letGo() },
+      {
+        key: 'confirm',
+        label: text.confirm,
+        tone: 'go',
+        keyName: text.keyEnter,
+        run: () => void game.confirm(),
+      },
+    ],
+  };
+}
+
+/** What was refused, in three words. */
+export function refusedShort({ action }: Refused): string {
+  const { refused } = ui();
+  const names: Readonly<Partial<Record<CrayonAction['type'], string>>> = refused;
+  if (/Offer|propose/.test(action.type)) return refused.offer;
+  return names[action.type] ?? refused.other;
+}

@@ -1,0 +1,68 @@
+/** Where the train goes, and what it does on the way. */
+import type { TurnTask } from '@kursbuch/crayon';
+import { drivePlan } from '../drive/drivePlan.ts';
+import type { Game } from '../game/game.ts';
+import { ui, words } from '../words/index.ts';
+import type { Face } from './face.ts';
+
+export function movingFace(game: Game, turn: TurnTask): Face {
+  const text = ui().bar;
+  const said = words();
+  const { title } = game;
+  const plan = drivePlan(game);
+  const { value: to } = plan.to;
+  const { value: timetable } = plan.timetable;
+  const stay = {
+    key: 'pass',
+    label: text.stay,
+    tone: 'alt' as const,
+    keyName: text.keyPass,
+    run: () => void game.act(turn.seat, { type: 'endMovement' }),
+  };
+  if (to !== null && timetable) {
+    const { way, fees, income, fee, points } = timetable;
+    const cash = game.shown.value.purses[turn.seat] ?? 0;
+    const turns = plan.way.value?.turns ?? 1;
+    const parts = [
+      text.ways(points, turn.points),
+      ...(turns > 1 ? [text.laterTurns(turns)] : []),
+      ...fees.map(({ owner, amount }) => text.feeTo(said.sum(amount), game.sitter(owner).name)),
+      ...(income > 0 ? [text.onTheWay(said.sum(income))] : []),
+      ...(income > 0 || fee > 0 ? [text.afterwards(said.sum(cash + income - fee))] : []),
+    ];
+    return {
+      headline: text.goTo(said.place(title, to)),
+      line: `${parts.join(', ')}.`.replace(/\.\.$/, '.'),
+      acts: [
+        { key: 'back', label: text.back, tone: 'quiet', keyName: text.keyEsc, run: () => plan.letGo() },
+        stay,
+        {
+          key: 'go',
+          label: text.goSteps(said.steps(way.length)),
+          tone: 'go',
+          keyName: text.keyEnter,
+          run: () => void plan.go(),
+        },
+      ],
+    };
+  }
+  const at = game.shown.value.trains[turn.seat]?.at ?? null;
+  const line = at === null ? [] : [text.here(said.place(title, at))];
+  const doesHere = (timetable?.actions.length ?? 0) > 0;
+  return {
+    headline: text.go,
+    line: [...line, ...(turn.points > 0 ? [text.goLine] : [])].join(' '),
+    acts: doesHere
+      ? [
+          stay,
+          {
+            key: 'handle',
+            label: text.doHere,
+            tone: 'go',
+            keyName: text.keyEnter,
+            run: () => void plan.go(),
+          },
+        ]
+      : [turn.points > 0 ? stay : { ...stay, tone: 'go', keyName: text.keyEnter }],
+  };
+}

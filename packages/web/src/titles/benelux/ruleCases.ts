@@ -1,0 +1,13 @@
+/** The rules of Benelux by what they are looked for. */
+import { RULES } from '@kursbuch/titles/benelux/rules';
+import type { RuleCases } from '../../crayon/game/look.ts';
+
+export const ruleCases: RuleCases = {
+  refused: RULES,
+  at: {
+    outset: ['BEN-START-1', 'BEN-START-6', 'BEN-ORD-1', 'BEN-ORD-2'],
+    moving: ['BEN-TURN-1', 'BEN-MOVE-2', 'BEN-MOVE-6', 'BEN-FEE-2', 'BEN-LOAD-3', 'BEN-DELIV-8'],
+    building: ['BEN-COST-1', 'BEN-COST-6', 'BEN-COST-7', 'BEN-BUILD-7', 'BEN-LOCO-2', 'BEN-TRAIN-7'],
+    over: ['BEN-END-1', 'BEN-END-3', 'BEN-END-4'],
+  },
+};

@@ -1,4 +1,5 @@
 /** What stands on the screen of a terminal around any game: prompts, answers to commands, help. */
+import type { ChanceProblem } from '@kursbuch/server/chance';
 import type { Typed } from './typed.ts';
 
 type Text = string;
@@ -69,6 +70,13 @@ export interface Labels {
   readonly isOver: Text;
   readonly nobodyChooses: Text;
   readonly range: Line<[field: string, min: number, max: number]>;
+  /** What `kursbuch check` found out about a game from a server. */
+  readonly check: {
+    readonly right: Line<[file: string, actions: number, seats: number]>;
+    readonly noChance: Line<[file: string]>;
+    readonly wrong: Readonly<Record<ChanceProblem, string>>;
+    readonly stops: Line<[file: string, problem: string]>;
+  };
   /** What is wrong with a command line or a file, as far as no game has words for it. */
   readonly errors: {
     readonly noCommand: Line<[name: string]>;

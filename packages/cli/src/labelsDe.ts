@@ -117,6 +117,20 @@ export const german: Labels = {
   isOver: 'Das Spiel ist zu Ende.',
   nobodyChooses: 'Niemand hat eine Wahl.',
   range: (field, min, max) => `${field} ${min} bis ${max}`,
+  check: {
+    right: (file, actions, seats) =>
+      `${file}: ${actions} Aktionen folgen den Regeln, und der Startwert ist der, den der Server und ${seats} Plätze gemeinsam gebildet haben.`,
+    noChance: (file) =>
+      `${file}: In dieser Aufzeichnung steht nicht, wie ihr Startwert entstand; in der eines Servers steht es.`,
+    wrong: {
+      notOver: 'Geheimnis und Startwert liegen erst offen, wenn das Spiel zu Ende ist',
+      otherSecret: 'das Geheimnis ist nicht das, auf das sich der Server festgelegt hat',
+      otherMaking: 'der Startwert ist nicht aus dem Geheimnis und den Beiträgen der Plätze gebildet',
+      otherPublished: 'der Startwert ist nicht der, der beim Start veröffentlicht wurde',
+      otherPlayed: 'das Spiel wurde mit einem anderen Startwert gespielt',
+    },
+    stops: (file, problem) => `${file}: ${problem}.`,
+  },
   errors: {
     noCommand: (name) => `kursbuch kennt keinen Befehl „${name}“; kursbuch help zeigt alle.`,
     noLanguage: (name, known) => `Eine Sprache „${name}“ gibt es nicht, nur ${known}.`,

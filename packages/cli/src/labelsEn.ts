@@ -63,6 +63,19 @@ export const english: Labels = {
   isOver: 'The game is over.',
   nobodyChooses: 'Nobody has a choice.',
   range: (field, min, max) => `${field} ${min} to ${max}`,
+  check: {
+    right: (file, actions, seats) =>
+      `${file}: ${actions} actions follow the rules, and the seed is the one that the server and ${seats} seats made together.`,
+    noChance: (file) => `${file}: this record does not say how its seed was made; a server's record does.`,
+    wrong: {
+      notOver: 'the secret and the seed lie open only when the game is over',
+      otherSecret: 'the secret is not the one the server bound itself to',
+      otherMaking: 'the seed is not made of the secret and of what the seats gave',
+      otherPublished: 'the seed is not the one that was published with the start',
+      otherPlayed: 'the game was played with another seed',
+    },
+    stops: (file, problem) => `${file}: ${problem}.`,
+  },
   errors: {
     noCommand: (name) => `kursbuch knows no command "${name}"; kursbuch help lists what there is.`,
     noLanguage: (name, known) => `There is no language "${name}"; there is ${known}.`,

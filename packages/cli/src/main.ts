@@ -1,6 +1,7 @@
 /** The command `kursbuch`. */
 import { readFileSync } from 'node:fs';
 import { arenaCommand } from './arenaCommand.ts';
+import { checkCommand } from './checkCommand.ts';
 import { choicesCommand } from './choicesCommand.ts';
 import { exportCommand } from './exportCommand.ts';
 import { familyCommands } from './families.ts';
@@ -27,6 +28,7 @@ const USAGE = `kursbuch: railway board games
   kursbuch replay FILE [--until N] [--json]   play a record again, ours or public, and show the table
   kursbuch verify FILE…                       compare with traces of public games, action by action,
                                               or with their route problems beside them
+  kursbuch check FILE                         was a game from a server played by the rules, with a seed nobody chose
   kursbuch export FILE [--to OTHER]           write a game as 18xx.games reads it, or say why it cannot be
   kursbuch choices FILE --at N [--json]       every legal choice at a moment of a game
   kursbuch routes FILE --at N,N… [--json]     the best runs of the acting company, proved
@@ -75,6 +77,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['replay', replayCommand],
   ['verify', verifyCommand],
   ['export', exportCommand],
+  ['check', checkCommand],
   ['choices', choicesCommand],
   ['simulate', simulateCommand],
   ['arena', arenaCommand],

@@ -6,4 +6,3 @@ export { serve } from './serve.ts';
 export { placeShown, readSettings, type Settings } from './settings.ts';
 export { openStore, type Place, type Store } from './store/store.ts';
 export { Unusable } from './store/unusable.ts';
-export { type Chance, chanceProblem } from './tables/chance.ts';

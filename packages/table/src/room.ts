@@ -549,10 +549,12 @@ export class Room<
     }));
   }
 
-  /** Does this eye see less than all seats together? */
+  /** Does this eye see less than all seats together, at the start or of what was sealed later? */
   #misses(eye: Eye): boolean {
-    const { view } = this.#table;
-    return !sameData(view(this.#start, eye), view(this.#start, [...this.#start.players.keys()]));
+    const { game, view } = this.#table;
+    const all = [...this.#start.players.keys()];
+    if (all.every((seat) => eye.includes(seat))) return false;
+    return game.sealed !== undefined || !sameData(view(this.#start, eye), view(this.#start, all));
   }
 
   /** What has changed from this step on, to each as he may know it. */

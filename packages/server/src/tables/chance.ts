@@ -29,13 +29,40 @@ export const hashOfSeed = (seed: string): string => sha256(`kursbuch seed ${seed
 export const seedFrom = (secret: string, contributions: readonly string[]): string =>
   sha256(JSON.stringify(['kursbuch', secret, ...contributions]));
 
-/** Why a seed is not what was published; null: all is as it should be. */
-export function chanceProblem(chance: Chance, played: string): string | null {
+/** What is wrong with a seed: a word for each promise that is not kept. */
+export type ChanceProblem =
+  /** The secret and the seed do not lie open yet. */
+  | 'notOver'
+  /** The secret is not the one the server bound itself to. */
+  | 'otherSecret'
+  /** The seed is not made of the secret and of what the seats gave. */
+  | 'otherMaking'
+  /** The seed is not the one that was published with the start. */
+  | 'otherPublished'
+  /** The game was played with another seed. */
+  | 'otherPlayed';
+
+/** Why a game was not played with the seed that was promised; null: it was. */
+export function chanceProblem(chance: Chance, played: string): ChanceProblem | null {
   const { commitment, contributions, seedHash, secret, seed } = chance;
-  if (secret === null || seed === null) return 'The secret and the seed lie open only when the game is over.';
-  if (commitmentTo(secret) !== commitment) return 'The secret is not the one the server bound itself to.';
-  if (seedFrom(secret, contributions) !== seed)
-    return 'The seed is not made of the secret and of what the seats gave.';
-  if (hashOfSeed(seed) !== seedHash) return 'The seed is not the one that was published with the start.';
-  return seed === played ? null : 'The game was played with another seed.';
+  if (secret === null || seed === null) return 'notOver';
+  if (commitmentTo(secret) !== commitment) return 'otherSecret';
+  if (seedFrom(secret, contributions) !== seed) return 'otherMaking';
+  if (hashOfSeed(seed) !== seedHash) return 'otherPublished';
+  return seed === played ? null : 'otherPlayed';
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+
+/** What a record from a server says of its seed; undefined: nothing, or not in the form of it. */
+export function chanceIn(record: unknown): Chance | undefined {
+  const chance = isObject(record) ? record.chance : undefined;
+  if (!isObject(chance)) return undefined;
+  const { commitment, contributions, seedHash, secret, seed } = chance;
+  if (!isText(commitment) || !Array.isArray(contributions) || !contributions.every(isText)) return undefined;
+  if (!isTextOrNull(seedHash) || !isTextOrNull(secret) || !isTextOrNull(seed)) return undefined;
+  return { commitment, contributions, seedHash, secret, seed };
 }

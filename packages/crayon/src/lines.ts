@@ -39,18 +39,23 @@ export function linesOf(
   const { board } = title;
   const figures = figuresOf(title, state);
   const count = board.mileposts.length;
-  const costs = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
-  const parents = new Int16Array(count).fill(-1);
+  // Where segments out of large cities are counted in all, it matters how many a line has: it is at a milepost with each number.
+  const { most, scope } = figures.out;
+  const isCounted = scope === 'total';
+  const left = isCounted ? most - Object.values(spending.out).reduce((sum, one) => sum + one, 0) : 0;
+  const layers = Math.max(0, left) + 1;
+  const costs = new Float64Array(count * layers).fill(Number.POSITIVE_INFINITY);
+  const parents = new Int16Array(count * layers).fill(-1);
   // Whole costs are small: a line is found by going through them from the lowest up.
-  const buckets: MilepostId[][] = [];
-  const visit = (at: MilepostId, cost: number, parent: MilepostId): void => {
-    if (cost >= costs[at]!) return;
-    costs[at] = cost;
-    parents[at] = parent;
+  const buckets: number[][] = [];
+  const visit = (place: number, cost: number, parent: number): void => {
+    if (cost >= costs[place]!) return;
+    costs[place] = cost;
+    parents[place] = parent;
     const whole = Math.floor(cost);
     const bucket = buckets[whole];
-    if (bucket) bucket.push(at);
-    else buckets[whole] = [at];
+    if (bucket) bucket.push(place);
+    else buckets[whole] = [place];
   };
   const { points } = networkOf(title, state, seat);
   for (const at of from === undefined ? points : points.has(from) ? [from] : []) visit(at, 0, -1);
@@ -58,34 +63,42 @@ export function linesOf(
     const bucket = buckets[whole];
     // Equal whole costs differ by their number of segments only; steps of no cost stay in this bucket.
     for (let index = 0; bucket && index < bucket.length; index++) {
-      const at = bucket[index]!;
-      const cost = costs[at]!;
+      const place = bucket[index]!;
+      const cost = costs[place]!;
       if (Math.floor(cost) !== whole) continue;
+      const at = place % count;
+      const layer = place - at;
       const { city, edges } = board.mileposts[at]!;
       const large = city?.kind === 'large' ? city.id : undefined;
-      const isClosed = large !== undefined && isSpentOut(figures, spending.out, large);
+      const isClosed =
+        large !== undefined && (isCounted ? layer >= left * count : isSpentOut(figures, spending.out, large));
+      const after = isCounted && large !== undefined ? layer + count : layer;
       for (const id of edges) {
         const edge = board.edges[id]!;
         const next = otherEnd(edge, at);
         if (edge.kind === 'city') {
-          visit(next, cost, at);
+          visit(layer + next, cost, place);
           continue;
         }
         if (isClosed || edge.kind === 'blocked' || state.track[id] !== undefined) continue;
         const dearer = cost + segmentCost(title, figures, edge, next) + SEGMENT;
-        if (dearer >= costs[next]!) continue;
+        if (dearer >= costs[after + next]!) continue;
         if (!hasPlace(title, state, seat, next) || forbidsSegment(title, state, edge, next)) continue;
-        visit(next, dearer, at);
+        visit(after + next, dearer, place);
       }
     }
   }
 
   return {
     to(milepost) {
-      if (costs[milepost] === undefined || !Number.isFinite(costs[milepost])) return undefined;
+      if (!board.mileposts[milepost]) return undefined;
+      let end = milepost;
+      for (let layer = 1; layer < layers; layer++)
+        if (costs[layer * count + milepost]! < costs[end]!) end = layer * count + milepost;
+      if (!Number.isFinite(costs[end]!)) return undefined;
       const segments: Pair[] = [];
-      for (let at = milepost; parents[at] !== -1; at = parents[at]!) {
-        const before = parents[at]!;
+      for (let place = end; parents[place] !== -1; place = parents[place]!) {
+        const [before, at] = [parents[place]! % count, place % count];
         if (board.between(before, at)?.kind !== 'city') segments.unshift([before, at]);
       }
       const single = segments.map(([a, b]) => segmentCost(title, figures, board.between(a, b)!, b));

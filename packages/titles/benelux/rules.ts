@@ -73,6 +73,6 @@ export const RULES: CrayonRules = {
   badRounds: 'BEN-FEE-7',
   noMoneyToLay: 'BEN-FEE-7',
   noMoneyForRate: 'BEN-FEE-7',
-  offerGone: 'BEN-FEE-7',
-  notYourOffer: 'BEN-FEE-7',
+  offerGone: 'BEN-0-4',
+  notYourOffer: 'BEN-0-4',
 };

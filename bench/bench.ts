@@ -14,6 +14,7 @@ import type { EighteenState } from '@kursbuch/eighteen';
 import { PublicImport, type PublicRecord, publicGame, readPublicRecord } from '@kursbuch/records';
 import { isRefusal, type Setup } from '@kursbuch/table';
 import { eighteenNamed } from '@kursbuch/titles';
+import { benchCrayon } from './crayon.ts';
 
 const ROUNDS = 5;
 const HUNDRED = 100;
@@ -232,3 +233,8 @@ for (const state of late) choicesOnce(state);
 const costs = Array.from({ length: ROUNDS }, () => median(late.map(choicesOnce)));
 console.log(`\nchoices at ${late.length} late track steps, all lays listed, nothing cached`);
 console.log(`  ${median(costs).toFixed(0)} µs a position (median)`);
+
+// ---------------------------------------------------------------- crayon games
+
+console.log('');
+await benchCrayon('benelux');

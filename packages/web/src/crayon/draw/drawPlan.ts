@@ -23,6 +23,8 @@ interface DrawPlan {
   /** From where a finger draws instead of moving the map; null: nothing is drawn now. */
   readonly from: ReadonlySignal<ReadonlySet<MilepostId> | null>;
   readonly drafted: ReadonlySignal<Drafted | null>;
+  /** A point of the network that was touched: the next touch draws from there. */
+  readonly start: ReadonlySignal<MilepostId | null>;
   begin(at: MilepostId): void;
   over(at: MilepostId): void;
   end(at: MilepostId): void;
@@ -98,6 +100,7 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
     turn,
     from,
     drafted,
+    start: computed(() => (turn.value && settled.value.length === 0 ? start.value : null)),
     begin(at) {
       const { value: now } = turn;
       if (!now || !from.value?.has(at)) return;
@@ -123,11 +126,13 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
       const { value: now } = turn;
       if (!now) return false;
       const last = settled.value.at(-1)?.[1] ?? start.value;
-      if (last === null || last === at || (from.value?.has(at) && settled.value.length === 0)) {
-        const isStart = from.value?.has(at) === true && start.value !== at;
-        start.value = isStart ? at : null;
-        return isStart;
+      if (from.value?.has(at)) {
+        // A line that has begun is not led back to where one can draw from; Enter there is the bar's.
+        if (settled.value.length > 0) return false;
+        start.value = start.value === at ? null : at;
+        return true;
       }
+      if (last === null) return false;
       const made = drawingFrom(now, last).to(at);
       settle(now, made, at);
       return made !== undefined;

@@ -112,9 +112,12 @@ export const drivePlan = remembered((game: Game): DrivePlan => {
       const { value: now } = turn;
       if (!now) return false;
       const here = game.shown.value.trains[now.seat]?.at;
-      if (at === here || at === to.value) {
+      // Where the train is to go already it is sent by the bar.
+      if (at === to.value) return false;
+      if (at === here) {
+        const hadAim = to.value !== null;
         aimAt(null);
-        return true;
+        return hadAim;
       }
       if (!wayTo(game.title, game.shown.value, now.seat, now, at)) return false;
       batch(() => {

@@ -1,5 +1,13 @@
 /** The board at the moment shown: what the state holds, and what is in the hand. */
-import { acting, closes, closesCity, type EdgeId, figuresOf } from '@kursbuch/crayon';
+import {
+  acting,
+  closes,
+  closesCity,
+  type EdgeId,
+  figuresOf,
+  type MilepostId,
+  type Pair,
+} from '@kursbuch/crayon';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { initialsOf } from '../../parts/Sign.tsx';
@@ -69,7 +77,11 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
   );
   const draft = computed(() => {
     const { value: drafted } = draw.drafted;
-    if (!drafted) return null;
+    const { value: start } = draw.start;
+    if (!drafted) {
+      const { value: turn } = draw.turn;
+      return turn && start !== null ? { seat: turn.seat, segments: [], corners: [start] } : null;
+    }
     const { seat, segments, costs, corners } = drafted;
     return {
       seat,
@@ -79,13 +91,18 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
   });
   const counts = computed(() => {
     const stops = drive.timetable.value?.stops ?? [];
-    const onWay = new Set(stops.map(({ at }) => at));
+    const cityAt = (at: MilepostId | null | undefined): string | undefined =>
+      typeof at === 'number' ? title.board.mileposts[at]?.city?.id : undefined;
+    const here = drive.turn.value ? game.shown.value.trains[drive.turn.value.seat]?.at : null;
+    const onWay = new Set<string | undefined>([cityAt(here), ...stops.map(({ city }) => city)]);
     return drive.to.value === null
       ? []
       : [
-          ...stops.filter(({ steps }) => steps > 0).map(({ at, steps }) => ({ at, steps, chosen: true })),
+          ...stops
+            .filter(({ steps, city }) => steps > 0 && city !== cityAt(here))
+            .map(({ at, steps }) => ({ at, steps, chosen: true })),
           ...drive.cities.value
-            .filter(({ at }) => !onWay.has(at))
+            .filter(({ at }) => !onWay.has(cityAt(at)))
             .map(({ at, steps }) => ({ at, steps, chosen: false })),
         ];
   });
@@ -125,7 +142,8 @@ function notesOf(game: Game): readonly MapNote[] {
     notes.push({
       key: 'line',
       at: end,
-      side: 'above',
+      // Away from the line, so that it stays in sight.
+      side: comesFromAbove(game, drafted.segments) ? 'below' : 'above',
       content: (
         <>
           <strong>{text.cost(said.sum(drafted.cost))}</strong>
@@ -149,6 +167,11 @@ function notesOf(game: Game): readonly MapNote[] {
         });
     }
   return notes;
+}
+
+function comesFromAbove({ title: { board } }: Game, segments: readonly Pair[]): boolean {
+  const [start, end] = [segments.at(-4)?.[0] ?? segments[0]?.[0], segments.at(-1)?.[1]];
+  return start !== undefined && end !== undefined && board.mileposts[start]!.y < board.mileposts[end]!.y;
 }
 
 /** What building may cost in this turn, for the gauge of the bar. */

@@ -14,7 +14,7 @@ function keepsEnter(target: EventTarget | null): boolean {
   );
   if (!thing) return false;
   // A place on the map that has a use for the key has taken it already.
-  if (thing.matches('input[type="range"], [data-hex], [data-milepost]')) return false;
+  if (thing.matches('input[type="range"], [data-hex], [data-at]')) return false;
   return thing.getAttribute('aria-pressed') !== 'true';
 }
 

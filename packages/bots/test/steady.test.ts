@@ -12,6 +12,7 @@ import {
   trainRate,
 } from '../src/eighteen/forecast.ts';
 import { firstRun } from '../src/eighteen/homes.ts';
+import { hasRoomFor } from '../src/eighteen/papers.ts';
 import { saving, withFirst } from '../src/eighteen/steady.ts';
 import { judgement as own } from '../src/eighteen/titles/1830.ts';
 import { answering, loadedTitle } from './answers.ts';
@@ -184,5 +185,46 @@ describe('decisions', () => {
     expect(saving({ ...outlook(table('3')), seat: P1 }, 'PRR', 50)).toBeGreaterThan(
       saving({ ...outlook(table('4')), seat: P1 }, 'PRR', 50) + 100,
     );
+  });
+
+  /** Fourteen papers of the sixteen that each of four players may hold. */
+  const full = () =>
+    prr(table1830({ players: 4 }).phase('5'))
+      .train('PRR', '5')
+      .company('NYC', P2, { cash: 500 })
+      .company('C&O', P2, { cash: 500 })
+      .company('NYNH', P2, { cash: 500 })
+      .shares(P1, 'NYC', 40, { director: false })
+      .shares(P1, 'C&O', 40, { director: false })
+      .shares(P1, 'NYNH', 10, { director: false });
+
+  test('a company is begun only where all its papers may be held', () => {
+    const { state } = full();
+    const room = (table: { readonly state: typeof state }) =>
+      hasRoomFor({ title, state: table.state, seat: P1 }, 'CPR');
+    expect([room(full()), room(prr())]).toEqual([false, true]);
+  });
+
+  test('with the money for a company and no room for it the paper that brings least goes', () => {
+    const play = full().cash(P1, 900).stockRound();
+    expect(steady(play, P1)).toMatchObject({ type: 'sellShares', count: 1 });
+  });
+
+  test('without room a paper that brings little goes for one that brings much', () => {
+    const table = (kind: string) => {
+      const built = table1830({ players: 4 }).phase('5');
+      for (const company of ['NYC', 'C&O', 'NYNH', 'B&M'])
+        built.company(company, P2, { cash: 500 }).shares(P1, company, 40, { director: false });
+      return built
+        .company('PRR', P2, { cash: 0 })
+        .tile('H10', '57', 1)
+        .tile('H14', '9', 1)
+        .tile('H16', '57', 1)
+        .train('PRR', kind)
+        .cash(P1, 200);
+    };
+    expect(steady(table('6').stockRound(), P1)).toMatchObject({ type: 'sellShares', count: 1 });
+    const soldOut = table('6').shares(P3, 'PRR', 40, { director: false });
+    expect(steady(soldOut.stockRound(), P1)).toEqual({ type: 'pass' });
   });
 });

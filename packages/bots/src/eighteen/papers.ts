@@ -1,6 +1,7 @@
 /** Term: what a share is worth by what its company earns, and what a sale costs its seller. */
 import {
   type CompanyId,
+  certificateCount,
   directorsCertificate,
   type EighteenState,
   floatingOf,
@@ -108,6 +109,19 @@ export function leastFloat({ title, state }: Pick<Asking, 'title' | 'state'>): n
     least = Math.min(least, floatCost(title, state, company, facts.par ?? lowest));
   }
   return least;
+}
+
+/** Would the papers that float a company, its director's among them, be too many for this player? */
+export function hasRoomFor(
+  { title, state, seat }: Pick<Asking, 'title' | 'state' | 'seat'>,
+  company: CompanyId,
+): boolean {
+  if (!title.shares.countsForLimit(state, company)) return true;
+  const office = directorsCertificate(state, company)?.percent ?? 0;
+  const needed =
+    title.shares.floatPercent(state, company) - title.shares.soldPercent(state, company) - office;
+  const papers = 1 + Math.max(0, Math.ceil(needed / title.shares.paperSize(state, company)));
+  return certificateCount(title, state, seat) + papers <= title.shares.certificateLimit(state, seat);
 }
 
 /** The highest par at which one can float a company alone. */

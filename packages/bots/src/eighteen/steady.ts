@@ -5,14 +5,19 @@
 import {
   type CompanyId,
   cashOf,
+  certificateCount,
   cheapest,
   companyTurnOf,
   directorOf,
   type EighteenState,
+  hasSold,
+  holderAt,
+  ordinaryOf,
   percentOf,
   privateState,
   type RevenueStepTask,
   type ShareSource,
+  SOURCES,
   sharePrice,
   sold,
   type Title,
@@ -25,12 +30,22 @@ import {
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
-import { type Asking, best, type Decide, directed, offered, passing, ranges } from './asking.ts';
+import {
+  type ActionOf,
+  type Asking,
+  best,
+  cashInSight,
+  type Decide,
+  directed,
+  offered,
+  passing,
+  ranges,
+} from './asking.ts';
 import * as calm from './calm.ts';
 import { canSpare, isStranded, purchases } from './fleet.ts';
-import { type Outlook, paperWorth, roundsLeft, standing } from './forecast.ts';
+import { comingKinds, type Outlook, paperWorth, roundsLeft, standing } from './forecast.ts';
 import { firstRun, homeWorth } from './homes.ts';
-import { leastSale, proceeds, shareYield, unfinished } from './papers.ts';
+import { hasRoomFor, leastSale, proceeds, shareYield, unfinished } from './papers.ts';
 import { bestLay } from './track.ts';
 
 /** The table after an action, as far as it is in sight. */
@@ -127,14 +142,61 @@ function beforeTheCrash(asking: Asking): EighteenAction | undefined {
     : undefined;
 }
 
+/** A paper in the place of another has to bring so much more. */
+const BETTER = 50;
+
+/** Where no more papers may be held and money lies idle: the one that brings least makes room for the best there is. */
+export function makingRoom(asking: Asking): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  if (certificateCount(title, state, seat) < title.shares.certificateLimit(state, seat)) return undefined;
+  const [rounds, coming] = [roundsLeft(asking), comingKinds(asking)];
+  const brings = (company: CompanyId) => paperWorth(asking, company, rounds, coming);
+  const cash = cashInSight(state, seat);
+  const sales = offered(asking, 'sellShares').filter(
+    ({ company, count }) =>
+      count === 1 && directorOf(state, company) !== seat && title.shares.countsForLimit(state, company),
+  );
+  const worst = best(sales, (sale) => proceeds(asking, sale) - (brings(sale.company) ?? 0));
+  if (!worst) return undefined;
+  const lost = (brings(worst.company) ?? 0) - proceeds(asking, worst);
+  let most = 0;
+  for (const company of title.companies.keys())
+    for (const from of SOURCES) {
+      const cost = sharePrice(title, state, company, from);
+      const isThere = ordinaryOf(state, company, holderAt(company, from)).length > 0;
+      if (cost === undefined || !isThere || company === worst.company || hasSold(state, seat, company))
+        continue;
+      const held = percentOf(state, company, seat) + title.shares.paperSize(state, company);
+      if (held > title.shares.holdingLimit(state, company) || cost > cash + proceeds(asking, worst)) continue;
+      most = Math.max(most, (brings(company) ?? 0) - cost);
+    }
+  return most > lost + BETTER ? worst : undefined;
+}
+
+/** Papers that bring least, sold until there is room for all that floats a company. */
+function roomToBegin(asking: Asking): EighteenAction | undefined {
+  const { state, seat } = asking;
+  const sales = offered(asking, 'sellShares').filter(
+    ({ company, count }) => count === 1 && directorOf(state, company) !== seat,
+  );
+  const [rounds, coming] = [roundsLeft(asking), comingKinds(asking)];
+  const lost = (sale: ActionOf<'sellShares'>) =>
+    (paperWorth(asking, sale.company, rounds, coming) ?? 0) - proceeds(asking, sale);
+  return best(sales, (sale) => -lost(sale));
+}
+
+/** A company begun, or room made for it. */
+function beginning(asking: Asking): EighteenAction | undefined {
+  if (!mayBegin(asking)) return undefined;
+  const begin = calm.beginning(asking, (company) => placeWorth(asking, company));
+  return begin && !hasRoomFor(asking, begin.company) ? roomToBegin(asking) : begin;
+}
+
 const stockTurn: Decide = (asking) => {
   const pass = passing(asking);
   if (!pass) return leastSale(asking, 0);
   if (unfinished(asking)) return calm.stockTurn(asking);
-  const begin = mayBegin(asking)
-    ? calm.beginning(asking, (company) => placeWorth(asking, company))
-    : undefined;
-  return begin ?? beforeTheCrash(asking) ?? bestShare(asking) ?? pass;
+  return beginning(asking) ?? beforeTheCrash(asking) ?? bestShare(asking) ?? makingRoom(asking) ?? pass;
 };
 
 // ---------------------------------------------------------------- operating rounds

@@ -10,6 +10,7 @@ const SENTENCES = {
   badSetup: [422, 'This table cannot be set up so.'],
   notOpen: [409, 'The table has started already.'],
   notStarted: [409, 'The table has not started yet.'],
+  stopped: [409, 'This game cannot be played on: the program no longer accepts one of its actions.'],
   full: [409, 'The table is full.'],
   seated: [409, 'You sit at this table already.'],
   notSeated: [403, 'You have no seat at this table.'],

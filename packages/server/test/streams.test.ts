@@ -102,7 +102,7 @@ describe('a stream', () => {
     const watcher = club.stranger();
     const line = await watcher.listen(`${one.table}:0.0,nothing:0.0,${other.table}:0.0`);
     await line.until('table', ({ id }) => id === other.table);
-    expect(line.of('gone')).toEqual([{ table: 'nothing' }]);
+    expect(line.of('gone')).toMatchObject([{ table: 'nothing', error: 'noTable' }]);
     await one.first.act(one.table, 0, PASS);
     await other.first.act(other.table, 0, BUY);
     const last = await line.until('steps', ({ table }) => table === other.table);
@@ -146,7 +146,7 @@ describe('a stream', () => {
     const line = await anna.listen(`${table}:0.0`);
     await line.until('presence');
     await anna.post(`tables/${table}/leave`);
-    expect((await line.until('gone')).data).toEqual({ table });
+    expect((await line.until('gone')).data).toMatchObject({ table, error: 'noTable' });
     await line.hangUp();
   });
 
@@ -159,6 +159,37 @@ describe('a stream', () => {
     await first.post(`tables/${table}/undo`, { seen: 2, key: someKey() });
     expect((await line.until('table', ({ undo }) => undo !== null)).data.undo).toMatchObject({ seat: 0 });
     await line.hangUp();
+  });
+
+  test('a game that can be played on no more stays where it is, and the other tables of the line go on', async () => {
+    const stuck = await two();
+    const other = await two();
+    const wrong = {
+      game: stuck.table,
+      number: 1,
+      keeps: 0,
+      steps: [{ seat: 0, action: { type: 'nothing' } }],
+    };
+    await club.store.entries.append(
+      { ...wrong, over: false, person: null, key: null, at: 1 },
+      { waiting: [0], result: null, instructions: [] },
+    );
+    expect((await stuck.first.get(`tables/${stuck.table}/opening`)).body).toMatchObject({ error: 'stopped' });
+    const line = await stuck.first.listen(`${stuck.table}:0.0,${other.table}:0.0`);
+    await other.first.act(other.table, 0, PASS);
+    await line.until('steps', ({ table }) => table === other.table);
+    expect(line.of('gone')).toMatchObject([{ table: stuck.table, error: 'stopped' }]);
+    await line.hangUp();
+  });
+
+  test('what a browser says it has got is a position or nothing', async () => {
+    const { table, first } = await two();
+    await first.act(table, 0, PASS);
+    for (const got of ['nonsense', `${table}:${'9'.repeat(400)}.0`, `${table}:-1.0`, `${table}:999.999`]) {
+      const line = await first.listen(`${table}:0.0`, got);
+      expect((await line.until('steps')).data).toMatchObject({ number: 1, from: 0 });
+      await line.hangUp();
+    }
   });
 
   test.each(['', 'x', 'x:1', 'x:1.', `${'a:1.1,'.repeat(40)}a:1.1`, 'x:1.1;drop', '../x:1.1'])(

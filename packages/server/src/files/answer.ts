@@ -58,11 +58,15 @@ function hasAlready(named: string | undefined, tag: string): boolean {
   return named.trim() === '*' || Array.from(named.matchAll(/"[^"]*"/g), ([one]) => one).includes(tag);
 }
 
-function packingFor(accepted: string | string[] | undefined): Packing {
-  const words = String(accepted ?? '')
+/** The packings a browser can undo, by their names. */
+export const packingsOf = (accepted: string | string[] | undefined): readonly string[] =>
+  String(accepted ?? '')
     .split(',')
     .filter((word) => !/;\s*q=0(\.0*)?\s*$/.test(word))
-    .map((word) => word.split(';')[0]?.trim());
+    .map((word) => word.split(';')[0]?.trim() ?? '');
+
+function packingFor(accepted: string | string[] | undefined): Packing {
+  const words = packingsOf(accepted);
   return words.includes('br') ? 'br' : words.includes('gzip') ? 'gzip' : 'plain';
 }
 

@@ -2,13 +2,15 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastify, {
   type FastifyError,
   type FastifyReply,
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify';
-import { answerWithFiles } from '../files/answer.ts';
+import { answerWithFiles, packingsOf } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import { Sessions } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
@@ -50,6 +52,9 @@ declare module 'fastify' {
 const LONGEST_BODY = 64 * 1024;
 /** Whoever sends too slowly is cut off; a line is kept longer than a browser or a proxy uses it again. */
 const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 } as const;
+/** Shorter answers gain nothing; a whole game is a twentieth of its size. */
+const WORTH_PACKING = 2000;
+const packed = promisify<string, Buffer>(gzip);
 /** When the server ends, so long for what is being answered. */
 const GRACE = 5000;
 /** A game nobody has asked for is forgotten after so long. */
@@ -84,6 +89,8 @@ export function createApp(settings: AppSettings): App {
     logger,
     bodyLimit: LONGEST_BODY,
     exposeHeadRoutes: false,
+    // Behind a proxy of this machine or its network the address of whoever asks is what the proxy says.
+    trustProxy: publicUrl ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     routerOptions: { maxParamLength: 60, ignoreTrailingSlash: false },
     // What is not asked for is refused, not mended.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -110,6 +117,14 @@ export function createApp(settings: AppSettings): App {
   });
   app.addHook('preValidation', async ({ body }) => {
     if (isTooDeep(body)) throw new Trouble('tooDeep');
+  });
+
+  app.addHook('onSend', async ({ headers }, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload;
+    reply.header('Vary', 'Accept-Encoding');
+    if (!packingsOf(headers['accept-encoding']).includes('gzip')) return payload;
+    reply.header('Content-Encoding', 'gzip').removeHeader('Content-Length');
+    return packed(payload);
   });
 
   app.setErrorHandler((error: FastifyError, _request, reply) => answerTrouble(error, reply));

@@ -20,7 +20,7 @@ type Positions = ReadonlyMap<string, Position>;
 
 export function readPositions(text: string): Positions {
   const entries = text.split(',').map((part): [string, Position] => {
-    const [, id = '', entry, message] = /^([\w-]+):(\d+)\.(\d+)$/.exec(part) ?? [];
+    const [, id = '', entry, message] = /^([\w-]{1,40}):(\d{1,9})\.(\d{1,9})$/.exec(part) ?? [];
     return [id, { entry: Number(entry), message: Number(message) }];
   });
   return new Map(entries.filter(([id]) => id !== ''));
@@ -39,6 +39,9 @@ function wordingOf(table: string, steps: Steps): string {
   wordings.set(steps, made);
   return made;
 }
+
+const { word: error, message } = new Trouble('noTable');
+const GONE = { error, message };
 
 class Line {
   readonly positions: Map<string, Position>;
@@ -130,7 +133,7 @@ export class Streams {
         person,
         table(game) {
           if (game) line.send('table', JSON.stringify(tableInfo(game, person?.id)));
-          else line.send('gone', JSON.stringify({ table: id }));
+          else line.send('gone', JSON.stringify({ table: id, ...GONE }));
         },
         steps(steps) {
           moved({ entry: steps.number });
@@ -143,8 +146,9 @@ export class Streams {
         presence: (presence) => line.send('presence', JSON.stringify({ table: id, ...presence })),
       });
     } catch (error) {
-      if (!(error instanceof Trouble) || error.word !== 'noTable') throw error;
-      line.send('gone', JSON.stringify({ table: id }));
+      // One table that cannot be followed does not take the others along.
+      if (!(error instanceof Trouble)) throw error;
+      line.send('gone', JSON.stringify({ table: id, error: error.word, message: error.message }));
       return () => undefined;
     }
   }

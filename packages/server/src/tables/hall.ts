@@ -49,9 +49,14 @@ interface Company {
   queue: Promise<unknown>;
 }
 
+interface InMemory {
+  readonly opened: Promise<LiveGame>;
+  askedAt: number;
+}
+
 export class Hall {
   readonly #store: Store;
-  readonly #games = new Map<string, Promise<LiveGame>>();
+  readonly #games = new Map<string, InMemory>();
   readonly #companies = new Map<string, Company>();
 
   constructor(store: Store) {
@@ -68,12 +73,15 @@ export class Hall {
   /** A game in play, from memory or from what is kept. */
   live(id: string): Promise<LiveGame> {
     const there = this.#games.get(id);
-    if (there) return there;
+    if (there) {
+      there.askedAt = Date.now();
+      return there.opened;
+    }
     const opened = this.kept(id).then((game) => {
       if (game.status === 'open') throw new Trouble('notStarted');
       return LiveGame.open(this.#store, game);
     });
-    this.#games.set(id, opened);
+    this.#games.set(id, { opened, askedAt: Date.now() });
     opened.catch(() => this.#games.delete(id));
     return opened;
   }
@@ -85,9 +93,10 @@ export class Hall {
 
   /** Forget the games that nobody follows and nobody has asked for since then. */
   async sweep(since: number): Promise<void> {
-    for (const [id, opened] of [...this.#games]) {
-      const game = await opened.catch(() => undefined);
-      if (game?.isIdle(since)) this.#games.delete(id);
+    for (const [id, inMemory] of [...this.#games]) {
+      const game = await inMemory.opened.catch(() => undefined);
+      // Whoever asks now gets this one: two of the same game would not tell each other's followers.
+      if (game && !game.isFollowed && inMemory.askedAt < since) this.#games.delete(id);
     }
   }
 

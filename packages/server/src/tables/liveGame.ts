@@ -83,7 +83,6 @@ export class LiveGame {
   /** What the room has told since the last entry, by eye: sent when that entry is kept. */
   #untold = new Map<string, Change>();
   #queue: Promise<unknown> = Promise.resolve();
-  #usedAt = 0;
   /** What the room holds is perhaps not what is kept: it is made anew before anybody asks it again. */
   #isStale = false;
 
@@ -118,9 +117,9 @@ export class LiveGame {
     return seat === undefined ? [] : [seat];
   }
 
-  /** Nobody listens, and nobody has asked since then. */
-  isIdle(since: number): boolean {
-    return this.#groups.size === 0 && this.#usedAt < since;
+  /** Somebody listens. */
+  get isFollowed(): boolean {
+    return this.#groups.size > 0;
   }
 
   opening(eye: Eye): Promise<NumberedOpening> {
@@ -242,7 +241,6 @@ export class LiveGame {
 
   /** One after the other; what goes wrong goes wrong for its asker alone. */
   #inTurn<T>(job: () => Promise<T>): Promise<T> {
-    this.#usedAt = Date.now();
     const turn = this.#queue.then(async () => {
       if (this.#isStale) await this.#renew();
       return job();
@@ -400,14 +398,15 @@ async function roomOf(game: Game, entries: readonly Entry[]): Promise<Room> {
   if (game.seed === null) throw new Trouble('notStarted');
   const table = await playable(game.title);
   const record = recordOfGame(game, game.seed, stepsOf(entries));
-  const room = replayed(table, game, record);
+  const room = replayed(table, record);
   room.restore(game.instructions);
   // What instructions did is kept with what made them act. One that acts now is of another time: its seat decides itself.
-  return room.length > record.actions.length ? replayed(table, game, record) : room;
+  return room.length > record.actions.length ? replayed(table, record) : room;
 }
 
-function replayed(table: AnyTable, { id }: Game, record: GameRecord): Room {
+function replayed(table: AnyTable, record: GameRecord): Room {
   const outcome = Room.replay(table, record);
   if (outcome instanceof Room) return outcome;
-  throw new Error(`${id} stops at step ${outcome.index}: ${outcome.refusal.reason}`);
+  // It stays as it is kept: perhaps the next version plays it again.
+  throw new Trouble('stopped', outcome.refusal);
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Limit } from '../src/http/limits.ts';
+import { Hall } from '../src/tables/hall.ts';
+import { type Club, openClub, running } from './club.ts';
+import { type Database, embeddedDatabase } from './databases.ts';
+
+let database: Database;
+let club: Club;
+beforeAll(async () => {
+  database = embeddedDatabase();
+  club = await openClub(await database.fresh());
+});
+afterAll(async () => {
+  await club?.close();
+  await database?.end();
+});
+
+describe('games in memory', () => {
+  test('are forgotten when nobody follows them and nobody asks, and made again when somebody does', async () => {
+    const { table, players } = await running(club);
+    await players[0]?.act(table, 0, { type: 'pass' });
+    const hall = new Hall(club.store);
+    const game = await hall.live(table);
+    expect(await hall.live(table)).toBe(game);
+    await hall.sweep(0);
+    expect(hall.size).toBe(1);
+
+    const later = Date.now() + 1000;
+    const stop = await game.follow([], 0, () => undefined);
+    await hall.sweep(later);
+    expect(hall.size).toBe(1);
+    stop();
+    await hall.sweep(later);
+    expect(hall.size).toBe(0);
+
+    const again = await hall.live(table);
+    expect(again).not.toBe(game);
+    expect(await again.opening([])).toEqual(await game.opening([]));
+  });
+
+  test('one that is not there is not kept in mind', async () => {
+    const hall = new Hall(club.store);
+    await expect(hall.live('nothing')).rejects.toThrow('There is no such table.');
+    expect(hall.size).toBe(0);
+  });
+});
+
+describe('a limit', () => {
+  test('lets so many through at once, and so many a second', () => {
+    const limit = new Limit({ burst: 2, perSecond: 1 });
+    limit.take('anna', 0);
+    limit.take('anna', 0);
+    expect(() => limit.take('anna', 500)).toThrow('Too much at once');
+    limit.take('ben', 500);
+    limit.take('anna', 1000);
+    expect(() => limit.take('anna', 1500)).toThrow('Too much at once');
+  });
+
+  test('forgets whoever has rested', () => {
+    const limit = new Limit({ burst: 2, perSecond: 1 });
+    limit.take('anna', 0);
+    limit.sweep(500);
+    expect(limit.size).toBe(1);
+    limit.sweep(1000);
+    expect(limit.size).toBe(0);
+  });
+});

@@ -196,3 +196,9 @@ function planOf(state: CrayonState, turn: TurnTask): Plan | undefined {
   );
   return plans.toSorted((one, other) => other.worth - one.worth)[0];
 }
+
+/** The cards that are named in a text. Two of them are called like trains. */
+export const cardsNamedIn = (seen: unknown): ReadonlySet<string> =>
+  new Set(
+    [...JSON.stringify(seen).matchAll(/(?<!"(?:type|train)":)"([CE]\d\d)"/g)].map(([, card = '']) => card),
+  );

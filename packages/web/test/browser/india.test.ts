@@ -102,6 +102,26 @@ const shot = async (page: Page, name: string): Promise<void> => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 };
 
+/** Names on the map of cities that lie under a disc or under another name. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const drawn = [...document.querySelectorAll('.city-name, .city-disc .disc')];
+    const boxes = drawn.map((one) => ({ one, box: one.getBoundingClientRect() }));
+    return boxes.flatMap(({ one, box }) =>
+      one.matches('.city-name') &&
+      boxes.some(
+        (other) =>
+          other.one !== one &&
+          box.left < other.box.right - 1 &&
+          box.right > other.box.left + 1 &&
+          box.top < other.box.bottom - 1 &&
+          box.bottom > other.box.top + 1,
+      )
+        ? [one.textContent ?? '']
+        : [],
+    );
+  });
+
 async function takeOver(page: Page, name: string): Promise<void> {
   await button(page, `I am ${name}, show me`).waitFor();
   // Before it nothing of the game is there.
@@ -148,6 +168,7 @@ test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (
       await button(page, `Write ${city}, take ${company}`).waitFor();
       if (round === 2 && name === 'Anna') {
         await shot(page, `cities-${device}`);
+        expect(await covered(page)).toEqual([]);
         await expectAccessible(page);
         // Covered by a key, and open again with what was chosen.
         await page.keyboard.press('v');

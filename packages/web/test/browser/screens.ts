@@ -44,7 +44,8 @@ const DECISIONS = {
     'tasmania',
     'debt',
   ],
-  // What else 1854 asks, its own files look at.
+  // What else 1853 and 1854 ask, their own files look at.
+  '1853': ['bonds', 'contracts', 'stockTurn', 'elephant', 'twoTiles', 'trackStep', 'runStep', 'trainStep'],
   '1854': ['privateSale', 'stockTurn', 'mergers', 'mailStep'],
 } as const;
 
@@ -73,6 +74,10 @@ export async function checkScreens(screen: Screen): Promise<void> {
   });
   await look('new game of 1854');
   await page.evaluate(() => {
+    location.hash = '#/new/1853';
+  });
+  await look('new game of 1853');
+  await page.evaluate(() => {
     location.hash = '#/new/1830';
   });
   await look('new game of 1830');
@@ -82,6 +87,12 @@ export async function checkScreens(screen: Screen): Promise<void> {
       const { record } = await positionWhere(title, asks(kind));
       await openRecord(page, record, `${title} ${kind}`);
       await look(`${title} ${kind}`);
+      // What is written in secret lies behind a page that is handed over.
+      const mine = page.getByRole('button', { name: /^(I am .*, show me|Ich bin .*)/ });
+      if (await mine.count()) {
+        await mine.click();
+        await look(`${title} ${kind}, handed over`);
+      }
     }
 
   // A late stock round, in the middle and beside it; then something refused, the past, the menu.
@@ -94,6 +105,10 @@ export async function checkScreens(screen: Screen): Promise<void> {
   );
   await openRecord(page, australia.record, 'loans');
   await eachTab(page, look, /Bank|More|Mehr/);
+
+  const india = await positionWhere('1853', (state) => asks('revenueStep')(state) && state.phase === '4');
+  await openRecord(page, india.record, 'india');
+  await eachTab(page, look, /Companies|Gesellschaften|Market|Kurse|More|Mehr/);
 
   const track = await positionWhere('1830', (state) => asks('trackStep')(state) && state.phase === '3');
   await openRecord(page, track.record, 'track');
@@ -151,7 +166,10 @@ async function eachTab(page: Page, look: (where: string) => Promise<void>, only 
   }
 }
 
-/** Fingers need 44 pixels: controls that are smaller; hexes and links inside a sentence aside. */
+/**
+ * Fingers need 44 pixels: controls that are smaller; hexes and links inside a sentence aside. Cities of a contract lie as close on
+ * their map as they lie; the list below has each of them again, large enough.
+ */
 const tooSmall = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const small = [
@@ -164,7 +182,9 @@ const tooSmall = (page: Page): Promise<string> =>
         Math.max(...boxes.map((box) => box.width)),
         Math.max(...boxes.map((box) => box.height)),
       ];
-      return !control.matches(':disabled, svg *, p *') && width > 0 && (width < 43.5 || height < 43.5);
+      return (
+        !control.matches(':disabled, svg *, p *, .city-disc') && width > 0 && (width < 43.5 || height < 43.5)
+      );
     });
     const told = small.map((control) => {
       const { width, height } = control.getBoundingClientRect();

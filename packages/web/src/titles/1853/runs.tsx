@@ -91,6 +91,8 @@ export function RunActs({ game }: Props): JSX.Element | null {
   const best = plan.best.value;
   const revenue = plan.revenue.value;
   if (company === undefined || !best?.optimal || revenue === null || !best.mail) return null;
+  // A manager pays none: what brings most is best.
+  if (managerOf(game.now.value, company) !== null) return null;
   const other = highestOf(game, company);
   const dividend = best.revenue - best.mail.amount;
   if (other.revenue <= dividend || revenue >= other.revenue) return null;

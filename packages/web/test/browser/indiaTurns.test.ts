@@ -15,6 +15,7 @@ import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import {
   contractSharesToSell,
   creditOf,
+  engineTrain,
   isOffered,
   joinedCities,
   managerOf,
@@ -28,7 +29,7 @@ import {
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { placesOf } from '../../src/eighteen/board/places.ts';
-import { tellingLay } from '../../src/eighteen/lay/whyNot.ts';
+import { missingGauges, tellingLay } from '../../src/eighteen/lay/whyNot.ts';
 import { offered } from '../../src/game/offers.ts';
 import {
   button,
@@ -66,6 +67,13 @@ const owesFor = (state: EighteenState, title: EighteenTitle) =>
 const canSettle = (state: EighteenState, title: EighteenTitle): boolean =>
   asks('takeover')(state) && single(state, title).length === 2;
 
+/** The train that a small company may buy with its engine token, and pay. */
+function engineKind(state: EighteenState, { title }: EighteenTitle): string | null {
+  const kind = asks('trainStep')(state) ? engineTrain(title, state, turnOf(state)) : null;
+  const price = title.trains.get(kind ?? '')?.price ?? Number.POSITIVE_INFINITY;
+  return (state.cash[turnOf(state)] ?? 0) >= price ? kind : null;
+}
+
 /** The second tile of a turn, for a fee; the hex itself costs nothing. */
 const feeHex = (state: EighteenState, title: EighteenTitle): HexId | undefined =>
   asks('trackStep')(state) &&
@@ -92,7 +100,7 @@ function twoBests(state: EighteenState, { title }: EighteenTitle) {
   return best.mail && highest > dividend ? { highest, dividend } : undefined;
 }
 
-test('a train on credit, a takeover, the fee of a second tile and the higher dividend are asked for', async () => {
+test('credit, a takeover, the engine token, the fee of a second tile and the higher dividend', async () => {
   const title = await loaded('1853');
   const { page } = await visit();
 
@@ -123,6 +131,21 @@ test('a train on credit, a takeover, the fee of a second tile and the higher div
   await page.locator('[data-act=confirm]').click();
   await expectAsked(page, /^(?!.*settle the credit)/);
   expect(await debts(page).count()).toBe(Object.keys(ownOf(taken.state).credit).length > 1 ? 1 : 0);
+
+  const early = await positionWhere('1853', (one, of) => engineKind(one, of) !== null);
+  const fetched = engineKind(early.state, title);
+  await openRecord(page, early.record, 'engine');
+  const offer = page.locator('.train-card').filter({ hasText: 'with the engine token, ahead of its phase' });
+  await offer.waitFor();
+  expect(await offer.locator('.kind').innerText()).toBe(fetched);
+  // Trains of the other gauge stand in the line of trains too.
+  expect(await page.locator('.roster .metre b').allInnerTexts()).toEqual(['2M', '3M', '4M']);
+  await page.getByRole('tab', { name: 'Companies' }).click();
+  const { name = '' } = title.title.companies.get(turnOf(early.state)) ?? {};
+  const card = page.locator('.card').filter({ hasText: name });
+  await sees(card, 'unused: one train of metre gauge ahead of its phase');
+  await offer.click();
+  await sees(card, /^used$/);
 
   const second = await positionWhere('1853', (one, of) => feeHex(one, of) !== undefined);
   const fee = `£${SECOND_TILE_FEE[turnOf(second.state)]}`;
@@ -310,6 +333,36 @@ const WHY: readonly {
     when: ({ phase }) => phase !== '2',
   },
 ];
+
+/** An empty hex where track of one gauge fits, and the other has no way to it. */
+function oneGauge(state: EighteenState, title: EighteenTitle) {
+  if (!asks('trackStep')(state)) return undefined;
+  const lays = laysIn(state, title).filter(({ hex }) => !state.tiles[hex]);
+  for (const hex of new Set(lays.map((lay) => lay.hex))) {
+    const fitting = lays.filter((lay) => lay.hex === hex).map(({ tile }) => tile);
+    const [missing] = missingGauges(title.title, state, turnOf(state), hex, fitting);
+    const outcome = missing && title.table.act(state, askedIn(state, title), missing.lay);
+    if (outcome && isRefusal(outcome) && outcome.reason === 'gaugeDiffers')
+      return { hex, gauge: missing.gauge };
+  }
+  return undefined;
+}
+
+test('a tile that does not fit says which gauge leads there', async () => {
+  const title = await loaded('1853');
+  const { record, state } = await positionWhere('1853', (one, of) => oneGauge(one, of) !== undefined);
+  const { hex = '', gauge } = oneGauge(state, title) ?? {};
+  const { page } = await visit();
+  await openRecord(page, record);
+  await settled(page);
+  await touchHex(page, hex);
+  await press(page, new RegExp(`^No ${gauge} gauge`));
+  await sees(page.getByRole('alert'), `Only track of the other gauge leads to ${hex}`);
+  // What fits is still offered.
+  await page.getByRole('region', { name: 'Tiles that fit' }).waitFor();
+  await expectAccessible(page);
+  expectQuiet(page);
+});
 
 test('a hex that cannot be built on names territory, second tile or gauge, and its rule', async () => {
   const title = await loaded('1853');

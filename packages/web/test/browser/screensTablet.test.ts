@@ -2,4 +2,6 @@
 import { test } from 'vitest';
 import { checkScreens } from './screens.ts';
 
-test('German by day', () => checkScreens({ size: 'tablet', language: 'de', theme: 'light' }));
+test('German by day', { timeout: 240_000 }, () =>
+  checkScreens({ size: 'tablet', language: 'de', theme: 'light' }),
+);

@@ -1,5 +1,6 @@
 /** The tiles that fit the chosen hex: how they would lie, how many are left, what they cost and what they bring. */
 import './tray.css';
+import { isRefusal } from '@kursbuch/table';
 import { Icon } from '../../parts/Icon.tsx';
 import { pointed } from '../../parts/pointed.ts';
 import { signed } from '../../words/signed.ts';
@@ -15,6 +16,7 @@ import { words } from '../words/index.ts';
 import { buildingOf } from './building.ts';
 import { type LayOption, layPlan } from './layPlan.ts';
 import { type TunnelOption, tunnelPlan } from './tunnelPlan.ts';
+import { type MissingGauge, missingGauges } from './whyNot.ts';
 
 export function TileTray({ game, compact = false }: { readonly game: Game; readonly compact?: boolean }) {
   const building = buildingOf(game);
@@ -23,6 +25,7 @@ export function TileTray({ game, compact = false }: { readonly game: Game; reado
   const options = layPlan(game).on(hex);
   const tunnels = tunnelPlan(game).on(hex);
   if (options.length + tunnels.length === 0) return null;
+  const company = layPlan(game).company.value;
   const text = boardUi();
   const name = placeName(game.title, hex);
   const turns = (building.ways.value?.rotations.length ?? 0) > 1;
@@ -49,6 +52,16 @@ export function TileTray({ game, compact = false }: { readonly game: Game; reado
         {tunnels.map((option) => (
           <TunnelChoice key={option.key} game={game} option={option} compact={compact} />
         ))}
+        {company !== null &&
+          missingGauges(
+            game.title,
+            game.now.value,
+            company,
+            hex,
+            options.map(({ tile }) => tile),
+          ).map((missing) => (
+            <OtherGauge key={missing.gauge} game={game} missing={missing} compact={compact} />
+          ))}
       </ul>
     </section>
   );
@@ -86,6 +99,37 @@ function TrayOption({
           </span>
           {power !== undefined && <span>{text.withPower(power)}</span>}
           <GainWords game={game} gain={gain} isSearched={company !== null} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Track of a gauge that does not fit: a touch says why not. */
+function OtherGauge({
+  game,
+  missing: { gauge, lay },
+  compact,
+}: {
+  readonly game: Game;
+  readonly missing: MissingGauge;
+  readonly compact: boolean;
+}) {
+  const seat = game.seat.value;
+  const text = boardUi();
+  if (seat === null) return null;
+  // The tile in the hand stays there.
+  const ask = async () => {
+    const told = await game.outcomeOf(seat, lay);
+    if (told && isRefusal(told)) game.refused.value = { seat, action: lay, refusal: told };
+  };
+  return (
+    <li>
+      <button type="button" class="tray-tile no" onClick={() => void ask()}>
+        <TileIcon title={game.title} tile={lay.tile} rotation={lay.rotation} size={compact ? 50 : 58} />
+        <span class="tray-words">
+          <b>{text.noGauge[gauge]}</b>
+          <span>{text.whyNot}</span>
         </span>
       </button>
     </li>

@@ -3,10 +3,12 @@ import {
   type EighteenState,
   faceAt,
   facesOn,
+  gaugeMask,
   type HexId,
   type LayReason,
   layContext,
   layProblem,
+  metreTileOf,
   openColours,
   opposite,
   reach,
@@ -30,8 +32,14 @@ const PROGRESS: readonly (readonly LayReason[])[] = [
   ['gaugeDiffers'],
 ];
 
-/** A lay whose refusal says best why nothing is laid on the hex. */
-export function tellingLay(title: Title, state: EighteenState, company: string, hex: HexId): Lay | null {
+/** A lay whose refusal says best why nothing is laid on the hex, or none of these tiles. */
+export function tellingLay(
+  title: Title,
+  state: EighteenState,
+  company: string,
+  hex: HexId,
+  isMeant: (tile: TileId) => boolean = () => true,
+): Lay | null {
   const place = title.board.hexes.get(hex);
   if (!place) return null;
   const context = layContext(title, state, company, openColours(title, state, company));
@@ -39,7 +47,7 @@ export function tellingLay(title: Title, state: EighteenState, company: string, 
   const followers = laid
     ? title.track.upgrades(laid.tile, place.facts)
     : title.track.printedUpgrades(place.facts);
-  const tiles: readonly TileId[] = followers.length > 0 ? followers : Object.keys(title.tileCounts);
+  const tiles = (followers.length > 0 ? followers : Object.keys(title.tileCounts)).filter(isMeant);
   let best: Lay | null = null;
   let most = -1;
   for (const tile of tiles)
@@ -54,6 +62,30 @@ export function tellingLay(title: Title, state: EighteenState, company: string, 
       if (progress > most) [best, most] = [{ type: 'layTile', hex, tile, rotation }, progress];
     }
   return best;
+}
+
+/** A gauge of which no first tile fits a hex, and a lay whose refusal says why. */
+export interface MissingGauge {
+  readonly gauge: 'standard' | 'metre';
+  readonly lay: Lay;
+}
+
+/** Where track has gauges: those of which nothing fits an empty hex, though something does. */
+export function missingGauges(
+  title: Title,
+  state: EighteenState,
+  company: string,
+  hex: HexId,
+  fitting: readonly TileId[],
+): readonly MissingGauge[] {
+  const { tiles } = title.board;
+  if (state.tiles[hex] || fitting.length === 0 || metreTileOf(title.board) === undefined) return [];
+  const isOf = (gauge: MissingGauge['gauge']) => (tile: TileId) =>
+    (tiles.get(tile)?.[0]?.paths ?? []).some((path) => path.gauge === gaugeMask(gauge));
+  return (['standard', 'metre'] as const).flatMap((gauge) => {
+    const lay = fitting.some(isOf(gauge)) ? null : tellingLay(title, state, company, hex, isOf(gauge));
+    return lay ? [{ gauge, lay }] : [];
+  });
 }
 
 /** A tunnel whose refusal says why none is dug on the hex: it starts where the company's track comes to it. */

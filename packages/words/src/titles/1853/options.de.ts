@@ -21,7 +21,7 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     text: 'Wie es das Bild des Spielplans zeigt; die Tabelle der Regel sagt zwei.',
   },
   creditIfNoneAffordable: {
-    name: 'Kredit nur in Not',
+    name: 'Kredit nur im Notfall',
     text: 'Ein Betriebsleiter bekommt nur Kredit, wenn die Gesellschaft keinen neuen Zug im Angebot bezahlen kann.',
   },
   manyStations: {

@@ -64,6 +64,8 @@ export const board: typeof English = {
   },
 
   tray: 'Passende Plättchen',
+  noGauge: { standard: 'Keine Standardspur', metre: 'Keine Meterspur' },
+  whyNot: 'Warum nicht?',
   fits: (count) => (count === 1 ? '1 Plättchen passt' : `${count} Plättchen passen`),
   tunnelsFit: (count) => (count === 1 ? '1 Tunnel' : `${count} Tunnel`),
   tunnel: { straight: 'Tunnel, gerade', wide: 'Tunnel, weit', sharp: 'Tunnel, eng' },

@@ -66,6 +66,8 @@ export const board = {
 
   // the tray of tiles
   tray: 'Tiles that fit',
+  noGauge: { standard: 'No standard gauge', metre: 'No metre gauge' },
+  whyNot: 'Why not?',
   fits: (count: number) => (count === 1 ? '1 tile fits' : `${count} tiles fit`),
   tunnelsFit: (count: number) => (count === 1 ? '1 tunnel' : `${count} tunnels`),
   tunnel: { straight: 'Tunnel, straight', wide: 'Tunnel, wide', sharp: 'Tunnel, sharp' },

@@ -12,8 +12,9 @@ const RULES = new RegExp(
     .map((path) => `/eighteen/src/${path}\\.ts`)
     .join('|'),
 );
-/** The same of the table: for workers of every family. */
-const HOST = /\/table\/src\/(room|history|told|shape|conservation)\.ts/;
+/** The same of the table, and where games live: for workers of every family. */
+const HOST =
+  /\/table\/src\/(room|history|told|shape|conservation)\.ts|\/web\/src\/host\/(failed|life|sitters|store)\.ts/;
 /** The parts of the engine that only some titles use: they come with these. */
 const SOME_TITLES = /\/eighteen\/src\/(rounds\/onlyBestRuns|routes\/(mostInReach|shortRun|over))\.ts/;
 /** What pages need before a game is opened: records, refusals, options. */
@@ -36,9 +37,20 @@ const EIGHTEEN = new RegExp(
     'lay/layPlan\\.',
     'runs/(runPlan|way|lit)\\.',
     'words/(board|stock|tray|spoken)\\.',
-    '(stage/Surface|later/laterParts|rounds|family)\\.',
+    '(stage/Surface|later/laterParts|board/stopOf|weights|rounds|family)\\.',
   ]
     .map((path) => `/web/src/eighteen/${path}`)
+    .join('|'),
+);
+
+/** What the tables of every family are made with. */
+const TABLES = new RegExp(
+  [
+    'parts/(bar/|Sign|Icon|RouteLine|TimeActs|strong|pointed|remembered|screen|Choice|settingChoices|loadLater)',
+    'game/(hand|offers|game)',
+    'log/(LineMark|LogTail|lines|filter)',
+  ]
+    .map((path) => `/web/src/${path}`)
     .join('|'),
 );
 
@@ -54,6 +66,8 @@ const groups = [
     priority: 2,
   },
   { name: 'eighteen', test: EIGHTEEN, priority: 1, includeDependenciesRecursively: false },
+  { name: 'tables', test: TABLES, priority: 1, includeDependenciesRecursively: false },
+  { name: 'speech', test: /\/words\/src\/(figures|frame\/createFrame)\.ts/, priority: 1 },
   { name: 'engine', test: RULES, priority: 1 },
   { name: 'host', test: HOST, priority: 1 },
 ];

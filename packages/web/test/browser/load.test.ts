@@ -2,7 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { expectAsked, expectQuiet, press, visit } from './harness.ts';
+import { secondRound } from './beneluxGames.ts';
+import { expectAsked, expectQuiet, openRecord, press, visit } from './harness.ts';
 
 /** Kilobytes of script, gzipped: docs/performance.md. */
 const TABLE = 150;
@@ -54,4 +55,29 @@ test('a table of 1830 with its title and workers keeps within its size; the map 
   await page.getByRole('tab', { name: 'Map' }).click();
   await page.getByRole('group', { name: 'Map' }).waitFor();
   expectQuiet(page);
+});
+
+test('a table of Benelux with its title, map and workers keeps within the same size, and has nothing of 18xx in it', async () => {
+  const { page, context } = await visit();
+  await openRecord(page, secondRound());
+  await page.getByRole('button', { name: /^I am Anna/ }).waitFor();
+
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  const scripts = listenToScripts(context);
+  const texts: Promise<string>[] = [];
+  context.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) texts.push(response.text().catch(() => ''));
+  });
+  await page.reload();
+  await press(page, 'I am Anna, show me');
+  await page.getByRole('button', { name: /^Brussels,/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.values());
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(TABLE);
+  // Words of the 18xx kit that no smaller writing of a program changes: tasks and events.
+  const found = (await Promise.all(texts)).filter((text) =>
+    /companyTurn|stockTurn|tileLaid|privateSale/.test(text),
+  );
+  expect(found.map((text) => text.slice(0, 200))).toEqual([]);
 });

@@ -141,7 +141,7 @@ function Figures({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
         ))}
       <dl>
         {typeof cash === 'number' && (
-          <div>
+          <div class="purse">
             <dt>{ui().table.money}</dt>
             <dd>{said.sum(cash)}</dd>
           </div>

@@ -43,7 +43,6 @@ export function MoreActs({ game, seat }: { readonly game: Game; readonly seat: S
         type="button"
         class="btn quiet"
         aria-expanded={open.value}
-        aria-label={text.more1}
         {...pointed(actName('more'))}
         onClick={() => {
           open.value = !open.value;

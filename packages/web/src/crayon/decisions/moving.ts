@@ -1,5 +1,6 @@
 /** Where the train goes, and what it does on the way. */
 import type { TurnTask } from '@kursbuch/crayon';
+import { isWide } from '../../parts/screen.ts';
 import { drivePlan } from '../drive/drivePlan.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
@@ -34,7 +35,18 @@ export function movingFace(game: Game, turn: TurnTask): Face {
       headline: text.goTo(said.place(title, to)),
       line: `${parts.join(', ')}.`.replace(/\.\.$/, '.'),
       acts: [
-        { key: 'back', label: text.back, tone: 'quiet', keyName: text.keyEsc, run: () => plan.letGo() },
+        // On a small screen the place that was touched lets go of it, touched again.
+        ...(isWide.value
+          ? [
+              {
+                key: 'back',
+                label: text.back,
+                tone: 'quiet' as const,
+                keyName: text.keyEsc,
+                run: () => plan.letGo(),
+              },
+            ]
+          : []),
         stay,
         {
           key: 'go',

@@ -51,14 +51,13 @@ function OneOrder({ game }: { readonly game: Game }) {
   const sources = sourcesOf(game, state, order.good).map((city) => said.cityName(title, city));
   return (
     <div class="one-order">
-      <button type="button" class="icon" aria-label="‹" onClick={() => turn(-1)}>
+      <button type="button" class="icon" aria-label={text.before} onClick={() => turn(-1)}>
         ‹
       </button>
       <button
         type="button"
         class="order"
         aria-pressed={at >= 0}
-        aria-label={text.lightUp(said.orderName(title, order))}
         onClick={() => look(game, shown.card, order)}
       >
         <Good game={game} good={order.good} size={24} />
@@ -70,7 +69,7 @@ function OneOrder({ game }: { readonly game: Game }) {
         </span>
         <b class="pays">{order.pays}</b>
       </button>
-      <button type="button" class="icon" aria-label="›" onClick={() => turn(1)}>
+      <button type="button" class="icon" aria-label={text.next} onClick={() => turn(1)}>
         ›
       </button>
     </div>

@@ -94,7 +94,6 @@ export const de: typeof en = {
     accept: 'Annehmen',
     decline: 'Ablehnen',
     withdraw: 'Zurücknehmen',
-    more1: 'Lok, Waren, Abmachungen',
   },
   refused: {
     keepOrders: 'Nicht diese Aufträge',
@@ -125,6 +124,8 @@ export const de: typeof en = {
     lightUp: (order) => `Auf der Karte zeigen: ${order}`,
     goods: 'Waren übrig',
     goodsHint: 'Ring: unterwegs',
+    before: 'Auftrag davor',
+    next: 'Nächster Auftrag',
     leftOf: (left, all) => `${left} von ${all} übrig`,
     costs: 'Ein Stück kostet',
     plain: 'Ebene',

@@ -96,7 +96,6 @@ export const en = {
     accept: 'Accept',
     decline: 'Decline',
     withdraw: 'Take back',
-    more1: 'Train, goods, agreements',
   },
   refused: {
     keepOrders: 'Not these orders',
@@ -127,6 +126,8 @@ export const en = {
     lightUp: (order: string) => `Show on the map: ${order}`,
     goods: 'Goods left',
     goodsHint: 'ring: on its way',
+    before: 'Order before',
+    next: 'Next order',
     leftOf: (left: number, all: number) => `${left} of ${all} left`,
     costs: 'A segment costs',
     plain: 'Plain',

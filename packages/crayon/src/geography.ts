@@ -20,10 +20,13 @@ export interface WaterCourse {
 }
 
 export interface Geography {
-  /** Countries, with the coast around them. */
+  /** Countries. */
   readonly lands: readonly GroundPatch[];
   /** What is laid over them, without a coast of its own. */
   readonly patches: readonly GroundPatch[];
+  /** Where land meets the sea, and the same in broad strokes. */
+  readonly coast: string;
+  readonly shore: string;
   readonly borders: string;
   readonly lakes: string;
   readonly rivers: readonly WaterCourse[];

@@ -6,9 +6,10 @@ import { BOARD } from '../../titles/benelux/facts/board.ts';
 import { GEOGRAPHY } from '../../titles/benelux/facts/geometry.ts';
 import { detailAt, pixelsOn, rungOf } from '../src/crayon/board/detail.ts';
 import { areaOf, at, nearest } from '../src/crayon/board/grid.ts';
-import { type Label, placeLabels, placeThings, waterNamesOf } from '../src/crayon/board/labels.ts';
+import { type Label, placeLabels, placeThings } from '../src/crayon/board/labels.ts';
 import { markRadius } from '../src/crayon/board/marks.ts';
 import { drawnTrack } from '../src/crayon/board/track.ts';
+import { waterNamesOf } from '../src/crayon/board/waterNames.ts';
 import { nextMilepost } from '../src/crayon/map/milepostKeys.ts';
 import { PICTOGRAMS } from '../src/titles/benelux/goods.ts';
 

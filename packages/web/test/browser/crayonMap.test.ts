@@ -52,7 +52,7 @@ function farFromCities(): MilepostId {
 /** Where a milepost is on the screen. */
 const placeOf = (page: Page, id: MilepostId): Promise<{ x: number; y: number }> => {
   const { x, y } = board.mileposts[id] ?? { x: 0, y: 0 };
-  return page.locator('.crayon-map').evaluate(
+  return page.locator('.map-notes').evaluate(
     (frame, [mx, my]) => {
       const { left, top } = frame.getBoundingClientRect();
       const value = (name: string): number =>
@@ -182,7 +182,9 @@ test('a thumb draws from the network; a second finger breaks the line off', asyn
   await said(page).toMatch(new RegExp(`touch ${centre('utrecht')}$`));
   await page.getByRole('button', { name: 'Show the whole map' }).tap();
   const scale = () =>
-    page.locator('.crayon-map').evaluate((frame) => frame.style.getPropertyValue('--map-scale'));
+    page
+      .locator('.map-notes')
+      .evaluate((notes) => (notes as HTMLElement).style.getPropertyValue('--map-scale'));
   const far = Number(await scale());
   const country = await placeOf(page, farFromCities());
   await page.touchscreen.tap(country.x, country.y);

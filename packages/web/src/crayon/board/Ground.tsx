@@ -3,20 +3,19 @@ import { memo } from '../../parts/memo.ts';
 import { hillsOf } from './hills.ts';
 import type { DrawnBoard } from './scene.ts';
 
-/** More of the plane than any window shows. */
-const EVERYWHERE = 'M-9000-9000H13000V13000H-9000Z';
+/** More of the plane than any window shows; what is larger than that would only be dear to draw. */
+const EVERYWHERE = 'M-3500-3500H7200V7200H-3500Z';
 
 export const Ground = memo(({ drawn: { board, geography } }: { readonly drawn: DrawnBoard }) => {
-  const { lands, patches, borders, lakes, rivers, channels, board: inside, edge } = geography;
-  const coast = lands.map(({ path }) => path).join('');
+  const { lands, patches, coast, shore, borders, lakes, rivers, channels, board: inside, edge } = geography;
   const { range, high } = hillsOf(board);
   return (
     <g>
       <path class="sea" d={EVERYWHERE} />
       {/* depths as on an engraved chart, then the coast itself; land covers the half that lies on it */}
-      <path class="shore deep" d={coast} />
-      <path class="shore middle" d={coast} />
-      <path class="shore shallow" d={coast} />
+      <path class="shore deep" d={shore} />
+      <path class="shore middle" d={shore} />
+      <path class="shore shallow" d={shore} />
       <path class="coast" d={coast} />
       {[...lands, ...patches].map(({ tone, path }) => (
         <path key={path} class={`land ${tone}`} d={path} />

@@ -3,10 +3,11 @@
 import { figure } from '../../parts/map/plane.ts';
 import { memo } from '../../parts/memo.ts';
 import { at } from './grid.ts';
-import type { Label, WaterName } from './labels.ts';
+import type { Label } from './labels.ts';
 import { onPlane } from './onPlane.ts';
 import { PictogramDrawing } from './pictogram.tsx';
 import type { DrawnBoard, LitOrder } from './scene.ts';
+import type { WaterName } from './waterNames.ts';
 
 interface NamesProps {
   readonly drawn: DrawnBoard;

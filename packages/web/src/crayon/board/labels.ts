@@ -3,13 +3,16 @@
  * labels are walls, track, water and mileposts only cost. Everything is reckoned in pixels of the screen.
  */
 import type { Board, CityData, EdgeId, MilepostId } from '@kursbuch/crayon';
-import type { Geography, NamePlace } from '@kursbuch/crayon/geography';
+import type { Geography } from '@kursbuch/crayon/geography';
 import type { Seat } from '@kursbuch/table';
 import type { Point } from '../../parts/map/plane.ts';
 import type { Part } from '../../parts/map/viewport.ts';
 import { type Detail, hasGoods } from './detail.ts';
 import { boxOf, STEP } from './grid.ts';
 import { FLAT, markRadius, typeScale } from './marks.ts';
+import { covered, softGround } from './soft.ts';
+import { textWidth } from './textWidth.ts';
+import type { WaterName } from './waterNames.ts';
 
 /** A name with its goods, by the upper left corner of its box against the centre of the city. */
 export interface Label {
@@ -44,22 +47,9 @@ export interface Thing {
 
 const NAME_SIZE = { large: 14.5, medium: 12.6, small: 11.6 } as const;
 const ICON = 13;
-const WATER_SIZE = 11;
 /** Between two pictograms, and between a name and what stands beside it. */
 const GAP = 2.5;
 const BESIDE = 4;
-
-/** Widths of letters against their size, in the narrow type of the board. */
-const NARROW = /[ijlftrI.,' -]/;
-const WIDE = /[mwMW]/;
-const CAPITAL = /[A-ZÄÖÜ]/;
-
-export const textWidth = (text: string, size: number): number =>
-  [...text].reduce(
-    (sum, letter) =>
-      sum + (NARROW.test(letter) ? 0.27 : WIDE.test(letter) ? 0.82 : CAPITAL.test(letter) ? 0.6 : 0.52),
-    0,
-  ) * size;
 
 interface Option {
   readonly box: Part;
@@ -80,106 +70,22 @@ const boxAround = ([x, y]: Point, width: number, height: number): Part => ({
   bottom: y + height / 2,
 });
 
-/** The name of a water: where it stands on the plane, how it is turned, and its length in pixels. */
-export interface WaterName {
-  readonly key: string;
-  readonly kind: 'course' | 'sea' | 'lake';
-  readonly text: string;
-  readonly at: Point;
-  readonly turn: number;
-  readonly length: number;
-}
-
-/** Names of waters: seas and greater rivers always, the rest and all the places of a name for whoever looks closely. */
-export function waterNamesOf(
-  { rivers, channels, seas }: Geography,
-  nameOf: (water: string) => string,
-  pixels: number,
-  detail: Detail,
-): readonly WaterName[] {
-  if (detail === 'far') return [];
-  const isNear = detail === 'near';
-  const size = WATER_SIZE * typeScale(pixels);
-  const name = (id: string, kind: WaterName['kind'], [x, y, turn]: NamePlace): WaterName => {
-    const text = nameOf(id);
-    return {
-      key: `${id} ${x}`,
-      kind,
-      text,
-      at: [x, y],
-      turn,
-      length: textWidth(text, size) * (kind === 'sea' ? 2 : 1.1),
-    };
-  };
-  return [
-    ...[...rivers, ...channels]
-      .filter(({ minor }) => isNear || !minor)
-      .flatMap(({ id, names }) =>
-        (isNear ? names : names.slice(0, 1)).map((place) => name(id, 'course', place)),
-      ),
-    ...seas.filter(({ kind }) => kind === 'sea' || isNear).map(({ id, kind, at }) => name(id, kind, at)),
-  ];
-}
-
 /** What lies on the board already. */
 interface Grounds {
   readonly at: (id: MilepostId) => Point;
   readonly walls: readonly { readonly owner: string; readonly box: Part }[];
-  /** Points that better stay free, with what each costs. */
-  readonly soft: readonly (readonly [x: number, y: number, price: number])[];
+  /** What better stays free under a box. */
+  readonly covered: (box: Part) => number;
   readonly window: Part;
 }
 
-/** The points of a path that is written in steps from point to point. */
-function* pathPoints(path: string): Generator<Point> {
-  let [x, y] = [0, 0];
-  for (const [, order, numbers = ''] of path.matchAll(/([Ml])([^Mlz]*)/g)) {
-    const values = [...numbers.matchAll(/-?\d+/g)].map(Number);
-    for (let index = 0; index + 1 < values.length; index += 2) {
-      const [dx, dy] = [values[index] ?? 0, values[index + 1] ?? 0];
-      [x, y] = order === 'M' ? [dx, dy] : [x + dx, y + dy];
-      yield [x, y];
-    }
-  }
-}
-
-function groundsOf(
-  board: Board,
-  { rivers, channels }: Geography,
-  track: Readonly<Record<EdgeId, Seat>>,
-  pixels: number,
-  waterNames: readonly WaterName[],
-): Grounds {
+function groundsOf({ board, geography, track, pixels, waterNames }: PlaceWishes): Grounds {
   const scale = pixels / STEP;
   const at = (id: MilepostId): Point => {
     const { x, y } = board.mileposts[id] ?? { x: 0, y: 0 };
     return [x * pixels, y * pixels];
   };
-  const soft: (readonly [number, number, number])[] = [];
-  for (const id of Object.keys(track)) {
-    const edge = board.edges[Number(id)];
-    if (!edge) continue;
-    const [[ax, ay], [bx, by]] = [at(edge.a), at(edge.b)];
-    for (const part of [0, 0.2, 0.4, 0.6, 0.8]) soft.push([ax + (bx - ax) * part, ay + (by - ay) * part, 10]);
-  }
-  for (const { path } of [...rivers, ...channels])
-    for (const [x, y] of pathPoints(path)) soft.push([x * scale, y * scale, 1.2]);
-  for (const { id, terrain } of board.mileposts)
-    if (terrain === 'plain' || terrain === 'mountain') soft.push([...at(id), 0.7]);
-  for (const {
-    at: [x, y],
-    turn,
-    length,
-  } of waterNames)
-    for (let along = -length / 2; along <= length / 2; along += 4) {
-      const angle = (turn * Math.PI) / 180;
-      // The letters stand above the line.
-      const [dx, dy] = [
-        along * Math.cos(angle) + 5 * Math.sin(angle),
-        along * Math.sin(angle) - 5 * Math.cos(angle),
-      ];
-      soft.push([x * scale + dx, y * scale + dy, 5]);
-    }
+  const soft = softGround(board, geography, track, waterNames, scale);
   const walls = board.cities.map(({ id, kind, at: [centre = 0] }) => {
     const radius = markRadius(kind, pixels) + 1.5;
     return { owner: id, box: boxAround(at(centre), 2 * radius, 2 * radius * (kind === 'large' ? FLAT : 1)) };
@@ -191,7 +97,13 @@ function groundsOf(
   return {
     at,
     walls,
-    soft,
+    covered: ({ left, right, top, bottom }) =>
+      covered(soft, {
+        left: (left - 2) / scale,
+        right: (right + 2) / scale,
+        top: (top - 1) / scale,
+        bottom: (bottom + 1) / scale,
+      }),
     window: {
       left: x * scale + 3,
       top: y * scale + 3,
@@ -202,11 +114,14 @@ function groundsOf(
 }
 
 /** What a place costs, other labels aside; `care` is taken not to cover what is drawn there. */
-function priceOf({ walls, soft, window }: Grounds, owner: string, { box, price }: Option, care = 1): number {
-  let sum = price * 3;
+function priceOf(
+  { walls, covered: coveredBy, window }: Grounds,
+  owner: string,
+  { box, price }: Option,
+  care = 1,
+): number {
+  let sum = price * 3 + coveredBy(box) * care;
   for (const wall of walls) if (wall.owner !== owner) sum += overlap(box, wall.box, 1) * 3;
-  for (const [x, y, cost] of soft)
-    if (x > box.left - 2 && x < box.right + 2 && y > box.top - 1 && y < box.bottom + 1) sum += cost * care;
   const isOutside =
     box.left < window.left || box.top < window.top || box.right > window.right || box.bottom > window.bottom;
   return isOutside ? sum + 400 : sum;
@@ -281,14 +196,19 @@ function optionsAround(
   }));
 }
 
-export interface LabelWishes {
+/** What everything that is placed has to mind. */
+export interface PlaceWishes {
   readonly board: Board;
   readonly geography: Geography;
-  readonly nameOf: (city: string) => string;
   readonly track: Readonly<Record<EdgeId, Seat>>;
-  readonly pixels: number;
-  readonly detail: Detail;
   readonly waterNames: readonly WaterName[];
+  /** Pixels of a step. */
+  readonly pixels: number;
+}
+
+export interface LabelWishes extends PlaceWishes {
+  readonly nameOf: (city: string) => string;
+  readonly detail: Detail;
   /** Cities in the light: they wear a ring and a plate, and are named at any zoom. */
   readonly lit: ReadonlySet<string>;
   /** The good in the light, shown at any zoom too. */
@@ -298,8 +218,8 @@ export interface LabelWishes {
 const RANK = { large: 0, medium: 1, small: 2 } as const;
 
 export function placeLabels(wishes: LabelWishes): readonly Label[] {
-  const { board, geography, nameOf, track, pixels, detail, lit, litGood } = wishes;
-  const grounds = groundsOf(board, geography, track, pixels, wishes.waterNames);
+  const { board, nameOf, pixels, detail, lit, litGood } = wishes;
+  const grounds = groundsOf(wishes);
   const grown = typeScale(pixels);
   const icon = ICON * grown;
   const shown = [...board.cities]
@@ -392,12 +312,13 @@ const DIRECTIONS = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 
 
 /** Trains and goods that lie about, beside their mileposts and off the names. */
 export function placeThings(
-  { board, geography, track, pixels, waterNames }: Omit<LabelWishes, 'nameOf' | 'detail' | 'lit' | 'litGood'>,
+  wishes: PlaceWishes,
   labels: readonly Label[],
   things: readonly Thing[],
 ): readonly Spot[] {
   if (things.length === 0) return [];
-  const grounds = groundsOf(board, geography, track, pixels, waterNames);
+  const { board, pixels } = wishes;
+  const grounds = groundsOf(wishes);
   const taken = labels.map(({ city, box }) => {
     const [x, y] = grounds.at(city.at[0] ?? 0);
     return { left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y };

@@ -32,8 +32,10 @@ import { clicked, meant } from './mapTouch.ts';
 import { nextMilepost } from './milepostKeys.ts';
 import { Notes } from './Notes.tsx';
 
-/** A step has so many pixels at least, and at most. */
-const RANGE: Range = { least: 7 / STEP, most: 120 / STEP };
+/** A step has so many pixels at most. */
+const MOST = 120 / STEP;
+/** The whole board becomes so much smaller at most than it has to be. */
+const SMALLER = 0.8;
 /** The whole board is shown at first where a step has so many pixels, else a part of it, so large. */
 const READABLE = 14;
 const TOUCHABLE = 24;
@@ -59,6 +61,7 @@ export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView 
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   const moves = useRef<PanZoom | null>(null);
   const pen = useRef<Drawing | null>(null);
   const heard = useRef(hears);
@@ -69,12 +72,22 @@ export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView 
   const isFocusAsked = useRef(false);
   const { board } = drawn;
   const box = useMemo(() => boxOf(board), [board]);
+  const range: Range = useMemo(
+    () => ({
+      get least() {
+        const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
+        return SMALLER * fitted(box, { width, height }, 0, { least: 0, most: MOST }).scale;
+      },
+      most: MOST,
+    }),
+    [box],
+  );
   const text = mapUi();
 
   useLayoutEffect(() => {
-    const [window, ground, picture] = [frame.current, plane.current, svg.current];
-    if (!window || !ground || !picture) return undefined;
-    const fit = (size: Size): View => fitted(box, size, 0, RANGE);
+    const [window, ground, picture, follower] = [frame.current, plane.current, svg.current, notes.current];
+    if (!window || !ground || !picture || !follower) return undefined;
+    const fit = (size: Size): View => fitted(box, size, 0, { least: 0, most: MOST });
     const drawingNow = drawing(
       window,
       board,
@@ -85,8 +98,9 @@ export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView 
       frame: window,
       plane: ground,
       svg: picture,
+      follower,
       box,
-      range: RANGE,
+      range,
       fit,
       start: (size) => left(memory).view ?? firstView(drawn, inView, fit(size), size),
       takes: (event) => drawingNow.takes(event),
@@ -165,7 +179,7 @@ export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView 
     if (!moving || inView.length === 0) return;
     const places = inView.map((id) => at(board, id));
     const view = moving.view();
-    const next = clearOf(view, places, [ROOM, ROOM], { box, size: moving.size(), covers: [], range: RANGE });
+    const next = clearOf(view, places, [ROOM, ROOM], { box, size: moving.size(), covers: [], range });
     if (next !== view) moving.show(next);
   }, [seen]);
 
@@ -185,7 +199,7 @@ export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView 
     const moving = moves.current;
     if (!moving) return;
     const view = moving.view();
-    const room = { box, size: moving.size(), covers: [], range: RANGE };
+    const room = { box, size: moving.size(), covers: [], range };
     const next = clearOf(view, [at(board, id)], [ROOM, ROOM], room);
     if (next !== view) moving.show(next);
   };
@@ -228,7 +242,9 @@ export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView 
           <Hits drawn={drawn} pixels={pixels} cursor={stand} spoken={(id) => hears.spoken?.(id) ?? null} />
         </svg>
       </div>
-      {scene.notes && scene.notes.length > 0 && <Notes board={board} notes={scene.notes} />}
+      <div class="map-notes" ref={notes}>
+        <Notes board={board} notes={scene.notes ?? []} view={moves.current} />
+      </div>
       <ZoomButtons moves={moves} text={text} />
     </div>
   );

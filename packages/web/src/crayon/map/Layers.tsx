@@ -4,11 +4,12 @@ import { Cities, ClosedCities, Halos } from '../board/Cities.tsx';
 import { detailAt } from '../board/detail.ts';
 import { Ground } from '../board/Ground.tsx';
 import { ClosedEdges, Draft, Fresh, Reach, Regions, Steps, Track, Way } from '../board/Lines.tsx';
-import { placeLabels, placeThings, waterNamesOf } from '../board/labels.ts';
+import { placeLabels, placeThings } from '../board/labels.ts';
 import { Mileposts, Peaks, PortNames, Ports, WaterCosts } from '../board/Mileposts.tsx';
 import { Names, WaterNames } from '../board/Names.tsx';
 import type { DrawnBoard, DrawnLying, Scene } from '../board/scene.ts';
 import { LyingGoods, Trains, thingsOf } from '../board/Trains.tsx';
+import { waterNamesOf } from '../board/waterNames.ts';
 
 const NOTHING: readonly DrawnLying[] = [];
 const NO_COUNTS: NonNullable<Scene['counts']> = [];

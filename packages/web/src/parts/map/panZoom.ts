@@ -50,6 +50,8 @@ interface Setting {
   /** What is moved in it. */
   readonly plane: HTMLElement;
   readonly svg: SVGSVGElement;
+  /** What goes with the map by the variables `--map-left`, `--map-top` and `--map-scale`; else all that is in the window. */
+  readonly follower?: HTMLElement;
   readonly box: Box;
   readonly range: Range;
   /** The first view, and that of the fit button. */
@@ -67,6 +69,7 @@ export function panZoom({
   frame,
   plane,
   svg,
+  follower = frame,
   box,
   range,
   fit,
@@ -90,9 +93,9 @@ export function panZoom({
     const grown = view.scale / drawn;
     const [x, y] = [view.left + box.x * view.scale, view.top + box.y * view.scale];
     plane.style.transform = `translate(${x}px, ${y}px)${grown === 1 ? '' : ` scale(${grown})`}`;
-    frame.style.setProperty('--map-left', `${view.left}px`);
-    frame.style.setProperty('--map-top', `${view.top}px`);
-    frame.style.setProperty('--map-scale', String(view.scale));
+    follower.style.setProperty('--map-left', `${view.left}px`);
+    follower.style.setProperty('--map-top', `${view.top}px`);
+    follower.style.setProperty('--map-scale', String(view.scale));
   };
 
   const settle = (): void => {

@@ -18,6 +18,8 @@ export interface TitleJudgement {
   readonly alsoWorth?: Readonly<Record<PrivateId, number>>;
   /** What a company earns a round that runs no trains. */
   earnsBeside?(title: Title, state: EighteenState, company: CompanyId): number | undefined;
+  /** What a coin in a treasury is worth beside one of revenue in every round to come, where it is not the usual. */
+  readonly coin?: number;
   /** Is this a company to begin with? */
   mayBegin?(title: Title, state: EighteenState, company: CompanyId): boolean;
   /** Rounds until something else than the bank ends the game. */

@@ -136,7 +136,13 @@ function mayChangeRuns(
 }
 
 /** What a tile adds to that, less what it costs. */
-export function layWorth(title: Title, state: EighteenState, company: CompanyId, lay: Lay): number {
+export function layWorth(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  lay: Lay,
+  coin = COIN,
+): number {
   const power = title.tilePowers.find((one) => one.private === lay.power);
   const cost = terrainCost(title, state, lay.hex, { tile: lay.tile, power, company });
   const after = withTile(title, state, lay);
@@ -144,7 +150,7 @@ export function layWorth(title: Title, state: EighteenState, company: CompanyId,
   const runs = mayChangeRuns(title, state, after, company, lay)
     ? runsWorth(title, after, company) - runsWorth(title, state, company)
     : 0;
-  return runs + NEARNESS * near - COIN * cost;
+  return runs + NEARNESS * near - coin * cost;
 }
 
 /** Is there money for this beside the next train the company has to buy? */
@@ -157,7 +163,7 @@ export function isAffordable(title: Title, state: EighteenState, company: Compan
 
 /** Of so many lays, any of all, the one that brings most; undefined if none brings anything. */
 export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay | undefined {
-  const { title, state, dice, budget } = asking;
+  const { title, state, dice, budget, own } = asking;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return undefined;
   const open = differentLays(title, lays).filter(({ hex, tile, power }) => {
@@ -175,7 +181,7 @@ export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay
   for (let tried = 0; tried < most && left.length > 0 && budget.spend(); tried++) {
     const [lay] = left.splice(dice.below(left.length), 1);
     if (!lay) break;
-    const value = layWorth(title, state, company, lay);
+    const value = layWorth(title, state, company, lay, own.coin);
     if (value > worth) [found, worth] = [lay, value];
   }
   return found;

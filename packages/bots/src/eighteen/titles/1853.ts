@@ -1,6 +1,15 @@
 /** What a player has to know of 1853 alone: bonds and contracts, shares to redeem, the elephant, trains on credit. */
-import { centreOf, companyTurnOf, type HexId, percentOf } from '@kursbuch/eighteen';
+import {
+  type CompanyId,
+  cashOf,
+  centreOf,
+  companyTurnOf,
+  countedTrains,
+  type HexId,
+  percentOf,
+} from '@kursbuch/eighteen';
 import { secretOf } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { countOf, ownOf, type Sheet } from '@kursbuch/titles/1853';
 import {
   type ActionOf,
@@ -14,7 +23,7 @@ import {
 } from '../asking.ts';
 import { roundsToTop } from '../forecast.ts';
 import { dividend } from '../papers.ts';
-import { revenueWith } from '../revenue.ts';
+import { kindsOwned, revenueWith } from '../revenue.ts';
 
 /** The top of the market, where the game ends. */
 const LAST_PRICE = 400;
@@ -44,12 +53,46 @@ const contracts: Decide = (asking) => {
   return best(
     offered(asking, 'writeCity'),
     ({ city, company }: ActionOf<'writeCity'>) =>
-      TOGETHER * countOf(contractShares, company, seat) - 2 * others(company) - far(city),
+      TOGETHER * (countOf(contractShares, company, seat) - others(company)) - far(city),
   );
 };
 
-/** What came with the contract is paid for first. */
-const stockTurn: Decide = (asking) => best(offered(asking, 'redeemShares'), ({ count }) => count);
+/** What came with the contract is paid for first; then the company of which one has most is set to work. */
+const stockTurn: Decide = (asking) => {
+  const redeem = best(offered(asking, 'redeemShares'), ({ count }) => count);
+  if (redeem) return redeem;
+  const { state, seat } = asking;
+  const most = (company: string) =>
+    Math.max(...state.players.map((_, one) => percentOf(state, company, one)));
+  const waiting = offered(asking, 'buyShare').filter(
+    ({ company, from, count = 1 }) =>
+      count === 1 &&
+      from === 'offer' &&
+      !state.companies[company]?.floated &&
+      percentOf(state, company, seat) > 0 &&
+      percentOf(state, company, seat) === most(company),
+  );
+  return best(waiting, ({ company }) => percentOf(state, company, seat));
+};
+
+/** So many times its price have to lie in a treasury for a train that earns nothing yet. */
+const IDLE = 2;
+
+/** Money in a treasury is good for trains alone, and trains bring the phases in which there is more to earn. */
+function idleMoney(asking: Asking, company: CompanyId): EighteenAction | undefined {
+  const { title, state } = asking;
+  const cash = cashOf(state, company);
+  const held = countedTrains(title, state, company).length;
+  if (held === 0 || !title.runs.hasRoute(state, company)) return undefined;
+  return best(
+    offered(asking, 'buyTrain').filter(
+      ({ from, price, kind }) =>
+        !title.companies.has(from) && IDLE * price <= cash && title.runs.mayUse(state, company, kind),
+    ),
+    ({ kind, price }) =>
+      revenueWith(title, state, company, [...kindsOwned(state, company), kind]) - price / 1000,
+  );
+}
 
 /** One more operating round is called by whoever earns more of it than his part. */
 const extraRound: Decide = (asking) => {
@@ -75,11 +118,12 @@ const trainStep: Decide = (asking) => {
   }));
   const isAble = offered(asking, 'buyTrain').length > 0;
   const found = best(rated, ({ worth }) => worth);
-  return !isAble && found && found.worth > 0 ? found.action : undefined;
+  return !isAble && found && found.worth > 0 ? found.action : idleMoney(asking, company);
 };
 
 export const judgement: TitleJudgement = {
   comesWith: {},
+  coin: 0.02,
   // 5.1.3
   roundsLeft: (title, state) => roundsToTop(title, state, ({ price }) => price === LAST_PRICE),
   tasks: {

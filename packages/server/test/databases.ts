@@ -72,7 +72,8 @@ async function startPostgres(): Promise<{ readonly url: string; end(): Promise<v
     await server.initialise();
     await server.start();
   } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${error ?? ''} ${errors.join('\n')}`);
+    const hint = 'As root it runs as the user postgres, who must be able to read this folder.';
+    throw new Error(`PostgreSQL did not start: ${error ?? ''} ${errors.join(' ')} ${hint}`);
   }
   return {
     url: `postgres://postgres:kursbuch@127.0.0.1:${port}/postgres`,

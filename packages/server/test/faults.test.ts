@@ -98,31 +98,35 @@ const amountsOf = async (address: string, game: Game): Promise<readonly number[]
   return body.steps.map(({ action }: { action: { amount: number } }) => action.amount);
 };
 
-test('whatever was acknowledged is there when it is back, and nothing is done twice', async () => {
-  let address = await start();
-  let total = 0;
-  for (let run = 0; run < KILLS; run++) {
-    const games = await Promise.all(Array.from({ length: TABLES }, () => newGame(address)));
-    const playing = games.map((game) => play(address, game));
-    await new Promise((resolve) => setTimeout(resolve, 30 + ((run * 97) % 400)));
-    await kill('SIGKILL');
-    await Promise.all(playing);
-    address = await start();
-    for (const game of games) {
-      const amounts = game.acknowledged.map(({ amount }) => amount);
-      const kept = await amountsOf(address, game);
-      // What was not answered is there or not, but nothing else is.
-      expect(kept.slice(0, amounts.length)).toEqual(amounts);
-      expect(kept.length - amounts.length).toBeLessThanOrEqual(game.open ? 1 : 0);
-      if (game.open) {
-        const again = await send(address, game, game.open);
-        expect([again.status, again.body]).toEqual([200, { number: game.open.number + 1 }]);
-        expect(await amountsOf(address, game)).toEqual([...amounts, game.open.amount]);
+test(
+  'whatever was acknowledged is there when it is back, and nothing is done twice',
+  async () => {
+    let address = await start();
+    let total = 0;
+    for (let run = 0; run < KILLS; run++) {
+      const games = await Promise.all(Array.from({ length: TABLES }, () => newGame(address)));
+      const playing = games.map((game) => play(address, game));
+      await new Promise((resolve) => setTimeout(resolve, 30 + ((run * 97) % 400)));
+      await kill('SIGKILL');
+      await Promise.all(playing);
+      address = await start();
+      for (const game of games) {
+        const amounts = game.acknowledged.map(({ amount }) => amount);
+        const kept = await amountsOf(address, game);
+        // What was not answered is there or not, but nothing else is.
+        expect(kept.slice(0, amounts.length)).toEqual(amounts);
+        expect(kept.length - amounts.length).toBeLessThanOrEqual(game.open ? 1 : 0);
+        if (game.open) {
+          const again = await send(address, game, game.open);
+          expect([again.status, again.body]).toEqual([200, { number: game.open.number + 1 }]);
+          expect(await amountsOf(address, game)).toEqual([...amounts, game.open.amount]);
+        }
+        total += amounts.length;
       }
-      total += amounts.length;
     }
-  }
-  expect(total).toBeGreaterThan(0);
-  // Told to end it ends by itself.
-  expect(await kill('SIGTERM')).toBe(0);
-});
+    expect(total).toBeGreaterThan(0);
+    // Told to end it ends by itself.
+    expect(await kill('SIGTERM')).toBe(0);
+  },
+  60_000 + KILLS * 15_000,
+);

@@ -1,5 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Limit } from '../src/http/limits.ts';
+import { Streams } from '../src/http/streams.ts';
 import { Hall } from '../src/tables/hall.ts';
 import { type Club, openClub, running } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
@@ -42,6 +45,22 @@ describe('games in memory', () => {
     const hall = new Hall(club.store);
     await expect(hall.live('nothing')).rejects.toThrow('There is no such table.');
     expect(hall.size).toBe(0);
+  });
+});
+
+describe('a line', () => {
+  test('is cut when somebody does not read', async () => {
+    const { table } = await running(club);
+    const streams = new Streams(new Hall(club.store));
+    // Nobody is at the other end: everything waits.
+    const raw = new ServerResponse(new IncomingMessage(new Socket()));
+    await streams.open(raw, undefined, new Map([[table, { entry: 0, message: 0 }]]));
+    expect(raw.destroyed).toBe(false);
+    const text = 'x'.repeat(400_000);
+    for (let n = 0; n < 4; n++) raw.write(text);
+    streams.beat();
+    expect(raw.destroyed).toBe(true);
+    streams.close();
   });
 });
 

@@ -151,15 +151,16 @@ describe('bad input', () => {
     'the table %s is not there',
     async (id) => {
       const { port } = new URL(club.address);
-      const status = await new Promise<number>((resolve, reject) => {
+      const status = await new Promise<{ code: number | undefined; policy: unknown }>((resolve, reject) => {
         request({ host: '127.0.0.1', port, path: `/api/tables/${id}` }, (response) => {
           response.resume();
-          resolve(response.statusCode ?? 0);
+          resolve({ code: response.statusCode, policy: response.headers['content-security-policy'] });
         })
           .on('error', reject)
           .end();
       });
-      expect([400, 404, 414]).toContain(status);
+      expect([400, 404, 414]).toContain(status.code);
+      expect(status.policy).toContain("default-src 'none'");
     },
   );
 });
@@ -179,6 +180,27 @@ describe('too much', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
     // Whoever only looks is still served.
     expect((await anna.get('tables')).status).toBe(200);
+    await small.close();
+  });
+
+  test.each([
+    [
+      'behind a proxy it is the address the proxy names',
+      new URL('https://play.example.org'),
+      [200, 200, 429],
+    ],
+    ['elsewhere nobody names himself an address', null, [200, 429, 429]],
+  ])('%s', async (_, publicUrl, expected) => {
+    const small = await openClub(await database.fresh(), {
+      rates: { ...NO_LIMITS, guests: { burst: 1, perSecond: 0 } },
+      publicUrl,
+    });
+    const statuses: number[] = [];
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.2']) {
+      const headers = { 'x-forwarded-for': address };
+      statuses.push((await small.stranger().ask('POST', 'guests', { name: 'Anna' }, headers)).status);
+    }
+    expect(statuses).toEqual(expected);
     await small.close();
   });
 

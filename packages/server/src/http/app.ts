@@ -4,26 +4,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import fastify, {
-  type FastifyError,
-  type FastifyReply,
-  type FastifyServerOptions,
-  type RouteOptions,
-} from 'fastify';
+import fastify, { type FastifyError, type FastifyServerOptions, type RouteOptions } from 'fastify';
 import { answerWithFiles, packingsOf } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import { Sessions } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { Hall } from '../tables/hall.ts';
 import { Lobby } from '../tables/lobby.ts';
-import { Trouble, type TroubleWord } from '../trouble.ts';
+import { Trouble } from '../trouble.ts';
+import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokenOf } from './browser.ts';
 import { openApi } from './interface.ts';
 import { Limit, type Rates, USUAL_RATES } from './limits.ts';
 import { isTooDeep } from './nesting.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
-import { type App, type House, MovedOn } from './routes.ts';
+import type { App, House } from './routes.ts';
 import { type BySchema, Health, Problem } from './schemas.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tableRoutes.ts';
@@ -159,52 +155,4 @@ export function createApp(settings: AppSettings): App {
     await Promise.race([Promise.all(answered), setTimeout(GRACE, undefined, { ref: false })]);
   });
   return app;
-}
-
-/** What Fastify finds wrong with a request before anybody looks at it, in our words. */
-const FOUND_BEFORE: Readonly<Record<string, readonly [status: number, error: string, message: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'tooLong', 'That is longer than anything that is asked here.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'notJson', 'Send JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed', 'There is nothing in the request.'],
-};
-
-/** The database cannot be reached: it is nobody's fault who asks. */
-const UNREACHABLE = /^(E[A-Z]+|57P0\d|08\d{3}|53\d{3})$/;
-
-function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply): void {
-  if (error instanceof Trouble) {
-    const { word, message, refusal, status } = error;
-    const steps = error instanceof MovedOn ? error.steps : null;
-    reply.code(status).send({ error: word, message, ...(refusal && { refusal }), ...(steps && { steps }) });
-    return;
-  }
-  const [status, word, message] = FOUND_BEFORE[error.code] ?? foundBefore(error);
-  if (status >= 500) reply.log.error(error);
-  reply.code(status).send({ error: word, message });
-}
-
-function foundBefore({
-  validation,
-  validationContext,
-  statusCode = 500,
-  code = '',
-  message,
-}: FastifyError): readonly [status: number, error: string, message: string] {
-  const [first] = validation ?? [];
-  if (first) {
-    const where = `${validationContext ?? 'request'}${first.instancePath}`.replaceAll('/', '.');
-    return [
-      400,
-      'malformed',
-      `This is not the form of the request: ${where} ${first.message ?? 'is wrong'}.`,
-    ];
-  }
-  if (statusCode < 500) return [statusCode, 'malformed', 'This is not the form of a request.'];
-  const busy: TroubleWord = 'busy';
-  if (
-    UNREACHABLE.test(code) ||
-    /^(Connection terminated|Client has encountered|timeout exceeded)/.test(message)
-  )
-    return [503, busy, new Trouble(busy).message];
-  return [500, 'broken', 'Something went wrong here; try again.'];
 }

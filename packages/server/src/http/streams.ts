@@ -89,10 +89,13 @@ export class Streams {
 
   constructor(hall: Hall, heartbeat = HEARTBEAT) {
     this.#hall = hall;
-    this.#heart = setInterval(() => {
-      for (const line of this.#lines) line.beat();
-    }, heartbeat);
+    this.#heart = setInterval(() => this.beat(), heartbeat);
     this.#heart.unref();
+  }
+
+  /** A sign of life on every line. */
+  beat(): void {
+    for (const line of this.#lines) line.beat();
   }
 
   get size(): number {

@@ -1,0 +1,55 @@
+/** What went wrong, as whoever asked is told: a word, one sentence, and nothing of what is inside. */
+import type { FastifyError, FastifyReply } from 'fastify';
+import { Trouble } from '../trouble.ts';
+import { CAREFUL } from './browser.ts';
+import { MovedOn } from './routes.ts';
+
+/** What Fastify finds wrong with a request before anybody looks at it, in our words. */
+const FOUND_BEFORE: Readonly<Record<string, readonly [status: number, error: string, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'tooLong', 'That is longer than anything that is asked here.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'notJson', 'Send JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed', 'There is nothing in the request.'],
+};
+
+/** The database cannot be reached: it is nobody's fault who asks. */
+const BUSY = new Trouble('busy');
+const UNREACHABLE = /^(E[A-Z]+|57P0\d|08\d{3}|53\d{3})$/;
+
+export function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply): void {
+  // A request that never came to a route has no headers yet.
+  reply.headers(CAREFUL);
+  if (error instanceof Trouble) {
+    const { word, message, refusal, status } = error;
+    const steps = error instanceof MovedOn ? error.steps : null;
+    reply.code(status).send({ error: word, message, ...(refusal && { refusal }), ...(steps && { steps }) });
+    return;
+  }
+  const [status, word, message] = FOUND_BEFORE[error.code] ?? foundBefore(error);
+  if (status >= 500) reply.log.error(error);
+  reply.code(status).send({ error: word, message });
+}
+
+function foundBefore({
+  validation,
+  validationContext,
+  statusCode = 500,
+  code = '',
+  message,
+}: FastifyError): readonly [status: number, error: string, message: string] {
+  const [first] = validation ?? [];
+  if (first) {
+    const where = `${validationContext ?? 'request'}${first.instancePath}`.replaceAll('/', '.');
+    return [
+      400,
+      'malformed',
+      `This is not the form of the request: ${where} ${first.message ?? 'is wrong'}.`,
+    ];
+  }
+  if (statusCode < 500) return [statusCode, 'malformed', 'This is not the form of a request.'];
+  if (
+    UNREACHABLE.test(code) ||
+    /^(Connection terminated|Client has encountered|timeout exceeded)/.test(message)
+  )
+    return [503, BUSY.word, BUSY.message];
+  return [500, 'broken', 'Something went wrong here; try again.'];
+}

@@ -194,24 +194,6 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
       [0, 1],
     ],
   },
-  30: {
-    color: 'green',
-    label: null,
-    stops: [],
-    paths: [
-      [0, 4],
-      [0, 1],
-    ],
-  },
-  31: {
-    color: 'green',
-    label: null,
-    stops: [],
-    paths: [
-      [0, 2],
-      [0, 5],
-    ],
-  },
   39: {
     color: 'brown',
     label: null,
@@ -522,76 +504,6 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
       [2, 3],
     ],
   },
-  235: {
-    color: 'yellow',
-    label: 'OO',
-    stops: [
-      { kind: 'city', revenue: 30, slots: 1 },
-      { kind: 'city', revenue: 30, slots: 1 },
-    ],
-    paths: [[0, 's0']],
-  },
-  236: {
-    color: 'green',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [3, 's0'],
-    ],
-  },
-  237: {
-    color: 'green',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
-    paths: [
-      [0, 's0'],
-      [5, 's0'],
-      [3, 's0'],
-    ],
-  },
-  238: {
-    color: 'green',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [2, 's0'],
-    ],
-  },
-  239: {
-    color: 'brown',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 60, slots: 3 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [2, 's0'],
-      [3, 's0'],
-    ],
-  },
-  240: {
-    color: 'gray',
-    label: 'K',
-    stops: [{ kind: 'city', revenue: 80, slots: 3 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [2, 's0'],
-      [3, 's0'],
-    ],
-  },
-  241: {
-    color: 'blue',
-    label: 'TAS',
-    stops: [{ kind: 'offboard', revenue: 50, port: 'large' }],
-    paths: [
-      [2, 's0'],
-      [1, 's0'],
-    ],
-  },
   611: {
     color: 'brown',
     label: null,
@@ -611,65 +523,6 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
     paths: [
       [0, 's0'],
       [1, 's0'],
-      [2, 's0'],
-      [3, 's0'],
-      [4, 's0'],
-    ],
-  },
-  433: {
-    color: 'green',
-    label: 'W',
-    stops: [
-      { kind: 'city', revenue: 50, slots: 1, loc: 0.0 },
-      { kind: 'city', revenue: 50, slots: 1, loc: 1.0 },
-      { kind: 'city', revenue: 50, slots: 1, loc: 2.0 },
-      { kind: 'city', revenue: 50, slots: 1, loc: 3.0 },
-      { kind: 'city', revenue: 50, slots: 1, loc: 4.0 },
-    ],
-    paths: [
-      [0, 's0'],
-      [1, 's1'],
-      [2, 's2'],
-      [3, 's3'],
-      [4, 's4'],
-    ],
-  },
-  451: {
-    color: 'brown',
-    label: 'W',
-    stops: [
-      { kind: 'city', revenue: 60, slots: 1 },
-      { kind: 'city', revenue: 60, slots: 2, loc: 1.5 },
-      { kind: 'city', revenue: 60, slots: 2, loc: 4.5 },
-    ],
-    paths: [
-      [0, 's0'],
-      [3, 's0'],
-      [1, 's1'],
-      [2, 's1'],
-      [4, 's2'],
-      [5, 's2'],
-    ],
-  },
-  456: {
-    color: 'gray',
-    label: 'W',
-    stops: [{ kind: 'city', revenue: 70, slots: 5 }],
-    paths: [
-      [0, 's0'],
-      [1, 's0'],
-      [2, 's0'],
-      [3, 's0'],
-      [4, 's0'],
-      [5, 's0'],
-    ],
-  },
-  619: {
-    color: 'green',
-    label: null,
-    stops: [{ kind: 'city', revenue: 30, slots: 2 }],
-    paths: [
-      [0, 's0'],
       [2, 's0'],
       [3, 's0'],
       [4, 's0'],

@@ -21,7 +21,6 @@ import {
   rowsFromText,
   type StockAnswerReason,
   setPar,
-  TILES,
   type Title,
   type TrainKind,
   takeDirectorCertificate,
@@ -45,6 +44,7 @@ import { COMPANIES, PRIVATES, TILE_COUNTS, UPGRADES } from './facts/components.t
 import { MAP } from './facts/map.ts';
 import { BANK_ROW, MARKET_ROWS } from './facts/market.ts';
 import { CURRENCY, PLAYERS } from './facts/money.ts';
+import { TILES } from './facts/tiles.ts';
 import { PHASES, TRAINS } from './facts/trains.ts';
 import { is2021, optionsOf } from './options.ts';
 import { changeOwn, noteEnding, ownOf } from './own.ts';

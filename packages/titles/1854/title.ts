@@ -29,7 +29,6 @@ import {
   rowsFromText,
   stationsOn,
   stopMap,
-  TILES,
   type TilePower,
   type Title,
   type TrackAnswerReason,
@@ -70,6 +69,7 @@ import { MAP, ONLY_TRAINS, REGION_HEXES, THROUGH_TRAINS } from './facts/map.ts';
 import { MARKET_ROWS } from './facts/market.ts';
 import { CURRENCY, PLAYERS } from './facts/money.ts';
 import { EXITS_TO_VIENNA, LAG_TRAIN_LIMIT, TABLE_TRAIN_COUNTS } from './facts/proposed.ts';
+import { TILES } from './facts/tiles.ts';
 import { LOCAL_TRAIN_LIMIT, PHASES, REPAIR, TRAINS } from './facts/trains.ts';
 import { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';
 import type { LagHomeTask } from './lagHome.ts';

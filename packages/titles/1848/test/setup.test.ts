@@ -1,7 +1,8 @@
 /** Chapters 0, II and III: the table, the components, the preparation. */
-import { newKinds, opposite, TILES } from '@kursbuch/eighteen';
+import { newKinds, opposite } from '@kursbuch/eighteen';
 import { isRefusal, type Setup } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
+import { TILES } from '../facts/tiles.ts';
 import { table, title } from '../index.ts';
 import {
   P1,

@@ -107,7 +107,7 @@ test.each(SCREENS)(
     const { page } = await visit(screen);
     await openRecord(page, record);
     await settled(page);
-    await sees(page, screen.language === 'de' ? 'Fahrten und Post' : 'Runs and mail');
+    if (screen.size !== 'phone') await sees(page, 'Runs and mail');
     // One train carries the mail; another may instead.
     const carriers = page.locator('.mail-btn');
     await expect.poll(() => carriers.count()).toBeGreaterThan(1);

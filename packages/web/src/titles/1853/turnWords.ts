@@ -61,7 +61,7 @@ const en = {
   giveBack: 'Give the train back',
   payDraft: (debt: string) => `The train on credit is paid: ${b(debt)}.`,
   giveBackDraft: 'The train goes to the pool, and nothing is owed any more.',
-  leads: (name: string) => `${name} leads it as its manager: no dividend is paid.`,
+  leads: (name: string) => `${name} leads it as its manager: no dividend.`,
   stacks: { broad: 'Standard gauge', metre: (kind: string) => `Metre gauge, beside them: ${kind}` },
 
   // the elephant
@@ -135,7 +135,7 @@ const de: typeof en = {
   giveBack: 'Den Zug zurückgeben',
   payDraft: (debt) => `Der Zug auf Kredit wird bezahlt: ${b(debt)}.`,
   giveBackDraft: 'Der Zug geht in den Pool, und nichts wird mehr geschuldet.',
-  leads: (name) => `${name} leitet sie als Betriebsleiter: Dividende wird nicht gezahlt.`,
+  leads: (name) => `${name} leitet sie als Betriebsleiter: keine Dividende.`,
   stacks: { broad: 'Standardspur', metre: (kind) => `Meterspur, daneben: ${kind}` },
 
   elephant: 'den Elefanten behalten oder verkaufen',

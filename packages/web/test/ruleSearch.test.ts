@@ -125,3 +125,15 @@ describe.each(['1830', '1848', '1853', '1854'])('the rules of %s', (title) => {
     expect(missing).toEqual([]);
   });
 });
+
+test('the rules of Benelux have a row for every reason of a refusal and for every decision', async () => {
+  const { ruleCases } = await import('../src/titles/benelux/ruleCases.ts');
+  const { rulesFor: crayonRulesFor } = await import('../src/crayon/rules/rulesNow.ts');
+  const ids = new Set(rulesIn('benelux', 'en').map(({ id }) => id));
+  expect(citedRules(ruleCases.refused).filter((rule) => !ids.has(rule))).toEqual([]);
+  for (const decision of ['outset', 'moving', 'building', 'loss', 'over'] as const) {
+    const rules = crayonRulesFor(ruleCases, decision);
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter((rule) => !ids.has(rule))).toEqual([]);
+  }
+});

@@ -6,7 +6,15 @@ import type { LineStop } from '../parts/RouteLine.tsx';
 import { isRoomy, isWide } from '../parts/screen.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { refusedShort } from './decisions/index.ts';
-import { type Game, gameOf, type Host, type HostOpening, type Playable, type Refused } from './game/game.ts';
+import {
+  type Game,
+  gameOf,
+  type Happening,
+  type Host,
+  type HostOpening,
+  type Playable,
+  type Refused,
+} from './game/game.ts';
 import { Course, End, loadAhead, MapStage, Timetable } from './later/laterParts.ts';
 import { looked } from './orders/lit.ts';
 import { GoodsLeft, SegmentCosts } from './panels/Goods.tsx';
@@ -219,6 +227,17 @@ const chapters = ({ steps }: Game): readonly Chapter[] => [
   ),
 ];
 
+/** What a tax has cost is for its payer alone, also where several people share the screen. */
+const forEye =
+  (game: Game) =>
+  (event: Happening): Happening =>
+    event.type === 'paid' &&
+    event.for === 'tax' &&
+    event.from !== game.eye.value &&
+    game.now.value.result === null
+      ? { ...event, amount: null }
+      : event;
+
 /** Acts that only lead on to the next decision are no news. */
 const SILENT: ReadonlySet<string> = new Set(['endMovement', 'endTurn']);
 
@@ -227,7 +246,7 @@ function tell(game: Game, index: number): readonly Line[] {
   const step = game.steps.value[index];
   if (!step) return [];
   const state = game.stateAt(index);
-  const told = words().tell(game.title, state, step.events, step.seat);
+  const told = words().tell(game.title, state, step.events.map(forEye(game)), step.seat);
   const silent = !told.some(({ heading }) => heading === undefined);
   const action = silent ? game.actionIn(step) : null;
   const lines =

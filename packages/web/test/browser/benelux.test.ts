@@ -75,6 +75,10 @@ test('two at one screen set up, draw a line and hand over; nobody sees the hand 
   await press(page, 'I am Ben, show me');
   await expectAsked(page, 'Draw track');
   expect(await page.locator('.crayon-players').innerText()).not.toMatch(/\b45\b/);
+  // Nor does the course of the game tell what the other has.
+  await page.getByRole('tab', { name: 'Course' }).click();
+  await sees(page, 'Income from orders');
+  expect(await page.locator('.panel-body').innerText()).not.toMatch(/\b45\b/);
   expectQuiet(page);
 });
 
@@ -95,10 +99,11 @@ test('on a phone, in German, a city is touched and the train goes there', async 
   expectQuiet(page);
 });
 
-test('a better train is paid at once and told to the other when the turn ends', async () => {
-  const { page } = await visit();
+test('a better train is paid at once and told to the other when the turn ends; the guide says what it is about', async () => {
+  const { page } = await visit({ guide: true });
   await openRecord(page, secondRound());
   await press(page, 'I am Anna, show me');
+  await sees(page.locator('.guide'), 'What it is about');
   await press(page, 'Stay here');
   await press(page, 'More');
   await press(page, /^B 12, Fast freight train for 20.M$/);

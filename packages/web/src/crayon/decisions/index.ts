@@ -5,22 +5,15 @@ import { capital } from '@kursbuch/words';
 import type { Game, Refused } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { buildingFace, drawnFace } from './building.ts';
+import { decisionOf } from './decision.ts';
 import type { Face } from './face.ts';
 import { lossFace } from './loading.ts';
 import { movingFace } from './moving.ts';
 import { outsetFace } from './outset.ts';
 import { trainLine } from './train.ts';
 
+export { type Decision, decisionOf } from './decision.ts';
 export type { Face } from './face.ts';
-
-/** The decision that is asked for: the kinds by which rules and lessons are found. */
-export type Decision = 'outset' | 'moving' | 'building' | 'loss' | 'none';
-
-export function decisionOf({ agenda }: { readonly agenda: readonly { readonly kind: string }[] }): Decision {
-  const top = agenda.at(-1);
-  if (top?.kind === 'outset' || top?.kind === 'loss') return top.kind;
-  return top?.kind === 'turn' ? (top as TurnTask).part : 'none';
-}
 
 export const turnIn = (game: Game): TurnTask | undefined =>
   game.now.value.agenda.find((task): task is TurnTask => task.kind === 'turn');

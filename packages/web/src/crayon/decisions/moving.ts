@@ -62,7 +62,7 @@ export function movingFace(game: Game, turn: TurnTask): Face {
   const line = at === null ? [] : [text.here(said.place(title, at))];
   const doesHere = (timetable?.actions.length ?? 0) > 0;
   return {
-    headline: text.go,
+    headline: turn.points > 0 ? text.go : text.noSteps,
     line: [...line, ...(turn.points > 0 ? [text.goLine] : [])].join(' '),
     acts: doesHere
       ? [

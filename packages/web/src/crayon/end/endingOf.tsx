@@ -6,6 +6,10 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 
+/** A purse is for its owner alone until the game is over, whoever else sits at this screen. */
+const isInSight = (game: Game, seat: Seat): boolean =>
+  game.now.value.result !== null || game.eye.value === seat;
+
 /** The table after a round. */
 interface Point {
   readonly round: number;
@@ -40,7 +44,7 @@ export function endingOf(game: Game): Ending {
     charts: [
       // Purses come into sight with the end; before it only one's own is known.
       chart(game, 'money', text.money, text.moneyHint, (seat) =>
-        points.map(({ state, income: _ }) => state.purses[seat] ?? null),
+        points.map(({ state }) => (isInSight(game, seat) ? (state.purses[seat] ?? null) : null)),
       ),
       chart(game, 'income', text.income, text.incomeHint, (seat) =>
         points.map(({ income }) => income[seat] ?? 0),

@@ -1,7 +1,7 @@
 /** What the guide of crayon games says at a decision. */
 import type { Lesson, Lessons } from '../../game/shown.ts';
 import { actName } from '../../parts/bar/Acts.tsx';
-import { decisionOf } from '../decisions/index.ts';
+import { decisionOf } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import { say } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Which rules concern what is decided now, and other words to look for; loaded when somebody opens the rules. */
 import { citedRules } from '@kursbuch/table';
 import type { Consulted } from '../../game/shown.ts';
-import { type Decision, decisionOf } from '../decisions/index.ts';
+import { type Decision, decisionOf } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import type { RuleCases } from '../game/look.ts';
 

@@ -57,6 +57,7 @@ export const en = {
     othersChoose: 'You are ready. The others still choose.',
     go: 'Where does your train go?',
     goTo: (city: string) => `Run to ${city}`,
+    noSteps: 'No steps left',
     goLine: 'Touch a city or a milepost on the map.',
     here: (city: string) => `It stands in ${strong(city)}.`,
     ways: (used: number, of: number) => `${strong(used)} of ${of} steps`,

@@ -29,6 +29,7 @@ const wishes = (pixels: number) => ({
   geography: GEOGRAPHY,
   nameOf,
   track: {},
+  planned: [],
   pixels,
   detail: detailAt(pixels),
   waterNames: waterNamesOf(GEOGRAPHY, nameOf, pixels, detailAt(pixels)),
@@ -95,6 +96,26 @@ describe('names', () => {
     expect(Math.abs(pixels / 20 - 1)).toBeLessThan(0.09);
     expect(rungOf(pixels * 1.06)).toBe(rungOf(pixels));
     expect(rungOf(pixels * 1.2)).toBe(rungOf(pixels) + 1);
+  });
+
+  test('give way to a line about to be drawn', () => {
+    const pixels = 20;
+    const end = board.city('eindhoven')?.at[0] ?? 0;
+    const points = [end - 1, end - 2, end - 3, end - 4];
+    const planned = points.map((from) => ({ from, to: from + 1, cost: 1 }));
+    const covering = (labels: readonly Label[]): readonly string[] =>
+      labels
+        .filter((label) => {
+          const box = onBoard(label, pixels);
+          return points.some((id) => {
+            const [x, y] = at(board, id).map((value) => (value * pixels) / 100) as [number, number];
+            return x > box.left && x < box.right && y > box.top && y < box.bottom;
+          });
+        })
+        .map(({ city }) => city.id);
+    const before = placeLabels({ ...wishes(pixels), track: {} });
+    expect(covering(before)).toContain('eindhoven');
+    expect(covering(placeLabels({ ...wishes(pixels), planned }))).toEqual([]);
   });
 
   test('leave room for trains and chips', () => {

@@ -47,41 +47,46 @@ const over = (board: DrawnBoard['board'], ids: readonly EdgeId[]): string =>
     .map((edge) => segment(board, edge))
     .join('');
 
-/** The line about to be drawn: a string of beads, each the price of the milepost it reaches. */
-export const Draft = memo(
-  ({
-    drawn: { board },
-    crew,
-    draft: { seat, segments, corners, refused = false },
-  }: {
-    readonly drawn: DrawnBoard;
-    readonly crew: readonly Crew[];
-    readonly draft: DraftLine;
-  }) => {
-    const lines = segments.map(({ from, to }) => lineOver(board, [from, to])).join('');
-    return (
-      <g class={`draft ${crayonOf(crew, seat)}${refused ? ' refused' : ''}`}>
-        <path class="draft-case" d={lines} />
-        <path class="draft-line" d={lines} />
-        {segments.map(({ from, to, cost }) => {
-          const kind = board.between(from, to)?.kind;
-          const isWet = kind === 'river' || kind === 'lake';
-          const isCorner = corners.includes(to);
-          if (cost === 0 && !isCorner) return null;
-          return (
-            <g key={to} style={onPlane(at(board, to))}>
-              {isCorner && <circle class="bead-corner" r="11.5" />}
-              <circle class={`bead${isWet ? ' wet' : ''}`} r="8" />
-              <text class="bead-cost" y="4">
-                {cost}
-              </text>
-            </g>
-          );
-        })}
-      </g>
-    );
-  },
-);
+interface DraftProps {
+  readonly drawn: DrawnBoard;
+  readonly crew: readonly Crew[];
+  readonly draft: DraftLine;
+}
+
+const draftClass = (crew: readonly Crew[], { seat, refused = false }: DraftLine): string =>
+  `draft ${crayonOf(crew, seat)}${refused ? ' refused' : ''}`;
+
+/** The line about to be drawn. */
+export const Draft = memo(({ drawn: { board }, crew, draft }: DraftProps) => {
+  const lines = draft.segments.map(({ from, to }) => lineOver(board, [from, to])).join('');
+  return (
+    <g class={draftClass(crew, draft)}>
+      <path class="draft-case" d={lines} />
+      <path class="draft-line" d={lines} />
+    </g>
+  );
+});
+
+/** Its beads, above everything: each the price of the milepost it reaches. */
+export const Beads = memo(({ drawn: { board }, crew, draft }: DraftProps) => (
+  <g class={draftClass(crew, draft)}>
+    {draft.segments.map(({ from, to, cost }) => {
+      const kind = board.between(from, to)?.kind;
+      const isWet = kind === 'river' || kind === 'lake';
+      const isCorner = draft.corners.includes(to);
+      if (cost === 0 && !isCorner) return null;
+      return (
+        <g key={to} style={onPlane(at(board, to))}>
+          {isCorner && <circle class="bead-corner" r="11.5" />}
+          <circle class={`bead${isWet ? ' wet' : ''}`} r="8" />
+          <text class="bead-cost" y="4">
+            {cost}
+          </text>
+        </g>
+      );
+    })}
+  </g>
+));
 
 /** Where the train may come. */
 export const Reach = memo(

@@ -10,6 +10,7 @@ import type { Part } from '../../parts/map/viewport.ts';
 import { type Detail, hasGoods } from './detail.ts';
 import { boxOf, STEP } from './grid.ts';
 import { FLAT, markRadius, typeScale } from './marks.ts';
+import type { DraftSegment } from './scene.ts';
 import { covered, softGround } from './soft.ts';
 import { textWidth } from './textWidth.ts';
 import type { WaterName } from './waterNames.ts';
@@ -79,13 +80,13 @@ interface Grounds {
   readonly window: Part;
 }
 
-function groundsOf({ board, geography, track, pixels, waterNames }: PlaceWishes): Grounds {
+function groundsOf({ board, geography, track, pixels, waterNames, planned }: PlaceWishes): Grounds {
   const scale = pixels / STEP;
   const at = (id: MilepostId): Point => {
     const { x, y } = board.mileposts[id] ?? { x: 0, y: 0 };
     return [x * pixels, y * pixels];
   };
-  const soft = softGround(board, geography, track, waterNames, scale);
+  const soft = softGround(board, geography, track, planned, waterNames, scale);
   const walls = board.cities.map(({ id, kind, at: [centre = 0] }) => {
     const radius = markRadius(kind, pixels) + 1.5;
     return { owner: id, box: boxAround(at(centre), 2 * radius, 2 * radius * (kind === 'large' ? FLAT : 1)) };
@@ -202,6 +203,8 @@ export interface PlaceWishes {
   readonly geography: Geography;
   readonly track: Readonly<Record<EdgeId, Seat>>;
   readonly waterNames: readonly WaterName[];
+  /** Segments about to be drawn. */
+  readonly planned: readonly DraftSegment[];
   /** Pixels of a step. */
   readonly pixels: number;
 }

@@ -1,14 +1,15 @@
 /** What is drawn on the board and better not covered: points with a price, scattered over cells so that few are looked at. */
-import type { Board, EdgeId } from '@kursbuch/crayon';
+import type { Board, EdgeId, MilepostId } from '@kursbuch/crayon';
 import type { Geography } from '@kursbuch/crayon/geography';
 import type { Seat } from '@kursbuch/table';
 import type { Point } from '../../parts/map/plane.ts';
 import type { Part } from '../../parts/map/viewport.ts';
 import { remembered } from '../../parts/remembered.ts';
 import { at, placeOf, STEP } from './grid.ts';
+import type { DraftSegment } from './scene.ts';
 import type { WaterName } from './waterNames.ts';
 
-const PRICE = { track: 10, waterName: 5, water: 1.2, milepost: 0.7 };
+const PRICE = { planned: 16, track: 10, waterName: 5, water: 1.2, milepost: 0.7 };
 
 /** By cell the points in it: x, y and price of each in turn. */
 type Soft = ReadonlyMap<number, readonly number[]>;
@@ -55,15 +56,18 @@ const waters = remembered(({ rivers, channels }: Geography) =>
   ),
 );
 
+/** Points on the way between two neighbours. */
+function along(board: Board, from: MilepostId, to: MilepostId): readonly Point[] {
+  const [[ax, ay], [bx, by]] = [at(board, from), at(board, to)];
+  return [0, 0.2, 0.4, 0.6, 0.8].map((part): Point => [ax + (bx - ax) * part, ay + (by - ay) * part]);
+}
+
 const tracks = remembered((board: Board) =>
   remembered((track: Readonly<Record<EdgeId, Seat>>) =>
     scattered(
       Object.keys(track)
         .flatMap((id) => board.edges[Number(id)] ?? [])
-        .flatMap(({ a, b }) => {
-          const [[ax, ay], [bx, by]] = [at(board, a), at(board, b)];
-          return [0, 0.2, 0.4, 0.6, 0.8].map((part): Point => [ax + (bx - ax) * part, ay + (by - ay) * part]);
-        }),
+        .flatMap(({ a, b }) => along(board, a, b)),
       PRICE.track,
     ),
   ),
@@ -82,6 +86,7 @@ export function softGround(
   board: Board,
   geography: Geography,
   track: Readonly<Record<EdgeId, Seat>>,
+  planned: readonly DraftSegment[],
   waterNames: readonly WaterName[],
   scale: number,
 ): readonly Soft[] {
@@ -89,7 +94,11 @@ export function softGround(
     waterNames.flatMap((name) => [...under(name, scale)]),
     PRICE.waterName,
   );
-  return [mileposts(board), waters(geography), tracks(board)(track), names];
+  const beads = scattered(
+    planned.flatMap(({ from, to }) => [...along(board, from, to), at(board, to)]),
+    PRICE.planned,
+  );
+  return [mileposts(board), waters(geography), tracks(board)(track), names, beads];
 }
 
 /** What a part of the plane covers. */

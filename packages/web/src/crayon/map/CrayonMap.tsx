@@ -53,11 +53,21 @@ export interface CrayonMapProps {
   readonly hears: MapHears;
   /** Something that was is looked at. */
   readonly isPast?: boolean;
-  /** When these change the map moves so that all of them are seen; the first view is of them too. */
+  /** What the first view is of where the whole board has no room; nothing: the whole board all the same. */
+  readonly first?: readonly MilepostId[] | undefined;
+  /** When these change the map moves so that all of them are seen. */
   readonly inView?: readonly MilepostId[] | undefined;
 }
 
-export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView = [] }: CrayonMapProps) {
+export function CrayonMap({
+  memory,
+  drawn,
+  scene,
+  hears,
+  isPast = false,
+  first = [],
+  inView = [],
+}: CrayonMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -102,7 +112,7 @@ export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView 
       box,
       range,
       fit,
-      start: (size) => left(memory).view ?? firstView(drawn, inView, fit(size), size),
+      start: (size) => left(memory).view ?? firstView(drawn, first, fit(size), size),
       takes: (event) => drawingNow.takes(event),
       covered: () => undefined,
       settled(view, upright) {
@@ -251,17 +261,12 @@ export function CrayonMap({ memory, drawn, scene, hears, isPast = false, inView 
 }
 
 /** All of the board where it can be read, else what the player is busy with, large enough for a finger. */
-function firstView({ board }: DrawnBoard, inView: readonly MilepostId[], whole: View, size: Size): View {
-  if (whole.scale * STEP >= READABLE) return whole;
-  const { x, y, width, height } = boxOf(board);
-  const places = inView.map((id) => at(board, id));
+function firstView({ board }: DrawnBoard, first: readonly MilepostId[], whole: View, size: Size): View {
+  if (whole.scale * STEP >= READABLE || first.length === 0) return whole;
+  const places = first.map((id) => at(board, id));
   const middle = (axis: 0 | 1): number => {
     const values = places.map((place) => place[axis]);
     return (Math.min(...values) + Math.max(...values)) / 2;
   };
-  return centred(
-    places.length > 0 ? [middle(0), middle(1)] : [x + width / 2, y + height / 2],
-    TOUCHABLE / STEP,
-    size,
-  );
+  return centred([middle(0), middle(1)], TOUCHABLE / STEP, size);
 }

@@ -1,17 +1,31 @@
 /** The layers of the board, from the ground up. Each is drawn anew only when what it shows has changed. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Cities, ClosedCities, Halos } from '../board/Cities.tsx';
 import { detailAt } from '../board/detail.ts';
 import { Ground } from '../board/Ground.tsx';
-import { ClosedEdges, Draft, Fresh, Reach, Regions, Steps, Track, Way } from '../board/Lines.tsx';
+import { Beads, ClosedEdges, Draft, Fresh, Reach, Regions, Steps, Track, Way } from '../board/Lines.tsx';
 import { placeLabels, placeThings } from '../board/labels.ts';
 import { Mileposts, Peaks, PortNames, Ports, WaterCosts } from '../board/Mileposts.tsx';
 import { Names, WaterNames } from '../board/Names.tsx';
-import type { DrawnBoard, DrawnLying, Scene } from '../board/scene.ts';
+import type { DraftSegment, DrawnBoard, DrawnLying, Scene } from '../board/scene.ts';
 import { LyingGoods, Trains, thingsOf } from '../board/Trains.tsx';
 import { waterNamesOf } from '../board/waterNames.ts';
 
 const NOTHING: readonly DrawnLying[] = [];
+const NO_SEGMENTS: readonly DraftSegment[] = [];
+
+/** Milliseconds after which a line counts as it is: names do not jump aside while it is drawn. */
+const STEADY = 300;
+
+/** What has stayed the same for a moment; gone at once where there is nothing any more. */
+function useSteady<T>(value: T | null): T | null {
+  const [steady, settle] = useState<T | null>(null);
+  useEffect(() => {
+    const waiting = setTimeout(() => settle(value), STEADY);
+    return () => clearTimeout(waiting);
+  }, [value]);
+  return value === null ? null : steady;
+}
 const NO_COUNTS: NonNullable<Scene['counts']> = [];
 
 export function Layers({
@@ -29,6 +43,7 @@ export function Layers({
   const { board, geography, names } = drawn;
   const detail = detailAt(pixels);
   const waterNames = useMemo(() => waterNamesOf(geography, names.water, pixels, detail), [drawn, pixels]);
+  const planned = useSteady(draft ?? null);
   const labels = useMemo(
     () =>
       placeLabels({
@@ -39,15 +54,16 @@ export function Layers({
         pixels,
         detail,
         waterNames,
+        planned: planned?.segments ?? NO_SEGMENTS,
         lit: new Set(lit ? [...lit.from, ...(lit.to === null ? [] : [lit.to])] : []),
         litGood: lit?.good ?? null,
       }),
-    [drawn, track, pixels, lit],
+    [drawn, track, pixels, lit, planned],
   );
   const spots = useMemo(
     () =>
       placeThings(
-        { board, geography, track, pixels, waterNames },
+        { board, geography, track, pixels, waterNames, planned: planned?.segments ?? NO_SEGMENTS },
         labels,
         thingsOf(drawn, trains, lying, pixels),
       ),
@@ -77,6 +93,7 @@ export function Layers({
       <Names drawn={drawn} labels={labels} lit={lit} soldOut={soldOut} />
       {lying.length > 0 && <LyingGoods drawn={drawn} lying={lying} spots={spots} pixels={pixels} />}
       <Trains drawn={drawn} trains={trains} crew={crew} spots={spots} pixels={pixels} />
+      {draft && <Beads drawn={drawn} crew={crew} draft={draft} />}
       {(way || counts.length > 0) && <Steps drawn={drawn} way={way} counts={counts} />}
     </>
   );

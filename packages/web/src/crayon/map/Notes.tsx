@@ -29,6 +29,14 @@ function sideOf(wished: MapNote['side'], place: Point, window: Window | null): M
   return isOut ? OTHER[wished] : wished;
 }
 
+/** How far a note above or below stands to the left: in the middle, but not over the rim of the window. */
+function shiftOf(place: Point, window: Window | null): string {
+  if (!window) return '-50%';
+  const [x] = toScreen(window.view(), place);
+  if (x < ROOM.across) return '-15%';
+  return x > window.size().width - ROOM.across ? '-85%' : '-50%';
+}
+
 export function Notes({
   board,
   notes,
@@ -46,7 +54,7 @@ export function Notes({
           <div
             key={key}
             class={`map-note ${sideOf(side, place, view)}`}
-            style={{ '--x': String(place[0]), '--y': String(place[1]) }}
+            style={{ '--x': String(place[0]), '--y': String(place[1]), '--shift': shiftOf(place, view) }}
           >
             <div class="map-note-box">{content}</div>
           </div>

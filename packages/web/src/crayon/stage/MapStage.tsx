@@ -15,12 +15,15 @@ export function MapStage({ game }: { readonly game: Game }) {
   const drawn = useMemo(() => drawnBoard(game, said), [game, said]);
   const lit = litOrder(game).value;
   const { board } = game.title;
+  const seat = game.seat.value;
+  const train = seat === null ? null : (game.shown.value.trains[seat]?.at ?? null);
+  const own = useMemo(() => (train === null ? [] : [train]), [train]);
   const inView = useMemo(
     () =>
       lit
         ? [...lit.from, ...(lit.to === null ? [] : [lit.to])].flatMap((city) => board.city(city)?.at[0] ?? [])
-        : [],
-    [lit, board],
+        : own,
+    [lit, board, own],
   );
   return (
     <CrayonMap
@@ -29,6 +32,7 @@ export function MapStage({ game }: { readonly game: Game }) {
       scene={sceneOf(game).value}
       hears={hearsOf(game)}
       isPast={game.isPast.value}
+      first={own}
       inView={inView}
     />
   );

@@ -222,7 +222,7 @@ function Page() {
           memory={state}
           drawn={drawn}
           scene={sceneNow()}
-          inView={[centre('utrecht')]}
+          first={[centre('utrecht')]}
           hears={{
             drawsFrom: own,
             drawBegins: (at) => say(`begins ${at}`),

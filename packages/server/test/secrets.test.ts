@@ -28,7 +28,9 @@ interface Offer {
 
 /** Something that no other seat does at this moment, where there is a choice. */
 function chosen(offers: readonly Offer[], seat: number): Action {
-  const offer = offers.find(({ type }) => type !== 'one') ?? offers[0];
+  // A list that cannot be complete is left to those who search.
+  const listed = offers.filter(({ type, actions }) => type !== 'many' || actions.length > 0);
+  const offer = listed.find(({ type }) => type !== 'one') ?? listed[0];
   if (!offer) throw new Error('nothing is offered');
   if (offer.type === 'one') return offer.action;
   if (offer.type === 'many') return offer.actions[seat % offer.actions.length] ?? offer.action;
@@ -52,8 +54,9 @@ interface Opened {
 const opened = async (player: Player, table: string): Promise<Opened> =>
   (await player.get(`tables/${table}/opening`)).body;
 
-test('1853: bonds and contracts of three players, and somebody who watches', async () => {
-  const { table, players } = await running(club, { title: '1853', seats: 3 });
+/** Three play, a fourth watches, all of them listen; then everything each of them has received, in one text. */
+async function watched(title: string, steps: number) {
+  const { table, players } = await running(club, { title, seats: 3 });
   const watcher = await club.guest('Watcher');
   const eyes = [...players, watcher];
   const lines: Listener[] = [];
@@ -62,12 +65,11 @@ test('1853: bonds and contracts of three players, and somebody who watches', asy
 
   let number = 0;
   const refused: string[] = [];
-  for (let step = 0; step < 18; step++) {
+  for (let step = 0; step < steps; step++) {
     const { waiting } = (await watcher.get(`tables/${table}`)).body;
     const seat: number = waiting.at(-1);
     const player = players[seat] as Player;
     const action = chosen((await player.get(`tables/${table}/offers?seen=${number}`)).body.offers, seat);
-    // What is refused is told to the actor alone.
     const attempt = { ...action, type: `no ${action.type} of ${seat} at ${step}` };
     refused.push(attempt.type);
     expect((await player.act(table, number, attempt)).status).toBe(422);
@@ -76,36 +78,58 @@ test('1853: bonds and contracts of three players, and somebody who watches', asy
   }
   for (const line of lines) await line.until('steps', (data) => data.number === number);
 
-  const { evolve } = await playable('1853');
+  const { evolve } = await playable(title);
   const views = await Promise.all(eyes.map((eye) => opened(eye, table)));
-  const ends = views.map(({ start, steps }) => steps.flatMap(({ events }) => events).reduce(evolve, start));
+  const ends = views.map(({ start, steps: taken }) =>
+    taken.flatMap(({ events }) => events).reduce(evolve, start),
+  );
   const records = await Promise.all(eyes.map(async (eye) => (await eye.get(`tables/${table}/record`)).body));
-
-  let hidden = 0;
-  for (const [index, line] of lines.entries()) {
-    const received = `${line.raw}${JSON.stringify(views[index])}${JSON.stringify(records[index])}`;
+  const received = lines.map((line, index) => {
     // The stream and the opening tell the same.
-    expect(line.of('steps').flatMap(({ steps }) => steps)).toEqual(views[index]?.steps);
+    expect(line.of('steps').flatMap((data) => data.steps)).toEqual(views[index]?.steps);
     expect(records[index].seed).toBeNull();
-    for (const type of refused) expect(received).not.toContain(type);
+    return `${line.raw}${JSON.stringify(views[index])}${JSON.stringify(records[index])}`;
+  });
+  // What is refused is told to the actor alone.
+  for (const text of received) for (const type of refused) expect(text).not.toContain(type);
+  for (const line of lines) await line.hangUp();
+  return { players, eyes, views, ends, received };
+}
+
+test('1853: bonds and contracts of three players, and somebody who watches', async () => {
+  const { players, eyes, views, ends, received } = await watched('1853', 18);
+  let hidden = 0;
+  for (const [index, text] of received.entries())
     for (const [seat, owner] of players.entries()) {
       if (owner === eyes[index]) continue;
       const sheet = ends[seat]?.secrets[seat];
       expect(sheet).toBeDefined();
       expect(ends[index]?.secrets[seat]).toBeUndefined();
-      expect(received).not.toContain(JSON.stringify(sheet));
+      expect(text).not.toContain(JSON.stringify(sheet));
       for (const [at, { seat: by, action }] of (views[seat]?.steps ?? []).entries()) {
         if (by !== seat || views[index]?.steps[at]?.action !== null) continue;
         hidden++;
         const own = views[index]?.steps.some((one) => JSON.stringify(one.action) === JSON.stringify(action));
-        if (!own) expect(received).not.toContain(JSON.stringify(action));
+        if (!own) expect(text).not.toContain(JSON.stringify(action));
       }
     }
-  }
   // There was something to hide from everybody.
   expect(hidden).toBeGreaterThanOrEqual(2 * 3 * 3);
+});
 
-  for (const line of lines) await line.hangUp();
+test('Benelux: the cards in every hand, and somebody who watches', async () => {
+  const { players, eyes, ends, received } = await watched('benelux', 18);
+  const hands = players.map((_, seat) => {
+    const { cards }: { cards?: readonly string[] } = Object(ends[seat]?.secrets[seat]);
+    return cards ?? [];
+  });
+  for (const [index, text] of received.entries())
+    for (const [seat, owner] of players.entries()) {
+      expect(hands[seat]?.length).toBeGreaterThan(0);
+      for (const card of hands[seat] ?? [])
+        if (owner === eyes[index]) expect(text).toContain(`"${card}"`);
+        else expect(text).not.toContain(`"${card}"`);
+    }
 });
 
 test('a spectator of a table and another seat get nothing from what is asked for a seat', async () => {

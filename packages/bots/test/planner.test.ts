@@ -4,7 +4,7 @@ import { mostLargeInOnePiece } from '@kursbuch/crayon';
 import { conservation, isOffered, type Seat, stepsOf } from '@kursbuch/table';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
-import { newTable, P1, P2, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
+import { move, newTable, P1, P2, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
 import { crayonPlayers } from '../src/crayon/players.ts';
 import { guarded, type Mishap, type PlayerName, playWholeGame, wanderer } from '../src/index.ts';
 
@@ -45,6 +45,18 @@ describe('one decision', () => {
   test('it runs as far as its points go, and no farther than its track', () => {
     const play = position({ track: [[P1, ...LINE]], hands: [['C55']], loads: [['bier']], at: [593] });
     expect(answer('calm', play)).toEqual({ type: 'move', way: [565, 537, 509] });
+  });
+
+  test('where trains turn in cities only it goes on to one before it comes back', () => {
+    const play = position({
+      ...FAR,
+      options: { turnOnlyInCities: true },
+      track: [[P1, ...LINE]],
+      hands: [['C65', 'C21', 'C79']],
+      loads: [['textilien']],
+      at: [593],
+    });
+    expect(answer('calm', play.do(P1, move(565)))).toEqual(move(537, 509, 537, 565, 593));
   });
 
   test('a full train leaves behind what nobody wants', () => {

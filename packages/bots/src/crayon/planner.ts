@@ -27,6 +27,7 @@ import {
   type TurnTask,
   trainOf,
   turnOf,
+  waysOf,
 } from '@kursbuch/crayon';
 import { type Bot, type Budget, type Choice, isOffered, type Seat } from '@kursbuch/table';
 import { type Joining, joiningOf } from './joining.ts';
@@ -283,7 +284,11 @@ function spareLoad(
 }
 
 /** As far along the plan as track, points and purse allow; on the way it stops where something can be delivered. */
-function run({ title, state, seat }: Asking, turn: TurnTask, { legs }: Plan): CrayonAction | undefined {
+function run(
+  { title, state, seat, choices }: Asking,
+  turn: TurnTask,
+  { legs }: Plan,
+): CrayonAction | undefined {
   const { board } = title;
   const steps = legs.find((leg) => leg.steps.length > 0)?.steps ?? [];
   if (legs[0]?.steps.length === 0 && cityOf(title, state, seat) === legs[0].stop.city) {
@@ -313,8 +318,27 @@ function run({ title, state, seat }: Asking, turn: TurnTask, { legs }: Plan): Cr
     way.push(to);
     if (servesIn(title, state, seat, board.mileposts[to]!.city)) break;
   }
-  return way.length > 0 ? { type: 'move', way } : undefined;
+  if (way.length === 0) return undefined;
+  const action: CrayonAction = { type: 'move', way };
+  return isOffered(choices, action) ? action : roundabout(title, state, seat, turn, steps);
 }
+
+/** Where trains turn in cities only, the way the train can go may be another than the plan's. */
+function roundabout(
+  title: CrayonTitle,
+  state: CrayonState,
+  seat: Seat,
+  turn: TurnTask,
+  steps: readonly TripStep[],
+): CrayonAction | undefined {
+  const stands = steps.findIndex(({ cost }) => cost > 0);
+  const last = steps.at(stands < 0 ? -1 : stands - 1);
+  const way = last && waysOf(title, state, seat, turn, FAR).to(last.to)?.steps.slice(0, turn.points);
+  return way && way.length > 0 ? { type: 'move', way } : undefined;
+}
+
+/** More points than any way takes. */
+const FAR = 200;
 
 /** Could something aboard be delivered in this city? */
 function servesIn(title: CrayonTitle, state: CrayonState, seat: Seat, city: CityData | undefined): boolean {

@@ -1,5 +1,6 @@
 /** The bookkeeping: what each event changes. It knows no rules, and works on views as on the state itself. */
 import type { Seat } from '@kursbuch/table';
+import { lyingIn } from './loading.ts';
 import type { CrayonEvent, CrayonState, Hand, Hidden, Lying, Promised, Purse } from './types.ts';
 
 export function evolve(state: CrayonState, event: CrayonEvent): CrayonState {
@@ -46,10 +47,7 @@ export function evolve(state: CrayonState, event: CrayonEvent): CrayonState {
       const loads = [...(state.trains[seat]?.loads ?? []), good];
       const after = { ...state, trains: withTrain(state, seat, { loads }) };
       if (from === 'supply') return supplied(after, good, -1);
-      const oldest = state.lying
-        .filter((one) => one.city === city && one.good === good)
-        .toSorted((one, other) => one.due - other.due)[0];
-      return { ...after, lying: without(state.lying, oldest) };
+      return { ...after, lying: without(state.lying, lyingIn(state, city, good)) };
     }
     case 'unloaded': {
       const { seat, good, city, due } = event;

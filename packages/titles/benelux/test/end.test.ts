@@ -52,6 +52,12 @@ describe('the end', () => {
     const fourth = (cash: number) =>
       position({ track: three, cash: [cash], building: true }).do(P1, build(last[0], last[1]));
     expect(result(fourth(254))).toBeNull();
+    // what was to be built after it is not
+    const more = position({ track: three, cash: [260], building: true }).do(P1, {
+      type: 'build',
+      segments: [last, [592, 563]],
+    });
+    expect([more.cash(P1), more.owner(592, 563)]).toEqual([255, undefined]);
     expect(result(fourth(255))).toMatchObject({ scores: [250, 50, 50] });
   });
 
@@ -59,6 +65,8 @@ describe('the end', () => {
     const over = position({ ...cheese, track: lines(P1), cash: [239], deck: ['E05', 'C80'] }).do(P1, serve);
     expect(result(over)).toMatchObject({ scores: [250, 50, 50] });
     expect([over.cash(P1), over.told('incidentDrawn')]).toEqual([250, []]);
+    expect([over.told('wealthTold'), over.told('orderDiscarded')]).toEqual([[], []]);
+    expect(over.hand(P1)).toContain('C70');
   });
 
   test('BEN-END-2: all four in one piece of the own network', () => {

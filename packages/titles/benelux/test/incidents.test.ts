@@ -79,6 +79,28 @@ describe('event cards', () => {
     expect(next.told('incidentBegan')).toEqual([{ type: 'incidentBegan', card: 'E04' }]);
   });
 
+  test('BEN-EVT-2: until then nothing is closed to whoever has drawn it', () => {
+    // a strike in Antwerp, closed lakes, a storm tide on the coast, a blizzard
+    const track: Position['track'] = [
+      [P1, 509, 481],
+      [P1, 246, 271],
+      [P1, 529, 557],
+      [P1, 717, 718],
+    ];
+    const play = after(['E03', 'E06', 'E01', 'E09'], { track, deck: ['E03', 'E06', 'E01', 'E09', 'C80'] });
+    expect(play.state.incidents.length).toBe(4);
+    expect(play.do(P1, load('diamanten')).train(P1).loads).toEqual(['diamanten']);
+    for (const line of [
+      [246, 247],
+      [529, 530],
+      [718, 736],
+    ] as const)
+      expect(play.do(P1, build(...line)).turn.spent).toBeGreaterThan(0);
+    const next = play.do(P1, endTurn).until(6, P1);
+    expect(next.why(P1, load('diamanten'))).toEqual(['cityClosed', 'BEN-EVT-10']);
+    expect(next.why(P1, build(246, 247))).toEqual(['noBuilding', 'BEN-EVT-13']);
+  });
+
   test('BEN-EVT-3: everything else happens at once, in the middle of a movement', () => {
     // The flood takes the bridge in front of the train.
     const track: Position['track'] = [[P1, 509, 481, 454, 428, 401, 374]];

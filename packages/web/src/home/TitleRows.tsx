@@ -20,7 +20,7 @@ export function TitleRows() {
                 <span class="titles-map">
                   <Outline title={id} />
                 </span>
-                <b class="titles-no">{shortTitle(id)}</b>
+                <b class={`titles-no${/^\d+$/.test(id) ? '' : ' is-name'}`}>{shortTitle(id)}</b>
                 <span class="titles-text">
                   <b>{aboutTitle(id)?.place}</b>
                   <span>{aboutTitle(id)?.text}</span>

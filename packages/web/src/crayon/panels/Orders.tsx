@@ -15,6 +15,7 @@ export function OwnOrders({ game }: { readonly game: Game }) {
   const text = ui().panels;
   const { value: viewer } = game.eye;
   const cards = viewer === null ? [] : handOf(game.shown.value, viewer);
+  if (cards.length === 0 && game.shown.value.result) return null;
   return (
     <section class="orders" aria-label={text.own}>
       <header>

@@ -8,6 +8,7 @@ import {
   hasShortRun,
   type Network,
   networkOf,
+  placedStations,
   type Reach,
   type RunRules,
   type RunTrain,
@@ -32,9 +33,11 @@ export function hasUsableRoute(
   rules: RunRules,
   trains: readonly RunTrain[] = [SHORTEST],
 ): boolean {
-  if (!hasRoute(board, state, company)) return false;
-  if (!hasTwoOfAHex(reach(board, state, company)) && trains.some(({ counts }) => counts !== 'large'))
-    return true;
+  const network = reach(board, state, company);
+  // A stop beyond its own stations is a route.
+  const isAlone = network.stops.length <= placedStations(state, company);
+  if (isAlone && !hasRoute(board, state, company)) return false;
+  if (!hasTwoOfAHex(network) && trains.some(({ counts }) => counts !== 'large')) return true;
   const track = networkOf(board, state);
   const key = `${company} ${rules.colour} ${trains.map(({ kind }) => kind).join()}`;
   const known = answersOn(track).get(key);

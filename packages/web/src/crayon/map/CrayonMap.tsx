@@ -53,9 +53,9 @@ export interface CrayonMapProps {
   readonly hears: MapHears;
   /** Something that was is looked at. */
   readonly isPast?: boolean;
-  /** What the first view is of where the whole board has no room; nothing: the whole board all the same. */
+  /** What the first view is of where the whole board has no room; when they change the map follows them. */
   readonly first?: readonly MilepostId[] | undefined;
-  /** When these change the map moves so that all of them are seen. */
+  /** While there are any the map gives way so that all of them are seen, and comes back after. */
   readonly inView?: readonly MilepostId[] | undefined;
 }
 
@@ -183,14 +183,30 @@ export function CrayonMap({
   // Escape puts the pen down before it means anything else.
   useMapKeys(moves, memory, (event) => event.key === 'Escape' && (pen.current?.break() ?? false));
 
+  const viewOf = (view: View, ids: readonly MilepostId[], size: Size): View =>
+    clearOf(
+      view,
+      ids.map((id) => at(board, id)),
+      [ROOM, ROOM],
+      { box, size, covers: [], range },
+    );
+
+  const followed = first.join();
+  useEffect(() => {
+    const moving = moves.current;
+    if (!moving || first.length === 0) return;
+    const next = viewOf(moving.view(), first, moving.size());
+    if (next !== moving.view()) moving.show(next);
+  }, [followed]);
+
   const seen = inView.join();
   useEffect(() => {
     const moving = moves.current;
-    if (!moving || inView.length === 0) return;
-    const places = inView.map((id) => at(board, id));
-    const view = moving.view();
-    const next = clearOf(view, places, [ROOM, ROOM], { box, size: moving.size(), covers: [], range });
-    if (next !== view) moving.show(next);
+    if (!moving) return;
+    const upright = moving.upright();
+    const next = inView.length === 0 ? upright : viewOf(upright, inView, moving.size());
+    if (next !== upright) moving.giveWay(next);
+    else moving.comeBack();
   }, [seen]);
 
   const stand = cursor.value;
@@ -208,10 +224,8 @@ export function CrayonMap({
     heard.current.point?.(id);
     const moving = moves.current;
     if (!moving) return;
-    const view = moving.view();
-    const room = { box, size: moving.size(), covers: [], range };
-    const next = clearOf(view, [at(board, id)], [ROOM, ROOM], room);
-    if (next !== view) moving.show(next);
+    const next = viewOf(moving.view(), [id], moving.size());
+    if (next !== moving.view()) moving.show(next);
   };
 
   const onKey = (event: KeyboardEvent): void => {

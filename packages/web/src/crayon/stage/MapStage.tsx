@@ -22,8 +22,8 @@ export function MapStage({ game }: { readonly game: Game }) {
     () =>
       lit
         ? [...lit.from, ...(lit.to === null ? [] : [lit.to])].flatMap((city) => board.city(city)?.at[0] ?? [])
-        : own,
-    [lit, board, own],
+        : [],
+    [lit, board],
   );
   return (
     <CrayonMap

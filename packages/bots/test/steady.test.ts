@@ -1,3 +1,5 @@
+import { isRefusal, stepsOf } from '@kursbuch/table';
+import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { P1, P2, P3, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
 import {
@@ -13,8 +15,10 @@ import {
 } from '../src/eighteen/forecast.ts';
 import { firstRun } from '../src/eighteen/homes.ts';
 import { hasRoomFor } from '../src/eighteen/papers.ts';
+import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { saving, withFirst } from '../src/eighteen/steady.ts';
 import { judgement as own } from '../src/eighteen/titles/1830.ts';
+import { guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { answering, loadedTitle } from './answers.ts';
 
 let steady: Awaited<ReturnType<typeof answering>>;
@@ -228,3 +232,27 @@ describe('decisions', () => {
     expect(steady(soldOut.stockRound(), P1)).toEqual({ type: 'pass' });
   });
 });
+
+test.each(eighteenTitles)(
+  '$id: at the fullest table, purses closed where they can be, every answer is among the choices',
+  async ({ id, players, options }) => {
+    const loaded = await loadedTitle(id);
+    const [, calm, planner] = await eighteenPlayers(loaded);
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, players.max);
+    const closed = 'closedCash' in options ? { closedCash: true } : {};
+    const start = loaded.table.setup({ players: names, seed: 'full', options: closed });
+    if (isRefusal(start) || !calm || !planner) throw new Error('no table');
+    const mishaps: Mishap[] = [];
+    const bots = start.players.map((_, seat) =>
+      guarded((seat % 3 === 0 ? planner : calm).sit(seat), {
+        waiting: loaded.table.waiting,
+        seat,
+        instead: calm.sit(seat),
+        report: (mishap) => mishaps.push(mishap),
+      }),
+    );
+    const budget = () => stepsOf(planner.steps);
+    const { actions } = playWholeGame(loaded.table, start, bots, { seed: 'full', limit: 180, budget });
+    expect([actions.length, mishaps]).toEqual([180, []]);
+  },
+);

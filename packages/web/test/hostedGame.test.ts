@@ -7,8 +7,10 @@ import { hostedGame, roomOf } from '../src/host/hostedGame.ts';
 import { newGame } from '../src/host/newGame.ts';
 
 let loaded: Hosted;
+let opponents: Awaited<ReturnType<Hosted['opponents']>>;
 beforeAll(async () => {
   loaded = await loadTitle('1830');
+  opponents = await loaded.opponents();
 });
 
 const sit = (...players: readonly Sitter['player'][]): readonly Sitter[] =>
@@ -18,7 +20,7 @@ function table(...players: readonly Sitter['player'][]): Room {
   const sitters = sit(...players);
   const game = newGame(loaded, { title: '1830', name: 'Test', sitters, options: { drawSeats: false } });
   if (isRefusal(game)) throw new Error(game.reason);
-  const room = roomOf(loaded, game.record, sitters);
+  const room = roomOf(loaded, game.record, sitters, () => opponents);
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   return room;
 }
@@ -146,6 +148,45 @@ describe('a saved game', () => {
     await expect(hostedGame({ ...bad, title: 'chess' }, [])).rejects.toMatchObject({
       failure: { kind: 'noSuchTitle' },
     });
+  });
+});
+
+describe('computer players that think', () => {
+  test.each(['1830', 'benelux'])(
+    'sit at a table of %s, and play what they would play again',
+    async (title) => {
+      const hosted = await loadTitle(title);
+      const sitters = sit('calm', 'steady', 'random');
+      const game = newGame(hosted, { title, name: 'Test', sitters, options: {} });
+      if (isRefusal(game)) throw new Error(game.reason);
+      const [room, again] = await Promise.all(
+        [0, 1].map(async () => {
+          const hosting = await hostedGame(game.record, sitters);
+          await hosting.opponents();
+          return hosting.room;
+        }),
+      );
+      if (!room || !again) throw new Error('no room');
+      for (const one of [room, again]) letRandomPlay(one, 30);
+      expect(room.length).toBe(30);
+      const thought = (of: Room) => of.record([0, 1, 2]).actions.filter(({ seat }) => seat !== 2);
+      expect(thought(room).length).toBeGreaterThan(0);
+      expect(thought(again)).toEqual(thought(room));
+    },
+  );
+
+  test('calm and steady are not the random player under another name', async () => {
+    const plays = async (kind: Sitter['player']) => {
+      const sitters = sit(kind, kind, kind);
+      const setup = { title: '1830', name: 'Test', sitters, options: { drawSeats: false } };
+      const game = newGame(loaded, setup);
+      if (isRefusal(game)) throw new Error(game.reason);
+      const { room, opponents } = await hostedGame({ ...game.record, seed: 'same' }, sitters);
+      await opponents();
+      letRandomPlay(room, 20);
+      return room.record([0, 1, 2]).actions;
+    };
+    expect(await plays('calm')).not.toEqual(await plays('random'));
   });
 });
 

@@ -28,7 +28,7 @@ const randomName = (n: number) => `Random ${n}`;
 describe('seats', () => {
   test('begin with people and random players, in colours of their own', () => {
     const sitters = sittersOf(firstSeats(), randomName);
-    expect(sitters.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Random 1', 'Random 2']);
+    expect(sitters.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Rheingold', 'Orient']);
     expect(new Set(sitters.map(({ colour }) => colour)).size).toBe(4);
     expect(nameProblem(sitters)).toBeNull();
   });

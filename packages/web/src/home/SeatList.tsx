@@ -1,6 +1,7 @@
-/** Who sits at the table: names, colours, people and random players. */
+/** Who sits at the table: names, colours, people and computer players. */
 import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
+import { OPPONENTS } from '../host/gameHost.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { homeUi } from '../words/home.ts';
@@ -56,15 +57,25 @@ export function SeatList({
               ) : (
                 <b class="seat-name">{shown}</b>
               )}
-              <Choice
-                label={text.whoOf(shown)}
-                options={[
-                  { value: 'person' as const, label: text.person },
-                  { value: 'random' as const, label: text.random },
-                ]}
-                value={seat.player}
-                choose={(player) => put(seat.key, { player })}
-              />
+              <span class="seat-who">
+                <Choice
+                  label={text.whoOf(shown)}
+                  options={[
+                    { value: 'person' as const, label: text.person },
+                    { value: 'computer' as const, label: text.computer },
+                  ]}
+                  value={seat.player === 'person' ? 'person' : 'computer'}
+                  choose={(who) => put(seat.key, { player: who === 'person' ? 'person' : 'steady' })}
+                />
+                {seat.player !== 'person' && (
+                  <Choice
+                    label={text.strengthOf(shown)}
+                    options={OPPONENTS.map((value) => ({ value, label: text.strengths[value].name }))}
+                    value={seat.player}
+                    choose={(player) => put(seat.key, { player })}
+                  />
+                )}
+              </span>
               <span class="seat-acts">
                 {!drawn && (
                   <button
@@ -110,7 +121,11 @@ export function SeatList({
           />
         </div>
       )}
-      {seats.some(({ player }) => player === 'random') && <p class="seat-note">{text.randomText}</p>}
+      {OPPONENTS.filter((kind) => seats.some(({ player }) => player === kind)).map((kind) => (
+        <p key={kind} class="seat-note">
+          <b>{text.strengths[kind].name}.</b> {text.strengths[kind].text}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,15 +1,15 @@
 /** The seats of a table that is being set up, and what this device remembers of the last one. */
 import { lookAlike, properName } from '@kursbuch/table';
-import type { Sitter } from '../host/gameHost.ts';
+import { isOpponent, type Opponent, type Sitter } from '../host/gameHost.ts';
 
 export const COLOURS = [1, 2, 3, 4, 5, 6] as const;
 
-/** A seat: the name is a person's and stays while a random player sits there. */
+/** A seat: the name is a person's and stays while a computer player sits there. */
 export interface SeatPlan {
   /** Names the seat while it moves about. */
   readonly key: number;
   readonly name: string;
-  readonly player: 'person' | 'random';
+  readonly player: 'person' | Opponent;
   readonly colour: number;
 }
 
@@ -23,7 +23,7 @@ export const firstSeats = (): readonly SeatPlan[] =>
   Array.from({ length: USUAL }, (_, index) => ({
     key: index,
     name: NAMES[index] ?? '',
-    player: index < PEOPLE ? 'person' : 'random',
+    player: index < PEOPLE ? 'person' : 'calm',
     colour: index + 1,
   }));
 
@@ -55,14 +55,19 @@ export function movedUp(seats: readonly SeatPlan[], index: number): readonly Sea
   return above && seat ? [...seats.slice(0, index - 1), seat, above, ...seats.slice(index + 1)] : seats;
 }
 
+/** Great trains lend their names to the players that think. */
+const ENGINES = ['Rheingold', 'Orient', 'Mistral', 'Saphir', 'Helvetia', 'Transalpin'];
+
 /** Who sits down. Random players are called what they are. */
 export function sittersOf(seats: readonly SeatPlan[], randomName: (n: number) => string): readonly Sitter[] {
   let random = 0;
-  return seats.map(({ name, player, colour }) => ({
-    name: player === 'random' ? randomName(++random) : properName(name),
-    player,
-    colour,
-  }));
+  const people = seats.filter(({ player }) => player === 'person').map(({ name }) => properName(name));
+  const free = ENGINES.filter((name) => people.every((person) => !lookAlike(person, name)));
+  const nameOf = ({ name, player }: SeatPlan): string => {
+    if (player === 'person') return properName(name);
+    return (player === 'random' ? undefined : free.shift()) ?? randomName(++random);
+  };
+  return seats.map((seat) => ({ name: nameOf(seat), player: seat.player, colour: seat.colour }));
 }
 
 /** What is wrong with the names: a seat without one, a name that is there twice, or two that look alike. */
@@ -118,7 +123,7 @@ function isSeat(value: unknown): value is SeatPlan {
   const { name, player, colour } = value as Partial<Record<keyof SeatPlan, unknown>>;
   return (
     typeof name === 'string' &&
-    (player === 'person' || player === 'random') &&
+    (player === 'person' || (typeof player === 'string' && isOpponent(player))) &&
     (COLOURS as readonly unknown[]).includes(colour)
   );
 }

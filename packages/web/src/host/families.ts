@@ -1,8 +1,10 @@
 /** The families of games this client plays, as far as a host has to know them. Each is loaded with the first of its titles. */
-import type { Action, Bot, GameEvent, Seat, Table, TableState } from '@kursbuch/table';
+
+import type { Action, GameEvent, Seat, Table, TableState } from '@kursbuch/table';
 import { type TitleEntry, titleNamed } from '@kursbuch/titles';
 import { Failed } from './failed.ts';
 import type { Glimpse } from './glimpse.ts';
+import type { Sits } from './opponents.ts';
 
 /** What a host needs of a family to play one of its titles. */
 export interface Hosted<
@@ -11,7 +13,8 @@ export interface Hosted<
   E extends GameEvent = GameEvent,
 > {
   readonly table: Table<S, A, E>;
-  computerPlayer(seed: string): Bot<S, A>;
+  /** Computer players by name, loaded when one of them is asked. */
+  opponents(): Promise<ReadonlyMap<string, Sits>>;
   /** A game at a glance, from what anybody may see of it. */
   glimpse(view: S, waiting: readonly Seat[]): Glimpse;
 }

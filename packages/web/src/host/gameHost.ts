@@ -18,11 +18,17 @@ import type {
   TableState,
 } from '@kursbuch/table';
 
+/** Computer players, by how they play: anything that is allowed, the next good thing, or to a plan. */
+export const OPPONENTS = ['random', 'calm', 'steady'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+export const isOpponent = (player: string): player is Opponent => OPPONENTS.some((one) => one === player);
+
 /** Who sits in a seat. Seats are known by their names: a table may draw lots for the order. */
 export interface Sitter {
   readonly name: string;
-  /** A person at this screen, somebody elsewhere, or a player that takes any of its choices. */
-  readonly player: 'person' | 'remote' | 'random';
+  /** A person at this screen, somebody elsewhere, or a computer player. */
+  readonly player: 'person' | 'remote' | Opponent;
   /** 1..6, the colour of the player's sign. */
   readonly colour: number;
 }

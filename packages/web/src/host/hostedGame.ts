@@ -2,8 +2,9 @@
 import { type Bot, type Eye, type GameRecord, type Result, Room } from '@kursbuch/table';
 import { Failed } from './failed.ts';
 import { type Hosted, loadTitle } from './families.ts';
-import type { Sitter } from './gameHost.ts';
+import { isOpponent, type Sitter } from './gameHost.ts';
 import type { Glimpse } from './glimpse.ts';
+import type { Sits } from './opponents.ts';
 import { seated } from './sitters.ts';
 
 export interface HostedGame {
@@ -12,6 +13,8 @@ export interface HostedGame {
   readonly people: Eye;
   /** Made of what anybody may see: it lies open on the page of saved games. */
   glimpse(): Glimpse;
+  /** Have the computer players at hand: they are loaded when one of them is asked, not before. */
+  opponents(): Promise<void>;
 }
 
 /** The game of a record, ended by hand where it was; or the failure that says why there is none. */
@@ -21,31 +24,51 @@ export async function hostedGame(
   endedByHand?: Result,
 ): Promise<HostedGame> {
   const hosted = await loadTitle(record.title);
-  const outcome = roomOf(hosted, record, sitters);
+  let there: ReadonlyMap<string, Sits> = new Map();
+  let asked: Promise<void> | undefined;
+  const outcome = roomOf(hosted, record, sitters, () => there);
   if (!(outcome instanceof Room)) {
     const { room, index, refusal } = outcome;
     const state = room?.view([]) ?? null;
     throw new Failed({ kind: 'refused', title: record.title, index, refusal, state });
   }
   if (endedByHand) outcome.endByHand(endedByHand);
-  const there = seated(outcome.state.players, sitters);
+  const seats = seated(outcome.state.players, sitters);
   return {
     room: outcome,
-    people: [...there.keys()].filter((seat) => there[seat]?.player === 'person'),
+    people: [...seats.keys()].filter((seat) => seats[seat]?.player === 'person'),
     glimpse: () => hosted.glimpse(outcome.view([]), outcome.waiting),
+    opponents() {
+      asked ??= hosted.opponents().then(
+        (loaded) => {
+          there = loaded;
+        },
+        () => {
+          // Whoever is asked again tries again.
+          asked = undefined;
+        },
+      );
+      return asked;
+    },
   };
 }
 
-/** The room of a record, or what stops it. Random players share their dice. */
+/** The room of a record, or what stops it. `opponents` are the computer players that are at hand. */
 export function roomOf(
-  { table, computerPlayer }: Pick<Hosted, 'table' | 'computerPlayer'>,
+  { table }: Pick<Hosted, 'table'>,
   record: GameRecord,
   sitters: readonly Sitter[],
+  opponents: () => ReadonlyMap<string, Sits>,
 ) {
-  let bot: Bot | undefined;
-  return Room.replay(table, record, (name) => {
-    if (sitters.find((sitter) => sitter.name === name)?.player !== 'random') return null;
-    bot ??= computerPlayer(`${record.seed} at play`);
-    return bot;
+  return Room.replay(table, record, (name, seat) => {
+    const kind = sitters.find((sitter) => sitter.name === name)?.player ?? 'person';
+    if (!isOpponent(kind)) return null;
+    let bot: Bot | undefined;
+    return {
+      choose(view, choices, seed, budget) {
+        bot ??= opponents().get(kind)?.(table, seat);
+        return bot?.choose(view, choices, seed, budget);
+      },
+    };
   });
 }

@@ -3,7 +3,7 @@
  * from: another tab that has gone on with it is never overwritten.
  */
 import type { GameRecord, Result } from '@kursbuch/table';
-import type { Sitter } from './gameHost.ts';
+import { OPPONENTS, type Sitter } from './gameHost.ts';
 import { type Glimpse, isGlimpse } from './glimpse.ts';
 
 /** What a list of games shows without opening them. */
@@ -72,7 +72,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const isSitter = (value: unknown): value is Sitter =>
   isObject(value) &&
   typeof value.name === 'string' &&
-  ['person', 'remote', 'random'].includes(String(value.player)) &&
+  ['person', 'remote', ...OPPONENTS].includes(String(value.player)) &&
   typeof value.colour === 'number';
 
 /** The newest first; what cannot be shown comes last. */

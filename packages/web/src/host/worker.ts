@@ -135,14 +135,18 @@ function reportSave(problem: SaveProblem | null): void {
 
 function letBotsPlay(): void {
   clearTimeout(timer);
-  const { room, pace } = current();
+  timer = undefined;
+  const { room, pace, opponents } = current();
   const seat = room.botsTurn;
   if (seat === undefined) return;
-  timer = setTimeout(() => {
-    if (botActs(room, seat)) return;
+  const mine = setTimeout(async () => {
+    await opponents();
+    // Meanwhile something may have been taken back, or another game opened.
+    if (timer !== mine || botActs(room, seat)) return;
     stuck = true;
     tell({ type: 'trouble', trouble: { kind: 'botStuck', seat } });
   }, pace);
+  timer = mine;
 }
 
 function botActs(room: OpenGame['room'], seat: Seat): boolean {
@@ -229,6 +233,7 @@ const answers: {
   branch: ({ at }) => current().room.branch(at),
   async close() {
     clearTimeout(timer);
+    timer = undefined;
     await open?.saver.settled();
     open?.release();
     return null;

@@ -1,4 +1,5 @@
 /** The decision bar of a crayon game: who is asked, for what; money, steps and load; and the ways to answer. */
+import { isOpponent } from '../../host/gameHost.ts';
 import '../../parts/bar/bar.css';
 import { figuresOf } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
@@ -90,7 +91,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <div class="who">
         <Sign game={game} seat={seat} big />
         <div class="asked" aria-live="polite">
-          <div class="eyebrow">{player === 'random' ? text.computer(name) : text.decides(name)}</div>
+          <div class="eyebrow">{isOpponent(player) ? text.computer(name) : text.decides(name)}</div>
           <h1>{words().question(game.title, game.now.value, seat) === '' ? '' : name}</h1>
           <p>{names.length > 1 ? text.waitsFor(words().list(names)) : text.youMayLook}</p>
         </div>

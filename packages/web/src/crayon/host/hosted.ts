@@ -1,14 +1,13 @@
 /** What a host needs of the crayon games to play one of them. */
-import { crayonHabits, randomPlayer } from '@kursbuch/bots';
 import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import type { CrayonTitle } from '@kursbuch/titles';
 import type { Hosted } from '../../host/families.ts';
 import type { CrayonGlimpse } from '../cover/glimpse.ts';
 
-export const hosted = ({ table, title }: CrayonTitle): Hosted<CrayonState, CrayonAction, CrayonEvent> => ({
-  table,
-  computerPlayer: (seed) => randomPlayer(crayonHabits(title), seed),
+export const hosted = (loaded: CrayonTitle): Hosted<CrayonState, CrayonAction, CrayonEvent> => ({
+  table: loaded.table,
+  opponents: async () => (await import('../../host/opponents.ts')).opponentsOf(loaded),
   glimpse: glimpseOf,
 });
 

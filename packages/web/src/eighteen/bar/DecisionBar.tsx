@@ -4,6 +4,7 @@ import { companyTurnOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isOpponent } from '../../host/gameHost.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
 import { TimeActs } from '../../parts/TimeActs.tsx';
@@ -127,7 +128,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
         game={game}
         asked={asked}
         seat={seat}
-        eyebrow={player === 'random' ? text.random(name) : text.decides(name)}
+        eyebrow={isOpponent(player) ? text.computer(name, player) : text.decides(name)}
       >
         {draft ? (
           <DraftLine game={game} draft={draft} />

@@ -1,17 +1,13 @@
 /** What a host needs of the 18xx family to play one of its titles. */
-import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import { companyTurnOf, type EighteenEvent, type EighteenState } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Hosted } from '../../host/families.ts';
 import type { EighteenGlimpse } from '../cover/glimpse.ts';
 
-export const hosted = ({
-  table,
-  title,
-}: EighteenTitle): Hosted<EighteenState, EighteenAction, EighteenEvent> => ({
-  table,
-  computerPlayer: (seed) => randomPlayer(eighteenHabits(title), seed),
+export const hosted = (loaded: EighteenTitle): Hosted<EighteenState, EighteenAction, EighteenEvent> => ({
+  table: loaded.table,
+  opponents: async () => (await import('../../host/opponents.ts')).opponentsOf(loaded),
   glimpse: glimpseOf,
 });
 

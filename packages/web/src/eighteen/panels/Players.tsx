@@ -2,6 +2,7 @@
 
 import { places } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
+import { isOpponent } from '../../host/gameHost.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
@@ -61,7 +62,7 @@ function Card({
   const held = companies.filter(({ holdings }) => (holdings[of.seat] ?? 0) > 0);
   const led = companies.filter((one) => isLed(one) && one.speaker === of.seat);
   const notes = [
-    sitter.player === 'random' ? text.random : '',
+    isOpponent(sitter.player) ? text.computer : '',
     of.priority ? table.begins : '',
     bankrupt === of.seat ? text.bankrupt : '',
   ].filter(Boolean);

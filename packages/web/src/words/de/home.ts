@@ -18,7 +18,7 @@ export const home: typeof English = {
   noneWaits: ['Deine Spiele', 'auf diesem Gerät'],
   nothingYet: ['Noch liegt nichts', 'auf dem Tisch'],
   nothingYetText:
-    'Spiele mit Freunden an einem Bildschirm oder gegen Zufallsspieler. Jedes Spiel bleibt auf diesem Gerät.',
+    'Spiele mit Freunden an einem Bildschirm oder gegen Computer. Jedes Spiel bleibt auf diesem Gerät.',
   lookingForGames: 'Deine Spiele werden herausgesucht.',
 
   heads: {
@@ -121,10 +121,15 @@ export const home: typeof English = {
   colourOf: (name) => `Farbe von ${name}`,
   colours: ['Blau', 'Orange', 'Grün', 'Violett', 'Gelb', 'Neutral'],
   person: 'Mensch',
-  random: 'Zufallsspieler',
+  computer: 'Computer',
+  strengthOf: (name) => `Wie ${name} spielt`,
+  strengths: {
+    random: { name: 'Zufall', text: 'Tut irgendetwas Erlaubtes. Kein Gegner, aber es lässt nie warten.' },
+    calm: { name: 'Ruhig', text: 'Spielt das nächste Gute, das zu sehen ist, und antwortet sofort.' },
+    steady: { name: 'Stetig', text: 'Plant voraus und behält das Ende des Spiels im Auge.' },
+  },
   randomName: (n) => `Zufall ${n}`,
   whoOf: (name) => `Wer ${name} spielt`,
-  randomText: 'Ein Zufallsspieler tut irgendetwas Erlaubtes. Er ist kein Gegner, aber er lässt nie warten.',
   addSeat: 'Platz hinzufügen',
   takeAway: (name) => `${name} entfernen`,
   moveUp: (name) => `${name} einen Platz nach oben`,
@@ -138,8 +143,8 @@ export const home: typeof English = {
   tableOn: (weekday) => `Tisch am ${weekday}`,
   ready: 'Bereit',
   game: 'Spiel',
-  seatsSum: (people, random) =>
-    [people > 0 ? count(people, 'Mensch', 'Menschen') : '', random > 0 ? `${random} Zufallsspieler` : '']
+  seatsSum: (people, computers) =>
+    [people > 0 ? count(people, 'Mensch', 'Menschen') : '', computers > 0 ? `${computers} Computer` : '']
       .filter(Boolean)
       .join(', '),
   changed: 'Geändert',

@@ -18,7 +18,7 @@ export const home = {
   noneWaits: ['Your games', 'on this device'] as readonly [string, string],
   nothingYet: ['Nothing', 'on the table yet'] as readonly [string, string],
   nothingYetText:
-    'Play with friends at one screen, or against random players. Every game stays on this device.',
+    'Play with friends at one screen, or against computer players. Every game stays on this device.',
   lookingForGames: 'Your games are being looked up.',
 
   heads: {
@@ -119,11 +119,16 @@ export const home = {
   colourOf: (name: string) => `Colour of ${name}`,
   colours: ['blue', 'orange', 'green', 'violet', 'yellow', 'neutral'] as readonly string[],
   person: 'Person',
-  random: 'Random player',
+  computer: 'Computer',
+  strengthOf: (name: string) => `How ${name} plays`,
+  strengths: {
+    random: { name: 'Random', text: 'Takes any legal move. It is no opponent, but it never waits.' },
+    calm: { name: 'Calm', text: 'Plays the next good thing it sees, and answers at once.' },
+    steady: { name: 'Steady', text: 'Plans ahead and keeps an eye on the end of the game.' },
+  },
   /** The name a random player gets. */
   randomName: (n: number) => `Random ${n}`,
   whoOf: (name: string) => `Who plays ${name}`,
-  randomText: 'A random player takes any legal move. It is no opponent, but it never waits.',
   addSeat: 'Add a seat',
   takeAway: (name: string) => `Take ${name} away`,
   moveUp: (name: string) => `${name} one seat up`,
@@ -137,8 +142,11 @@ export const home = {
   tableOn: (weekday: string) => `${weekday} table`,
   ready: 'Ready',
   game: 'Game',
-  seatsSum: (people: number, random: number) =>
-    [people > 0 ? count(people, 'person', 'people') : '', random > 0 ? `${random} random` : '']
+  seatsSum: (people: number, computers: number) =>
+    [
+      people > 0 ? count(people, 'person', 'people') : '',
+      computers > 0 ? count(computers, 'computer player', 'computer players') : '',
+    ]
       .filter(Boolean)
       .join(', '),
   changed: 'Changed',

@@ -183,7 +183,7 @@ export const panels: typeof English = {
   player: {
     title: 'Spieler',
     hint: 'In der Sitzreihenfolge.',
-    random: 'Zufallsspieler',
+    computer: 'Computer',
     bankrupt: 'bankrott',
     place: (place: number) => `Rang ${place}`,
     certificates: (count: number, limit: number) => `${count} von ${limit}`,

@@ -9,7 +9,8 @@ export const bar = {
   label: 'Decision',
   yourMove: (name: string) => `${name}, your move`,
   decides: (name: string) => `${name} decides`,
-  random: (name: string) => `${name} plays at random`,
+  computer: (name: string, player: 'random' | 'calm' | 'steady') =>
+    player === 'random' ? `${name} plays at random` : `${name} considers …`,
   atThisMoment: (name: string) => `${name}, out of turn`,
   pageYours: (name: string, title: string) => `${name}, your move · ${title}`,
   page: (name: string, title: string) => `${name} · ${title} · Kursbuch`,

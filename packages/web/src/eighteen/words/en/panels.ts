@@ -174,7 +174,7 @@ export const panels = {
   player: {
     title: 'Players',
     hint: 'In seat order.',
-    random: 'random player',
+    computer: 'computer player',
     bankrupt: 'bankrupt',
     place: (place: number) => `place ${place}`,
     certificates: (count: number, limit: number) => `${count} of ${limit}`,

@@ -96,7 +96,9 @@ function equal(found: unknown, due: unknown, what: string): void {
 
 describe('BEN-START-8 BEN-DELIV-7: what is hidden stays hidden', () => {
   for (const players of [2, 3])
-    test(`in view, seen, offers, refusals and rehearsals, at ${players} players`, () => {
+    test(`in view, seen, offers, refusals and rehearsals, at ${players} players`, {
+      timeout: 120_000 + STATES * 100,
+    }, () => {
       const dice = diceOf(`laws ${players}`);
       let looked = 0;
       for (let game = 0; looked < STATES; game++) {

@@ -136,7 +136,7 @@ describe('the end', () => {
     expect(play.told('wealthTold')).toEqual([]);
   });
 
-  test('BEN-END-1: money that lies with an offer is still its owner’s', () => {
+  test('BEN-0-4 BEN-END-1: money that lies with an offer is still its owner’s', () => {
     // 12 laid down: 228 + 12 + 11 are 251
     const offer = {
       type: 'proposeRate',

@@ -256,3 +256,16 @@ test.each(eighteenTitles)(
     expect([actions.length, mishaps]).toEqual([180, []]);
   },
 );
+
+test('a paper that may be bought again in the same round is not sold and bought in a circle', async () => {
+  const loaded = await loadedTitle('1848');
+  const [, calm, planner] = await eighteenPlayers(loaded);
+  const names = ['calm 1', 'calm 2', 'steady 3', 'calm 4'];
+  const start = loaded.table.setup({ players: names, seed: '1-2', options: {} });
+  if (isRefusal(start) || !calm || !planner) throw new Error('no table');
+  const sitter = (name: string) => (name.startsWith('steady') ? planner : calm);
+  const bots = start.players.map((name, seat) => sitter(name).sit(seat));
+  const budget = (seat: number) => stepsOf(sitter(start.players[seat] ?? '').steps);
+  const { trouble } = playWholeGame(loaded.table, start, bots, { seed: '1-2', limit: 2000, budget });
+  expect(trouble).toBeUndefined();
+});

@@ -129,7 +129,10 @@ function bestShare(asking: Asking): EighteenAction | undefined {
 function beforeTheCrash(asking: Asking): EighteenAction | undefined {
   const { title, state, seat } = asking;
   const sales = offered(asking, 'sellShares').filter(
-    ({ company }) => directorOf(state, company) !== seat && state.companies[company]?.operated,
+    ({ company }) =>
+      directorOf(state, company) !== seat &&
+      state.companies[company]?.operated &&
+      !title.stock.buysBack(state, company),
   );
   const rated = sales.map((action) => {
     const brings = proceeds(asking, action);
@@ -142,6 +145,15 @@ function beforeTheCrash(asking: Asking): EighteenAction | undefined {
     : undefined;
 }
 
+/** Papers one by one that may go for others: none of one's own company, nor such as one could buy again in a circle. */
+const spareable = (asking: Asking): readonly ActionOf<'sellShares'>[] => {
+  const { title, state, seat } = asking;
+  return offered(asking, 'sellShares').filter(
+    ({ company, count }) =>
+      count === 1 && directorOf(state, company) !== seat && !title.stock.buysBack(state, company),
+  );
+};
+
 /** A paper in the place of another has to bring so much more. */
 const BETTER = 50;
 
@@ -152,10 +164,7 @@ export function makingRoom(asking: Asking): EighteenAction | undefined {
   const [rounds, coming] = [roundsLeft(asking), comingKinds(asking)];
   const brings = (company: CompanyId) => paperWorth(asking, company, rounds, coming);
   const cash = cashInSight(state, seat);
-  const sales = offered(asking, 'sellShares').filter(
-    ({ company, count }) =>
-      count === 1 && directorOf(state, company) !== seat && title.shares.countsForLimit(state, company),
-  );
+  const sales = spareable(asking).filter(({ company }) => title.shares.countsForLimit(state, company));
   const worst = best(sales, (sale) => proceeds(asking, sale) - (brings(sale.company) ?? 0));
   if (!worst) return undefined;
   const lost = (brings(worst.company) ?? 0) - proceeds(asking, worst);
@@ -175,10 +184,7 @@ export function makingRoom(asking: Asking): EighteenAction | undefined {
 
 /** Papers that bring least, sold until there is room for all that floats a company. */
 function roomToBegin(asking: Asking): EighteenAction | undefined {
-  const { state, seat } = asking;
-  const sales = offered(asking, 'sellShares').filter(
-    ({ company, count }) => count === 1 && directorOf(state, company) !== seat,
-  );
+  const sales = spareable(asking);
   const [rounds, coming] = [roundsLeft(asking), comingKinds(asking)];
   const lost = (sale: ActionOf<'sellShares'>) =>
     (paperWorth(asking, sale.company, rounds, coming) ?? 0) - proceeds(asking, sale);

@@ -214,7 +214,6 @@ const specialTrain = fc.constantFrom<Omit<RunTrain, 'id'>>(
   { kind: '3g', range: 3, counts: 'large', gaugeChanges: { free: 0 } },
   { kind: '3+', range: 3, counts: 'large', gaugeChanges: { free: 1 } },
   { kind: '4g', range: 4, gaugeChanges: { free: 0 } },
-  { kind: '1x', range: 1, counts: 'large', exactly: true },
   { kind: '2s', range: 2, skips: true },
   { kind: '3s', range: 3, skips: true, counts: 'large' },
   { kind: 'E', range: null, express: 'west' },

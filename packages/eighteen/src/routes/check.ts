@@ -51,7 +51,6 @@ export type RunReason =
 /** What only special trains and routes are refused for: a title without them needs no word of these. */
 export const SPECIAL_REASONS = [
   'tooManyGauges',
-  'notExact',
   'wrongEnd',
   'notFromStation',
   'notForThisTrain',

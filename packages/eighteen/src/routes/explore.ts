@@ -410,8 +410,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       let extra =
         bonus + (course.mail ? (value[end] as number) + (second ? otherEnd : (value[root] as number)) : 0);
       if (course.skips) extra += onTrail(false) - trailSum();
-      if ((!course.exactly || use + over === range) && newWorth + extra > floor)
-        floor = listen(newWorth + extra, newRevenue + extra);
+      if (newWorth + extra > floor) floor = listen(newWorth + extra, newRevenue + extra);
 
       let go = true;
       let ahead = spare - stride;
@@ -630,7 +629,7 @@ export function explorerOf(graph: Graph, course: Course, meter: Meter): Explorer
       const otherEnd = value[follow(begun.first)] as number;
       arm = length;
       const head = follow(begun.second);
-      if (length > 0 && !course.exactly) {
+      if (length > 0) {
         let extra = amounts[Math.min(sets, lastAmount)] as number;
         if (course.mail) extra += (value[head] as number) + otherEnd;
         if (course.skips) extra += onTrail(false) - trailSum();

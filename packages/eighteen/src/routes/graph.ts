@@ -54,7 +54,6 @@ export interface Course {
   /** -1: changes of gauge do not matter. */
   readonly freeChanges: number;
   readonly range: number;
-  readonly exactly: boolean;
   readonly skips: boolean;
   /** The stops of the off-map area an express runs to. */
   readonly express: Uint8Array | null;
@@ -264,7 +263,6 @@ export function courseOf(
     changes,
     freeChanges: train.gaugeChanges && train.express === undefined ? train.gaugeChanges.free : -1,
     range: train.express !== undefined ? NO_LIMIT : (train.range ?? NO_LIMIT),
-    exactly: train.exactly === true,
     skips: train.skips === true,
     express:
       train.express === undefined

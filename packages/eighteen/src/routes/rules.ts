@@ -16,8 +16,6 @@ export interface RunTrain {
   readonly gauge?: Gauge;
   /** It may pass stops without counting them: its best stops within its range pay, an own station among them. */
   readonly skips?: boolean;
-  /** It must use exactly its range. */
-  readonly exactly?: boolean;
   /** It runs to this off-map area; only this and the dearest own station on the way pay, nothing else counts. */
   readonly express?: string;
 }
@@ -112,13 +110,7 @@ export function exclusivePlace(
 }
 
 /** Why a way is no route for this train. */
-export type WorthReason =
-  | 'noOwnStation'
-  | 'tooLong'
-  | 'tooManyGauges'
-  | 'notExact'
-  | 'wrongEnd'
-  | 'notFromStation';
+export type WorthReason = 'noOwnStation' | 'tooLong' | 'tooManyGauges' | 'wrongEnd' | 'notFromStation';
 
 /** What a run over these stops earns, or why the train may not run it. */
 export function worthOf(
@@ -142,7 +134,6 @@ export function worthOf(
   const ends = (all[0] ?? 0) + (all[all.length - 1] ?? 0);
   if (train.express !== undefined) return expressWorth(rules, train, visits, all, toll);
   const range = train.range ?? Number.POSITIVE_INFINITY;
-  if (train.exactly && used !== range) return { reason: 'notExact', params: { ...params, used, range } };
   let values: readonly number[] = all;
   if (used > range) {
     if (!train.skips)

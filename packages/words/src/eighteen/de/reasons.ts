@@ -186,7 +186,6 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   noMail: 'Der {train} befördert keine Post: Er fährt nicht, oder hier fährt keine.',
   notUsed: 'Eine der Fahrten muss über {hex} führen.',
   notForThisTrain: 'Der {train} kann {stop} nicht anfahren.',
-  notExact: 'Der {train} muss genau {range} Halte anfahren, nicht {used}.',
   wrongEnd: 'Der {train} fährt nur nach {area}.',
 
   // trains

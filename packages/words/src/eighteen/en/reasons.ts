@@ -177,7 +177,6 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   noMail: 'The {train} carries no mail: it does not run, or there is none here.',
   notUsed: 'One of the runs must lead over {hex}.',
   notForThisTrain: '{stop} is not for the {train}.',
-  notExact: 'The {train} must visit exactly {range} stops, not {used}.',
   wrongEnd: 'The {train} runs to {area}.',
 
   // trains

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { CLEARED, kursbuch } from './script.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const alone = ['play', 'benelux', '--players', 'Anna,random', '--seed', 'a', '--option', 'drawnSeats=false'];
-const both = ['play', 'benelux', '--players', 'Anna,Ben', '--seed', 'a', '--option', 'drawnSeats=false'];
+const alone = ['play', 'benelux', '--players', 'Anna,random', '--seed', 'a', '--option', 'drawSeats=false'];
+const both = ['play', 'benelux', '--players', 'Anna,Ben', '--seed', 'a', '--option', 'drawSeats=false'];
 
 describe('one person', () => {
   test('keeps orders, starts, draws a line, and looks at the table', async () => {

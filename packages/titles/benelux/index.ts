@@ -13,7 +13,7 @@ export const game = crayonGame(title, {
   rules: RULES,
   players: PLAYERS,
   parseOptions,
-  drawsSeats: (options) => optionsOf(options).drawnSeats,
+  drawsSeats: (options) => optionsOf(options).drawSeats,
 });
 
 export const table = createTable(game);

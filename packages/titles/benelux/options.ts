@@ -5,14 +5,14 @@ import { chosenOptions, type Objection, type Setup, type TableReason } from '@ku
 export const DEFAULTS = {
   /** Variant I: longer ways, more money to build, 350 million. */
   fastGame: false,
-  /** Of the program: half the sum, and two large cities. */
+  /** Of the program: 100 million, and two large cities. */
   shortGame: false,
   /** BR08: the same player begins every round, or the next one each time. */
   startPlayer: 'fixed',
   /** BR06: the first to be ready begins the game, or a lot decides. */
   firstTurn: 'ready',
   /** Seats by lot, or as the names are listed. */
-  drawnSeats: true,
+  drawSeats: true,
   /** BR19: two segments out of each large city in a turn, or two in all. */
   majorOut: 'perCity',
   /** BR14: who cannot pay for foreign track owes it. */
@@ -28,7 +28,7 @@ export interface Options {
   readonly shortGame: boolean;
   readonly startPlayer: 'fixed' | 'rotating';
   readonly firstTurn: 'ready' | 'drawn';
-  readonly drawnSeats: boolean;
+  readonly drawSeats: boolean;
   readonly majorOut: 'perCity' | 'total';
   readonly feeOnCredit: boolean;
   readonly turnOnlyInCities: boolean;
@@ -36,7 +36,7 @@ export interface Options {
 }
 
 /** The words an option can be. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+export const VALUES: Readonly<Record<string, readonly string[]>> = {
   startPlayer: ['fixed', 'rotating'],
   firstTurn: ['ready', 'drawn'],
   majorOut: ['perCity', 'total'],
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 export function parseOptions(given: Setup['options']): Setup['options'] | Objection<TableReason> {
   const chosen = chosenOptions(DEFAULTS, given);
   if ('reason' in chosen) return chosen;
-  for (const [option, words] of Object.entries(WORDS))
+  for (const [option, words] of Object.entries(VALUES))
     if (!words.includes(String(chosen[option]))) return { reason: 'badOption', params: { option } };
   return chosen;
 }

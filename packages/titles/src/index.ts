@@ -43,6 +43,8 @@ export interface EntryOf<L extends Loaded> {
   readonly options: Setup['options'];
   /** Sets of options that belong together, by name. */
   readonly presets: Readonly<Record<string, Setup['options']>>;
+  /** The words an option can be, where sets of options do not name them all. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
   /** What the options of an earlier record mean today, or the one that is played no longer. */
   olderOptions?(given: Setup['options'], version: number): Setup['options'] | RecordProblem;
   load(): Promise<L>;
@@ -154,6 +156,7 @@ export const crayonTitles: readonly EntryOf<CrayonTitle>[] = [
     currency: currencyBenelux,
     players: rangeOf(playersBenelux),
     options: optionsBenelux.DEFAULTS,
+    values: optionsBenelux.VALUES,
     presets: {},
     async load() {
       const { game, table, title } = await import('../benelux/index.ts');

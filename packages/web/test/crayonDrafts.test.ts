@@ -12,7 +12,7 @@ const LEEUWARDEN = title.board.city('leeuwarden')?.at[0] ?? 0;
 
 /** Everybody is ready in Amsterdam; the first seat is on turn. */
 function begun(): CrayonState {
-  const start = table.setup({ players: ['Anna', 'Ben'], seed: 'drafts', options: { drawnSeats: false } });
+  const start = table.setup({ players: ['Anna', 'Ben'], seed: 'drafts', options: { drawSeats: false } });
   if (isRefusal(start)) throw new Error(start.reason);
   let state = start;
   for (const seat of [0, 1]) {

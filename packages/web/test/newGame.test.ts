@@ -1,4 +1,4 @@
-import { type TitleEntry, titleNamed } from '@kursbuch/titles';
+import { type TitleEntry, titleNamed, titles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import {
   changedOptions,
@@ -24,6 +24,12 @@ import {
 const entry = (id: string): TitleEntry => titleNamed(id) as TitleEntry;
 const names = (seats: readonly SeatPlan[]) => seats.map(({ name }) => name);
 const randomName = (n: number) => `Random ${n}`;
+
+test.each(titles.map(({ id }) => id))('%s: a word that is asked for has at least two values', (id) => {
+  for (const name of commonOptions(entry(id)))
+    if (typeof entry(id).options[name] === 'string')
+      expect(valuesOf(entry(id), name).length, name).toBeGreaterThan(1);
+});
 
 describe('seats', () => {
   test('begin with people and random players, in colours of their own', () => {

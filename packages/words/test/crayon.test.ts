@@ -19,7 +19,7 @@ const start = (players = 3): CrayonState => {
   const state = table.setup({
     players: ['Anna', 'Ben', 'Chiara'].slice(0, players),
     seed: 'a',
-    options: { drawnSeats: false },
+    options: { drawSeats: false },
   });
   if (isRefusal(state)) throw new Error(state.reason);
   return state;

@@ -21,7 +21,7 @@ import { cardsNamedIn, walk } from './walks.ts';
 
 type Table = Room<CrayonState, CrayonAction, CrayonEvent>;
 
-const SETUP = { players: ['Anna', 'Ben', 'Chiara'], seed: 'hidden', options: { drawnSeats: false } };
+const SETUP = { players: ['Anna', 'Ben', 'Chiara'], seed: 'hidden', options: { drawSeats: false } };
 
 function newRoom(): Table {
   const start = table.setup(SETUP);

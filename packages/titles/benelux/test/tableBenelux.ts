@@ -42,7 +42,7 @@ export function newTable({
   const start = table.setup({
     players: NAMES.slice(0, players),
     seed,
-    options: { drawnSeats: false, ...options },
+    options: { drawSeats: false, ...options },
   });
   if (isRefusal(start)) throw new Error(start.reason);
   return new Play(start);

@@ -145,7 +145,7 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
             </label>
             <dl>
               <dt>{text.game}</dt>
-              <dd>{entry.id}</dd>
+              <dd>{shortTitle(entry.id)}</dd>
               <dt>{text.seats}</dt>
               <dd>{text.seatsSum(people, sitters.length - people)}</dd>
               {SEATS in entry.options && (

@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks';
 import { Choice } from '../parts/Choice.tsx';
 import { homeUi } from '../words/home.ts';
 import { words } from '../words/index.ts';
+import { shortTitle } from './aboutTitle.ts';
 import {
   commonOptions,
   isPublic,
@@ -25,7 +26,7 @@ export function OptionList({ entry, chosen, change }: Props) {
   const text = homeUi();
   return (
     <section class="options" aria-labelledby="options">
-      <h2 id="options">{text.howYouPlay(entry.id)}</h2>
+      <h2 id="options">{text.howYouPlay(shortTitle(entry.id))}</h2>
       {commonOptions(entry).map((name) => (
         <OptionRow key={name} name={name} entry={entry} chosen={chosen} change={change} />
       ))}

@@ -15,8 +15,9 @@ export const READING = 'reading';
 export const commonOptions = ({ id, options }: TitleEntry): readonly string[] =>
   coverOf(id)?.commonOptions ?? Object.keys(options).filter((name) => name !== SEATS && name !== READING);
 
-/** The values a word may have: its default, and those that sets of options give it. */
-export function valuesOf({ options, presets }: TitleEntry, name: string): readonly Value[] {
+/** The values a word may have: those the title lists, or its default and those that sets of options give it. */
+export function valuesOf({ options, presets, values }: TitleEntry, name: string): readonly Value[] {
+  if (values?.[name]) return values[name];
   const given = Object.values(presets).flatMap((preset) => preset[name] ?? []);
   return [...new Set([options[name] as Value, ...given])].sort();
 }

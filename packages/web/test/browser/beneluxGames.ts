@@ -17,7 +17,7 @@ import { table, title } from '@kursbuch/titles/benelux';
 const SETUP: Setup = {
   players: ['Anna', 'Ben'],
   seed: 'browser',
-  options: { drawnSeats: false, shortGame: true },
+  options: { drawSeats: false, shortGame: true },
 };
 
 /** A table on which nothing has been chosen yet. */

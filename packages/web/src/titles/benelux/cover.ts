@@ -53,5 +53,14 @@ export const cover = crayonCover({
       [28.5, 2.6, false],
     ],
   },
-  commonOptions: ['fastGame', 'shortGame', 'startPlayer', 'majorOut', 'feeOnCredit', 'turnOnlyInCities'],
+  commonOptions: [
+    'fastGame',
+    'shortGame',
+    'firstTurn',
+    'startPlayer',
+    'majorOut',
+    'feeOnCredit',
+    'turnOnlyInCities',
+    'upgradeInRoundOne',
+  ],
 });

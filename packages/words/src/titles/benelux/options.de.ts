@@ -9,11 +9,11 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
   },
   shortGame: {
     name: 'Kurzes Spiel',
-    text: 'Die halbe Summe und zwei Großstädte genügen: für ein erstes Spiel.',
+    text: '100 Mio. und zwei Großstädte genügen: für ein erstes Spiel.',
   },
   startPlayer: { name: 'Wer eine Runde beginnt', text: 'Immer derselbe Spieler oder der nächste.' },
   firstTurn: { name: 'Wer das Spiel beginnt', text: 'Wer zuerst bereit ist, oder das Los.' },
-  drawnSeats: { name: 'Plätze auslosen', text: 'Sonst sitzt ihr, wie ihr hier steht.' },
+  drawSeats: { name: 'Plätze auslosen', text: 'Sonst sitzt ihr, wie ihr hier steht.' },
   majorOut: {
     name: 'Gleis aus Großstädten',
     text: 'Zwei Stücke im Zug aus jeder Großstadt oder zwei im Ganzen.',

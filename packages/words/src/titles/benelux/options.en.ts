@@ -7,10 +7,10 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     name: 'Fast game',
     text: 'Trains run 15, 20 or 25 steps, 30 M may be built, loading takes a step; the goal is 350 M.',
   },
-  shortGame: { name: 'Short game', text: 'Half the sum and two large cities are enough: for a first game.' },
+  shortGame: { name: 'Short game', text: '100 M and two large cities are enough: for a first game.' },
   startPlayer: { name: 'Who begins a round', text: 'The same player every time, or the next one.' },
   firstTurn: { name: 'Who begins the game', text: 'Whoever is ready first, or a lot.' },
-  drawnSeats: { name: 'Seats by lot', text: 'Otherwise you sit as listed here.' },
+  drawSeats: { name: 'Seats by lot', text: 'Otherwise you sit as listed here.' },
   majorOut: {
     name: 'Segments out of large cities',
     text: 'Two in a turn out of each large city, or two in all.',

@@ -1,11 +1,12 @@
 /** Order cards: three rows each, with where the good is found, where it goes and what it pays. A row lights up the map. */
 import './orders.css';
-import { type CrayonState, handOf, isJoined, networkOf, type Order } from '@kursbuch/crayon';
+import { type CrayonState, handOf, isJoined, networkOf, type Order, type Prospect } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
 import type { ComponentChildren } from 'preact';
 import { Fragment } from 'preact';
 import type { Game } from '../game/game.ts';
+import { costOf, estimateLine, estimates, turnsOf } from '../orders/estimates.ts';
 import { look, looked } from '../orders/lit.ts';
 import { Good } from '../parts/Good.tsx';
 import { ui, words } from '../words/index.ts';
@@ -97,6 +98,9 @@ export function OrderTable({
   const text = ui().panels;
   const own = joinedBy(game, seat);
   const { value: lit } = looked(game);
+  // Cards that one may still choose from belong to nobody's plans.
+  const found = select ? null : estimates(game).value;
+  const isEstimated = found !== null && found.size > 0;
   return (
     <table class="order-table">
       <thead>
@@ -105,6 +109,16 @@ export function OrderTable({
           <th scope="col">{text.good}</th>
           <th scope="col">{text.foundIn}</th>
           <th scope="col">{text.goesTo}</th>
+          {isEstimated && (
+            <>
+              <th scope="col" class="num roomy">
+                {text.turns}
+              </th>
+              <th scope="col" class="num roomy">
+                {text.cost}
+              </th>
+            </>
+          )}
           <th scope="col" class="num">
             {text.pays}
           </th>
@@ -121,6 +135,8 @@ export function OrderTable({
               seat={seat}
               own={own}
               isLit={lit?.card === card && lit.order === order}
+              isEstimated={isEstimated}
+              prospect={found?.get(order)}
             >
               {select && index === 0 && <td rowSpan={3}>{select(card)}</td>}
             </OrderRow>
@@ -138,6 +154,8 @@ function OrderRow({
   seat,
   own,
   isLit,
+  isEstimated,
+  prospect,
   children,
 }: {
   readonly game: Game;
@@ -146,6 +164,9 @@ function OrderRow({
   readonly seat: Seat | null;
   readonly own: ReadonlySet<string>;
   readonly isLit: boolean;
+  /** Are there columns for what orders would take? */
+  readonly isEstimated: boolean;
+  readonly prospect: Prospect | undefined;
   readonly children?: ComponentChildren;
 }) {
   const text = ui().panels;
@@ -155,32 +176,45 @@ function OrderRow({
   const isAboard = seat !== null && state.trains[seat]?.loads.includes(order.good);
   const sources = sourcesOf(game, state, order.good);
   return (
-    <tr class={isLit ? 'lit' : ''}>
-      {children}
-      <th scope="row">
-        <button
-          type="button"
-          aria-pressed={isLit}
-          aria-label={text.lightUp(said.orderName(title, order))}
-          onClick={() => look(game, card, order)}
-        >
-          <Good game={game} good={order.good} />
-          {capital(said.goodName(title, order.good))}
-        </button>
-      </th>
-      <td>
-        {isAboard ? (
-          <b class="aboard">{text.aboard}</b>
-        ) : sources.length === 0 ? (
-          text.noneLeft
-        ) : (
-          <Places game={game} cities={sources} own={own} />
+    <>
+      <tr class={isLit ? 'lit' : ''}>
+        {children}
+        <th scope="row">
+          <button
+            type="button"
+            aria-pressed={isLit}
+            aria-label={text.lightUp(said.orderName(title, order))}
+            onClick={() => look(game, card, order)}
+          >
+            <Good game={game} good={order.good} />
+            {capital(said.goodName(title, order.good))}
+          </button>
+        </th>
+        <td>
+          {isAboard ? (
+            <b class="aboard">{text.aboard}</b>
+          ) : sources.length === 0 ? (
+            text.noneLeft
+          ) : (
+            <Places game={game} cities={sources} own={own} />
+          )}
+        </td>
+        <td>
+          <Places game={game} cities={[order.city]} own={own} />
+        </td>
+        {isEstimated && (
+          <>
+            <td class="num effort roomy">{prospect && (turnsOf(prospect) ?? '–')}</td>
+            <td class="num effort roomy">{prospect && costOf(prospect)}</td>
+          </>
         )}
-      </td>
-      <td>
-        <Places game={game} cities={[order.city]} own={own} />
-      </td>
-      <td class="num">{order.pays}</td>
-    </tr>
+        <td class="num">{order.pays}</td>
+      </tr>
+      {prospect && (
+        <tr class={isLit ? 'estimate lit' : 'estimate'}>
+          <td colSpan={6}>{estimateLine(prospect)}</td>
+        </tr>
+      )}
+    </>
   );
 }

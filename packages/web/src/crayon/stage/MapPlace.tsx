@@ -3,6 +3,7 @@ import './mapPlace.css';
 import { handOf } from '@kursbuch/crayon';
 import { isRoomy, isWide } from '../../parts/screen.ts';
 import type { Game } from '../game/game.ts';
+import { estimateLine, estimates } from '../orders/estimates.ts';
 import { look, looked } from '../orders/lit.ts';
 import { GoodsLeft, SegmentCosts } from '../panels/Goods.tsx';
 import { sourcesOf } from '../panels/Orders.tsx';
@@ -48,6 +49,7 @@ function OneOrder({ game }: { readonly game: Game }) {
     if (next) looked(game).value = next;
   };
   const { order } = shown;
+  const prospect = estimates(game).value.get(order);
   const sources = sourcesOf(game, state, order.good).map((city) => said.cityName(title, city));
   return (
     <div class="one-order">
@@ -66,6 +68,7 @@ function OneOrder({ game }: { readonly game: Game }) {
           <small>
             {text.foundIn} {sources.join(', ') || text.noneLeft}
           </small>
+          {prospect && <small>{estimateLine(prospect)}</small>}
         </span>
         <b class="pays">{order.pays}</b>
       </button>

@@ -5,7 +5,6 @@ export const hand: typeof en = {
   cost: (sum) => sum,
   before: (sum) => `und ${sum} vorher gezeichnet`,
   left: (sum) => `${sum} bleiben in diesem Zug zum Bauen`,
-  leftShort: (sum) => `noch ${sum} frei`,
   fee: (sum, name) => `${sum} an ${name}`,
   timetable: 'Fahrplan',
   timetableHint: 'Haken sind gewählt, alles lässt sich ändern',
@@ -14,7 +13,6 @@ export const hand: typeof en = {
   deliver: (good) => `${good} abliefern`,
   lies: (rounds) =>
     rounds <= 0 ? 'liegt nur noch diese Runde' : `liegt noch ${rounds} ${rounds === 1 ? 'Runde' : 'Runden'}`,
-  fromSupply: 'aus dem Vorrat',
   wantedFor: (city, sum) => `für ${city}, ${sum}`,
   publicOrder: 'öffentlicher Auftrag',
   cardGoes: (good, sum) => `die Karte ginge ab, mit ihr ${good} für ${sum}`,

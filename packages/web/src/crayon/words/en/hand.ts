@@ -4,7 +4,6 @@ export const hand = {
   cost: (sum: string) => sum,
   before: (sum: string) => `and ${sum} drawn before`,
   left: (sum: string) => `${sum} left to build this turn`,
-  leftShort: (sum: string) => `${sum} left`,
   fee: (sum: string, name: string) => `${sum} to ${name}`,
   timetable: 'Timetable',
   timetableHint: 'What is ticked will be done; everything can be changed',
@@ -15,7 +14,6 @@ export const hand = {
     rounds <= 0
       ? 'lies here for this round only'
       : `lies here for ${rounds} more ${rounds === 1 ? 'round' : 'rounds'}`,
-  fromSupply: 'from the supply',
   wantedFor: (city: string, sum: string) => `for ${city}, ${sum}`,
   publicOrder: 'public order',
   cardGoes: (good: string, sum: string) => `the card goes, and with it ${good} for ${sum}`,

@@ -35,7 +35,6 @@ export const en = {
     yourMove: (name: string) => `${name}, your move`,
     decides: (name: string) => `${name} decides`,
     computer: (name: string) => `${name}, computer player`,
-    atThisMoment: (name: string) => `${name}, at this moment`,
     youMayLook: 'You may look around.',
     waitsFor: (names: string) => `Waiting for ${names}.`,
     more: 'More',
@@ -54,7 +53,6 @@ export const en = {
     startWhere: 'Where does your network begin?',
     startLine: 'Choose a large city. Others see it at once.',
     startIn: (city: string) => `Start in ${city}`,
-    othersChoose: 'You are ready. The others still choose.',
     go: 'Where does your train go?',
     goTo: (city: string) => `Run to ${city}`,
     noSteps: 'No steps left',
@@ -83,8 +81,6 @@ export const en = {
     lose: 'Give up a load',
     loseLine: 'It goes back to the supply.',
     loseGood: (good: string) => `Give up ${good}`,
-    leave: (good: string) => `Leave ${good} here`,
-    discard: 'Discard all orders',
     discardLine: 'It takes the place of the whole turn: three new orders, no move, no track.',
     confirm: 'Do it',
     // gauges
@@ -113,7 +109,6 @@ export const en = {
   panels: {
     own: 'Your orders',
     ownHint: 'one of each card; dark places are on your track',
-    hidden: (name: string) => `Only ${name} sees these orders.`,
     nobody: 'Hands are shown to their owners alone.',
     open: 'Public orders',
     openHint: 'the first to deliver takes them',
@@ -155,7 +150,6 @@ export const en = {
     lying: 'Left in cities',
     lies: (good: string, city: string, round: number) => `${good} in ${city}, until round ${round}`,
     agreements: 'Agreements',
-    noAgreements: 'No agreements.',
     promised: (carrier: string, good: string, city: string, to: string) =>
       `${carrier} brings ${good} to ${city} for ${to}`,
     owes: (debtor: string, sum: string, creditor: string) => `${debtor} owes ${creditor} ${sum}`,
@@ -164,11 +158,13 @@ export const en = {
       medium: 'city',
       large: 'large city',
     },
-    sources: 'Cities',
     course: 'Course of the game',
-    estimate: 'Way',
-    wayOf: (steps: string, cost: string | null) => (cost === null ? steps : `${steps}, track ${cost}`),
+    turns: 'Turns',
+    cost: 'Costs',
     turnsOf: (turns: number) => (turns === 1 ? 'about 1 turn' : `about ${turns} turns`),
+    noMoneyYet: 'not to be paid for yet',
+    trackFor: (sum: string) => `track ${sum}`,
+    feesOf: (sum: string) => `fees ${sum}`,
   },
   outset: {
     title: 'Your five orders',
@@ -205,7 +201,5 @@ export const en = {
     track: 'Track',
     trackHint: 'segments on the board',
     built: 'Segments',
-    best: (name: string, good: string, city: string, sum: string) =>
-      `${name} delivers ${good} in ${city} for ${sum}.`,
   },
 };

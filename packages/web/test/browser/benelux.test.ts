@@ -1,8 +1,10 @@
 /** Benelux as people play it: set up, draw, run, hand over, and the end. */
 
+import { title } from '@kursbuch/titles/benelux';
+import { wordsFor } from '@kursbuch/words/crayon';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, finished, secondRound } from './beneluxGames.ts';
+import { beforeDelivery, dealt, finished, secondRound } from './beneluxGames.ts';
 import {
   expectAccessible,
   expectAsked,
@@ -82,22 +84,119 @@ test('two at one screen set up, draw a line and hand over; nobody sees the hand 
   expectQuiet(page);
 });
 
-test('on a phone, in German, a city is touched and the train goes there', async () => {
+/** Buttons of the bar whose words have no room in them, or that stand outside the screen. */
+const squeezed = (page: Page): Promise<readonly string[]> =>
+  page.locator('.decision .acts > .btn').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        return (
+          button.scrollWidth > button.clientWidth ||
+          text.left < box.left ||
+          text.right > box.right ||
+          text.height > box.height ||
+          box.right > innerWidth ||
+          // Three buttons in two rows have a line for each.
+          (buttons.length > 2 && text.height > 30)
+        );
+      })
+      .map((button) => button.textContent),
+  );
+
+test('on a phone, in German, a city is touched and the train goes there; no button is too small for its words', async () => {
   const { page } = await visit({ size: 'phone', language: 'de' });
   await openRecord(page, secondRound());
   await press(page, /^Ich bin Anna/);
   await expectAsked(page, 'Wohin fährt deine Lok?');
+  // What an order would take stands below it.
+  await sees(page.locator('.one-order'), /, \d+.Schritte, Gleis \d+/);
   await settled(page);
   const { x, y } = await middleOf(page, 'Antwerpen');
   await page.touchscreen.tap(x, y);
   await expectAsked(page, 'Fahren: Antwerpen');
   await expectAccessible(page);
+  expect(await squeezed(page)).toEqual([]);
   await press(page, /^Fahren, \d+ Schritte/);
   await sees(page, 'Sie steht in');
   await press(page, /^Stehen bleiben/);
   await expectAsked(page, 'Strecke zeichnen');
+  await drag(page, 'Antwerpen', 'Gent');
+  await page.getByRole('button', { name: /^Zeichnen, / }).waitFor();
+  expect(await page.locator('.decision .acts > .btn').count()).toBe(3);
+  expect(await squeezed(page)).toEqual([]);
   expectQuiet(page);
 });
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`on a ${size} a good is delivered by hand: it is paid, and its card replaced; the last delivery ends the game`, async () => {
+    const said = await wordsFor('en', ['benelux']);
+    const { page } = await visit({ size });
+    const go = async (to: string, pays: number) => {
+      await settled(page);
+      const { x, y } = await middleOf(page, to);
+      if (size === 'phone') await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+      await expectAsked(page, `Run to ${to}`);
+      await sees(page.locator('.decision'), `+${pays} M`);
+    };
+    const orders = async () => {
+      if (size === 'phone') await page.getByRole('tab', { name: 'Orders' }).click();
+      const own = page.getByRole('region', { name: 'Your orders' });
+      await own.waitFor();
+      // What the orders would take: columns, or where there is no room for them a line below each.
+      if (size === 'phone') await sees(own, /^about \d+ turns?, \d+.steps/);
+      else await own.getByRole('columnheader', { name: 'Turns' }).waitFor();
+      const names = await own
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      if (size === 'phone') await page.getByRole('tab', { name: 'Map' }).click();
+      return names;
+    };
+    const namesOf = (card: string) =>
+      (title.orders.get(card)?.orders ?? []).map(
+        (order) => `Show on the map: ${said.orderName(title, order)}`,
+      );
+
+    const first = await beforeDelivery('first');
+    await openRecord(page, first.record);
+    await press(page, `I am ${first.name}, show me`);
+    expect(await orders()).toEqual(first.cards.flatMap(namesOf));
+    const to = said.cityName(title, first.city);
+    await go(to, first.pays);
+    if (size === 'desktop')
+      expect(
+        await page
+          .locator('.timetable')
+          .getByRole('checkbox', { name: /^Deliver / })
+          .isChecked(),
+      ).toBe(true);
+    if (size === 'desktop') {
+      const order = namesOf(first.card).find((name) => name.includes(` to ${to} `)) ?? '';
+      const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: order }) });
+      // Aboard, and its city in reach: one turn, no costs.
+      expect(await row.locator('.effort').allInnerTexts()).toEqual(['1', '0']);
+    }
+    await expectAccessible(page);
+    await press(page, /^Go, \d+ steps?/);
+    await sees(page, `${first.purse + first.pays} M`);
+    const left = first.cards.filter((card) => card !== first.card).flatMap(namesOf);
+    const after = await orders();
+    expect(after).toEqual(expect.arrayContaining(left));
+    expect(after).not.toEqual(expect.arrayContaining(namesOf(first.card)));
+    expect(after).toHaveLength(9);
+
+    const last = await beforeDelivery('last');
+    await openRecord(page, last.record, 'last');
+    await press(page, `I am ${last.name}, show me`);
+    await go(said.cityName(title, last.city), last.pays);
+    await press(page, /^Go, \d+ steps?/);
+    await sees(page, `${last.name} wins`);
+    await sees(page, /large cities are joined/);
+    await expectAccessible(page);
+    expectQuiet(page);
+  });
 
 test('a better train is paid at once and told to the other when the turn ends; the guide says what it is about', async () => {
   const { page } = await visit({ guide: true });

@@ -57,8 +57,56 @@ export function secondRound(): GameRecord {
   return played((state) => script.shift()?.(state) ?? null);
 }
 
-/** A short game that two planning players have finished. */
-export async function finished(): Promise<GameRecord> {
+/** A position in which somebody carries a good whose city is in reach. */
+interface BeforeDelivery {
+  readonly record: GameRecord;
+  readonly name: string;
+  /** Where the good goes. */
+  readonly city: string;
+  readonly purse: number;
+  readonly pays: number;
+  readonly card: string;
+  readonly cards: readonly string[];
+}
+
+/** A short game of two planning players, stopped before the way to a delivery: to the first, or to that which ends it. */
+export async function beforeDelivery(which: 'first' | 'last'): Promise<BeforeDelivery> {
+  const { actions } = await finished();
+  const isDelivery = ({ action }: RecordedAction) => action.type === 'deliver';
+  const at = which === 'first' ? actions.findIndex(isDelivery) : actions.findLastIndex(isDelivery);
+  if (actions[at - 1]?.action.type !== 'move') throw new Error('no way leads to this delivery');
+  const start = table.setup(SETUP);
+  if (isRefusal(start)) throw new Error(start.reason);
+  const state = actions.slice(0, at - 1).reduce((before: CrayonState, { seat, action }) => {
+    const done = table.act(before, seat, action as CrayonAction);
+    if (isRefusal(done)) throw new Error(done.reason);
+    return done.state;
+  }, start);
+  const { seat, action } = actions[at] as { readonly seat: Seat; readonly action: CrayonAction };
+  if (action.type !== 'deliver') throw new Error('no delivery');
+  const order = title.orders.get(action.card)?.orders.find(({ good }) => good === action.good);
+  const city = order && title.board.city(order.city);
+  if (!city) throw new Error('no such order');
+  return {
+    record: recordOf('benelux', SETUP, actions.slice(0, at - 1)),
+    name: SETUP.players[seat] as string,
+    city: city.id,
+    purse: state.purses[seat] as number,
+    pays: order.pays,
+    card: action.card,
+    cards: handOf(state, seat),
+  };
+}
+
+let game: Promise<GameRecord> | undefined;
+
+/** A short game that two planning players have finished; it is played once. */
+export function finished(): Promise<GameRecord> {
+  game ??= playedOut();
+  return game;
+}
+
+async function playedOut(): Promise<GameRecord> {
   const [entry] = crayonTitles;
   if (!entry) throw new Error('no crayon title');
   const players = await playersOf(await entry.load());

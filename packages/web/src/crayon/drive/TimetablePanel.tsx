@@ -4,7 +4,7 @@ import { Fragment } from 'preact';
 import { GoodIcon } from '../board/pictogram.tsx';
 import type { Game } from '../game/game.ts';
 import { handUi } from '../words/hand.ts';
-import { words } from '../words/index.ts';
+import { ui, words } from '../words/index.ts';
 import { drivePlan } from './drivePlan.ts';
 import type { FeeOnWay, Offered, Stop } from './timetable.ts';
 
@@ -154,7 +154,7 @@ function FeeRow({ game, fee }: { readonly game: Game; readonly fee: FeeOnWay }) 
 function Aboard({ game, loads }: { readonly game: Game; readonly loads: readonly string[] }) {
   const names = loads.map((good) => words().goodName(game.title, good));
   return (
-    <span class="aboard" role="img" aria-label={words().list(names)}>
+    <span class="aboard" role="img" aria-label={words().list(names) || ui().bar.emptyPlace}>
       {loads.map((good, index) => (
         <GoodIcon key={index} of={game.look.pictograms[good]} size={16} />
       ))}

@@ -4,7 +4,7 @@ import { title } from '@kursbuch/titles/benelux';
 import { wordsFor } from '@kursbuch/words/crayon';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beforeDelivery, dealt, finished, secondRound } from './beneluxGames.ts';
+import { beforeDelivery, beforeLoss, dealt, finished, secondRound } from './beneluxGames.ts';
 import {
   expectAccessible,
   expectAsked,
@@ -212,6 +212,18 @@ test('a better train is paid at once and told to the other when the turn ends; t
   await press(page, 'End turn');
   await press(page, 'I am Ben, show me');
   await sees(page, /Anna has a B 12 now/);
+
+  // Whoever has too much aboard then is shown the buttons that give up a load.
+  await openRecord(page, beforeLoss(), 'loss');
+  await press(page, 'I am Anna, show me');
+  await expectAsked(page, 'Give up a load');
+  const guide = page.locator('.guide');
+  await sees(guide, 'A load is lost');
+  expect(await page.locator('.decision [data-suggested]').allInnerTexts()).toEqual([
+    'Give up Chocolate',
+    'Give up Beer',
+  ]);
+  await expectAccessible(page);
   expectQuiet(page);
 });
 

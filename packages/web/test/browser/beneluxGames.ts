@@ -40,22 +40,40 @@ function played(acts: (state: CrayonState) => readonly [Seat, CrayonAction] | nu
 }
 
 /** Round 2: Anna has joined Antwerp with Brussels, Ben has built nothing. */
-export function secondRound(): GameRecord {
-  const script: ((state: CrayonState) => readonly [Seat, CrayonAction])[] = [
-    (state) => [0, { type: 'keepOrders', cards: handOf(state, 0).slice(0, 3) }],
-    () => [0, { type: 'chooseStart', city: 'bruessel' }],
-    (state) => [1, { type: 'keepOrders', cards: handOf(state, 1).slice(0, 3) }],
-    () => [1, { type: 'chooseStart', city: 'bremen' }],
-    (state) => {
-      const to = title.board.city('antwerpen')?.at[0] ?? 0;
-      const line = linesOf(title, state, 0, { spent: 0, out: {} }).to(to);
-      return [0, { type: 'build', segments: line?.segments ?? [] }];
-    },
-    () => [0, { type: 'endTurn' }],
-    () => [1, { type: 'endTurn' }],
-  ];
+const toRound2: readonly ((state: CrayonState) => readonly [Seat, CrayonAction])[] = [
+  (state) => [0, { type: 'keepOrders', cards: handOf(state, 0).slice(0, 3) }],
+  () => [0, { type: 'chooseStart', city: 'bruessel' }],
+  (state) => [1, { type: 'keepOrders', cards: handOf(state, 1).slice(0, 3) }],
+  () => [1, { type: 'chooseStart', city: 'bremen' }],
+  (state) => {
+    const to = title.board.city('antwerpen')?.at[0] ?? 0;
+    const line = linesOf(title, state, 0, { spent: 0, out: {} }).to(to);
+    return [0, { type: 'build', segments: line?.segments ?? [] }];
+  },
+  () => [0, { type: 'endTurn' }],
+  () => [1, { type: 'endTurn' }],
+];
+
+function scripted(acts: typeof toRound2): GameRecord {
+  const script = [...acts];
   return played((state) => script.shift()?.(state) ?? null);
 }
+
+export const secondRound = (): GameRecord => scripted(toRound2);
+
+/** Round 3: Anna has three goods aboard, and changes to a train for two. */
+export const beforeLoss = (): GameRecord =>
+  scripted([
+    ...toRound2,
+    () => [0, { type: 'load', good: 'schokolade' }],
+    () => [0, { type: 'changeTrain', train: 'B9' }],
+    () => [0, { type: 'endTurn' }],
+    () => [1, { type: 'endTurn' }],
+    () => [0, { type: 'load', good: 'bier' }],
+    () => [0, { type: 'load', good: 'bier' }],
+    () => [0, { type: 'changeTrain', train: 'B12' }],
+    () => [0, { type: 'endTurn' }],
+  ]);
 
 /** A position in which somebody carries a good whose city is in reach. */
 interface BeforeDelivery {

@@ -38,7 +38,7 @@ export const guide: typeof English = {
     loss: {
       title: 'Eine Ladung geht verloren',
       text: 'Wähle die, die dir am wenigsten wert ist; sie kommt in den Vorrat zurück.',
-      hint: null,
+      hint: 'Am besten eine, die keiner deiner Aufträge will.',
     },
   },
 };

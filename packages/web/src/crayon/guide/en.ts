@@ -36,7 +36,7 @@ export const guide = {
     loss: {
       title: 'A load is lost',
       text: 'Choose the one that is worth least to you; it goes back to the supply.',
-      hint: null as string | null,
+      hint: 'Best one that none of your orders wants.' as string | null,
     },
   },
 };

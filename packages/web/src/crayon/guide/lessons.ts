@@ -1,8 +1,9 @@
 /** What the guide of crayon games says at a decision. */
 import type { Lesson, Lessons } from '../../game/shown.ts';
 import { actName } from '../../parts/bar/Acts.tsx';
-import { decisionOf } from '../decisions/decision.ts';
-import type { Game } from '../game/game.ts';
+import { type Decision, decisionOf } from '../decisions/decision.ts';
+import { loseKey } from '../decisions/loading.ts';
+import { type Game, offered } from '../game/game.ts';
 import { say } from './words.ts';
 
 /** After so many rounds nobody is a beginner any more. */
@@ -32,14 +33,20 @@ function lessonsNow(game: Game): readonly Lesson[] {
   if (decision === 'none') return [];
   const { round } = game.now.value;
   const id = decision === 'building' && round === 1 ? 'firstBuilding' : decision;
-  const acts = { outset: 'begin', moving: 'go', building: 'confirm', loss: 'lose' } as const;
   return [
     talk('aim'),
     ...(decision === 'outset' ? [] : [talk('map', 'stage')]),
     {
       id,
       ...say().lessons[id],
-      pointsAt: [actName(acts[decision])],
+      pointsAt: actsOf(game, decision).map(actName),
     },
   ];
+}
+
+/** The buttons that a lesson is about. */
+function actsOf(game: Game, decision: Exclude<Decision, 'none'>): readonly string[] {
+  if (decision === 'loss')
+    return offered(game.ownOffers.value, 'giveUpLoad').map(({ good }) => loseKey(good));
+  return [{ outset: 'begin', moving: 'go', building: 'confirm' }[decision]];
 }

@@ -136,6 +136,10 @@ describe('driving', () => {
     const way = wayTo(title, foreign, 0, turn(foreign), UTRECHT);
     const timetable = timetableOf(title, foreign, 0, turn(foreign), way?.steps ?? [], new Map());
     expect(timetable.fees.map(({ owner, amount }) => [owner, amount])).toEqual([[1, 4]]);
+    expect(timetable.strands).toBe(false);
+    // BEN-FEE-10: 4 M are enough to come there, but not to leave again.
+    const poor: CrayonState = { ...foreign, purses: foreign.purses.with(0, 4) };
+    expect(timetableOf(title, poor, 0, turn(poor), way?.steps ?? [], new Map()).strands).toBe(true);
     const tired = { ...turn(foreign), points: 1 };
     expect(wayTo(title, foreign, 0, tired, UTRECHT)?.turns).toBe(2);
   });

@@ -21,7 +21,7 @@ export function movingFace(game: Game, turn: TurnTask): Face {
     run: () => void game.act(turn.seat, { type: 'endMovement' }),
   };
   if (to !== null && timetable) {
-    const { way, fees, income, fee, points } = timetable;
+    const { way, fees, income, fee, points, strands } = timetable;
     const cash = game.shown.value.purses[turn.seat] ?? 0;
     const turns = plan.way.value?.turns ?? 1;
     const parts = [
@@ -33,7 +33,7 @@ export function movingFace(game: Game, turn: TurnTask): Face {
     ];
     return {
       headline: text.goTo(said.place(title, to)),
-      line: `${parts.join(', ')}.`.replace(/\.\.$/, '.'),
+      line: [`${parts.join(', ')}.`.replace(/\.\.$/, '.'), ...(strands ? [text.strands] : [])].join(' '),
       acts: [
         // On a small screen the place that was touched lets go of it, touched again.
         ...(isWide.value

@@ -3,6 +3,7 @@ import { type EdgeId, type MilepostId, type TurnTask, waysOf } from '@kursbuch/c
 import type { Seat } from '@kursbuch/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
+import { isWide } from '../../parts/screen.ts';
 import { turnOf } from '../draw/drawing.ts';
 import type { Game } from '../game/game.ts';
 import {
@@ -112,8 +113,11 @@ export const drivePlan = remembered((game: Game): DrivePlan => {
       const { value: now } = turn;
       if (!now) return false;
       const here = game.shown.value.trains[now.seat]?.at;
-      // Where the train is to go already it is sent by the bar.
-      if (at === to.value) return false;
+      // Where the train is to go already it is sent by the bar; a finger has no Enter, and lets go of it.
+      if (at === to.value) {
+        if (!isWide.value) aimAt(null);
+        return !isWide.value;
+      }
       if (at === here) {
         const hadAim = to.value !== null;
         aimAt(null);

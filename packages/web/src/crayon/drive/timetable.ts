@@ -8,6 +8,7 @@ import {
   closesCity,
   figuresOf,
   handOf,
+  isStranded,
   lyingIn,
   type MilepostId,
   stepTo,
@@ -76,6 +77,8 @@ export interface Timetable {
   readonly points: number;
   readonly fee: number;
   readonly income: number;
+  /** At its end the train stands on others' track alone, without the money to leave it. */
+  readonly strands: boolean;
   /** The actions, one after the other. */
   readonly actions: readonly CrayonAction[];
 }
@@ -267,7 +270,8 @@ export function timetableOf(
     stopAt(to, index + 1, index === way.length - 1);
   }
   if (pending.length > 0) actions.push({ type: 'move', way: pending });
-  return { way: taken, stops, fees, points: turn.points - journey.points, fee, income, actions };
+  const strands = taken.length > 0 && isStranded(title, now, seat);
+  return { way: taken, stops, fees, points: turn.points - journey.points, fee, income, strands, actions };
 }
 
 /** The best order that wants one more piece of this good. */

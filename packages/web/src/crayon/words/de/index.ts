@@ -62,6 +62,7 @@ export const de: typeof en = {
     feeTo: (sum, name) => `${strong(sum)} an ${name}`,
     onTheWay: (sum) => `unterwegs +${sum}`,
     afterwards: (sum) => `danach ${strong(sum)}`,
+    strands: 'Achtung: Danach steht der Zug auf fremdem Gleis, und das Geld für die Weiterfahrt fehlt.',
     laterTurns: (turns) => `dort in ${turns} Zügen`,
     goSteps: (steps) => `Fahren, ${steps}`,
     doHere: 'Hier laden und abliefern',

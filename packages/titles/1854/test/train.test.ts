@@ -454,6 +454,16 @@ describe("the director's help", () => {
     all.refuses(P1, train('8', 900), 'saleNotNeeded', '1854-TRAIN-25');
   });
 
+  test('1854-TRAIN-25 With a train in the company the sale binds no longer: its own money buys at any price (R-29)', () => {
+    const table = needy('3', 120).cash(P1, 0);
+    major(table, 'KT', P2, { cell: '3,6' }).train('KT', '2').train('KT', '2').shares(P1, 'KT', 20);
+    const sold = table.atStep('KE', 'trains').do(P1, sell('KT'));
+    const bought = sold.do(P1, train('2', 29, 'KT')).do(P2, { type: 'accept' });
+    expect([bought.top, bought.cash('KE')]).toEqual(['trainStep', 91]);
+    expect(kinds(bought, P1)).toContain('KT 2 1');
+    expect(bought.accepts(P1, pass)).toBe(true);
+  });
+
   test('1854-TRAIN-25 1854-OPT-11 An option is sold for the price of ten percent (R-29)', () => {
     const table = withRoute(major(phaseTable('5').supply('3+', 0), 'KE', P1, { cash: 300, percent: 40 }));
     major(table.cash(P1, 160), 'KT', P2);

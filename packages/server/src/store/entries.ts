@@ -4,6 +4,7 @@
  */
 import type { KeptInstruction, RecordedAction, Result, Seat } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
+import { addNotices, type Notice } from './notices.ts';
 import type { EntriesRow, Schema } from './schema.ts';
 
 export interface Entry {
@@ -24,6 +25,8 @@ export interface Aftermath {
   readonly waiting: readonly Seat[];
   readonly result: Result | null;
   readonly instructions: readonly KeptInstruction[];
+  /** Whoever is to be told of it while he is away. */
+  readonly notices?: readonly Notice[];
 }
 
 interface Job {
@@ -107,6 +110,10 @@ export class EntryStore {
             })
             .where('id', '=', entry.game)
             .execute();
+      await addNotices(
+        db,
+        batch.flatMap(({ entry, after }) => (won.has(postOf(entry)) ? (after.notices ?? []) : [])),
+      );
       return won;
     });
   }

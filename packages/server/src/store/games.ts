@@ -1,6 +1,7 @@
 /** Games, their seats, and who may come and go before they start. */
 import type { KeptInstruction, Result, Seat, Setup } from '@kursbuch/table';
 import type { Kysely, Transaction } from 'kysely';
+import { addNotices, type Notice } from './notices.ts';
 import type { GamesRow, Schema, SeatsRow } from './schema.ts';
 
 /** A game as it is kept, without what is played in it. */
@@ -59,6 +60,7 @@ export interface Started {
   readonly waiting: readonly Seat[];
   /** The seat of each place. */
   readonly seats: readonly Seat[];
+  readonly notices?: readonly Notice[];
 }
 
 /** The longest list of games that is given. */
@@ -154,14 +156,22 @@ export class GameStore {
   }
 
   /** Somebody asks to take back, or nobody any more; false if the game has moved on from that entry. */
-  async setUndo(id: string, number: number, undo: UndoRequest | null): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('games')
-      .set({ undo: undo && JSON.stringify(undo) })
-      .where('id', '=', id)
-      .where('number', '=', number)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+  async setUndo(
+    id: string,
+    number: number,
+    undo: UndoRequest | null,
+    notices: readonly Notice[] = [],
+  ): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('games')
+        .set({ undo: undo && JSON.stringify(undo) })
+        .where('id', '=', id)
+        .where('number', '=', number)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await addNotices(db, notices);
+      return numUpdatedRows > 0n;
+    });
   }
 
   /** What is left to instructions from now on; false if it is no more as it was seen. */
@@ -228,6 +238,7 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
         .set({ status: 'running', seed: change.seed, waiting: JSON.stringify(change.waiting) })
         .where('id', '=', id)
         .execute();
+      await addNotices(db, change.notices ?? []);
     }
   }
 }

@@ -104,8 +104,64 @@ const first: Migration = {
   },
 };
 
+/** Telling those who are away. */
+const notices: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('addresses')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('game', 'text', (column) => column.references('games.id').onDelete('cascade'))
+      .addColumn('way', 'text', (column) => column.notNull())
+      .addColumn('target', 'text', (column) => column.notNull())
+      .addColumn('keys', 'text')
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('code', 'text')
+      .addColumn('guesses', 'integer', (column) => column.notNull())
+      .addColumn('trouble', 'text')
+      .addColumn('created', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('addresses_of_person').on('addresses').column('person').execute();
+    await db.schema.createIndex('addresses_of_game').on('addresses').column('game').execute();
+    await db.schema.createIndex('addresses_by_target').on('addresses').column('target').execute();
+
+    await db.schema
+      .createTable('wishes')
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('kinds', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('wishes_key', ['person', 'game'])
+      .execute();
+
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('address', 'text', (column) =>
+        column.notNull().references('addresses.id').onDelete('cascade'),
+      )
+      .addColumn('game', 'text', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('details', 'text', (column) => column.notNull())
+      .addColumn('due', TIME, (column) => column.notNull())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addColumn('done', TIME)
+      .addUniqueConstraint('told_once', ['address', 'about'])
+      .execute();
+    await db.schema.createIndex('outbox_by_due').on('outbox').columns(['done', 'due']).execute();
+    await db.schema.createIndex('outbox_of_game').on('outbox').columns(['game', 'person']).execute();
+
+    await db.schema
+      .createTable('constants')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-notices': notices };
 
 /** Bring a database to what this program needs. Throws where it cannot, and where a newer program has written it. */
 export async function upgrade(db: Kysely<Schema>): Promise<void> {

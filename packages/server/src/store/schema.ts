@@ -11,6 +11,10 @@ export interface Schema {
   readonly entries: EntriesRow;
   readonly messages: MessagesRow;
   readonly notes: NotesRow;
+  readonly addresses: AddressesRow;
+  readonly wishes: WishesRow;
+  readonly outbox: OutboxRow;
+  readonly constants: ConstantsRow;
 }
 
 /** Whoever has come in. A guest is somebody without credentials, and keeps the id when there are some. */
@@ -102,4 +106,62 @@ export interface NotesRow {
   game: string;
   person: string;
   text: string;
+}
+
+/** What somebody can be told of while he is away. */
+export const NOTICE_KINDS = ['turn', 'full', 'over', 'undo', 'reminder'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Where somebody is told. */
+export interface AddressesRow {
+  id: string;
+  /** Who has given it. */
+  person: string;
+  /** Null: for him, of all his games. A game: for its table, of everybody's turn there. */
+  game: string | null;
+  way: 'push' | 'mail' | 'webhook';
+  /** The address itself: it is told to nobody but its person. */
+  target: string;
+  /** The keys of a browser; null for the other ways. */
+  keys: string | null;
+  language: 'de' | 'en';
+  /** The hash of a word that has been sent there and must come back; null: it has, or none is needed. */
+  code: string | null;
+  /** How often that word was guessed wrongly. */
+  guesses: number;
+  /** Why nothing is sent there any more; null: it is. */
+  trouble: string | null;
+  created: number;
+}
+
+/** What somebody wants to be told of. */
+export interface WishesRow {
+  person: string;
+  /** Of this table; '': of every table he has said nothing else about. */
+  game: string;
+  kinds: string;
+}
+
+/** What is still to be told, and what has been: each address hears of one thing once. */
+export interface OutboxRow {
+  id: string;
+  address: string;
+  game: string;
+  /** Whom it concerns. */
+  person: string;
+  kind: NoticeKind;
+  /** What it is about: nothing else has this word. */
+  about: string;
+  details: string;
+  /** Not before; whoever is sending it moves it on, so that no other does. */
+  due: number;
+  tries: number;
+  /** When it was sent or came to nothing; null: it is still to be sent. */
+  done: number | null;
+}
+
+/** What is made once and is the same for all nodes. */
+export interface ConstantsRow {
+  name: string;
+  value: string;
 }

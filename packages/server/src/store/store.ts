@@ -4,6 +4,7 @@ import { embedded } from './embedded.ts';
 import { EntryStore } from './entries.ts';
 import { GameStore } from './games.ts';
 import { upgrade } from './migrations.ts';
+import { NoticeStore } from './notices.ts';
 import { PeopleStore } from './people.ts';
 import type { Schema } from './schema.ts';
 import { TalkStore } from './talk.ts';
@@ -14,6 +15,7 @@ export interface Store {
   readonly games: GameStore;
   readonly entries: EntryStore;
   readonly talk: TalkStore;
+  readonly notices: NoticeStore;
   /** Does the database answer? Throws where it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ async function storeOn(dialect: Dialect, trouble: string, release = () => {}): P
     games: new GameStore(db),
     entries: new EntryStore(db),
     talk: new TalkStore(db),
+    notices: new NoticeStore(db),
     async ping() {
       await db.selectFrom('people').select('id').limit(1).execute();
     },

@@ -26,6 +26,7 @@ import { type Entry, stepsOf } from '../store/entries.ts';
 import type { Game, UndoRequest } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
+import { noticesOf, noticesOfUndo } from './occasions.ts';
 import { type AnyTable, playable } from './playable.ts';
 import { type Standing, takingBack } from './takingBack.ts';
 
@@ -82,6 +83,8 @@ export class LiveGame {
   readonly #groups = new Map<string, Group>();
   /** What the room has told since the last entry, by eye: sent when that entry is kept. */
   #untold = new Map<string, Change>();
+  /** Whom the game waits for after the last entry that is kept. */
+  #waited: readonly Seat[];
   #queue: Promise<unknown> = Promise.resolve();
   /** What the room holds is perhaps not what is kept: it is made anew before anybody asks it again. */
   #isStale = false;
@@ -91,6 +94,7 @@ export class LiveGame {
     this.game = game;
     this.#room = room;
     this.#played = entries.map(playedOf);
+    this.#waited = room.waiting;
   }
 
   static async open(store: Store, game: Game): Promise<LiveGame> {
@@ -194,7 +198,8 @@ export class LiveGame {
       if (asks.length === 0) return this.#goBack(keeps, actor);
       const { seat } = actor;
       const request: UndoRequest = { seat, keeps, number: this.number, asked: asks, accepted: [] };
-      if (await this.#store.games.setUndo(this.game.id, this.number, request))
+      const notices = noticesOfUndo(this.game, asks, this.number, Date.now());
+      if (await this.#store.games.setUndo(this.game.id, this.number, request, notices))
         return { type: 'asked', request };
       await this.#renew();
       return { type: 'movedOn', steps: this.#since([actor.seat], actor.seen) };
@@ -301,9 +306,17 @@ export class LiveGame {
       at: Date.now(),
     };
     const { waiting, instructions } = room;
+    const notices = noticesOf(this.game, {
+      person,
+      waited: this.#waited,
+      waiting,
+      isOver: entry.over,
+      at: entry.at,
+      lastActed: (one) => this.#played.findLastIndex(({ seats }) => seats.includes(one)) + 1,
+    });
     let isKept: boolean;
     try {
-      isKept = await this.#store.entries.append(entry, { waiting, result, instructions });
+      isKept = await this.#store.entries.append(entry, { waiting, result, instructions, notices });
     } catch (error) {
       // Perhaps it is kept, perhaps not: what is kept is the game.
       this.#isStale = true;
@@ -318,6 +331,7 @@ export class LiveGame {
         : { type: 'done', number: made };
     }
     this.#played.push(playedOf(entry));
+    this.#waited = waiting;
     const untold = this.#untold;
     this.#untold = new Map();
     for (const [name, change] of untold) tellAll(this.#groups.get(name), { number: entry.number, ...change });
@@ -346,6 +360,7 @@ export class LiveGame {
     const known = this.number;
     this.#room = await roomOf(game, entries);
     this.#played = entries.map(playedOf);
+    this.#waited = this.#room.waiting;
     this.#untold = new Map();
     this.#isStale = false;
     for (const [name, group] of this.#groups) {

@@ -14,6 +14,7 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { commitmentTo, newSecret, seedFrom } from './chance.ts';
+import { noticesOfStart } from './occasions.ts';
 import { playable } from './playable.ts';
 
 /** What a table is called, in characters. */
@@ -76,7 +77,7 @@ export class Lobby {
       const names = seats.map(({ name }) => name);
       return { type: 'join', newcomer: newcomer(person, contribution, names) };
     });
-    await this.#startWhere(id, ({ seats, size }) => seats.length === size);
+    await this.#startWhere(id, person, ({ seats, size }) => seats.length === size);
     this.#changed(id);
   }
 
@@ -90,16 +91,16 @@ export class Lobby {
 
   /** The owner need not wait until the table is full, if the title is for so few. */
   async start(id: string, person: Person): Promise<void> {
-    await this.#startWhere(id, ({ owner }) => {
+    await this.#startWhere(id, person, ({ owner }) => {
       if (owner !== person.id) throw new Trouble('notOwner');
       return true;
     });
     this.#changed(id);
   }
 
-  async #startWhere(id: string, isReady: (game: Game) => boolean): Promise<void> {
+  async #startWhere(id: string, starter: Person, isReady: (game: Game) => boolean): Promise<void> {
     await this.#change(id, async (game) =>
-      isReady(game) ? { type: 'start', ...(await started(game)) } : null,
+      isReady(game) ? { type: 'start', ...(await started(game, starter)) } : null,
     );
   }
 
@@ -120,7 +121,8 @@ function newcomer({ id, name }: Person, contribution: string, others: readonly s
 }
 
 /** What the start of a game settles: its seed, and with it who sits where. */
-async function started({ title, options, secret, seats }: Game): Promise<Started> {
+async function started(game: Game, starter: Person): Promise<Started> {
+  const { id, title, options, secret, seats } = game;
   const seed = seedFrom(
     secret,
     seats.map(({ contribution }) => contribution),
@@ -129,9 +131,12 @@ async function started({ title, options, secret, seats }: Game): Promise<Started
   const players = seats.map(({ name }) => name);
   const state = table.setup({ players, seed, options });
   if (isRefusal(state)) throw new Trouble('badSetup', state);
+  const waiting = table.waiting(state);
+  const seated = seats.map((sitting) => ({ ...sitting, seat: state.players.indexOf(sitting.name) }));
   return {
     seed,
-    waiting: table.waiting(state),
-    seats: players.map((name) => state.players.indexOf(name)),
+    waiting,
+    seats: seated.map(({ seat }) => seat),
+    notices: noticesOfStart({ id, seats: seated }, starter.id, waiting, Date.now()),
   };
 }

@@ -1,0 +1,299 @@
+/**
+ * Whom to tell of what, and where. A notice is put into the outbox with what it tells of, in one transaction: whoever is to
+ * be told will be, though the server dies the moment after. It is sent later, by whichever node takes it out first.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type AddressesRow, NOTICE_KINDS, type NoticeKind, type OutboxRow, type Schema } from './schema.ts';
+
+/** Something that somebody is to be told. */
+export interface Notice {
+  readonly game: string;
+  readonly person: string;
+  readonly kind: NoticeKind;
+  /** What it is about: of one thing with the same word each address hears once. */
+  readonly about: string;
+  /** Not before. */
+  readonly due: number;
+  /** What its sentence needs beside the game as it is when it is sent. */
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+export type Address = Readonly<AddressesRow>;
+
+/** A notice on its way to an address. */
+export interface Delivery extends Notice {
+  readonly id: string;
+  readonly address: Address;
+  readonly tries: number;
+}
+
+/** Kinds that speak of a moment: a newer one makes the older one that is not sent yet pointless. */
+const OF_A_MOMENT: readonly NoticeKind[] = ['turn', 'undo', 'reminder'];
+
+/** Put notices into the outbox, with whatever else this transaction does. Cheap where nobody wants to be told. */
+export async function addNotices(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const persons = [...new Set(notices.map(({ person }) => person))];
+  const games = [...new Set(notices.map(({ game }) => game))];
+  const addresses = await db
+    .selectFrom('addresses')
+    .select(['id', 'person', 'game'])
+    .where('code', 'is', null)
+    .where('trouble', 'is', null)
+    .where((eb) =>
+      eb.or([eb.and([eb('game', 'is', null), eb('person', 'in', persons)]), eb('game', 'in', games)]),
+    )
+    .execute();
+  if (addresses.length === 0) return;
+  const rows = notices.flatMap((notice) =>
+    addresses
+      .filter(({ person, game }) => (game === null ? person === notice.person : game === notice.game))
+      .map(({ id }) => rowOf(notice, id)),
+  );
+  if (rows.length === 0) return;
+  for (const { game, person, kind, about } of notices)
+    if (OF_A_MOMENT.includes(kind))
+      await db
+        .deleteFrom('outbox')
+        .where('game', '=', game)
+        .where('person', '=', person)
+        .where('kind', '=', kind)
+        .where('about', '!=', about)
+        .where('done', 'is', null)
+        .execute();
+  await db
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['address', 'about']).doNothing())
+    .execute();
+}
+
+function rowOf({ game, person, kind, about, due, details = {} }: Notice, address: string): OutboxRow {
+  const id = randomBytes(12).toString('base64url');
+  return {
+    id,
+    address,
+    game,
+    person,
+    kind,
+    about,
+    details: JSON.stringify(details),
+    due,
+    tries: 0,
+    done: null,
+  };
+}
+
+export class NoticeStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  add(notices: readonly Notice[]): Promise<void> {
+    return this.#db.transaction().execute((db) => addNotices(db, notices));
+  }
+
+  // ---------------------------------------------------------------- the outbox
+
+  /**
+   * Take out what is due, for `lease` milliseconds: nobody else gets it before. Whoever dies with it leaves it to be
+   * taken again then.
+   */
+  async take(now: number, lease: number, most: number): Promise<readonly Delivery[]> {
+    const rows = await this.#db
+      .updateTable('outbox')
+      .set((eb) => ({ due: now + lease, tries: eb('tries', '+', 1) }))
+      .where('done', 'is', null)
+      // Once more beside the list: where two take at once the second one looks again at what the first has moved on.
+      .where('due', '<=', now)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('outbox')
+          .select('id')
+          .where('done', 'is', null)
+          .where('due', '<=', now)
+          .orderBy('due')
+          .limit(most),
+      )
+      .returningAll()
+      .execute();
+    if (rows.length === 0) return [];
+    const addresses = await this.#db
+      .selectFrom('addresses')
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        rows.map(({ address }) => address),
+      )
+      .execute();
+    const byId = new Map(addresses.map((address) => [address.id, address]));
+    return rows
+      .toSorted((a, b) => a.due - b.due)
+      .flatMap(({ details, done: _done, ...row }) => {
+        const address = byId.get(row.address);
+        return address ? [{ ...row, address, details: JSON.parse(details) }] : [];
+      });
+  }
+
+  /** It is sent, or need not be any more. */
+  async finish(id: string, done: number): Promise<void> {
+    await this.#db.updateTable('outbox').set({ done }).where('id', '=', id).execute();
+  }
+
+  /** Not now; it was no try. */
+  async postpone(id: string, due: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set((eb) => ({ due, tries: eb('tries', '-', 1) }))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Nobody answers at this address: whatever waits for it waits longer. */
+  async delay(address: string, due: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ due })
+      .where('address', '=', address)
+      .where('done', 'is', null)
+      .where('due', '<', due)
+      .execute();
+  }
+
+  /** Nothing is sent to this address any more, for this reason. */
+  async giveUp(address: string, trouble: string, done: number): Promise<void> {
+    await this.#db.updateTable('addresses').set({ trouble }).where('id', '=', address).execute();
+    await this.#db
+      .updateTable('outbox')
+      .set({ done })
+      .where('address', '=', address)
+      .where('done', 'is', null)
+      .execute();
+  }
+
+  /** Forget what was done before then. */
+  async sweep(before: number): Promise<void> {
+    await this.#db.deleteFrom('outbox').where('done', '<', before).execute();
+  }
+
+  /** How many wait. */
+  async waiting(): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('done', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  // ---------------------------------------------------------------- addresses
+
+  /** Whoever names an address again means the same one; a browser belongs to whoever uses it now. */
+  async addAddress(address: Address): Promise<void> {
+    const { person, game, way, target } = address;
+    await this.#db.transaction().execute(async (db) => {
+      const same = db.deleteFrom('addresses').where('target', '=', target).where('way', '=', way);
+      if (way === 'push') await same.execute();
+      else
+        await same
+          .where('person', '=', person)
+          .where('game', game === null ? 'is' : '=', game)
+          .execute();
+      await db.insertInto('addresses').values(address).execute();
+    });
+  }
+
+  async addressesOf(person: string): Promise<readonly Address[]> {
+    return this.#db
+      .selectFrom('addresses')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created')
+      .orderBy('id')
+      .execute();
+  }
+
+  async removeAddress(person: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('addresses')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** Somebody brings the word that was sent to an address; false: it is another one, and one more guess is gone. */
+  async confirm(person: string, id: string, code: string, mostGuesses: number): Promise<boolean> {
+    const mine = this.#db
+      .updateTable('addresses')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .where('code', 'is not', null)
+      .where('guesses', '<', mostGuesses);
+    const { numUpdatedRows } = await mine.set({ code: null }).where('code', '=', code).executeTakeFirst();
+    if (numUpdatedRows > 0n) return true;
+    await mine.set((eb) => ({ guesses: eb('guesses', '+', 1) })).execute();
+    return false;
+  }
+
+  // ---------------------------------------------------------------- wishes
+
+  /** What somebody wants to be told of, table by table; '' is every other table. */
+  async wishesOf(person: string): Promise<ReadonlyMap<string, readonly NoticeKind[]>> {
+    const rows = await this.#db.selectFrom('wishes').selectAll().where('person', '=', person).execute();
+    return new Map(rows.map(({ game, kinds }) => [game, kindsIn(kinds)]));
+  }
+
+  /** Null: as everywhere else. */
+  async wish(person: string, game: string, kinds: readonly NoticeKind[] | null): Promise<void> {
+    if (kinds === null)
+      await this.#db.deleteFrom('wishes').where('person', '=', person).where('game', '=', game).execute();
+    else
+      await this.#db
+        .insertInto('wishes')
+        .values({ person, game, kinds: JSON.stringify(kinds) })
+        .onConflict((conflict) =>
+          conflict.columns(['person', 'game']).doUpdateSet({ kinds: JSON.stringify(kinds) }),
+        )
+        .execute();
+  }
+
+  /** Does somebody want to be told of this? Of everything, who has said nothing. */
+  async wants(person: string, game: string, kind: NoticeKind): Promise<boolean> {
+    const rows = await this.#db
+      .selectFrom('wishes')
+      .selectAll()
+      .where('person', '=', person)
+      .where('game', 'in', ['', game])
+      .execute();
+    const said = rows.find((row) => row.game === game) ?? rows[0];
+    return !said || kindsIn(said.kinds).includes(kind);
+  }
+
+  // ---------------------------------------------------------------- constants
+
+  /** What has this name; where there is nothing yet, what is made now, by the first of all nodes. */
+  async constant(name: string, make: () => string): Promise<string> {
+    const read = () =>
+      this.#db.selectFrom('constants').select('value').where('name', '=', name).executeTakeFirst();
+    const there = await read();
+    if (there) return there.value;
+    await this.#db
+      .insertInto('constants')
+      .values({ name, value: make() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const made = await read();
+    if (!made) throw new Error(`${name} is not kept`);
+    return made.value;
+  }
+}
+
+function kindsIn(text: string): readonly NoticeKind[] {
+  const said: unknown = JSON.parse(text);
+  return NOTICE_KINDS.filter((kind) => Array.isArray(said) && said.includes(kind));
+}

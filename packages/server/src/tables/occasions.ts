@@ -1,0 +1,83 @@
+/** When somebody who may be away is to be told. */
+import type { Seat } from '@kursbuch/table';
+import type { Game, Sitting } from '../store/games.ts';
+import type { Notice } from '../store/notices.ts';
+
+/** Whoever decides at once is not told that he is asked: so long is waited. */
+const AT_ONCE = 20_000;
+
+type Table = Pick<Game, 'id' | 'seats'>;
+type Taken = Sitting & { readonly person: string; readonly seat: Seat };
+
+const isTaken = (sitting: Sitting): sitting is Taken => sitting.person !== null && sitting.seat !== null;
+
+/** An entry as far as it matters here. */
+export interface Played {
+  /** Who has acted, and knows it. */
+  readonly person: string | null;
+  /** Whom the game waited for before, and waits for now. */
+  readonly waited: readonly Seat[];
+  readonly waiting: readonly Seat[];
+  readonly isOver: boolean;
+  readonly at: number;
+  /** The number of the last entry in which a seat acted; 0: none. */
+  lastActed(seat: Seat): number;
+}
+
+/** Whom an entry concerns. */
+export function noticesOf({ id, seats }: Table, played: Played): readonly Notice[] {
+  const { person: actor, waited, waiting, isOver, at, lastActed } = played;
+  const others = seats.filter(isTaken).filter(({ person }) => person !== actor);
+  if (isOver)
+    return others.map(({ person }) => ({ game: id, person, kind: 'over', about: `over ${id}`, due: at }));
+  return others
+    .filter(({ seat }) => waiting.includes(seat) && !waited.includes(seat))
+    .map(({ person, seat }) => turnNotice(id, person, seat, lastActed(seat), at));
+}
+
+/**
+ * It is somebody's turn. Until the seat acts it stays the same turn, whatever others take back and play again: so it
+ * is named by the last entry in which the seat acted.
+ */
+const turnNotice = (game: string, person: string, seat: Seat, since: number, at: number): Notice => ({
+  game,
+  person,
+  kind: 'turn',
+  about: `turn ${game} ${seat} ${since}`,
+  due: at + AT_ONCE,
+});
+
+/** A table is full and plays: everybody but the one with whom it began is told, and who has the first turn only that. */
+export function noticesOfStart(
+  { id, seats }: Table,
+  starter: string,
+  waiting: readonly Seat[],
+  at: number,
+): readonly Notice[] {
+  return seats
+    .filter(isTaken)
+    .filter(({ person }) => person !== starter)
+    .map(({ person, seat }) =>
+      waiting.includes(seat)
+        ? turnNotice(id, person, seat, 0, at)
+        : { game: id, person, kind: 'full', about: `full ${id}`, due: at },
+    );
+}
+
+/** Somebody asks these seats to take back. */
+export const noticesOfUndo = (
+  { id, seats }: Table,
+  asked: readonly Seat[],
+  number: number,
+  at: number,
+): readonly Notice[] =>
+  seats
+    .filter(isTaken)
+    .filter(({ seat }) => asked.includes(seat))
+    .map(({ person, seat }) => ({
+      game: id,
+      person,
+      kind: 'undo',
+      about: `undo ${id} ${number} ${seat}`,
+      due: at + AT_ONCE,
+    }));

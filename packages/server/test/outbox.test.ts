@@ -1,0 +1,204 @@
+/** What is to be told, on both databases: once to each address, by one node, and not forgotten. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Place, type Store } from '../src/index.ts';
+import type { Address, Notice } from '../src/store/notices.ts';
+import { DATABASES, type Database } from './databases.ts';
+
+const NOW = 1_763_000_000_000;
+const LEASE = 60_000;
+
+const address = (id: string, more: Partial<Address> = {}): Address => ({
+  id,
+  person: 'anna',
+  game: null,
+  way: 'webhook',
+  target: `https://example.org/${id}`,
+  keys: null,
+  language: 'en',
+  code: null,
+  guesses: 0,
+  trouble: null,
+  created: NOW,
+  ...more,
+});
+
+const turn = (more: Partial<Notice> = {}): Notice => ({
+  game: 'g',
+  person: 'anna',
+  kind: 'turn',
+  about: 'turn g 0 7',
+  due: NOW,
+  ...more,
+});
+
+describe.each(DATABASES)('the outbox, %s', (_, start) => {
+  let database: Database;
+  let place: Place;
+  let store: Store;
+  beforeAll(async () => {
+    database = await start();
+    place = await database.fresh();
+    store = await openStore(place);
+    for (const name of ['anna', 'ben'])
+      await store.people.add({ id: name, name, created: NOW }, `hash of ${name}`);
+    for (const id of ['g', 'other'])
+      await store.games.add(
+        {
+          id,
+          title: '1830',
+          name: 'Thursday',
+          owner: 'anna',
+          size: 2,
+          listed: true,
+          options: {},
+          version: 3,
+          secret: 's',
+          commitment: 'c',
+          created: NOW,
+        },
+        { person: 'anna', name: 'Anna', contribution: 'x' },
+      );
+  });
+  afterEach(async () => {
+    // What is on its way to an address goes with it.
+    for (const person of ['anna', 'ben'])
+      for (const { id } of await store.notices.addressesOf(person))
+        await store.notices.removeAddress(person, id);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await database?.end();
+  });
+
+  test('nobody is told who has no address, or one that is not confirmed or has failed', async () => {
+    await store.notices.addAddress(address('unconfirmed', { code: 'hash' }));
+    await store.notices.addAddress(address('failed', { trouble: 'gone' }));
+    await store.notices.add([turn(), turn({ person: 'ben' })]);
+    expect(await store.notices.waiting()).toBe(0);
+  });
+
+  test('each address is told of one thing once, also after it was told', async () => {
+    await store.notices.addAddress(address('one'));
+    await store.notices.addAddress(address('two'));
+    await store.notices.add([turn()]);
+    await store.notices.add([turn({ due: NOW + 1 })]);
+    const taken = await store.notices.take(NOW, LEASE, 10);
+    expect(taken.map(({ address: { id }, about, tries }) => [id, about, tries]).toSorted()).toEqual([
+      ['one', 'turn g 0 7', 1],
+      ['two', 'turn g 0 7', 1],
+    ]);
+    for (const { id } of taken) await store.notices.finish(id, NOW);
+    await store.notices.add([turn()]);
+    expect(await store.notices.waiting()).toBe(0);
+    await store.notices.sweep(NOW + 1);
+    await store.notices.add([turn()]);
+    expect(await store.notices.waiting()).toBe(2);
+  });
+
+  test('a later turn takes the place of an earlier one that was not sent yet', async () => {
+    await store.notices.addAddress(address('one'));
+    await store.notices.add([turn(), turn({ game: 'other', about: 'turn other 0 1' })]);
+    await store.notices.add([turn({ about: 'turn g 0 9' })]);
+    const taken = await store.notices.take(NOW, LEASE, 10);
+    expect(taken.map(({ about }) => about).toSorted()).toEqual(['turn g 0 9', 'turn other 0 1']);
+  });
+
+  test("a table's own address hears of everybody there, of one thing once, and of no other table", async () => {
+    await store.notices.addAddress(address('club', { game: 'g' }));
+    const over = { kind: 'over', about: 'over g' } as const;
+    await store.notices.add([
+      turn(over),
+      turn({ ...over, person: 'ben' }),
+      turn({ game: 'other', about: 'turn other' }),
+    ]);
+    const [only, ...rest] = await store.notices.take(NOW, LEASE, 10);
+    expect(rest).toEqual([]);
+    expect(only?.about).toBe('over g');
+  });
+
+  test('one node takes it out; where that one dies another takes it when the lease is over', async () => {
+    const node = 'url' in place ? await openStore(place) : store;
+    await store.notices.addAddress(address('one'));
+    const many = Array.from({ length: 30 }, (_x, index) =>
+      turn({ kind: 'over', about: `over ${index}`, details: { index } }),
+    );
+    await store.notices.add(many);
+    const both = await Promise.all([store.notices.take(NOW, LEASE, 40), node.notices.take(NOW, LEASE, 40)]);
+    expect(both.flat().map(({ details }) => details?.index)).toHaveLength(30);
+    expect(new Set(both.flat().map(({ details }) => details?.index)).size).toBe(30);
+    expect(await node.notices.take(NOW + LEASE - 1, LEASE, 40)).toEqual([]);
+    const again = await node.notices.take(NOW + LEASE, LEASE, 40);
+    expect(again).toHaveLength(30);
+    expect(again[0]?.tries).toBe(2);
+    if (node !== store) await node.close();
+  });
+
+  test('what is not due waits; a dead address makes all of its notices wait; one that is given up gets nothing more', async () => {
+    await store.notices.addAddress(address('one'));
+    await store.notices.add([turn({ due: NOW + 5 }), turn({ kind: 'over', about: 'over g' })]);
+    expect((await store.notices.take(NOW, LEASE, 10)).map(({ kind }) => kind)).toEqual(['over']);
+    await store.notices.delay('one', NOW + 2 * LEASE);
+    expect(await store.notices.take(NOW + LEASE, LEASE, 10)).toEqual([]);
+    expect(await store.notices.take(NOW + 2 * LEASE, LEASE, 10)).toHaveLength(2);
+    await store.notices.giveUp('one', 'it is gone', NOW);
+    expect(await store.notices.waiting()).toBe(0);
+    expect((await store.notices.addressesOf('anna')).map(({ trouble }) => trouble)).toEqual(['it is gone']);
+  });
+
+  test('what nobody may be told now is put off without counting as a try', async () => {
+    await store.notices.addAddress(address('one'));
+    await store.notices.add([turn()]);
+    const [taken] = await store.notices.take(NOW, LEASE, 10);
+    await store.notices.postpone(taken?.id ?? '', NOW + 1);
+    expect((await store.notices.take(NOW + 1, LEASE, 10))[0]?.tries).toBe(1);
+  });
+
+  test('somebody is told of everything until he says of what, everywhere or at one table', async () => {
+    const { notices } = store;
+    expect(await notices.wants('anna', 'g', 'turn')).toBe(true);
+    await notices.wish('anna', '', ['over']);
+    await notices.wish('anna', 'g', ['turn']);
+    expect(await notices.wants('anna', 'g', 'turn')).toBe(true);
+    expect(await notices.wants('anna', 'g', 'over')).toBe(false);
+    expect(await notices.wants('anna', 'other', 'turn')).toBe(false);
+    expect(await notices.wants('anna', 'other', 'over')).toBe(true);
+    await notices.wish('anna', 'g', null);
+    expect(await notices.wants('anna', 'g', 'turn')).toBe(false);
+    expect(await notices.wants('ben', 'g', 'turn')).toBe(true);
+  });
+
+  test('an address is confirmed with the word that was sent there, in a few guesses', async () => {
+    const { notices } = store;
+    await notices.addAddress(address('mail', { way: 'mail', target: 'a@example.org', code: 'right' }));
+    expect(await notices.confirm('ben', 'mail', 'right', 3)).toBe(false);
+    expect(await notices.confirm('anna', 'mail', 'wrong', 3)).toBe(false);
+    expect(await notices.confirm('anna', 'mail', 'right', 3)).toBe(true);
+    await notices.addAddress(address('mail', { way: 'mail', target: 'a@example.org', code: 'right' }));
+    for (let guess = 0; guess < 3; guess++) await notices.confirm('anna', 'mail', 'wrong', 3);
+    expect(await notices.confirm('anna', 'mail', 'right', 3)).toBe(false);
+  });
+
+  test('an address is one, however often it is given; a browser is that of whoever uses it now', async () => {
+    const { notices } = store;
+    await notices.addAddress(address('one', { target: 'https://x.org/' }));
+    await notices.addAddress(address('two', { target: 'https://x.org/' }));
+    await notices.addAddress(address('three', { target: 'https://x.org/', person: 'ben' }));
+    await notices.addAddress(address('four', { target: 'https://x.org/', game: 'g' }));
+    await notices.addAddress(address('push', { way: 'push', target: 'https://push.org/1', keys: '{}' }));
+    await notices.addAddress(
+      address('push2', { way: 'push', target: 'https://push.org/1', keys: '{}', person: 'ben' }),
+    );
+    expect((await notices.addressesOf('anna')).map(({ id }) => id)).toEqual(['four', 'two']);
+    expect((await notices.addressesOf('ben')).map(({ id }) => id)).toEqual(['push2', 'three']);
+    expect(await notices.removeAddress('ben', 'two')).toBe(false);
+    expect(await notices.removeAddress('anna', 'two')).toBe(true);
+  });
+
+  test('what is made once is the same for everybody', async () => {
+    const made = await Promise.all(
+      ['a', 'b', 'c'].map((value) => store.notices.constant('key', () => value)),
+    );
+    expect(new Set(made).size).toBe(1);
+    expect(await store.notices.constant('key', () => 'late')).toBe(made[0]);
+  });
+});

@@ -15,6 +15,7 @@ import {
   percentOf,
   phaseOf,
   privateState,
+  recently,
   sold,
   type Title,
   type TrainKind,
@@ -51,8 +52,22 @@ function earns({ title, state, own }: Outlook, company: CompanyId, kinds: readon
   return own.earnsBeside?.(title, state, company) ?? revenueWith(title, state, company, kinds);
 }
 
+/** What was asked of the same table before: a turn on the stock market asks for every company again and again. */
+interface Asked {
+  rounds?: number;
+  coming?: readonly Coming[];
+  readonly papers: Map<CompanyId, number | undefined>;
+}
+const asked = recently((_state: EighteenState, _own: Outlook['own']): Asked => ({ papers: new Map() }));
+
 /** How many operating rounds are to come before the game ends. */
 export function roundsLeft(outlook: Outlook): number {
+  const known = asked(outlook.state, outlook.own);
+  known.rounds ??= countRounds(outlook);
+  return known.rounds;
+}
+
+function countRounds(outlook: Outlook): number {
   const { state, own, title } = outlook;
   const byPrice = own.roundsLeft?.(title, state) ?? LONGEST;
   const step = GROWTH * state.money;
@@ -125,6 +140,12 @@ export interface Coming {
 
 /** The kinds to come, soonest first: so many trains before them divided by what is bought a round. */
 export function comingKinds(outlook: Outlook): readonly Coming[] {
+  const known = asked(outlook.state, outlook.own);
+  known.coming ??= findComing(outlook);
+  return known.coming;
+}
+
+function findComing(outlook: Outlook): readonly Coming[] {
   const { title, state } = outlook;
   const rate = trainRate(outlook);
   const left = new Map<TrainKind, number>();
@@ -332,8 +353,21 @@ export function forecast(outlook: Outlook): readonly number[] {
 export function paperWorth(
   outlook: Outlook,
   company: CompanyId,
-  rounds = roundsLeft(outlook),
-  coming = comingKinds(outlook),
+  rounds?: number,
+  coming?: readonly Coming[],
+): number | undefined {
+  if (rounds !== undefined) return findPaperWorth(outlook, company, rounds, coming ?? comingKinds(outlook));
+  const { papers } = asked(outlook.state, outlook.own);
+  if (!papers.has(company))
+    papers.set(company, findPaperWorth(outlook, company, roundsLeft(outlook), comingKinds(outlook)));
+  return papers.get(company);
+}
+
+function findPaperWorth(
+  outlook: Outlook,
+  company: CompanyId,
+  rounds: number,
+  coming: readonly Coming[],
 ): number | undefined {
   const { title, state } = outlook;
   if (!isRunning(state, company)) return undefined;

@@ -5,6 +5,7 @@ import {
   type EighteenState,
   type LaidTiles,
   networkOf,
+  recently,
   runTrainsOf,
   type Station,
   type Title,
@@ -33,21 +34,22 @@ function memoryOf({ tiles, stations }: EighteenState): Map<string, number> {
   return memory;
 }
 
-/** What its trains earn. */
-export function revenue(title: Title, state: EighteenState, company: CompanyId): number {
-  const trains = runTrainsOf(title, state, company);
-  if (trains.length === 0) return 0;
-  const rules = title.runs.runRules(state, company);
-  const key = `${company} ${trains.map(({ kind }) => kind).join()} ${JSON.stringify(rules)} ${tunnelsOf(state)}`;
-  const memory = memoryOf(state);
-  let earned = memory.get(key);
-  if (earned === undefined) {
-    const network = networkOf(title.runs.runBoard(state), state, rules);
-    earned = bestRuns(network, company, trains, rules, { budget: NODES }).revenue;
-    memory.set(key, earned);
+/** What of a state but its map decides about runs, as text: asked for many kinds of train at the same table. */
+const rulesKey = recently((_state: EighteenState, _title: Title) => new Map<CompanyId, string>());
+
+function keyOf(title: Title, state: EighteenState, company: CompanyId): string {
+  const keys = rulesKey(state, title);
+  let key = keys.get(company);
+  if (key === undefined) {
+    key = `${company} ${JSON.stringify(title.runs.runRules(state, company))} ${tunnelsOf(state)} `;
+    keys.set(company, key);
   }
-  return earned;
+  return key;
 }
+
+/** What its trains earn. */
+export const revenue = (title: Title, state: EighteenState, company: CompanyId): number =>
+  revenueWith(title, state, company, kindsOwned(state, company));
 
 const tunnelsOf = ({ tunnels }: EighteenState): string => {
   for (const _ in tunnels) return JSON.stringify(tunnels);
@@ -61,9 +63,30 @@ export function revenueWith(
   company: CompanyId,
   kinds: readonly TrainKind[],
 ): number {
+  const useful = kinds.filter((kind) => title.runs.mayUse(state, company, kind));
+  if (useful.length === 0) return 0;
+  const key = keyOf(title, state, company) + useful.join();
+  const memory = memoryOf(state);
+  let earned = memory.get(key);
+  if (earned === undefined) {
+    earned = searched(title, state, company, useful);
+    memory.set(key, earned);
+  }
+  return earned;
+}
+
+function searched(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  kinds: readonly TrainKind[],
+): number {
   const others = state.trains.filter(({ holder }) => holder !== company);
   const own = kinds.map((kind, index) => ({ id: `own ${index}`, kind, holder: company }));
-  return revenue(title, { ...state, trains: [...others, ...own] }, company);
+  const then = { ...state, trains: [...others, ...own] };
+  const rules = title.runs.runRules(state, company);
+  const network = networkOf(title.runs.runBoard(state), state, rules);
+  return bestRuns(network, company, runTrainsOf(title, then, company), rules, { budget: NODES }).revenue;
 }
 
 /** The kinds of its trains. */

@@ -43,20 +43,15 @@ import {
 } from './asking.ts';
 import * as calm from './calm.ts';
 import { canSpare, isStranded, purchases } from './fleet.ts';
-import { comingKinds, type Outlook, paperWorth, roundsLeft, standing } from './forecast.ts';
+import { type Outlook, paperWorth, roundsLeft, standing } from './forecast.ts';
 import { firstRun, homeWorth } from './homes.ts';
 import { hasRoomFor, leastSale, proceeds, shareYield, unfinished } from './papers.ts';
 import { bestLay } from './track.ts';
 
 /** The table after an action, as far as it is in sight. */
 export function after({ table, state, seat }: Asking, action: EighteenAction): EighteenState | undefined {
-  try {
-    const outcome = table.act(state, seat, action);
-    return isRefusal(outcome) ? undefined : outcome.state;
-  } catch {
-    // Chance or another's secret would have to speak.
-    return undefined;
-  }
+  const rehearsed = table.rehearse(state, seat, action);
+  return isRefusal(rehearsed) ? undefined : rehearsed.events.reduce(table.evolve, state);
 }
 
 /** How one stands after an action. */
@@ -161,8 +156,7 @@ const BETTER = 50;
 export function makingRoom(asking: Asking): EighteenAction | undefined {
   const { title, state, seat } = asking;
   if (certificateCount(title, state, seat) < title.shares.certificateLimit(state, seat)) return undefined;
-  const [rounds, coming] = [roundsLeft(asking), comingKinds(asking)];
-  const brings = (company: CompanyId) => paperWorth(asking, company, rounds, coming);
+  const brings = (company: CompanyId) => paperWorth(asking, company);
   const cash = cashInSight(state, seat);
   const sales = spareable(asking).filter(({ company }) => title.shares.countsForLimit(state, company));
   const worst = best(sales, (sale) => proceeds(asking, sale) - (brings(sale.company) ?? 0));
@@ -185,9 +179,8 @@ export function makingRoom(asking: Asking): EighteenAction | undefined {
 /** Papers that bring least, sold until there is room for all that floats a company. */
 function roomToBegin(asking: Asking): EighteenAction | undefined {
   const sales = spareable(asking);
-  const [rounds, coming] = [roundsLeft(asking), comingKinds(asking)];
   const lost = (sale: ActionOf<'sellShares'>) =>
-    (paperWorth(asking, sale.company, rounds, coming) ?? 0) - proceeds(asking, sale);
+    (paperWorth(asking, sale.company) ?? 0) - proceeds(asking, sale);
   return best(sales, (sale) => -lost(sale));
 }
 
@@ -224,12 +217,11 @@ function privateSale(asking: Asking): EighteenAction | undefined {
     ({ action }) => privateState(state, action.private).owner === seat,
   );
   if (own.length === 0) return undefined;
-  const now = standing(asking, seat);
   const found = bestOf(
     asking,
     own.map(({ at, max }) => at(max)),
   );
-  return found && found.worth > now + MARGIN ? found.action : undefined;
+  return found && found.worth > standing(asking, seat) + MARGIN ? found.action : undefined;
 }
 
 /** A train is worth saving for if it brings so much more than the saving costs, in so many rounds. */
@@ -260,13 +252,12 @@ export function saving(asking: Outlook & Pick<Asking, 'seat'>, company: CompanyI
   const { title, state, seat } = asking;
   const offers = usefulOffers(title, state, company).filter(({ from }) => from === 'bank');
   const treasury = cashOf(state, company);
-  const now = standing(asking, seat);
   const values = offers.map(({ kind, price }) => {
     const rounds = Math.ceil((price - treasury) / Math.max(1, earned));
     if (rounds < 1 || rounds > PATIENCE) return Number.NEGATIVE_INFINITY;
     const spent = { ...state.cash, [company]: treasury + rounds * earned - price };
     const bought = { ...withFirst(title, state, company, kind), cash: spent };
-    const gain = standing({ ...asking, state: bought }, seat) - now;
+    const gain = standing({ ...asking, state: bought }, seat) - standing(asking, seat);
     return gain - SURE * rounds * keepingCosts(asking, company, earned);
   });
   return Math.max(Number.NEGATIVE_INFINITY, ...values);
@@ -308,9 +299,8 @@ const trainStep: Decide = (asking) => {
   const open = purchases(asking).filter(
     ({ from }) => !title.companies.has(from) || canSpare(title, state, from),
   );
-  const now = standing(asking, seat);
   const found = bestOf(asking, open);
-  if (found && found.worth > now + MARGIN) return found.action;
+  if (found && found.worth > standing(asking, seat) + MARGIN) return found.action;
   const usual = calm.trainStep(asking);
   return usual ?? pass;
 };

@@ -5,7 +5,13 @@ import { type AppSettings, createApp, listen, openStore, type Place, type Store 
 
 /** So much that no test meets a limit that it is not about. */
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
-export const NO_LIMITS: Rates = { guests: PLENTY, writes: PLENTY, questions: PLENTY };
+export const NO_LIMITS: Rates = {
+  guests: PLENTY,
+  accounts: PLENTY,
+  guesses: PLENTY,
+  writes: PLENTY,
+  questions: PLENTY,
+};
 
 export interface Club {
   readonly address: string;

@@ -7,16 +7,21 @@ import { gzip } from 'node:zlib';
 import fastify, { type FastifyError, type FastifyServerOptions, type RouteOptions } from 'fastify';
 import { answerWithFiles, packingsOf } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
+import type { Mail } from '../mail.ts';
+import { Accounts } from '../people/accounts.ts';
+import { Passkeys } from '../people/passkeys.ts';
 import { Sessions } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { Hall } from '../tables/hall.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
+import { accountRoutes } from './accountRoutes.ts';
 import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokenOf } from './browser.ts';
 import { openApi } from './interface.ts';
 import { Limit, type Rates, USUAL_RATES } from './limits.ts';
 import { isTooDeep } from './nesting.ts';
+import { passkeyRoutes } from './passkeyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
 import type { App, House } from './routes.ts';
@@ -31,6 +36,8 @@ export interface AppSettings {
   readonly site?: Site;
   /** Where browsers find this server, if that is another address than the one they name. */
   readonly publicUrl?: URL | null;
+  /** How letters are sent; they need a public address, to which their links lead. */
+  readonly mail?: Mail | null;
   readonly rates?: Rates;
   /** A sign of life on every stream after so many milliseconds. */
   readonly heartbeat?: number;
@@ -61,7 +68,15 @@ const isInterface = (url = ''): boolean =>
   url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 
 export function createApp(settings: AppSettings): App {
-  const { store, site, publicUrl = null, rates = USUAL_RATES, heartbeat, logger = false } = settings;
+  const {
+    store,
+    site,
+    publicUrl = null,
+    mail = null,
+    rates = USUAL_RATES,
+    heartbeat,
+    logger = false,
+  } = settings;
   const hall = new Hall(store);
   const streams = new Streams(hall, heartbeat);
   const house: House = {
@@ -69,12 +84,20 @@ export function createApp(settings: AppSettings): App {
     hall,
     streams,
     sessions: new Sessions(store),
+    accounts: new Accounts(
+      store,
+      mail && publicUrl && { mail, site: publicUrl, failed: (error) => app.log.error(error) },
+    ),
+    passkeys: new Passkeys(store),
     lobby: new Lobby(store, (id) => void hall.changed(id).catch((error) => app.log.error(error))),
     limits: {
       guests: new Limit(rates.guests),
+      accounts: new Limit(rates.accounts),
+      guesses: new Limit(rates.guesses),
       writes: new Limit(rates.writes),
       questions: new Limit(rates.questions),
     },
+    publicUrl,
     isSecure: publicUrl?.protocol === 'https:',
   };
   const routes: RouteOptions[] = [];
@@ -87,7 +110,8 @@ export function createApp(settings: AppSettings): App {
     exposeHeadRoutes: false,
     // Behind a proxy of this machine or its network the address of whoever asks is what the proxy says.
     trustProxy: publicUrl ? ['loopback', 'linklocal', 'uniquelocal'] : false,
-    routerOptions: { maxParamLength: 60, ignoreTrailingSlash: false },
+    // The longest name in an address is that of a passkey.
+    routerOptions: { maxParamLength: 1400, ignoreTrailingSlash: false },
     // What is not asked for is refused, not mended.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: (error, _request, reply) => answerTrouble(error, reply),
@@ -138,6 +162,8 @@ export function createApp(settings: AppSettings): App {
   );
   app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
   peopleRoutes(app, house);
+  accountRoutes(app, house);
+  passkeyRoutes(app, house);
   tableRoutes(app, house);
   playRoutes(app, house);
   talkRoutes(app, house);
@@ -145,6 +171,7 @@ export function createApp(settings: AppSettings): App {
   const sweeper = setInterval(() => {
     void hall.sweep(Date.now() - KEPT_IN_MEMORY);
     for (const limit of Object.values(house.limits)) limit.sweep();
+    void store.keys.sweep(Date.now()).catch((error) => app.log.error(error));
   }, SWEEP);
   sweeper.unref();
   app.addHook('preClose', async () => {

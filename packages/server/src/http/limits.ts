@@ -11,6 +11,10 @@ export interface Rate {
 export interface Rates {
   /** New guests, by address. */
   readonly guests: Rate;
+  /** New accounts, by address; letters that somebody asks for, by address and by who gets them. */
+  readonly accounts: Rate;
+  /** Passwords and passkeys that somebody tries, by address and by account. */
+  readonly guesses: Rate;
   /** Everything that changes something, by person. */
   readonly writes: Rate;
   /** Questions that cost the server something: rehearsals, openings, records. */
@@ -19,6 +23,8 @@ export interface Rates {
 
 export const USUAL_RATES: Rates = {
   guests: { burst: 20, perSecond: 1 / 30 },
+  accounts: { burst: 5, perSecond: 1 / 120 },
+  guesses: { burst: 10, perSecond: 1 / 60 },
   writes: { burst: 60, perSecond: 5 },
   questions: { burst: 200, perSecond: 50 },
 };

@@ -1,13 +1,20 @@
 /** Coming in with a name. */
+import type { Static } from 'typebox';
+import type { Person } from '../store/people.ts';
 import { giveToken, tokenOf } from './browser.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Me, NameWish, Nothing, Problem } from './schemas.ts';
+
+/** Somebody as he is shown to himself. */
+export const me = ({ id, name, registered, email, confirmed }: Person): Static<typeof Me> => ({
+  person: { id, name, guest: registered === null, email, confirmed: confirmed !== null },
+});
 
 export function peopleRoutes(app: App, { sessions, limits, isSecure }: House): void {
   app.get(
     '/api/me',
     { schema: { summary: 'Who I am', response: { 200: Me, '4xx': Problem } } },
-    async ({ person }) => ({ person: person ? { id: person.id, name: person.name } : null }),
+    async ({ person }) => (person ? me(person) : { person: null }),
   );
 
   app.post(
@@ -21,23 +28,19 @@ export function peopleRoutes(app: App, { sessions, limits, isSecure }: House): v
     },
     async (request, reply) => {
       if (request.person) {
-        const { id, name } = await sessions.rename(request.person, request.body.name);
-        return { person: { id, name } };
+        return me(await sessions.rename(request.person, request.body.name));
       }
       limits.guests.take(request.ip);
       const { person, token } = await sessions.comeIn(request.body.name);
       giveToken(reply, token, isSecure);
-      return { person: { id: person.id, name: person.name } };
+      return me(person);
     },
   );
 
   app.patch(
     '/api/me',
     { schema: { summary: 'Another name', body: NameWish, response: { 200: Me, '4xx': Problem } } },
-    async (request) => {
-      const { id, name } = await sessions.rename(somebody(request), request.body.name);
-      return { person: { id, name } };
-    },
+    async (request) => me(await sessions.rename(somebody(request), request.body.name)),
   );
 
   app.delete(
@@ -45,6 +48,16 @@ export function peopleRoutes(app: App, { sessions, limits, isSecure }: House): v
     { schema: { summary: 'Be unknown in this browser', response: { 200: Nothing, '4xx': Problem } } },
     async (request, reply) => {
       await sessions.end(tokenOf(request));
+      giveToken(reply, null, isSecure);
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/me/sessions',
+    { schema: { summary: 'Be unknown in every browser', response: { 200: Nothing, '4xx': Problem } } },
+    async (request, reply) => {
+      await sessions.endAll(somebody(request).id);
       giveToken(reply, null, isSecure);
       return {};
     },

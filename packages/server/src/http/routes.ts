@@ -2,6 +2,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Accounts } from '../people/accounts.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
@@ -9,7 +11,7 @@ import type { Hall } from '../tables/hall.ts';
 import type { Outcome, Steps } from '../tables/liveGame.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
-import type { Limit } from './limits.ts';
+import type { Limit, Rates } from './limits.ts';
 import type { BySchema } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
@@ -36,10 +38,14 @@ declare module 'fastify' {
 export interface House {
   readonly store: Store;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
   readonly lobby: Lobby;
   readonly hall: Hall;
   readonly streams: Streams;
-  readonly limits: { readonly guests: Limit; readonly writes: Limit; readonly questions: Limit };
+  readonly limits: Readonly<Record<keyof Rates, Limit>>;
+  /** Where browsers find this server, if that is another address than the one they name. */
+  readonly publicUrl: URL | null;
   /** Cookies go over encrypted lines only. */
   readonly isSecure: boolean;
 }

@@ -48,9 +48,77 @@ export const Problem = Type.Object({
   steps: Type.Optional(Steps),
 });
 
-export const Person = Type.Object({ id: Id, name: Type.String() });
+export const Person = Type.Object({
+  id: Id,
+  name: Type.String(),
+  guest: Type.Boolean({ description: 'without credentials: known in this browser alone' }),
+  email: Type.Union([Type.String(), Type.Null()]),
+  confirmed: Type.Boolean({ description: 'the address has answered' }),
+});
 export const Me = Type.Object({ person: Type.Union([Person, Type.Null()]) });
 export const NameWish = exactly({ name: Name });
+
+const Email = Type.String({ minLength: 3, maxLength: 254 });
+const Password = Type.String({ minLength: 1, maxLength: 200 });
+const MaybePassword = Type.Union([Password, Type.Null()], {
+  description: 'null where there is none: somebody with passkeys alone',
+});
+const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
+export const Registering = exactly({ name: Type.Optional(Name), email: Email, password: Password });
+export const LoggingIn = exactly({ email: Email, password: Password });
+export const NewPassword = exactly({ old: MaybePassword, password: Password });
+export const NewEmail = exactly({ email: Email, password: MaybePassword });
+export const AskingReset = exactly({ email: Email });
+export const Resetting = exactly({ token: LinkToken, password: Password });
+export const Confirming = exactly({ token: LinkToken });
+export const Deleting = exactly({ password: MaybePassword });
+
+export const Export = Type.Object({
+  person: Type.Object({
+    id: Id,
+    name: Type.String(),
+    email: Type.Union([Type.String(), Type.Null()]),
+    created: Time,
+    registered: Type.Union([Time, Type.Null()]),
+    confirmed: Type.Union([Time, Type.Null()]),
+  }),
+  sessions: Type.Array(Type.Object({ created: Time, used: Time })),
+  passkeys: Type.Array(Type.Object({ name: Type.String(), created: Time, used: Time })),
+  tables: Type.Array(Any),
+  entries: Type.Array(Type.Object({ table: Id, number: Whole, at: Time })),
+  messages: Type.Array(Type.Object({ table: Id, number: Whole, text: Type.String(), at: Time })),
+  notes: Type.Array(Type.Object({ table: Id, text: Type.String() })),
+});
+
+/** What a browser makes of a passkey; it may say more than is read here. */
+const Bytes = Type.String({ maxLength: 20_000, pattern: '^[A-Za-z0-9_-]+$' });
+const PasskeyId = Type.String({ maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' });
+const made = <P extends Record<string, TSchema>>(response: P) =>
+  Type.Object({
+    id: PasskeyId,
+    rawId: PasskeyId,
+    type: Type.Literal('public-key'),
+    clientExtensionResults: Type.Object({}),
+    response: Type.Object({ clientDataJSON: Bytes, ...response }),
+  });
+export const PasskeyOptions = Type.Object({
+  options: Type.Unknown({ description: 'for navigator.credentials, its bytes as base64url' }),
+});
+export const NewPasskey = exactly({
+  name: Name,
+  response: made({
+    attestationObject: Bytes,
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
+  }),
+});
+export const PasskeyLogin = exactly({
+  response: made({ authenticatorData: Bytes, signature: Bytes, userHandle: Type.Optional(Bytes) }),
+});
+export const PasskeyList = Type.Object({
+  passkeys: Type.Array(Type.Object({ id: PasskeyId, name: Type.String(), created: Time, used: Time })),
+});
+export const PasskeyParams = exactly({ passkey: PasskeyId });
 
 export const TableParams = exactly({ id: Id });
 

@@ -1,7 +1,7 @@
 /** Who somebody is: a guest with a name, known again by a token that only his browser has. */
 import { createHash, randomBytes } from 'node:crypto';
 import { properName } from '@kursbuch/table';
-import type { Person } from '../store/people.ts';
+import type { Newborn, Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -13,7 +13,8 @@ const USED_EVERY = DAY;
 
 const TOKEN = /^[\w-]{43}$/;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export class Sessions {
   readonly #store: Store;
@@ -24,14 +25,22 @@ export class Sessions {
 
   /** A new guest and his token. */
   async comeIn(wanted: string): Promise<{ readonly person: Person; readonly token: string }> {
-    const person: Person = {
+    const newborn: Newborn = {
       id: randomBytes(15).toString('base64url'),
       name: nameFrom(wanted),
       created: Date.now(),
     };
-    const token = randomBytes(32).toString('base64url');
-    await this.#store.people.add(person, hashOf(token));
+    const token = newToken();
+    const person = await this.#store.people.add(newborn, hashOf(token));
     return { person, token };
+  }
+
+  /** Somebody who is known is known in this browser from now on, and the one it was before no longer. */
+  async start(person: string, before: string | undefined): Promise<string> {
+    const token = newToken();
+    await this.#store.people.addSession(hashOf(token), person, Date.now());
+    await this.end(before);
+    return token;
   }
 
   /** Whose token this is. */
@@ -55,9 +64,14 @@ export class Sessions {
   async end(token: string | undefined): Promise<void> {
     if (token !== undefined && TOKEN.test(token)) await this.#store.people.endSession(hashOf(token));
   }
+
+  /** In every browser, perhaps but this one. */
+  async endAll(person: string, but?: string): Promise<void> {
+    await this.#store.people.endSessions(person, but === undefined ? null : hashOf(but));
+  }
 }
 
-function nameFrom(wanted: string): string {
+export function nameFrom(wanted: string): string {
   const name = properName(wanted);
   if (name === '') throw new Trouble('badName');
   return name;

@@ -117,14 +117,14 @@ export class GameStore {
   }
 
   /** The games somebody has a seat in, those played last first. */
-  async of(person: string): Promise<readonly Game[]> {
+  async of(person: string, most = MOST): Promise<readonly Game[]> {
     const rows = await this.#db
       .selectFrom('games')
       .selectAll('games')
       .innerJoin('seats', 'seats.game', 'games.id')
       .where('seats.person', '=', person)
       .orderBy('games.changed', 'desc')
-      .limit(MOST)
+      .$if(Number.isFinite(most), (query) => query.limit(most))
       .execute();
     return withSeats(this.#db, rows);
   }

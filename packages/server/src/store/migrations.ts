@@ -160,12 +160,53 @@ const notices: Migration = {
   },
 };
 
-/** In the order of their names. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-notices': notices };
+/** Credentials: whoever has come in as a guest may have some, and stays who he is. */
+const credentials: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('people').addColumn('registered', TIME).execute();
+    await db.schema.alterTable('people').addColumn('email', 'text').execute();
+    await db.schema.alterTable('people').addColumn('confirmed', TIME).execute();
+    await db.schema.alterTable('people').addColumn('password', 'text').execute();
+    await db.schema.createIndex('one_person_an_email').unique().on('people').column('email').execute();
 
-/** Bring a database to what this program needs. Throws where it cannot, and where a newer program has written it. */
-export async function upgrade(db: Kysely<Schema>): Promise<void> {
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('public', 'text', (column) => column.notNull())
+      .addColumn('counter', TIME, (column) => column.notNull())
+      .addColumn('transports', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created', TIME, (column) => column.notNull())
+      .addColumn('used', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute();
+
+    await db.schema
+      .createTable('tokens')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.references('people.id').onDelete('cascade'))
+      .addColumn('email', 'text')
+      .addColumn('expires', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tokens_by_end').on('tokens').column('expires').execute();
+  },
+};
+
+/** In the order of their names. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-notices': notices,
+  '0003-credentials': credentials,
+};
+
+/**
+ * Bring a database to what this program needs, or to what an older one did. Throws where it cannot, and where a newer
+ * program has written it.
+ */
+export async function upgrade(db: Kysely<Schema>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }

@@ -2,7 +2,18 @@
 import type { Kysely } from 'kysely';
 import type { PeopleRow, Schema } from './schema.ts';
 
-export type Person = Readonly<PeopleRow>;
+/** Somebody, without what only he should know. */
+export type Person = Readonly<Omit<PeopleRow, 'password'>>;
+export type Newborn = Pick<Person, 'id' | 'name' | 'created'>;
+
+const PERSON = [
+  'people.id',
+  'people.name',
+  'people.created',
+  'people.registered',
+  'people.email',
+  'people.confirmed',
+] as const;
 
 export class PeopleStore {
   readonly #db: Kysely<Schema>;
@@ -12,12 +23,103 @@ export class PeopleStore {
   }
 
   /** Somebody new, with the session that is known by this hash. */
-  async add(person: Person, hash: string): Promise<void> {
-    const { id, created } = person;
+  async add({ id, name, created }: Newborn, hash: string): Promise<Person> {
+    const person: Person = { id, name, created, registered: null, email: null, confirmed: null };
     await this.#db.transaction().execute(async (db) => {
-      await db.insertInto('people').values(person).execute();
+      await db
+        .insertInto('people')
+        .values({ ...person, password: null })
+        .execute();
       await db.insertInto('sessions').values({ hash, person: id, created, used: created }).execute();
     });
+    return person;
+  }
+
+  async byId(id: string): Promise<Person | undefined> {
+    return this.#db.selectFrom('people').select(PERSON).where('id', '=', id).executeTakeFirst();
+  }
+
+  /** What is made of somebody's password; null: he has none. */
+  async byEmail(email: string): Promise<(Person & { readonly password: string | null }) | undefined> {
+    return this.#db
+      .selectFrom('people')
+      .select([...PERSON, 'people.password'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+  }
+
+  async passwordOf(id: string): Promise<string | null> {
+    const found = await this.#db
+      .selectFrom('people')
+      .select('password')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return found?.password ?? null;
+  }
+
+  async addSession(hash: string, person: string, created: number): Promise<void> {
+    await this.#db.insertInto('sessions').values({ hash, person, created, used: created }).execute();
+  }
+
+  async sessionsOf(person: string): Promise<readonly { created: number; used: number }[]> {
+    return this.#db
+      .selectFrom('sessions')
+      .select(['created', 'used'])
+      .where('person', '=', person)
+      .orderBy('created')
+      .execute();
+  }
+
+  /** End all of somebody's sessions but one. */
+  async endSessions(person: string, but: string | null = null): Promise<void> {
+    await this.#db
+      .deleteFrom('sessions')
+      .where('person', '=', person)
+      .$if(but !== null, (query) => query.where('hash', '!=', but ?? ''))
+      .execute();
+  }
+
+  /** An address and, where one is given, a password: no guest any more. False: another person has that address. */
+  async setEmail(
+    id: string,
+    { email, password, now }: { email: string; password?: string; now: number },
+  ): Promise<boolean> {
+    try {
+      await this.#db
+        .updateTable('people')
+        .set(({ fn, val }) => ({
+          email,
+          confirmed: null,
+          registered: fn.coalesce('registered', val(now)),
+          ...(password !== undefined && { password }),
+        }))
+        .where('id', '=', id)
+        .execute();
+      return true;
+    } catch (error) {
+      if (await this.byEmail(email)) return false;
+      throw error;
+    }
+  }
+
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.#db.updateTable('people').set({ password }).where('id', '=', id).execute();
+  }
+
+  /** The address is this person's, if it still is the one that was asked about. */
+  async confirm(id: string, email: string, confirmed: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('people')
+      .set({ confirmed })
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** What is known of somebody goes with him; at tables his name stays. */
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('people').where('id', '=', id).execute();
   }
 
   /** Whose session this is, if it was used since then. */
@@ -25,7 +127,7 @@ export class PeopleStore {
     return this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.created', 'sessions.used'])
+      .select([...PERSON, 'sessions.used'])
       .where('sessions.hash', '=', hash)
       .where('sessions.used', '>=', since)
       .executeTakeFirst();

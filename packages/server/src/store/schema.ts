@@ -6,6 +6,8 @@
 export interface Schema {
   readonly people: PeopleRow;
   readonly sessions: SessionsRow;
+  readonly passkeys: PasskeysRow;
+  readonly tokens: TokensRow;
   readonly games: GamesRow;
   readonly seats: SeatsRow;
   readonly entries: EntriesRow;
@@ -22,6 +24,13 @@ export interface PeopleRow {
   id: string;
   name: string;
   created: number;
+  /** Since when there are credentials; null: a guest. */
+  registered: number | null;
+  /** In small letters, each once; and since when it is known to be this person's. */
+  email: string | null;
+  confirmed: number | null;
+  /** What argon2id makes of the password. */
+  password: string | null;
 }
 
 export interface SessionsRow {
@@ -30,6 +39,30 @@ export interface SessionsRow {
   person: string;
   created: number;
   used: number;
+}
+
+/** A key that a device keeps, of which we know the public half. */
+export interface PasskeysRow {
+  id: string;
+  person: string;
+  public: string;
+  counter: number;
+  transports: string;
+  /** What its owner calls it. */
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** Something that is good for once, for a while: the challenge of a passkey, the link of a letter. */
+export interface TokensRow {
+  hash: string;
+  purpose: 'newPasskey' | 'passkeyLogin' | 'reset' | 'confirm';
+  /** Null: whoever answers it. */
+  person: string | null;
+  /** The address it confirms. */
+  email: string | null;
+  expires: number;
 }
 
 export interface GamesRow {

@@ -3,19 +3,23 @@ import { type Dialect, Kysely } from 'kysely';
 import { embedded } from './embedded.ts';
 import { EntryStore } from './entries.ts';
 import { GameStore } from './games.ts';
+import { KeyStore } from './keys.ts';
 import { upgrade } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { PeopleStore } from './people.ts';
 import type { Schema } from './schema.ts';
 import { TalkStore } from './talk.ts';
+import { TraceStore } from './traces.ts';
 import { Unusable } from './unusable.ts';
 
 export interface Store {
   readonly people: PeopleStore;
+  readonly keys: KeyStore;
   readonly games: GameStore;
   readonly entries: EntryStore;
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
+  readonly traces: TraceStore;
   /** Does the database answer? Throws where it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -48,10 +52,12 @@ async function storeOn(dialect: Dialect, trouble: string, release = () => {}): P
   }
   return {
     people: new PeopleStore(db),
+    keys: new KeyStore(db),
     games: new GameStore(db),
     entries: new EntryStore(db),
     talk: new TalkStore(db),
     notices: new NoticeStore(db),
+    traces: new TraceStore(db),
     async ping() {
       await db.selectFrom('people').select('id').limit(1).execute();
     },

@@ -89,6 +89,12 @@ export class Lobby {
     this.#changed(id);
   }
 
+  /** Leave every table that has not started. */
+  async leaveAll(person: Person): Promise<void> {
+    for (const { id, status } of await this.#store.games.of(person.id, Number.POSITIVE_INFINITY))
+      if (status === 'open') await this.leave(id, person);
+  }
+
   /** The owner need not wait until the table is full, if the title is for so few. */
   async start(id: string, person: Person): Promise<void> {
     await this.#startWhere(id, person, ({ owner }) => {

@@ -1,0 +1,170 @@
+/** Credentials: whoever has an address and a password, or a passkey, comes back in every browser as the same person. */
+import type { Mail } from '../mail.ts';
+import type { Person } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import { Trouble } from '../trouble.ts';
+import { confirmLetter, type Language, resetLetter } from './letters.ts';
+import { hashOfPassword, isPassword } from './passwords.ts';
+import { hashOf, newToken } from './sessions.ts';
+
+const HOUR = 60 * 60 * 1000;
+const RESET_LASTS = HOUR;
+const CONFIRM_LASTS = 7 * 24 * HOUR;
+
+/** Not all that could be an address, but nothing that could not. */
+const EMAIL =
+  /^[^\s@"<>(),;:\\[\]\p{C}]{1,64}@[^\s@"<>(),;:\\[\]\p{C}]{1,200}\.[^\s@"<>(),;:\\[\]\p{C}.]{1,60}$/u;
+const SHORTEST_PASSWORD = 8;
+
+/** How letters are sent, and where their links lead: never where a request says it comes from. */
+export interface Post {
+  readonly mail: Mail;
+  readonly site: URL;
+  /** A letter could not be sent. */
+  failed(error: unknown): void;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export class Accounts {
+  readonly #store: Store;
+  readonly #post: Post | null;
+
+  constructor(store: Store, post: Post | null) {
+    this.#store = store;
+    this.#post = post;
+  }
+
+  /** A guest has an account from now on, and stays who he is. */
+  async register(person: Person, wanted: Credentials, language: Language): Promise<Person> {
+    if (person.email !== null) throw new Trouble('registered');
+    const { email, password } = proper(wanted);
+    const now = Date.now();
+    // Before the work of making a hash.
+    if (await this.#store.people.byEmail(email)) throw new Trouble('emailTaken');
+    const hash = await hashOfPassword(password);
+    if (!(await this.#store.people.setEmail(person.id, { email, password: hash, now })))
+      throw new Trouble('emailTaken');
+    const registered = { ...person, email, confirmed: null, registered: person.registered ?? now };
+    await this.#askToConfirm(registered, language);
+    return registered;
+  }
+
+  /** Are these somebody's credentials at all, before anybody is made for them? */
+  check(wanted: Credentials): void {
+    proper(wanted);
+  }
+
+  async logIn({ email, password }: Credentials): Promise<Person> {
+    const found = await this.#store.people.byEmail(email.trim().toLowerCase());
+    const isRight = await isPassword(password, found?.password ?? null);
+    if (!found || !isRight) throw new Trouble('wrongLogin');
+    const { password: _, ...person } = found;
+    return person;
+  }
+
+  /** Whoever has a password says it before anything that cannot be undone. */
+  async mustKnow(person: Person, password: string | null): Promise<void> {
+    const kept = await this.#store.people.passwordOf(person.id);
+    if (kept !== null && !(await isPassword(password ?? '', kept))) throw new Trouble('wrongPassword');
+  }
+
+  async changePassword(person: Person, old: string | null, wanted: string): Promise<void> {
+    if (person.email === null) throw new Trouble('noEmail');
+    const { password } = proper({ email: person.email, password: wanted });
+    await this.mustKnow(person, old);
+    await this.#store.people.setPassword(person.id, await hashOfPassword(password));
+    await this.#store.keys.withdraw(person.id, 'reset');
+  }
+
+  async changeEmail(
+    person: Person,
+    wanted: { readonly email: string; readonly password: string | null },
+    language: Language,
+  ): Promise<Person> {
+    const email = properEmail(wanted.email);
+    await this.mustKnow(person, wanted.password);
+    if (email === person.email) return person;
+    if (!(await this.#store.people.setEmail(person.id, { email, now: Date.now() })))
+      throw new Trouble('emailTaken');
+    // Whoever reads the old address has no word in this any more.
+    await this.#store.keys.withdraw(person.id, 'reset');
+    await this.#store.keys.withdraw(person.id, 'confirm');
+    const changed = { ...person, email, confirmed: null, registered: person.registered ?? Date.now() };
+    await this.#askToConfirm(changed, language);
+    return changed;
+  }
+
+  /** A letter with a link, where somebody has this address. Whether anybody has is not told. */
+  async askReset(wanted: string, language: Language): Promise<void> {
+    if (!this.#post) throw new Trouble('noMail');
+    const found = await this.#store.people.byEmail(wanted.trim().toLowerCase());
+    if (!found?.email) return;
+    const token = newToken();
+    await this.#store.keys.issue({
+      hash: hashOf(token),
+      purpose: 'reset',
+      person: found.id,
+      email: found.email,
+      expires: Date.now() + RESET_LASTS,
+    });
+    const { mail, site, failed } = this.#post;
+    // Nobody can tell from the time it takes whether a letter is sent.
+    void mail.send(resetLetter(found.email, found.name, site, token, language)).catch(failed);
+  }
+
+  /** Gives who it is; every browser has to come in anew. */
+  async reset(token: string, wanted: string): Promise<Person> {
+    if (wanted.length < SHORTEST_PASSWORD) throw new Trouble('badPassword');
+    const found = await this.#store.keys.redeem(hashOf(token), 'reset', Date.now());
+    const person = found?.person && (await this.#store.people.byId(found.person));
+    if (!person || person.email === null || person.email !== found.email) throw new Trouble('spentToken');
+    const { password } = proper({ email: person.email, password: wanted });
+    await this.#store.people.setPassword(person.id, await hashOfPassword(password));
+    await this.#store.keys.withdraw(person.id, 'reset');
+    await this.#store.people.endSessions(person.id);
+    // Whoever has read the letter has the address.
+    await this.#store.people.confirm(person.id, person.email, Date.now());
+    return person;
+  }
+
+  async askToConfirm(person: Person, language: Language): Promise<void> {
+    if (person.email === null) throw new Trouble('noEmail');
+    if (!this.#post) throw new Trouble('noMail');
+    await this.#askToConfirm(person, language);
+  }
+
+  async confirm(token: string): Promise<void> {
+    const found = await this.#store.keys.redeem(hashOf(token), 'confirm', Date.now());
+    if (!found?.person || found.email === null) throw new Trouble('spentToken');
+    if (!(await this.#store.people.confirm(found.person, found.email, Date.now())))
+      throw new Trouble('spentToken');
+  }
+
+  async #askToConfirm({ id, name, email }: Person, language: Language): Promise<void> {
+    if (!this.#post || email === null) return;
+    const token = newToken();
+    const expires = Date.now() + CONFIRM_LASTS;
+    await this.#store.keys.withdraw(id, 'confirm');
+    await this.#store.keys.issue({ hash: hashOf(token), purpose: 'confirm', person: id, email, expires });
+    const { mail, site, failed } = this.#post;
+    void mail.send(confirmLetter(email, name, site, token, language)).catch(failed);
+  }
+}
+
+function properEmail(wanted: string): string {
+  const email = wanted.trim().toLowerCase();
+  if (!EMAIL.test(email)) throw new Trouble('badEmail');
+  return email;
+}
+
+function proper(wanted: Credentials): Credentials {
+  const email = properEmail(wanted.email);
+  const { password } = wanted;
+  if (password.length < SHORTEST_PASSWORD || password.trim().toLowerCase() === email)
+    throw new Trouble('badPassword');
+  return { email, password };
+}

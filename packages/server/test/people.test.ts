@@ -1,0 +1,300 @@
+/** People: guests who register, come back, lose a password, and go. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Letter } from '../src/index.ts';
+import { Authenticator } from './authenticator.ts';
+import { type Answer, type Club, NO_LIMITS, openClub, type Player, running, someKey } from './club.ts';
+import { DATABASES, type Database } from './databases.ts';
+
+const SITE = new URL('https://play.example.org');
+const PASSWORD = 'a long way home';
+
+describe.each(DATABASES)('people, %s', (_, start) => {
+  let database: Database;
+  let club: Club;
+  const letters: Letter[] = [];
+  beforeAll(async () => {
+    database = await start();
+    const mail = { send: async (letter: Letter) => void letters.push(letter) };
+    club = await openClub(await database.fresh(), { publicUrl: SITE, mail });
+  });
+  afterAll(async () => {
+    await club?.close();
+    await database?.end();
+  });
+
+  let count = 0;
+  const address = () => `Anna.${++count}@Example.org`;
+  const logIn = async (email: string, password = PASSWORD): Promise<Player & { answer: Answer }> => {
+    const player = club.stranger();
+    return Object.assign(player, { answer: await player.post('logins', { email, password }) });
+  };
+  const registered = async (name = 'Anna') => {
+    const email = address();
+    const player = await club.guest(name);
+    await player.post('accounts', { email, password: PASSWORD });
+    return { player, email };
+  };
+  const tokenIn = (to: string): string =>
+    letters.findLast((letter) => letter.to === to.toLowerCase())?.text.match(/#\/\w+\/([\w-]{43})\n/)?.[1] ??
+    '';
+
+  test('a guest who registers keeps identity, seats and games, and comes back anywhere', async () => {
+    const { table, players } = await running(club);
+    const [first, second] = players as [Player, Player];
+    const before = (await first.get('me')).body.person;
+    expect(before).toMatchObject({ guest: true, email: null });
+    const old = first.cookie;
+    const email = address();
+    const answer = await first.post('accounts', { email, password: PASSWORD });
+    expect(answer.body.person).toEqual({
+      id: before.id,
+      name: before.name,
+      guest: false,
+      email: email.toLowerCase(),
+      confirmed: false,
+    });
+    // Whoever has seen the old cookie has nothing.
+    expect(first.cookie).not.toBe(old);
+    const stolen = club.stranger();
+    stolen.cookie = old;
+    expect((await stolen.get('me')).body.person).toBeNull();
+
+    const elsewhere = await logIn(email.toUpperCase());
+    expect(elsewhere.answer.body.person.id).toBe(before.id);
+    expect((await elsewhere.act(table, 0, { type: 'pass' })).body).toEqual({ number: 1 });
+    expect((await second.get(`tables/${table}`)).body.number).toBe(1);
+    // Once is enough, and an address is one person's.
+    expect((await first.post('accounts', { email: address(), password: PASSWORD })).body.error).toBe(
+      'registered',
+    );
+    expect((await second.post('accounts', { email, password: PASSWORD })).body.error).toBe('emailTaken');
+    expect((await second.get('me')).body.person.guest).toBe(true);
+  });
+
+  test('a stranger registers with a name', async () => {
+    const anna = club.stranger();
+    const email = address();
+    expect((await anna.post('accounts', { email, password: PASSWORD })).body.error).toBe('badName');
+    expect((await anna.post('accounts', { name: 'Anna', email, password: PASSWORD })).status).toBe(200);
+    expect((await anna.get('me')).body.person).toMatchObject({ name: 'Anna', guest: false });
+  });
+
+  test.each([
+    ['anna', PASSWORD, 'badEmail'],
+    ['anna@example', PASSWORD, 'badEmail'],
+    ['an na@example.org', PASSWORD, 'badEmail'],
+    ['<b>@example.org', PASSWORD, 'badEmail'],
+    ['a@example.org\nBcc: b@example.org', PASSWORD, 'badEmail'],
+    ['anna@example.org', 'short', 'badPassword'],
+    ['anna@example.org', 'ANNA@example.org', 'badPassword'],
+  ])('%j with %j is no account', async (email, password, error) => {
+    const anna = await club.guest('Anna');
+    expect(await anna.post('accounts', { email, password })).toMatchObject({ status: 422, body: { error } });
+    expect((await anna.get('me')).body.person.guest).toBe(true);
+  });
+
+  test('what is wrong with a login is not told', async () => {
+    const { email } = await registered();
+    const answers = [
+      await logIn(email, 'something else'),
+      await logIn(address()),
+      await logIn("' or 1=1 --"),
+    ];
+    for (const { answer } of answers)
+      expect(answer).toMatchObject({ status: 403, body: { error: 'wrongLogin' } });
+    for (const { cookie } of answers) expect(cookie).toBe('');
+  });
+
+  test('a new password needs the old one, and other browsers come in anew', async () => {
+    const { player, email } = await registered();
+    const other = await logIn(email);
+    const change = (old: string | null) => player.ask('PUT', 'me/password', { old, password: 'another one' });
+    expect((await change('wrong')).body.error).toBe('wrongPassword');
+    expect((await change(null)).body.error).toBe('wrongPassword');
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await player.get('me')).body.person).not.toBeNull();
+    expect((await other.get('me')).body.person).toBeNull();
+    expect((await logIn(email)).answer.status).toBe(403);
+    const back = await logIn(email, 'another one');
+    expect(back.answer.status).toBe(200);
+
+    await player.ask('DELETE', 'me/sessions');
+    expect((await back.get('me')).body.person).toBeNull();
+    const guest = await club.guest('Ben');
+    expect((await guest.ask('PUT', 'me/password', { old: null, password: PASSWORD })).body.error).toBe(
+      'noEmail',
+    );
+  });
+
+  test('an address is changed with the password, and confirmed by its letter', async () => {
+    const { player, email } = await registered();
+    const first = tokenIn(email);
+    expect(first).not.toBe('');
+    const next = address();
+    const change = (password: string) => player.ask('PUT', 'me/email', { email: next, password });
+    expect((await change('wrong')).body.error).toBe('wrongPassword');
+    expect((await change(PASSWORD)).body.person).toMatchObject({
+      email: next.toLowerCase(),
+      confirmed: false,
+    });
+    // The letter to the old address confirms nothing.
+    expect((await player.post('confirmations', { token: first })).body.error).toBe('spentToken');
+    const token = tokenIn(next);
+    expect((await club.stranger().post('confirmations', { token })).status).toBe(200);
+    expect((await player.get('me')).body.person.confirmed).toBe(true);
+    expect((await player.post('confirmations', { token })).body.error).toBe('spentToken');
+  });
+
+  test('a lost password is replaced by a letter, once', async () => {
+    const { player, email } = await registered('Zoë');
+    const sent = letters.length;
+    expect((await club.stranger().post('resets', { email: address() })).body).toEqual({});
+    expect(letters).toHaveLength(sent);
+    const asked = club.stranger();
+    const headers = { 'accept-language': 'de-AT,de;q=0.9', 'x-forwarded-host': 'evil.example' };
+    expect((await asked.ask('POST', 'resets', { email }, headers)).body).toEqual({});
+    const letter = letters.at(-1);
+    expect(letter?.subject).toBe('Kursbuch: neues Passwort');
+    expect(letter?.text).toContain('Hallo Zoë');
+    expect(letter?.text).toContain('https://play.example.org/#/reset/');
+    const token = tokenIn(email);
+    const answer = (password: string) => asked.post('resets/answer', { token, password });
+    expect((await answer('short')).body.error).toBe('badPassword');
+    expect((await answer('remembered now')).body.person).toMatchObject({ name: 'Zoë', confirmed: false });
+    expect((await asked.get('me')).body.person.confirmed).toBe(true);
+    expect((await player.get('me')).body.person).toBeNull();
+    expect((await answer('once more, please')).body.error).toBe('spentToken');
+    expect((await logIn(email, 'remembered now')).answer.status).toBe(200);
+  });
+
+  describe('passkeys', () => {
+    const made = async (player: Player, device: Authenticator, name = 'Phone') => {
+      const { options } = (await player.post('me/passkeys/options')).body;
+      return player.post('me/passkeys', { name, response: device.make(options.challenge) });
+    };
+    const proved = async (device: Authenticator, challenge?: string) => {
+      const player = club.stranger();
+      const { options } = (await player.post('logins/passkey/options')).body;
+      const response = device.prove(challenge ?? options.challenge);
+      return { player, response, answer: await player.post('logins/passkey', { response }) };
+    };
+
+    test('a guest makes one, keeps his seats, and comes in with it', async () => {
+      const anna = await club.guest('Anna');
+      const table = await anna.table({ seats: 3 });
+      const device = new Authenticator(SITE.origin);
+      const answer = await made(anna, device, "<b>'; drop table passkeys</b>");
+      expect(answer.body.passkeys).toMatchObject([{ name: "<b>'; drop table passkeys</b>" }]);
+      expect((await anna.get('me')).body.person).toMatchObject({ guest: false, email: null });
+      expect((await made(anna, device)).body.error).toBe('knownPasskey');
+
+      const { player, response } = await proved(device);
+      expect((await player.get('tables/mine')).body.tables).toMatchObject([{ id: table, you: 0 }]);
+      // The same answer again is worth nothing.
+      expect((await club.stranger().post('logins/passkey', { response })).body.error).toBe('wrongPasskey');
+      const id = answer.body.passkeys[0].id;
+      expect((await anna.ask('DELETE', `me/passkeys/${id}`)).body.error).toBe('lastKey');
+      const ben = await club.guest('Ben');
+      expect((await ben.ask('DELETE', `me/passkeys/${id}`)).body.error).toBe('noPasskey');
+      await anna.post('accounts', { email: address(), password: PASSWORD });
+      expect((await anna.ask('DELETE', `me/passkeys/${id}`)).body.passkeys).toEqual([]);
+      expect((await proved(device)).answer.status).toBe(403);
+    });
+
+    test.each<readonly [string, () => Authenticator]>([
+      ['of another site', () => new Authenticator('https://evil.example', SITE.hostname)],
+      ['for another site', () => new Authenticator(SITE.origin, 'evil.example')],
+    ])('one made %s is not taken', async (_name, device) => {
+      const anna = await club.guest('Anna');
+      expect(await made(anna, device())).toMatchObject({ status: 403, body: { error: 'wrongPasskey' } });
+      expect((await anna.get('me')).body.person.guest).toBe(true);
+    });
+
+    test('nobody comes in with another device, another challenge, or one that was meant for somebody', async () => {
+      const anna = await club.guest('Anna');
+      const device = new Authenticator(SITE.origin);
+      await made(anna, device);
+      expect((await proved(new Authenticator(SITE.origin))).answer.body.error).toBe('wrongPasskey');
+      expect((await proved(device, someKey())).answer.body.error).toBe('wrongPasskey');
+      const { options } = (await anna.post('me/passkeys/options')).body;
+      expect((await proved(device, options.challenge)).answer.body.error).toBe('wrongPasskey');
+      const ben = await club.guest('Ben');
+      const forBen = (await ben.post('me/passkeys/options')).body.options.challenge;
+      const response = new Authenticator(SITE.origin).make(forBen);
+      expect((await anna.post('me/passkeys', { name: 'x', response })).body.error).toBe('wrongPasskey');
+      const other = Object.assign(new Authenticator(SITE.origin), { id: device.id });
+      expect((await proved(other)).answer.body.error).toBe('wrongPasskey');
+    });
+  });
+
+  test('whoever goes takes everything along but his name at the tables', async () => {
+    const { table, players } = await running(club);
+    const [first, second] = players as [Player, Player];
+    const { id, name } = (await first.get('me')).body.person;
+    const email = address();
+    await first.post('accounts', { email, password: PASSWORD });
+    const open = await first.table({ seats: 3 });
+    await first.act(table, 0, { type: 'pass' });
+    await first.post(`tables/${table}/messages`, { text: 'Hello' });
+    await first.ask('PUT', `tables/${table}/note`, { text: 'mine' });
+    const { body } = await first.get('me/export');
+    expect(body).toMatchObject({
+      person: { id, name, email: email.toLowerCase() },
+      sessions: [{}],
+      passkeys: [],
+      entries: [{ table, number: 1 }],
+      messages: [{ table, text: 'Hello' }],
+      notes: [{ table, text: 'mine' }],
+    });
+    expect(body.tables.map((one: { id: string }) => one.id).toSorted()).toEqual([open, table].toSorted());
+    expect(JSON.stringify(body)).not.toContain('argon2');
+
+    expect((await first.post('me/deletion', { password: null })).body.error).toBe('wrongPassword');
+    expect((await first.post('me/deletion', { password: PASSWORD })).status).toBe(200);
+    expect((await first.get('me')).body.person).toBeNull();
+    expect((await logIn(email)).answer.status).toBe(403);
+    expect((await second.get(`tables/${open}`)).status).toBe(404);
+    const info = (await second.get(`tables/${table}`)).body;
+    expect(info.seats.map((one: { name: string }) => one.name)).toContain(name);
+    expect((await second.get(`tables/${table}/messages`)).body.messages).toMatchObject([
+      { name, text: 'Hello' },
+    ]);
+    expect(JSON.stringify(info)).not.toContain(id);
+    expect((await second.get(`tables/${table}/opening`)).body.number).toBeGreaterThan(0);
+    // The address is free again.
+    const again = await club.guest('Anna');
+    expect((await again.post('accounts', { email, password: PASSWORD })).body.person.id).not.toBe(id);
+  });
+
+  test('passwords are guessed slowly, from one address and at one account', async () => {
+    const slow = await openClub(await database.fresh(), {
+      publicUrl: SITE,
+      rates: { ...NO_LIMITS, guesses: { burst: 4, perSecond: 0 } },
+    });
+    const anna = slow.stranger();
+    const email = 'anna@example.org';
+    await anna.post('accounts', { name: 'Anna', email, password: PASSWORD });
+    const guess = async (ip: string, account: string, password: string) =>
+      (await slow.stranger().ask('POST', 'logins', { email: account, password }, { 'x-forwarded-for': ip }))
+        .status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) statuses.push(await guess('192.0.2.1', `a${n}@example.org`, 'guess'));
+    expect(statuses).toEqual([403, 403, 403, 403, 429]);
+    statuses.length = 0;
+    for (let n = 0; n < 5; n++)
+      statuses.push(await guess(`198.51.100.${n}`, email, n === 4 ? PASSWORD : 'guess'));
+    expect(statuses).toEqual([403, 403, 403, 403, 429]);
+    await slow.close();
+  });
+});
+
+test('without mail a server says so', async () => {
+  const database = await DATABASES[0]?.[1]();
+  const club = await openClub((await database?.fresh()) ?? { folder: '' });
+  const anna = club.stranger();
+  await anna.post('accounts', { name: 'Anna', email: 'anna@example.org', password: PASSWORD });
+  expect((await anna.post('resets', { email: 'anna@example.org' })).body.error).toBe('noMail');
+  expect((await anna.post('me/email/confirmation')).body.error).toBe('noMail');
+  await club.close();
+  await database?.end();
+});

@@ -46,7 +46,7 @@ const EIGHTEEN = new RegExp(
 /** What the tables of every family are made with. */
 const TABLES = new RegExp(
   [
-    'parts/(bar/|Sign|Icon|RouteLine|TimeActs|strong|pointed|remembered|screen|Choice|settingChoices|loadLater)',
+    'parts/(bar/(?!Considering)|Sign|Icon|RouteLine|TimeActs|strong|pointed|remembered|screen|Choice|settingChoices|loadLater)',
     'game/(hand|offers|game)',
     'log/(LineMark|LogTail|lines|filter)',
   ]

@@ -15,7 +15,7 @@ interface Moment {
 export class History<M extends Moment> {
   readonly #past: M[] = [];
   readonly #future: M[] = [];
-  readonly people: readonly Seat[];
+  people: readonly Seat[];
 
   /** With the seats of people; without any, every action is a decision of its own. */
   constructor(people: readonly Seat[]) {

@@ -118,7 +118,7 @@ export class Room<
   readonly #table: Table<S, A, E>;
   readonly #setup: Setup;
   readonly #start: S;
-  readonly #bots: readonly (Bot<S, A> | null)[];
+  #bots: readonly (Bot<S, A> | null)[];
   readonly #history: History<Moment<S, A, E>>;
   readonly #listeners = new Set<{ readonly eye: Eye; hear(change: Change<S, A, E>): void }>();
   /** What is still to be told: whoever acts on hearing something is heard of after it. */
@@ -475,13 +475,25 @@ export class Room<
     return waiting.every((seat) => this.#bots[seat]) ? waiting[0] : undefined;
   }
 
+  /** What a computer player in this seat has to decide by: what it sees, and its chance. For a host that asks it elsewhere. */
+  asked(seat: Seat): { readonly view: S; readonly seed: string } {
+    return { view: this.view([seat]), seed: seedFrom(`${this.#setup.seed} bot ${seat} ${this.length}`) };
+  }
+
+  /** From now on this computer player has the seat; null: somebody else acts there. What was done stays as it is. */
+  sit(seat: Seat, bot: Bot<S, A> | null): void {
+    this.#bots = this.#bots.map((before, index) => (index === seat ? bot : before));
+    this.#history.people = this.#bots.flatMap((one, index) => (one ? [] : [index]));
+    // Who gives the seat away instructs nothing there any more.
+    if (bot) this.#orders = this.#orders.filter((order) => order.seat !== seat);
+  }
+
   /**
    * Let the computer player in this seat act on what it sees; false if it finds nothing to do. Its chance follows from the
    * game and the moment: taken back and asked again it answers the same.
    */
   letBotAct(seat: Seat, budget: Budget = stepsOf(BOT_STEPS)): boolean {
-    const view = this.view([seat]);
-    const seed = seedFrom(`${this.#setup.seed} bot ${seat} ${this.length}`);
+    const { view, seed } = this.asked(seat);
     const action = this.#bots[seat]?.choose(view, this.#table.choices(view, seat), seed, budget);
     return action !== undefined && this.act(seat, action, this.length) === null;
   }

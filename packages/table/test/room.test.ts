@@ -467,6 +467,36 @@ describe('computer players', () => {
     expect(sameData(seen[0], room.view([2], 2))).toBe(true);
   });
 
+  test('take a seat in the middle of a game and give it back: what was done there stays', () => {
+    const room = roomOf({}, ['Ben', 'Cleo']);
+    play(room, [0, take(1)]);
+    room.sit(0, greedy);
+    expect([room.people, room.botsTurn]).toEqual([[], 1]);
+    for (const seat of [1, 2, 0]) expect(room.letBotAct(seat)).toBe(true);
+    const { length } = room;
+    room.sit(0, null);
+    expect([room.people, room.length]).toEqual([[0], length]);
+    // What was done in the seat is one's own again, whoever did it.
+    expect(room.undo(length)).toBe(true);
+    expect(room.length).toBe(length - 1);
+  });
+
+  test('are asked elsewhere by what they see and their chance, and answer the same there', () => {
+    const room = roomOf({}, ['Ben', 'Cleo']);
+    play(room, [0, take(1)]);
+    const { view, seed } = room.asked(1);
+    expect(sameData(view, room.view([1]))).toBe(true);
+    let given = '';
+    room.sit(1, {
+      choose(_view, _choices, chance) {
+        given = chance;
+        return undefined;
+      },
+    });
+    expect(room.letBotAct(1)).toBe(false);
+    expect(given).toBe(seed);
+  });
+
   test('that find nothing to do are reported, and nobody sits in the seat of a person', () => {
     const room = roomOf({}, ['Anna'], { choose: () => undefined });
     expect([room.botsTurn, room.letBotAct(0), room.letBotAct(1), room.length]).toEqual([0, false, false, 0]);

@@ -2,15 +2,15 @@ import { isRefusal, Room } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Hosted, loadTitle } from '../src/host/families.ts';
-import type { Sitter } from '../src/host/gameHost.ts';
+import type { Opponent, Sitter } from '../src/host/gameHost.ts';
 import { hostedGame, roomOf } from '../src/host/hostedGame.ts';
 import { newGame } from '../src/host/newGame.ts';
 
 let loaded: Hosted;
-let opponents: Awaited<ReturnType<Hosted['opponents']>>;
+let decide: Awaited<ReturnType<Hosted['opponents']>>;
 beforeAll(async () => {
   loaded = await loadTitle('1830');
-  opponents = await loaded.opponents();
+  decide = await loaded.opponents();
 });
 
 const sit = (...players: readonly Sitter['player'][]): readonly Sitter[] =>
@@ -20,17 +20,27 @@ function table(...players: readonly Sitter['player'][]): Room {
   const sitters = sit(...players);
   const game = newGame(loaded, { title: '1830', name: 'Test', sitters, options: { drawSeats: false } });
   if (isRefusal(game)) throw new Error(game.reason);
-  const room = roomOf(loaded, game.record, sitters, () => opponents);
+  const room = roomOf(loaded, game.record, sitters);
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   return room;
 }
 
-/** Random players act until a person is asked, or so often. */
-function letRandomPlay(room: Room, atMost = 50): void {
+/** Computer players act until a person is asked, or so often. */
+function letThemPlay(
+  room: Room,
+  atMost = 50,
+  playerOf: (seat: number) => Opponent | null = () => 'random',
+  decides = decide,
+): void {
   for (let count = 0; count < atMost; count++) {
     const seat = room.botsTurn;
     if (seat === undefined) return;
-    expect(room.letBotAct(seat)).toBe(true);
+    const { action, mishap } = decides(
+      { seat, player: playerOf(seat) ?? 'random', ...room.asked(seat) },
+      () => false,
+    );
+    expect(mishap).toBeNull();
+    expect(room.act(seat, action, room.length)).toBeNull();
   }
 }
 
@@ -57,7 +67,7 @@ describe('undo and redo', () => {
   test('take what random players did after it along with the action of a person', () => {
     const room = table('person', 'random', 'random');
     act(room, 0, pass);
-    letRandomPlay(room);
+    letThemPlay(room);
     const { length, state } = room;
     expect(length).toBe(3);
     room.undo(room.length);
@@ -69,7 +79,7 @@ describe('undo and redo', () => {
 
   test('stop before what random players did first: they would only do something else', () => {
     const room = table('random', 'person');
-    letRandomPlay(room);
+    letThemPlay(room);
     const { length } = room;
     expect(length).toBeGreaterThan(0);
     room.undo(room.length);
@@ -125,7 +135,7 @@ describe('a saved game', () => {
 
   test('is played again to the same state', async () => {
     const room = table('random', 'random', 'random');
-    letRandomPlay(room, 60);
+    letThemPlay(room, 60);
     const again = await hostedGame(room.whole, []);
     expect(again.room.state).toEqual(room.state);
   });
@@ -161,13 +171,12 @@ describe('computer players that think', () => {
       if (isRefusal(game)) throw new Error(game.reason);
       const [room, again] = await Promise.all(
         [0, 1].map(async () => {
-          const hosting = await hostedGame(game.record, sitters);
-          await hosting.opponents();
-          return hosting.room;
+          const { room, playerOf } = await hostedGame(game.record, sitters);
+          letThemPlay(room, 30, playerOf, await hosted.opponents());
+          return room;
         }),
       );
       if (!room || !again) throw new Error('no room');
-      for (const one of [room, again]) letRandomPlay(one, 30);
       expect(room.length).toBe(30);
       const thought = (of: Room) => of.record([0, 1, 2]).actions.filter(({ seat }) => seat !== 2);
       expect(thought(room).length).toBeGreaterThan(0);
@@ -181,12 +190,20 @@ describe('computer players that think', () => {
       const setup = { title: '1830', name: 'Test', sitters, options: { drawSeats: false } };
       const game = newGame(loaded, setup);
       if (isRefusal(game)) throw new Error(game.reason);
-      const { room, opponents } = await hostedGame({ ...game.record, seed: 'same' }, sitters);
-      await opponents();
-      letRandomPlay(room, 20);
+      const { room, playerOf } = await hostedGame({ ...game.record, seed: 'same' }, sitters);
+      letThemPlay(room, 20, playerOf);
       return room.record([0, 1, 2]).actions;
     };
     expect(await plays('calm')).not.toEqual(await plays('random'));
+  });
+});
+
+describe('a computer player', () => {
+  test('that nobody has taught the title gives way without a word', () => {
+    const room = table('sharp', 'calm', 'random');
+    const [seat = 0] = room.waiting;
+    const { action } = decide({ seat, player: 'sharp', ...room.asked(seat) }, () => false);
+    expect(room.act(seat, action, room.length)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /** In place of the decision bar when a game is over: who has won and why it is over, and the way to the next one. */
-import type { Refusal } from '@kursbuch/table';
+import type { Refusal, TableState } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
@@ -16,11 +16,18 @@ interface Props {
   readonly shown: Shown;
   /** Show how the game ended; absent while that is shown. */
   readonly onResult?: (() => void) | undefined;
-  /** The same players and options at a new table; who begins, null if lots are drawn for the seats. */
-  readonly again: { readonly first: string | null; run(): Promise<Refusal | null> };
+  /** The same players and options at a new table. */
+  readonly again: () => Promise<Refusal | null>;
   /** A refusal in words. */
   readonly why: (refusal: Refusal) => Promise<string>;
 }
+
+/** The option that lots are drawn for the seats. */
+const SEATS = 'drawSeats';
+
+/** Who begins at the next table; null if lots are drawn, as they were for this one. Else everybody moves up a seat. */
+const nextFirst = ({ options, players }: TableState): string | null =>
+  options[SEATS] === true ? null : (players[1] ?? players[0] ?? '');
 
 export function OverBar({ shown, onResult, again, why }: Props) {
   const { game } = shown;
@@ -29,6 +36,7 @@ export function OverBar({ shown, onResult, again, why }: Props) {
   const problem = useSignal<string | null>(null);
   const { cause } = shown.over();
   const { first, names, line } = winnersOf(shown);
+  const next = nextFirst(game.start);
   const page = text.page(shown.title);
   useEffect(() => {
     const before = document.title;
@@ -41,7 +49,7 @@ export function OverBar({ shown, onResult, again, why }: Props) {
     if (starting.value) return;
     starting.value = true;
     problem.value = null;
-    const refusal = await again.run();
+    const refusal = await again();
     starting.value = false;
     if (refusal) problem.value = await why(refusal).catch(() => text.notStarted);
   };
@@ -78,7 +86,7 @@ export function OverBar({ shown, onResult, again, why }: Props) {
           onClick={() => void start()}
         >
           {text.again}
-          <small>{again.first === null ? text.againDrawn : text.againFirst(cutTo(again.first, 100))}</small>
+          <small>{next === null ? text.againDrawn : text.againFirst(cutTo(next, 100))}</small>
         </button>
       </div>
       <TimeActs game={game} />

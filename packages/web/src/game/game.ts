@@ -21,7 +21,7 @@ import {
   type TableState,
 } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameHost, GameInfo, News, Opening, Sitter, Trouble } from '../host/gameHost.ts';
+import type { Considers, GameHost, GameInfo, News, Opening, Sitter, Trouble } from '../host/gameHost.ts';
 import { isWatched, seated } from '../host/sitters.ts';
 
 /** What would follow from the draft, as far as who holds it can know. */
@@ -82,6 +82,8 @@ export class Game<
   readonly draft = signal<Draft<S, A, E> | null>(null);
   readonly refused = signal<Refused<A> | null>(null);
   readonly trouble = signal<Trouble | null>(null);
+  /** A computer player that takes a while. */
+  readonly considers = signal<Considers | null>(null);
   /** The seats of the people at this screen. */
   readonly persons: readonly Seat[];
   /** Nobody at this screen plays: it can be looked at, and nothing taken back. */
@@ -284,6 +286,7 @@ export class Game<
     this.#acting = false;
     batch(() => {
       this.draft.value = null;
+      if (this.trouble.value?.kind === 'replaced') this.trouble.value = null;
       this.refused.value = refusal ? { seat, action, refusal } : null;
     });
   }
@@ -340,7 +343,13 @@ export class Game<
 
   #hear(news: News<S, A, E>): void {
     if (news.type === 'trouble') {
-      this.trouble.value = news.trouble;
+      // Word of somebody who was replaced waits its turn.
+      const isSmall = news.trouble?.kind === 'replaced';
+      this.trouble.value = (isSmall ? this.trouble.value : null) ?? news.trouble;
+      return;
+    }
+    if (news.type === 'considers') {
+      this.considers.value = news;
       return;
     }
     this.#changed = Date.now();
@@ -351,6 +360,7 @@ export class Game<
       this.undone.value = news.undone;
       this.offers.value = null;
       this.draft.value = null;
+      this.considers.value = null;
       if (this.moment.value !== null && this.moment.value >= this.steps.value.length)
         this.moment.value = null;
       this.#coverUp();

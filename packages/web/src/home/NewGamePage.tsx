@@ -113,6 +113,7 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
         </ul>
         <div class="new-cols">
           <SeatList
+            title={entry.id}
             seats={sitting}
             range={entry.players}
             drawn={drawn}

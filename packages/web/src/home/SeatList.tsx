@@ -1,4 +1,6 @@
 /** Who sits at the table: names, colours, people and computer players. */
+
+import { strengthsOf } from '@kursbuch/bots/strengths';
 import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { OPPONENTS } from '../host/gameHost.ts';
@@ -9,12 +11,14 @@ import { SitterSign } from './SitterSign.tsx';
 import { COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
 
 export function SeatList({
+  title,
   seats,
   range: { min, max },
   drawn,
   change,
   changeDrawn,
 }: {
+  readonly title: string;
   readonly seats: readonly SeatPlan[];
   readonly range: { readonly min: number; readonly max: number };
   readonly drawn: boolean;
@@ -24,6 +28,7 @@ export function SeatList({
 }) {
   const text = homeUi();
   const sitters = sittersOf(seats, text.randomName);
+  const strengths = strengthsOf(title);
   const put = (key: number, part: Partial<SeatPlan>) =>
     change(seats.map((seat) => (seat.key === key ? { ...seat, ...part } : seat)));
   return (
@@ -70,7 +75,7 @@ export function SeatList({
                 {seat.player !== 'person' && (
                   <Choice
                     label={text.strengthOf(shown)}
-                    options={OPPONENTS.map((value) => ({ value, label: text.strengths[value].name }))}
+                    options={strengths.map((value) => ({ value, label: text.strengths[value].name }))}
                     value={seat.player}
                     choose={(player) => put(seat.key, { player })}
                   />

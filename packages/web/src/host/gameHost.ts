@@ -18,8 +18,8 @@ import type {
   TableState,
 } from '@kursbuch/table';
 
-/** Computer players, by how they play: anything that is allowed, the next good thing, or to a plan. */
-export const OPPONENTS = ['random', 'calm', 'steady'] as const;
+/** Computer players, by how they play: anything that is allowed, the next good thing, to a plan, or by looking ahead. */
+export const OPPONENTS = ['random', 'calm', 'steady', 'sharp'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export const isOpponent = (player: string): player is Opponent => OPPONENTS.some((one) => one === player);
@@ -58,7 +58,15 @@ export type Trouble =
   | { readonly kind: 'workerLost' }
   /** Another tab plays this game and this one only watches; free: it has stopped, and the game may be opened again. */
   | { readonly kind: 'elsewhere'; readonly free: boolean }
-  | { readonly kind: 'botStuck'; readonly seat: Seat };
+  | { readonly kind: 'botStuck'; readonly seat: Seat }
+  | ({ readonly kind: 'replaced' } & Replaced);
+
+/** A computer player in whose place another one decided, this time. */
+export interface Replaced {
+  readonly seat: Seat;
+  /** It took too long, was gone, was told to hurry, broke down, worked on when it should answer, or answered nothing that goes. */
+  readonly why: 'hung' | 'lost' | 'hurried' | 'threw' | 'overran' | 'illegal' | 'silent';
+}
 
 export type News<
   S extends TableState = TableState,
@@ -66,7 +74,14 @@ export type News<
   E extends GameEvent = GameEvent,
 > =
   | ({ readonly type: 'steps' } & Change<S, A, E>)
+  /** A computer player takes a while, but no longer than so many milliseconds. */
+  | ({ readonly type: 'considers' } & Considers)
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
+
+export interface Considers {
+  readonly seat: Seat;
+  readonly patience: number;
+}
 
 export interface GameHost<
   S extends TableState = TableState,
@@ -95,5 +110,12 @@ export interface GameHost<
   record(): Promise<SeenRecord>;
   /** A game to play on with from a moment of this one; null while that would tell secrets. */
   branch(at: number): Promise<GameRecord | null>;
+  /** The computer players of this game, where it is for this screen to say something about them. */
+  readonly computers?: {
+    /** So many milliseconds between two of their acts. */
+    setPace(pace: number): void;
+    /** `turn`: at once until a person is asked. `now`: the one who considers is to answer. */
+    hurry(what: 'turn' | 'now'): void;
+  };
   close(): void;
 }

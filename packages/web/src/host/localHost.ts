@@ -3,7 +3,7 @@ import type { Action, GameEvent, TableState } from '@kursbuch/table';
 import { channelTo, gameWorker } from './channel.ts';
 import type { GameHost, News } from './gameHost.ts';
 import { forget, keep, keptGame } from './keptGames.ts';
-import { pace } from './pace.ts';
+import { paceSet } from './pace.ts';
 import { askToPersist } from './persist.ts';
 
 /** How long a table that is left may take to save what was done last. */
@@ -29,7 +29,7 @@ export function localHost<S extends TableState, A extends Action, E extends Game
   return {
     open() {
       const given = keptGame(id);
-      return channel.ask('open', { id, pace: pace(), ...(given ? { given } : {}) });
+      return channel.ask('open', { id, pace: paceSet.value, ...(given ? { given } : {}) });
     },
     listen(listener) {
       hear = listener;
@@ -44,6 +44,10 @@ export function localHost<S extends TableState, A extends Action, E extends Game
     revoke: async (seat, id) => void (await channel.ask('revoke', { seat, id })),
     record: () => channel.ask('record', {}),
     branch: (at) => channel.ask('branch', { at }),
+    computers: {
+      setPace: (pace) => void channel.ask('pace', { pace }).catch(() => {}),
+      hurry: (what) => void channel.ask('hurry', { what }).catch(() => {}),
+    },
     close() {
       hear = () => {};
       const patience = new Promise((resolve) => setTimeout(resolve, LAST_SAVE));

@@ -1,27 +1,59 @@
 /** Computer players: loaded when one of them is asked. */
-import { guarded, type Player, playersOf } from '@kursbuch/bots';
-import { type Bot, type Seat, stepsOf, type Table } from '@kursbuch/table';
+import { guarded, type Mishap, type Player, playersOf } from '@kursbuch/bots';
+import { type Action, type Budget, type Seat, stepsOf, type Table, type TableState } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
+import type { Opponent } from './gameHost.ts';
 
-/** A computer player takes a seat at a table. */
-export type Sits = (table: Pick<Table<never, never, never>, 'waiting'>, seat: Seat) => Bot;
+/** What a computer player has to decide by: it knows no more of the game. */
+export interface Asked {
+  readonly player: Opponent;
+  readonly seat: Seat;
+  readonly view: TableState;
+  readonly seed: string;
+}
 
-/** The random player answers for one that fails, so that no game stands still. */
-const sitting =
-  ({ sit, steps }: Player, random: Player): Sits =>
-  ({ waiting }, seat) => {
-    const bot = guarded(sit(seat), {
-      waiting,
-      seat,
-      instead: random.sit(seat),
-      report: ({ kind, detail }) => console.warn(`seat ${seat}: ${kind} ${detail}`),
-    });
-    return { choose: (view, choices, seed) => bot.choose(view, choices, seed, stepsOf(steps)) };
+/** What it does; `mishap` says why another one answered in its place. */
+export interface Answer {
+  readonly action: Action | undefined;
+  readonly mishap: Mishap['kind'] | null;
+}
+
+/** Decides what is asked. `isDue` says when nobody waits any longer: then the best so far is the answer. */
+export type Decides = (asked: Asked, isDue: () => boolean) => Answer;
+
+/** Steps, as long as the answer is not due. */
+function untilDue(steps: number, isDue: () => boolean): Budget {
+  const { spend } = stepsOf(steps);
+  return { spend: (taken) => spend(taken) && !isDue() };
+}
+
+/** Who answers for a player that fails: a weaker one that is not asked much, at last the one that takes any choice. */
+const instead = (player: Opponent): readonly Opponent[] =>
+  player === 'random' ? [] : player === 'calm' ? ['random'] : ['calm', 'random'];
+
+/** The computer players of a title. */
+export async function opponentsOf(
+  loaded: LoadedTitle,
+  { waiting, choices }: Pick<Table<TableState, Action, never>, 'waiting' | 'choices'>,
+): Promise<Decides> {
+  const players = new Map((await playersOf(loaded)).map((one): [string, Player] => [one.name, one]));
+  return ({ player, seat, view, seed }, isDue) => {
+    let mishap: Mishap['kind'] | null = null;
+    const decide = ([name, ...others]: readonly Opponent[]): Action | undefined => {
+      const one = players.get(name ?? '');
+      // One that nobody has taught this title gives way without a word.
+      if (!one) return others.length > 0 ? decide(others) : undefined;
+      const bot = guarded(one.sit(seat), {
+        waiting,
+        seat,
+        instead: { choose: () => decide(others) },
+        report({ kind, detail }) {
+          mishap ??= kind;
+          console.warn(`seat ${seat}: ${kind} ${detail}`);
+        },
+      });
+      return bot.choose(view, choices(view, seat), seed, untilDue(one.steps, isDue));
+    };
+    return { action: decide([player, ...instead(player)]), mishap };
   };
-
-/** The computer players of a title, by name. */
-export async function opponentsOf(loaded: LoadedTitle): Promise<ReadonlyMap<string, Sits>> {
-  const players = await playersOf(loaded);
-  const random = players.find(({ name }) => name === 'random');
-  return new Map(random && players.map((player) => [player.name, sitting(player, random)]));
 }

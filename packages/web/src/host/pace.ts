@@ -1,10 +1,12 @@
-/** How long a random player waits before it acts, so that people can follow. In milliseconds. */
+/** How long a computer player waits before it acts, so that people can follow. In milliseconds. */
+import { signal } from '@preact/signals';
+
 const PACE = 250;
 const SLOWEST = 10_000;
 const KEY = 'kursbuch.pace';
 
 /** What the address says (`?pace=0`), else what this device has kept, else the usual. */
-export function pace(): number {
+function paceKept(): number {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(KEY);
@@ -16,4 +18,16 @@ export function pace(): number {
     if (value >= 0 && value <= SLOWEST) return value;
   }
   return PACE;
+}
+
+export const paceSet = signal(paceKept());
+
+/** Kept on this device. */
+export function keepPace(pace: number): void {
+  paceSet.value = pace;
+  try {
+    localStorage.setItem(KEY, String(pace));
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
 }

@@ -45,6 +45,8 @@ export interface Questions<
   revoke: { ask: { seat: Seat; id: number }; answer: null };
   record: { ask: Record<string, never>; answer: SeenRecord };
   branch: { ask: { at: number }; answer: GameRecord | null };
+  pace: { ask: { readonly pace: number }; answer: null };
+  hurry: { ask: { readonly what: 'turn' | 'now' }; answer: null };
   /** Finish what is being saved and let go of the game. */
   close: { ask: Record<string, never>; answer: null };
 

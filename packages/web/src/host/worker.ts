@@ -1,6 +1,7 @@
-/** The worker of a local game: its room, its saves, and the pace of the random players. It also makes new games. */
-import { type Change, isProblem, isRefusal, MOVED_ON, type Seat } from '@kursbuch/table';
+/** The worker of a local game: its room and its saves; computer players come when one is asked. It also makes new games. */
+import { type Change, isProblem, isRefusal, MOVED_ON } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
+import type { Computers } from './computers.ts';
 import { Failed, failureOf } from './failed.ts';
 import { loadTitle } from './families.ts';
 import type { GameInfo, News, Opening, Sitter } from './gameHost.ts';
@@ -23,7 +24,8 @@ const saves = savesHeard();
 
 interface OpenGame extends HostedGame {
   readonly saved: SavedGame;
-  readonly pace: number;
+  readonly title: string;
+  pace: number;
   readonly saver: Saver;
   /** Another tab plays this game: nothing is done here. */
   readonly watching: boolean;
@@ -34,8 +36,7 @@ interface OpenGame extends HostedGame {
 }
 
 let open: OpenGame | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let stuck = false;
+let computers: Computers | undefined;
 
 const current = (): OpenGame => {
   if (!open) throw new Failed({ kind: 'noSuchGame' });
@@ -62,6 +63,7 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
       // The people of a game that is only watched are elsewhere.
       people: held ? game.people : [],
       saved,
+      title: saved.title,
       pace,
       watching: !held,
       revision: saved.revision,
@@ -96,8 +98,6 @@ const tellSteps = (change: Change): void => tell({ type: 'steps', ...change });
 /** What has changed: to the page, and into the store. */
 function changed(change: Change): void {
   tellSteps(change);
-  if (stuck) tell({ type: 'trouble', trouble: null });
-  stuck = false;
   current().saver.changed();
   letBotsPlay();
 }
@@ -134,27 +134,19 @@ function reportSave(problem: SaveProblem | null): void {
 }
 
 function letBotsPlay(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  const { room, pace, opponents } = current();
-  const seat = room.botsTurn;
-  if (seat === undefined) return;
-  const mine = setTimeout(async () => {
-    await opponents();
-    // Meanwhile something may have been taken back, or another game opened.
-    if (timer !== mine || botActs(room, seat)) return;
-    stuck = true;
-    tell({ type: 'trouble', trouble: { kind: 'botStuck', seat } });
-  }, pace);
-  timer = mine;
+  const seat = current().room.botsTurn;
+  if (computers) computers.play(current());
+  else if (seat !== undefined)
+    void loadComputers().then(
+      (loaded) => loaded.play(current()),
+      () => tell({ type: 'trouble', trouble: { kind: 'botStuck', seat } }),
+    );
 }
 
-function botActs(room: OpenGame['room'], seat: Seat): boolean {
-  try {
-    return room.letBotAct(seat);
-  } catch {
-    return false;
-  }
+async function loadComputers(): Promise<Computers> {
+  const loaded = await import('./computers.ts');
+  computers ??= loaded.computers(tell, current().pace);
+  return computers;
 }
 
 // ---------------------------------------------------------------- watching another tab
@@ -231,9 +223,17 @@ const answers: {
     return room.record(people);
   },
   branch: ({ at }) => current().room.branch(at),
+  pace({ pace }) {
+    current().pace = pace;
+    computers?.setPace(pace);
+    return null;
+  },
+  hurry({ what }) {
+    computers?.hurry(what);
+    return null;
+  },
   async close() {
-    clearTimeout(timer);
-    timer = undefined;
+    computers?.stop();
     await open?.saver.settled();
     open?.release();
     return null;

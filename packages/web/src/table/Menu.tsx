@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { addressOf } from '../parts/place.ts';
 import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { ui } from '../words/index.ts';
+import { PaceChoice } from './laterComputers.ts';
 import type { TableView } from './tableView.ts';
 
 interface MenuActs {
@@ -74,6 +75,7 @@ export function Menu({
           )}
         </div>
         <LanguageChoice label={text.language} legend />
+        {shown.game.host.computers && <PaceChoice computers={shown.game.host.computers} />}
         <ThemeChoice label={text.appearance} legend names={text.themes} />
         <h3>{text.keys}</h3>
         <dl class="keys">

@@ -3,7 +3,11 @@ import type { ComponentChildren } from 'preact';
 import type { Refused } from '../game/game.ts';
 import type { Shown } from '../game/shown.ts';
 import type { Trouble } from '../host/gameHost.ts';
+import { later } from '../parts/loadLater.tsx';
 import { ui } from '../words/index.ts';
+
+/** Its words come with those of computer players. */
+const ReplacedLine = later(() => import('./ReplacedLine.tsx').then((file) => file.loaded()));
 
 interface Props {
   readonly shown: Shown;
@@ -138,6 +142,23 @@ function TroubleStrip({
             <b>{text.elsewhere}</b> {trouble.free ? text.elsewhereFree : text.elsewhereWhy}
           </p>
           <span class="strip-acts">{trouble.free ? reload : copy}</span>
+        </Band>
+      );
+    case 'replaced':
+      return (
+        <Band kind="warn" role="status">
+          <ReplacedLine shown={shown} replaced={trouble} />
+          <span class="strip-acts">
+            <button
+              type="button"
+              class="btn line-btn"
+              onClick={() => {
+                shown.game.trouble.value = null;
+              }}
+            >
+              {text.ok}
+            </button>
+          </span>
         </Band>
       );
     case 'botStuck':

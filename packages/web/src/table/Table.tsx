@@ -1,6 +1,7 @@
 /** The table: head, decision bar, the middle and the panel beside it. One screen, no page changes. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Game } from '../game/game.ts';
 import type { Panel, Shown, Stage } from '../game/shown.ts';
 import { Since } from '../log/laterSince.ts';
 import { sinceLastTurn, sinceView } from '../log/since.ts';
@@ -28,8 +29,12 @@ import {
   Strip,
   TimeLine,
 } from './laterParts.ts';
-import { exportRecord, nextFirst, playAgain, playCopy } from './leaving.ts';
 import { RESULT, TableView } from './tableView.ts';
+
+/** Ways out of a table: nobody needs them as it opens. */
+const leaving = () => import('./leaving.ts');
+const exportRecord = async (game: Game) => (await leaving()).exportRecord(game);
+const playCopy = async (game: Game, steps: number) => (await leaving()).playCopy(game, steps);
 
 /** All panels in their order: the family's, those every game has, those of the title. */
 const panelsOf = (shown: Shown, view: TableView): readonly Panel[] => [
@@ -243,6 +248,8 @@ export function Table({ shown }: { readonly shown: Shown }) {
         void OverBar.load();
         void Strip.load();
         void StandingList.load();
+        // On a bad day the record is saved from here.
+        void leaving().catch(() => {});
         if (game.persons.length > 1) void HandOver.load();
       }),
     [game, shown],
@@ -274,7 +281,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
           <OverBar
             shown={shown}
             onResult={id === RESULT && narrow === null ? undefined : () => view.showStage(RESULT)}
-            again={{ first: nextFirst(game.start), run: () => playAgain(game) }}
+            again={async () => (await leaving()).playAgain(game)}
             why={async (refusal) => (await titleAside(game.info.title)).refusal(null, refusal)}
           />
         ) : (

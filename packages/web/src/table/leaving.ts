@@ -1,5 +1,5 @@
 /** Ways out of a table: its record as a file, a copy to play on in, and the next game with the same people. */
-import { isRefusal, type Refusal, type TableState } from '@kursbuch/table';
+import { isRefusal, type Refusal } from '@kursbuch/table';
 import type { Game } from '../game/game.ts';
 import { exportFile } from '../host/exportFile.ts';
 import { copyOpenGame, startGame } from '../host/games.ts';
@@ -21,13 +21,6 @@ export async function playCopy(game: Game, steps: number): Promise<void> {
   const name = ui().table.copyName(game.info.name, steps);
   await copyOpenGame(game, steps, name).then((copy) => copy && go({ at: 'game', id: copy.id }), lost(game));
 }
-
-/** The option that lots are drawn for the seats. */
-const SEATS = 'drawSeats';
-
-/** Who begins at the next table; null if lots are drawn, as they were for this one. Else everybody moves up a seat. */
-export const nextFirst = ({ options, players }: TableState): string | null =>
-  options[SEATS] === true ? null : (players[1] ?? players[0] ?? '');
 
 /** "Thursday table" is followed by "Thursday table 2". */
 export function nextName(name: string): string {

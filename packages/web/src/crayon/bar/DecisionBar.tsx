@@ -6,6 +6,7 @@ import type { Seat } from '@kursbuch/table';
 import { useEffect } from 'preact/hooks';
 import { Acts, useSteady } from '../../parts/bar/Acts.tsx';
 import { useActKeys } from '../../parts/bar/actKeys.ts';
+import { Considering } from '../../parts/bar/laterConsidering.ts';
 import { usePageTitle } from '../../parts/bar/pageTitle.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { Rich } from '../../parts/strong.tsx';
@@ -91,7 +92,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <div class="who">
         <Sign game={game} seat={seat} big />
         <div class="asked" aria-live="polite">
-          <div class="eyebrow">{isOpponent(player) ? text.computer(name) : text.decides(name)}</div>
+          <div class="eyebrow">{isOpponent(player) ? text.considers(name) : text.decides(name)}</div>
           <h1>{words().question(game.title, game.now.value, seat) === '' ? '' : name}</h1>
           <p>{names.length > 1 ? text.waitsFor(words().list(names)) : text.youMayLook}</p>
         </div>
@@ -99,6 +100,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       {viewer !== null && <Figures game={game} seat={viewer} />}
       <div class="foot">
         <Acts acts={[]}>
+          {isOpponent(player) && <Considering game={game} />}
           {viewer !== null && game.now.value.round > 0 && <MoreActs game={game} seat={viewer} />}
         </Acts>
       </div>

@@ -7,7 +7,7 @@ import type { CrayonGlimpse } from '../cover/glimpse.ts';
 
 export const hosted = (loaded: CrayonTitle): Hosted<CrayonState, CrayonAction, CrayonEvent> => ({
   table: loaded.table,
-  opponents: async () => (await import('../../host/opponents.ts')).opponentsOf(loaded),
+  opponents: async () => (await import('../../host/opponents.ts')).opponentsOf(loaded, loaded.table),
   glimpse: glimpseOf,
 });
 

@@ -28,6 +28,7 @@ import { coverActs, draftActs, openActs } from './acts.ts';
 import '../../parts/bar/bar.css';
 import { Acts, useSteady } from '../../parts/bar/Acts.tsx';
 import { useActKeys } from '../../parts/bar/actKeys.ts';
+import { Considering } from '../../parts/bar/laterConsidering.ts';
 import { usePageTitle } from '../../parts/bar/pageTitle.ts';
 import { Rich } from '../../parts/strong.tsx';
 import { isLoud } from '../foresight/consequences.ts';
@@ -128,7 +129,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
         game={game}
         asked={asked}
         seat={seat}
-        eyebrow={isOpponent(player) ? text.computer(name, player) : text.decides(name)}
+        eyebrow={isOpponent(player) ? text.considers(name) : text.decides(name)}
       >
         {draft ? (
           <DraftLine game={game} draft={draft} />
@@ -139,6 +140,7 @@ function CalmBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <div class="foot">
         <TurnLine game={game} seat={seat} />
         <Acts acts={acts}>
+          {isOpponent(player) && <Considering game={game} />}
           {others.length > 0 && <MoreActs game={game} own={null} others={others} />}
           {!draft && mayInstruct(game, game.persons) && <StandingActs game={game} seats={game.persons} />}
         </Acts>

@@ -7,7 +7,7 @@ import type { EighteenGlimpse } from '../cover/glimpse.ts';
 
 export const hosted = (loaded: EighteenTitle): Hosted<EighteenState, EighteenAction, EighteenEvent> => ({
   table: loaded.table,
-  opponents: async () => (await import('../../host/opponents.ts')).opponentsOf(loaded),
+  opponents: async () => (await import('../../host/opponents.ts')).opponentsOf(loaded, loaded.table),
   glimpse: glimpseOf,
 });
 

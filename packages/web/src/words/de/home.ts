@@ -1,5 +1,6 @@
 /** Startseite, neuer Tisch, Protokolle aus Dateien. */
 import type { home as English } from '../en/home.ts';
+import { computers } from './computers.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -123,11 +124,7 @@ export const home: typeof English = {
   person: 'Mensch',
   computer: 'Computer',
   strengthOf: (name) => `Wie ${name} spielt`,
-  strengths: {
-    random: { name: 'Zufall', text: 'Tut irgendetwas Erlaubtes. Kein Gegner, aber es lässt nie warten.' },
-    calm: { name: 'Ruhig', text: 'Spielt das nächste Gute, das zu sehen ist, und antwortet sofort.' },
-    steady: { name: 'Stetig', text: 'Plant voraus und behält das Ende des Spiels im Auge.' },
-  },
+  strengths: computers.strengths,
   randomName: (n) => `Zufall ${n}`,
   whoOf: (name) => `Wer ${name} spielt`,
   addSeat: 'Platz hinzufügen',

@@ -1,4 +1,5 @@
 /** The first screen, setting up a table, and records from files. */
+import { computers } from './computers.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -121,11 +122,7 @@ export const home = {
   person: 'Person',
   computer: 'Computer',
   strengthOf: (name: string) => `How ${name} plays`,
-  strengths: {
-    random: { name: 'Random', text: 'Takes any legal move. It is no opponent, but it never waits.' },
-    calm: { name: 'Calm', text: 'Plays the next good thing it sees, and answers at once.' },
-    steady: { name: 'Steady', text: 'Plans ahead and keeps an eye on the end of the game.' },
-  },
+  strengths: computers.strengths,
   /** The name a random player gets. */
   randomName: (n: number) => `Random ${n}`,
   whoOf: (name: string) => `Who plays ${name}`,

@@ -35,7 +35,7 @@ export const de: typeof en = {
     pageYours: (name, title) => `${name}, du bist am Zug, ${title}`,
     yourMove: (name) => `${name}, du bist am Zug`,
     decides: (name) => `${name} entscheidet`,
-    computer: (name) => `${name}, Computerspieler`,
+    considers: (name) => `${name} überlegt …`,
     youMayLook: 'Du kannst dich umsehen.',
     waitsFor: (names) => `Es fehlt noch ${names}.`,
     more: 'Mehr',

@@ -34,7 +34,7 @@ export const en = {
     pageYours: (name: string, title: string) => `${name}, your move, ${title}`,
     yourMove: (name: string) => `${name}, your move`,
     decides: (name: string) => `${name} decides`,
-    computer: (name: string) => `${name}, computer player`,
+    considers: (name: string) => `${name} considers …`,
     youMayLook: 'You may look around.',
     waitsFor: (names: string) => `Waiting for ${names}.`,
     more: 'More',

@@ -9,7 +9,7 @@ export const bar: typeof English = {
   label: 'Entscheidung',
   yourMove: (name) => `${name}, du bist am Zug`,
   decides: (name) => `${name} entscheidet`,
-  computer: (name, player) => (player === 'random' ? `${name} spielt zufällig` : `${name} überlegt …`),
+  considers: (name) => `${name} überlegt …`,
   atThisMoment: (name) => `${name}, außer der Reihe`,
   pageYours: (name, title) => `${name}, du bist am Zug · ${title}`,
   page: (name, title) => `${name} · ${title} · Kursbuch`,

@@ -9,8 +9,7 @@ export const bar = {
   label: 'Decision',
   yourMove: (name: string) => `${name}, your move`,
   decides: (name: string) => `${name} decides`,
-  computer: (name: string, player: 'random' | 'calm' | 'steady') =>
-    player === 'random' ? `${name} plays at random` : `${name} considers …`,
+  considers: (name: string) => `${name} considers …`,
   atThisMoment: (name: string) => `${name}, out of turn`,
   pageYours: (name: string, title: string) => `${name}, your move · ${title}`,
   page: (name: string, title: string) => `${name} · ${title} · Kursbuch`,

@@ -1,0 +1,102 @@
+/** The computer players of a game that is being played here: their pace, and who decides when one of them does not. */
+import type { Room, Seat } from '@kursbuch/table';
+import { type Deciding, deciding, thinker } from './decision.ts';
+import type { News, Opponent, Trouble } from './gameHost.ts';
+import { VISIBLE } from './patience.ts';
+
+/** A game with computer players. */
+export interface Played {
+  readonly title: string;
+  readonly room: Room;
+  /** What sits in a seat. */
+  playerOf(seat: Seat): Opponent | null;
+}
+
+export interface Computers {
+  /** Let them go on from here: whatever was being decided before is not waited for. */
+  play(game: Played): void;
+  setPace(pace: number): void;
+  /** `turn`: at once until a person is asked. `now`: the one who considers is to answer. */
+  hurry(what: 'turn' | 'now'): void;
+  stop(): void;
+}
+
+export function computers(tell: (news: News) => void, pace: number): Computers {
+  const mind: Deciding = deciding(thinker);
+  let wait = pace;
+  let hurried = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let playing: Played | undefined;
+  let thinking = false;
+  /** Word of trouble that goes when the game goes on. */
+  let told: Trouble['kind'] | null = null;
+
+  const trouble = (trouble: Trouble): void => {
+    told = trouble.kind;
+    tell({ type: 'trouble', trouble });
+  };
+
+  async function act(game: Played, seat: Seat, player: Opponent): Promise<void> {
+    const { room, title } = game;
+    const at = room.length;
+    let visible: ReturnType<typeof setTimeout> | undefined;
+    const begun = (patience: number): void => {
+      clearTimeout(visible);
+      visible = setTimeout(() => tell({ type: 'considers', seat, patience }), VISIBLE);
+    };
+    thinking = true;
+    const decided = await mind.decide({ title, player, seat, ...room.asked(seat) }, begun);
+    thinking = false;
+    clearTimeout(visible);
+    // Meanwhile something may have been taken back.
+    if (!decided || playing !== game || room.length !== at) return;
+    const { action, replaced } = decided;
+    if (action === undefined || room.act(seat, action, at) !== null) {
+      trouble({ kind: 'botStuck', seat });
+      return;
+    }
+    // Who was told to hurry knows.
+    if (replaced && replaced.why !== 'hurried') trouble({ kind: 'replaced', seat, ...replaced });
+  }
+
+  function play(game: Played): void {
+    stop();
+    playing = game;
+    if (told === 'botStuck') {
+      told = null;
+      tell({ type: 'trouble', trouble: null });
+    }
+    const seat = game.room.botsTurn;
+    const player = seat === undefined ? null : game.playerOf(seat);
+    if (seat === undefined || !player) {
+      hurried = false;
+      return;
+    }
+    timer = setTimeout(() => void act(game, seat, player), hurried ? 0 : wait);
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    playing = undefined;
+    mind.drop();
+  }
+
+  /** Who only waits goes on by the new pace. */
+  const goOn = (): void => {
+    if (playing && !thinking) play(playing);
+  };
+
+  return {
+    play,
+    stop,
+    setPace(next) {
+      wait = next;
+      goOn();
+    },
+    hurry(what) {
+      if (what === 'now') return mind.hurry();
+      hurried = true;
+      goOn();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** How long computer players say that they take at most, in milliseconds. */
+import type { Opponent } from './gameHost.ts';
+
+export const PATIENCE: Readonly<Record<Opponent, number>> = {
+  random: 1000,
+  calm: 1000,
+  steady: 3000,
+  sharp: 10_000,
+};
+
+/** So much longer is waited for one that is about to answer. */
+export const GRACE = 1500;
+/** So long it may take to load what a player is made of. */
+export const LOADING = 20_000;
+/** Whoever thinks longer than that is seen to. */
+export const VISIBLE = 300;

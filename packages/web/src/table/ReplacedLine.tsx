@@ -1,0 +1,16 @@
+/** A computer player was replaced for one decision: who, and why. */
+import type { Shown } from '../game/shown.ts';
+import type { Replaced } from '../host/gameHost.ts';
+import { computersUi } from '../words/computers.ts';
+
+function ReplacedLine({ shown, replaced }: { readonly shown: Shown; readonly replaced: Replaced }) {
+  const text = computersUi().replaced;
+  const { name } = shown.game.sitter(replaced.seat);
+  const isSlow = replaced.why === 'hung' || replaced.why === 'overran';
+  return <p>{isSlow ? text.slow(name) : text.broken(name)}</p>;
+}
+
+export async function loaded() {
+  await computersUi.load();
+  return ReplacedLine;
+}

@@ -1,0 +1,7 @@
+/** What a table's menu says about computer players: loaded with its words. */
+import { later } from '../parts/loadLater.tsx';
+import { computersUi } from '../words/computers.ts';
+
+const rest = () => Promise.all([import('./computersMenu.tsx'), computersUi.load()]).then(([file]) => file);
+
+export const PaceChoice = later(() => rest().then((file) => file.PaceChoice));

@@ -1,0 +1,29 @@
+/** Computerspieler: wie sie spielen, ihr Tempo, und worum man sie bittet. */
+import type { computers as English } from '../en/computers.ts';
+
+export const computers: typeof English = {
+  strengths: {
+    random: { name: 'Zufall', text: 'Tut irgendetwas Erlaubtes. Kein Gegner, aber es lässt nie warten.' },
+    calm: { name: 'Ruhig', text: 'Spielt das nächste Gute, das zu sehen ist, und antwortet sofort.' },
+    steady: {
+      name: 'Stetig',
+      text: 'Plant voraus und behält das Ende des Spiels im Auge. Braucht höchstens 3 Sekunden.',
+    },
+    sharp: {
+      name: 'Scharf',
+      text: 'Spielt seine Pläne durch, bevor es entscheidet, und zählt auch dein Geld. Braucht höchstens 10 Sekunden.',
+    },
+  },
+  considers: (name) => `${name} überlegt …`,
+  atMost: (seconds) => `höchstens ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
+  toMyTurn: 'Bis zu meinem Zug',
+  toTheEnd: 'Bis zum Ende',
+  answerNow: 'Jetzt antworten',
+  pace: 'Tempo der Computerspieler',
+  paces: { slow: 'Zum Folgen', quick: 'Zügig', atOnce: 'Sofort' },
+  replaced: {
+    slow: (name) =>
+      `${name} hat zu lange gebraucht, deshalb hat diesmal ein einfacherer Spieler entschieden.`,
+    broken: (name) => `${name} hatte keine Antwort, deshalb hat diesmal ein einfacherer Spieler entschieden.`,
+  },
+};

@@ -1,0 +1,103 @@
+/** Computer players at the table: their pace, their patience, and what they are asked for. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GameRecord } from '@kursbuch/table';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { secondRound } from './beneluxGames.ts';
+import { button, entryOf, expectAsked, expectQuiet, goTo, press, sees, store, visit } from './harness.ts';
+
+/** The same site, but that its players hang, so many of them one after the other; those after them are themselves. */
+async function hangingSite(count: number): Promise<{ readonly address: string; end(): void }> {
+  let left = count;
+  const server = createServer(async ({ url = '' }, response) => {
+    const hangs = /\/thinker-[^/]*\.js$/.test(url) && left-- > 0;
+    const found = await fetch(inject('site') + url);
+    const body = hangs
+      ? "onmessage = () => { postMessage('begun'); for (;;); };"
+      : Buffer.from(await found.arrayBuffer());
+    response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' }).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    end() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A game with these players in its seats. */
+async function openAgainst(page: Page, record: GameRecord, players: readonly string[]): Promise<void> {
+  const sitters = record.players.map((name, seat) => ({ name, player: players[seat], colour: seat + 1 }));
+  await store(page, { ...entryOf(record), sitters });
+  await goTo(page, 'test');
+  await page.getByRole('main').and(page.locator('.stage')).waitFor();
+}
+
+/** A table of Anna and two computer players of a strength. */
+async function tableAgainst(page: Page, title: string, strength: string): Promise<void> {
+  await page.evaluate(
+    ([player]) =>
+      localStorage.setItem(
+        'kursbuch.seats',
+        JSON.stringify(
+          ['person', player, player].map((one, index) => ({
+            key: index,
+            name: ['Anna', 'Ben', 'Chiara'][index],
+            player: one,
+            colour: index + 1,
+          })),
+        ),
+      ),
+    [strength],
+  );
+  await page.goto(`${page.url().split('#')[0]}#/new/${title}`);
+  await press(page, 'as listed');
+  await press(page, 'Start the game');
+}
+
+test('a player that hangs is seen to, hurried or replaced, and the game goes on', async () => {
+  const { page } = await visit();
+  const site = await hangingSite(2);
+  onTestFinished(site.end);
+  await page.goto(site.address);
+  await tableAgainst(page, '1830', 'steady');
+  await expectAsked(page, 'Anna: buy, bid or pass');
+  await press(page, /^Buy for 20/);
+  await press(page, /^Buy SVN/);
+  // The first one hangs: somebody who will not wait lets a simpler one decide, and that one hangs too.
+  await sees(page, 'Rheingold considers …');
+  await sees(page, '3 seconds at most');
+  await press(page, 'Answer now');
+  await sees(page, '1 second at most');
+  await sees(page, 'Rheingold took too long, so a simpler player decided this time.');
+  await expectAsked(page, /^Anna: /);
+  await press(page.getByRole('status'), 'OK');
+  await expect.poll(() => page.getByText('took too long').count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('the pace is chosen, kept, and skipped to the next turn of a person, in both families', async () => {
+  const { page } = await visit();
+  await tableAgainst(page, '1830', 'calm');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await press(page.getByRole('group', { name: 'Pace of computer players' }), 'To follow');
+  expect(await page.evaluate(() => localStorage.getItem('kursbuch.pace'))).toBe('1500');
+  await press(page.getByRole('dialog'), 'Close');
+  await press(page, /^Buy for 20/);
+  await press(page, /^Buy SVN/);
+  await sees(page, 'Rheingold considers …');
+  await press(page, 'Skip to my turn');
+  await expectAsked(page, /^Anna: /);
+  expect(await button(page, 'Skip to my turn').count()).toBe(0);
+
+  await openAgainst(page, secondRound(), ['person', 'calm']);
+  await press(page, 'Stay here');
+  await press(page, 'End turn');
+  await sees(page, 'Ben considers …');
+  await press(page, 'Skip to my turn');
+  await sees(page, 'Anna, your move');
+  expectQuiet(page);
+});

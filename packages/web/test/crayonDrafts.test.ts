@@ -4,6 +4,7 @@ import { isRefusal, type Seat } from '@kursbuch/table';
 import { table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
 import { Drawing, drawn, drawsFrom, leftToSpend, turnOf } from '../src/crayon/draw/drawing.ts';
+import { freshTrack } from '../src/crayon/draw/fresh.ts';
 import { timetableOf, wayTo } from '../src/crayon/drive/timetable.ts';
 
 const AMSTERDAM = 219;
@@ -68,6 +69,20 @@ describe('drawing', () => {
     const shorter = drawn(title, state, 0, turn(state), on?.segments.slice(0, -1) ?? []);
     expect(leftToSpend(title, shorter, 0)).toBe(20 - shorter.cost);
     expect(isRefusal(table.act(state, 0, { type: 'build', segments: on?.segments }))).toBe(false);
+  });
+
+  test('what the turn has drawn is marked until the turn is over', () => {
+    const segments = new Drawing(title, state, 0, turn(state), [], AMSTERDAM).to(UTRECHT)?.segments ?? [];
+    const built = table.act(state, 0, { type: 'build', segments });
+    if (isRefusal(built)) throw new Error(built.reason);
+    const edges = segments.map(([from, to]) => title.board.between(from, to)?.id);
+    expect(freshTrack([built], built.state).toReversed()).toEqual(edges);
+    // A segment that an event takes away is marked no more.
+    const { [edges[0] ?? 0]: _, ...left } = built.state.track;
+    expect(freshTrack([built], { track: left })).not.toContain(edges[0]);
+    const ended = table.act(built.state, 0, { type: 'endTurn' });
+    if (isRefusal(ended)) throw new Error(ended.reason);
+    expect(freshTrack([built, ended], ended.state)).toEqual([]);
   });
 
   test('where no line leads none is proposed', () => {

@@ -13,6 +13,7 @@ import { remembered } from '../../parts/remembered.ts';
 import { initialsOf } from '../../parts/Sign.tsx';
 import type { Crew, MapNote, Scene } from '../board/scene.ts';
 import { drawPlan } from '../draw/drawPlan.ts';
+import { freshTrack } from '../draw/fresh.ts';
 import { drivePlan } from '../drive/drivePlan.ts';
 import type { Game } from '../game/game.ts';
 import { litOrder } from '../orders/lit.ts';
@@ -75,6 +76,10 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
   const closedCities = computed(() =>
     title.board.cities.filter(({ id }) => closesCity(title, game.shown.value, id)).map(({ id }) => id),
   );
+  const fresh = computed(() => {
+    const { value: steps } = game.steps;
+    return freshTrack(steps.slice(0, game.moment.value ?? steps.length), game.shown.value);
+  });
   const draft = computed(() => {
     const { value: drafted } = draw.drafted;
     const { value: start } = draw.start;
@@ -122,6 +127,7 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
     closedEdges: closedEdges.value,
     closedCities: closedCities.value,
     lit: litOrder(game).value,
+    fresh: fresh.value,
     draft: draft.value,
     reach: drive.reach.value,
     way: way.value,

@@ -192,6 +192,31 @@ describe('whole games', () => {
     },
   );
 
+  test('what was left behind is not taken up again at once: nobody loads and leaves the same good in a circle', () => {
+    // In round 4 of this game another plan looked better with the cars aboard than beside them.
+    const { state: start } = newTable({ players: 3, seed: 'r5', drawSeats: true });
+    const { sit, steps } = playerNamed('steady');
+    const left: string[] = [];
+    let round = 0;
+    playWholeGame(
+      table,
+      start,
+      start.players.map((_, seat) => sit(seat)),
+      {
+        seed: 'circle',
+        limit: 100,
+        budget: () => stepsOf(steps),
+        onState(after, _index, entry) {
+          round = after.round;
+          const action = entry.action as CrayonAction;
+          if (action.type === 'unload') left.push(`${round} ${action.good}`);
+        },
+      },
+    );
+    expect(round).toBeGreaterThan(4);
+    expect(left.filter((one, index) => left.indexOf(one) !== index)).toEqual([]);
+  });
+
   test('a player of simulations comes to the end whatever it takes on the way', () => {
     const { state: start } = newTable({ shortGame: true, seed: 'wandering' });
     const broken = conservation(game, start);

@@ -3,15 +3,7 @@ import type { Seat } from '@kursbuch/table';
 import type { CityData, EdgeId, MilepostId } from './board.ts';
 import { type Leg, type Outset, outsetOf, type Schedule, type Stop, scheduleOf } from './schedules.ts';
 import { type CrayonTitle, known, trainOf } from './title.ts';
-import {
-  drawnOn,
-  type Ground,
-  groundOf,
-  type Tastes,
-  type TripStep,
-  type Trips,
-  tripsFrom,
-} from './trips.ts';
+import { drawnOn, type Ground, groundOf, type Tastes, type TripStep, type Trips, tripsOn } from './trips.ts';
 import type { CrayonState, Order } from './types.ts';
 
 /** Where a piece of a good can be had: already aboard, or lying in or offered by a city. */
@@ -73,12 +65,11 @@ export class Planning {
   constructor(title: CrayonTitle, ground: Ground, at: MilepostId, tastes?: Tastes) {
     this.#title = title;
     this.#tastes = tastes;
-    this.#root = { ground, at, trips: undefined, next: new Map() };
+    this.#root = { ground, at, next: new Map() };
   }
 
-  #trips(reached: Reached): Trips {
-    reached.trips ??= tripsFrom(reached.ground, reached.at, this.#tastes);
-    return reached.trips;
+  #trips({ ground, at }: Reached): Trips {
+    return tripsOn(ground, at, this.#tastes);
   }
 
   /** How dear the trip to a city is from where the train stands. */
@@ -97,7 +88,7 @@ export class Planning {
         const ground = drawnOn(this.#title, reached.ground, missingOf(steps));
         next = {
           steps,
-          reached: { ground, at: steps.at(-1)?.to ?? reached.at, trips: undefined, next: new Map() },
+          reached: { ground, at: steps.at(-1)?.to ?? reached.at, next: new Map() },
         };
         reached.next.set(stop.city.id, next);
       }
@@ -111,7 +102,6 @@ export class Planning {
 interface Reached {
   readonly ground: Ground;
   readonly at: MilepostId;
-  trips: Trips | undefined;
   readonly next: Map<string, { readonly steps: readonly TripStep[]; readonly reached: Reached }>;
 }
 

@@ -118,6 +118,20 @@ const RING = 256;
 export const tripsFrom = (ground: Ground, from: MilepostId, tastes: Tastes = USUAL_TASTES): Trips =>
   new Search(ground, from, tastes);
 
+/** Searches by ground, where they begin and what they are chosen by. */
+const searched = new WeakMap<Ground, Map<Tastes, Map<MilepostId, Trips>>>();
+
+/** The same, remembered with the ground: where nothing is drawn in between many plans ask for the same trips. */
+export function tripsOn(ground: Ground, from: MilepostId, tastes: Tastes = USUAL_TASTES): Trips {
+  const byTastes = searched.get(ground) ?? new Map<Tastes, Map<MilepostId, Trips>>();
+  searched.set(ground, byTastes);
+  const byPlace = byTastes.get(tastes) ?? new Map<MilepostId, Trips>();
+  byTastes.set(tastes, byPlace);
+  const found = byPlace.get(from) ?? tripsFrom(ground, from, tastes);
+  byPlace.set(from, found);
+  return found;
+}
+
 class Search implements Trips {
   readonly #ground: Ground;
   readonly #tastes: Tastes;

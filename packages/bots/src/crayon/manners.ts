@@ -22,8 +22,8 @@ export const STEADY: Manner = {
   spare: true,
 };
 
-/** The first good thing, at little expense. */
+/** The first good thing, at little expense; games of simulations stay what they were. */
 export const WANDERING: Manner = {
   ...CALM,
-  judgement: { ...CALM.judgement, looks: 3 },
+  judgement: { ...CALM.judgement, looks: 3, retakes: true },
 };

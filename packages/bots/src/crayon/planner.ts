@@ -31,7 +31,7 @@ import {
 } from '@kursbuch/crayon';
 import { type Bot, type Budget, type Choice, isOffered, type Seat } from '@kursbuch/table';
 import { type Joining, joiningOf } from './joining.ts';
-import { bestPlan, type Judgement, type Plan, type Situation, situationOf } from './plans.ts';
+import { bestPlan, isJustLeft, type Judgement, type Plan, type Situation, situationOf } from './plans.ts';
 
 /** How a planner plays. */
 export interface Manner {
@@ -245,7 +245,8 @@ function handle(asking: Asking, turn: TurnTask, plan: Plan | undefined): CrayonA
     const { good } = first.stop;
     if (room > 0) {
       const action: CrayonAction = { type: 'load', good };
-      return offeredOf(choices, 'load').find((one) => one.good === good) ?? action;
+      const offered = offeredOf(choices, 'load').filter((one) => one.good === good);
+      return offered.find(({ from }) => from === first.errand.source.from) ?? offered[0] ?? action;
     }
     const spare = loads.find((load) => pieces(load) > meant(load));
     if (spare !== undefined) return { type: 'unload', good: spare };
@@ -269,13 +270,17 @@ function spareLoad(
   }
   if (room <= most) return undefined;
   const { loads } = trainOf(state, seat);
+  const isBack = (good: string, here: CityData): boolean =>
+    state.lying.some((one) => one.city === here.id && one.good === good) &&
+    isJustLeft(title, state, seat, here, good);
   const cards = [...handOf(state, seat), ...state.open];
   const served = new Set(plan?.errands.map(({ card }) => card));
   const orders = cards
     .filter((card) => !served.has(card))
     .flatMap((card) => known(title.orders, card).orders);
+  const city = cityOf(title, state, seat);
   const worth = (good: string): number =>
-    loads.includes(good)
+    loads.includes(good) || (city && isBack(good, city))
       ? 0
       : Math.max(0, ...orders.filter((order) => order.good === good).map(({ pays }) => pays));
   return offeredOf(choices, 'load')

@@ -3,6 +3,7 @@ import {
   type CityData,
   type CrayonState,
   type CrayonTitle,
+  figuresOf,
   type Ground,
   groundOf,
   handOf,
@@ -47,7 +48,8 @@ export interface Plan {
   readonly errands: readonly Errand[];
   readonly legs: readonly Leg[];
   readonly schedule: Schedule;
-  /** What it brings a turn. */
+  /** What it brings, by the judgement, and what it brings a turn. */
+  readonly gain: number;
   readonly rate: number;
   /** It leaves enough to end the game. */
   readonly wins: boolean;
@@ -65,6 +67,8 @@ export interface Judgement {
   readonly joining: number;
   /** A public order may be gone by then. */
   readonly shared: number;
+  /** What it has left somewhere in this round it may take up there at once: it may go on doing so for ever. */
+  readonly retakes?: boolean;
   /** Turns that every plan takes beside its own: less of a hurry for what is small and near. */
   readonly slack: number;
   readonly tastes: Tastes;
@@ -105,32 +109,69 @@ export function situationOf(
 }
 
 /** Every order in hand and among the public ones, from every source of its good. */
-export function errandsOf({ title, state, seat }: Situation): readonly Errand[] {
+export function errandsOf(
+  { title, state, seat }: Situation,
+  { retakes = false }: Pick<Judgement, 'retakes'>,
+): readonly Errand[] {
   const cards = [
     ...handOf(state, seat).map((card) => ({ card, isPublic: false })),
     ...state.open.map((card) => ({ card, isPublic: true })),
   ];
   return cards.flatMap(({ card, isPublic }) =>
     known(title.orders, card).orders.flatMap((order) =>
-      sourcesOf(title, state, seat, order.good).map(
-        (source): Errand => ({ card, order, isPublic, source, stops: stopsOf(title, order, source) }),
-      ),
+      sourcesOf(title, state, seat, order.good)
+        .filter(
+          (source) =>
+            retakes || source.from !== 'lying' || !isJustLeft(title, state, seat, source.city, order.good),
+        )
+        .map((source): Errand => ({ card, order, isPublic, source, stops: stopsOf(title, order, source) })),
     ),
   );
 }
 
+/** Does nothing of this good lie there but what this seat has left where it stands, in this round? */
+export function isJustLeft(
+  title: CrayonTitle,
+  state: CrayonState,
+  seat: Seat,
+  city: CityData,
+  good: string,
+): boolean {
+  const { at } = trainOf(state, seat);
+  const due = state.round + figuresOf(title, state).lies;
+  return (
+    at !== null &&
+    city.at.includes(at) &&
+    state.lying.every(
+      (one) => one.city !== city.id || one.good !== good || (one.by === seat && one.due === due),
+    )
+  );
+}
+
+/** An errand with its number among all of them, and those of its order and its cities. */
+interface Single {
+  readonly errand: Errand;
+  readonly number: number;
+  readonly order: number;
+  readonly cities: readonly number[];
+  readonly pays: number;
+}
+
 /** Orders together in one order of stops, at a glance. */
 interface Draft {
-  readonly errands: readonly Errand[];
-  readonly calls: readonly Call[];
+  readonly singles: readonly Single[];
+  /** For each stop whose it is, as a place among the singles. */
+  readonly way: readonly number[];
   readonly glance: number;
 }
 
-/** An errand with the numbers of its cities. */
-interface Single {
-  readonly errand: Errand;
-  readonly cities: readonly number[];
-  readonly pays: number;
+/** The stops of a draft one after the other. */
+function callsOf({ singles, way }: Draft): readonly Call[] {
+  const at = singles.map(() => 0);
+  return way.map((index): Call => {
+    const { errand } = singles[index]!;
+    return { stop: errand.stops[at[index]!++]!, errand };
+  });
 }
 
 /** Beside the trip every plan costs the time of a short one: else what is next door looks like a gift. */
@@ -191,7 +232,8 @@ function drafted(prices: Prices, singles: readonly Single[], capacity: number): 
       best = [...way];
       return;
     }
-    for (const [index, { cities }] of singles.entries()) {
+    for (let index = 0; index < singles.length; index++) {
+      const { cities } = singles[index]!;
       const next = cities[done[index]!];
       if (next === undefined) continue;
       const isLoad = done[index]! + 1 < cities.length;
@@ -207,13 +249,8 @@ function drafted(prices: Prices, singles: readonly Single[], capacity: number): 
   };
   go(prices.train, GLANCE, singles.filter(({ cities }) => cities.length === 1).length);
   if (!Number.isFinite(least)) return undefined;
-  const at = singles.map(() => 0);
-  const calls = best.map((index): Call => {
-    const { errand } = singles[index]!;
-    return { stop: errand.stops[at[index]!++]!, errand };
-  });
   const pays = singles.reduce((sum, single) => sum + single.pays, 0);
-  return { errands: singles.map(({ errand }) => errand), calls, glance: pays / least };
+  return { singles, way: best, glance: pays / least };
 }
 
 const byGlance = (one: Draft, other: Draft): number => other.glance - one.glance;
@@ -223,9 +260,14 @@ function draftsOf(situation: Situation, judgement: Judgement, planning: Planning
   const { title, ground, capacity } = situation;
   const { cities } = title.board;
   const prices = new Prices(cities, ground, judgement.tastes, planning);
-  const singles = errandsOf(situation).map(
-    (errand): Single => ({
+  const orders: Order[] = [];
+  const numberOf = (order: Order): number =>
+    orders.includes(order) ? orders.indexOf(order) : orders.push(order) - 1;
+  const singles = errandsOf(situation, judgement).map(
+    (errand, number): Single => ({
       errand,
+      number,
+      order: numberOf(errand.order),
       cities: errand.stops.map(({ city }) => cities.indexOf(city)),
       pays: errand.order.pays * (errand.isPublic ? judgement.shared : 1),
     }),
@@ -233,46 +275,87 @@ function draftsOf(situation: Situation, judgement: Judgement, planning: Planning
   const all: Draft[] = [];
   let growing: readonly (readonly Single[])[] = [[]];
   for (let size = 1; size <= judgement.most; size++) {
-    const grown: { readonly set: readonly Single[]; readonly draft: Draft }[] = [];
-    const seen = new Set<string>();
+    const grown: Draft[] = [];
+    const seen = new Set<number>();
     for (const before of growing)
       for (const single of singles) {
         if (!fits(situation, before, single)) continue;
         const set = [...before, single];
         // The same errands come together in several ways.
-        const name = set
-          .map((one) => singles.indexOf(one))
-          .toSorted((one, other) => one - other)
-          .join();
+        const name = together(set.map(({ number }) => number));
         if (seen.has(name)) continue;
         seen.add(name);
         const draft = drafted(prices, set, capacity);
-        if (draft) grown.push({ set, draft });
+        if (draft) grown.push(draft);
       }
-    grown.sort((one, other) => byGlance(one.draft, other.draft));
-    all.push(...grown.map(({ draft }) => draft));
-    growing = grown.slice(0, size === 1 ? grown.length : GROWING).map(({ set }) => set);
+    grown.sort(byGlance);
+    all.push(...grown);
+    growing = grown.slice(0, size === 1 ? grown.length : GROWING).map((draft) => draft.singles);
   }
-  return all.filter((draft) => isThrifty(situation, draft)).toSorted(byGlance);
+  const thrifty = all.filter((draft) => isThrifty(situation, draft)).toSorted(byGlance);
+  return judgement.most > 1 ? differing(thrifty) : thrifty;
+}
+
+/** One number for a few numbers, whatever their order. */
+const together = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other).reduce((name, one) => name * MANY + one + 1, 0);
+
+/** More errands than there ever are. */
+const MANY = 4096;
+
+/** The same orders with their goods from other sources are much the same: of each set the best comes first, then the others. */
+function differing(drafts: readonly Draft[]): readonly Draft[] {
+  const met = new Set<number>();
+  const [first, again]: [Draft[], Draft[]] = [[], []];
+  for (const draft of drafts) {
+    const name = together(draft.singles.map(({ order }) => order));
+    (met.has(name) ? again : first).push(draft);
+    met.add(name);
+  }
+  return [...first, ...again];
+}
+
+/** Trips from where the train stands. */
+export function planningOf(
+  { title, ground, state, seat }: Situation,
+  { tastes }: Judgement,
+): Planning | undefined {
+  const { at } = trainOf(state, seat);
+  return at === null ? undefined : new Planning(title, ground, at, tastes);
+}
+
+/** The plans that look best, each with its turns; those that cannot be carried out are left out. */
+export function plansOf(
+  situation: Situation,
+  judgement: Judgement,
+  budget: Budget,
+  planning = planningOf(situation, judgement),
+): readonly Plan[] {
+  if (!planning) return [];
+  const { title, seat, ground, outset } = situation;
+  const plans: Plan[] = [];
+  for (const draft of draftsOf(situation, judgement, planning).slice(0, judgement.looks)) {
+    if (!budget.spend()) break;
+    const calls = callsOf(draft);
+    const legs = planning.legs(calls.map(({ stop }) => stop));
+    const schedule = legs && scheduleOf(title, seat, ground, legs, outset);
+    if (!legs || !schedule) continue;
+    const errands = draft.singles.map(({ errand }) => errand);
+    plans.push(judged(situation, judgement, { errands, calls, legs, schedule }));
+  }
+  return plans;
+}
+
+/** The best of these plans; of equals the first. */
+export function bestOf(plans: readonly Plan[]): Plan | undefined {
+  let best: Plan | undefined;
+  for (const plan of plans) if (!best || isBetter(plan, best)) best = plan;
+  return best;
 }
 
 /** The best plan, or undefined if none can be carried out. */
-export function bestPlan(situation: Situation, judgement: Judgement, budget: Budget): Plan | undefined {
-  const { title, seat, ground, outset, state } = situation;
-  const { at } = trainOf(state, seat);
-  if (at === null) return undefined;
-  const planning = new Planning(title, ground, at, judgement.tastes);
-  let best: Plan | undefined;
-  for (const draft of draftsOf(situation, judgement, planning).slice(0, judgement.looks)) {
-    if (!budget.spend()) break;
-    const legs = planning.legs(draft.calls.map(({ stop }) => stop));
-    const schedule = legs && scheduleOf(title, seat, ground, legs, outset);
-    if (!legs || !schedule) continue;
-    const plan = judged(situation, judgement, draft, legs, schedule);
-    if (!best || isBetter(plan, best)) best = plan;
-  }
-  return best;
-}
+export const bestPlan = (situation: Situation, judgement: Judgement, budget: Budget): Plan | undefined =>
+  bestOf(plansOf(situation, judgement, budget));
 
 /** Whoever can end the game does so, the sooner the better. */
 function isBetter(one: Plan, other: Plan): boolean {
@@ -283,9 +366,7 @@ function isBetter(one: Plan, other: Plan): boolean {
 function judged(
   { joining, goal }: Situation,
   { track, joining: ofJoining, shared, slack }: Judgement,
-  { errands, calls }: Draft,
-  legs: readonly Leg[],
-  schedule: Schedule,
+  { errands, calls, legs, schedule }: Pick<Plan, 'errands' | 'calls' | 'legs' | 'schedule'>,
 ): Plan {
   let lost = 0;
   let joined = 0;
@@ -306,6 +387,7 @@ function judged(
     errands,
     legs,
     schedule,
+    gain,
     rate: gain / (schedule.turns + slack),
     wins: schedule.cash >= goal + Math.max(0, joining.cost - joined),
   };
@@ -329,10 +411,14 @@ function fits({ state, seat }: Situation, others: readonly Single[], { errand }:
 }
 
 /** Nothing is fetched that is aboard. */
-function isThrifty({ state, seat }: Situation, { errands }: Draft): boolean {
+function isThrifty({ state, seat }: Situation, { singles }: Draft): boolean {
   const { loads } = trainOf(state, seat);
-  const used = errands.filter(({ source }) => source.from === 'aboard').map(({ order }) => order.good);
-  return errands.every(({ source, order: { good } }) => {
+  if (loads.length === 0) return true;
+  const used = singles
+    .filter(({ errand }) => errand.source.from === 'aboard')
+    .map(({ errand }) => errand.order.good);
+  return singles.every(({ errand: { source, order } }) => {
+    const { good } = order;
     const isGood = (one: string): boolean => one === good;
     return source.from === 'aboard' || loads.filter(isGood).length === used.filter(isGood).length;
   });

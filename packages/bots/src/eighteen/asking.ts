@@ -20,6 +20,8 @@ export interface TitleJudgement {
   earnsBeside?(title: Title, state: EighteenState, company: CompanyId): number | undefined;
   /** What a coin in a treasury is worth beside one of revenue in every round to come, where it is not the usual. */
   readonly coin?: number;
+  /** What others may keep to themselves, where there is something: their secrets by seat. */
+  imagine?(state: EighteenState, dice: Dice): EighteenState['secrets'];
   /** Is this a company to begin with? */
   mayBegin?(title: Title, state: EighteenState, company: CompanyId): boolean;
   /** Rounds until something else than the bank ends the game. */

@@ -7,6 +7,7 @@ import type { TitleJudgement } from './asking.ts';
 import { beside, calmTasks } from './calm.ts';
 import { eighteenHabits } from './habits.ts';
 import { mannered } from './player.ts';
+import { sharpPlayer } from './sharp.ts';
 import { steadyTasks } from './steady.ts';
 
 export type EighteenPlayer = Player<EighteenState, EighteenAction>;
@@ -30,6 +31,7 @@ export async function eighteenPlayers(loaded: EighteenTitle): Promise<readonly E
     players.push(
       { name: 'calm', steps: 500, sit: (seat) => mannered(loaded, known.judgement, calm, seat) },
       { name: 'steady', steps: 2000, sit: (seat) => mannered(loaded, known.judgement, steady, seat) },
+      { name: 'sharp', steps: 1200, sit: (seat) => sharpPlayer(loaded, known.judgement, steady, seat) },
     );
   }
   return players;

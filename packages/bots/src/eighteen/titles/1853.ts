@@ -5,12 +5,14 @@ import {
   centreOf,
   companyTurnOf,
   countedTrains,
+  type EighteenState,
   type HexId,
   percentOf,
 } from '@kursbuch/eighteen';
 import { secretOf } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
-import { countOf, ownOf, type Sheet } from '@kursbuch/titles/1853';
+import { CONTRACT_SHARES, CONTRACT_VALUES, countOf, ownOf, type Sheet } from '@kursbuch/titles/1853';
+import type { Dice } from '../../dice.ts';
 import {
   type ActionOf,
   type Asking,
@@ -121,8 +123,26 @@ const trainStep: Decide = (asking) => {
   return !isAble && found && found.worth > 0 ? found.action : idleMoney(asking, company);
 };
 
+/** Somebody's sheet as it may be: cities of which each offers a share he took. */
+function imagine(state: EighteenState, dice: Dice): EighteenState['secrets'] {
+  const { contracts, contractShares } = ownOf(state);
+  const sheets = Object.entries(contracts).map(([seat, { bond, count }]): [string, Sheet] => {
+    const taken = Object.keys(contractShares).filter(
+      (company) => countOf(contractShares, company, Number(seat)) > 0,
+    );
+    const open = Object.keys(CONTRACT_VALUES).filter((city) =>
+      CONTRACT_SHARES[city]?.some((company) => taken.includes(company)),
+    );
+    const cities: HexId[] = [];
+    while (cities.length < count && open.length > 0) cities.push(...open.splice(dice.below(open.length), 1));
+    return [seat, { bond, cities }];
+  });
+  return Object.fromEntries(sheets);
+}
+
 export const judgement: TitleJudgement = {
   comesWith: {},
+  imagine,
   coin: 0.02,
   // 5.1.3
   roundsLeft: (title, state) => roundsToTop(title, state, ({ price }) => price === LAST_PRICE),

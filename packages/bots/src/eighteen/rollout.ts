@@ -1,0 +1,170 @@
+/**
+ * A game played on in one's head: all seats decide by rules of thumb, on the map as it lies. Nobody lays track or puts down a
+ * station, so that what companies earn is known after the first time it is asked, and a round costs little.
+ */
+import {
+  type CompanyId,
+  companyTurnOf,
+  type EighteenState,
+  type LaidTiles,
+  type Station,
+  suggestRuns,
+  trainsOf,
+} from '@kursbuch/eighteen';
+import { type Budget, chanceFrom, isRefusal, type Seat, Unseen } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
+import { Dice } from '../dice.ts';
+import { type ActionOf, type Asking, anything, cashInSight, type Decide } from './asking.ts';
+
+/** What a game played on needs to know. */
+export type World = Pick<Asking, 'title' | 'table' | 'own'>;
+
+/** How the seats decide in it, by the kind of the task that asks. */
+export type Thumb = Readonly<Record<string, Decide>>;
+
+/** Nobody ever takes so many actions in the rounds that are looked at. */
+const LONGEST = 600;
+
+const PASS: EighteenAction = { type: 'pass' };
+
+/** Where the map is changed, and with a frozen one nothing is. */
+const FROZEN: ReadonlySet<string> = new Set(['trackStep', 'stationStep']);
+
+// ---------------------------------------------------------------- what is not in sight
+
+/** Others' purses as full as one's own, and all that is left in the bank. */
+function openPurses({ state, seat, title }: Pick<Asking, 'state' | 'seat' | 'title'>): EighteenState['cash'] {
+  if (state.cash.bank !== undefined) return state.cash;
+  const cash: Record<string, number> = { ...state.cash };
+  const own = cashInSight(state, seat);
+  for (const other of state.players.keys()) cash[other] ??= own;
+  for (const company of title.companies.keys()) cash[company] ??= treasuryOf(state, company);
+  const known = Object.values(cash).reduce((sum, amount) => sum + amount, 0);
+  return { ...cash, bank: Math.max(0, state.money - known) };
+}
+
+/** What a company may still have that nobody shows: little, once it has run. */
+const treasuryOf = ({ companies }: EighteenState, company: CompanyId): number =>
+  companies[company]?.floated ? 100 : 0;
+
+/** The table as it may be: what the seat does not see is made up. */
+export function imagined(asking: Asking, seed: string): EighteenState {
+  const { state, own } = asking;
+  const secrets = { ...own.imagine?.(state, new Dice(seed)), ...state.secrets };
+  return {
+    ...state,
+    cash: openPurses(asking),
+    secrets: { table: { chance: chanceFrom(seed) }, ...secrets },
+  };
+}
+
+// ---------------------------------------------------------------- playing on
+
+export interface Course {
+  /** So many rounds end. */
+  readonly rounds: number;
+  /** How somebody decides, the how manieth time he is asked. */
+  thumbOf(seat: Seat, time: number): Thumb;
+  readonly budget: Budget;
+}
+
+const isNext = (before: EighteenState['round'], { kind, set, number }: EighteenState['round']): boolean =>
+  kind !== before.kind || set !== before.set || number !== before.number;
+
+/** The table some rounds later; undefined where the budget is spent before that, or something unseen would have to speak. */
+export function playedOn(
+  world: World,
+  start: EighteenState,
+  { rounds, thumbOf, budget }: Course,
+): EighteenState | undefined {
+  const { table } = world;
+  const times: number[] = start.players.map(() => 0);
+  const dice = new Dice('thumb');
+  let state = start;
+  let left = rounds;
+  for (let step = 0; step < LONGEST && left > 0 && !state.result; step++) {
+    if (!budget.spend()) return undefined;
+    const [seat] = table.waiting(state);
+    if (seat === undefined) return state;
+    const kind = state.agenda.at(-1)?.kind ?? '';
+    const next = (FROZEN.has(kind) ? acted(world, state, seat, PASS) : undefined) ?? decided(kind, seat);
+    if (!next) return undefined;
+    if (isNext(state.round, next.round)) left--;
+    state = sameStations(state, next);
+  }
+  return state;
+
+  function decided(kind: string, seat: Seat): EighteenState | undefined {
+    const { title, own } = world;
+    const choices = table.choices(state, seat);
+    const asking: Asking = { title, table, own, state, seat, choices, dice, budget: ENDLESS };
+    const time = times[seat] ?? 0;
+    times[seat] = time + 1;
+    const action = own.tasks[kind]?.(asking) ?? thumbOf(seat, time)[kind]?.(asking) ?? anything(asking);
+    return action && acted(world, state, seat, action);
+  }
+}
+
+/** Runs that were found before, by map, stations, and what else decides about them. */
+const runs = new WeakMap<LaidTiles, WeakMap<readonly Station[], Map<string, ActionOf<'runTrains'>>>>();
+
+/** The same runs as before on the same map with the same trains. */
+export function sameRuns(asking: Asking): ActionOf<'runTrains'> | undefined {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return undefined;
+  let onMap = runs.get(state.tiles);
+  if (!onMap) {
+    onMap = new WeakMap();
+    runs.set(state.tiles, onMap);
+  }
+  let known = onMap.get(state.stations);
+  if (!known) {
+    known = new Map();
+    onMap.set(state.stations, known);
+  }
+  const trains = trainsOf(state, company).map(({ id }) => id);
+  const key = `${company} ${trains.join()} ${JSON.stringify(title.runs.runRules(state, company))}`;
+  let found = known.get(key);
+  if (!found) {
+    found = { type: 'runTrains', ...suggestRuns(title, state, company) };
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** The steps of a game played on are counted, not those of the rules of thumb in it. */
+const ENDLESS: Budget = { spend: () => true };
+
+/** Stations by what they are, for each map: whatever is remembered of a map is found again in the next game played on. */
+const known = new WeakMap<LaidTiles, Map<string, readonly Station[]>>();
+
+function sameStations(before: EighteenState, next: EighteenState): EighteenState {
+  if (next.stations === before.stations || next.tiles !== before.tiles) return next;
+  let all = known.get(next.tiles);
+  if (!all) {
+    all = new Map();
+    known.set(next.tiles, all);
+  }
+  const key = JSON.stringify(next.stations);
+  const stations = all.get(key);
+  if (stations) return { ...next, stations };
+  all.set(key, next.stations);
+  return next;
+}
+
+/** The table after an action; undefined if it is refused, or something unseen would have to speak. */
+export function acted(
+  { table }: Pick<World, 'table'>,
+  state: EighteenState,
+  seat: Seat,
+  action: EighteenAction,
+): EighteenState | undefined {
+  try {
+    const outcome = table.act(state, seat, action);
+    return isRefusal(outcome) ? undefined : outcome.state;
+  } catch (thrown) {
+    if (thrown instanceof Unseen) return undefined;
+    throw thrown;
+  }
+}

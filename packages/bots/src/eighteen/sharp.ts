@@ -1,0 +1,154 @@
+/**
+ * Sharp: search on top of Steady's judgement. Each of the answers worth a look is played on for some rounds with Steady in all
+ * seats, and what comes of it is judged by the forecast. Steady's own answer is the fall-back: it is left only for one that is
+ * better by more than chance and the forecast may be wrong.
+ */
+import type { EighteenState } from '@kursbuch/eighteen';
+import type { Bot, Budget, Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import { Dice } from '../dice.ts';
+import type { Asking, TitleJudgement } from './asking.ts';
+import { calmTasks } from './calm.ts';
+import { candidates } from './candidates.ts';
+import { standing } from './forecast.ts';
+import { type Manner, mannered } from './player.ts';
+import { acted, imagined, playedOn, sameRuns, type Thumb, type World } from './rollout.ts';
+import { steadyTasks } from './steady.ts';
+
+/** How it searches. */
+export interface Care {
+  /** So many rounds are played on. */
+  readonly rounds: number;
+  /** A gain below this proves nothing, */
+  readonly least: number;
+  /** nor one below so many standard errors. */
+  readonly errors: number;
+  /** After the first time so many answers are left beside the fall-back, */
+  readonly kept: number;
+  /** and each is played on at most so often. */
+  readonly passes: number;
+  /** One decision in so many is made otherwise than Steady would, so that the same answer is judged by several courses. */
+  readonly whim: number;
+}
+
+export const CARE: Care = { rounds: 3, least: 20, errors: 1, kept: 4, passes: 8, whim: 6 };
+
+/** How often the courses of an answer have to be compared before anything is proved. */
+const LEAST_PASSES = 3;
+
+const STEADY: Thumb = { ...steadyTasks, runStep: sameRuns };
+const CALM: Thumb = { ...calmTasks, runStep: sameRuns };
+
+/** A whole number from three others: the same for all answers of a pass, whatever was done before. */
+function mixed(one: number, other: number, third: number): number {
+  let hash = Math.imul(one ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(other + 0x7f4a7c15, 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 15) ^ third, 0x27d4eb2f);
+  hash ^= hash >>> 13;
+  return Math.imul(hash, 0x165667b1) >>> 8;
+}
+
+/** What an answer brought beyond the fall-back, time for time. */
+export interface Compared {
+  readonly action: EighteenAction;
+  readonly gains: readonly number[];
+}
+
+/** Mean of some gains less what it may be off. */
+export function provedGain(gains: readonly number[], errors: number): number {
+  const count = gains.length;
+  if (count < LEAST_PASSES) return Number.NEGATIVE_INFINITY;
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / count;
+  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0);
+  return mean - errors * Math.sqrt(squares / (count - 1) / count);
+}
+
+/** The answer whose gain is proved and largest; undefined if none is. */
+export function provedBest(
+  compared: readonly Compared[],
+  { least, errors }: Care,
+): EighteenAction | undefined {
+  let found: EighteenAction | undefined;
+  let most = least;
+  for (const { action, gains } of compared) {
+    const gain = provedGain(gains, errors);
+    if (gain > most) [found, most] = [action, gain];
+  }
+  return found;
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.length === 0
+    ? Number.NEGATIVE_INFINITY
+    : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How one stands some rounds after an action; undefined if that cannot be told, or not in time. */
+function outcome(
+  world: World,
+  start: EighteenState,
+  seat: Seat,
+  action: EighteenAction,
+  { rounds, whim }: Care,
+  pass: number,
+  budget: Budget,
+): number | undefined {
+  const next = acted(world, start, seat, action);
+  if (!next) return undefined;
+  const end = playedOn(world, next, {
+    rounds,
+    budget,
+    thumbOf: (who, time) => (pass > 0 && mixed(pass, who, time) % whim === 0 ? CALM : STEADY),
+  });
+  return end && standing({ ...world, state: end }, seat);
+}
+
+/** The answer that proves better than the fall-back, else the fall-back. */
+export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
+  const others = candidates(asking, fallback);
+  if (others.length === 0) return fallback;
+  const { seat, budget } = asking;
+  let compared: { readonly action: EighteenAction; readonly gains: number[] }[] = others.map((action) => ({
+    action,
+    gains: [],
+  }));
+  for (let pass = 0; pass < care.passes; pass++) {
+    const start = imagined(asking, `${seed} ${pass}`);
+    const base = outcome(asking, start, seat, fallback, care, pass, budget);
+    if (base === undefined) break;
+    let isSpent = false;
+    for (const { action, gains } of compared) {
+      const value = outcome(asking, start, seat, action, care, pass, budget);
+      if (value !== undefined) gains.push(value - base);
+      else if (!budget.spend(0)) {
+        isSpent = true;
+        break;
+      }
+    }
+    if (isSpent) break;
+    // What is worse in the course that is likeliest is seldom better in others.
+    compared = compared
+      .filter(({ gains }) => gains.length > pass && meanOf(gains) > 0)
+      .sort((one, other) => meanOf(other.gains) - meanOf(one.gains))
+      .slice(0, pass === 0 ? care.kept : compared.length);
+    if (compared.length === 0) break;
+  }
+  return provedBest(compared, care) ?? fallback;
+}
+
+export function sharpPlayer(
+  loaded: Pick<EighteenTitle, 'title' | 'table'>,
+  own: TitleJudgement,
+  steady: Manner,
+  seat: Seat,
+  care: Care = CARE,
+): Bot<EighteenState, EighteenAction> {
+  const { title, table } = loaded;
+  const usual = mannered(loaded, own, steady, seat);
+  return {
+    choose(state, choices, seed, budget) {
+      const fallback = usual.choose(state, choices, seed, budget);
+      if (fallback === undefined || !table.waiting(state).includes(seat)) return fallback;
+      const asking: Asking = { title, table, state, seat, choices, dice: new Dice(seed), budget, own };
+      return searched(asking, fallback, care, seed);
+    },
+  };
+}

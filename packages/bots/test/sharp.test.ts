@@ -1,0 +1,168 @@
+import { isRefusal, stepsOf } from '@kursbuch/table';
+import { type EighteenTitle, eighteenTitles } from '@kursbuch/titles';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { P1, P2, P3, table1830 } from '../../titles/1830/test/table1830.ts';
+import { eighteenPlayers } from '../src/eighteen/players.ts';
+import { imagined, playedOn } from '../src/eighteen/rollout.ts';
+import { CARE, provedBest, provedGain } from '../src/eighteen/sharp.ts';
+import { steadyTasks } from '../src/eighteen/steady.ts';
+import { judgement as own } from '../src/eighteen/titles/1830.ts';
+import { judgement as own1853 } from '../src/eighteen/titles/1853.ts';
+import { Dice, guarded, type Mishap, playWholeGame } from '../src/index.ts';
+import { loadedTitle } from './answers.ts';
+
+let loaded: EighteenTitle;
+beforeAll(async () => {
+  loaded = await loadedTitle('1830');
+});
+
+/** Two companies with a run each, and a stock round. */
+const stockRound = () =>
+  table1830()
+    .phase('3')
+    .company('PRR', P1, { cash: 100 })
+    .tile('H10', '57', 1)
+    .tile('H14', '9', 1)
+    .tile('H16', '57', 1)
+    .train('PRR', '2')
+    .company('NYC', P2, { cash: 400 })
+    .shares(P3, 'NYC', 20, { director: false })
+    .cash(P1, 400)
+    .stockRound();
+
+const playersNamed = async (title: EighteenTitle) => {
+  const all = await eighteenPlayers(title);
+  const named = (name: string) => {
+    const player = all.find((one) => one.name === name);
+    if (!player) throw new Error(`nobody is called ${name}`);
+    return player;
+  };
+  return { steady: named('steady'), sharp: named('sharp'), calm: named('calm') };
+};
+
+describe('the fall-back', () => {
+  const pay = { type: 'payOut' } as const;
+  const keep = { type: 'withhold' } as const;
+
+  test('is left only for a gain that is more than chance', () => {
+    expect(provedBest([{ action: pay, gains: [100, 100, 100] }], CARE)).toBe(pay);
+    expect(provedBest([{ action: pay, gains: [600, -300, 0] }], CARE)).toBeUndefined();
+    expect(provedBest([{ action: pay, gains: [CARE.least, CARE.least, CARE.least] }], CARE)).toBeUndefined();
+    // Once or twice proves nothing.
+    expect(provedBest([{ action: pay, gains: [900, 900] }], CARE)).toBeUndefined();
+  });
+
+  test('is left for the gain that is surest', () => {
+    const sure = { action: keep, gains: [150, 160, 140] };
+    const unsure = { action: pay, gains: [500, 20, 60] };
+    expect(provedBest([unsure, sure], CARE)).toBe(keep);
+    expect(provedGain(sure.gains, 1)).toBeGreaterThan(provedGain(unsure.gains, 1));
+  });
+
+  test('is the answer where there is no time', async () => {
+    const { sharp, steady } = await playersNamed(loaded);
+    const { state } = stockRound();
+    const choices = loaded.table.choices(state, P1);
+    const usual = steady.sit(P1).choose(state, choices, 'seed', stepsOf(60));
+    expect(sharp.sit(P1).choose(state, choices, 'seed', stepsOf(60))).toEqual(usual);
+  });
+});
+
+describe('a game played on', () => {
+  const asking = (state: ReturnType<typeof stockRound>['state'], seat = P1) => {
+    const { title, table } = loaded;
+    return { title, table, own, state, seat, choices: [], dice: new Dice('x'), budget: stepsOf(9) };
+  };
+  const on = (rounds: number, steps = 500) => {
+    const { state } = stockRound();
+    const budget = stepsOf(steps);
+    const end = playedOn(asking(state), state, { rounds, budget, thumbOf: () => steadyTasks });
+    return { state, end };
+  };
+
+  test('ends with the rounds asked for, on the same map', () => {
+    const { state, end } = on(2);
+    expect([state.round.kind, end?.round.kind, end?.round.number]).toEqual(['stock', 'operating', 2]);
+    expect(end?.tiles).toBe(state.tiles);
+    // New companies have their homes, and nobody else a station more.
+    expect(end?.stations.filter(({ company }) => company === 'PRR')).toHaveLength(1);
+  });
+
+  test('is given up when the budget is spent', () => {
+    expect(on(2, 5).end).toBeUndefined();
+  });
+
+  test('makes up purses that are closed, and no money', () => {
+    const start = loaded.table.setup({ players: ['A', 'B', 'C'], seed: 'x', options: { closedCash: true } });
+    if (isRefusal(start)) throw new Error(start.reason);
+    const view = loaded.table.view(start, [P1]);
+    expect(view.cash.bank).toBeUndefined();
+    const { cash } = imagined(asking(view), 'x');
+    expect(Object.values(cash).reduce((sum, one) => sum + one, 0)).toBe(start.money);
+  });
+
+  test('makes up sheets of 1853 from what everybody knows', async () => {
+    const india = await loadedTitle('1853');
+    const start = india.table.setup({ players: ['A', 'B', 'C', 'D'], seed: 'x', options: {} });
+    if (isRefusal(start)) throw new Error(start.reason);
+    const { calm } = await playersNamed(india);
+    const bots = start.players.map((_, seat) => calm.sit(seat));
+    const { state } = playWholeGame(india.table, start, bots, { seed: 'x', limit: 30 });
+    const view = india.table.view(state, [P1]);
+    const { secrets } = imagined(
+      { ...asking(view), title: india.title, table: india.table, own: own1853 },
+      'x',
+    );
+    expect(Object.keys(view.secrets)).toEqual(['0']);
+    expect(Object.keys(secrets).sort()).toEqual(['0', '1', '2', '3', 'table']);
+    expect(secrets[0]).toBe(view.secrets[0]);
+    const count = (seat: number) => (secrets[seat] as { cities: readonly string[] }).cities.length;
+    const known = (seat: number) => (state.secrets[seat] as { cities: readonly string[] }).cities.length;
+    expect([1, 2, 3].map(count)).toEqual([1, 2, 3].map(known));
+  });
+});
+
+test('the same question has the same answer, and no more steps are taken than there are', async () => {
+  const { sharp } = await playersNamed(loaded);
+  const { state } = stockRound();
+  const choices = loaded.table.choices(state, P1);
+  const asked = (steps: number) => {
+    let [left, late] = [steps, 0];
+    const budget = {
+      spend(taken = 1) {
+        left -= taken;
+        if (left < 0) late++;
+        return left >= 0;
+      },
+    };
+    return { action: sharp.sit(P1).choose(state, choices, 'seed', budget), late };
+  };
+  for (const steps of [100, 400, 900]) {
+    const one = asked(steps);
+    expect(asked(steps)).toEqual(one);
+    expect(one.late).toBeLessThan(30);
+  }
+});
+
+test.each(eighteenTitles)(
+  '$id: purses closed where they can be, every answer is among the choices and follows from the view',
+  async ({ id, options }) => {
+    const title = await loadedTitle(id);
+    const { sharp, calm } = await playersNamed(title);
+    const closed = 'closedCash' in options ? { closedCash: true } : {};
+    const start = title.table.setup({ players: ['A', 'B', 'C', 'D'], seed: 'keen', options: closed });
+    if (isRefusal(start)) throw new Error(start.reason);
+    const mishaps: Mishap[] = [];
+    const bots = start.players.map((_, seat) =>
+      guarded((seat === 1 ? sharp : calm).sit(seat), {
+        waiting: title.table.waiting,
+        seat,
+        instead: calm.sit(seat),
+        report: (mishap) => mishaps.push(mishap),
+      }),
+    );
+    const budget = (seat: number) => stepsOf(seat === 1 ? 150 : calm.steps);
+    const { actions } = playWholeGame(title.table, start, bots, { seed: 'keen', limit: 130, budget });
+    expect([actions.length, mishaps]).toEqual([130, []]);
+  },
+);

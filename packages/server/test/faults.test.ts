@@ -1,45 +1,34 @@
 /** A server that is killed in the middle of play. `KURSBUCH_KILLS=200` kills it more often than every test run does. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player, someKey } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
+import { type ServerProcess, startServer } from './startServer.ts';
 
-const SERVER = fileURLToPath(new URL('./serverProcess.ts', import.meta.url));
 const KILLS = Number(process.env.KURSBUCH_KILLS ?? 4);
 const TABLES = 3;
 
 let database: Database;
 let folder = '';
-let server: ChildProcess | undefined;
+let server: ServerProcess | undefined;
 beforeAll(async () => {
   database = embeddedDatabase();
   const place = await database.fresh();
   folder = 'folder' in place ? place.folder : '';
 });
 afterAll(async () => {
-  server?.kill('SIGKILL');
+  await server?.kill('SIGKILL');
   await database?.end();
 });
 
 /** Starts it; gives its address. */
 async function start(): Promise<string> {
-  const started = spawn(process.execPath, [SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  server = started;
-  const [said] = await Promise.race([
-    once(started.stdout, 'data'),
-    once(started, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
-  ]);
-  return String(said).trim();
+  server = await startServer(folder);
+  return server.address;
 }
 
 async function kill(signal: NodeJS.Signals): Promise<number | null> {
   if (!server) throw new Error('there is none');
-  const ended = once(server, 'exit');
-  server.kill(signal);
-  const [code] = await ended;
-  return code;
+  return server.kill(signal);
 }
 
 interface Post {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Place } from '../src/index.ts';
 import { type Club, openClub, Player, running, someKey } from './club.ts';
 import { type Database, postgresDatabase } from './databases.ts';
+import { startServer } from './startServer.ts';
 
 const PASS = { type: 'pass' };
 const bid = (amount: number) => ({ type: 'bid', private: 'C&A', amount });
@@ -71,16 +72,103 @@ test('of posts to both nodes at once one wins, and a post that goes to both is d
   expect(body.steps).toHaveLength(11);
 });
 
-test('whoever follows at a node is told what another has played when that node learns of it', async () => {
+test('whoever follows at a node is told at once what is played, said and changed at another', async () => {
   const { table, players } = await running(one);
   const [first, second] = players as [Player, Player];
   const line = await at(other, second).listen(`${table}:0.0`);
   await line.until('presence');
   await first.act(table, 0, PASS);
-  await at(other, second).act(table, 1, PASS);
-  await line.until('steps', ({ number }) => number === 2);
-  expect(line.of('steps').flatMap(({ steps }) => steps)).toHaveLength(2);
+  await line.until('steps', ({ number }) => number === 1);
+  // Taken back and played again it is the same game under another number.
+  await first.post(`tables/${table}/undo`, { seen: 1, key: someKey() });
+  await first.act(table, 2, PASS);
+  await line.until('steps', ({ number }) => number === 3);
+  await at(other, second).act(table, 3, PASS);
+  const { data } = await line.until('steps', ({ number }) => number === 4);
+  expect(data).toMatchObject({ from: 1, steps: [{ action: PASS }] });
+  await first.post(`tables/${table}/messages`, { text: 'Hello over there' });
+  await line.until('message', ({ text }) => text === 'Hello over there');
+  await first.post(`tables/${table}/undo`, { seen: 4, key: someKey() });
+  await line.until('table', ({ undo }) => undo?.asked.includes(1));
+  const [opening, elsewhere] = await Promise.all(
+    [second, at(other, second)].map(async (player) => (await player.get(`tables/${table}/opening`)).body),
+  );
+  expect(elsewhere).toEqual(opening);
   await line.hangUp();
+});
+
+test('a table fills at one node, and whoever waits at another sees it start', async () => {
+  const anna = await one.guest('Anna');
+  const ben = await other.guest('Ben');
+  const table = await anna.table();
+  const line = await anna.listen(`${table}:0.0`);
+  await line.until('table', ({ status }) => status === 'open');
+  await ben.join(table);
+  await line.until('table', ({ status }) => status === 'running');
+  const { waiting, seats } = (await anna.get(`tables/${table}`)).body;
+  const mover = seats[0].seat === waiting[0] ? anna : ben;
+  expect((await mover.act(table, 0, PASS)).status).toBe(200);
+  await line.until('steps', ({ number }) => number === 1);
+  await line.hangUp();
+});
+
+test('who is at a table is known at every node, and so is who has gone', async () => {
+  const { table, players } = await running(one);
+  const [first, second] = players as [Player, Player];
+  const places = (await first.get(`tables/${table}`)).body.seats;
+  const placeOf = (seat: number) => places.find((sitting: { seat: number }) => sitting.seat === seat).place;
+  const line = await first.listen(`${table}:0.0`);
+  await line.until('presence');
+  const away = await at(other, second).listen(`${table}:0.0`);
+  await line.until('presence', ({ places: here }) => here.length === 2);
+  // Whoever comes later hears who is there already.
+  await away.until('presence', ({ places: here }) => here.length === 2);
+  const watching = await other.stranger().listen(`${table}:0.0`);
+  await line.until('presence', ({ nameless }) => nameless === 1);
+  await Promise.all([away.hangUp(), watching.hangUp()]);
+  const told = () => line.of('presence').at(-1);
+  await expect.poll(told).toMatchObject({ places: [placeOf(0)], nameless: 0 });
+  await line.hangUp();
+});
+
+test('an instruction that was ended at one node does nothing at another', async () => {
+  const { table, players } = await running(one);
+  const infoOf = async () => (await (players[0] as Player).get(`tables/${table}`)).body;
+  let number = 0;
+  // On to the stock round: whoever is asked buys what there is.
+  let open: readonly unknown[] = [];
+  let asked = players[0] as Player;
+  let opponent = players[1] as Player;
+  for (;;) {
+    const { waiting } = await infoOf();
+    asked = players[waiting[0]] as Player;
+    opponent = players[1 - waiting[0]] as Player;
+    open = (await asked.get(`tables/${table}/instructions?seen=${number}`)).body.open;
+    if (open.length > 0) break;
+    const offers = await asked.offers(table, number);
+    const wanted = offers.find(({ action }) => action?.type === 'buyPrivate') ?? offers[0];
+    number = (await asked.act(table, number, wanted.action)).body.number;
+  }
+  const instruction = open.at(-1);
+  const given = await asked.post(`tables/${table}/instructions`, {
+    seen: number,
+    key: someKey(),
+    instruction,
+  });
+  number = given.body.number;
+  const there = at(other, opponent);
+  const { steps } = (await there.get(`tables/${table}/opening`)).body;
+  const [{ id }] = (await asked.get(`tables/${table}/instructions?seen=${number}`)).body.given;
+  // It is no entry, so nobody elsewhere is told of it.
+  await asked.ask('DELETE', `tables/${table}/instructions/${id}`);
+  const offers = await there.offers(table, number);
+  // Not a pass, with which the round would be over.
+  const wanted = offers
+    .map(({ action, actions = [] }) => action ?? actions[0])
+    .find((one) => one && one.type !== 'pass');
+  expect((await there.act(table, number, wanted)).body).toEqual({ number: number + 1 });
+  const after = (await there.get(`tables/${table}/opening`)).body;
+  expect(after.steps).toHaveLength(steps.length + 1);
 });
 
 test('connections that are cut are made again: nothing acknowledged is lost, nothing is done twice', async () => {
@@ -104,9 +192,113 @@ test('connections that are cut are made again: nothing acknowledged is lost, not
     while (answer.status === 503) answer = await post();
     expect([answer.status, answer.body]).toEqual([200, { number: turn + 1 }]);
   }
+  // The line of news is made again as well, and what was missed is looked up.
+  const player = players[turns % 2] as Player;
+  const line = await at(other, player).listen(`${table}:${turns}.0`);
+  await line.until('presence');
+  await cut();
+  const post = () => player.act(table, turns, bid(165 + turns * 5), 'after-the-cut');
+  for (let answer = await post(); answer.status !== 200; ) answer = await post();
+  await line.until('steps', ({ number }) => number === turns + 1);
+  await line.hangUp();
   await administrator.end();
   const { body } = await at(other, players[0] as Player).get(`tables/${table}/opening`);
   expect(body.steps.map(({ action }: { action: { amount: number } }) => action.amount)).toEqual(
-    Array.from({ length: turns }, (_, turn) => 165 + turn * 5),
+    Array.from({ length: turns + 1 }, (_, turn) => 165 + turn * 5),
   );
+});
+
+/** Whoever is cut off goes to the other node, as a proxy would send him there. */
+async function elsewhere<T>(addresses: readonly string[], ask: (address: string) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await ask(addresses[attempt % addresses.length] ?? '');
+    } catch (error) {
+      if (!(error instanceof TypeError) || attempt > 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+}
+
+test('a node is killed under load: its players go on at the other one within five seconds, and nothing is lost', async () => {
+  if (!('url' in place)) throw new Error('no address');
+  const { url } = place;
+  const nodes = await Promise.all([startServer(url), startServer(url)]);
+  const addresses = nodes.map(({ address }) => address);
+  const TABLES = 6;
+  const MORE = 10;
+  let killedAt = Number.POSITIVE_INFINITY;
+  try {
+    const games = await Promise.all(Array.from({ length: TABLES }, () => running(one)));
+    /** Bid at one node until it is gone, then at the other; gives how long nothing went on after the kill. */
+    const play = async ({ table, players }: (typeof games)[number], order: readonly string[]) => {
+      let left = MORE;
+      let pause = 0;
+      let number = 0;
+      for (; left > 0; number++) {
+        const key = someKey();
+        const { body } = await elsewhere(order, async (address) => {
+          const player = new Player(address);
+          player.cookie = players[number % 2]?.cookie ?? '';
+          const answer = await player.act(table, number, bid(165 + number * 5), key);
+          // A node that cannot answer now is asked again.
+          if (answer.status === 503) throw new TypeError('busy');
+          return answer;
+        });
+        expect(body).toEqual({ number: number + 1 });
+        const since = performance.now() - killedAt;
+        if (since < 0) continue;
+        if (left === MORE) pause = since;
+        left--;
+      }
+      return { pause, number };
+    };
+    /** Follow at one node until it is gone, then at the other, from where one was. */
+    const follow = async (table: string, order: readonly string[], until: () => number) => {
+      const numbers: number[] = [];
+      let id = `${table}:0.0`;
+      for (let attempt = 0; attempt < 200 && (numbers.at(-1) ?? 0) < until(); attempt++) {
+        const player = new Player(order[attempt % order.length] ?? '');
+        const line = await player.listen(`${table}:0.0`, id).catch(() => undefined);
+        if (line) {
+          const isDone = (number: number) => number >= until();
+          await Promise.race([
+            line.ended,
+            line.until('steps', ({ number }) => isDone(number)).catch(() => 0),
+          ]);
+          await line.hangUp();
+          numbers.push(...line.of('steps').map(({ number }) => number));
+          id = line.heard.findLast(({ id: position }) => position)?.id ?? id;
+        } else await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      return numbers;
+    };
+    const totals = new Map<string, number>();
+    const all = Promise.all(
+      games.map(async (game, index) => {
+        const order = index % 2 === 0 ? addresses : addresses.toReversed();
+        const heard = follow(game.table, order, () => totals.get(game.table) ?? Number.POSITIVE_INFINITY);
+        const played = await play(game, order);
+        totals.set(game.table, played.number);
+        return { game, played, heard };
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const kill = nodes[0]?.kill('SIGKILL');
+    killedAt = performance.now();
+    await kill;
+    for (const { game, played, heard } of await all) {
+      expect(played.pause).toBeLessThan(5000);
+      const player = at(other, game.players[0] as Player);
+      const { body } = await player.get(`tables/${game.table}/opening`);
+      expect(body.steps.map(({ action }: { action: { amount: number } }) => action.amount)).toEqual(
+        Array.from({ length: played.number }, (_, number) => 165 + number * 5),
+      );
+      const numbers = await heard;
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+      expect(numbers.at(-1)).toBe(played.number);
+    }
+    expect(await nodes[1]?.kill('SIGTERM')).toBe(0);
+  } finally {
+    await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
+  }
 });

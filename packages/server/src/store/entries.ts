@@ -6,6 +6,7 @@ import type { KeptInstruction, RecordedAction, Result, Seat } from '@kursbuch/ta
 import type { Kysely } from 'kysely';
 import { addNotices, type Notice } from './notices.ts';
 import type { EntriesRow, Schema } from './schema.ts';
+import type { Wire } from './wire.ts';
 
 export interface Entry {
   readonly game: string;
@@ -25,6 +26,8 @@ export interface Aftermath {
   readonly waiting: readonly Seat[];
   readonly result: Result | null;
   readonly instructions: readonly KeptInstruction[];
+  /** The instructions as they were kept before, where that matters: others that somebody has given meanwhile are not lost. */
+  readonly instructed?: readonly KeptInstruction[];
   /** Whoever is to be told of it while he is away. */
   readonly notices?: readonly Notice[];
 }
@@ -41,11 +44,13 @@ const LARGEST_BATCH = 500;
 
 export class EntryStore {
   readonly #db: Kysely<Schema>;
+  readonly #wire: Wire;
   #jobs: Job[] = [];
   #writing = false;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, wire: Wire) {
     this.#db = db;
+    this.#wire = wire;
   }
 
   /** Add an entry to its game. False: another entry has this number, or this post has been made before. */
@@ -95,21 +100,39 @@ export class EntryStore {
         .returning(['game', 'number', 'person', 'key'])
         .execute();
       const won = new Set(added.map(postOf));
-      for (const { entry, after } of batch)
-        if (won.has(postOf(entry)))
-          await db
-            .updateTable('games')
-            .set({
-              number: entry.number,
-              status: entry.over ? 'over' : 'running',
-              waiting: JSON.stringify(after.waiting),
-              result: after.result && JSON.stringify(after.result),
-              instructions: JSON.stringify(after.instructions),
-              undo: null,
-              changed: entry.at,
-            })
-            .where('id', '=', entry.game)
-            .execute();
+      for (const { entry, after } of batch) {
+        if (!won.has(postOf(entry))) continue;
+        const { numUpdatedRows } = await db
+          .updateTable('games')
+          .set({
+            number: entry.number,
+            status: entry.over ? 'over' : 'running',
+            waiting: JSON.stringify(after.waiting),
+            result: after.result && JSON.stringify(after.result),
+            instructions: JSON.stringify(after.instructions),
+            undo: null,
+            changed: entry.at,
+          })
+          .where('id', '=', entry.game)
+          .$if(after.instructed !== undefined, (query) =>
+            query.where('instructions', '=', JSON.stringify(after.instructed)),
+          )
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) continue;
+        // Somebody has left something to an instruction meanwhile, and this was played without it.
+        won.delete(postOf(entry));
+        await db
+          .deleteFrom('entries')
+          .where('game', '=', entry.game)
+          .where('number', '=', entry.number)
+          .execute();
+      }
+      await this.#wire.tell(
+        db,
+        batch.flatMap(({ entry: { game, number, ...entry } }) =>
+          won.has(postOf({ game, number, ...entry })) ? [{ type: 'played', game, number }] : [],
+        ),
+      );
       await addNotices(
         db,
         batch.flatMap(({ entry, after }) => (won.has(postOf(entry)) ? (after.notices ?? []) : [])),
@@ -140,8 +163,11 @@ const entryOf = (row: EntriesRow): Entry => ({
 });
 
 /** The steps that stand after these entries. */
-export function stepsOf(entries: readonly Entry[]): readonly RecordedAction[] {
-  const standing: RecordedAction[] = [];
+export function stepsOf(
+  entries: readonly Entry[],
+  before: readonly RecordedAction[] = [],
+): readonly RecordedAction[] {
+  const standing = [...before];
   for (const { keeps, steps } of entries) {
     standing.length = Math.min(keeps, standing.length);
     for (const step of steps) standing.push(step);

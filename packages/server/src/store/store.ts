@@ -11,6 +11,7 @@ import type { Schema } from './schema.ts';
 import { TalkStore } from './talk.ts';
 import { TraceStore } from './traces.ts';
 import { Unusable } from './unusable.ts';
+import { SILENT, type Wire } from './wire.ts';
 
 export interface Store {
   readonly people: PeopleStore;
@@ -20,6 +21,8 @@ export interface Store {
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
   readonly traces: TraceStore;
+  /** What is new, from node to node. */
+  readonly wire: Wire;
   /** Does the database answer? Throws where it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -32,15 +35,21 @@ export type Place = { readonly folder: string } | { readonly url: string };
 export async function openStore(place: Place): Promise<Store> {
   if ('folder' in place) {
     const { dialect, release } = embedded(place.folder);
-    return storeOn(dialect, `The database in ${place.folder} cannot be used`, release);
+    return storeOn(dialect, SILENT, `The database in ${place.folder} cannot be used`, release);
   }
   const { postgres } = await import('./postgres.ts');
-  return storeOn(postgres(place.url), 'The database of DATABASE_URL cannot be used');
+  const { PostgresWire } = await import('./postgresWire.ts');
+  return storeOn(
+    postgres(place.url),
+    new PostgresWire(place.url),
+    'The database of DATABASE_URL cannot be used',
+  );
 }
 
-async function storeOn(dialect: Dialect, trouble: string, release = () => {}): Promise<Store> {
+async function storeOn(dialect: Dialect, wire: Wire, trouble: string, release = () => {}): Promise<Store> {
   const db = new Kysely<Schema>({ dialect });
   const close = async () => {
+    await wire.close();
     await db.destroy();
     release();
   };
@@ -54,10 +63,11 @@ async function storeOn(dialect: Dialect, trouble: string, release = () => {}): P
     people: new PeopleStore(db),
     keys: new KeyStore(db),
     games: new GameStore(db),
-    entries: new EntryStore(db),
+    entries: new EntryStore(db, wire),
     talk: new TalkStore(db),
     notices: new NoticeStore(db),
     traces: new TraceStore(db),
+    wire,
     async ping() {
       await db.selectFrom('people').select('id').limit(1).execute();
     },

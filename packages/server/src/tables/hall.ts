@@ -2,6 +2,7 @@
 import type { Game } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { Message } from '../store/talk.ts';
+import type { Attendance, News } from '../store/wire.ts';
 import { Trouble } from '../trouble.ts';
 import { LiveGame, type Steps } from './liveGame.ts';
 
@@ -46,8 +47,13 @@ interface Company {
   readonly places: Set<Place>;
   /** Who sits there, as it was last told. */
   seats: Game['seats'];
+  /** Who is there through other nodes. */
+  readonly elsewhere: Map<string, Attendance>;
   queue: Promise<unknown>;
 }
+
+/** More people at one table are not told to other nodes. */
+const MOST_TOLD = 60;
 
 interface InMemory {
   readonly opened: Promise<LiveGame>;
@@ -61,6 +67,14 @@ export class Hall {
 
   constructor(store: Store) {
     this.#store = store;
+    store.wire.listen({
+      news: (news, node) => this.#learn(news, node),
+      missed: () => this.#lookUpAll(),
+      gone: (node) => {
+        for (const company of this.#companies.values())
+          if (company.elsewhere.delete(node)) tellPresence(company);
+      },
+    });
   }
 
   /** A table as it is kept. */
@@ -103,12 +117,7 @@ export class Hall {
   /** Come to a table and be told of everything behind a position; gives the way to leave. */
   async attend(id: string, { entry, message }: Position, visitor: Visitor): Promise<() => void> {
     const place: Place = { visitor, entry, message, stop: null, isGone: false };
-    const company: Company = this.#companies.get(id) ?? {
-      places: new Set(),
-      seats: [],
-      queue: Promise.resolve(),
-    };
-    this.#companies.set(id, company);
+    const company = this.#companies.get(id) ?? this.#newCompany(id);
     company.places.add(place);
     const leave = () => {
       if (place.isGone) return;
@@ -116,14 +125,14 @@ export class Hall {
       place.stop?.();
       company.places.delete(place);
       if (company.places.size === 0) this.#companies.delete(id);
-      else tellPresence(company);
+      this.#presence(id, company);
     };
     try {
       await this.#inTurn(company, async () => {
         const game = await this.kept(id);
         await this.#tellTable(company, game, [place]);
         await this.#tellMessages(id, [place]);
-        tellPresence(company);
+        this.#presence(id, company);
       });
     } catch (error) {
       leave();
@@ -133,7 +142,24 @@ export class Hall {
   }
 
   /** Something about the table has changed: who sits there, whether it plays, what is asked. */
-  async changed(id: string): Promise<void> {
+  changed(id: string): Promise<void> {
+    this.#store.wire.send({ type: 'changed', game: id });
+    return this.#tellChange(id);
+  }
+
+  /** Somebody has said something. */
+  spoken(id: string): Promise<void> {
+    this.#store.wire.send({ type: 'spoken', game: id });
+    return this.#tellSpoken(id);
+  }
+
+  /** Is somebody at this table now, through whichever node? */
+  isHere(id: string, person: string): boolean {
+    const company = this.#companies.get(id);
+    return company !== undefined && peopleAt(company).has(person);
+  }
+
+  async #tellChange(id: string): Promise<void> {
     const company = this.#companies.get(id);
     if (!company) return;
     await this.#inTurn(company, async () => {
@@ -145,10 +171,75 @@ export class Hall {
     });
   }
 
-  /** Somebody has said something. */
-  async spoken(id: string): Promise<void> {
+  async #tellSpoken(id: string): Promise<void> {
     const company = this.#companies.get(id);
     if (company) await this.#inTurn(company, () => this.#tellMessages(id, [...company.places]));
+  }
+
+  // ---------------------------------------------------------------- other nodes
+
+  #newCompany(id: string): Company {
+    const company: Company = {
+      places: new Set(),
+      seats: [],
+      elsewhere: new Map(),
+      queue: Promise.resolve(),
+    };
+    this.#companies.set(id, company);
+    this.#store.wire.send({ type: 'who', game: id });
+    return company;
+  }
+
+  /** Another node has told something: what is not in memory here is looked up when somebody asks. */
+  #learn(news: News, node: string): void {
+    const { game: id } = news;
+    const company = this.#companies.get(id);
+    switch (news.type) {
+      case 'played':
+        this.#inBackground(
+          this.#games.get(id)?.opened.then(async (game) => {
+            if (game.number < news.number) await game.learn();
+          }),
+        );
+        return;
+      case 'changed':
+        this.#inBackground(this.#tellChange(id));
+        return;
+      case 'spoken':
+        this.#inBackground(this.#tellSpoken(id));
+        return;
+      case 'here':
+        if (!company) return;
+        if (news.company.people.length + news.company.nameless > 0) company.elsewhere.set(node, news.company);
+        else company.elsewhere.delete(node);
+        tellPresence(company);
+        return;
+      case 'who':
+        if (company) this.#store.wire.send({ type: 'here', game: id, company: attendance(company) });
+    }
+  }
+
+  /** Nobody knows what happened elsewhere meanwhile. */
+  #lookUpAll(): void {
+    for (const { opened } of this.#games.values()) this.#inBackground(opened.then((game) => game.learn()));
+    for (const [id, company] of this.#companies) {
+      this.#inBackground(this.#tellChange(id));
+      this.#inBackground(this.#tellSpoken(id));
+      company.elsewhere.clear();
+      this.#store.wire.send({ type: 'who', game: id });
+      this.#store.wire.send({ type: 'here', game: id, company: attendance(company) });
+    }
+  }
+
+  /** Where the database does not answer now, it is asked again by whoever comes next, or when its line is back. */
+  #inBackground(job: Promise<unknown> | undefined): void {
+    job?.catch(() => undefined);
+  }
+
+  /** Tell everybody who is here, those at other nodes as well. */
+  #presence(id: string, company: Company): void {
+    this.#store.wire.send({ type: 'here', game: id, company: attendance(company) });
+    tellPresence(company);
   }
 
   /** How the table is now; whoever has not followed its game before does so from its start on. */
@@ -185,13 +276,32 @@ export class Hall {
   }
 }
 
-function tellPresence({ places, seats }: Company): void {
-  const visitors = [...places].map(({ visitor }) => visitor);
-  const here = new Map(visitors.flatMap(({ person }) => (person ? [[person.id, person.name]] : [])));
+/** Who is at a table through this node. */
+function attendance({ places }: Company): Attendance {
+  const people = new Map<string, string>();
+  let nameless = 0;
+  for (const { visitor } of places)
+    if (visitor.person) people.set(visitor.person.id, visitor.person.name);
+    else nameless++;
+  return { people: [...people].slice(0, MOST_TOLD), nameless };
+}
+
+/** Everybody with a name, wherever he is. */
+function peopleAt(company: Company): ReadonlyMap<string, string> {
+  const here = new Map([...company.elsewhere.values()].flatMap(({ people }) => people));
+  for (const { visitor } of company.places)
+    if (visitor.person) here.set(visitor.person.id, visitor.person.name);
+  return here;
+}
+
+function tellPresence(company: Company): void {
+  const { places, seats, elsewhere } = company;
+  const here = peopleAt(company);
+  const nameless = [...elsewhere.values()].reduce((sum, one) => sum + one.nameless, 0);
   const presence: Presence = {
     places: seats.flatMap(({ person, place }) => (person && here.has(person) ? [place] : [])),
     watching: [...here].flatMap(([id, name]) => (seats.some(({ person }) => person === id) ? [] : [name])),
-    nameless: visitors.filter(({ person }) => !person).length,
+    nameless: nameless + [...places].filter(({ visitor }) => !visitor.person).length,
   };
-  for (const visitor of visitors) visitor.presence(presence);
+  for (const { visitor } of places) visitor.presence(presence);
 }

@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type GameRecord,
   isProblem,
+  type KeptInstruction,
   type Offer,
   type Opening,
   type RecordedAction,
@@ -85,6 +86,8 @@ export class LiveGame {
   #untold = new Map<string, Change>();
   /** Whom the game waits for after the last entry that is kept. */
   #waited: readonly Seat[];
+  /** The standing instructions that are kept. */
+  #instructed: readonly KeptInstruction[];
   #queue: Promise<unknown> = Promise.resolve();
   /** What the room holds is perhaps not what is kept: it is made anew before anybody asks it again. */
   #isStale = false;
@@ -95,6 +98,7 @@ export class LiveGame {
     this.#room = room;
     this.#played = entries.map(playedOf);
     this.#waited = room.waiting;
+    this.#instructed = game.instructions;
   }
 
   static async open(store: Store, game: Game): Promise<LiveGame> {
@@ -178,9 +182,7 @@ export class LiveGame {
 
   revoke(seat: Seat, id: number): Promise<void> {
     return this.#inTurn(async () => {
-      const before = this.#room.instructions;
-      if (!this.#room.revoke(seat, id)) return;
-      await this.#keepInstructions(before);
+      if (this.#room.revoke(seat, id)) await this.#keepInstructions();
     });
   }
 
@@ -264,16 +266,22 @@ export class LiveGame {
 
   #post(actor: Actor, play: () => Refusal | null): Promise<Outcome> {
     return this.#inTurn(async () => {
-      const early = await this.#early(actor);
-      if (early) return early;
-      const before = this.#room.length;
-      const instructed = this.#room.instructions;
-      const refusal = play();
-      if (refusal) return { type: 'refused', refusal };
-      if (this.#room.length > before) return this.#keep(before, actor);
-      await this.#keepInstructions(instructed);
-      return { type: 'done', number: this.number };
+      const outcome = await this.#try(actor, play);
+      // Nobody has played: an instruction was given elsewhere meanwhile, and is known now.
+      const isSame = outcome.type === 'movedOn' && outcome.steps.number === actor.seen;
+      return isSame ? this.#try(actor, play) : outcome;
     });
+  }
+
+  async #try(actor: Actor, play: () => Refusal | null): Promise<Outcome> {
+    const early = await this.#early(actor);
+    if (early) return early;
+    const before = this.#room.length;
+    const refusal = play();
+    if (refusal) return { type: 'refused', refusal };
+    if (this.#room.length > before) return this.#keep(before, actor);
+    await this.#keepInstructions();
+    return { type: 'done', number: this.number };
   }
 
   /** The answer to a post that has been made before, or by somebody who saw another moment of the game. */
@@ -316,7 +324,13 @@ export class LiveGame {
     });
     let isKept: boolean;
     try {
-      isKept = await this.#store.entries.append(entry, { waiting, result, instructions, notices });
+      isKept = await this.#store.entries.append(entry, {
+        waiting,
+        result,
+        instructions,
+        instructed: this.#instructed,
+        notices,
+      });
     } catch (error) {
       // Perhaps it is kept, perhaps not: what is kept is the game.
       this.#isStale = true;
@@ -324,6 +338,7 @@ export class LiveGame {
       throw error;
     }
     if (!isKept) {
+      // Nobody hears of what was not kept, whatever the room has told.
       await this.#renew();
       const made = this.#madeBefore({ person, key, seat, seen });
       return made === null
@@ -332,6 +347,7 @@ export class LiveGame {
     }
     this.#played.push(playedOf(entry));
     this.#waited = waiting;
+    this.#instructed = instructions;
     const untold = this.#untold;
     this.#untold = new Map();
     for (const [name, change] of untold) tellAll(this.#groups.get(name), { number: entry.number, ...change });
@@ -339,17 +355,48 @@ export class LiveGame {
   }
 
   /** Instructions that have done nothing yet are no entry: nobody else hears of them. */
-  async #keepInstructions(before: Room['instructions']): Promise<void> {
+  async #keepInstructions(): Promise<void> {
     const { instructions } = this.#room;
-    if (await this.#store.games.instruct(this.game.id, this.number, before, instructions)) return;
+    if (await this.#store.games.instruct(this.game.id, this.number, this.#instructed, instructions)) {
+      this.#instructed = instructions;
+      return;
+    }
     await this.#renew();
     throw new Trouble('movedOn');
   }
 
+  /** Another node has played: whoever follows here is told. */
+  learn(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
   /** Entries that another node has added. */
   async #catchUp(): Promise<void> {
-    const news = await this.#store.entries.since(this.game.id, this.number);
-    if (news.length > 0) await this.#renew();
+    const { id } = this.game;
+    const entries = await this.#store.entries.since(id, this.number);
+    if (entries.length === 0) return;
+    const game = await this.#store.games.byId(id);
+    if (!game || !this.#goOn(game, entries)) await this.#renew();
+  }
+
+  /** Only what is new is played; false where that does not lead to what is kept. */
+  #goOn(game: Game, entries: readonly Entry[]): boolean {
+    const { whole } = this.#room;
+    const actions = stepsOf(entries, whole.actions);
+    this.#untold = new Map();
+    // What is kept of the game may be newer than these entries; then it is made anew.
+    if (game.number !== this.number + entries.length || !this.#room.follow({ ...whole, actions }))
+      return false;
+    if (JSON.stringify(this.#room.instructions) !== JSON.stringify(game.instructions)) return false;
+    this.#played.push(...entries.map(playedOf));
+    this.#waited = this.#room.waiting;
+    this.#instructed = game.instructions;
+    const { length: from, undone } = this.#room;
+    // Taken back and played again it is the same, but for its number.
+    for (const [name, group] of this.#groups)
+      tellAll(group, { number: this.number, from, steps: [], undone, ...this.#untold.get(name) });
+    this.#untold = new Map();
+    return true;
   }
 
   /** The room made anew from what is kept. Whoever listens is told what he has missed. */
@@ -361,6 +408,7 @@ export class LiveGame {
     this.#room = await roomOf(game, entries);
     this.#played = entries.map(playedOf);
     this.#waited = this.#room.waiting;
+    this.#instructed = game.instructions;
     this.#untold = new Map();
     this.#isStale = false;
     for (const [name, group] of this.#groups) {

@@ -1,0 +1,47 @@
+/** What nodes on one database tell each other: that something is new, never what. Whoever hears it looks it up. */
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type News =
+  /** The game has entries up to this number. */
+  | { readonly type: 'played'; readonly game: string; readonly number: number }
+  /** Who sits at the table, whether it plays, what is asked. */
+  | { readonly type: 'changed'; readonly game: string }
+  /** Somebody has said something. */
+  | { readonly type: 'spoken'; readonly game: string }
+  /** Who is at this table through that node; nobody: the last one has gone. */
+  | { readonly type: 'here'; readonly game: string; readonly company: Attendance }
+  /** Who is at this table elsewhere? */
+  | { readonly type: 'who'; readonly game: string };
+
+/** Who is at a table through one node. */
+export interface Attendance {
+  readonly people: readonly (readonly [id: string, name: string])[];
+  readonly nameless: number;
+}
+
+export interface Listener {
+  /** Something that another node has told. */
+  news(news: News, node: string): void;
+  /** Nobody knows what was told meanwhile: it is all looked up. */
+  missed(): void;
+  /** That node is gone, and everybody who was at a table through it. */
+  gone(node: string): void;
+}
+
+export interface Wire {
+  /** Tell the others with a transaction: when it is committed, and only then. */
+  tell(db: Kysely<Schema>, news: readonly News[]): Promise<void>;
+  /** Tell the others now, or as soon as they can be told. */
+  send(news: News): void;
+  listen(listener: Listener): void;
+  close(): Promise<void>;
+}
+
+/** For a node that is alone. */
+export const SILENT: Wire = {
+  tell: async () => undefined,
+  send: () => undefined,
+  listen: () => undefined,
+  close: async () => undefined,
+};

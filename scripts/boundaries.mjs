@@ -21,6 +21,8 @@ const below = new Map([
 const belowTests = new Map([
   ['words', ['titles', 'bots']],
   ['records', ['bots']],
+  // The client and the server say the same to each other.
+  ['web', ['server']],
 ]);
 
 /** Packages that run everywhere and therefore import nothing but each other. */

@@ -1,4 +1,4 @@
-/** The program: home, a new game, or a table. Each is loaded when somebody goes there. */
+/** The program: home, a new game, a table, and the same on a server. Each is loaded when somebody goes there. */
 import { useEffect } from 'preact/hooks';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOnDevice } from './offline/offline.ts';
@@ -19,9 +19,18 @@ const NewGamePage = later(
   Missing,
 );
 const TablePage = later(() => import('./table/TablePage.tsx').then((file) => file.TablePage), Missing);
+const online = async () => {
+  const pages = await import('./lobby/index.ts');
+  await pages.load();
+  return pages;
+};
+const LobbyPage = later(() => online().then((file) => file.LobbyPage), Missing);
+const OnlineTablePage = later(() => online().then((file) => file.OnlineTablePage), Missing);
 
 // Without waiting for the language.
-({ home: Home, new: NewGamePage, game: TablePage })[place.peek().at].load();
+({ home: Home, new: NewGamePage, game: TablePage, online: LobbyPage, t: OnlineTablePage })[
+  place.peek().at
+].load();
 
 function Here() {
   const here = place.value;
@@ -32,6 +41,10 @@ function Here() {
       return <NewGamePage title={here.title} />;
     case 'game':
       return <TablePage key={here.id} id={here.id} />;
+    case 'online':
+      return <LobbyPage title={here.title} />;
+    case 't':
+      return <OnlineTablePage key={here.id} id={here.id} />;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Refusal, TableState } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
-import { addressOf } from '../parts/place.ts';
+import { homeward } from '../parts/place.ts';
 import { Sign } from '../parts/Sign.tsx';
 import { Rich } from '../parts/strong.tsx';
 import { TimeActs } from '../parts/TimeActs.tsx';
@@ -70,7 +70,7 @@ export function OverBar({ shown, onResult, again, why }: Props) {
         </div>
       </div>
       <div class="acts">
-        <a class="btn quiet" href={addressOf({ at: 'home' })}>
+        <a class="btn quiet" href={homeward()}>
           {ui().table.home}
         </a>
         {onResult && (

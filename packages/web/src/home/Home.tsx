@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Games, listGames, whenSaved } from '../host/games.ts';
-import { go } from '../parts/place.ts';
+import { addressOf, go } from '../parts/place.ts';
 import { homeUi } from '../words/home.ts';
 import { FirstGame } from './FirstGame.tsx';
 import './home.css';
@@ -65,6 +65,15 @@ export function Home({ strayed }: { readonly strayed: boolean }) {
         <div class="home-cols">
           <TitleRows />
           <div class="home-aside">
+            <section class="first-game">
+              <div>
+                <h2>{text.friends}</h2>
+                <p>{text.friendsText}</p>
+              </div>
+              <a class="btn ink" href={addressOf({ at: 'online' })}>
+                {text.friendsGo}
+              </a>
+            </section>
             <FirstGame />
             <RecordBox
               dragged={dragged.value}

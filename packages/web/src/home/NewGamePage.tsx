@@ -1,27 +1,24 @@
 /** Setting up a table: the title, how it is played, and who sits down. */
 import { isRefusal, type Refusal } from '@kursbuch/table';
-import { titles } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { startGame } from '../host/games.ts';
 import { addressOf, go } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
-import { isOffered } from '../titles/covers.ts';
 import { titleAside } from '../titles/index.ts';
 import { homeUi } from '../words/home.ts';
 import { words } from '../words/index.ts';
 import './home.css';
-import { aboutTitle, shortTitle } from './aboutTitle.ts';
-import { Outline } from './Outline.tsx';
+import { shortTitle } from './aboutTitle.ts';
 import './newGame.css';
 import { OptionList } from './OptionList.tsx';
 import { changedOptions, type Options, SEATS } from './options.ts';
 import { PageHead } from './PageHead.tsx';
 import { SeatList } from './SeatList.tsx';
 import { fitted, nameProblem, rememberedSeats, rememberSeats, sittersOf } from './seats.ts';
+import { playable, TitleCards } from './TitleCards.tsx';
 import { weekday } from './when.ts';
 
-const playable = titles.filter(({ id }) => isOffered(id));
 const [usual] = playable;
 
 export function NewGamePage({ title }: { readonly title: string | null }) {
@@ -84,33 +81,7 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
       <PageHead />
       <main class="wrap">
         <h1>{text.newGame}</h1>
-        <ul class="title-cards">
-          {playable.map((one) => (
-            <li key={one.id}>
-              <a
-                class={one.id === id ? 'title-card on' : 'title-card'}
-                href={addressOf({ at: 'new', title: one.id })}
-                aria-current={one.id === id ? 'true' : undefined}
-              >
-                <span class="title-card-map">
-                  <Outline title={one.id} />
-                </span>
-                <span class="title-card-name">
-                  <b>{shortTitle(one.id)}</b> <span>{aboutTitle(one.id)?.place}</span>
-                </span>
-                <span class="title-card-text">{aboutTitle(one.id)?.text}</span>
-                <span class="title-card-facts">
-                  <span>
-                    {text.players} <b>{text.range(one.players.min, one.players.max)}</b>
-                  </span>
-                  <span>
-                    {text.time} <b>{aboutTitle(one.id)?.hours}</b>
-                  </span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <TitleCards chosen={id} address={(one) => addressOf({ at: 'new', title: one })} />
         <div class="new-cols">
           <SeatList
             title={entry.id}
@@ -158,7 +129,12 @@ export function NewGamePage({ title }: { readonly title: string | null }) {
               <dt>{text.changed}</dt>
               <dd>{text.changedCount(changedOptions(entry, options).length)}</dd>
               <dt>{text.where}</dt>
-              <dd>{text.here}</dd>
+              <dd>
+                {text.here}
+                <a class="sum-online" href={addressOf({ at: 'online', title: id })}>
+                  {text.playOnline}
+                </a>
+              </dd>
             </dl>
             <div class="sum-start">
               {problem.value && (

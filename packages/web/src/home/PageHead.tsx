@@ -4,6 +4,10 @@ import { addressOf, place } from '../parts/place.ts';
 import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { homeUi } from '../words/home.ts';
 
+/** A new game and a table that is being set up belong to where they are played. */
+const isAt = (at: 'home' | 'online'): boolean =>
+  (at === 'online') === ['online', 't'].includes(place.value.at);
+
 export function PageHead() {
   const text = homeUi();
   return (
@@ -15,6 +19,13 @@ export function PageHead() {
           Kursbuch
         </a>
       )}
+      <nav class="page-nav" aria-label={text.nav.label}>
+        {(['home', 'online'] as const).map((at) => (
+          <a key={at} href={addressOf({ at })} aria-current={isAt(at) ? 'page' : undefined}>
+            {text.nav[at]}
+          </a>
+        ))}
+      </nav>
       <div class="right">
         <ThemeChoice label={text.appearance} names={text.themes} />
         <LanguageChoice label={text.language} short />

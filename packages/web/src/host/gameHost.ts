@@ -83,6 +83,12 @@ export interface Considers {
   readonly patience: number;
 }
 
+/** Where the notes on a game are kept, if not on this device. */
+export interface NoteStore {
+  read(): Promise<string>;
+  write(text: string): Promise<void>;
+}
+
 export interface GameHost<
   S extends TableState = TableState,
   A extends Action = Action,
@@ -117,5 +123,7 @@ export interface GameHost<
     /** `turn`: at once until a person is asked. `now`: the one who considers is to answer. */
     hurry(what: 'turn' | 'now'): void;
   };
+  /** The notes of whoever plays or watches here; none: they are kept on this device. */
+  readonly notes?: NoteStore;
   close(): void;
 }

@@ -1,18 +1,24 @@
-/** Where the player is in the program: `#/`, `#/new/1830`, `#/game/<id>`. The address is the only memory of it. */
+/** Where the player is in the program: `#/`, `#/new/1830`, `#/game/<id>`, `#/online`, `#/online/1830`, `#/t/<id>`. The address is the only memory of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Place =
   /** strayed: an address that leads nowhere has led here. */
   | { readonly at: 'home'; readonly strayed?: boolean }
   | { readonly at: 'new'; readonly title: string | null }
-  | { readonly at: 'game'; readonly id: string };
+  | { readonly at: 'game'; readonly id: string }
+  /** The lobby of a server; with a title, a new table there. */
+  | { readonly at: 'online'; readonly title?: string | undefined }
+  /** A table of a server: its address is the invitation to it. */
+  | { readonly at: 't'; readonly id: string };
 
 function read(): Place {
   const [, first = '', second = ''] = location.hash.split('/');
   if (first === '') return { at: 'home' };
   try {
     if (first === 'new') return { at: 'new', title: decodeURIComponent(second) || null };
-    if (first === 'game' && second !== '') return { at: 'game', id: decodeURIComponent(second) };
+    if ((first === 'game' || first === 't') && second !== '')
+      return { at: first, id: decodeURIComponent(second) };
+    if (first === 'online') return { at: first, title: decodeURIComponent(second) || undefined };
   } catch {
     // Not even an address: "%E0%A4%A" is no text.
   }
@@ -35,9 +41,12 @@ export const place: ReadonlySignal<Place> = here;
 
 export const addressOf = (to: Place): string => {
   if (to.at === 'home') return '#/';
-  if (to.at === 'new') return to.title ? `#/new/${encodeURIComponent(to.title)}` : '#/new';
-  return `#/game/${encodeURIComponent(to.id)}`;
+  const of = 'id' in to ? to.id : to.title;
+  return of ? `#/${to.at}/${encodeURIComponent(of)}` : `#/${to.at}`;
 };
+
+/** Where all games are, from the table one is at. */
+export const homeward = (): string => addressOf({ at: here.value.at === 't' ? 'online' : 'home' });
 
 export function go(to: Place): void {
   location.hash = addressOf(to);

@@ -1,26 +1,35 @@
 /** The running head: where we are in the game, and the way to everything else. */
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { addressOf } from '../parts/place.ts';
+import { homeward } from '../parts/place.ts';
 import { RouteLine } from '../parts/RouteLine.tsx';
 import { isPhone, isWide } from '../parts/screen.ts';
 import { LanguageChoice } from '../parts/settingChoices.tsx';
 import { ui } from '../words/index.ts';
+import type { Company } from './company.ts';
 import { StageTabs } from './StageTabs.tsx';
 import type { TableView } from './tableView.ts';
 
-export function Head({ shown, view }: { readonly shown: Shown; readonly view: TableView }) {
+export function Head({
+  shown,
+  view,
+  company,
+}: {
+  readonly shown: Shown;
+  readonly view: TableView;
+  readonly company: Company | undefined;
+}) {
   const text = ui().table;
   const facts = shown.facts().filter(({ isWide: wide }) => !wide || !isPhone.value);
   return (
     <header class="head table-head">
       {isWide.value && (
-        <a class="word" href={addressOf({ at: 'home' })} title={text.home}>
+        <a class="word" href={homeward()} title={text.home}>
           Kursbuch
         </a>
       )}
       {!isWide.value && (
-        <a class="icon" href={addressOf({ at: 'home' })} aria-label={text.home}>
+        <a class="icon" href={homeward()} aria-label={text.home}>
           <Icon name="back" />
         </a>
       )}
@@ -31,6 +40,7 @@ export function Head({ shown, view }: { readonly shown: Shown; readonly view: Ta
       {!isPhone.value && <RouteLine stops={shown.rounds()} label={text.rounds} />}
       {isWide.value && <StageTabs view={view} />}
       <div class="right">
+        {company && <company.Head />}
         {facts.map(({ label, value }) => (
           <div key={label} class="fact">
             <span>{label}</span>

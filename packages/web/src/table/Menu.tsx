@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { addressOf } from '../parts/place.ts';
+import { homeward } from '../parts/place.ts';
 import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { ui } from '../words/index.ts';
 import { PaceChoice } from './laterComputers.ts';
@@ -59,7 +59,7 @@ export function Menu({
           </button>
         </header>
         <div class="menu-acts">
-          <a class="menu-act" href={addressOf({ at: 'home' })}>
+          <a class="menu-act" href={homeward()}>
             {text.home}
           </a>
           <button type="button" class="menu-act" onClick={after(acts.exportRecord)}>

@@ -44,6 +44,14 @@ export function Notes({ game }: { readonly game: Game }) {
   );
 }
 
+/** How it stands with a note: kept here, or where the game lives. */
+function saysOf(state: 'kept' | 'failed' | null, isElsewhere: boolean): string {
+  const text = ui().table.notes;
+  if (state === 'failed') return isElsewhere ? text.notSent : text.failed;
+  if (isElsewhere) return text.forYou;
+  return state === 'kept' ? text.kept : text.hidden;
+}
+
 function Note({ game, seat }: { readonly game: Game; readonly seat: NoteSeat }) {
   const text = ui().table.notes;
   const { id } = game.info;
@@ -58,7 +66,8 @@ function Note({ game, seat }: { readonly game: Game; readonly seat: NoteSeat }) 
     const { current } = open;
     if (current === null) return;
     open.current = null;
-    writeNote(id, seat, current).then(
+    const { notes } = game.host;
+    (notes ? notes.write(current) : writeNote(id, seat, current)).then(
       () => {
         state.value = 'kept';
       },
@@ -69,7 +78,8 @@ function Note({ game, seat }: { readonly game: Game; readonly seat: NoteSeat }) 
   };
   useEffect(() => {
     let isGone = false;
-    readNote(id, seat).then(
+    const { notes } = game.host;
+    (notes ? notes.read() : readNote(id, seat)).then(
       (found) => {
         if (!isGone) note.value = found;
       },
@@ -105,7 +115,7 @@ function Note({ game, seat }: { readonly game: Game; readonly seat: NoteSeat }) 
         onBlur={keep}
       />
       <p role="status">
-        {state.value === 'failed' ? text.failed : state.value === 'kept' ? text.kept : text.hidden}
+        {saysOf(state.value, game.host.notes !== undefined)}
         {left < NEARLY_FULL && ` ${text.left(left)}`}
       </p>
     </>

@@ -12,6 +12,7 @@ import { titleAside } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import './table.css';
 import { BarPlace } from './BarPlace.tsx';
+import type { Company } from './company.ts';
 import { atFirstUse } from './firstUse.ts';
 import { GuideCourse } from './guide.ts';
 import { Head } from './Head.tsx';
@@ -34,10 +35,11 @@ import { RESULT, TableView } from './tableView.ts';
 /** Ways out of a table: nobody needs them as it opens. */
 const leaving = () => import('./leaving.ts');
 const exportRecord = async (game: Game) => (await leaving()).exportRecord(game);
-const playCopy = async (game: Game, steps: number) => (await leaving()).playCopy(game, steps);
+const playCopy = async (game: Game, steps: number, not?: () => void) =>
+  (await leaving()).playCopy(game, steps, not);
 
 /** All panels in their order: the family's, those every game has, those of the title. */
-const panelsOf = (shown: Shown, view: TableView): readonly Panel[] => [
+const panelsOf = (shown: Shown, view: TableView, company?: Company): readonly Panel[] => [
   ...shown.panels,
   {
     id: 'rules',
@@ -58,6 +60,7 @@ const panelsOf = (shown: Shown, view: TableView): readonly Panel[] => [
       </>
     ),
   },
+  ...(company?.panels ?? []),
   ...shown.ownPanels,
 ];
 
@@ -82,17 +85,25 @@ function StageBody({
   shown,
   view,
   stage,
+  company,
 }: {
   readonly shown: Shown;
   readonly view: TableView;
   readonly stage: Stage | undefined;
+  readonly company: Company | undefined;
 }) {
   const { End, game } = shown;
   const look = (moment: number) => {
     game.lookAt(moment);
     view.showBoard();
   };
-  return stage ? <stage.Body /> : <End onExport={() => void exportRecord(game)} onLook={look} />;
+  if (stage) return <stage.Body />;
+  return (
+    <>
+      <End onExport={() => void exportRecord(game)} onLook={look} />
+      {company && <company.End />}
+    </>
+  );
 }
 
 function PanelPlace({ shown, view, panels }: Props) {
@@ -223,11 +234,12 @@ function NarrowBody({ shown, view, panels }: Props) {
   return <PanelBody panels={panels} id={panel ?? first?.id ?? ''} />;
 }
 
-export function Table({ shown }: { readonly shown: Shown }) {
+/** `company`: the others are elsewhere. */
+export function Table({ shown, company }: { readonly shown: Shown; readonly company?: Company }) {
   const { game, Bar } = shown;
   const view = useMemo(() => new TableView(shown), [shown]);
   const course = useMemo(() => new GuideCourse(shown), [shown]);
-  const panels = useMemo(() => panelsOf(shown, view), [shown, view]);
+  const panels = useMemo(() => panelsOf(shown, view, company), [shown, view]);
   useEffect(() => {
     const silence = listenToKeys(
       game,
@@ -261,6 +273,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
   const reader = game.handOverTo.value;
   if (reader !== null) return <HandOver game={game} seat={reader} />;
 
+  const copy = (steps: number) => void playCopy(game, steps, company?.notCopied);
   const wide = isWide.value;
   const narrow = wide ? null : view.narrowPanel.value;
   const id = view.stage.value;
@@ -273,15 +286,15 @@ export function Table({ shown }: { readonly shown: Shown }) {
   const alone = wide && (stage === undefined || stage.whole === true);
   return (
     <div class={`table${game.isPast.value ? ' in-past' : ''}${alone ? ' is-alone' : ''}`}>
-      <Head shown={shown} view={view} />
+      <Head shown={shown} view={view} company={company} />
       <BarPlace aside={isAside ? (narrow ?? id) : null}>
         {game.isPast.value ? (
-          <PastBar shown={shown} onPlayOn={(steps) => void playCopy(game, steps)} />
+          <PastBar shown={shown} onPlayOn={copy} />
         ) : game.now.value.result ? (
           <OverBar
             shown={shown}
             onResult={id === RESULT && narrow === null ? undefined : () => view.showStage(RESULT)}
-            again={async () => (await leaving()).playAgain(game)}
+            again={company?.again ?? (async () => (await leaving()).playAgain(game))}
             why={async (refusal) => (await titleAside(game.info.title)).refusal(null, refusal)}
           />
         ) : (
@@ -289,19 +302,20 @@ export function Table({ shown }: { readonly shown: Shown }) {
         )}
       </BarPlace>
       <div class="strip-place">
+        {company && <company.Strip />}
         {(game.refused.value || game.trouble.value) && (
           <Strip
             shown={shown}
             onRule={(rule) => view.showRule(rule)}
             onExport={() => void exportRecord(game)}
-            onCopy={() => void playCopy(game, game.steps.value.length)}
+            onCopy={() => copy(game.steps.value.length)}
           />
         )}
       </div>
       <main class="stage" aria-label={ui().table.stage}>
         <div class={`stage-body${fills ? ' is-map' : ''}`} {...scroll} {...(fills ? {} : { tabIndex: 0 })}>
           {narrow === null ? (
-            <StageBody shown={shown} view={view} stage={stage} />
+            <StageBody shown={shown} view={view} stage={stage} company={company} />
           ) : (
             <NarrowBody shown={shown} view={view} panels={panels} />
           )}
@@ -319,7 +333,7 @@ export function Table({ shown }: { readonly shown: Shown }) {
           view={view}
           acts={{
             exportRecord: () => void exportRecord(game),
-            playCopy: () => void playCopy(game, game.moment.value ?? game.steps.value.length),
+            playCopy: () => copy(game.moment.value ?? game.steps.value.length),
             showGuide: shown.guide && !game.now.value.result ? () => course.begin() : null,
           }}
         />

@@ -16,10 +16,13 @@ export async function exportRecord(game: Game): Promise<void> {
   await game.host.record().then((record) => exportFile(record, game.info.name), lost(game));
 }
 
-/** A new game that begins as this one did, up to so many steps. This one stays as it is. */
-export async function playCopy(game: Game, steps: number): Promise<void> {
+/** A new game that begins as this one did, up to so many steps. This one stays as it is. `not`: it would tell secrets. */
+export async function playCopy(game: Game, steps: number, not?: () => void): Promise<void> {
   const name = ui().table.copyName(game.info.name, steps);
-  await copyOpenGame(game, steps, name).then((copy) => copy && go({ at: 'game', id: copy.id }), lost(game));
+  await copyOpenGame(game, steps, name).then(
+    (copy) => (copy ? go({ at: 'game', id: copy.id }) : not?.()),
+    lost(game),
+  );
 }
 
 /** "Thursday table" is followed by "Thursday table 2". */

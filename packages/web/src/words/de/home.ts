@@ -157,6 +157,11 @@ export const home: typeof English = {
   notStarted: 'Das Spiel ließ sich nicht beginnen.',
   badNumber: (name) => `${name} braucht eine ganze Zahl.`,
 
+  playOnline: 'Stattdessen online spielen',
+  friends: 'Freunde anderswo?',
+  friendsText: 'Eröffne einen Tisch auf diesem Server und schick ihnen den Link.',
+  friendsGo: 'Online spielen',
+  nav: { home: 'Auf diesem Gerät', online: 'Online', label: 'Wo du spielst' },
   offline: 'Läuft auch ohne Netz.',
   owners: 'Die Namen der Spiele gehören ihren Eigentümern. Kursbuch ist mit ihnen nicht verbunden.',
   licence: 'Freie Software unter der MIT-Lizenz.',

@@ -45,6 +45,8 @@ export const table: typeof English = {
     hidden: 'Nur auf diesem Gerät, nie in der Aufzeichnung.',
     kept: 'Gesichert, nur auf diesem Gerät.',
     failed: 'Dieser Browser sichert die Notiz nicht: Sie geht mit der Seite verloren.',
+    forYou: 'Nur für dich: der Server bewahrt sie auf.',
+    notSent: 'Der Server bewahrt die Notiz nicht auf: sie ist verloren, wenn die Seite schließt.',
     left: (count) => `Platz für ${count} weitere Zeichen.`,
   },
   history: 'Zeitleiste',

@@ -159,6 +159,11 @@ export const home = {
   notStarted: 'The game could not be started.',
   badNumber: (name: string) => `${name} needs a whole number.`,
 
+  playOnline: 'Play it online instead',
+  friends: 'Friends elsewhere?',
+  friendsText: 'Open a table on this server and send them the link.',
+  friendsGo: 'Play online',
+  nav: { home: 'On this device', online: 'Online', label: 'Where you play' },
   offline: 'Works without a network too.',
   owners: 'The names of the games belong to their owners. Kursbuch is not affiliated with them.',
   licence: 'Free software under the MIT licence.',

@@ -43,6 +43,8 @@ export const table = {
     hidden: 'Only on this device, never in the record.',
     kept: 'Kept, only on this device.',
     failed: 'This browser does not keep the note: it is lost when the page closes.',
+    forYou: 'For you alone: the server keeps it.',
+    notSent: 'The server does not keep the note: it is lost when the page closes.',
     left: (count: number) => `Room for ${count} more characters.`,
   },
   history: 'Time line',

@@ -1,0 +1,64 @@
+/** At the end: the seed lies open, and the page reckons it again. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Shown } from '../game/shown.ts';
+import { type ChanceWord, checkChance } from '../online/chance.ts';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import { onlineUi } from '../words/online.ts';
+
+export function ChanceCheck({ table, shown }: { readonly table: OnlineTable; readonly shown: Shown }) {
+  const text = onlineUi();
+  const found = useSignal<ChanceWord | null>(null);
+  const { value: info } = table.info;
+  const chance = info?.chance;
+  useEffect(() => {
+    if (!chance) return;
+    // The seed of the record is the one that was played.
+    shown.game.host
+      .record()
+      .then(({ seed }) => checkChance(chance, seed))
+      .then(
+        (word) => {
+          found.value = word;
+        },
+        () => {
+          found.value = 'notKnown';
+        },
+      );
+  }, [chance?.seed]);
+  if (!info || !chance) return null;
+  const rows: readonly (readonly [string, string | null])[] = [
+    [text.chanceOf.commitment, chance.commitment],
+    [text.chanceOf.secret, chance.secret],
+    ...info.seats.map(
+      ({ name }, index) => [text.chanceOf.contribution(name), chance.contributions[index] ?? null] as const,
+    ),
+    [text.chanceOf.seedHash, chance.seedHash],
+    [text.chanceOf.seed, chance.seed],
+  ];
+  return (
+    <section class="chance" aria-labelledby="chance">
+      <h2 id="chance">{text.chance}</h2>
+      <p role="status" class={found.value === 'right' ? 'is-right' : ''}>
+        {found.value === 'right'
+          ? text.chanceRight
+          : found.value
+            ? text.chanceWrong[found.value]
+            : text.chanceText}
+      </p>
+      <details>
+        <summary>{text.chanceText}</summary>
+        <dl>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <code>{value ?? '·'}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}

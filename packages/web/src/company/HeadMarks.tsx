@@ -1,0 +1,64 @@
+/** In the head of the table: is the server there, and who is at the table. */
+
+import type { Shown } from '../game/shown.ts';
+import { SitterSign } from '../home/SitterSign.tsx';
+import { connected } from '../online/line.ts';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import { sittersOf } from '../online/sitters.ts';
+import { isPhone, isWide } from '../parts/screen.ts';
+import { onlineUi } from '../words/online.ts';
+
+export function HeadMarks({ table }: { readonly table: OnlineTable; readonly shown: Shown }) {
+  const text = onlineUi();
+  const { state } = connected.value;
+  const { watching, nameless } = table.presence.value;
+  const watchers = watching.length + nameless;
+  return (
+    <>
+      <span class={`line-state is-${state}`} role="status">
+        <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">
+          <path d="M1.500 14v-3M5.500 14v-6M9.500 14V4.500M13.500 14V1" />
+        </svg>
+        <span class={isPhone.value ? 'unseen' : ''}>
+          {state === 'live' ? text.live : state === 'lost' ? text.lost : text.connecting}
+        </span>
+      </span>
+      {isWide.value && <Present table={table} />}
+      {watchers > 0 && !isPhone.value && (
+        <span class="watchers" title={watching.join(', ')}>
+          <svg width="18" height="12" viewBox="0 0 18 12" aria-hidden="true">
+            <path d="M1 6c4-6.500 12-6.500 16 0-4 6.500-12 6.500-16 0zM9 3.600a2.400 2.400 0 1 1 0 4.800 2.400 2.400 0 0 1 0-4.800z" />
+          </svg>
+          <span aria-hidden="true">{watchers}</span>
+          <span class="unseen">{text.watching(watchers)}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The players, each with a dot: here, or not. */
+export function Present({ table, names = false }: { readonly table: OnlineTable; readonly names?: boolean }) {
+  const text = onlineUi();
+  const { value: info } = table.info;
+  const here = table.presence.value.places;
+  if (!info) return null;
+  const sitters = sittersOf(info);
+  return (
+    <ul class={`present${names ? ' with-names' : ''}`}>
+      {info.seats.map(({ place, name }, index) => {
+        const isHere = here.includes(place);
+        const said = isHere ? text.isHere(name) : text.isAway(name);
+        const sitter = sitters[index];
+        return (
+          <li key={place} title={said}>
+            {sitter && <SitterSign sitter={sitter} />}
+            <i class={isHere ? 'is-here' : ''} />
+            {names && <span>{name}</span>}
+            <span class="unseen">{said}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

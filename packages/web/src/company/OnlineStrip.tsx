@@ -1,0 +1,192 @@
+/** Under the bar: no connection, what somebody asks, what the server did not do; and a word about another table. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Shown } from '../game/shown.ts';
+import { shortTitle } from '../home/aboutTitle.ts';
+import { ask } from '../online/ask.ts';
+import { connected } from '../online/line.ts';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import { person } from '../online/person.ts';
+import type { TableInfo } from '../online/wire.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { addressOf } from '../parts/place.ts';
+import { language } from '../settings/settings.ts';
+import { words } from '../words/index.ts';
+import { onlineUi } from '../words/online.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly shown: Shown;
+}
+
+function Band({
+  role = 'status',
+  children,
+}: {
+  readonly role?: 'alert' | 'status';
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <div class="strip warn" role={role}>
+      <i />
+      {children}
+    </div>
+  );
+}
+
+/** So long a cut may last before anybody is told: most are shorter. */
+const PATIENCE = 1200;
+
+export function OnlineStrip(props: Props) {
+  const { table } = props;
+  const text = onlineUi();
+  const said = table.word.value ?? table.gone.value;
+  return (
+    <>
+      <Lost />
+      <Undo {...props} />
+      {said !== null && (
+        <Band role="alert">
+          <p>{said === 'copyToScreen' ? text.copyToScreen : (text.words[said] ?? text.words.broken)}</p>
+          {table.gone.value === null && (
+            <button
+              type="button"
+              class="btn line-btn"
+              onClick={() => {
+                table.word.value = null;
+              }}
+            >
+              {text.ok}
+            </button>
+          )}
+        </Band>
+      )}
+      <Elsewhere id={table.id} />
+    </>
+  );
+}
+
+function Lost() {
+  const text = onlineUi();
+  const { value: connection } = connected;
+  const since = connection.state === 'lost' ? connection.since : null;
+  const isTold = useSignal(false);
+  useEffect(() => {
+    isTold.value = false;
+    if (since === null) return undefined;
+    const timer = setTimeout(() => {
+      isTold.value = true;
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [since]);
+  if (since === null || !isTold.value) return null;
+  const time = new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' }).format(since);
+  return (
+    <Band>
+      <p>
+        <b>{text.lostSince(time)}</b> {text.lostText}
+      </p>
+    </Band>
+  );
+}
+
+/** Somebody asks to take something back. */
+function Undo({ table, shown }: Props) {
+  const text = onlineUi();
+  const undo = table.info.value?.undo;
+  const seat = table.seat.value;
+  if (!undo || seat === null) return null;
+  const nameOf = (one: number) => shown.game.sitter(one).name;
+  const waits = undo.asked.filter((one) => !undo.accepted.includes(one));
+  const answer = (accept: boolean) => () => void table.answerUndo(accept);
+  if (undo.seat === seat)
+    return (
+      <Band>
+        <p>
+          <b>{text.undoWaits}</b> {text.undoWaitsFor(words().list(waits.map(nameOf)))}
+        </p>
+        <button type="button" class="btn line-btn" onClick={answer(false)}>
+          {text.askNoLonger}
+        </button>
+      </Band>
+    );
+  if (!waits.includes(seat)) return null;
+  return (
+    <Band role="alert">
+      <p>
+        <b>{text.undoAsked(nameOf(undo.seat), shown.game.steps.value.length - undo.keeps)}</b>{' '}
+        {text.undoAskedText}
+      </p>
+      <span class="strip-acts">
+        <button type="button" class="btn line-btn" onClick={answer(false)}>
+          {text.refuse}
+        </button>
+        <button type="button" class="btn ink" onClick={answer(true)}>
+          {text.agree}
+        </button>
+      </span>
+    </Band>
+  );
+}
+
+/** Looked for every so often, shown for so long. */
+const LOOK = 30_000;
+const SHOWN = 20_000;
+
+/** It is your move at another table: a card that goes by itself. */
+function Elsewhere({ id }: { readonly id: string }) {
+  const text = onlineUi();
+  const found = useSignal<TableInfo | null>(null);
+  useEffect(() => {
+    /** What was told already: a table and its number. */
+    const told = new Set<string>();
+    let gone: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      if (!person.peek() || document.visibilityState !== 'visible') return;
+      const { tables } = await ask<{ tables: readonly TableInfo[] }>('GET', 'tables/mine');
+      const next = tables.find((table) => {
+        const own = table.seats.find(({ place }) => place === table.you)?.seat;
+        const isAsked = table.status === 'running' && own != null && table.waiting.includes(own);
+        return table.id !== id && isAsked && !told.has(`${table.id} ${table.number}`);
+      });
+      if (!next) return;
+      told.add(`${next.id} ${next.number}`);
+      found.value = next;
+      clearTimeout(gone);
+      gone = setTimeout(() => {
+        found.value = null;
+      }, SHOWN);
+    };
+    const timer = setInterval(() => void look().catch(() => {}), LOOK);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(gone);
+    };
+  }, [id]);
+  const { value: table } = found;
+  if (!table) return null;
+  return (
+    <div class="elsewhere" role="status">
+      <p>
+        <b>{text.elsewhereMove}</b>
+        <span>
+          {shortTitle(table.title)}, {table.name}
+        </span>
+      </p>
+      <a class="btn line-btn" href={addressOf({ at: 't', id: table.id })}>
+        {text.open}
+      </a>
+      <button
+        type="button"
+        class="icon"
+        aria-label={text.close}
+        onClick={() => {
+          found.value = null;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

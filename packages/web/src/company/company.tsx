@@ -1,0 +1,57 @@
+/** What a table on a server adds to the frame of the table. */
+import { computed, signal } from '@preact/signals';
+import type { Shown } from '../game/shown.ts';
+import { ask, someChance, wordOf } from '../online/ask.ts';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import type { NewTable, TableInfo } from '../online/wire.ts';
+import { go } from '../parts/place.ts';
+import type { Company } from '../table/company.ts';
+import { nextName } from '../table/leaving.ts';
+import { onlineUi } from '../words/online.ts';
+import { ChanceCheck } from './ChanceCheck.tsx';
+import './company.css';
+import { HeadMarks } from './HeadMarks.tsx';
+import { OnlineStrip } from './OnlineStrip.tsx';
+import { Talk } from './Talk.tsx';
+
+export function companyOf(table: OnlineTable, shown: Shown): Company {
+  /** The last message that was read here. */
+  const read = signal(table.messages.peek().at(-1)?.number ?? 0);
+  const unread = computed(() => table.messages.value.filter(({ number }) => number > read.value).length);
+  return {
+    Head: () => <HeadMarks table={table} shown={shown} />,
+    Strip: () => <OnlineStrip table={table} shown={shown} />,
+    End: () => <ChanceCheck table={table} shown={shown} />,
+    panels: [
+      {
+        id: 'talk',
+        label: () => (unread.value > 0 ? `${onlineUi().talk} (${unread.value})` : onlineUi().talk),
+        icon: 'people',
+        Body: () => <Talk table={table} shown={shown} read={read} />,
+      },
+    ],
+    async again() {
+      const { value: info } = table.info;
+      if (!info) return null;
+      const { title, name, size, listed, options } = info;
+      const wanted: NewTable = {
+        title,
+        name: nextName(name),
+        seats: size,
+        listed,
+        options,
+        contribution: someChance(32),
+      };
+      await ask<TableInfo>('POST', 'tables', wanted).then(
+        ({ id }) => go({ at: 't', id }),
+        (thrown: unknown) => {
+          table.word.value = wordOf(thrown);
+        },
+      );
+      return null;
+    },
+    notCopied() {
+      table.word.value = 'copyToScreen';
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** The titles to choose from for a new table, one of them chosen. */
+import { titles } from '@kursbuch/titles';
+import { isOffered } from '../titles/covers.ts';
+import { homeUi } from '../words/home.ts';
+import { aboutTitle, shortTitle } from './aboutTitle.ts';
+import { Outline } from './Outline.tsx';
+
+export const playable = titles.filter(({ id }) => isOffered(id));
+
+export function TitleCards({
+  chosen,
+  address,
+}: {
+  readonly chosen: string;
+  readonly address: (id: string) => string;
+}) {
+  const text = homeUi();
+  return (
+    <ul class="title-cards">
+      {playable.map((one) => (
+        <li key={one.id}>
+          <a
+            class={one.id === chosen ? 'title-card on' : 'title-card'}
+            href={address(one.id)}
+            aria-current={one.id === chosen ? 'true' : undefined}
+          >
+            <span class="title-card-map">
+              <Outline title={one.id} />
+            </span>
+            <span class="title-card-name">
+              <b>{shortTitle(one.id)}</b> <span>{aboutTitle(one.id)?.place}</span>
+            </span>
+            <span class="title-card-text">{aboutTitle(one.id)?.text}</span>
+            <span class="title-card-facts">
+              <span>
+                {text.players} <b>{text.range(one.players.min, one.players.max)}</b>
+              </span>
+              <span>
+                {text.time} <b>{aboutTitle(one.id)?.hours}</b>
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,332 @@
+/** Playing over the network: what waits for you, what others do, where there are seats. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../home/home.css';
+import { Ask } from '../home/Ask.tsx';
+import { shortTitle } from '../home/aboutTitle.ts';
+import { Outline } from '../home/Outline.tsx';
+import { PageHead } from '../home/PageHead.tsx';
+import { ask, someChance } from '../online/ask.ts';
+import { goAway, person } from '../online/person.ts';
+import type { TableInfo } from '../online/wire.ts';
+import { addressOf, go } from '../parts/place.ts';
+import { words } from '../words/index.ts';
+import { onlineUi } from '../words/online.ts';
+import { Invite } from './Invite.tsx';
+import './lobby.css';
+import { NameForm } from './NameForm.tsx';
+import { NewTablePage } from './NewTablePage.tsx';
+import { Seats } from './Seats.tsx';
+import { saidOf } from './said.ts';
+import { awaited, keepLooking, lookAgain, tables, waitsForMe } from './tables.ts';
+
+/** With a title: a new table. */
+export function LobbyPage({ title }: { readonly title: string | undefined }) {
+  return title === undefined ? <Lobby /> : <NewTablePage title={title} />;
+}
+
+const NEW = addressOf({ at: 'online', title: 'new' });
+
+function Lobby() {
+  const text = onlineUi();
+  useEffect(keepLooking, []);
+  useEffect(() => {
+    document.title = `${onlineUi().lobby} · Kursbuch`;
+  });
+  const { value: found } = tables;
+  return (
+    <div class="home lobby">
+      <PageHead />
+      <main>
+        {found === null ? (
+          <section class="hero" aria-busy="true" aria-label={text.looking} />
+        ) : found === 'none' ? (
+          <NoServer />
+        ) : (
+          <>
+            <Waiting mine={found.mine} />
+            <div class="home-cols">
+              <div class="lobby-main">
+                <Others mine={found.mine} />
+                {found.mine
+                  .filter(({ status }) => status === 'open')
+                  .map((table) => (
+                    <OwnOpen key={table.id} table={table} />
+                  ))}
+                <Finished mine={found.mine} />
+              </div>
+              <div class="lobby-aside">
+                <OpenTables open={found.open} />
+                {person.value && <Me />}
+              </div>
+            </div>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Nothing is lost by it: the one sentence says so. */
+export function NoServer() {
+  const text = onlineUi();
+  return (
+    <section class="hero">
+      <h1>{text.lobby}</h1>
+      <div class="hero-empty">
+        <p role="status">{text.noServer}</p>
+        <button type="button" class="btn alt" onClick={() => void lookAgain()}>
+          {text.tryAgain}
+        </button>
+        <a class="btn go" href={addressOf({ at: 'home' })}>
+          {text.toDevice}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** What waits for you is lit, the most urgent act is yellow. */
+function Waiting({ mine }: { readonly mine: readonly TableInfo[] }) {
+  const text = onlineUi();
+  const waiting = mine.filter(waitsForMe).toSorted((a, b) => a.changed - b.changed);
+  const [plain, lit] = !person.value
+    ? text.welcome
+    : waiting.length > 0
+      ? text.waiting(waiting.length)
+      : mine.some(({ status }) => status !== 'over')
+        ? text.noneWaits
+        : text.noTables;
+  return (
+    <section class="hero" aria-labelledby="waiting">
+      <h1 id="waiting">
+        {plain} <b>{lit}</b>
+      </h1>
+      {!person.value && (
+        <div class="hero-empty">
+          <p>{text.welcomeText}</p>
+          <NameForm act={text.comeIn} lit done={lookAgain} />
+        </div>
+      )}
+      {person.value && waiting.length === 0 && (
+        <div class="hero-empty">
+          <p>{text.noTablesText}</p>
+          <a class="btn go" href={NEW}>
+            {text.newTable}
+          </a>
+        </div>
+      )}
+      <ul class="waiting-tables">
+        {waiting.map((table, index) => (
+          <li key={table.id}>
+            <span class="waiting-map">
+              <Outline title={table.title} />
+            </span>
+            <div class="waiting-what">
+              <p>
+                <b>{shortTitle(table.title)}</b> {table.name}
+              </p>
+              <b class="waiting-act">{text.yourMove(Date.now() - table.changed)}</b>
+              <Seats table={table} />
+            </div>
+            <a
+              class={`btn ${index === 0 ? 'go' : 'alt'}`}
+              href={addressOf({ at: 't', id: table.id })}
+              aria-label={text.openTable(table.name)}
+            >
+              {text.open}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Others({ mine }: { readonly mine: readonly TableInfo[] }) {
+  const text = onlineUi();
+  const running = mine.filter((table) => table.status === 'running' && !waitsForMe(table));
+  if (running.length === 0) return null;
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others">{text.others}</h2>
+      <ul class="lobby-rows">
+        {running.map((table) => (
+          <li key={table.id}>
+            <span class="lobby-map">
+              <Outline title={table.title} />
+            </span>
+            <a class="lobby-name" href={addressOf({ at: 't', id: table.id })}>
+              <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
+            </a>
+            <span class="lobby-who">
+              <span>{text.toMove(words().list(awaited(table)))}</span>
+              <span>{text.since(Date.now() - table.changed)}</span>
+            </span>
+            <Seats table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnOpen({ table }: { readonly table: TableInfo }) {
+  const text = onlineUi();
+  return (
+    <section class="own-table" aria-label={table.name}>
+      <header>
+        <div>
+          <h2>
+            <a href={addressOf({ at: 't', id: table.id })}>{text.yourTable(shortTitle(table.title))}</a>
+          </h2>
+          <p>{text.inviteText}</p>
+        </div>
+        <p class="own-seats">
+          <Seats table={table} /> {text.seatsFree(table.size - table.seats.length)}
+        </p>
+      </header>
+      <Invite id={table.id} name={table.name} />
+    </section>
+  );
+}
+
+/** Everybody with his result, the best first. */
+function standings({ seats, result }: TableInfo): readonly string[] {
+  const score = (seat: number | null) => result?.scores[seat ?? -1] ?? 0;
+  return seats
+    .toSorted((a, b) => score(b.seat) - score(a.seat))
+    .map(({ name, seat }) => `${name} ${words().number(score(seat))}`);
+}
+
+function Finished({ mine }: { readonly mine: readonly TableInfo[] }) {
+  const text = onlineUi();
+  const over = mine.filter(({ status }) => status === 'over');
+  if (over.length === 0) return null;
+  return (
+    <section aria-labelledby="finished">
+      <h2 id="finished">{text.finished}</h2>
+      <ul class="lobby-rows">
+        {over.map((table) => (
+          <li key={table.id} class="is-over">
+            <a class="lobby-name" href={addressOf({ at: 't', id: table.id })}>
+              <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
+            </a>
+            <span class="lobby-who">{text.results(standings(table))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTables({ open }: { readonly open: readonly TableInfo[] }) {
+  const text = onlineUi();
+  const problem = useSignal<string | null>(null);
+  const others = open.filter(({ you }) => you === null);
+  const sitDown = async ({ id }: TableInfo) => {
+    problem.value = null;
+    try {
+      // Without a name one is asked for at the table.
+      if (person.value) await ask('POST', `tables/${id}/join`, { contribution: someChance(32) });
+      go({ at: 't', id });
+    } catch (thrown) {
+      problem.value = saidOf(thrown);
+      void lookAgain();
+    }
+  };
+  return (
+    <section aria-labelledby="open-tables">
+      <h2 id="open-tables">{text.openTables}</h2>
+      {problem.value && (
+        <p class="lobby-problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <ul class="lobby-rows">
+        {others.map((table) => (
+          <li key={table.id} class="is-open">
+            <a class="lobby-name" href={addressOf({ at: 't', id: table.id })}>
+              <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
+            </a>
+            <span class="lobby-who">
+              <Seats table={table} />
+              <span>{text.seatsFree(table.size - table.seats.length)}</span>
+            </span>
+            <button
+              type="button"
+              class="btn line-btn"
+              aria-label={text.sitDownAt(table.name)}
+              onClick={() => void sitDown(table)}
+            >
+              {text.sitDown}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && <p class="lobby-none">{text.noOpen}</p>}
+      {person.value && (
+        <a class="btn line-btn lobby-new" href={NEW}>
+          {text.newTable}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** Who one is here. */
+function Me() {
+  const text = onlineUi();
+  const leaving = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  const leave = () =>
+    goAway()
+      .then(lookAgain)
+      .then(
+        () => {
+          leaving.value = false;
+        },
+        (thrown: unknown) => {
+          problem.value = saidOf(thrown);
+        },
+      );
+  return (
+    <section class="lobby-me" aria-labelledby="me">
+      <h2 id="me">{person.value?.name}</h2>
+      <NameForm act={text.save} done={lookAgain} />
+      <button
+        type="button"
+        class="link-btn"
+        onClick={() => {
+          leaving.value = true;
+        }}
+      >
+        {text.goAway}
+      </button>
+      {leaving.value && (
+        <Ask
+          title={text.goAway}
+          close={() => {
+            leaving.value = false;
+          }}
+        >
+          <p>{problem.value ?? text.goAwayText}</p>
+          <div class="ask-acts">
+            <button
+              type="button"
+              class="btn line-btn"
+              onClick={() => {
+                leaving.value = false;
+              }}
+            >
+              {text.stay}
+            </button>
+            <button type="button" class="btn grave-btn" onClick={() => void leave()}>
+              {text.goAwayAct}
+            </button>
+          </div>
+        </Ask>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+/** A table on the server: its waiting room, and the table itself as soon as it plays. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { companyOf } from '../company/company.tsx';
+import { Game } from '../game/game.ts';
+import type { Shown } from '../game/shown.ts';
+import { PageHead } from '../home/PageHead.tsx';
+import { Failed, failureOf } from '../host/failed.ts';
+import type { Failure } from '../host/protocol.ts';
+import { NoAnswer, pause, pauseAfter, wordOf } from '../online/ask.ts';
+import { OnlineTable } from '../online/onlineTable.ts';
+import { addressOf } from '../parts/place.ts';
+import { CannotOpen } from '../table/CannotOpen.tsx';
+import type { Company } from '../table/company.ts';
+import { OverBar } from '../table/laterParts.ts';
+import { Table } from '../table/Table.tsx';
+import { titleOnScreen } from '../titles/index.ts';
+import { onlineUi } from '../words/online.ts';
+import { NoServer } from './LobbyPage.tsx';
+import { sentenceFor } from './said.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+const titleFor = (id: string) =>
+  titleOnScreen(id).catch(() => {
+    throw new Failed({ kind: 'titleNotLoaded', title: id });
+  });
+
+/** Ask for the table until the server answers; `silent` hears that it does not. */
+async function entered(table: OnlineTable, silent: () => void, signal: AbortSignal): Promise<void> {
+  for (let tries = 0; !signal.aborted; tries++)
+    try {
+      await table.enter();
+      return;
+    } catch (thrown) {
+      if (!(thrown instanceof NoAnswer) || signal.aborted) throw thrown;
+      silent();
+      await pause(pauseAfter(tries), signal);
+    }
+}
+
+export function OnlineTablePage({ id }: { readonly id: string }) {
+  const table = useMemo(() => new OnlineTable(id), [id]);
+  const played = useSignal<{ readonly shown: Shown; readonly company: Company } | null>(null);
+  const word = useSignal<string | null>(null);
+  const failure = useSignal<Failure | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    entered(
+      table,
+      () => {
+        word.value = 'noAnswer';
+      },
+      left.signal,
+    ).then(
+      () => {
+        word.value = null;
+      },
+      (thrown: unknown) => {
+        if (!left.signal.aborted) word.value = wordOf(thrown);
+      },
+    );
+    return () => {
+      left.abort();
+      played.value?.shown.game.close();
+      table.leaveTable();
+    };
+  }, [table]);
+
+  const opening = useSignal(false);
+  useSignalEffect(() => {
+    const { value: info } = table.info;
+    if (!info || info.status === 'open' || opening.value) return;
+    opening.value = true;
+    const open = async () => {
+      const shown = await Game.open(table.host, titleFor);
+      // A game that is over has another bar: it stands there with the rest.
+      if (shown.game.now.value.result) await OverBar.load();
+      played.value = { shown, company: companyOf(table, shown) };
+    };
+    open().catch((thrown: unknown) => {
+      const said = wordOf(thrown);
+      if (said === 'broken') failure.value = failureOf(thrown);
+      else word.value = said;
+    });
+  });
+
+  const { value: info } = table.info;
+  if (failure.value) return <CannotOpen id={null} failure={failure.value} />;
+  if (played.value) return <Table {...played.value} />;
+  if (word.value === 'noAnswer')
+    return (
+      <div class="home lobby">
+        <PageHead />
+        <main>
+          <NoServer />
+        </main>
+      </div>
+    );
+  const gone = word.value ?? table.gone.value;
+  if (gone) return <NoTable word={gone} />;
+  if (info?.status === 'open') return <WaitingRoom table={table} info={info} />;
+  return <main class="opening" aria-busy="true" />;
+}
+
+function NoTable({ word }: { readonly word: string }) {
+  const text = onlineUi();
+  return (
+    <div class="home lobby">
+      <PageHead />
+      <main>
+        <section class="hero">
+          <h1>{sentenceFor(word)}</h1>
+          <a class="btn go" href={addressOf({ at: 'online' })}>
+            {text.lobby}
+          </a>
+        </section>
+      </main>
+    </div>
+  );
+}

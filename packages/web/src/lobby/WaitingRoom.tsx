@@ -1,0 +1,167 @@
+/** A table that has not started: who is there, the invitation, sitting down, starting. */
+import { titleNamed } from '@kursbuch/titles';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../home/home.css';
+import { shortTitle } from '../home/aboutTitle.ts';
+import { Outline } from '../home/Outline.tsx';
+import { changedOptions } from '../home/options.ts';
+import { PageHead } from '../home/PageHead.tsx';
+import { SitterSign } from '../home/SitterSign.tsx';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import { person } from '../online/person.ts';
+import { sittersOf } from '../online/sitters.ts';
+import type { TableInfo } from '../online/wire.ts';
+import { go } from '../parts/place.ts';
+import { homeUi } from '../words/home.ts';
+import { words } from '../words/index.ts';
+import { onlineUi } from '../words/online.ts';
+import { Invite } from './Invite.tsx';
+import './lobby.css';
+import { NameForm } from './NameForm.tsx';
+import { saidOf } from './said.ts';
+
+export function WaitingRoom({ table, info }: { readonly table: OnlineTable; readonly info: TableInfo }) {
+  const text = onlineUi();
+  const problem = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  const entry = titleNamed(info.title);
+  const own = info.seats.find(({ place }) => place === info.you);
+  const owner = info.seats.find((seat) => seat.owner);
+  const free = info.size - info.seats.length;
+  const enough = info.seats.length >= (entry?.players.min ?? 2);
+  useEffect(() => {
+    document.title = `${info.name} · Kursbuch`;
+  });
+  const act = async (what: () => Promise<void>) => {
+    if (busy.value) return;
+    busy.value = true;
+    problem.value = null;
+    await what().catch((thrown: unknown) => {
+      problem.value = saidOf(thrown);
+    });
+    busy.value = false;
+  };
+  const changed = entry ? changedOptions(entry, { ...entry.options, ...info.options }) : [];
+  return (
+    <div class="home lobby room">
+      <PageHead />
+      <main>
+        <section class="hero" aria-labelledby="room">
+          <div class="room-head">
+            <span class="waiting-map">
+              <Outline title={info.title} />
+            </span>
+            <div>
+              <p>
+                <b>{shortTitle(info.title)}</b> {info.name}
+              </p>
+              <h1 id="room" aria-live="polite">
+                <b>{free > 0 ? text.waitsForPlayers(free) : text.waitsForStart}</b>
+              </h1>
+              {own?.owner !== true && owner && <p>{text.ownerStarts(owner.name)}</p>}
+            </div>
+            <div class="room-acts">
+              {own?.owner === true && enough && (
+                <button
+                  type="button"
+                  class="btn go"
+                  disabled={busy.value}
+                  onClick={() => void act(() => table.start())}
+                >
+                  {text.start} <small>{text.startText(info.seats.length)}</small>
+                </button>
+              )}
+              {!own && person.value && (
+                <button
+                  type="button"
+                  class="btn go"
+                  disabled={busy.value}
+                  onClick={() => void act(() => table.join())}
+                >
+                  {text.takeSeat}
+                </button>
+              )}
+              {!own && !person.value && <NameForm act={text.takeSeat} lit done={() => table.join()} />}
+            </div>
+          </div>
+          {problem.value && (
+            <p class="hero-note" role="alert">
+              {problem.value}
+            </p>
+          )}
+        </section>
+        <div class="home-cols">
+          <section aria-labelledby="room-seats">
+            <h2 id="room-seats">{homeUi().players}</h2>
+            <ul class="lobby-rows">
+              {sittersOf(info).map((sitter, index) => (
+                <li key={sitter.name} class="room-seat">
+                  <SitterSign sitter={sitter} />
+                  <b>{sitter.name}</b>
+                  <span>
+                    {[
+                      ...(info.seats[index] === own ? [text.you] : []),
+                      ...(info.seats[index]?.owner ? [text.owner] : []),
+                    ].join(', ')}
+                  </span>
+                </li>
+              ))}
+              {Array.from({ length: free }, (_, index) => (
+                <li key={`free ${index}`} class="room-seat">
+                  <span class="sign free-seat" />
+                  <span>{text.freeSeat}</span>
+                </li>
+              ))}
+            </ul>
+            <dl class="room-options">
+              <dt>{text.options}</dt>
+              <dd>
+                {changed.length === 0
+                  ? text.asPrinted
+                  : changed
+                      .map(
+                        (name) =>
+                          `${words().option(info.title, name).name}: ${
+                            entry ? words().optionValue(entry, name, info.options[name] ?? '') : ''
+                          }`,
+                      )
+                      .join(', ')}
+              </dd>
+            </dl>
+          </section>
+          <div class="home-aside">
+            {own && (
+              <section class="own-table" aria-labelledby="invite">
+                <h2 id="invite">{text.link}</h2>
+                <p>
+                  {text.inviteText}
+                  {!info.listed && ` (${text.unlisted})`}
+                </p>
+                <Invite id={info.id} name={info.name} />
+              </section>
+            )}
+            <details class="room-chance">
+              <summary>{text.committed}</summary>
+              <p>{text.committedText}</p>
+              <code>{info.chance.commitment}</code>
+            </details>
+            {own && (
+              <div class="room-leave">
+                <button
+                  type="button"
+                  class="btn line-btn"
+                  disabled={busy.value}
+                  onClick={() => void act(() => table.giveUpSeat().then(() => go({ at: 'online' })))}
+                >
+                  {text.leave}
+                </button>
+                <small>{text.leaveText}</small>
+              </div>
+            )}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** The tables of the lobby, asked for again and again while somebody looks at them. */
+import { signal } from '@preact/signals';
+import { ask, NoAnswer } from '../online/ask.ts';
+import { person, whoAmI } from '../online/person.ts';
+import type { TableInfo } from '../online/wire.ts';
+
+interface Tables {
+  readonly mine: readonly TableInfo[];
+  readonly open: readonly TableInfo[];
+}
+
+/** Null while they are being asked for; 'none': no server answers. */
+export const tables = signal<Tables | 'none' | null>(null);
+
+/** Every so often, in milliseconds. */
+const OFTEN = 8000;
+
+interface List {
+  readonly tables: readonly TableInfo[];
+}
+
+export async function lookAgain(): Promise<void> {
+  try {
+    const who = person.value ?? (await whoAmI());
+    const [open, mine] = await Promise.all([
+      ask<List>('GET', 'tables'),
+      who ? ask<List>('GET', 'tables/mine') : { tables: [] },
+    ]);
+    tables.value = { open: open.tables, mine: mine.tables };
+  } catch (thrown) {
+    // One who is known no more comes in again.
+    if (!(thrown instanceof NoAnswer)) person.value = null;
+    if (tables.value === null || tables.value === 'none') tables.value = 'none';
+  }
+}
+
+/** Look as long as somebody is there to see it; gives the way to stop. */
+export function keepLooking(): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void lookAgain();
+  };
+  void lookAgain();
+  const timer = setInterval(look, OFTEN);
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', look);
+  };
+}
+
+/** The own seat at a table; null: none, or it has not started. */
+export const ownSeat = ({ seats, you }: TableInfo): number | null =>
+  seats.find(({ place }) => place === you)?.seat ?? null;
+
+export const waitsForMe = (table: TableInfo): boolean => {
+  const seat = ownSeat(table);
+  return table.status === 'running' && seat !== null && table.waiting.includes(seat);
+};
+
+/** The names of those who are waited for. */
+export const awaited = ({ seats, waiting }: TableInfo): readonly string[] =>
+  waiting.flatMap((seat) => seats.find((one) => one.seat === seat)?.name ?? []);

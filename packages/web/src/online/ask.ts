@@ -1,0 +1,90 @@
+/** Questions to the server, and its word. */
+import type { Problem } from './wire.ts';
+
+/** The server says no, and why. */
+export class Denied extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+  constructor(status: number, problem: Problem) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** There was no answer, or none of a server of ours: perhaps there is one later. */
+export class NoAnswer extends Error {}
+
+/** The word for what went wrong: the server's, or that it does not answer. */
+export const wordOf = (thrown: unknown): string =>
+  thrown instanceof Denied ? thrown.problem.error : thrown instanceof NoAnswer ? 'noAnswer' : 'broken';
+
+const PATIENCE = 20_000;
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'error' in body && 'message' in body;
+
+/** Ask once. The answer has the form its route promises. */
+export async function ask<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  const late = AbortSignal.timeout(PATIENCE);
+  const { status, ok, answer } = await fetch(`/api/${path}`, {
+    method,
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).then(
+    async (response) => ({ status: response.status, ok: response.ok, answer: await jsonOf(response) }),
+    () => {
+      throw new NoAnswer();
+    },
+  );
+  if (ok && answer !== undefined) return answer as T;
+  // Too much at once and a database that does not answer pass; a page in place of an answer is no server of ours.
+  if (!isProblem(answer) || status >= 500 || status === 429) throw new NoAnswer();
+  throw new Denied(status, answer);
+}
+
+const jsonOf = (response: Response): Promise<unknown> =>
+  response.headers.get('content-type')?.includes('json') === true
+    ? response.json().catch(() => undefined)
+    : Promise.resolve(undefined);
+
+/** Between two tries, in milliseconds: soon at first, then more patiently. */
+const PAUSES = [300, 700, 1500, 3000, 6000, 10_000];
+export const pauseAfter = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length - 1)] as number;
+
+/** Some time passes, less of it if the network comes back. */
+export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener('online', stop);
+      signal.removeEventListener('abort', stop);
+      resolve();
+    };
+    const timer = setTimeout(stop, milliseconds);
+    addEventListener('online', stop);
+    signal.addEventListener('abort', stop);
+  });
+
+/** Ask until there is an answer. What changes something has a key, so that the server knows it again. */
+export async function askUntilAnswered<T>(
+  method: string,
+  path: string,
+  body: object | undefined,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask<T>(method, path, body, signal);
+    } catch (thrown) {
+      if (!(thrown instanceof NoAnswer) || signal.aborted) throw thrown;
+    }
+    await pause(pauseAfter(tries), signal);
+  }
+}
+
+/** So many characters of chance. */
+export function someChance(length: number): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % 32]).join('');
+}

@@ -1,0 +1,145 @@
+/** A table on a server: who sits and is there, what is said, what is asked, and the game once it plays. */
+import type { Seat } from '@kursbuch/table';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameHost, NoteStore } from '../host/gameHost.ts';
+import { ask, askUntilAnswered, someChance } from './ask.ts';
+import { follow } from './line.ts';
+import { OnlineGame } from './onlineGame.ts';
+import { person, whoAmI } from './person.ts';
+import type { Message, Presence, TableInfo, Told } from './wire.ts';
+
+const NOBODY: Presence = { places: [], watching: [], nameless: 0 };
+
+export class OnlineTable {
+  readonly id: string;
+  readonly presence = signal<Presence>(NOBODY);
+  readonly messages = signal<readonly Message[]>([]);
+  /** A word of the server about what it did not do; null: nothing to say. */
+  readonly word = signal<string | null>(null);
+  /** There is no such table any more, or it cannot be played on: the word for it. */
+  readonly gone = signal<string | null>(null);
+  readonly #info = signal<TableInfo | null>(null);
+  readonly #end = new AbortController();
+  readonly #game: OnlineGame;
+  #stop: (() => void) | undefined;
+
+  /** How the table is; null while it is being asked. */
+  readonly info: ReadonlySignal<TableInfo | null>;
+  /** The own seat; null: one watches. */
+  readonly seat: ReadonlySignal<Seat | null>;
+
+  constructor(id: string) {
+    this.id = id;
+    this.info = this.#info;
+    this.seat = computed(() => {
+      const { value: info } = this.#info;
+      return info?.seats.find(({ place }) => place === info.you)?.seat ?? null;
+    });
+    this.#game = new OnlineGame(id, this.#end.signal, {
+      info: () => this.#infoNow(),
+      said: (word) => {
+        this.word.value = word;
+      },
+      notes: this.notes,
+    });
+  }
+
+  /** Ask for the table and follow it; again if somebody has another name now. */
+  async enter(): Promise<TableInfo> {
+    const [info, { messages }] = await Promise.all([
+      ask<TableInfo>('GET', `tables/${this.id}`, undefined, this.#end.signal),
+      ask<{ messages: readonly Message[] }>('GET', `tables/${this.id}/messages`, undefined, this.#end.signal),
+      person.value === undefined ? whoAmI() : null,
+    ]);
+    this.#info.value = info;
+    this.messages.value = messages;
+    this.#stop ??= follow({
+      id: this.id,
+      position: () => ({ entry: this.#game.number, message: this.messages.value.at(-1)?.number ?? 0 }),
+      hear: (told) => this.#hear(told),
+    });
+    return info;
+  }
+
+  get host(): GameHost {
+    return this.#game;
+  }
+
+  leaveTable(): void {
+    this.#end.abort();
+    this.#stop?.();
+  }
+
+  // ---------------------------------------------------------------- before it plays
+
+  async join(): Promise<void> {
+    this.#info.value = await this.#post<TableInfo>('join', { contribution: someChance(32) });
+  }
+
+  async start(): Promise<void> {
+    this.#info.value = await this.#post<TableInfo>('start');
+  }
+
+  async giveUpSeat(): Promise<void> {
+    await this.#post('leave');
+    const { value: info } = this.#info;
+    if (info) this.#info.value = { ...info, you: null };
+  }
+
+  // ---------------------------------------------------------------- beside the game
+
+  async say(text: string): Promise<void> {
+    this.#heard(await this.#post<Message>('messages', { text }));
+  }
+
+  /** Say yes or no to what somebody asks to take back. */
+  async answerUndo(accept: boolean): Promise<void> {
+    await this.#game.answerUndo(accept);
+  }
+
+  /** The own note is kept by the server, for this person alone. */
+  readonly notes: NoteStore = {
+    read: async () => (await this.#ask<{ text: string }>('GET', 'note')).text,
+    write: async (text) => void (await this.#ask('PUT', 'note', { text })),
+  };
+
+  // ---------------------------------------------------------------- inside
+
+  #post<T = unknown>(what: string, body?: object): Promise<T> {
+    return ask<T>('POST', `tables/${this.id}/${what}`, body, this.#end.signal);
+  }
+
+  #ask<T = unknown>(method: string, what: string, body?: object): Promise<T> {
+    return askUntilAnswered<T>(method, `tables/${this.id}/${what}`, body, this.#end.signal);
+  }
+
+  #infoNow(): TableInfo {
+    const { value: info } = this.#info;
+    if (!info) throw new Error('the table was not entered');
+    return info;
+  }
+
+  #hear(told: Told): void {
+    switch (told.event) {
+      case 'table':
+        this.#info.value = told.data;
+        return;
+      case 'steps':
+        this.#game.hear(told.data, told.base);
+        return;
+      case 'message':
+        this.#heard(told.data);
+        return;
+      case 'presence':
+        this.presence.value = told.data;
+        return;
+      case 'gone':
+        this.gone.value = told.data.error;
+    }
+  }
+
+  #heard(message: Message): void {
+    if (message.number > (this.messages.value.at(-1)?.number ?? 0))
+      this.messages.value = [...this.messages.value, message];
+  }
+}

@@ -1,0 +1,131 @@
+/** What goes between this client and a server, as `docs/server.md` and its page of routes say it. */
+import type {
+  Action,
+  Change,
+  GameEvent,
+  Opening,
+  Refusal,
+  Seat,
+  SeenRecord,
+  TableState,
+} from '@kursbuch/table';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What is published of the seed; secret and seed lie open when the game is over. */
+export interface Chance {
+  readonly commitment: string;
+  readonly contributions: readonly string[];
+  readonly seedHash: string | null;
+  readonly secret: string | null;
+  readonly seed: string | null;
+}
+
+export interface OnlineSeat {
+  /** In the order of joining. */
+  readonly place: number;
+  readonly name: string;
+  /** At the table; null before the start. */
+  readonly seat: Seat | null;
+  readonly owner: boolean;
+}
+
+/** Somebody asks to go back to so many steps. */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly keeps: number;
+  readonly number: number;
+  readonly asked: readonly Seat[];
+  readonly accepted: readonly Seat[];
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly status: 'open' | 'running' | 'over';
+  readonly size: number;
+  readonly listed: boolean;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: readonly OnlineSeat[];
+  /** Your place; null: you watch. */
+  readonly you: number | null;
+  readonly number: number;
+  readonly waiting: readonly Seat[];
+  readonly result: { readonly cause: string; readonly scores: readonly number[] } | null;
+  readonly undo: UndoRequest | null;
+  readonly chance: Chance;
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface NewTable {
+  readonly title: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly listed: boolean;
+  readonly options: TableInfo['options'];
+  readonly contribution: string;
+}
+
+export interface Message {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Who is at a table now. */
+export interface Presence {
+  readonly places: readonly number[];
+  readonly watching: readonly string[];
+  readonly nameless: number;
+}
+
+export interface NumberedOpening<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> extends Opening<S, A, E> {
+  /** The number of the last entry in it. */
+  readonly number: number;
+}
+
+/** What has changed with the entries up to this number. */
+export interface Steps<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> extends Change<S, A, E> {
+  readonly number: number;
+}
+
+export interface OnlineRecord extends SeenRecord {
+  readonly chance: Chance;
+}
+
+/** An answer that is an error. */
+export interface Problem {
+  readonly error: string;
+  readonly message: string;
+  readonly refusal?: Refusal;
+  readonly steps?: Steps;
+}
+
+/** What the stream brings of a table. */
+export type Told =
+  | { readonly event: 'table'; readonly data: TableInfo }
+  /** `base`: whoever has seen the entries up to this number can go on with it. */
+  | { readonly event: 'steps'; readonly data: Steps; readonly base: number }
+  | { readonly event: 'message'; readonly data: Message }
+  | { readonly event: 'presence'; readonly data: Presence }
+  | { readonly event: 'gone'; readonly data: Pick<Problem, 'error' | 'message'> };
+
+/** How far somebody knows a table: the last entry and the last message. */
+export interface Position {
+  readonly entry: number;
+  readonly message: number;
+}

@@ -1,0 +1,19 @@
+/** What a table on a server adds to the frame: who else is there, what they say, and what they ask. */
+import type { Refusal } from '@kursbuch/table';
+import type { ComponentType } from 'preact';
+import type { Panel } from '../game/shown.ts';
+
+export interface Company {
+  /** In the head: the connection, and who is there. */
+  readonly Head: ComponentType;
+  /** Under the bar: no connection, what somebody asks. */
+  readonly Strip: ComponentType;
+  /** Under the result: chance that can be checked. */
+  readonly End: ComponentType;
+  /** Beside the others. */
+  readonly panels: readonly Panel[];
+  /** The same at a new table. */
+  again(): Promise<Refusal | null>;
+  /** A copy to this screen was not possible. */
+  notCopied(): void;
+}

@@ -1,9 +1,10 @@
 import { isRefusal, Room } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { seatTaken } from '../src/host/computers.ts';
 import { type Hosted, loadTitle } from '../src/host/families.ts';
 import type { Opponent, Sitter } from '../src/host/gameHost.ts';
-import { hostedGame, roomOf } from '../src/host/hostedGame.ts';
+import { hostedGame, opponentIn, roomOf } from '../src/host/hostedGame.ts';
 import { newGame } from '../src/host/newGame.ts';
 
 let loaded: Hosted;
@@ -171,8 +172,8 @@ describe('computer players that think', () => {
       if (isRefusal(game)) throw new Error(game.reason);
       const [room, again] = await Promise.all(
         [0, 1].map(async () => {
-          const { room, playerOf } = await hostedGame(game.record, sitters);
-          letThemPlay(room, 30, playerOf, await hosted.opponents());
+          const { room } = await hostedGame(game.record, sitters);
+          letThemPlay(room, 30, (seat) => opponentIn(sitters[seat]), await hosted.opponents());
           return room;
         }),
       );
@@ -190,8 +191,8 @@ describe('computer players that think', () => {
       const setup = { title: '1830', name: 'Test', sitters, options: { drawSeats: false } };
       const game = newGame(loaded, setup);
       if (isRefusal(game)) throw new Error(game.reason);
-      const { room, playerOf } = await hostedGame({ ...game.record, seed: 'same' }, sitters);
-      letThemPlay(room, 20, playerOf);
+      const { room } = await hostedGame({ ...game.record, seed: 'same' }, sitters);
+      letThemPlay(room, 20, (seat) => opponentIn(sitters[seat]));
       return room.record([0, 1, 2]).actions;
     };
     expect(await plays('calm')).not.toEqual(await plays('random'));
@@ -204,6 +205,30 @@ describe('a computer player', () => {
     const [seat = 0] = room.waiting;
     const { action } = decide({ seat, player: 'sharp', ...room.asked(seat) }, () => false);
     expect(room.act(seat, action, room.length)).toBeNull();
+  });
+});
+
+describe('a seat', () => {
+  const seats = sit('person', 'calm', 'remote');
+
+  test('is handed over to a player of any strength, and taken back by whoever it belongs to', () => {
+    const room = table('person', 'calm', 'random');
+    const handed = seatTaken(room, seats, 0, 'steady');
+    expect(handed?.[0]).toEqual({ ...seats[0], player: 'steady', handed: true });
+    expect([room.people, room.botsTurn]).toEqual([[], 0]);
+    const stronger = seatTaken(room, handed ?? [], 0, 'sharp');
+    expect(stronger?.[0]).toEqual({ ...seats[0], player: 'sharp', handed: true });
+    expect(seatTaken(room, stronger ?? [], 0, 'person')).toEqual(seats);
+    expect([room.people, room.botsTurn]).toEqual([[0], undefined]);
+  });
+
+  test('of a computer player takes another one, but nobody at the screen; somebody elsewhere keeps his', () => {
+    const room = table('person', 'calm', 'random');
+    expect(seatTaken(room, seats, 1, 'person')).toBeNull();
+    expect(seatTaken(room, seats, 1, 'random')?.[1]).toEqual({ ...seats[1], player: 'random' });
+    expect(seatTaken(room, seats, 2, 'calm')).toBeNull();
+    expect(seatTaken(room, seats, 7, 'calm')).toBeNull();
+    expect(room.people).toEqual([0]);
   });
 });
 

@@ -20,9 +20,9 @@ import {
   type TableEvent,
   type TableState,
 } from '@kursbuch/table';
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Considers, GameHost, GameInfo, News, Opening, Sitter, Trouble } from '../host/gameHost.ts';
-import { isWatched, seated } from '../host/sitters.ts';
+import { isWatched, peopleAt, seated } from '../host/sitters.ts';
 
 /** What would follow from the draft, as far as who holds it can know. */
 export interface Outcome<S extends TableState, E extends GameEvent> extends Rehearsal<E> {
@@ -69,7 +69,6 @@ export class Game<
   E extends GameEvent = GameEvent,
 > {
   readonly host: GameHost<S, A, E>;
-  readonly info: GameInfo;
 
   readonly steps = signal<readonly Step<A, E>[]>([]);
   readonly undone = signal(0);
@@ -84,10 +83,6 @@ export class Game<
   readonly trouble = signal<Trouble | null>(null);
   /** A computer player that takes a while. */
   readonly considers = signal<Considers | null>(null);
-  /** The seats of the people at this screen. */
-  readonly persons: readonly Seat[];
-  /** Nobody at this screen plays: it can be looked at, and nothing taken back. */
-  readonly isWatched: boolean;
   /** Who looks at the screen, where that makes a difference. */
   readonly eye = signal<Seat | null>(null);
 
@@ -109,7 +104,8 @@ export class Game<
   readonly #family: Watched<S, E, A>;
   #start: S;
   readonly #startWaiting: readonly Seat[];
-  readonly #sitters: readonly Sitter[];
+  readonly #info: Signal<GameInfo>;
+  readonly #sitters: ReadonlySignal<readonly Sitter[]>;
   /** States by number of steps, filled as far as they have been asked for. */
   readonly #states: S[];
   readonly #stop: () => void;
@@ -137,14 +133,12 @@ export class Game<
 
   constructor(host: GameHost<S, A, E>, opening: Opening<S, A, E>, family: Watched<S, E, A>) {
     this.host = host;
-    this.info = opening.info;
+    this.#info = signal(opening.info);
     this.#changed = opening.info.changed;
     this.#family = family;
     this.#start = opening.start;
     this.#startWaiting = opening.waiting;
-    this.#sitters = seated(opening.start.players, opening.info.sitters);
-    this.persons = opening.start.players.map((_, seat) => seat).filter((seat) => this.isHere(seat));
-    this.isWatched = isWatched(this.#sitters);
+    this.#sitters = computed(() => seated(opening.start.players, this.info.sitters));
     this.#states = [opening.start];
     this.steps.value = opening.steps;
     this.undone.value = opening.undone;
@@ -156,16 +150,15 @@ export class Game<
     this.isPast = computed(() => this.moment.value !== null && this.moment.value < this.steps.value.length);
     this.waiting = computed(() => this.steps.value.at(-1)?.waiting ?? this.#startWaiting);
     this.seat = computed(() => this.waiting.value.find((seat) => this.isHere(seat)) ?? null);
-    const { persons } = this;
     // One person alone at the screen hides nothing from himself.
-    if (persons.length === 1) this.eye.value = persons[0] as Seat;
+    if (this.persons.length === 1) this.eye.value = this.persons[0] as Seat;
     this.handOverTo = computed(() => {
       const { value: seat } = this.seat;
       if (seat === null || this.eye.value === seat) return null;
       return this.#isPrivate(seat) ? seat : null;
     });
     this.canCover = computed(
-      () => this.seat.value !== null && persons.length > 1 && family.isSecret?.(this.now.value) === true,
+      () => this.seat.value !== null && this.persons.length > 1 && family.isSecret?.(this.now.value) === true,
     );
     this.ownOffers = computed(() =>
       this.seat.value === null ? [] : (this.offers.value?.get(this.seat.value) ?? []),
@@ -174,6 +167,20 @@ export class Game<
       void this.#askOffers(this.steps.value.length);
       void this.#askStanding(this.steps.value.length);
     });
+  }
+
+  get info(): GameInfo {
+    return this.#info.value;
+  }
+
+  /** The seats of the people at this screen, also of those who have handed theirs over for a while. */
+  get persons(): readonly Seat[] {
+    return peopleAt(this.#sitters.value);
+  }
+
+  /** Nobody at this screen plays: it can be looked at, and nothing taken back. */
+  get isWatched(): boolean {
+    return isWatched(this.#sitters.value);
   }
 
   get start(): S {
@@ -227,7 +234,7 @@ export class Game<
   }
 
   sitter(seat: Seat): Sitter {
-    return this.#sitters[seat] ?? { name: '', player: 'remote', colour: 1 };
+    return this.#sitters.value[seat] ?? { name: '', player: 'remote', colour: 1 };
   }
 
   /** Is the player of this seat a person at this screen? */
@@ -354,6 +361,7 @@ export class Game<
     }
     this.#changed = Date.now();
     batch(() => {
+      if (news.type === 'seats') this.#info.value = { ...this.info, sitters: news.sitters };
       if (news.start) this.#start = this.#states[0] = news.start;
       this.#states.length = Math.min(this.#states.length, news.from + 1);
       this.steps.value = [...this.steps.value.slice(0, news.from), ...news.steps];
@@ -377,19 +385,26 @@ export class Game<
     }
   }
 
+  /** Who has kept his seat. */
+  #sitting(): readonly Seat[] {
+    return this.persons.filter((seat) => this.isHere(seat));
+  }
+
   async #askStanding(at: number): Promise<void> {
-    const told = await this.#answer(Promise.all(this.persons.map((seat) => this.host.standing(seat, at))));
+    const persons = this.#sitting();
+    const told = await this.#answer(Promise.all(persons.map((seat) => this.host.standing(seat, at))));
     if (at !== this.steps.value.length || !told) return;
     this.standing.value = new Map(
-      this.persons.flatMap((seat, index) => (told[index] ? [[seat, told[index]] as const] : [])),
+      persons.flatMap((seat, index) => (told[index] ? [[seat, told[index]] as const] : [])),
     );
   }
 
   async #askOffers(at: number): Promise<void> {
-    const lists = await this.#answer(Promise.all(this.persons.map((seat) => this.host.offers(seat, at))));
+    const persons = this.#sitting();
+    const lists = await this.#answer(Promise.all(persons.map((seat) => this.host.offers(seat, at))));
     if (at !== this.steps.value.length || !lists || lists.includes(null)) return;
     this.offers.value = new Map(
-      this.persons.map((seat, index) => [seat, lists[index] as readonly Offer<A>[]] as const),
+      persons.map((seat, index) => [seat, lists[index] as readonly Offer<A>[]] as const),
     );
   }
 }

@@ -1,15 +1,32 @@
 /** The computer players of a game that is being played here: their pace, and who decides when one of them does not. */
 import type { Room, Seat } from '@kursbuch/table';
 import { type Deciding, deciding, thinker } from './decision.ts';
-import type { News, Opponent, Trouble } from './gameHost.ts';
+import type { News, Opponent, Sitter, Trouble } from './gameHost.ts';
+import { ELSEWHERE, opponentIn } from './hostedGame.ts';
 import { VISIBLE } from './patience.ts';
 
 /** A game with computer players. */
 export interface Played {
-  readonly title: string;
   readonly room: Room;
-  /** What sits in a seat. */
-  playerOf(seat: Seat): Opponent | null;
+  /** Its title, and who sits where. */
+  readonly saved: { readonly title: string; readonly sitters: readonly Sitter[] };
+}
+
+/** Another one in a seat of this room, as the table will have it; null: that is for nobody here to say. */
+export function seatTaken(
+  room: Room,
+  seats: readonly Sitter[],
+  seat: Seat,
+  player: 'person' | Opponent,
+): readonly Sitter[] | null {
+  const before = seats[seat];
+  if (!before || before.player === 'remote') return null;
+  const { handed, ...sitter } = before;
+  const isOwn = before.player === 'person' || handed === true;
+  if (player === 'person' && !isOwn) return null;
+  room.sit(seat, player === 'person' ? null : ELSEWHERE);
+  const after: Sitter = { ...sitter, player, ...(isOwn && player !== 'person' && { handed: true }) };
+  return seats.map((one, index) => (index === seat ? after : one));
 }
 
 export interface Computers {
@@ -37,7 +54,10 @@ export function computers(tell: (news: News) => void, pace: number): Computers {
   };
 
   async function act(game: Played, seat: Seat, player: Opponent): Promise<void> {
-    const { room, title } = game;
+    const {
+      room,
+      saved: { title },
+    } = game;
     const at = room.length;
     let visible: ReturnType<typeof setTimeout> | undefined;
     const begun = (patience: number): void => {
@@ -67,7 +87,8 @@ export function computers(tell: (news: News) => void, pace: number): Computers {
       tell({ type: 'trouble', trouble: null });
     }
     const seat = game.room.botsTurn;
-    const player = seat === undefined ? null : game.playerOf(seat);
+    const name = game.room.state.players[seat ?? -1];
+    const player = opponentIn(game.saved.sitters.find((sitter) => sitter.name === name));
     if (seat === undefined || !player) {
       hurried = false;
       return;

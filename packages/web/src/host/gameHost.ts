@@ -31,6 +31,8 @@ export interface Sitter {
   readonly player: 'person' | 'remote' | Opponent;
   /** 1..6, the colour of the player's sign. */
   readonly colour: number;
+  /** The seat of a person at this screen, who has handed it over to a computer player. */
+  readonly handed?: true;
 }
 
 export interface GameInfo {
@@ -76,6 +78,8 @@ export type News<
   | ({ readonly type: 'steps' } & Change<S, A, E>)
   /** A computer player takes a while, but no longer than so many milliseconds. */
   | ({ readonly type: 'considers' } & Considers)
+  /** Somebody else sits in a seat from now on: everything as the people at this screen may know it. */
+  | ({ readonly type: 'seats'; readonly sitters: readonly Sitter[] } & Required<Change<S, A, E>>)
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
 
 export interface Considers {
@@ -122,6 +126,8 @@ export interface GameHost<
     setPace(pace: number): void;
     /** `turn`: at once until a person is asked. `now`: the one who considers is to answer. */
     hurry(what: 'turn' | 'now'): void;
+    /** Hand a seat over to one of them, or take it back; they may change places too. */
+    sit(seat: Seat, player: 'person' | Opponent): void;
   };
   /** The notes of whoever plays or watches here; none: they are kept on this device. */
   readonly notes?: NoteStore;

@@ -1,17 +1,15 @@
 /** A saved game in its room, everybody in his seat. */
-import { type Bot, type Eye, type GameRecord, type Result, Room, type Seat } from '@kursbuch/table';
+import { type Bot, type Eye, type GameRecord, type Result, Room } from '@kursbuch/table';
 import { Failed } from './failed.ts';
 import { type Hosted, loadTitle } from './families.ts';
 import { isOpponent, type Opponent, type Sitter } from './gameHost.ts';
 import type { Glimpse } from './glimpse.ts';
-import { seated } from './sitters.ts';
+import { peopleAt, seated } from './sitters.ts';
 
 export interface HostedGame {
   readonly room: Room;
   /** The people at this screen. */
   readonly people: Eye;
-  /** Which computer player sits in a seat; null: none. */
-  playerOf(seat: Seat): Opponent | null;
   /** Made of what anybody may see: it lies open on the page of saved games. */
   glimpse(): Glimpse;
 }
@@ -30,16 +28,15 @@ export async function hostedGame(
     throw new Failed({ kind: 'refused', title: record.title, index, refusal, state });
   }
   if (endedByHand) outcome.endByHand(endedByHand);
-  const seats = seated(outcome.state.players, sitters);
   return {
     room: outcome,
-    people: [...seats.keys()].filter((seat) => seats[seat]?.player === 'person'),
-    playerOf: (seat) => opponentIn(seats[seat]),
+    people: peopleAt(seated(outcome.state.players, sitters)),
     glimpse: () => hosted.glimpse(outcome.view([]), outcome.waiting),
   };
 }
 
-const opponentIn = (sitter: Sitter | undefined): Opponent | null =>
+/** Which computer player that is; null: none. */
+export const opponentIn = (sitter: Sitter | undefined): Opponent | null =>
   sitter && isOpponent(sitter.player) ? sitter.player : null;
 
 /** Computer players think in a worker of their own: in the room their seats are only taken. */

@@ -12,7 +12,7 @@ import type {
   Standing,
   TableState,
 } from '@kursbuch/table';
-import type { News, Opening } from './gameHost.ts';
+import type { News, Opening, Opponent } from './gameHost.ts';
 import type { NewGame } from './newGame.ts';
 import type { SavedGame, SaveProblem } from './store.ts';
 
@@ -47,6 +47,7 @@ export interface Questions<
   branch: { ask: { at: number }; answer: GameRecord | null };
   pace: { ask: { readonly pace: number }; answer: null };
   hurry: { ask: { readonly what: 'turn' | 'now' }; answer: null };
+  sit: { ask: { readonly seat: Seat; readonly player: 'person' | Opponent }; answer: null };
   /** Finish what is being saved and let go of the game. */
   close: { ask: Record<string, never>; answer: null };
 

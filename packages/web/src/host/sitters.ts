@@ -8,6 +8,10 @@ export const seated = (players: readonly string[], sitters: readonly Sitter[]): 
       sitters.find((sitter) => sitter.name === name) ?? { name, player: 'person', colour: (seat % 6) + 1 },
   );
 
+/** The seats of the people at this screen, also of those who have handed them over. */
+export const peopleAt = (sitters: readonly Sitter[]): readonly number[] =>
+  [...sitters.keys()].filter((seat) => sitters[seat]?.player === 'person' || sitters[seat]?.handed);
+
 /** Whoever was only watched is played at this screen from now on. */
 export const hereFrom = (sitters: readonly Sitter[]): readonly Sitter[] =>
   sitters.map((sitter) => (sitter.player === 'remote' ? { ...sitter, player: 'person' } : sitter));

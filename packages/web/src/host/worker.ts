@@ -1,5 +1,5 @@
 /** The worker of a local game: its room and its saves; computer players come when one is asked. It also makes new games. */
-import { type Change, isProblem, isRefusal, MOVED_ON } from '@kursbuch/table';
+import { type Change, type Eye, isProblem, isRefusal, MOVED_ON, type Seat } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import type { Computers } from './computers.ts';
 import { Failed, failureOf } from './failed.ts';
@@ -13,7 +13,7 @@ import type { Failure, FromWorker, Made, Ping, Question, Questions, Source } fro
 import { checked, readGame } from './readGame.ts';
 import { type Saver, saver } from './saver.ts';
 import { savesHeard } from './saves.ts';
-import { hereFrom, isWatched, seated } from './sitters.ts';
+import { hereFrom, isWatched, peopleAt, seated } from './sitters.ts';
 import { indexedDbStore, type SavedGame, type SaveProblem } from './store.ts';
 
 const post = (message: FromWorker): void => postMessage(message);
@@ -23,13 +23,16 @@ const store = indexedDbStore();
 const saves = savesHeard();
 
 interface OpenGame extends HostedGame {
-  readonly saved: SavedGame;
-  readonly title: string;
+  people: Eye;
+  /** As it was opened; who sits where is the newest. */
+  saved: SavedGame;
   pace: number;
   readonly saver: Saver;
   /** Another tab plays this game: nothing is done here. */
   readonly watching: boolean;
   revision: number;
+  /** Stop hearing of it. */
+  deaf(): void;
   /** The store has not got the newest state. */
   behind: boolean;
   release(): void;
@@ -63,15 +66,15 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
       // The people of a game that is only watched are elsewhere.
       people: held ? game.people : [],
       saved,
-      title: saved.title,
       pace,
       watching: !held,
       revision: saved.revision,
       behind: false,
+      deaf() {},
       saver: saver(write, reportSave),
       release: () => held?.release(),
     };
-    open.room.listen(open.people, held ? changed : tellSteps);
+    open.deaf = open.room.listen(open.people, held ? changed : tellSteps);
     if (held) {
       open.room.restore(saved.standing);
       letBotsPlay();
@@ -174,6 +177,12 @@ async function made(game: Unsaved): Promise<Made> {
 /** A copy would let somebody try what chance will bring, and then do otherwise. */
 const SEALED: Failure = { kind: 'broken', message: 'a game with secrets has no copies before its end' };
 
+/** Does a person at this screen act in this seat? */
+const acts = (seat: Seat): boolean => {
+  const { people, room } = current();
+  return people.includes(seat) && room.people.includes(seat);
+};
+
 const answers: {
   [K in keyof Questions]: (
     ask: Questions[K]['ask'],
@@ -181,16 +190,13 @@ const answers: {
 } = {
   open: openGame,
   offers({ seat, at }) {
-    const { room, people } = current();
-    return people.includes(seat) ? room.offers(seat, at) : [];
+    return acts(seat) ? current().room.offers(seat, at) : [];
   },
   act({ seat, action, at }) {
-    const { room, people } = current();
-    return people.includes(seat) ? room.act(seat, action, at) : MOVED_ON;
+    return acts(seat) ? current().room.act(seat, action, at) : MOVED_ON;
   },
   rehearse({ seat, action, at }) {
-    const { room, people } = current();
-    return people.includes(seat) ? room.rehearse(seat, action, at) : MOVED_ON;
+    return acts(seat) ? current().room.rehearse(seat, action, at) : MOVED_ON;
   },
   undo({ at }) {
     const { room, saved, watching } = current();
@@ -203,19 +209,18 @@ const answers: {
     return null;
   },
   standing({ seat, at }) {
-    const { room, people } = current();
-    return people.includes(seat) ? room.standing(seat, at) : { given: [], open: [] };
+    return acts(seat) ? current().room.standing(seat, at) : { given: [], open: [] };
   },
   instruct({ seat, instruction, at }) {
-    const { room, people, saver } = current();
-    if (!people.includes(seat)) return MOVED_ON;
+    const { room, saver } = current();
+    if (!acts(seat)) return MOVED_ON;
     const refusal = room.instruct(seat, instruction, at);
     if (!refusal) saver.changed();
     return refusal;
   },
   revoke({ seat, id }) {
-    const { room, people, saver } = current();
-    if (people.includes(seat) && room.revoke(seat, id)) saver.changed();
+    const { room, saver } = current();
+    if (acts(seat) && room.revoke(seat, id)) saver.changed();
     return null;
   },
   record() {
@@ -230,6 +235,22 @@ const answers: {
   },
   hurry({ what }) {
     computers?.hurry(what);
+    return null;
+  },
+  async sit({ seat, player }) {
+    const game = current();
+    const { room } = game;
+    if (game.watching || room.state.result) return null;
+    const { seatTaken } = await import('./computers.ts');
+    const sitters = seatTaken(room, seated(room.state.players, game.saved.sitters), seat, player);
+    if (!sitters) return null;
+    game.saved = { ...game.saved, sitters };
+    game.people = peopleAt(sitters);
+    game.deaf();
+    game.deaf = room.listen(game.people, changed);
+    tell({ type: 'seats', sitters, from: 0, ...room.open(game.people) });
+    game.saver.changed();
+    letBotsPlay();
     return null;
   },
   async close() {

@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { homeward } from '../parts/place.ts';
 import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { ui } from '../words/index.ts';
-import { PaceChoice } from './laterComputers.ts';
+import { PaceChoice, SeatChoices } from './laterComputers.ts';
 import type { TableView } from './tableView.ts';
 
 interface MenuActs {
@@ -74,8 +74,9 @@ export function Menu({
             </button>
           )}
         </div>
-        <LanguageChoice label={text.language} legend />
+        <SeatChoices game={shown.game} />
         {shown.game.host.computers && <PaceChoice computers={shown.game.host.computers} />}
+        <LanguageChoice label={text.language} legend />
         <ThemeChoice label={text.appearance} legend names={text.themes} />
         <h3>{text.keys}</h3>
         <dl class="keys">

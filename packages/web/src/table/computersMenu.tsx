@@ -1,7 +1,11 @@
-/** Computer players in the menu of a table: their pace. */
+/** Computer players in the menu of a table: who plays in which seat, and their pace. */
+import { strengthsOf } from '@kursbuch/bots/strengths';
+import type { Game } from '../game/game.ts';
 import type { GameHost } from '../host/gameHost.ts';
 import { keepPace, paceSet } from '../host/pace.ts';
 import { Choice } from '../parts/Choice.tsx';
+import { Sign } from '../parts/Sign.tsx';
+import './computersMenu.css';
 import { computersUi } from '../words/computers.ts';
 
 const PACES = { slow: 1500, quick: 250, atOnce: 0 } as const;
@@ -22,5 +26,39 @@ export function PaceChoice({ computers }: { readonly computers: NonNullable<Game
         computers.setPace(PACES[one]);
       }}
     />
+  );
+}
+
+/** Every seat of this screen: one's own can be handed over and taken back. */
+export function SeatChoices({ game }: { readonly game: Game }) {
+  const text = computersUi();
+  const { computers } = game.host;
+  const strengths = strengthsOf(game.info.title);
+  if (!computers || game.isWatched || game.now.value.result) return null;
+  return (
+    <section class="menu-seats">
+      <h3>{text.seats}</h3>
+      {game.start.players.map((name, seat) => {
+        const { player, handed = false } = game.sitter(seat);
+        if (player === 'remote') return null;
+        const isOwn = player === 'person' || handed;
+        return (
+          <div class="menu-seat" key={name}>
+            <span>
+              <Sign game={game} seat={seat} /> {name}
+            </span>
+            <Choice
+              label={text.seatOf(name)}
+              options={[
+                ...(isOwn ? [{ value: 'person' as const, label: text.person }] : []),
+                ...strengths.map((value) => ({ value, label: text.strengths[value].name })),
+              ]}
+              value={player}
+              choose={(one) => computers.sit(seat, one)}
+            />
+          </div>
+        );
+      })}
+    </section>
   );
 }

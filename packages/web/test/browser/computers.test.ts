@@ -54,7 +54,9 @@ async function tableAgainst(page: Page, title: string, strength: string): Promis
     [strength],
   );
   await page.goto(`${page.url().split('#')[0]}#/new/${title}`);
-  await press(page, 'as listed');
+  // Where lots are drawn, they are not.
+  await button(page, 'Start the game').waitFor();
+  for (const listed of await button(page, 'as listed').all()) await listed.click();
   await press(page, 'Start the game');
 }
 
@@ -99,5 +101,25 @@ test('the pace is chosen, kept, and skipped to the next turn of a person, in bot
   await sees(page, 'Ben considers …');
   await press(page, 'Skip to my turn');
   await sees(page, 'Anna, your move');
+  expectQuiet(page);
+});
+
+const menuSeat = (page: Page, name: string) => page.getByRole('group', { name: `Who plays ${name}` });
+
+test('a seat is handed over in the middle of a game, saved with it, and taken back, in every title', async () => {
+  const { page } = await visit({ before: () => localStorage.setItem('kursbuch.pace', '1500') });
+  for (const title of ['1830', '1848', '1853', '1854', 'benelux']) {
+    await tableAgainst(page, title, 'random');
+    await sees(page, 'Anna, your move');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await menuSeat(page, 'Random 1').getByRole('button', { name: 'Person' }).count()).toBe(0);
+    await press(menuSeat(page, 'Anna'), 'Steady');
+    await press(page.getByRole('dialog'), 'Close');
+    await sees(page, 'Anna considers …');
+    // As it is saved: with the seat in other hands, and its owner's eyes on it.
+    if (title === '1830' || title === 'benelux') await page.reload();
+    await press(page, 'Take Anna’s seat back');
+    await sees(page, 'Anna, your move');
+  }
   expectQuiet(page);
 });

@@ -1,6 +1,7 @@
 /** A computer player considers: how long at most, and what can be done about it. */
+import type { Seat } from '@kursbuch/table';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Considers, GameHost } from '../../host/gameHost.ts';
+import type { Considers, GameHost, Sitter } from '../../host/gameHost.ts';
 import { paceSet } from '../../host/pace.ts';
 import { computersUi } from '../../words/computers.ts';
 import './considering.css';
@@ -8,17 +9,24 @@ import './considering.css';
 interface Waiting {
   readonly host: Pick<GameHost, 'computers'>;
   readonly considers: ReadonlySignal<Considers | null>;
-  readonly persons: readonly unknown[];
+  readonly persons: readonly Seat[];
+  sitter(seat: Seat): Sitter;
 }
 
-export function Considering({ game: { host, considers, persons } }: { readonly game: Waiting }) {
-  const { computers } = host;
+export function Considering({ game }: { readonly game: Waiting }) {
+  const { considers, persons } = game;
+  const { computers } = game.host;
   const { value: one } = considers;
   const text = computersUi();
-  // What goes at once leaves nothing to skip.
-  if (!computers || (paceSet.value === 0 && !one)) return null;
+  if (!computers) return null;
+  const handed = persons.filter((seat) => game.sitter(seat).handed);
   return (
     <>
+      {handed.map((seat) => (
+        <button key={seat} type="button" class="btn quiet" onClick={() => computers.sit(seat, 'person')}>
+          {text.takeBack(game.sitter(seat).name)}
+        </button>
+      ))}
       {one && (
         <>
           <span class="considering" key={one.seat} style={{ '--patience': `${one.patience}ms` }}>
@@ -29,9 +37,12 @@ export function Considering({ game: { host, considers, persons } }: { readonly g
           </button>
         </>
       )}
-      <button type="button" class="btn alt" onClick={() => computers.hurry('turn')}>
-        {persons.length > 0 ? text.toMyTurn : text.toTheEnd}
-      </button>
+      {/* What goes at once leaves nothing to skip. */}
+      {(paceSet.value > 0 || one) && (
+        <button type="button" class="btn alt" onClick={() => computers.hurry('turn')}>
+          {persons.length > handed.length ? text.toMyTurn : text.toTheEnd}
+        </button>
+      )}
     </>
   );
 }

@@ -19,6 +19,10 @@ export const computers: typeof English = {
   toMyTurn: 'Bis zu meinem Zug',
   toTheEnd: 'Bis zum Ende',
   answerNow: 'Jetzt antworten',
+  person: 'Mensch',
+  seats: 'Wer spielt',
+  seatOf: (name) => `Wer ${name} spielt`,
+  takeBack: (name) => `Platz von ${name} zurücknehmen`,
   pace: 'Tempo der Computerspieler',
   paces: { slow: 'Zum Folgen', quick: 'Zügig', atOnce: 'Sofort' },
   replaced: {

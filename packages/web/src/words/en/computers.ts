@@ -17,6 +17,10 @@ export const computers = {
   toMyTurn: 'Skip to my turn',
   toTheEnd: 'Skip to the end',
   answerNow: 'Answer now',
+  person: 'Person',
+  seats: 'Who plays',
+  seatOf: (name: string) => `Who plays ${name}`,
+  takeBack: (name: string) => `Take ${name}’s seat back`,
   pace: 'Pace of computer players',
   paces: { slow: 'To follow', quick: 'Quick', atOnce: 'At once' },
   replaced: {

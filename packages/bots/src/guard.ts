@@ -1,6 +1,7 @@
 /** Whoever watches over a player: what it may not answer somebody else answers in its place, so that no game stands still. */
 import {
   type Action,
+  type AdviceReason,
   type Bot,
   type Budget,
   type Choice,
@@ -54,8 +55,8 @@ const once = <A extends Action>(choices: readonly Choice<A>[]): readonly Choice<
  * answers nothing though it is asked. A step is counted before it is taken, so a player that counts none can still hang:
  * against that a host has a clock.
  */
-export function guarded<S extends TableState, A extends Action>(
-  bot: Bot<S, A>,
+export function guarded<S extends TableState, A extends Action, R extends AdviceReason = AdviceReason>(
+  bot: Bot<S, A, R>,
   {
     waiting,
     seat,
@@ -66,8 +67,22 @@ export function guarded<S extends TableState, A extends Action>(
     readonly instead: Bot<S, A>;
     report(mishap: Mishap): void;
   },
-): Bot<S, A> {
+): Bot<S, A, R> {
+  const { advise } = bot;
   return {
+    // A hint that fails is none: nobody else could say why.
+    ...(advise && {
+      advise(view, offered, seed, budget) {
+        const choices = once(offered);
+        try {
+          const advice = advise(view, choices, seed, ended(budget));
+          return advice && isOffered(choices, advice.action) ? advice : undefined;
+        } catch (error) {
+          report({ kind: error instanceof Overrun ? 'overran' : 'threw', seat, detail: String(error) });
+          return undefined;
+        }
+      },
+    }),
     choose(view, offered, seed, budget) {
       const choices = once(offered);
       const mishap = (kind: Mishap['kind'], detail: string): A | undefined => {

@@ -1,5 +1,5 @@
 /** The computer players there are, by name. A family brings its own; they are loaded when somebody sits down against them. */
-import type { Action, Bot, Seat, TableState } from '@kursbuch/table';
+import type { Action, AdviceReason, Bot, Seat, TableState } from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
 
 /** From any choice at all to the strongest. */
@@ -9,12 +9,16 @@ export type PlayerName = (typeof PLAYER_NAMES)[number];
 export const isPlayerName = (text: string): text is PlayerName => PLAYER_NAMES.some((name) => name === text);
 
 /** A computer player of a title. */
-export interface Player<S extends TableState = TableState, A extends Action = Action> {
+export interface Player<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  R extends AdviceReason = AdviceReason,
+> {
   readonly name: PlayerName;
   /** What it spends on a decision where nobody says otherwise. */
   readonly steps: number;
   /** It takes a seat. */
-  sit(seat: Seat): Bot<S, A>;
+  sit(seat: Seat): Bot<S, A, R>;
 }
 
 /** The players of a title, weakest first: some may be missing while nobody has taught them its rules. */

@@ -15,7 +15,7 @@ export interface Habits<A extends Action> {
 type Range<A extends Action> = Extract<Choice<A>, { type: 'range' }>;
 
 /** Takes any of its choices, by nothing but the seed of the decision. */
-export const anyChoice = <A extends Action>(habits: Habits<A>): Bot<TableState, A> => ({
+export const anyChoice = <A extends Action>(habits: Habits<A>): Bot<TableState, A, never> => ({
   choose: (view, choices, seed, budget) => randomPlayer(habits, seed).choose(view, choices, seed, budget),
 });
 

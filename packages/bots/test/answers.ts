@@ -1,13 +1,25 @@
 /** What a computer player answers at a table of a test. */
 import type { EighteenState } from '@kursbuch/eighteen';
 import { isOffered, type Seat, stepsOf } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenAdvice, EighteenTitle } from '@kursbuch/titles';
 import { titleNamed } from '@kursbuch/titles';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import type { PlayerName } from '../src/index.ts';
 
 export const loadedTitle = async (id: string): Promise<EighteenTitle> =>
   (await titleNamed(id)?.load()) as EighteenTitle;
+
+/** What somebody is advised to do who is asked. */
+export async function adviseOf(id: string, name: PlayerName) {
+  const loaded = await loadedTitle(id);
+  const player = (await eighteenPlayers(loaded)).find((one) => one.name === name);
+  if (!player) throw new Error(`nobody is called ${name}`);
+  return ({ state }: { readonly state: EighteenState }, seat: Seat): EighteenAdvice | undefined => {
+    const view = loaded.table.view(state, [seat]);
+    const choices = loaded.table.choices(view, seat);
+    return player.sit(seat).advise?.(view, choices, 'test', stepsOf(player.steps));
+  };
+}
 
 /** Its answers to what a seat is asked; all of them must be among the choices. */
 export async function answering(id: string, name: PlayerName) {

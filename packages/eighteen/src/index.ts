@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './advice.ts';
 export * from './board.ts';
 export * from './certificate.ts';
 export * from './evolve.ts';

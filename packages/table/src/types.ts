@@ -186,12 +186,40 @@ export interface Budget {
   spend(steps?: number): boolean;
 }
 
+/** Why a player would do something, as data: its game says what reasons there are, and how they are told. */
+export interface AdviceReason {
+  readonly kind: string;
+}
+
+/** Something a player thought of, and what it is worth to him. */
+export interface Compared<A extends Action = Action> {
+  readonly action: A;
+  readonly worth: number;
+}
+
+/** What a player would do, and why. */
+export interface Advice<A extends Action = Action, R extends AdviceReason = AdviceReason> {
+  readonly action: A;
+  /** The most important first. */
+  readonly reasons: readonly R[];
+  /** This and a few others he thought of, the best first, all in one unit; empty where nothing was weighed. */
+  readonly compared: readonly Compared<A>[];
+  /** What worth is counted in, by a word of the game. */
+  readonly unit?: string;
+}
+
 /**
  * A computer player in a seat: it sees what its seat sees and takes one of the choices; undefined if it finds none. All its
  * chance comes from the seed, so that the same question with the same budget of steps has the same answer.
  */
-export interface Bot<S extends TableState = TableState, A extends Action = Action> {
+export interface Bot<
+  S extends TableState = TableState,
+  A extends Action = Action,
+  R extends AdviceReason = AdviceReason,
+> {
   choose(view: S, choices: readonly Choice<A>[], seed: string, budget: Budget): A | undefined;
+  /** What it would choose, asked the same, with its reasons: for somebody who wants a hint. */
+  advise?(view: S, choices: readonly Choice<A>[], seed: string, budget: Budget): Advice<A, R> | undefined;
 }
 
 /** A game: plain functions over plain data. `createTable` makes it playable. */

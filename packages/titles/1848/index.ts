@@ -101,6 +101,7 @@ export const game = eighteenGame<Action1848, ReasonOf<typeof tasks>, NotNowReaso
   notYours: (state) => (topOf(state) === 'consent' ? { reason: 'answerFirst' } : undefined),
 });
 export const table = createTable(game);
+export type { AdviceReason1848 } from './advice.ts';
 export { BANK_OF_ENGLAND, bankRevenue, LOAN, loansLeft, loansOut } from './bankOfEngland.ts';
 export { COM, isLinked, linkReady } from './commonwealth.ts';
 export { BANK_PAYS } from './facts/trains.ts';

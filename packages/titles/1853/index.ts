@@ -149,6 +149,7 @@ export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReaso
       Object.values(ownOf(state).contracts).some((one) => one.cities === null)),
 });
 export const table = createTable(game);
+export type { AdviceReason1853 } from './advice.ts';
 export {
   type ContractFault,
   cityLimits,

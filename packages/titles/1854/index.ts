@@ -99,6 +99,7 @@ export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReaso
   notNow,
 });
 export const table = createTable(game);
+export type { AdviceReason1854 } from './advice.ts';
 export { counted } from './counted.ts';
 export { COMES_WITH, LAG_HOMES, LAG_PAR, MAIL } from './facts/components.ts';
 export { ONLY_TRAINS, REGION_HEXES } from './facts/map.ts';

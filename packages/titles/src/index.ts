@@ -8,16 +8,27 @@ import type {
   CrayonReason,
   CrayonState,
 } from '@kursbuch/crayon';
-import type { EighteenEvent, EighteenState, KitAction, KitGame, KitTable, Title } from '@kursbuch/eighteen';
-import type { Currency, RecordProblem, Setup, Table } from '@kursbuch/table';
+import type {
+  EighteenEvent,
+  EighteenState,
+  KitAction,
+  KitAdviceReason,
+  KitGame,
+  KitTable,
+  Title,
+} from '@kursbuch/eighteen';
+import type { Advice, Currency, RecordProblem, Setup, Table } from '@kursbuch/table';
 import { CURRENCY as currency1830, PLAYERS as players1830 } from '../1830/facts/money.ts';
 import * as options1830 from '../1830/options.ts';
+import type { AdviceReason1848 } from '../1848/advice.ts';
 import { CURRENCY as currency1848, PLAYERS as players1848 } from '../1848/facts/money.ts';
 import type { Action1848 } from '../1848/index.ts';
 import * as options1848 from '../1848/options.ts';
+import type { AdviceReason1853 } from '../1853/advice.ts';
 import { CURRENCY as currency1853, PLAYERS as players1853 } from '../1853/facts/money.ts';
 import type { Action1853 } from '../1853/index.ts';
 import * as options1853 from '../1853/options.ts';
+import type { AdviceReason1854 } from '../1854/advice.ts';
 import { CURRENCY as currency1854, PLAYERS as players1854 } from '../1854/facts/money.ts';
 import type { Action1854 } from '../1854/index.ts';
 import * as options1854 from '../1854/options.ts';
@@ -26,6 +37,9 @@ import * as optionsBenelux from '../benelux/options.ts';
 
 /** Whatever a table of the 18xx family can be asked for: the kit's actions and those of every title. */
 export type EighteenAction = KitAction | Action1848 | Action1853 | Action1854;
+/** Whatever speaks for one of them. */
+export type EighteenAdviceReason = KitAdviceReason | AdviceReason1848 | AdviceReason1853 | AdviceReason1854;
+export type EighteenAdvice = Advice<EighteenAction, EighteenAdviceReason>;
 export type EighteenGame = KitGame<EighteenAction>;
 export type EighteenTable = KitTable<EighteenAction>;
 

@@ -4,6 +4,7 @@ import { directorOf } from '@kursbuch/eighteen';
 import type { Budget, Choice, Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import type { Dice } from '../dice.ts';
+import type { Notes } from './notes.ts';
 
 export type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { readonly type: T }>;
 
@@ -40,6 +41,8 @@ export interface Asking {
   readonly dice: Dice;
   readonly budget: Budget;
   readonly own: TitleJudgement;
+  /** Where it writes down why, if somebody wants to know. */
+  readonly notes?: Notes;
 }
 
 const isOf =
@@ -86,7 +89,7 @@ export function ranges<T extends EighteenAction['type']>(
   });
 }
 
-const PASS: EighteenAction = { type: 'pass' };
+export const PASS: EighteenAction = { type: 'pass' };
 
 export const passing = (asking: Pick<Asking, 'choices'>): EighteenAction | undefined =>
   offered(asking, 'pass').length > 0 ? PASS : undefined;

@@ -24,7 +24,7 @@ import {
   usefulTrains,
   valueAt,
 } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
+import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import {
   type ActionOf,
   type Asking,
@@ -33,13 +33,24 @@ import {
   type Decide,
   directed,
   offered,
+  PASS,
   passing,
   ranges,
 } from './asking.ts';
-import { canSpare, gainOf, isDoomed, isStranded, leastTrain, purchases } from './fleet.ts';
+import { canSpare, gainOf, isDoomed, isStranded, leastTrain, type Purchase, purchases } from './fleet.ts';
 import { homeWorth } from './homes.ts';
-import { floatCost, leastFloat, leastSale, shareYield, soundPar, unfinished } from './papers.ts';
-import { revenue } from './revenue.ts';
+import { because, weighed } from './notes.ts';
+import { floatCost, leastFloat, leastSale, proceeds, shareYield, soundPar, unfinished } from './papers.ts';
+import {
+  floatsSoon,
+  homeReasons,
+  keepReasons,
+  layReasons,
+  payReasons,
+  shareReasons,
+  trainReasons,
+} from './reasons.ts';
+import { kindsOwned, revenue, revenueWith } from './revenue.ts';
 import { bestLay } from './track.ts';
 
 // ---------------------------------------------------------------- privates
@@ -96,12 +107,41 @@ export const privateSale: Decide = (asking) => {
     }),
     ({ action: { private: one }, min }) => bidLimit(asking, one) - min,
   );
-  return buy ?? bid?.action ?? passing(asking) ?? cheapestPrivate(asking);
+  if (buy)
+    return because(asking, buy, () => [
+      privateReason(asking, buy.private, salePrice(title, state, buy.private)),
+    ]);
+  if (bid) return because(asking, bid.action, () => [privateReason(asking, bid.action.private, bid.min)]);
+  const pass = passing(asking);
+  return because(asking, pass, () => waitingReasons(asking)) ?? cheapestPrivate(asking);
 };
+
+/** What a private is worth beside what it costs. */
+function privateReason(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {
+  const worth = privateValue(asking, one);
+  return { kind: worth < price ? 'privateTooDear' : 'privateWorth', private: one, price, worth };
+}
+
+/** Why nothing is bought: all is too dear, or the money is for a company. */
+function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
+  const { title, state } = asking;
+  const [cheap] = offered(asking, 'buyPrivate');
+  if (!cheap) return [{ kind: 'keepMoney', amount: leastFloat(asking) }];
+  const price = salePrice(title, state, cheap.private);
+  const isDear = price > privateValue(asking, cheap.private);
+  const kept: EighteenAdviceReason = { kind: 'keepMoney', amount: reserve(asking, cheap.private) };
+  return isDear ? [privateReason(asking, cheap.private, price)] : [kept];
+}
 
 function cheapestPrivate(asking: Asking): EighteenAction | undefined {
   const { title, state } = asking;
-  return best(offered(asking, 'buyPrivate'), ({ private: one }) => -salePrice(title, state, one));
+  const found = best(offered(asking, 'buyPrivate'), ({ private: one }) => -salePrice(title, state, one));
+  return (
+    found &&
+    because(asking, found, () => [
+      { kind: 'cheapestPrivate', private: found.private, price: salePrice(title, state, found.private) },
+    ])
+  );
 }
 
 export const bidding: Decide = (asking) => {
@@ -109,7 +149,12 @@ export const bidding: Decide = (asking) => {
   const { private: one } = state.agenda.at(-1) as BiddingTask;
   const [bid] = ranges(asking, 'bid');
   const isFair = minimumBid(title, state, one) <= bidLimit(asking, one);
-  return bid && isFair ? bid.action : passing(asking);
+  const price = minimumBid(title, state, one);
+  return bid && isFair
+    ? because(asking, bid.action, () => [privateReason(asking, one, price)])
+    : because(asking, passing(asking), () => [
+        { kind: 'privateTooDear', private: one, price, worth: bidLimit(asking, one) },
+      ]);
 };
 
 // ---------------------------------------------------------------- stock rounds
@@ -144,23 +189,38 @@ export function beginning(
     const pars = starts.filter(({ company }) => company === one);
     return soundPar(asking, pars, true) ?? [];
   });
-  return best(sound, ({ company, price }) => worth(company) + price / 4);
+  const found = best(sound, ({ company, price }) => worth(company) + price / 4);
+  return (
+    found && because(asking, found, () => [floatsAlone(asking, found), ...homeReasons(asking, found.company)])
+  );
 }
+
+const floatsAlone = (
+  { title, state }: Asking,
+  { company, price }: { readonly company: CompanyId; readonly price: number },
+): EighteenAdviceReason => ({
+  kind: 'floatsAlone',
+  company,
+  par: price,
+  cost: floatCost(title, state, company, price),
+});
 
 /** The share that promises most for its price. */
 function bestShare(asking: Asking): ActionOf<'buyShare'> | undefined {
   const single = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
   const rated = single.map((action) => ({ action, worth: shareYield(asking, action.company, action.from) }));
-  return best(
+  weighed(asking, 'coin', [...rated, { action: PASS, worth: WORTH_BUYING }]);
+  const found = best(
     rated.filter(({ worth }) => worth >= WORTH_BUYING),
     ({ worth }) => worth,
   )?.action;
+  return found && because(asking, found, () => shareReasons(asking, found.company, found.from));
 }
 
 /** Shares of others' companies that have neither a train nor the money for one. */
 function deadShares(asking: Asking): ActionOf<'sellShares'> | undefined {
   const { title, state, seat } = asking;
-  return best(
+  const found = best(
     offered(asking, 'sellShares').filter(
       ({ company }) =>
         directorOf(state, company) !== seat &&
@@ -171,6 +231,7 @@ function deadShares(asking: Asking): ActionOf<'sellShares'> | undefined {
     ),
     ({ count }) => count,
   );
+  return found && because(asking, found, () => [{ kind: 'deadCompany', company: found.company }]);
 }
 
 /** Papers of a company that waits for its float, or sales that pay for them. */
@@ -181,29 +242,47 @@ function finishing(asking: Asking): EighteenAction | undefined {
   const share = offered(asking, 'buyShare').find(
     ({ company, from, count = 1 }) => company === waiting.company && from === 'offer' && count === 1,
   );
-  if (share) return share;
+  if (share) return because(asking, share, () => floatsSoon(asking, share.company));
   const lacks = waiting.cost - cashInSight(state, seat);
   const sale = lacks > 0 ? leastSale(asking, lacks) : undefined;
   return sale && sale.company !== waiting.company && directorOf(state, sale.company) !== seat
-    ? sale
+    ? because(asking, sale, () => [leastMissed(asking, sale), ...floatsSoon(asking, waiting.company)])
     : undefined;
+}
+
+const leastMissed = (asking: Asking, sale: ActionOf<'sellShares'>): EighteenAdviceReason => ({
+  kind: 'leastMissed',
+  company: sale.company,
+  brings: proceeds(asking, sale),
+});
+
+/** The sale that is missed least, for money that is needed. */
+export function saleFor(asking: Asking, needed: number): EighteenAction | undefined {
+  const sale = leastSale(asking, needed);
+  return sale && because(asking, sale, () => [leastMissed(asking, sale)]);
 }
 
 export const stockTurn: Decide = (asking) => {
   // Whoever may not pass must sell.
-  if (!passing(asking)) return leastSale(asking, 0);
+  if (!passing(asking)) return saleFor(asking, 0);
   return (
     finishing(asking) ??
     deadShares(asking) ??
     (mayBegin(asking) ? beginning(asking) : undefined) ??
     bestShare(asking) ??
-    passing(asking)
+    because(asking, passing(asking), () => [{ kind: 'noShare' }])
   );
 };
 
 export const parChoice: Decide = (asking) => {
   const pars = offered(asking, 'setPar');
-  return soundPar(asking, pars, false) ?? best(pars, ({ price }) => -price);
+  const sound = soundPar(asking, pars, false);
+  if (sound) return because(asking, sound, () => [floatsAlone(asking, sound)]);
+  const lowest = best(pars, ({ price }) => -price);
+  return (
+    lowest &&
+    because(asking, lowest, () => [{ kind: 'lowestPar', company: lowest.company, par: lowest.price }])
+  );
 };
 
 // ---------------------------------------------------------------- operating rounds
@@ -211,10 +290,17 @@ export const parChoice: Decide = (asking) => {
 /** So many tiles somebody calm looks at. */
 const LAYS = 10;
 
-export const trackStep: Decide = (asking) => {
-  const lay = bestLay(asking, offered(asking, 'layTile'), LAYS);
-  return lay ?? passing(asking) ?? offered(asking, 'layTile')[0];
-};
+/** The best of so many tiles, none if none brings anything, any if there must be one. */
+export function laying(asking: Asking, most: number): EighteenAction | undefined {
+  const company = companyTurnOf(asking.state)?.company ?? '';
+  const lay = bestLay(asking, offered(asking, 'layTile'), most);
+  if (lay) return because(asking, lay, () => layReasons(asking, company, lay));
+  return (
+    because(asking, passing(asking), () => [{ kind: 'noTile', company }]) ?? offered(asking, 'layTile')[0]
+  );
+}
+
+export const trackStep: Decide = (asking) => laying(asking, LAYS);
 
 /** A station has to bring back its price in so many rounds. */
 const STATION_ROUNDS = 6;
@@ -234,12 +320,27 @@ export const stationStep: Decide = (asking) => {
   const found = best(rated, ({ more }) => more);
   const price = found?.action.power === undefined ? cost : 0;
   const isWorth = found && found.more * STATION_ROUNDS > price && cashOf(state, company) - price >= kept;
-  return isWorth ? found.action : passing(asking);
+  const pass = passing(asking);
+  weighed(asking, 'round', [
+    ...rated.map(({ action, more }) => ({ action, worth: more })),
+    ...(pass ? [{ action: pass, worth: 0 }] : []),
+  ]);
+  const more = found?.more ?? 0;
+  if (isWorth) {
+    const { action } = found;
+    return because(asking, action, () => [
+      { kind: 'stationEarns', company, hex: action.hex, more, cost: price },
+    ]);
+  }
+  return because(asking, pass, () => [{ kind: 'noStation', company, more, cost: price }]);
 };
 
-export const runStep: Decide = ({ title, state }) => {
+export const runStep: Decide = (asking) => {
+  const { title, state } = asking;
   const company = companyTurnOf(state)?.company;
-  return company === undefined ? undefined : { type: 'runTrains', ...suggestRuns(title, state, company) };
+  if (company === undefined) return undefined;
+  const run = { type: 'runTrains', ...suggestRuns(title, state, company) } as const;
+  return because(asking, run, () => [{ kind: 'bestRuns', company, revenue: revenue(title, state, company) }]);
 };
 
 /** Pay, unless all trains will soon be gone and this run brings the money for another. */
@@ -251,6 +352,8 @@ export const revenueStep: Decide = (asking) => {
   const isShort = treasury < price && treasury + earned >= price;
   const [withhold] = offered(asking, 'withhold');
   const [pay] = offered(asking, 'payOut');
+  because(asking, pay, () => payReasons(asking, company, earned));
+  because(asking, withhold, () => keepReasons(asking, company));
   return (isShort && isDoomed(title, state, company) ? withhold : pay) ?? pay ?? withhold;
 };
 
@@ -274,9 +377,12 @@ export const trainStep: Decide = (asking) => {
   const found = best(rated, ({ worth }) => worth);
   const isBare = usefulTrains(title, state, company).length === 0;
   const isIdle = found !== undefined && isSpare(asking, company, found.action);
-  if (found && (found.worth > 0 || isIdle || (isBare && hasPlaceToRun(asking, company)))) return found.action;
+  if (found && (found.worth > 0 || isIdle || (isBare && hasPlaceToRun(asking, company))))
+    return because(asking, found.action, () => trainReasons(asking, company, found.action));
   const helped = isBare ? helpedPurchase(asking, company) : undefined;
-  return helped ?? passing(asking) ?? forcedPurchase(asking, company);
+  if (helped) return because(asking, helped, () => trainReasons(asking, company, helped));
+  const pass = passing(asking);
+  return because(asking, pass, () => [{ kind: 'noTrain', company }]) ?? forcedPurchase(asking, company);
 };
 
 /** Money that lies in a treasury does nothing: with so many times its price a second train is bought for the map to come. */
@@ -292,7 +398,7 @@ function isSpare(
 }
 
 /** Where a director may help as he likes: a first train that brings him more than he adds. */
-function helpedPurchase(asking: Asking, company: CompanyId): EighteenAction | undefined {
+function helpedPurchase(asking: Asking, company: CompanyId): Purchase | undefined {
   const { title, state, seat } = asking;
   const part = percentOf(state, company, seat) / 100;
   const treasury = cashOf(state, company);
@@ -320,44 +426,83 @@ function forcedPurchase(asking: Asking, company: CompanyId): EighteenAction | un
     ...ranges(asking, 'buyTrain').map(({ action }) => action),
   ].filter(({ from }) => !title.companies.has(from) || title.operating.speaker(state, from) === seat);
   const train = best(all, (action) => -action.price + trainFacts(title, action.kind).price / 10_000);
-  if (train) return train;
+  if (train)
+    return because(asking, train, () => {
+      const help = Math.max(0, train.price - cashOf(state, company));
+      return [{ kind: 'mustOwnTrain', company, train: train.kind, price: train.price, help }];
+    });
   const price = cheapest(title, state, company) ?? 0;
-  return leastSale(asking, price - cashOf(state, company) - cashInSight(state, seat));
+  return saleFor(asking, price - cashOf(state, company) - cashInSight(state, seat));
 }
 
-export const discardTrains: Decide = leastTrain;
+export const discardTrains: Decide = (asking) => {
+  const found = leastTrain(asking);
+  return (
+    found &&
+    because(asking, found, () => [
+      {
+        kind: 'trainMissedLeast',
+        company: found.company,
+        train: found.kind,
+        revenue: runWithout(asking, found),
+      },
+    ])
+  );
+};
+
+/** What its company still earns without it. */
+function runWithout({ title, state }: Asking, { company, kind }: ActionOf<'discardTrain'>): number {
+  const kinds = kindsOwned(state, company);
+  const at = kinds.indexOf(kind);
+  return revenueWith(
+    title,
+    state,
+    company,
+    kinds.filter((_, index) => index !== at),
+  );
+}
 
 /** A private for its price or more; a train for more than it is worth to its company. */
-export const consent: Decide = ({ title, state, seat }) => {
+export const consent: Decide = (asking) => {
+  const { title, state, seat } = asking;
+  const answer = (isGood: boolean, face: number) =>
+    because(asking, { type: isGood ? 'accept' : 'decline' }, () => [
+      { kind: isGood ? 'goodDeal' : 'badDeal', price: deal.price, face },
+    ]);
   const { deal } = state.agenda.at(-1) as ConsentTask;
   if (deal.item === 'private') {
     const face = title.privates.get(deal.private)?.price ?? 0;
     const isGood = deal.seller === seat ? deal.price >= 1.5 * face : deal.price <= face;
-    return { type: isGood ? 'accept' : 'decline' };
+    return answer(isGood, face);
   }
   const train = state.trains.find(({ id }) => id === deal.train);
   const face = train ? trainFacts(title, train.kind).price : 0;
   const isSpare = countedTrains(title, state, deal.seller).length > 1;
-  return { type: isSpare && deal.price >= face ? 'accept' : 'decline' };
+  return answer(isSpare && deal.price >= face, face);
 };
 
 export const chooseHome: Decide = (asking) => {
   const { title, state } = asking;
+  const company = companyTurnOf(state)?.company ?? '';
   const worth = ({ hex, stop }: ActionOf<'chooseHome'>): number => {
-    const company = companyTurnOf(state)?.company ?? '';
     const stations = state.stations.map((one) =>
       one.hex === hex && one.stop === null ? { ...one, stop } : one,
     );
     return revenue(title, { ...state, stations }, company);
   };
-  return best(offered(asking, 'chooseHome'), worth);
+  const found = best(offered(asking, 'chooseHome'), worth);
+  return (
+    found &&
+    because(asking, found, () => [{ kind: 'homeEarns', company, hex: found.hex, revenue: worth(found) }])
+  );
 };
 
 /** What somebody not asked may do beside: a private that closes soon is exchanged. */
 export const beside: Decide = (asking) => {
   const { title, state } = asking;
   const isLate = title.phases.findIndex(({ name }) => name === state.phase) >= 2;
-  return isLate ? offered(asking, 'exchangePrivate')[0] : undefined;
+  const [exchange] = isLate ? offered(asking, 'exchangePrivate') : [];
+  return exchange && because(asking, exchange, () => [{ kind: 'privateCloses', private: exchange.private }]);
 };
 
 export const calmTasks: Readonly<Record<string, Decide>> = {

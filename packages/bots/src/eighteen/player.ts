@@ -1,9 +1,12 @@
 /** A player of 18xx made of its answers to each kind of question. */
 import type { EighteenState } from '@kursbuch/eighteen';
 import type { Bot, Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenAdviceReason, EighteenTitle } from '@kursbuch/titles';
 import { Dice } from '../dice.ts';
-import { type Asking, anything, type Decide, type TitleJudgement } from './asking.ts';
+import { anything, type Decide, type TitleJudgement } from './asking.ts';
+import { takingNotes } from './notes.ts';
+
+export type EighteenBot = Bot<EighteenState, EighteenAction, EighteenAdviceReason>;
 
 /** How somebody plays. */
 export interface Manner {
@@ -18,13 +21,21 @@ export function mannered(
   own: TitleJudgement,
   manner: Manner,
   seat: Seat,
-): Bot<EighteenState, EighteenAction> {
+): EighteenBot {
+  const decide: Decide = (asking) => {
+    const { state } = asking;
+    if (!table.waiting(state).includes(seat)) return manner.beside(asking);
+    const kind = state.agenda.at(-1)?.kind ?? '';
+    return own.tasks[kind]?.(asking) ?? manner.tasks[kind]?.(asking) ?? anything(asking);
+  };
   return {
-    choose(state, choices, seed, budget) {
-      const asking: Asking = { title, table, state, seat, choices, dice: new Dice(seed), budget, own };
-      if (!table.waiting(state).includes(seat)) return manner.beside(asking);
-      const kind = state.agenda.at(-1)?.kind ?? '';
-      return own.tasks[kind]?.(asking) ?? manner.tasks[kind]?.(asking) ?? anything(asking);
+    choose: (state, choices, seed, budget) =>
+      decide({ title, table, state, seat, choices, dice: new Dice(seed), budget, own }),
+    advise(state, choices, seed, budget) {
+      const notes = takingNotes();
+      const dice = new Dice(seed);
+      const action = decide({ title, table, state, seat, choices, dice, budget, own, notes });
+      return action && notes.adviceFor(action);
     },
   };
 }

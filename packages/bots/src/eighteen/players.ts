@@ -1,6 +1,6 @@
 /** The computer players of an 18xx title. */
 import type { EighteenState } from '@kursbuch/eighteen';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenAdviceReason, EighteenTitle } from '@kursbuch/titles';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
 import type { TitleJudgement } from './asking.ts';
@@ -10,7 +10,7 @@ import { mannered } from './player.ts';
 import { sharpPlayer } from './sharp.ts';
 import { steadyTasks } from './steady.ts';
 
-export type EighteenPlayer = Player<EighteenState, EighteenAction>;
+export type EighteenPlayer = Player<EighteenState, EighteenAction, EighteenAdviceReason>;
 
 /** What players know of one title alone, by its name. */
 const JUDGEMENTS: Readonly<Record<string, () => Promise<{ readonly judgement: TitleJudgement }>>> = {

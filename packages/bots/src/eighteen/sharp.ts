@@ -4,14 +4,14 @@
  * better by more than chance and the forecast may be wrong.
  */
 import type { EighteenState } from '@kursbuch/eighteen';
-import type { Bot, Budget, Seat } from '@kursbuch/table';
+import type { Budget, Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { Dice } from '../dice.ts';
 import type { Asking, TitleJudgement } from './asking.ts';
 import { calmTasks } from './calm.ts';
 import { candidates } from './candidates.ts';
 import { standing } from './forecast.ts';
-import { type Manner, mannered } from './player.ts';
+import { type EighteenBot, type Manner, mannered } from './player.ts';
 import { acted, imagined, playedOn, sameRuns, type Thumb, type World } from './rollout.ts';
 import { steadyTasks } from './steady.ts';
 
@@ -140,7 +140,7 @@ export function sharpPlayer(
   steady: Manner,
   seat: Seat,
   care: Care = CARE,
-): Bot<EighteenState, EighteenAction> {
+): EighteenBot {
   const { title, table } = loaded;
   const usual = mannered(loaded, own, steady, seat);
   return {

@@ -29,7 +29,7 @@ import {
   valueAt,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
+import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import {
   type ActionOf,
   type Asking,
@@ -38,6 +38,7 @@ import {
   type Decide,
   directed,
   offered,
+  PASS,
   passing,
   ranges,
 } from './asking.ts';
@@ -45,8 +46,9 @@ import * as calm from './calm.ts';
 import { canSpare, isStranded, purchases } from './fleet.ts';
 import { type Outlook, paperWorth, roundsLeft, standing } from './forecast.ts';
 import { firstRun, homeWorth } from './homes.ts';
-import { hasRoomFor, leastSale, proceeds, shareYield, unfinished } from './papers.ts';
-import { bestLay } from './track.ts';
+import { because, weighed } from './notes.ts';
+import { hasRoomFor, proceeds, shareYield, unfinished } from './papers.ts';
+import { keepReasons, payReasons, shareReasons, trainReasons, trainsGo } from './reasons.ts';
 
 /** The table after an action, as far as it is in sight. */
 export function after({ table, state, seat }: Asking, action: EighteenAction): EighteenState | undefined {
@@ -60,15 +62,20 @@ function standingAfter(asking: Asking, action: EighteenAction): number {
   return state ? standing({ ...asking, state }, asking.seat) : Number.NEGATIVE_INFINITY;
 }
 
-/** The best of some actions, and how one stands after it. */
+/** The best of some actions, and how much better one stands after it. */
 function bestOf<A extends EighteenAction>(
   asking: Asking,
   actions: readonly A[],
-): { readonly action: A; readonly worth: number } | undefined {
-  const rated = actions
-    .filter(() => asking.budget.spend())
-    .map((action) => ({ action, worth: standingAfter(asking, action) }));
-  return best(rated, ({ worth }) => worth);
+): { readonly action: A; readonly gain: number } | undefined {
+  const tried = actions.filter(() => asking.budget.spend());
+  if (tried.length === 0) return undefined;
+  const now = standing(asking, asking.seat);
+  const rated = tried.map((action) => ({ action, gain: standingAfter(asking, action) - now }));
+  weighed(asking, 'end', [
+    ...rated.map(({ action, gain }) => ({ action, worth: gain })),
+    { action: PASS, worth: 0 },
+  ]);
+  return best(rated, ({ gain }) => gain);
 }
 
 // ---------------------------------------------------------------- stock rounds
@@ -114,10 +121,24 @@ function bestShare(asking: Asking): EighteenAction | undefined {
   const rated = offered(asking, 'buyShare')
     .filter(({ count = 1 }) => count === 1 && asking.budget.spend())
     .map((action) => ({ action, worth: projectedYield(asking, action.company, action.from) }));
-  return best(
+  weighed(asking, 'coin', [...rated, { action: PASS, worth: WORTH_BUYING }]);
+  const found = best(
     rated.filter(({ worth }) => worth >= WORTH_BUYING),
     ({ worth }) => worth,
   )?.action;
+  return found && because(asking, found, () => shareReasons(asking, found.company, found.from));
+}
+
+/** Why nothing is bought: the best of what could be. */
+function noShare(asking: Asking): readonly EighteenAdviceReason[] {
+  const { title, state } = asking;
+  const open = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
+  const found = best(open, ({ company, from }) => projectedYield(asking, company, from));
+  const price = found && sharePrice(title, state, found.company, found.from);
+  const brings = found && paperWorth(asking, found.company);
+  return price === undefined || brings === undefined
+    ? [{ kind: 'noShare' }]
+    : [{ kind: 'noShare', best: { company: found?.company ?? '', price, brings } }];
 }
 
 /** Shares of others' companies that will never again bring what they bring today. */
@@ -135,9 +156,19 @@ function beforeTheCrash(asking: Asking): EighteenAction | undefined {
     return { action, worth: worth === undefined ? 0 : brings * CRASH - worth * action.count };
   });
   const found = best(rated, ({ worth }) => worth);
-  return found && found.worth > 0 && title.companies.get(found.action.company)?.directed !== false
-    ? found.action
-    : undefined;
+  const isCrash = found && found.worth > 0 && title.companies.get(found.action.company)?.directed !== false;
+  if (!isCrash) return undefined;
+  const { action } = found;
+  const { company, count } = action;
+  return because(asking, action, () => [
+    {
+      kind: 'crash',
+      company,
+      price: Math.round(proceeds(asking, action) / count),
+      brings: paperWorth(asking, company) ?? 0,
+    },
+    ...trainsGo(asking, company),
+  ]);
 }
 
 /** Papers one by one that may go for others: none of one's own company, nor such as one could buy again in a circle. */
@@ -162,7 +193,7 @@ export function makingRoom(asking: Asking): EighteenAction | undefined {
   const worst = best(sales, (sale) => proceeds(asking, sale) - (brings(sale.company) ?? 0));
   if (!worst) return undefined;
   const lost = (brings(worst.company) ?? 0) - proceeds(asking, worst);
-  let most = 0;
+  let [most, better] = [0, ''];
   for (const company of title.companies.keys())
     for (const from of SOURCES) {
       const cost = sharePrice(title, state, company, from);
@@ -171,31 +202,43 @@ export function makingRoom(asking: Asking): EighteenAction | undefined {
         continue;
       const held = percentOf(state, company, seat) + title.shares.paperSize(state, company);
       if (held > title.shares.holdingLimit(state, company) || cost > cash + proceeds(asking, worst)) continue;
-      most = Math.max(most, (brings(company) ?? 0) - cost);
+      const more = (brings(company) ?? 0) - cost;
+      if (more > most) [most, better] = [more, company];
     }
-  return most > lost + BETTER ? worst : undefined;
+  return most > lost + BETTER
+    ? because(asking, worst, () => [
+        { kind: 'roomForShare', company: worst.company, better, more: most - lost },
+      ])
+    : undefined;
 }
 
 /** Papers that bring least, sold until there is room for all that floats a company. */
-function roomToBegin(asking: Asking): EighteenAction | undefined {
+function roomToBegin(asking: Asking, begins: CompanyId): EighteenAction | undefined {
   const sales = spareable(asking);
   const lost = (sale: ActionOf<'sellShares'>) =>
     (paperWorth(asking, sale.company) ?? 0) - proceeds(asking, sale);
-  return best(sales, (sale) => -lost(sale));
+  const found = best(sales, (sale) => -lost(sale));
+  return found && because(asking, found, () => [{ kind: 'roomForCompany', company: found.company, begins }]);
 }
 
 /** A company begun, or room made for it. */
 function beginning(asking: Asking): EighteenAction | undefined {
   if (!mayBegin(asking)) return undefined;
   const begin = calm.beginning(asking, (company) => placeWorth(asking, company));
-  return begin && !hasRoomFor(asking, begin.company) ? roomToBegin(asking) : begin;
+  return begin && !hasRoomFor(asking, begin.company) ? roomToBegin(asking, begin.company) : begin;
 }
 
 const stockTurn: Decide = (asking) => {
   const pass = passing(asking);
-  if (!pass) return leastSale(asking, 0);
+  if (!pass) return calm.saleFor(asking, 0);
   if (unfinished(asking)) return calm.stockTurn(asking);
-  return beginning(asking) ?? beforeTheCrash(asking) ?? bestShare(asking) ?? makingRoom(asking) ?? pass;
+  return (
+    beginning(asking) ??
+    beforeTheCrash(asking) ??
+    bestShare(asking) ??
+    makingRoom(asking) ??
+    because(asking, pass, () => noShare(asking))
+  );
 };
 
 // ---------------------------------------------------------------- operating rounds
@@ -206,8 +249,7 @@ const LAYS = 150;
 const trackStep: Decide = (asking) => {
   const sale = privateSale(asking);
   if (sale) return sale;
-  const lay = bestLay(asking, offered(asking, 'layTile'), LAYS);
-  return lay ?? passing(asking) ?? offered(asking, 'layTile')[0];
+  return calm.laying(asking, LAYS);
 };
 
 /** A private of one's own goes to one's company for all it may pay, if the company can do without the money. */
@@ -221,7 +263,18 @@ function privateSale(asking: Asking): EighteenAction | undefined {
     asking,
     own.map(({ at, max }) => at(max)),
   );
-  return found && found.worth > standing(asking, seat) + MARGIN ? found.action : undefined;
+  if (!found || found.gain <= MARGIN) return undefined;
+  const { private: one, price } = found.action;
+  return because(asking, found.action, () => [
+    {
+      kind: 'privateToCompany',
+      company: companyTurnOf(state)?.company ?? '',
+      private: one,
+      price,
+      face: asking.title.privates.get(one)?.price ?? 0,
+    },
+    { kind: 'standsBetter', by: found.gain },
+  ]);
 }
 
 /** A train is worth saving for if it brings so much more than the saving costs, in so many rounds. */
@@ -282,6 +335,8 @@ const revenueStep: Decide = (asking) => {
   const { company, revenue: earned } = state.agenda.at(-1) as RevenueStepTask;
   const [pay] = offered(asking, 'payOut');
   const [withhold] = offered(asking, 'withhold');
+  because(asking, pay, () => payReasons(asking, company, earned));
+  because(asking, withhold, () => keepReasons(asking, company));
   if (!pay || !withhold) return pay ?? withhold;
   const price = cheapest(title, state, company) ?? 0;
   // Only a train it cannot pay for is a reason to keep the money.
@@ -290,7 +345,7 @@ const revenueStep: Decide = (asking) => {
 };
 
 const trainStep: Decide = (asking) => {
-  const { title, state, seat } = asking;
+  const { title, state } = asking;
   const company = companyTurnOf(state)?.company;
   const pass = passing(asking);
   if (company === undefined || !pass) return calm.trainStep(asking);
@@ -300,9 +355,12 @@ const trainStep: Decide = (asking) => {
     ({ from }) => !title.companies.has(from) || canSpare(title, state, from),
   );
   const found = bestOf(asking, open);
-  if (found && found.worth > standing(asking, seat) + MARGIN) return found.action;
-  const usual = calm.trainStep(asking);
-  return usual ?? pass;
+  if (found && found.gain > MARGIN)
+    return because(asking, found.action, () => [
+      ...trainReasons(asking, company, found.action),
+      { kind: 'standsBetter', by: found.gain },
+    ]);
+  return calm.trainStep(asking) ?? pass;
 };
 
 export const steadyTasks: Readonly<Record<string, Decide>> = {

@@ -24,7 +24,10 @@ import {
   trainsOf,
   valueIn,
 } from '@kursbuch/eighteen';
-import type { ActionOf, Asking } from './asking.ts';
+import type { Compared } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
+import { type ActionOf, type Asking, passing } from './asking.ts';
+import { weighed } from './notes.ts';
 import { kindsOwned, revenue, revenueWith } from './revenue.ts';
 
 export type Lay = ActionOf<'layTile'>;
@@ -176,13 +179,17 @@ export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay
     );
   });
   const left = [...open];
+  const rated: Compared<EighteenAction>[] = [];
   let found: Lay | undefined;
   let worth = 0;
   for (let tried = 0; tried < most && left.length > 0 && budget.spend(); tried++) {
     const [lay] = left.splice(dice.below(left.length), 1);
     if (!lay) break;
     const value = layWorth(title, state, company, lay, own.coin);
+    rated.push({ action: lay, worth: value });
     if (value > worth) [found, worth] = [lay, value];
   }
+  const pass = passing(asking);
+  weighed(asking, 'round', pass ? [...rated, { action: pass, worth: 0 }] : rated);
   return found;
 }

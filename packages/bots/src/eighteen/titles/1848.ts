@@ -1,9 +1,11 @@
 /** What a player has to know of 1848 alone: privates that get cheaper, loans, the Bank of England, debts. */
-import { cashOf, type PrivateSaleTask, salePrice } from '@kursbuch/eighteen';
+import { cashOf, companyTurnOf, type PrivateSaleTask, salePrice } from '@kursbuch/eighteen';
 import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '@kursbuch/titles/1848';
 import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
+import { saleFor } from '../calm.ts';
 import { roundsToTop } from '../forecast.ts';
-import { leastFloat, leastSale } from '../papers.ts';
+import { because } from '../notes.ts';
+import { leastFloat } from '../papers.ts';
 
 const comesWith: TitleJudgement['comesWith'] = {
   P5: { company: 'QR', percent: 10 },
@@ -29,12 +31,26 @@ const privateSale: Decide = (asking) => {
   const free = cashOf(state, seat);
   const isSpare = bargain && free - salePrice(title, state, bargain.private) >= reserveFor(asking);
   const hasOne = Object.values(state.privates).some(({ owner }) => owner === seat);
+  const judged = (one: string) => ({
+    private: one,
+    price: salePrice(title, state, one),
+    worth: value(asking, one),
+  });
+  because(asking, bargain, () => (bargain ? [{ kind: 'privateWorth', ...judged(bargain.private) }] : []));
   if (bargain && (isSpare || !hasOne)) return bargain;
   const { passes } = state.agenda.at(-1) as PrivateSaleTask;
   const lower = best(offered(asking, 'lowerPrice'), ({ private: one }) => -margin(one));
   // Where all others wait somebody has to go on, be it with what is too dear.
   const pass = passes < state.players.length - 1 ? passing(asking) : undefined;
-  return pass ?? lower ?? bargain ?? best(offered(asking, 'buyPrivate'), ({ private: one }) => margin(one));
+  const least = best(offered(asking, 'buyPrivate'), ({ private: one }) => margin(one));
+  because(asking, pass, () => {
+    if (bargain) return [{ kind: 'keepMoney', amount: reserveFor(asking) }];
+    return least ? [{ kind: 'waitForPrice', ...judged(least.private) }] : [];
+  });
+  because(asking, lower, () => (lower ? [{ kind: 'lowerPrice', ...judged(lower.private) }] : []));
+  if (!bargain)
+    because(asking, least, () => (least ? [{ kind: 'privateTooDear', ...judged(least.private) }] : []));
+  return pass ?? lower ?? bargain ?? least;
 };
 
 /** What floats a company at the lowest par. */
@@ -47,17 +63,18 @@ function reserveFor(asking: Asking): number {
 const runStep: Decide = (asking) => {
   const [loan] = offered(asking, 'takeLoan');
   const [run] = asking.choices.filter((choice) => choice.type === 'many' && choice.kind === 'runTrains');
-  return run ? undefined : loan;
+  const company = companyTurnOf(asking.state)?.company ?? '';
+  return run ? undefined : because(asking, loan, () => [{ kind: 'loanKeepsRunning', company }]);
 };
 
 /** The first loan of a turn by will costs less than one by force: whoever must buy and cannot pay takes it. */
 const trainStep: Decide = (asking) => {
   if (passing(asking)) return undefined;
   const prices = offered(asking, 'buyTrain').map(({ price }) => price);
-  const turn = asking.state.agenda.find((task) => task.kind === 'companyTurn');
-  const company = turn && 'company' in turn ? String(turn.company) : '';
+  const company = companyTurnOf(asking.state)?.company ?? '';
   const isShort = prices.length > 0 && cashOf(asking.state, company) < Math.min(...prices);
-  return isShort ? offered(asking, 'takeLoan')[0] : undefined;
+  const [loan] = isShort ? offered(asking, 'takeLoan') : [];
+  return because(asking, loan, () => [{ kind: 'loanForTrain', company }]);
 };
 
 export const judgement: TitleJudgement = {
@@ -72,6 +89,6 @@ export const judgement: TitleJudgement = {
     privateSale,
     runStep,
     trainStep,
-    debt: (asking) => leastSale(asking, -cashOf(asking.state, asking.seat)),
+    debt: (asking) => saleFor(asking, -cashOf(asking.state, asking.seat)),
   },
 };

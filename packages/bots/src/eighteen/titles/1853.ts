@@ -8,10 +8,19 @@ import {
   type EighteenState,
   type HexId,
   percentOf,
+  trainFacts,
 } from '@kursbuch/eighteen';
 import { secretOf } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
-import { CONTRACT_SHARES, CONTRACT_VALUES, countOf, ownOf, type Sheet } from '@kursbuch/titles/1853';
+import {
+  CONTRACT_SHARES,
+  CONTRACT_VALUES,
+  countOf,
+  type ElephantOfferTask,
+  ownOf,
+  type Sheet,
+  type TakeoverTask,
+} from '@kursbuch/titles/1853';
 import type { Dice } from '../../dice.ts';
 import {
   type ActionOf,
@@ -24,7 +33,9 @@ import {
   type TitleJudgement,
 } from '../asking.ts';
 import { roundsToTop } from '../forecast.ts';
+import { because } from '../notes.ts';
 import { dividend } from '../papers.ts';
+import { trainReasons } from '../reasons.ts';
 import { kindsOwned, revenueWith } from '../revenue.ts';
 
 /** The top of the market, where the game ends. */
@@ -42,27 +53,35 @@ const TOGETHER = 6;
 /** A short line of cities, with shares of few companies. */
 const contracts: Decide = (asking) => {
   const { state, seat } = asking;
-  const pass = passing(asking);
-  if (pass) return pass;
   const { contractShares } = ownOf(state);
   const { cities } = secretOf(state, seat) as Sheet;
+  const pass = passing(asking);
+  if (pass) return because(asking, pass, () => [{ kind: 'contractLongEnough', cities: cities.length }]);
   const far = (city: HexId) =>
     cities.length === 0 ? 0 : Math.min(...cities.map((one) => distance(asking, one, city)));
   const others = (company: string) =>
     Math.max(
       ...state.players.map((_, other) => (other === seat ? 0 : countOf(contractShares, company, other))),
     );
-  return best(
+  const found = best(
     offered(asking, 'writeCity'),
     ({ city, company }: ActionOf<'writeCity'>) =>
       TOGETHER * (countOf(contractShares, company, seat) - others(company)) - far(city),
   );
+  if (!found) return undefined;
+  const { city, company } = found;
+  return because(asking, found, () => [
+    { kind: 'contractCity', city, company, shares: countOf(contractShares, company, seat) + 1 },
+  ]);
 };
 
 /** What came with the contract is paid for first; then the company of which one has most is set to work. */
 const stockTurn: Decide = (asking) => {
   const redeem = best(offered(asking, 'redeemShares'), ({ count }) => count);
-  if (redeem) return redeem;
+  if (redeem) {
+    const { company, count } = redeem;
+    return because(asking, redeem, () => [{ kind: 'redeemShares', company, count }]);
+  }
   const { state, seat } = asking;
   const most = (company: string) =>
     Math.max(...state.players.map((_, one) => percentOf(state, company, one)));
@@ -74,7 +93,13 @@ const stockTurn: Decide = (asking) => {
       percentOf(state, company, seat) > 0 &&
       percentOf(state, company, seat) === most(company),
   );
-  return best(waiting, ({ company }) => percentOf(state, company, seat));
+  const found = best(waiting, ({ company }) => percentOf(state, company, seat));
+  return (
+    found &&
+    because(asking, found, () => [
+      { kind: 'setToWork', company: found.company, percent: percentOf(state, found.company, seat) },
+    ])
+  );
 };
 
 /** So many times its price have to lie in a treasury for a train that earns nothing yet. */
@@ -86,13 +111,20 @@ function idleMoney(asking: Asking, company: CompanyId): EighteenAction | undefin
   const cash = cashOf(state, company);
   const held = countedTrains(title, state, company).length;
   if (held === 0 || !title.runs.hasRoute(state, company)) return undefined;
-  return best(
+  const found = best(
     offered(asking, 'buyTrain').filter(
       ({ from, price, kind }) =>
         !title.companies.has(from) && IDLE * price <= cash && title.runs.mayUse(state, company, kind),
     ),
     ({ kind, price }) =>
       revenueWith(title, state, company, [...kindsOwned(state, company), kind]) - price / 1000,
+  );
+  return (
+    found &&
+    because(asking, found, () => [
+      { kind: 'idleMoney', company, treasury: cash },
+      ...trainReasons(asking, company, found).filter(({ kind }) => kind !== 'idleMoney'),
+    ])
   );
 }
 
@@ -106,8 +138,11 @@ const extraRound: Decide = (asking) => {
     ),
   );
   const all = incomes.reduce((sum, income) => sum + income, 0);
-  const isGood = (incomes[seat] ?? 0) * state.players.length > all;
-  return isGood ? offered(asking, 'callRound')[0] : passing(asking);
+  const yours = incomes[seat] ?? 0;
+  const others = (all - yours) / Math.max(1, state.players.length - 1);
+  return yours > others
+    ? because(asking, offered(asking, 'callRound')[0], () => [{ kind: 'extraRound', yours, others }])
+    : because(asking, passing(asking), () => [{ kind: 'noExtraRound', yours, others }]);
 };
 
 /** A manager's company without a train takes on credit the one that earns most. */
@@ -120,7 +155,13 @@ const trainStep: Decide = (asking) => {
   }));
   const isAble = offered(asking, 'buyTrain').length > 0;
   const found = best(rated, ({ worth }) => worth);
-  return !isAble && found && found.worth > 0 ? found.action : idleMoney(asking, company);
+  if (isAble || !found || found.worth <= 0) return idleMoney(asking, company);
+  const { kind } = found.action;
+  const { price } = trainFacts(title, kind);
+  return because(asking, found.action, () => [
+    { kind: 'trainEarns', company, train: kind, price, more: found.worth },
+    { kind: 'onCredit', company, train: kind },
+  ]);
 };
 
 /** Somebody's sheet as it may be: cities of which each offers a share he took. */
@@ -147,14 +188,25 @@ export const judgement: TitleJudgement = {
   // 5.1.3
   roundsLeft: (title, state) => roundsToTop(title, state, ({ price }) => price === LAST_PRICE),
   tasks: {
-    bonds: (asking) => ranges(asking, 'writeBond')[0]?.action,
+    bonds: (asking) => {
+      const action = ranges(asking, 'writeBond')[0]?.action;
+      return action && because(asking, action, () => [{ kind: 'lowBond', bond: action.amount }]);
+    },
     contracts,
     stockTurn,
-    elephantOffer: () => ({ type: 'decline' }),
+    elephantOffer: (asking) =>
+      because(asking, { type: 'decline' }, () => [
+        { kind: 'elephantDeclined', price: (asking.state.agenda.at(-1) as ElephantOfferTask).price },
+      ]),
     extraRound,
-    takeover: (asking) => best(offered(asking, 'settleCredit'), ({ pays }) => (pays ? 1 : 0)),
-    twoTiles: () => ({ type: 'chooseTwoTiles', from: 'later' }),
+    takeover: (asking) => {
+      const found = best(offered(asking, 'settleCredit'), ({ pays }) => (pays ? 1 : 0));
+      const { company } = asking.state.agenda.at(-1) as TakeoverTask;
+      return found && because(asking, found, () => [{ kind: 'settleCredit', company, pays: found.pays }]);
+    },
+    twoTiles: (asking) =>
+      because(asking, { type: 'chooseTwoTiles', from: 'later' }, () => [{ kind: 'twoTilesLater' }]),
     trainStep,
-    pardon: () => ({ type: 'pardon', pardons: true }),
+    pardon: (asking) => because(asking, { type: 'pardon', pardons: true }, () => [{ kind: 'pardons' }]),
   },
 };

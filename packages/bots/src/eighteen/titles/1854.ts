@@ -1,7 +1,8 @@
 /** What a player has to know of 1854 alone: local railways, options, mergers, mail. */
-import { cashOf, cheapest, companyTurnOf, directorOf, usefulTrains } from '@kursbuch/eighteen';
-import { COMES_WITH, MAIL } from '@kursbuch/titles/1854';
+import { cashOf, cheapest, companyTurnOf, directorOf, phaseOf, usefulTrains } from '@kursbuch/eighteen';
+import { COMES_WITH, MAIL, type MergerConsentTask, optionOf } from '@kursbuch/titles/1854';
 import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
+import { because } from '../notes.ts';
 
 /** A local railway pays its owner half of what it earns, and half of a company in the end. */
 const LOCAL = 190;
@@ -11,12 +12,17 @@ const LOCALS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'];
 const stockTurn: Decide = (asking) => {
   const { state, seat } = asking;
   const [settle] = offered(asking, 'settleOption');
-  if (settle) return settle;
+  if (settle)
+    return because(asking, settle, () => [
+      { kind: 'settlesOption', company: optionOf(state, seat)?.company ?? '' },
+    ]);
   const isWaiting = (company: string) =>
     directorOf(state, company) === seat && !state.companies[company]?.floated;
   const hasWhole = offered(asking, 'buyShare').some(({ company }) => isWaiting(company));
   const half = offered(asking, 'buyOption').find(({ company }) => isWaiting(company));
-  return hasWhole ? undefined : half;
+  return hasWhole || !half
+    ? undefined
+    : because(asking, half, () => [{ kind: 'optionFloats', company: half.company }]);
 };
 
 /** Two of one's own local railways become one company as soon as they may. */
@@ -26,7 +32,8 @@ const mergers: Decide = (asking) => {
   const both = offered(asking, 'proposeMerger').find(
     ({ one, other }) => owner(one) === seat && owner(other) === seat,
   );
-  return both ?? passing(asking);
+  if (both) return because(asking, both, () => [{ kind: 'mergesOwn', one: both.one, other: both.other }]);
+  return because(asking, passing(asking), () => [{ kind: 'mergesNot' }]);
 };
 
 /** Mail pays back in a few turns; a train comes first. */
@@ -34,10 +41,14 @@ const mailStep: Decide = (asking) => {
   const { title, state } = asking;
   const company = companyTurnOf(state)?.company ?? '';
   const kept = usefulTrains(title, state, company).length > 0 ? 0 : (cheapest(title, state, company) ?? 0);
-  return best(
+  const found = best(
     offered(asking, 'buyMail').filter(({ size }) => cashOf(state, company) - MAIL[size].price >= kept),
     ({ size }) => MAIL[size].price,
   );
+  if (!found) return because(asking, passing(asking), () => [{ kind: 'noMail', company }]);
+  const { price, income } = MAIL[found.size];
+  const colour = phaseOf(title, state).tiles.at(-1) ?? 'yellow';
+  return because(asking, found, () => [{ kind: 'mailPays', company, price, income: income[colour] }]);
 };
 
 /** Shares come with two of the mountain railways. */
@@ -46,7 +57,7 @@ const comesWith = Object.fromEntries(
 );
 
 const first = (type: 'chooseLetter' | 'chooseHome' | 'layTile') => (asking: Asking) =>
-  offered(asking, type)[0];
+  because(asking, offered(asking, type)[0], () => [{ kind: 'lagHome' }]);
 
 export const judgement: TitleJudgement = {
   comesWith,
@@ -54,7 +65,10 @@ export const judgement: TitleJudgement = {
   tasks: {
     stockTurn,
     mergers,
-    mergerConsent: () => ({ type: 'accept' }),
+    mergerConsent: (asking) => {
+      const { one, other } = asking.state.agenda.at(-1) as MergerConsentTask;
+      return because(asking, { type: 'accept' }, () => [{ kind: 'mergesGladly', one, other }]);
+    },
     lagLetter: first('chooseLetter'),
     lagHome: (asking) => first('chooseHome')(asking) ?? first('layTile')(asking),
     mailStep,

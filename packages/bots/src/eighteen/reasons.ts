@@ -1,0 +1,151 @@
+/** What speaks for an action, worked out of the terms after it is chosen. */
+import {
+  type CompanyId,
+  cashOf,
+  floatingOf,
+  newKinds,
+  runTrainsOf,
+  type ShareSource,
+  sharePrice,
+  sold,
+  type TrainKind,
+  terrainCost,
+  trainFacts,
+  trainsOf,
+} from '@kursbuch/eighteen';
+import type { EighteenAdviceReason } from '@kursbuch/titles';
+import type { Asking } from './asking.ts';
+import { gainOf, type Purchase } from './fleet.ts';
+import { comingKinds, paperWorth, roundsLeft } from './forecast.ts';
+import { firstRun } from './homes.ts';
+import { dividend } from './papers.ts';
+import { afterRust, kindsOwned, revenue, revenueWith } from './revenue.ts';
+import { type Lay, nearness, nextKind, withTile } from './track.ts';
+
+type Given = readonly EighteenAdviceReason[];
+
+/** Nobody is told what comes later than in so many rounds. */
+const SOON = 5;
+/** A run that grows by less is none that grows. */
+const SEEN = 1;
+
+/** The trains of the bank are nearly out, and this company will want one of the next kind. */
+export function trainRush(asking: Asking, company: CompanyId): Given {
+  const { title, state } = asking;
+  const usable = (kind: TrainKind) => title.runs.mayUse(state, company, kind);
+  const onSale = newKinds(title, state).find((kind) => usable(kind) && sold(title, state, kind));
+  const next = comingKinds(asking).find(({ kind }) => usable(kind));
+  if (onSale === undefined || !next || next.rounds > SOON) return [];
+  const { price } = trainFacts(title, next.kind);
+  const lacks = Math.max(0, price - cashOf(state, company));
+  return [{ kind: 'trainRush', company, sold: onSale, rounds: next.rounds, next: next.kind, price, lacks }];
+}
+
+/** All trains of a company go with a kind that is to come. */
+export function trainsGo(asking: Asking, company: CompanyId): Given {
+  const { title, state } = asking;
+  const trains = kindsOwned(state, company);
+  if (trains.length === 0) return [];
+  for (const { kind: next, rounds } of comingKinds(asking))
+    if (afterRust(title, trains, next).length === 0)
+      return [{ kind: 'trainsGo', company, trains, next, rounds }];
+  return [];
+}
+
+/** What a share will have brought. */
+export function shareReasons(asking: Asking, company: CompanyId, from: ShareSource): Given {
+  const { title, state, seat } = asking;
+  const price = sharePrice(title, state, company, from) ?? 0;
+  const rounds = roundsLeft(asking);
+  const brings = paperWorth(asking, company);
+  const own: Given =
+    title.operating.speaker(state, company) === seat ? [{ kind: 'ownCompany', company }] : [];
+  const worth: Given =
+    brings === undefined
+      ? [{ kind: 'shareEarns', company, price, pays: dividend(asking, company) }]
+      : [{ kind: 'shareBrings', company, price, brings, rounds }];
+  return [...worth, ...own];
+}
+
+/** How near a company is to its float. */
+export function floatsSoon({ title, state }: Asking, company: CompanyId): Given {
+  const floating = floatingOf(title, state, company);
+  return floating ? [{ kind: 'floatsSoon', company, papers: floating.papers, cost: floating.cost ?? 0 }] : [];
+}
+
+/** What waits at the home of a company. */
+export function homeReasons({ title, state }: Pick<Asking, 'title' | 'state'>, company: CompanyId): Given {
+  const earned = firstRun(title, state, company);
+  return [earned > 0 ? { kind: 'runWaits', company, revenue: earned } : { kind: 'goodHome', company }];
+}
+
+/** What a tile brings, the most important first. */
+export function layReasons({ title, state }: Asking, company: CompanyId, lay: Lay): Given {
+  const then = withTile(title, state, lay);
+  const power = title.tilePowers.find((one) => one.private === lay.power);
+  const cost = terrainCost(title, state, lay.hex, { tile: lay.tile, power, company });
+  const given: EighteenAdviceReason[] = [];
+  const [from, to] = [revenue(title, state, company), revenue(title, then, company)];
+  if (to - from >= SEEN) given.push({ kind: 'runGrows', company, from, to });
+  const train = nextKind(title, state, company);
+  if (train !== undefined) {
+    const kinds = [...kindsOwned(state, company), train];
+    const more =
+      revenueWith(title, then, company, kinds) - revenueWith(title, state, company, kinds) - (to - from);
+    if (more >= SEEN || (runTrainsOf(title, state, company).length === 0 && more > 0))
+      given.push({ kind: 'nextRunGrows', company, train, more });
+  }
+  if (nearness(title, then, company) > nearness(title, state, company) || given.length === 0)
+    given.push({ kind: 'stopsNearer', company, hex: lay.hex });
+  if (cost > 0) given.push({ kind: 'ground', cost });
+  return given;
+}
+
+/** What a purchase brings its company, and takes from others. */
+export function trainReasons(asking: Asking, company: CompanyId, purchase: Purchase): Given {
+  const { title, state } = asking;
+  const { from, kind: train, price } = purchase;
+  const given: EighteenAdviceReason[] = [];
+  const more = gainOf(title, state, company, purchase);
+  if (kindsOwned(state, company).length === 0) given.push({ kind: 'firstTrain', company });
+  if (more > 0) given.push({ kind: 'trainEarns', company, train, price, more });
+  if (title.companies.has(from)) given.push({ kind: 'spareTrain', company, train, from });
+  const isFirst = from === 'bank' && !sold(title, state, train);
+  const scrapped = isFirst
+    ? [...title.companies.keys()].filter(
+        (other) =>
+          other !== company &&
+          trainsOf(state, other).some(({ kind }) => trainFacts(title, kind).rustsOn === train),
+      )
+    : [];
+  if (scrapped.length > 0) given.push({ kind: 'scrapsOthers', train, companies: scrapped });
+  given.push(...(isFirst ? [] : [...trainsGo(asking, company), ...trainRush(asking, company)]));
+  if (given.length === 0) given.push({ kind: 'idleMoney', company, treasury: cashOf(state, company) });
+  return given;
+}
+
+/** What paying a run out brings. */
+export function payReasons({ title, state, seat }: Asking, company: CompanyId, earned: number): Given {
+  const cell = state.markers[company]?.cell;
+  const price = (at: string) => title.market.cells.get(at)?.price ?? 0;
+  const { direction, steps } = title.runs.dividendMove(state, company, earned, earned);
+  let then = cell;
+  for (let step = 0; then !== undefined && step < steps; step++) then = title.market.move(then, direction);
+  const yours = Math.floor((earned * title.runs.payingPercent(state, company, seat)) / 100);
+  return cell === undefined || then === undefined
+    ? [{ kind: 'payOut', company, yours, from: 0, to: 0 }]
+    : [{ kind: 'payOut', company, yours, from: price(cell), to: price(then) }];
+}
+
+/** A run is kept for the cheapest train its company lacks the money for. */
+export function keepReasons(asking: Asking, company: CompanyId): Given {
+  const { title, state } = asking;
+  const treasury = cashOf(state, company);
+  const train = newKinds(title, state)
+    .filter((kind) => title.runs.mayUse(state, company, kind))
+    .toSorted((one, other) => trainFacts(title, one).price - trainFacts(title, other).price)
+    .find((kind) => trainFacts(title, kind).price > treasury);
+  const price = train === undefined ? 0 : trainFacts(title, train).price;
+  const kept: Given = train === undefined ? [] : [{ kind: 'keepForTrain', company, train, price, treasury }];
+  return [...kept, ...trainsGo(asking, company), ...trainRush(asking, company)];
+}

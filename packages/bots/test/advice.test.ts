@@ -1,0 +1,221 @@
+import { isRefusal, stepsOf } from '@kursbuch/table';
+import { type EighteenAdvice, type EighteenAdviceReason, eighteenTitles } from '@kursbuch/titles';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { P1, P2, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import { mannered } from '../src/eighteen/player.ts';
+import { eighteenPlayers } from '../src/eighteen/players.ts';
+import { homeReasons } from '../src/eighteen/reasons.ts';
+import { guarded, type Mishap, playWholeGame } from '../src/index.ts';
+import { adviseOf, loadedTitle } from './answers.ts';
+
+let steady: Awaited<ReturnType<typeof adviseOf>>;
+let title: Awaited<ReturnType<typeof loadedTitle>>['title'];
+beforeAll(async () => {
+  ({ title } = await loadedTitle('1830'));
+  steady = await adviseOf('1830', 'steady');
+});
+
+/** The PRR's straight line: Pittsburgh (20), Altoona (10) with its station, Lancaster (20). */
+const prr = (builder: TableBuilder = table1830(), cash = 1000) =>
+  builder.company('PRR', P1, { cash }).tile('H10', '57', 1).tile('H14', '9', 1).tile('H16', '57', 1);
+
+const kinds = (advice: EighteenAdvice | undefined) => advice?.reasons.map(({ kind }) => kind);
+const reason = <K extends EighteenAdviceReason['kind']>(advice: EighteenAdvice | undefined, kind: K) =>
+  advice?.reasons.find((one) => one.kind === kind);
+
+describe('privates', () => {
+  test('one is worth more than it costs, or the money is for a company', () => {
+    expect(steady(table1830().cash(P1, 425).privateSale(), P1)).toMatchObject({
+      action: { type: 'buyPrivate', private: 'SVN&RR' },
+      reasons: [{ kind: 'privateWorth', private: 'SVN&RR', price: 20 }],
+    });
+    expect(steady(table1830().cash(P1, 400).privateSale(), P1)).toMatchObject({
+      action: { type: 'pass' },
+      reasons: [{ kind: 'keepMoney', amount: 402 }],
+    });
+  });
+
+  test('one\u2019s own company pays for it', () => {
+    const table = prr(table1830().phase('3')).train('PRR', '3').private('C&A', P1);
+    expect(kinds(steady(table.atStep('PRR', 'track'), P1))).toEqual(['privateToCompany', 'standsBetter']);
+  });
+});
+
+describe('shares', () => {
+  test('a company one can float alone, and what waits at its home', () => {
+    const bare = steady(table1830().cash(P1, 470).stockRound(), P1);
+    expect(bare?.reasons).toMatchObject([{ kind: 'floatsAlone', par: 76, cost: 456 }, { kind: 'runWaits' }]);
+    const at = ({ state }: Pick<TableBuilder, 'state'>) => homeReasons({ title, state }, 'PRR');
+    expect(at(table1830())).toEqual([{ kind: 'goodHome', company: 'PRR' }]);
+    const built = table1830().tile('H10', '57', 1).tile('H14', '9', 1).tile('H16', '57', 1);
+    expect(at(built)).toEqual([{ kind: 'runWaits', company: 'PRR', revenue: 30 }]);
+  });
+
+  test('a company that floats with a few more papers', () => {
+    const table = prr().train('PRR', '3').par('NYC', 67).shares(P1, 'NYC', 40).cash(P1, 500);
+    expect(steady(table.stockRound(), P1)?.reasons).toEqual([
+      { kind: 'floatsSoon', company: 'NYC', papers: 2, cost: 134 },
+    ]);
+  });
+
+  test('a share that brings most for its price, with what the others would bring', () => {
+    const table = table1830()
+      .phase('5')
+      .company('PRR', P1, { cash: 0, percent: 20 })
+      .tile('H10', '57', 1)
+      .tile('H14', '9', 1)
+      .tile('H16', '57', 1)
+      .train('PRR', '5')
+      .company('NYC', P2, { cash: 0 });
+    const advice = steady(table.cash(P1, 300).stockRound(), P1);
+    expect(advice).toMatchObject({
+      action: { type: 'buyShare', company: 'PRR' },
+      reasons: [{ kind: 'shareBrings', company: 'PRR', price: 100 }, { kind: 'ownCompany' }],
+      unit: 'coin',
+    });
+    const worths = advice?.compared.map(({ worth }) => worth) ?? [];
+    expect(advice?.compared[0]?.action).toEqual(advice?.action);
+    expect(worths.length).toBeGreaterThan(1);
+    expect(worths).toEqual(worths.toSorted((one, other) => other - one));
+  });
+
+  test('nothing is worth its price', () => {
+    const table = table1830().phase('4').supply('4', 0).company('NYC', P2, { cash: 0, cell: '0,12' });
+    expect(steady(table.cash(P1, 300).stockRound(), P1)).toMatchObject({
+      action: { type: 'pass' },
+      reasons: [{ kind: 'noShare' }],
+    });
+  });
+
+  test('a share sells for more than it will bring', () => {
+    const table = table1830()
+      .phase('4')
+      .supply('4', 0)
+      .company('NYC', P2, { cash: 0, cell: '0,12' })
+      .shares(P1, 'NYC', 30, { director: false })
+      .cash(P1, 30);
+    const crash = reason(steady(table.stockRound(), P1), 'crash');
+    expect(crash).toMatchObject({ company: 'NYC' });
+    if (crash?.kind === 'crash') expect(crash.brings).toBeLessThan(crash.price);
+  });
+});
+
+describe('the map', () => {
+  test('a run that grows at once comes first, then what the next train adds', () => {
+    const table = table1830().company('PRR', P1).tile('H10', '57', 1).tile('H14', '9', 1).train('PRR', '2');
+    const advice = steady(table.atStep('PRR', 'track'), P1);
+    expect(advice?.action.type).toBe('layTile');
+    expect(kinds(advice)?.[0]).toMatch(/runGrows|nextRunGrows/);
+    expect(advice?.unit).toBe('round');
+  });
+
+  test('a station that brings nothing is none', () => {
+    const table = prr().train('PRR', '2').train('PRR', '3');
+    expect(steady(table.atStep('PRR', 'station'), P1)).toMatchObject({
+      action: { type: 'pass' },
+      reasons: [{ kind: 'noStation' }],
+    });
+  });
+
+  test('the best runs', () => {
+    const advice = steady(prr().train('PRR', '2').atStep('PRR', 'run'), P1);
+    expect(advice?.reasons).toEqual([{ kind: 'bestRuns', company: 'PRR', revenue: 30 }]);
+  });
+});
+
+describe('trains and revenue', () => {
+  test('trains of a kind are nearly out and a company needs so much for the next', () => {
+    const table = prr(table1830().phase('3'), 120).train('PRR', '2').supply('3', 1);
+    const kept = steady(table.cash('PRR', 280).supply('3', 0).atStep('PRR', 'run').run(), P1);
+    expect(kept).toMatchObject({ action: { type: 'withhold' } });
+    expect(kinds(kept)).toEqual(['keepForTrain', 'trainsGo']);
+    expect(reason(kept, 'keepForTrain')).toMatchObject({ train: '4', price: 300, treasury: 280 });
+    const bought = prr(table1830().phase('3'), 200).supply('3', 1);
+    expect(reason(steady(bought.atStep('PRR', 'trains'), P1), 'trainRush')).toMatchObject({
+      company: 'PRR',
+      sold: '3',
+      next: '4',
+      price: 300,
+      lacks: 100,
+    });
+  });
+
+  test('paying moves the price', () => {
+    const advice = steady(prr().train('PRR', '2').atStep('PRR', 'run').run(), P1);
+    expect(advice).toMatchObject({
+      action: { type: 'payOut' },
+      reasons: [{ kind: 'payOut', company: 'PRR', yours: 18, from: 100, to: 112 }],
+    });
+  });
+
+  test('a train earns its price, scraps those of others, and one stands better', () => {
+    const table = prr(table1830().phase('3').supply('3', 0), 400).train('PRR', '2');
+    const advice = steady(table.company('NYC', P2).train('NYC', '2').atStep('PRR', 'trains'), P1);
+    expect(advice?.action).toMatchObject({ type: 'buyTrain', kind: '4' });
+    expect(reason(advice, 'scrapsOthers')).toEqual({ kind: 'scrapsOthers', train: '4', companies: ['NYC'] });
+    expect(kinds(advice)?.at(-1)).toBe('standsBetter');
+  });
+
+  test('the train that is missed least', () => {
+    const table = prr(table1830().phase('4')).train('PRR', '3').train('PRR', '3').train('PRR', '3');
+    const advice = steady(table.train('PRR', '4').atStep('PRR', 'trains'), P1);
+    expect(kinds(advice)).toEqual(['trainMissedLeast']);
+  });
+
+  test('a director who must help sells what he misses least', () => {
+    const table = prr(table1830().company('NYC', P2, { cash: 0 }))
+      .shares(P1, 'NYC', 20)
+      .cash('PRR', 0)
+      .cash(P1, 0);
+    expect(kinds(steady(table.atStep('PRR', 'trains'), P1))).toEqual(['leastMissed']);
+  });
+});
+
+/** Few, so that the games are short. */
+const STEPS = 100;
+
+test.each(eighteenTitles)(
+  '$id: what is advised is what would be chosen, and something speaks for it',
+  async ({ id }) => {
+    const loaded = await loadedTitle(id);
+    const player = (await eighteenPlayers(loaded)).find(({ name }) => name === 'steady');
+    const start = loaded.table.setup({ players: ['A', 'B', 'C', 'D'], seed: 'advice', options: {} });
+    if (isRefusal(start) || !player) throw new Error('no table');
+    const mute: string[] = [];
+    const bots = start.players.map((_, seat) => {
+      const bot = player.sit(seat);
+      return {
+        choose(...[view, choices, seed]: Parameters<typeof bot.choose>) {
+          const chosen = bot.choose(view, choices, seed, stepsOf(STEPS));
+          const advice = bot.advise?.(view, choices, seed, stepsOf(STEPS));
+          expect(advice?.action).toEqual(chosen);
+          const task = view.agenda.at(-1)?.kind ?? '';
+          const isOpen = choices.length > 1 || choices[0]?.type !== 'one';
+          if (chosen && isOpen && kinds(advice)?.[0] === 'anyOfThem') mute.push(`${task} ${chosen.type}`);
+          return chosen;
+        },
+      };
+    });
+    const { actions } = playWholeGame(loaded.table, start, bots, { seed: 'advice', limit: 130 });
+    expect([actions.length, [...new Set(mute)]]).toEqual([130, []]);
+  },
+);
+
+test('an adviser that fails gives no advice and is reported', async () => {
+  const loaded = await loadedTitle('1830');
+  const { state } = table1830().cash(P1, 470).stockRound();
+  const fails = () => {
+    throw new Error('lost');
+  };
+  const bot = mannered(
+    loaded,
+    { comesWith: {}, tasks: {} },
+    { tasks: { stockTurn: fails }, beside: fails },
+    P1,
+  );
+  const mishaps: Mishap[] = [];
+  const { waiting, choices } = loaded.table;
+  const guard = guarded(bot, { waiting, seat: P1, instead: bot, report: (one) => mishaps.push(one) });
+  expect(guard.advise?.(state, choices(state, P1), 'seed', stepsOf(10))).toBeUndefined();
+  expect(mishaps).toMatchObject([{ kind: 'threw', seat: P1 }]);
+});

@@ -1,0 +1,13 @@
+/** Warum man tut, was nur 1848 fragt. */
+import type { AdviceReason1848 } from '@kursbuch/titles/1848';
+import type { ReasonSentences } from '../../eighteen/advice/types.ts';
+
+export const reasons: ReasonSentences<AdviceReason1848['kind']> = {
+  lowerPrice: ({ private: one, price, worth }, { money }) =>
+    `Für ${money(price)} ist ${one} zu teuer; sie dürfte etwa ${money(worth)} bringen.`,
+  waitForPrice: ({ private: one, price, worth }, { money }) =>
+    `${one} kostet ${money(price)} und dürfte etwa ${money(worth)} bringen: Sie wird noch billiger.`,
+  loanKeepsRunning: ({ company }) => `Ohne Darlehen käme ${company} unter Zwangsverwaltung.`,
+  loanForTrain: ({ company }) =>
+    `${company} muss einen Zug kaufen, und ein Darlehen aus freien Stücken ist billiger als eines unter Zwang.`,
+};

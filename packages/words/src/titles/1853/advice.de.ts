@@ -1,0 +1,27 @@
+/** Warum man tut, was nur 1853 fragt. */
+import type { AdviceReason1853 } from '@kursbuch/titles/1853';
+import { numberDe as number } from '../../eighteen/advice/numbers.ts';
+import type { ReasonSentences } from '../../eighteen/advice/types.ts';
+
+export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
+  lowBond: ({ bond }, { money }) => `Eine Anleihe von ${money(bond)} lässt dir am meisten Geld.`,
+  contractCity: ({ city, company, shares }, { place }) =>
+    `${place(city)} liegt nahe bei den anderen Städten des Kontrakts, und von ${company} ${shares === 1 ? 'kommt damit eine Aktie' : `kommen damit ${number(shares)} Aktien`}.`,
+  contractLongEnough: ({ cities }) => `Mit ${number(cities)} Städten ist der Kontrakt lang genug.`,
+  redeemShares: ({ company }) =>
+    `Die Aktien von ${company}, die mit dem Kontrakt kamen, zahlen erst, wenn sie ausgelöst sind.`,
+  setToWork: ({ company, percent }) =>
+    `Niemand hat mehr von ${company} als du (${percent} %): Sie sollte den Betrieb aufnehmen.`,
+  elephantDeclined: ({ price }, { money }) => `${money(price)} ist dir der Elefant nicht wert.`,
+  extraRound: ({ yours, others }, { money }) =>
+    `Eine weitere Runde bringt dir etwa ${money(yours)}, jedem anderen etwa ${money(others)}.`,
+  noExtraRound: ({ yours, others }, { money }) =>
+    `Eine weitere Runde brächte dir etwa ${money(yours)}, jedem anderen etwa ${money(others)}.`,
+  settleCredit: ({ company, pays }) =>
+    pays
+      ? `${company} behält ihren Zug, wenn der Kredit bezahlt wird.`
+      : `${company} ist ihren Kredit nicht wert.`,
+  twoTilesLater: () => 'Später im Spiel reicht das zweite Plättchen weiter.',
+  pardons: () => 'Wer heute verzeiht, dem wird vielleicht einmal verziehen.',
+  onCredit: ({ company }) => `${company} hat das Geld nicht: Der Zug kommt auf Kredit.`,
+};

@@ -1,0 +1,24 @@
+/** Why somebody would do what only 1853 asks, in English. */
+import type { AdviceReason1853 } from '@kursbuch/titles/1853';
+import { numberEn as number } from '../../eighteen/advice/numbers.ts';
+import type { ReasonSentences } from '../../eighteen/advice/types.ts';
+
+export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
+  lowBond: ({ bond }, { money }) => `A bond of ${money(bond)} leaves most in your purse.`,
+  contractCity: ({ city, company, shares }, { place }) =>
+    `${place(city)} lies near the other cities of the contract, and ${company} makes ${number(shares)} ${shares === 1 ? 'share' : 'shares'} of it.`,
+  contractLongEnough: ({ cities }) => `With ${number(cities)} cities the contract is long enough.`,
+  redeemShares: ({ company }) => `Shares of ${company} that came with the contract pay only once redeemed.`,
+  setToWork: ({ company, percent }) =>
+    `Nobody holds more of ${company} than you (${percent} %): it should begin to work.`,
+  elephantDeclined: ({ price }, { money }) => `The elephant is not worth ${money(price)} to you.`,
+  extraRound: ({ yours, others }, { money }) =>
+    `One more round brings you about ${money(yours)}, each of the others about ${money(others)}.`,
+  noExtraRound: ({ yours, others }, { money }) =>
+    `One more round would bring you about ${money(yours)}, each of the others about ${money(others)}.`,
+  settleCredit: ({ company, pays }) =>
+    pays ? `${company} keeps its train if its credit is paid.` : `${company} is not worth its credit.`,
+  twoTilesLater: () => 'Later in the game the second tile reaches farther.',
+  pardons: () => 'A pardon now may be returned one day.',
+  onCredit: ({ company }) => `${company} has not the money: the train is bought on credit.`,
+};

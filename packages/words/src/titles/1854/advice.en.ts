@@ -1,0 +1,15 @@
+/** Why somebody would do what only 1854 asks, in English. */
+import type { AdviceReason1854 } from '@kursbuch/titles/1854';
+import type { ReasonSentences } from '../../eighteen/advice/types.ts';
+
+export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
+  settlesOption: ({ company }) => `The option on ${company} becomes a whole share.`,
+  optionFloats: ({ company }) => `Half a share is enough to float ${company}.`,
+  mergesOwn: ({ one, other }) => `${one} and ${other} are both yours: as one company they earn more.`,
+  mergesGladly: ({ one, other }) => `${one} and ${other} earn more as one company.`,
+  mergesNot: () => 'There is nobody to merge with who would bring you more.',
+  lagHome: () => 'For a new local line all of these are alike.',
+  mailPays: ({ company, price, income }, { money }) =>
+    `A mail contract for ${money(price)} brings ${company} ${money(income)} a turn.`,
+  noMail: ({ company }) => `${company} needs its money for a train.`,
+};

@@ -1,0 +1,138 @@
+import type { EighteenAdvice, EighteenAdviceReason } from '@kursbuch/titles';
+import { title } from '@kursbuch/titles/1830';
+import { describe, expect, test } from 'vitest';
+import { table1830 } from '../../titles/1830/test/table1830.ts';
+import { advice as german } from '../src/eighteen/advice/de.ts';
+import { advice as english } from '../src/eighteen/advice/en.ts';
+import { adviceInWords, reasonInWords } from '../src/eighteen/advice/index.ts';
+import { wordsFor } from '../src/eighteen/index.ts';
+
+const { state } = table1830();
+const [en, de] = [
+  { text: english, words: await wordsFor('en', ['1830']), title, state },
+  { text: german, words: await wordsFor('de', ['1830']), title, state },
+];
+
+/** One of every kind there is. */
+const SAMPLES: {
+  readonly [K in EighteenAdviceReason['kind']]: Omit<Extract<EighteenAdviceReason, { kind: K }>, 'kind'>;
+} = {
+  privateWorth: { private: 'C&A', price: 160, worth: 240 },
+  privateTooDear: { private: 'C&A', price: 260, worth: 240 },
+  keepMoney: { amount: 402 },
+  cheapestPrivate: { private: 'SVN&RR', price: 20 },
+  privateToCompany: { company: 'PRR', private: 'C&A', price: 320, face: 160 },
+  privateCloses: { private: 'M&H' },
+  shareBrings: { company: 'PRR', price: 100, brings: 244.4, rounds: 9 },
+  shareEarns: { company: 'PRR', price: 100, pays: 12 },
+  ownCompany: { company: 'PRR' },
+  crash: { company: 'PRR', price: 135, brings: 61.2 },
+  deadCompany: { company: 'PRR' },
+  roomForShare: { company: 'PRR', better: 'NYC', more: 120 },
+  roomForCompany: { company: 'PRR', begins: 'CPR' },
+  leastMissed: { company: 'PRR', brings: 90 },
+  noShare: { best: { company: 'PRR', price: 100, brings: 90 } },
+  floatsAlone: { company: 'PRR', par: 67, cost: 402 },
+  lowestPar: { company: 'PRR', par: 67 },
+  floatsSoon: { company: 'PRR', papers: 1, cost: 67 },
+  runWaits: { company: 'PRR', revenue: 30 },
+  goodHome: { company: 'PRR' },
+  runGrows: { company: 'PRR', from: 30, to: 50 },
+  nextRunGrows: { company: 'PRR', train: '3', more: 20 },
+  stopsNearer: { company: 'PRR', hex: 'H10' },
+  ground: { cost: 80 },
+  noTile: { company: 'PRR' },
+  stationEarns: { company: 'PRR', hex: 'H10', more: 20, cost: 40 },
+  noStation: { company: 'PRR', more: 0, cost: 40 },
+  homeEarns: { company: 'PRR', hex: 'H10', revenue: 30 },
+  bestRuns: { company: 'PRR', revenue: 110 },
+  trainRush: { company: 'PRR', sold: '3', rounds: 2.2, next: '4', price: 300, lacks: 180 },
+  trainsGo: { company: 'PRR', trains: ['2'], next: '4', rounds: 1 },
+  trainEarns: { company: 'PRR', train: '3', price: 180, more: 40 },
+  scrapsOthers: { train: '4', companies: ['NYC', 'B&O'] },
+  firstTrain: { company: 'PRR' },
+  mustOwnTrain: { company: 'PRR', train: 'D', price: 1100, help: 700 },
+  idleMoney: { company: 'PRR', treasury: 900 },
+  noTrain: { company: 'PRR' },
+  trainMissedLeast: { company: 'PRR', train: '2', revenue: 80 },
+  spareTrain: { company: 'PRR', train: '4', from: 'NYC' },
+  payOut: { company: 'PRR', yours: 60, from: 100, to: 112 },
+  keepForTrain: { company: 'PRR', train: '4', price: 300, treasury: 260 },
+  standsBetter: { by: 120 },
+  goodDeal: { price: 300, face: 160 },
+  badDeal: { price: 100, face: 160 },
+  nothingBetter: {},
+  anyOfThem: {},
+  lowerPrice: { private: 'P1', price: 70, worth: 60 },
+  waitForPrice: { private: 'P1', price: 70, worth: 60 },
+  loanKeepsRunning: { company: 'PRR' },
+  loanForTrain: { company: 'PRR' },
+  lowBond: { bond: 20 },
+  contractCity: { city: 'H10', company: 'PRR', shares: 2 },
+  contractLongEnough: { cities: 3 },
+  redeemShares: { company: 'PRR', count: 2 },
+  setToWork: { company: 'PRR', percent: 30 },
+  elephantDeclined: { price: 50 },
+  extraRound: { yours: 120, others: 90 },
+  noExtraRound: { yours: 90, others: 120 },
+  settleCredit: { company: 'PRR', pays: true },
+  twoTilesLater: {},
+  pardons: {},
+  onCredit: { company: 'PRR', train: '3' },
+  settlesOption: { company: 'PRR' },
+  optionFloats: { company: 'PRR' },
+  mergesOwn: { one: 'L1', other: 'L2' },
+  mergesGladly: { one: 'L1', other: 'L2' },
+  mergesNot: {},
+  lagHome: {},
+  mailPays: { company: 'PRR', price: 60, income: 20 },
+  noMail: { company: 'PRR' },
+};
+
+const every = Object.entries(SAMPLES).map(([kind, rest]) => ({ kind, ...rest }) as EighteenAdviceReason);
+
+test.each(every)('$kind is one whole sentence in both languages', (reason) => {
+  for (const telling of [en, de]) {
+    const told = reasonInWords(telling, reason);
+    expect(told).toMatch(/^[A-ZÄÖÜ$0-9].*\.$/);
+    expect(told).not.toMatch(/undefined|NaN|Infinity|\[object/);
+  }
+});
+
+describe('reasons are concrete', () => {
+  const told = (reason: EighteenAdviceReason) => [reasonInWords(en, reason), reasonInWords(de, reason)];
+
+  test('the train rush', () => {
+    expect(told({ kind: 'trainRush', ...SAMPLES.trainRush })).toEqual([
+      'The 3-trains are out in about two rounds; PRR lacks $180 for a 4-train.',
+      'Die 3er-Züge sind in etwa zwei Runden weg; für einen 4er-Zug fehlen PRR 180\u00a0$.',
+    ]);
+  });
+
+  test('shares and their price', () => {
+    expect(told({ kind: 'shareBrings', ...SAMPLES.shareBrings })[0]).toBe(
+      'A share of PRR costs $100 and should bring $244 by the end, in about nine more rounds.',
+    );
+    expect(told({ kind: 'payOut', ...SAMPLES.payOut })[1]).toBe(
+      'Ausschütten bringt dir 60\u00a0$, und der Kurs von PRR steigt von 100\u00a0$ auf 112\u00a0$.',
+    );
+  });
+});
+
+test('advice is told with what it compared, each in the same unit', () => {
+  const advice: EighteenAdvice = {
+    action: { type: 'payOut' },
+    reasons: [{ kind: 'payOut', ...SAMPLES.payOut }],
+    compared: [
+      { action: { type: 'payOut' }, worth: 30.4 },
+      { action: { type: 'withhold' }, worth: -12 },
+    ],
+    unit: 'end',
+  };
+  expect(adviceInWords(en, advice).compared.map(({ worth }) => worth)).toEqual([
+    '+$30 by the end',
+    '−$12 by the end',
+  ]);
+  const { unit: _, ...without } = advice;
+  expect(adviceInWords(de, without)).toMatchObject({ compared: [] });
+});

@@ -1,10 +1,11 @@
 /** Planners of crayon games: single decisions, and whole games that come to their end. */
 import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
 import { mostLargeInOnePiece } from '@kursbuch/crayon';
-import { conservation, isOffered, type Seat, stepsOf } from '@kursbuch/table';
+import { conservation, isOffered, isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
 import { move, newTable, P1, P2, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
+import { settingFor, thoughtFor } from '../src/crayon/guiding.ts';
 import { crayonPlayers } from '../src/crayon/players.ts';
 import { guarded, type Mishap, type PlayerName, playWholeGame, wanderer } from '../src/index.ts';
 
@@ -191,6 +192,28 @@ describe('whole games', () => {
       expect(state.result?.cause).toBe('goal');
     },
   );
+
+  test('a beginner who does what the guide suggests comes to the end of a short game', () => {
+    const { state: start } = newTable({ players: 2, shortGame: true, seed: 'guided' });
+    let state = start;
+    for (let acts = 0; acts < 900 && !state.result; acts++) {
+      const [seat = 0] = table.waiting(state);
+      const view = table.view(state, [seat]);
+      const { city, cards } =
+        state.round === 0 ? settingFor(title, view, seat) : { city: undefined, cards: [] };
+      const action =
+        state.round > 0
+          ? thoughtFor(title, view, seat, table.choices(view, seat)).action
+          : view.starts[seat] === null
+            ? { type: 'chooseStart', city: city?.id }
+            : { type: 'keepOrders', cards: cards.map(({ card }) => card) };
+      const done = table.act(state, seat, action);
+      if (isRefusal(done)) throw new Error(`${done.reason}: ${JSON.stringify(action)}`);
+      state = done.state;
+    }
+    expect(state.result?.cause).toBe('goal');
+    expect(state.round).toBeLessThanOrEqual(30);
+  });
 
   test('what was left behind is not taken up again at once: nobody loads and leaves the same good in a circle', () => {
     // In round 4 of this game another plan looked better with the cars aboard than beside them.

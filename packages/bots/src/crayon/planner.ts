@@ -8,6 +8,7 @@ import {
   changeTo,
   cityOf,
   closes,
+  type DealOffer,
   type EdgeId,
   feeFor,
   figuresOf,
@@ -18,6 +19,7 @@ import {
   isSpentOut,
   known,
   linesOf,
+  type Order,
   type Pair,
   scheduleOf,
   slowedDown,
@@ -48,7 +50,8 @@ export interface Manner {
   readonly spare: boolean;
 }
 
-interface Asking {
+/** What a planner is asked, and by what it answers. */
+export interface Asking {
   readonly title: CrayonTitle;
   readonly state: CrayonState;
   readonly seat: Seat;
@@ -59,24 +62,34 @@ interface Asking {
 
 type ActionOf<T extends CrayonAction['type']> = Extract<CrayonAction, { readonly type: T }>;
 
+/** What is done, and the plan it follows if there is one. */
+export interface Thought {
+  readonly action: CrayonAction | undefined;
+  readonly plan?: Plan | undefined;
+}
+
 export const planner = (title: CrayonTitle, manner: Manner, seat: Seat): Bot<CrayonState, CrayonAction> => ({
-  choose(state, choices, _seed, budget) {
-    const asking: Asking = { title, state, seat, choices, budget, manner };
-    const action = answerOffer(asking) ?? decided(asking);
-    return action && isOffered(choices, action) ? action : lastResort(asking);
-  },
+  choose: (state, choices, _seed, budget) =>
+    thoughtOf({ title, state, seat, choices, budget, manner }).action,
 });
 
-function decided(asking: Asking): CrayonAction | undefined {
+export function thoughtOf(asking: Asking): Thought {
+  const answered = answerOffer(asking);
+  const thought = answered ? { action: answered } : decided(asking);
+  const { action } = thought;
+  return action && isOffered(asking.choices, action) ? thought : { ...thought, action: lastResort(asking) };
+}
+
+function decided(asking: Asking): Thought {
   switch (asking.state.agenda.at(-1)?.kind) {
     case 'outset':
-      return settleIn(asking);
+      return { action: settleIn(asking) };
     case 'loss':
-      return giveUp(asking);
+      return { action: giveUp(asking) };
     case 'turn':
-      return turnOf(asking.state, asking.seat) && takeTurn(asking);
+      return turnOf(asking.state, asking.seat) ? takeTurn(asking) : { action: undefined };
     default:
-      return undefined;
+      return { action: undefined };
   }
 }
 
@@ -100,45 +113,68 @@ function lastResort({ choices, state, seat }: Asking): CrayonAction | undefined 
 function answerOffer({ title, state, seat, choices }: Asking): CrayonAction | undefined {
   const offer = state.offers.find(({ to }) => to === seat);
   if (!offer) return undefined;
-  const { terms, id } = offer;
-  const { fee } = figuresOf(title, state);
-  const isGood =
-    terms.type === 'rate' &&
-    (terms.user === seat
-      ? terms.kind === 'perTurn' && terms.amount < fee
-      : terms.kind === 'flat' && terms.amount * 2 >= fee * terms.rounds);
+  const { id } = offer;
   const accept: CrayonAction = { type: 'acceptOffer', offer: id };
-  return isGood && isOffered(choices, accept) ? accept : { type: 'declineOffer', offer: id };
+  return isWelcome(title, state, offer) && isOffered(choices, accept)
+    ? accept
+    : { type: 'declineOffer', offer: id };
+}
+
+/** Is an offer good for whoever it is made to? */
+export function isWelcome(title: CrayonTitle, state: CrayonState, { terms, to }: DealOffer): boolean {
+  const { fee } = figuresOf(title, state);
+  if (terms.type !== 'rate') return false;
+  return terms.user === to
+    ? terms.kind === 'perTurn' && terms.amount < fee
+    : terms.kind === 'flat' && terms.amount * 2 >= fee * terms.rounds;
 }
 
 // ---------------------------------------------------------------- before the first round
 
 /** The city from which the dealt orders promise most; then the orders themselves. */
-function settleIn({ title, state, seat, choices, manner, budget }: Asking): CrayonAction | undefined {
-  const large = title.board.cities.filter(({ kind }) => kind === 'large');
+function settleIn(asking: Asking): CrayonAction | undefined {
+  const { state, seat, choices } = asking;
   if (state.starts[seat] === null) {
-    let best: { readonly city: CityData; readonly rate: number } | undefined;
-    for (const city of large) {
-      const plan = planFor(title, startingIn(state, seat, city), seat, manner, budget);
-      const rate = plan?.rate ?? 0;
-      if (!best || rate > best.rate) best = { city, rate };
-    }
-    return best && { type: 'chooseStart', city: best.city.id };
+    const city = bestStart(asking);
+    return city && { type: 'chooseStart', city: city.id };
   }
-  const { hand } = figuresOf(title, state);
   if (!choices.some((choice) => choice.type === 'many' && choice.kind === 'keepOrders')) return undefined;
-  const kept: string[] = [];
-  // The best plan, then the best one with what is left, until there are enough.
-  for (let left = handOf(state, seat); kept.length < hand; ) {
-    const plan = planFor(title, holding(state, seat, left), seat, manner, budget);
-    const wanted = plan?.errands.map(({ card }) => card) ?? [];
-    kept.push(...(wanted.length > 0 ? wanted : left));
-    left = left.filter((card) => !kept.includes(card));
-  }
-  return { type: 'keepOrders', cards: kept.slice(0, hand) };
+  return { type: 'keepOrders', cards: bestHand(asking).map(({ card }) => card) };
 }
 
-function startingIn(state: CrayonState, seat: Seat, city: CityData): CrayonState {
+type Outlook = Pick<Asking, 'title' | 'state' | 'seat' | 'manner' | 'budget'>;
+
+/** The large city from which the cards at hand promise most. */
+export function bestStart({ title, state, seat, manner, budget }: Outlook): CityData | undefined {
+  let best: { readonly city: CityData; readonly rate: number } | undefined;
+  for (const city of title.board.cities) {
+    if (city.kind !== 'large') continue;
+    const plan = planFor(title, startingIn(state, seat, city), seat, manner, budget);
+    const rate = plan?.rate ?? 0;
+    if (!best || rate > best.rate) best = { city, rate };
+  }
+  return best?.city;
+}
+
+/** The cards to keep, each with the order it is kept for if a plan serves one of it. */
+export function bestHand({ title, state, seat, manner, budget }: Outlook): readonly {
+  readonly card: string;
+  readonly order?: Order;
+}[] {
+  const { hand } = figuresOf(title, state);
+  const kept: { readonly card: string; readonly order?: Order }[] = [];
+  // The best plan, then the best one with what is left, until there are enough.
+  for (let left = handOf(state, seat); kept.length < hand && left.length > 0; ) {
+    const plan = planFor(title, holding(state, seat, left), seat, manner, budget);
+    const wanted = plan?.errands ?? [];
+    kept.push(...(wanted.length > 0 ? wanted : left.map((card) => ({ card }))));
+    left = left.filter((one) => !kept.some(({ card }) => card === one));
+  }
+  return kept.slice(0, hand);
+}
+
+/** As if the seat had chosen this city. */
+export function startingIn(state: CrayonState, seat: Seat, city: CityData): CrayonState {
   const at = city.at[0] ?? null;
   return {
     ...state,
@@ -178,26 +214,27 @@ function giveUp({ title, state, seat, manner, budget }: Asking): CrayonAction | 
 
 // ---------------------------------------------------------------- a turn
 
-function takeTurn(asking: Asking): CrayonAction | undefined {
+function takeTurn(asking: Asking): Thought {
   const { title, state, seat, manner, budget } = asking;
   const turn = turnOf(state, seat)!;
   // Segments that would close somebody's way: another line is looked for.
   const closed = new Set<EdgeId>();
+  let plan: Plan | undefined;
   for (let tries = 0; tries < TRIES; tries++) {
     const joining = (ground: Ground): Joining => joiningOf(title, state, ground);
     const situation = situationOf(title, state, seat, joining, closed);
-    const plan = bestPlan(situation, manner.judgement, budget);
-    if (!turn.acted && isHopeless(asking, turn, plan)) return { type: 'discardHand' };
+    plan = bestPlan(situation, manner.judgement, budget);
+    if (!turn.acted && isHopeless(asking, turn, plan)) return { action: { type: 'discardHand' }, plan };
     if (turn.part === 'moving') {
       const moved = handle(asking, turn, plan) ?? (plan && run(asking, turn, plan));
-      if (moved) return moved;
+      if (moved) return { action: moved, plan };
     }
     const before = closed.size;
     const developed = develop(asking, turn, situation, plan, closed);
-    if (developed) return developed;
+    if (developed) return { action: developed, plan };
     if (closed.size === before) break;
   }
-  return { type: 'endTurn' };
+  return { action: { type: 'endTurn' }, plan };
 }
 
 const TRIES = 4;

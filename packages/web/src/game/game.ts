@@ -47,6 +47,13 @@ export const isOutcome = <S extends TableState, E extends GameEvent>(
   outcome: Outcome<S, E> | Refusal | null,
 ): outcome is Outcome<S, E> => outcome !== null && 'events' in outcome;
 
+/** Something a seat is asked while it is somebody else's turn. */
+export interface Question {
+  readonly seat: Seat;
+  /** Its name, by which it can be left for later. */
+  readonly id: string;
+}
+
 /** What the game on the screen needs of its family: how events change what is seen, and what whose eyes may see of it. */
 export interface Watched<
   S extends TableState = TableState,
@@ -59,6 +66,8 @@ export interface Watched<
   isPrivate?(state: S, seat: Seat, others: readonly Seat[]): boolean;
   /** Is something decided that each may do unseen, so that the screen is covered after every act? */
   isSecret?(state: S): boolean;
+  /** What seats are asked beside the turn, by others; left out: nothing. */
+  questions?(state: S): readonly Question[];
   /** What an eye may know of an action while secrets are kept; left out: all of it. */
   known?(action: A, seat: Seat, eye: Eye): A | null;
 }
@@ -96,6 +105,8 @@ export class Game<
   /** Is something written now that the others at the screen must not see? */
   readonly canCover: ReadonlySignal<boolean>;
   readonly waiting: ReadonlySignal<readonly Seat[]>;
+  /** A question to a person at this screen that comes before the turn goes on; null if there is none. */
+  readonly question: ReadonlySignal<Question | null>;
   /** The person at this screen who is asked; null if nobody is. */
   readonly seat: ReadonlySignal<Seat | null>;
   /** What that person may do; empty while unknown. */
@@ -109,6 +120,8 @@ export class Game<
   /** States by number of steps, filled as far as they have been asked for. */
   readonly #states: S[];
   readonly #stop: () => void;
+  /** Questions that were left for later. */
+  readonly #later = signal<readonly string[]>([]);
   #asked = 0;
   #acting = false;
   #changed: number;
@@ -149,7 +162,15 @@ export class Game<
     });
     this.isPast = computed(() => this.moment.value !== null && this.moment.value < this.steps.value.length);
     this.waiting = computed(() => this.steps.value.at(-1)?.waiting ?? this.#startWaiting);
-    this.seat = computed(() => this.waiting.value.find((seat) => this.isHere(seat)) ?? null);
+    this.question = computed(
+      () =>
+        (this.now.value.result ? [] : (family.questions?.(this.now.value) ?? [])).find(
+          ({ seat, id }) => this.isHere(seat) && !this.#later.value.includes(id),
+        ) ?? null,
+    );
+    this.seat = computed(
+      () => this.question.value?.seat ?? this.waiting.value.find((seat) => this.isHere(seat)) ?? null,
+    );
     // One person alone at the screen hides nothing from himself.
     if (this.persons.length === 1) this.eye.value = this.persons[0] as Seat;
     this.handOverTo = computed(() => {
@@ -274,6 +295,17 @@ export class Game<
     batch(() => {
       this.draft.value = null;
       this.refused.value = null;
+    });
+  }
+
+  /** Leave the question for later: the turn goes on, and it can still be answered. */
+  putOff(): void {
+    const { value: question } = this.question;
+    if (!question) return;
+    batch(() => {
+      this.letGo();
+      this.#later.value = [...this.#later.value, question.id];
+      this.#coverUp();
     });
   }
 

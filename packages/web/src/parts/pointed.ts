@@ -20,6 +20,10 @@ export function speakAt(names: readonly string[]): void {
 
 export const isPointedAt = (name: string): boolean => meant.value.includes(name);
 
+/** What follows a beginning in the names that are meant: numbers of things that are drawn and not pressed. */
+export const pointedAfter = (beginning: string): readonly string[] =>
+  meant.value.filter((name) => name.startsWith(beginning)).map((name) => name.slice(beginning.length));
+
 /** The marks of a control, to be spread into it while it is drawn. */
 export const pointed = (name: string) =>
   isPointedAt(name)

@@ -66,7 +66,9 @@ function LitBar({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
       <div class="who">
         <Sign game={game} seat={seat} big />
         <div class="asked" aria-live="polite">
-          <div class="eyebrow">{text.yourMove(game.sitter(seat).name)}</div>
+          <div class="eyebrow">
+            {(game.question.value ? text.question : text.yourMove)(game.sitter(seat).name)}
+          </div>
           <h1>{headline}</h1>
           <p class="brings-line">
             <Rich text={line} />

@@ -7,6 +7,7 @@ import { useSheet } from '../../parts/bar/sheet.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { pointed } from '../../parts/pointed.ts';
 import { DealForm, OpenOffers } from '../decisions/Deals.tsx';
+import { doName } from '../decisions/doName.ts';
 import { turnIn } from '../decisions/index.ts';
 import { changeCost } from '../decisions/train.ts';
 import { type Game, offered } from '../game/game.ts';
@@ -63,6 +64,7 @@ export function MoreActs({ game, seat }: { readonly game: Game; readonly seat: S
                     type="button"
                     class="btn small line-btn"
                     data-act={action.type}
+                    {...pointed(actName(doName(action)))}
                     onClick={() => {
                       open.value = false;
                       // A better train and a whole hand are worth a second look; goods are not.

@@ -41,6 +41,13 @@ export const Fresh = memo(
   ),
 );
 
+/** What the guide speaks of: a line that might be drawn, or a way that might be gone. */
+export const Hinted = memo(
+  ({ drawn: { board }, hinted }: { readonly drawn: DrawnBoard; readonly hinted: readonly EdgeId[] }) => (
+    <path class="hinted" d={over(board, hinted)} />
+  ),
+);
+
 const over = (board: DrawnBoard['board'], ids: readonly EdgeId[]): string =>
   ids
     .flatMap((id) => board.edges[id] ?? [])

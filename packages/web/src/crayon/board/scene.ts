@@ -110,6 +110,8 @@ export interface Scene {
   readonly lit?: LitOrder | null | undefined;
   /** Segments drawn in this turn, that can still be taken back. */
   readonly fresh?: readonly EdgeId[] | undefined;
+  /** Edges that the guide speaks of: a line to draw, a way to go. */
+  readonly hinted?: readonly EdgeId[] | undefined;
   readonly draft?: DraftLine | null | undefined;
   /** Edges over which the train may come. */
   readonly reach?: readonly EdgeId[] | undefined;

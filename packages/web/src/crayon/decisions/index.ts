@@ -5,14 +5,15 @@ import { capital } from '@kursbuch/words';
 import type { Game, Refused } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import { buildingFace, drawnFace } from './building.ts';
-import { decisionOf } from './decision.ts';
+import { askedFor } from './decision.ts';
 import type { Face } from './face.ts';
 import { lossFace } from './loading.ts';
 import { movingFace } from './moving.ts';
+import { offerFace } from './offer.ts';
 import { outsetFace } from './outset.ts';
 import { trainLine } from './train.ts';
 
-export { type Decision, decisionOf } from './decision.ts';
+export { askedFor, type Decision, decisionOf } from './decision.ts';
 export type { Face } from './face.ts';
 
 export const turnIn = (game: Game): TurnTask | undefined =>
@@ -22,11 +23,13 @@ export function faceOf(game: Game, seat: Seat): Face {
   const turn = turnIn(game);
   const held = heldFace(game);
   if (held) return held;
-  switch (decisionOf(game.now.value)) {
+  switch (askedFor(game)) {
     case 'outset':
       return outsetFace(game);
     case 'loss':
       return lossFace(game, seat);
+    case 'offer':
+      return offerFace(game, seat);
     case 'moving':
       if (turn) return drawnFace(game, turn) ?? movingFace(game, turn);
       break;

@@ -22,6 +22,10 @@ interface Choosing {
   begin(): Promise<void>;
 }
 
+/** The names by which the guide points at a card to keep, and at a city to begin in. */
+export const keepName = (card: string): string => `keep ${card}`;
+export const startName = (city: string): string => `start ${city}`;
+
 export const outsetTask = (game: Game): OutsetTask | undefined =>
   game.now.value.agenda.find((task): task is OutsetTask => task.kind === 'outset');
 

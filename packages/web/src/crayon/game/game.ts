@@ -4,6 +4,7 @@ import {
   type CrayonEvent,
   type CrayonState,
   type CrayonTitle,
+  type DealOffer,
   evolve,
 } from '@kursbuch/crayon';
 import { evolving, type TableEvent, type Offer as TableOffer, type Step as TableStep } from '@kursbuch/table';
@@ -40,6 +41,19 @@ export interface Playable {
 
 const evolved = evolving(evolve);
 
+/** The name of an offer as a question; numbers are never given twice. */
+const OFFER = /^offer (\d+)$/;
+
+/** An offer is a question to whoever it is made to, on turn or not; only what stands on top of a turn comes first. */
+const questions = ({ offers, agenda }: CrayonState): readonly frame.Question[] =>
+  agenda.at(-1)?.kind === 'turn' ? offers.map(({ id, to }) => ({ seat: to, id: `offer ${id}` })) : [];
+
+/** The offer that is asked about now, if one is. */
+export function askedOffer(game: Game): DealOffer | undefined {
+  const id = OFFER.exec(game.question.value?.id ?? '')?.[1];
+  return id === undefined ? undefined : game.now.value.offers.find((offer) => offer.id === Number(id));
+}
+
 /** What a host has opened, as a game of this title. */
 export function gameOf(
   host: Host,
@@ -51,6 +65,7 @@ export function gameOf(
     view,
     // Before the first round everybody keeps cards unseen, whoever is next.
     isSecret: ({ agenda }) => agenda.at(-1)?.kind === 'outset',
+    questions,
     ...(known && { known }),
   });
   return Object.assign(game, { title, look });

@@ -4,7 +4,8 @@ import type { guide as English } from './en.ts';
 export const guide: typeof English = {
   aim: {
     title: 'Worum es geht',
-    text: 'Du zeichnest deine eigene Bahn, bringst Waren in die Städte, die sie bestellen, und wirst bezahlt. Wer 250 Mio. und alle vier Großstädte in einem Netz hat, beendet das Spiel; es gewinnt, wer am reichsten ist.',
+    text: (sum, cities) =>
+      `Du zeichnest deine eigene Bahn, bringst Waren in die Städte, die sie bestellen, und wirst bezahlt. Wer ${sum} und ${cities} Großstädte in einem Netz hat, beendet das Spiel; es gewinnt, wer am reichsten ist.`,
   },
   map: {
     title: 'Die Karte',
@@ -18,27 +19,58 @@ export const guide: typeof English = {
     outset: {
       title: 'Drei Aufträge behalten',
       text: 'Jede Karte hat drei Aufträge, und nur einer davon wird erfüllt. Behalte Karten, deren Waren und Ziele nah beieinander liegen, und beginne in einer Großstadt in der Nähe.',
-      hint: 'Such zwei Aufträge, die ein Stück Weg gemeinsam haben.',
     },
     firstBuilding: {
       title: 'In der ersten Runde wird gebaut',
-      text: 'Du hast 50 Mio. und darfst im Zug 20 Mio. ausgeben. Verbinde die Stadt, in der es eine Ware gibt, mit der, die sie will.',
-      hint: 'Zieh von deiner Stadt dorthin, wo die Strecke enden soll; daneben steht der Preis.',
+      text: (cash, limit) =>
+        `Du hast ${cash} und darfst im Zug ${limit} ausgeben. Verbinde die Stadt, in der es eine Ware gibt, mit der, die sie will.`,
     },
     moving: {
       title: 'Die Lok fährt',
       text: 'Berühre eine Stadt: Weg, Schritte und Gebühren erscheinen, und was unterwegs geladen und abgeliefert würde. Die Haken im Fahrplan kannst du ändern.',
-      hint: 'Fahr dorthin, wo du etwas laden kannst, das einer deiner Aufträge will.',
     },
     building: {
       title: 'Bauen oder eine bessere Lok',
-      text: 'Bis zu 20 Mio. im Zug. Eine bessere Lok kostet 20 Mio. und tritt an die Stelle des Bauens; du findest sie unter „Mehr“.',
-      hint: 'Bau auf den nächsten Auftrag zu, oder beende den Zug.',
+      text: (limit, train, isInstead) =>
+        `Bis zu ${limit} im Zug. Eine bessere Lok kostet ${train}${isInstead ? ' und tritt an die Stelle des Bauens' : ''}; du findest sie unter „Mehr“.`,
     },
     loss: {
       title: 'Eine Ladung geht verloren',
       text: 'Wähle die, die dir am wenigsten wert ist; sie kommt in den Vorrat zurück.',
-      hint: 'Am besten eine, die keiner deiner Aufträge will.',
     },
+    offer: {
+      title: 'Jemand bietet eine Abmachung an',
+      text: (fee) =>
+        `Fremdes Gleis kostet sonst ${fee} im Zug, und dafür darf es niemand verweigern. Weniger ist gut für den, der fährt, eine Summe sofort für den, dem das Gleis gehört.`,
+    },
+  },
+  hints: {
+    keep: (city, orders) =>
+      orders === ''
+        ? `Ich würde in ${city} beginnen und die markierten Karten behalten.`
+        : `Ich würde in ${city} beginnen und die markierten Karten behalten, für: ${orders}`,
+    keepFrom: (city, orders) =>
+      orders === ''
+        ? `Von ${city} aus würde ich die markierten Karten behalten.`
+        : `Von ${city} aus würde ich die markierten Karten behalten, für: ${orders}`,
+    start: (city) => `Ich würde in ${city} beginnen.`,
+    press: (label) => `Drück „${label}“.`,
+    draw: (to, cost, why) =>
+      `Ich würde auf ${to} zu zeichnen, für ${cost} in diesem Zug${why === '' ? '' : `: ${why}`}. Zieh die gepunktete Linie nach.`,
+    join: (to, cost) =>
+      `Verbinde die Großstädte: Ich würde auf ${to} zu zeichnen, für ${cost} in diesem Zug. Zieh die gepunktete Linie nach.`,
+    why: (orders, turns) => `${orders} in etwa ${turns === 1 ? 'einem Zug' : `${turns} Zügen`}`,
+    load: (city, good, why) => `Berühre ${city}: Dort lädst du ${good}${why === '' ? '' : ` (${why})`}.`,
+    deliver: (city, good, sum) => `Berühre ${city}: Dort bekommst du ${sum} für ${good}.`,
+    towards: (place, city) =>
+      `Berühre das Ende des gepunkteten Wegs, ${place}: Weiter führt dein Gleis noch nicht auf dem Weg nach ${city}.`,
+    train: 'Eine bessere Lok lohnt sich jetzt. Du findest sie unter „Mehr“.',
+    discard: 'Diese Aufträge bringen wenig. Unter „Mehr“ kannst du sie ablegen und neue nehmen.',
+    other: (what) => `${what}: Du findest es unter „Mehr“.`,
+    end: 'Ich würde den Zug beenden.',
+    stay: 'Im Moment gibt es nichts zu fahren.',
+    lose: (good) => `Ich würde ${good} aufgeben.`,
+    accept: 'Ich würde annehmen.',
+    decline: 'Ich würde ablehnen.',
   },
 };

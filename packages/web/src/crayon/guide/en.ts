@@ -1,8 +1,9 @@
-/** The guide, in English. */
+/** The guide, in English. Sums come with their unit. */
 export const guide = {
   aim: {
     title: 'What it is about',
-    text: 'You draw your own railway, carry goods to the cities that order them, and are paid. Whoever has 250 M and all four large cities in one network ends the game; the richest wins.',
+    text: (sum: string, cities: number) =>
+      `You draw your own railway, carry goods to the cities that order them, and are paid. Whoever has ${sum} and ${cities} large cities in one network ends the game; the richest wins.`,
   },
   map: {
     title: 'The map',
@@ -16,27 +17,61 @@ export const guide = {
     outset: {
       title: 'Keep three orders',
       text: 'Each card has three orders, and only one of them can be served. Keep cards whose goods and destinations lie near each other, and begin in a large city close to them.',
-      hint: 'Look for two orders that share a part of the way.' as string | null,
     },
     firstBuilding: {
       title: 'The first round is for building',
-      text: 'You have 50 M and may spend 20 M in a turn. Join the city where a good is found with the one that wants it.',
-      hint: 'Drag from your city to where the line should go; the price stands beside it.' as string | null,
+      text: (cash: string, limit: string) =>
+        `You have ${cash} and may spend ${limit} in a turn. Join the city where a good is found with the one that wants it.`,
     },
     moving: {
       title: 'Send your train',
       text: 'Touch a city: the way, the steps and the fees are shown, and what would be loaded and delivered on it. Ticks in the timetable can be changed.',
-      hint: 'Go where you can load something that one of your orders wants.' as string | null,
     },
     building: {
       title: 'Build, or take a better train',
-      text: 'Up to 20 M a turn. A better train costs 20 M and takes the place of building; you find it under “More”.',
-      hint: 'Build towards the next order, or end the turn.' as string | null,
+      text: (limit: string, train: string, isInstead: boolean) =>
+        `Up to ${limit} a turn. A better train costs ${train}${isInstead ? ' and takes the place of building' : ''}; you find it under “More”.`,
     },
     loss: {
       title: 'A load is lost',
       text: 'Choose the one that is worth least to you; it goes back to the supply.',
-      hint: 'Best one that none of your orders wants.' as string | null,
     },
+    offer: {
+      title: 'Somebody offers an agreement',
+      text: (fee: string) =>
+        `The usual fee for others’ track is ${fee} a turn, and nobody can refuse it. Less than that is good for whoever runs, a sum at once for whoever owns the track.`,
+    },
+  },
+  hints: {
+    keep: (city: string, orders: string) =>
+      orders === ''
+        ? `I would begin in ${city} and keep the marked cards.`
+        : `I would begin in ${city} and keep the marked cards, for ${orders}.`,
+    keepFrom: (city: string, orders: string) =>
+      orders === ''
+        ? `From ${city} I would keep the marked cards.`
+        : `From ${city} I would keep the marked cards, for ${orders}.`,
+    start: (city: string) => `I would begin in ${city}.`,
+    press: (label: string) => `Press “${label}”.`,
+    draw: (to: string, cost: string, why: string) =>
+      `I would draw towards ${to}, ${cost} this turn${why === '' ? '' : `: ${why}`}. Drag along the dotted line.`,
+    join: (to: string, cost: string) =>
+      `Join the large cities: I would draw towards ${to}, ${cost} this turn. Drag along the dotted line.`,
+    /** What a plan is for. */
+    why: (orders: string, turns: number) =>
+      `${orders}, in about ${turns === 1 ? 'one turn' : `${turns} turns`}`,
+    load: (city: string, good: string, why: string) =>
+      `Touch ${city}: there you load ${good}${why === '' ? '' : ` (${why})`}.`,
+    deliver: (city: string, good: string, sum: string) => `Touch ${city}: ${good} brings you ${sum} there.`,
+    towards: (place: string, city: string) =>
+      `Touch the end of the dotted way, ${place}: farther your track does not lead yet on the way to ${city}.`,
+    train: 'A better train pays now. You find it under “More”.',
+    discard: 'These orders bring little. Under “More” you can lay them down and take new ones.',
+    other: (what: string) => `${what}: you find it under “More”.`,
+    end: 'I would end the turn.',
+    stay: 'There is nothing to run for now.',
+    lose: (good: string) => `I would give up ${good}.`,
+    accept: 'I would accept.',
+    decline: 'I would decline.',
   },
 };

@@ -1,52 +1,59 @@
 /** What the guide of crayon games says at a decision. */
+import { figuresOf } from '@kursbuch/crayon';
 import type { Lesson, Lessons } from '../../game/shown.ts';
-import { actName } from '../../parts/bar/Acts.tsx';
-import { type Decision, decisionOf } from '../decisions/decision.ts';
-import { loseKey } from '../decisions/loading.ts';
-import { type Game, offered } from '../game/game.ts';
+import { askedFor, type Decision } from '../decisions/decision.ts';
+import type { Game } from '../game/game.ts';
+import { words } from '../words/index.ts';
+import { type Pointing, suggesting } from './suggestion.ts';
 import { say } from './words.ts';
 
 /** After so many rounds nobody is a beginner any more. */
 const FIRST_ROUNDS = 5;
 
 export async function lessonsOf(game: Game): Promise<Lessons> {
-  await say.load();
+  const [choices] = await Promise.all([game.look.choices(), say.load()]);
+  const suggestion = suggesting(game, choices);
   return {
-    now: () => lessonsNow(game),
+    now: () => lessonsNow(game, suggestion),
     isFirst: () => game.now.value.round < FIRST_ROUNDS,
-    farewell: () => talk('farewell'),
+    farewell: () => ({ id: 'farewell', ...say().farewell, ...TALK }),
   };
 }
 
-const talk = (id: 'aim' | 'map' | 'farewell', about?: Lesson['about']): Lesson => ({
-  id,
-  ...say()[id],
-  hint: null,
-  pointsAt: [],
-  isTalk: true,
-  ...(about && { about }),
-});
+/** Something that is only read. */
+const TALK = { hint: null, pointsAt: [], isTalk: true } as const;
 
-function lessonsNow(game: Game): readonly Lesson[] {
+function lessonsNow(game: Game, suggestion: () => Pointing): readonly Lesson[] {
   if (game.seat.value === null) return [];
-  const decision = decisionOf(game.now.value);
+  const decision = askedFor(game);
   if (decision === 'none') return [];
-  const { round } = game.now.value;
-  const id = decision === 'building' && round === 1 ? 'firstBuilding' : decision;
+  const { aim, map } = say();
+  const { goal, citiesToJoin } = figuresOf(game.title, game.now.value);
   return [
-    talk('aim'),
-    ...(decision === 'outset' ? [] : [talk('map', 'stage')]),
-    {
-      id,
-      ...say().lessons[id],
-      pointsAt: actsOf(game, decision).map(actName),
-    },
+    { id: 'aim', title: aim.title, text: aim.text(words().sum(goal), citiesToJoin), ...TALK },
+    ...(decision === 'outset' ? [] : [{ id: 'map', ...map, ...TALK, about: 'stage' as const }]),
+    { ...lessonOf(game, decision), ...suggestion() },
   ];
 }
 
-/** The buttons that a lesson is about. */
-function actsOf(game: Game, decision: Exclude<Decision, 'none'>): readonly string[] {
-  if (decision === 'loss')
-    return offered(game.ownOffers.value, 'giveUpLoad').map(({ good }) => loseKey(good));
-  return [{ outset: 'begin', moving: 'go', building: 'confirm' }[decision]];
+/** The lesson of a decision, with the figures of this table. */
+function lessonOf(game: Game, decision: Exclude<Decision, 'none'>): Pick<Lesson, 'id' | 'title' | 'text'> {
+  const { lessons } = say();
+  const { sum } = words();
+  const { round } = game.now.value;
+  const { startMoney, buildLimit, upgrade, upgradeInstead, fee } = figuresOf(game.title, game.now.value);
+  switch (decision) {
+    case 'building': {
+      if (round === 1) {
+        const { title, text } = lessons.firstBuilding;
+        return { id: 'firstBuilding', title, text: text(sum(startMoney), sum(buildLimit)) };
+      }
+      const { title, text } = lessons.building;
+      return { id: decision, title, text: text(sum(buildLimit), sum(upgrade), upgradeInstead) };
+    }
+    case 'offer':
+      return { id: decision, title: lessons.offer.title, text: lessons.offer.text(sum(fee)) };
+    default:
+      return { id: decision, ...lessons[decision] };
+  }
 }

@@ -3,7 +3,18 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Cities, ClosedCities, Halos } from '../board/Cities.tsx';
 import { detailAt } from '../board/detail.ts';
 import { Ground } from '../board/Ground.tsx';
-import { Beads, ClosedEdges, Draft, Fresh, Reach, Regions, Steps, Track, Way } from '../board/Lines.tsx';
+import {
+  Beads,
+  ClosedEdges,
+  Draft,
+  Fresh,
+  Hinted,
+  Reach,
+  Regions,
+  Steps,
+  Track,
+  Way,
+} from '../board/Lines.tsx';
 import { placeLabels, placeThings } from '../board/labels.ts';
 import { Mileposts, Peaks, PortNames, Ports, WaterCosts } from '../board/Mileposts.tsx';
 import { Names, WaterNames } from '../board/Names.tsx';
@@ -39,7 +50,7 @@ export function Layers({
   readonly pixels: number;
 }) {
   const { crew, track, trains, lying = NOTHING, soldOut, regions, closedEdges, closedCities } = scene;
-  const { lit = null, fresh, draft, reach, way = null, counts = NO_COUNTS } = scene;
+  const { lit = null, fresh, hinted, draft, reach, way = null, counts = NO_COUNTS } = scene;
   const { board, geography, names } = drawn;
   const detail = detailAt(pixels);
   const waterNames = useMemo(() => waterNamesOf(geography, names.water, pixels, detail), [drawn, pixels]);
@@ -81,6 +92,7 @@ export function Layers({
       {way && <Way drawn={drawn} way={way} />}
       {fresh && fresh.length > 0 && <Fresh drawn={drawn} fresh={fresh} />}
       <Track drawn={drawn} track={track} crew={crew} />
+      {hinted && hinted.length > 0 && <Hinted drawn={drawn} hinted={hinted} />}
       {lit && <Halos drawn={drawn} lit={lit} pixels={pixels} />}
       <Ports drawn={drawn} />
       {detail === 'near' && <PortNames drawn={drawn} />}

@@ -1,7 +1,7 @@
 /** Which rules concern what is decided now, and other words to look for; loaded when somebody opens the rules. */
 import { citedRules } from '@kursbuch/table';
 import type { Consulted } from '../../game/shown.ts';
-import { type Decision, decisionOf } from '../decisions/decision.ts';
+import { askedFor, type Decision, decisionOf } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import type { RuleCases } from '../game/look.ts';
 
@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<Decision, readonly string[]>> = {
     ...['trackDrawn', 'upgraded', 'oneLevel', 'changedAlready', 'noBuilding'],
   ],
   loss: ['loseFirst'],
+  offer: ['rateTooHigh', 'noMoneyForRate', 'offerGone'],
   none: [],
 };
 
@@ -32,7 +33,10 @@ export function rulesFor({ refused, at }: RuleCases, kind: Decision | 'over'): r
 export async function consultedOf(game: Game): Promise<Consulted> {
   const cases = await game.look.rules();
   return {
-    now: () => rulesFor(cases, game.now.value.result ? 'over' : decisionOf(game.shown.value)),
+    now: () => {
+      if (game.now.value.result) return rulesFor(cases, 'over');
+      return rulesFor(cases, game.isPast.value ? decisionOf(game.shown.value) : askedFor(game));
+    },
     otherWords: {
       en: [
         ['order', 'contract', 'card'],

@@ -1,8 +1,9 @@
 /** The map in the middle of the table: the board as it is, what is in the hand, and what fingers mean. */
-import { figuresOf } from '@kursbuch/crayon';
+import { type EdgeId, figuresOf, type MilepostId } from '@kursbuch/crayon';
 import type { Words } from '@kursbuch/words/crayon';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { DrawnBoard } from '../board/scene.ts';
+import { drawPlan } from '../draw/drawPlan.ts';
 import type { Game } from '../game/game.ts';
 import { CrayonMap } from '../map/CrayonMap.tsx';
 import { litOrder } from '../orders/lit.ts';
@@ -17,7 +18,11 @@ export function MapStage({ game }: { readonly game: Game }) {
   const { board } = game.title;
   const seat = game.seat.value;
   const train = seat === null ? null : (game.shown.value.trains[seat]?.at ?? null);
-  const own = useMemo(() => (train === null ? [] : [train]), [train]);
+  const hinted = hintedPlaces(game, sceneOf(game).value.hinted ?? []);
+  const followed = useRef<readonly MilepostId[]>([]);
+  // What the guide speaks of comes into sight, and stays there while it is drawn.
+  if (hinted.length > 0) followed.current = hinted;
+  else if (!drawPlan(game).drafted.value) followed.current = train === null ? [] : [train];
   const inView = useMemo(
     () =>
       lit
@@ -32,11 +37,18 @@ export function MapStage({ game }: { readonly game: Game }) {
       scene={sceneOf(game).value}
       hears={hearsOf(game)}
       isPast={game.isPast.value}
-      first={own}
+      first={followed.current}
       inView={inView}
     />
   );
 }
+
+/** Both ends of the edges that the guide speaks of. */
+const hintedPlaces = ({ title: { board } }: Game, edges: readonly EdgeId[]): readonly MilepostId[] =>
+  edges.flatMap((id) => {
+    const edge = board.edges[id];
+    return edge ? [edge.a, edge.b] : [];
+  });
 
 function drawnBoard({ title, look, start }: Game, said: Words): DrawnBoard {
   const { geography, pictograms } = look;

@@ -1,7 +1,8 @@
 /** Before the first round: five orders of which three are kept, and the large cities. */
 import './outset.css';
 import { handOf } from '@kursbuch/crayon';
-import { choosing } from '../decisions/outset.ts';
+import { pointed } from '../../parts/pointed.ts';
+import { choosing, keepName, startName } from '../decisions/outset.ts';
 import type { Game } from '../game/game.ts';
 import { OrderTable } from '../panels/Orders.tsx';
 import { ui, words } from '../words/index.ts';
@@ -36,6 +37,7 @@ export function Outset({ game }: { readonly game: Game }) {
                   checked={plan.cards.value.includes(card)}
                   onChange={() => plan.toggle(card)}
                   aria-label={`${ui().bar.keepThese}: ${said.cardName(title, card)}`}
+                  {...pointed(keepName(card))}
                 />
               </label>
             ),
@@ -54,6 +56,7 @@ export function Outset({ game }: { readonly game: Game }) {
               type="button"
               aria-pressed={(start ?? plan.city.value) === id}
               disabled={!asks?.city}
+              {...pointed(startName(id))}
               onClick={() => {
                 plan.city.value = id;
               }}

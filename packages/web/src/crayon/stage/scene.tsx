@@ -9,6 +9,7 @@ import {
   type Pair,
 } from '@kursbuch/crayon';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { pointedAfter } from '../../parts/pointed.ts';
 import { remembered } from '../../parts/remembered.ts';
 import { initialsOf } from '../../parts/Sign.tsx';
 import type { Crew, MapNote, Scene } from '../board/scene.ts';
@@ -16,6 +17,7 @@ import { drawPlan } from '../draw/drawPlan.ts';
 import { freshTrack } from '../draw/fresh.ts';
 import { drivePlan } from '../drive/drivePlan.ts';
 import type { Game } from '../game/game.ts';
+import { EDGE } from '../map/edgeName.ts';
 import { litOrder } from '../orders/lit.ts';
 import { handUi } from '../words/hand.ts';
 import { words } from '../words/index.ts';
@@ -80,6 +82,7 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
     const { value: steps } = game.steps;
     return freshTrack(steps.slice(0, game.moment.value ?? steps.length), game.shown.value);
   });
+  const hinted = computed(() => pointedAfter(EDGE).map(Number));
   const draft = computed(() => {
     const { value: drafted } = draw.drafted;
     const { value: start } = draw.start;
@@ -128,6 +131,7 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
     closedCities: closedCities.value,
     lit: litOrder(game).value,
     fresh: fresh.value,
+    hinted: hinted.value,
     draft: draft.value,
     reach: drive.reach.value,
     way: way.value,

@@ -12,6 +12,7 @@ export const onScreen = () =>
       name: 'Benelux',
       geography: GEOGRAPHY,
       pictograms: PICTOGRAMS,
+      choices: async () => (await import('./choices.ts')).choices,
       rules: async () => (await import('./ruleCases.ts')).ruleCases,
     },
   });

@@ -91,6 +91,8 @@ export const de: typeof en = {
     answer: (name) => `${name} bietet an`,
     accept: 'Annehmen',
     decline: 'Ablehnen',
+    later: 'Später',
+    question: (name) => `${name}, eine Frage an dich`,
     withdraw: 'Zurücknehmen',
   },
   refused: {

@@ -93,6 +93,8 @@ export const en = {
     answer: (name: string) => `${name} offers`,
     accept: 'Accept',
     decline: 'Decline',
+    later: 'Later',
+    question: (name: string) => `${name}, a question for you`,
     withdraw: 'Take back',
   },
   refused: {

@@ -1,0 +1,333 @@
+/** People at different screens, against a real server: coming in, playing, losing the connection, and what nobody may learn. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import {
+  button,
+  buyShare,
+  expectAccessible,
+  expectAsked,
+  expectQuiet,
+  press,
+  type Screen,
+  sees,
+  startAt,
+  startOf,
+  visit,
+} from './harness.ts';
+
+/** What a connection that is cut says on the console, and what the rules do not allow. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|status of 422/;
+
+interface Received {
+  readonly received: string[];
+}
+
+/** Everything the page is told by the server, answers and streams, as it comes. */
+function listenIn(): void {
+  const received: string[] = [];
+  Object.assign(window, { received } satisfies Received);
+  const fetched = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    const response = await fetched(...asked);
+    const own = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+    const at = received.push('') - 1;
+    const read = async (): Promise<void> => {
+      const part = await own?.read().catch(() => undefined);
+      if (!part || part.done) return;
+      received[at] += part.value;
+      return read();
+    };
+    void read();
+    return response;
+  };
+}
+
+const receivedBy = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as Received).received.join('\n'));
+
+const goToLobby = (page: Page): Promise<unknown> => page.goto(`${inject('site')}/#/online`);
+
+/** Ask the server from a page, as whoever is at it. */
+const ask = (page: Page, method: string, path: string, body?: object): Promise<{ readonly id: string }> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const answer = await fetch(`/api/${where}`, {
+        method: how,
+        ...(what && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json();
+    },
+    [method, path, body] as const,
+  );
+
+/** How many lines the server has open. */
+const lines = async (): Promise<number> => {
+  const answer = await fetch(`${inject('site')}/api/health`);
+  const { streams }: { streams: number } = await answer.json();
+  return streams;
+};
+
+/** Take something into the hand and do it. */
+async function choose(page: Page, what: string | RegExp, confirm: string | RegExp): Promise<void> {
+  await press(page, what);
+  await press(page, confirm);
+}
+
+/** Somebody with a name, at the lobby. */
+async function guest(name: string, screen: Screen = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const visited = await visit({ before: listenIn, expected: CUT, ...screen });
+  await ask(visited.page, 'POST', 'guests', { name });
+  return visited;
+}
+
+test('two at different screens open a table, sell the privates and play a stock round of 1830; one is cut off in the middle', async () => {
+  const anna = await visit({ expected: CUT });
+  const ben = await visit({ size: 'phone', language: 'de', theme: 'dark', expected: CUT });
+
+  // ---- a name is enough
+  await anna.page.getByRole('link', { name: 'Play online' }).click();
+  await expectAsked(anna.page, 'Play online in ten seconds');
+  await expectAccessible(anna.page);
+  await anna.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await press(anna.page, 'Come in');
+  await anna.page.getByRole('link', { name: 'New table' }).first().click();
+  await press(anna.page.getByRole('group', { name: 'Seats' }), '2');
+  await press(anna.page, 'as you sit down');
+  await anna.page.getByLabel('Name of the table').fill('Thursday table');
+  await expectAccessible(anna.page);
+  await press(anna.page, 'Open the table');
+  await expectAsked(anna.page, 'One more player');
+  await expectAccessible(anna.page);
+  await press(anna.page, 'Copy link');
+  const link = await anna.page.evaluate(() => navigator.clipboard.readText());
+
+  // ---- whoever opens the link sits down, on a phone, in German
+  await ben.page.goto(link);
+  await expectAsked(ben.page, 'Noch ein Spieler');
+  await expectAccessible(ben.page);
+  await ben.page.getByRole('textbox', { name: 'Dein Name' }).fill('Ben');
+  await press(ben.page, 'Hinsetzen');
+  await expectAsked(anna.page, /^Anna: /);
+  await expectAsked(ben.page, 'Anna: kaufen oder passen');
+  await expectAccessible(ben.page);
+  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await press(ben.page, 'Menü');
+  await press(ben.page.getByRole('group', { name: 'Sprache' }), 'English');
+  await press(ben.page, 'Close');
+  await ben.page.setViewportSize({ width: 1280, height: 720 });
+
+  // ---- the sale, in turn
+  await choose(anna.page, 'Buy for 20', 'Buy SVN&RR, $20');
+  await expectAsked(ben.page, /^Ben: /);
+  await choose(ben.page, 'Buy for 40', 'Buy C&SL, $40');
+  await expectAsked(anna.page, /^Anna: /);
+
+  // ---- cut off: what Anna does is not seen, then caught up with; what Ben does is kept and done once
+  await ben.context.setOffline(true);
+  await sees(ben.page, /No connection since/);
+  await choose(anna.page, 'Buy for 70', 'Buy D&H, $70');
+  await expectAsked(anna.page, /^Ben: /);
+  await expectAccessible(ben.page);
+  await expectAsked(ben.page, /^Anna: /);
+  await ben.context.setOffline(false);
+  await expectAsked(ben.page, /^Ben: /);
+  await expect.poll(() => ben.page.getByText(/No connection since/).count()).toBe(0);
+  await press(ben.page, 'Buy for 110');
+  await button(ben.page, 'Buy M&H, $110').waitFor();
+  await ben.context.setOffline(true);
+  await sees(ben.page, /No connection since/);
+  await press(ben.page, 'Buy M&H, $110');
+  await ben.context.setOffline(false);
+  await expectAsked(anna.page, /^Anna: /);
+  await expectAsked(ben.page, /^Anna: /);
+
+  // ---- one line for all tabs; another takes over where the first is closed
+  const second = await ben.context.newPage();
+  await second.setViewportSize({ width: 1280, height: 720 });
+  await second.goto(link);
+  await expectAsked(second, /^Anna: /);
+  await second.waitForTimeout(300);
+  expect(await lines()).toBe(2);
+  await ben.page.close();
+  await choose(anna.page, 'Buy for 160', 'Buy C&A, $160');
+  await expectAsked(second, /^Ben: /);
+  expect(await lines()).toBe(2);
+  await choose(second, 'Buy for 220', 'Buy B&O-P, $220');
+  await expectAsked(second, 'B&O: set the par price');
+  await choose(second, /^100 /, 'Set par $100');
+
+  // ---- a stock round
+  await expectAsked(anna.page, /^Anna: /);
+  await button(anna.page, startOf('B&M')).waitFor();
+  await press(anna.page, startOf('B&M'));
+  await choose(anna.page, startAt('B&M', 67), /^Start at .*67, pay .*134/);
+  await expectAsked(second, /^Ben: /);
+  await choose(second, buyShare('B&M'), 'Buy for $67');
+  await expectAsked(anna.page, /^Anna: /);
+
+  // ---- taken back: at once while nobody has acted, else the other is asked
+  await choose(anna.page, buyShare('B&M'), 'Buy for $67');
+  await expectAsked(second, /^Ben: /);
+  await press(anna.page, 'Undo');
+  await expectAsked(second, /^Anna: /);
+  await choose(anna.page, buyShare('B&M'), 'Buy for $67');
+  await expectAsked(second, /^Ben: /);
+  await press(second, 'Pass');
+  await expectAsked(anna.page, /^Anna: /);
+  await press(anna.page, 'Undo');
+  await sees(anna.page, 'You have asked to take something back.');
+  await sees(second, 'Anna asks to take back 2 steps.');
+  await expectAccessible(second);
+  await press(second, 'Agree');
+  await expect.poll(() => anna.page.getByText('You have asked to take something back.').count()).toBe(0);
+  await button(anna.page, buyShare('B&M')).waitFor();
+  await press(anna.page, 'Pass');
+  await expectAsked(second, /^Ben: /);
+  await press(second, 'Pass');
+  await sees(second, /Operating round|OR 1|Stock round/);
+
+  // ---- talk, and notes for oneself
+  await anna.page.getByRole('tab', { name: 'Talk' }).click();
+  await anna.page.getByRole('textbox', { name: 'Say something to the table' }).fill('Give me a minute');
+  await press(anna.page, 'Send');
+  await second.getByRole('tab', { name: 'Talk (1)' }).click();
+  await sees(second, 'Give me a minute');
+  await sees(second, 'new for you');
+  await expectAccessible(second);
+
+  // ---- the lobby knows whose turn it is
+  await goToLobby(anna.page);
+  await sees(anna.page, 'Thursday table');
+  await expectAccessible(anna.page);
+  expectQuiet(anna.page);
+});
+
+interface Seen {
+  readonly steps?: readonly {
+    readonly seat: number;
+    readonly action: { readonly type: string } | null;
+  }[];
+  readonly start?: { readonly secrets: Readonly<Record<string, unknown>> };
+}
+
+/** Openings and changes of the game in what somebody received. */
+function told(received: string): readonly Seen[] {
+  return received
+    .split('\n')
+    .map((line) => line.replace(/^data: /, ''))
+    .filter((line) => line.startsWith('{') && line.includes('"steps":['))
+    .map((line): Seen => JSON.parse(line));
+}
+
+/** What somebody knows to have been done in a seat. */
+const actionsIn = (received: string, seat: number): readonly string[] => [
+  ...new Set(
+    told(received)
+      .flatMap(({ steps = [] }) => steps)
+      .filter((step) => step.seat === seat && step.action)
+      .map(({ action }) => JSON.stringify(action)),
+  ),
+];
+
+/** Three at a table of a title, in the order of their seats, and a fourth who watches. */
+async function tableOf(title: string, options: object) {
+  const players = await Promise.all(['Anna', 'Ben', 'Chiara'].map((name) => guest(name)));
+  const watcher = await guest('Dora', { size: 'phone', theme: 'dark' });
+  const [anna, ben, chiara] = players.map(({ page }) => page);
+  if (!anna || !ben || !chiara) throw new Error('nobody came');
+  const contribution = () => ({ contribution: 'chance-of-a-test-seat' });
+  const { id } = await ask(anna, 'POST', 'tables', {
+    title,
+    name: 'Secrets',
+    seats: 3,
+    listed: false,
+    options,
+    ...contribution(),
+  });
+  for (const page of [ben, chiara]) await ask(page, 'POST', `tables/${id}/join`, contribution());
+  const pages = [anna, ben, chiara, watcher.page] as const;
+  for (const page of pages)
+    await page.evaluate((table) => {
+      location.hash = `#/t/${table}`;
+    }, id);
+  for (const page of pages) await page.locator('.stage').waitFor();
+  return { pages, players: [anna, ben, chiara] as const, watcher: watcher.page };
+}
+
+test('three write their bonds and contracts of 1853 in secret, each at his own screen, and a fourth watches', async () => {
+  const { pages, players, watcher } = await tableOf('1853', { wholePoundBonds: true });
+  const BONDS = [131, 107, 93];
+  const CITIES = [
+    ['Delhi', 'NWR'],
+    ['Lahore', 'NWR'],
+    ['Mysore', 'MSM'],
+  ] as const;
+  // In any order, without waiting for each other.
+  for (const [seat, page] of players.entries()) {
+    await page.getByRole('textbox', { name: 'Your bond' }).fill(String(BONDS[seat]));
+    await press(page, `Seal £${BONDS[seat]}`);
+    if (seat === 0) await expectAccessible(page);
+    // Nobody has heard of it before all are sealed.
+    if (seat < 2)
+      for (const other of pages)
+        if (other !== page) expect(await receivedBy(other)).not.toContain(`"amount":${BONDS[seat]}`);
+  }
+  for (const [seat, page] of players.entries()) {
+    const [city, company] = CITIES[seat] ?? ['', ''];
+    await expectAsked(page, /: choose a city and a share$/);
+    await page
+      .getByRole('row', { name: new RegExp(`^${city}`) })
+      .getByRole('button', { name: company })
+      .click();
+    await press(page, `Write ${city}, take ${company}`);
+  }
+  await expect.poll(async () => actionsIn(await receivedBy(players[2]), 2).length).toBe(2);
+  // What a seat may write, another may have written: its own offers tell nothing.
+  const received = (await Promise.all(pages.map(receivedBy))).map((text) =>
+    text.replaceAll(/^\{"offers":.*$/gm, ''),
+  );
+  let hidden = 0;
+  for (const [seat, own] of received.slice(0, 3).entries()) {
+    const written = actionsIn(own, seat).filter((action) => !action.includes('"writeBond"'));
+    expect(written.length).toBe(1);
+    for (const [eye, text] of received.entries())
+      for (const action of written)
+        if (eye !== seat) {
+          hidden++;
+          expect(text).not.toContain(action);
+        }
+  }
+  expect(hidden).toBe(9);
+  await expectAccessible(watcher);
+  for (const page of pages) expectQuiet(page);
+});
+
+test('three begin Benelux, each at his own screen, and a fourth watches: nobody learns the cards of another', async () => {
+  const { pages, players, watcher } = await tableOf('benelux', { shortGame: true, drawSeats: false });
+  const starts = ['Brussels', 'Bremen', 'Luxembourg'];
+  for (const [seat, page] of players.entries()) {
+    for (const index of [0, 1, 2]) await page.locator('.keep input').nth(index).check();
+    await page
+      .locator('.starts')
+      .getByRole('button', { name: starts[seat] ?? '' })
+      .click();
+    await press(page, `Start in ${starts[seat]}`);
+  }
+  await expectAsked(players[0], 'Draw track');
+  await press(players[0], 'End turn');
+  await expectAsked(players[1], 'Draw track');
+  const received = await Promise.all(pages.map(receivedBy));
+  for (const [seat, own] of received.slice(0, 3).entries()) {
+    const { cards }: { cards?: readonly string[] } = Object(
+      told(own).find(({ start }) => start)?.start?.secrets[seat],
+    );
+    expect(cards?.length).toBeGreaterThan(2);
+    for (const [eye, text] of received.entries())
+      for (const card of cards ?? [])
+        if (eye === seat) expect(text).toContain(`"${card}"`);
+        else expect(text).not.toContain(`"${card}"`);
+  }
+  await expectAccessible(watcher);
+  for (const page of pages) expectQuiet(page);
+});

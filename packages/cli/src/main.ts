@@ -20,6 +20,8 @@ const USAGE = `kursbuch: railway board games
       --port N  --host ADDRESS                8080, or the next free one, and 127.0.0.1 unless said otherwise
       --data FOLDER  --database URL           where games of several players are kept: a folder, or a PostgreSQL
       --public-url URL  --log LEVEL           where others find it, behind a proxy; what it tells of its work
+      --mail URL  --mail-from ADDRESS         the mail server for letters: smtp://user:password@host:587
+      --push-contact ADDRESS                  whom the makers of browsers may ask about its messages
   kursbuch play [TITLE]                       play in the terminal; asks what is not said
       --players Anna,Ben,random               names; "random" is a random player
       --seed TEXT  --option NAME=VALUE        chance, and options of the title

@@ -5,11 +5,12 @@ import { packAhead } from './files/site.ts';
 import { createApp } from './http/app.ts';
 import { listen, type Running } from './listen.ts';
 import type { Settings } from './settings.ts';
+import { Smtp } from './smtp.ts';
 import { openStore } from './store/store.ts';
 
 /** Starts it; throws `Unusable` where that cannot be. */
 export async function serve(
-  { host, place, publicUrl, log }: Settings,
+  { host, place, publicUrl, mail, pushContact, log }: Settings,
   /** Made when nothing else is in the way: it may take a while. */
   makeSite: () => Promise<Site>,
   { port, further }: { readonly port: number; readonly further: number },
@@ -18,7 +19,14 @@ export async function serve(
   try {
     const site = await makeSite();
     // Standard output belongs to whoever started it.
-    const app = createApp({ store, site, publicUrl, logger: { level: log, stream: process.stderr } });
+    const app = createApp({
+      store,
+      site,
+      publicUrl,
+      mail: mail && new Smtp(mail),
+      pushContact,
+      logger: { level: log, stream: process.stderr },
+    });
     const running = await listen(app, { host, port }, further);
     const end = new AbortController();
     void packAhead(site, end.signal);

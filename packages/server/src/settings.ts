@@ -1,5 +1,6 @@
 /** How a server is set up: by flags, or by the environment where there is no flag. */
 import { resolve } from 'node:path';
+import type { MailServer } from './smtp.ts';
 import type { Place } from './store/store.ts';
 import { Unusable } from './store/unusable.ts';
 
@@ -10,6 +11,9 @@ const VARIABLES = {
   data: 'KURSBUCH_DATA',
   database: 'DATABASE_URL',
   'public-url': 'KURSBUCH_PUBLIC_URL',
+  mail: 'KURSBUCH_MAIL',
+  'mail-from': 'KURSBUCH_MAIL_FROM',
+  'push-contact': 'KURSBUCH_PUSH_CONTACT',
   log: 'KURSBUCH_LOG',
 } as const;
 
@@ -24,6 +28,10 @@ export interface Settings {
   readonly host: string;
   readonly place: Place;
   readonly publicUrl: URL | null;
+  /** Null: no letters are sent. */
+  readonly mail: MailServer | null;
+  /** Whom the post offices of browsers may ask about us. */
+  readonly pushContact: string | null;
   readonly log: (typeof LEVELS)[number];
 }
 
@@ -38,11 +46,15 @@ export function readSettings(flags: Given, environment: NodeJS.ProcessEnv, folde
       : { name: `--${name}`, text: flag };
   };
   const database = databaseOf(read('database'));
+  const publicUrl = publicUrlOf(read('public-url'));
+  const mail = mailOf(read('mail'), read('mail-from'), publicUrl);
   return {
     port: portOf(read('port')),
     host: hostOf(read('host')),
     place: database ? { url: database } : { folder: folderOf(read('data'), folder) },
-    publicUrl: publicUrlOf(read('public-url')),
+    publicUrl,
+    mail,
+    pushContact: contactOf(read('push-contact')) ?? usualContact(publicUrl, mail),
     log: levelOf(read('log')),
   };
 }
@@ -88,6 +100,52 @@ function publicUrlOf({ name, text }: Read): URL | null {
   throw new Unusable(`${name} must be an address such as https://play.example.org, not ${shown(text)}.`);
 }
 
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+$/;
+/** What a mail server takes letters at, encrypted later or at once. */
+const MAIL_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+function mailOf({ name, text }: Read, from: Read, publicUrl: URL | null): MailServer | null {
+  if (text === undefined) {
+    if (from.text === undefined) return null;
+    throw new Unusable(
+      `${from.name} is of no use without a mail server, which --mail or KURSBUCH_MAIL names.`,
+    );
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const usual = url && MAIL_PORTS[url.protocol];
+  // It may hold a password: it is not shown.
+  if (!url || usual === undefined || url.hostname === '' || !['', '/'].includes(url.pathname) || url.search)
+    throw new Unusable(`${name} must be an address such as smtp://user:password@mail.example.org:587.`);
+  const user = decodeURIComponent(url.username);
+  const sender = from.text ?? (ADDRESS.test(user) ? user : undefined);
+  if (sender === undefined || !ADDRESS.test(sender))
+    throw new Unusable(
+      `${from.name} must be the address that letters come from, such as kursbuch@example.org${sender === undefined ? '' : `, not ${shown(sender)}`}.`,
+    );
+  if (publicUrl === null)
+    throw new Unusable(`${name} needs --public-url as well, the address to which the links of letters lead.`);
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: url.port === '' ? usual : Number(url.port),
+    isEncrypted: url.protocol === 'smtps:',
+    user: user || null,
+    password: decodeURIComponent(url.password),
+    from: sender,
+  };
+}
+
+function contactOf({ name, text }: Read): string | null {
+  if (text === undefined) return null;
+  if (ADDRESS.test(text)) return `mailto:${text.replace(/^mailto:/, '')}`;
+  if (URL.canParse(text) && new URL(text).protocol === 'https:') return text;
+  throw new Unusable(
+    `${name} must be an e-mail address or an address such as https://play.example.org, not ${shown(text)}.`,
+  );
+}
+
+const usualContact = (publicUrl: URL | null, mail: MailServer | null): string | null =>
+  mail ? `mailto:${mail.from}` : publicUrl?.protocol === 'https:' ? publicUrl.origin : null;
+
 function levelOf({ name, text = 'warn' }: Read): Settings['log'] {
   const level = LEVELS.find((one) => one === text);
   if (level) return level;
@@ -99,4 +157,12 @@ export function placeShown(place: Place): string {
   if ('folder' in place) return `in ${place.folder}`;
   const { hostname, port, pathname } = new URL(place.url);
   return `in PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
+}
+
+/** How those who are away are told. */
+export function noticesShown({ mail, publicUrl }: Settings): string {
+  const ways = ['webhook', publicUrl?.protocol === 'https:' ? 'push' : 'push in browsers of this machine'];
+  return `Players who are away are told by ${ways.join(', ')}${
+    mail ? ` and mail through ${mail.host}:${mail.port} from ${mail.from}` : '; no mail is sent'
+  }.`;
 }

@@ -30,8 +30,6 @@ async function reachable(player: Player): Promise<string> {
     target: 'https://example.org/',
     keys: null,
     language: 'en',
-    code: null,
-    guesses: 0,
     trouble: null,
     created: 0,
   });

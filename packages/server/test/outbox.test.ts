@@ -15,8 +15,6 @@ const address = (id: string, more: Partial<Address> = {}): Address => ({
   target: `https://example.org/${id}`,
   keys: null,
   language: 'en',
-  code: null,
-  guesses: 0,
   trouble: null,
   created: NOW,
   ...more,
@@ -70,8 +68,7 @@ describe.each(DATABASES)('the outbox, %s', (_, start) => {
     await database?.end();
   });
 
-  test('nobody is told who has no address, or one that is not confirmed or has failed', async () => {
-    await store.notices.addAddress(address('unconfirmed', { code: 'hash' }));
+  test('nobody is told who has no address, or one that has failed', async () => {
     await store.notices.addAddress(address('failed', { trouble: 'gone' }));
     await store.notices.add([turn(), turn({ person: 'ben' })]);
     expect(await store.notices.waiting()).toBe(0);
@@ -165,17 +162,6 @@ describe.each(DATABASES)('the outbox, %s', (_, start) => {
     await notices.wish('anna', 'g', null);
     expect(await notices.wants('anna', 'g', 'turn')).toBe(false);
     expect(await notices.wants('ben', 'g', 'turn')).toBe(true);
-  });
-
-  test('an address is confirmed with the word that was sent there, in a few guesses', async () => {
-    const { notices } = store;
-    await notices.addAddress(address('mail', { way: 'mail', target: 'a@example.org', code: 'right' }));
-    expect(await notices.confirm('ben', 'mail', 'right', 3)).toBe(false);
-    expect(await notices.confirm('anna', 'mail', 'wrong', 3)).toBe(false);
-    expect(await notices.confirm('anna', 'mail', 'right', 3)).toBe(true);
-    await notices.addAddress(address('mail', { way: 'mail', target: 'a@example.org', code: 'right' }));
-    for (let guess = 0; guess < 3; guess++) await notices.confirm('anna', 'mail', 'wrong', 3);
-    expect(await notices.confirm('anna', 'mail', 'right', 3)).toBe(false);
   });
 
   test('an address is one, however often it is given; a browser is that of whoever uses it now', async () => {

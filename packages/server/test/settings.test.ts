@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { placeShown, readSettings, Unusable } from '../src/index.ts';
+import { noticesShown, placeShown, readSettings, Unusable } from '../src/index.ts';
 
 const USUAL = {
   port: null,
   host: '127.0.0.1',
   place: { folder: '/home/anna/data' },
   publicUrl: null,
+  mail: null,
+  pushContact: null,
   log: 'warn',
 };
 
@@ -44,7 +46,64 @@ describe('settings', () => {
     expect(placeShown({ folder: '/srv' })).toBe('in /srv');
   });
 
+  test('letters come from an address and go through a server, whose password is shown to nobody', () => {
+    const site = { 'public-url': 'https://play.example.org' };
+    const settings = read(site, { KURSBUCH_MAIL: 'smtp://anna%40x.org:p%40ss@mail.x.org' });
+    expect(settings.mail).toEqual({
+      host: 'mail.x.org',
+      port: 587,
+      isEncrypted: false,
+      user: 'anna@x.org',
+      password: 'p@ss',
+      from: 'anna@x.org',
+    });
+    expect(settings.pushContact).toBe('mailto:anna@x.org');
+    expect(noticesShown(settings)).toBe(
+      'Players who are away are told by webhook, push and mail through mail.x.org:587 from anna@x.org.',
+    );
+    const other = read({
+      ...site,
+      mail: 'smtps://localhost:4465',
+      'mail-from': 'k@x.org',
+      'push-contact': 'b@x.org',
+    });
+    expect(other.mail).toMatchObject({ port: 4465, isEncrypted: true, user: null, from: 'k@x.org' });
+    expect(other.pushContact).toBe('mailto:b@x.org');
+    expect(read(site).pushContact).toBe('https://play.example.org');
+    expect(noticesShown(read({}))).toContain('no mail is sent');
+  });
+
   test.each([
+    [
+      { mail: 'mail.x.org:25' },
+      {},
+      '--mail must be an address such as smtp://user:password@mail.example.org:587.',
+    ],
+    [
+      { mail: 'smtp://mail.x.org' },
+      {},
+      'KURSBUCH_MAIL_FROM must be the address that letters come from, such as kursbuch@example.org.',
+    ],
+    [
+      { mail: 'smtp://mail.x.org', 'mail-from': 'a b' },
+      {},
+      '--mail-from must be the address that letters come from, such as kursbuch@example.org, not "a b".',
+    ],
+    [
+      { mail: 'smtp://mail.x.org', 'mail-from': 'a@x.org' },
+      {},
+      '--mail needs --public-url as well, the address to which the links of letters lead.',
+    ],
+    [
+      { 'mail-from': 'a@x.org' },
+      {},
+      '--mail-from is of no use without a mail server, which --mail or KURSBUCH_MAIL names.',
+    ],
+    [
+      { 'push-contact': 'anna' },
+      {},
+      '--push-contact must be an e-mail address or an address such as https://play.example.org, not "anna".',
+    ],
     [{ port: '70000' }, {}, '--port must be a whole number from 0 to 65535, not "70000".'],
     [{ port: '-1' }, {}, '--port must be a whole number from 0 to 65535, not "-1".'],
     [{}, { KURSBUCH_PORT: 'http' }, 'KURSBUCH_PORT must be a whole number from 0 to 65535, not "http".'],

@@ -15,11 +15,16 @@ export const serveCommand: Command = async (args, terminal) => {
     data: { type: 'string' },
     database: { type: 'string' },
     'public-url': { type: 'string' },
+    mail: { type: 'string' },
+    'mail-from': { type: 'string' },
+    'push-contact': { type: 'string' },
     log: { type: 'string' },
   });
   if (positionals.length > 0) throw new InputError('kursbuch serve needs nothing but its flags.');
   // Only whoever serves waits for the server to be loaded.
-  const { placeShown, readSettings, readSite, serve, Unusable } = await import('@kursbuch/server');
+  const { noticesShown, placeShown, readSettings, readSite, serve, Unusable } = await import(
+    '@kursbuch/server'
+  );
   try {
     const settings = readSettings(values, process.env, join(root, 'data'));
     const { port } = settings;
@@ -30,6 +35,7 @@ export const serveCommand: Command = async (args, terminal) => {
     terminal.out(`Kursbuch is at ${running.address}`);
     if (settings.publicUrl) terminal.out(`Others find it at ${settings.publicUrl.href}`);
     terminal.out(`Games of several players are kept ${placeShown(settings.place)}.`);
+    terminal.out(noticesShown(settings));
     terminal.out('Ctrl-C ends it.');
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

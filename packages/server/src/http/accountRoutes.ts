@@ -185,10 +185,12 @@ export function accountRoutes(app: App, house: House): void {
       limits.questions.take(person.id);
       const { id, name, email, created, registered, confirmed } = person;
       const kept = await store.traces.of(id);
-      const [tables, logins, passkeys] = await Promise.all([
+      const [tables, logins, passkeys, addresses, wishes] = await Promise.all([
         store.games.of(id),
         store.people.sessionsOf(id),
         store.keys.of(id),
+        store.notices.addressesOf(id),
+        store.notices.wishesOf(id),
       ]);
       return {
         person: { id, name, email, created, registered, confirmed },
@@ -198,6 +200,10 @@ export function accountRoutes(app: App, house: House): void {
         entries: [...kept.entries],
         messages: [...kept.messages],
         notes: [...kept.notes],
+        notices: {
+          addresses: [...addresses],
+          wishes: [...wishes].map(([table, kinds]) => ({ table, kinds: [...kinds] })),
+        },
       };
     },
   );

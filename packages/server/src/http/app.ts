@@ -8,6 +8,8 @@ import fastify, { type FastifyError, type FastifyServerOptions, type RouteOption
 import { answerWithFiles, packingsOf } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import type { Mail } from '../mail.ts';
+import { Courier } from '../notices/courier.ts';
+import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
 import { Accounts } from '../people/accounts.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { Sessions } from '../people/sessions.ts';
@@ -21,6 +23,7 @@ import { CAREFUL, refuseOtherSites, tokenOf } from './browser.ts';
 import { openApi } from './interface.ts';
 import { Limit, type Rates, USUAL_RATES } from './limits.ts';
 import { isTooDeep } from './nesting.ts';
+import { noticeRoutes } from './noticeRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
@@ -38,6 +41,10 @@ export interface AppSettings {
   readonly publicUrl?: URL | null;
   /** How letters are sent; they need a public address, to which their links lead. */
   readonly mail?: Mail | null;
+  /** Whom the post offices of browsers may ask about us: `mailto:` or `https:`. */
+  readonly pushContact?: string | null;
+  /** What notices can reach; the whole open network, unless a test says otherwise. */
+  readonly network?: Network;
   readonly rates?: Rates;
   /** A sign of life on every stream after so many milliseconds. */
   readonly heartbeat?: number;
@@ -73,16 +80,30 @@ export function createApp(settings: AppSettings): App {
     site,
     publicUrl = null,
     mail = null,
+    pushContact = null,
+    network = OPEN_NETWORK,
     rates = USUAL_RATES,
     heartbeat,
     logger = false,
   } = settings;
   const hall = new Hall(store);
   const streams = new Streams(hall, heartbeat);
+  const courier = new Courier({
+    store,
+    mail: publicUrl && mail,
+    publicUrl,
+    pushContact,
+    network,
+    isHere: (game, person) => hall.isHere(game, person),
+    failed: (error) => app.log.error(error),
+  });
   const house: House = {
     store,
     hall,
     streams,
+    courier,
+    canMail: mail !== null && publicUrl !== null,
+    network,
     sessions: new Sessions(store),
     accounts: new Accounts(
       store,
@@ -167,6 +188,7 @@ export function createApp(settings: AppSettings): App {
   tableRoutes(app, house);
   playRoutes(app, house);
   talkRoutes(app, house);
+  noticeRoutes(app, house);
 
   const sweeper = setInterval(() => {
     void hall.sweep(Date.now() - KEPT_IN_MEMORY);
@@ -179,7 +201,10 @@ export function createApp(settings: AppSettings): App {
     streams.close();
     // Whoever has asked gets his answer.
     const answered = [...answering].map((response) => once(response, 'close'));
-    await Promise.race([Promise.all(answered), setTimeout(GRACE, undefined, { ref: false })]);
+    await Promise.race([
+      Promise.all([...answered, courier.close()]),
+      setTimeout(GRACE, undefined, { ref: false }),
+    ]);
   });
   return app;
 }

@@ -2,6 +2,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Courier } from '../notices/courier.ts';
+import type { Network } from '../notices/reach.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -43,6 +45,11 @@ export interface House {
   readonly lobby: Lobby;
   readonly hall: Hall;
   readonly streams: Streams;
+  readonly courier: Courier;
+  /** Letters can be sent. */
+  readonly canMail: boolean;
+  /** What can be reached from here. */
+  readonly network: Network;
   readonly limits: Readonly<Record<keyof Rates, Limit>>;
   /** Where browsers find this server, if that is another address than the one they name. */
   readonly publicUrl: URL | null;

@@ -89,6 +89,10 @@ export const Export = Type.Object({
   entries: Type.Array(Type.Object({ table: Id, number: Whole, at: Time })),
   messages: Type.Array(Type.Object({ table: Id, number: Whole, text: Type.String(), at: Time })),
   notes: Type.Array(Type.Object({ table: Id, text: Type.String() })),
+  notices: Type.Object({
+    addresses: Type.Array(Any),
+    wishes: Type.Array(Type.Object({ table: Type.String(), kinds: Type.Array(Type.String()) })),
+  }),
 });
 
 /** What a browser makes of a passkey; it may say more than is read here. */

@@ -116,8 +116,6 @@ const notices: Migration = {
       .addColumn('target', 'text', (column) => column.notNull())
       .addColumn('keys', 'text')
       .addColumn('language', 'text', (column) => column.notNull())
-      .addColumn('code', 'text')
-      .addColumn('guesses', 'integer', (column) => column.notNull())
       .addColumn('trouble', 'text')
       .addColumn('created', TIME, (column) => column.notNull())
       .execute();

@@ -39,7 +39,6 @@ export async function addNotices(db: Kysely<Schema>, notices: readonly Notice[])
   const addresses = await db
     .selectFrom('addresses')
     .select(['id', 'person', 'game'])
-    .where('code', 'is', null)
     .where('trouble', 'is', null)
     .where((eb) =>
       eb.or([eb.and([eb('game', 'is', null), eb('person', 'in', persons)]), eb('game', 'in', games)]),
@@ -224,20 +223,6 @@ export class NoticeStore {
       .where('person', '=', person)
       .executeTakeFirst();
     return numDeletedRows > 0n;
-  }
-
-  /** Somebody brings the word that was sent to an address; false: it is another one, and one more guess is gone. */
-  async confirm(person: string, id: string, code: string, mostGuesses: number): Promise<boolean> {
-    const mine = this.#db
-      .updateTable('addresses')
-      .where('id', '=', id)
-      .where('person', '=', person)
-      .where('code', 'is not', null)
-      .where('guesses', '<', mostGuesses);
-    const { numUpdatedRows } = await mine.set({ code: null }).where('code', '=', code).executeTakeFirst();
-    if (numUpdatedRows > 0n) return true;
-    await mine.set((eb) => ({ guesses: eb('guesses', '+', 1) })).execute();
-    return false;
   }
 
   // ---------------------------------------------------------------- wishes

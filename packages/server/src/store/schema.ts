@@ -153,15 +153,11 @@ export interface AddressesRow {
   /** Null: for him, of all his games. A game: for its table, of everybody's turn there. */
   game: string | null;
   way: 'push' | 'mail' | 'webhook';
-  /** The address itself: it is told to nobody but its person. */
+  /** The address itself, which is told to nobody but its person; '' for letters, which go to his account's address. */
   target: string;
   /** The keys of a browser; null for the other ways. */
   keys: string | null;
   language: 'de' | 'en';
-  /** The hash of a word that has been sent there and must come back; null: it has, or none is needed. */
-  code: string | null;
-  /** How often that word was guessed wrongly. */
-  guesses: number;
   /** Why nothing is sent there any more; null: it is. */
   trouble: string | null;
   created: number;

@@ -5,7 +5,13 @@
  * What a service worker has and a page has not.
  * @typedef {object} Service
  * @property {() => Promise<void>} skipWaiting
- * @property {{ claim(): Promise<void> }} clients
+ * @property {{ claim(): Promise<void>, matchAll(which: object): Promise<Page[]>, openWindow(url: string): Promise<unknown> }} clients
+ * @property {{ showNotification(title: string, options: object): Promise<void> }} registration
+ *
+ * @typedef {{ url: string, focused: boolean, focus(): Promise<unknown>, navigate(url: string): Promise<unknown> }} Page
+ * @typedef {LifeEvent & { data: { json(): Told } | null }} PushEvent
+ * @typedef {LifeEvent & { notification: { data: string, close(): void } }} ClickEvent
+ * @typedef {{ table: string, name: string, text: string, path: string }} Told
  *
  * @typedef {Event & { waitUntil(promise: Promise<unknown>): void }} LifeEvent
  * @typedef {LifeEvent & { request: Request, respondWith(answer: Promise<Response>): void }} FetchEvent
@@ -55,4 +61,32 @@ async function answer(request) {
   // Servers that vary by origin would make every script a stranger.
   const found = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
   return found ?? fetch(request);
+}
+
+// A server tells of a table while its player is away. Whoever looks at the table is not told what he sees.
+addEventListener('push', (event) => {
+  const { data, waitUntil } = /** @type {PushEvent} */ (event);
+  const told = data?.json();
+  if (told) waitUntil.call(event, show(told));
+});
+
+/** @param {Told} told */
+async function show({ table, name, text, path }) {
+  const pages = await service.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some(({ url, focused }) => focused && url.endsWith(path))) return;
+  // The newest word of a table takes the place of the one before.
+  await service.registration.showNotification(name, { body: text, tag: table, data: path });
+}
+
+addEventListener('notificationclick', (event) => {
+  const { notification, waitUntil } = /** @type {ClickEvent} */ (event);
+  notification.close();
+  waitUntil.call(event, openPage(notification.data));
+});
+
+/** @param {string} path */
+async function openPage(path) {
+  const pages = await service.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => url.endsWith(path));
+  await (there ? there.focus() : service.clients.openWindow(path));
 }

@@ -1,0 +1,151 @@
+/** Where and of what somebody is told while he is away. */
+import { randomBytes } from 'node:crypto';
+import type { Static } from 'typebox';
+import { mayPostTo, properUrl } from '../notices/reach.ts';
+import { areBrowserKeys } from '../notices/webPush.ts';
+import type { Address } from '../store/notices.ts';
+import type { Person } from '../store/people.ts';
+import { NOTICE_KINDS } from '../store/schema.ts';
+import { Trouble } from '../trouble.ts';
+import { AddressParams, NewAddress, Notices, Wishing } from './noticeSchemas.ts';
+import { type App, type House, somebody } from './routes.ts';
+import { Problem } from './schemas.ts';
+
+const MOST_ADDRESSES = 20;
+
+export function noticeRoutes(app: App, { store, hall, courier, canMail, network }: House): void {
+  const mailFor = ({ email, confirmed }: Person) =>
+    !canMail ? 'noMail' : email === null ? 'noEmail' : confirmed === null ? 'unconfirmed' : 'ready';
+
+  async function noticesOf(person: Person): Promise<Static<typeof Notices>> {
+    const [addresses, wishes, { publicKey }] = await Promise.all([
+      store.notices.addressesOf(person.id),
+      store.notices.wishesOf(person.id),
+      courier.key(),
+    ]);
+    return {
+      push: { key: publicKey },
+      mail: mailFor(person),
+      addresses: addresses.map(({ id, way, target, game, language, trouble }) => ({
+        id,
+        way,
+        target: way === 'mail' ? (person.email ?? '') : target,
+        table: game,
+        language,
+        trouble,
+      })),
+      kinds: [...(wishes.get('') ?? NOTICE_KINDS)],
+      tables: [...wishes].flatMap(([table, kinds]) => (table === '' ? [] : [{ table, kinds: [...kinds] }])),
+    };
+  }
+
+  /** What somebody gives, made sure of. */
+  async function checked(
+    person: Person,
+    wanted: Static<typeof NewAddress>,
+  ): Promise<Pick<Address, 'target' | 'keys' | 'game'>> {
+    switch (wanted.way) {
+      case 'mail': {
+        const state = mailFor(person);
+        if (state !== 'ready') throw new Trouble(state);
+        return { target: '', keys: null, game: null };
+      }
+      case 'push': {
+        const { endpoint, keys } = wanted;
+        const url = properUrl(endpoint, ['https:']);
+        if (!url || !areBrowserKeys(keys) || !(await mayPostTo(url, network)))
+          throw new Trouble('badAddress');
+        return { target: url.href, keys: JSON.stringify(keys), game: null };
+      }
+      case 'webhook': {
+        const url = properUrl(wanted.url, ['https:', 'http:']);
+        if (!url || !(await mayPostTo(url, network))) throw new Trouble('badAddress');
+        const game = wanted.table ?? null;
+        if (game !== null) {
+          const { seats } = await hall.kept(game);
+          if (!seats.some((sitting) => sitting.person === person.id)) throw new Trouble('notSeated');
+        }
+        return { target: url.href, keys: null, game };
+      }
+    }
+  }
+
+  app.get(
+    '/api/me/notices',
+    {
+      schema: {
+        summary: 'Where and of what I am told while I am away',
+        response: { 200: Notices, '4xx': Problem },
+      },
+    },
+    async (request) => noticesOf(somebody(request)),
+  );
+
+  app.put(
+    '/api/me/notices',
+    {
+      schema: {
+        summary: 'Of what I want to be told, everywhere or at one table',
+        body: Wishing,
+        response: { 200: Notices, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      const { table, kinds } = request.body;
+      if (table !== null) {
+        const { seats } = await hall.kept(table);
+        if (!seats.some((sitting) => sitting.person === person.id)) throw new Trouble('notSeated');
+      }
+      await store.notices.wish(person.id, table ?? '', kinds);
+      return noticesOf(person);
+    },
+  );
+
+  app.post(
+    '/api/me/notices/addresses',
+    {
+      schema: {
+        summary:
+          'Tell me there: in this browser, by letter, or through a webhook, which may be that of a table',
+        body: NewAddress,
+        response: { 200: Notices, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      const { way, language } = request.body;
+      const address = await checked(person, request.body);
+      if ((await store.notices.addressesOf(person.id)).length >= MOST_ADDRESSES)
+        throw new Trouble('manyAddresses');
+      const id = randomBytes(12).toString('base64url');
+      await store.notices.addAddress({
+        id,
+        person: person.id,
+        way,
+        language,
+        trouble: null,
+        created: Date.now(),
+        ...address,
+      });
+      return noticesOf(person);
+    },
+  );
+
+  app.delete(
+    '/api/me/notices/addresses/:address',
+    {
+      schema: {
+        summary: 'Tell me there no longer',
+        params: AddressParams,
+        response: { 200: Notices, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      if (!(await store.notices.removeAddress(person.id, request.params.address)))
+        throw new Trouble('noAddress');
+      return noticesOf(person);
+    },
+  );
+}

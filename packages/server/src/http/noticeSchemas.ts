@@ -1,0 +1,72 @@
+/** What goes over the wire about notices. */
+import { Type } from 'typebox';
+
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+const Language = Type.Union([Type.Literal('de'), Type.Literal('en')]);
+const Kind = Type.Union([
+  Type.Literal('turn'),
+  Type.Literal('full'),
+  Type.Literal('over'),
+  Type.Literal('undo'),
+  Type.Literal('reminder'),
+]);
+const Kinds = Type.Array(Kind, { maxItems: 20 });
+const Url = Type.String({ minLength: 8, maxLength: 2000 });
+const KeyText = Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]+=*$' });
+
+/** A push subscription as `PushSubscription.toJSON()` gives it, without what nobody needs. */
+const Browser = Type.Object(
+  {
+    way: Type.Literal('push'),
+    language: Language,
+    endpoint: Url,
+    keys: Type.Object({ p256dh: KeyText, auth: KeyText }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+);
+const Letters = Type.Object(
+  { way: Type.Literal('mail'), language: Language },
+  { additionalProperties: false },
+);
+const Webhook = Type.Object(
+  {
+    way: Type.Literal('webhook'),
+    language: Language,
+    url: Url,
+    table: Type.Optional(Type.Union([Id, Type.Null()])),
+  },
+  { additionalProperties: false },
+);
+export const NewAddress = Type.Union([Browser, Letters, Webhook]);
+
+export const Notices = Type.Object({
+  push: Type.Object({ key: Type.String({ description: 'applicationServerKey, in base64url' }) }),
+  mail: Type.Union(
+    [Type.Literal('ready'), Type.Literal('unconfirmed'), Type.Literal('noEmail'), Type.Literal('noMail')],
+    {
+      description: 'can letters be sent to my address; if not, why',
+    },
+  ),
+  addresses: Type.Array(
+    Type.Object({
+      id: Id,
+      way: Type.Union([Type.Literal('push'), Type.Literal('mail'), Type.Literal('webhook')]),
+      target: Type.String({ description: 'the endpoint, the e-mail address, the address of the webhook' }),
+      table: Type.Union([Id, Type.Null()], { description: 'null: mine, of all my games' }),
+      language: Language,
+      trouble: Type.Union([Type.String(), Type.Null()], {
+        description: 'why nothing is sent there any more',
+      }),
+    }),
+  ),
+  kinds: Type.Array(Kind, { description: 'of what I am told at tables of which I have said nothing else' }),
+  tables: Type.Array(Type.Object({ table: Id, kinds: Type.Array(Kind) })),
+});
+export const Wishing = Type.Object(
+  {
+    table: Type.Union([Id, Type.Null()], { description: 'null: everywhere else' }),
+    kinds: Type.Union([Kinds, Type.Null()], { description: 'null: as everywhere else' }),
+  },
+  { additionalProperties: false },
+);
+export const AddressParams = Type.Object({ address: Id }, { additionalProperties: false });

@@ -1,0 +1,268 @@
+/**
+ * Sending what is in the outbox, beside everything else: nobody who plays waits for it. What cannot be sent is tried again,
+ * later and later; what nobody takes for a day and a half is given up.
+ */
+import { titleNamed } from '@kursbuch/titles';
+import type { Mail } from '../mail.ts';
+import { MailRefused } from '../smtp.ts';
+import type { Game } from '../store/games.ts';
+import type { Delivery } from '../store/notices.ts';
+import type { NoticeKind } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { type Network, OPEN_NETWORK, post, type Reached, Unreachable } from './reach.ts';
+import { webhookPosting } from './webhook.ts';
+import { newServerKey, pushPosting, type ServerKey, serverKeyIn } from './webPush.ts';
+import { sentenceOf, UNDER_A_LETTER } from './words.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+/** How often the outbox is looked into. */
+const POLL = 2 * SECOND;
+/** Longer than any sending takes: whoever has it so long has died with it. */
+const LEASE = MINUTE;
+/** So many are on their way at once. */
+const AT_ONCE = 20;
+/** Whoever is at the table sees what is asked there; he is told when he has left. */
+const WHILE_HERE = 30 * SECOND;
+const MOST_TRIES = 10;
+const FIRST_PAUSE = 30 * SECOND;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
+/** What was sent is remembered so long, so that nobody hears of it twice. */
+const REMEMBERED = 60 * DAY;
+
+/** Kinds that somebody at the table sees there. */
+const SEEN_AT_TABLE: readonly NoticeKind[] = ['turn', 'undo', 'reminder'];
+
+export interface CourierSettings {
+  readonly store: Store;
+  /** Null: no letters are sent. */
+  readonly mail: Mail | null;
+  /** To which links lead; null: from outside nobody knows where this server is. */
+  readonly publicUrl: URL | null;
+  /** Whom the post offices of browsers may ask about us. */
+  readonly pushContact: string | null;
+  isHere(game: string, person: string): boolean;
+  /** Something went wrong here, not there. */
+  failed(error: unknown): void;
+  readonly network?: Network;
+  readonly poll?: number;
+}
+
+/** How often something came to what. */
+export type Tally = Record<'sent' | 'dropped' | 'retried' | 'givenUp', number>;
+
+/** It would come to nothing another time as well. */
+class ForGood extends Error {}
+
+/** Not before. */
+class Later extends Error {
+  readonly pause: number;
+
+  constructor(message: string, pause: number) {
+    super(message);
+    this.pause = pause;
+  }
+}
+
+export class Courier {
+  readonly tally: Tally = { sent: 0, dropped: 0, retried: 0, givenUp: 0 };
+  readonly #settings: CourierSettings;
+  readonly #timer: NodeJS.Timeout;
+  readonly #onTheWay = new Set<Promise<void>>();
+  #key: Promise<ServerKey> | undefined;
+  #looking: Promise<void> | undefined;
+  #sweptAt = 0;
+  #isClosed = false;
+
+  constructor(settings: CourierSettings) {
+    this.#settings = settings;
+    this.#timer = setInterval(() => void this.look(), settings.poll ?? POLL);
+    this.#timer.unref();
+  }
+
+  /** The key with which browsers let themselves be told by us, made when it is first needed. */
+  key(): Promise<ServerKey> {
+    this.#key ??= this.#settings.store.notices.constant('pushKey', newServerKey).then(serverKeyIn);
+    this.#key.catch(() => {
+      this.#key = undefined;
+    });
+    return this.#key;
+  }
+
+  /** Send what is due now. Settles when all of it is on its way. */
+  look(now = Date.now()): Promise<void> {
+    this.#looking ??= this.#takeOut(now)
+      .catch(this.#settings.failed)
+      .finally(() => {
+        this.#looking = undefined;
+      });
+    return this.#looking;
+  }
+
+  /** Everything that is on its way has arrived, or has come to nothing. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#onTheWay);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#looking;
+    await this.settled();
+  }
+
+  async #takeOut(now: number): Promise<void> {
+    const { notices } = this.#settings.store;
+    if (now - this.#sweptAt > DAY) {
+      this.#sweptAt = now;
+      await notices.sweep(now - REMEMBERED);
+    }
+    const most = AT_ONCE - this.#onTheWay.size;
+    if (this.#isClosed || most <= 0) return;
+    for (const delivery of await notices.take(now, LEASE, most)) {
+      const way = this.#deliver(delivery, now)
+        .catch(this.#settings.failed)
+        .finally(() => this.#onTheWay.delete(way));
+      this.#onTheWay.add(way);
+    }
+  }
+
+  async #deliver(delivery: Delivery, now: number): Promise<void> {
+    const { store, isHere } = this.#settings;
+    const { id, address, kind, person, tries } = delivery;
+    const game = await store.games.byId(delivery.game);
+    const isOwn = address.game === null;
+    const isWanted = game && isStill(game, delivery);
+    if (!game || !isWanted || (isOwn && !(await store.notices.wants(person, game.id, kind)))) {
+      this.tally.dropped++;
+      return store.notices.finish(id, now);
+    }
+    if (isOwn && SEEN_AT_TABLE.includes(kind) && isHere(game.id, person))
+      return store.notices.postpone(id, now + WHILE_HERE);
+    try {
+      await this.#send(game, delivery);
+      this.tally.sent++;
+    } catch (error) {
+      if (error instanceof ForGood || (tries >= MOST_TRIES && address.way !== 'mail')) {
+        this.tally.givenUp++;
+        // A browser that is gone has no owner who would look why.
+        if (address.way === 'push') await store.notices.removeAddress(address.person, address.id);
+        else await store.notices.giveUp(address.id, (error as Error).message, now);
+        return;
+      }
+      if (tries < MOST_TRIES) {
+        this.tally.retried++;
+        const pause = error instanceof Later ? error.pause : pauseAfter(tries);
+        return store.notices.delay(address.id, now + pause);
+      }
+      // Our own mail server is down: that is no fault of the address.
+      this.tally.dropped++;
+    }
+    await store.notices.finish(id, now);
+  }
+
+  async #send(game: Game, delivery: Delivery): Promise<void> {
+    const { publicUrl, network = OPEN_NETWORK, pushContact } = this.#settings;
+    const { address, kind } = delivery;
+    const text = this.#sentence(game, delivery);
+    const path = `/#/t/${game.id}`;
+    const link = publicUrl && new URL(path, publicUrl).href;
+    switch (address.way) {
+      case 'webhook': {
+        const url = new URL(address.target);
+        judge(await reached(post(url, webhookPosting({ text, link }, url), network)));
+        return;
+      }
+      case 'push': {
+        const url = new URL(address.target);
+        const payload = JSON.stringify({ kind, table: game.id, name: game.name, text, path });
+        const keys = JSON.parse(address.keys ?? '{}');
+        const posting = pushPosting(payload, game.id, url, keys, await this.key(), pushContact);
+        judge(await reached(post(url, posting, network)));
+        return;
+      }
+      case 'mail':
+        await this.#letter(delivery, text, link);
+    }
+  }
+
+  async #letter({ address, person }: Delivery, text: string, link: string | null): Promise<void> {
+    const { mail, store } = this.#settings;
+    const to = await store.people.byId(person);
+    // Without a confirmed address there is nobody to write to any more; without mail there is nobody who writes.
+    if (!mail || !to?.email || to.confirmed === null) return;
+    const { language } = address;
+    try {
+      await mail.send({
+        to: to.email,
+        subject: text.slice(0, 150),
+        text: `${text}\n${link ?? ''}\n\n--\n${UNDER_A_LETTER[language]}\n`,
+      });
+    } catch (error) {
+      throw error instanceof MailRefused && error.isForGood ? new ForGood(error.message) : error;
+    }
+  }
+
+  #sentence(game: Game, { address, kind, person, details }: Delivery): string {
+    const nameOf = (seat: number) => game.seats.find((sitting) => sitting.seat === seat)?.name ?? '';
+    const { result, undo } = game;
+    const best = Math.max(...(result?.scores ?? []));
+    const winners = result?.scores.flatMap((score, seat) => (score === best ? [nameOf(seat)] : [])) ?? [];
+    const until = details?.until;
+    return sentenceOf(
+      {
+        kind,
+        table: game.name,
+        title: titleNamed(game.title)?.name ?? game.title,
+        name: address.game === null ? null : (game.seats.find((one) => one.person === person)?.name ?? ''),
+        others: kind === 'over' ? winners : undo ? [nameOf(undo.seat)] : [],
+        until: typeof until === 'number' ? until : null,
+      },
+      address.language,
+    );
+  }
+}
+
+/** Is it still so? */
+function isStill(game: Game, { kind, person }: Delivery): boolean {
+  const seat = game.seats.find((sitting) => sitting.person === person)?.seat ?? null;
+  if (seat === null) return false;
+  switch (kind) {
+    case 'turn':
+    case 'reminder':
+      return game.status === 'running' && game.waiting.includes(seat);
+    case 'undo':
+      return game.undo?.asked.includes(seat) === true && !game.undo.accepted.includes(seat);
+    case 'full':
+      return game.status === 'running';
+    case 'over':
+      return game.status === 'over';
+  }
+}
+
+/** Longer each time, and not for all at the same moment. */
+const pauseAfter = (tries: number): number =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 3 ** (tries - 1)) * (0.8 + 0.4 * Math.random());
+
+async function reached(sending: Promise<Reached>): Promise<Reached> {
+  try {
+    return await sending;
+  } catch (error) {
+    throw error instanceof Unreachable && error.isForGood ? new ForGood(error.message) : error;
+  }
+}
+
+/** What an answer means. */
+function judge({ status, retryAfter }: Reached): void {
+  if (status >= 200 && status < 300) return;
+  const said = `it answered with ${status}`;
+  // Slow down, or come again when it has recovered.
+  if (status === 408 || status === 429 || status >= 500 || status === 0) {
+    const wanted = Number(retryAfter) * SECOND;
+    if (wanted > 0) throw new Later(said, Math.min(wanted, LONGEST_PAUSE));
+    throw new Error(said);
+  }
+  // There is nothing there, it wants none of us, or it sends us elsewhere, where nobody has looked.
+  throw new ForGood(said);
+}

@@ -2,6 +2,8 @@ import { isRefusal, stepsOf } from '@kursbuch/table';
 import { type EighteenTitle, eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { P1, P2, P3, table1830 } from '../../titles/1830/test/table1830.ts';
+import { explained, fitted } from '../src/eighteen/fit.ts';
+import { aheadOf, TERMS, termsOf } from '../src/eighteen/leaf.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { imagined, playedOn } from '../src/eighteen/rollout.ts';
 import { CARE, provedBest, provedGain } from '../src/eighteen/sharp.ts';
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Two companies with a run each, and a stock round. */
-const stockRound = () =>
+const stockRound = ({ purse = 400 } = {}) =>
   table1830()
     .phase('3')
     .company('PRR', P1, { cash: 100 })
@@ -27,7 +29,9 @@ const stockRound = () =>
     .train('PRR', '2')
     .company('NYC', P2, { cash: 400 })
     .shares(P3, 'NYC', 20, { director: false })
-    .cash(P1, 400)
+    .cash(P1, purse)
+    .cash(P2, purse)
+    .cash(P3, purse)
     .stockRound();
 
 const playersNamed = async (title: EighteenTitle) => {
@@ -74,17 +78,24 @@ describe('a game played on', () => {
     return { title, table, own, state, seat, choices: [], dice: new Dice('x'), budget: stepsOf(9) };
   };
   const on = (rounds: number, steps = 500) => {
-    const { state } = stockRound();
+    const { state } = stockRound({ purse: 50 });
     const budget = stepsOf(steps);
     const end = playedOn(asking(state), state, { rounds, budget, thumbOf: () => steadyTasks });
     return { state, end };
   };
 
-  test('ends with the rounds asked for, on the same map', () => {
+  test('ends with the rounds asked for', () => {
     const { state, end } = on(2);
     expect([state.round.kind, end?.round.kind, end?.round.number]).toEqual(['stock', 'operating', 2]);
-    expect(end?.tiles).toBe(state.tiles);
-    // New companies have their homes, and nobody else a station more.
+  });
+
+  test('leaves the map as it is, but for whoever has no run yet', () => {
+    const { state, end } = on(3);
+    const laid = Object.keys(end?.tiles ?? {}).filter((hex) => end?.tiles[hex] !== state.tiles[hex]);
+    // The PRR has its line; the NYC begins one at Albany with each of its two turns.
+    expect(laid.length).toBeGreaterThan(0);
+    expect(laid.length).toBeLessThanOrEqual(2);
+    expect(laid.some((hex) => /^[DEF](18|19|20)$/.test(hex))).toBe(true);
     expect(end?.stations.filter(({ company }) => company === 'PRR')).toHaveLength(1);
   });
 
@@ -119,6 +130,42 @@ describe('a game played on', () => {
     const count = (seat: number) => (secrets[seat] as { cities: readonly string[] }).cities.length;
     const known = (seat: number) => (state.secrets[seat] as { cities: readonly string[] }).cities.length;
     expect([1, 2, 3].map(count)).toEqual([1, 2, 3].map(known));
+  });
+});
+
+describe('the value at the leaf', () => {
+  test('counts the mean of the others while much may happen, and the richest in the end', () => {
+    expect(aheadOf([1000, 700, 300, 200], 0, 1e6)).toBeCloseTo(600, 0);
+    expect(aheadOf([1000, 700, 300, 200], 0, 100)).toBeCloseTo(300 + 100 * Math.log(3), -1);
+  });
+
+  test('has the terms of everybody in money', () => {
+    const { title } = loaded;
+    const { seats, rounds } = termsOf({ title, own, state: stockRound().state });
+    expect(rounds).toBeGreaterThan(3);
+    expect(seats[P1]).toMatchObject({ cash: 400, begun: 0, privates: 0 });
+    expect(seats[P1]?.runs).toBeGreaterThan(0);
+    expect(seats[P2]?.shares).toBeGreaterThan(seats[P3]?.shares ?? 0);
+    // The PRR has a train that goes and a tenth of the next one's price.
+    expect(seats[P1]?.help).toBeGreaterThan(0);
+  });
+
+  test('finds the weights by which games came out', () => {
+    const dice = new Dice('weights');
+    const samples = Array.from({ length: 300 }, () => {
+      const seats = [0, 1, 2, 3].map(() => TERMS.map(() => dice.below(1000)));
+      const rounds = dice.below(20);
+      const [cash, help] = [TERMS.indexOf('cash'), TERMS.indexOf('help')];
+      const end = seats.map((own) => (own[cash] ?? 0) * (1 + rounds / 20) - (own[help] ?? 0) / 2);
+      return { rounds, seats, end };
+    });
+    const weights = fitted(samples);
+    const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(0.05);
+    near(weights.now.cash, 1);
+    near(weights.later.cash, 0.5);
+    near(weights.now.help, -0.5);
+    near(weights.now.shares, 0);
+    expect(explained(samples, weights)).toBeGreaterThan(0.99);
   });
 });
 

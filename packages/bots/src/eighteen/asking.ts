@@ -4,6 +4,7 @@ import { directorOf } from '@kursbuch/eighteen';
 import type { Budget, Choice, Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import type { Dice } from '../dice.ts';
+import type { LeafWeights } from './leaf.ts';
 import type { Notes } from './notes.ts';
 
 export type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { readonly type: T }>;
@@ -27,6 +28,8 @@ export interface TitleJudgement {
   mayBegin?(title: Title, state: EighteenState, company: CompanyId): boolean;
   /** Rounds until something else than the bank ends the game. */
   roundsLeft?(title: Title, state: EighteenState): number;
+  /** What the terms at the leaf of a search weigh, where somebody has weighed them. */
+  readonly leaf?: LeafWeights;
   /** How it answers what only this title asks, or asks in its own way; undefined leaves it to the usual answer. */
   readonly tasks: Readonly<Record<string, Decide>>;
 }

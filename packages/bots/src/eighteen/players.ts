@@ -20,18 +20,22 @@ const JUDGEMENTS: Readonly<Record<string, () => Promise<{ readonly judgement: Ti
   1854: () => import('./titles/1854.ts'),
 };
 
+/** What players know of a title, if somebody has taught them. */
+export const judgementOf = async (id: string): Promise<TitleJudgement | undefined> =>
+  (await JUDGEMENTS[id]?.())?.judgement;
+
 export async function eighteenPlayers(loaded: EighteenTitle): Promise<readonly EighteenPlayer[]> {
   const { title } = loaded;
   const random = anyChoice(eighteenHabits(title));
-  const known = await JUDGEMENTS[title.id]?.();
+  const own = await judgementOf(title.id);
   const players: EighteenPlayer[] = [{ name: 'random', steps: 0, sit: () => random }];
-  if (known) {
+  if (own) {
     const calm = { tasks: calmTasks, beside };
     const steady = { tasks: steadyTasks, beside };
     players.push(
-      { name: 'calm', steps: 500, sit: (seat) => mannered(loaded, known.judgement, calm, seat) },
-      { name: 'steady', steps: 2000, sit: (seat) => mannered(loaded, known.judgement, steady, seat) },
-      { name: 'sharp', steps: 1200, sit: (seat) => sharpPlayer(loaded, known.judgement, steady, seat) },
+      { name: 'calm', steps: 500, sit: (seat) => mannered(loaded, own, calm, seat) },
+      { name: 'steady', steps: 2000, sit: (seat) => mannered(loaded, own, steady, seat) },
+      { name: 'sharp', steps: 1200, sit: (seat) => sharpPlayer(loaded, own, steady, seat) },
     );
   }
   return players;

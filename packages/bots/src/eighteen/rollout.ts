@@ -1,6 +1,7 @@
 /**
- * A game played on in one's head: all seats decide by rules of thumb, on the map as it lies. Nobody lays track or puts down a
- * station, so that what companies earn is known after the first time it is asked, and a round costs little.
+ * A game played on in one's head: all seats decide by rules of thumb, on the map as it lies. Nobody lays track but a company
+ * that has no run yet, and nobody puts down a station, so that what companies earn is known after the first time it is asked,
+ * and a round costs little.
  */
 import {
   type CompanyId,
@@ -14,7 +15,9 @@ import {
 import { type Budget, chanceFrom, isRefusal, type Seat, Unseen } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { Dice } from '../dice.ts';
-import { type ActionOf, type Asking, anything, cashInSight, type Decide } from './asking.ts';
+import { type ActionOf, type Asking, anything, cashInSight, type Decide, offered } from './asking.ts';
+import { kindsOwned, revenueWith } from './revenue.ts';
+import { bestLay, type Lay, nextKind } from './track.ts';
 
 /** What a game played on needs to know. */
 export type World = Pick<Asking, 'title' | 'table' | 'own'>;
@@ -29,6 +32,9 @@ const PASS: EighteenAction = { type: 'pass' };
 
 /** Where the map is changed, and with a frozen one nothing is. */
 const FROZEN: ReadonlySet<string> = new Set(['trackStep', 'stationStep']);
+
+/** So many tiles somebody without a run looks at. */
+const FIRST_LAYS = 8;
 
 // ---------------------------------------------------------------- what is not in sight
 
@@ -87,12 +93,18 @@ export function playedOn(
     const [seat] = table.waiting(state);
     if (seat === undefined) return state;
     const kind = state.agenda.at(-1)?.kind ?? '';
-    const next = (FROZEN.has(kind) ? acted(world, state, seat, PASS) : undefined) ?? decided(kind, seat);
+    const next = (FROZEN.has(kind) ? frozen(kind, seat) : undefined) ?? decided(kind, seat);
     if (!next) return undefined;
     if (isNext(state.round, next.round)) left--;
-    state = sameStations(state, next);
+    state = sameMap(state, next);
   }
   return state;
+
+  /** On the frozen map everybody passes but whoever has no run yet. */
+  function frozen(kind: string, seat: Seat): EighteenState | undefined {
+    const lay = kind === 'trackStep' ? firstLay(world, state, seat) : undefined;
+    return (lay && acted(world, state, seat, lay)) ?? acted(world, state, seat, PASS);
+  }
 
   function decided(kind: string, seat: Seat): EighteenState | undefined {
     const { title, own } = world;
@@ -113,18 +125,13 @@ export function sameRuns(asking: Asking): ActionOf<'runTrains'> | undefined {
   const { title, state } = asking;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return undefined;
-  let onMap = runs.get(state.tiles);
-  if (!onMap) {
-    onMap = new WeakMap();
-    runs.set(state.tiles, onMap);
-  }
-  let known = onMap.get(state.stations);
-  if (!known) {
-    known = new Map();
-    onMap.set(state.stations, known);
-  }
+  const known = under(
+    under(runs, state.tiles, () => new WeakMap()),
+    state.stations,
+    () => new Map<string, ActionOf<'runTrains'>>(),
+  );
   const trains = trainsOf(state, company).map(({ id }) => id);
-  const key = `${company} ${trains.join()} ${JSON.stringify(title.runs.runRules(state, company))}`;
+  const key = `${company} ${trains.join()} ${JSON.stringify([title.runs.runRules(state, company), state.tunnels])}`;
   let found = known.get(key);
   if (!found) {
     found = { type: 'runTrains', ...suggestRuns(title, state, company) };
@@ -136,21 +143,88 @@ export function sameRuns(asking: Asking): ActionOf<'runTrains'> | undefined {
 /** The steps of a game played on are counted, not those of the rules of thumb in it. */
 const ENDLESS: Budget = { spend: () => true };
 
-/** Stations by what they are, for each map: whatever is remembered of a map is found again in the next game played on. */
-const known = new WeakMap<LaidTiles, Map<string, readonly Station[]>>();
+/** Maps and stations by what they are: whatever is remembered of a map is found again in the next game played on. */
+const stationsKnown = new WeakMap<LaidTiles, Map<string, readonly Station[]>>();
+const tilesKnown = new WeakMap<LaidTiles, Map<string, LaidTiles>>();
 
-function sameStations(before: EighteenState, next: EighteenState): EighteenState {
-  if (next.stations === before.stations || next.tiles !== before.tiles) return next;
-  let all = known.get(next.tiles);
-  if (!all) {
-    all = new Map();
-    known.set(next.tiles, all);
+/** What is kept under an object, made where it is missing. */
+function under<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V): V {
+  const found = kept.get(key);
+  if (found) return found;
+  const made = make();
+  kept.set(key, made);
+  return made;
+}
+
+/** What is equal under this key, else what is there now. */
+function first<V>(kept: Map<string, V>, key: string, now: V): V {
+  const found = kept.get(key);
+  if (found) return found;
+  kept.set(key, now);
+  return now;
+}
+
+function sameMap(before: EighteenState, next: EighteenState): EighteenState {
+  if (next.stations === before.stations && next.tiles === before.tiles) return next;
+  const tiles =
+    next.tiles === before.tiles
+      ? next.tiles
+      : first(
+          under(tilesKnown, before.tiles, () => new Map()),
+          laidSince(before.tiles, next.tiles),
+          next.tiles,
+        );
+  const stations = first(
+    under(stationsKnown, tiles, () => new Map()),
+    JSON.stringify(next.stations),
+    next.stations,
+  );
+  return { ...next, tiles, stations };
+}
+
+/** What lies on one map and not on another. */
+function laidSince(before: LaidTiles, after: LaidTiles): string {
+  let found = '';
+  for (const hex in after) {
+    const [now, then] = [after[hex], before[hex]];
+    if (now && now !== then) found += `${hex} ${now.tile} ${now.rotation} `;
   }
-  const key = JSON.stringify(next.stations);
-  const stations = all.get(key);
-  if (stations) return { ...next, stations };
-  all.set(key, next.stations);
-  return next;
+  return found;
+}
+
+/** First tiles that were found before. */
+const laysKnown = new WeakMap<LaidTiles, WeakMap<readonly Station[], Map<string, Lay | null>>>();
+
+/** A tile for a company whose trains, or the next it will have, have nowhere to run. */
+function firstLay(world: World, state: EighteenState, seat: Seat): Lay | undefined {
+  const { title, table, own } = world;
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return undefined;
+  const next = nextKind(title, state, company);
+  const kinds = [...kindsOwned(state, company), ...(next === undefined ? [] : [next])];
+  if (kinds.length === 0 || revenueWith(title, state, company, kinds) > 0) return undefined;
+  const known = under(
+    under(laysKnown, state.tiles, () => new WeakMap()),
+    state.stations,
+    () => new Map(),
+  );
+  const key = `${company} ${kinds.join()} ${cashInSight(state, company)} ${state.phase}`;
+  const found = known.get(key);
+  if (found !== undefined) return found ?? undefined;
+  const choices = table.choices(state, seat);
+  const asking: Asking = {
+    title,
+    table,
+    own,
+    state,
+    seat,
+    choices,
+    dice: new Dice(key),
+    budget: ENDLESS,
+  };
+  const lay = bestLay(asking, offered(asking, 'layTile'), FIRST_LAYS);
+  known.set(key, lay ?? null);
+  return lay;
 }
 
 /** The table after an action; undefined if it is refused, or something unseen would have to speak. */

@@ -10,7 +10,8 @@ import { Dice } from '../dice.ts';
 import type { Asking, TitleJudgement } from './asking.ts';
 import { calmTasks } from './calm.ts';
 import { candidates } from './candidates.ts';
-import { standing } from './forecast.ts';
+import { type Outlook, standing } from './forecast.ts';
+import { leafWorth } from './leaf.ts';
 import { type EighteenBot, type Manner, mannered } from './player.ts';
 import { acted, imagined, playedOn, sameRuns, type Thumb, type World } from './rollout.ts';
 import { steadyTasks } from './steady.ts';
@@ -81,6 +82,10 @@ const meanOf = (values: readonly number[]): number =>
     ? Number.NEGATIVE_INFINITY
     : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** How somebody stands at a table, by weights where there are some. */
+const worthOf = (outlook: Outlook, seat: Seat): number =>
+  outlook.own.leaf ? leafWorth(outlook, seat, outlook.own.leaf) : standing(outlook, seat);
+
 /** How one stands some rounds after an action; undefined if that cannot be told, or not in time. */
 function outcome(
   world: World,
@@ -98,7 +103,7 @@ function outcome(
     budget,
     thumbOf: (who, time) => (pass > 0 && mixed(pass, who, time) % whim === 0 ? CALM : STEADY),
   });
-  return end && standing({ ...world, state: end }, seat);
+  return end && worthOf({ ...world, state: end }, seat);
 }
 
 /** The answer that proves better than the fall-back, else the fall-back. */

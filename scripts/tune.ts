@@ -1,0 +1,75 @@
+// Weighs the terms of the value at the leaf of Sharp's search by games of Steady against itself, and writes them where the
+// players of 18xx read them. The same title, games and seed give the same file.
+//   npm run tune -- TITLE [GAMES [SEED]]     60 games and the seed "tune" unless said otherwise
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { explained, fitted, type Sample, watching } from '../packages/bots/src/eighteen/fit.ts';
+import { TERMS } from '../packages/bots/src/eighteen/leaf.ts';
+import { eighteenPlayers, judgementOf } from '../packages/bots/src/eighteen/players.ts';
+import { playWholeGame } from '../packages/bots/src/index.ts';
+import { isRefusal, stepsOf } from '../packages/table/src/index.ts';
+import { eighteenTitles } from '../packages/titles/src/index.ts';
+
+const [id = '', games = '60', seed = 'tune'] = process.argv.slice(2);
+const entry = eighteenTitles.find((one) => one.id === id);
+if (!entry || !/^[1-9]\d{0,4}$/.test(games)) {
+  console.error(
+    `npm run tune -- TITLE [GAMES [SEED]]: one of ${eighteenTitles.map((one) => one.id).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const loaded = await entry.load();
+const { title, table } = loaded;
+const own = await judgementOf(title.id);
+const players = await eighteenPlayers(loaded);
+const [steady, calm] = ['steady', 'calm'].map((name) => players.find((one) => one.name === name));
+if (!own || !steady || !calm) throw new Error(`nobody has taught players ${id}`);
+
+/** Every fifth game is kept to see how well the weights tell what they were not made from. */
+const HELD_OUT = 5;
+const fit: Sample[] = [];
+const held: Sample[] = [];
+for (let game = 0; game < Number(games); game++) {
+  const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed: `${seed}-${game}`, options: {} });
+  if (isRefusal(start)) throw new Error(start.reason);
+  // In every second game somebody calm sits at the table, so that not all play alike.
+  const bots = start.players.map((_, seat) =>
+    (game % 2 === 1 && (seat + game) % 4 === 0 ? calm : steady).sit(seat),
+  );
+  const watch = watching({ title, own });
+  const { state, trouble } = playWholeGame(table, start, bots, {
+    seed: `${seed}-${game}`,
+    budget: () => stepsOf(steady.steps),
+    onState: watch.look,
+  });
+  if (trouble || !state.result) {
+    console.error(`game ${game} is left out: ${trouble}`);
+    continue;
+  }
+  (game % HELD_OUT === HELD_OUT - 1 ? held : fit).push(...watch.samples(state.result.scores));
+  console.log(`game ${game}: ${state.result.scores.join(', ')}`);
+}
+
+const weights = fitted(fit);
+console.log(`${fit.length} moments; of ${held.length} others ${explained(held, weights).toFixed(2)} is told`);
+
+const rounded = (value: number) => String(Number(value.toFixed(2)));
+const lines = (part: Readonly<Record<string, number>>) =>
+  TERMS.map((term) => `    ${term}: ${rounded(part[term] ?? 0)},`).join('\n');
+const text = `/** Made by \`npm run tune -- ${id} ${games} ${seed}\`. */
+import type { LeafWeights } from '../leaf.ts';
+
+export const leaf: LeafWeights = {
+  now: {
+${lines(weights.now)}
+  },
+  later: {
+${lines(weights.later)}
+  },
+  spread: [${weights.spread.map((value) => Math.round(value)).join(', ')}],
+};
+`;
+const file = fileURLToPath(new URL(`../packages/bots/src/eighteen/weights/${id}.ts`, import.meta.url));
+writeFileSync(file, text);
+console.log(`written to ${file}`);

@@ -26,11 +26,18 @@ const online = async () => {
 };
 const LobbyPage = later(() => online().then((file) => file.LobbyPage), Missing);
 const OnlineTablePage = later(() => online().then((file) => file.OnlineTablePage), Missing);
+const LetterPage = later(() => online().then((file) => file.LetterPage), Missing);
 
 // Without waiting for the language.
-({ home: Home, new: NewGamePage, game: TablePage, online: LobbyPage, t: OnlineTablePage })[
-  place.peek().at
-].load();
+({
+  home: Home,
+  new: NewGamePage,
+  game: TablePage,
+  online: LobbyPage,
+  t: OnlineTablePage,
+  reset: LetterPage,
+  confirm: LetterPage,
+})[place.peek().at].load();
 
 function Here() {
   const here = place.value;
@@ -45,6 +52,9 @@ function Here() {
       return <LobbyPage title={here.title} />;
     case 't':
       return <OnlineTablePage key={here.id} id={here.id} />;
+    case 'reset':
+    case 'confirm':
+      return <LetterPage at={here.at} token={here.id} />;
   }
 }
 

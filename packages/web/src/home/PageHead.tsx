@@ -5,8 +5,7 @@ import { LanguageChoice, ThemeChoice } from '../parts/settingChoices.tsx';
 import { homeUi } from '../words/home.ts';
 
 /** A new game and a table that is being set up belong to where they are played. */
-const isAt = (at: 'home' | 'online'): boolean =>
-  (at === 'online') === ['online', 't'].includes(place.value.at);
+const isAt = (at: 'home' | 'online'): boolean => (at === 'home') === ['home', 'new'].includes(place.value.at);
 
 export function PageHead() {
   const text = homeUi();

@@ -2,28 +2,34 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../home/home.css';
-import { Ask } from '../home/Ask.tsx';
 import { shortTitle } from '../home/aboutTitle.ts';
 import { Outline } from '../home/Outline.tsx';
 import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
-import { goAway, person } from '../online/person.ts';
+import { person } from '../online/person.ts';
 import type { TableInfo } from '../online/wire.ts';
 import { addressOf, go } from '../parts/place.ts';
 import { words } from '../words/index.ts';
 import { onlineUi } from '../words/online.ts';
+import { AccountPage } from './AccountPage.tsx';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
+import { NoServer } from './NoServer.tsx';
 import { Seats } from './Seats.tsx';
 import { saidOf } from './said.ts';
 import { awaited, keepLooking, lookAgain, tables, waitsForMe } from './tables.ts';
 
-/** With a title: a new table. */
+/** With a title: a new table, or who one is. */
 export function LobbyPage({ title }: { readonly title: string | undefined }) {
+  if (title === ME) return <AccountPage />;
   return title === undefined ? <Lobby /> : <NewTablePage title={title} />;
 }
+
+/** No title: who one is. */
+const ME = 'me';
+const ACCOUNT = addressOf({ at: 'online', title: ME });
 
 const NEW = addressOf({ at: 'online', title: 'new' });
 
@@ -41,7 +47,7 @@ function Lobby() {
         {found === null ? (
           <section class="hero" aria-busy="true" aria-label={text.looking} />
         ) : found === 'none' ? (
-          <NoServer />
+          <NoServer again={lookAgain} />
         ) : (
           <>
             <Waiting mine={found.mine} />
@@ -67,25 +73,6 @@ function Lobby() {
   );
 }
 
-/** Nothing is lost by it: the one sentence says so. */
-export function NoServer() {
-  const text = onlineUi();
-  return (
-    <section class="hero">
-      <h1>{text.lobby}</h1>
-      <div class="hero-empty">
-        <p role="status">{text.noServer}</p>
-        <button type="button" class="btn alt" onClick={() => void lookAgain()}>
-          {text.tryAgain}
-        </button>
-        <a class="btn go" href={addressOf({ at: 'home' })}>
-          {text.toDevice}
-        </a>
-      </div>
-    </section>
-  );
-}
-
 /** What waits for you is lit, the most urgent act is yellow. */
 function Waiting({ mine }: { readonly mine: readonly TableInfo[] }) {
   const text = onlineUi();
@@ -106,6 +93,9 @@ function Waiting({ mine }: { readonly mine: readonly TableInfo[] }) {
         <div class="hero-empty">
           <p>{text.welcomeText}</p>
           <NameForm act={text.comeIn} lit done={lookAgain} />
+          <a class="btn quiet" href={ACCOUNT}>
+            {text.haveAccount}
+          </a>
         </div>
       )}
       {person.value && waiting.length === 0 && (
@@ -178,7 +168,9 @@ function OwnOpen({ table }: { readonly table: TableInfo }) {
       <header>
         <div>
           <h2>
-            <a href={addressOf({ at: 't', id: table.id })}>{text.yourTable(shortTitle(table.title))}</a>
+            <a href={addressOf({ at: 't', id: table.id })}>
+              {text.yourTable(shortTitle(table.title), table.name)}
+            </a>
           </h2>
           <p>{text.inviteText}</p>
         </div>
@@ -277,56 +269,14 @@ function OpenTables({ open }: { readonly open: readonly TableInfo[] }) {
 /** Who one is here. */
 function Me() {
   const text = onlineUi();
-  const leaving = useSignal(false);
-  const problem = useSignal<string | null>(null);
-  const leave = () =>
-    goAway()
-      .then(lookAgain)
-      .then(
-        () => {
-          leaving.value = false;
-        },
-        (thrown: unknown) => {
-          problem.value = saidOf(thrown);
-        },
-      );
+  const { value: who } = person;
   return (
     <section class="lobby-me" aria-labelledby="me">
-      <h2 id="me">{person.value?.name}</h2>
-      <NameForm act={text.save} done={lookAgain} />
-      <button
-        type="button"
-        class="link-btn"
-        onClick={() => {
-          leaving.value = true;
-        }}
-      >
-        {text.goAway}
-      </button>
-      {leaving.value && (
-        <Ask
-          title={text.goAway}
-          close={() => {
-            leaving.value = false;
-          }}
-        >
-          <p>{problem.value ?? text.goAwayText}</p>
-          <div class="ask-acts">
-            <button
-              type="button"
-              class="btn line-btn"
-              onClick={() => {
-                leaving.value = false;
-              }}
-            >
-              {text.stay}
-            </button>
-            <button type="button" class="btn grave-btn" onClick={() => void leave()}>
-              {text.goAwayAct}
-            </button>
-          </div>
-        </Ask>
-      )}
+      <h2 id="me">{who?.name}</h2>
+      <p>{who?.guest ? text.guestText : who?.email}</p>
+      <a class="btn line-btn" href={ACCOUNT}>
+        {who?.guest ? text.keepSeats : text.account}
+      </a>
     </section>
   );
 }

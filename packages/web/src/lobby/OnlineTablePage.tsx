@@ -16,7 +16,7 @@ import { OverBar } from '../table/laterParts.ts';
 import { Table } from '../table/Table.tsx';
 import { titleOnScreen } from '../titles/index.ts';
 import { onlineUi } from '../words/online.ts';
-import { NoServer } from './LobbyPage.tsx';
+import { NoServer } from './NoServer.tsx';
 import { sentenceFor } from './said.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -92,7 +92,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
       <div class="home lobby">
         <PageHead />
         <main>
-          <NoServer />
+          <NoServer again={() => location.reload()} />
         </main>
       </div>
     );

@@ -2,6 +2,7 @@
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
 
+export { LetterPage } from './AccountPage.tsx';
 export { LobbyPage } from './LobbyPage.tsx';
 export { OnlineTablePage } from './OnlineTablePage.tsx';
 

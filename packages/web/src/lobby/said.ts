@@ -1,5 +1,6 @@
 /** Why the server did not do something, in a sentence. */
 import { wordOf } from '../online/ask.ts';
+import { NoKey } from '../online/passkeys.ts';
 import { onlineUi } from '../words/online.ts';
 
 export const sentenceFor = (word: string): string => {
@@ -7,4 +8,5 @@ export const sentenceFor = (word: string): string => {
   return words[word] ?? words.broken ?? '';
 };
 
-export const saidOf = (thrown: unknown): string => sentenceFor(wordOf(thrown));
+export const saidOf = (thrown: unknown): string =>
+  sentenceFor(thrown instanceof NoKey ? 'noKey' : wordOf(thrown));

@@ -20,6 +20,8 @@ export const wordOf = (thrown: unknown): string =>
   thrown instanceof Denied ? thrown.problem.error : thrown instanceof NoAnswer ? 'noAnswer' : 'broken';
 
 const PATIENCE = 20_000;
+/** Too much at once: it passes too. */
+const TOO_MUCH = 429;
 
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'error' in body && 'message' in body;
@@ -38,8 +40,8 @@ export async function ask<T>(method: string, path: string, body?: object, signal
     },
   );
   if (ok && answer !== undefined) return answer as T;
-  // Too much at once and a database that does not answer pass; a page in place of an answer is no server of ours.
-  if (!isProblem(answer) || status >= 500 || status === 429) throw new NoAnswer();
+  // A database that does not answer passes; a page in place of an answer is no server of ours.
+  if (!isProblem(answer) || status >= 500) throw new NoAnswer();
   throw new Denied(status, answer);
 }
 
@@ -77,7 +79,8 @@ export async function askUntilAnswered<T>(
     try {
       return await ask<T>(method, path, body, signal);
     } catch (thrown) {
-      if (!(thrown instanceof NoAnswer) || signal.aborted) throw thrown;
+      const passes = thrown instanceof NoAnswer || (thrown instanceof Denied && thrown.status === TOO_MUCH);
+      if (!passes || signal.aborted) throw thrown;
     }
     await pause(pauseAfter(tries), signal);
   }

@@ -23,8 +23,18 @@ export const whoAmI = async (): Promise<Person | null> => take(await ask<Me>('GE
 export const comeIn = async (name: string): Promise<Person | null> =>
   take(await ask<Me>('POST', 'guests', { name }));
 
-/** Be unknown in this browser. */
-export async function goAway(): Promise<void> {
-  await ask('DELETE', 'me/session');
+/** Be somebody else, or be known by more than this browser: with whatever the server says of it. */
+export const becomes = async (method: string, path: string, body?: object): Promise<Person | null> =>
+  take(await ask<Me>(method, path, body));
+
+/** Be unknown in this browser, or in all of them. */
+export async function goAway(where: 'session' | 'sessions' = 'session'): Promise<void> {
+  await ask('DELETE', `me/${where}`);
+  take({ person: null });
+}
+
+/** Be gone, with everything of one's own. */
+export async function deleteAccount(password: string | null): Promise<void> {
+  await ask('POST', 'me/deletion', { password });
   take({ person: null });
 }

@@ -13,6 +13,17 @@ import type {
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Known in this browser alone. */
+  readonly guest: boolean;
+  readonly email: string | null;
+  readonly confirmed: boolean;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number;
 }
 
 /** What is published of the seed; secret and seed lie open when the game is over. */

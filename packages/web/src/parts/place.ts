@@ -9,15 +9,19 @@ export type Place =
   /** The lobby of a server; with a title, a new table there. */
   | { readonly at: 'online'; readonly title?: string | undefined }
   /** A table of a server: its address is the invitation to it. */
-  | { readonly at: 't'; readonly id: string };
+  | { readonly at: 't'; readonly id: string }
+  /** Links of letters, with what they prove. */
+  | { readonly at: 'reset' | 'confirm'; readonly id: string };
+
+const NAMED = ['game', 't', 'reset', 'confirm'] as const;
+const isNamed = (at: string): at is (typeof NAMED)[number] => NAMED.some((one) => one === at);
 
 function read(): Place {
   const [, first = '', second = ''] = location.hash.split('/');
   if (first === '') return { at: 'home' };
   try {
     if (first === 'new') return { at: 'new', title: decodeURIComponent(second) || null };
-    if ((first === 'game' || first === 't') && second !== '')
-      return { at: first, id: decodeURIComponent(second) };
+    if (isNamed(first) && second !== '') return { at: first, id: decodeURIComponent(second) };
     if (first === 'online') return { at: first, title: decodeURIComponent(second) || undefined };
   } catch {
     // Not even an address: "%E0%A4%A" is no text.

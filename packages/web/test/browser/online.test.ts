@@ -203,6 +203,75 @@ test('two at different screens open a table, sell the privates and play a stock 
   expectQuiet(anna.page);
 });
 
+test('a guest makes an account and a passkey, keeps his seat, comes in again elsewhere, and goes with everything', async () => {
+  const { page, context } = await guest('Emil');
+  const table = { title: '1830', name: 'Kept', seats: 2, listed: false, options: {} };
+  await ask(page, 'POST', 'tables', { ...table, contribution: 'chance-of-a-test-seat' });
+  await goToLobby(page);
+  await page.getByRole('link', { name: 'Keep your seats for good' }).click();
+  const part = (name: string) => page.getByRole('region', { name });
+  const keep = part('Keep your seats for good');
+  await keep.getByLabel('E-mail address').fill('emil@example.org');
+  await keep.getByLabel('Password').fill('short');
+  await press(keep, 'Make an account');
+  await sees(keep, /at least eight characters, and/);
+  await keep.getByLabel('Password').fill('a long password');
+  await press(keep, 'Make an account');
+  await sees(part('E-mail address'), 'not confirmed yet');
+  await expectAccessible(page);
+
+  // A device that keeps a key.
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await part('Passkeys').getByLabel('Name of the passkey').fill('This laptop');
+  await press(part('Passkeys'), 'Add a passkey');
+  await button(part('Passkeys'), 'Remove This laptop').waitFor();
+
+  await press(page, 'Leave this browser');
+  await expectAsked(page, 'Play online in ten seconds');
+  await page.getByRole('link', { name: 'I have an account' }).click();
+  await press(page, 'Come in with a passkey');
+  await sees(page, 'Kept, your table of 1830');
+
+  // The same person in another browser, on a phone, in German.
+  const phone = await visit({ size: 'phone', language: 'de', theme: 'dark', expected: /status of 403/ });
+  await phone.page.goto(`${inject('site')}/#/online/me`);
+  const again = phone.page.getByRole('region', { name: 'Wieder eintreten' });
+  await again.getByLabel('E-Mail-Adresse').fill('emil@example.org');
+  await again.getByLabel('Passwort').fill('not his password');
+  await press(again, 'Wieder eintreten');
+  await sees(again, 'Adresse oder Passwort stimmt nicht.');
+  await expectAccessible(phone.page);
+  await again.getByLabel('Passwort').fill('a long password');
+  await press(again, 'Wieder eintreten');
+  await sees(phone.page, 'Kept, dein Tisch für 1830');
+  await expectAccessible(phone.page);
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  // Everything of his as a file, and gone.
+  await page.goto(`${inject('site')}/#/online/me`);
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save my data')]);
+  expect(file.suggestedFilename()).toBe('kursbuch-emil.json');
+  await press(page, 'Delete my account');
+  const sure = page.getByRole('dialog');
+  await sure.getByLabel('Password').fill('a long password');
+  await press(sure, 'Delete my account');
+  await expectAsked(page, 'Play online in ten seconds');
+  await phone.page.reload();
+  await expectAsked(phone.page, 'Online spielen in zehn Sekunden');
+  expectQuiet(phone.page);
+});
+
 interface Seen {
   readonly steps?: readonly {
     readonly seat: number;

@@ -97,7 +97,18 @@ test('a drag from the own network draws the cheapest line, any other moves the m
 
   // From the open country the map is moved, and nothing is touched by that.
   const groningen = await placeOf(page, centre('groningen'));
+  const asked = await page.locator('.crayon-map').evaluateHandle((frame) => {
+    const count = { times: 0 };
+    const ask = frame.getBoundingClientRect.bind(frame);
+    frame.getBoundingClientRect = () => {
+      count.times++;
+      return ask();
+    };
+    return count;
+  });
   await drag(page, groningen, { x: groningen.x + 60, y: groningen.y + 40 });
+  // A gesture asks once where the window stands: each time the whole page would be laid out.
+  expect(await asked.evaluate(({ times }) => times)).toBeLessThanOrEqual(2);
   await page.mouse.up();
   const after = await placeOf(page, centre('groningen'));
   expect([Math.round(after.x - groningen.x), Math.round(after.y - groningen.y)]).toEqual([60, 40]);

@@ -39,6 +39,8 @@ const SMALLER = 0.8;
 /** The whole board is shown at first where a step has so many pixels, else a part of it, so large. */
 const READABLE = 14;
 const TOUCHABLE = 24;
+/** Milliseconds after the map has been drawn sharp its names are placed anew. */
+const LATER = 40;
 /** Room around what is to be seen, in units of the plane. */
 const ROOM = 0.9 * STEP;
 
@@ -97,6 +99,7 @@ export function CrayonMap({
   useLayoutEffect(() => {
     const [window, ground, picture, follower] = [frame.current, plane.current, svg.current, notes.current];
     if (!window || !ground || !picture || !follower) return undefined;
+    let naming: ReturnType<typeof setTimeout> | undefined;
     const fit = (size: Size): View => fitted(box, size, 0, { least: 0, most: MOST });
     const drawingNow = drawing(
       window,
@@ -116,7 +119,11 @@ export function CrayonMap({
       takes: (event) => drawingNow.takes(event),
       covered: () => undefined,
       settled(view, upright) {
-        rung.value = rungOf(view.scale * STEP);
+        const next = rungOf(view.scale * STEP);
+        clearTimeout(naming);
+        // The names follow a little later: both at once would be one long frame.
+        if (moves.current) naming = setTimeout(() => (rung.value = next), LATER);
+        else rung.value = next;
         picture.style.setProperty('--pixel', String(1 / view.scale));
         picture.style.setProperty('--grown', figure(typeScale(view.scale * STEP)));
         left(memory).view = upright;
@@ -131,6 +138,7 @@ export function CrayonMap({
     window.addEventListener('click', click);
     heard.current.moved?.(windowOf(moving));
     return () => {
+      clearTimeout(naming);
       window.removeEventListener('pointermove', over);
       window.removeEventListener('pointerleave', out);
       window.removeEventListener('click', click);

@@ -18,6 +18,8 @@ import {
 /** So many pixels a finger may slip in a touch that is no drag. */
 const SLIP = 7;
 const REST = 140;
+/** While fingers are on the map it is drawn anew only if they rest for longer. */
+const HELD = 500;
 const MOVE = 240;
 
 export interface PanZoom {
@@ -84,6 +86,8 @@ export function panZoom({
   /** The scale the drawing was last made in. */
   let drawn = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  /** Fingers and mouse that have the map, where they were last. */
+  const pointers = new Map<number, Point>();
   let running = 0;
   let isFitted = false;
   /** Where the map was before it gave way. */
@@ -98,7 +102,19 @@ export function panZoom({
     follower.style.setProperty('--map-scale', String(view.scale));
   };
 
+  /**
+   * Where the window stands on the page while it is being moved. To ask for it makes the browser lay out all that has changed
+   * since the last frame, so a gesture asks once and not with every finger that moves.
+   */
+  let corner: Point | null = null;
+  const cornerNow = (): Point => {
+    const { left, top } = frame.getBoundingClientRect();
+    return [left, top];
+  };
+
   const settle = (): void => {
+    clearTimeout(rest);
+    if (pointers.size === 0) corner = null;
     if (drawn !== view.scale) {
       drawn = view.scale;
       svg.style.width = `${box.width * drawn}px`;
@@ -114,7 +130,7 @@ export function panZoom({
     plane.classList.add('moving');
     place();
     clearTimeout(rest);
-    rest = setTimeout(settle, REST);
+    rest = setTimeout(settle, pointers.size > 0 ? HELD : REST);
   };
 
   /** Where a smooth move is going. */
@@ -158,7 +174,7 @@ export function panZoom({
   // ---------------------------------------------------------------- wheel
 
   const inFrame = (clientX: number, clientY: number): Point => {
-    const { left, top } = frame.getBoundingClientRect();
+    const [left, top] = corner ?? cornerNow();
     return [clientX - left, clientY - top];
   };
 
@@ -169,13 +185,13 @@ export function panZoom({
     byHand();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 18 : 1;
     const pace = event.ctrlKey ? 0.01 : 0.0016;
+    corner ??= cornerNow();
     const factor = Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * pace);
     apply(zoomed(view, factor, inFrame(event.clientX, event.clientY), range));
   };
 
   // ---------------------------------------------------------------- fingers and mouse
 
-  const pointers = new Map<number, Point>();
   let travelled = 0;
   let dragged = false;
 
@@ -184,6 +200,7 @@ export function panZoom({
     stop();
     if (pointers.size === 0) {
       [travelled, dragged] = [0, false];
+      corner = cornerNow();
       if (takes?.(event)) return;
     }
     pointers.set(event.pointerId, inFrame(event.clientX, event.clientY));
@@ -214,7 +231,12 @@ export function panZoom({
   };
 
   const onUp = (event: PointerEvent): void => {
-    pointers.delete(event.pointerId);
+    const hadMap = pointers.delete(event.pointerId);
+    if (pointers.size > 0) return;
+    corner = null;
+    if (!hadMap || !plane.classList.contains('moving')) return;
+    clearTimeout(rest);
+    rest = setTimeout(settle, REST);
   };
 
   // ---------------------------------------------------------------- the window changes its size
@@ -222,6 +244,7 @@ export function panZoom({
   let page = innerHeight;
   const resized = new ResizeObserver(() => {
     const before = size;
+    corner = null;
     const isSamePage = page === innerHeight;
     [size, page] = [sizeOf(), innerHeight];
     if (size.width === 0 || size.height === 0) return;

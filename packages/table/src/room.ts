@@ -531,8 +531,19 @@ export class Room<
     const outcome = this.#table.act(before, seat, input);
     if (isRefusal(outcome)) return outcome;
     const { state, action } = outcome;
-    const told = tellsSecret(this.#table, before, state, seat, action);
-    return { seat, ...outcome, waiting: this.#table.waiting(state), told, standing };
+    const table = this.#table;
+    let told: boolean | undefined;
+    return {
+      seat,
+      ...outcome,
+      waiting: table.waiting(state),
+      // Dear in games with secrets, and asked only by whoever wants to take back.
+      get told() {
+        told ??= tellsSecret(table, before, state, seat, action);
+        return told;
+      },
+      standing,
+    };
   }
 
   /** What the entries of a record bring after so many steps, and why it goes no further, if so. */

@@ -48,6 +48,8 @@ export interface AppSettings {
   readonly rates?: Rates;
   /** A sign of life on every stream after so many milliseconds. */
   readonly heartbeat?: number;
+  /** How long a game that nobody asks for stays in memory, and how often that is looked at. */
+  readonly memory?: { readonly kept: number; readonly sweep: number };
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -68,8 +70,7 @@ const packed = promisify<string, Buffer>(gzip);
 /** When the server ends, so long for what is being answered. */
 const GRACE = 5000;
 /** A game nobody has asked for is forgotten after so long. */
-const KEPT_IN_MEMORY = 5 * 60_000;
-const SWEEP = 60_000;
+const MEMORY = { kept: 5 * 60_000, sweep: 60_000 };
 
 const isInterface = (url = ''): boolean =>
   url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
@@ -84,6 +85,7 @@ export function createApp(settings: AppSettings): App {
     network = OPEN_NETWORK,
     rates = USUAL_RATES,
     heartbeat,
+    memory = MEMORY,
     logger = false,
   } = settings;
   const hall = new Hall(store);
@@ -191,10 +193,10 @@ export function createApp(settings: AppSettings): App {
   noticeRoutes(app, house);
 
   const sweeper = setInterval(() => {
-    void hall.sweep(Date.now() - KEPT_IN_MEMORY);
+    void hall.sweep(Date.now() - memory.kept);
     for (const limit of Object.values(house.limits)) limit.sweep();
     void store.keys.sweep(Date.now()).catch((error) => app.log.error(error));
-  }, SWEEP);
+  }, memory.sweep);
   sweeper.unref();
   app.addHook('preClose', async () => {
     clearInterval(sweeper);

@@ -1,0 +1,436 @@
+/**
+ * The server under load: many streams and actions against a process of its own over loopback. Then what a table takes that
+ * nobody asks for, and how long a long game takes to open that is not in memory. Everything else that runs on the machine
+ * is in the times, so the load is printed with them; processor time is not disturbed by it.
+ *
+ * Run with: node bench/server.ts [--seconds N] [--tables N] [--streams N] [--rate N] [--skip-load] [--skip-opening]
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { playersOf, playWholeGame } from '@kursbuch/bots';
+import { openStore, type Store } from '@kursbuch/server';
+import {
+  type Action,
+  type GameEvent,
+  isRefusal,
+  RECORD_VERSION,
+  type RecordedAction,
+  type Table,
+  type TableState,
+} from '@kursbuch/table';
+import { titleNamed } from '@kursbuch/titles';
+
+const { values: flags } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    tables: { type: 'string', default: '100' },
+    streams: { type: 'string', default: '1000' },
+    rate: { type: 'string', default: '200' },
+    'skip-load': { type: 'boolean', default: false },
+    'skip-opening': { type: 'boolean', default: false },
+  },
+});
+const SECONDS = Number(flags.seconds);
+const TABLES = Number(flags.tables);
+const STREAMS = Number(flags.streams);
+const RATE = Number(flags.rate);
+const TITLES = ['1830', '1848', '1853', '1854', 'benelux'] as const;
+/** A long game, and how many of each title are opened. */
+const LONG = 600;
+const OPENED = 5;
+const IDLE_TABLES = 200;
+const IDLE_ACTIONS = 60;
+
+const sorted = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
+const at = (numbers: readonly number[], part: number): number =>
+  sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const load = (): string =>
+  loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ');
+
+// ---------------------------------------------------------------- tables with games that were played before
+
+interface Prepared {
+  readonly id: string;
+  readonly title: string;
+  /** By seat. */
+  readonly cookies: readonly string[];
+  /** What is played at it when it is measured. */
+  readonly actions: readonly RecordedAction[];
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const tokenOf = (name: string): string => createHash('sha256').update(`token ${name}`).digest('base64url');
+
+/** A running table, whose first actions are kept already. */
+async function prepare(
+  store: Store,
+  id: string,
+  title: string,
+  kept: number,
+  more: number,
+): Promise<Prepared> {
+  const loaded = await titleNamed(title)?.load();
+  const random = loaded && (await playersOf(loaded)).find(({ name }) => name === 'random');
+  if (!loaded || !random) throw new Error(`nobody plays ${title}`);
+  const table: Table<TableState, Action, GameEvent> = loaded.table;
+  const names = ['Anna', 'Ben', 'Cleo'];
+  let seed = '';
+  let actions: readonly RecordedAction[] = [];
+  let start: TableState | undefined;
+  // A game that ends too early is none to measure with.
+  for (let attempt = 0; actions.length < kept + more && attempt < 50; attempt++) {
+    seed = `bench ${title} ${id} ${attempt}`;
+    const state = table.setup({ players: names, seed, options: {} });
+    if (isRefusal(state)) throw new Error(state.reason);
+    start = state;
+    const bots = names.map((_, seat) => random.sit(seat));
+    actions = playWholeGame(table, state, bots, { seed, limit: kept + more }).actions;
+  }
+  if (!start) throw new Error('no game');
+  const people = names.map((name) => ({ id: `${id}-${name}`, name, created: Date.now() }));
+  for (const person of people) await store.people.add(person, hashOf(tokenOf(person.id)));
+  const [first, ...others] = people.map((person) => ({
+    person: person.id,
+    name: person.name,
+    contribution: 'bench',
+  }));
+  if (!first) throw new Error('nobody');
+  await store.games.add(
+    {
+      id,
+      title,
+      name: 'Bench',
+      owner: first.person,
+      size: names.length,
+      listed: false,
+      options: {},
+      version: RECORD_VERSION,
+      secret: 'secret',
+      commitment: 'commitment',
+      created: 1,
+    },
+    first,
+  );
+  for (const newcomer of others) await store.games.changeOpen(id, 1, () => ({ type: 'join', newcomer }));
+  const seats = names.map((name) => start.players.indexOf(name));
+  await store.games.changeOpen(id, 1, () => ({ type: 'start', seed, waiting: table.waiting(start), seats }));
+  const personAt = (seat: number) => people[seats.indexOf(seat)]?.id ?? '';
+  await Promise.all(
+    actions.slice(0, kept).map((step, index) =>
+      store.entries.append(
+        {
+          game: id,
+          number: index + 1,
+          keeps: index,
+          steps: [step],
+          over: false,
+          person: personAt(step.seat),
+          key: `key-${index}`,
+          at: 1,
+        },
+        { waiting: [], result: null, instructions: [] },
+      ),
+    ),
+  );
+  const cookies = [...start.players.keys()].map((seat) => `kursbuch=${tokenOf(personAt(seat))}`);
+  return { id, title, cookies, actions: actions.slice(kept, kept + more) };
+}
+
+// ---------------------------------------------------------------- the server
+
+interface Used {
+  readonly heapUsed: number;
+  readonly rss: number;
+  readonly cpu: NodeJS.CpuUsage;
+}
+
+class Server {
+  readonly address: URL;
+  readonly #process: ChildProcess;
+
+  private constructor(child: ChildProcess, address: string) {
+    this.#process = child;
+    this.address = new URL(address);
+  }
+
+  static async start(folder: string): Promise<Server> {
+    const child = fork(new URL('./serverNode.ts', import.meta.url), [folder], { execArgv: ['--expose-gc'] });
+    const [{ address }] = await once(child, 'message');
+    return new Server(child, address);
+  }
+
+  async used(): Promise<Used> {
+    const answer = once(this.#process, 'message');
+    this.#process.send('used');
+    const [used] = await answer;
+    return used;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await ended;
+  }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+
+interface Said {
+  readonly status: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+function ask(
+  { address }: Server,
+  method: string,
+  path: string,
+  cookie: string,
+  body?: unknown,
+): Promise<Said> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      new URL(path, address),
+      {
+        method,
+        agent,
+        headers: {
+          cookie,
+          'accept-encoding': 'gzip',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => void parts.push(part));
+        response.on('end', () => {
+          const whole = Buffer.concat(parts);
+          resolve({ status: response.statusCode ?? 0, length: whole.length, text: whole.toString('latin1') });
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+// ---------------------------------------------------------------- streams and actions
+
+/** A reader of one table, who notes when which entry came. */
+class Reader {
+  readonly numbers: number[] = [];
+  #rest = '';
+  readonly #heard: (number: number) => void;
+
+  constructor(response: IncomingMessage, heard: (number: number) => void) {
+    this.#heard = heard;
+    response.setEncoding('latin1');
+    response.on('data', (text: string) => this.#read(text));
+  }
+
+  #read(text: string): void {
+    this.#rest += text;
+    for (;;) {
+      const end = this.#rest.indexOf('\n\n');
+      if (end < 0) return;
+      // Only the head of an event is looked at: the reader is not what is measured.
+      const head = this.#rest.slice(0, Math.min(end, 200));
+      this.#rest = this.#rest.slice(end + 2);
+      if (!head.startsWith('event: steps')) continue;
+      const number = Number(/\nid: [\w-]+:(\d+)\./.exec(head)?.[1]);
+      this.numbers.push(number);
+      this.#heard(number);
+    }
+  }
+}
+
+function read(
+  { address }: Server,
+  path: string,
+  cookie: string,
+  heard: (number: number) => void,
+): Promise<Reader> {
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL(path, address), { agent: false, headers: { cookie } }, (response) => {
+      if (response.statusCode === 200) resolve(new Reader(response, heard));
+      else reject(new Error(`a stream was answered with ${response.statusCode}`));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function underLoad(server: Server, tables: readonly Prepared[]): Promise<void> {
+  const posted = tables.map((): number[] => []);
+  const delays: number[] = [];
+  const perTable = Math.max(1, Math.round(STREAMS / tables.length));
+  const readers: Reader[][] = tables.map(() => []);
+  for (const [index, { id, cookies }] of tables.entries())
+    await Promise.all(
+      Array.from({ length: perTable }, async (_, reader) => {
+        const cookie = cookies[reader] ?? '';
+        const heard = (number: number) =>
+          void delays.push(performance.now() - (posted[index]?.[number] ?? Number.NaN));
+        readers[index]?.push(await read(server, `/api/stream?since=${id}:0.0`, cookie, heard));
+      }),
+    );
+  const before = await server.used();
+  const begun = performance.now();
+  const answers: number[] = [];
+  const next = tables.map(() => 0);
+  const busy = tables.map(() => false);
+  let refused = 0;
+  let late = 0;
+  const acting: Promise<void>[] = [];
+  const total = SECONDS * RATE;
+  const act = async (index: number, table: Prepared) => {
+    const seen = next[index] ?? 0;
+    const step = table.actions[seen];
+    if (!step) throw new Error(`${table.title} ends after ${seen} actions`);
+    next[index] = seen + 1;
+    busy[index] = true;
+    const from = performance.now();
+    (posted[index] as number[])[seen + 1] = from;
+    const body = { seen, key: `bench-${index}-${seen}`, action: step.action };
+    const path = `/api/tables/${table.id}/actions`;
+    const { status, text } = await ask(server, 'POST', path, table.cookies[step.seat] ?? '', body);
+    answers.push(performance.now() - from);
+    busy[index] = false;
+    if (status !== 200) {
+      refused++;
+      if (refused < 5) console.error(`  ${table.title} ${seen}: ${status} ${text.slice(0, 200)}`);
+    }
+  };
+  for (let turn = 0; turn < total; turn++) {
+    const due = begun + (turn * 1000) / RATE;
+    while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
+    late = Math.max(late, performance.now() - due);
+    const index = turn % tables.length;
+    // Whoever has had no answer cannot act on it: the next one waits.
+    while (busy[index]) await new Promise((resolve) => setTimeout(resolve, 1));
+    acting.push(act(index, tables[index] as Prepared));
+  }
+  await Promise.all(acting);
+  const took = (performance.now() - begun) / 1000;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const after = await server.used();
+  let missing = 0;
+  let doubled = 0;
+  for (const [index, group] of readers.entries())
+    for (const { numbers } of group) {
+      const known = new Set(numbers);
+      doubled += numbers.length - known.size;
+      for (let number = 1; number <= (next[index] ?? 0); number++) if (!known.has(number)) missing++;
+    }
+  const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6;
+  console.log(
+    `${readers.flat().length} streams at ${tables.length} tables, ${total} actions in ${took.toFixed(1)} s, load ${load()}`,
+  );
+  console.log(
+    `  post to delivery: p50 ${ms(at(delays, 0.5))}, p95 ${ms(at(delays, 0.95))}, p99 ${ms(at(delays, 0.99))}, max ${ms(at(delays, 1))} over ${delays.length} deliveries`,
+  );
+  console.log(
+    `  post to answer:   p50 ${ms(at(answers, 0.5))}, p99 ${ms(at(answers, 0.99))}; refused ${refused}`,
+  );
+  console.log(`  missing ${missing}, doubled ${doubled}; the bench itself was late by ${ms(late)} at most`);
+  console.log(
+    `  server: ${((cpu / took) * 100).toFixed(0)} % of a core, ${((cpu / total) * 1000).toFixed(2)} ms of processor time an action, ${(after.rss / 1e6).toFixed(0)} MB`,
+  );
+}
+
+// ---------------------------------------------------------------- long games and idle tables
+
+async function opening(server: Server, table: Prepared): Promise<Said & { readonly took: number }> {
+  const from = performance.now();
+  const said = await ask(server, 'GET', `/api/tables/${table.id}/opening`, table.cookies[0] ?? '');
+  return { ...said, took: performance.now() - from };
+}
+
+async function openCold(server: Server, tables: readonly Prepared[]): Promise<void> {
+  console.log(`a game of ${LONG} actions that is not in memory, load ${load()}`);
+  for (const title of TITLES) {
+    const times: number[] = [];
+    let length = 0;
+    const before = await server.used();
+    for (const table of tables.filter((one) => one.title === title)) {
+      const said = await opening(server, table);
+      if (said.status !== 200) throw new Error(`${title}: ${said.status} ${said.text}`);
+      times.push(said.took);
+      length = said.length;
+    }
+    const after = await server.used();
+    const cpu =
+      (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000 / times.length;
+    console.log(
+      `  ${title}: first ${ms(times[0] ?? 0)}, median of the others ${ms(at(times.slice(1), 0.5))}; processor ${ms(cpu)} each; ${(length / 1000).toFixed(0)} kB packed`,
+    );
+  }
+}
+
+async function untilForgotten(server: Server): Promise<void> {
+  for (;;) {
+    const { text } = await ask(server, 'GET', '/api/health', '');
+    if (JSON.parse(text).games === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function idle(server: Server, tables: readonly Prepared[]): Promise<void> {
+  // What a title brings along is there once for all tables.
+  for (const table of tables.slice(0, TITLES.length * 2)) await opening(server, table);
+  await untilForgotten(server);
+  const before = await server.used();
+  for (const table of tables) await opening(server, table);
+  const full = await server.used();
+  await untilForgotten(server);
+  const after = await server.used();
+  const each = (used: Used) => `${((used.heapUsed - before.heapUsed) / tables.length / 1000).toFixed(1)} kB`;
+  console.log(
+    `${tables.length} tables of ${IDLE_ACTIONS} actions: ${each(full)} each in memory, ${each(after)} each when forgotten`,
+  );
+}
+
+// ---------------------------------------------------------------- all of it
+
+const folder = mkdtempSync(join(tmpdir(), 'kursbuch-bench-'));
+try {
+  console.log(`load before: ${load()}`);
+  const store = await openStore({ folder });
+  const titleOf = (index: number) => TITLES[index % TITLES.length] as string;
+  const many = async (count: number, name: string, kept: number, more: number) => {
+    const made: Prepared[] = [];
+    for (let index = 0; index < count; index++)
+      made.push(await prepare(store, `${name}${index}`, titleOf(index), kept, more));
+    return made;
+  };
+  const perTable = Math.ceil((SECONDS * RATE) / TABLES);
+  const played = flags['skip-load'] ? [] : await many(TABLES, 'load', 0, perTable);
+  const long = flags['skip-opening'] ? [] : await many(OPENED * TITLES.length, 'long', LONG, 0);
+  const idling = flags['skip-opening'] ? [] : await many(IDLE_TABLES, 'idle', IDLE_ACTIONS, 0);
+  await store.close();
+  if (!flags['skip-load']) {
+    const server = await Server.start(folder);
+    await underLoad(server, played);
+    agent.destroy();
+    await server.stop();
+  }
+  if (!flags['skip-opening']) {
+    const server = await Server.start(folder);
+    await openCold(server, long);
+    await idle(server, idling);
+    agent.destroy();
+    await server.stop();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);

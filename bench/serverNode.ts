@@ -1,0 +1,26 @@
+/**
+ * The server that is measured, in a process of its own: `serverNode.ts FOLDER`. Says its address, then serves; asked by a
+ * message it says what it has used. Games that nobody asks for are forgotten after a moment, not after minutes.
+ */
+import { createApp, listen, openStore } from '@kursbuch/server';
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+
+const [folder = ''] = process.argv.slice(2);
+const store = await openStore({ folder });
+const rates = { guests: PLENTY, accounts: PLENTY, guesses: PLENTY, writes: PLENTY, questions: PLENTY };
+const app = createApp({ store, rates, memory: { kept: 1500, sweep: 500 } });
+const running = await listen(app, { host: '127.0.0.1', port: 0 });
+
+process.on('message', () => {
+  // Twice: what is freed by the first may free more.
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ heapUsed, rss, cpu: process.cpuUsage() });
+});
+process.once('SIGTERM', () => {
+  process.disconnect?.();
+  void running.close().then(() => store.close());
+});
+process.send?.({ address: running.address });

@@ -475,9 +475,15 @@ export class Room<
     return waiting.every((seat) => this.#bots[seat]) ? waiting[0] : undefined;
   }
 
-  /** What a computer player in this seat has to decide by: what it sees, and its chance. For a host that asks it elsewhere. */
-  asked(seat: Seat): { readonly view: S; readonly seed: string } {
-    return { view: this.view([seat]), seed: seedFrom(`${this.#setup.seed} bot ${seat} ${this.length}`) };
+  /**
+   * What a computer player in this seat has to decide by after so many steps: what it sees then, and its chance. For a host
+   * that asks it elsewhere. What lies open since the end of the game was not to be seen before.
+   */
+  asked(seat: Seat, at = this.length): { readonly view: S; readonly seed: string } {
+    return {
+      view: this.#table.view(this.stateAt(at), [seat]),
+      seed: seedFrom(`${this.#setup.seed} bot ${seat} ${at}`),
+    };
   }
 
   /** From now on this computer player has the seat; null: somebody else acts there. What was done stays as it is. */

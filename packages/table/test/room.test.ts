@@ -486,6 +486,7 @@ describe('computer players', () => {
     play(room, [0, take(1)]);
     const { view, seed } = room.asked(1);
     expect(sameData(view, room.view([1]))).toBe(true);
+    expect(sameData(room.asked(1, 0).view, room.view([1], 0))).toBe(true);
     let given = '';
     room.sit(1, {
       choose(_view, _choices, chance) {

@@ -8,10 +8,10 @@ import { hostedGame, opponentIn, roomOf } from '../src/host/hostedGame.ts';
 import { newGame } from '../src/host/newGame.ts';
 
 let loaded: Hosted;
-let decide: Awaited<ReturnType<Hosted['opponents']>>;
+let opponents: Awaited<ReturnType<Hosted['opponents']>>;
 beforeAll(async () => {
   loaded = await loadTitle('1830');
-  decide = await loaded.opponents();
+  opponents = await loaded.opponents();
 });
 
 const sit = (...players: readonly Sitter['player'][]): readonly Sitter[] =>
@@ -31,12 +31,12 @@ function letThemPlay(
   room: Room,
   atMost = 50,
   playerOf: (seat: number) => Opponent | null = () => 'random',
-  decides = decide,
+  { decide } = opponents,
 ): void {
   for (let count = 0; count < atMost; count++) {
     const seat = room.botsTurn;
     if (seat === undefined) return;
-    const { action, mishap } = decides(
+    const { action, mishap } = decide(
       { seat, player: playerOf(seat) ?? 'random', ...room.asked(seat) },
       () => false,
     );
@@ -203,7 +203,7 @@ describe('a computer player', () => {
   test('that nobody has taught the title gives way without a word', () => {
     const room = table('sharp', 'calm', 'random');
     const [seat = 0] = room.waiting;
-    const { action } = decide({ seat, player: 'sharp', ...room.asked(seat) }, () => false);
+    const { action } = opponents.decide({ seat, player: 'sharp', ...room.asked(seat) }, () => false);
     expect(room.act(seat, action, room.length)).toBeNull();
   });
 });

@@ -71,6 +71,7 @@ function shown(game: Game): Shown {
       what: refusedShort(refused),
       why: words().refusal(title, game.now.value, refused.refusal),
     }),
+    advice: async () => (await import('./guide/advised.ts')).adviceOf(game),
     guide: { load: async () => (await import('./guide/lessons.ts')).lessonsOf(game) },
     rules: async () => (await import('./rules/rulesNow.ts')).consultedOf(game),
     keys: () => ui().table.keyList,

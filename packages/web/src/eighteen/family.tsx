@@ -88,6 +88,7 @@ function shown(game: Game): Shown {
       what: refusedShort(game, refused),
       why: words().refusal(title, game.now.value, refused.refusal),
     }),
+    advice: async () => (await import('./guide/advised.ts')).adviceOf(game),
     guide: look.guide ? { load: async () => (await import('./guide/lessons.ts')).lessonsOf(game) } : null,
     rules: async () => (await import('./rules/rulesNow.ts')).consultedOf(game),
     keys: () => ui().table.keyList,

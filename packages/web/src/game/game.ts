@@ -92,6 +92,8 @@ export class Game<
   readonly trouble = signal<Trouble | null>(null);
   /** A computer player that takes a while. */
   readonly considers = signal<Considers | null>(null);
+  /** Somebody has asked for a hint. */
+  readonly hinted = signal(false);
   /** Who looks at the screen, where that makes a difference. */
   readonly eye = signal<Seat | null>(null);
 
@@ -401,6 +403,7 @@ export class Game<
       this.offers.value = null;
       this.draft.value = null;
       this.considers.value = null;
+      this.hinted.value = false;
       if (this.moment.value !== null && this.moment.value >= this.steps.value.length)
         this.moment.value = null;
       this.#coverUp();

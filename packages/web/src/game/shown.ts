@@ -2,7 +2,7 @@
  * A game as its family shows it: everything the frame of the table takes from a family. The frame knows seats, steps
  * and time; what the game is about it hears from here.
  */
-import type { Given, Refusal, Seat, TableState } from '@kursbuch/table';
+import type { Advice, Given, Refusal, Seat, TableState } from '@kursbuch/table';
 import type { FrameWords, Language } from '@kursbuch/words';
 import type { ComponentType } from 'preact';
 import type { GameHost, Opening } from '../host/gameHost.ts';
@@ -99,6 +99,14 @@ export interface Guide {
   load(): Promise<Lessons>;
 }
 
+/** Advice in words: what to do, why, and what else was thought of. */
+export interface ToldAdvice {
+  readonly action: string;
+  readonly reasons: readonly string[];
+  /** What is advised first. */
+  readonly compared: readonly { readonly action: string; readonly worth: string }[];
+}
+
 /** What a family knows about its rules beside their words. */
 export interface Consulted {
   /** The numbers of the rules that concern what is decided at the moment shown, what matters most first. */
@@ -145,6 +153,8 @@ export interface Shown {
   standing(seat: Seat, given: Given): { readonly text: string; readonly act: string } | null;
   /** What was refused, in three words, and why. */
   refused(refused: Refused): { readonly what: string; readonly why: string };
+  /** How advice is told: given after so many steps, loaded when somebody asks for it. */
+  advice(): Promise<(advice: Advice, at: number) => ToldAdvice>;
   readonly guide: Guide | null;
   /** What is known of the rules, loaded when somebody looks into them. */
   rules(): Promise<Consulted>;

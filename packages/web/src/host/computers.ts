@@ -1,5 +1,5 @@
 /** The computer players of a game that is being played here: their pace, and who decides when one of them does not. */
-import type { Room, Seat } from '@kursbuch/table';
+import type { Advice, Room, Seat } from '@kursbuch/table';
 import { type Deciding, deciding, thinker } from './decision.ts';
 import type { News, Opponent, Sitter, Trouble } from './gameHost.ts';
 import { ELSEWHERE, opponentIn } from './hostedGame.ts';
@@ -35,11 +35,15 @@ export interface Computers {
   setPace(pace: number): void;
   /** `turn`: at once until a person is asked. `now`: the one who considers is to answer. */
   hurry(what: 'turn' | 'now'): void;
+  /** What Steady would do in a seat after so many steps, by what the seat saw then. */
+  advise(game: Played, seat: Seat, at: number): Promise<Advice | null>;
   stop(): void;
 }
 
 export function computers(tell: (news: News) => void, pace: number): Computers {
   const mind: Deciding = deciding(thinker);
+  /** Who asks for a hint keeps nobody from playing. */
+  const aside: Deciding = deciding(thinker);
   let wait = pace;
   let hurried = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,6 +114,9 @@ export function computers(tell: (news: News) => void, pace: number): Computers {
   return {
     play,
     stop,
+    advise({ room, saved: { title } }, seat, at) {
+      return aside.advise({ title, player: 'steady', seat, ...room.asked(seat, at) });
+    },
     setPace(next) {
       wait = next;
       goOn();

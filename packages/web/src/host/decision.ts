@@ -2,6 +2,7 @@
  * One decision of a computer player, by the clock: one that hangs, is lost or takes longer than it says is ended, and a
  * weaker one decides in its place, so that no game waits for ever.
  */
+import type { Advice } from '@kursbuch/table';
 import type { Opponent, Replaced } from './gameHost.ts';
 import type { Answer, Asked } from './opponents.ts';
 import { GRACE, LOADING, PATIENCE } from './patience.ts';
@@ -29,7 +30,14 @@ const INSTEAD: Readonly<Record<Opponent, Opponent | null>> = {
   random: null,
 };
 
-type Outcome = Answer | 'hung' | 'hurried' | 'lost' | 'notLoaded' | 'dropped';
+type Outcome =
+  | Answer
+  | { readonly advice: Advice | null }
+  | 'hung'
+  | 'hurried'
+  | 'lost'
+  | 'notLoaded'
+  | 'dropped';
 
 export interface Deciding {
   /** Null: nobody waits for it any more. No action: there is none, or what it needs did not come. */
@@ -37,6 +45,8 @@ export interface Deciding {
     asked: Asked & { readonly title: string },
     begun: (patience: number) => void,
   ): Promise<Decided | null>;
+  /** What a player would do, and why; null: it cannot say. */
+  advise(asked: Asked & { readonly title: string }): Promise<Advice | null>;
   /** Let somebody quicker decide now. */
   hurry(): void;
   /** Nobody waits for the answer any more. */
@@ -87,10 +97,16 @@ export function deciding(connect: () => Thinker): Deciding {
           if (why === null || why === 'hurried') why = outcome;
           continue;
         }
+        if ('advice' in outcome) break;
         why ??= outcome.mishap;
         return { action: outcome.action, replaced: why && { why } };
       }
       return { action: undefined, replaced: null };
+    },
+    async advise(asked) {
+      finish?.('dropped');
+      const outcome = await ask({ ...asked, why: true, patience: PATIENCE[asked.player] }, () => {});
+      return typeof outcome === 'object' && 'advice' in outcome ? outcome.advice : null;
     },
     hurry: () => finish?.('hurried'),
     drop: () => finish?.('dropped'),

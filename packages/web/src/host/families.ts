@@ -4,7 +4,7 @@ import type { Action, GameEvent, Seat, Table, TableState } from '@kursbuch/table
 import { type TitleEntry, titleNamed } from '@kursbuch/titles';
 import { Failed } from './failed.ts';
 import type { Glimpse } from './glimpse.ts';
-import type { Decides } from './opponents.ts';
+import type { Opponents } from './opponents.ts';
 
 /** What a host needs of a family to play one of its titles. */
 export interface Hosted<
@@ -14,7 +14,7 @@ export interface Hosted<
 > {
   readonly table: Table<S, A, E>;
   /** Its computer players, loaded when one of them is asked. */
-  opponents(): Promise<Decides>;
+  opponents(): Promise<Opponents>;
   /** A game at a glance, from what anybody may see of it. */
   glimpse(view: S, waiting: readonly Seat[]): Glimpse;
 }

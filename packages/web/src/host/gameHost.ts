@@ -4,6 +4,7 @@
  */
 import type {
   Action,
+  Advice,
   Change,
   GameEvent,
   GameRecord,
@@ -128,6 +129,8 @@ export interface GameHost<
     hurry(what: 'turn' | 'now'): void;
     /** Hand a seat over to one of them, or take it back; they may change places too. */
     sit(seat: Seat, player: 'person' | Opponent): void;
+    /** What Steady would do in a seat of this screen after so many steps, by what the seat saw then; null: it cannot say. */
+    advise(seat: Seat, at: number): Promise<Advice<A> | null>;
   };
   /** The notes of whoever plays or watches here; none: they are kept on this device. */
   readonly notes?: NoteStore;

@@ -47,6 +47,7 @@ export function localHost<S extends TableState, A extends Action, E extends Game
     computers: {
       setPace: (pace) => void channel.ask('pace', { pace }).catch(() => {}),
       hurry: (what) => void channel.ask('hurry', { what }).catch(() => {}),
+      advise: (seat, at) => channel.ask('advise', { seat, at }),
       sit: (seat, player) => void channel.ask('sit', { seat, player }).catch(() => {}),
     },
     close() {

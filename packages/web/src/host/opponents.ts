@@ -1,6 +1,14 @@
 /** Computer players: loaded when one of them is asked. */
 import { guarded, type Mishap, type Player, playersOf } from '@kursbuch/bots';
-import { type Action, type Budget, type Seat, stepsOf, type Table, type TableState } from '@kursbuch/table';
+import {
+  type Action,
+  type Advice,
+  type Budget,
+  type Seat,
+  stepsOf,
+  type Table,
+  type TableState,
+} from '@kursbuch/table';
 import type { LoadedTitle } from '@kursbuch/titles';
 import type { Opponent } from './gameHost.ts';
 
@@ -18,8 +26,12 @@ export interface Answer {
   readonly mishap: Mishap['kind'] | null;
 }
 
-/** Decides what is asked. `isDue` says when nobody waits any longer: then the best so far is the answer. */
-export type Decides = (asked: Asked, isDue: () => boolean) => Answer;
+/** The computer players of a title. `isDue` says when nobody waits any longer: then the best so far is the answer. */
+export interface Opponents {
+  decide(asked: Asked, isDue: () => boolean): Answer;
+  /** What a player would do, and why; null: it has nothing to say. */
+  advise(asked: Asked, isDue: () => boolean): Advice | null;
+}
 
 /** Steps, as long as the answer is not due. */
 function untilDue(steps: number, isDue: () => boolean): Budget {
@@ -35,18 +47,18 @@ const instead = (player: Opponent): readonly Opponent[] =>
 export async function opponentsOf(
   loaded: LoadedTitle,
   { waiting, choices }: Pick<Table<TableState, Action, never>, 'waiting' | 'choices'>,
-): Promise<Decides> {
+): Promise<Opponents> {
   const players = new Map((await playersOf(loaded)).map((one): [string, Player] => [one.name, one]));
-  return ({ player, seat, view, seed }, isDue) => {
+  const decide: Opponents['decide'] = ({ player, seat, view, seed }, isDue) => {
     let mishap: Mishap['kind'] | null = null;
-    const decide = ([name, ...others]: readonly Opponent[]): Action | undefined => {
+    const first = ([name, ...others]: readonly Opponent[]): Action | undefined => {
       const one = players.get(name ?? '');
       // One that nobody has taught this title gives way without a word.
-      if (!one) return others.length > 0 ? decide(others) : undefined;
+      if (!one) return others.length > 0 ? first(others) : undefined;
       const bot = guarded(one.sit(seat), {
         waiting,
         seat,
-        instead: { choose: () => decide(others) },
+        instead: { choose: () => first(others) },
         report({ kind, detail }) {
           mishap ??= kind;
           console.warn(`seat ${seat}: ${kind} ${detail}`);
@@ -54,6 +66,20 @@ export async function opponentsOf(
       });
       return bot.choose(view, choices(view, seat), seed, untilDue(one.steps, isDue));
     };
-    return { action: decide([player, ...instead(player)]), mishap };
+    return { action: first([player, ...instead(player)]), mishap };
+  };
+  return {
+    decide,
+    advise({ player, seat, view, seed }, isDue) {
+      const one = players.get(player);
+      if (!one) return null;
+      const bot = one.sit(seat);
+      const offered = choices(view, seat);
+      const budget = untilDue(one.steps, isDue);
+      if (bot.advise) return bot.advise(view, offered, seed, budget) ?? null;
+      // One that keeps its reasons to itself can still say what it would do.
+      const action = bot.choose(view, offered, seed, budget);
+      return action ? { action, reasons: [], compared: [] } : null;
+    },
   };
 }

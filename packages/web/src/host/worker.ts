@@ -237,6 +237,12 @@ const answers: {
     computers?.hurry(what);
     return null;
   },
+  async advise({ seat, at }) {
+    const game = current();
+    return game.people.includes(seat) && at <= game.room.length
+      ? (await loadComputers()).advise(game, seat, at)
+      : null;
+  },
   async sit({ seat, player }) {
     const game = current();
     const { room } = game;

@@ -1,5 +1,5 @@
 /** Take back, and bring again. */
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { ui } from '../words/index.ts';
 import { Icon } from './Icon.tsx';
 
@@ -9,6 +9,9 @@ interface Steps {
   readonly undone: ReadonlySignal<number>;
   /** Nobody here may. */
   readonly isWatched: boolean;
+  readonly host: { readonly computers?: object };
+  readonly seat: ReadonlySignal<unknown>;
+  readonly hinted: Signal<boolean>;
   undo(): unknown;
   redo(): unknown;
 }
@@ -18,6 +21,20 @@ export function TimeActs({ game }: { readonly game: Steps }) {
   if (game.isWatched) return null;
   return (
     <div class="time-acts">
+      {game.host.computers && game.seat.value !== null && (
+        <button
+          type="button"
+          class="icon"
+          aria-label={text.hint}
+          title={text.hint}
+          aria-expanded={game.hinted.value}
+          onClick={() => {
+            game.hinted.value = !game.hinted.value;
+          }}
+        >
+          <Icon name="hint" />
+        </button>
+      )}
       <button
         type="button"
         class="icon"

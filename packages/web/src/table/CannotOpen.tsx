@@ -1,12 +1,14 @@
 /** A game that cannot be opened: what is wrong, and the ways on. What is saved is never touched. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { copyGame, exportGame } from '../host/games.ts';
 import type { Failure } from '../host/protocol.ts';
 import { addressOf, go } from '../parts/place.ts';
 import { titleAside } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import './cannotOpen.css';
+
+/** What handles saved games comes with the first that is to be done with one. */
+const games = () => import('../host/games.ts');
 
 type Refused = Extract<Failure, { kind: 'refused' }>;
 
@@ -55,12 +57,14 @@ export function CannotOpen({ id, failure }: { readonly id: string | null; readon
   const detail = detailOf(failure);
   const copyFailed = useSignal(false);
   const copy = (game: string, moves: number) =>
-    copyGame(game, moves, text.copyOf(moves)).then(
-      (made) => go({ at: 'game', id: made.id }),
-      () => {
-        copyFailed.value = true;
-      },
-    );
+    games()
+      .then(({ copyGame }) => copyGame(game, moves, text.copyOf(moves)))
+      .then(
+        (made) => go({ at: 'game', id: made.id }),
+        () => {
+          copyFailed.value = true;
+        },
+      );
   useEffect(() => {
     document.title = `${said(failure).head} · Kursbuch`;
   });
@@ -86,7 +90,11 @@ export function CannotOpen({ id, failure }: { readonly id: string | null; readon
           </button>
         )}
         {id !== null && HAS_DATA.includes(failure.kind) && (
-          <button type="button" class="btn line-btn" onClick={() => void exportGame(id)}>
+          <button
+            type="button"
+            class="btn line-btn"
+            onClick={() => void games().then(({ exportGame }) => exportGame(id))}
+          >
             {text.exportRaw}
           </button>
         )}

@@ -1,6 +1,6 @@
 /** The table: head, decision bar, the middle and the panel beside it. One screen, no page changes. */
-import { useComputed } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import type { Panel, Shown, Stage } from '../game/shown.ts';
 import { Since } from '../log/laterSince.ts';
@@ -8,15 +8,17 @@ import { sinceLastTurn, sinceView } from '../log/since.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useKeptScroll } from '../parts/keptScroll.ts';
 import { isWide } from '../parts/screen.ts';
+import { guideSeen } from '../settings/settings.ts';
 import { titleAside } from '../titles/index.ts';
 import { ui } from '../words/index.ts';
 import './table.css';
 import { BarPlace } from './BarPlace.tsx';
 import type { Company } from './company.ts';
 import { atFirstUse } from './firstUse.ts';
-import { GuideCourse } from './guide.ts';
+import type { GuideCourse } from './guide.ts';
 import { Head } from './Head.tsx';
 import { listenToKeys } from './keys.ts';
+import { Hint } from './laterComputers.ts';
 import {
   Guide,
   HandOver,
@@ -235,10 +237,32 @@ function NarrowBody({ shown, view, panels }: Props) {
 }
 
 /** `company`: the others are elsewhere. */
+/** The guide, loaded for whoever follows it. */
+function useGuide(shown: Shown) {
+  const course = useSignal<GuideCourse | null>(null);
+  const table = useRef<Shown | null>(null);
+  const guided = async (): Promise<GuideCourse | null> => {
+    const { GuideCourse } = await import('./guide.ts');
+    // Whoever has left the table meanwhile needs none.
+    if (table.current === shown) course.value ??= new GuideCourse(shown);
+    return course.value;
+  };
+  useEffect(() => {
+    table.current = shown;
+    if (!guideSeen.value) void guided().catch(() => {});
+    return () => {
+      table.current = null;
+      course.value?.close();
+      course.value = null;
+    };
+  }, [shown]);
+  return { course: course.value, guided };
+}
+
 export function Table({ shown, company }: { readonly shown: Shown; readonly company?: Company }) {
   const { game, Bar } = shown;
   const view = useMemo(() => new TableView(shown), [shown]);
-  const course = useMemo(() => new GuideCourse(shown), [shown]);
+  const { course, guided } = useGuide(shown);
   const panels = useMemo(() => panelsOf(shown, view, company), [shown, view]);
   useEffect(() => {
     const silence = listenToKeys(
@@ -249,9 +273,8 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
     return () => {
       silence();
       view.close();
-      course.close();
     };
-  }, [game, view, course, panels]);
+  }, [game, view, panels]);
 
   useEffect(
     () =>
@@ -302,6 +325,7 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
         )}
       </BarPlace>
       <div class="strip-place">
+        {game.hinted.value && <Hint shown={shown} />}
         {company && <company.Strip />}
         {(game.refused.value || game.trouble.value) && (
           <Strip
@@ -334,11 +358,12 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
           acts={{
             exportRecord: () => void exportRecord(game),
             playCopy: () => copy(game.moment.value ?? game.steps.value.length),
-            showGuide: shown.guide && !game.now.value.result ? () => course.begin() : null,
+            showGuide:
+              shown.guide && !game.now.value.result ? () => void guided().then((one) => one?.begin()) : null,
           }}
         />
       )}
-      {course.told.value && <Guide course={course} view={view} />}
+      {course?.told.value && <Guide course={course} view={view} />}
     </div>
   );
 }

@@ -5,4 +5,7 @@ import { computersUi } from '../words/computers.ts';
 const rest = () => Promise.all([import('./computersMenu.tsx'), computersUi.load()]).then(([file]) => file);
 
 export const SeatChoices = later(() => rest().then((file) => file.SeatChoices));
+export const Hint = later(() =>
+  Promise.all([import('./Hint.tsx'), computersUi.load()]).then(([file]) => file.Hint),
+);
 export const PaceChoice = later(() => rest().then((file) => file.PaceChoice));

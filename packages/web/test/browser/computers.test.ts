@@ -5,7 +5,21 @@ import type { GameRecord } from '@kursbuch/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { secondRound } from './beneluxGames.ts';
-import { button, entryOf, expectAsked, expectQuiet, goTo, press, sees, store, visit } from './harness.ts';
+import {
+  button,
+  entryOf,
+  expectAccessible,
+  expectAsked,
+  expectQuiet,
+  goTo,
+  openRecord,
+  press,
+  sees,
+  store,
+  stored,
+  visit,
+} from './harness.ts';
+import { asks, positionWhere } from './positions.ts';
 
 /** The same site, but that its players hang, so many of them one after the other; those after them are themselves. */
 async function hangingSite(count: number): Promise<{ readonly address: string; end(): void }> {
@@ -121,5 +135,38 @@ test('a seat is handed over in the middle of a game, saved with it, and taken ba
     await press(page, 'Take Anna’s seat back');
     await sees(page, 'Anna, your move');
   }
+  expectQuiet(page);
+});
+
+test('a hint says what Steady would do and why, shows it where it would be done, and does it at a touch', async () => {
+  const { page } = await visit();
+  const hint = page.getByRole('region', { name: 'A hint' });
+  const steps = async (id = 'test') => ((await stored(page, id)) as { readonly actions: number }).actions;
+
+  const { record } = await positionWhere('1830', (state) => asks('trackStep')(state) && state.round.set > 1);
+  await openRecord(page, record);
+  await press(page, 'Hint');
+  // What it would do is in the hand: the bar says what it brings.
+  await button(page, /^(Lay tile|Lay nothing)/)
+    .first()
+    .waitFor();
+  await button(hint, 'Do it').waitFor();
+  expect(await hint.getByRole('listitem').count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await press(hint, 'Not now');
+  expect(await hint.count()).toBe(0);
+  expect(await steps()).toBe(record.actions.length);
+  await press(page, 'Hint');
+  await press(hint, 'Do it');
+  await expect.poll(() => steps()).toBe(record.actions.length + 1);
+  expect(await hint.count()).toBe(0);
+
+  await openRecord(page, secondRound(), 'crayon');
+  await press(page, 'I am Anna, show me');
+  await press(page, 'Hint');
+  await button(hint, 'Do it').waitFor();
+  expect((await hint.getByRole('paragraph').first().innerText()).length).toBeGreaterThan(5);
+  await press(hint, 'Do it');
+  await expect.poll(() => steps('crayon')).toBe(secondRound().actions.length + 1);
   expectQuiet(page);
 });

@@ -12,6 +12,7 @@ export const table: typeof English = {
   exportRecord: 'Protokoll als Datei sichern',
   copyGame: 'In einer Kopie weiterspielen',
   guide: 'Einführung ins erste Spiel',
+  hint: 'Hinweis',
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
   keys: 'Tastatur',

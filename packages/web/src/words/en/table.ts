@@ -10,6 +10,7 @@ export const table = {
   exportRecord: 'Save the record as a file',
   copyGame: 'Play on in a copy',
   guide: 'First-game guide',
+  hint: 'Hint',
   undo: 'Undo',
   redo: 'Redo',
   keys: 'Keyboard',

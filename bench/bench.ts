@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import type { EighteenState } from '@kursbuch/eighteen';
+import { type EighteenState, forget } from '@kursbuch/eighteen';
 import { PublicImport, type PublicRecord, publicGame, readPublicRecord } from '@kursbuch/records';
 import { isRefusal, type Setup } from '@kursbuch/table';
 import { eighteenNamed } from '@kursbuch/titles';
@@ -80,8 +80,9 @@ interface Replayed extends Figures {
   readonly states: readonly EighteenState[];
 }
 
-/** Read the text, import it, and let the rules check every action. */
+/** Read the text, import it, and let the rules check every action; nothing is known of its maps from an earlier replay. */
 function replayOnce({ table, title, publicRecords }: PublicGame, text: string): Replayed {
+  forget();
   const begun = performance.now();
   const record = readPublicRecord(JSON.parse(text)) as PublicRecord;
   const options = publicRecords.optionsFor(record) as Setup['options'];
@@ -223,6 +224,7 @@ const late = longest.states
 function choicesOnce(state: EighteenState): number {
   const fresh = { ...state, tiles: { ...state.tiles }, stations: [...state.stations] };
   const seat = table.waiting(fresh)[0] ?? 0;
+  forget();
   const begun = performance.now();
   let found = 0;
   for (const choice of table.choices(fresh, seat)) found += choice.type === 'many' ? choice.list().length : 1;

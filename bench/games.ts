@@ -3,7 +3,7 @@
  * Medians of five in one run. Run with: node bench/games.ts [title]
  */
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import { bestRuns, type EighteenState, networkOf, runTrainsOf } from '@kursbuch/eighteen';
+import { bestRuns, type EighteenState, forget, networkOf, runTrainsOf } from '@kursbuch/eighteen';
 import { isRefusal, type RecordedAction } from '@kursbuch/table';
 import { type EighteenAction, type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
 
@@ -38,6 +38,7 @@ function play({ table, title }: EighteenTitle, number: number): Played {
 /** Every action once more, checked by the rules. */
 function replay({ table }: EighteenTitle, { start, actions }: Played): void {
   let state = start;
+  forget();
   for (const { seat, action } of actions) {
     const outcome = table.act(state, seat, action as EighteenAction);
     if (isRefusal(outcome)) throw new Error(`${outcome.reason} in a recorded game`);
@@ -51,6 +52,7 @@ function searchTime({ title }: EighteenTitle, state: EighteenState): number {
   const company = turn.company ?? '';
   const fresh = { ...state, tiles: { ...state.tiles }, stations: [...state.stations] };
   const rules = title.runs.runRules(fresh, company);
+  forget();
   const begun = performance.now();
   const network = networkOf(title.runs.runBoard(fresh), fresh, rules);
   bestRuns(network, company, runTrainsOf(title, fresh, company), rules);

@@ -1,7 +1,7 @@
 /** Is there a route at all? Its first stop is mostly near, so that is soon told without all that a company reaches. */
 import type { Board, BoardHex } from './board.ts';
 import { opposite } from './hex.ts';
-import { facesOn } from './reach.ts';
+import { facesOn } from './maps.ts';
 import { sideKey } from './routes/network.ts';
 import { ALL_GAUGES, type Face, STOP } from './tile.ts';
 import type { CompanyId, MapState } from './types.ts';

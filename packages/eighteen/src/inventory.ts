@@ -2,7 +2,7 @@
 
 import { faceAt } from './board.ts';
 import { certificatesOf, directorOf, percentIn, percentOf } from './certificate.ts';
-import { stationsOn } from './reach.ts';
+import { stationsOn } from './maps.ts';
 import { placedStations } from './stations.ts';
 import type { Title } from './title.ts';
 import { cardOf } from './trains.ts';

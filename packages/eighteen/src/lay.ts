@@ -2,7 +2,8 @@
 import type { Objection } from '@kursbuch/table';
 import { type Board, type BoardHex, faceAt } from './board.ts';
 import { beside, opposite } from './hex.ts';
-import { facesOn, type Reach } from './reach.ts';
+import { facesOn } from './maps.ts';
+import type { Reach } from './reach.ts';
 import { ALL_GAUGES, exitsIn, type Face, type Path, STOP } from './tile.ts';
 import type { Colour, HexFacts, HexId, LaidTiles, TileId, Tunnels } from './types.ts';
 

@@ -8,20 +8,10 @@
  */
 import type { Board, BoardHex } from './board.ts';
 import { opposite } from './hex.ts';
-import { recently } from './recent.ts';
-import { ALL_GAUGES, type Face, faceWith, gaugeMask, STOP } from './tile.ts';
-import type {
-  CompanyId,
-  Gauge,
-  HexId,
-  LaidTile,
-  LaidTiles,
-  LaidTrack,
-  MapState,
-  Station,
-  Tunnel,
-  Tunnels,
-} from './types.ts';
+import { facesOn, isSameStation, slotsOf, standingOn } from './maps.ts';
+import { lately } from './recent.ts';
+import { ALL_GAUGES, type Face, gaugeMask, STOP } from './tile.ts';
+import type { CompanyId, Gauge, MapState, Station } from './types.ts';
 
 /** What walks of one gauge reach, or of any. */
 export interface GaugeReach {
@@ -36,97 +26,6 @@ export interface GaugeReach {
 export interface Reach extends GaugeReach {
   /** The same for each gauge alone, on boards whose track has gauges. */
   readonly byGauge?: Readonly<Record<Gauge, GaugeReach>>;
-}
-
-// ---------------------------------------------------------------- what lies where
-
-const printedMemo = new WeakMap<Board, readonly Face[]>();
-
-function printedFaces(board: Board): readonly Face[] {
-  let faces = printedMemo.get(board);
-  if (!faces) {
-    faces = [...board.hexes.values()].map(({ printed }) => printed);
-    printedMemo.set(board, faces);
-  }
-  return faces;
-}
-
-const tilesOn = recently((board: Board, tiles: LaidTiles): readonly Face[] => {
-  const faces = [...printedFaces(board)];
-  for (const id in tiles) {
-    const hex = board.hexes.get(id);
-    const laid = tiles[id] as LaidTile;
-    const face = board.tiles.get(laid.tile)?.[laid.rotation];
-    if (hex && face) faces[hex.index] = face;
-  }
-  return faces;
-});
-
-const tunnelled = new WeakMap<Face, Map<number, Face>>();
-
-/** The same face for the same tunnels, so that what is remembered of it holds. */
-function dug(face: Face, tunnels: readonly Tunnel[]): Face {
-  let key = 0;
-  for (const [from, to] of tunnels) key = key * 36 + from * 6 + to;
-  const known = tunnelled.get(face);
-  const found = known?.get(key) ?? faceWith(face, tunnels);
-  if (!known) tunnelled.set(face, new Map([[key, found]]));
-  else known.set(key, found);
-  return found;
-}
-
-const tunnelsOn = recently((board: Board, tiles: LaidTiles) =>
-  recently((tunnels: Tunnels): readonly Face[] => {
-    const faces = [...tilesOn(board, tiles)];
-    for (const id in tunnels) {
-      const index = board.hexes.get(id)?.index;
-      if (index !== undefined) faces[index] = dug(faces[index] as Face, tunnels[id] ?? []);
-    }
-    return faces;
-  }),
-);
-
-/** All track on every hex of the board, by index: what lies there, and the tunnels. */
-export function facesOn(board: Board, { tiles, tunnels }: LaidTrack): readonly Face[] {
-  for (const _ in tunnels) return tunnelsOn(board, tiles)(tunnels);
-  return tilesOn(board, tiles);
-}
-
-const NOBODY: readonly Station[] = [];
-const occupancy = recently((stations: readonly Station[]): ReadonlyMap<HexId, readonly Station[]> => {
-  const lists = new Map<HexId, Station[]>();
-  for (const station of stations) {
-    const list = lists.get(station.hex);
-    if (list) list.push(station);
-    else lists.set(station.hex, [station]);
-  }
-  return lists;
-});
-
-/** The stations on a hex, or on one stop of it. A station whose stop is open yet stands on the hex only. */
-export function stationsOn(stations: readonly Station[], hex: HexId, stop?: number): readonly Station[] {
-  const here = occupancy(stations).get(hex) ?? NOBODY;
-  return stop === undefined ? here : here.filter((station) => station.stop === stop);
-}
-
-/** How many stations a stop has room for: none but cities have any. */
-export function slotsOf(face: Face, stop: number): number {
-  const facts = face.stops[stop];
-  return facts?.kind === 'city' ? (facts.slots ?? 1) : 0;
-}
-
-export function freeSlots(
-  board: Board,
-  tiles: LaidTiles,
-  stations: readonly Station[],
-  hex: HexId,
-  stop: number,
-): number {
-  const place = board.hexes.get(hex);
-  const face = place && tilesOn(board, tiles)[place.index];
-  if (!face) return 0;
-  const taken = stationsOn(stations, hex, stop).filter((station) => !station.edge).length;
-  return slotsOf(face, stop) - taken;
 }
 
 // ---------------------------------------------------------------- the board as numbers
@@ -245,6 +144,7 @@ interface Grid {
   readonly mapTracks: Map<number, MapTrack>;
   /** The last answer for each company. */
   readonly latest: Map<CompanyId, Known>;
+  readonly reaches: ReturnType<typeof reachesOn>;
 }
 
 const UNSEEN = -1;
@@ -294,6 +194,7 @@ function gridOf(board: Board): Grid {
     chain: 0,
     mapTracks: new Map(),
     latest: new Map(),
+    reaches: reachesOn(board),
   };
   grids.set(board, grid);
   return grid;
@@ -464,18 +365,42 @@ interface Known {
   readonly reach: Reach;
 }
 
-const reachOn = recently((board: Board, faces: readonly Face[]) =>
-  recently((stations: readonly Station[], company: CompanyId): Reach => {
-    const { latest } = gridOf(board);
-    const before = latest.get(company);
-    if (before && stillHolds(board, before, faces, stations, company)) return before.reach;
-    const found = gridOf(board).gauged
-      ? byGauge(board, faces, stations, company)
-      : compute(board, faces, stations, company, ALL_GAUGES);
-    latest.set(company, { faces, stations, reach: found });
-    return found;
-  }, 16),
-);
+/** Answers for the maps and stations asked about last: for a move, for those it may lead to, and for games that are played on from there. */
+const MAPS = 48;
+const STANDINGS = 8;
+
+const reachesOn = (board: Board) =>
+  lately(
+    (faces: readonly Face[]) =>
+      lately((stations: readonly Station[]) => {
+        const known = new Map<CompanyId, Reach>();
+        return (company: CompanyId): Reach => {
+          let found = known.get(company);
+          if (!found) {
+            found = reachFrom(board, faces, stations, company);
+            known.set(company, found);
+          }
+          return found;
+        };
+      }, STANDINGS),
+    MAPS,
+  );
+
+function reachFrom(
+  board: Board,
+  faces: readonly Face[],
+  stations: readonly Station[],
+  company: CompanyId,
+): Reach {
+  const { latest, gauged } = gridOf(board);
+  const before = latest.get(company);
+  if (before && stillHolds(board, before, faces, stations, company)) return before.reach;
+  const found = gauged
+    ? byGauge(board, faces, stations, company)
+    : compute(board, faces, stations, company, ALL_GAUGES);
+  latest.set(company, { faces, stations, reach: found });
+  return found;
+}
 
 /**
  * A walk sees nothing of the hexes to whose sides none leads: tiles and stations there change no answer. Most of what
@@ -497,11 +422,11 @@ function stillHolds(
   };
   const then = stations.filter(matters);
   const now = stationsNow.filter(matters);
-  return then.length === now.length && then.every((station, at) => station === now[at]);
+  return then.length === now.length && then.every((station, at) => isSameStation(station, now[at]));
 }
 
 export const reach = (board: Board, map: MapState, company: CompanyId): Reach =>
-  reachOn(board, facesOn(board, map))(map.stations, company);
+  gridOf(board).reaches(facesOn(board, map))(standingOn(map.stations))(company);
 
 /** What is in the one mask or the other, hex by hex. */
 function either(one: ArrayLike<number>, other: ArrayLike<number>): readonly number[] {

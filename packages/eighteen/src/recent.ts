@@ -27,3 +27,58 @@ export function recently<A, B = void, V = unknown>(
     return made;
   };
 }
+
+let age = 0;
+
+/** Nothing is known any longer of what was asked: for measurements of what a first question takes. */
+export function forget(): void {
+  age++;
+}
+
+/** The same for many single values, those asked for last kept longest. */
+export function lately<A, V extends object>(make: (one: A) => V, many: number): (one: A) => V {
+  const kept = new Map<A, V>();
+  let last: { readonly one: A; readonly made: V } | undefined;
+  let since = age;
+  return (one) => {
+    if (since !== age) {
+      kept.clear();
+      last = undefined;
+      since = age;
+    }
+    if (last && last.one === one) return last.made;
+    const known = kept.get(one);
+    if (known) kept.delete(one);
+    else if (kept.size >= many) dropOldest(kept);
+    const made = known ?? make(one);
+    kept.set(one, made);
+    last = { one, made };
+    return made;
+  };
+}
+
+function dropOldest<K>(kept: Map<K, unknown>): void {
+  for (const oldest of kept.keys()) {
+    kept.delete(oldest);
+    return;
+  }
+}
+
+/** The value known first of those that are equal, found by a hash; of many, those asked for last. */
+export function oneOfEqual<V>(
+  isSame: (one: V, other: V) => boolean,
+  many: number,
+): (value: V, hash: number) => V {
+  const known = new Map<number, V>();
+  let since = age;
+  return (value, hash) => {
+    if (since !== age) known.clear();
+    since = age;
+    const found = known.get(hash);
+    const one = found !== undefined && isSame(found, value) ? found : value;
+    if (found !== undefined) known.delete(hash);
+    else if (known.size >= many) dropOldest(known);
+    known.set(hash, one);
+    return one;
+  };
+}

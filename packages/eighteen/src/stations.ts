@@ -2,8 +2,9 @@
 import type { Objection } from '@kursbuch/table';
 import { faceAt } from './board.ts';
 import { stopMap } from './lay.ts';
+import { freeSlots, stationsOn } from './maps.ts';
 import { cashOf } from './money.ts';
-import { freeSlots, reach, stationsOn } from './reach.ts';
+import { reach } from './reach.ts';
 import type { Face } from './tile.ts';
 import type { Facts, KitMove, Title } from './title.ts';
 import type { CompanyFacts, CompanyId, EighteenState, HexId } from './types.ts';

@@ -320,16 +320,19 @@ export function actingCompany(state: EighteenState): CompanyId | null {
 export const runTrainsOf = (title: Title, state: EighteenState, company: CompanyId): readonly RunTrain[] =>
   trainsOf(state, company)
     .filter(({ kind }) => title.runs.mayUse(state, company, kind))
-    .map(({ id, kind }) => {
-      const { range, counts, gauge, gaugeChanges, express, skips } = trainFacts(title, kind);
-      return {
-        id,
-        kind,
-        range,
-        ...(counts && { counts }),
-        ...(gauge && { gauge }),
-        ...(gaugeChanges && { gaugeChanges }),
-        ...(express !== undefined && { express }),
-        ...(skips && { skips }),
-      };
-    });
+    .map(({ id, kind }) => runTrain(title, id, kind));
+
+/** A train as the route rules see it. */
+export function runTrain(title: Title, id: TrainId, kind: TrainKind): RunTrain {
+  const { range, counts, gauge, gaugeChanges, express, skips } = trainFacts(title, kind);
+  return {
+    id,
+    kind,
+    range,
+    ...(counts && { counts }),
+    ...(gauge && { gauge }),
+    ...(gaugeChanges && { gaugeChanges }),
+    ...(express !== undefined && { express }),
+    ...(skips && { skips }),
+  };
+}

@@ -1,6 +1,7 @@
 /** A bound on the best runs that takes no search: what trains would earn if track led them to the best stops in reach. */
 import type { Board } from '../board.ts';
-import { facesOn, reach } from '../reach.ts';
+import { facesOn } from '../maps.ts';
+import { reach } from '../reach.ts';
 import { type Face, STOP } from '../tile.ts';
 import type { CompanyId, MapState, Station } from '../types.ts';
 import {

@@ -6,8 +6,8 @@
  */
 import { type Board, type BoardHex, faceAt } from '../board.ts';
 import { opposite } from '../hex.ts';
-import { facesOn } from '../reach.ts';
-import { recently } from '../recent.ts';
+import { facesOn, standingOn } from '../maps.ts';
+import { lately, recently } from '../recent.ts';
 import { ALL_GAUGES, type Face, STOP } from '../tile.ts';
 import type {
   CompanyId,
@@ -101,27 +101,16 @@ interface Part {
   readonly keys: readonly number[];
 }
 
-/**
- * The last tracks of a board. Found by what lies on the map, not by the value that says so: a rehearsal makes its own.
- * A new one takes over what begins away from the tiles that differ from the last.
- */
+/** So many tracks of a board are remembered. A new one takes over what begins away from the tiles that differ from the last. */
+const TRACKS = 24;
 const tracksOn = recently((board: Board) => {
-  const kept: Track[] = [];
   let latest: Track | undefined;
-  let oldest = 0;
+  const make = lately((faces: readonly Face[]) => trackOf(board, faces, latest), TRACKS);
   return (faces: readonly Face[]): Track => {
-    const known = kept.find((track) => faces.every((face, hex) => face === track.faces[hex]));
-    latest = known ?? trackOf(board, faces, latest);
-    if (!known) {
-      kept[oldest] = latest;
-      oldest = (oldest + 1) % TRACKS;
-    }
+    latest = make(faces);
     return latest;
   };
 });
-const TRACKS = 8;
-
-const trackOn = recently((board: Board, faces: readonly Face[]) => tracksOn(board)(faces));
 
 /** The track with every detour over some hexes, named with blanks between them. */
 const detoursOn = recently((board: Board, track: Track) =>
@@ -133,10 +122,10 @@ const detoursOn = recently((board: Board, track: Track) =>
  * use a hex, the rules say so: a way that is longer for nothing else may be the one that leads over it.
  */
 export function networkOf(board: Board, map: MapState, { mustUse }: Pick<RunRules, 'mustUse'> = {}): Network {
-  const track = trackOn(board, facesOn(board, map));
+  const track = tracksOn(board)(facesOn(board, map));
   const hexes = mustUse?.filter(isHexPlace) ?? [];
   const whole = hexes.length > 0 ? detoursOn(board, track)([...hexes].sort().join(' ')) : track;
-  return whole.withStations(map.stations);
+  return whole.withStations(standingOn(map.stations));
 }
 
 function networkWith(
@@ -163,33 +152,8 @@ function networkWith(
   return { stops, segments: track.segments, sides: track.sides };
 }
 
-const isSameStation = (one: Station, other: Station): boolean =>
-  one === other ||
-  (one.company === other.company &&
-    one.hex === other.hex &&
-    one.stop === other.stop &&
-    one.edge === other.edge);
-
-/** The last networks of a track, found by where the stations stand. */
-function networksOn(
-  make: (stations: readonly Station[]) => Network,
-): (stations: readonly Station[]) => Network {
-  const kept: { readonly stations: readonly Station[]; readonly network: Network }[] = [];
-  let oldest = 0;
-  return recently((stations: readonly Station[]): Network => {
-    const known = kept.find(
-      (one) =>
-        one.stations.length === stations.length &&
-        stations.every((station, n) => isSameStation(station, one.stations[n] as Station)),
-    );
-    if (known) return known.network;
-    const network = make(stations);
-    kept[oldest] = { stations, network };
-    oldest = (oldest + 1) % NETWORKS;
-    return network;
-  }, NETWORKS);
-}
-const NETWORKS = 4;
+/** So many networks of a track are remembered. */
+const NETWORKS = 8;
 
 /** All track of a hex now. */
 export const faceOn = (board: Board, map: LaidTrack, hex: BoardHex): Face =>
@@ -259,7 +223,7 @@ function trackOf(
       });
   }
   const track = { faces, firstStop, parts, stops, segments, sides };
-  return { ...track, withStations: networksOn((stations) => networkWith(board, track, stations)) };
+  return { ...track, withStations: lately((stations) => networkWith(board, track, stations), NETWORKS) };
 }
 
 /** Was the track of a part followed to one of these hexes? */

@@ -8,7 +8,14 @@ const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
 const [folder = ''] = process.argv.slice(2);
 const store = await openStore({ folder });
-const rates = { guests: PLENTY, accounts: PLENTY, guesses: PLENTY, writes: PLENTY, questions: PLENTY };
+const rates = {
+  guests: PLENTY,
+  accounts: PLENTY,
+  guesses: PLENTY,
+  uploads: PLENTY,
+  writes: PLENTY,
+  questions: PLENTY,
+};
 const app = createApp({ store, rates, memory: { kept: 1500, sweep: 500 } });
 const running = await listen(app, { host: '127.0.0.1', port: 0 });
 

@@ -21,6 +21,7 @@ import type { DealReason } from './deals.ts';
 import { drawing, loss } from './drawing.ts';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './invariants.ts';
+import { moneyOf } from './money.ts';
 import { type OutsetReason, outset } from './outset.ts';
 import { rounds } from './rounds.ts';
 import type { CrayonTitle } from './title.ts';
@@ -79,6 +80,7 @@ export function crayonGame(
     seen: (event, state, eye) => seen(evolveAll, event, state, eye),
     known: (action, seat, eye) => (action.type === 'keepOrders' && !eye.includes(seat) ? null : action),
     sealed: ({ result }) => result === null,
+    scores: (state) => state.players.map((_, seat) => moneyOf(state, seat)),
     notNow,
     inventory: (state) => inventory(state),
     invariants: (state) => invariants(title, state),

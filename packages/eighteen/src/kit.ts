@@ -36,6 +36,7 @@ import { stockTurn } from './rounds/stockTurn.ts';
 import { trackStep } from './rounds/trackStep.ts';
 import { trainStep } from './rounds/trainStep.ts';
 import type { SpecialRunReason } from './routes/check.ts';
+import { scores } from './score.ts';
 import { standingRules } from './standing.ts';
 import type { Title } from './title.ts';
 import type { EighteenEvent, EighteenState, KitAction } from './types.ts';
@@ -138,6 +139,7 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
       parts.notYours?.(state, seat, action) ?? notYours(title, state, seat, isModal(state)),
     view: (state, eye) => viewOf(title, state, eye),
     seen: (event, state, eye) => seenBy(title, event, state, eye),
+    scores: (state) => scores(title, state),
     standing: standingRules(title),
     ...(parts.known && { known: parts.known }),
     ...(parts.sealed && { sealed: parts.sealed }),

@@ -9,6 +9,7 @@ export const NO_LIMITS: Rates = {
   guests: PLENTY,
   accounts: PLENTY,
   guesses: PLENTY,
+  uploads: PLENTY,
   writes: PLENTY,
   questions: PLENTY,
 };

@@ -29,7 +29,7 @@ describe('games in memory', () => {
     expect(hall.size).toBe(1);
 
     const later = Date.now() + 1000;
-    const stop = await game.follow([], 0, () => undefined);
+    const stop = await game.follow(undefined, 0, () => undefined);
     await hall.sweep(later);
     expect(hall.size).toBe(1);
     stop();
@@ -38,7 +38,7 @@ describe('games in memory', () => {
 
     const again = await hall.live(table);
     expect(again).not.toBe(game);
-    expect(await again.opening([])).toEqual(await game.opening([]));
+    expect(await again.opening(undefined)).toEqual(await game.opening(undefined));
   });
 
   test('one that is not there is not kept in mind', async () => {

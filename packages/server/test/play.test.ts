@@ -111,7 +111,6 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       expect(started.body).toMatchObject({ status: 'running', number: 0, waiting: [0] });
       const cleo = await club.guest('Cleo');
       expect(await cleo.join(table)).toMatchObject({ status: 409, body: { error: 'notOpen' } });
-      expect((await anna.post(`tables/${table}/leave`)).body.error).toBe('notOpen');
       expect((await anna.get('tables/mine')).body.tables[0]).toMatchObject({ id: table, waiting: [0] });
     });
 

@@ -209,8 +209,8 @@ describe('too much', () => {
   });
 });
 
-/** Routes after which somebody is known no longer. */
-const ENDING = ['/api/me/session', '/api/me/sessions', '/api/me/deletion'];
+/** Routes after which somebody is known no longer, or sits no longer where he sat. */
+const ENDING = ['/api/me/session', '/api/me/sessions', '/api/me/deletion', '/api/tables/{id}/leave'];
 
 describe('anything at every route', () => {
   interface Operation {

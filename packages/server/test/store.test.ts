@@ -88,8 +88,12 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       result: null,
       instructions: [],
       undo: null,
+      request: null,
+      uploaded: false,
+      time: null,
+      clock: { turns: [], left: null, paused: null },
       changed: 1_763_000_000_000,
-      seats: [{ place: 0, ...sitter(ANNA), seat: null }],
+      seats: [{ place: 0, ...sitter(ANNA), seat: null, player: null, sitter: null, former: null }],
     });
     expect(await store.games.byId('nothing')).toBeUndefined();
   });
@@ -113,6 +117,8 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       seed: 'seed',
       waiting: [0],
       seats: [1, 0],
+      clock: { turns: [{ seat: 0, since: 7, from: 7 }], left: null, paused: null },
+      due: null,
     }));
     expect(await store.games.byId('open')).toMatchObject({
       status: 'running',

@@ -35,9 +35,10 @@ test.each(titles.map(({ id, players }) => [id, players.min] as const))(
       expect((await player.act(table, number, action)).body).toEqual({ number: number + 1 });
     }
     const anew = await new Hall(club.store).live(table);
-    for (const [seat, player] of players.entries()) {
+    for (const player of players) {
+      const { person } = (await player.get('me')).body;
       const { body } = await player.get(`tables/${table}/opening`);
-      expect(JSON.parse(JSON.stringify(await anew.opening([seat])))).toEqual(body);
+      expect(JSON.parse(JSON.stringify(await anew.opening(person.id)))).toEqual(body);
     }
   },
 );

@@ -253,6 +253,8 @@ export interface Game<
    * chance will bring? Then the seed is a secret, and what has once been told cannot be taken back. Absent: never.
    */
   sealed?(state: S): boolean;
+  /** What each seat would have if the game ended in this state. Absent: nothing is counted. */
+  scores?(state: S): readonly number[];
   /** What a seat may have done in its place. Absent: nothing. */
   readonly standing?: StandingRules<S, A, E>;
   /** How many of each component there are; nothing is ever made or lost. */

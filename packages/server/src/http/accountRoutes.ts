@@ -21,8 +21,13 @@ import {
 } from './schemas.ts';
 import { tableInfo } from './tableInfo.ts';
 
+/** What a game says no to is nothing that keeps somebody here. */
+function unlessBusy(error: unknown): void {
+  if (!(error instanceof Trouble)) throw error;
+}
+
 export function accountRoutes(app: App, house: House): void {
-  const { store, sessions, accounts, limits, lobby, isSecure } = house;
+  const { store, sessions, accounts, limits, lobby, hall, isSecure } = house;
 
   /** A password is tried: not too often from one address, nor at one account. */
   const guess = (ip: string, account: string) => {
@@ -222,6 +227,13 @@ export function accountRoutes(app: App, house: House): void {
       guess(request.ip, person.id);
       await accounts.mustKnow(person, request.body.password);
       await lobby.leaveAll(person);
+      for (const { id, seats } of await store.games.of(person.id, { status: 'running', most: 1e6 }))
+        if (seats.some((one) => one.person === person.id))
+          // A game that cannot be played on keeps its name without any of this.
+          await hall
+            .live(id)
+            .then((game) => game.leave(person.id, null))
+            .catch(unlessBusy);
       await store.people.remove(person.id);
       giveToken(reply, null, isSecure);
       return {};

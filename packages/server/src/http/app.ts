@@ -13,7 +13,10 @@ import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
 import { Accounts } from '../people/accounts.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { Sessions } from '../people/sessions.ts';
+import { Thinker } from '../players/thinker.ts';
 import type { Store } from '../store/store.ts';
+import { Agreements } from '../tables/agreements.ts';
+import { Clockwork } from '../tables/clockwork.ts';
 import { Hall } from '../tables/hall.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
@@ -29,6 +32,7 @@ import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
 import type { App, House } from './routes.ts';
 import { type BySchema, Health, Problem } from './schemas.ts';
+import { seatRoutes } from './seatRoutes.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { talkRoutes } from './talkRoutes.ts';
@@ -99,6 +103,8 @@ export function createApp(settings: AppSettings): App {
     isHere: (game, person) => hall.isHere(game, person),
     failed: (error) => app.log.error(error),
   });
+  const failed = (error: unknown) => app.log.error(error);
+  const clockwork = new Clockwork(store, hall, new Thinker((trouble) => app.log.warn(trouble)), failed);
   const house: House = {
     store,
     hall,
@@ -112,11 +118,16 @@ export function createApp(settings: AppSettings): App {
       mail && publicUrl && { mail, site: publicUrl, failed: (error) => app.log.error(error) },
     ),
     passkeys: new Passkeys(store),
-    lobby: new Lobby(store, (id) => void hall.changed(id).catch((error) => app.log.error(error))),
+    lobby: new Lobby(store, (id) => {
+      void hall.changed(id).catch((error) => app.log.error(error));
+      void clockwork.look([id]);
+    }),
+    agreements: new Agreements(store, hall),
     limits: {
       guests: new Limit(rates.guests),
       accounts: new Limit(rates.accounts),
       guesses: new Limit(rates.guesses),
+      uploads: new Limit(rates.uploads),
       writes: new Limit(rates.writes),
       questions: new Limit(rates.questions),
     },
@@ -188,6 +199,7 @@ export function createApp(settings: AppSettings): App {
   accountRoutes(app, house);
   passkeyRoutes(app, house);
   tableRoutes(app, house);
+  seatRoutes(app, house);
   playRoutes(app, house);
   talkRoutes(app, house);
   noticeRoutes(app, house);
@@ -201,6 +213,7 @@ export function createApp(settings: AppSettings): App {
   app.addHook('preClose', async () => {
     clearInterval(sweeper);
     streams.close();
+    await clockwork.close();
     // Whoever has asked gets his answer.
     const answered = [...answering].map((response) => once(response, 'close'));
     await Promise.race([

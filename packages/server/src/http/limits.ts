@@ -15,6 +15,8 @@ export interface Rates {
   readonly accounts: Rate;
   /** Passwords and passkeys that somebody tries, by address and by account. */
   readonly guesses: Rate;
+  /** Records that are taken online, by person: they are played through. */
+  readonly uploads: Rate;
   /** Everything that changes something, by person. */
   readonly writes: Rate;
   /** Questions that cost the server something: rehearsals, openings, records. */
@@ -25,6 +27,7 @@ export const USUAL_RATES: Rates = {
   guests: { burst: 20, perSecond: 1 / 30 },
   accounts: { burst: 5, perSecond: 1 / 120 },
   guesses: { burst: 10, perSecond: 1 / 60 },
+  uploads: { burst: 5, perSecond: 1 / 30 },
   writes: { burst: 60, perSecond: 5 },
   questions: { burst: 200, perSecond: 50 },
 };

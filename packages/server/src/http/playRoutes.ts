@@ -60,7 +60,7 @@ export function playRoutes(app: App, { hall, limits }: House): void {
     async ({ params, person, ip }) => {
       limits.questions.take(person?.id ?? ip);
       const game = await hall.live(params.id);
-      const { number, start, waiting, steps, undone } = await game.opening(game.eyeOf(person?.id));
+      const { number, start, waiting, steps, undone } = await game.opening(person?.id);
       return { number, start, waiting: [...waiting], steps: [...steps], undone };
     },
   );
@@ -77,7 +77,7 @@ export function playRoutes(app: App, { hall, limits }: House): void {
     async ({ params, person, ip }) => {
       limits.questions.take(person?.id ?? ip);
       const game = await hall.live(params.id);
-      const record = await game.record(game.eyeOf(person?.id));
+      const record = await game.record(person?.id);
       const { players, actions } = record;
       const chance = chanceOf(await hall.kept(params.id));
       return { ...record, players: [...players], actions: [...actions], chance };

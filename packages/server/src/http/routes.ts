@@ -9,6 +9,7 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
+import type { Agreements } from '../tables/agreements.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Outcome, Steps } from '../tables/liveGame.ts';
 import type { Lobby } from '../tables/lobby.ts';
@@ -43,6 +44,7 @@ export interface House {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly lobby: Lobby;
+  readonly agreements: Agreements;
   readonly hall: Hall;
   readonly streams: Streams;
   readonly courier: Courier;

@@ -1,4 +1,5 @@
 /** What goes over the wire: each schema is a type, a check of what comes in, and a line of the interface's page. */
+import { PLAYER_NAMES } from '@kursbuch/bots';
 import type { FastifyTypeProvider } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
 
@@ -127,12 +128,27 @@ export const PasskeyParams = exactly({ passkey: PasskeyId });
 export const TableParams = exactly({ id: Id });
 
 const Seat = Type.Integer({ minimum: 0 });
+const Computer = Type.Enum([...PLAYER_NAMES]);
+const Status = Type.Enum(['open', 'running', 'over']);
+const RequestKind = Type.Enum(['end', 'pause', 'free']);
+const AtEnd = Type.Enum(['remind', 'computer', 'free']);
+const Ends = { atEnd: AtEnd, player: Type.Optional(Computer) };
+const TimeWish = Type.Union([
+  exactly({
+    kind: Type.Literal('live'),
+    minutes: Type.Integer({ minimum: 1, maximum: 1440 }),
+    bonus: Type.Integer({ minimum: 0, maximum: 3600, description: 'seconds more with every turn' }),
+    ...Ends,
+  }),
+  exactly({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 90 }), ...Ends }),
+]);
+const MaybeTime = Type.Optional(Type.Union([TimeWish, Type.Null()]));
 
 export const TableInfo = Type.Object({
   id: Id,
   title: Type.String(),
   name: Type.String(),
-  status: Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')]),
+  status: Status,
   size: Whole,
   listed: Type.Boolean(),
   options: Type.Record(Type.String(), OptionValue),
@@ -142,11 +158,51 @@ export const TableInfo = Type.Object({
       name: Type.String(),
       seat: Type.Union([Seat, Type.Null()]),
       owner: Type.Boolean(),
+      sitter: Type.Object({
+        type: Type.Enum(['person', 'computer', 'nobody']),
+        name: Type.String({ description: 'who sits there now; the name before is that of the game' }),
+        player: Type.Union([Computer, Type.Null()]),
+      }),
+      former: Type.Boolean({ description: 'you have left it and may have it back' }),
     }),
   ),
   you: Type.Union([Whole, Type.Null()], { description: 'your place; null: you watch' }),
   number: Whole,
   waiting: Type.Array(Seat),
+  turns: Type.Array(
+    Type.Object({
+      seat: Seat,
+      since: Time,
+      deadline: Type.Union([Time, Type.Null()]),
+      left: Type.Union([Type.Number(), Type.Null()], { description: 'milliseconds, when this was answered' }),
+    }),
+  ),
+  time: Type.Union([
+    Type.Null(),
+    Type.Object({
+      kind: Type.Enum(['live', 'days']),
+      minutes: Type.Optional(Whole),
+      bonus: Type.Optional(Whole),
+      days: Type.Optional(Whole),
+      atEnd: AtEnd,
+      player: Computer,
+      paused: Type.Union([Time, Type.Null()]),
+      left: Type.Union([Type.Array(Type.Number()), Type.Null()], {
+        description: 'live: milliseconds of each seat, without the turn that runs',
+      }),
+    }),
+  ]),
+  request: Type.Union([
+    Type.Null(),
+    Type.Object({
+      kind: RequestKind,
+      seat: Seat,
+      place: Type.Union([Whole, Type.Null()]),
+      asked: Type.Array(Seat),
+      accepted: Type.Array(Seat),
+      at: Time,
+    }),
+  ]),
   result: Type.Union([Type.Null(), Type.Object({ cause: Type.String(), scores: Type.Array(Type.Number()) })]),
   undo: Type.Union([
     Type.Null(),
@@ -158,13 +214,17 @@ export const TableInfo = Type.Object({
       accepted: Type.Array(Seat),
     }),
   ]),
-  chance: Type.Object({
-    commitment: Type.String(),
-    contributions: Type.Array(Type.String()),
-    seedHash: Type.Union([Type.String(), Type.Null()]),
-    secret: Type.Union([Type.String(), Type.Null()]),
-    seed: Type.Union([Type.String(), Type.Null()]),
-  }),
+  uploaded: Type.Boolean({ description: 'begun elsewhere: its seed came with it, and nothing was promised' }),
+  chance: Type.Union([
+    Type.Null(),
+    Type.Object({
+      commitment: Type.String(),
+      contributions: Type.Array(Type.String()),
+      seedHash: Type.Union([Type.String(), Type.Null()]),
+      secret: Type.Union([Type.String(), Type.Null()]),
+      seed: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ]),
   created: Time,
   changed: Time,
 });
@@ -177,7 +237,28 @@ export const NewTable = exactly({
   listed: Type.Boolean(),
   options: Options,
   contribution: Contribution,
+  computers: Type.Optional(Type.Array(Computer, { maxItems: 19 })),
+  time: MaybeTime,
 });
+export const Uploading = exactly({
+  name: Name,
+  listed: Type.Boolean(),
+  record: Type.Unknown({ description: 'a record of Kursbuch' }),
+  seats: Type.Array(Type.Enum(['me', 'free', ...PLAYER_NAMES]), {
+    maxItems: 20,
+    description: 'who plays on, by the players of the record',
+  }),
+  time: MaybeTime,
+});
+export const ListQuery = exactly({
+  status: Type.Optional(Status),
+  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', description: '`changed` of the last one' })),
+});
+export const SeatParams = exactly({ id: Id, place: WholeText });
+export const Seating = exactly({ player: Computer, place: Type.Optional(Whole) });
+export const HandingOver = exactly({ player: Computer });
+export const Asking = exactly({ kind: RequestKind, place: Type.Optional(Whole) });
+export const Agreeing = exactly({ kind: RequestKind, accept: Type.Boolean() });
 export const Joining = exactly({ contribution: Contribution });
 
 export const Opening = Type.Object({

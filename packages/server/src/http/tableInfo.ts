@@ -1,7 +1,8 @@
 /** A table as it is shown to somebody: nothing of it is a secret. */
 import type { Static } from 'typebox';
-import type { Game } from '../store/games.ts';
+import type { Game, Sitting } from '../store/games.ts';
 import { type Chance, hashOfSeed } from '../tables/chance.ts';
+import { deadlineOf, leftOf } from '../tables/time.ts';
 import type { TableInfo } from './schemas.ts';
 
 export function tableInfo(game: Game, person: string | undefined): Static<typeof TableInfo> {
@@ -14,31 +15,64 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
     size,
     listed,
     options,
-    seats: game.seats.map(({ place, name: sitter, seat, person: who }) => ({
-      place,
-      name: sitter,
-      seat,
-      owner: who !== null && who === game.owner,
+    seats: game.seats.map((sitting) => ({
+      place: sitting.place,
+      name: sitting.name,
+      seat: sitting.seat,
+      owner: sitting.person !== null && sitting.person === game.owner,
+      sitter: sitterOf(sitting),
+      former: sitting.person === null && sitting.former !== null && sitting.former === person,
     })),
     you: game.seats.find(({ person: who }) => who !== null && who === person)?.place ?? null,
     number,
     waiting: [...waiting],
+    turns: status === 'running' ? turnsOf(game, Date.now()) : [],
+    time: game.time && {
+      ...game.time,
+      paused: game.clock.paused,
+      left: game.clock.left && [...game.clock.left],
+    },
+    request: game.request && {
+      ...game.request,
+      asked: [...game.request.asked],
+      accepted: [...game.request.accepted],
+    },
     result: result && { cause: result.cause, scores: [...result.scores] },
     undo: game.undo && { ...game.undo, asked: [...game.undo.asked], accepted: [...game.undo.accepted] },
+    uploaded: game.uploaded,
     chance: chanceOf(game),
     created,
     changed,
   };
 }
 
-/** What is published of the seed: its making lies open when the game is over. */
+/** Who sits there now. */
+const sitterOf = ({ person, player, sitter, name }: Sitting) =>
+  ({
+    type: person !== null ? 'person' : player !== null ? 'computer' : 'nobody',
+    name: sitter ?? name,
+    player,
+  }) as const;
+
+function turnsOf(game: Game, now: number) {
+  const { time, clock } = game;
+  return clock.turns.map((turn) => {
+    const deadline = deadlineOf(game, clock, turn);
+    const { seat, since } = turn;
+    return { seat, since, deadline, left: time && leftOf(time, clock, turn, now) };
+  });
+}
+
+/** What is published of the seed: its making lies open when the game is over. Null: it came with a record. */
 export function chanceOf({
   status,
   commitment,
   seats,
   secret,
   seed,
-}: Game): Chance & { contributions: string[] } {
+  uploaded,
+}: Game): (Chance & { contributions: string[] }) | null {
+  if (uploaded) return null;
   const isOver = status === 'over';
   return {
     commitment,

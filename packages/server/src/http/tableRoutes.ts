@@ -1,17 +1,50 @@
 /** Finding a table, making one, sitting down, starting. */
+import type { Static } from 'typebox';
+import type { Listing } from '../store/games.ts';
+import type { TimeRules } from '../tables/time.ts';
 import { type App, type House, somebody } from './routes.ts';
-import { Joining, NewTable, Problem, TableInfo, TableList, TableParams } from './schemas.ts';
+import {
+  Joining,
+  ListQuery,
+  NewTable,
+  Problem,
+  TableInfo,
+  TableList,
+  TableParams,
+  Uploading,
+} from './schemas.ts';
 import { tableInfo } from './tableInfo.ts';
 
-export function tableRoutes(app: App, { store, lobby, hall }: House): void {
+/** No record of a game is longer: a long one has some hundred thousand characters. */
+const LONGEST_RECORD = 1024 * 1024;
+
+const listingOf = ({ status, before }: Static<typeof ListQuery>): Listing => ({
+  ...(status && { status }),
+  ...(before !== undefined && { before: Number(before) }),
+});
+
+/** Who plays where nobody has said: one that does no harm. */
+const rulesOf = (time: Static<typeof NewTable>['time']): TimeRules | null =>
+  time ? { ...time, player: time.player ?? 'calm' } : null;
+
+export function tableRoutes(app: App, { store, lobby, hall, limits }: House): void {
   const info = async (id: string, person: string | undefined) => tableInfo(await hall.kept(id), person);
 
   app.get(
     '/api/tables',
-    { schema: { summary: 'Tables anybody may sit down at', response: { 200: TableList, '4xx': Problem } } },
-    async ({ person }) => ({
-      tables: (await store.games.open()).map((game) => tableInfo(game, person?.id)),
-    }),
+    {
+      schema: {
+        summary: 'Tables anybody may sit down at; or those that play or are over, the last first',
+        querystring: ListQuery,
+        response: { 200: TableList, '4xx': Problem },
+      },
+    },
+    async ({ person, query }) => {
+      const { status } = query;
+      const listed =
+        status === undefined || status === 'open' ? store.games.open() : store.games.listed(listingOf(query));
+      return { tables: (await listed).map((game) => tableInfo(game, person?.id)) };
+    },
   );
 
   app.get(
@@ -19,12 +52,14 @@ export function tableRoutes(app: App, { store, lobby, hall }: House): void {
     {
       schema: {
         summary: 'The tables I sit at, with whose turn it is since when, and those that are over',
+        querystring: ListQuery,
         response: { 200: TableList, '4xx': Problem },
       },
     },
     async (request) => {
       const { id } = somebody(request);
-      return { tables: (await store.games.of(id)).map((game) => tableInfo(game, id)) };
+      const tables = await store.games.of(id, listingOf(request.query));
+      return { tables: tables.map((game) => tableInfo(game, id)) };
     },
   );
 
@@ -39,7 +74,26 @@ export function tableRoutes(app: App, { store, lobby, hall }: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      return info(await lobby.create(person, request.body), person.id);
+      const { computers = [], time = null, ...wanted } = request.body;
+      return info(await lobby.create(person, { ...wanted, computers, time: rulesOf(time) }), person.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/uploads',
+    {
+      bodyLimit: LONGEST_RECORD,
+      schema: {
+        summary: 'A game begun elsewhere goes on here, if the rules allow every step of its record',
+        body: Uploading,
+        response: { 200: TableInfo, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const person = somebody(request);
+      limits.uploads.take(person.id);
+      const { time = null, ...wanted } = request.body;
+      return info(await lobby.upload(person, { ...wanted, time: rulesOf(time) }), person.id);
     },
   );
 
@@ -76,14 +130,17 @@ export function tableRoutes(app: App, { store, lobby, hall }: House): void {
     '/api/tables/:id/leave',
     {
       schema: {
-        summary: 'Give the seat up before the game starts; the last one takes the table along',
+        summary:
+          'Give the seat up; before the start the last one takes the table along, later the seat is free',
         params: TableParams,
         response: { 200: TableList, '4xx': Problem },
       },
     },
     async (request) => {
       const person = somebody(request);
-      await lobby.leave(request.params.id, person);
+      const { id } = request.params;
+      if ((await hall.kept(id)).status === 'open') await lobby.leave(id, person);
+      else await (await hall.live(id)).leave(person.id, null);
       return { tables: (await store.games.of(person.id)).map((game) => tableInfo(game, person.id)) };
     },
   );

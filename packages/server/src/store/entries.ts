@@ -4,6 +4,8 @@
  */
 import type { KeptInstruction, RecordedAction, Result, Seat } from '@kursbuch/table';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../tables/time.ts';
+import type { Sitting } from './games.ts';
 import { addNotices, type Notice } from './notices.ts';
 import type { EntriesRow, Schema } from './schema.ts';
 import type { Wire } from './wire.ts';
@@ -28,9 +30,19 @@ export interface Aftermath {
   readonly instructions: readonly KeptInstruction[];
   /** The instructions as they were kept before, where that matters: others that somebody has given meanwhile are not lost. */
   readonly instructed?: readonly KeptInstruction[];
+  /** Whose time runs, and when somebody has to look; undefined: as before. */
+  readonly clock?: Clock;
+  readonly due?: number | null;
+  /** Who sits where from now on. */
+  readonly seating?: Seating;
+  /** What the table was asked to agree to is settled. */
+  readonly isSettled?: boolean;
   /** Whoever is to be told of it while he is away. */
   readonly notices?: readonly Notice[];
 }
+
+/** A seat changes hands. */
+export type Seating = Pick<Sitting, 'place' | 'person' | 'player' | 'sitter' | 'former'>;
 
 interface Job {
   readonly entry: Entry;
@@ -112,13 +124,19 @@ export class EntryStore {
             instructions: JSON.stringify(after.instructions),
             undo: null,
             changed: entry.at,
+            ...(after.clock && { clock: JSON.stringify(after.clock) }),
+            ...(after.due !== undefined && { due: entry.over ? null : after.due }),
+            ...((entry.over || after.isSettled) && { request: null }),
           })
           .where('id', '=', entry.game)
           .$if(after.instructed !== undefined, (query) =>
             query.where('instructions', '=', JSON.stringify(after.instructed)),
           )
           .executeTakeFirst();
-        if (numUpdatedRows > 0n) continue;
+        if (numUpdatedRows > 0n) {
+          if (after.seating) await reseat(db, entry.game, after.seating);
+          continue;
+        }
         // Somebody has left something to an instruction meanwhile, and this was played without it.
         won.delete(postOf(entry));
         await db
@@ -140,6 +158,10 @@ export class EntryStore {
       return won;
     });
   }
+}
+
+async function reseat(db: Kysely<Schema>, game: string, { place, ...seating }: Seating): Promise<void> {
+  await db.updateTable('seats').set(seating).where('game', '=', game).where('place', '=', place).execute();
 }
 
 const postOf = ({ game, number, person, key }: Pick<Entry, 'game' | 'number' | 'person' | 'key'>): string =>

@@ -1,6 +1,9 @@
 /** Games, their seats, and who may come and go before they start. */
+import type { PlayerName } from '@kursbuch/bots';
 import type { KeptInstruction, Result, Seat, Setup } from '@kursbuch/table';
 import type { Kysely, Transaction } from 'kysely';
+import { type Clock, clockAtStart, type TimeRules } from '../tables/time.ts';
+import type { Entry } from './entries.ts';
 import { addNotices, type Notice } from './notices.ts';
 import type { GamesRow, Schema, SeatsRow } from './schema.ts';
 
@@ -23,6 +26,10 @@ export interface Game {
   readonly result: Result | null;
   readonly instructions: readonly KeptInstruction[];
   readonly undo: UndoRequest | null;
+  readonly request: Request | null;
+  readonly uploaded: boolean;
+  readonly time: TimeRules | null;
+  readonly clock: Clock;
   readonly created: number;
   readonly changed: number;
   /** In the order of joining. */
@@ -35,6 +42,9 @@ export interface Sitting {
   readonly name: string;
   readonly contribution: string;
   readonly seat: Seat | null;
+  readonly player: PlayerName | null;
+  readonly sitter: string | null;
+  readonly former: string | null;
 }
 
 /** Somebody asks to go back to so many steps; each of these seats has a word in it. */
@@ -47,12 +57,35 @@ export interface UndoRequest {
   readonly accepted: readonly Seat[];
 }
 
+/** What a table can agree to. */
+export type RequestKind = 'end' | 'pause' | 'free';
+
+/** Somebody asks the others to agree to something; it stands until somebody says no or all say yes. */
+export interface Request {
+  readonly kind: RequestKind;
+  readonly seat: Seat;
+  /** The place that is to be free. */
+  readonly place: number | null;
+  readonly asked: readonly Seat[];
+  readonly accepted: readonly Seat[];
+  readonly at: number;
+}
+
 export type NewGame = Pick<
   Game,
   'id' | 'title' | 'name' | 'size' | 'listed' | 'options' | 'version' | 'secret' | 'commitment' | 'created'
-> & { readonly owner: string };
+> & { readonly owner: string; readonly time?: TimeRules | null };
 
-export type Newcomer = Omit<Sitting, 'place' | 'seat'>;
+export type Newcomer = Pick<Sitting, 'person' | 'name' | 'contribution'> & {
+  readonly player?: PlayerName | null;
+};
+
+/** A game that was begun elsewhere: who sits where, and everything that was played. */
+export interface Begun extends Pick<Game, 'seed' | 'waiting' | 'result' | 'clock'> {
+  readonly seats: readonly Omit<Sitting, 'sitter' | 'former'>[];
+  readonly entry: Entry | null;
+  readonly due: number | null;
+}
 
 /** What the start of a game settles. */
 export interface Started {
@@ -60,7 +93,17 @@ export interface Started {
   readonly waiting: readonly Seat[];
   /** The seat of each place. */
   readonly seats: readonly Seat[];
+  readonly clock?: Clock;
+  readonly due?: number | null;
   readonly notices?: readonly Notice[];
+}
+
+/** Which of many games are listed. */
+export interface Listing {
+  readonly status?: Game['status'];
+  /** Only those that have changed before: the next page. */
+  readonly before?: number;
+  readonly most?: number;
 }
 
 /** The longest list of games that is given. */
@@ -73,29 +116,46 @@ export class GameStore {
     this.#db = db;
   }
 
-  async add(game: NewGame, first: Newcomer): Promise<void> {
-    const { listed, options, ...rest } = game;
+  /** A new table with whoever sits there from the first moment on. */
+  async add(game: NewGame, ...sitting: readonly Newcomer[]): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await db.insertInto('games').values(newRow(game)).execute();
+      for (const [place, one] of sitting.entries())
+        await db
+          .insertInto('seats')
+          .values(seatRow(game.id, place, one))
+          .execute();
+    });
+  }
+
+  /** A table at which something has been played already. */
+  async addBegun(game: NewGame, begun: Begun): Promise<void> {
+    const { seats, entry, seed, waiting, result, clock, due } = begun;
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('games')
         .values({
-          ...rest,
-          listed: listed ? 1 : 0,
-          options: JSON.stringify(options),
-          status: 'open',
-          seed: null,
-          number: 0,
-          waiting: '[]',
-          result: null,
-          instructions: '[]',
-          undo: null,
-          changed: game.created,
+          ...newRow(game),
+          status: result ? 'over' : 'running',
+          seed,
+          number: entry ? 1 : 0,
+          waiting: JSON.stringify(waiting),
+          result: result && JSON.stringify(result),
+          uploaded: 1,
+          clock: JSON.stringify(clock),
+          due,
         })
         .execute();
-      await db
-        .insertInto('seats')
-        .values({ ...first, game: game.id, place: 0, seat: null })
-        .execute();
+      for (const { place, ...one } of seats)
+        await db
+          .insertInto('seats')
+          .values({ ...seatRow(game.id, place, one), seat: one.seat })
+          .execute();
+      if (entry)
+        await db
+          .insertInto('entries')
+          .values({ ...entry, steps: JSON.stringify(entry.steps), over: entry.over ? 1 : 0 })
+          .execute();
     });
   }
 
@@ -103,30 +163,107 @@ export class GameStore {
     return (await withSeats(this.#db, await this.#rows([id])))[0];
   }
 
-  /** Tables anybody may sit down at, the newest first. */
+  /** Tables anybody may sit down at, the newest first: those that have not started, and those with a free seat. */
   async open(): Promise<readonly Game[]> {
     const rows = await this.#db
       .selectFrom('games')
       .selectAll()
-      .where('status', '=', 'open')
       .where('listed', '=', 1)
+      .where(({ or, and, eb, exists, selectFrom }) =>
+        or([
+          eb('status', '=', 'open'),
+          and([
+            eb('status', '=', 'running'),
+            exists(
+              selectFrom('seats')
+                .select('place')
+                .whereRef('seats.game', '=', 'games.id')
+                .where('seats.person', 'is', null)
+                .where('seats.player', 'is', null),
+            ),
+          ]),
+        ]),
+      )
       .orderBy('changed', 'desc')
       .limit(MOST)
       .execute();
     return withSeats(this.#db, rows);
   }
 
-  /** The games somebody has a seat in, those played last first. */
-  async of(person: string, most = MOST): Promise<readonly Game[]> {
+  /** Tables that everybody may see, those played last first. */
+  async listed({ status = 'over', before, most = MOST }: Listing): Promise<readonly Game[]> {
     const rows = await this.#db
       .selectFrom('games')
-      .selectAll('games')
-      .innerJoin('seats', 'seats.game', 'games.id')
-      .where('seats.person', '=', person)
-      .orderBy('games.changed', 'desc')
+      .selectAll()
+      .where('status', '=', status)
+      .where('listed', '=', 1)
+      .$if(before !== undefined, (query) => query.where('changed', '<', before ?? 0))
+      .orderBy('changed', 'desc')
+      .limit(most)
+      .execute();
+    return withSeats(this.#db, rows);
+  }
+
+  /** The games somebody has a seat in, or has left one that he may have back; those played last first. */
+  async of(person: string, { status, before, most = MOST }: Listing = {}): Promise<readonly Game[]> {
+    const rows = await this.#db
+      .selectFrom('games')
+      .selectAll()
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('seats')
+          .select('game')
+          .where(({ or, and, eb }) =>
+            or([eb('person', '=', person), and([eb('former', '=', person), eb('person', 'is', null)])]),
+          ),
+      )
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+      .$if(before !== undefined, (query) => query.where('changed', '<', before ?? 0))
+      .orderBy('changed', 'desc')
       .$if(Number.isFinite(most), (query) => query.limit(most))
       .execute();
     return withSeats(this.#db, rows);
+  }
+
+  /**
+   * Take the games that somebody has to look at, for `lease` milliseconds: no other node gets them before. Whoever dies
+   * with one leaves it to be taken again then.
+   */
+  async takeDue(now: number, lease: number, ids?: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#db
+      .updateTable('games')
+      .set({ due: now + lease })
+      .where('due', '<=', now)
+      .where('status', '=', 'running')
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Nobody has to look before; as long as nothing is played. */
+  async setDue(id: string, number: number, due: number | null): Promise<void> {
+    await this.#db
+      .updateTable('games')
+      .set({ due })
+      .where('id', '=', id)
+      .where('number', '=', number)
+      .execute();
+  }
+
+  /** What the table is asked to agree to; false if it is no more as it was seen. */
+  async setRequest(id: string, before: Request | null, after: Request | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('games')
+      .set({ request: after && JSON.stringify(after) })
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .where('request', before ? '=' : 'is', before && JSON.stringify(before))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('games').where('id', '=', id).execute();
   }
 
   /**
@@ -200,6 +337,8 @@ export type OpenChange =
   | { readonly type: 'join'; readonly newcomer: Newcomer }
   /** The last who leaves takes the table along. */
   | { readonly type: 'leave'; readonly person: string }
+  /** A computer player is taken away. */
+  | { readonly type: 'clear'; readonly place: number }
   | ({ readonly type: 'start' } & Started);
 
 async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange): Promise<void> {
@@ -209,12 +348,12 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
       const place = Math.max(-1, ...seats.map((sitting) => sitting.place)) + 1;
       await db
         .insertInto('seats')
-        .values({ ...change.newcomer, game: id, place, seat: null })
+        .values(seatRow(id, place, change.newcomer))
         .execute();
       return;
     }
     case 'leave': {
-      const left = seats.filter(({ person }) => person !== change.person);
+      const left = seats.filter(({ person }) => person !== null && person !== change.person);
       await db.deleteFrom('seats').where('game', '=', id).where('person', '=', change.person).execute();
       if (left.length === 0) await db.deleteFrom('games').where('id', '=', id).execute();
       else if (game.owner === change.person)
@@ -225,6 +364,9 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
           .execute();
       return;
     }
+    case 'clear':
+      await db.deleteFrom('seats').where('game', '=', id).where('place', '=', change.place).execute();
+      return;
     case 'start': {
       for (const [index, { place }] of seats.entries())
         await db
@@ -235,13 +377,49 @@ async function carryOut(db: Transaction<Schema>, game: Game, change: OpenChange)
           .execute();
       await db
         .updateTable('games')
-        .set({ status: 'running', seed: change.seed, waiting: JSON.stringify(change.waiting) })
+        .set({
+          status: 'running',
+          seed: change.seed,
+          waiting: JSON.stringify(change.waiting),
+          ...(change.clock && { clock: JSON.stringify(change.clock), due: change.due ?? null }),
+        })
         .where('id', '=', id)
         .execute();
       await addNotices(db, change.notices ?? []);
     }
   }
 }
+
+const newRow = ({ listed, options, time = null, ...rest }: NewGame): GamesRow => ({
+  ...rest,
+  listed: listed ? 1 : 0,
+  options: JSON.stringify(options),
+  status: 'open',
+  seed: null,
+  number: 0,
+  waiting: '[]',
+  result: null,
+  instructions: '[]',
+  undo: null,
+  request: null,
+  uploaded: 0,
+  time: time && JSON.stringify(time),
+  clock: null,
+  due: null,
+  changed: rest.created,
+});
+
+const seatRow = (game: string, place: number, newcomer: Newcomer): SeatsRow => ({
+  game,
+  place,
+  person: newcomer.person,
+  name: newcomer.name,
+  contribution: newcomer.contribution,
+  seat: null,
+  player: newcomer.player ?? null,
+  sitter: null,
+  former: null,
+});
 
 async function withSeats(db: Kysely<Schema>, rows: readonly GamesRow[]): Promise<readonly Game[]> {
   if (rows.length === 0) return [];
@@ -263,6 +441,7 @@ async function withSeats(db: Kysely<Schema>, rows: readonly GamesRow[]): Promise
 
 /** The one place where the texts of a row are parsed. */
 function gameOf(row: GamesRow, seats: readonly SeatsRow[]): Game {
+  const waiting: readonly Seat[] = JSON.parse(row.waiting);
   return {
     id: row.id,
     title: row.title,
@@ -277,18 +456,18 @@ function gameOf(row: GamesRow, seats: readonly SeatsRow[]): Game {
     commitment: row.commitment,
     seed: row.seed,
     number: row.number,
-    waiting: JSON.parse(row.waiting),
+    waiting,
     result: row.result === null ? null : JSON.parse(row.result),
     instructions: JSON.parse(row.instructions),
     undo: row.undo === null ? null : JSON.parse(row.undo),
+    request: row.request === null ? null : JSON.parse(row.request),
+    uploaded: row.uploaded === 1,
+    time: row.time === null ? null : JSON.parse(row.time),
+    // A game from before time was counted: it waits since it was last played.
+    clock:
+      row.clock === null ? clockAtStart({ time: null, seats }, waiting, row.changed) : JSON.parse(row.clock),
     created: row.created,
     changed: row.changed,
-    seats: seats.map(({ place, person, name, contribution, seat }) => ({
-      place,
-      person,
-      name,
-      contribution,
-      seat,
-    })),
+    seats: seats.map(({ game: _, ...sitting }) => sitting),
   };
 }

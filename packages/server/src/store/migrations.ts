@@ -192,11 +192,34 @@ const credentials: Migration = {
   },
 };
 
+/** Seats change hands, computer players take some, and time is counted. */
+const seatsAndTime: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('seats').addColumn('player', 'text').execute();
+    await db.schema.alterTable('seats').addColumn('sitter', 'text').execute();
+    await db.schema
+      .alterTable('seats')
+      .addColumn('former', 'text', (column) => column.references('people.id').onDelete('set null'))
+      .execute();
+
+    await db.schema.alterTable('games').addColumn('request', 'text').execute();
+    await db.schema
+      .alterTable('games')
+      .addColumn('uploaded', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('games').addColumn('time', 'text').execute();
+    await db.schema.alterTable('games').addColumn('clock', 'text').execute();
+    await db.schema.alterTable('games').addColumn('due', TIME).execute();
+    await db.schema.createIndex('games_by_due').on('games').column('due').execute();
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-notices': notices,
   '0003-credentials': credentials,
+  '0004-seats-and-time': seatsAndTime,
 };
 
 /**

@@ -2,6 +2,7 @@
  * What is kept, table by table and column by column, as both databases give it. Lists and objects are kept as text and
  * parsed where they are read (`games.ts`); times are milliseconds; truth is 0 or 1.
  */
+import type { PlayerName } from '@kursbuch/bots';
 
 export interface Schema {
   readonly people: PeopleRow;
@@ -91,6 +92,16 @@ export interface GamesRow {
   instructions: string;
   /** Somebody asks to take back; it lapses with the next entry. */
   undo: string | null;
+  /** Somebody asks the others to agree: to a pause, to an end. */
+  request: string | null;
+  /** It was played elsewhere before: its seed came with it. */
+  uploaded: number;
+  /** How time is counted; null: it is not. */
+  time: string | null;
+  /** Whose time runs since when; null: nobody has counted yet. */
+  clock: string | null;
+  /** When a node has to look at it; whoever does moves it on, so that no other does. */
+  due: number | null;
   created: number;
   /** When somebody last acted, joined or left. */
   changed: number;
@@ -106,6 +117,12 @@ export interface SeatsRow {
   contribution: string;
   /** From the start on: the seat at the table, perhaps drawn by lot. */
   seat: number | null;
+  /** The computer player that sits there. */
+  player: PlayerName | null;
+  /** Under which name somebody sits there now, if it is not the one the game knows. */
+  sitter: string | null;
+  /** Who left it last, and may have it back from a computer player. */
+  former: string | null;
 }
 
 /**

@@ -65,6 +65,9 @@ export class Hall {
   readonly #games = new Map<string, InMemory>();
   readonly #companies = new Map<string, Company>();
 
+  /** Told when a game has to be looked at. */
+  onDue: (id: string, due: number) => void = () => undefined;
+
   constructor(store: Store) {
     this.#store = store;
     store.wire.listen({
@@ -93,7 +96,10 @@ export class Hall {
     }
     const opened = this.kept(id).then((game) => {
       if (game.status === 'open') throw new Trouble('notStarted');
-      return LiveGame.open(this.#store, game);
+      return LiveGame.open(this.#store, id, {
+        due: (at) => this.onDue(id, at),
+        changed: () => this.#inBackground(this.#tellChange(id)),
+      });
     });
     this.#games.set(id, { opened, askedAt: Date.now() });
     opened.catch(() => this.#games.delete(id));
@@ -254,7 +260,7 @@ export class Hall {
   async #follow(id: string, place: Place): Promise<void> {
     const { visitor, entry } = place;
     const game = await this.live(id);
-    const stop = await game.follow(game.eyeOf(visitor.person?.id), entry, (steps) => visitor.steps(steps));
+    const stop = await game.follow(visitor.person?.id, entry, (steps) => visitor.steps(steps));
     place.stop = stop;
     if (place.isGone) stop();
   }

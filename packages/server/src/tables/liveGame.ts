@@ -3,6 +3,8 @@
  * the other; what is played is told and acknowledged when it is kept, and where it could not be kept the room is made
  * anew, as if nothing had been.
  */
+
+import type { PlayerName } from '@kursbuch/bots';
 import {
   type Action,
   type Change,
@@ -20,16 +22,21 @@ import {
   type Seat,
   type SeenRecord,
   type Standing as StandingInstructions,
+  sameData,
+  seedFrom,
   type TableState,
 } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
-import { type Entry, stepsOf } from '../store/entries.ts';
-import type { Game, UndoRequest } from '../store/games.ts';
+import { type Entry, type Seating, stepsOf } from '../store/entries.ts';
+import type { Game, Sitting, UndoRequest } from '../store/games.ts';
+import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
+import { nameBeside } from './lobby.ts';
 import { noticesOf, noticesOfUndo } from './occasions.ts';
 import { type AnyTable, playable } from './playable.ts';
 import { type Standing, takingBack } from './takingBack.ts';
+import { type Clock, clockAfter, type Duty, dueAfter, dutiesAt, pausedAt, resumedAt } from './time.ts';
 
 /** What has changed for an eye with the entries up to this number. */
 export interface Steps extends Change<TableState, Action, GameEvent> {
@@ -40,11 +47,11 @@ export interface NumberedOpening extends Opening<TableState, Action, GameEvent> 
   readonly number: number;
 }
 
-/** Somebody at the table who acts: his seat, and the word by which his post is known again. */
+/** Whoever acts: his seat, and the word by which his post is known again. Nobody: a computer player does. */
 export interface Actor {
-  readonly person: string;
+  readonly person: string | null;
   readonly seat: Seat;
-  readonly key: string;
+  readonly key: string | null;
   /** The number of the last entry he has seen. */
   readonly seen: number;
 }
@@ -57,11 +64,47 @@ export type Outcome =
 /** What is remembered of an entry. */
 type Played = Pick<Entry, 'keeps' | 'over' | 'person' | 'key'> & { readonly seats: readonly Seat[] };
 
+interface Hearer {
+  /** Undefined: nobody knows who it is. */
+  readonly person: string | undefined;
+  hear(steps: Steps): void;
+}
+
 interface Group {
   readonly eye: Eye;
-  readonly hearers: Set<(steps: Steps) => void>;
+  readonly hearers: Set<Hearer>;
   stop(): void;
 }
+
+/** What a computer player needs to decide: what its seat sees. */
+export interface Question {
+  readonly number: number;
+  readonly title: string;
+  readonly seat: Seat;
+  readonly view: TableState;
+  readonly seed: string;
+}
+
+/** Beside what is played: who sits where, and whether time runs. */
+interface Beside {
+  readonly seating?: Seating;
+  readonly clock?: Clock;
+  readonly isSettled?: boolean;
+}
+
+/** So often something is tried again that others were faster with. */
+const TRIES = 5;
+
+/** Whoever has to know of a game without listening to it. */
+export interface Told {
+  /** Somebody has to look at the game then. */
+  due(at: number): void;
+  /** Others sit at the table, or other time runs. */
+  changed(): void;
+}
+
+/** Nobody acts: a computer player, or something beside the game. */
+const NOBODY: Actor = { person: null, key: null, seat: -1, seen: -1 };
 
 /** The record of a game as it is kept, its options in today's words. */
 export function recordOfGame(
@@ -77,8 +120,11 @@ export function recordOfGame(
 }
 
 export class LiveGame {
-  readonly game: Game;
+  /** As it is kept with the last entry. */
+  #game: Game;
   readonly #store: Store;
+  /** Told when somebody has to look at the game, and when others sit at it. */
+  readonly #told: Told;
   #room: Room;
   #played: Played[];
   readonly #groups = new Map<string, Group>();
@@ -92,18 +138,23 @@ export class LiveGame {
   /** What the room holds is perhaps not what is kept: it is made anew before anybody asks it again. */
   #isStale = false;
 
-  private constructor(store: Store, game: Game, room: Room, entries: readonly Entry[]) {
+  private constructor(store: Store, told: Told, game: Game, room: Room, entries: readonly Entry[]) {
     this.#store = store;
-    this.game = game;
+    this.#told = told;
+    this.#game = game;
     this.#room = room;
     this.#played = entries.map(playedOf);
     this.#waited = room.waiting;
     this.#instructed = game.instructions;
   }
 
-  static async open(store: Store, game: Game): Promise<LiveGame> {
-    const entries = await store.entries.since(game.id, 0);
-    return new LiveGame(store, game, await roomOf(game, entries), entries);
+  static async open(store: Store, id: string, told: Told): Promise<LiveGame> {
+    const { game, entries, room } = await keptGame(store, id);
+    return new LiveGame(store, told, game, room, entries);
+  }
+
+  get game(): Game {
+    return this.#game;
   }
 
   // ---------------------------------------------------------------- for everybody
@@ -130,30 +181,30 @@ export class LiveGame {
     return this.#groups.size > 0;
   }
 
-  opening(eye: Eye): Promise<NumberedOpening> {
+  /** The game as somebody sees it. */
+  opening(person: string | undefined): Promise<NumberedOpening> {
     return this.#inTurn(async () => {
       await this.#catchUp();
-      return { number: this.number, ...this.#room.open(eye) };
+      return { number: this.number, ...this.#room.open(this.eyeOf(person)) };
     });
   }
 
-  record(eye: Eye): Promise<SeenRecord> {
-    return this.#inTurn(async () => this.#room.record(eye));
+  record(person: string | undefined): Promise<SeenRecord> {
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      return this.#room.record(this.eyeOf(person));
+    });
   }
 
   /** Be told of everything behind this number, in order, beginning with what has been already. */
-  follow(eye: Eye, number: number, hear: (steps: Steps) => void): Promise<() => void> {
+  follow(person: string | undefined, number: number, hear: (steps: Steps) => void): Promise<() => void> {
     return this.#inTurn(async () => {
       await this.#catchUp();
-      const group = this.#groupOf(eye);
-      group.hearers.add(hear);
+      const eye = this.eyeOf(person);
+      const hearer: Hearer = { person, hear };
+      this.#groupOf(eye).hearers.add(hearer);
       if (number !== this.number) hear(this.#since(eye, number));
-      return () => {
-        group.hearers.delete(hear);
-        if (group.hearers.size > 0) return;
-        group.stop();
-        this.#groups.delete(nameOf(eye));
-      };
+      return () => this.#unfollow(hearer);
     });
   }
 
@@ -169,6 +220,126 @@ export class LiveGame {
 
   standing(seat: Seat, seen: number): Promise<StandingInstructions | null> {
     return this.#at(seen, (at) => this.#room.standing(seat, at));
+  }
+
+  // ---------------------------------------------------------------- who sits where
+
+  /** Somebody takes a free seat, or his own one back from a computer player. */
+  take(person: Person, place: number): Promise<void> {
+    return this.#change(person.id, () => {
+      const { seats } = this.#game;
+      if (seats.some((one) => one.person === person.id)) throw new Trouble('seated');
+      const sitting = this.#sitting(place);
+      const isFree = sitting.person === null && (sitting.player === null || sitting.former === person.id);
+      if (!isFree) throw new Trouble('notFree');
+      const others = seats.filter((one) => one.place !== place).map((one) => one.sitter ?? one.name);
+      const sitter = sitting.name === person.name ? null : nameBeside(person.name, others);
+      return { seating: { place, person: person.id, player: null, sitter, former: null } };
+    });
+  }
+
+  /** Somebody gives his seat up: to nobody, or to a computer player until he wants it back. */
+  leave(person: string, player: PlayerName | null): Promise<void> {
+    return this.#change(person, () => {
+      const sitting = this.#game.seats.find((one) => one.person === person);
+      if (!sitting) throw new Trouble('notSeated');
+      return { seating: freed(sitting, player) };
+    });
+  }
+
+  /** The seat that somebody has kept waiting is free. */
+  free(seat: Seat, seen: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const sitting = this.#game.seats.find((one) => one.seat === seat);
+      if (seen !== this.number || !sitting?.person) return;
+      await this.#keep(this.#room.length, NOBODY, { seating: freed(sitting, null) });
+    });
+  }
+
+  /** By agreement. */
+  freePlace(person: string, place: number): Promise<void> {
+    return this.#change(person, () => ({ seating: freed(this.#sitting(place), null), isSettled: true }));
+  }
+
+  /** A computer player sits down in a free seat, or leaves it again (null). Whoever made the table says so, or who is left. */
+  seatComputer(person: string, place: number, player: PlayerName | null): Promise<void> {
+    return this.#change(person, () => {
+      const { owner, seats } = this.#game;
+      if (!seats.some((one) => one.person === person)) throw new Trouble('notSeated');
+      if (owner !== person && seats.some((one) => one.person === owner && owner !== null))
+        throw new Trouble('notOwner');
+      const sitting = this.#sitting(place);
+      if (player === null && sitting.player === null) throw new Trouble('noComputer');
+      if (player !== null && sitting.person !== null) throw new Trouble('notFree');
+      return { seating: { ...freed(sitting, player), former: sitting.former } };
+    });
+  }
+
+  // ---------------------------------------------------------------- by agreement
+
+  pause(person: string): Promise<void> {
+    return this.#change(person, () => ({ clock: pausedAt(this.#game.clock, Date.now()), isSettled: true }));
+  }
+
+  resume(person: string): Promise<void> {
+    return this.#change(person, () => {
+      if (this.#game.clock.paused === null) throw new Trouble('notPaused');
+      return { clock: resumedAt(this.#game.clock, Date.now()) };
+    });
+  }
+
+  /** The players have agreed to end it here; false: nothing has been played that could be counted. */
+  end(person: string): Promise<boolean> {
+    return this.#inTurn(async () => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        await this.#catchUp();
+        if (this.#room.length === 0) return false;
+        if (this.#room.state.result) return true;
+        const { state } = this.#room;
+        const { game } = await playable(this.#game.title);
+        const scores = game.scores?.(state) ?? state.players.map(() => 0);
+        this.#room.endByHand({ cause: 'agreement', scores });
+        const outcome = await this.#keep(this.#room.length, { ...NOBODY, person });
+        if (outcome.type === 'done') return true;
+      }
+      throw new Trouble('movedOn');
+    });
+  }
+
+  // ---------------------------------------------------------------- time and computer players
+
+  /** What somebody has to do for the game now. */
+  duties(now: number): Promise<{ readonly number: number; readonly duties: readonly Duty[] }> {
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      return { number: this.number, duties: this.isOver ? [] : dutiesAt(this.#game, this.#game.clock, now) };
+    });
+  }
+
+  /** When somebody has to look again. */
+  dueAfter(now: number): number | null {
+    return this.isOver ? null : dueAfter(this.#game, this.#game.clock, now);
+  }
+
+  get isOver(): boolean {
+    return this.#room.state.result !== null;
+  }
+
+  /** What a computer player in this seat is asked; null: the game has moved on. */
+  question(seat: Seat, seen: number): Promise<Question | null> {
+    return this.#at(seen, (at) => ({
+      number: seen,
+      title: this.#game.title,
+      seat,
+      view: this.#room.view([seat]),
+      // As a room of its own would draw it: asked again the player answers the same.
+      seed: seedFrom(`${this.#game.seed} bot ${seat} ${at}`),
+    }));
+  }
+
+  /** A computer player acts in this seat. */
+  actFor(seat: Seat, seen: number, action: unknown): Promise<Outcome> {
+    return this.#post({ ...NOBODY, seat, seen }, () => this.#room.act(seat, action, this.#room.length));
   }
 
   act(actor: Actor, action: unknown): Promise<Outcome> {
@@ -189,7 +360,9 @@ export class LiveGame {
   // ---------------------------------------------------------------- taking back
 
   /** Take back one's own last action; 'asked': others have a word in it. */
-  undo(actor: Actor): Promise<Outcome | { readonly type: 'asked'; readonly request: UndoRequest }> {
+  undo(
+    actor: Actor & { readonly person: string },
+  ): Promise<Outcome | { readonly type: 'asked'; readonly request: UndoRequest }> {
     return this.#inTurn(async () => {
       const early = await this.#early(actor);
       if (early) return early;
@@ -287,6 +460,8 @@ export class LiveGame {
   /** The answer to a post that has been made before, or by somebody who saw another moment of the game. */
   async #early(actor: Actor): Promise<Outcome | null> {
     if (actor.seen > this.number) await this.#catchUp();
+    // He may have sat there when he asked, and no longer.
+    if (actor.person !== null && this.seatOf(actor.person) !== actor.seat) throw new Trouble('notSeated');
     const made = this.#madeBefore(actor);
     if (made !== null) return { type: 'done', number: made };
     return actor.seen === this.number
@@ -295,12 +470,33 @@ export class LiveGame {
   }
 
   #madeBefore({ person, key }: Actor): number | null {
+    if (key === null) return null;
     const index = this.#played.findIndex((one) => one.person === person && one.key === key);
     return index < 0 ? null : index + 1;
   }
 
+  /** Something beside the game, in order with what is played; it is tried again where somebody was faster. */
+  #change(person: string, change: () => Beside): Promise<void> {
+    return this.#inTurn(async () => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        await this.#catchUp();
+        if (this.isOver) throw new Trouble('isOver');
+        const beside = change();
+        const { type } = await this.#keep(this.#room.length, { ...NOBODY, person }, beside);
+        if (type === 'done') return;
+      }
+      throw new Trouble('movedOn');
+    });
+  }
+
+  #sitting(place: number): Sitting {
+    const sitting = this.#game.seats.find((one) => one.place === place);
+    if (!sitting) throw new Trouble('noSeat');
+    return sitting;
+  }
+
   /** Keep what the room has played from this step on, then tell of it. */
-  async #keep(keeps: number, { person, key, seat, seen }: Actor): Promise<Outcome> {
+  async #keep(keeps: number, { person, key, seat, seen }: Actor, beside: Beside = {}): Promise<Outcome> {
     const room = this.#room;
     const { result } = room.state;
     const entry: Entry = {
@@ -313,7 +509,18 @@ export class LiveGame {
       key,
       at: Date.now(),
     };
+    const { seating } = beside;
+    // Whoever sits down has instructed nothing.
+    const left = seating && this.#sitting(seating.place).seat;
+    for (const { id } of (left !== undefined && left !== null && room.standing(left, room.length)?.given) ||
+      [])
+      room.revoke(left ?? 0, id);
     const { waiting, instructions } = room;
+    const seats = seating
+      ? this.#game.seats.map((one) => (one.place === seating.place ? { ...one, ...seating } : one))
+      : this.#game.seats;
+    const clock = clockAfter(this.#game, beside.clock ?? this.#game.clock, waiting, entry.at);
+    const due = dueAfter({ ...this.#game, seats }, clock, entry.at);
     const notices = noticesOf(this.game, {
       person,
       waited: this.#waited,
@@ -330,6 +537,10 @@ export class LiveGame {
         instructions,
         instructed: this.#instructed,
         notices,
+        clock,
+        due,
+        isSettled: beside.isSettled ?? false,
+        ...(seating && { seating }),
       });
     } catch (error) {
       // Perhaps it is kept, perhaps not: what is kept is the game.
@@ -348,10 +559,39 @@ export class LiveGame {
     this.#played.push(playedOf(entry));
     this.#waited = waiting;
     this.#instructed = instructions;
+    this.#game = { ...this.#game, seats, clock };
     const untold = this.#untold;
     this.#untold = new Map();
-    for (const [name, change] of untold) tellAll(this.#groups.get(name), { number: entry.number, ...change });
+    const moved = seating ? this.#reseat() : new Set<Hearer>();
+    const nothing: Change = { from: room.length, steps: [], undone: room.undone };
+    for (const [name, group] of this.#groups)
+      tellAll(group, { number: entry.number, ...(untold.get(name) ?? nothing) }, moved);
+    if (due !== null) this.#told.due(due);
+    if (this.#game.time || entry.steps.length === 0) this.#told.changed();
     return { type: 'done', number: entry.number };
+  }
+
+  /** Whoever sees with other eyes now is told the game anew; gives who that is. */
+  #reseat(): ReadonlySet<Hearer> {
+    const moved = new Set<Hearer>();
+    for (const { eye, hearers } of [...this.#groups.values()])
+      for (const hearer of [...hearers]) {
+        const now = this.eyeOf(hearer.person);
+        if (nameOf(now) === nameOf(eye)) continue;
+        this.#unfollow(hearer);
+        this.#groupOf(now).hearers.add(hearer);
+        hearer.hear(this.#since(now, 0));
+        moved.add(hearer);
+      }
+    return moved;
+  }
+
+  #unfollow(hearer: Hearer): void {
+    for (const [name, group] of this.#groups) {
+      if (!group.hearers.delete(hearer) || group.hearers.size > 0) continue;
+      group.stop();
+      this.#groups.delete(name);
+    }
   }
 
   /** Instructions that have done nothing yet are no entry: nobody else hears of them. */
@@ -388,6 +628,10 @@ export class LiveGame {
     if (game.number !== this.number + entries.length || !this.#room.follow({ ...whole, actions }))
       return false;
     if (JSON.stringify(this.#room.instructions) !== JSON.stringify(game.instructions)) return false;
+    // Others sit there, or the players have agreed to end it.
+    if (!sameData(game.seats, this.#game.seats)) return false;
+    if ((game.result === null) !== (this.#room.state.result === null)) return false;
+    this.#game = game;
     this.#played.push(...entries.map(playedOf));
     this.#waited = this.#room.waiting;
     this.#instructed = game.instructions;
@@ -396,25 +640,27 @@ export class LiveGame {
     for (const [name, group] of this.#groups)
       tellAll(group, { number: this.number, from, steps: [], undone, ...this.#untold.get(name) });
     this.#untold = new Map();
+    if (game.time) this.#told.changed();
     return true;
   }
 
   /** The room made anew from what is kept. Whoever listens is told what he has missed. */
   async #renew(): Promise<void> {
-    const { id } = this.game;
-    const [game, entries] = await Promise.all([this.#store.games.byId(id), this.#store.entries.since(id, 0)]);
-    if (!game) throw new Trouble('noTable');
+    const { game, entries, room } = await keptGame(this.#store, this.#game.id);
     const known = this.number;
-    this.#room = await roomOf(game, entries);
+    const isReseated = !sameData(game.seats, this.#game.seats);
+    this.#game = game;
+    this.#room = room;
     this.#played = entries.map(playedOf);
     this.#waited = this.#room.waiting;
     this.#instructed = game.instructions;
     this.#untold = new Map();
     this.#isStale = false;
-    for (const [name, group] of this.#groups) {
-      group.stop = this.#listen(name, group.eye);
-      if (this.number !== known) tellAll(group, this.#since(group.eye, known));
-    }
+    for (const [name, group] of this.#groups) group.stop = this.#listen(name, group.eye);
+    const moved = isReseated ? this.#reseat() : new Set<Hearer>();
+    if (this.number !== known)
+      for (const group of this.#groups.values()) tellAll(group, this.#since(group.eye, known), moved);
+    if (isReseated || game.time) this.#told.changed();
   }
 
   #groupOf(eye: Eye): Group {
@@ -453,9 +699,27 @@ const playedOf = ({ keeps, over, person, key, steps }: Entry): Played => ({
   seats: steps.map(({ seat }) => seat),
 });
 
-function tellAll(group: Group | undefined, steps: Steps): void {
-  for (const hear of group?.hearers ?? []) hear(steps);
+function tellAll({ hearers }: Group, steps: Steps, but: ReadonlySet<Hearer> = new Set()): void {
+  for (const hearer of hearers) if (!but.has(hearer)) hearer.hear(steps);
 }
+
+/** A game as it is kept. What is played is read first: so who sits there is at least as new, and nobody acts who has left. */
+async function keptGame(store: Store, id: string) {
+  const entries = await store.entries.since(id, 0);
+  const game = await store.games.byId(id);
+  if (!game) throw new Trouble('noTable');
+  const room = await roomOf(game, entries);
+  if (game.result && !room.state.result && entries.at(-1)?.over) room.endByHand(game.result);
+  return { game, entries, room };
+}
+
+const freed = ({ place, person, former }: Sitting, player: PlayerName | null): Seating => ({
+  place,
+  person: null,
+  player,
+  sitter: null,
+  former: person ?? former,
+});
 
 async function roomOf(game: Game, entries: readonly Entry[]): Promise<Room> {
   if (game.seed === null) throw new Trouble('notStarted');

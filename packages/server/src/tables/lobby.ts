@@ -1,21 +1,26 @@
 /** Tables before they are played at: made, joined, left, started. */
 import { randomBytes } from 'node:crypto';
+import type { PlayerName } from '@kursbuch/bots';
 import {
   cutName,
+  isProblem,
   isRefusal,
   LONGEST_NAME,
   lookAlike,
   properName,
   RECORD_VERSION,
+  Room,
   type Setup,
 } from '@kursbuch/table';
+import { readRecord } from '@kursbuch/titles/record';
 import type { Game, Newcomer, Started } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { commitmentTo, newSecret, seedFrom } from './chance.ts';
 import { noticesOfStart } from './occasions.ts';
-import { playable } from './playable.ts';
+import { computersOf, playable } from './playable.ts';
+import { clockAtStart, dueAfter, type TimeRules } from './time.ts';
 
 /** What a table is called, in characters. */
 const LONGEST_TABLE_NAME = 40;
@@ -28,6 +33,18 @@ export interface NewTable {
   readonly listed: boolean;
   readonly options: Setup['options'];
   readonly contribution: string;
+  /** The computer players that sit there from the first moment on. */
+  readonly computers: readonly PlayerName[];
+  readonly time: TimeRules | null;
+}
+
+/** A game that was begun elsewhere, and who sits where from now on, by the players of its record. */
+export interface Upload {
+  readonly name: string;
+  readonly listed: boolean;
+  readonly record: unknown;
+  readonly seats: readonly ('me' | 'free' | PlayerName)[];
+  readonly time: TimeRules | null;
 }
 
 export class Lobby {
@@ -48,25 +65,100 @@ export class Lobby {
     const anybody = Array.from({ length: wanted.seats }, (_, seat) => `Player ${seat + 1}`);
     const trial = table.setup({ players: anybody, seed: 'trial', options: wanted.options });
     if (isRefusal(trial)) throw new Trouble('badSetup', trial);
-    const secret = newSecret();
-    const id = randomBytes(15).toString('base64url');
+    if (wanted.computers.length >= wanted.seats) throw new Trouble('full');
+    await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time)]);
+    const { title, seats: size, listed, options, time } = wanted;
+    const id = newId();
+    const sitting = [newcomer(person, wanted.contribution, [])];
+    for (const player of wanted.computers) sitting.push(computer(player, sitting));
     await this.#store.games.add(
-      {
-        id,
-        title: wanted.title,
-        name,
-        owner: person.id,
-        size: wanted.seats,
-        listed: wanted.listed,
-        options: wanted.options,
-        version: RECORD_VERSION,
-        secret,
-        commitment: commitmentTo(secret),
-        created: Date.now(),
-      },
-      newcomer(person, wanted.contribution, []),
+      { ...newGame(id, person), title, name, size, listed, options, time },
+      ...sitting,
     );
+    await this.#startWhere(id, person, ({ seats }) => seats.length === size);
+    this.#changed(id);
     return id;
+  }
+
+  /** A game that was played elsewhere goes on here, if the rules allow every step of it. */
+  async upload(person: Person, wanted: Upload): Promise<string> {
+    const name = properName(wanted.name, LONGEST_TABLE_NAME);
+    if (name === '') throw new Trouble('badName');
+    const record = readRecord(wanted.record);
+    if (isProblem(record)) throw new Trouble('badRecord');
+    const { title, players, options, seed, actions } = record;
+    if (wanted.seats.length !== players.length || wanted.seats.filter((one) => one === 'me').length > 1)
+      throw new Trouble('badSeats');
+    const computers = wanted.seats.filter((one) => one !== 'me' && one !== 'free');
+    const loaded = await playable(title);
+    await mustPlay(title, [...computers, ...timePlayers(wanted.time)]);
+    if (players.some((one) => properName(one) !== one || one === '')) throw new Trouble('badName');
+    const room = Room.replay(loaded, record);
+    if (!(room instanceof Room)) throw new Trouble('badRecord', room.refusal);
+    const { state, waiting } = room;
+    const id = newId();
+    const at = Date.now();
+    const seats = players.map((player, place) => {
+      const who = wanted.seats[place] ?? 'free';
+      return {
+        place,
+        name: player,
+        contribution: '',
+        seat: state.players.indexOf(player),
+        person: who === 'me' ? person.id : null,
+        player: who === 'me' || who === 'free' ? null : who,
+      };
+    });
+    const { listed, time } = wanted;
+    const clock = clockAtStart({ time, seats }, waiting, at);
+    await this.#store.games.addBegun(
+      { ...newGame(id, person), title, name, size: players.length, listed, options, time },
+      {
+        seed,
+        waiting,
+        result: state.result,
+        clock,
+        due: dueAfter({ time, seats }, clock, at),
+        seats,
+        // Nobody's to take back: it was played elsewhere.
+        entry:
+          actions.length === 0
+            ? null
+            : {
+                game: id,
+                number: 1,
+                keeps: 0,
+                steps: actions,
+                over: state.result !== null,
+                person: null,
+                key: null,
+                at,
+              },
+      },
+    );
+    this.#changed(id);
+    return id;
+  }
+
+  /** A computer player sits down at a table that has not started; its owner says so. */
+  async addComputer(id: string, person: Person, player: PlayerName): Promise<void> {
+    await this.#change(id, async ({ title, owner, seats, size }) => {
+      if (owner !== person.id) throw new Trouble('notOwner');
+      if (seats.length >= size) throw new Trouble('full');
+      await mustPlay(title, [player]);
+      return { type: 'join', newcomer: computer(player, seats) };
+    });
+    await this.#startWhere(id, person, ({ seats, size }) => seats.length === size);
+    this.#changed(id);
+  }
+
+  async removeComputer(id: string, person: Person, place: number): Promise<void> {
+    await this.#change(id, ({ owner, seats }) => {
+      if (owner !== person.id) throw new Trouble('notOwner');
+      if (!seats.some((one) => one.place === place && one.player)) throw new Trouble('noComputer');
+      return { type: 'clear', place };
+    });
+    this.#changed(id);
   }
 
   /** Take a seat. With the last one the game starts. */
@@ -91,8 +183,11 @@ export class Lobby {
 
   /** Leave every table that has not started. */
   async leaveAll(person: Person): Promise<void> {
-    for (const { id, status } of await this.#store.games.of(person.id, Number.POSITIVE_INFINITY))
-      if (status === 'open') await this.leave(id, person);
+    for (const { id } of await this.#store.games.of(person.id, {
+      status: 'open',
+      most: Number.POSITIVE_INFINITY,
+    }))
+      await this.leave(id, person);
   }
 
   /** The owner need not wait until the table is full, if the title is for so few. */
@@ -117,18 +212,59 @@ export class Lobby {
   }
 }
 
-/** Somebody at a table where others sit under these names: nobody can be taken for another. */
-function newcomer({ id, name }: Person, contribution: string, others: readonly string[]): Newcomer {
+const newId = (): string => randomBytes(15).toString('base64url');
+
+/** What every new table has. */
+function newGame(id: string, { id: owner }: Person) {
+  const secret = newSecret();
+  return {
+    id,
+    owner,
+    version: RECORD_VERSION,
+    secret,
+    commitment: commitmentTo(secret),
+    created: Date.now(),
+  };
+}
+
+/** A name beside these: nobody can be taken for another. */
+export function nameBeside(name: string, others: readonly string[]): string {
   const isTaken = (one: string) => others.some((other) => lookAlike(one, other));
   let own = name;
   for (let n = 2; isTaken(own); n++)
     own = `${cutName(name, LONGEST_NAME - 1 - String(n).length).trim()} ${n}`;
-  return { person: id, name: own, contribution };
+  return own;
+}
+
+const newcomer = ({ id, name }: Person, contribution: string, others: readonly string[]): Newcomer => ({
+  person: id,
+  name: nameBeside(name, others),
+  contribution,
+});
+
+/** A computer player at a table. What it gives to the seed is known beforehand: the server chooses nothing with it. */
+function computer(player: PlayerName, sitting: readonly { readonly name: string }[]): Newcomer {
+  const name = nameBeside(
+    `${player.slice(0, 1).toUpperCase()}${player.slice(1)}`,
+    sitting.map((one) => one.name),
+  );
+  return { person: null, player, name, contribution: `computer-player-${name.replaceAll(' ', '-')}` };
+}
+
+/** Who plays when time is over. */
+const timePlayers = (time: TimeRules | null): readonly PlayerName[] =>
+  time?.atEnd === 'computer' ? [time.player] : [];
+
+/** Has the title these computer players? */
+export async function mustPlay(title: string, players: readonly PlayerName[]): Promise<void> {
+  if (players.length === 0) return;
+  const there = await computersOf(title);
+  if (!players.every((player) => there.includes(player))) throw new Trouble('noPlayer');
 }
 
 /** What the start of a game settles: its seed, and with it who sits where. */
 async function started(game: Game, starter: Person): Promise<Started> {
-  const { id, title, options, secret, seats } = game;
+  const { id, title, options, secret, seats, time } = game;
   const seed = seedFrom(
     secret,
     seats.map(({ contribution }) => contribution),
@@ -138,11 +274,15 @@ async function started(game: Game, starter: Person): Promise<Started> {
   const state = table.setup({ players, seed, options });
   if (isRefusal(state)) throw new Trouble('badSetup', state);
   const waiting = table.waiting(state);
+  const at = Date.now();
   const seated = seats.map((sitting) => ({ ...sitting, seat: state.players.indexOf(sitting.name) }));
+  const clock = clockAtStart({ time, seats: seated }, waiting, at);
   return {
     seed,
     waiting,
     seats: seated.map(({ seat }) => seat),
-    notices: noticesOfStart({ id, seats: seated }, starter.id, waiting, Date.now()),
+    clock,
+    due: dueAfter({ time, seats: seated }, clock, at),
+    notices: noticesOfStart({ id, seats: seated }, starter.id, waiting, at),
   };
 }

@@ -144,7 +144,7 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
             <details class="room-chance">
               <summary>{text.committed}</summary>
               <p>{text.committedText}</p>
-              <code>{info.chance.commitment}</code>
+              <code>{info.chance?.commitment}</code>
             </details>
             {own && (
               <div class="room-leave">

@@ -68,7 +68,8 @@ export interface TableInfo {
   readonly waiting: readonly Seat[];
   readonly result: { readonly cause: string; readonly scores: readonly number[] } | null;
   readonly undo: UndoRequest | null;
-  readonly chance: Chance;
+  /** Null: the game was begun elsewhere, and its seed came with it. */
+  readonly chance: Chance | null;
   readonly created: number;
   readonly changed: number;
 }
@@ -115,7 +116,7 @@ export interface Steps<
 }
 
 export interface OnlineRecord extends SeenRecord {
-  readonly chance: Chance;
+  readonly chance: Chance | null;
 }
 
 /** An answer that is an error. */

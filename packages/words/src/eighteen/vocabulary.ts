@@ -1,7 +1,7 @@
 /** What every language has words for in any 18xx game. A word missing in one of them is a compile error; a test holds these lists to the kit. */
 
-/** What can end a game; by hand no rule does, but the players of a public record did. */
-export const CAUSES = ['bank', 'bankruptcy', 'standstill', 'byHand'] as const;
+/** What can end a game; by hand no rule does, but the players of a public record did, or those at a table agree. */
+export const CAUSES = ['bank', 'bankruptcy', 'standstill', 'byHand', 'agreement'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** The tasks that ask somebody. */

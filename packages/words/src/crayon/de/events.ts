@@ -15,7 +15,10 @@ export function eventsIn(names: Names & Figures): Told {
   const to = (text: string): string =>
     text.startsWith('bei ') ? `in die Nähe von ${text.slice(4)}` : `nach ${text}`;
   return {
-    causes: { goal: 'Die Summe ist erreicht, und die Großstädte sind angeschlossen' },
+    causes: {
+      goal: 'Die Summe ist erreicht, und die Großstädte sind angeschlossen',
+      agreement: 'Die Spieler haben sich auf das Ende geeinigt',
+    },
     ran: (ride, { title, state }) =>
       `${nameOf(state, ride.seat)} fährt ${from(place(title, ride.from))} ${to(place(title, ride.to))}, ${steps(ride.steps)}.`,
     drew(drawn, { title, state }) {

@@ -10,7 +10,10 @@ type Told = Pick<Catalogue, 'causes' | 'events' | 'payments' | 'ran' | 'drew' | 
 export function eventsIn(names: Names & Figures): Told {
   const { nameOf, sum, steps, segments, place, good, goodName, cityName, incidentName, list } = names;
   return {
-    causes: { goal: 'the sum is reached, and the large cities are joined' },
+    causes: {
+      goal: 'the sum is reached, and the large cities are joined',
+      agreement: 'the players have agreed to end it here',
+    },
     ran: ({ seat, from, to, steps: count }, { title, state }) =>
       `${nameOf(state, seat)} runs from ${place(title, from)} to ${place(title, to)}, ${steps(count)}.`,
     drew({ seat, from, to, cities, segments: count, cost }, { title, state }) {

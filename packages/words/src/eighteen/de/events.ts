@@ -14,6 +14,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     bankruptcy: 'jemand ist bankrott',
     standstill: 'niemand kann mehr etwas tun',
     byHand: 'die Spieler haben es hier beendet, dies ist das aufgezeichnete Ergebnis',
+    agreement: 'die Spieler haben sich auf das Ende geeinigt',
   };
 
   const payouts: Catalogue['payouts'] = {

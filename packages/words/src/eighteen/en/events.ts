@@ -13,6 +13,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     bankruptcy: 'a player is bankrupt',
     standstill: 'nobody can do anything any more',
     byHand: 'the players ended it here, this is the recorded result',
+    agreement: 'the players have agreed to end it here',
   };
 
   const payouts: Catalogue['payouts'] = {

@@ -1,0 +1,168 @@
+/** Time at a table: whose it runs, when it ends, and when somebody has to look. All of it follows from what is kept. */
+import type { PlayerName } from '@kursbuch/bots';
+import type { Seat } from '@kursbuch/table';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** What happens when a seat's time is over. */
+export type AtEnd = 'remind' | 'computer' | 'free';
+
+/** How time is counted, as it was chosen with the table. */
+export type TimeRules = {
+  readonly atEnd: AtEnd;
+  /** Who decides then, where a computer player does. */
+  readonly player: PlayerName;
+} & (
+  | {
+      /** So many minutes for the whole game, and with every turn so many seconds more. */
+      readonly kind: 'live';
+      readonly minutes: number;
+      readonly bonus: number;
+    }
+  | { readonly kind: 'days'; readonly days: number }
+);
+
+/** A seat the game waits for. */
+export interface Turn {
+  readonly seat: Seat;
+  /** Since when. */
+  readonly since: number;
+  /** From when on its time is counted: later, if there were pauses. */
+  readonly from: number;
+}
+
+export interface Clock {
+  readonly turns: readonly Turn[];
+  /** What each seat has left, in milliseconds, without the turn that runs; null: time is counted by turns, or not. */
+  readonly left: readonly number[] | null;
+  /** Since when all time stands still. */
+  readonly paused: number | null;
+}
+
+/** Who decides in a seat. */
+export interface Sitter {
+  readonly seat: Seat | null;
+  readonly person: string | null;
+  readonly player: PlayerName | null;
+}
+
+/** A table as far as its time is concerned. */
+export interface Timed {
+  readonly time: TimeRules | null;
+  readonly seats: readonly Sitter[];
+}
+
+/** The clock when a game starts. */
+export function clockAtStart({ time, seats }: Timed, waiting: readonly Seat[], at: number): Clock {
+  const turns = waiting.map((seat) => ({ seat, since: at, from: at }));
+  const left =
+    time?.kind === 'live' ? seats.map((_, seat) => time.minutes * MINUTE + begun(turns, time, seat)) : null;
+  return { turns, left, paused: null };
+}
+
+const begun = (turns: readonly Turn[], { bonus }: { readonly bonus: number }, seat: Seat): number =>
+  turns.some((turn) => turn.seat === seat) ? bonus * SECOND : 0;
+
+/** The clock when the game waits for these seats from now on. */
+export function clockAfter({ time }: Timed, clock: Clock, waiting: readonly Seat[], at: number): Clock {
+  const before = new Map(clock.turns.map((turn) => [turn.seat, turn]));
+  const turns = waiting.map((seat) => before.get(seat) ?? { seat, since: at, from: at });
+  const fresh = turns.filter(({ seat }) => !before.has(seat));
+  const ended = clock.turns.filter(({ seat }) => !waiting.includes(seat));
+  const restOf = (rest: number, seat: Seat): number => {
+    const turn = ended.find((one) => one.seat === seat);
+    const spent = turn ? spentIn(turn, clock, at) : 0;
+    return Math.max(0, rest - spent) + (time?.kind === 'live' ? begun(fresh, time, seat) : 0);
+  };
+  return { turns, left: clock.left?.map(restOf) ?? null, paused: clock.paused };
+}
+
+const spentIn = ({ from }: Turn, { paused }: Clock, at: number): number => Math.max(0, (paused ?? at) - from);
+
+export const pausedAt = (clock: Clock, at: number): Clock => ({ ...clock, paused: clock.paused ?? at });
+
+/** Time goes on: what was waited during the pause is not counted. */
+export function resumedAt(clock: Clock, at: number): Clock {
+  const { paused } = clock;
+  if (paused === null) return clock;
+  return {
+    ...clock,
+    turns: clock.turns.map((turn) => ({ ...turn, from: turn.from + at - Math.max(paused, turn.from) })),
+    paused: null,
+  };
+}
+
+/** What a seat has for this turn. */
+const spanOf = (time: TimeRules, { left }: Clock, seat: Seat): number =>
+  time.kind === 'days' ? time.days * DAY : (left?.[seat] ?? 0);
+
+/** What is left of a turn. */
+export const leftOf = (time: TimeRules, clock: Clock, turn: Turn, now: number): number =>
+  Math.max(0, spanOf(time, clock, turn.seat) - spentIn(turn, clock, now));
+
+/** When the time of a turn is over; null: never, as it stands. */
+export function deadlineOf({ time, seats }: Timed, clock: Clock, turn: Turn): number | null {
+  if (!time || clock.paused !== null) return null;
+  const hasPerson = seats.some(({ seat, person }) => seat === turn.seat && person !== null);
+  return hasPerson ? turn.from + spanOf(time, clock, turn.seat) : null;
+}
+
+/** Somebody who has days is reminded when a quarter of them is left. */
+const remindAt = (time: TimeRules, deadline: number): number | null =>
+  time.kind === 'days' ? deadline - (time.days * DAY) / 4 : null;
+
+/** When the time is over and only reminds, it does so again after every further span. */
+const reminderAfter = (time: TimeRules, deadline: number, at: number): number => {
+  const span = time.kind === 'days' ? time.days * DAY : DAY;
+  return deadline > at ? deadline : deadline + (Math.floor((at - deadline) / span) + 1) * span;
+};
+
+/** What somebody has to do for a table. */
+export type Duty =
+  | { readonly type: 'think'; readonly seat: Seat; readonly player: PlayerName }
+  | { readonly type: 'free'; readonly seat: Seat }
+  /** Of the end that is to come, or has come (null). */
+  | { readonly type: 'remind'; readonly seat: Seat; readonly about: string; readonly until: number | null };
+
+/** What is to be done now. Computer players play for company: where nobody sits they wait. */
+export function dutiesAt(table: Timed, clock: Clock, now: number): readonly Duty[] {
+  const { time, seats } = table;
+  if (!seats.some(({ person }) => person !== null)) return [];
+  return clock.turns.flatMap((turn): readonly Duty[] => {
+    const { seat } = turn;
+    const player = seats.find((one) => one.seat === seat)?.player;
+    if (player) return [{ type: 'think', seat, player }];
+    const deadline = deadlineOf(table, clock, turn);
+    if (!time || deadline === null) return [];
+    if (deadline <= now) {
+      if (time.atEnd === 'computer') return [{ type: 'think', seat, player: time.player }];
+      if (time.atEnd === 'free') return [{ type: 'free', seat }];
+      const times = reminderAfter(time, deadline, now);
+      return [{ type: 'remind', seat, about: `${turn.since} ${times}`, until: null }];
+    }
+    const early = remindAt(time, deadline);
+    return early !== null && early <= now
+      ? [{ type: 'remind', seat, about: `${turn.since} early`, until: deadline }]
+      : [];
+  });
+}
+
+/** When somebody has to look at the table again; null: not before it is played on. */
+export function dueAfter(table: Timed, clock: Clock, now: number): number | null {
+  const { time } = table;
+  const duties = dutiesAt(table, clock, now);
+  if (duties.some(({ type }) => type !== 'remind')) return now;
+  const moments = clock.turns.flatMap((turn) => {
+    const deadline = deadlineOf(table, clock, turn);
+    if (!time || deadline === null) return [];
+    const early = remindAt(time, deadline);
+    return [
+      ...(early !== null && early > now ? [early] : []),
+      ...(deadline > now ? [deadline] : []),
+      ...(time.atEnd === 'remind' ? [reminderAfter(time, deadline, now)] : []),
+    ];
+  });
+  return moments.length === 0 ? null : Math.min(...moments);
+}

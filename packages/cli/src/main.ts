@@ -8,6 +8,7 @@ import { familyCommands } from './families.ts';
 import { InputError } from './flags.ts';
 import { playCommand } from './play/playCommand.ts';
 import { replayCommand } from './replayCommand.ts';
+import { backupCommand, restoreCommand } from './serve/backupCommand.ts';
 import { serveCommand } from './serve/serveCommand.ts';
 import { simulateCommand } from './simulateCommand.ts';
 import { labelsFor } from './speech.ts';
@@ -22,6 +23,9 @@ const USAGE = `kursbuch: railway board games
       --public-url URL  --log LEVEL           where others find it, behind a proxy; what it tells of its work
       --mail URL  --mail-from ADDRESS         the mail server for letters: smtp://user:password@host:587
       --push-contact ADDRESS                  whom the makers of browsers may ask about its messages
+  kursbuch backup FILE                        everything a server keeps, while it runs, in one file
+  kursbuch restore FILE                       back, into an empty folder or database
+      --data FOLDER  --database URL           which one; the same as with serve
   kursbuch play [TITLE]                       play in the terminal; asks what is not said
       --players Anna,Ben,random               names; "random" is a random player
       --seed TEXT  --option NAME=VALUE        chance, and options of the title
@@ -75,6 +79,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['--version', version],
   ['-v', version],
   ['serve', serveCommand],
+  ['backup', backupCommand],
+  ['restore', restoreCommand],
   ['play', playCommand],
   ['replay', replayCommand],
   ['verify', verifyCommand],

@@ -27,6 +27,20 @@ describe('kursbuch serve', () => {
     expect(err.split('\n')).toHaveLength(1);
   });
 
+  test.each([
+    [['backup'], 'kursbuch backup games.backup'],
+    [['backup', 'x', '--data', 'here/none'], 'There are no games in '],
+    [['restore', 'none.backup'], 'There is no file none.backup.'],
+    [['restore', 'package.json', '--data', ''], '--data must name a folder.'],
+    [['restore', 'package.json'], 'package.json is no backup of Kursbuch.'],
+    [['backup', 'x', '--port', '1'], 'kursbuch backup knows no flag --port'],
+  ])('%j is refused in one sentence', async (args, sentence) => {
+    const { code, err } = await kursbuch(args);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+    expect(err.split('\n')).toHaveLength(1);
+  });
+
   test('a build that is missing or older than its sources is made again', () => {
     const at = (name: string, seconds: number) => {
       const file = join(folder, name);

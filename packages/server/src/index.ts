@@ -5,5 +5,6 @@ export { type Address, listen, type Running } from './listen.ts';
 export type { Letter, Mail } from './mail.ts';
 export { serve } from './serve.ts';
 export { noticesShown, placeShown, readSettings, type Settings } from './settings.ts';
+export { backUp, restore } from './store/backup.ts';
 export { openStore, type Place, type Store } from './store/store.ts';
 export { Unusable } from './store/unusable.ts';

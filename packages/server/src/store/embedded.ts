@@ -1,5 +1,5 @@
 /** The embedded database: SQLite in a file of the data folder, as Node brings it along. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -46,12 +46,27 @@ function locked(folder: string): DatabaseSync {
   }
 }
 
+/** For reading alone, also beside a server that uses it; throws `Unusable` where there is none. */
+export function embeddedReader(folder: string): Dialect {
+  const file = join(folder, FILE);
+  if (!existsSync(file)) throw new Unusable(`There are no games in ${folder}.`);
+  try {
+    return new SqliteDialect({ database: asKysely(new DatabaseSync(file, { readOnly: true })) });
+  } catch (error) {
+    throw new Unusable(`The database in ${folder} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
 /** What is committed is on the disk: it outlives the process and the machine. */
 function opened(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on',
   );
+  return asKysely(database);
+}
+
+function asKysely(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {

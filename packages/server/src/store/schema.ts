@@ -20,6 +20,23 @@ export interface Schema {
   readonly constants: ConstantsRow;
 }
 
+/** All tables, each behind those it points to: in this order a backup is written and read. */
+export const TABLES = Object.keys({
+  people: true,
+  sessions: true,
+  passkeys: true,
+  tokens: true,
+  games: true,
+  seats: true,
+  entries: true,
+  messages: true,
+  notes: true,
+  addresses: true,
+  wishes: true,
+  outbox: true,
+  constants: true,
+} satisfies Readonly<Record<keyof Schema, true>>) as readonly (keyof Schema)[];
+
 /** Whoever has come in. A guest is somebody without credentials, and keeps the id when there are some. */
 export interface PeopleRow {
   id: string;

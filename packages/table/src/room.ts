@@ -618,7 +618,8 @@ const UNDONE: Ending = { reason: 'undone', params: {} };
 const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefined): boolean =>
   one?.seat === other?.seat && sameData(one?.action, other?.action);
 
-function spelledOut<A extends Action>(choice: Choice<A>): Offer<A> {
+/** A choice as plain data. */
+export function spelledOut<A extends Action>(choice: Choice<A>): Offer<A> {
   if (choice.type !== 'many') return choice;
   // A list that cannot be complete is searched for by whoever asks.
   return choice.includes && !choice.isWhole

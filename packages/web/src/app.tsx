@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOnDevice } from './offline/offline.ts';
 import { later } from './parts/loadLater.tsx';
-import { place } from './parts/place.ts';
+import { type Place, place } from './parts/place.ts';
 import { CannotOpen } from './table/CannotOpen.tsx';
 import { homeUi } from './words/home.ts';
 
@@ -19,25 +19,24 @@ const NewGamePage = later(
   Missing,
 );
 const TablePage = later(() => import('./table/TablePage.tsx').then((file) => file.TablePage), Missing);
-const online = async () => {
-  const pages = await import('./lobby/index.ts');
-  await pages.load();
-  return pages;
-};
-const LobbyPage = later(() => online().then((file) => file.LobbyPage), Missing);
-const OnlineTablePage = later(() => online().then((file) => file.OnlineTablePage), Missing);
-const LetterPage = later(() => online().then((file) => file.LetterPage), Missing);
+/** Whatever is on a server. */
+const Online = later(() => import('./lobby/index.ts').then((file) => file.load()), Missing);
+
+function pageOf(here: Place) {
+  switch (here.at) {
+    case 'home':
+      return Home;
+    case 'new':
+      return NewGamePage;
+    case 'game':
+      return TablePage;
+    default:
+      return Online;
+  }
+}
 
 // Without waiting for the language.
-({
-  home: Home,
-  new: NewGamePage,
-  game: TablePage,
-  online: LobbyPage,
-  t: OnlineTablePage,
-  reset: LetterPage,
-  confirm: LetterPage,
-})[place.peek().at].load();
+pageOf(place.peek()).load();
 
 function Here() {
   const here = place.value;
@@ -48,13 +47,8 @@ function Here() {
       return <NewGamePage title={here.title} />;
     case 'game':
       return <TablePage key={here.id} id={here.id} />;
-    case 'online':
-      return <LobbyPage title={here.title} />;
-    case 't':
-      return <OnlineTablePage key={here.id} id={here.id} />;
-    case 'reset':
-    case 'confirm':
-      return <LetterPage at={here.at} token={here.id} />;
+    default:
+      return <Online here={here} />;
   }
 }
 

@@ -125,7 +125,8 @@ export class Game<
   /** Questions that were left for later. */
   readonly #later = signal<readonly string[]>([]);
   #asked = 0;
-  #acting = false;
+  /** Something is being done after so many steps; null: nothing is. */
+  #acting: number | null = null;
   #changed: number;
 
   /** The game of a host, shown by the family of its title. */
@@ -319,16 +320,20 @@ export class Game<
 
   /** Do something at once; a refusal is shown. */
   async act(seat: Seat, action: A): Promise<void> {
+    const at = this.steps.value.length;
     // A second touch of the same button means the same action.
-    if (this.#acting) return;
-    this.#acting = true;
-    this.#asked++;
-    const refusal = await this.#answer(this.host.act(seat, action, this.steps.value.length));
-    this.#acting = false;
+    if (this.#acting === at) return;
+    this.#acting = at;
+    const ticket = ++this.#asked;
+    const refusal = await this.#answer(this.host.act(seat, action, at));
+    if (this.#acting === at) this.#acting = null;
     batch(() => {
-      this.draft.value = null;
+      // Where the steps are shown before the host has answered somebody may have gone on.
+      if (refusal || ticket === this.#asked) {
+        this.draft.value = null;
+        this.refused.value = refusal ? { seat, action, refusal } : null;
+      }
       if (this.trouble.value?.kind === 'replaced') this.trouble.value = null;
-      this.refused.value = refusal ? { seat, action, refusal } : null;
     });
   }
 
@@ -342,11 +347,12 @@ export class Game<
 
   /** Leave something to a standing instruction from now on. One that came too late leaves everything as it is. */
   async instruct(seat: Seat, instruction: Instruction): Promise<void> {
-    if (this.#acting) return;
-    this.#acting = true;
+    const at = this.steps.value.length;
+    if (this.#acting === at) return;
+    this.#acting = at;
     this.letGo();
-    await this.#answer(this.host.instruct(seat, instruction, this.steps.value.length));
-    this.#acting = false;
+    await this.#answer(this.host.instruct(seat, instruction, at));
+    if (this.#acting === at) this.#acting = null;
     await this.#askStanding(this.steps.value.length);
   }
 

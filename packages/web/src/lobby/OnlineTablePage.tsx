@@ -1,7 +1,8 @@
 /** A table on the server: its waiting room, and the table itself as soon as it plays. */
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { companyOf } from '../company/company.tsx';
+import { keepDraft } from '../company/keepDraft.ts';
 import { Game } from '../game/game.ts';
 import type { Shown } from '../game/shown.ts';
 import { PageHead } from '../home/PageHead.tsx';
@@ -43,6 +44,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   const played = useSignal<{ readonly shown: Shown; readonly company: Company } | null>(null);
   const word = useSignal<string | null>(null);
   const failure = useSignal<Failure | null>(null);
+  const stop = useRef<(() => void) | null>(null);
   useEffect(() => {
     const left = new AbortController();
     entered(
@@ -61,6 +63,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
     );
     return () => {
       left.abort();
+      stop.current?.();
       played.value?.shown.game.close();
       table.leaveTable();
     };
@@ -75,6 +78,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
       const shown = await Game.open(table.host, titleFor);
       // A game that is over has another bar: it stands there with the rest.
       if (shown.game.now.value.result) await OverBar.load();
+      stop.current = keepDraft(shown.game);
       played.value = { shown, company: companyOf(table, shown) };
     };
     open().catch((thrown: unknown) => {

@@ -4,8 +4,11 @@
  */
 import {
   type Action,
+  type Change,
+  type GameEvent,
   type GameRecord,
   type Instruction,
+  isRefusal,
   MOVED_ON,
   type Offer,
   type Refusal,
@@ -13,8 +16,11 @@ import {
   type Seat,
   type SeenRecord,
   type Standing,
+  type Step,
+  sameData,
 } from '@kursbuch/table';
 import type { GameHost, News, NoteStore, Opening } from '../host/gameHost.ts';
+import type { Judge } from '../host/judge.ts';
 import { askUntilAnswered, Denied, someChance } from './ask.ts';
 import { sittersOf } from './sitters.ts';
 import type { NumberedOpening, OnlineRecord, Steps, TableInfo } from './wire.ts';
@@ -27,6 +33,8 @@ interface Around {
   /** What the server did not do. */
   said(word: string): void;
   readonly notes: NoteStore;
+  /** Who decides from what is seen, so that nobody waits for the line. */
+  judge(title: string, opening: NumberedOpening): Judge;
 }
 
 export class OnlineGame implements GameHost {
@@ -34,10 +42,15 @@ export class OnlineGame implements GameHost {
   readonly #path: string;
   readonly #end: AbortSignal;
   readonly #around: Around;
+  #judge: Judge | undefined;
   #hearNews: (news: News) => void = () => {};
   /** The last entry and the steps that are known; null before the game was opened, and while it is opened anew. */
   #known: { readonly number: number; readonly length: number } | null = null;
-  /** What came while it was not. */
+  /** A step that is shown before the server has said so. */
+  #ahead: Step<Action, GameEvent> | null = null;
+  /** What was done and is not answered yet. */
+  #pending: Promise<unknown> = Promise.resolve();
+  /** What came while the game was not open. */
   #early: { readonly steps: Steps; readonly base: number }[] = [];
   readonly #waiting = new Set<() => void>();
 
@@ -46,6 +59,7 @@ export class OnlineGame implements GameHost {
     this.#end = end;
     this.#around = around;
     this.notes = around.notes;
+    end.addEventListener('abort', () => this.#judge?.end());
   }
 
   /** The number of the last entry that is known. */
@@ -53,9 +67,16 @@ export class OnlineGame implements GameHost {
     return this.#known?.number ?? 0;
   }
 
+  /** How many steps are shown; undefined while the game is not open. */
+  get #length(): number | undefined {
+    return this.#known ? this.#known.length + (this.#ahead ? 1 : 0) : undefined;
+  }
+
   async open(): Promise<Opening> {
-    const { number, ...opening } = await this.#fetched();
+    const fetched = await this.#fetched();
+    const { number, ...opening } = fetched;
     const { id, title, name, changed, ...table } = this.#around.info();
+    if (table.you !== null) this.#judge = this.#around.judge(title, fetched);
     this.#take(number, opening.steps.length);
     return { ...opening, info: { id, title, name, changed, sitters: sittersOf(table) } };
   }
@@ -76,29 +97,47 @@ export class OnlineGame implements GameHost {
       return;
     }
     const { number, ...change } = steps;
-    this.#tell(number, { type: 'steps', ...change });
+    const { length } = this.#known;
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    // What is shown already is not told again: it would take away what somebody is about to do.
+    const isShown = ahead && !change.start && change.from === length && sameData(change.steps[0], ahead);
+    if (!isShown) this.#tell(number, change);
+    else if (change.steps.length === 1) this.#take(number, length + 1);
+    else this.#tell(number, { ...change, from: length + 1, steps: change.steps.slice(1) });
   }
 
-  async offers(_seat: Seat, at: number): Promise<readonly Offer<Action>[] | null> {
-    const told = await this.#question<{ offers: readonly Offer<Action>[] }>('GET', 'offers', at);
-    return told?.offers ?? null;
+  async offers(seat: Seat, at: number): Promise<readonly Offer<Action>[] | null> {
+    if (at !== this.#length) return null;
+    const judged = await this.#judge?.offers(seat, at);
+    if (judged) return at === this.#length ? judged : null;
+    return (await this.#question<{ offers: readonly Offer<Action>[] }>('offers', at))?.offers ?? null;
   }
 
-  async rehearse(_seat: Seat, action: Action, at: number): Promise<Rehearsal<never> | Refusal> {
-    if (at !== this.#known?.length) return MOVED_ON;
+  async rehearse(seat: Seat, action: Action, at: number): Promise<Rehearsal<GameEvent> | Refusal> {
+    if (at !== this.#length) return MOVED_ON;
+    const judged = await this.#judge?.rehearse(seat, action, at);
+    if (judged) return at === this.#length ? judged.told : MOVED_ON;
+    await this.#pending;
     const body = { seen: this.number, action };
-    return this.#refusable<Rehearsal<never>>(this.#send('POST', 'rehearsals', body)).catch(movedOn);
+    return this.#refusable<Rehearsal<GameEvent>>(this.#send('POST', 'rehearsals', body)).catch(movedOn);
   }
 
-  act(_seat: Seat, action: Action, at: number): Promise<Refusal | null> {
-    return this.#post('actions', { action }, at);
+  async act(seat: Seat, action: Action, at: number): Promise<Refusal | null> {
+    await this.#pending;
+    if (at !== this.#length) return MOVED_ON;
+    const doing = this.#shownAtOnce(seat, action, at).then(() => this.#post('actions', { action }, at));
+    this.#pending = doing.catch(() => {});
+    return doing;
   }
 
-  instruct(_seat: Seat, instruction: Instruction, at: number): Promise<Refusal | null> {
+  async instruct(_seat: Seat, instruction: Instruction, at: number): Promise<Refusal | null> {
+    await this.#pending;
     return this.#post('instructions', { instruction }, at);
   }
 
   async undo(at: number): Promise<void> {
+    await this.#pending;
     await this.#post('undo', {}, at);
   }
 
@@ -106,11 +145,12 @@ export class OnlineGame implements GameHost {
   async redo(): Promise<void> {}
 
   async answerUndo(accept: boolean): Promise<void> {
+    await this.#pending;
     await this.#post('undo/answer', { accept }, this.#known?.length ?? 0);
   }
 
   standing(_seat: Seat, at: number): Promise<Standing | null> {
-    return this.#question<Standing>('GET', 'instructions', at);
+    return this.#question<Standing>('instructions', at);
   }
 
   async revoke(_seat: Seat, id: number): Promise<void> {
@@ -144,9 +184,11 @@ export class OnlineGame implements GameHost {
   }
 
   /** A question about the moment after `at` steps; null if that has passed. */
-  async #question<T>(method: string, what: string, at: number): Promise<T | null> {
-    if (at !== this.#known?.length) return null;
-    return this.#send<T>(method, `${what}?seen=${this.number}`).catch((thrown: unknown) => {
+  async #question<T>(what: string, at: number): Promise<T | null> {
+    // About what the server has not heard of yet it cannot be asked.
+    await this.#pending;
+    if (at !== this.#length) return null;
+    return this.#send<T>('GET', `${what}?seen=${this.number}`).catch((thrown: unknown) => {
       if (thrown instanceof Denied && thrown.status === 409) return null;
       throw thrown;
     });
@@ -157,6 +199,22 @@ export class OnlineGame implements GameHost {
       if (thrown instanceof Denied && thrown.problem.refusal) return thrown.problem.refusal;
       throw thrown;
     });
+  }
+
+  /** Show what will follow where nothing of it is open: neither chance nor another's secret. */
+  async #shownAtOnce(seat: Seat, action: Action, at: number): Promise<void> {
+    const judged = await this.#judge?.rehearse(seat, action, at);
+    if (!judged || isRefusal(judged.told) || judged.told.open || at !== this.#length) return;
+    const step = { seat, action, events: judged.told.events, waiting: judged.waiting };
+    this.#ahead = step;
+    this.#news({ from: at, steps: [step], undone: 0 });
+  }
+
+  /** What was shown has not happened. */
+  #takeBack(): void {
+    if (!this.#ahead || !this.#known) return;
+    this.#ahead = null;
+    this.#news({ from: this.#known.length, steps: [], undone: 0 });
   }
 
   /** Do something, once and no more: the key tells the server so, however often it is sent. */
@@ -178,6 +236,8 @@ export class OnlineGame implements GameHost {
       if (error === 'movedOn') return MOVED_ON;
       this.#around.said(error);
       return null;
+    } finally {
+      this.#takeBack();
     }
   }
 
@@ -206,17 +266,24 @@ export class OnlineGame implements GameHost {
     this.#known = null;
     try {
       const { number, start, steps, undone } = await this.#fetched();
-      if (number > before) this.#tell(number, { type: 'steps', from: 0, start, steps, undone });
-      else this.#take(before, length);
+      if (number > before) {
+        this.#ahead = null;
+        this.#tell(number, { from: 0, start, steps, undone });
+      } else this.#take(before, length);
     } catch {
       this.#take(before, length);
     }
   }
 
-  #tell(number: number, news: Extract<News, { type: 'steps' }>): void {
+  #news(change: Change): void {
+    this.#judge?.change(change);
+    this.#hearNews({ type: 'steps', ...change });
+  }
+
+  #tell(number: number, change: Change): void {
     // Whoever hears it asks at once about the new moment.
-    this.#known = { number, length: news.from + news.steps.length };
-    this.#hearNews(news);
+    this.#known = { number, length: change.from + change.steps.length };
+    this.#news(change);
     this.#goOn();
   }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@kursbuch/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameHost, NoteStore } from '../host/gameHost.ts';
+import { judgeOf } from '../host/judge.ts';
 import { ask, askUntilAnswered, someChance } from './ask.ts';
 import { follow } from './line.ts';
 import { OnlineGame } from './onlineGame.ts';
@@ -41,6 +42,7 @@ export class OnlineTable {
         this.word.value = word;
       },
       notes: this.notes,
+      judge: judgeOf,
     });
   }
 

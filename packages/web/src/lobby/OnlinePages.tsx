@@ -1,0 +1,15 @@
+/** Which page of a server is meant. */
+import type { Place } from '../parts/place.ts';
+import { LetterPage } from './AccountPage.tsx';
+import { LobbyPage } from './LobbyPage.tsx';
+import { OnlineTablePage } from './OnlineTablePage.tsx';
+
+export function OnlinePages({
+  here,
+}: {
+  readonly here: Exclude<Place, { readonly at: 'home' | 'new' | 'game' }>;
+}) {
+  if (here.at === 'online') return <LobbyPage title={here.title} />;
+  if (here.at === 't') return <OnlineTablePage key={here.id} id={here.id} />;
+  return <LetterPage at={here.at} token={here.id} />;
+}

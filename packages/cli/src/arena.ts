@@ -22,7 +22,9 @@ export interface ArenaJob {
   readonly seed: string;
   /** The numbers of the games to play. */
   readonly games: readonly number[];
-  /** So many milliseconds a decision instead of so many steps. */
+  /** So many steps a decision instead of what each player spends by itself, */
+  readonly steps?: number;
+  /** or so many milliseconds. */
   readonly ms?: number;
 }
 
@@ -124,7 +126,8 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
     try {
       const played = playWholeGame(table, start, bots, {
         seed: setup.seed,
-        budget: (seat) => (job.ms === undefined ? stepsOf(named(nameIn(seat)).steps) : clock(job.ms)),
+        budget: (seat) =>
+          job.ms === undefined ? stepsOf(job.steps ?? named(nameIn(seat)).steps) : clock(job.ms),
         onState(state, index, entry) {
           actions.push(entry);
           const found = watch.breaches(state);

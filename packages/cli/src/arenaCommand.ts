@@ -20,6 +20,7 @@ export const arenaCommand: Command = async (args, terminal) => {
     seed: { type: 'string' },
     jobs: { type: 'string' },
     ms: { type: 'string' },
+    steps: { type: 'string' },
     option: { type: 'string', multiple: true },
     preset: { type: 'string', multiple: true },
     save: { type: 'string' },
@@ -33,6 +34,12 @@ export const arenaCommand: Command = async (args, terminal) => {
   const jobs = wholeNumber('jobs', values.jobs, { min: 1, max: 64, otherwise: availableParallelism() });
   const ms =
     values.ms === undefined ? undefined : wholeNumber('ms', values.ms, { min: 1, max: 60_000, otherwise: 1 });
+  const steps =
+    values.steps === undefined
+      ? undefined
+      : wholeNumber('steps', values.steps, { min: 1, max: 10_000_000, otherwise: 1 });
+  if (ms !== undefined && steps !== undefined)
+    throw new InputError('--ms gives players time instead of steps: name one of the two.');
   const { seed = '1', save = 'arena' } = values;
   const options = readOptions(entry, values.preset, values.option);
   const known = (await playersOf(await entry.load())).map(({ name }) => name);
@@ -42,7 +49,15 @@ export const arenaCommand: Command = async (args, terminal) => {
 
   const begun = performance.now();
   const numbers = Array.from({ length: games }, (_, index) => index);
-  const job: ArenaJob = { title: id, bots, options, seed, games: numbers, ...(ms !== undefined && { ms }) };
+  const job: ArenaJob = {
+    title: id,
+    bots,
+    options,
+    seed,
+    games: numbers,
+    ...(ms !== undefined && { ms }),
+    ...(steps !== undefined && { steps }),
+  };
   const worker = new URL('./arenaWorker.ts', import.meta.url);
   const played = (await dealtOut(job, jobs, { here: (all) => contest(all), worker, worth: 2 }))
     .flat()

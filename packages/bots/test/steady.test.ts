@@ -2,6 +2,7 @@ import { isRefusal, stepsOf } from '@kursbuch/table';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { P1, P2, P3, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
+import { lossOf } from '../src/eighteen/fleet.ts';
 import {
   comingKinds,
   forecast,
@@ -16,7 +17,7 @@ import {
 import { firstRun } from '../src/eighteen/homes.ts';
 import { hasRoomFor } from '../src/eighteen/papers.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
-import { saving, withFirst } from '../src/eighteen/steady.ts';
+import { lostRun, saving, withFirst } from '../src/eighteen/steady.ts';
 import { judgement as own } from '../src/eighteen/titles/1830.ts';
 import { guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { answering, loadedTitle } from './answers.ts';
@@ -230,6 +231,39 @@ describe('decisions', () => {
     expect(steady(table('6').stockRound(), P1)).toMatchObject({ type: 'sellShares', count: 1 });
     const soldOut = table('6').shares(P3, 'PRR', 40, { director: false });
     expect(steady(soldOut.stockRound(), P1)).toEqual({ type: 'pass' });
+  });
+});
+
+describe('trains among companies of one player', () => {
+  /** Two companies on one line: Pittsburgh, Altoona, Lancaster. */
+  const sisters = (builder = table1830().phase('3'), cash = 1000) =>
+    prr(builder).company('NYC', P1, { cash }).station('NYC', 'H12');
+
+  test('a train is worth to its company what it would earn less without it', () => {
+    const { state } = sisters().train('PRR', '2').train('PRR', '3');
+    expect(lossOf(title, state, { from: 'PRR', kind: '3' })).toBe(30);
+    expect(lossOf(title, state, { from: 'PRR', kind: '2' })).toBe(10);
+  });
+
+  test('one that has yet to run in this round loses the run with the train', () => {
+    const lost = (others: readonly string[]) => {
+      const { state } = sisters().train('PRR', '2').atStep('NYC', 'trains', { others });
+      return lostRun({ title, state, seat: P1 }, { from: 'PRR', kind: '2' });
+    };
+    // 60 percent of a run of 30, and six shares that go left to 90 instead of right to 112.
+    expect([lost(['PRR']), lost([])]).toEqual([18 + 6 * 22, 0]);
+  });
+
+  test('none goes to and fro between two that would earn the same with it', async () => {
+    const play = sisters().train('PRR', '2').train('PRR', '3').train('NYC', '2').atStep('NYC', 'trains');
+    const calm = await answering('1830', 'calm');
+    expect(calm(play, P1)).toMatchObject({ type: 'buyTrain', from: 'PRR' });
+    expect(steady(play, P1)).not.toMatchObject({ from: 'PRR' });
+  });
+
+  test('a company that must buy does not leave another one empty for it', () => {
+    const play = sisters(table1830().phase('5').supply('5', 2)).train('PRR', '5').atStep('NYC', 'trains');
+    expect(steady(play, P1)).toMatchObject({ type: 'buyTrain', from: 'bank', kind: '5' });
   });
 });
 

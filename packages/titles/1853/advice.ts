@@ -2,7 +2,7 @@
 import type { CompanyId, HexId, ReasonKind, TrainKind } from '@kursbuch/eighteen';
 
 export type AdviceReason1853 =
-  | { readonly kind: 'lowBond'; readonly bond: number }
+  | (ReasonKind<'lowBond' | 'firstChoice'> & { readonly bond: number })
   /** A city near those of the contract, and so many shares of this company. */
   | {
       readonly kind: 'contractCity';

@@ -68,6 +68,7 @@ const SAMPLES: {
   loanKeepsRunning: { company: 'PRR' },
   loanForTrain: { company: 'PRR' },
   lowBond: { bond: 20 },
+  firstChoice: { bond: 80 },
   contractCity: { city: 'H10', company: 'PRR', shares: 2 },
   contractLongEnough: { cities: 3 },
   redeemShares: { company: 'PRR', count: 2 },

@@ -26,12 +26,20 @@ export interface TitleJudgement {
   imagine?(state: EighteenState, dice: Dice): EighteenState['secrets'];
   /** Is this a company to begin with? */
   mayBegin?(title: Title, state: EighteenState, company: CompanyId): boolean;
+  /** Half of each paper is paid for on the way: in so many rounds with a dividend, at this price. */
+  halved?(
+    title: Title,
+    state: EighteenState,
+    company: CompanyId,
+  ): { readonly rounds: number; readonly price: number } | undefined;
   /** Rounds until something else than the bank ends the game. */
   roundsLeft?(title: Title, state: EighteenState): number;
   /** What the terms at the leaf of a search weigh, where somebody has weighed them. */
   readonly leaf?: LeafWeights;
   /** How it answers what only this title asks, or asks in its own way; undefined leaves it to the usual answer. */
   readonly tasks: Readonly<Record<string, Decide>>;
+  /** What somebody who plans answers in place of these. */
+  readonly planned?: Readonly<Record<string, Decide>>;
 }
 
 export interface Asking {

@@ -368,11 +368,18 @@ function trainWorth(asking: Asking, company: CompanyId, purchase: ActionOf<'buyT
 
 export const trainStep: Decide = (asking) => {
   const { title, state } = asking;
+  return usualTrain(asking, ({ from }) => !title.companies.has(from) || canSpare(title, state, from));
+};
+
+/** A train of those that are worth a look, if it earns its price; what must be bought if one must be. */
+export function usualTrain(
+  asking: Asking,
+  isOpen: (purchase: Purchase) => boolean,
+): EighteenAction | undefined {
+  const { title, state } = asking;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return undefined;
-  const open = purchases(asking).filter(
-    ({ from }) => !title.companies.has(from) || canSpare(title, state, from),
-  );
+  const open = purchases(asking).filter(isOpen);
   const rated = open.map((action) => ({ action, worth: trainWorth(asking, company, action) }));
   const found = best(rated, ({ worth }) => worth);
   const isBare = usefulTrains(title, state, company).length === 0;
@@ -383,7 +390,7 @@ export const trainStep: Decide = (asking) => {
   if (helped) return because(asking, helped, () => trainReasons(asking, company, helped));
   const pass = passing(asking);
   return because(asking, pass, () => [{ kind: 'noTrain', company }]) ?? forcedPurchase(asking, company);
-};
+}
 
 /** Money that lies in a treasury does nothing: with so many times its price a second train is bought for the map to come. */
 const IDLE = 3;

@@ -7,9 +7,11 @@ import {
   countedTrains,
   type EighteenState,
   fleetAhead,
+  operatingRoundOf,
   sold,
   type Title,
   type TrainKind,
+  toAct,
   trainFacts,
   usefulTrains,
 } from '@kursbuch/eighteen';
@@ -41,6 +43,24 @@ export function gainOf(title: Title, state: EighteenState, company: CompanyId, p
     revenueWith(title, state, company, kindsAfter(title, state, company, purchase)) -
     revenueWith(title, state, company, kindsOwned(state, company))
   );
+}
+
+/** What a company would earn less that gives this train away. */
+export function lossOf(
+  title: Title,
+  state: EighteenState,
+  { from, kind }: Pick<Purchase, 'from' | 'kind'>,
+): number {
+  const kinds = kindsOwned(state, from);
+  const at = kinds.indexOf(kind);
+  const left = kinds.filter((_, index) => index !== at);
+  return revenueWith(title, state, from, kinds) - revenueWith(title, state, from, left);
+}
+
+/** Has a company yet to run in this round? */
+export function hasYetToRun(title: Title, state: EighteenState, company: CompanyId): boolean {
+  const round = operatingRoundOf(state);
+  return round !== undefined && toAct(title, state, round).includes(company);
 }
 
 /** Trains the bank sells for money the company has, and those of sister companies at the least price. */

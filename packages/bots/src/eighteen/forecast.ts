@@ -338,10 +338,11 @@ export function forecast(outlook: Outlook): readonly number[] {
     for (const seat of state.players.keys()) {
       const percent = percentOf(state, company, seat);
       if (percent === 0) continue;
-      const pays = prospect
-        ? (BELIEF * prospect.pays * title.runs.payingPercent(state, company, seat)) / 100
-        : 0;
-      worth[seat] = (worth[seat] ?? 0) + pays + valueAt(title, state, company, percent, price);
+      const paying = title.runs.payingPercent(state, company, seat);
+      const brought = prospect
+        ? broughtBy(outlook, company, paying, percent, prospect, price)
+        : valueAt(title, state, company, percent, price);
+      worth[seat] = (worth[seat] ?? 0) + brought;
     }
     const director = directorOf(state, company);
     if (prospect && director !== null) worth[director] = (worth[director] ?? 0) - prospect.help;
@@ -374,9 +375,29 @@ function findPaperWorth(
   const prospect = prospectOf(outlook, company, rounds, coming);
   const price = priceAtEnd(outlook, company, prospect);
   const size = title.shares.paperSize(state, company);
-  return price === undefined
-    ? undefined
-    : (BELIEF * prospect.pays * size) / 100 + valueAt(title, state, company, size, price);
+  return price === undefined ? undefined : broughtBy(outlook, company, size, size, prospect, price);
+}
+
+/** What a coin that comes on the way is worth beside one at the end. */
+const EARLY = 1.2;
+
+/** What a part of a company brings, in percent that pay and percent that count, if it is held to the end. */
+function broughtBy(
+  { title, state, own }: Outlook,
+  company: CompanyId,
+  paying: number,
+  held: number,
+  { pays, paying: rounds, silent }: Prospect,
+  price: number,
+): number {
+  const dividends = (BELIEF * pays * paying) / 100;
+  const worth = (percent: number, at: number) => valueAt(title, state, company, percent, at);
+  const halved = own.halved?.(title, state, company);
+  if (!halved || halved.rounds >= rounds) return dividends + worth(held, price);
+  const whole = halved.rounds / (rounds + silent);
+  return (
+    dividends * (whole + (1 - whole) / 2) + worth(held, price) / 2 + (EARLY * worth(held, halved.price)) / 2
+  );
 }
 
 /** How one seat stands against the others: what it will be worth beyond their mean. */

@@ -12,6 +12,8 @@ export type EighteenBot = Bot<EighteenState, EighteenAction, EighteenAdviceReaso
 export interface Manner {
   /** Its answers, by the kind of the task that asks. */
   readonly tasks: Readonly<Record<string, Decide>>;
+  /** It answers what only a title asks like somebody who plans. */
+  readonly plans?: true;
   /** What it does while nobody asks it. */
   readonly beside: Decide;
 }
@@ -26,7 +28,8 @@ export function mannered(
     const { state } = asking;
     if (!table.waiting(state).includes(seat)) return manner.beside(asking);
     const kind = state.agenda.at(-1)?.kind ?? '';
-    return own.tasks[kind]?.(asking) ?? manner.tasks[kind]?.(asking) ?? anything(asking);
+    const planned = manner.plans && own.planned?.[kind]?.(asking);
+    return planned ?? own.tasks[kind]?.(asking) ?? manner.tasks[kind]?.(asking) ?? anything(asking);
   };
   return {
     choose: (state, choices, seed, budget) =>

@@ -31,7 +31,7 @@ export async function eighteenPlayers(loaded: EighteenTitle): Promise<readonly E
   const players: EighteenPlayer[] = [{ name: 'random', steps: 0, sit: () => random }];
   if (own) {
     const calm = { tasks: calmTasks, beside };
-    const steady = { tasks: steadyTasks, beside };
+    const steady = { tasks: steadyTasks, plans: true, beside } as const;
     players.push(
       { name: 'calm', steps: 500, sit: (seat) => mannered(loaded, own, calm, seat) },
       { name: 'steady', steps: 2000, sit: (seat) => mannered(loaded, own, steady, seat) },

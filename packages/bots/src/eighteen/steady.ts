@@ -43,12 +43,13 @@ import {
   ranges,
 } from './asking.ts';
 import * as calm from './calm.ts';
-import { canSpare, isStranded, purchases } from './fleet.ts';
+import { canSpare, gainOf, hasYetToRun, isStranded, lossOf, type Purchase, purchases } from './fleet.ts';
 import { type Outlook, paperWorth, roundsLeft, standing } from './forecast.ts';
 import { firstRun, homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
 import { hasRoomFor, proceeds, shareYield, unfinished } from './papers.ts';
 import { keepReasons, payReasons, shareReasons, trainReasons, trainsGo } from './reasons.ts';
+import { revenue } from './revenue.ts';
 
 /** The table after an action, as far as it is in sight. */
 export function after({ table, state, seat }: Asking, action: EighteenAction): EighteenState | undefined {
@@ -70,7 +71,10 @@ function bestOf<A extends EighteenAction>(
   const tried = actions.filter(() => asking.budget.spend());
   if (tried.length === 0) return undefined;
   const now = standing(asking, asking.seat);
-  const rated = tried.map((action) => ({ action, gain: standingAfter(asking, action) - now }));
+  const rated = tried.map((action) => ({
+    action,
+    gain: standingAfter(asking, action) - now - (action.type === 'buyTrain' ? lostRun(asking, action) : 0),
+  }));
   weighed(asking, 'end', [
     ...rated.map(({ action, gain }) => ({ action, worth: gain })),
     { action: PASS, worth: 0 },
@@ -344,23 +348,65 @@ const revenueStep: Decide = (asking) => {
   return saving(asking, company, earned) > WORTH_SAVING ? withhold : calm.revenueStep(asking);
 };
 
-const trainStep: Decide = (asking) => {
+/** Term: what one loses of this round if a company of one's own that has yet to run gives a train away. */
+export function lostRun(
+  asking: Pick<Asking, 'title' | 'state' | 'seat'>,
+  { from, kind }: Pick<Purchase, 'from' | 'kind'>,
+): number {
+  const { title, state, seat } = asking;
+  if (!title.companies.has(from) || !hasYetToRun(title, state, from)) return 0;
+  const loss = lossOf(title, state, { from, kind });
+  const isAll = loss > 0 && revenue(title, state, from) <= loss;
+  return isAll
+    ? keepingCosts(asking, from, loss)
+    : (loss * title.runs.payingPercent(state, from, seat)) / 100;
+}
+
+/** A train of a sister is worth a look if it earns more here than there: else the two would lend it to each other for ever. */
+const isBetterHere = (asking: Asking, company: CompanyId, purchase: Purchase): boolean => {
   const { title, state } = asking;
-  const company = companyTurnOf(state)?.company;
+  const { from } = purchase;
+  return (
+    !title.companies.has(from) ||
+    (canSpare(title, state, from) && gainOf(title, state, company, purchase) > lossOf(title, state, purchase))
+  );
+};
+
+/** A company that must buy a train: new ones with its director's help, or a sister's with all that costs. */
+function mustBuy(asking: Asking, company: CompanyId): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  const sisters = ranges(asking, 'buyTrain').filter(
+    ({ action }) => title.operating.speaker(state, action.from) === seat,
+  );
+  const all = [
+    ...offered(asking, 'buyTrain').filter(({ from }) => !title.companies.has(from)),
+    ...sisters.map(({ action }) => action),
+  ].filter(({ kind }) => title.runs.mayUse(state, company, kind));
+  const found = bestOf(asking, all);
+  if (!found || !Number.isFinite(found.gain)) return calm.trainStep(asking);
+  const { kind: train, price } = found.action;
+  const help = Math.max(0, price - cashOf(state, company));
+  return because(asking, found.action, () => [
+    { kind: 'mustOwnTrain', company, train, price, help },
+    ...trainReasons(asking, company, found.action).filter(({ kind }) => kind !== 'firstTrain'),
+  ]);
+}
+
+const trainStep: Decide = (asking) => {
+  const company = companyTurnOf(asking.state)?.company;
   const pass = passing(asking);
-  if (company === undefined || !pass) return calm.trainStep(asking);
+  if (company === undefined) return undefined;
+  if (!pass) return mustBuy(asking, company);
   const sale = privateSale(asking);
   if (sale) return sale;
-  const open = purchases(asking).filter(
-    ({ from }) => !title.companies.has(from) || canSpare(title, state, from),
-  );
-  const found = bestOf(asking, open);
+  const isOpen = (purchase: Purchase) => isBetterHere(asking, company, purchase);
+  const found = bestOf(asking, purchases(asking).filter(isOpen));
   if (found && found.gain > MARGIN)
     return because(asking, found.action, () => [
       ...trainReasons(asking, company, found.action),
       { kind: 'standsBetter', by: found.gain },
     ]);
-  return calm.trainStep(asking) ?? pass;
+  return calm.usualTrain(asking, isOpen) ?? pass;
 };
 
 export const steadyTasks: Readonly<Record<string, Decide>> = {

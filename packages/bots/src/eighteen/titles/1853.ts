@@ -50,8 +50,20 @@ function distance({ title }: Asking, one: HexId, other: HexId): number {
 /** A share of a company that one leads already counts so much more than one near by. */
 const TOGETHER = 6;
 
+/**
+ * What a company promises whoever leads it, beside the shares of it that one has: the North Western has the plains of the Punjab
+ * to itself, the Great Indian Peninsula Bombay and the way to Delhi. In games of four Calm their directors were nearly always
+ * first and second.
+ */
+const PROMISE: Readonly<Record<CompanyId, number>> = { NWR: 12, GIP: 8, BBCI: 2 };
+
 /** A short line of cities, with shares of few companies. */
-const contracts: Decide = (asking) => {
+const contracts: Decide = (asking) => contractOf(asking, {});
+
+function contractOf(
+  asking: Asking,
+  promise: Readonly<Record<CompanyId, number>>,
+): EighteenAction | undefined {
   const { state, seat } = asking;
   const { contractShares } = ownOf(state);
   const { cities } = secretOf(state, seat) as Sheet;
@@ -66,14 +78,28 @@ const contracts: Decide = (asking) => {
   const found = best(
     offered(asking, 'writeCity'),
     ({ city, company }: ActionOf<'writeCity'>) =>
-      TOGETHER * (countOf(contractShares, company, seat) - others(company)) - far(city),
+      TOGETHER * (countOf(contractShares, company, seat) - others(company)) -
+      far(city) +
+      (promise[company] ?? 0),
   );
   if (!found) return undefined;
   const { city, company } = found;
   return because(asking, found, () => [
     { kind: 'contractCity', city, company, shares: countOf(contractShares, company, seat) + 1 },
   ]);
-};
+}
+
+/** One city more than must be: whoever pledges most chooses first, and the bond comes back. */
+const HIGHER = 20;
+
+function bondOf(asking: Asking, more: number): EighteenAction | undefined {
+  const [range] = ranges(asking, 'writeBond');
+  const action = range?.at(range.min + more);
+  return (
+    action &&
+    because(asking, action, () => [{ kind: more > 0 ? 'firstChoice' : 'lowBond', bond: action.amount }])
+  );
+}
 
 /** What came with the contract is paid for first; then the company of which one has most is set to work. */
 const stockTurn: Decide = (asking) => {
@@ -188,10 +214,7 @@ export const judgement: TitleJudgement = {
   // 5.1.3
   roundsLeft: (title, state) => roundsToTop(title, state, ({ price }) => price === LAST_PRICE),
   tasks: {
-    bonds: (asking) => {
-      const action = ranges(asking, 'writeBond')[0]?.action;
-      return action && because(asking, action, () => [{ kind: 'lowBond', bond: action.amount }]);
-    },
+    bonds: (asking) => bondOf(asking, 0),
     contracts,
     stockTurn,
     elephantOffer: (asking) =>
@@ -208,5 +231,9 @@ export const judgement: TitleJudgement = {
       because(asking, { type: 'chooseTwoTiles', from: 'later' }, () => [{ kind: 'twoTilesLater' }]),
     trainStep,
     pardon: (asking) => because(asking, { type: 'pardon', pardons: true }, () => [{ kind: 'pardons' }]),
+  },
+  planned: {
+    bonds: (asking) => bondOf(asking, HIGHER),
+    contracts: (asking) => contractOf(asking, PROMISE),
   },
 };

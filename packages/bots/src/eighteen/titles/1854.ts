@@ -1,6 +1,16 @@
 /** What a player has to know of 1854 alone: local railways, options, mergers, mail. */
-import { cashOf, cheapest, companyTurnOf, directorOf, phaseOf, usefulTrains } from '@kursbuch/eighteen';
-import { COMES_WITH, MAIL, type MergerConsentTask, optionOf } from '@kursbuch/titles/1854';
+import {
+  type CompanyId,
+  cashOf,
+  cheapest,
+  companyTurnOf,
+  directorOf,
+  type EighteenState,
+  phaseOf,
+  type Title,
+  usefulTrains,
+} from '@kursbuch/eighteen';
+import { COMES_WITH, isMajor, isSplit, MAIL, type MergerConsentTask, optionOf } from '@kursbuch/titles/1854';
 import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
 import { because } from '../notes.ts';
 
@@ -59,9 +69,29 @@ const comesWith = Object.fromEntries(
 const first = (type: 'chooseLetter' | 'chooseHome' | 'layTile') => (asking: Asking) =>
   because(asking, offered(asking, type)[0], () => [{ kind: 'lagHome' }]);
 
+/** A large company that pays dividends crosses the red line: half of each paper is paid for, and pays no more (SPLIT). */
+function halved(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+): { readonly rounds: number; readonly price: number } | undefined {
+  if (!isMajor(company) || isSplit(state, company)) return undefined;
+  let cell = state.markers[company]?.cell;
+  for (let rounds = 0; cell !== undefined && rounds < FAR; rounds++) {
+    const at = title.market.cells.get(cell);
+    if (at?.zone === 'split') return { rounds, price: at.price };
+    cell = title.market.move(cell, 'right');
+  }
+  return undefined;
+}
+
+/** No row has more cells. */
+const FAR = 20;
+
 export const judgement: TitleJudgement = {
   comesWith,
   alsoWorth: Object.fromEntries(LOCALS.map((one) => [one, LOCAL])),
+  halved,
   tasks: {
     stockTurn,
     mergers,

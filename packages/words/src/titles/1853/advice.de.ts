@@ -5,6 +5,8 @@ import type { ReasonSentences } from '../../eighteen/advice/types.ts';
 
 export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
   lowBond: ({ bond }, { money }) => `Eine Anleihe von ${money(bond)} lässt dir am meisten Geld.`,
+  firstChoice: ({ bond }, { money }) =>
+    `Wer am meisten verpfändet, wählt zuerst: ${money(bond)} dürften genügen, und sie kommen zurück.`,
   contractCity: ({ city, company, shares }, { place }) =>
     `${place(city)} liegt nahe bei den anderen Städten des Kontrakts, und von ${company} ${shares === 1 ? 'kommt damit eine Aktie' : `kommen damit ${number(shares)} Aktien`}.`,
   contractLongEnough: ({ cities }) => `Mit ${number(cities)} Städten ist der Kontrakt lang genug.`,

@@ -5,6 +5,8 @@ import type { ReasonSentences } from '../../eighteen/advice/types.ts';
 
 export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
   lowBond: ({ bond }, { money }) => `A bond of ${money(bond)} leaves most in your purse.`,
+  firstChoice: ({ bond }, { money }) =>
+    `Whoever pledges most chooses first: ${money(bond)} should be enough, and they come back.`,
   contractCity: ({ city, company, shares }, { place }) =>
     `${place(city)} lies near the other cities of the contract, and ${company} makes ${number(shares)} ${shares === 1 ? 'share' : 'shares'} of it.`,
   contractLongEnough: ({ cities }) => `With ${number(cities)} cities the contract is long enough.`,

@@ -30,6 +30,7 @@ const SENTENCES = {
   noPlayer: [422, 'This title has no such computer player.'],
   noComputer: [409, 'No computer player sits there.'],
   noSeat: [404, 'There is no such seat.'],
+  otherSeat: [409, 'You have sat in another seat of this game.'],
   notFree: [409, 'This seat is not free.'],
   isOver: [409, 'The game is over.'],
   notWaiting: [409, 'This seat has not kept the game waiting for a day.'],

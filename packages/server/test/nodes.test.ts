@@ -97,6 +97,50 @@ test('whoever follows at a node is told at once what is played, said and changed
   await line.hangUp();
 });
 
+test('whoever leaves at one node moves no more at another, and sees no more than others', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { table, players } = await running(one);
+    const [first, second] = players as [Player, Player];
+    const elsewhere = at(other, first);
+    await elsewhere.get(`tables/${table}/opening`);
+    const line = await elsewhere.listen(`${table}:0.0`);
+    await line.until('presence');
+    const [acted, left] = await Promise.all([
+      elsewhere.act(table, 0, PASS),
+      first.post(`tables/${table}/leave`),
+    ]);
+    expect(left.status).toBe(200);
+    const number = acted.status === 200 ? 2 : 1;
+    expect((await second.get(`tables/${table}`)).body.number).toBe(number);
+    if (acted.status !== 200) expect([403, 409]).toContain(acted.status);
+    expect((await elsewhere.act(table, number, PASS)).body.error).toBe('notSeated');
+    await line.until('table', ({ you }) => you === null);
+    await line.hangUp();
+  }
+});
+
+test('a computer player answers once, whichever node is asked', async () => {
+  const anna = await one.guest('Anna');
+  const table = await anna.table({ computers: ['random'] });
+  const line = await at(other, anna).listen(`${table}:0.0`);
+  const { data } = await line.until('table', ({ status }) => status === 'running');
+  const own = data.seats[0].seat;
+  let number = own === 0 ? 0 : (await line.until('steps', (one) => one.number === 1)).data.number;
+  for (let turn = 0; turn < 3; turn++) {
+    // A random player may bid or buy; whoever only passes is asked again.
+    const player = turn % 2 === 0 ? at(other, anna) : anna;
+    expect((await player.act(table, number, PASS)).body).toEqual({ number: number + 1 });
+    await line.until('steps', (one) => one.number > number + 1);
+    number = (await anna.get(`tables/${table}`)).body.number;
+    const { waiting } = (await anna.get(`tables/${table}`)).body;
+    if (!waiting.includes(own)) break;
+  }
+  expect(
+    line.of('steps').every(({ number: n }, index, all) => index === 0 || n > all[index - 1].number),
+  ).toBe(true);
+  await line.hangUp();
+});
+
 test('a table fills at one node, and whoever waits at another sees it start', async () => {
   const anna = await one.guest('Anna');
   const ben = await other.guest('Ben');

@@ -382,6 +382,26 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       expect((await anna.post(`tables/${table}/messages`, { text: `M ${word}` })).status).toBe(200);
       expect((await anna.ask('PUT', `tables/${table}/note`, { text: word })).status).toBe(200);
       expect((await anna.get(`tables/${table}/messages`)).body.messages).toHaveLength(1);
+      const record = {
+        format: 'kursbuch',
+        version: 3,
+        title: '1830',
+        players: ['<b>', "'"],
+        seed: 's',
+        options: {},
+      };
+      const uploaded = await anna.post('tables/uploads', {
+        name: `U ${word}`,
+        listed: false,
+        record: { ...record, actions: [] },
+        seats: ['me', 'free'],
+      });
+      expect(uploaded.body.seats.map((one: { name: string }) => one.name)).toEqual(['<b>', "'"]);
+      const email = `${word}@example.org`;
+      const account = await anna.post('accounts', { email, password: `${word} as a password` });
+      expect([200, 422]).toContain(account.status);
+      const login = await anna.post('logins', { email, password: `${word} as a password` });
+      expect(login.status).toBe(account.status === 200 ? 200 : 403);
       const strange = { title: word, name: 'x', seats: 2, listed: true, options: { [word]: word } };
       expect((await anna.post('tables', { ...strange, contribution: someChance() })).body.error).toBe(
         'noTitle',

@@ -59,7 +59,6 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       expect((await cleo.get('tables')).body.tables.map((one: { id: string }) => one.id)).not.toContain(
         table,
       );
-      expect((await cleo.join(table)).body.error).toBe('notOpen');
       const taken = await cleo.post(`tables/${table}/seats/${own}`);
       expect(taken.body.you).toBe(own);
       expect(taken.body.seats[own].sitter).toEqual({ type: 'person', name: 'Cleo', player: null });
@@ -88,6 +87,22 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       );
       const again = (await club.stranger().get('tables')).body.tables;
       expect(again.map((one: { id: string }) => one.id)).not.toContain(table);
+    });
+
+    test('does not come back in another seat', async () => {
+      const { table, players } = await running(club, { seats: 3 });
+      const [first, second, third] = players as [Player, Player, Player];
+      const places = await Promise.all([0, 1].map((seat) => placeOf(third, table, seat)));
+      await first.act(table, 0, buy('SVN&RR'));
+      await first.post(`tables/${table}/leave`);
+      await second.post(`tables/${table}/leave`);
+      const take = (player: Player, one = 0) => player.post(`tables/${table}/seats/${one}`);
+      expect((await take(first, places[1])).body.error).toBe('otherSeat');
+      const emil = await club.guest('Emil');
+      // Whoever only sits down takes the first seat that is free.
+      expect((await emil.join(table)).body.you).toBe(Math.min(...places));
+      expect((await take(first, places[1])).body.error).toMatch(/otherSeat|notFree/);
+      expect((await emil.post(`tables/${table}/messages`, { text: 'Here I am' })).body.name).toBe('Emil');
     });
 
     test('gives nothing of his secrets away, nor hears of those that come', async () => {
@@ -290,6 +305,8 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       ['what the rules forbid', { record: record([{ seat: 1, action: PASS }]) }, 'badRecord'],
       ['what is no record', { record: { format: 'other' } }, 'badRecord'],
       ['a record of a player with secrets', { record: record([], { seed: null }) }, 'badRecord'],
+      ['a seed that no database keeps', { record: record([], { seed: 'a\0' }) }, 'badRecord'],
+      ['a seed that is no text', { record: record([], { seed: '\ud800' }) }, 'badRecord'],
       ['a title that is not there', { record: record([], { title: '1829' }) }, 'noTitle'],
       ['names that are none', { record: record([], { players: ['\u202eA', 'B', 'C'] }) }, 'badName'],
       ['somebody in two seats', { seats: ['me', 'me', 'free'] }, 'badSeats'],

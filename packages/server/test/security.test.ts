@@ -76,6 +76,52 @@ describe('nobody moves for another', () => {
   });
 });
 
+describe('another’s seat and another’s table', () => {
+  test.each<readonly [string, string, object | undefined]>([
+    ['POST', 'seats/0', undefined],
+    ['POST', 'seats/1', undefined],
+    ['POST', 'leave', undefined],
+    ['POST', 'handover', { player: 'random' }],
+    ['POST', 'computers', { player: 'random', place: 0 }],
+    ['DELETE', 'computers/0', undefined],
+    ['POST', 'requests', { kind: 'end' }],
+    ['POST', 'requests', { kind: 'free', place: 0 }],
+    ['POST', 'requests/answer', { kind: 'end', accept: true }],
+    ['POST', 'resume', undefined],
+  ])('%s %s is refused to whoever does not sit there', async (method, path, body) => {
+    const before = await unchanged();
+    isRefused(await (await club.guest('Eve')).ask(method, `tables/${table}/${path}`, body));
+    expect((await club.stranger().ask(method, `tables/${table}/${path}`, body)).status).toBe(401);
+    expect(await unchanged()).toBe(before);
+  });
+
+  test('nobody answers for another what the table is asked', async () => {
+    const other = await running(club, { seats: 3 });
+    const [asker, asked] = other.players as [Player, Player, Player];
+    await asker.post(`tables/${other.table}/requests`, { kind: 'end' });
+    const answer = (player: Player) =>
+      player.post(`tables/${other.table}/requests/answer`, { kind: 'end', accept: true, seat: 2 });
+    isRefused(await answer(asked));
+    isRefused(await answer(first));
+    isRefused(await asker.post(`tables/${other.table}/requests/answer`, { kind: 'end', accept: true }));
+    const yes = () => asked.post(`tables/${other.table}/requests/answer`, { kind: 'end', accept: true });
+    // The same yes again is one yes.
+    await yes();
+    await yes();
+    expect((await asked.get(`tables/${other.table}`)).body).toMatchObject({
+      status: 'running',
+      request: { accepted: [1] },
+    });
+  });
+
+  test('a record longer than any game is not read', async () => {
+    const record = { format: 'kursbuch', seed: 'x'.repeat(1_100_000) };
+    const answer = await first.post('tables/uploads', { name: 'x', listed: false, record, seats: ['me'] });
+    expect(answer.status).toBe(413);
+    isRefused(answer);
+  });
+});
+
 describe('other sites', () => {
   const post = (headers: Record<string, string>) =>
     first.ask('POST', `tables/${table}/join`, { contribution: someChance() }, headers);
@@ -209,8 +255,18 @@ describe('too much', () => {
   });
 });
 
-/** Routes after which somebody is known no longer, or sits no longer where he sat. */
-const ENDING = ['/api/me/session', '/api/me/sessions', '/api/me/deletion', '/api/tables/{id}/leave'];
+/** Routes after which somebody is known no longer, is somebody else, or sits no longer where he sat. */
+const ENDING = [
+  '/api/me/session',
+  '/api/me/sessions',
+  '/api/me/deletion',
+  '/api/logins',
+  '/api/accounts',
+  '/api/tables/{id}/leave',
+  '/api/tables/{id}/handover',
+  '/api/tables/{id}/computers',
+  '/api/tables/{id}/requests',
+];
 
 describe('anything at every route', () => {
   interface Operation {
@@ -232,6 +288,30 @@ describe('anything at every route', () => {
       key: fc.constantFrom('12345678', 'abcdefgh_-'),
       contribution: fc.constant(someChance()),
       text: fc.string({ unit: 'binary', maxLength: 50 }),
+      name: fc.string({ unit: 'binary', maxLength: 50 }),
+      email: fc.constantFrom('eve@example.org', "'@example.org", 'x'),
+      password: fc.constantFrom<unknown>('long enough', null, ''),
+      token: fc.constant('A'.repeat(43)),
+      kind: fc.constantFrom('end', 'pause', 'free'),
+      player: fc.constantFrom('random', 'calm'),
+      place: fc.constantFrom<unknown>(0, 1, 9),
+      accept: fc.boolean(),
+      seats: fc.constantFrom<unknown>(['me', 'free'], ['me'], 2),
+      listed: fc.boolean(),
+      title: fc.constantFrom('1830', "'"),
+      options: fc.constant({}),
+      time: fc.constantFrom<unknown>(null, { kind: 'days', days: 1, atEnd: 'free' }),
+      record: fc.record({
+        format: fc.constant('kursbuch'),
+        version: fc.constantFrom<unknown>(1, 3, 'x'),
+        title: fc.constantFrom('1830', '__proto__'),
+        players: fc.constantFrom<unknown>(['A', 'B'], ['A'], [1], 'A'),
+        seed: fc.constantFrom<unknown>('s', 1),
+        options: fc.constantFrom<unknown>({}, { bank: 'x' }),
+        actions: fc.array(fc.oneof(anything, fc.record({ seat: anything, action: anything })), {
+          maxLength: 3,
+        }),
+      }),
     };
     for (const { path, method, operation } of routes) {
       if (path === '/api/stream') continue;

@@ -191,7 +191,7 @@ export function accountRoutes(app: App, house: House): void {
       const { id, name, email, created, registered, confirmed } = person;
       const kept = await store.traces.of(id);
       const [tables, logins, passkeys, addresses, wishes] = await Promise.all([
-        store.games.of(id),
+        store.games.of(id, { most: 1e6 }),
         store.people.sessionsOf(id),
         store.keys.of(id),
         store.notices.addressesOf(id),

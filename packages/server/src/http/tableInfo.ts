@@ -1,6 +1,6 @@
 /** A table as it is shown to somebody: nothing of it is a secret. */
 import type { Static } from 'typebox';
-import type { Game, Sitting } from '../store/games.ts';
+import { type Game, type Sitting, shownName } from '../store/games.ts';
 import { type Chance, hashOfSeed } from '../tables/chance.ts';
 import { deadlineOf, leftOf } from '../tables/time.ts';
 import type { TableInfo } from './schemas.ts';
@@ -50,7 +50,7 @@ export function tableInfo(game: Game, person: string | undefined): Static<typeof
 const sitterOf = ({ person, player, sitter, name }: Sitting) =>
   ({
     type: person !== null ? 'person' : player !== null ? 'computer' : 'nobody',
-    name: sitter ?? name,
+    name: shownName({ sitter, name }),
     player,
   }) as const;
 

@@ -113,7 +113,8 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     '/api/tables/:id/join',
     {
       schema: {
-        summary: 'Take a seat; with the last one the game starts',
+        summary:
+          'Take a seat: with the last one the game starts; or the first free one of a game that is played',
         params: TableParams,
         body: Joining,
         response: { 200: TableInfo, '4xx': Problem },
@@ -121,8 +122,12 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     },
     async (request) => {
       const person = somebody(request);
-      await lobby.join(request.params.id, person, request.body.contribution);
-      return info(request.params.id, person.id);
+      const { id } = request.params;
+      const { status, seats } = await hall.kept(id);
+      const free = seats.find((one) => one.person === null && one.player === null);
+      if (status === 'running' && free) await (await hall.live(id)).take(person, free.place);
+      else await lobby.join(id, person, request.body.contribution);
+      return info(id, person.id);
     },
   );
 

@@ -1,5 +1,6 @@
 /** Talking at a table, noting something for oneself, and hearing what happens. */
 import { properName } from '@kursbuch/table';
+import { shownName } from '../store/games.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -56,7 +57,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
       const { number, name, at } = await store.talk.say({
         game: id,
         person,
-        name: sitting.name,
+        name: shownName(sitting),
         text,
         at: Date.now(),
       });

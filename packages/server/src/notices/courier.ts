@@ -5,7 +5,7 @@
 import { titleNamed } from '@kursbuch/titles';
 import type { Mail } from '../mail.ts';
 import { MailRefused } from '../smtp.ts';
-import type { Game } from '../store/games.ts';
+import { type Game, type Sitting, shownName } from '../store/games.ts';
 import type { Delivery } from '../store/notices.ts';
 import type { NoticeKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -205,7 +205,8 @@ export class Courier {
   }
 
   #sentence(game: Game, { address, kind, person, details }: Delivery): string {
-    const nameOf = (seat: number) => game.seats.find((sitting) => sitting.seat === seat)?.name ?? '';
+    const named = (sitting: Sitting | undefined) => (sitting ? shownName(sitting) : '');
+    const nameOf = (seat: number) => named(game.seats.find((sitting) => sitting.seat === seat));
     const { result, undo } = game;
     const best = Math.max(...(result?.scores ?? []));
     const winners = result?.scores.flatMap((score, seat) => (score === best ? [nameOf(seat)] : [])) ?? [];
@@ -215,7 +216,7 @@ export class Courier {
         kind,
         table: game.name,
         title: titleNamed(game.title)?.name ?? game.title,
-        name: address.game === null ? null : (game.seats.find((one) => one.person === person)?.name ?? ''),
+        name: address.game === null ? null : named(game.seats.find((one) => one.person === person)),
         others: kind === 'over' ? winners : undo ? [nameOf(undo.seat)] : [],
         until: typeof until === 'number' ? until : null,
       },

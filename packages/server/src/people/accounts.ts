@@ -59,7 +59,7 @@ export class Accounts {
   }
 
   async logIn({ email, password }: Credentials): Promise<Person> {
-    const found = await this.#store.people.byEmail(email.trim().toLowerCase());
+    const found = await this.#known(email);
     const isRight = await isPassword(password, found?.password ?? null);
     if (!found || !isRight) throw new Trouble('wrongLogin');
     const { password: _, ...person } = found;
@@ -101,7 +101,7 @@ export class Accounts {
   /** A letter with a link, where somebody has this address. Whether anybody has is not told. */
   async askReset(wanted: string, language: Language): Promise<void> {
     if (!this.#post) throw new Trouble('noMail');
-    const found = await this.#store.people.byEmail(wanted.trim().toLowerCase());
+    const found = await this.#known(wanted);
     if (!found?.email) return;
     const token = newToken();
     await this.#store.keys.issue({
@@ -142,6 +142,12 @@ export class Accounts {
     if (!found?.person || found.email === null) throw new Trouble('spentToken');
     if (!(await this.#store.people.confirm(found.person, found.email, Date.now())))
       throw new Trouble('spentToken');
+  }
+
+  /** Whoever has this address; nobody has what is none, and no database is asked for it. */
+  async #known(wanted: string) {
+    const email = wanted.trim().toLowerCase();
+    return EMAIL.test(email) ? this.#store.people.byEmail(email) : undefined;
   }
 
   async #askToConfirm({ id, name, email }: Person, language: Language): Promise<void> {

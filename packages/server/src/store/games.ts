@@ -47,6 +47,9 @@ export interface Sitting {
   readonly former: string | null;
 }
 
+/** Under which name somebody sits there now; the game knows the first one. */
+export const shownName = ({ sitter, name }: Pick<Sitting, 'sitter' | 'name'>): string => sitter ?? name;
+
 /** Somebody asks to go back to so many steps; each of these seats has a word in it. */
 export interface UndoRequest {
   readonly seat: Seat;

@@ -4,6 +4,7 @@
  */
 import type { Asked } from '../players/question.ts';
 import type { Store } from '../store/store.ts';
+import { Trouble } from '../trouble.ts';
 import type { Hall } from './hall.ts';
 import type { LiveGame } from './liveGame.ts';
 import type { Duty } from './time.ts';
@@ -73,7 +74,10 @@ export class Clockwork {
     const there = this.#busy.get(id) ?? Promise.resolve();
     const next = there
       .then(() => this.#dutiesOf(id, now))
-      .catch((error) => this.#failed(error))
+      .catch((error) => {
+        // A game that cannot be played on is no trouble of this node; it is looked at again when the lease is over.
+        if (!(error instanceof Trouble)) this.#failed(error);
+      })
       .finally(() => {
         if (this.#busy.get(id) === next) this.#busy.delete(id);
       });

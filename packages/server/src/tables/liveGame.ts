@@ -28,7 +28,7 @@ import {
 } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import { type Entry, type Seating, stepsOf } from '../store/entries.ts';
-import type { Game, Sitting, UndoRequest } from '../store/games.ts';
+import { type Game, type Sitting, shownName, type UndoRequest } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
@@ -232,7 +232,8 @@ export class LiveGame {
       const sitting = this.#sitting(place);
       const isFree = sitting.person === null && (sitting.player === null || sitting.former === person.id);
       if (!isFree) throw new Trouble('notFree');
-      const others = seats.filter((one) => one.place !== place).map((one) => one.sitter ?? one.name);
+      if (this.#knowsOther(person.id, sitting)) throw new Trouble('otherSeat');
+      const others = seats.filter((one) => one.place !== place).map(shownName);
       const sitter = sitting.name === person.name ? null : nameBeside(person.name, others);
       return { seating: { place, person: person.id, player: null, sitter, former: null } };
     });
@@ -487,6 +488,15 @@ export class LiveGame {
       }
       throw new Trouble('movedOn');
     });
+  }
+
+  /** Has he sat elsewhere at this table? Then he knows what another hand holds. */
+  #knowsOther(person: string, { place, seat }: Sitting): boolean {
+    return (
+      this.#game.seats.some((one) => one.former === person && one.place !== place) ||
+      // The first step of an entry is its person's own; instructions of other seats may follow.
+      this.#played.some((one) => one.person === person && one.seats.length > 0 && one.seats[0] !== seat)
+    );
   }
 
   #sitting(place: number): Sitting {

@@ -85,7 +85,8 @@ export class Lobby {
     const name = properName(wanted.name, LONGEST_TABLE_NAME);
     if (name === '') throw new Trouble('badName');
     const record = readRecord(wanted.record);
-    if (isProblem(record)) throw new Trouble('badRecord');
+    // Not every database keeps every text, and a seed that is kept as another one makes another game.
+    if (isProblem(record) || /[\p{Cc}\p{Cs}]/u.test(record.seed)) throw new Trouble('badRecord');
     const { title, players, options, seed, actions } = record;
     if (wanted.seats.length !== players.length || wanted.seats.filter((one) => one === 'me').length > 1)
       throw new Trouble('badSeats');

@@ -145,6 +145,61 @@ describe('one decision', () => {
   });
 });
 
+describe('advice', () => {
+  function advised(name: PlayerName, { state }: Play, seat: Seat = P1) {
+    const { sit, steps } = playerNamed(name);
+    const view = table.view(state, [seat]);
+    return sit(seat).advise?.(view, table.choices(view, seat), 'test', stepsOf(steps));
+  }
+
+  test('says the plan it follows, what the next stop is for, and what other plans would begin with', () => {
+    const play = position({
+      ...FAR,
+      track: [[P1, ...LINE]],
+      hands: [['C55']],
+      loads: [['bier']],
+      at: [537],
+    });
+    const advice = advised('steady', play);
+    expect(advice?.action).toEqual(answer('steady', play));
+    const [first, second] = advice?.reasons ?? [];
+    expect(first).toMatchObject({ kind: 'deliversNext', order: { good: 'bier', city: 'antwerpen' } });
+    expect(second).toMatchObject({ kind: 'plan', orders: expect.arrayContaining([expect.anything()]) });
+    for (const { worth } of advice?.compared ?? []) expect(Number.isFinite(worth)).toBe(true);
+    if (advice?.compared.length) expect(advice.compared[0]?.action).toEqual(advice.action);
+  });
+
+  test('says where to begin with what each large city would bring', () => {
+    const advice = advised('steady', newTable({ seed: 'advised' }));
+    expect(advice?.action.type).toBe('chooseStart');
+    expect(advice?.unit).toBe('turn');
+    expect(advice?.compared).toHaveLength(4);
+    expect(advice?.compared[0]?.action).toEqual(advice?.action);
+    expect(advice?.reasons.map(({ kind }) => kind)).toEqual(['startsNear', 'plan']);
+  });
+
+  test('is what would be chosen, with a reason, at every decision of a few rounds', () => {
+    const { state: start } = newTable({ players: 2, shortGame: true, seed: 'reasons' });
+    const { sit, steps } = playerNamed('calm');
+    let state = start;
+    const kinds = new Set<string>();
+    for (let acts = 0; acts < 40 && !state.result; acts++) {
+      const [seat = 0] = table.waiting(state);
+      const view = table.view(state, [seat]);
+      const choices = table.choices(view, seat);
+      const advice = sit(seat).advise?.(view, choices, 'test', stepsOf(steps));
+      expect(advice?.action).toEqual(sit(seat).choose(view, choices, 'test', stepsOf(steps)));
+      expect(advice?.reasons.length).toBeGreaterThan(0);
+      for (const { action } of advice?.compared ?? []) expect(isOffered(choices, action)).toBe(true);
+      for (const { kind } of advice?.reasons ?? []) kinds.add(kind);
+      const done = table.act(state, seat, advice?.action);
+      if (isRefusal(done)) throw new Error(done.reason);
+      state = done.state;
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['startsNear', 'keepsFor', 'plan', 'loadsNext']));
+  });
+});
+
 /** What lies in purses and with offers. */
 const moneyOf = ({ purses, offers }: CrayonState): number =>
   purses.reduce((sum: number, cash) => sum + (cash ?? 0), 0) +

@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './board.ts';
 export * from './building.ts';
 export * from './deals.ts';

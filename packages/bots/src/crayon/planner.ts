@@ -31,9 +31,17 @@ import {
   turnOf,
   waysOf,
 } from '@kursbuch/crayon';
-import { type Bot, type Budget, type Choice, isOffered, type Seat } from '@kursbuch/table';
+import { type Budget, type Choice, type Compared, isOffered, type Seat, stepsOf } from '@kursbuch/table';
 import { type Joining, joiningOf } from './joining.ts';
-import { bestPlan, isJustLeft, type Judgement, type Plan, type Situation, situationOf } from './plans.ts';
+import {
+  bestPlan,
+  isJustLeft,
+  type Judgement,
+  type Plan,
+  plansOf,
+  type Situation,
+  situationOf,
+} from './plans.ts';
 
 /** How a planner plays. */
 export interface Manner {
@@ -66,12 +74,14 @@ type ActionOf<T extends CrayonAction['type']> = Extract<CrayonAction, { readonly
 export interface Thought {
   readonly action: CrayonAction | undefined;
   readonly plan?: Plan | undefined;
+  /** Before the first round: the cities to begin in, the best first, or the cards to keep. */
+  readonly starts?: readonly RatedStart[];
+  readonly kept?: readonly KeptCard[];
+  /** It draws for the end of the game: so much is missing there. */
+  readonly joins?: number;
+  /** What other plans would begin with, and what they bring a turn; worked out if somebody asks. */
+  readonly others?: () => readonly Compared<CrayonAction>[];
 }
-
-export const planner = (title: CrayonTitle, manner: Manner, seat: Seat): Bot<CrayonState, CrayonAction> => ({
-  choose: (state, choices, _seed, budget) =>
-    thoughtOf({ title, state, seat, choices, budget, manner }).action,
-});
 
 export function thoughtOf(asking: Asking): Thought {
   const answered = answerOffer(asking);
@@ -83,7 +93,7 @@ export function thoughtOf(asking: Asking): Thought {
 function decided(asking: Asking): Thought {
   switch (asking.state.agenda.at(-1)?.kind) {
     case 'outset':
-      return { action: settleIn(asking) };
+      return settleIn(asking);
     case 'loss':
       return { action: giveUp(asking) };
     case 'turn':
@@ -132,37 +142,55 @@ export function isWelcome(title: CrayonTitle, state: CrayonState, { terms, to }:
 // ---------------------------------------------------------------- before the first round
 
 /** The city from which the dealt orders promise most; then the orders themselves. */
-function settleIn(asking: Asking): CrayonAction | undefined {
+function settleIn(asking: Asking): Thought {
   const { state, seat, choices } = asking;
   if (state.starts[seat] === null) {
-    const city = bestStart(asking);
-    return city && { type: 'chooseStart', city: city.id };
+    const starts = ratedStarts(asking);
+    const [best] = starts;
+    return { action: best && { type: 'chooseStart', city: best.city.id }, plan: best?.plan, starts };
   }
-  if (!choices.some((choice) => choice.type === 'many' && choice.kind === 'keepOrders')) return undefined;
-  return { type: 'keepOrders', cards: bestHand(asking).map(({ card }) => card) };
+  if (!choices.some((choice) => choice.type === 'many' && choice.kind === 'keepOrders'))
+    return { action: undefined };
+  const kept = bestHand(asking);
+  return { action: { type: 'keepOrders', cards: kept.map(({ card }) => card) }, kept };
+}
+
+export interface RatedStart {
+  readonly city: CityData;
+  readonly plan: Plan | undefined;
+}
+
+/** A card with the order it is kept for, if a plan serves one of it. */
+export interface KeptCard {
+  readonly card: string;
+  readonly order?: Order;
 }
 
 type Outlook = Pick<Asking, 'title' | 'state' | 'seat' | 'manner' | 'budget'>;
 
 /** The large city from which the cards at hand promise most. */
-export function bestStart({ title, state, seat, manner, budget }: Outlook): CityData | undefined {
-  let best: { readonly city: CityData; readonly rate: number } | undefined;
-  for (const city of title.board.cities) {
-    if (city.kind !== 'large') continue;
-    const plan = planFor(title, startingIn(state, seat, city), seat, manner, budget);
-    const rate = plan?.rate ?? 0;
-    if (!best || rate > best.rate) best = { city, rate };
-  }
-  return best?.city;
-}
+export const bestStart = (outlook: Outlook): CityData | undefined => ratedStarts(outlook)[0]?.city;
 
-/** The cards to keep, each with the order it is kept for if a plan serves one of it. */
-export function bestHand({ title, state, seat, manner, budget }: Outlook): readonly {
-  readonly card: string;
-  readonly order?: Order;
-}[] {
+/** Every large city with the best plan from there, the best first. */
+export const ratedStarts = ({
+  title,
+  state,
+  seat,
+  manner,
+  budget,
+}: Outlook): readonly {
+  readonly city: CityData;
+  readonly plan: Plan | undefined;
+}[] =>
+  title.board.cities
+    .filter(({ kind }) => kind === 'large')
+    .map((city) => ({ city, plan: planFor(title, startingIn(state, seat, city), seat, manner, budget) }))
+    .toSorted((one, other) => (other.plan?.rate ?? 0) - (one.plan?.rate ?? 0));
+
+/** The cards to keep. */
+export function bestHand({ title, state, seat, manner, budget }: Outlook): readonly KeptCard[] {
   const { hand } = figuresOf(title, state);
-  const kept: { readonly card: string; readonly order?: Order }[] = [];
+  const kept: KeptCard[] = [];
   // The best plan, then the best one with what is left, until there are enough.
   for (let left = handOf(state, seat); kept.length < hand && left.length > 0; ) {
     const plan = planFor(title, holding(state, seat, left), seat, manner, budget);
@@ -192,11 +220,11 @@ function planFor(
   title: CrayonTitle,
   state: CrayonState,
   seat: Seat,
-  { judgement }: Manner,
+  manner: Manner,
   budget: Budget,
 ): Plan | undefined {
   const situation = situationOf(title, state, seat, (ground) => joiningOf(title, state, ground), new Set());
-  return bestPlan(situation, judgement, budget);
+  return bestPlan(situation, manner.judgement, budget);
 }
 
 // ---------------------------------------------------------------- a load lost
@@ -224,20 +252,48 @@ function takeTurn(asking: Asking): Thought {
     const joining = (ground: Ground): Joining => joiningOf(title, state, ground);
     const situation = situationOf(title, state, seat, joining, closed);
     plan = bestPlan(situation, manner.judgement, budget);
-    if (!turn.acted && isHopeless(asking, turn, plan)) return { action: { type: 'discardHand' }, plan };
+    const others = (): readonly Compared<CrayonAction>[] => firstActs(asking, turn, situation);
+    if (!turn.acted && isHopeless(asking, turn, plan))
+      return { action: { type: 'discardHand' }, plan, others };
     if (turn.part === 'moving') {
       const moved = handle(asking, turn, plan) ?? (plan && run(asking, turn, plan));
-      if (moved) return { action: moved, plan };
+      if (moved) return { action: moved, plan, others };
     }
     const before = closed.size;
     const developed = develop(asking, turn, situation, plan, closed);
-    if (developed) return { action: developed, plan };
+    if (developed) {
+      const joins = isJoining(developed, plan) ? situation.joining.cost : 0;
+      return { action: developed, plan, others, ...(joins > 0 && { joins }) };
+    }
     if (closed.size === before) break;
   }
   return { action: { type: 'endTurn' }, plan };
 }
 
 const TRIES = 4;
+
+/** Is nothing of this drawn for the plan? */
+const isJoining = (action: CrayonAction, plan: Plan | undefined): boolean =>
+  action.type === 'build' &&
+  !plan?.legs.some(({ steps }) =>
+    steps.some(({ from, to, cost }) => cost > 0 && action.segments.some(([a, b]) => a === from && b === to)),
+  );
+
+/** So many other plans are asked what they would begin with. */
+const OTHERS = 8;
+
+function firstActs(asking: Asking, turn: TurnTask, situation: Situation): readonly Compared<CrayonAction>[] {
+  const plans = plansOf(situation, asking.manner.judgement, stepsOf(asking.manner.judgement.looks));
+  return plans
+    .toSorted((one, other) => other.rate - one.rate)
+    .slice(0, OTHERS)
+    .flatMap((plan) => {
+      const moved =
+        turn.part === 'moving' ? (handle(asking, turn, plan) ?? run(asking, turn, plan)) : undefined;
+      const action = moved ?? develop(asking, turn, situation, plan, new Set());
+      return action ? [{ action, worth: plan.rate }] : [];
+    });
+}
 
 function isHopeless({ manner }: Asking, { part }: TurnTask, plan: Plan | undefined): boolean {
   if (!plan) return true;

@@ -1,13 +1,13 @@
 /** The computer players of a crayon title. */
-import type { CrayonAction, CrayonState } from '@kursbuch/crayon';
+import type { CrayonAction, CrayonAdviceReason, CrayonState } from '@kursbuch/crayon';
 import type { CrayonTitle } from '@kursbuch/titles';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
 import { crayonHabits } from './habits.ts';
 import { CALM, STEADY } from './manners.ts';
-import { planner } from './planner.ts';
+import { planner } from './player.ts';
 
-export type CrayonPlayer = Player<CrayonState, CrayonAction>;
+export type CrayonPlayer = Player<CrayonState, CrayonAction, CrayonAdviceReason>;
 
 export function crayonPlayers({ title }: CrayonTitle): readonly CrayonPlayer[] {
   const random = anyChoice(crayonHabits(title));

@@ -8,7 +8,7 @@ import { Dice } from '../dice.ts';
 import { randomPlayer } from '../random.ts';
 import { crayonHabits } from './habits.ts';
 import { WANDERING } from './manners.ts';
-import { planner } from './planner.ts';
+import { planner } from './player.ts';
 
 /** One decision in so many is any. */
 const ANY = 12;

@@ -166,6 +166,7 @@ test('a hint says what Steady would do and why, shows it where it would be done,
   await press(page, 'Hint');
   await button(hint, 'Do it').waitFor();
   expect((await hint.getByRole('paragraph').first().innerText()).length).toBeGreaterThan(5);
+  await sees(hint, /this hand|The plan is/);
   await press(hint, 'Do it');
   await expect.poll(() => steps('crayon')).toBe(secondRound().actions.length + 1);
   expectQuiet(page);

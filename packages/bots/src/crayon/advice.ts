@@ -1,0 +1,153 @@
+/** What a planner would tell somebody who asks for a hint: its plan, and the others it thought of. */
+import {
+  type CrayonAction,
+  type CrayonAdvice,
+  type CrayonAdviceReason,
+  type CrayonAdviceUnit,
+  changeTo,
+  figuresOf,
+  known,
+  type Order,
+  turnOf,
+} from '@kursbuch/crayon';
+import { type Compared, isOffered, sameData } from '@kursbuch/table';
+import { type Asking, type Thought, thoughtOf } from './planner.ts';
+import type { Plan } from './plans.ts';
+
+const UNIT: CrayonAdviceUnit = 'turn';
+
+/** So many of the things it thought of are told. */
+const TOLD = 4;
+
+export function adviceFor(asking: Asking): CrayonAdvice | undefined {
+  const thought = thoughtOf(asking);
+  const { action } = thought;
+  if (!action) return undefined;
+  const reasons = reasonsFor(asking, action, thought);
+  const compared = comparedFor(asking, action, thought);
+  return {
+    action,
+    reasons: reasons.length > 0 ? reasons : [{ kind: 'anyOfThem' }],
+    compared,
+    ...(compared.length > 0 && { unit: UNIT }),
+  };
+}
+
+const ordersOf = (plan: Plan): readonly Order[] => plan.errands.map(({ order }) => order);
+
+/** A plan in two reasons at most: the end of the game, and what it is made of. */
+function planReasons(plan: Plan | undefined): readonly CrayonAdviceReason[] {
+  if (!plan) return [];
+  const { turns, track, fees, pays, cash } = plan.schedule;
+  return [
+    ...(plan.wins ? [{ kind: 'endsGame' as const, turns, cash }] : []),
+    { kind: 'plan', orders: ordersOf(plan), pays, cost: track + fees, turns },
+  ];
+}
+
+function reasonsFor(
+  asking: Asking,
+  action: CrayonAction,
+  { plan, joins, kept = [] }: Thought,
+): readonly CrayonAdviceReason[] {
+  const { title, state, seat } = asking;
+  const figures = figuresOf(title, state);
+  switch (action.type) {
+    case 'chooseStart':
+      return plan
+        ? [{ kind: 'startsNear', city: action.city, orders: ordersOf(plan) }, ...planReasons(plan)]
+        : [];
+    case 'keepOrders': {
+      const orders = kept.flatMap(({ order }) => (order ? [order] : []));
+      return orders.length > 0 ? [{ kind: 'keepsFor', orders }] : [];
+    }
+    case 'move': {
+      const leg = plan?.legs.find(({ steps }) => steps.length > 0);
+      const call = plan?.calls.find(({ stop }) => stop === leg?.stop);
+      if (!call) return planReasons(plan);
+      const { stop, errand } = call;
+      const next: CrayonAdviceReason =
+        stop.does === 'load'
+          ? { kind: 'loadsNext', city: stop.city.id, order: errand.order }
+          : { kind: 'deliversNext', order: errand.order };
+      return [next, ...planReasons(plan)];
+    }
+    case 'load': {
+      const order = plan?.errands.find((one) => one.order.good === action.good)?.order;
+      return [
+        order ? { kind: 'wanted', order } : { kind: 'wantedLater', good: action.good },
+        ...planReasons(plan),
+      ];
+    }
+    case 'deliver': {
+      const order = known(title.orders, action.card).orders.find(
+        (one) => one.good === action.good && title.board.city(one.city)?.at.includes(trainAt(asking)),
+      );
+      return [...(order ? [{ kind: 'paidNow' as const, order }] : []), ...planReasons(plan)];
+    }
+    case 'unload':
+    case 'giveUpLoad':
+      return [{ kind: 'makesRoom', good: action.good }, ...planReasons(plan)];
+    case 'build':
+      return joins
+        ? [{ kind: 'joinsCities', cities: figures.citiesToJoin, cost: joins }, ...planReasons(plan)]
+        : planReasons(plan);
+    case 'changeTrain': {
+      const turn = turnOf(state, seat);
+      const change = turn && changeTo(title, state, seat, turn, action.train);
+      const cost = change && !('reason' in change) ? change.cost : 0;
+      const speed = figures.speed[action.train] ?? 0;
+      return [{ kind: 'betterTrain', train: action.train, speed, cost }, ...planReasons(plan)];
+    }
+    case 'discardHand':
+      return [{ kind: 'poorHand', rate: plan?.rate ?? null }];
+    case 'endTurn':
+    case 'endMovement':
+      return [{ kind: 'nothingToDraw' }, ...planReasons(plan)];
+    case 'acceptOffer':
+    case 'declineOffer': {
+      const terms = state.offers.find(({ id }) => id === action.offer)?.terms;
+      if (action.type === 'declineOffer' || terms?.type !== 'rate') return [{ kind: 'noGain' }];
+      return terms.user === seat
+        ? [{ kind: 'cheaperTrack', amount: terms.amount, fee: figures.fee }]
+        : [{ kind: 'paidForTrack', amount: terms.amount }];
+    }
+    default:
+      return [];
+  }
+}
+
+const trainAt = ({ state, seat }: Asking): number => state.trains[seat]?.at ?? -1;
+
+/** What else it thought of: other cities to begin in, or the first act of other plans. */
+function comparedFor(
+  asking: Asking,
+  action: CrayonAction,
+  { plan, others, starts }: Thought,
+): readonly Compared<CrayonAction>[] {
+  // A new hand is nothing that could be weighed: nobody knows its cards.
+  if (action.type === 'discardHand') return [];
+  const rated: Compared<CrayonAction>[] = starts
+    ? starts.map(({ city, plan: best }) => ({
+        action: { type: 'chooseStart', city: city.id },
+        worth: best?.rate ?? 0,
+      }))
+    : plan && others
+      ? [{ action, worth: plan.rate }, ...others()]
+      : [];
+  const different = rated.filter(
+    (one, index) =>
+      isOffered(asking.choices, one.action) &&
+      rated.findIndex((other) => sameData(other.action, one.action)) === index,
+  );
+  // One thing alone is compared with nothing.
+  return different.length < 2
+    ? []
+    : different
+        .toSorted(
+          (one, other) =>
+            Number(sameData(other.action, action)) - Number(sameData(one.action, action)) ||
+            other.worth - one.worth,
+        )
+        .slice(0, TOLD);
+}

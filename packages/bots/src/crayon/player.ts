@@ -1,0 +1,13 @@
+/** A planner in a seat. */
+import type { CrayonAction, CrayonAdviceReason, CrayonState, CrayonTitle } from '@kursbuch/crayon';
+import type { Bot, Seat } from '@kursbuch/table';
+import { adviceFor } from './advice.ts';
+import { type Manner, thoughtOf } from './planner.ts';
+
+export type CrayonBot = Bot<CrayonState, CrayonAction, CrayonAdviceReason>;
+
+export const planner = (title: CrayonTitle, manner: Manner, seat: Seat): CrayonBot => ({
+  choose: (state, choices, _seed, budget) =>
+    thoughtOf({ title, state, seat, choices, budget, manner }).action,
+  advise: (state, choices, _seed, budget) => adviceFor({ title, state, seat, choices, budget, manner }),
+});

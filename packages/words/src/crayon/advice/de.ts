@@ -1,0 +1,60 @@
+/** Rat in Stift-Spielen, auf Deutsch. */
+import type { AdviceText } from './types.ts';
+
+/** „in etwa drei Zügen“. */
+const turnsOf = (turns: number): string => {
+  const whole = Math.max(1, Math.round(turns));
+  return whole === 1 ? 'einem Zug' : `${whole} Zügen`;
+};
+
+/** „46 Mio.“ am Ende eines Satzes hat seinen Punkt schon. */
+const closed = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+const rateOf = (rate: number): string => rate.toFixed(1).replace('.', ',');
+
+export const advice: AdviceText = {
+  worth: { turn: (worth) => `${rateOf(worth)} Mio. je Zug` },
+  reasons: {
+    plan: ({ orders, pays, cost, turns }, { sum, order, list }) =>
+      closed(
+        `Der Plan: ${list(orders.map(order))}, zusammen ${sum(pays)} in etwa ${turnsOf(turns)}, ${
+          cost > 0 ? `Gleis und Gebühren ${sum(cost)}` : 'ohne weitere Kosten'
+        }`,
+      ),
+    endsGame: ({ turns, cash }, { sum }) =>
+      `Das beendet das Spiel in etwa ${turnsOf(turns)}, mit ${sum(cash)} in der Kasse.`,
+    loadsNext: ({ city, order }, say) =>
+      closed(
+        `In ${say.city(city)} gibt es ${say.good(order.good)}, und ${say.city(order.city)} zahlt dafür ${say.sum(order.pays)}`,
+      ),
+    deliversNext: ({ order }, say) =>
+      `${say.city(order.city)} zahlt ${say.sum(order.pays)} für ${say.good(order.good)} an Bord.`,
+    wanted: ({ order }, say) => closed(`Das ist für: ${say.order(order)}`),
+    wantedLater: ({ good }, say) =>
+      `Platz ist da, und ein Auftrag, der noch nicht im Plan steht, verlangt ${say.good(good)}.`,
+    paidNow: ({ order }, { sum }) => `Das bringt sofort ${sum(order.pays)} und eine neue Karte.`,
+    makesRoom: ({ good }, say) => `Niemand, den du bald beliefern kannst, will ${say.good(good)}.`,
+    joinsCities: ({ cities, cost }, { sum }) =>
+      closed(
+        `Zum Ende gehören ${cities} Großstädte in einem Netz, und dafür fehlt noch Gleis für ${sum(cost)}`,
+      ),
+    betterTrain: ({ train, speed, cost }, say) =>
+      closed(
+        `Eine ${say.train(train)} fährt ${say.steps(speed)}; in den Zügen, die bleiben, spart sie mehr als ${say.sum(cost)}`,
+      ),
+    poorHand: ({ rate }) =>
+      rate === null
+        ? 'Nichts auf dieser Hand lässt sich erfüllen; eine neue kostet nur diesen Zug.'
+        : `Der beste Plan mit dieser Hand bringt nur ${rateOf(rate)} Mio. je Zug; eine neue kostet nur diesen Zug.`,
+    nothingToDraw: () => 'Nichts, was du jetzt zeichnen oder kaufen könntest, ist seinen Preis wert.',
+    startsNear: ({ city, orders }, say) =>
+      closed(`${say.city(city)} liegt am besten für ${say.list(orders.map(say.order))}`),
+    keepsFor: ({ orders }, { order, list }) =>
+      closed(`Am besten bringen sie ein: ${list(orders.map(order))}`),
+    cheaperTrack: ({ amount, fee }, { sum }) =>
+      closed(`${sum(amount)} je Zug ist weniger als die üblichen ${sum(fee)}`),
+    paidForTrack: ({ amount }, { sum }) => `${sum(amount)} sicher ist so viel, wie die Gebühren brächten.`,
+    noGain: () => 'Dabei ist nichts zu gewinnen.',
+    anyOfThem: () => 'Etwas muss geschehen, und nichts sieht besser aus.',
+  },
+};

@@ -10,6 +10,7 @@ import { PageHead } from './PageHead.tsx';
 import { RecordBox } from './RecordBox.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 import { SavedGames } from './SavedGames.tsx';
+import { ShopWindow } from './ShopWindow.tsx';
 import { TitleRows } from './TitleRows.tsx';
 
 export function Home({ strayed }: { readonly strayed: boolean }) {
@@ -62,6 +63,7 @@ export function Home({ strayed }: { readonly strayed: boolean }) {
         ) : (
           <section class="hero" aria-busy="true" aria-label={text.lookingForGames} />
         )}
+        {games.value?.games.length === 0 && <ShopWindow />}
         <div class="home-cols">
           <TitleRows />
           <div class="home-aside">

@@ -8,7 +8,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { homeUi } from '../words/home.ts';
 import { SitterSign } from './SitterSign.tsx';
-import { COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
+import { aloneSeats, COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
 
 export function SeatList({
   title,
@@ -29,11 +29,17 @@ export function SeatList({
   const text = homeUi();
   const sitters = sittersOf(seats, text.randomName);
   const strengths = strengthsOf(title);
+  const alone = aloneSeats(seats, max);
   const put = (key: number, part: Partial<SeatPlan>) =>
     change(seats.map((seat) => (seat.key === key ? { ...seat, ...part } : seat)));
   return (
     <section class="seats" aria-labelledby="seats">
-      <h2 id="seats">{text.seats}</h2>
+      <div class="seats-head">
+        <h2 id="seats">{text.seats}</h2>
+        <button type="button" class="link-btn" onClick={() => change(alone)}>
+          {text.alone(alone.length - 1)}
+        </button>
+      </div>
       <ol>
         {seats.map((seat, index) => {
           const shown = sitters[index]?.name || text.seat(index + 1);

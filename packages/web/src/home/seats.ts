@@ -27,6 +27,21 @@ export const firstSeats = (): readonly SeatPlan[] =>
     colour: index + 1,
   }));
 
+/** So many computer players sit with somebody who is alone. */
+const OTHERS = 3;
+
+/** One person, and players that plan: as many as the title has seats for. */
+export function aloneSeats(seats: readonly SeatPlan[], max: number): readonly SeatPlan[] {
+  const [first] = seats.filter(({ player }) => player === 'person');
+  return firstSeats()
+    .slice(0, Math.min(OTHERS + 1, max))
+    .map((seat) =>
+      seat.key === 0
+        ? { ...seat, player: 'person', name: first?.name ?? seat.name }
+        : { ...seat, player: 'steady' },
+    );
+}
+
 /** One seat more: the first colour and the first name nobody has. */
 export function withSeat(seats: readonly SeatPlan[]): readonly SeatPlan[] {
   const colour = COLOURS.find((one) => seats.every((seat) => seat.colour !== one)) ?? 1;

@@ -55,6 +55,8 @@ export interface Questions<
 
   /** Without a game being open: a new one, or the beginning of a saved one as a new one. */
   start: { ask: NewGame; answer: Made | Refusal };
+  /** A game of nobody here, to look at: it is neither saved nor held. */
+  show: { ask: Pick<SavedGame, 'record' | 'name' | 'sitters'>; answer: Opening<S, A, E> };
   /** What the people at this screen may know of a saved game's record. */
   known: { ask: Source; answer: SeenRecord };
   copy: { ask: Source & { readonly upTo: number | null; readonly name: string }; answer: Made };

@@ -270,6 +270,10 @@ const answers: {
     const game = newGame(await loadTitle(asked.title), asked);
     return isRefusal(game) ? game : made(game);
   },
+  async show({ record, name, sitters }) {
+    const { room } = await hostedGame(record, sitters);
+    return { info: { id: '', title: record.title, name, sitters, changed: 0 }, ...room.open([]) };
+  },
   async known(source) {
     const { record, sitters } = await sourceOf(source);
     const { room, people } = await hostedGame(record, sitters);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GameRecord } from '@kursbuch/table';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { secondRound } from './beneluxGames.ts';
 import {
@@ -169,5 +169,56 @@ test('a hint says what Steady would do and why, shows it where it would be done,
   await sees(hint, /this hand|The plan is/);
   await press(hint, 'Do it');
   await expect.poll(() => steps('crayon')).toBe(secondRound().actions.length + 1);
+  expectQuiet(page);
+});
+
+test('an empty first page shows a game like a film: pause, speed, any moment, and a table of one\u2019s own', async () => {
+  const { page } = await visit({ size: 'phone' });
+  // Who would rather not see things move asks for it.
+  await press(page, 'Show it');
+  const film = page.getByRole('region', { name: 'Four computer players at a table of 1830' });
+  const moment = film.getByRole('slider', { name: 'Moment of the game' });
+  await moment.waitFor();
+  const at = async () => Number(await moment.inputValue());
+  await press(film, 'Rush');
+  const begun = await at();
+  await expect.poll(at).toBeGreaterThan(begun + 3);
+  await press(film, 'Pause');
+  const paused = await at();
+  await moment.fill('400');
+  await expect.poll(() => film.getByRole('listitem').count()).toBeGreaterThan(8);
+  expect(paused).toBeGreaterThan(begun);
+  expect(await at()).toBe(400);
+  await film.locator('.film-map svg.map').waitFor();
+  await expectAccessible(page);
+  // Without a network it is there too: its game is among the files the device keeps.
+  const kept = await page.evaluate(async () => (await fetch('/service.js')).text());
+  expect(kept).toMatch(/\/assets\/game-[^"]+\.json/);
+  await press(film, 'Play yourself');
+  await page
+    .getByText(/^(You, your move|(Rheingold|Orient|Mistral) considers …)$/)
+    .first()
+    .waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  expect(await film.count()).toBe(0);
+
+  // For any other title: four touches from the first page to a table against three Steady, or fewer.
+  let touches = 0;
+  const touch = async (one: Locator) => {
+    touches++;
+    await one.tap();
+  };
+  await touch(page.getByRole('link', { name: /1848/ }));
+  await touch(button(page, 'Alone against three Steady'));
+  await touch(button(page, 'Start the game'));
+  await page
+    .getByText(/^(Anna, your move|(Rheingold|Orient|Mistral) considers …)$/)
+    .first()
+    .waitFor();
+  expect(touches).toBeLessThanOrEqual(4);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  for (const name of ['Rheingold', 'Orient', 'Mistral'])
+    expect(await button(menuSeat(page, name), 'Steady').getAttribute('aria-pressed')).toBe('true');
   expectQuiet(page);
 });

@@ -29,7 +29,15 @@ export function useMapKeys(
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const moving = moves.current;
-      if (!moving || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        !moving ||
+        moving.isInert() ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       const target = event.target as Element;
       if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
       const direction = target === document.body ? directionOf(event.key) : undefined;

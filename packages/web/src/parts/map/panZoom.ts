@@ -23,6 +23,8 @@ const HELD = 500;
 const MOVE = 240;
 
 export interface PanZoom {
+  /** It is only looked at: keys and fingers are for others. */
+  isInert(): boolean;
   view(): View;
   size(): Size;
   /** A point of the page in the window onto the map, and on the map itself. */
@@ -273,6 +275,7 @@ export function panZoom({
   show(view, false);
 
   return {
+    isInert: () => frame.closest('[inert]') !== null,
     view: () => view,
     size: () => size,
     inWindow: inFrame,

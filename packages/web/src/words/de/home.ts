@@ -65,6 +65,11 @@ export const home: typeof English = {
   forbiddenText:
     'Du kannst spielen, aber wenn du die Seite schließt, ist das Spiel weg. Sichere es vorher als Datei oder erlaube der Seite, Daten zu speichern.',
 
+  film: 'Erst einer Partie zusehen',
+  filmText: 'Vier Computerspieler spielen eine ganze Partie 1830, wie ein Film.',
+  filmGo: 'Zeigen',
+  alone: (others) => `Allein gegen ${['keinen', 'einen', 'zwei', 'drei'][others] ?? others} Stetige`,
+
   newGame: 'Neues Spiel',
   setUp: 'Aufbauen',
   players: 'Spieler',

@@ -65,6 +65,11 @@ export const home = {
   forbiddenText:
     'You can play, but a game is gone when the page is closed. Save it as a file before, or allow the page to store data.',
 
+  film: 'See a game first',
+  filmText: 'Four computer players play a whole game of 1830, like a film.',
+  filmGo: 'Show it',
+  alone: (others: number) => `Alone against ${['no', 'one', 'two', 'three'][others] ?? others} Steady`,
+
   newGame: 'New game',
   setUp: 'Set up',
   players: 'Players',

@@ -1,0 +1,28 @@
+/** The game of the film: a record of the program, replayed in a worker, that nobody acts in. */
+import { type GameRecord, MOVED_ON } from '@kursbuch/table';
+import { askOnce } from '../host/channel.ts';
+import type { GameHost, Sitter } from '../host/gameHost.ts';
+
+const sitterOf = (name: string, seat: number): Sitter => ({ name, player: 'remote', colour: seat + 1 });
+
+export function filmHost(name: string): GameHost {
+  return {
+    async open() {
+      const found = await fetch(new URL('./game.json', import.meta.url));
+      const record: GameRecord = await found.json();
+      return askOnce('show', { record, name, sitters: record.players.map(sitterOf) });
+    },
+    listen() {},
+    offers: async () => [],
+    act: async () => MOVED_ON,
+    rehearse: async () => MOVED_ON,
+    async undo() {},
+    async redo() {},
+    standing: async () => ({ given: [], open: [] }),
+    instruct: async () => MOVED_ON,
+    async revoke() {},
+    record: () => Promise.reject(new Error('the record of the film is a file')),
+    branch: async () => null,
+    close() {},
+  };
+}

@@ -1,0 +1,34 @@
+/** On an empty first page a game is played like a film. Who would rather not see things move asks for it first. */
+import { useSignal } from '@preact/signals';
+import { Film } from '../film/laterFilm.ts';
+import { homeUi } from '../words/home.ts';
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function ShopWindow() {
+  const text = homeUi();
+  const asked = useSignal(!isStill());
+  return (
+    <div class={`shop-window${asked.value ? ' is-open' : ''}`}>
+      {asked.value ? (
+        <Film />
+      ) : (
+        <section class="first-game">
+          <div>
+            <h2>{text.film}</h2>
+            <p>{text.filmText}</p>
+          </div>
+          <button
+            type="button"
+            class="btn line-btn"
+            onClick={() => {
+              asked.value = true;
+            }}
+          >
+            {text.filmGo}
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

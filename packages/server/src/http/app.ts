@@ -4,11 +4,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import fastify, { type FastifyError, type FastifyServerOptions, type RouteOptions } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  type RouteOptions,
+} from 'fastify';
 import { answerWithFiles, packingsOf } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import type { Mail } from '../mail.ts';
 import { Courier } from '../notices/courier.ts';
+import { isPublic } from '../notices/publicAddress.ts';
 import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
 import { Accounts } from '../people/accounts.ts';
 import { Passkeys } from '../people/passkeys.ts';
@@ -25,6 +31,7 @@ import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokenOf } from './browser.ts';
 import { openApi } from './interface.ts';
 import { Limit, type Rates, USUAL_RATES } from './limits.ts';
+import { Metrics, one } from './metrics.ts';
 import { isTooDeep } from './nesting.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
@@ -75,6 +82,18 @@ const packed = promisify<string, Buffer>(gzip);
 const GRACE = 5000;
 /** A game nobody has asked for is forgotten after so long. */
 const MEMORY = { kept: 5 * 60_000, sweep: 60_000 };
+
+/** What is told of work done: neither who somebody is nor which table, whose address is its key. */
+const SAFE = {
+  req: ({ method, routeOptions, ip }: FastifyRequest) => ({ method, route: routeOptions?.url, ip }),
+  // What a database says in detail may hold what somebody typed.
+  err: ({ name, message, code, stack }: Error & { code?: string }) => ({
+    type: name,
+    message,
+    stack: stack ?? '',
+    ...(code !== undefined && { code }),
+  }),
+};
 
 const isInterface = (url = ''): boolean =>
   url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
@@ -139,7 +158,7 @@ export function createApp(settings: AppSettings): App {
   const answering = new Set<ServerResponse>();
 
   const app: App = fastify({
-    logger,
+    logger: logger && { ...(logger === true ? {} : logger), serializers: SAFE },
     bodyLimit: LONGEST_BODY,
     exposeHeadRoutes: false,
     // Behind a proxy of this machine or its network the address of whoever asks is what the proxy says.
@@ -169,6 +188,10 @@ export function createApp(settings: AppSettings): App {
     if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
       house.limits.writes.take(request.person?.id ?? request.ip);
   });
+  const metrics = new Metrics();
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    metrics.answered(method, routeOptions.url ?? 'none', statusCode, elapsedTime);
+  });
   app.addHook('preValidation', async ({ body }) => {
     if (isTooDeep(body)) throw new Trouble('tooDeep');
   });
@@ -194,6 +217,33 @@ export function createApp(settings: AppSettings): App {
       return { ok: true, games: hall.size, streams: streams.size };
     },
   );
+  app.get(
+    '/api/metrics',
+    { schema: { summary: 'What it does, for Prometheus; told to its own network alone' } },
+    async ({ ip }, reply) => {
+      if (isPublic(ip)) return reply.callNotFound();
+      const { sent, dropped, retried, givenUp } = courier.tally;
+      reply.type('text/plain; version=0.0.4; charset=utf-8');
+      return metrics.page([
+        one('kursbuch_games_in_memory', 'Games that somebody has asked for lately.', hall.size),
+        one('kursbuch_streams', 'Open event streams.', streams.size),
+        one('kursbuch_entries_total', 'Entries kept by this node.', store.entries.kept, 'counter'),
+        one('kursbuch_commits_total', 'Commits they took.', store.entries.commits, 'counter'),
+        one('kursbuch_notices_waiting', 'Notices that are still to be sent.', await store.notices.waiting()),
+        {
+          name: 'kursbuch_notices_total',
+          help: 'Notices by what became of them.',
+          type: 'counter',
+          values: {
+            'outcome="sent"': sent,
+            'outcome="dropped"': dropped,
+            'outcome="retried"': retried,
+            'outcome="givenUp"': givenUp,
+          },
+        },
+      ]);
+    },
+  );
   app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
   peopleRoutes(app, house);
   accountRoutes(app, house);
@@ -212,6 +262,7 @@ export function createApp(settings: AppSettings): App {
   sweeper.unref();
   app.addHook('preClose', async () => {
     clearInterval(sweeper);
+    metrics.close();
     streams.close();
     await clockwork.close();
     // Whoever has asked gets his answer.

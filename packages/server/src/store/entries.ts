@@ -59,6 +59,9 @@ export class EntryStore {
   readonly #wire: Wire;
   #jobs: Job[] = [];
   #writing = false;
+  /** How many entries this node has kept, in how many commits. */
+  kept = 0;
+  commits = 0;
 
   constructor(db: Kysely<Schema>, wire: Wire) {
     this.#db = db;
@@ -94,6 +97,8 @@ export class EntryStore {
       const batch = this.#jobs.splice(0, LARGEST_BATCH);
       try {
         const won = await this.#commit(batch);
+        this.kept += won.size;
+        this.commits++;
         for (const { entry, done } of batch) done(won.has(postOf(entry)));
       } catch (error) {
         for (const { failed } of batch) failed(error);

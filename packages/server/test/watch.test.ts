@@ -1,0 +1,101 @@
+/** Watching a server: is it well, what does it do, and what does it tell of it. */
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Club, openClub, type Player, running, someKey } from './club.ts';
+import { type Database, embeddedDatabase } from './databases.ts';
+
+let database: Database;
+let club: Club;
+let log = '';
+beforeAll(async () => {
+  database = embeddedDatabase();
+  const stream = new Writable({
+    write(text, _encoding, done) {
+      log += text;
+      done();
+    },
+  });
+  club = await openClub(await database.fresh(), { logger: { level: 'trace', stream } });
+});
+afterAll(async () => {
+  await club?.close();
+  await database?.end();
+});
+
+const page = async (headers: Record<string, string> = {}) => {
+  const response = await fetch(new URL('/api/metrics', club.address), { headers });
+  return { status: response.status, text: await response.text(), type: response.headers.get('content-type') };
+};
+
+test('what it does is counted, route by route, with how long it took', async () => {
+  const { table, players } = await running(club);
+  const [first] = players as [Player];
+  await first.act(table, 0, { type: 'pass' });
+  await first.act(table, 7, { type: 'pass' });
+  const line = await first.listen(`${table}:0.0`);
+  await line.until('presence');
+  const { status, text, type } = await page();
+  expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  expect(text).toContain(
+    'kursbuch_requests_total{method="POST",route="/api/tables/:id/actions",status="200"} 1\n',
+  );
+  expect(text).toContain(
+    'kursbuch_requests_total{method="POST",route="/api/tables/:id/actions",status="409"} 1\n',
+  );
+  expect(text).toMatch(/kursbuch_request_seconds_bucket\{kind="action",le="10"\} 2\n/);
+  expect(text).toContain('\nkursbuch_streams 1\n');
+  expect(text).toContain('\nkursbuch_entries_total 1\n');
+  expect(text).toContain('\nkursbuch_games_in_memory 1\n');
+  expect(text).toContain('\nkursbuch_notices_waiting 0\n');
+  // Every line is a comment, or a name with or without labels and a number.
+  for (const one of text.trimEnd().split('\n'))
+    expect(one).toMatch(/^(# (HELP|TYPE) .+|[a-z_0-9]+(\{[^{}]*\})? [0-9.e+-]+)$/);
+  await line.hangUp();
+});
+
+test('only its own network is told', async () => {
+  const behind = await openClub(await database.fresh(), { publicUrl: new URL('http://localhost') });
+  const ask = (from: string) =>
+    fetch(new URL('/api/metrics', behind.address), { headers: { 'x-forwarded-for': from } });
+  expect((await ask('8.8.8.8')).status).toBe(404);
+  expect((await ask('192.168.1.9')).status).toBe(200);
+  await behind.close();
+});
+
+test('health says whether it works', async () => {
+  const { status, body } = await club.stranger().get('health');
+  expect([status, body.ok]).toEqual([200, true]);
+});
+
+test('what it tells of its work holds no secret: no token, no password, no address, no link of a table', async () => {
+  const { table, players } = await running(club);
+  const [first] = players as [Player];
+  const password = 'correct horse battery';
+  const email = 'anna@somewhere.example';
+  await first.post('accounts', { email, password });
+  await first.post('logins', { email, password: `${password}!` });
+  await first.post('logins', { email, password });
+  await first.post('me/notices/addresses', {
+    way: 'webhook',
+    language: 'en',
+    url: 'https://8.8.8.8/secret-hook',
+  });
+  await first.act(table, 0, { type: 'pass' }, 'key-of-this-post');
+  await first.post(`tables/${table}/messages`, { text: 'said in private' });
+  const line = await first.listen(`${table}:0.0`);
+  await line.until('steps');
+  await line.hangUp();
+  await first.ask('POST', `tables/${table}/actions`, '{"not json', { 'content-type': 'application/json' });
+  await first.get(`tables/${table}/nothing?secret=${someKey()}`);
+  expect(log.length).toBeGreaterThan(1000);
+  const secrets = [
+    first.cookie.split('=')[1] ?? '',
+    password,
+    email,
+    table,
+    'secret',
+    'said in private',
+    'key-of-this',
+  ];
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+});

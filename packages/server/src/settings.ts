@@ -5,7 +5,7 @@ import type { Place } from './store/store.ts';
 import { Unusable } from './store/unusable.ts';
 
 /** The variable that stands for each flag. */
-const VARIABLES = {
+export const VARIABLES = {
   port: 'KURSBUCH_PORT',
   host: 'KURSBUCH_HOST',
   data: 'KURSBUCH_DATA',

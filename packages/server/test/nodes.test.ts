@@ -1,7 +1,7 @@
 /** Several nodes on one database, and a database that goes away and comes back. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Place } from '../src/index.ts';
+import { openStore, type Place } from '../src/index.ts';
 import { type Club, openClub, Player, running, someKey } from './club.ts';
 import { type Database, postgresDatabase } from './databases.ts';
 import { startServer } from './startServer.ts';
@@ -49,6 +49,13 @@ test('any node serves any game: what one has played the other goes on with', asy
   );
   expect(openings[0].number).toBe(2);
   expect(openings[1]).toEqual(openings[0]);
+});
+
+test('nodes that start at once on an empty database make its tables once', async () => {
+  const empty = await database.fresh();
+  const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(empty)));
+  for (const store of stores) await store.ping();
+  await Promise.all(stores.map((store) => store.close()));
 });
 
 test('of posts to both nodes at once one wins, and a post that goes to both is done once', async () => {

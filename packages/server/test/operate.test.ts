@@ -1,0 +1,96 @@
+/** What the page for operators and the files beside it say is so in the program. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../src/index.ts';
+import { VARIABLES } from '../src/settings.ts';
+
+const root = new URL('../../../', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+const isThere = (file: string): boolean => existsSync(new URL(file, root));
+
+const PAGE = read('docs/operate.md');
+const DOCKERFILE = read('deploy/Dockerfile');
+const COMPOSE = read('deploy/compose.yaml');
+const CADDYFILE = read('deploy/Caddyfile');
+const MAIN = read('packages/cli/src/main.ts');
+
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))].toSorted();
+
+describe('the page for operators', () => {
+  test('names every setting of a server, and no other', () => {
+    const flags = Object.keys(VARIABLES).map((name) => `--${name}`);
+    const rows = all(PAGE, /^\| `(--[a-z-]+)` \|/gm);
+    expect(rows).toEqual(flags.toSorted());
+    for (const [name, variable] of Object.entries(VARIABLES))
+      expect(PAGE).toContain(`| \`--${name}\` | \`${variable}\` |`);
+    const variables: readonly string[] = Object.values(VARIABLES);
+    for (const text of [PAGE, DOCKERFILE, COMPOSE, read('deploy/settings.env.example')])
+      expect(all(text, /\b(KURSBUCH_[A-Z_]+)\b/g).filter((one) => !variables.includes(one))).toEqual([]);
+  });
+
+  test('calls commands that there are, with flags that they know', () => {
+    const commands = all(PAGE, /npx kursbuch ([a-z]+)/g);
+    expect(commands.length).toBeGreaterThan(2);
+    for (const command of commands) expect(MAIN).toContain(`['${command}',`);
+    for (const flag of all(PAGE, /(?:npx kursbuch .*?|^)\s(--[a-z-]+)\b(?=.*)/gm))
+      if (!['--from', '--to', '--build', '--env-file'].includes(flag)) expect(MAIN).toContain(flag);
+  });
+
+  test('names metrics that there are', () => {
+    const sources = read('packages/server/src/http/app.ts') + read('packages/server/src/http/metrics.ts');
+    const names = all(PAGE, /`((?:kursbuch|nodejs|process)_[a-z0-9_]+)/g);
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) expect(sources).toContain(`'${name}'`);
+  });
+
+  test('names files that there are', () => {
+    for (const file of all(PAGE, /(?<![\w/])((?:deploy|packages)\/[\w./-]+\w)/g))
+      expect([file, isThere(file) || file === 'deploy/settings.env']).toEqual([file, true]);
+  });
+});
+
+describe('the container', () => {
+  test('starts what there is, builds with what there is, and listens where it is looked for', () => {
+    const [, command = '[]'] = /^CMD (.*)$/m.exec(DOCKERFILE) ?? [];
+    const [program, script, ...args] = JSON.parse(command);
+    expect([program, isThere(script), args]).toEqual(['node', true, ['serve']]);
+    const { scripts } = JSON.parse(read('package.json'));
+    for (const name of all(DOCKERFILE, /npm run ([\w:]+)/g)) expect(scripts[name]).toBeDefined();
+    const environment = Object.fromEntries(
+      [...DOCKERFILE.matchAll(/(\bKURSBUCH_[A-Z]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+    );
+    const { port, host, place } = readSettings({}, environment, '/elsewhere');
+    expect([port, host, place]).toEqual([8080, '0.0.0.0', { folder: '/data' }]);
+    expect(DOCKERFILE).toContain(`EXPOSE ${port}\n`);
+    expect(DOCKERFILE).toContain(`http://127.0.0.1:${port}/api/health`);
+    expect(all(CADDYFILE, /\b(node\d:\d+)/g)).toEqual([`node1:${port}`, `node2:${port}`]);
+  });
+
+  test('two nodes share a database that there is, with settings that are taken', () => {
+    const services = all(COMPOSE, /^ {2}(\w+):/gm);
+    expect(services).toEqual(expect.arrayContaining(['node1', 'node2', 'db', 'proxy']));
+    const filled = COMPOSE.replace(/\$\{POSTGRES_PASSWORD\}/g, 'word')
+      .replace(/\$\{DOMAIN\}/g, 'play.example.org')
+      .replace(/\$\{\w+:-\}/g, '');
+    const [, block = ''] = /x-node:.*?\n {2}environment:\n((?: {4}.*\n)+)/s.exec(filled) ?? [];
+    const environment = Object.fromEntries(
+      block
+        .trimEnd()
+        .split('\n')
+        .map((line) => /^ {4}(\w+): ?(.*)$/.exec(line)?.slice(1) ?? []),
+    );
+    const { place, publicUrl } = readSettings({}, environment, '/elsewhere');
+    expect(place).toEqual({ url: 'postgres://kursbuch:word@db:5432/kursbuch' });
+    expect(publicUrl?.origin).toBe('https://play.example.org');
+    for (const file of all(COMPOSE, /"\.\/([\w.]+):/g)) expect(isThere(`deploy/${file}`)).toBe(true);
+    expect(isThere(all(COMPOSE, /dockerfile: ([\w/.]+)/gi)[0] ?? '')).toBe(true);
+    for (const variable of all(COMPOSE, /\$\{(\w+)/g))
+      expect(read('deploy/settings.env.example')).toContain(`${variable}=`);
+  });
+
+  test('a proxy asks for what the server answers', () => {
+    const [path = ''] = all(CADDYFILE, /health_uri (\S+)/g);
+    expect(read('packages/server/src/http/app.ts')).toContain(`'${path}'`);
+  });
+});

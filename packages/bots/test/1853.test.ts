@@ -2,6 +2,7 @@
 import { isRefusal } from '@kursbuch/table';
 import { beforeAll, expect, test } from 'vitest';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
+import { built, managed, P1, table1853 } from '../../titles/1853/test/table1853.ts';
 import { layWorth } from '../src/eighteen/track.ts';
 import { answering, loadedTitle } from './answers.ts';
 
@@ -49,6 +50,14 @@ test('somebody who plans pledges a little more to choose first, and takes the be
   const choice = { type: 'writeCity', company: 'NWR' };
   expect(steady({ state: first }, first.priority)).toMatchObject(choice);
   expect(calm({ state: first }, first.priority)).toMatchObject({ type: 'writeCity' });
+});
+
+test('a manager takes a train on credit that earns something, and none that does not', async () => {
+  const steady = await answering('1853', 'steady');
+  const table = () => managed(table1853(), 'SIR', P1, { cash: 0 });
+  const line = built(built(table(), 'T16', '115', 'S17'), 'S17', '4', 'T16', 'R18');
+  expect(steady(line.atStep('SIR', 'trains'), P1)).toMatchObject({ type: 'buyOnCredit' });
+  expect(steady(table().atStep('SIR', 'trains'), P1)?.type).not.toBe('buyOnCredit');
 });
 
 test('a coin in a treasury may count less than usual', async () => {

@@ -1,9 +1,28 @@
 /** What players know of 1854 alone. */
 import { title } from '@kursbuch/titles/1854';
-import { expect, test } from 'vitest';
-import { P1, P2, splitPapers, table1854 } from '../../titles/1854/test/table1854.ts';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  directorOnly,
+  locals,
+  major,
+  P1,
+  P2,
+  P3,
+  P4,
+  phaseTable,
+  splitPapers,
+  stockRound,
+  table1854,
+  withOwn,
+} from '../../titles/1854/test/table1854.ts';
 import { paperWorth } from '../src/eighteen/forecast.ts';
 import { judgement as own } from '../src/eighteen/titles/1854.ts';
+import { answering } from './answers.ts';
+
+let steady: Awaited<ReturnType<typeof answering>>;
+beforeAll(async () => {
+  steady = await answering('1854', 'steady');
+});
 
 test('SPLIT: a large company that pays is halved when its price crosses the red line', () => {
   const { state } = table1854().company('KE', P1, { par: 82 });
@@ -20,4 +39,31 @@ test('a paper that will be halved pays less to the end than one that will not', 
   expect(worth(own)).toBeLessThan(worth(whole));
   const short = (judgement: typeof own) => paperWorth({ title, state, own: judgement }, 'KE', 2, []) ?? 0;
   expect(short(own)).toBe(short(whole));
+});
+
+test('mail is bought with money that no train needs', () => {
+  const at = (cash: number, trains: readonly string[]) => {
+    const table = major(phaseTable('3'), 'KE', P1, { cash });
+    for (const train of trains) table.train('KE', train);
+    return steady(table.atStep('KE', 'mail'), P1);
+  };
+  expect([at(300, ['3']), at(120, ['3'])]).toEqual([
+    { type: 'buyMail', size: 'large' },
+    { type: 'buyMail', size: 'small' },
+  ]);
+  expect(at(250, [])).toEqual({ type: 'pass' });
+});
+
+test('an option is paid as soon as it can be, and taken where it floats one\u2019s own company', () => {
+  const waiting = directorOnly(table1854(), 'KE', P1, 82).cash(P1, 100);
+  expect(steady(stockRound(waiting), P1)).toEqual({ type: 'buyOption', company: 'KE', from: 'offer' });
+  const enough = directorOnly(table1854(), 'KE', P1, 82).cash(P1, 200);
+  expect(steady(stockRound(enough), P1)).toEqual({ type: 'buyShare', company: 'KE', from: 'offer' });
+});
+
+test('two local railways of one owner become one company as soon as they may', () => {
+  const at = (owners: readonly number[]) =>
+    steady(withOwn(locals(phaseTable('5'), owners), { stockRounds: 2 }).endOfStockRound(), P1);
+  expect(at([P1, P1, P2, P2, P3, P4])).toEqual({ type: 'proposeMerger', one: 'L1', other: 'L2' });
+  expect(at([P1, P2, P2, P3, P3, P4])).toEqual({ type: 'pass' });
 });

@@ -234,6 +234,26 @@ describe('decisions', () => {
   });
 });
 
+describe('never left with an empty company by surprise', () => {
+  const run = (cash: number) =>
+    steady(prr(table1830().phase('3').supply('3', 0), cash).train('PRR', '2').atStep('PRR', 'run').run(), P1)
+      ?.type;
+
+  test('the run that brings the next train is kept before the only one goes', () => {
+    expect(run(280)).toBe('withhold');
+  });
+
+  test('a run that does not bring it, or is not needed for it, is paid', () => {
+    expect([run(20), run(400)]).toEqual(['payOut', 'payOut']);
+  });
+
+  test('what a director will have to add when the train goes is counted from the start', () => {
+    const worth = (cash: number) =>
+      forecast(outlook(prr(table1830().phase('3').supply('3', 0), cash).train('PRR', '2')));
+    expect(worth(0)[P1]).toBeLessThan((worth(299)[P1] ?? 0) - 200);
+  });
+});
+
 describe('trains among companies of one player', () => {
   /** Two companies on one line: Pittsburgh, Altoona, Lancaster. */
   const sisters = (builder = table1830().phase('3'), cash = 1000) =>

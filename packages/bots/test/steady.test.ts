@@ -17,7 +17,8 @@ import {
 import { firstRun } from '../src/eighteen/homes.ts';
 import { hasRoomFor } from '../src/eighteen/papers.ts';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
-import { lostRun, saving, withFirst } from '../src/eighteen/steady.ts';
+import { saving, withFirst } from '../src/eighteen/saving.ts';
+import { lostRun } from '../src/eighteen/steadyTurn.ts';
 import { judgement as own } from '../src/eighteen/titles/1830.ts';
 import { guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { answering, loadedTitle } from './answers.ts';

@@ -13,7 +13,7 @@ import { type ActionOf, type Asking, directed, offered, passing, ranges } from '
 import { purchases } from './fleet.ts';
 import { homeWorth } from './homes.ts';
 import { hasRoomFor, proceeds, soundPar } from './papers.ts';
-import { projectedYield } from './steady.ts';
+import { projectedYield } from './steadyStock.ts';
 
 /** So many of a kind. */
 const SHARES = 5;

@@ -2,7 +2,7 @@
 import { cashOf, companyTurnOf, type PrivateSaleTask, salePrice } from '@kursbuch/eighteen';
 import { BANK_OF_ENGLAND, bankRevenue, COM, linkReady } from '@kursbuch/titles/1848';
 import { type Asking, best, type Decide, offered, passing, type TitleJudgement } from '../asking.ts';
-import { saleFor } from '../calm.ts';
+import { saleFor } from '../calmStock.ts';
 import { roundsToTop } from '../forecast.ts';
 import { because } from '../notes.ts';
 import { leastFloat } from '../papers.ts';

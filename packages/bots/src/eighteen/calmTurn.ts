@@ -1,0 +1,250 @@
+/** Calm in the turn of its company: a tile of a few, trains that pay for themselves, and the run paid out. */
+import {
+  type CompanyId,
+  type ConsentTask,
+  cashOf,
+  cheapest,
+  companyTurnOf,
+  countedTrains,
+  nextStationCost,
+  percentOf,
+  type RevenueStepTask,
+  suggestRuns,
+  trainDuty,
+  trainFacts,
+  usefulTrains,
+} from '@kursbuch/eighteen';
+import type { EighteenAction } from '@kursbuch/titles';
+import {
+  type ActionOf,
+  type Asking,
+  best,
+  cashInSight,
+  type Decide,
+  offered,
+  passing,
+  ranges,
+} from './asking.ts';
+import { saleFor } from './calmStock.ts';
+import { canSpare, gainOf, isDoomed, leastTrain, type Purchase, purchases } from './fleet.ts';
+import { because, weighed } from './notes.ts';
+import { keepReasons, layReasons, payReasons, trainReasons } from './reasons.ts';
+import { kindsOwned, revenue, revenueWith } from './revenue.ts';
+import { bestLay } from './track.ts';
+
+/** So many tiles somebody calm looks at. */
+const LAYS = 10;
+
+/** The best of so many tiles, none if none brings anything, any if there must be one. */
+export function laying(asking: Asking, most: number): EighteenAction | undefined {
+  const company = companyTurnOf(asking.state)?.company ?? '';
+  const lay = bestLay(asking, offered(asking, 'layTile'), most);
+  if (lay) return because(asking, lay, () => layReasons(asking, company, lay));
+  return (
+    because(asking, passing(asking), () => [{ kind: 'noTile', company }]) ?? offered(asking, 'layTile')[0]
+  );
+}
+
+export const trackStep: Decide = (asking) => laying(asking, LAYS);
+
+/** A station has to bring back its price in so many rounds. */
+const STATION_ROUNDS = 6;
+
+export const stationStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return undefined;
+  const cost = nextStationCost(title, state, company);
+  const kept = usefulTrains(title, state, company).length === 0 ? (cheapest(title, state, company) ?? 0) : 0;
+  const before = revenue(title, state, company);
+  const gain = ({ hex, stop }: ActionOf<'placeStation'>) => {
+    const stations = [...state.stations, { company, hex, stop }];
+    return revenue(title, { ...state, stations }, company) - before;
+  };
+  const rated = offered(asking, 'placeStation').map((action) => ({ action, more: gain(action) }));
+  const found = best(rated, ({ more }) => more);
+  const price = found?.action.power === undefined ? cost : 0;
+  const isWorth = found && found.more * STATION_ROUNDS > price && cashOf(state, company) - price >= kept;
+  const pass = passing(asking);
+  weighed(asking, 'round', [
+    ...rated.map(({ action, more }) => ({ action, worth: more })),
+    ...(pass ? [{ action: pass, worth: 0 }] : []),
+  ]);
+  const more = found?.more ?? 0;
+  if (isWorth) {
+    const { action } = found;
+    return because(asking, action, () => [
+      { kind: 'stationEarns', company, hex: action.hex, more, cost: price },
+    ]);
+  }
+  return because(asking, pass, () => [{ kind: 'noStation', company, more, cost: price }]);
+};
+
+export const runStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return undefined;
+  const run = { type: 'runTrains', ...suggestRuns(title, state, company) } as const;
+  return because(asking, run, () => [{ kind: 'bestRuns', company, revenue: revenue(title, state, company) }]);
+};
+
+/** Pay, unless all trains will soon be gone and this run brings the money for another. */
+export const revenueStep: Decide = (asking) => {
+  const { title, state } = asking;
+  const { company, revenue: earned } = state.agenda.at(-1) as RevenueStepTask;
+  const treasury = cashOf(state, company);
+  const price = cheapest(title, state, company) ?? 0;
+  const isShort = treasury < price && treasury + earned >= price;
+  const [withhold] = offered(asking, 'withhold');
+  const [pay] = offered(asking, 'payOut');
+  because(asking, pay, () => payReasons(asking, company, earned));
+  because(asking, withhold, () => keepReasons(asking, company));
+  return (isShort && isDoomed(title, state, company) ? withhold : pay) ?? pay ?? withhold;
+};
+
+/** A train has to earn its price in so many rounds. */
+const TRAIN_ROUNDS = 14;
+
+/** What a train brings beyond its price, in rounds of its gain. */
+function trainWorth(asking: Asking, company: CompanyId, purchase: ActionOf<'buyTrain'>): number {
+  const { title, state } = asking;
+  return gainOf(title, state, company, purchase) * TRAIN_ROUNDS - purchase.price;
+}
+
+export const trainStep: Decide = (asking) => {
+  const { title, state } = asking;
+  return usualTrain(asking, ({ from }) => !title.companies.has(from) || canSpare(title, state, from));
+};
+
+/** A train of those that are worth a look, if it earns its price; what must be bought if one must be. */
+export function usualTrain(
+  asking: Asking,
+  isOpen: (purchase: Purchase) => boolean,
+): EighteenAction | undefined {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return undefined;
+  const open = purchases(asking).filter(isOpen);
+  const rated = open.map((action) => ({ action, worth: trainWorth(asking, company, action) }));
+  const found = best(rated, ({ worth }) => worth);
+  const isBare = usefulTrains(title, state, company).length === 0;
+  const isIdle = found !== undefined && isSpare(asking, company, found.action);
+  if (found && (found.worth > 0 || isIdle || (isBare && hasPlaceToRun(asking, company))))
+    return because(asking, found.action, () => trainReasons(asking, company, found.action));
+  const helped = isBare ? helpedPurchase(asking, company) : undefined;
+  if (helped) return because(asking, helped, () => trainReasons(asking, company, helped));
+  const pass = passing(asking);
+  return because(asking, pass, () => [{ kind: 'noTrain', company }]) ?? forcedPurchase(asking, company);
+}
+
+/** Money that lies in a treasury does nothing: with so many times its price a second train is bought for the map to come. */
+const IDLE = 3;
+
+function isSpare(
+  { title, state }: Asking,
+  company: CompanyId,
+  { from, price }: ActionOf<'buyTrain'>,
+): boolean {
+  const isNew = !title.companies.has(from);
+  return isNew && countedTrains(title, state, company).length < 2 && cashOf(state, company) >= IDLE * price;
+}
+
+/** Where a director may help as he likes: a first train that brings him more than he adds. */
+function helpedPurchase(asking: Asking, company: CompanyId): Purchase | undefined {
+  const { title, state, seat } = asking;
+  const part = percentOf(state, company, seat) / 100;
+  const treasury = cashOf(state, company);
+  const rated = offered(asking, 'buyTrain')
+    .filter(({ from, kind }) => !title.companies.has(from) && title.runs.mayUse(state, company, kind))
+    .map((action) => ({
+      action,
+      worth: part * TRAIN_ROUNDS * gainOf(title, state, company, action) - (action.price - treasury),
+    }));
+  return best(
+    rated.filter(({ worth }) => worth > 0),
+    ({ worth }) => worth,
+  )?.action;
+}
+
+/** A company without any train buys one that will run, be it later. */
+const hasPlaceToRun = ({ title, state }: Asking, company: CompanyId): boolean =>
+  title.runs.hasRoute(state, company) || trainDuty(title, state, company);
+
+/** It must have a train: what the treasury can pay, else the cheapest with its director's help. */
+function forcedPurchase(asking: Asking, company: CompanyId): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  const all = [
+    ...offered(asking, 'buyTrain'),
+    ...ranges(asking, 'buyTrain').map(({ action }) => action),
+  ].filter(({ from }) => !title.companies.has(from) || title.operating.speaker(state, from) === seat);
+  const train = best(all, (action) => -action.price + trainFacts(title, action.kind).price / 10_000);
+  if (train)
+    return because(asking, train, () => {
+      const help = Math.max(0, train.price - cashOf(state, company));
+      return [{ kind: 'mustOwnTrain', company, train: train.kind, price: train.price, help }];
+    });
+  const price = cheapest(title, state, company) ?? 0;
+  return saleFor(asking, price - cashOf(state, company) - cashInSight(state, seat));
+}
+
+export const discardTrains: Decide = (asking) => {
+  const found = leastTrain(asking);
+  return (
+    found &&
+    because(asking, found, () => [
+      {
+        kind: 'trainMissedLeast',
+        company: found.company,
+        train: found.kind,
+        revenue: runWithout(asking, found),
+      },
+    ])
+  );
+};
+
+/** What its company still earns without it. */
+function runWithout({ title, state }: Asking, { company, kind }: ActionOf<'discardTrain'>): number {
+  const kinds = kindsOwned(state, company);
+  const at = kinds.indexOf(kind);
+  return revenueWith(
+    title,
+    state,
+    company,
+    kinds.filter((_, index) => index !== at),
+  );
+}
+
+/** A private for its price or more; a train for more than it is worth to its company. */
+export const consent: Decide = (asking) => {
+  const { title, state, seat } = asking;
+  const answer = (isGood: boolean, face: number) =>
+    because(asking, { type: isGood ? 'accept' : 'decline' }, () => [
+      { kind: isGood ? 'goodDeal' : 'badDeal', price: deal.price, face },
+    ]);
+  const { deal } = state.agenda.at(-1) as ConsentTask;
+  if (deal.item === 'private') {
+    const face = title.privates.get(deal.private)?.price ?? 0;
+    const isGood = deal.seller === seat ? deal.price >= 1.5 * face : deal.price <= face;
+    return answer(isGood, face);
+  }
+  const train = state.trains.find(({ id }) => id === deal.train);
+  const face = train ? trainFacts(title, train.kind).price : 0;
+  const isSpare = countedTrains(title, state, deal.seller).length > 1;
+  return answer(isSpare && deal.price >= face, face);
+};
+
+export const chooseHome: Decide = (asking) => {
+  const { title, state } = asking;
+  const company = companyTurnOf(state)?.company ?? '';
+  const worth = ({ hex, stop }: ActionOf<'chooseHome'>): number => {
+    const stations = state.stations.map((one) =>
+      one.hex === hex && one.stop === null ? { ...one, stop } : one,
+    );
+    return revenue(title, { ...state, stations }, company);
+  };
+  const found = best(offered(asking, 'chooseHome'), worth);
+  return (
+    found &&
+    because(asking, found, () => [{ kind: 'homeEarns', company, hex: found.hex, revenue: worth(found) }])
+  );
+};

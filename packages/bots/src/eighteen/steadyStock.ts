@@ -1,0 +1,192 @@
+/** Steady in stock rounds: what a share will have brought by the end, and room made for what brings more. */
+import {
+  type CompanyId,
+  certificateCount,
+  directorOf,
+  hasSold,
+  holderAt,
+  ordinaryOf,
+  percentOf,
+  type ShareSource,
+  SOURCES,
+  sharePrice,
+  usefulTrains,
+} from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
+import {
+  type ActionOf,
+  type Asking,
+  best,
+  cashInSight,
+  type Decide,
+  directed,
+  offered,
+  PASS,
+  passing,
+} from './asking.ts';
+import * as calmStock from './calmStock.ts';
+import { isStranded } from './fleet.ts';
+import { paperWorth, roundsLeft } from './forecast.ts';
+import { firstRun, homeWorth } from './homes.ts';
+import { because, weighed } from './notes.ts';
+import { hasRoomFor, proceeds, shareYield, unfinished } from './papers.ts';
+import { shareReasons, trainsGo } from './reasons.ts';
+
+/** So many companies it leads. */
+const COMPANIES = 4;
+/** Whoever begins a company wants to see it work. */
+const ROUNDS_TO_BEGIN = 5;
+/** A share has to bring so much for a coin, and one's own counts so much more. */
+const WORTH_BUYING = 1.12;
+const OFFICE = 1.2;
+/** What is left of a price when it is better to sell. */
+const CRASH = 0.85;
+
+function mayBegin(asking: Asking): boolean {
+  const { title, state } = asking;
+  const own = directed(asking);
+  const isOnFeet = (company: CompanyId) =>
+    state.companies[company]?.floated === true &&
+    (usefulTrains(title, state, company).length > 0 || !isStranded(title, state, company));
+  return own.length < COMPANIES && own.every(isOnFeet) && roundsLeft(asking) >= ROUNDS_TO_BEGIN;
+}
+
+/** A home among stops, and a run that waits there already. */
+const placeWorth = ({ title, state }: Asking, company: CompanyId): number =>
+  homeWorth(title, state, company) + 2 * firstRun(title, state, company);
+
+/** What a coin in a share comes to by the end of the game. */
+export function projectedYield(asking: Asking, company: CompanyId, from: ShareSource): number {
+  const { title, state, seat } = asking;
+  const cost = sharePrice(title, state, company, from);
+  if (cost === undefined || cost <= 0) return 0;
+  const worth = paperWorth(asking, company);
+  if (worth === undefined) return shareYield(asking, company, from);
+  const isOwn = title.operating.speaker(state, company) === seat;
+  return ((isOwn ? OFFICE : 1) * worth) / cost;
+}
+
+/** The share that will have brought most for its price. */
+function bestShare(asking: Asking): EighteenAction | undefined {
+  const rated = offered(asking, 'buyShare')
+    .filter(({ count = 1 }) => count === 1 && asking.budget.spend())
+    .map((action) => ({ action, worth: projectedYield(asking, action.company, action.from) }));
+  weighed(asking, 'coin', [...rated, { action: PASS, worth: WORTH_BUYING }]);
+  const found = best(
+    rated.filter(({ worth }) => worth >= WORTH_BUYING),
+    ({ worth }) => worth,
+  )?.action;
+  return found && because(asking, found, () => shareReasons(asking, found.company, found.from));
+}
+
+/** Why nothing is bought: the best of what could be. */
+function noShare(asking: Asking): readonly EighteenAdviceReason[] {
+  const { title, state } = asking;
+  const open = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
+  const found = best(open, ({ company, from }) => projectedYield(asking, company, from));
+  const price = found && sharePrice(title, state, found.company, found.from);
+  const brings = found && paperWorth(asking, found.company);
+  return price === undefined || brings === undefined
+    ? [{ kind: 'noShare' }]
+    : [{ kind: 'noShare', best: { company: found?.company ?? '', price, brings } }];
+}
+
+/** Shares of others' companies that will never again bring what they bring today. */
+function beforeTheCrash(asking: Asking): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  const sales = offered(asking, 'sellShares').filter(
+    ({ company }) =>
+      directorOf(state, company) !== seat &&
+      state.companies[company]?.operated &&
+      !title.stock.buysBack(state, company),
+  );
+  const rated = sales.map((action) => {
+    const brings = proceeds(asking, action);
+    const worth = paperWorth(asking, action.company);
+    return { action, worth: worth === undefined ? 0 : brings * CRASH - worth * action.count };
+  });
+  const found = best(rated, ({ worth }) => worth);
+  const isCrash = found && found.worth > 0 && title.companies.get(found.action.company)?.directed !== false;
+  if (!isCrash) return undefined;
+  const { action } = found;
+  const { company, count } = action;
+  return because(asking, action, () => [
+    {
+      kind: 'crash',
+      company,
+      price: Math.round(proceeds(asking, action) / count),
+      brings: paperWorth(asking, company) ?? 0,
+    },
+    ...trainsGo(asking, company),
+  ]);
+}
+
+/** Papers one by one that may go for others: none of one's own company, nor such as one could buy again in a circle. */
+const spareable = (asking: Asking): readonly ActionOf<'sellShares'>[] => {
+  const { title, state, seat } = asking;
+  return offered(asking, 'sellShares').filter(
+    ({ company, count }) =>
+      count === 1 && directorOf(state, company) !== seat && !title.stock.buysBack(state, company),
+  );
+};
+
+/** A paper in the place of another has to bring so much more. */
+const BETTER = 50;
+
+/** Where no more papers may be held and money lies idle: the one that brings least makes room for the best there is. */
+export function makingRoom(asking: Asking): EighteenAction | undefined {
+  const { title, state, seat } = asking;
+  if (certificateCount(title, state, seat) < title.shares.certificateLimit(state, seat)) return undefined;
+  const brings = (company: CompanyId) => paperWorth(asking, company);
+  const cash = cashInSight(state, seat);
+  const sales = spareable(asking).filter(({ company }) => title.shares.countsForLimit(state, company));
+  const worst = best(sales, (sale) => proceeds(asking, sale) - (brings(sale.company) ?? 0));
+  if (!worst) return undefined;
+  const lost = (brings(worst.company) ?? 0) - proceeds(asking, worst);
+  let [most, better] = [0, ''];
+  for (const company of title.companies.keys())
+    for (const from of SOURCES) {
+      const cost = sharePrice(title, state, company, from);
+      const isThere = ordinaryOf(state, company, holderAt(company, from)).length > 0;
+      if (cost === undefined || !isThere || company === worst.company || hasSold(state, seat, company))
+        continue;
+      const held = percentOf(state, company, seat) + title.shares.paperSize(state, company);
+      if (held > title.shares.holdingLimit(state, company) || cost > cash + proceeds(asking, worst)) continue;
+      const more = (brings(company) ?? 0) - cost;
+      if (more > most) [most, better] = [more, company];
+    }
+  return most > lost + BETTER
+    ? because(asking, worst, () => [
+        { kind: 'roomForShare', company: worst.company, better, more: most - lost },
+      ])
+    : undefined;
+}
+
+/** Papers that bring least, sold until there is room for all that floats a company. */
+function roomToBegin(asking: Asking, begins: CompanyId): EighteenAction | undefined {
+  const sales = spareable(asking);
+  const lost = (sale: ActionOf<'sellShares'>) =>
+    (paperWorth(asking, sale.company) ?? 0) - proceeds(asking, sale);
+  const found = best(sales, (sale) => -lost(sale));
+  return found && because(asking, found, () => [{ kind: 'roomForCompany', company: found.company, begins }]);
+}
+
+/** A company begun, or room made for it. */
+function beginning(asking: Asking): EighteenAction | undefined {
+  if (!mayBegin(asking)) return undefined;
+  const begin = calmStock.beginning(asking, (company) => placeWorth(asking, company));
+  return begin && !hasRoomFor(asking, begin.company) ? roomToBegin(asking, begin.company) : begin;
+}
+
+export const stockTurn: Decide = (asking) => {
+  const pass = passing(asking);
+  if (!pass) return calmStock.saleFor(asking, 0);
+  if (unfinished(asking)) return calmStock.stockTurn(asking);
+  return (
+    beginning(asking) ??
+    beforeTheCrash(asking) ??
+    bestShare(asking) ??
+    makingRoom(asking) ??
+    because(asking, pass, () => noShare(asking))
+  );
+};

@@ -8,6 +8,7 @@ import {
   type Clock,
   clockAfter,
   clockAtStart,
+  clockTaken,
   deadlineOf,
   dueAfter,
   dutiesAt,
@@ -74,6 +75,21 @@ describe('the clock', () => {
     expect(deadlines(timed, resumed)).toEqual([3 * HOUR + 10 * MINUTE + 30_000]);
     expect(deadlines(timed, resumedAt(paused, HOUR))).toEqual([HOUR + 9 * MINUTE + 30_000]);
     expect(resumed.turns[0]?.since).toBe(2 * HOUR);
+  });
+
+  test('whoever sits down begins his turn with that, and has some time', () => {
+    const timed = table(DAYS);
+    const clock = clockAtStart(timed, [0, 1], 0);
+    const taken = clockTaken(timed, clock, 0, 5 * DAY);
+    expect(deadlines(timed, taken)).toEqual([7 * DAY, 2 * DAY]);
+    const live = clockAtStart(table(LIVE), [0], 0);
+    expect(clockTaken(table(LIVE), live, 0, 2 * MINUTE).left).toEqual([
+      8.5 * MINUTE,
+      10 * MINUTE,
+      10 * MINUTE,
+    ]);
+    expect(clockTaken(table(LIVE), live, 0, HOUR).left).toEqual([5 * MINUTE, 10 * MINUTE, 10 * MINUTE]);
+    expect(clockTaken(table(LIVE), live, 1, HOUR).turns).toEqual(live.turns);
   });
 
   test('nobody has to look where no time is counted, nobody is asked, or nobody sits', () => {
@@ -193,6 +209,10 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     expect(own.sitter.type).toBe('nobody');
     expect((await first.act(id, 1, PASS)).body.error).toBe('notSeated');
     expect((await first.post(`tables/${id}/seats/${own.place}`)).status).toBe(200);
+    // His turn begins anew.
+    const { turns } = await info(first, id);
+    expect(turns[0].since).toBeGreaterThan(left.turns[0].since);
+    expect(turns[0].deadline).toBe(turns[0].since + 3 * DAY);
     expect((await first.act(id, 2, PASS)).body).toEqual({ number: 3 });
     expect(asked).toEqual([]);
     await close();

@@ -11,8 +11,8 @@ import type { Duty } from './time.ts';
 
 /** So often the tables are looked through. */
 const TICK = 1000;
-/** Whoever takes a table has so long; then another node may. Longer than a player thinks. */
-const LEASE = 3 * 60_000;
+/** Whoever takes a table has it for so long, and for longer while a player thinks; then another node may. */
+const LEASE = 15_000;
 /** A table at which nothing could be done is looked at again after so long. */
 const AGAIN = 60_000;
 
@@ -104,7 +104,13 @@ export class Clockwork {
         const question = await game.question(seat, number);
         if (!question) return true;
         const { title, view, seed } = question;
-        const action = await this.#thinker.think({ title, view, seed, seat, player: duty.player });
+        const lasts = setInterval(() => {
+          const longer = Date.now() + LEASE;
+          void this.#store.games.setDue(id, number, longer).catch((error) => this.#failed(error));
+        }, LEASE / 3);
+        const action = await this.#thinker
+          .think({ title, view, seed, seat, player: duty.player })
+          .finally(() => clearInterval(lasts));
         if (this.#isClosed) return true;
         if (action === undefined) return false;
         // It may have been forgotten meanwhile, and made anew for somebody.

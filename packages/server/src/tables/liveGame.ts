@@ -36,7 +36,16 @@ import { nameBeside } from './lobby.ts';
 import { noticesOf, noticesOfUndo } from './occasions.ts';
 import { type AnyTable, playable } from './playable.ts';
 import { type Standing, takingBack } from './takingBack.ts';
-import { type Clock, clockAfter, type Duty, dueAfter, dutiesAt, pausedAt, resumedAt } from './time.ts';
+import {
+  type Clock,
+  clockAfter,
+  clockTaken,
+  type Duty,
+  dueAfter,
+  dutiesAt,
+  pausedAt,
+  resumedAt,
+} from './time.ts';
 
 /** What has changed for an eye with the entries up to this number. */
 export interface Steps extends Change<TableState, Action, GameEvent> {
@@ -235,7 +244,8 @@ export class LiveGame {
       if (this.#knowsOther(person.id, sitting)) throw new Trouble('otherSeat');
       const others = seats.filter((one) => one.place !== place).map(shownName);
       const sitter = sitting.name === person.name ? null : nameBeside(person.name, others);
-      return { seating: { place, person: person.id, player: null, sitter, former: null } };
+      const clock = clockTaken(this.#game, this.#game.clock, sitting.seat ?? -1, Date.now());
+      return { seating: { place, person: person.id, player: null, sitter, former: null }, clock };
     });
   }
 

@@ -79,6 +79,19 @@ export function clockAfter({ time }: Timed, clock: Clock, waiting: readonly Seat
   return { turns, left: clock.left?.map(restOf) ?? null, paused: clock.paused };
 }
 
+/** Whoever sits down at a live clock that has run out has at least so long. */
+const FRESH = 5 * MINUTE;
+
+/** Somebody sits down: his turn begins with that, if it is his, and he has some time at least. */
+export function clockTaken({ time }: Timed, clock: Clock, seat: Seat, at: number): Clock {
+  const turns = clock.turns.map((turn) => (turn.seat === seat ? { seat, since: at, from: at } : turn));
+  const least = time?.kind === 'live' ? Math.min(FRESH, time.minutes * MINUTE) : 0;
+  const spent = clock.turns.filter((turn) => turn.seat === seat).map((turn) => spentIn(turn, clock, at));
+  const restOf = (rest: number, one: Seat): number =>
+    one === seat ? Math.max(least, rest - (spent[0] ?? 0)) : rest;
+  return { ...clock, turns, left: clock.left?.map(restOf) ?? null };
+}
+
 const spentIn = ({ from }: Turn, { paused }: Clock, at: number): number => Math.max(0, (paused ?? at) - from);
 
 export const pausedAt = (clock: Clock, at: number): Clock => ({ ...clock, paused: clock.paused ?? at });

@@ -26,7 +26,14 @@ export function ChanceCheck({ table, shown }: { readonly table: OnlineTable; rea
         },
       );
   }, [chance?.seed]);
-  if (!info || !chance) return null;
+  if (!info) return null;
+  if (!chance)
+    return (
+      <section class="chance" aria-labelledby="chance">
+        <h2 id="chance">{text.chance}</h2>
+        <p>{text.chanceUploaded}</p>
+      </section>
+    );
   const rows: readonly (readonly [string, string | null])[] = [
     [text.chanceOf.commitment, chance.commitment],
     [text.chanceOf.secret, chance.secret],

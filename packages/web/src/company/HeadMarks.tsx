@@ -7,6 +7,7 @@ import type { OnlineTable } from '../online/onlineTable.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { isPhone, isWide } from '../parts/screen.ts';
 import { onlineUi } from '../words/online.ts';
+import { leftOf, timeLeft, useNow } from './clock.ts';
 
 export function HeadMarks({ table }: { readonly table: OnlineTable; readonly shown: Shown }) {
   const text = onlineUi();
@@ -23,6 +24,7 @@ export function HeadMarks({ table }: { readonly table: OnlineTable; readonly sho
           {state === 'live' ? text.live : state === 'lost' ? text.lost : text.connecting}
         </span>
       </span>
+      <Clock table={table} />
       {isWide.value && <Present table={table} />}
       {watchers > 0 && !isPhone.value && (
         <span class="watchers" title={watching.join(', ')}>
@@ -37,15 +39,30 @@ export function HeadMarks({ table }: { readonly table: OnlineTable; readonly sho
   );
 }
 
+/** The time of whoever is waited for. */
+function Clock({ table }: { readonly table: OnlineTable }) {
+  const { value: info } = table.info;
+  const turn = info?.status === 'running' ? info.turns.find(({ deadline }) => deadline !== null) : undefined;
+  const at = useNow(turn !== undefined);
+  const left = info && turn ? leftOf(info, turn.seat, at) : null;
+  if (left === null) return null;
+  return (
+    <span class="line-state" title={onlineUi().timeLeft}>
+      <span class="unseen">{onlineUi().timeLeft} </span>
+      <b class="clock is-running">{timeLeft(left)}</b>
+    </span>
+  );
+}
+
 /** The players, each with a dot: here, or not. */
-export function Present({ table, names = false }: { readonly table: OnlineTable; readonly names?: boolean }) {
+function Present({ table }: { readonly table: OnlineTable }) {
   const text = onlineUi();
   const { value: info } = table.info;
   const here = table.presence.value.places;
   if (!info) return null;
   const sitters = sittersOf(info);
   return (
-    <ul class={`present${names ? ' with-names' : ''}`}>
+    <ul class="present">
       {info.seats.map(({ place, name }, index) => {
         const isHere = here.includes(place);
         const said = isHere ? text.isHere(name) : text.isAway(name);
@@ -54,7 +71,6 @@ export function Present({ table, names = false }: { readonly table: OnlineTable;
           <li key={place} title={said}>
             {sitter && <SitterSign sitter={sitter} />}
             <i class={isHere ? 'is-here' : ''} />
-            {names && <span>{name}</span>}
             <span class="unseen">{said}</span>
           </li>
         );

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
 import { shortTitle } from '../home/aboutTitle.ts';
-import { ask } from '../online/ask.ts';
+import { ask, wordOf } from '../online/ask.ts';
 import { connected } from '../online/line.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { person } from '../online/person.ts';
@@ -46,6 +46,7 @@ export function OnlineStrip(props: Props) {
     <>
       <Lost />
       <Undo {...props} />
+      <Asked {...props} />
       {said !== null && (
         <Band role="alert">
           <p>{said === 'copyToScreen' ? text.copyToScreen : (text.words[said] ?? text.words.broken)}</p>
@@ -117,6 +118,62 @@ function Undo({ table, shown }: Props) {
       <p>
         <b>{text.undoAsked(nameOf(undo.seat), shown.game.steps.value.length - undo.keeps)}</b>{' '}
         {text.undoAskedText}
+      </p>
+      <span class="strip-acts">
+        <button type="button" class="btn line-btn" onClick={answer(false)}>
+          {text.refuse}
+        </button>
+        <button type="button" class="btn ink" onClick={answer(true)}>
+          {text.agree}
+        </button>
+      </span>
+    </Band>
+  );
+}
+
+/** The table is asked to agree to something, or time stands still. */
+function Asked({ table, shown }: Props) {
+  const text = onlineUi();
+  const { value: info } = table.info;
+  const seat = table.seat.value;
+  if (!info || seat === null || info.status !== 'running') return null;
+  const { request, time } = info;
+  const failed = (thrown: unknown) => {
+    table.word.value = wordOf(thrown);
+  };
+  if (!request) {
+    if (time?.paused == null) return null;
+    return (
+      <Band>
+        <p>
+          <b>{text.paused}</b> {text.pausedText}
+        </p>
+        <button type="button" class="btn line-btn" onClick={() => void table.goOn().catch(failed)}>
+          {text.goOn}
+        </button>
+      </Band>
+    );
+  }
+  const nameOf = (one: number) => shown.game.sitter(one).name;
+  const waits = request.asked.filter((one) => !request.accepted.includes(one));
+  const whose = info.seats.find(({ place }) => place === request.place)?.name ?? '';
+  const answer = (accept: boolean) => () => void table.answer(request.kind, accept).catch(failed);
+  if (request.seat === seat)
+    return (
+      <Band>
+        <p>
+          <b>{text.youAsk(request.kind, whose)}</b> {text.undoWaitsFor(words().list(waits.map(nameOf)))}
+        </p>
+        <button type="button" class="btn line-btn" onClick={answer(false)}>
+          {text.askNoLonger}
+        </button>
+      </Band>
+    );
+  if (!waits.includes(seat)) return null;
+  return (
+    <Band role="alert">
+      <p>
+        <b>{text.theyAsk(request.kind, nameOf(request.seat), whose)}</b> {text.askedText(request.kind)}
       </p>
       <span class="strip-acts">
         <button type="button" class="btn line-btn" onClick={answer(false)}>

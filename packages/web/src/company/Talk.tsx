@@ -6,7 +6,7 @@ import { wordOf } from '../online/ask.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
 import { language } from '../settings/settings.ts';
 import { onlineUi } from '../words/online.ts';
-import { Present } from './HeadMarks.tsx';
+import { People } from './People.tsx';
 
 const LONGEST = 500;
 
@@ -37,7 +37,7 @@ export function Talk({
   const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
   return (
     <section class="talk" aria-label={text.talk}>
-      <Present table={table} names />
+      <People table={table} shown={shown} />
       {messages.length === 0 && <p class="talk-none">{text.noTalk}</p>}
       <ol aria-live="polite">
         {messages.map(({ number, name, text: said, at }) => (

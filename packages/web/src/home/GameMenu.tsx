@@ -1,6 +1,7 @@
 /** What can be done with a saved game beside opening it. */
 import { useSignal } from '@preact/signals';
 import { copyGame, exportGame, removeGame, renameGame } from '../host/games.ts';
+import { go } from '../parts/place.ts';
 import { homeUi } from '../words/home.ts';
 import { ui } from '../words/index.ts';
 import { Ask } from './Ask.tsx';
@@ -42,6 +43,7 @@ export function GameMenu({
             act: () => void copyGame(id, null, text.copyName(name)).then(changed, () => ask('copyFailed')),
           },
         ]),
+    ...(broken ? [] : [{ label: text.takeOnline, act: () => go({ at: 'online', title: `game ${id}` }) }]),
     { label: text.export, act: () => void exportGame(id) },
     { label: text.remove, grave: true, act: () => ask('remove') },
   ];

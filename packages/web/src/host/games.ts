@@ -1,5 +1,5 @@
 /** The games of this device, as the home page handles them. Nothing here opens one. */
-import { isProblem, isRefusal, parseRecord, type Refusal } from '@kursbuch/table';
+import { type GameRecord, isProblem, isRefusal, parseRecord, type Refusal } from '@kursbuch/table';
 import { askOnce } from './channel.ts';
 import { exportFile, exportRaw } from './exportFile.ts';
 import type { GameHost, GameInfo } from './gameHost.ts';
@@ -70,6 +70,16 @@ export async function copyOpenGame(
 ): Promise<Begun | null> {
   const record = await host.branch(upTo);
   return record && addGame({ record, name, sitters: hereFrom(info.sitters) });
+}
+
+/** A saved game as it stands, all of it, for whoever takes it elsewhere; undefined: there is none that can be read. */
+export async function wholeGame(
+  id: string,
+): Promise<{ readonly record: GameRecord; readonly name: string } | undefined> {
+  const found = keptGame(id) ?? (await store.read(id).catch(() => undefined));
+  const { record, name } = (found ?? {}) as { record?: unknown; name?: unknown };
+  const parsed = parseRecord(record);
+  return isProblem(parsed) ? undefined : { record: parsed, name: typeof name === 'string' ? name : '' };
 }
 
 /** A game from a record. */

@@ -20,15 +20,19 @@ import { NoServer } from './NoServer.tsx';
 import { Seats } from './Seats.tsx';
 import { saidOf } from './said.ts';
 import { awaited, keepLooking, lookAgain, tables, waitsForMe } from './tables.ts';
+import { UploadPage } from './UploadPage.tsx';
 
-/** With a title: a new table, or who one is. */
+/** With a title: a new table, who one is, or a game that is taken here. */
 export function LobbyPage({ title }: { readonly title: string | undefined }) {
   if (title === ME) return <AccountPage />;
+  if (title?.startsWith(GAME)) return <UploadPage id={title.slice(GAME.length)} />;
   return title === undefined ? <Lobby /> : <NewTablePage title={title} />;
 }
 
 /** No title: who one is. */
 const ME = 'me';
+/** A game of this device that is taken here. */
+const GAME = 'game ';
 const ACCOUNT = addressOf({ at: 'online', title: ME });
 
 const NEW = addressOf({ at: 'online', title: 'new' });
@@ -116,7 +120,8 @@ function Waiting({ mine }: { readonly mine: readonly TableInfo[] }) {
               <p>
                 <b>{shortTitle(table.title)}</b> {table.name}
               </p>
-              <b class="waiting-act">{text.yourMove(Date.now() - table.changed)}</b>
+              <b class="waiting-act">{text.yourMove(sinceWhen(table))}</b>
+              <TimeLeft table={table} />
               <Seats table={table} />
             </div>
             <a
@@ -131,6 +136,21 @@ function Waiting({ mine }: { readonly mine: readonly TableInfo[] }) {
       </ul>
     </section>
   );
+}
+
+/** So long the table waits. */
+const sinceWhen = ({ turns, changed }: TableInfo): number =>
+  Date.now() - (turns.length > 0 ? Math.min(...turns.map(({ since }) => since)) : changed);
+
+/** Under a day it is urgent. */
+const URGENT = 86_400_000;
+
+/** The time of whoever has least. */
+function TimeLeft({ table: { turns } }: { readonly table: TableInfo }) {
+  const deadlines = turns.flatMap(({ deadline }) => deadline ?? []);
+  if (deadlines.length === 0) return null;
+  const left = Math.max(0, Math.min(...deadlines) - Date.now());
+  return <span class={left < URGENT ? 'is-urgent' : ''}>{onlineUi().leftFor(left)}</span>;
 }
 
 function Others({ mine }: { readonly mine: readonly TableInfo[] }) {
@@ -151,7 +171,8 @@ function Others({ mine }: { readonly mine: readonly TableInfo[] }) {
             </a>
             <span class="lobby-who">
               <span>{text.toMove(words().list(awaited(table)))}</span>
-              <span>{text.since(Date.now() - table.changed)}</span>
+              <span>{text.since(sinceWhen(table))}</span>
+              <TimeLeft table={table} />
             </span>
             <Seats table={table} />
           </li>

@@ -1,4 +1,5 @@
 /** A new table on the server: the title, how it is played, how many sit down, and who may see it. */
+import { strengthsOf } from '@kursbuch/bots/strengths';
 import { isRefusal, type Refusal } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -11,9 +12,10 @@ import { PageHead } from '../home/PageHead.tsx';
 import { Switch } from '../home/Switch.tsx';
 import { playable, TitleCards } from '../home/TitleCards.tsx';
 import { weekday } from '../home/when.ts';
+import type { Opponent } from '../host/gameHost.ts';
 import { ask, Denied, someChance } from '../online/ask.ts';
 import { person, whoAmI } from '../online/person.ts';
-import type { NewTable, TableInfo } from '../online/wire.ts';
+import type { NewTable, TableInfo, TimeWish } from '../online/wire.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { addressOf, go } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
@@ -24,6 +26,7 @@ import { onlineUi } from '../words/online.ts';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { saidOf } from './said.ts';
+import { TimeChoice } from './TimeChoice.tsx';
 
 /** So many seats unless somebody wants another number. */
 const USUAL = 4;
@@ -34,6 +37,9 @@ export function NewTablePage({ title }: { readonly title: string }) {
   const entry = playable.find(({ id }) => id === title) ?? playable[0];
   const wished = useSignal(USUAL);
   const listed = useSignal(false);
+  const machines = useSignal(0);
+  const strength = useSignal<Opponent>('steady');
+  const time = useSignal<TimeWish | null>(null);
   const chosen = useSignal<Readonly<Record<string, Options>>>({});
   const tableName = useSignal<string | null>(null);
   const problem = useSignal<string | null>(null);
@@ -55,6 +61,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
 
   const { min, max } = entry.players;
   const seats = Math.max(min, Math.min(max, wished.value));
+  const computers = Math.min(seats - 1, machines.value);
   const options = chosen.value[id] ?? entry.options;
   const drawn = options[SEATS] === true;
   const name = tableName.value ?? home.tableOn(weekday(language.value));
@@ -79,6 +86,8 @@ export function NewTablePage({ title }: { readonly title: string }) {
       listed: listed.value,
       options,
       contribution: someChance(32),
+      computers: Array.from({ length: computers }, () => strength.value),
+      time: time.value,
     };
     try {
       const { id: made } = await ask<TableInfo>('POST', 'tables', wanted);
@@ -117,6 +126,39 @@ export function NewTablePage({ title }: { readonly title: string }) {
                 />
               </span>
             </div>
+            <div class="option">
+              <span class="option-name">{text.computers}</span>
+              <span class="option-text">{text.computersText}</span>
+              <span class="option-value">
+                <Choice
+                  label={text.computers}
+                  options={Array.from({ length: seats }, (_, index) => ({
+                    value: String(index),
+                    label: String(index),
+                  }))}
+                  value={String(computers)}
+                  choose={(value) => {
+                    machines.value = Number(value);
+                  }}
+                />
+                {computers > 0 && (
+                  <Choice
+                    label={text.strength}
+                    options={strengthsOf(id).map((value) => ({ value, label: home.strengths[value].name }))}
+                    value={strength.value}
+                    choose={(value) => {
+                      strength.value = value;
+                    }}
+                  />
+                )}
+              </span>
+            </div>
+            <TimeChoice
+              time={time.value}
+              change={(next) => {
+                time.value = next;
+              }}
+            />
             <Switch
               name={text.listedName}
               text={text.listedText}
@@ -167,6 +209,8 @@ export function NewTablePage({ title }: { readonly title: string }) {
                   <dd>{drawn ? text.drawn : text.joined}</dd>
                 </>
               )}
+              <dt>{text.time}</dt>
+              <dd>{text.timeOf(time.value)}</dd>
               <dt>{home.changed}</dt>
               <dd>{home.changedCount(changedOptions(entry, options).length)}</dd>
               <dt>{text.where}</dt>

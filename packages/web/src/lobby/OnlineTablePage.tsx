@@ -40,6 +40,12 @@ async function entered(table: OnlineTable, silent: () => void, signal: AbortSign
 }
 
 export function OnlineTablePage({ id }: { readonly id: string }) {
+  /** Whoever sits down or gets up gets the game anew, as he sees it then. */
+  const sitting = useSignal(0);
+  return <OnlineTableHere key={sitting.value} id={id} anew={() => void sitting.value++} />;
+}
+
+function OnlineTableHere({ id, anew }: { readonly id: string; readonly anew: () => void }) {
   const table = useMemo(() => new OnlineTable(id), [id]);
   const played = useSignal<{ readonly shown: Shown; readonly company: Company } | null>(null);
   const word = useSignal<string | null>(null);
@@ -70,10 +76,16 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   }, [table]);
 
   const opening = useSignal(false);
+  const seatedAt = useRef<number | null>(null);
   useSignalEffect(() => {
     const { value: info } = table.info;
-    if (!info || info.status === 'open' || opening.value) return;
+    if (!info || info.status === 'open') return;
+    if (opening.value) {
+      if (info.you !== seatedAt.current) anew();
+      return;
+    }
     opening.value = true;
+    seatedAt.current = info.you;
     const open = async () => {
       const shown = await Game.open(table.host, titleFor);
       // A game that is over has another bar: it stands there with the rest.

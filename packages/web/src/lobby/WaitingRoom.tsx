@@ -1,4 +1,5 @@
 /** A table that has not started: who is there, the invitation, sitting down, starting. */
+import { strengthsOf } from '@kursbuch/bots/strengths';
 import { titleNamed } from '@kursbuch/titles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -20,6 +21,12 @@ import { Invite } from './Invite.tsx';
 import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { saidOf } from './said.ts';
+
+/** How a computer player plays. */
+const strengthAt = ({ seats }: TableInfo, index: number): readonly string[] => {
+  const player = seats[index]?.sitter.player;
+  return player ? [homeUi().strengths[player].name] : [];
+};
 
 export function WaitingRoom({ table, info }: { readonly table: OnlineTable; readonly info: TableInfo }) {
   const text = onlineUi();
@@ -103,8 +110,19 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                     {[
                       ...(info.seats[index] === own ? [text.you] : []),
                       ...(info.seats[index]?.owner ? [text.owner] : []),
+                      ...strengthAt(info, index),
                     ].join(', ')}
                   </span>
+                  {own?.owner === true && info.seats[index]?.sitter.type === 'computer' && (
+                    <button
+                      type="button"
+                      class="btn line-btn small"
+                      aria-label={text.removeKey(sitter.name)}
+                      onClick={() => void act(() => table.removeComputer(info.seats[index]?.place ?? index))}
+                    >
+                      {text.remove}
+                    </button>
+                  )}
                 </li>
               ))}
               {Array.from({ length: free }, (_, index) => (
@@ -114,6 +132,10 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 </li>
               ))}
             </ul>
+            <dl class="room-options">
+              <dt>{text.time}</dt>
+              <dd>{text.timeOf(info.time)}</dd>
+            </dl>
             <dl class="room-options">
               <dt>{text.options}</dt>
               <dd>
@@ -141,11 +163,32 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 <Invite id={info.id} name={info.name} />
               </section>
             )}
-            <details class="room-chance">
-              <summary>{text.committed}</summary>
-              <p>{text.committedText}</p>
-              <code>{info.chance?.commitment}</code>
-            </details>
+            {own?.owner === true && free > 0 && (
+              <section class="own-table" aria-labelledby="computers">
+                <h2 id="computers">{text.computers}</h2>
+                <div class="account-acts">
+                  {strengthsOf(info.title).map((player) => (
+                    <button
+                      key={player}
+                      type="button"
+                      class="btn line-btn"
+                      aria-label={text.seatComputer(homeUi().strengths[player].name)}
+                      disabled={busy.value}
+                      onClick={() => void act(() => table.seatComputer(player))}
+                    >
+                      {homeUi().strengths[player].name}
+                    </button>
+                  ))}
+                </div>
+              </section>
+            )}
+            {info.chance && (
+              <details class="room-chance">
+                <summary>{text.committed}</summary>
+                <p>{text.committedText}</p>
+                <code>{info.chance.commitment}</code>
+              </details>
+            )}
             {own && (
               <div class="room-leave">
                 <button

@@ -1,13 +1,13 @@
 /** A table on a server: who sits and is there, what is said, what is asked, and the game once it plays. */
 import type { Seat } from '@kursbuch/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameHost, NoteStore } from '../host/gameHost.ts';
+import type { GameHost, NoteStore, Opponent } from '../host/gameHost.ts';
 import { judgeOf } from '../host/judge.ts';
 import { ask, askUntilAnswered, someChance } from './ask.ts';
 import { follow } from './line.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { person, whoAmI } from './person.ts';
-import type { Message, Presence, TableInfo, Told } from './wire.ts';
+import type { Message, Presence, TableInfo, TableRequest, Told } from './wire.ts';
 
 const NOBODY: Presence = { places: [], watching: [], nameless: 0 };
 
@@ -86,6 +86,43 @@ export class OnlineTable {
     await this.#post('leave');
     const { value: info } = this.#info;
     if (info) this.#info.value = { ...info, you: null };
+  }
+
+  // ---------------------------------------------------------------- who sits where, and what is agreed to
+
+  /** A free seat, or one's own that a computer player keeps. */
+  async sitAt(place: number): Promise<void> {
+    this.#info.value = await this.#post<TableInfo>(`seats/${place}`);
+  }
+
+  /** A computer player in a free seat; before the start one more at the table. */
+  async seatComputer(player: Opponent, place?: number): Promise<void> {
+    this.#info.value = await this.#post<TableInfo>('computers', {
+      player,
+      ...(place !== undefined && { place }),
+    });
+  }
+
+  async removeComputer(place: number): Promise<void> {
+    const path = `tables/${this.id}/computers/${place}`;
+    this.#info.value = await ask<TableInfo>('DELETE', path, undefined, this.#end.signal);
+  }
+
+  /** A computer player plays here until one takes the seat back. */
+  async handOver(player: Opponent): Promise<void> {
+    this.#info.value = await this.#post<TableInfo>('handover', { player });
+  }
+
+  async request(kind: TableRequest['kind'], place?: number): Promise<void> {
+    await this.#post('requests', { kind, ...(place !== undefined && { place }) });
+  }
+
+  async answer(kind: TableRequest['kind'], accept: boolean): Promise<void> {
+    await this.#post('requests/answer', { kind, accept });
+  }
+
+  async goOn(): Promise<void> {
+    this.#info.value = await this.#post<TableInfo>('resume');
   }
 
   // ---------------------------------------------------------------- beside the game

@@ -9,6 +9,7 @@ import type {
   SeenRecord,
   TableState,
 } from '@kursbuch/table';
+import type { Opponent } from '../host/gameHost.ts';
 
 export interface Person {
   readonly id: string;
@@ -42,7 +43,32 @@ export interface OnlineSeat {
   /** At the table; null before the start. */
   readonly seat: Seat | null;
   readonly owner: boolean;
+  /** Who sits there now; the name above is that of the game. */
+  readonly sitter: {
+    readonly type: 'person' | 'computer' | 'nobody';
+    readonly name: string;
+    readonly player: Opponent | null;
+  };
+  /** You have left it and may have it back. */
+  readonly former: boolean;
 }
+
+/** What a table is asked to agree to: to end here, to a pause, to free the seat of somebody who is away. */
+export interface TableRequest {
+  readonly kind: 'end' | 'pause' | 'free';
+  readonly seat: Seat;
+  readonly place: number | null;
+  readonly asked: readonly Seat[];
+  readonly accepted: readonly Seat[];
+}
+
+/** What happens when a seat's time is over. */
+export type AtEnd = 'remind' | 'computer' | 'free';
+
+/** For each seat minutes for the whole game and seconds more with every turn, or days for every turn. */
+export type TimeWish =
+  | { readonly kind: 'live'; readonly minutes: number; readonly bonus: number; readonly atEnd: AtEnd }
+  | { readonly kind: 'days'; readonly days: number; readonly atEnd: AtEnd };
 
 /** Somebody asks to go back to so many steps. */
 export interface UndoRequest {
@@ -68,7 +94,27 @@ export interface TableInfo {
   readonly waiting: readonly Seat[];
   readonly result: { readonly cause: string; readonly scores: readonly number[] } | null;
   readonly undo: UndoRequest | null;
-  /** Null: the game was begun elsewhere, and its seed came with it. */
+  /** Whom it waits for since when; until when, and with how many milliseconds left when this was said. */
+  readonly turns: readonly {
+    readonly seat: Seat;
+    readonly since: number;
+    readonly deadline: number | null;
+    readonly left: number | null;
+  }[];
+  readonly time: {
+    readonly kind: 'live' | 'days';
+    readonly minutes?: number;
+    readonly bonus?: number;
+    readonly days?: number;
+    readonly atEnd: AtEnd;
+    readonly paused: number | null;
+    /** Of each seat, without the turn that runs. */
+    readonly left: readonly number[] | null;
+  } | null;
+  readonly request: TableRequest | null;
+  /** Begun elsewhere: its seed came with it. */
+  readonly uploaded: boolean;
+  /** Null: nothing was promised. */
   readonly chance: Chance | null;
   readonly created: number;
   readonly changed: number;
@@ -81,6 +127,8 @@ export interface NewTable {
   readonly listed: boolean;
   readonly options: TableInfo['options'];
   readonly contribution: string;
+  readonly computers?: Opponent[];
+  readonly time?: TimeWish | null;
 }
 
 export interface Message {

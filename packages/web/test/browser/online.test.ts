@@ -1,9 +1,11 @@
 /** People at different screens, against a real server: coming in, playing, losing the connection, and what nobody may learn. */
+import { recordOf } from '@kursbuch/table';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import {
   button,
   buyShare,
+  entryOf,
   expectAccessible,
   expectAsked,
   expectQuiet,
@@ -12,6 +14,7 @@ import {
   sees,
   startAt,
   startOf,
+  store,
   visit,
 } from './harness.ts';
 
@@ -273,6 +276,90 @@ test('a guest makes an account and a passkey, keeps his seat, comes in again els
   await phone.page.reload();
   await expectAsked(phone.page, 'Online spielen in zehn Sekunden');
   expectQuiet(phone.page);
+});
+
+test('a table with a clock and a computer player: handed over, taken back, ended by agreement, and its chance reckoned again', async () => {
+  const { page } = await guest('Anna', { size: 'laptop', theme: 'dark' });
+  await page.goto(`${inject('site')}/#/online/1830`);
+  await press(page.getByRole('group', { name: 'Seats' }), '2');
+  await press(page.getByRole('group', { name: 'Computer players' }), '1');
+  await press(page.getByRole('group', { name: 'How they play' }), 'Random');
+  await press(page.getByRole('group', { name: 'Time' }), 'live clock');
+  await page.getByLabel('Minutes for each player').fill('90');
+  await page.getByLabel('Minutes for each player').press('Tab');
+  await sees(page, '90 min each, 30 s more with every turn');
+  await press(page, 'as you sit down');
+  await expectAccessible(page);
+  await press(page, 'Open the table');
+  await expectAsked(page, /^Anna: /);
+  await page
+    .locator('.clock')
+    .getByText(/^90:|^89:/)
+    .first()
+    .waitFor();
+  await choose(page, 'Buy for 20', 'Buy SVN&RR, $20');
+  // The computer player answers by itself.
+  await expectAsked(page, /^Anna: /);
+
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByText('Seats, pause and end').click();
+  await expectAccessible(page);
+  await page.getByLabel('A computer player plays for me').selectOption('random');
+  // Whoever has no seat watches: there is nothing for him to take back.
+  await expect.poll(() => button(page, 'Undo').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await sees(page, /^Anna: played by Random/);
+  await page.getByText('Seats, pause and end').click();
+  await press(page, 'Take Anna’s seat back');
+  await button(page, 'Undo').waitFor();
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  await page.getByText('Seats, pause and end').click();
+  await press(page, 'Ask to end the game here');
+  await sees(page, 'Chance, checked');
+  await sees(page, /This page has reckoned it again/);
+  await expectAccessible(page);
+  await goToLobby(page);
+  await sees(page, 'Finished games');
+  expectQuiet(page);
+});
+
+test('a game of this device goes on online: the other sits down in his seat, and one asks the other to end it', async () => {
+  const anna = await guest('Anna');
+  const record = recordOf(
+    '1830',
+    { players: ['Anna', 'Ben'], seed: 'up', options: { drawSeats: false } },
+    [],
+  );
+  await store(anna.page, entryOf(record, { id: 'local', name: 'Kitchen table' }));
+  await anna.page.reload();
+  await press(anna.page, 'More for Kitchen table');
+  await anna.page.getByRole('menuitem', { name: 'Take it online' }).click();
+  await button(anna.page.getByRole('group', { name: 'Who plays on for Ben' }), 'free seat').waitFor();
+  await expectAccessible(anna.page);
+  await press(anna.page, 'Take it online');
+  await choose(anna.page, 'Buy for 20', 'Buy SVN&RR, $20');
+  await expectAsked(anna.page, /^Ben: /);
+  const link = anna.page.url();
+
+  const ben = await guest('Benedikt', { size: 'phone', language: 'de' });
+  await ben.page.goto(link);
+  await ben.page.getByRole('tab', { name: 'Mehr' }).click();
+  await press(ben.page, 'Gespräch');
+  await ben.page.getByText('Plätze, Pause und Ende').click();
+  await expectAccessible(ben.page);
+  await press(ben.page, 'Für Ben hinsetzen');
+  await expectAsked(ben.page, 'Ben: kaufen, bieten oder passen');
+  await anna.page.getByRole('tab', { name: 'Talk' }).click();
+  await sees(anna.page, 'Ben: played by Benedikt');
+  await anna.page.getByText('Seats, pause and end').click();
+  await press(anna.page, 'Ask to end the game here');
+  await sees(anna.page, 'You ask to end the game here.');
+  await sees(ben.page, 'Anna möchte das Spiel hier beenden.');
+  await expectAccessible(ben.page);
+  await press(ben.page, 'Einverstanden');
+  await sees(anna.page, 'This game was begun elsewhere');
+  expectQuiet(anna.page);
+  expectQuiet(ben.page);
 });
 
 interface Seen {

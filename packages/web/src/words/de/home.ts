@@ -162,6 +162,7 @@ export const home: typeof English = {
   notStarted: 'Das Spiel ließ sich nicht beginnen.',
   badNumber: (name) => `${name} braucht eine ganze Zahl.`,
 
+  takeOnline: 'Online weiterspielen',
   playOnline: 'Stattdessen online spielen',
   friends: 'Freunde anderswo?',
   friendsText: 'Eröffne einen Tisch auf diesem Server und schick ihnen den Link.',

@@ -164,6 +164,7 @@ export const home = {
   notStarted: 'The game could not be started.',
   badNumber: (name: string) => `${name} needs a whole number.`,
 
+  takeOnline: 'Take it online',
   playOnline: 'Play it online instead',
   friends: 'Friends elsewhere?',
   friendsText: 'Open a table on this server and send them the link.',

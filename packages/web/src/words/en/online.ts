@@ -201,6 +201,74 @@ export const online = {
     seed: 'The seed',
   },
 
+  // Seats, time, agreements
+  lasting: (time: number) => lasting(time),
+  people: 'Who sits here',
+  isFree: (name: string) => `${name}: seat free`,
+  playedBy: (name: string, by: string) => `${name}: played by ${by}`,
+  seatsAndEnd: 'Seats, pause and end',
+  choose: 'choose',
+  takeBack: (name: string) => `Take ${name}’s seat back`,
+  sitInFor: (name: string) => `Sit down for ${name}`,
+  askEnd: 'Ask to end the game here',
+  askPause: 'Ask for a pause',
+  askFree: (name: string) => `Ask to free ${name}’s seat`,
+  goOn: 'Go on',
+  leaveGame: 'Leave the game',
+  leaveGameText: 'Your seat is then free for anybody with the link.',
+  leaveGameSure: 'Leave for good',
+  handOver: 'A computer player plays for me',
+  computerFor: (name: string) => `A computer player for ${name}`,
+  computers: 'Computer players',
+  computersText: 'They sit down at once; the other seats are for people.',
+  seatComputer: (strength: string) => `Seat a computer player: ${strength}`,
+  strength: 'How they play',
+  leftFor: (time: number) => (time < 60_000 ? 'time is over' : `${lasting(time)} left`),
+  timeLeft: 'Time left',
+  paused: 'Paused.',
+  pausedText: 'Time stands still.',
+  youAsk: (kind: 'end' | 'pause' | 'free', whose: string) =>
+    ({
+      end: 'You ask to end the game here.',
+      pause: 'You ask for a pause.',
+      free: `You ask to free ${whose}’s seat.`,
+    })[kind],
+  theyAsk: (kind: 'end' | 'pause' | 'free', name: string, whose: string) =>
+    ({
+      end: `${name} asks to end the game here.`,
+      pause: `${name} asks for a pause.`,
+      free: `${name} asks to free ${whose}’s seat.`,
+    })[kind],
+  askedText: (kind: 'end' | 'pause' | 'free') =>
+    ({
+      end: 'It would count as it stands now.',
+      pause: 'Time would stand still until somebody goes on.',
+      free: 'Somebody else could then play on there.',
+    })[kind],
+  time: 'Time',
+  times: { none: 'no limit', live: 'live clock', days: 'days a turn' },
+  minutes: 'Minutes for each player',
+  bonus: 'Seconds more with every turn',
+  days: 'Days for a turn',
+  atEnd: 'When it is over',
+  atEnds: { remind: 'remind', computer: 'a computer moves', free: 'the seat is free' },
+  timeOf: (time: { kind: 'live' | 'days'; minutes?: number; bonus?: number; days?: number } | null) =>
+    !time
+      ? 'no limit'
+      : time.kind === 'days'
+        ? `${count(time.days ?? 0, 'day', 'days')} a turn`
+        : `${time.minutes} min each, ${time.bonus} s more with every turn`,
+  chanceUploaded: 'This game was begun elsewhere: its seed came with it, and nothing was promised about it.',
+
+  // A game of this device goes on here
+  upload: 'Take a game online',
+  uploadText: 'It goes on here from where it stands. The game on this device stays as it is.',
+  uploadAct: 'Take it online',
+  playsOn: (name: string) => `Who plays on for ${name}`,
+  mine: 'I do',
+  free: 'free seat',
+  noGame: 'This game is not on this device, or cannot be read.',
+
   /** What the server says no with. */
   words: {
     noAnswer: 'The server does not answer. Try again in a moment.',
@@ -216,6 +284,22 @@ export const online = {
     spentToken: 'This link is not good any more. Ask for another.',
     noMail: 'This server sends no mail.',
     noKey: 'The device gave no passkey.',
+    knownPasskey: 'This passkey is known already.',
+    noEmail: 'You have given no address.',
+    unconfirmed: 'Your address has not been confirmed yet.',
+    badAddress: 'Nothing can be sent from here to this address.',
+    manyAddresses: 'You are told at enough addresses. Remove one first.',
+    badRecord: 'This is no record of a game that the rules allow.',
+    badSeats: 'Say of every player who plays on, and sit in one seat at most.',
+    noPlayer: 'This game has no such computer player.',
+    noComputer: 'No computer player sits there.',
+    notFree: 'This seat is not free.',
+    isOver: 'The game is over.',
+    notWaiting: 'This seat has not kept the game waiting for a day.',
+    notPaused: 'There is no pause.',
+    noClock: 'No time is counted at this table.',
+    askedAlready: 'The table is asked something else already.',
+    notAsked: 'Nobody asks you for that.',
     noTable: 'There is no such table any more.',
     noTitle: 'The server does not know this game.',
     badName: 'A name needs at least one letter that can be seen.',

@@ -1,0 +1,151 @@
+/** Who sits at the table and is there, with their time; and what can be done about seats, pauses and the end. */
+import { strengthsOf } from '@kursbuch/bots/strengths';
+import { useSignal } from '@preact/signals';
+import type { Shown } from '../game/shown.ts';
+import { SitterSign } from '../home/SitterSign.tsx';
+import { wordOf } from '../online/ask.ts';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import { person } from '../online/person.ts';
+import { sittersOf } from '../online/sitters.ts';
+import type { OnlineSeat, TableInfo } from '../online/wire.ts';
+import { homeUi } from '../words/home.ts';
+import { onlineUi } from '../words/online.ts';
+import { leftOf, timeLeft, useNow } from './clock.ts';
+
+/** Somebody who keeps the game waiting for so long may be asked to give up the seat. */
+const A_DAY = 24 * 3_600_000;
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly shown: Shown;
+}
+
+export function People({ table }: Props) {
+  const text = onlineUi();
+  const { value: info } = table.info;
+  const at = useNow(info?.status === 'running' && info.time !== null);
+  if (!info) return null;
+  const sitters = sittersOf(info);
+  const here = table.presence.value.places;
+  return (
+    <section class="people" aria-label={text.people}>
+      <ul class="present with-names">
+        {info.seats.map((seat, index) => {
+          const sitter = sitters[index];
+          const isHere = here.includes(seat.place);
+          const left = leftOf(info, seat.seat, at);
+          return (
+            <li key={seat.place}>
+              {sitter && <SitterSign sitter={sitter} />}
+              {seat.sitter.type === 'person' && <i class={isHere ? 'is-here' : ''} />}
+              <span>{sitsThere(seat)}</span>
+              {left !== null && (
+                <b class={`clock${info.turns.some((turn) => turn.seat === seat.seat) ? ' is-running' : ''}`}>
+                  {timeLeft(left)}
+                </b>
+              )}
+              {seat.sitter.type === 'person' && (
+                <span class="unseen">{isHere ? text.isHere(seat.name) : text.isAway(seat.name)}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {info.status === 'running' && person.value && <Acts table={table} info={info} />}
+    </section>
+  );
+}
+
+/** "Ben", "Ben: free", "Ben: played by Dora". */
+function sitsThere({ name, sitter }: OnlineSeat): string {
+  const text = onlineUi();
+  if (sitter.type === 'nobody') return text.isFree(name);
+  if (sitter.player) return text.playedBy(name, homeUi().strengths[sitter.player].name);
+  return sitter.name === name ? name : text.playedBy(name, sitter.name);
+}
+
+function Acts({ table, info }: { readonly table: OnlineTable; readonly info: TableInfo }) {
+  const text = onlineUi();
+  const sure = useSignal(false);
+  const own = info.seats.find(({ place }) => place === info.you);
+  const hasOwner = info.seats.some(({ owner }) => owner);
+  const strengths = strengthsOf(info.title);
+  const act = (what: () => Promise<void>) => () =>
+    void what().catch((thrown: unknown) => {
+      table.word.value = wordOf(thrown);
+    });
+  const computer = (label: string, run: (player: (typeof strengths)[number]) => Promise<void>) => (
+    <label class="people-computer">
+      <span>{label}</span>
+      <select
+        class="text-field"
+        value=""
+        onChange={({ currentTarget }) => {
+          const player = strengths.find((one) => one === currentTarget.value);
+          currentTarget.value = '';
+          if (player) act(() => run(player))();
+        }}
+      >
+        <option value="">{text.choose}</option>
+        {strengths.map((one) => (
+          <option key={one} value={one}>
+            {homeUi().strengths[one].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const press = (label: string, what: () => Promise<void>) => (
+    <button key={label} type="button" class="btn line-btn small" onClick={act(what)}>
+      {label}
+    </button>
+  );
+  const free = info.seats.filter(({ sitter }) => sitter.type === 'nobody');
+  const former = info.seats.find((seat) => seat.former);
+  const late = info.turns.flatMap(({ seat, since }) => {
+    const one = info.seats.find((sitting) => sitting.seat === seat && sitting.place !== info.you);
+    return one?.sitter.type === 'person' && Date.now() - since > A_DAY ? [one] : [];
+  });
+  return (
+    <details class="people-acts">
+      <summary>{text.seatsAndEnd}</summary>
+      <div class="account-acts">
+        {!own && former && press(text.takeBack(former.name), () => table.sitAt(former.place))}
+        {!own && free.map(({ name, place }) => press(text.sitInFor(name), () => table.sitAt(place)))}
+        {own && !info.request && press(text.askEnd, () => table.request('end'))}
+        {own &&
+          info.time &&
+          !info.request &&
+          info.time.paused === null &&
+          press(text.askPause, () => table.request('pause'))}
+        {own && info.time?.paused != null && press(text.goOn, () => table.goOn())}
+        {own &&
+          !info.request &&
+          late.map(({ name, place }) => press(text.askFree(name), () => table.request('free', place)))}
+        {own && !sure.value && (
+          <button
+            type="button"
+            class="btn line-btn small"
+            onClick={() => {
+              sure.value = true;
+            }}
+          >
+            {text.leaveGame}
+          </button>
+        )}
+      </div>
+      {own && sure.value && (
+        <p class="people-sure">
+          {text.leaveGameText} {press(text.leaveGameSure, () => table.giveUpSeat())}
+        </p>
+      )}
+      {own && computer(text.handOver, (player) => table.handOver(player))}
+      {(own?.owner || (own && !hasOwner)) &&
+        free.map(({ name, place }) => (
+          <div key={place}>
+            {computer(text.computerFor(name), (player) => table.seatComputer(player, place))}
+          </div>
+        ))}
+    </details>
+  );
+}

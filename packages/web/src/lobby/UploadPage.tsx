@@ -1,0 +1,133 @@
+/** A game of this device goes on at a table of the server: who plays on in which seat. */
+import { strengthsOf } from '@kursbuch/bots/strengths';
+import type { GameRecord } from '@kursbuch/table';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { shortTitle } from '../home/aboutTitle.ts';
+import { wholeGame } from '../host/games.ts';
+import '../home/home.css';
+import '../home/newGame.css';
+import { PageHead } from '../home/PageHead.tsx';
+import { Switch } from '../home/Switch.tsx';
+import { ask } from '../online/ask.ts';
+import { person, whoAmI } from '../online/person.ts';
+import type { TableInfo, TimeWish } from '../online/wire.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { go } from '../parts/place.ts';
+import { homeUi } from '../words/home.ts';
+import { onlineUi } from '../words/online.ts';
+import './lobby.css';
+import { NameForm } from './NameForm.tsx';
+import { saidOf } from './said.ts';
+import { TimeChoice } from './TimeChoice.tsx';
+
+/** Who plays on in each seat of the record: oneself, whoever comes, or a computer player. */
+type Plan = readonly string[];
+
+export function UploadPage({ id }: { readonly id: string }) {
+  const text = onlineUi();
+  const game = useSignal<{ readonly record: GameRecord; readonly name: string } | null | undefined>(
+    undefined,
+  );
+  const plan = useSignal<Plan>([]);
+  const listed = useSignal(false);
+  const time = useSignal<TimeWish | null>(null);
+  const problem = useSignal<string | null>(null);
+  useEffect(() => {
+    document.title = `${onlineUi().upload} · Kursbuch`;
+    void wholeGame(id).then((found) => {
+      game.value = found ?? null;
+      plan.value = (found?.record.players ?? []).map((_, seat) => (seat === 0 ? 'me' : 'free'));
+    });
+    whoAmI().catch((thrown: unknown) => {
+      problem.value = saidOf(thrown);
+    });
+  }, [id]);
+  const { value: found } = game;
+  const upload = async () => {
+    if (!found) return;
+    problem.value = null;
+    try {
+      const table = await ask<TableInfo>('POST', 'tables/uploads', {
+        name: found.name.trim().slice(0, 40) || found.record.title,
+        listed: listed.value,
+        record: found.record,
+        seats: plan.value,
+        time: time.value,
+      });
+      go({ at: 't', id: table.id });
+    } catch (thrown) {
+      problem.value = saidOf(thrown);
+    }
+  };
+  return (
+    <div class="home new-game lobby">
+      <PageHead />
+      <main class="wrap">
+        <h1>{text.upload}</h1>
+        {found === null && <p role="alert">{text.noGame}</p>}
+        {found && (
+          <div class="upload">
+            <p>
+              <b>{shortTitle(found.record.title)}</b> {found.name}
+            </p>
+            <p>{text.uploadText}</p>
+            <section class="options" aria-label={text.seats}>
+              <h2>{text.seats}</h2>
+              {found.record.players.map((name, seat) => (
+                <div key={name} class="option">
+                  <span class="option-name">{name}</span>
+                  <span class="option-value">
+                    <Choice
+                      label={text.playsOn(name)}
+                      options={[
+                        { value: 'me', label: text.mine },
+                        { value: 'free', label: text.free },
+                        ...strengthsOf(found.record.title).map((value) => ({
+                          value: value as string,
+                          label: homeUi().strengths[value].name,
+                        })),
+                      ]}
+                      value={plan.value[seat] ?? 'free'}
+                      choose={(who) => {
+                        plan.value = plan.value.map((one, index) =>
+                          index === seat ? who : who === 'me' && one === 'me' ? 'free' : one,
+                        );
+                      }}
+                    />
+                  </span>
+                </div>
+              ))}
+              <TimeChoice
+                time={time.value}
+                change={(next) => {
+                  time.value = next;
+                }}
+              />
+              <Switch
+                name={text.listedName}
+                text={text.listedText}
+                on={listed.value}
+                change={(on) => {
+                  listed.value = on;
+                }}
+              />
+            </section>
+            {problem.value && (
+              <p class="is-wrong" role="alert">
+                {problem.value}
+              </p>
+            )}
+            {person.value ? (
+              <button type="button" class="btn ink" onClick={() => void upload()}>
+                {text.uploadAct}
+              </button>
+            ) : (
+              <NameForm act={text.uploadAct} done={upload} />
+            )}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

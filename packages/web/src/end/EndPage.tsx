@@ -1,5 +1,6 @@
 /** The end of a game: the ranking, how everybody came there, what will be remembered, and what can be taken away. */
 import { useComputed, useSignal } from '@preact/signals';
+import { Hindsight } from '../advice/laterHindsight.ts';
 import type { Game } from '../game/game.ts';
 import type { Shown } from '../game/shown.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -46,6 +47,7 @@ export function EndPage({ shown, ending, onExport, onLook }: Props) {
               ))}
             </ol>
           )}
+          <Hindsight shown={shown} onLook={onLook} />
           <TakeAway
             onExport={onExport}
             onTable={() => {

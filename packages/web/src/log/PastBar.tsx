@@ -1,4 +1,5 @@
 /** In place of the decision bar while an earlier moment is shown: only to look at, never to act. */
+import { AskHindsight } from '../advice/laterHindsight.ts';
 import type { Shown } from '../game/shown.ts';
 import { ui } from '../words/index.ts';
 import { TimeLine, toldBefore } from './TimeLine.tsx';
@@ -27,6 +28,7 @@ export function PastBar({
       </div>
       <TimeLine shown={shown} />
       <div class="acts">
+        {game.now.value.result && <AskHindsight shown={shown} />}
         <button type="button" class="btn line-btn" title={time.playOnHint} onClick={() => onPlayOn(moment)}>
           {time.playOn}
         </button>

@@ -6,6 +6,6 @@ const rest = () => Promise.all([import('./computersMenu.tsx'), computersUi.load(
 
 export const SeatChoices = later(() => rest().then((file) => file.SeatChoices));
 export const Hint = later(() =>
-  Promise.all([import('./Hint.tsx'), computersUi.load()]).then(([file]) => file.Hint),
+  Promise.all([import('../advice/Hint.tsx'), computersUi.load()]).then(([file]) => file.Hint),
 );
 export const PaceChoice = later(() => rest().then((file) => file.PaceChoice));

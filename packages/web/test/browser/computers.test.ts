@@ -19,7 +19,7 @@ import {
   stored,
   visit,
 } from './harness.ts';
-import { asks, positionWhere } from './positions.ts';
+import { asks, finishedGame, positionWhere } from './positions.ts';
 
 /** The same site, but that its players hang, so many of them one after the other; those after them are themselves. */
 async function hangingSite(count: number): Promise<{ readonly address: string; end(): void }> {
@@ -220,5 +220,30 @@ test('an empty first page shows a game like a film: pause, speed, any moment, an
   await page.getByRole('button', { name: 'Menu' }).tap();
   for (const name of ['Rheingold', 'Orient', 'Mistral'])
     expect(await button(menuSeat(page, name), 'Steady').getAttribute('aria-pressed')).toBe('true');
+  expectQuiet(page);
+});
+
+test('after the game: what Steady would have done, at a moment and where the difference was largest', async () => {
+  const { page } = await visit();
+  const { record } = await finishedGame('1830');
+  await openAgainst(page, record, ['person', 'random', 'random', 'random']);
+  const hindsight = page.getByRole('region', { name: 'Where Steady would have done something else' });
+  await press(hindsight, 'Go through the game');
+  await sees(hindsight, /^\d+ of \d+ decisions$/);
+  await hindsight.getByRole('listitem').first().waitFor();
+  await press(hindsight, 'Stop');
+  await expectAccessible(page);
+  const [line = ''] = await hindsight.getByRole('listitem').allInnerTexts();
+  expect(line).toMatch(/; Steady: /);
+  await hindsight.getByRole('listitem').first().getByRole('button').click();
+  const hint = page.getByRole('region', { name: 'A hint' });
+  await sees(hint, /^What Anna did: /);
+  // Somebody else’s decision is his.
+  const moment = page.getByRole('slider').first();
+  const others = record.actions.findIndex(({ seat }) => seat !== 0);
+  await moment.fill(String(others));
+  await sees(hint, 'At this moment somebody else decided.');
+  await press(page, 'What would Steady have done?');
+  expect(await hint.count()).toBe(0);
   expectQuiet(page);
 });

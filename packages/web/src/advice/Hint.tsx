@@ -2,67 +2,65 @@
  * A hint hangs from the bar: what Steady would do, its two best reasons and what it compared. What it would do lies in the hand
  * meanwhile, so that the table shows where, and what it brings.
  */
-import type { Advice } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Shown, ToldAdvice } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
 import './hint.css';
+import { useAdvice } from './useAdvice.ts';
 
 /** So many reasons are told. */
 const REASONS = 2;
 
-interface Given {
-  readonly advice: Advice;
-  /** In the language of the moment. */
-  told(): ToldAdvice;
-}
-
-/** What Steady says to a seat after so many steps; undefined while it considers, null if it has nothing to say. */
-export function useAdvice(shown: Shown, seat: number | null, at: number): Given | null | undefined {
-  const given = useSignal<Given | null | undefined>(undefined);
-  const { computers } = shown.game.host;
-  useEffect(() => {
-    let left = false;
-    given.value = undefined;
-    if (seat === null || !computers) return undefined;
-    void Promise.all([computers.advise(seat, at), shown.advice()])
-      .catch(() => [null, null] as const)
-      .then(([advice, tell]) => {
-        if (!left) given.value = advice && tell ? { advice, told: () => tell(advice, at) } : null;
-      });
-    return () => {
-      left = true;
-    };
-  }, [shown, seat, at]);
-  return given.value;
-}
-
 export function Hint({ shown }: { readonly shown: Shown }) {
   const { game } = shown;
   const text = computersUi().hint;
-  const seat = game.seat.value;
-  const given = useAdvice(shown, seat, game.steps.value.length);
+  const { value: steps } = game.steps;
+  // In the past: what was decided next, if somebody of this screen did.
+  const at = game.isPast.value ? (game.moment.value ?? 0) : steps.length;
+  const decided = steps[at];
+  const isOwn = decided !== undefined && game.persons.includes(decided.seat);
+  const seat = decided ? (isOwn ? decided.seat : null) : game.seat.value;
+  const given = useAdvice(shown, seat, at);
   useEffect(() => {
-    if (given && seat !== null) void game.choose(seat, given.advice.action);
+    if (given && seat !== null && !decided) void game.choose(seat, given.advice.action);
   }, [given]);
   const close = () => {
     game.letGo();
     game.hinted.value = false;
   };
   const told = given?.told();
+  const done =
+    decided?.action && given ? given.told({ action: decided.action, reasons: [], compared: [] }) : null;
+  // Nobody is asked any more.
+  if (!decided && seat === null) return null;
   return (
-    <section class="hint" aria-label={text.title} aria-live="polite" aria-busy={given === undefined}>
+    <section
+      class="hint"
+      aria-label={text.title}
+      aria-live="polite"
+      aria-busy={seat !== null && given === undefined}
+    >
       <h2>
         {text.title} <small>{text.by}</small>
       </h2>
-      {told ? <Told told={told} /> : <p class="hint-says">{given === undefined ? text.asking : text.none}</p>}
+      {told ? (
+        <Told told={told} />
+      ) : (
+        <p class="hint-says">
+          {seat === null ? text.notYours : given === undefined ? text.asking : text.none}
+        </p>
+      )}
+      {done && told && (
+        <p class="hint-done">
+          {done.action === told.action ? text.same : text.done(game.sitter(seat ?? 0).name, done.action)}
+        </p>
+      )}
       <div class="hint-acts">
         <button type="button" class="btn quiet" onClick={close}>
-          {text.notNow}
+          {decided ? text.close : text.notNow}
         </button>
-        {given && seat !== null && (
+        {given && seat !== null && !decided && (
           <button type="button" class="btn alt" onClick={() => void game.act(seat, given.advice.action)}>
             {text.doIt}
           </button>

@@ -1,0 +1,116 @@
+/** After the game: what Steady would have done at a moment, and where it would have made most of a difference. */
+import type { Action } from '@kursbuch/table';
+import { capital } from '@kursbuch/words';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Shown, ToldAdvice } from '../game/shown.ts';
+import { computersUi } from '../words/computers.ts';
+import { type Difference, differenceOf, ranked } from './differences.ts';
+import './hindsight.css';
+
+/** So many are listed. */
+const MOST = 6;
+
+/** Can anybody at this screen be told? Only when the game is over. */
+const isOpen = ({ host, persons, now }: Shown['game']): boolean =>
+  host.computers !== undefined && persons.length > 0 && now.value.result !== null;
+
+/** In the bar of the past. */
+export function AskHindsight({ shown }: { readonly shown: Shown }) {
+  const { game } = shown;
+  if (!isOpen(game)) return null;
+  return (
+    <button
+      type="button"
+      class="btn line-btn"
+      aria-expanded={game.hinted.value}
+      onClick={() => {
+        game.hinted.value = !game.hinted.value;
+      }}
+    >
+      {computersUi().hindsight.ask}
+    </button>
+  );
+}
+
+/** On the page of the result. */
+export function Hindsight({
+  shown,
+  onLook,
+}: {
+  readonly shown: Shown;
+  readonly onLook: (moment: number) => void;
+}) {
+  const { game } = shown;
+  const text = computersUi().hindsight;
+  const found = useSignal<readonly Difference[]>([]);
+  const tell = useSignal<((action: Action, at: number) => ToldAdvice) | null>(null);
+  const state = useSignal<'idle' | 'running' | 'done'>('idle');
+  const at = useSignal(0);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const { computers } = game.host;
+  if (!computers || !isOpen(game)) return null;
+  const own = [...game.steps.value.entries()].flatMap(([index, { seat, action }]) =>
+    action && game.persons.includes(seat) ? [{ index, seat, action }] : [],
+  );
+
+  const run = async () => {
+    state.value = 'running';
+    found.value = [];
+    const telling = await shown.advice();
+    tell.value = (action, moment) => telling({ action, reasons: [], compared: [] }, moment);
+    for (const [count, { index, seat, action }] of own.entries()) {
+      at.value = count;
+      const advice = await computers.advise(seat, index);
+      if (isLeft.current || state.value !== 'running') return;
+      const difference = advice && differenceOf(index, action, advice);
+      if (difference) found.value = ranked([...found.value, difference]);
+    }
+    state.value = 'done';
+  };
+  const isRunning = state.value === 'running';
+  return (
+    <section class="hindsight" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <p>{isRunning ? text.at(at.value + 1, own.length) : text.text}</p>
+      {isRunning && <i class="hindsight-line" style={{ '--seen': at.value / Math.max(1, own.length) }} />}
+      {state.value === 'done' && found.value.length === 0 && <p>{text.none}</p>}
+      <ol>
+        {found.value.slice(0, MOST).map(({ at: moment, done, advice }) => (
+          <li key={moment}>
+            <button
+              type="button"
+              onClick={() => {
+                onLook(moment);
+                game.hinted.value = true;
+              }}
+            >
+              {capital(
+                text.row(
+                  tell.value?.(done, moment).action ?? '',
+                  tell.value?.(advice.action, moment).action ?? '',
+                ),
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        class="btn line-btn"
+        onClick={() => {
+          if (isRunning) state.value = 'done';
+          else void run();
+        }}
+      >
+        {isRunning ? text.stop : text.begin}
+      </button>
+    </section>
+  );
+}

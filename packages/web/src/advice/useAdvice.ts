@@ -1,0 +1,39 @@
+/** What Steady would do, asked of the host and told by the family. */
+import type { Advice } from '@kursbuch/table';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Shown, ToldAdvice } from '../game/shown.ts';
+
+interface Given {
+  readonly advice: Advice;
+  /** In the language of the moment. */
+  told(advice?: Advice): ToldAdvice;
+}
+
+/** What Steady says to a seat after so many steps; undefined while it considers, null if it has nothing to say. */
+export function useAdvice(shown: Shown, seat: number | null, at: number): Given | null | undefined {
+  const given = useSignal<Given | null | undefined>(undefined);
+  const { computers } = shown.game.host;
+  useEffect(() => {
+    let left = false;
+    given.value = undefined;
+    if (seat === null || !computers) return undefined;
+    const ask = async () => {
+      const [advice, tell] = await Promise.all([computers.advise(seat, at), shown.advice()]);
+      if (!left) given.value = advice ? { advice, told: (other = advice) => tell(other, at) } : null;
+    };
+    // Who goes through time asks where he stays.
+    const timer = setTimeout(
+      () =>
+        ask().catch(() => {
+          given.value = null;
+        }),
+      shown.game.isPast.value ? 250 : 0,
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [shown, seat, at]);
+  return given.value;
+}

@@ -36,6 +36,8 @@ export interface TitleJudgement {
   roundsLeft?(title: Title, state: EighteenState): number;
   /** What the terms at the leaf of a search weigh, where somebody has weighed them. */
   readonly leaf?: LeafWeights;
+  /** Kinds of questions that no search answers better than the usual judgement. */
+  readonly unsearched?: readonly string[];
   /** How it answers what only this title asks, or asks in its own way; undefined leaves it to the usual answer. */
   readonly tasks: Readonly<Record<string, Decide>>;
   /** What somebody who plans answers in place of these. */

@@ -108,7 +108,8 @@ function outcome(
 
 /** The answer that proves better than the fall-back, else the fall-back. */
 export function searched(asking: Asking, fallback: EighteenAction, care: Care, seed: string): EighteenAction {
-  const others = candidates(asking, fallback);
+  const kind = asking.state.agenda.at(-1)?.kind ?? '';
+  const others = asking.own.unsearched?.includes(kind) ? [] : candidates(asking, fallback);
   if (others.length === 0) return fallback;
   const { seat, budget } = asking;
   let compared: { readonly action: EighteenAction; readonly gains: number[] }[] = others.map((action) => ({

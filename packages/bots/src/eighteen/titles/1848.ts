@@ -6,6 +6,7 @@ import { saleFor } from '../calmStock.ts';
 import { roundsToTop } from '../forecast.ts';
 import { because } from '../notes.ts';
 import { leastFloat } from '../papers.ts';
+import { leaf } from '../weights/1848.ts';
 
 const comesWith: TitleJudgement['comesWith'] = {
   P5: { company: 'QR', percent: 10 },
@@ -79,6 +80,8 @@ const trainStep: Decide = (asking) => {
 
 export const judgement: TitleJudgement = {
   comesWith,
+  leaf,
+  unsearched: ['privateSale'],
   earnsBeside: (title, state, company) =>
     company === BANK_OF_ENGLAND ? bankRevenue(title, state) : undefined,
   // It waits for the link of Sydney and Adelaide.

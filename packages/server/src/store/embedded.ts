@@ -66,18 +66,30 @@ function opened(file: string): SqliteDatabase {
   return asKysely(database);
 }
 
+/** So many statements stay prepared: there are few, but for lists of different lengths. */
+const MOST_PREPARED = 300;
+
 function asKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
     close: () => database.close(),
     prepare(sql) {
+      const there = prepared.get(sql);
+      if (there) return there;
       const statement = database.prepare(sql);
       const values = (parameters: readonly unknown[]) => parameters.map(bound);
-      return {
+      const made = {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
+        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        // Read bit by bit it may be asked again before it is at its end.
+        iterate: (parameters: readonly unknown[]) => database.prepare(sql).iterate(...values(parameters)),
       };
+      // The oldest goes: what is asked often is soon there again.
+      const [oldest] = prepared.keys();
+      if (prepared.size >= MOST_PREPARED && oldest !== undefined) prepared.delete(oldest);
+      prepared.set(sql, made);
+      return made;
     },
   };
 }

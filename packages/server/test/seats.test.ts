@@ -9,11 +9,11 @@ const buy = (name: string) => ({ type: 'buyPrivate', private: name });
 
 /** Until it is so: others play at their own pace. */
 async function until<T>(ask: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T> {
-  for (const end = Date.now() + 15_000; ; ) {
+  for (const end = Date.now() + 40_000; ; ) {
     const answer = await ask();
     if (isIt(answer)) return answer;
     if (Date.now() > end) throw new Error(`it never came to that: ${JSON.stringify(answer).slice(0, 1000)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
@@ -125,9 +125,14 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       const own = await placeOf(first, table, 1);
       const cleo = await club.guest('Cleo');
       const watching = await cleo.listen(`${table}:1.0`);
+      await watching.until('presence');
       await cleo.post(`tables/${table}/seats/${own}`);
       const seen = await watching.until('steps', ({ number, start }) => number === 2 && start);
       expect(hand(seen.data)).toBe(before);
+      // So is whoever was not there when he sat down.
+      const later = await cleo.listen(`${table}:1.0`);
+      expect(hand((await later.until('steps')).data)).toBe(before);
+      await later.hangUp();
       await line.hangUp();
       await watching.hangUp();
     });

@@ -683,6 +683,16 @@ export class LiveGame {
     if (isReseated || game.time) this.#told.changed();
   }
 
+  /** Has anything changed beside what is played, such as who sits where? Its entry keeps every step and adds none. */
+  #hasChangedSince(known: number): boolean {
+    let length = 0;
+    return this.#played.some(({ keeps, seats }, index) => {
+      const isBeside = keeps === length && seats.length === 0;
+      length = keeps + seats.length;
+      return isBeside && index >= known;
+    });
+  }
+
   #groupOf(eye: Eye): Group {
     const name = nameOf(eye);
     const there = this.#groups.get(name);
@@ -701,8 +711,8 @@ export class LiveGame {
     const { start, steps, undone } = this.#room.open(eye);
     const isOver = (count: number) => this.#played[count - 1]?.over ?? false;
     const known = number >= 0 && number <= this.number ? number : 0;
-    // When the game is over everything lies open, from the start on.
-    if (known === 0 || isOver(known) !== isOver(this.number))
+    // When the game is over everything lies open, from the start on; and whoever has sat down meanwhile sees more.
+    if (known === 0 || isOver(known) !== isOver(this.number) || this.#hasChangedSince(known))
       return { number: this.number, from: 0, start, steps, undone };
     const from = Math.min(steps.length, ...this.#played.slice(known).map(({ keeps }) => keeps));
     return { number: this.number, from, steps: steps.slice(from), undone };

@@ -189,6 +189,13 @@ test.each(eighteenTitles)(
           const chosen = bot.choose(view, choices, seed, stepsOf(STEPS));
           const advice = bot.advise?.(view, choices, seed, stepsOf(STEPS));
           expect(advice?.action).toEqual(chosen);
+          const [best, ...others] = advice?.compared ?? [];
+          if (best) {
+            expect(best.action).toEqual(chosen);
+            expect(best.worth).toBeGreaterThanOrEqual(
+              Math.max(best.worth, ...others.map(({ worth }) => worth)) - 8,
+            );
+          }
           const task = view.agenda.at(-1)?.kind ?? '';
           const isOpen = choices.length > 1 || choices[0]?.type !== 'one';
           if (chosen && isOpen && kinds(advice)?.[0] === 'anyOfThem') mute.push(`${task} ${chosen.type}`);

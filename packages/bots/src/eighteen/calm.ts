@@ -1,3 +1,7 @@
+/**
+ * Calm: rules of thumb. It takes the next good thing it sees: keeps money for a company, floats what it starts, lays the tile
+ * that brings most of a few it looks at, buys trains that pay for themselves, and pays out.
+ */
 import { type Decide, offered } from './asking.ts';
 import { bidding, privateSale } from './calmPrivates.ts';
 import { parChoice, stockTurn } from './calmStock.ts';

@@ -22,6 +22,7 @@ import {
   cashInSight,
   type Decide,
   offered,
+  PASS,
   passing,
   ranges,
 } from './asking.ts';
@@ -66,11 +67,15 @@ export const stationStep: Decide = (asking) => {
   const price = found?.action.power === undefined ? cost : 0;
   const isWorth = found && found.more * STATION_ROUNDS > price && cashOf(state, company) - price >= kept;
   const pass = passing(asking);
-  weighed(asking, 'round', [
-    ...rated.map(({ action, more }) => ({ action, worth: more })),
-    ...(pass ? [{ action: pass, worth: 0 }] : []),
-  ]);
   const more = found?.more ?? 0;
+  const costs = ({ power }: ActionOf<'placeStation'>) => (power === undefined ? cost : 0);
+  const gains = rated.map((one) => ({
+    action: one.action,
+    worth: one.more - costs(one.action) / STATION_ROUNDS,
+  }));
+  // Where the money is for a train it is not the station that counts.
+  const isJudged = isWorth || gains.every(({ worth }) => worth <= 0);
+  weighed(asking, 'round', isJudged ? [...gains, ...(pass ? [{ action: pass, worth: 0 }] : [])] : []);
   if (isWorth) {
     const { action } = found;
     return because(asking, action, () => [
@@ -127,6 +132,10 @@ export function usualTrain(
   const open = purchases(asking).filter(isOpen);
   const rated = open.map((action) => ({ action, worth: trainWorth(asking, company, action) }));
   const found = best(rated, ({ worth }) => worth);
+  // In what a train brings a round beyond its price; a first train is bought though it may not.
+  const isGain = found !== undefined && found.worth > 0;
+  const gains = rated.map(({ action, worth }) => ({ action, worth: worth / TRAIN_ROUNDS }));
+  weighed(asking, 'round', isGain ? [...gains, { action: PASS, worth: 0 }] : []);
   const isBare = usefulTrains(title, state, company).length === 0;
   const isIdle = found !== undefined && isSpare(asking, company, found.action);
   if (found && (found.worth > 0 || isIdle || (isBare && hasPlaceToRun(asking, company))))

@@ -47,7 +47,11 @@ export function takingNotes(): Notes & { adviceFor(action: EighteenAction): Eigh
   const scales: { readonly unit: AdviceUnit; readonly rated: readonly Compared<EighteenAction>[] }[] = [];
   return {
     because: (action, given) => void reasons.push({ action, reasons: given }),
-    weighed: (unit, rated) => void scales.push({ unit, rated }),
+    weighed(unit, rated) {
+      // Who decides by something else takes back what was weighed before.
+      if (rated.length === 0) scales.length = 0;
+      else scales.push({ unit, rated });
+    },
     adviceFor(action) {
       const found = reasons.findLast((one) => isSame(one.action, action))?.reasons() ?? [];
       const scale = scales.findLast(({ rated }) => rated.some((one) => isSame(one.action, action)));

@@ -17,7 +17,6 @@ import { standing } from './forecast.ts';
 import { because, weighed } from './notes.ts';
 import { keepReasons, payReasons, trainReasons } from './reasons.ts';
 import { revenue } from './revenue.ts';
-
 import { keepingCosts, saving } from './saving.ts';
 
 /** The table after an action, as far as it is in sight. */
@@ -46,7 +45,7 @@ function bestOf<A extends EighteenAction>(
   }));
   weighed(asking, 'end', [
     ...rated.map(({ action, gain }) => ({ action, worth: gain })),
-    { action: PASS, worth: 0 },
+    ...(passing(asking) ? [{ action: PASS, worth: 0 }] : []),
   ]);
   return best(rated, ({ gain }) => gain);
 }

@@ -1,10 +1,12 @@
 /** Computer players at the table: their pace, their patience, and what they are asked for. */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { strengthsOf } from '@kursbuch/bots/strengths';
 import type { GameRecord } from '@kursbuch/table';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { secondRound } from './beneluxGames.ts';
+import { dealt, secondRound } from './beneluxGames.ts';
 import {
   button,
   entryOf,
@@ -43,10 +45,18 @@ async function hangingSite(count: number): Promise<{ readonly address: string; e
 }
 
 /** A game with these players in its seats. */
-async function openAgainst(page: Page, record: GameRecord, players: readonly string[]): Promise<void> {
+async function openAgainst(
+  page: Page,
+  record: GameRecord,
+  players: readonly string[],
+  id = 'test',
+): Promise<void> {
   const sitters = record.players.map((name, seat) => ({ name, player: players[seat], colour: seat + 1 }));
-  await store(page, { ...entryOf(record), sitters });
-  await goTo(page, 'test');
+  // By its name the table is known from the one before it.
+  const name = `Table ${id}`;
+  await store(page, { ...entryOf(record, { id, name }), sitters });
+  await goTo(page, id);
+  await sees(page, name);
   await page.getByRole('main').and(page.locator('.stage')).waitFor();
 }
 
@@ -245,5 +255,53 @@ test('after the game: what Steady would have done, at a moment and where the dif
   await sees(hint, 'At this moment somebody else decided.');
   await press(page, 'What would Steady have done?');
   expect(await hint.count()).toBe(0);
+  expectQuiet(page);
+});
+
+/** Do what the hints say, until the game is over. */
+async function playByHints(page: Page): Promise<number> {
+  const [asked, over] = [page.getByText(/, your move$/), page.getByRole('heading', { name: / wins?$/ })];
+  const doIt = button(page.getByRole('region', { name: 'A hint' }), 'Do it');
+  for (let acts = 0; acts < 40; acts++) {
+    await asked.or(over).first().waitFor();
+    if ((await over.count()) > 0) return acts;
+    await press(page, 'Hint');
+    await doIt.click();
+    await doIt.waitFor({ state: 'detached' });
+  }
+  throw new Error('no end in sight');
+}
+
+test('the last round of 1830 is played to the end against each strength', async () => {
+  const { page } = await visit();
+  const file = new URL('../../src/film/game.json', import.meta.url);
+  const { actions, ...game }: GameRecord = JSON.parse(readFileSync(file, 'utf8'));
+  for (const strength of strengthsOf('1830')) {
+    await openAgainst(
+      page,
+      { ...game, actions: actions.slice(0, -24) },
+      ['person', strength, strength, strength],
+      strength,
+    );
+    expect(await playByHints(page)).toBeGreaterThan(2);
+    await sees(page, /The game is over: the bank is broken/);
+  }
+  expectQuiet(page);
+});
+
+test('a whole short game of Benelux is played against each strength: begun by hand, and handed over', async () => {
+  const { page } = await visit();
+  for (const strength of strengthsOf('benelux')) {
+    await openAgainst(page, dealt(), ['person', strength], strength);
+    for (const _ of ['orders', 'city']) {
+      await press(page, 'Hint');
+      await press(page.getByRole('region', { name: 'A hint' }), 'Do it');
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await press(menuSeat(page, 'Anna'), 'Steady');
+    await press(page.getByRole('dialog'), 'Close');
+    await page.getByRole('heading', { name: / wins$/ }).waitFor({ timeout: 60_000 });
+    await sees(page, /large cities are joined/);
+  }
   expectQuiet(page);
 });

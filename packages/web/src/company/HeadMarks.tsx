@@ -20,11 +20,12 @@ export function HeadMarks({ table }: { readonly table: OnlineTable; readonly sho
         <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">
           <path d="M1.500 14v-3M5.500 14v-6M9.500 14V4.500M13.500 14V1" />
         </svg>
+        {isPhone.value && <Clock table={table} />}
         <span class={isPhone.value ? 'unseen' : ''}>
           {state === 'live' ? text.live : state === 'lost' ? text.lost : text.connecting}
         </span>
       </span>
-      <Clock table={table} />
+      {!isPhone.value && <Clock table={table} />}
       {isWide.value && <Present table={table} />}
       {watchers > 0 && !isPhone.value && (
         <span class="watchers" title={watching.join(', ')}>
@@ -45,9 +46,10 @@ function Clock({ table }: { readonly table: OnlineTable }) {
   const turn = info?.status === 'running' ? info.turns.find(({ deadline }) => deadline !== null) : undefined;
   const at = useNow(turn !== undefined);
   const left = info && turn ? leftOf(info, turn.seat, at) : null;
-  if (left === null) return null;
+  // A phone has room for minutes, not for days.
+  if (left === null || (isPhone.value && info?.time?.kind !== 'live')) return null;
   return (
-    <span class="line-state" title={onlineUi().timeLeft}>
+    <span title={onlineUi().timeLeft}>
       <span class="unseen">{onlineUi().timeLeft} </span>
       <b class="clock is-running">{timeLeft(left)}</b>
     </span>
@@ -63,14 +65,14 @@ function Present({ table }: { readonly table: OnlineTable }) {
   const sitters = sittersOf(info);
   return (
     <ul class="present">
-      {info.seats.map(({ place, name }, index) => {
+      {info.seats.map(({ place, name, sitter: { type } }, index) => {
         const isHere = here.includes(place);
         const said = isHere ? text.isHere(name) : text.isAway(name);
         const sitter = sitters[index];
         return (
           <li key={place} title={said}>
             {sitter && <SitterSign sitter={sitter} />}
-            <i class={isHere ? 'is-here' : ''} />
+            {type === 'person' && <i class={isHere ? 'is-here' : ''} />}
             <span class="unseen">{said}</span>
           </li>
         );

@@ -60,7 +60,11 @@ export function People({ table }: Props) {
 function sitsThere({ name, sitter }: OnlineSeat): string {
   const text = onlineUi();
   if (sitter.type === 'nobody') return text.isFree(name);
-  if (sitter.player) return text.playedBy(name, homeUi().strengths[sitter.player].name);
+  // A computer player that sat there from the start has the name of how it plays.
+  if (sitter.player)
+    return name.toLowerCase().startsWith(sitter.player)
+      ? name
+      : text.playedBy(name, homeUi().strengths[sitter.player].name);
   return sitter.name === name ? name : text.playedBy(name, sitter.name);
 }
 

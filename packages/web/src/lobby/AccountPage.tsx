@@ -18,6 +18,7 @@ import { type Field, Form } from './Form.tsx';
 import './lobby.css';
 import { NoServer } from './NoServer.tsx';
 import { saidOf } from './said.ts';
+import { Told } from './Told.tsx';
 
 const toLobby = () => go({ at: 'online' });
 
@@ -105,6 +106,7 @@ function Parts({ who }: { readonly who: Person | null }) {
       {who && !who.guest && <Address who={who} />}
       {who && !who.guest && <Password />}
       {who && <Passkeys />}
+      {who && <Told />}
       {who && <Leaving who={who} />}
     </div>
   );

@@ -1,5 +1,6 @@
 /** Why the server did not do something, in a sentence. */
 import { wordOf } from '../online/ask.ts';
+import { NotTold } from '../online/notices.ts';
 import { NoKey } from '../online/passkeys.ts';
 import { onlineUi } from '../words/online.ts';
 
@@ -9,4 +10,4 @@ export const sentenceFor = (word: string): string => {
 };
 
 export const saidOf = (thrown: unknown): string =>
-  sentenceFor(thrown instanceof NoKey ? 'noKey' : wordOf(thrown));
+  sentenceFor(thrown instanceof NoKey ? 'noKey' : thrown instanceof NotTold ? 'notTold' : wordOf(thrown));

@@ -226,6 +226,14 @@ test('a guest makes an account and a passkey, keeps his seat, comes in again els
   await sees(part('E-mail address'), 'not confirmed yet');
   await expectAccessible(page);
 
+  // Of what he is told while he is away, and where.
+  const told = part('While you are away');
+  await told.getByLabel('A game is over').uncheck();
+  await sees(told, 'This server sends no mail.');
+  await told.getByLabel(/^Webhook/).fill('http://127.0.0.1/hook');
+  await press(told, 'Add the webhook');
+  await sees(told, 'Nothing can be sent from here to this address.');
+
   // A device that keeps a key.
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');

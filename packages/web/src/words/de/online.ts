@@ -262,6 +262,23 @@ export const online: typeof English = {
   free: 'freier Platz',
   noGame: 'Dieses Spiel liegt nicht auf diesem Gerät oder ist nicht lesbar.',
 
+  told: 'Wenn du nicht da bist',
+  toldText: 'Für denselben Zug höchstens einmal, und nicht, solange du am Tisch bist.',
+  kinds: {
+    turn: 'Du bist am Zug',
+    full: 'Ein Tisch von dir beginnt',
+    over: 'Ein Spiel ist zu Ende',
+    undo: 'Jemand möchte etwas zurücknehmen',
+    reminder: 'Deine Zeit läuft ab',
+  },
+  tellHere: 'In diesem Browser',
+  tellHereText: 'Eine Meldung des Browsers, auch wenn die Seite geschlossen ist.',
+  tellMail: 'Per E-Mail',
+  webhook: 'Webhook eines Kanals (Discord, Slack)',
+  webhookText: 'eine https-Adresse, die dir der Kanal gibt',
+  addWebhook: 'Webhook hinzufügen',
+  notReached: 'nicht zu erreichen',
+
   words: {
     noAnswer: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
     noPerson: 'Tritt zuerst mit einem Namen ein.',
@@ -292,6 +309,7 @@ export const online: typeof English = {
     noClock: 'An diesem Tisch wird keine Zeit gezählt.',
     askedAlready: 'Der Tisch wird schon um etwas anderes gebeten.',
     notAsked: 'Darum bittet dich niemand.',
+    notTold: 'Dieser Browser erlaubt es nicht.',
     noTable: 'Diesen Tisch gibt es nicht mehr.',
     noTitle: 'Der Server kennt dieses Spiel nicht.',
     badName: 'Ein Name braucht mindestens einen sichtbaren Buchstaben.',

@@ -269,6 +269,24 @@ export const online = {
   free: 'free seat',
   noGame: 'This game is not on this device, or cannot be read.',
 
+  // While one is away
+  told: 'While you are away',
+  toldText: 'You are told at most once for the same turn, and not while you are at the table.',
+  kinds: {
+    turn: 'It is your move',
+    full: 'A table of yours begins',
+    over: 'A game is over',
+    undo: 'Somebody asks to take back',
+    reminder: 'Your time is running out',
+  },
+  tellHere: 'In this browser',
+  tellHereText: 'A message of the browser, also while the page is closed.',
+  tellMail: 'By e-mail',
+  webhook: 'Webhook of a channel (Discord, Slack)',
+  webhookText: 'an https address that the channel gives you',
+  addWebhook: 'Add the webhook',
+  notReached: 'cannot be reached',
+
   /** What the server says no with. */
   words: {
     noAnswer: 'The server does not answer. Try again in a moment.',
@@ -300,6 +318,7 @@ export const online = {
     noClock: 'No time is counted at this table.',
     askedAlready: 'The table is asked something else already.',
     notAsked: 'Nobody asks you for that.',
+    notTold: 'This browser does not allow it.',
     noTable: 'There is no such table any more.',
     noTitle: 'The server does not know this game.',
     badName: 'A name needs at least one letter that can be seen.',

@@ -1,0 +1,66 @@
+/** Of what somebody is told while he is away, and where. */
+import type { Language } from '@kursbuch/words';
+import { ask } from './ask.ts';
+
+export const KINDS = ['turn', 'full', 'over', 'undo', 'reminder'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface NoticeAddress {
+  readonly id: string;
+  readonly way: 'push' | 'mail' | 'webhook';
+  readonly target: string;
+  readonly table: string | null;
+  /** Why nothing is sent there any more. */
+  readonly trouble: string | null;
+}
+
+export interface Notices {
+  readonly push: { readonly key: string };
+  /** Can letters be sent to one's address; if not, why. */
+  readonly mail: 'ready' | 'unconfirmed' | 'noEmail' | 'noMail';
+  readonly addresses: readonly NoticeAddress[];
+  readonly kinds: readonly Kind[];
+}
+
+const PATH = 'me/notices';
+
+export const notices = (): Promise<Notices> => ask('GET', PATH);
+
+export const tellOf = (kinds: readonly Kind[]): Promise<Notices> => ask('PUT', PATH, { table: null, kinds });
+
+export const tellByMail = (language: Language): Promise<Notices> =>
+  ask('POST', `${PATH}/addresses`, { way: 'mail', language });
+
+export const tellWebhook = (url: string, language: Language): Promise<Notices> =>
+  ask('POST', `${PATH}/addresses`, { way: 'webhook', language, url });
+
+export const tellNoMore = (address: string): Promise<Notices> =>
+  ask('DELETE', `${PATH}/addresses/${address}`);
+
+/** Browsers do it on secure pages, with the program kept on the device. */
+export const hasPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** This browser was asked and does not tell: somebody has said no to it. */
+export class NotTold extends Error {}
+
+/** What this browser is known by where it is told already. */
+export async function pushedHere(): Promise<string | undefined> {
+  const registration = hasPush() ? await navigator.serviceWorker.getRegistration() : undefined;
+  return (await registration?.pushManager.getSubscription())?.endpoint;
+}
+
+export async function tellHere(key: string, language: Language): Promise<Notices> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => undefined);
+  const { endpoint, keys } = subscription?.toJSON() ?? {};
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new NotTold();
+  return ask('POST', `${PATH}/addresses`, {
+    way: 'push',
+    language,
+    endpoint,
+    keys: { p256dh: keys.p256dh, auth: keys.auth },
+  });
+}

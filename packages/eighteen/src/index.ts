@@ -45,6 +45,7 @@ export * from './rounds/trainPurchase.ts';
 export * from './rounds/trainStep.ts';
 export * from './rounds/trainWays.ts';
 export * from './rounds/turn.ts';
+export * from './routes/betterAlone.ts';
 export * from './routes/check.ts';
 export * from './routes/earnings.ts';
 export * from './routes/mostInReach.ts';

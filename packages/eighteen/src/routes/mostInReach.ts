@@ -2,8 +2,9 @@
 import type { Board } from '../board.ts';
 import { facesOn } from '../maps.ts';
 import { reach } from '../reach.ts';
-import { type Face, STOP } from '../tile.ts';
+import type { Face } from '../tile.ts';
 import type { CompanyId, MapState, Station } from '../types.ts';
+import { tracksAt } from './betterAlone.ts';
 import {
   exclusivePlace,
   isLarge,
@@ -54,7 +55,7 @@ export function mostInReach(
   // Every run takes track at an own station, and no two the same.
   most.sort((one, other) => other - one);
   let sum = 0;
-  for (const one of most.slice(0, tracksAt(board, faces, stations)))
+  for (const one of most.slice(0, tracksAt(board, map, company)))
     sum += one + Math.max(0, ...(rules.setBonus?.amounts ?? []));
   return sum + (rules.mail ? (prizes[0]?.value ?? 0) + (prizes[1]?.value ?? 0) : 0);
 }
@@ -109,11 +110,3 @@ function mostOf({ express, ...train }: RunTrain, prizes: readonly Prize[]): numb
   if (hasStation || counted < range) return sum;
   return sum - last + (prizes.find(({ own }) => own)?.value ?? 0);
 }
-
-/** How many pieces of track lead away from these stations. */
-const tracksAt = (board: Board, faces: readonly Face[], stations: readonly Station[]): number =>
-  stations.reduce((count, { hex, stop }) => {
-    const paths = faces[board.hexes.get(hex)?.index ?? -1]?.paths ?? [];
-    const end = STOP + (stop ?? 0);
-    return count + paths.filter(({ a, b }) => a === end || b === end).length;
-  }, 0);

@@ -35,16 +35,19 @@ const isHere = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].incl
 
 export class Smtp implements Mail {
   readonly #server: MailServer;
+  /** So long a letter may take. */
+  readonly #patience: number;
 
-  constructor(server: MailServer) {
+  constructor(server: MailServer, patience = PATIENCE) {
     this.#server = server;
+    this.#patience = patience;
   }
 
   async send(letter: Letter): Promise<void> {
     const { host, user, password, from } = this.#server;
     const to = addressed(letter.to);
     const dialogue = new Dialogue(await this.#connected());
-    const end = setTimeout(() => dialogue.cut(new Error('the mail server does not answer')), PATIENCE);
+    const end = setTimeout(() => dialogue.cut(new Error('the mail server does not answer')), this.#patience);
     try {
       await dialogue.answer(220);
       let offers = await dialogue.hello();
@@ -78,7 +81,7 @@ export class Smtp implements Mail {
       const socket = isEncrypted
         ? connectEncrypted({ host, port, servername: host }, () => resolve(socket))
         : connect({ host, port }, () => resolve(socket));
-      socket.setTimeout(PATIENCE, () => socket.destroy(new Error('the mail server does not answer')));
+      socket.setTimeout(this.#patience, () => socket.destroy(new Error('the mail server does not answer')));
       socket.once('error', reject);
     });
   }
@@ -151,6 +154,8 @@ class Dialogue {
         resolve();
       });
       socket.once('error', reject);
+      // Whoever says nothing is left.
+      socket.once('close', () => reject(new Error('the mail server has hung up')));
       this.#socket = socket;
       this.#listen(socket);
     });

@@ -455,6 +455,58 @@ describe('an address that somebody names', () => {
   });
 });
 
+describe('a mail server', () => {
+  const letter = { to: 'anna@example.org', subject: 'Hello', text: 'Line one\nLine two' };
+  const through = (port: number) =>
+    new Smtp(
+      {
+        host: 'localhost',
+        port,
+        isEncrypted: false,
+        user: 'user',
+        password: 'pass word',
+        from: 'kursbuch@example.org',
+      },
+      2000,
+    );
+
+  test('that wants name and password one after the other gets them', async () => {
+    const post = await openMailServer();
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    const answers = new Map([
+      ['AUTH LOGIN', '334 VXNlcm5hbWU6\r\n'],
+      [base64('user'), '334 UGFzc3dvcmQ6\r\n'],
+      [base64('pass word'), '235 come in\r\n'],
+    ]);
+    post.answers = (line) => (line.startsWith('EHLO') ? '250-test\r\n250 AUTH LOGIN\r\n' : answers.get(line));
+    await through(post.port).send(letter);
+    expect(post.taken).toMatchObject([{ to: '<anna@example.org>', text: 'Line one\r\nLine two' }]);
+    await post.close();
+  });
+
+  test('that offers encryption and cannot do it is told no password', async () => {
+    const post = await openMailServer();
+    post.answers = (line) =>
+      line.startsWith('EHLO')
+        ? '250-test\r\n250-STARTTLS\r\n250 AUTH PLAIN\r\n'
+        : line === 'STARTTLS'
+          ? '220 go on\r\n'
+          : undefined;
+    await expect(through(post.port).send(letter)).rejects.toThrow();
+    expect(post.said.filter((line) => line.startsWith('AUTH'))).toEqual([]);
+    expect(post.taken).toEqual([]);
+    await post.close();
+  });
+
+  test('gets no line that somebody has slipped into an address', async () => {
+    const post = await openMailServer();
+    for (const to of ['anna@example.org>\r\nRCPT TO:<ben@example.org', 'anna', '@example.org'])
+      await expect(through(post.port).send({ ...letter, to })).rejects.toThrow('that is no address');
+    expect(post.said).toEqual([]);
+    await post.close();
+  });
+});
+
 test('a message is sealed as the standard reckons it (RFC 8291, appendix A)', () => {
   const own = createECDH('prime256v1');
   own.setPrivateKey(Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'));
@@ -506,6 +558,24 @@ describe('through the interface', () => {
     expect((await ben.ask('DELETE', `me/notices/addresses/${id}`)).status).toBe(404);
     expect((await anna.ask('DELETE', `me/notices/addresses/${id}`)).body.addresses).toEqual([]);
     expect((await club.stranger().get('me/notices')).status).toBe(401);
+  });
+
+  test('letters need a server that sends them, and an address that has answered', async () => {
+    const mail = { send: async () => undefined };
+    const writing = await openClub(await database.fresh(), { mail, publicUrl: new URL('http://localhost') });
+    const anna = await writing.guest('Anna');
+    const email = 'anna@example.org';
+    const ask = async () => {
+      const { body } = await anna.post('me/notices/addresses', { way: 'mail', language: 'de' });
+      return [body.error, (await anna.get('me/notices')).body.mail];
+    };
+    expect(await ask()).toEqual(['noEmail', 'noEmail']);
+    const { body } = await anna.post('accounts', { email, password: 'long enough' });
+    expect(await ask()).toEqual(['unconfirmed', 'unconfirmed']);
+    await writing.store.people.confirm(body.person.id, email, Date.now());
+    expect(await ask()).toEqual([undefined, 'ready']);
+    expect((await anna.get('me/notices')).body.addresses).toMatchObject([{ way: 'mail', target: email }]);
+    await writing.close();
   });
 
   test('a table has an address of its own, from those who sit there', async () => {

@@ -132,19 +132,23 @@ test('a computer player answers once, whichever node is asked', async () => {
   const line = await at(other, anna).listen(`${table}:0.0`);
   const { data } = await line.until('table', ({ status }) => status === 'running');
   const own = data.seats[0].seat;
-  let number = own === 0 ? 0 : (await line.until('steps', (one) => one.number === 1)).data.number;
-  for (let turn = 0; turn < 3; turn++) {
-    // A random player may bid or buy; whoever only passes is asked again.
-    const player = turn % 2 === 0 ? at(other, anna) : anna;
+  /** A thread takes a while to start: it is not what this is about. */
+  const asked = async (): Promise<number> => {
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
+      const { waiting, number } = (await anna.get(`tables/${table}`)).body;
+      if (waiting.includes(own)) return number;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('nobody asked her');
+  };
+  for (const player of [at(other, anna), anna]) {
+    const number = await asked();
     expect((await player.act(table, number, PASS)).body).toEqual({ number: number + 1 });
-    await line.until('steps', (one) => one.number > number + 1);
-    number = (await anna.get(`tables/${table}`)).body.number;
-    const { waiting } = (await anna.get(`tables/${table}`)).body;
-    if (!waiting.includes(own)) break;
   }
-  expect(
-    line.of('steps').every(({ number: n }, index, all) => index === 0 || n > all[index - 1].number),
-  ).toBe(true);
+  const last = await asked();
+  await line.until('steps', ({ number }) => number === last);
+  const numbers: readonly number[] = line.of('steps').map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
   await line.hangUp();
 });
 

@@ -55,6 +55,7 @@ export const guide: typeof English = {
         : `Von ${city} aus würde ich die markierten Karten behalten, für: ${orders}`,
     start: (city) => `Ich würde in ${city} beginnen.`,
     press: (label) => `Drück „${label}“.`,
+    pressFor: (what, label) => `${what}: Drück „${label}“.`,
     draw: (to, cost, why) =>
       `Ich würde auf ${to} zu zeichnen, für ${cost} in diesem Zug${why === '' ? '' : `: ${why}`}. Zieh die gepunktete Linie nach.`,
     join: (to, cost) =>

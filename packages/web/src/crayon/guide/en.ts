@@ -53,6 +53,7 @@ export const guide = {
         : `From ${city} I would keep the marked cards, for ${orders}.`,
     start: (city: string) => `I would begin in ${city}.`,
     press: (label: string) => `Press “${label}”.`,
+    pressFor: (what: string, label: string) => `${what}: press “${label}”.`,
     draw: (to: string, cost: string, why: string) =>
       `I would draw towards ${to}, ${cost} this turn${why === '' ? '' : `: ${why}`}. Drag along the dotted line.`,
     join: (to: string, cost: string) =>

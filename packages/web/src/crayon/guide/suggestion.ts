@@ -73,9 +73,14 @@ export function suggesting(game: Game, choices: Choices): () => Pointing {
 }
 
 /** The loud button of the bar as it is now. */
-function pressing(game: Game, seat: Seat, key: string): Pointing {
+function pressing(game: Game, seat: Seat, key: string, what?: string): Pointing {
+  const { hints } = say();
   const label = faceOf(game, seat).acts.find((act) => act.key === key)?.label;
-  return { hint: label === undefined ? null : say().hints.press(label), pointsAt: [actName(key)] };
+  if (label === undefined) return { hint: null, pointsAt: [actName(key)] };
+  return {
+    hint: what === undefined ? hints.press(label) : hints.pressFor(what, label),
+    pointsAt: [actName(key)],
+  };
 }
 
 function settling(game: Game, { city, cards }: ReturnType<typeof settingFor>): Pointing {
@@ -182,8 +187,8 @@ function handling(game: Game, seat: Seat, action: ActionOf<'load' | 'deliver' | 
   const isTicked = drivePlan(game).timetable.value?.actions.some(
     (one) => one.type === action.type && 'good' in one && one.good === action.good,
   );
-  if (isTicked) return pressing(game, seat, 'handle');
   const what = capital(words().describe(game.title, game.now.value, action));
+  if (isTicked) return pressing(game, seat, 'handle', what);
   const isThere = offered(game.ownOffers.value, action.type).length > 0;
   return isThere
     ? { hint: say().hints.other(what), pointsAt: [actName('more'), actName(doName(action))] }

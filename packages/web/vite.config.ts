@@ -46,13 +46,18 @@ const EIGHTEEN = new RegExp(
 /** What the tables of every family are made with. */
 const TABLES = new RegExp(
   [
-    'parts/(bar/(?!Considering)|Sign|Icon|RouteLine|TimeActs|strong|pointed|remembered|screen|Choice|settingChoices|loadLater)',
+    'parts/(bar/(?!Considering|sheet)|Sign|Icon|RouteLine|TimeActs|strong|pointed|remembered|screen|Choice|settingChoices|loadLater)',
     'game/(hand|offers|game)',
-    'log/(LineMark|LogTail|lines|filter)',
+    'log/(LineMark|LogTail|lines|filter|laterSince)',
+    '(settings/settings|words/(index|computers)|parts/(place|keptScroll)|host/pace)\\.',
   ]
     .map((path) => `/web/src/${path}`)
     .join('|'),
 );
+
+/** The frame of a table, on this device or online. */
+const FRAME =
+  /\/web\/src\/(table\/(Table|BarPlace|Head|keys|tableView|laterParts|laterComputers|firstUse|StageTabs)|log\/since)\.tsx?/;
 
 /** A few files instead of many small ones: they pack better, and each is one question less. */
 const groups = [
@@ -67,6 +72,7 @@ const groups = [
   },
   { name: 'eighteen', test: EIGHTEEN, priority: 1, includeDependenciesRecursively: false },
   { name: 'tables', test: TABLES, priority: 1, includeDependenciesRecursively: false },
+  { name: 'frame', test: FRAME, priority: 1, includeDependenciesRecursively: false },
   { name: 'speech', test: /\/words\/src\/(figures|frame\/createFrame)\.ts/, priority: 1 },
   { name: 'engine', test: RULES, priority: 1 },
   { name: 'host', test: HOST, priority: 1 },

@@ -22,6 +22,8 @@ export function workersPlugin(): Plugin {
       build: {
         // What is loaded later is not loaded ahead: that would need a document, and workers have none.
         modulePreload: {
+          // Every browser that runs the program knows it.
+          polyfill: false,
           resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
         },
       },

@@ -4,7 +4,7 @@ import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOnDevice } from './offline/offline.ts';
 import { later } from './parts/loadLater.tsx';
 import { type Place, place } from './parts/place.ts';
-import { CannotOpen } from './table/CannotOpen.tsx';
+import { CannotOpen } from './table/laterCannotOpen.tsx';
 import { homeUi } from './words/home.ts';
 
 const Missing = (props: object) => (

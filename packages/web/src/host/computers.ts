@@ -1,13 +1,18 @@
 /** The computer players of a game that is being played here: their pace, and who decides when one of them does not. */
-import type { Advice, Room, Seat } from '@kursbuch/table';
+import type { Advice, Change, Eye, Room, Seat } from '@kursbuch/table';
 import { type Deciding, deciding, thinker } from './decision.ts';
 import type { News, Opponent, Sitter, Trouble } from './gameHost.ts';
 import { ELSEWHERE, opponentIn } from './hostedGame.ts';
 import { VISIBLE } from './patience.ts';
+import type { Saver } from './saver.ts';
+import { peopleAt, seated } from './sitters.ts';
+import type { SavedGame } from './store.ts';
 
 /** A game with computer players. */
 export interface Played {
   readonly room: Room;
+  /** The people at this screen. */
+  readonly people: Eye;
   /** Its title, and who sits where. */
   readonly saved: { readonly title: string; readonly sitters: readonly Sitter[] };
 }
@@ -27,6 +32,34 @@ export function seatTaken(
   room.sit(seat, player === 'person' ? null : ELSEWHERE);
   const after: Sitter = { ...sitter, player, ...(isOwn && player !== 'person' && { handed: true }) };
   return seats.map((one, index) => (index === seat ? after : one));
+}
+
+/** A game of this screen in which a seat can be taken. */
+interface Seats extends Played {
+  people: Eye;
+  saved: SavedGame;
+  readonly watching: boolean;
+  readonly saver: Saver;
+  deaf(): void;
+}
+
+/** Somebody else sits in a seat from now on: everybody is told, and it is saved. False: nothing has changed. */
+export function takeSeat(
+  game: Seats,
+  { seat, player }: { readonly seat: Seat; readonly player: 'person' | Opponent },
+  { hear, tell }: { hear(change: Change): void; tell(news: News): void },
+): boolean {
+  const { room } = game;
+  if (game.watching || room.state.result) return false;
+  const sitters = seatTaken(room, seated(room.state.players, game.saved.sitters), seat, player);
+  if (!sitters) return false;
+  game.saved = { ...game.saved, sitters };
+  game.people = peopleAt(sitters);
+  game.deaf();
+  game.deaf = room.listen(game.people, hear);
+  tell({ type: 'seats', sitters, from: 0, ...room.open(game.people) });
+  game.saver.changed();
+  return true;
 }
 
 export interface Computers {
@@ -114,7 +147,8 @@ export function computers(tell: (news: News) => void, pace: number): Computers {
   return {
     play,
     stop,
-    advise({ room, saved: { title } }, seat, at) {
+    async advise({ room, people, saved: { title } }, seat, at) {
+      if (!people.includes(seat) || at > room.length) return null;
       return aside.advise({ title, player: 'steady', seat, ...room.asked(seat, at) });
     },
     setPace(next) {

@@ -67,6 +67,13 @@ export interface Questions<
   };
 }
 
+/** An answer to each of them. */
+export type Answers = {
+  readonly [K in keyof Questions]: (
+    ask: Questions[K]['ask'],
+  ) => Questions[K]['answer'] | Promise<Questions[K]['answer']>;
+};
+
 export type Question = {
   [K in keyof Questions]: { readonly id: number; readonly type: K; readonly ask: Questions[K]['ask'] };
 }[keyof Questions];

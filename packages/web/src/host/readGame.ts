@@ -2,6 +2,7 @@
 import { type GameRecord, isProblem, RECORD_VERSION, type Result } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import { Failed } from './failed.ts';
+import type { Source } from './protocol.ts';
 import { type GameStore, isSitter, type SavedGame } from './store.ts';
 
 export async function readGame(store: GameStore, id: string): Promise<SavedGame> {
@@ -14,6 +15,10 @@ export async function readGame(store: GameStore, id: string): Promise<SavedGame>
   if (typeof found !== 'object' || found === null) throw new Failed({ kind: 'noSuchGame' });
   return checked(id, found);
 }
+
+/** A saved game by its name, or as it is given. */
+export const sourceOf = (store: GameStore, { id, given }: Source): Promise<SavedGame> =>
+  given ? Promise.resolve(checked(id, given)) : readGame(store, id);
 
 /** What is missing beside the record can be made up for; a record cannot. */
 export function checked(id: string, found: object): SavedGame {

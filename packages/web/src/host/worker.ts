@@ -1,19 +1,18 @@
-/** The worker of a local game: its room and its saves; computer players come when one is asked. It also makes new games. */
-import { type Change, type Eye, isProblem, isRefusal, MOVED_ON, type Seat } from '@kursbuch/table';
+/** The worker of a local game: its room and its saves; computer players come when one is asked, and what makes games too. */
+import { type Change, type Eye, isProblem, MOVED_ON, type Seat } from '@kursbuch/table';
 import { readRecord } from '@kursbuch/titles/record';
 import type { Computers } from './computers.ts';
 import { Failed, failureOf } from './failed.ts';
-import { loadTitle } from './families.ts';
 import type { GameInfo, News, Opening, Sitter } from './gameHost.ts';
 import { type HostedGame, hostedGame } from './hostedGame.ts';
 import { liveAs } from './life.ts';
 import { holdGame } from './lock.ts';
-import { gameFrom, newGame, type Unsaved } from './newGame.ts';
-import type { Failure, FromWorker, Made, Ping, Question, Questions, Source } from './protocol.ts';
-import { checked, readGame } from './readGame.ts';
+import type { Making } from './making.ts';
+import type { Answers, FromWorker, Ping, Question, Questions } from './protocol.ts';
+import { sourceOf } from './readGame.ts';
 import { type Saver, saver } from './saver.ts';
 import { savesHeard } from './saves.ts';
-import { hereFrom, isWatched, peopleAt, seated } from './sitters.ts';
+import { isWatched, seated } from './sitters.ts';
 import { indexedDbStore, type SavedGame, type SaveProblem } from './store.ts';
 
 const post = (message: FromWorker): void => postMessage(message);
@@ -46,9 +45,6 @@ const current = (): OpenGame => {
   return open;
 };
 
-const sourceOf = ({ id, given }: Source): Promise<SavedGame> =>
-  given ? Promise.resolve(checked(id, given)) : readGame(store, id);
-
 // ---------------------------------------------------------------- open, go on, save
 
 async function openGame(source: Questions['open']['ask']): Promise<Opening> {
@@ -59,7 +55,7 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
     tell({ type: 'trouble', trouble: { kind: 'elsewhere', free } });
   });
   try {
-    const saved = await sourceOf(source);
+    const saved = await sourceOf(store, source);
     const game = await hostedGame(saved.record, saved.sitters, saved.endedByHand);
     open = {
       ...game,
@@ -165,17 +161,7 @@ function watch(free: boolean): void {
   };
 }
 
-// ---------------------------------------------------------------- making games
-
-async function made(game: Unsaved): Promise<Made> {
-  const outcome = await store.write(game, 0);
-  const { id } = game;
-  if (typeof outcome === 'number') return { id, unsaved: null };
-  return { id, unsaved: { game: { ...game, revision: 0 }, problem: outcome } };
-}
-
-/** A copy would let somebody try what chance will bring, and then do otherwise. */
-const SEALED: Failure = { kind: 'broken', message: 'a game with secrets has no copies before its end' };
+// ---------------------------------------------------------------- answers
 
 /** Does a person at this screen act in this seat? */
 const acts = (seat: Seat): boolean => {
@@ -183,11 +169,8 @@ const acts = (seat: Seat): boolean => {
   return people.includes(seat) && room.people.includes(seat);
 };
 
-const answers: {
-  [K in keyof Questions]: (
-    ask: Questions[K]['ask'],
-  ) => Questions[K]['answer'] | Promise<Questions[K]['answer']>;
-} = {
+/** What is asked of a game that is open; all else is about games that are not, and its answers come when it is asked. */
+const answers: Omit<Answers, keyof Making> = {
   open: openGame,
   offers({ seat, at }) {
     return acts(seat) ? current().room.offers(seat, at) : [];
@@ -237,26 +220,10 @@ const answers: {
     computers?.hurry(what);
     return null;
   },
-  async advise({ seat, at }) {
-    const game = current();
-    return game.people.includes(seat) && at <= game.room.length
-      ? (await loadComputers()).advise(game, seat, at)
-      : null;
-  },
-  async sit({ seat, player }) {
-    const game = current();
-    const { room } = game;
-    if (game.watching || room.state.result) return null;
-    const { seatTaken } = await import('./computers.ts');
-    const sitters = seatTaken(room, seated(room.state.players, game.saved.sitters), seat, player);
-    if (!sitters) return null;
-    game.saved = { ...game.saved, sitters };
-    game.people = peopleAt(sitters);
-    game.deaf();
-    game.deaf = room.listen(game.people, changed);
-    tell({ type: 'seats', sitters, from: 0, ...room.open(game.people) });
-    game.saver.changed();
-    letBotsPlay();
+  advise: async ({ seat, at }) => (await loadComputers()).advise(current(), seat, at),
+  async sit(asked) {
+    const { takeSeat } = await import('./computers.ts');
+    if (takeSeat(current(), asked, { hear: changed, tell })) letBotsPlay();
     return null;
   },
   async close() {
@@ -264,32 +231,6 @@ const answers: {
     await open?.saver.settled();
     open?.release();
     return null;
-  },
-
-  async start(asked) {
-    const game = newGame(await loadTitle(asked.title), asked);
-    return isRefusal(game) ? game : made(game);
-  },
-  async show({ record, name, sitters }) {
-    const { room } = await hostedGame(record, sitters);
-    return { info: { id: '', title: record.title, name, sitters, changed: 0 }, ...room.open([]) };
-  },
-  async known(source) {
-    const { record, sitters } = await sourceOf(source);
-    const { room, people } = await hostedGame(record, sitters);
-    return room.record(people);
-  },
-  async copy({ upTo, name, ...source }) {
-    const saved = await sourceOf(source);
-    const actions = saved.record.actions.slice(0, upTo ?? undefined);
-    const { room, glimpse } = await hostedGame({ ...saved.record, actions }, saved.sitters);
-    const record = room.branch(room.length);
-    if (!record) throw new Failed(SEALED);
-    return made(gameFrom(glimpse(), { record, name, sitters: hereFrom(saved.sitters) }));
-  },
-  async add({ record, name, sitters, endedByHand }) {
-    const { glimpse } = await hostedGame(record, sitters, endedByHand);
-    return made(gameFrom(glimpse(), { record, name, sitters, ...(endedByHand && { endedByHand }) }));
   },
 };
 
@@ -306,7 +247,9 @@ self.onmessage = async ({ data }: MessageEvent<Question | Ping>) => {
   if ('ping' in data) return answerPing(data);
   post({ heard: data.id });
   try {
-    const answer = await (answers[data.type] as (ask: unknown) => unknown)(data.ask);
+    const known: Partial<Answers> =
+      data.type in answers ? answers : (await import('./making.ts')).making(store);
+    const answer = await (known[data.type] as (ask: unknown) => unknown)(data.ask);
     post({ id: data.id, answer });
   } catch (thrown) {
     post({ id: data.id, failure: failureOf(thrown) });

@@ -7,7 +7,7 @@ import { Failed, failureOf } from '../host/failed.ts';
 import { localHost } from '../host/localHost.ts';
 import type { Failure } from '../host/protocol.ts';
 import { titleOnScreen } from '../titles/index.ts';
-import { CannotOpen } from './CannotOpen.tsx';
+import { CannotOpen } from './laterCannotOpen.tsx';
 import { HandOver, OverBar } from './laterParts.ts';
 import { Table } from './Table.tsx';
 

@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          // On both cores of a small machine, before the browser, whose tests have it to themselves.
+          // On both cores of a small machine, before the browser.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
@@ -26,7 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          maxWorkers: 1,
+          // A page waits more than it works: two files at a time are still no crowd.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

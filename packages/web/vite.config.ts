@@ -16,7 +16,8 @@ const RULES = new RegExp(
 const HOST =
   /\/table\/src\/(room|history|told|shape|conservation)\.ts|\/web\/src\/host\/(failed|life|sitters|store)\.ts/;
 /** The parts of the engine that only some titles use: they come with these. */
-const SOME_TITLES = /\/eighteen\/src\/(rounds\/onlyBestRuns|routes\/(mostInReach|shortRun|over))\.ts/;
+const SOME_TITLES =
+  /\/eighteen\/src\/(rounds\/onlyBestRuns|routes\/(mostInReach|betterAlone|shortRun|over))\.ts/;
 /** What pages need before a game is opened: records, refusals, options. */
 const PAGES = /\/table\/src\//;
 /** Where hexes lie, for the covers of 18xx. */
@@ -48,7 +49,7 @@ const TABLES = new RegExp(
   [
     'parts/(bar/(?!Considering|sheet)|Sign|Icon|RouteLine|TimeActs|strong|pointed|remembered|screen|Choice|settingChoices|loadLater)',
     'game/(hand|offers|game)',
-    'log/(LineMark|LogTail|lines|filter|laterSince)',
+    'log/(LineMark|LogTail|lines|filter|laterSince|since)',
     '(settings/settings|words/(index|computers)|parts/(place|keptScroll)|host/pace)\\.',
   ]
     .map((path) => `/web/src/${path}`)
@@ -57,7 +58,7 @@ const TABLES = new RegExp(
 
 /** The frame of a table, on this device or online. */
 const FRAME =
-  /\/web\/src\/(table\/(Table|BarPlace|Head|keys|tableView|laterParts|laterComputers|firstUse|StageTabs)|log\/since)\.tsx?/;
+  /\/web\/src\/table\/(Table|BarPlace|Head|keys|tableView|laterParts|laterComputers|firstUse|StageTabs)\.tsx?/;
 
 /** A few files instead of many small ones: they pack better, and each is one question less. */
 const groups = [

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 import type { FrameWords } from './types.ts';
 
 export { capital } from './figures.ts';
+export type { ToldAdvice } from './frame/toldAdvice.ts';
 export type { Language } from './languages.ts';
 export { forPlayers, type RuleText, readRules } from './rulebook.ts';
 export type { FrameWords, GameWords, Line, OptionWords } from './types.ts';

@@ -1,5 +1,5 @@
 /** Calm in stock rounds: it floats what it starts, and buys the share that promises most for its price. */
-import { type CompanyId, directorOf, usefulTrains } from '@kursbuch/eighteen';
+import { type CompanyId, directorOf } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import {
   type ActionOf,
@@ -12,7 +12,7 @@ import {
   PASS,
   passing,
 } from './asking.ts';
-import { isStranded } from './fleet.ts';
+import { isOnFeet, isStranded } from './fleet.ts';
 import { homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
 import { floatCost, leastSale, proceeds, shareYield, soundPar, unfinished } from './papers.ts';
@@ -29,10 +29,7 @@ const IS_DEAD = 0.75;
 function mayBegin(asking: Asking): boolean {
   const { title, state } = asking;
   const own = directed(asking);
-  const isOnFeet = (company: CompanyId) =>
-    state.companies[company]?.floated === true &&
-    (usefulTrains(title, state, company).length > 0 || !isStranded(title, state, company));
-  return own.length < COMPANIES && own.every(isOnFeet);
+  return own.length < COMPANIES && own.every((company) => isOnFeet(title, state, company));
 }
 
 /** A company to begin: the best home of those one can float alone, at the highest par for that. */

@@ -98,6 +98,10 @@ export function isStranded(title: Title, state: EighteenState, company: CompanyI
   return price !== undefined && cashOf(state, company) < price;
 }
 
+/** A company that has floated and has a train, or the money for one. */
+export const isOnFeet = (title: Title, state: EighteenState, company: CompanyId): boolean =>
+  state.companies[company]?.floated === true && !isStranded(title, state, company);
+
 /** The train that is missed least. */
 export function leastTrain(asking: Asking): ActionOf<'discardTrain'> | undefined {
   const { title, state } = asking;

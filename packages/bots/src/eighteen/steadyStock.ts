@@ -10,7 +10,6 @@ import {
   type ShareSource,
   SOURCES,
   sharePrice,
-  usefulTrains,
 } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import {
@@ -25,7 +24,7 @@ import {
   passing,
 } from './asking.ts';
 import * as calmStock from './calmStock.ts';
-import { isStranded } from './fleet.ts';
+import { isOnFeet } from './fleet.ts';
 import { paperWorth, roundsLeft } from './forecast.ts';
 import { firstRun, homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
@@ -45,10 +44,11 @@ const CRASH = 0.85;
 function mayBegin(asking: Asking): boolean {
   const { title, state } = asking;
   const own = directed(asking);
-  const isOnFeet = (company: CompanyId) =>
-    state.companies[company]?.floated === true &&
-    (usefulTrains(title, state, company).length > 0 || !isStranded(title, state, company));
-  return own.length < COMPANIES && own.every(isOnFeet) && roundsLeft(asking) >= ROUNDS_TO_BEGIN;
+  return (
+    own.length < COMPANIES &&
+    own.every((company) => isOnFeet(title, state, company)) &&
+    roundsLeft(asking) >= ROUNDS_TO_BEGIN
+  );
 }
 
 /** A home among stops, and a run that waits there already. */

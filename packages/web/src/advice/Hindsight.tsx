@@ -1,9 +1,10 @@
 /** After the game: what Steady would have done at a moment, and where it would have made most of a difference. */
 import type { Action } from '@kursbuch/table';
+import type { ToldAdvice } from '@kursbuch/words';
 import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Shown, ToldAdvice } from '../game/shown.ts';
+import type { Shown } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
 import { type Difference, differenceOf, ranked } from './differences.ts';
 import './hindsight.css';

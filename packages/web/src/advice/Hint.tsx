@@ -2,9 +2,11 @@
  * A hint hangs from the bar: what Steady would do, its two best reasons and what it compared. What it would do lies in the hand
  * meanwhile, so that the table shows where, and what it brings.
  */
+
+import type { ToldAdvice } from '@kursbuch/words';
 import { capital } from '@kursbuch/words';
 import { useEffect } from 'preact/hooks';
-import type { Shown, ToldAdvice } from '../game/shown.ts';
+import type { Shown } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
 import './hint.css';
 import { useAdvice } from './useAdvice.ts';

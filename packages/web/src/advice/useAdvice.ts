@@ -1,8 +1,9 @@
 /** What Steady would do, asked of the host and told by the family. */
 import type { Advice } from '@kursbuch/table';
+import type { ToldAdvice } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Shown, ToldAdvice } from '../game/shown.ts';
+import type { Shown } from '../game/shown.ts';
 
 interface Given {
   readonly advice: Advice;

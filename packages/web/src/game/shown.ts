@@ -3,7 +3,7 @@
  * and time; what the game is about it hears from here.
  */
 import type { Advice, Given, Refusal, Seat, TableState } from '@kursbuch/table';
-import type { FrameWords, Language } from '@kursbuch/words';
+import type { FrameWords, Language, ToldAdvice } from '@kursbuch/words';
 import type { ComponentType } from 'preact';
 import type { GameHost, Opening } from '../host/gameHost.ts';
 import type { Glimpse } from '../host/glimpse.ts';
@@ -97,14 +97,6 @@ export interface Lessons {
 /** The guide through a first game: it comes when it is needed. */
 export interface Guide {
   load(): Promise<Lessons>;
-}
-
-/** Advice in words: what to do, why, and what else was thought of. */
-export interface ToldAdvice {
-  readonly action: string;
-  readonly reasons: readonly string[];
-  /** What is advised first. */
-  readonly compared: readonly { readonly action: string; readonly worth: string }[];
 }
 
 /** What a family knows about its rules beside their words. */

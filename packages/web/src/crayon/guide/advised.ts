@@ -1,8 +1,8 @@
 /** What a computer player advises, in the words of crayon games: loaded when somebody asks for a hint. */
 import type { CrayonAdvice } from '@kursbuch/crayon';
 import type { Advice } from '@kursbuch/table';
+import type { ToldAdvice } from '@kursbuch/words';
 import { adviceInWords } from '@kursbuch/words/crayon/advice';
-import type { ToldAdvice } from '../../game/shown.ts';
 import { vocabulary } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../words/index.ts';

@@ -1,8 +1,8 @@
 /** What a computer player advises, in the words of 18xx: loaded when somebody asks for a hint. */
 import type { Advice } from '@kursbuch/table';
 import type { EighteenAdvice } from '@kursbuch/titles';
+import type { ToldAdvice } from '@kursbuch/words';
 import { adviceInWords } from '@kursbuch/words/eighteen/advice';
-import type { ToldAdvice } from '../../game/shown.ts';
 import { vocabulary } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../words/index.ts';

@@ -1,15 +1,16 @@
 /** What a computer player of a crayon game advises, in words. */
 import type {
-  CrayonAction,
   CrayonAdvice,
   CrayonAdviceReason,
   CrayonAdviceUnit,
   CrayonState,
   CrayonTitle,
 } from '@kursbuch/crayon';
+import { type ToldAdvice, toldAdvice } from '../../frame/toldAdvice.ts';
 import type { Words } from '../types.ts';
 import type { AdviceText, ReasonSentences, Saying } from './types.ts';
 
+export type { ToldAdvice } from '../../frame/toldAdvice.ts';
 export type { AdviceText } from './types.ts';
 
 /** A game, and the language it is told in. */
@@ -41,30 +42,16 @@ const sentence = <K extends CrayonAdviceReason['kind']>(
 export const reasonInWords = (telling: AdviceTelling, reason: CrayonAdviceReason): string =>
   sentence(telling.text.reasons, reason, sayingOf(telling));
 
-/** Advice as it is told: what to do, why, and what else was thought of. */
-export interface ToldAdvice {
-  readonly action: string;
-  readonly reasons: readonly string[];
-  /** The advised action first. */
-  readonly compared: readonly { readonly action: string; readonly worth: string }[];
-}
-
 const isUnit = (text: AdviceText, unit: string | undefined): unit is CrayonAdviceUnit =>
   unit !== undefined && unit in text.worth;
 
 export function adviceInWords(telling: AdviceTelling, advice: CrayonAdvice): ToldAdvice {
   const { text, words, title, state } = telling;
   const say = sayingOf(telling);
-  const done = (action: CrayonAction) => words.describe(title, state, action);
   const { unit } = advice;
-  return {
-    action: done(advice.action),
-    reasons: advice.reasons.map((reason) => reasonInWords(telling, reason)),
-    compared: isUnit(text, unit)
-      ? advice.compared.map(({ action, worth }) => ({
-          action: done(action),
-          worth: text.worth[unit](worth, say),
-        }))
-      : [],
-  };
+  return toldAdvice(advice, {
+    action: (action) => words.describe(title, state, action),
+    reason: (reason) => reasonInWords(telling, reason),
+    worth: isUnit(text, unit) ? (worth) => text.worth[unit](worth, say) : null,
+  });
 }

@@ -29,6 +29,8 @@ export default defineConfig({
           // A page waits more than it works: two files at a time are still no crowd.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
+          // A real browser on a crowded machine now and then misses a beat; what fails twice is wrong.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           environment: 'node',

@@ -1,9 +1,8 @@
 /** Computer players at the table: their pace, their patience, and what they are asked for. */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strengthsOf } from '@kursbuch/bots/strengths';
-import type { GameRecord } from '@kursbuch/table';
+import { type GameRecord, recordOf } from '@kursbuch/table';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { dealt, secondRound } from './beneluxGames.ts';
@@ -258,36 +257,53 @@ test('after the game: what Steady would have done, at a moment and where the dif
   expectQuiet(page);
 });
 
-/** Do what the hints say, until the game is over. */
-async function playByHints(page: Page): Promise<number> {
-  const [asked, over] = [page.getByText(/, your move$/), page.getByRole('heading', { name: / wins?$/ })];
+/** Do what the hints say, so many times. */
+async function playByHints(page: Page, times: number): Promise<void> {
   const doIt = button(page.getByRole('region', { name: 'A hint' }), 'Do it');
-  for (let acts = 0; acts < 40; acts++) {
-    await asked.or(over).first().waitFor();
-    if ((await over.count()) > 0) return acts;
+  for (let acts = 0; acts < times; acts++) {
+    await asked(page).waitFor();
     await press(page, 'Hint');
     await doIt.click();
     await doIt.waitFor({ state: 'detached' });
   }
-  throw new Error('no end in sight');
 }
 
-test('the last round of 1830 is played to the end against each strength', async () => {
-  const { page } = await visit();
-  const file = new URL('../../src/film/game.json', import.meta.url);
-  const { actions, ...game }: GameRecord = JSON.parse(readFileSync(file, 'utf8'));
-  for (const strength of strengthsOf('1830')) {
-    await openAgainst(
-      page,
-      { ...game, actions: actions.slice(0, -24) },
-      ['person', strength, strength, strength],
-      strength,
-    );
-    expect(await playByHints(page)).toBeGreaterThan(2);
+const asked = (page: Page) => page.getByText(/, your move$/);
+
+/** In the menu of the table: who plays Anna, and how fast computers go on. */
+async function inMenu(page: Page, player: string | null, pace: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await press(page.getByRole('group', { name: 'Pace of computer players' }), pace);
+  if (player) await press(menuSeat(page, 'Anna'), player);
+  await press(page.getByRole('dialog'), 'Close');
+}
+
+/** Short by what may be chosen at any table of 1830: two players, and a bank that is soon empty. */
+const SHORT = { players: ['Anna', 'Ben'], seed: 'short 1', options: { drawSeats: false, bank: 3000 } };
+
+for (const strength of ['calm', 'steady', 'sharp'])
+  test(`a whole short game of 1830 is played against ${strength}, from the first bid to the result`, async () => {
+    const { page } = await visit();
+    await openAgainst(page, recordOf('1830', SHORT, []), ['person', strength], strength);
+    // By hand,
+    await expectAsked(page, 'Anna: buy, bid or pass');
+    await press(page, /^Buy for 20/);
+    await press(page, /^Buy SVN/);
+    // by hints,
+    await playByHints(page, 6);
+    // handed over and taken back,
+    await asked(page).waitFor();
+    await inMenu(page, 'Steady', 'To follow');
+    await press(page, 'Take Anna’s seat back');
+    await inMenu(page, null, 'At once');
+    await playByHints(page, 2);
+    // and from there to the end.
+    await asked(page).waitFor();
+    await inMenu(page, 'Steady', 'At once');
+    await page.getByRole('heading', { name: / wins?$/ }).waitFor({ timeout: 90_000 });
     await sees(page, /The game is over: the bank is broken/);
-  }
-  expectQuiet(page);
-});
+    expectQuiet(page);
+  });
 
 test('a whole short game of Benelux is played against each strength: begun by hand, and handed over', async () => {
   const { page } = await visit();

@@ -211,6 +211,16 @@ export class Listener {
   }
 }
 
+/** Until it is so: others play at their own pace. */
+export async function until<T>(ask: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T> {
+  for (const end = Date.now() + 40_000; ; ) {
+    const answer = await ask();
+    if (isIt(answer)) return answer;
+    if (Date.now() > end) throw new Error(`it never came to that: ${JSON.stringify(answer).slice(0, 1000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** Two players at a running table of 1830, the one in seat 0 first. */
 export async function running(
   club: Club,

@@ -1,8 +1,10 @@
 /** Everything anybody received is searched for what he must not know. */
-import type { Action, GameEvent, TableState } from '@kursbuch/table';
+import { type Action, chanceFrom, type GameEvent, isProblem, replay, type TableState } from '@kursbuch/table';
+import { readRecord } from '@kursbuch/titles/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOfSeed } from '../src/tables/chance.ts';
 import { playable } from '../src/tables/playable.ts';
-import { type Club, type Listener, openClub, type Player, running, someKey } from './club.ts';
+import { type Club, type Listener, openClub, type Player, running, someKey, until } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
 let database: Database;
@@ -87,17 +89,34 @@ async function watched(title: string, steps: number) {
   const received = lines.map((line, index) => {
     // The stream and the opening tell the same.
     expect(line.of('steps').flatMap((data) => data.steps)).toEqual(views[index]?.steps);
-    expect(records[index].seed).toBeNull();
     return `${line.raw}${JSON.stringify(views[index])}${JSON.stringify(records[index])}`;
   });
+  // Nobody is told the seed, what it was made of, or the generator that was made of it.
+  const kept = await club.store.games.byId(table);
+  const { seed, secret } = kept ?? {};
+  if (!seed || !secret) throw new Error('the game has no seed');
+  const [word] = chanceFrom(seed).words;
+  for (const eye of eyes)
+    for (const path of ['', '/messages', '/note', '/offers?seen=18', '/instructions?seen=18'])
+      received.push(JSON.stringify((await eye.get(`tables/${table}${path}`)).body));
+  for (const path of ['tables', 'tables/mine', 'tables?status=running', 'me/export'])
+    received.push(JSON.stringify((await watcher.get(path)).body));
+  for (const eye of players) received.push(JSON.stringify((await eye.get('me/export')).body));
+  for (const text of received) {
+    expect(text).not.toContain(seed);
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(`[${word},`);
+  }
+  received.length = eyes.length;
   // What is refused is told to the actor alone.
   for (const text of received) for (const type of refused) expect(text).not.toContain(type);
   for (const line of lines) await line.hangUp();
-  return { players, eyes, views, ends, received };
+  return { table, players, eyes, views, ends, records, received };
 }
 
 test('1853: bonds and contracts of three players, and somebody who watches', async () => {
-  const { players, eyes, views, ends, received } = await watched('1853', 18);
+  const { players, eyes, views, ends, records, received } = await watched('1853', 18);
+  for (const { seed } of records) expect(seed).toBeNull();
   let hidden = 0;
   for (const [index, text] of received.entries())
     for (const [seat, owner] of players.entries()) {
@@ -118,7 +137,8 @@ test('1853: bonds and contracts of three players, and somebody who watches', asy
 });
 
 test('Benelux: the cards in every hand, and somebody who watches', async () => {
-  const { players, eyes, ends, received } = await watched('benelux', 18);
+  const { players, eyes, ends, records, received } = await watched('benelux', 18);
+  for (const { seed } of records) expect(seed).toBeNull();
   const hands = players.map((_, seat) => {
     const { cards }: { cards?: readonly string[] } = Object(ends[seat]?.secrets[seat]);
     return cards ?? [];
@@ -131,6 +151,33 @@ test('Benelux: the cards in every hand, and somebody who watches', async () => {
         else expect(text).not.toContain(`"${card}"`);
     }
 });
+
+test.each(['1830', '1848', '1854'])(
+  '%s: the seed until the end; what is taken along meanwhile has another one',
+  async (title) => {
+    const { table, records, ends } = await watched(title, 18);
+    const rules = await playable(title);
+    for (const record of records) {
+      expect(record.chance).toMatchObject({ secret: null, seed: null, seedHash: expect.any(String) });
+      expect(hashOfSeed(record.seed)).not.toBe(record.chance.seedHash);
+      // Played again it is the same game: seats, papers, money.
+      const read = readRecord(record);
+      if (isProblem(read)) throw new Error(read.problem);
+      const { state } = replay(rules, read);
+      expect(state && rules.view(state, [])).toEqual(ends[3]);
+    }
+    // A copy can be taken online again, and goes on from there.
+    const anna = await club.guest('Anna');
+    const { body } = await anna.post('tables/uploads', {
+      name: 'Copy',
+      listed: false,
+      record: records[0],
+      seats: ['me', 'free', 'free'],
+    });
+    const { waiting } = (await anna.get(`tables/${table}`)).body;
+    expect(body).toMatchObject({ status: 'running', waiting });
+  },
+);
 
 test('a spectator of a table and another seat get nothing from what is asked for a seat', async () => {
   const { table, players } = await running(club, { title: '1853', seats: 3 });
@@ -145,6 +192,28 @@ test('a spectator of a table and another seat get nothing from what is asked for
   expect(Object.keys(mine?.body.start.secrets)).not.toContain('1');
   expect(Object.keys(theirs?.body.start.secrets)).not.toContain('0');
   expect(JSON.stringify(mine?.body)).not.toContain('"chance"');
+});
+
+test('alone with computer players nobody goes back behind what he has learned', async () => {
+  const anna = await club.guest('Anna');
+  const table = await anna.table({ title: '1853', seats: 3, computers: ['random', 'random'] });
+  const info = async () => (await anna.get(`tables/${table}`)).body;
+  const { seats, you } = await info();
+  const { seat } = seats[you];
+  const undo = async (seen: number) =>
+    (await anna.post(`tables/${table}/undo`, { seen, key: someKey() })).body;
+  // Both have sealed their bonds; the third opens them all.
+  const { number } = await until(info, (one) => one.waiting.join() === `${seat}`);
+  expect(number).toBe(2);
+  await anna.act(table, number, { type: 'writeBond', amount: 100 });
+  const learned = await opened(anna, table);
+  const { contracts } = Object(
+    learned.steps.flatMap(({ events }) => events).reduce((await playable('1853')).evolve, learned.start),
+  ).own;
+  expect(Object.keys(contracts)).toHaveLength(3);
+  const later = await until(info, (one) => one.waiting.join() === `${seat}`);
+  expect(await undo(later.number)).toMatchObject({ error: 'secretTold' });
+  expect((await info()).number).toBe(later.number);
 });
 
 test('a secret that was told is taken back only if everybody agrees', async () => {

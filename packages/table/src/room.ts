@@ -180,6 +180,26 @@ export class Room<
     return recordOf(this.#table.game.title, this.#setup, actions);
   }
 
+  /**
+   * The whole record with another seed, for whoever may take the game along but not its seed. Null where that seed would
+   * have brought another game: other seats, another lot.
+   */
+  recordUnder(seed: string): GameRecord | null {
+    const { whole } = this;
+    const start = this.#table.setup({ ...this.#setup, seed });
+    if (isRefusal(start) || !isSameButForChance(start, this.#start)) return null;
+    const record = { ...whole, seed };
+    // Where nothing was drawn since the start, no seed has a word in what followed.
+    if (sameData(this.#start.secrets.table, this.state.secrets.table)) return record;
+    let state: S = start;
+    for (const { seat, action, state: after } of this.#history.past) {
+      const outcome = this.#table.act(state, seat, action);
+      if (isRefusal(outcome) || !isSameButForChance(outcome.state, after)) return null;
+      state = outcome.state;
+    }
+    return record;
+  }
+
   /** Has anything from this step on told somebody a secret? Nobody unlearns it. */
   hasTold(from: number): boolean {
     return this.#history.past.slice(from).some(({ told }) => told);
@@ -614,6 +634,13 @@ export class Room<
 
 /** Why an instruction is over whose act was taken back. */
 const UNDONE: Ending = { reason: 'undone', params: {} };
+
+/** The same to everybody, whatever the generator draws next. */
+const isSameButForChance = (one: TableState, other: TableState): boolean =>
+  sameData(
+    { ...one, secrets: { ...one.secrets, table: null } },
+    { ...other, secrets: { ...other.secrets, table: null } },
+  );
 
 const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefined): boolean =>
   one?.seat === other?.seat && sameData(one?.action, other?.action);

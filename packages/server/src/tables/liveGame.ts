@@ -35,6 +35,7 @@ import { Trouble } from '../trouble.ts';
 import { nameBeside } from './lobby.ts';
 import { noticesOf, noticesOfUndo } from './occasions.ts';
 import { type AnyTable, playable } from './playable.ts';
+import { standInFor } from './standIn.ts';
 import { type Standing, takingBack } from './takingBack.ts';
 import {
   type Clock,
@@ -143,6 +144,8 @@ export class LiveGame {
   #waited: readonly Seat[];
   /** The standing instructions that are kept. */
   #instructed: readonly KeptInstruction[];
+  /** The seed it is taken along with while it is played. */
+  #standIn: string | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   /** What the room holds is perhaps not what is kept: it is made anew before anybody asks it again. */
   #isStale = false;
@@ -198,10 +201,14 @@ export class LiveGame {
     });
   }
 
+  /** What somebody may know of the record: while it is played with a seed of its own, unless the eye may not know that much. */
   record(person: string | undefined): Promise<SeenRecord> {
     return this.#inTurn(async () => {
       await this.#catchUp();
-      return this.#room.record(this.eyeOf(person));
+      const record = this.#room.record(this.eyeOf(person));
+      if (this.isOver || record.seed === null) return record;
+      if (!this.#standIn || !this.#room.recordUnder(this.#standIn)) this.#standIn = standInFor(this.#room);
+      return { ...record, seed: this.#standIn };
     });
   }
 
@@ -379,7 +386,7 @@ export class LiveGame {
       if (early) return early;
       const seats = this.game.seats.flatMap(({ seat, person }) => (seat !== null && person ? [seat] : []));
       const wanted = takingBack(this.#standing(), actor, seats, (from) => this.#room.hasTold(from));
-      if (!wanted) throw new Trouble('nothingBack');
+      if (typeof wanted === 'string') throw new Trouble(wanted);
       const { keeps, asks } = wanted;
       if (asks.length === 0) return this.#goBack(keeps, actor);
       const { seat } = actor;

@@ -48,6 +48,7 @@ const SENTENCES = {
   refused: [422, 'The rules do not allow it.'],
   movedOn: [409, 'The game has moved on.'],
   nothingBack: [409, 'There is nothing of yours to take back.'],
+  secretTold: [409, 'A secret was told since, and nobody else sits here who could agree to take it back.'],
   noRequest: [409, 'Nobody asks you to take anything back.'],
   busy: [503, 'The database does not answer; try again.'],
   tooMuch: [429, 'Too much at once; wait a moment.'],

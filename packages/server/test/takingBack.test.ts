@@ -17,8 +17,8 @@ function after(...entries: readonly (readonly [person: string, ...seats: number[
 
 describe('taking back', () => {
   test('there must be something of his', () => {
-    expect(takingBack(after(), ANNA, SEATS, never)).toBeNull();
-    expect(takingBack(after(['ben', 1], ['cleo', 2]), ANNA, SEATS, never)).toBeNull();
+    expect(takingBack(after(), ANNA, SEATS, never)).toBe('nothingBack');
+    expect(takingBack(after(['ben', 1], ['cleo', 2]), ANNA, SEATS, never)).toBe('nothingBack');
   });
 
   test('asks nobody while nobody else has acted', () => {
@@ -49,5 +49,11 @@ describe('taking back', () => {
       keeps: 2,
       asks: [],
     });
+  });
+
+  test('where nobody else sits nobody can agree to go behind a secret', () => {
+    const steps = after(['anna', 0], ['computer', 1]);
+    expect(takingBack(steps, ANNA, [0], never)).toEqual({ keeps: 0, asks: [] });
+    expect(takingBack(steps, ANNA, [0], () => true)).toBe('secretTold');
   });
 });

@@ -19,18 +19,22 @@ export interface TakingBack {
 /**
  * Back before somebody's last own action: at once while nobody else has acted since and no secret was told, otherwise if
  * everybody agrees who has acted since, or everybody where a secret was told. What an instruction of another seat did
- * counts as its action, or it would show that it was one. Null: there is nothing of his.
+ * counts as its action, or it would show that it was one. A word: why there is no way back. Where a secret was told and
+ * nobody else sits there, nobody could agree: computer players cannot, and nobody allows himself to look twice.
  */
 export function takingBack(
   steps: readonly Standing[],
   who: { readonly person: string; readonly seat: Seat },
   seats: readonly Seat[],
   hasTold: (from: number) => boolean,
-): TakingBack | null {
+): TakingBack | 'nothingBack' | 'secretTold' {
   const last = steps.findLast(({ person }) => person === who.person);
-  if (!last) return null;
+  if (!last) return 'nothingBack';
   const { keeps } = last;
   const others = seats.filter((seat) => seat !== who.seat);
-  const acted = new Set(steps.slice(keeps).map(({ seat }) => seat));
-  return { keeps, asks: hasTold(keeps) ? others : others.filter((seat) => acted.has(seat)) };
+  if (!hasTold(keeps)) {
+    const acted = new Set(steps.slice(keeps).map(({ seat }) => seat));
+    return { keeps, asks: others.filter((seat) => acted.has(seat)) };
+  }
+  return others.length > 0 ? { keeps, asks: others } : 'secretTold';
 }

@@ -323,6 +323,8 @@ export const online: typeof English = {
     notSeated: 'Du hast keinen Platz an diesem Tisch.',
     notOwner: 'Nur wer den Tisch eröffnet hat, beginnt.',
     nothingBack: 'Es gibt nichts von dir zurückzunehmen.',
+    secretTold:
+      'Seitdem ist ein Geheimnis bekannt geworden, und niemand sonst sitzt hier, der zustimmen könnte.',
     noRequest: 'Niemand bittet dich mehr, etwas zurückzunehmen.',
     tooMuch: 'Das war zu viel auf einmal. Warte einen Augenblick.',
     otherSite: 'Der Server nimmt das nur von seinen eigenen Seiten an.',

@@ -332,6 +332,7 @@ export const online = {
     notSeated: 'You have no seat at this table.',
     notOwner: 'Only whoever opened the table starts it.',
     nothingBack: 'There is nothing of yours to take back.',
+    secretTold: 'A secret was told since, and nobody else sits here who could agree to take it back.',
     noRequest: 'Nobody asks you to take anything back any more.',
     tooMuch: 'That was too much at once. Wait a moment.',
     otherSite: 'The server accepts this only from its own pages.',

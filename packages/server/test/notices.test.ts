@@ -200,6 +200,26 @@ describe('the courier', () => {
     expect(await store.notices.waiting()).toBe(0);
   });
 
+  test('what the table is asked is said in words while it is open, and not any more when it is answered', async () => {
+    await store.notices.addAddress(address());
+    await store.notices.addAddress(address({ id: 'club', game: 'g', language: 'de' }));
+    const request = { kind: 'end', seat: 1, place: null, asked: [0], accepted: [], at: NOW } as const;
+    const told = turn({ kind: 'request', about: 'request g 0 end', details: { asks: 'end' } });
+    expect(await store.games.setRequest('g', null, request, [told])).toBe(true);
+    const courier = courierWith();
+    await sent(courier);
+    const said = receiver.got.map(({ body }): string => JSON.parse(String(body)).text.split('\n')[0]);
+    expect(said.toSorted()).toEqual([
+      'Ben asks the table: shall the game end here? “Thursday &lt;night&gt; @everyone” (1830).',
+      'Ben fragt den Tisch: Beenden wir das Spiel hier? „Thursday &lt;night&gt; @everyone“ (1830).',
+    ]);
+    const later = [{ ...told, about: 'request g 1 end' }];
+    expect(await store.games.setRequest('g', request, { ...request, accepted: [0] }, later)).toBe(true);
+    await sent(courier, NOW + MINUTE);
+    expect(receiver.got).toHaveLength(2);
+    expect(courier.tally.dropped).toBe(2);
+  });
+
   test('whoever is at the table is told when he has left it', async () => {
     await store.notices.addAddress(address());
     await store.notices.add([turn()]);
@@ -538,7 +558,7 @@ describe('through the interface', () => {
       push: { key: expect.stringMatching(/^B[\w-]{86}$/) },
       mail: 'noMail',
       addresses: [],
-      kinds: ['turn', 'full', 'over', 'undo', 'reminder'],
+      kinds: ['turn', 'full', 'over', 'undo', 'request', 'reminder'],
       tables: [],
     });
     const hook = await anna.post('me/notices/addresses', {

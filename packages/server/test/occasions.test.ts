@@ -1,6 +1,6 @@
 /** Who is told what happens at his table while he is away, and how often. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Delivery } from '../src/store/notices.ts';
+import type { Address, Delivery } from '../src/store/notices.ts';
 import { type Club, openClub, type Player, running } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
@@ -19,20 +19,22 @@ afterAll(async () => {
   await database?.end();
 });
 
+const CHANNEL: Address = {
+  id: 'channel',
+  person: '',
+  game: null,
+  way: 'webhook',
+  target: 'https://example.org/',
+  keys: null,
+  language: 'en',
+  trouble: null,
+  created: 0,
+};
+
 /** From now on this player can be told. */
 async function reachable(player: Player): Promise<string> {
   const { id } = (await player.get('me')).body.person;
-  await club.store.notices.addAddress({
-    id: `address of ${id}`,
-    person: id,
-    game: null,
-    way: 'webhook',
-    target: 'https://example.org/',
-    keys: null,
-    language: 'en',
-    trouble: null,
-    created: 0,
-  });
+  await club.store.notices.addAddress({ ...CHANNEL, id: `address of ${id}`, person: id });
   return id;
 }
 
@@ -82,4 +84,47 @@ test('whoever is asked to take back is told', async () => {
   const { body } = await first.post(`tables/${table}/undo`, { seen: 2, key: 'undo-undo' });
   expect(body.asked).toEqual([1]);
   expect(await told()).toEqual([{ kind: 'undo', person: id }]);
+});
+
+test('whoever is asked to end the game or to pause is told once, and a channel of the table too', async () => {
+  const time = { kind: 'days', days: 3, atEnd: 'remind' };
+  const { table, players } = await running(club, { seats: 3, time });
+  const [first, second, third] = players as [Player, Player, Player];
+  const ids = await Promise.all(players.map(reachable));
+  await club.store.notices.addAddress({ ...CHANNEL, person: ids[0] ?? '', game: table });
+  const toldNow = async () => {
+    const deliveries = await club.store.notices.take(LATER, 1, 100);
+    for (const { id } of deliveries) await club.store.notices.finish(id, LATER);
+    return deliveries
+      .map(({ kind, address, details }) => [
+        kind,
+        address.game ? 'table' : ids.indexOf(address.person),
+        details,
+      ])
+      .toSorted((one, other) => String(one[1]).localeCompare(String(other[1])));
+  };
+  await toldNow();
+  const ask = (player: Player, kind: string) => player.post(`tables/${table}/requests`, { kind });
+  const answer = (player: Player, kind: string, accept: boolean) =>
+    player.post(`tables/${table}/requests/answer`, { kind, accept });
+
+  expect((await ask(first, 'end')).status).toBe(200);
+  const [one, two] = [1, 2].map((seat) => ['request', seat, { asks: 'end' }]);
+  expect(await toldNow()).toEqual([one, two, ['request', 'table', { asks: 'end' }]]);
+  // Answers are told to nobody, and the same question is not told twice: asked again, or anew after a no.
+  await answer(second, 'end', true);
+  await ask(first, 'end');
+  const { request } = (await first.get(`tables/${table}`)).body;
+  expect(request).toMatchObject({ asked: [1, 2], accepted: [1] });
+  await answer(third, 'end', false);
+  await ask(first, 'end');
+  expect(await toldNow()).toEqual([]);
+  // Another question is.
+  await answer(first, 'end', false);
+  await ask(third, 'pause');
+  expect(await toldNow()).toEqual([
+    ['request', 0, { asks: 'pause' }],
+    ['request', 1, { asks: 'pause' }],
+    ['request', 'table', { asks: 'pause' }],
+  ]);
 });

@@ -32,6 +32,11 @@ async function written(place: Place): Promise<void> {
   );
   await sql`insert into entries (game, number, keeps, steps, "over", person, key, at)
     values ('old', 1, 0, '[{"seat":0,"action":{"type":"pass"}}]', 0, 'anna', 'k', 3)`.execute(db);
+  // Before requests were told of.
+  await upgrade(db, '0004-seats-and-time');
+  await sql`insert into wishes (person, game, kinds) values ('anna', '', '["turn","undo"]'), ('ben', '', '["turn"]')`.execute(
+    db,
+  );
   await db.destroy();
   release();
 }
@@ -52,6 +57,8 @@ describe.each(DATABASES)('an older database, %s', (_, start) => {
     const anna = club.stranger();
     anna.cookie = `kursbuch=${TOKEN}`;
     expect((await anna.get('me')).body.person).toMatchObject({ id: 'anna', guest: true });
+    expect((await anna.get('me/notices')).body.kinds).toEqual(['turn', 'undo', 'request']);
+    expect(await club.store.notices.wishesOf('ben')).toEqual(new Map([['', ['turn']]]));
     expect((await anna.get('tables/mine')).body.tables).toMatchObject([{ id: 'old', waiting: [1] }]);
     expect((await anna.get(`tables/old/opening`)).body).toMatchObject({ number: 1, steps: [{ seat: 0 }] });
     const answer = await anna.post('accounts', { email: 'anna@example.org', password: 'long enough' });

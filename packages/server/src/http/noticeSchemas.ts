@@ -8,6 +8,7 @@ const Kind = Type.Union([
   Type.Literal('full'),
   Type.Literal('over'),
   Type.Literal('undo'),
+  Type.Literal('request'),
   Type.Literal('reminder'),
 ]);
 const Kinds = Type.Array(Kind, { maxItems: 20 });

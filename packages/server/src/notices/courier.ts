@@ -32,7 +32,7 @@ const LONGEST_PAUSE = 6 * 60 * MINUTE;
 const REMEMBERED = 60 * DAY;
 
 /** Kinds that somebody at the table sees there. */
-const SEEN_AT_TABLE: readonly NoticeKind[] = ['turn', 'undo', 'reminder'];
+const SEEN_AT_TABLE: readonly NoticeKind[] = ['turn', 'undo', 'request', 'reminder'];
 
 export interface CourierSettings {
   readonly store: Store;
@@ -207,7 +207,8 @@ export class Courier {
   #sentence(game: Game, { address, kind, person, details }: Delivery): string {
     const named = (sitting: Sitting | undefined) => (sitting ? shownName(sitting) : '');
     const nameOf = (seat: number) => named(game.seats.find((sitting) => sitting.seat === seat));
-    const { result, undo } = game;
+    const { result, undo, request } = game;
+    const asks = kind === 'request' ? request : undo;
     const best = Math.max(...(result?.scores ?? []));
     const winners = result?.scores.flatMap((score, seat) => (score === best ? [nameOf(seat)] : [])) ?? [];
     const until = details?.until;
@@ -217,7 +218,11 @@ export class Courier {
         table: game.name,
         title: titleNamed(game.title)?.name ?? game.title,
         name: address.game === null ? null : named(game.seats.find((one) => one.person === person)),
-        others: kind === 'over' ? winners : undo ? [nameOf(undo.seat)] : [],
+        others: kind === 'over' ? winners : asks ? [nameOf(asks.seat)] : [],
+        asks: request && {
+          kind: request.kind,
+          whose: named(game.seats.find(({ place }) => place === request.place)),
+        },
         until: typeof until === 'number' ? until : null,
       },
       address.language,
@@ -226,7 +231,7 @@ export class Courier {
 }
 
 /** Is it still so? */
-function isStill(game: Game, { kind, person }: Delivery): boolean {
+function isStill(game: Game, { kind, person, details, address }: Delivery): boolean {
   const seat = game.seats.find((sitting) => sitting.person === person)?.seat ?? null;
   if (seat === null) return false;
   switch (kind) {
@@ -235,6 +240,13 @@ function isStill(game: Game, { kind, person }: Delivery): boolean {
       return game.status === 'running' && game.waiting.includes(seat);
     case 'undo':
       return game.undo?.asked.includes(seat) === true && !game.undo.accepted.includes(seat);
+    case 'request': {
+      const { request } = game;
+      if (request?.kind !== details?.asks || game.status !== 'running') return false;
+      const open = request?.asked.filter((one) => !request.accepted.includes(one)) ?? [];
+      // A channel of the table speaks to all of them.
+      return address.game === null ? open.includes(seat) : open.length > 0;
+    }
     case 'full':
       return game.status === 'running';
     case 'over':

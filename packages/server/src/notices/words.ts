@@ -1,5 +1,6 @@
 /** What notices say. */
 import type { Language } from '../people/letters.ts';
+import type { RequestKind } from '../store/games.ts';
 import type { NoticeKind } from '../store/schema.ts';
 
 /** What a sentence is about. */
@@ -10,8 +11,10 @@ export interface Occasion {
   readonly title: string;
   /** Who is meant; null: whoever reads it. */
   readonly name: string | null;
-  /** Who asks to take back; who has won. */
+  /** Who asks; who has won. */
   readonly others: readonly string[];
+  /** What the table is asked, and of whose seat. */
+  readonly asks: { readonly kind: RequestKind; readonly whose: string } | null;
   /** When the time is over, if it runs. */
   readonly until: number | null;
 }
@@ -26,6 +29,20 @@ const moment = (until: number, language: Language): string =>
     until,
   );
 
+type Asked = Readonly<Record<RequestKind, (whose: string) => string>>;
+
+const ASKED_DE: Asked = {
+  end: () => 'Beenden wir das Spiel hier?',
+  pause: () => 'Machen wir eine Pause?',
+  free: (whose) => `Geben wir den Platz von ${whose} frei?`,
+};
+
+const ASKED_EN: Asked = {
+  end: () => 'shall the game end here?',
+  pause: () => 'shall there be a pause?',
+  free: (whose) => `shall the seat of ${whose} be free?`,
+};
+
 const DE: Sentences = {
   turn: ({ name }, where) => (name === null ? `Du bist am Zug: ${where}.` : `${name} ist am Zug: ${where}.`),
   full: (_, where) => `Das Spiel hat begonnen: ${where}.`,
@@ -33,6 +50,8 @@ const DE: Sentences = {
     `Das Spiel ist zu Ende: ${where}.${others.length > 0 ? ` Gewonnen: ${listed(others, 'de')}.` : ''}`,
   undo: ({ name, others }, where) =>
     `${listed(others, 'de') || 'Jemand'} möchte etwas zurücknehmen und fragt ${name ?? 'dich'}: ${where}.`,
+  request: ({ others, asks }, where) =>
+    `${listed(others, 'de') || 'Jemand'} fragt den Tisch: ${ASKED_DE[asks?.kind ?? 'end'](asks?.whose ?? '')} ${where}.`,
   reminder: ({ name, until }, where) =>
     `Erinnerung: ${name === null ? 'Du bist' : `${name} ist`} noch am Zug: ${where}.${
       until === null ? '' : ` Bedenkzeit bis ${moment(until, 'de')} UTC.`
@@ -47,6 +66,8 @@ const EN: Sentences = {
     `The game is over: ${where}.${others.length > 0 ? ` Won by ${listed(others, 'en')}.` : ''}`,
   undo: ({ name, others }, where) =>
     `${listed(others, 'en') || 'Somebody'} wants to take something back and asks ${name ?? 'you'}: ${where}.`,
+  request: ({ others, asks }, where) =>
+    `${listed(others, 'en') || 'Somebody'} asks the table: ${ASKED_EN[asks?.kind ?? 'end'](asks?.whose ?? '')} ${where}.`,
   reminder: ({ name, until }, where) =>
     `Reminder: it is still ${name === null ? 'your' : `${name}'s`} turn: ${where}.${
       until === null ? '' : ` Time until ${moment(until, 'en')} UTC.`

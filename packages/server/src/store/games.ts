@@ -254,15 +254,23 @@ export class GameStore {
   }
 
   /** What the table is asked to agree to; false if it is no more as it was seen. */
-  async setRequest(id: string, before: Request | null, after: Request | null): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('games')
-      .set({ request: after && JSON.stringify(after) })
-      .where('id', '=', id)
-      .where('status', '=', 'running')
-      .where('request', before ? '=' : 'is', before && JSON.stringify(before))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+  async setRequest(
+    id: string,
+    before: Request | null,
+    after: Request | null,
+    notices: readonly Notice[] = [],
+  ): Promise<boolean> {
+    return this.#db.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('games')
+        .set({ request: after && JSON.stringify(after) })
+        .where('id', '=', id)
+        .where('status', '=', 'running')
+        .where('request', before ? '=' : 'is', before && JSON.stringify(before))
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await addNotices(db, notices);
+      return numUpdatedRows > 0n;
+    });
   }
 
   async remove(id: string): Promise<void> {

@@ -2,7 +2,7 @@
  * How the database came to be what it is, step by step: the same steps for both kinds. One that has been released is
  * never changed; what comes later is a step of its own.
  */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
@@ -214,12 +214,20 @@ const seatsAndTime: Migration = {
   },
 };
 
+/** Whoever wants to be told that he is asked to take back wants to be told that the table is asked something else. */
+const requestsTold: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`update wishes set kinds = replace(kinds, '"undo"', '"undo","request"')`.execute(db);
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-notices': notices,
   '0003-credentials': credentials,
   '0004-seats-and-time': seatsAndTime,
+  '0005-requests-told': requestsTold,
 };
 
 /**

@@ -29,7 +29,7 @@ export interface Delivery extends Notice {
 }
 
 /** Kinds that speak of a moment: a newer one makes the older one that is not sent yet pointless. */
-const OF_A_MOMENT: readonly NoticeKind[] = ['turn', 'undo', 'reminder'];
+const OF_A_MOMENT: readonly NoticeKind[] = ['turn', 'undo', 'request', 'reminder'];
 
 /** Put notices into the outbox, with whatever else this transaction does. Cheap where nobody wants to be told. */
 export async function addNotices(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void> {

@@ -176,7 +176,7 @@ export interface NotesRow {
 }
 
 /** What somebody can be told of while he is away. */
-export const NOTICE_KINDS = ['turn', 'full', 'over', 'undo', 'reminder'] as const;
+export const NOTICE_KINDS = ['turn', 'full', 'over', 'undo', 'request', 'reminder'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Where somebody is told. */

@@ -5,6 +5,7 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { Hall } from './hall.ts';
+import { noticesOfRequest } from './occasions.ts';
 import { deadlineOf } from './time.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,11 +27,14 @@ export class Agreements {
     await this.#change(id, person, (game, { seat }, taken) => {
       mayAsk(game, kind, place);
       if (game.request && game.request.seat !== seat) throw new Trouble('askedAlready');
+      const ofPlace = kind === 'free' ? place : null;
+      // Asked again it is the same question: whoever has said yes has said so.
+      if (game.request?.kind === kind && game.request.place === ofPlace) return game.request;
       const asked = taken
         .filter((one) => one.seat !== seat && one.place !== place)
         .map((one) => one.seat)
         .toSorted((a, b) => a - b);
-      return { kind, seat, place: kind === 'free' ? place : null, asked, accepted: [], at: Date.now() };
+      return { kind, seat, place: ofPlace, asked, accepted: [], at: Date.now() };
     });
   }
 
@@ -56,7 +60,10 @@ export class Agreements {
       if (!own) throw new Trouble('notSeated');
       if (game.status === 'over') throw new Trouble('isOver');
       const request = change(game, own, taken);
-      if (!(await this.#store.games.setRequest(id, game.request, request))) continue;
+      // Who answers tells nobody who is away; who asks does.
+      const isNew = request !== null && request.at !== game.request?.at;
+      const notices = isNew ? noticesOfRequest(game, request) : [];
+      if (!(await this.#store.games.setRequest(id, game.request, request, notices))) continue;
       // Whoever has left meanwhile is waited for no longer.
       const isAgreed = request?.asked.every(
         (seat) => request.accepted.includes(seat) || !taken.some((one) => one.seat === seat),

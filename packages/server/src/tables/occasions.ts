@@ -1,6 +1,6 @@
 /** When somebody who may be away is to be told. */
 import type { Seat } from '@kursbuch/table';
-import type { Game, Sitting } from '../store/games.ts';
+import type { Game, Request, Sitting } from '../store/games.ts';
 import type { Notice } from '../store/notices.ts';
 
 /** Whoever decides at once is not told that he is asked: so long is waited. */
@@ -80,4 +80,24 @@ export const noticesOfUndo = (
       kind: 'undo',
       about: `undo ${id} ${number} ${seat}`,
       due: at + AT_ONCE,
+    }));
+
+/**
+ * Somebody asks these seats to agree to something. The question is named by what is asked and by the moment of the game:
+ * asked anew after a no, without anything played since, it is the same one, and a channel of the whole table hears it once.
+ */
+export const noticesOfRequest = (
+  { id, seats, number }: Table & Pick<Game, 'number'>,
+  { kind, place, asked, at }: Request,
+): readonly Notice[] =>
+  seats
+    .filter(isTaken)
+    .filter(({ seat }) => asked.includes(seat))
+    .map(({ person }) => ({
+      game: id,
+      person,
+      kind: 'request',
+      about: `request ${id} ${number} ${kind} ${place ?? ''}`,
+      due: at + AT_ONCE,
+      details: { asks: kind },
     }));

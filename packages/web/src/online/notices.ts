@@ -2,7 +2,7 @@
 import type { Language } from '@kursbuch/words';
 import { ask } from './ask.ts';
 
-export const KINDS = ['turn', 'full', 'over', 'undo', 'reminder'] as const;
+export const KINDS = ['turn', 'full', 'over', 'undo', 'request', 'reminder'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface NoticeAddress {

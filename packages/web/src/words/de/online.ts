@@ -269,6 +269,7 @@ export const online: typeof English = {
     full: 'Ein Tisch von dir beginnt',
     over: 'Ein Spiel ist zu Ende',
     undo: 'Jemand möchte etwas zurücknehmen',
+    request: 'Der Tisch wird etwas gefragt: Ende, Pause, freier Platz',
     reminder: 'Deine Zeit läuft ab',
   },
   tellHere: 'In diesem Browser',

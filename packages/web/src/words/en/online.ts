@@ -277,6 +277,7 @@ export const online = {
     full: 'A table of yours begins',
     over: 'A game is over',
     undo: 'Somebody asks to take back',
+    request: 'The table is asked: an end, a pause, a free seat',
     reminder: 'Your time is running out',
   },
   tellHere: 'In this browser',

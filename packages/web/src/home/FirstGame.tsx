@@ -6,7 +6,7 @@ import { go } from '../parts/place.ts';
 import { guideSeen, lessonsMet } from '../settings/settings.ts';
 import { FIRST_TITLE } from '../titles/index.ts';
 import { homeUi } from '../words/home.ts';
-import { rememberedName } from './seats.ts';
+import { firstGameSeats, rememberedName, sittersOf } from './seats.ts';
 
 export function FirstGame() {
   const text = homeUi();
@@ -15,11 +15,7 @@ export function FirstGame() {
   const start = async () => {
     busy.value = true;
     failed.value = false;
-    const sitters = [
-      { name: rememberedName() ?? text.guest, player: 'person' as const, colour: 1 },
-      { name: text.randomName(1), player: 'random' as const, colour: 2 },
-      { name: text.randomName(2), player: 'random' as const, colour: 3 },
-    ];
+    const sitters = sittersOf(firstGameSeats(rememberedName() ?? text.guest), text.randomName);
     try {
       const begun = await startGame({
         title: FIRST_TITLE,

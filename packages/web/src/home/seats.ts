@@ -42,6 +42,12 @@ export function aloneSeats(seats: readonly SeatPlan[], max: number): readonly Se
     );
 }
 
+/** Somebody who has never played, and players who leave room to learn. */
+export const firstGameSeats = (name: string): readonly SeatPlan[] =>
+  firstSeats()
+    .slice(0, 3)
+    .map((seat) => (seat.key === 0 ? { ...seat, name } : { ...seat, player: 'calm' }));
+
 /** One seat more: the first colour and the first name nobody has. */
 export function withSeat(seats: readonly SeatPlan[]): readonly SeatPlan[] {
   const colour = COLOURS.find((one) => seats.every((seat) => seat.colour !== one)) ?? 1;

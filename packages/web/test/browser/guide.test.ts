@@ -20,7 +20,7 @@ import { asks, loaded, positionWhere } from './positions.ts';
 const guideOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^(First-game guide|Einführung ins erste Spiel)$/ });
 
-/** What a worker does first, so that every game has the same lots: the random players do the same every time. */
+/** What a worker does first, so that every game has the same lots: the computer players do the same every time. */
 const SAME_LOTS = 'crypto.getRandomValues = (bytes) => bytes.fill(7);';
 
 /** The control the guide points at now, or the button that goes on to the next words. */
@@ -103,7 +103,7 @@ async function isApart(page: Page): Promise<boolean> {
   );
 }
 
-async function begin(screen: Screen, title: string): Promise<Page> {
+async function begin(screen: Screen, title: string, opponents: string): Promise<Page> {
   const { page, context } = await visit({ ...screen, guide: true });
   await context.route(/worker[^/]*\.js$/i, async (route) => {
     const response = await route.fetch();
@@ -112,13 +112,13 @@ async function begin(screen: Screen, title: string): Promise<Page> {
   await page.getByRole('link', { name: new RegExp(title) }).click();
   await press(page.getByRole('group', { name: 'Who plays Ben' }), 'Computer');
   for (const how of await page.getByRole('group', { name: /^How .* plays$/ }).all())
-    await press(how.first(), 'Random');
+    await press(how.first(), opponents);
   await press(page, 'Start the game');
   return page;
 }
 
 test('1830 on a desktop: from the first page to the end of the first operating round and its first dividend, by guide and bar alone', async () => {
-  const page = await begin({ size: 'desktop' }, '1830');
+  const page = await begin({ size: 'desktop' }, '1830', 'Calm');
   const { titles } = await follow(page, 'You have met it all', async (title) => {
     if (title === 'Small railways first') {
       await sees(guideOf(page), /Buy .+ for \$\d+/);
@@ -144,7 +144,8 @@ test('1830 on a desktop: from the first page to the end of the first operating r
 });
 
 test('1848 on a phone: the same, with what is 1848’s own', async () => {
-  const page = await begin({ size: 'phone' }, '1848');
+  // Players who know what they want may leave a newcomer no company of his own to lead in these rounds.
+  const page = await begin({ size: 'phone' }, '1848', 'Random');
   const { titles } = await follow(page, 'You have met it all', async (title) => {
     if (title === 'Small railways first') await sees(guideOf(page), /make one £\d+ cheaper/);
     if (title === 'Lay track') {
@@ -163,6 +164,13 @@ test('the guide can be closed and brought back, and remembers what it has said',
   await press(page, 'Show me');
   const guide = guideOf(page);
   await sees(guide, 'Whoever is richest wins');
+  // Players sit there who leave room to learn, and play sensibly.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const name of ['Rheingold', 'Orient']) {
+    const seat = page.getByRole('group', { name: `Who plays ${name}` });
+    expect(await button(seat, 'Calm').getAttribute('aria-pressed')).toBe('true');
+  }
+  await press(page.getByRole('dialog'), 'Close');
   await press(guide, 'Next');
   await press(guide, 'Next');
   await sees(guide, 'A private pays its owner');

@@ -114,7 +114,7 @@ export const home: typeof English = {
   cannotRead: (file) => `${file} ist nicht lesbar`,
 
   first: 'Dein erstes Eisenbahnspiel?',
-  firstText: '1830 mit dir und zwei Zufallsspielern. Die ersten Schritte werden unterwegs erklärt.',
+  firstText: '1830 mit dir und zwei ruhigen Computerspielern. Die ersten Schritte werden unterwegs erklärt.',
   firstGo: 'Zeig es mir',
   firstTable: 'Erstes Spiel',
   guest: 'Gast',

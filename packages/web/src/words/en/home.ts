@@ -112,7 +112,7 @@ export const home = {
   cannotRead: (file: string) => `${file} cannot be read`,
 
   first: 'First railway game?',
-  firstText: '1830 with you and two random players. The first steps are explained as you go.',
+  firstText: '1830 with you and two calm computer players. The first steps are explained as you go.',
   firstGo: 'Show me',
   firstTable: 'First game',
   guest: 'Guest',

@@ -71,6 +71,79 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     expect((await second.get('me')).body.person.guest).toBe(true);
   });
 
+  test('a guest who comes in with the account he has brings seats, games and words along', async () => {
+    const { player, email } = await registered('Anna');
+    const { id } = (await player.get('me')).body.person;
+    const { table, players } = await running(club, { title: '1853', seats: 3 });
+    const [guest, other] = players as [Player, Player];
+    const open = await guest.table({ seats: 3 });
+    await guest.post(`tables/${table}/messages`, { text: 'hello' });
+    await guest.ask('PUT', `tables/${table}/note`, { text: 'mine' });
+    await guest.act(table, 0, { type: 'writeBond', amount: 100 });
+    const stream = await guest.listen(`${table}:1.0`);
+    await stream.until('presence');
+    const seen = (await guest.get(`tables/${table}/opening`)).body;
+    const old = guest.cookie;
+
+    expect((await guest.post('logins', { email, password: PASSWORD })).body.person.id).toBe(id);
+    // The line of the guest belongs to nobody who sits there.
+    const { data } = await stream.until('steps', ({ number }) => number === 2);
+    expect(data.steps).toMatchObject([{ seat: 0, action: null }]);
+    await stream.hangUp();
+    const stolen = club.stranger();
+    stolen.cookie = old;
+    expect((await stolen.get('me')).body.person).toBeNull();
+
+    const mine = (await player.get('tables/mine')).body.tables;
+    expect(mine.map((one: { id: string }) => one.id).toSorted()).toEqual([open, table].toSorted());
+    for (const one of mine) expect(one.seats[one.you]).toMatchObject({ sitter: { type: 'person' } });
+    expect(mine.find((one: { id: string }) => one.id === open).seats[0].owner).toBe(true);
+    expect((await player.get(`tables/${table}/note`)).body.text).toBe('mine');
+    const { messages, entries } = (await player.get('me/export')).body;
+    expect(messages).toMatchObject([{ table, text: 'hello' }]);
+    expect(entries).toMatchObject([{ table, number: 1 }]);
+    // The account sees the hand of the seat, and takes back what the guest has done.
+    expect((await player.get(`tables/${table}/opening`)).body.steps).toEqual(seen.steps);
+    expect((await player.post(`tables/${table}/undo`, { seen: 2, key: someKey() })).body).toEqual({
+      number: 3,
+      asked: [],
+    });
+    expect((await player.act(table, 3, { type: 'writeBond', amount: 200 })).status).toBe(200);
+    expect((await other.get(`tables/${table}`)).body).toMatchObject({ number: 4, waiting: [1, 2] });
+  });
+
+  test('where the account sits already its own seat counts, and the one of the guest is free', async () => {
+    const { table, players } = await running(club, { seats: 3 });
+    const [own, guest, third] = players as [Player, Player, Player];
+    const email = address();
+    await own.post('accounts', { email, password: PASSWORD });
+    const open = await own.table({ seats: 3 });
+    await guest.join(open);
+    const { you } = (await own.get(`tables/${table}`)).body;
+    const left = (await guest.get(`tables/${table}`)).body.you;
+    expect((await guest.post('logins', { email, password: PASSWORD })).status).toBe(200);
+    const { body } = await guest.get(`tables/${table}`);
+    expect(body.you).toBe(you);
+    expect(body.seats[left].sitter.type).toBe('nobody');
+    expect(body.seats[you].sitter.type).toBe('person');
+    expect((await guest.get(`tables/${open}`)).body).toMatchObject({ you: 0, seats: [{ place: 0 }] });
+    // Somebody else may sit down there, and the account keeps playing its own.
+    const newcomer = await club.guest('Dora');
+    expect((await newcomer.post(`tables/${table}/seats/${left}`)).status).toBe(200);
+    const { number } = (await third.get(`tables/${table}`)).body;
+    expect((await guest.act(table, number, { type: 'pass' })).status).toBe(200);
+  });
+
+  test('an account that comes in with another leaves everything where it is', async () => {
+    const { player: one, email } = await registered('Anna');
+    const { player: two, email: others } = await registered('Ben');
+    const table = await two.table();
+    await two.post('logins', { email, password: PASSWORD });
+    expect((await one.get('tables/mine')).body.tables).toEqual([]);
+    const back = await logIn(others);
+    expect((await back.get('tables/mine')).body.tables).toMatchObject([{ id: table, you: 0 }]);
+  });
+
   test('a stranger registers with a name', async () => {
     const anna = club.stranger();
     const email = address();

@@ -27,7 +27,7 @@ function unlessBusy(error: unknown): void {
 }
 
 export function accountRoutes(app: App, house: House): void {
-  const { store, sessions, accounts, limits, lobby, hall, isSecure } = house;
+  const { store, sessions, accounts, bringingAlong, limits, lobby, hall, isSecure } = house;
 
   /** A password is tried: not too often from one address, nor at one account. */
   const guess = (ip: string, account: string) => {
@@ -65,7 +65,7 @@ export function accountRoutes(app: App, house: House): void {
     '/api/logins',
     {
       schema: {
-        summary: 'Come in with address and password; whoever was known in this browser is so no longer',
+        summary: 'Come in with address and password; a guest of this browser brings seats and games along',
         body: LoggingIn,
         response: { 200: Me, '4xx': Problem },
       },
@@ -73,6 +73,7 @@ export function accountRoutes(app: App, house: House): void {
     async (request, reply) => {
       guess(request.ip, request.body.email.trim().toLowerCase());
       const person = await accounts.logIn(request.body);
+      await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
       return me(person);
     },
@@ -172,6 +173,7 @@ export function accountRoutes(app: App, house: House): void {
     async (request, reply) => {
       limits.guesses.take(request.ip);
       const person = await accounts.reset(request.body.token, request.body.password);
+      await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
       return me(person);
     },

@@ -17,6 +17,7 @@ import { Courier } from '../notices/courier.ts';
 import { isPublic } from '../notices/publicAddress.ts';
 import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
 import { Accounts } from '../people/accounts.ts';
+import { BringingAlong } from '../people/bringingAlong.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { Sessions } from '../people/sessions.ts';
 import { Thinker } from '../players/thinker.ts';
@@ -124,6 +125,10 @@ export function createApp(settings: AppSettings): App {
   });
   const failed = (error: unknown) => app.log.error(error);
   const clockwork = new Clockwork(store, hall, new Thinker((trouble) => app.log.warn(trouble)), failed);
+  const lobby = new Lobby(store, (id) => {
+    void hall.changed(id).catch((error) => app.log.error(error));
+    void clockwork.look([id]);
+  });
   const house: House = {
     store,
     hall,
@@ -137,10 +142,8 @@ export function createApp(settings: AppSettings): App {
       mail && publicUrl && { mail, site: publicUrl, failed: (error) => app.log.error(error) },
     ),
     passkeys: new Passkeys(store),
-    lobby: new Lobby(store, (id) => {
-      void hall.changed(id).catch((error) => app.log.error(error));
-      void clockwork.look([id]);
-    }),
+    bringingAlong: new BringingAlong(store, hall, lobby),
+    lobby,
     agreements: new Agreements(store, hall),
     limits: {
       guests: new Limit(rates.guests),

@@ -23,7 +23,7 @@ function siteOf({ host }: Pick<FastifyRequest, 'host'>, publicUrl: URL | null): 
 
 export function passkeyRoutes(
   app: App,
-  { store, sessions, passkeys, limits, publicUrl, isSecure }: House,
+  { store, sessions, passkeys, bringingAlong, limits, publicUrl, isSecure }: House,
 ): void {
   const listed = async (person: string) => ({
     passkeys: (await store.keys.of(person)).map(({ id, name, created, used }) => ({
@@ -110,6 +110,7 @@ export function passkeyRoutes(
     async (request, reply) => {
       limits.guesses.take(request.ip);
       const person = await passkeys.logIn(request.body.response, siteOf(request, publicUrl));
+      await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
       return me(person);
     },

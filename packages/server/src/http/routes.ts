@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { Courier } from '../notices/courier.ts';
 import type { Network } from '../notices/reach.ts';
 import type { Accounts } from '../people/accounts.ts';
+import type { BringingAlong } from '../people/bringingAlong.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Person } from '../store/people.ts';
@@ -43,6 +44,7 @@ export interface House {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly bringingAlong: BringingAlong;
   readonly lobby: Lobby;
   readonly agreements: Agreements;
   readonly hall: Hall;

@@ -3,6 +3,7 @@ import { type Dialect, Kysely } from 'kysely';
 import { embedded } from './embedded.ts';
 import { EntryStore } from './entries.ts';
 import { GameStore } from './games.ts';
+import { GuestStore } from './guests.ts';
 import { KeyStore } from './keys.ts';
 import { upgrade } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
@@ -15,6 +16,7 @@ import { SILENT, type Wire } from './wire.ts';
 
 export interface Store {
   readonly people: PeopleStore;
+  readonly guests: GuestStore;
   readonly keys: KeyStore;
   readonly games: GameStore;
   readonly entries: EntryStore;
@@ -61,6 +63,7 @@ async function storeOn(dialect: Dialect, wire: Wire, trouble: string, release = 
   }
   return {
     people: new PeopleStore(db),
+    guests: new GuestStore(db),
     keys: new KeyStore(db),
     games: new GameStore(db),
     entries: new EntryStore(db, wire),

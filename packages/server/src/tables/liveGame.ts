@@ -100,6 +100,8 @@ interface Beside {
   readonly seating?: Seating;
   readonly clock?: Clock;
   readonly isSettled?: boolean;
+  /** The seat has another person, but nobody else plays. */
+  readonly isSamePlayer?: boolean;
 }
 
 /** So often something is tried again that others were faster with. */
@@ -262,6 +264,21 @@ export class LiveGame {
       const sitting = this.#game.seats.find((one) => one.person === person);
       if (!sitting) throw new Trouble('notSeated');
       return { seating: freed(sitting, player) };
+    });
+  }
+
+  /** A guest turns out to be somebody who has an account: the seat is his, unless he sits or has sat elsewhere. */
+  passOn(guest: string, account: string): Promise<void> {
+    return this.#change(guest, () => {
+      // What is kept of who has acted has changed beside the entries.
+      this.#isStale = true;
+      const sitting = this.#game.seats.find((one) => one.person === guest);
+      if (!sitting) throw new Trouble('notSeated');
+      const isOwn =
+        this.#game.seats.some((one) => one.person === account) || this.#knowsOther(account, sitting);
+      if (isOwn) return { seating: { ...freed(sitting, null), former: null } };
+      const { place, player, sitter, former } = sitting;
+      return { seating: { place, person: account, player, sitter, former }, isSamePlayer: true };
     });
   }
 
@@ -538,9 +555,8 @@ export class LiveGame {
     };
     const { seating } = beside;
     // Whoever sits down has instructed nothing.
-    const left = seating && this.#sitting(seating.place).seat;
-    for (const { id } of (left !== undefined && left !== null && room.standing(left, room.length)?.given) ||
-      [])
+    const left = seating && !beside.isSamePlayer ? this.#sitting(seating.place).seat : null;
+    for (const { id } of (left !== null && room.standing(left, room.length)?.given) || [])
       room.revoke(left ?? 0, id);
     const { waiting, instructions } = room;
     const seats = seating

@@ -137,7 +137,7 @@ function LogIn({ who }: { readonly who: Person | null }) {
     });
   return (
     <Part title={text.logIn}>
-      <p>{who ? text.leftBehind(who.name) : text.logInText}</p>
+      <p>{who ? text.comesAlong(who.name) : text.logInText}</p>
       {forgot.value ? (
         <Form
           key="forgot"

@@ -40,8 +40,8 @@ export const online: typeof English = {
     'Mit einem Konto findest du deine Plätze auf jedem Gerät wieder. Spiele, Name und alles andere bleiben, wie sie sind.',
   logIn: 'Wieder eintreten',
   logInText: 'Mit Adresse und Passwort deines Kontos.',
-  leftBehind: (name) =>
-    `${name}, der Gast dieses Browsers, bleibt zurück: seine Plätze sind dann nicht mehr zu erreichen. Mach ihm stattdessen ein Konto, wenn du sie behalten willst.`,
+  comesAlong: (name) =>
+    `${name}, der Gast dieses Browsers, kommt mit: Plätze und Spiele gehören dann deinem Konto; wo es schon an einem Tisch sitzt, gilt dieser Platz, und der des Gastes wird frei.`,
   register: 'Konto anlegen',
   registerText: 'Eine Adresse und ein Passwort. An die Adresse gehen nur Briefe, die du willst.',
   email: 'E-Mail-Adresse',

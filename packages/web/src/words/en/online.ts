@@ -41,8 +41,8 @@ export const online = {
     'With an account you find your seats again on any device. Games, name and everything else stay as they are.',
   logIn: 'Come in again',
   logInText: 'With the address and the password of your account.',
-  leftBehind: (name: string) =>
-    `${name}, the guest of this browser, stays behind: his seats are then out of reach. Register him instead if you want to keep them.`,
+  comesAlong: (name: string) =>
+    `${name}, the guest of this browser, comes along: seats and games are your account’s from then on; at a table where it has a seat already that one counts, and the guest’s becomes free.`,
   register: 'Make an account',
   registerText: 'An address and a password. The address is only for letters you ask for.',
   email: 'E-mail address',

@@ -1,0 +1,80 @@
+/** What a guest has left behind becomes that of the account he turns out to have. Seats of games in play change with an entry. */
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export class GuestStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  /** What the guest has played the account has played, in a game where it has nothing of its own. */
+  async bringEntries(game: string, guest: string, account: string): Promise<void> {
+    await this.#db
+      .updateTable('entries')
+      .set({ person: account })
+      .where('game', '=', game)
+      .where('person', '=', guest)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('entries as own')
+              .select('own.number')
+              .where('own.game', '=', game)
+              .where('own.person', '=', account),
+          ),
+        ),
+      )
+      .execute();
+  }
+
+  /** Everything else, and the guest is no more. What the account has of its own stays as it is. */
+  async bringRest(guest: string, account: string): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      const own = await db.selectFrom('seats').select('game').where('person', '=', account).execute();
+      await db
+        .updateTable('seats')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .$if(own.length > 0, (query) =>
+          query.where(
+            'game',
+            'not in',
+            own.map(({ game }) => game),
+          ),
+        )
+        .execute();
+      await db.updateTable('seats').set({ former: account }).where('former', '=', guest).execute();
+      await db.updateTable('games').set({ owner: account }).where('owner', '=', guest).execute();
+      await db.updateTable('messages').set({ person: account }).where('person', '=', guest).execute();
+      await db
+        .updateTable('notes')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where('game', 'not in', ({ selectFrom }) =>
+          selectFrom('notes as own').select('own.game').where('own.person', '=', account),
+        )
+        .execute();
+      await db
+        .updateTable('wishes')
+        .set({ person: account })
+        .where('person', '=', guest)
+        .where('game', 'not in', ({ selectFrom }) =>
+          selectFrom('wishes as own').select('own.game').where('own.person', '=', account),
+        )
+        .execute();
+      // An address that both have named is told once.
+      await db
+        .deleteFrom('addresses')
+        .where('person', '=', guest)
+        .where('target', 'in', ({ selectFrom }) =>
+          selectFrom('addresses as own').select('own.target').where('own.person', '=', account),
+        )
+        .execute();
+      await db.updateTable('addresses').set({ person: account }).where('person', '=', guest).execute();
+      await db.updateTable('outbox').set({ person: account }).where('person', '=', guest).execute();
+      await db.deleteFrom('people').where('id', '=', guest).execute();
+    });
+  }
+}

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const browser = 'packages/web/test/browser';
 
+/** Whoever waits for something to become true waits as long as the busiest machine needs; only what never comes takes so long. */
+const patience = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +17,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // A database is started in one: on a busy machine that takes its time.
           hookTimeout: 120_000,
+          expect: patience,
           environment: 'node',
           include: [
             'packages/*/test/**/*.test.ts',
@@ -33,6 +37,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patience,
           environment: 'node',
           include: [`${browser}/**/*.test.ts`],
           globalSetup: [`${browser}/site.ts`],

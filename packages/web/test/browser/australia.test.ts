@@ -104,11 +104,13 @@ test('Tasmania: the sites are marked, a tile is chosen and laid', async () => {
   await openRecord(page, record);
   await expectAsked(page, /lay the Tasmania tile$/);
   for (const site of new Set(lays.map((lay) => lay.hex)))
-    expect(await hex(page, site).getAttribute('aria-label')).toMatch(/may be built|tile .* in the hand/);
+    await expect
+      .poll(() => hex(page, site).getAttribute('aria-label'))
+      .toMatch(/may be built|tile .* in the hand/);
   await touchHex(page, first.hex);
   await press(page, /^Lay tile/);
   await expectAsked(page, /^(?!.*Tasmania)/);
-  expect(await hex(page, first.hex).getAttribute('aria-label')).toContain(` ${first.tile},`);
+  await expect.poll(() => hex(page, first.hex).getAttribute('aria-label')).toContain(` ${first.tile},`);
   expectQuiet(page);
 });
 
@@ -131,7 +133,7 @@ test('the two sides of a train card: both are offered with their price, the one 
   await openRecord(page, record);
   const cards = page.getByRole('button', { name: /^3\+? / });
   await cards.first().waitFor();
-  expect(await cards.count()).toBe(2);
+  await expect.poll(() => cards.count()).toBe(2);
   await button(page, new RegExp(`^3 Buy for £${price('3')} `)).waitFor();
   await press(page, new RegExp(`^3\\+ Buy for £${price('3+')} `));
   await sees(page, new RegExp(`${company} buys a 3\\+`));
@@ -141,9 +143,9 @@ test('the two sides of a train card: both are offered with their price, the one 
     has: page.getByRole('heading', { name: title.companies.get(company)?.name ?? '' }),
   });
   await card.getByText('3+', { exact: true }).waitFor();
-  expect(await card.getByText('3', { exact: true }).count()).toBe(
-    trainsOf(state, company).filter(({ kind }) => kind === '3').length,
-  );
+  await expect
+    .poll(() => card.getByText('3', { exact: true }).count())
+    .toBe(trainsOf(state, company).filter(({ kind }) => kind === '3').length);
   await settled(page);
   await expectAccessible(page);
   expectQuiet(page);

@@ -102,7 +102,7 @@ async function walkTo(page: Page, board: Board, to: string): Promise<void> {
       if (next && !ways.has(next)) ways.set(next, [...keys, key]);
     }
   for (const key of ways.get(to) ?? []) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hex'))).toBe(to);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-hex'))).toBe(to);
 }
 
 /** A mountain that nobody can dig through now, on the map of the company. */
@@ -141,8 +141,8 @@ test('a company digs a tunnel by keyboard and lays a tile in one step; each is s
   const tray = page.getByRole('region', { name: 'Tiles that fit' });
   await enter(page, tray.getByRole('button', { name: /^Tunnel/ }).first());
   await sees(page, /Tunnel in /);
-  expect(await hex(page, dig.hex).getAttribute('aria-label')).toContain('tunnel in the hand');
-  expect(await map(page, 'Austria').locator('.tunnel').count()).toBe(1);
+  await expect.poll(() => hex(page, dig.hex).getAttribute('aria-label')).toContain('tunnel in the hand');
+  await expect.poll(() => map(page, 'Austria').locator('.tunnel').count()).toBe(1);
   await settled(page);
   await shot(page, 'tunnel');
   await expectAccessible(page);
@@ -158,16 +158,16 @@ test('a company digs a tunnel by keyboard and lays a tile in one step; each is s
   await touchHex(page, lay);
   await press(page, /^Lay tile/);
   await expectAsked(page, /^(?!.*lay track)/);
-  expect(await hex(page, lay).getAttribute('aria-label')).toMatch(/yellow|green/);
+  await expect.poll(() => hex(page, lay).getAttribute('aria-label')).toMatch(/yellow|green/);
 
   // Looked back at, the map has the tunnel from its moment on; the picture in the list of games has it too.
   await page.keyboard.press(',');
   await sees(page, /Only to look at\.$/);
-  expect(await isDug()).toBe(true);
-  expect(await map(page, 'Austria').locator('.tunnel').count()).toBe(1);
+  await expect.poll(() => isDug()).toBe(true);
+  await expect.poll(() => map(page, 'Austria').locator('.tunnel').count()).toBe(1);
   await page.keyboard.press(',');
   await expect.poll(isDug).toBe(false);
-  expect(await map(page, 'Austria').locator('.tunnel').count()).toBe(0);
+  await expect.poll(() => map(page, 'Austria').locator('.tunnel').count()).toBe(0);
   await page.getByRole('link', { name: 'Kursbuch' }).click();
   await page.locator('.map-thumb .thumb-tunnel').waitFor();
   await shot(page, 'thumb');
@@ -183,7 +183,7 @@ test('the map of a local railway comes with its turn; whoever looks at the other
   await expectAsked(page, `${company}: lay track`);
   const [austria, region] = [map(page, 'Austria'), map(page, 'Regional map')];
   await region.waitFor();
-  expect(await austria.count()).toBe(0);
+  await expect.poll(() => austria.count()).toBe(0);
   const width = async (one: typeof region) => (await one.boundingBox())?.width ?? 0;
   await press(page, 'Zoom in');
   await settled(page);
@@ -195,11 +195,11 @@ test('the map of a local railway comes with its turn; whoever looks at the other
   // The other map is there too, small.
   await page.getByTitle('Show Regional map').click();
   await region.waitFor();
-  expect(await width(region)).toBe(near);
+  await expect.poll(() => width(region)).toBe(near);
   await shot(page, 'region');
   await choose(page, 'Austria');
   await austria.waitFor();
-  expect(await width(austria)).toBe(whole);
+  await expect.poll(() => width(austria)).toBe(whole);
   await expectAccessible(page);
   expectQuiet(page);
 });
@@ -244,7 +244,9 @@ test.each(['en', 'de'] as const)('a phone: both maps, a cheaper tunnel by finger
   await sees(page, new RegExp(`${money(cheap)}`));
   // However long the row of tiles is, only the row is scrolled.
   const bar = page.locator('.bar-place');
-  expect(await bar.evaluate((one) => [one.scrollLeft, one.scrollWidth - one.clientWidth])).toEqual([0, 0]);
+  await expect
+    .poll(() => bar.evaluate((one) => [one.scrollLeft, one.scrollWidth - one.clientWidth]))
+    .toEqual([0, 0]);
   await shot(page, `phone-${language}`);
   await expectAccessible(page);
   await press(page, new RegExp(`^${language === 'de' ? 'Graben' : 'Dig'}, ${money(cheap)}`));
@@ -304,7 +306,7 @@ test.each(['desktop', 'phone'] as const)('the Orient Express chooses its stops, 
     await expect.poll(async () => (await run.innerText()).split('(').length - 1).toBe(skipped);
     await expect.poll(() => passed.count()).toBe(skipped);
     const told = page.locator('.hex-hit[aria-label*="skipped by 8Ox"]');
-    expect(await told.count()).toBe(skipped);
+    await expect.poll(() => told.count()).toBe(skipped);
   };
   /** A finger comes closer first where the hexes are too small for it. */
   const touchStop = async (id: string) => {
@@ -333,7 +335,7 @@ test.each(['desktop', 'phone'] as const)('the Orient Express chooses its stops, 
   await expectCounted(7);
   await press(page, 'Best runs');
   await expectCounted(stops.length);
-  expect(await hex(page, last).getAttribute('aria-label')).toContain('on the run of 8Ox');
+  await expect.poll(() => hex(page, last).getAttribute('aria-label')).toContain('on the run of 8Ox');
   await press(page, /^Run for/);
   await expectAsked(page, /^(?!.*run trains)/);
   // What was run is seen while its revenue is decided on.
@@ -356,8 +358,8 @@ test('a Lokalbahn AG chooses its home on the map, and lays a tile where there is
     await sees(page, /^Steyr or Sankt Pölten/);
     // Nothing of the turn is done yet.
     const steps = page.getByRole('list', { name: 'Steps of this turn' });
-    expect(await steps.locator('[aria-current=step]').innerText()).toBe('Home');
-    expect(await steps.locator('.done').count()).toBe(0);
+    await expect.poll(() => steps.locator('[aria-current=step]').innerText()).toBe('Home');
+    await expect.poll(() => steps.locator('.done').count()).toBe(0);
     await map(page, 'Austria').waitFor();
     await touchHex(page, home.hex);
     if (needsTile) await sees(page, /^Green \S+ on /);
@@ -369,7 +371,7 @@ test('a Lokalbahn AG chooses its home on the map, and lays a tile where there is
     await expectAsked(page, /^(?!.*choose the home)/);
     const label = () => hex(page, home.hex).getAttribute('aria-label');
     await expect.poll(label).toMatch(/\b[ABC]\b.* station/);
-    if (needsTile) expect(await label()).toMatch(/, green /);
+    if (needsTile) await expect.poll(() => label()).toMatch(/, green /);
   }
   expectQuiet(page);
 });
@@ -391,8 +393,8 @@ test('the map of the local railways goes when the last of them has merged', asyn
   await map(page, 'Austria')
     .or(page.getByRole('group', { name: 'Map', exact: true }))
     .waitFor();
-  expect(await both.count()).toBe(0);
-  expect(await hex(page, [...REGION_HEXES][0] ?? '').count()).toBe(0);
+  await expect.poll(() => both.count()).toBe(0);
+  await expect.poll(() => hex(page, [...REGION_HEXES][0] ?? '').count()).toBe(0);
   expect(openLocals(state)).toHaveLength(2);
   await settled(page);
   await shot(page, 'region-gone');

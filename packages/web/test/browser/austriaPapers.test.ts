@@ -84,7 +84,8 @@ test.each(SCREENS)(
     await openRecord(page, record);
     // All ways to pay are in the picture, the last column too.
     const room = page.locator('.scroll-x:has(> .stock-table)');
-    if (name === 'laptop') expect(await room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    if (name === 'laptop')
+      await expect.poll(() => room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     // On a phone the paper comes first, then the ways to pay for it.
     if (name === 'phone')
       await button(page, new RegExp(`^${2 * price} ${action.company}`))
@@ -131,7 +132,8 @@ test.each(SCREENS)('a split is told with the dividend that causes it, on a %s', 
   const paid = PLAYERS.filter(
     (_, owner) => percentOf(state, company, owner) > percentOf(then, company, owner),
   );
-  for (const owner of paid) expect(await pays.innerText()).toMatch(new RegExp(`${owner} \\d+\\sG`));
+  for (const owner of paid)
+    await expect.poll(() => pays.innerText()).toMatch(new RegExp(`${owner} \\d+\\sG`));
   expect(cashOf(then, seat)).toBeGreaterThanOrEqual(2 * price);
   await pays.click();
   await settled(page);
@@ -161,7 +163,8 @@ test('a split at the end of a stock round is told with the pass that ends it, an
   const paid = PLAYERS.filter((_, seat) =>
     companies.some((company) => percentOf(state, company, seat) > percentOf(then, company, seat)),
   );
-  for (const owner of paid) expect(await told.innerText()).toMatch(new RegExp(`${owner} \\d+\\sG`));
+  for (const owner of paid)
+    await expect.poll(() => told.innerText()).toMatch(new RegExp(`${owner} \\d+\\sG`));
   await expectAccessible(page);
   expectQuiet(page);
 });
@@ -196,13 +199,15 @@ test.each(SCREENS)('two owners agree on a merger, on a %s', async (name, screen)
   // What they leave and where they begin: their stations ringed, the two homes, the first price.
   const places = state.stations.filter(({ company }) => [pair.one, pair.other].includes(company));
   expect(places.length).toBeGreaterThan(0);
-  expect(await page.locator('.merger-region .ringed').count()).toBe(places.length);
-  expect(await page.locator('.merger-homes li strong').allInnerTexts()).toEqual(['Steyr', 'Sankt Pölten']);
-  expect(await page.locator('.merger-price .landing').count()).toBe(1);
+  await expect.poll(() => page.locator('.merger-region .ringed').count()).toBe(places.length);
+  await expect
+    .poll(() => page.locator('.merger-homes li strong').allInnerTexts())
+    .toEqual(['Steyr', 'Sankt Pölten']);
+  await expect.poll(() => page.locator('.merger-price .landing').count()).toBe(1);
   await expectAccessible(page);
   await press(page, `Propose to ${partner}`);
   await expectAsked(page, `${partner}: agree to a merger?`);
-  if (name === 'laptop') expect(await line.innerText()).toContain(`${pair.one} + ${pair.other}`);
+  if (name === 'laptop') await expect.poll(() => line.innerText()).toContain(`${pair.one} + ${pair.other}`);
   await sees(page, `Treasury ${sum} G`);
   await press(page, 'Agree');
   await expectAsked(page, /choose the company$/);

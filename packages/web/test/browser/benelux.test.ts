@@ -71,14 +71,14 @@ test('two at one screen set up, draw a line and hand over; nobody sees the hand 
   // An order lights up where its good is found and where it goes.
   const order = page.locator('.order-table button').first();
   await order.click();
-  expect(await order.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => order.getAttribute('aria-pressed')).toBe('true');
 
   await press(page, 'End turn');
   await sees(page, 'Pass to Ben');
   expect(await page.locator('body').innerText()).not.toMatch(/45.M/);
   await press(page, 'I am Ben, show me');
   await expectAsked(page, 'Draw track');
-  expect(await page.locator('.fresh-track').count()).toBe(0);
+  await expect.poll(() => page.locator('.fresh-track').count()).toBe(0);
   expect(await page.locator('.crayon-players').innerText()).not.toMatch(/\b45\b/);
   // Nor does the course of the game tell what the other has.
   await page.getByRole('tab', { name: 'Course' }).click();
@@ -120,15 +120,15 @@ test('on a phone, in German, a city is touched and the train goes there; no butt
   await page.touchscreen.tap(x, y);
   await expectAsked(page, 'Fahren: Antwerpen');
   await expectAccessible(page);
-  expect(await squeezed(page)).toEqual([]);
+  await expect.poll(() => squeezed(page)).toEqual([]);
   await press(page, /^Fahren, \d+ Schritte/);
   await sees(page, 'Sie steht in');
   await press(page, /^Stehen bleiben/);
   await expectAsked(page, 'Strecke zeichnen');
   await drag(page, 'Antwerpen', 'Gent');
   await page.getByRole('button', { name: /^Zeichnen, / }).waitFor();
-  expect(await page.locator('.decision .acts > .btn').count()).toBe(3);
-  expect(await squeezed(page)).toEqual([]);
+  await expect.poll(() => page.locator('.decision .acts > .btn').count()).toBe(3);
+  await expect.poll(() => squeezed(page)).toEqual([]);
   expectQuiet(page);
 });
 
@@ -179,7 +179,7 @@ for (const size of ['desktop', 'phone'] as const)
       const order = namesOf(first.card).find((name) => name.includes(` to ${to} `)) ?? '';
       const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: order }) });
       // Aboard, and its city in reach: one turn, no costs.
-      expect(await row.locator('.effort').allInnerTexts()).toEqual(['1', '0']);
+      await expect.poll(() => row.locator('.effort').allInnerTexts()).toEqual(['1', '0']);
     }
     await expectAccessible(page);
     await press(page, /^Go, \d+ steps?/);
@@ -293,9 +293,9 @@ test('a better train is paid at once and told to the other when the turn ends; t
   await sees(guide, 'A load is lost');
   // One of them is the one to do without.
   await sees(guide, /I would give up (chocolate|beer)\./);
-  expect(await page.locator('.decision [data-suggested]').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Give up (Chocolate|Beer)$/),
-  ]);
+  await expect
+    .poll(() => page.locator('.decision [data-suggested]').allInnerTexts())
+    .toEqual([expect.stringMatching(/^Give up (Chocolate|Beer)$/)]);
   await expectAccessible(page);
   expectQuiet(page);
 });

@@ -96,7 +96,7 @@ for (const [id, what, least, is] of [
       const look = async (where: string) => {
         await settled(page);
         await expect.poll(() => covered(page, hexes), { message: where }).toEqual([]);
-        expect(await page.locator('.hex-hit').count()).toBeGreaterThan(hexes.length);
+        await expect.poll(() => page.locator('.hex-hit').count()).toBeGreaterThan(hexes.length);
       };
       await look(size);
       if (size === 'desktop') {
@@ -143,24 +143,25 @@ for (const [language, more, open, fold] of [
     await hint.waitFor();
     // More than half of the screen is left to the map and its head.
     const { height } = page.viewportSize() ?? { height: 0 };
-    expect((await bar.boundingBox())?.height).toBeLessThan(0.47 * height);
-    expect((await page.locator('.map-view').boundingBox())?.height).toBeGreaterThan(0.38 * height);
+    const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+    await expect.poll(() => heightOf(bar)).toBeLessThan(0.47 * height);
+    await expect.poll(() => heightOf(page.locator('.map-view'))).toBeGreaterThan(0.38 * height);
     // It hides neither the buttons nor the line of the turn, and is gone at the end.
     const [over, foot] = [await hint.boundingBox(), await bar.locator('.foot').boundingBox()];
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
     await expectAccessible(page);
     await bar.evaluate((one) => one.scrollTo(0, one.scrollHeight));
     await hint.waitFor({ state: 'detached' });
-    const high = (await bar.boundingBox())?.height ?? 0;
+    const high = await heightOf(bar);
     await page.getByRole('tab').nth(2).click();
+    await expect.poll(() => heightOf(bar)).toBeLessThan(high * 0.7);
     await settled(page);
-    const low = (await bar.boundingBox())?.height ?? 0;
-    expect(low).toBeLessThan(high * 0.7);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const low = await heightOf(bar);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await expectAccessible(page);
     await press(page, open);
     await page.locator('.decision-tray').waitFor();
-    expect((await bar.boundingBox())?.height ?? 0).toBeGreaterThan(low);
+    await expect.poll(() => heightOf(bar)).toBeGreaterThan(low);
     await press(page, fold);
     await page.locator('.decision-tray').waitFor({ state: 'hidden' });
     await page.getByRole('tab').first().click();

@@ -84,16 +84,16 @@ test('a drag from the own network draws the cheapest line, any other moves the m
   const costs = (await page.locator('.bead-cost').allTextContents()).map(Number);
   await page.mouse.up();
   const sum = costs.reduce((all, one) => all + one, 0);
-  expect(await page.locator('.map-note').textContent()).toBe(`${sum} M`);
+  await expect.poll(() => page.locator('.map-note').textContent()).toBe(`${sum} M`);
   await said(page).toBe(`begins ${amsterdam}, ends ${leeuwarden}`);
-  expect(await placeOf(page, leeuwarden)).toEqual(goal);
+  await expect.poll(() => placeOf(page, leeuwarden)).toEqual(goal);
 
   // Escape puts the pen down.
   await drag(page, await placeOf(page, amsterdam), await placeOf(page, centre('zwolle')));
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await said(page).toMatch(/begins \d+, broken$/);
-  expect(await page.locator('.bead').count()).toBe(0);
+  await expect.poll(() => page.locator('.bead').count()).toBe(0);
 
   // From the open country the map is moved, and nothing is touched by that.
   const groningen = await placeOf(page, centre('groningen'));
@@ -128,11 +128,11 @@ test('a drag from the own network draws the cheapest line, any other moves the m
   await page.getByRole('button', { name: /^Zwolle, small town/ }).focus();
   await page.keyboard.press('ArrowRight');
   const focused = page.locator('[data-at]:focus');
-  expect(await focused.getAttribute('aria-label')).toBe('plain, 1 step east of Zwolle');
+  await expect.poll(() => focused.getAttribute('aria-label')).toBe('plain, 1 step east of Zwolle');
   await page.keyboard.press('Enter');
   await said(page).toMatch(new RegExp(`touch ${centre('zwolle') + 1}$`));
   await page.keyboard.press('ArrowLeft');
-  expect(await focused.getAttribute('aria-label')).toMatch(/^Zwolle, small town, offers /);
+  await expect.poll(() => focused.getAttribute('aria-label')).toMatch(/^Zwolle, small town, offers /);
   await expectAccessible(page);
   expectQuiet(page);
 });
@@ -143,10 +143,10 @@ test('names keep a readable size at every zoom; what single edges cost is writte
     (await page.locator('.place-name', { hasText: text }).boundingBox())?.height ?? 0;
   const whole = await heightOf('Utrecht');
   expect(whole).toBeGreaterThan(11);
-  expect(await page.locator('.water-costs').count()).toBe(0);
+  await expect.poll(() => page.locator('.water-costs').count()).toBe(0);
   // The way of a train: its steps, where it may stop, and what it pays.
-  expect(await page.locator('.step-count.chosen text').allTextContents()).toEqual(['6', '10']);
-  expect(await page.locator('.map-note').textContent()).toBe('4 M to Ben');
+  await expect.poll(() => page.locator('.step-count.chosen text').allTextContents()).toEqual(['6', '10']);
+  await expect.poll(() => page.locator('.map-note').textContent()).toBe('4 M to Ben');
 
   const { x, y } = await placeOf(page, centre('utrecht'));
   await page.mouse.move(x, y);
@@ -154,7 +154,7 @@ test('names keep a readable size at every zoom; what single edges cost is writte
   await page.locator('.water-costs text').first().waitFor();
   // In the middle of the gesture they grow with the map; they are drawn anew when it rests.
   await expect.poll(() => heightOf('Utrecht')).toBeLessThan(whole * 1.9);
-  expect(await page.locator('.port-names text').allTextContents()).toContain('Enkhuizen');
+  await expect.poll(() => page.locator('.port-names text').allTextContents()).toContain('Enkhuizen');
   // What is out of sight has a direction.
   await expect.poll(() => page.locator('body').getAttribute('data-sees')).toBe('false');
   const angle = Number(await page.locator('body').getAttribute('data-angle'));

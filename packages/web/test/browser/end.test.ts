@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import {
   button,
   entryOf,
+  expectAccessible,
   expectAsked,
   expectQuiet,
   goTo,
@@ -18,7 +19,6 @@ import {
   store,
   stored,
   touchHex,
-  violations,
   visit,
 } from './harness.ts';
 import { asks, endedGame, finishedGame, PLAYERS, positionWhere } from './positions.ts';
@@ -97,7 +97,7 @@ test.each([
     ]) {
       await page.setViewportSize(size);
       await settled(page);
-      expect(await outOfSight(page)).toEqual([]);
+      await expect.poll(() => outOfSight(page)).toEqual([]);
       const scrolls = await page
         .locator('.stage-body')
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
@@ -110,7 +110,7 @@ test.each([
     await press(revenue, /^(As a table|Als Tabelle)$/);
     const rounds = new Set(await revenue.getByRole('rowheader').allInnerTexts());
     expect(rounds.size).toBeGreaterThan(10);
-    expect(await violations(page)).toBe('');
+    await expectAccessible(page);
     expectQuiet(page);
   },
 );
@@ -140,7 +140,7 @@ test('a key moment opens the map at that moment, and back to now is the result',
   expect(when).toMatch(/^OR \d/);
   await moment.getByRole('button').click();
   await page.getByRole('group', { name: 'Map' }).waitFor();
-  expect(await headline(page)).toBe(when.replace('OR', 'Operating round'));
+  await expect.poll(() => headline(page)).toBe(when.replace('OR', 'Operating round'));
   await sees(page, /buys a 2-train/);
   await press(page, /^Back to now/);
   await page.getByRole('main').getByRole('table').first().waitFor();
@@ -277,7 +277,7 @@ test('equals share a place, and who is bankrupt is named', async () => {
   await expectAsked(page, `${winners.join(' and ')} win`);
   await sees(page, `The game is over: ${six[state.bankrupt as number]} is bankrupt`);
   const places = page.getByRole('main').getByRole('table').first().locator('tbody .ord');
-  expect((await places.allInnerTexts()).slice(0, 3)).toEqual(['1', '1', '3']);
+  await expect.poll(async () => (await places.allInnerTexts()).slice(0, 3)).toEqual(['1', '1', '3']);
   expectQuiet(page);
 });
 

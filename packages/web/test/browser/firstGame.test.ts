@@ -73,13 +73,13 @@ test('four people start 1830, sell the privates, trade, build, run and come back
   // ---- the first stock round: a par price, shares, something that is not allowed
   await expectAsked(page, 'David: buy or pass');
   // Not all prices of all companies at once: one company, a few prices with what they mean, then all.
-  expect(await button(page, /^\d+ ?pay /).count()).toBe(0);
+  await expect.poll(() => button(page, /^\d+ ?pay /).count()).toBe(0);
   await press(page, startOf('B&M'));
   await sees(page, 'begins with $670');
   await button(page, /^100 ?pay .*4 more shares float it, you can pay all.*B&M$/).waitFor();
-  expect(await button(page, /^\d+ ?pay /).count()).toBe(3);
+  await expect.poll(() => button(page, /^\d+ ?pay /).count()).toBe(3);
   await press(page, 'All 6 prices');
-  expect(await button(page, /^\d+ ?pay /).count()).toBe(6);
+  await expect.poll(() => button(page, /^\d+ ?pay /).count()).toBe(6);
   await press(page, 'Fewer prices');
   await choose(page, startAt('B&M', 67), /^Start at .*67, pay .*134/);
   await expectAsked(page, /^Anna: /);
@@ -119,7 +119,7 @@ test('four people start 1830, sell the privates, trade, build, run and come back
   await expect.poll(drawn).not.toBe(turned);
   await press(page, 'Lay tile, $120');
   await expectAsked(page, 'B&M: must buy a train');
-  expect(await lastAction(page)).toMatchObject({ type: 'layTile', hex: 'D22', tile: '7' });
+  await expect.poll(() => lastAction(page)).toMatchObject({ type: 'layTile', hex: 'D22', tile: '7' });
   await sees(page, 'B&M keeps $470.');
   // There is nothing else to do: let go of, it comes back into the hand.
   await page.keyboard.press('Escape');

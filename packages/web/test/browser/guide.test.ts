@@ -182,7 +182,7 @@ test('the guide can be closed and brought back, and remembers what it has said',
   await press(page, 'Pass');
   // What was met is told in short, until somebody asks.
   await button(guide, 'Explain').waitFor();
-  expect(await guide.getByText('A private pays its owner').count()).toBe(0);
+  await expect.poll(() => guide.getByText('A private pays its owner').count()).toBe(0);
   await page.reload();
   await button(guide, 'Explain').click();
   await sees(guide, 'A private pays its owner');
@@ -193,10 +193,10 @@ test('the guide can be closed and brought back, and remembers what it has said',
 
   await press(guide, 'Close the guide');
   await guide.waitFor({ state: 'detached' });
-  expect(await page.locator('[data-suggested]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-suggested]').count()).toBe(0);
   await page.reload();
   await button(page, 'Pass').waitFor();
-  expect(await guide.count()).toBe(0);
+  await expect.poll(() => guide.count()).toBe(0);
   await press(page, 'Menu');
   await press(page, 'First-game guide');
   await sees(guide, 'Whoever is richest wins');
@@ -214,7 +214,7 @@ test('in the middle of a game it comes when it is called, and says what is new',
   await button(page, /^Lay nothing/).waitFor();
   await settled(page);
   const guide = guideOf(page);
-  expect(await guide.count()).toBe(0);
+  await expect.poll(() => guide.count()).toBe(0);
   await press(page, 'Menu');
   await press(page, 'First-game guide');
   await sees(guide, 'Whoever is richest wins');
@@ -222,10 +222,10 @@ test('in the middle of a game it comes when it is called, and says what is new',
   await press(guide, 'Next');
   await sees(guide, 'Your company may buy privates');
   // The button it names is marked, and nothing else.
-  expect(await page.locator('[data-spoken], [data-suggested]').allInnerTexts()).toEqual(['More']);
+  await expect.poll(() => page.locator('[data-spoken], [data-suggested]').allInnerTexts()).toEqual(['More']);
   await press(guide, 'Next');
   await sees(guide, 'Lay track');
-  expect(await page.locator('[data-spoken]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-spoken]').count()).toBe(0);
   // A tile is suggested on the map, or laying none in the bar.
   await page.locator('.map [data-suggested], .decision [data-suggested]').first().waitFor();
   expectQuiet(page);

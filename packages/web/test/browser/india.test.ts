@@ -140,7 +140,7 @@ test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (
     await button(page, 'Seal £80').waitFor();
     await page.getByRole('textbox', { name: 'Your bond' }).fill(String(bond));
     await button(page, `Seal £${bond}`).waitFor();
-    expect(await found(page, BONDS)).toEqual([`£${bond}`]);
+    await expect.poll(() => found(page, BONDS)).toEqual([`£${bond}`]);
     if (seat === 1) {
       await shot(page, `bond-${device}`);
       await expectAccessible(page);
@@ -168,7 +168,7 @@ test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (
       await button(page, `Write ${city}, take ${company}`).waitFor();
       if (round === 2 && name === 'Anna') {
         await shot(page, `cities-${device}`);
-        expect(await covered(page)).toEqual([]);
+        await expect.poll(() => covered(page)).toEqual([]);
         await expectAccessible(page);
         // Covered by a key, and open again with what was chosen.
         await page.keyboard.press('v');
@@ -199,7 +199,7 @@ test.each(SCREENS)('a whole bid of three people at one screen, on a %s', async (
   await sees(page, 'Still to join: Multan, Karachi and Peshawar');
   await shot(page, `contract-${device}`);
   await expectAccessible(page);
-  expect(await found(page, CITIES)).toEqual(PEOPLE[1]?.[2].map(([city]) => city));
+  await expect.poll(() => found(page, CITIES)).toEqual(PEOPLE[1]?.[2].map(([city]) => city));
   await press(page, 'Cover');
   await button(page, /Ben: show mine$/).waitFor();
   expect(await found(page, CITIES)).toEqual([]);
@@ -221,7 +221,7 @@ test('shares that are not redeemed are marked, and redeemed; at the end all cont
   await openRecord(page, record);
   const open = countOf(ownOf(state).unredeemed, company, seat);
   const note = page.locator('.stock-table .you .held-note').getByText(String(open), { exact: true }).first();
-  expect(await note.getAttribute('title')).toMatch(/not redeemed: .* cannot be sold\.$/);
+  await expect.poll(() => note.getAttribute('title')).toMatch(/not redeemed: .* cannot be sold\.$/);
   await sees(page, 'In a dashed frame: shares that are not redeemed.');
   await press(page, `${count} ${company} for ${cost}`);
   await press(page, `Redeem for £${cost}`);

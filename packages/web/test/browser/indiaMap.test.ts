@@ -77,7 +77,7 @@ test('a hex takes track of either gauge, each for its own money', async () => {
   await button(page, cost('79') > 0 ? new RegExp(`^Lay.*£${cost('79')}`) : /^Lay/).click();
   await settled(page);
   // The light core stays where the metre track lies.
-  expect(await page.locator('.map .core:not(.dual)').count()).toBe(cores);
+  await expect.poll(() => page.locator('.map .core:not(.dual)').count()).toBe(cores);
   await expect.poll(() => hex(page, at).getAttribute('aria-label')).toContain('yellow');
   expectQuiet(page);
 });
@@ -112,7 +112,7 @@ test.each(SCREENS)(
     const carriers = page.locator('.mail-btn');
     await expect.poll(() => carriers.count()).toBeGreaterThan(1);
     const on = page.locator('.mail-btn[aria-pressed=true]');
-    expect(await on.count()).toBe(1);
+    await expect.poll(() => on.count()).toBe(1);
     const other = page.locator('.mail-btn[aria-pressed=false]').first();
     const sum = (await other.innerText()).replace(/\D/g, '');
     await other.click();
@@ -126,7 +126,7 @@ test.each(SCREENS)(
     const tab = (name: string) => page.getByRole('tab', { name, exact: true }).first().click();
     await tab(screen.language === 'de' ? 'Kurse' : 'Market');
     await settled(page);
-    expect(await page.locator('.price-line .move').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.price-line .move').count()).toBeGreaterThan(0);
     await expectAccessible(page);
     await tab(screen.language === 'de' ? 'Karte' : 'Map');
     const payOut = button(page, /^(Pay out|Auszahlen)/).first();

@@ -110,7 +110,7 @@ test('credit, a takeover, the engine token, the fee of a second tile and the hig
   const owing = Object.keys(ownOf(credit.state).credit).length;
   await openRecord(page, credit.record, 'credit');
   await settled(page);
-  expect(await debts(page).count()).toBe(Math.min(1, owing));
+  await expect.poll(() => debts(page).count()).toBe(Math.min(1, owing));
   await press(page, new RegExp(`^${kind}, owe £${price.toLocaleString('en')}$`));
   await press(page, `Take the ${kind} on credit`);
   await expect.poll(() => debts(page).count()).toBe(1);
@@ -130,16 +130,18 @@ test('credit, a takeover, the engine token, the fee of a second tile and the hig
   await sees(page, 'The train on credit is paid');
   await page.locator('[data-act=confirm]').click();
   await expectAsked(page, /^(?!.*settle the credit)/);
-  expect(await debts(page).count()).toBe(Object.keys(ownOf(taken.state).credit).length > 1 ? 1 : 0);
+  await expect
+    .poll(() => debts(page).count())
+    .toBe(Object.keys(ownOf(taken.state).credit).length > 1 ? 1 : 0);
 
   const early = await positionWhere('1853', (one, of) => engineKind(one, of) !== null);
   const fetched = engineKind(early.state, title);
   await openRecord(page, early.record, 'engine');
   const offer = page.locator('.train-card').filter({ hasText: 'with the engine token, ahead of its phase' });
   await offer.waitFor();
-  expect(await offer.locator('.kind').innerText()).toBe(fetched);
+  await expect.poll(() => offer.locator('.kind').innerText()).toBe(fetched);
   // Trains of the other gauge stand in the line of trains too.
-  expect(await page.locator('.roster .metre b').allInnerTexts()).toEqual(['2M', '3M', '4M']);
+  await expect.poll(() => page.locator('.roster .metre b').allInnerTexts()).toEqual(['2M', '3M', '4M']);
   await page.getByRole('tab', { name: 'Companies' }).click();
   const { name = '' } = title.title.companies.get(turnOf(early.state)) ?? {};
   const card = page.locator('.card').filter({ hasText: name });
@@ -161,7 +163,7 @@ test('credit, a takeover, the engine token, the fee of a second tile and the hig
   await button(page, new RegExp(`^Run for £${dividend}, mail`)).waitFor();
   await press(page, `Higher dividend: ${highest}`);
   await button(page, new RegExp(`^Run for £${highest}`)).waitFor();
-  expect(await button(page, /^Higher dividend/).count()).toBe(0);
+  await expect.poll(() => button(page, /^Higher dividend/).count()).toBe(0);
   expectQuiet(page);
 });
 
@@ -194,8 +196,8 @@ test('signs at holdings: what is sold only now, who leads without shares, which 
     .filter({ hasText: title.title.companies.get(company)?.name ?? company });
   const mark = row.locator('.you .held-note').getByText(/^\d!$/);
   await mark.waitFor();
-  expect(await mark.innerText()).toBe(`${contractSharesToSell(now.state, company, seat)}!`);
-  expect(await mark.getAttribute('title')).toContain('can be sold at this first opportunity only');
+  await expect.poll(() => mark.innerText()).toBe(`${contractSharesToSell(now.state, company, seat)}!`);
+  await expect.poll(() => mark.getAttribute('title')).toContain('can be sold at this first opportunity only');
   await sees(page, 'With !: contract shares that can be sold only at this first opportunity.');
   const waiting = Object.keys(now.state.companies).filter((one) => !isOffered(now.state, one));
   expect(waiting.length).toBeGreaterThan(0);
@@ -245,7 +247,7 @@ test('the cities missing of a contract are lit on the map for its owner only', a
     page
       .locator(`.contract-lit path${joined ? '.is-joined' : ':not(.is-joined)'}`)
       .evaluateAll((paths) => paths.map((path) => path.getAttribute('transform')));
-  expect(await lit(false)).toEqual([]);
+  await expect.poll(() => lit(false)).toEqual([]);
   for (const seat of [owner, ...open.filter((one) => one !== owner).slice(0, 1)]) {
     const [joined = [], ...rest] = partsOf(
       joinedCities(title, state),
@@ -253,12 +255,12 @@ test('the cities missing of a contract are lit on the map for its owner only', a
     );
     await press(page, new RegExp(`${PLAYERS[seat]}: show mine$`));
     await expect.poll(() => lit(false)).toEqual(rest.flat().map((city) => places.get(city)));
-    expect(await lit(true)).toEqual(joined.map((city) => places.get(city)));
+    await expect.poll(() => lit(true)).toEqual(joined.map((city) => places.get(city)));
     const missing = rest.flat().map((city) => title.board.hexes.get(city)?.facts.name ?? '');
     for (const city of missing) await sees(page.getByText(/^Still to join: /), city);
     await press(page, 'Cover');
     await expect.poll(() => lit(false)).toEqual([]);
-    expect(await lit(true)).toEqual([]);
+    await expect.poll(() => lit(true)).toEqual([]);
   }
   expectQuiet(page);
 });

@@ -80,9 +80,9 @@ test('a game is set up and played to its first operating turn by keyboard', asyn
   await page.keyboard.press('ArrowUp');
   await expectFocusSeen(page);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  expect(await focused()).toMatch(/^D22/);
+  await expect.poll(() => focused()).toMatch(/^D22/);
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).toMatch(/^F22/);
+  await expect.poll(() => focused()).toMatch(/^F22/);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await sees(page, /Yellow 7 on D22/);

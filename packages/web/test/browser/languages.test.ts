@@ -12,19 +12,19 @@ test('at the table: headline, panels, refusals, log and page change at once', as
   await page.getByRole('alert').waitFor();
   await settled(page);
   // So that the search for English is worth something: here it finds plenty.
-  expect((await englishOn(page)).length).toBeGreaterThan(50);
+  await expect.poll(async () => (await englishOn(page)).length).toBeGreaterThan(50);
 
   await press(page, 'DE');
   await expectAsked(page, /: Gleis legen$/);
-  expect(await page.locator('html').getAttribute('lang')).toBe('de');
-  expect(await page.title()).toMatch(/am Zug/);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+  await expect.poll(() => page.title()).toMatch(/am Zug/);
   await sees(page.getByRole('alert'), /Regel 1830-/);
   await settled(page);
-  expect(await englishOn(page)).toEqual([]);
+  await expect.poll(() => englishOn(page)).toEqual([]);
   for (const tab of ['Tabelle', 'Kurse', 'Gesellschaften', 'Regeln', 'Verlauf']) {
     await page.getByRole('tab', { name: tab }).click();
     await settled(page);
-    expect(await englishOn(page), tab).toEqual([]);
+    await expect.poll(() => englishOn(page), { message: tab }).toEqual([]);
   }
 
   // It is remembered, here and on the other pages.
@@ -34,7 +34,7 @@ test('at the table: headline, panels, refusals, log and page change at once', as
   await page.getByRole('heading', { name: 'Neues Spiel' }).waitFor();
   await press(page, 'EN');
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   expectQuiet(page);
 });
 

@@ -55,9 +55,9 @@ test('a run is changed by hand: the difference to the best is told, and the best
     await touchHex(page, place.facts.id);
     await settled(page);
   }
-  expect(await rows.first().innerText()).not.toBe(before);
+  await expect.poll(() => rows.first().innerText()).not.toBe(before);
   await sees(page, /\$\d+ less than the best\./);
-  expect(await run.innerText()).not.toBe(best);
+  await expect.poll(() => run.innerText()).not.toBe(best);
   await press(page, 'Best runs');
   await expect.poll(() => run.innerText()).toBe(best);
   await press(page, /^Run for \$/);
@@ -139,7 +139,7 @@ test('a home is chosen on the map', async () => {
   await touchHex(page, home.hex);
   await press(page, 'Take this city');
   await expectAsked(page, /: (?!choose the home)/);
-  expect(await hex(page, home.hex).getAttribute('aria-label')).toMatch(/station/);
+  await expect.poll(() => hex(page, home.hex).getAttribute('aria-label')).toMatch(/station/);
   expectQuiet(page);
 });
 

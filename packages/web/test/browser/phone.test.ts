@@ -116,7 +116,7 @@ test('track is laid by touch: a tile from the row, turned, and laid', async () =
   await tapHex(page, place);
   const tray = page.getByRole('region', { name: 'Tiles that fit' });
   const tiles = tray.getByRole('button', { name: /^No\. / });
-  expect(await tiles.count()).toBeGreaterThan(1);
+  await expect.poll(() => tiles.count()).toBeGreaterThan(1);
   await tiles.nth(1).tap();
   const drawn = () => tiles.nth(1).locator('svg').innerHTML();
   await tray
@@ -151,7 +151,7 @@ test('the map is dragged and zoomed by finger, and a drag lays nothing', async (
   for (let moved = 10; moved <= 80; moved += 10) await touch('touchMove', [[180 + moved, 200 + moved]]);
   await touch('touchEnd', []);
   await expect.poll(async () => Math.round((await corner())?.x ?? 0)).toBe(Math.round((before?.x ?? 0) + 80));
-  expect(await button(page, /^Lay tile/).count()).toBe(0);
+  await expect.poll(() => button(page, /^Lay tile/).count()).toBe(0);
 
   const width = async () => (await corner())?.width ?? 0;
   const narrow = await width();

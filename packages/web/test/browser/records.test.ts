@@ -63,7 +63,7 @@ test('a public record is imported and walked through by log, slider and keys', a
   await sees(past, /^Step \d+ of \d+\. Only to look at\.$/);
   const at = await moment(page);
   expect(at).toBeLessThan(moves);
-  expect(await line.innerText()).toBe(told);
+  await expect.poll(() => line.innerText()).toBe(told);
 
   // By keys, and by the slider; at the beginning nothing lies on the map.
   await page.keyboard.press(',');
@@ -76,7 +76,7 @@ test('a public record is imported and walked through by log, slider and keys', a
     .getByRole('group', { name: 'Map' })
     .getByRole('button', { name: /, (yellow|green|brown|grey) \d+/ })
     .or(laid);
-  expect(await tiles.count()).toBeGreaterThan(10);
+  await expect.poll(() => tiles.count()).toBeGreaterThan(10);
   const slider = past.getByRole('slider', { name: 'Moment of the game' });
   await slider.focus();
   await page.keyboard.press('Home');
@@ -88,7 +88,7 @@ test('a public record is imported and walked through by log, slider and keys', a
   await expect.poll(() => moment(page)).toBe(Math.round(moves / 2));
 
   // In the past nothing can be done.
-  expect(await button(page, 'Undo').count()).toBe(0);
+  await expect.poll(() => button(page, 'Undo').count()).toBe(0);
   await press(past, /^Back to now/);
   await expectAsked(page, `${winner} wins`);
   expectQuiet(page);
@@ -138,11 +138,11 @@ test('a game that its players ended by hand ends with the recorded result, and c
     await sees(page, 'The game is over: the players ended it here, this is the recorded result');
     await page.getByRole('heading', { name: 'Key moments' }).waitFor();
     const scores = page.getByRole('main').getByRole('table').first().locator('tbody .tot');
-    expect(await scores.allInnerTexts()).toEqual(['800', '700', '600', '500']);
+    await expect.poll(() => scores.allInnerTexts()).toEqual(['800', '700', '600', '500']);
   };
   await told();
   // Who only watches takes nothing back.
-  expect(await button(page, 'Undo').count()).toBe(0);
+  await expect.poll(() => button(page, 'Undo').count()).toBe(0);
   await page.keyboard.press('Control+z');
   await page.reload();
   await told();

@@ -87,13 +87,13 @@ test('a touch lights the network of a company with its best run, now and next tu
   await sees(card, 'as now: with the trains it has, on today’s map');
   await sees(card, /^Reaches \d+ stops?: /);
   await settled(page);
-  expect(await page.locator('.map .run-drawing').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.map .run-drawing').count()).toBeGreaterThan(0);
   // Hexes of its network are not under the veil, the others are.
   const hexes = await page.locator('.map .hex-hit').count();
   const veiled = await page.locator('.map .lit-shade').count();
   expect(veiled).toBeGreaterThan(hexes / 2);
   expect(veiled).toBeLessThan(hexes);
-  expect(await light(page, company).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => light(page, company).getAttribute('aria-pressed')).toBe('true');
   await expectAccessible(page);
   await light(page, company).click();
   await expect.poll(() => page.locator('.lit-card, .lit-shade').count()).toBe(0);
@@ -151,7 +151,9 @@ test('on the phone the light brings the map, and what was there comes back', asy
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Put out the light' }).click();
   await light(page, company).waitFor();
-  expect(await page.getByRole('tab', { name: 'Table' }).getAttribute('aria-selected')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('tab', { name: 'Table' }).getAttribute('aria-selected'))
+    .toBe('true');
   expectQuiet(page);
 });
 
@@ -167,20 +169,21 @@ test('the table takes the whole width, with all rounds side by side; a touch sho
   await openRecord(page, record);
   await page.getByRole('tab', { name: 'Table' }).click();
   await column(page, 'Now').waitFor();
-  expect(await page.locator('aside.panel').count()).toBe(0);
+  await expect.poll(() => page.locator('aside.panel').count()).toBe(0);
   const stage = await page.getByRole('main').boundingBox();
   expect(stage?.width).toBe(1440);
   // All rounds up to now, with what everybody has now in the last column.
-  for (const round of ['SR 3', 'OR 3.1', 'SR 4', 'OR 4.1']) expect(await column(page, round).count()).toBe(1);
+  for (const round of ['SR 3', 'OR 3.1', 'SR 4', 'OR 4.1'])
+    await expect.poll(() => column(page, round).count()).toBe(1);
   const row = (group: string, name: string) =>
     page
       .locator('.hist tbody')
       .filter({ has: page.getByRole('button', { name: group }) })
       .getByRole('row', { name });
   const last = (group: string, name: string) => row(group, name).getByRole('cell').last().innerText();
-  expect(await last('Cash', 'Anna')).toBe(String(state.cash[0]));
+  await expect.poll(() => last('Cash', 'Anna')).toBe(String(state.cash[0]));
   for (const group of ['Worth', 'Share price', 'Revenue', 'Trains', 'Shares in percent'])
-    expect(await row(group, '').count()).toBeGreaterThan(1);
+    await expect.poll(() => row(group, '').count()).toBeGreaterThan(1);
   await settled(page);
   await expectAccessible(page);
 
@@ -224,8 +227,8 @@ test('on a phone the rounds scroll under a first column that stays', async () =>
   await page.locator('.history .scroll').evaluate((box) => {
     box.scrollLeft = 40;
   });
-  expect((await name.boundingBox())?.x).toBe(before?.x);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await settled(page);
   await expectAccessible(page);
   expectQuiet(page);
@@ -255,14 +258,14 @@ test('what happened since the last turn is told, the most important first, and l
   expect(count).toBeLessThanOrEqual(7);
   // What the last step brought is on the table; every other line leads to its moment.
   const newest = panel.locator('.since li > p');
-  expect(await newest.count()).toBeGreaterThan(0);
-  expect(await newest.first().innerText()).toMatch(/buys|starts|director|par/);
+  await expect.poll(() => newest.count()).toBeGreaterThan(0);
+  await expect.poll(() => newest.first().innerText()).toMatch(/buys|starts|director|par/);
   expect(await lines.allInnerTexts()).not.toContainEqual(expect.stringMatching(/passes\.$/));
   await settled(page);
   await expectAccessible(page);
   // Folded in, and opened again, in the log too.
   await head.click();
-  expect(await lines.count()).toBe(0);
+  await expect.poll(() => lines.count()).toBe(0);
   await panel.getByRole('tab', { name: 'Log' }).click();
   await panel.locator('.log').waitFor();
   await head.click();
@@ -310,7 +313,7 @@ test.each(['desktop', 'phone'] as const)(
     await note.press('p');
     await note.press('u');
     await expect.poll(() => note.inputValue()).toBe('Anna saves for a 5.pu');
-    expect(await note.getAttribute('maxlength')).toBe('4000');
+    await expect.poll(() => note.getAttribute('maxlength')).toBe('4000');
     await note.fill('Anna saves for a 5.');
     await sees(page, 'Kept, only on this device.');
     await settled(page);
@@ -335,7 +338,7 @@ test.each(['desktop', 'phone'] as const)(
             };
           }),
       );
-    expect(await kept()).toBe(1);
+    await expect.poll(() => kept()).toBe(1);
     await page.evaluate(() => {
       location.hash = '#/';
     });

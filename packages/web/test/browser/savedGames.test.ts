@@ -42,7 +42,7 @@ test('a game goes on where it was left, and the list shows how it stands', async
   await sees(game, `${record.actions.length + 1} moves`);
   await game.locator('svg').first().waitFor();
   // The picture is the map as it lies: with the stations that have been placed.
-  expect(await game.locator('svg').first().innerHTML()).not.toBe('');
+  await expect.poll(() => game.locator('svg').first().innerHTML()).not.toBe('');
   await game.getByRole('link', { name: 'Open Test table' }).click();
   await expectAsked(page, asked);
   expectQuiet(page);
@@ -82,7 +82,7 @@ test('rename, copy, save as a file and delete', async () => {
   await press(page.getByRole('dialog'), 'Delete');
   await row(page, 'Attic').waitFor({ state: 'detached' });
   await row(page, 'Attic (copy)').waitFor();
-  expect(await stored(page)).toBeUndefined();
+  await expect.poll(() => stored(page)).toBeUndefined();
   expectQuiet(page);
 });
 
@@ -93,7 +93,7 @@ test('a second tab watches, and says so; both keep the same game', async () => {
   const second = await context.newPage();
   await second.goto(page.url());
   await sees(second, 'Open in another tab.');
-  expect(await button(second, 'Lay nothing').count()).toBe(0);
+  await expect.poll(() => button(second, 'Lay nothing').count()).toBe(0);
 
   await press(page, 'Lay nothing');
   await expectAsked(page, /: (?!lay track)/);

@@ -56,7 +56,7 @@ export async function checkScreens(screen: Screen): Promise<void> {
 
   /** What is wrong with the screen as it is now. */
   async function look(where: string): Promise<void> {
-    await page.getByRole('main').waitFor();
+    await page.locator('main:not([data-left])').waitFor();
     await settled(page);
     const problems = [
       await violations(page),

@@ -1,6 +1,7 @@
 /** Serves the client for the browser tests, the way `npm start` does. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +16,25 @@ declare module 'vitest' {
   }
 }
 
-/** A site of its own on a free port, built first where it has to be. */
+/** A port that nobody listens at. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/**
+ * A site of its own on a free port, built first where it has to be. It knows its own address, as behind a proxy: then visitors
+ * may come from as many addresses as they say, and those of all tests together are not too many for one.
+ */
 export async function startSite(): Promise<{ readonly address: string; end(): void }> {
   const data = mkdtempSync(join(tmpdir(), 'kursbuch-'));
-  const server = spawn(process.execPath, [kursbuch, 'serve', '--port', '0', '--data', data], {
+  const port = await freePort();
+  const settings = ['--port', `${port}`, '--public-url', `http://localhost:${port}`, '--data', data];
+  const server = spawn(process.execPath, [kursbuch, 'serve', ...settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import {
   button,
   entryOf,
+  expectAccessible,
   expectAsked,
   expectQuiet,
   goTo,
@@ -15,7 +16,6 @@ import {
   settled,
   store,
   stored,
-  violations,
   visit,
 } from './harness.ts';
 import { asks, type Position, positionWhere } from './positions.ts';
@@ -83,12 +83,12 @@ for (const size of ['desktop', 'phone'] as const)
     await page.keyboard.press('Shift+P');
     const choice = button(page, 'Pass until something changes for your shares');
     await expect.poll(() => choice.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await violations(page)).toBe('');
+    await expectAccessible(page);
     await page.keyboard.press('Enter');
     const line = list(page).getByText(`${name} passes until something changes for the shares`);
     await line.waitFor();
     await expectAsked(page, new RegExp(`^(?!${name}:)`));
-    expect(await violations(page)).toBe('');
+    await expectAccessible(page);
     await expect
       .poll(async () => ((await stored(page)) as { standing?: unknown[] }).standing?.length)
       .toBe(1);

@@ -68,14 +68,14 @@ test('a refusal and a long sentence cover the map and leave it as it is', async 
   const before = await places();
   await touchHex(page, 'D2');
   await page.getByRole('alert').waitFor();
-  expect(await places()).toEqual(before);
+  await expect.poll(() => places()).toEqual(before);
   await page.getByRole('alert').getByRole('button').last().click();
   // As if the rules had much to say.
   await page.evaluate(() => {
     const line = document.querySelector('.decision p');
     if (line) line.textContent = 'Ein langer Satz. '.repeat(60);
   });
-  expect(await places()).toEqual(before);
+  await expect.poll(() => places()).toEqual(before);
 });
 
 test('the line of the steps and the tabs keep their places through a turn', async () => {
@@ -92,10 +92,10 @@ test('the line of the steps and the tabs keep their places through a turn', asyn
   await press(page, /^Lay tile/);
   await expectAsked(page, new RegExp(`^${company}: (?!lay)`));
   await settled(page);
-  expect(await boxOf(line)).toEqual(lineBefore);
+  await expect.poll(() => boxOf(line)).toEqual(lineBefore);
   for (const name of ['Table', 'Market', 'Map', 'Players', 'Log', 'Overview'])
     await page.getByRole('tab', { name, exact: true }).click();
-  expect(await tabs()).toEqual(tabsBefore);
+  await expect.poll(() => tabs()).toEqual(tabsBefore);
   expectQuiet(page);
 });
 
@@ -120,11 +120,11 @@ test('the columns of the sale keep their places, and the panel its scroll', asyn
   const before = await columns();
   await press(page, 'Bid from 225');
   await settled(page);
-  expect(await columns()).toEqual(before);
+  await expect.poll(() => columns()).toEqual(before);
   await press(page, 'Bid $225');
   await expectAsked(page, /^(?!Anna)/);
   await settled(page);
-  expect(await columns()).toEqual(before);
+  await expect.poll(() => columns()).toEqual(before);
 
   const body = page.getByRole('tabpanel');
   await page.getByRole('tab', { name: 'Tiles' }).click();
@@ -133,7 +133,7 @@ test('the columns of the sale keep their places, and the panel its scroll', asyn
   await settled(page);
   await page.getByRole('tab', { name: 'Players' }).click();
   await page.getByRole('tab', { name: 'Tiles' }).click();
-  expect(await body.evaluate((one) => one.scrollTop)).toBe(300);
+  await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(300);
 });
 
 for (const size of ['phone', 'tablet'] as const)
@@ -154,7 +154,7 @@ for (const size of ['phone', 'tablet'] as const)
     await press(page, /^Lay tile/);
     await expectAsked(page, new RegExp(`^${company}: (?!lay)`));
     await settled(page);
-    expect(await boxOf(line)).toEqual(lineBefore);
+    await expect.poll(() => boxOf(line)).toEqual(lineBefore);
     // A card that follows takes room from the phone's map: what is hidden by it comes up, nothing goes aside.
     const given = await places();
     const up = (given[0]?.[1] ?? 0) - (before[0]?.[1] ?? 0);
@@ -166,7 +166,7 @@ for (const size of ['phone', 'tablet'] as const)
     await page.keyboard.press(',');
     await button(page, /^Back to now/).waitFor();
     await settled(page);
-    expect(await places()).toEqual(before);
+    await expect.poll(() => places()).toEqual(before);
     // Whatever is in the hand: Escape leaves the past.
     await page.keyboard.press('Escape');
     await expectAsked(page, new RegExp(`^${company}: `));
@@ -189,10 +189,10 @@ test('the past has the height of the bar, and the players their places', async (
   const asked = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('p');
   await expectAsked(page, new RegExp(`^(?!${asked.split(':')[0]}:)`));
-  expect(await names()).toEqual(seated);
+  await expect.poll(() => names()).toEqual(seated);
   await page.keyboard.press(',');
   await button(page, /^Back to now/).waitFor();
-  expect(await boxOf(stage)).toEqual(before);
+  await expect.poll(() => boxOf(stage)).toEqual(before);
   expectQuiet(page);
 });
 

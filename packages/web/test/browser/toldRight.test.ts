@@ -64,8 +64,10 @@ test('stations of a company in receivership carry the coin of the Bank of Englan
   const { page } = await visit();
   await openRecord(page, record);
   const place = hex(page, station?.hex ?? '');
-  expect(await place.getAttribute('aria-label')).toContain(`Bank of England (was ${station?.company})`);
-  expect(await page.locator('.map .mark.co-boe').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => place.getAttribute('aria-label'))
+    .toContain(`Bank of England (was ${station?.company})`);
+  await expect.poll(() => page.locator('.map .mark.co-boe').count()).toBeGreaterThan(0);
   // What the signs of the gauges mean stands on the map.
   const border = page.getByRole('group', { name: 'Map' }).getByText('Border of gauges');
   const [line, words] = [await page.locator('.map-key .gauge').boundingBox(), await border.boundingBox()];
@@ -208,7 +210,7 @@ test('the rules begin with what is decided now, follow the game, and know other 
   const rules = page.getByRole('region', { name: 'Rules of 1830' });
   await rules.getByRole('heading', { name: 'For what is decided now' }).waitFor();
   const first = rules.getByRole('button', { name: /^1830-/ }).first();
-  expect(await first.innerText()).toContain('1830-18.0c');
+  await expect.poll(() => first.innerText()).toContain('1830-18.0c');
   await first.scrollIntoViewIfNeeded();
   await expectAccessible(page);
   await page.keyboard.press('p');
@@ -216,7 +218,7 @@ test('the rules begin with what is decided now, follow the game, and know other 
   await expect.poll(() => first.innerText()).not.toContain('1830-18.0c');
   await rules.getByRole('searchbox').fill('president');
   await expect.poll(() => rules.getByRole('status').innerText()).toMatch(/^[2-9]\d found$/);
-  expect((await rules.locator('mark').first().innerText()).toLowerCase()).toBe('director');
+  await expect.poll(() => rules.locator('mark').first().innerText()).toMatch(/^director$/i);
   expectQuiet(page);
 });
 
@@ -228,7 +230,7 @@ test('the chapters of the rules are closed, and one opens', async () => {
   const rules = page.getByRole('region', { name: 'Rules of 1830' });
   await rules.getByText('21.0 Buying trains').click();
   await button(rules, /^1830-21\.0a/).waitFor();
-  expect(await button(rules, /^1830-18\.0a/).isVisible()).toBe(false);
+  await expect.poll(() => button(rules, /^1830-18\.0a/).isVisible()).toBe(false);
   await settled(page);
   await expectAccessible(page);
   await press(rules, /^1830-21\.0a/);

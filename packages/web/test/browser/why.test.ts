@@ -100,7 +100,9 @@ for (const [language, size, cheapest, bankruptcy] of [
     await expect.poll(() => page.locator('.asked p').innerText()).toMatch(cheapest);
     await sees(page, bankruptcy);
     const tray = page.locator('.decision-tray');
-    expect(await tray.getByText(/Everything you may sell|Was du verkaufen darfst/).count()).toBe(0);
+    await expect
+      .poll(() => tray.getByText(/Everything you may sell|Was du verkaufen darfst/).count())
+      .toBe(0);
     // What is cheapest stands first.
     const parts = await tray.locator('.tray-part > header h2').allInnerTexts();
     expect(parts.findIndex((one) => /other companies|anderer Gesellschaften/.test(one))).toBe(0);
@@ -165,7 +167,7 @@ for (const [id, language, size, said] of [
     if (lay?.type === 'layTile') await touchHex(page, lay.hex);
     await page.locator('[data-act=confirm]').waitFor();
     await settled(page);
-    expect(await line.innerText()).toMatch(said);
+    await expect.poll(() => line.innerText()).toMatch(said);
     expectQuiet(page);
   });
 

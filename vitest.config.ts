@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const browser = 'packages/web/test/browser';
 
-/** Whoever waits for something to become true waits as long as the busiest machine needs; only what never comes takes so long. */
-const patience = { poll: { timeout: 30_000 } };
+/** Every wait is as long as the busiest machine needs: only what never comes takes so long. */
+const patience = { testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -14,10 +14,8 @@ export default defineConfig({
           // On both cores of a small machine, before the browser.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          // A database is started in one: on a busy machine that takes its time.
-          hookTimeout: 120_000,
-          expect: patience,
+          ...patience,
+          setupFiles: ['scripts/test/sameChance.ts'],
           environment: 'node',
           include: [
             'packages/*/test/**/*.test.ts',
@@ -35,9 +33,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           // A real browser on a crowded machine now and then misses a beat; what fails twice is wrong.
           retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patience,
+          ...patience,
           environment: 'node',
           include: [`${browser}/**/*.test.ts`],
           globalSetup: [`${browser}/site.ts`],

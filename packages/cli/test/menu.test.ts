@@ -55,7 +55,7 @@ describe('the menu lists every choice', () => {
   const tables = eighteenTitles.flatMap(({ id, load, presets }) =>
     [{}, ...Object.values(presets)].map((options) => ({ id, load, options })),
   );
-  test.each(tables)('of random games of $id ($options)', { timeout: 120_000 }, async ({ load, options }) => {
+  test.each(tables)('of random games of $id ($options)', async ({ load, options }) => {
     const loaded = await load();
     const { table, title } = loaded;
     const missing: string[] = [];

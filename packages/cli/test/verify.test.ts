@@ -45,7 +45,7 @@ async function verified(change: (trace: Loose) => unknown) {
   return { code, out: out.replaceAll(file, 'FILE'), err: err.replaceAll(file, 'FILE') };
 }
 
-describe('kursbuch verify', { timeout: 60_000 }, () => {
+describe('kursbuch verify', () => {
   test.each(committed)('%s is equal after every action, choices included', async (file) => {
     expect(JSON.parse(gunzipSync(readFileSync(file)).toString()).states.length).toBeGreaterThan(200);
     const { code, out, err } = await kursbuch(['verify', file]);
@@ -226,7 +226,7 @@ describe('kursbuch verify', { timeout: 60_000 }, () => {
   });
 });
 
-describe('kursbuch choices', { timeout: 60_000 }, () => {
+describe('kursbuch choices', () => {
   const at = async (file: string, index: number): Promise<Loose> =>
     JSON.parse((await kursbuch(['choices', file, '--at', String(index), '--json'])).out);
 

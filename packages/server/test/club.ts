@@ -169,7 +169,10 @@ export class Listener {
       const found = this.heard.find((one) => one.event === event && isIt(one.data));
       if (found) return found;
       await new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`no ${event} came: ${this.raw.slice(-2000)}`)), 5000);
+        const late = setTimeout(
+          () => reject(new Error(`no ${event} came: ${this.raw.slice(-2000)}`)),
+          60_000,
+        );
         const look = () => {
           clearTimeout(late);
           this.#waiting.delete(look);

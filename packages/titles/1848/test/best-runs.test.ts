@@ -217,7 +217,7 @@ describe('The search agrees with trying everything', () => {
       expect(Math.min(gauges, plus, ghan, beside)).toBeGreaterThan(5);
       if (edition === '2021') expect(bonus).toBeGreaterThan(5);
       else expect(bonus).toBe(0);
-    }, 120_000);
+    });
 });
 
 test('A route earns 50, 100, 150 or 200 more for two to five K cities in 2021, and nothing in 2007', () => {

@@ -321,7 +321,7 @@ test('a whole short game of Benelux is played against each strength: begun by ha
     await page.getByRole('button', { name: 'Menu' }).click();
     await press(menuSeat(page, 'Anna'), 'Steady');
     await press(page.getByRole('dialog'), 'Close');
-    await page.getByRole('heading', { name: / wins$/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: / wins$/ }).waitFor({ timeout: 180_000 });
     await sees(page, /large cities are joined/);
   }
   expectQuiet(page);

@@ -59,7 +59,7 @@ async function follow(page: Page, until: string, look?: (title: string) => Promi
     await expectNotCovered(page);
     const before = await standing(page);
     await ((await control.getAttribute('data-hex')) ? control.locator('path').first() : control).click();
-    await expect.poll(() => standing(page), { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(() => standing(page)).not.toBe(before);
   }
   throw new Error(`the guide never says ${until}: ${titles.join(', ')}`);
 }

@@ -2,9 +2,8 @@
 import { test } from 'vitest';
 import { checkScreens } from './screens.ts';
 
-test('English by day, and German by night on a low screen', { timeout: 240_000 }, () =>
+test('English by day, and German by night on a low screen', () =>
   Promise.all([
     checkScreens({ size: 'desktop', language: 'en', theme: 'light' }),
     checkScreens({ size: 'laptop', language: 'de', theme: 'dark' }),
-  ]),
-);
+  ]));

@@ -2,9 +2,8 @@
 import { test } from 'vitest';
 import { checkScreens } from './screens.ts';
 
-test('German by day, and English by night', { timeout: 240_000 }, () =>
+test('German by day, and English by night', () =>
   Promise.all([
     checkScreens({ size: 'phone', language: 'de', theme: 'light' }),
     checkScreens({ size: 'phone', language: 'en', theme: 'dark' }),
-  ]),
-);
+  ]));

@@ -55,14 +55,11 @@ test('among computer players: passes are made until the stock round is over, and
     (await stored(page)) as { record: GameRecord; glimpse: { round: typeof state.round } };
   // What others propose he is asked all the same.
   await expect
-    .poll(
-      async () => {
-        const decline = button(page, 'Decline');
-        if (await decline.isVisible()) await decline.click();
-        return (await saved()).glimpse.round;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const decline = button(page, 'Decline');
+      if (await decline.isVisible()) await decline.click();
+      return (await saved()).glimpse.round;
+    })
     .not.toEqual(state.round);
   await expect.poll(() => list(page).count()).toBe(0);
   const { actions } = (await saved()).record;

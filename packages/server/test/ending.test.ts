@@ -5,7 +5,7 @@ import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chanceIn, chanceProblem, commitmentTo } from '../src/tables/chance.ts';
-import { recordOfGame } from '../src/tables/liveGame.ts';
+import { recordOfGame } from '../src/tables/keptGame.ts';
 import { type Club, openClub, type Player } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 

@@ -3,8 +3,8 @@
  * event names how far all of them are: whoever comes back with that goes on where he was.
  */
 import type { ServerResponse } from 'node:http';
+import type { Steps } from '../tables/audience.ts';
 import type { Hall, Position, Visitor } from '../tables/hall.ts';
-import type { Steps } from '../tables/liveGame.ts';
 import { Trouble } from '../trouble.ts';
 import { CAREFUL } from './browser.ts';
 import { tableInfo } from './tableInfo.ts';

@@ -4,7 +4,8 @@ import type { Store } from '../store/store.ts';
 import type { Message } from '../store/talk.ts';
 import type { Attendance, News } from '../store/wire.ts';
 import { Trouble } from '../trouble.ts';
-import { LiveGame, type Steps } from './liveGame.ts';
+import type { Steps } from './audience.ts';
+import { LiveGame } from './liveGame.ts';
 
 /** Somebody at a table, and how he is told what happens there. */
 export interface Visitor {

@@ -1,0 +1,89 @@
+/** Games and seats as rows of the database, and back. */
+import type { Seat } from '@kursbuch/table';
+import type { Kysely } from 'kysely';
+import { clockAtStart } from '../tables/time.ts';
+import type { Game, Newcomer, NewGame } from './games.ts';
+import type { GamesRow, Schema, SeatsRow } from './schema.ts';
+
+export const newRow = ({ listed, options, time = null, ...rest }: NewGame): GamesRow => ({
+  ...rest,
+  listed: listed ? 1 : 0,
+  options: JSON.stringify(options),
+  status: 'open',
+  seed: null,
+  number: 0,
+  waiting: '[]',
+  result: null,
+  instructions: '[]',
+  undo: null,
+  request: null,
+  uploaded: 0,
+  time: time && JSON.stringify(time),
+  clock: null,
+  due: null,
+  changed: rest.created,
+});
+
+export const seatRow = (game: string, place: number, newcomer: Newcomer): SeatsRow => ({
+  game,
+  place,
+  person: newcomer.person,
+  name: newcomer.name,
+  contribution: newcomer.contribution,
+  seat: null,
+  player: newcomer.player ?? null,
+  sitter: null,
+  former: null,
+});
+
+/** These games with who sits at them. */
+export async function withSeats(db: Kysely<Schema>, rows: readonly GamesRow[]): Promise<readonly Game[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('game', 'in', ids)
+    .orderBy('game')
+    .orderBy('place')
+    .execute();
+  return rows.map((row) =>
+    gameOf(
+      row,
+      seats.filter(({ game }) => game === row.id),
+    ),
+  );
+}
+
+/** The one place where the texts of a row are parsed. */
+function gameOf(row: GamesRow, seats: readonly SeatsRow[]): Game {
+  const waiting: readonly Seat[] = JSON.parse(row.waiting);
+  return {
+    id: row.id,
+    title: row.title,
+    name: row.name,
+    owner: row.owner,
+    size: row.size,
+    listed: row.listed === 1,
+    options: JSON.parse(row.options),
+    version: row.version,
+    status: row.status,
+    secret: row.secret,
+    commitment: row.commitment,
+    seed: row.seed,
+    number: row.number,
+    waiting,
+    result: row.result === null ? null : JSON.parse(row.result),
+    instructions: JSON.parse(row.instructions),
+    undo: row.undo === null ? null : JSON.parse(row.undo),
+    request: row.request === null ? null : JSON.parse(row.request),
+    uploaded: row.uploaded === 1,
+    time: row.time === null ? null : JSON.parse(row.time),
+    // A game from before time was counted: it waits since it was last played.
+    clock:
+      row.clock === null ? clockAtStart({ time: null, seats }, waiting, row.changed) : JSON.parse(row.clock),
+    created: row.created,
+    changed: row.changed,
+    seats: seats.map(({ game: _, ...sitting }) => sitting),
+  };
+}

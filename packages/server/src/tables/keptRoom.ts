@@ -1,0 +1,366 @@
+/**
+ * The room of a game over the entries it was made from. The room is a cache. What is asked of one game goes one after the
+ * other; what is played is told and acknowledged when it is kept, and where it could not be kept the room is made anew,
+ * as if nothing had been.
+ */
+import {
+  type Eye,
+  type KeptInstruction,
+  type Refusal,
+  type Room,
+  type Seat,
+  sameData,
+} from '@kursbuch/table';
+import { type Entry, type Seating, stepsOf } from '../store/entries.ts';
+import type { Game, Sitting } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import { Trouble } from '../trouble.ts';
+import { Audience, type Hearer, type Steps } from './audience.ts';
+import { type KeptGame, keptGame } from './keptGame.ts';
+import { noticesOf } from './occasions.ts';
+import { PlayedEntries } from './playedEntries.ts';
+import { sittingAt } from './seating.ts';
+import { type Clock, clockAfter, dueAfter } from './time.ts';
+
+/** Whoever acts: his seat, and the word by which his post is known again. Nobody: a computer player does. */
+export interface Actor {
+  readonly person: string | null;
+  readonly seat: Seat;
+  readonly key: string | null;
+  /** The number of the last entry he has seen. */
+  readonly seen: number;
+}
+
+export type Outcome =
+  | { readonly type: 'done'; readonly number: number }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'movedOn'; readonly steps: Steps };
+
+/** Beside what is played: who sits where, and whether time runs. */
+export interface Beside {
+  readonly seating?: Seating;
+  readonly clock?: Clock;
+  readonly isSettled?: boolean;
+  /** The seat has another person, but nobody else plays. */
+  readonly isSamePlayer?: boolean;
+}
+
+/** Whoever has to know of a game without listening to it. */
+export interface Told {
+  /** Somebody has to look at the game then. */
+  due(at: number): void;
+  /** Others sit at the table, or other time runs. */
+  changed(): void;
+}
+
+/** So often something is tried again that others were faster with. */
+export const TRIES = 5;
+
+/** Nobody acts: a computer player, or something beside the game. */
+export const NOBODY: Actor = { person: null, key: null, seat: -1, seen: -1 };
+
+export class KeptRoom {
+  /** As it is kept with the last entry. */
+  #game: Game;
+  readonly #store: Store;
+  readonly #told: Told;
+  #room: Room;
+  #played: PlayedEntries;
+  readonly #audience: Audience;
+  /** Whom the game waits for after the last entry that is kept. */
+  #waited: readonly Seat[];
+  /** The standing instructions that are kept. */
+  #instructed: readonly KeptInstruction[];
+  #queue: Promise<unknown> = Promise.resolve();
+  #isStale = false;
+
+  constructor(store: Store, told: Told, { game, room, entries }: KeptGame) {
+    this.#store = store;
+    this.#told = told;
+    this.#game = game;
+    this.#room = room;
+    this.#audience = new Audience(room);
+    this.#played = new PlayedEntries(entries);
+    this.#waited = room.waiting;
+    this.#instructed = game.instructions;
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  get room(): Room {
+    return this.#room;
+  }
+
+  get played(): PlayedEntries {
+    return this.#played;
+  }
+
+  /** The number of the last entry that is kept. */
+  get number(): number {
+    return this.#played.number;
+  }
+
+  /** Somebody listens. */
+  get isFollowed(): boolean {
+    return !this.#audience.isEmpty;
+  }
+
+  /** The seat of somebody; undefined: he watches. */
+  seatOf(person: string | undefined): Seat | undefined {
+    return (
+      this.game.seats.find((sitting) => sitting.person === person && person !== undefined)?.seat ?? undefined
+    );
+  }
+
+  eyeOf(person: string | undefined): Eye {
+    const seat = this.seatOf(person);
+    return seat === undefined ? [] : [seat];
+  }
+
+  /** Has he sat elsewhere at this table? Then he knows what another hand holds. */
+  readonly knowsOther = (person: string, { place, seat }: Sitting): boolean =>
+    this.#game.seats.some((one) => one.former === person && one.place !== place) ||
+    this.#played.hasActedBeside(person, seat);
+
+  // ---------------------------------------------------------------- one after the other
+
+  /** What goes wrong goes wrong for its asker alone. */
+  inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(async () => {
+      if (this.#isStale) await this.renew();
+      return job();
+    });
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Ask the room about the moment somebody has seen; null: it is another one. */
+  at<T>(seen: number, ask: (at: number) => T): Promise<T | null> {
+    return this.inTurn(async () => {
+      if (seen > this.number) await this.catchUp();
+      return seen === this.number ? ask(this.#room.length) : null;
+    });
+  }
+
+  post(actor: Actor, play: () => Refusal | null): Promise<Outcome> {
+    return this.inTurn(async () => {
+      const outcome = await this.#try(actor, play);
+      // Nobody has played: an instruction was given elsewhere meanwhile, and is known now.
+      const isSame = outcome.type === 'movedOn' && outcome.steps.number === actor.seen;
+      return isSame ? this.#try(actor, play) : outcome;
+    });
+  }
+
+  async #try(actor: Actor, play: () => Refusal | null): Promise<Outcome> {
+    const early = await this.early(actor);
+    if (early) return early;
+    const before = this.#room.length;
+    const refusal = play();
+    if (refusal) return { type: 'refused', refusal };
+    if (this.#room.length > before) return this.keep(before, actor);
+    await this.keepInstructions();
+    return { type: 'done', number: this.number };
+  }
+
+  /** The answer to a post that has been made before, or by somebody who saw another moment of the game. */
+  async early(actor: Actor): Promise<Outcome | null> {
+    if (actor.seen > this.number) await this.catchUp();
+    // He may have sat there when he asked, and no longer.
+    if (actor.person !== null && this.seatOf(actor.person) !== actor.seat) throw new Trouble('notSeated');
+    const made = this.#played.madeBefore(actor);
+    if (made !== null) return { type: 'done', number: made };
+    return actor.seen === this.number ? null : this.movedOn(actor);
+  }
+
+  movedOn({ seat, seen }: Actor): Outcome {
+    return { type: 'movedOn', steps: this.#since([seat], seen) };
+  }
+
+  /** Something beside the game, in order with what is played; it is tried again where somebody was faster. */
+  change(person: string, change: (game: Game) => Beside): Promise<void> {
+    return this.inTurn(async () => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        await this.catchUp();
+        if (this.#room.state.result) throw new Trouble('isOver');
+        const beside = change(this.#game);
+        const { type } = await this.keep(this.#room.length, { ...NOBODY, person }, beside);
+        if (type === 'done') return;
+      }
+      throw new Trouble('movedOn');
+    });
+  }
+
+  // ---------------------------------------------------------------- keeping
+
+  /** Keep what the room has played from this step on, then tell of it. */
+  async keep(keeps: number, actor: Actor, beside: Beside = {}): Promise<Outcome> {
+    const room = this.#room;
+    const { result } = room.state;
+    const { person, key } = actor;
+    const entry: Entry = {
+      game: this.game.id,
+      number: this.number + 1,
+      keeps,
+      steps: room.whole.actions.slice(keeps),
+      over: result !== null,
+      person,
+      key,
+      at: Date.now(),
+    };
+    const { seating } = beside;
+    if (seating && !beside.isSamePlayer) this.#endInstructions(sittingAt(this.#game, seating.place).seat);
+    const { waiting, instructions } = room;
+    const seats = seating
+      ? this.#game.seats.map((one) => (one.place === seating.place ? { ...one, ...seating } : one))
+      : this.#game.seats;
+    const clock = clockAfter(this.#game, beside.clock ?? this.#game.clock, waiting, entry.at);
+    const due = dueAfter({ ...this.#game, seats }, clock, entry.at);
+    const notices = noticesOf(this.game, {
+      person,
+      waited: this.#waited,
+      waiting,
+      isOver: entry.over,
+      at: entry.at,
+      lastActed: (seat) => this.#played.lastActed(seat),
+    });
+    let isKept: boolean;
+    try {
+      isKept = await this.#store.entries.append(entry, {
+        waiting,
+        result,
+        instructions,
+        instructed: this.#instructed,
+        notices,
+        clock,
+        due,
+        isSettled: beside.isSettled ?? false,
+        ...(seating && { seating }),
+      });
+    } catch (error) {
+      // Perhaps it is kept, perhaps not: what is kept is the game.
+      this.distrust();
+      await this.renew().catch(() => undefined);
+      throw error;
+    }
+    if (!isKept) {
+      await this.renew();
+      const made = this.#played.madeBefore(actor);
+      return made === null ? this.movedOn(actor) : { type: 'done', number: made };
+    }
+    this.#played.add(entry);
+    this.#waited = waiting;
+    this.#instructed = instructions;
+    this.#game = { ...this.#game, seats, clock };
+    this.#audience.tell(entry.number, seating ? this.#regroup() : undefined);
+    if (due !== null) this.#told.due(due);
+    if (this.#game.time || entry.steps.length === 0) this.#told.changed();
+    return { type: 'done', number: entry.number };
+  }
+
+  /** Whoever sits down has instructed nothing. */
+  #endInstructions(seat: Seat | null): void {
+    if (seat === null) return;
+    for (const { id } of this.#room.standing(seat, this.#room.length)?.given ?? [])
+      this.#room.revoke(seat, id);
+  }
+
+  /** Instructions that have done nothing yet are no entry: nobody else hears of them. */
+  async keepInstructions(): Promise<void> {
+    const { instructions } = this.#room;
+    if (await this.#store.games.instruct(this.game.id, this.number, this.#instructed, instructions)) {
+      this.#instructed = instructions;
+      return;
+    }
+    await this.renew();
+    throw new Trouble('movedOn');
+  }
+
+  // ---------------------------------------------------------------- what others have kept
+
+  /** Entries that another node has added. */
+  async catchUp(): Promise<void> {
+    const { id } = this.game;
+    const entries = await this.#store.entries.since(id, this.number);
+    if (entries.length === 0) return;
+    const game = await this.#store.games.byId(id);
+    if (!game || !this.#goOn(game, entries)) await this.renew();
+  }
+
+  /** Only what is new is played; false where that does not lead to what is kept. */
+  #goOn(game: Game, entries: readonly Entry[]): boolean {
+    const { whole } = this.#room;
+    const actions = stepsOf(entries, whole.actions);
+    this.#audience.forget();
+    // What is kept of the game may be newer than these entries; then it is made anew.
+    if (game.number !== this.number + entries.length || !this.#room.follow({ ...whole, actions }))
+      return false;
+    if (JSON.stringify(this.#room.instructions) !== JSON.stringify(game.instructions)) return false;
+    // Others sit there, or the players have agreed to end it.
+    if (!sameData(game.seats, this.#game.seats)) return false;
+    if ((game.result === null) !== (this.#room.state.result === null)) return false;
+    this.#game = game;
+    this.#played.add(...entries);
+    this.#waited = this.#room.waiting;
+    this.#instructed = game.instructions;
+    // Taken back and played again it is the same, but for its number.
+    this.#audience.tell(this.number);
+    if (game.time) this.#told.changed();
+    return true;
+  }
+
+  /** What the room holds is perhaps not what is kept: it is made anew before anybody asks it again. */
+  distrust(): void {
+    this.#isStale = true;
+  }
+
+  /** The room made anew from what is kept. Whoever listens is told what he has missed. */
+  async renew(): Promise<void> {
+    const { game, entries, room } = await keptGame(this.#store, this.#game.id);
+    const known = this.number;
+    const isReseated = !sameData(game.seats, this.#game.seats);
+    this.#game = game;
+    this.#room = room;
+    this.#played = new PlayedEntries(entries);
+    this.#waited = this.#room.waiting;
+    this.#instructed = game.instructions;
+    this.#isStale = false;
+    this.#audience.moveTo(room);
+    const moved = isReseated ? this.#regroup() : undefined;
+    if (this.number !== known) this.#audience.tellMissed((eye) => this.#since(eye, known), moved);
+    if (isReseated || game.time) this.#told.changed();
+  }
+
+  // ---------------------------------------------------------------- telling
+
+  /** Be told of everything behind this number, in order, beginning with what has been already. */
+  follow(hearer: Hearer, number: number): () => void {
+    const eye = this.eyeOf(hearer.person);
+    this.#audience.add(eye, hearer);
+    if (number !== this.number) hearer.hear(this.#since(eye, number));
+    return () => this.#audience.remove(hearer);
+  }
+
+  #regroup(): ReadonlySet<Hearer> {
+    return this.#audience.regroup(
+      (person) => this.eyeOf(person),
+      (eye) => this.#since(eye, 0),
+    );
+  }
+
+  /** What has changed for an eye that knows the entries up to this number. */
+  #since(eye: Eye, number: number): Steps {
+    const { start, steps, undone } = this.#room.open(eye);
+    const known = number >= 0 && number <= this.number ? number : 0;
+    // When the game is over everything lies open, from the start on; and whoever has sat down meanwhile sees more.
+    if (
+      known === 0 ||
+      this.#played.wasOver(known) !== this.#played.wasOver(this.number) ||
+      this.#played.hasBesideSince(known)
+    )
+      return { number: this.number, from: 0, start, steps, undone };
+    const from = Math.min(steps.length, this.#played.keptSince(known));
+    return { number: this.number, from, steps: steps.slice(from), undone };
+  }
+}

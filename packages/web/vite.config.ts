@@ -16,8 +16,7 @@ const RULES = new RegExp(
 const HOST =
   /\/table\/src\/(room|history|told|shape|conservation)\.ts|\/web\/src\/host\/(failed|life|sitters|store)\.ts/;
 /** The parts of the engine that only some titles use: they come with these. */
-const SOME_TITLES =
-  /\/eighteen\/src\/(rounds\/onlyBestRuns|routes\/(mostInReach|betterAlone|shortRun|over))\.ts/;
+const SOME_TITLES = /\/eighteen\/src\/(rounds\/onlyBestRuns|routes\/(earnsMore|small|shortRun|over))\.ts/;
 /** What pages need before a game is opened: records, refusals, options. */
 const PAGES = /\/table\/src\//;
 /** Where hexes lie, for the covers of 18xx. */

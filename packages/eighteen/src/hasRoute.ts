@@ -2,7 +2,7 @@
 import type { Board, BoardHex } from './board.ts';
 import { opposite } from './hex.ts';
 import { facesOn } from './maps.ts';
-import { sideKey } from './routes/network.ts';
+import { sideKey } from './routes/parts.ts';
 import { ALL_GAUGES, type Face, STOP } from './tile.ts';
 import type { CompanyId, MapState } from './types.ts';
 

@@ -1,7 +1,8 @@
 /** A plain, slow, obviously correct way to find all runs and the best set of them. For the tests only. */
 import { type Board, type BoardHex, boardOf } from '../src/board.ts';
 import { opposite } from '../src/hex.ts';
-import { faceOn, type RunFacts } from '../src/routes/network.ts';
+import { faceOn } from '../src/routes/network.ts';
+import type { RunFacts } from '../src/routes/parts.ts';
 import {
   isLarge,
   mayPassArea,

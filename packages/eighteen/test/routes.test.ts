@@ -2,7 +2,7 @@ import { isObjection } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../src/board.ts';
 import { checkRuns } from '../src/routes/check.ts';
-import { mostInReach } from '../src/routes/mostInReach.ts';
+import { earnsMore } from '../src/routes/earnsMore.ts';
 import { networkOf } from '../src/routes/network.ts';
 import type { RunRules, RunTrain } from '../src/routes/rules.ts';
 import { anyRuns, bestRuns } from '../src/routes/search.ts';
@@ -453,10 +453,12 @@ test('a station that waits for its circle tells nothing of the best runs', () =>
   };
   const board = printedBoard({ A2: join, A4: join, B3: join });
   const at = (stop: number | null) => ({ tiles: {}, stations: [{ company: 'us', hex: 'A2', stop }] });
-  const most = (stop: number | null) => mostInReach(board, at(stop), 'us', trains('2'), rules);
+  const isMore = (stop: number | null, floor: number) =>
+    earnsMore(board, at(stop), 'us', trains('2'), rules, floor);
   for (const stop of [0, null])
     expect(bestRuns(networkOf(board, at(stop)), 'us', trains('2'), rules).revenue).toBe(40);
-  expect([most(0), most(null)]).toEqual([40, Number.POSITIVE_INFINITY]);
+  expect([isMore(0, 39), isMore(0, 40)]).toEqual([true, false]);
+  expect([isMore(null, 39), isMore(null, 40)]).toEqual([undefined, undefined]);
 });
 
 test('the network of the same tiles and stations is computed once, and is plain JSON', () => {

@@ -4,6 +4,7 @@ import {
   bestRuns,
   type CompanyId,
   type EighteenState,
+  earnsMore,
   hasRoute,
   hasShortRun,
   type Network,
@@ -38,14 +39,26 @@ export function hasUsableRoute(
   const isAlone = network.stops.length <= placedStations(state, company);
   if (isAlone && !hasRoute(board, state, company)) return false;
   if (!hasTwoOfAHex(network) && trains.some(({ counts }) => counts !== 'large')) return true;
+  return trains.some(
+    (train) =>
+      earnsMore(board, state, company, [train], rules, 0) ?? hasRun(board, state, company, rules, train),
+  );
+}
+
+/** The same by the network of the whole map. */
+function hasRun(
+  board: Board,
+  state: EighteenState,
+  company: CompanyId,
+  rules: RunRules,
+  train: RunTrain,
+): boolean {
   const track = networkOf(board, state);
-  const key = `${company} ${rules.colour} ${trains.map(({ kind }) => kind).join()}`;
+  const key = `${company} ${rules.colour} ${train.kind}`;
   const known = answersOn(track).get(key);
   if (known !== undefined) return known;
-  const found = trains.some(
-    (train) =>
-      hasShortRun(track, company, train, rules) || bestRuns(track, company, [train], rules).runs.length > 0,
-  );
+  const found =
+    hasShortRun(track, company, train, rules) || bestRuns(track, company, [train], rules).runs.length > 0;
   answersOn(track).set(key, found);
   return found;
 }

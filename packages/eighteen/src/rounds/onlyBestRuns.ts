@@ -1,7 +1,6 @@
 /** The duty of a title whose rules allow nothing less than the best runs. */
 import type { Objection } from '@kursbuch/table';
-import { mayEarnMore } from '../routes/betterAlone.ts';
-import { mostInReach } from '../routes/mostInReach.ts';
+import { earnsMore } from '../routes/earnsMore.ts';
 import { networkOf } from '../routes/network.ts';
 import { bestRuns } from '../routes/search.ts';
 import type { RunDuty } from './runStep.ts';
@@ -11,8 +10,7 @@ export type RunAnswerReason = 'lessThanBest';
 
 export const onlyBestRuns: RunDuty<RunAnswerReason> = (board, state, company, trains, rules, worth) => {
   const revenue = worth.revenue + worth.mail;
-  if (revenue >= mostInReach(board, state, company, trains, rules)) return undefined;
-  if (!mayEarnMore(board, state, company, trains, rules, revenue)) return undefined;
+  if (earnsMore(board, state, company, trains, rules, revenue) === false) return undefined;
   const earned = Object.fromEntries(worth.runs.map((run) => [run.train, run.revenue]));
   const network = networkOf(board, state, rules);
   const { revenue: best } = bestRuns(network, company, trains, rules, { beats: revenue, earned });

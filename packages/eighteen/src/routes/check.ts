@@ -4,7 +4,8 @@ import type { Board, BoardHex } from '../board.ts';
 import { opposite } from '../hex.ts';
 import { ALL_GAUGES, type Face, gaugeMask, STOP } from '../tile.ts';
 import type { CompanyId, HexId, MapState, Run, TrainId } from '../types.ts';
-import { faceOn, insideKey, onlyStop, type RunFacts, sideKey, tollOf } from './network.ts';
+import { faceOn, onlyStop } from './network.ts';
+import { insideKey, type RunFacts, sideKey, tollOf } from './parts.ts';
 import {
   exclusivePlace,
   isHexPlace,

@@ -6,7 +6,8 @@
 import { recently } from '../recent.ts';
 import { gaugeMask } from '../tile.ts';
 import type { CompanyId } from '../types.ts';
-import { isClosed, type Network, type NetworkStop, type Segment } from './network.ts';
+import { isClosed, type Network, type Segment } from './network.ts';
+import type { NetworkStop } from './parts.ts';
 import { exclusivePlace, mayPassArea, mayUse, type RunRules, type RunTrain, valueIn } from './rules.ts';
 
 /** What all trains of the company share. */

@@ -13,8 +13,9 @@ import {
 } from './explore.ts';
 import { type Course, courseOf, type Graph, graphOf } from './graph.ts';
 import { bestPair, countPairs, listRoutes, type RouteList, wordsOf } from './list.ts';
-import type { Network, NetworkStop, Segment } from './network.ts';
+import type { Network, Segment } from './network.ts';
 import { type Column, masterOf, pack, rank, totalOf, violatedTriples, worthAt } from './packing.ts';
+import type { NetworkStop } from './parts.ts';
 import { isBound, type RunRules, type RunTrain, valueIn } from './rules.ts';
 
 /** The run that carries mail, and what that brings beside the revenue of the runs. */

@@ -2,7 +2,8 @@
 
 import { gaugeMask } from '../tile.ts';
 import type { CompanyId } from '../types.ts';
-import type { Network, NetworkStop } from './network.ts';
+import type { Network } from './network.ts';
+import type { NetworkStop } from './parts.ts';
 import { exclusivePlace, mayUse, type RunRules, type RunTrain, type Visit, worthOf } from './rules.ts';
 
 /** Does a run from an own station to the next stop earn anything? If not, a longer one still may. */

@@ -9,7 +9,6 @@ import {
   exitsIn,
   type Gauge,
   type MapState,
-  mostInReach,
   networkOf,
   opposite,
   type RunRules,
@@ -218,7 +217,6 @@ describe('on maps of this title', () => {
       met: 0,
       unmet: 0,
       shared: 0,
-      atAGlance: 0,
     };
     fc.assert(
       fc.property(
@@ -237,9 +235,6 @@ describe('on maps of this title', () => {
           const found = bestRuns(network, 'us', list, bound);
           const best = bestRevenue(lists, mustUse);
           expect([found.optimal, found.unmet ? null : found.revenue]).toEqual([true, best]);
-          const most = mostInReach(board, state, 'us', list, bound);
-          expect(most).toBeGreaterThanOrEqual(best ?? 0);
-          if (best && most === best) seen.atAGlance++;
           const limits = { list: 4, pack: 2, glance: 3 };
           expect(bestRuns(network, 'us', list, bound, { limits }).revenue).toBe(found.revenue);
           // Nothing beats the best, and something beats a little less.

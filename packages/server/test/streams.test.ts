@@ -118,12 +118,29 @@ describe('a stream', () => {
     const others = [await watching.listen(`${table}:0.0`), await club.stranger().listen(`${table}:0.0`)];
     const opposite = await second.listen(`${table}:0.0`);
     await line.until('presence', ({ places, nameless }) => places.length === 2 && nameless === 1);
-    expect(line.of('presence').at(-1)).toEqual({ table, places: [0, 1], watching: ['Cleo'], nameless: 1 });
+    const told = () => line.of('presence').at(-1);
+    const all = { table, places: [0, 1], lost: [], watching: ['Cleo'], nameless: 1 };
+    expect(told()).toEqual(all);
+    // A line that ends without a word is lost; whoever watches has no place that could show it.
     await Promise.all([...others, opposite].map((one) => one.hangUp()));
-    await line.until('presence', ({ places, nameless }) => places.length === 1 && nameless === 0);
-    await expect
-      .poll(() => line.of('presence').at(-1))
-      .toEqual({ table, places: [you], watching: [], nameless: 0 });
+    const alone = { table, places: [you], lost: [1 - you], watching: [], nameless: 0 };
+    await expect.poll(told, { timeout: 10_000 }).toEqual(alone);
+    const listed = async () =>
+      (await first.get('tables/mine')).body.tables.find((one: { id: string }) => one.id === table);
+    expect(await listed()).toMatchObject({ here: [you], lost: [1 - you], watching: 0 });
+    // He is back, and leaves by his own will.
+    const back = await second.listen(`${table}:0.0`);
+    await expect.poll(told, { timeout: 10_000 }).toMatchObject({ places: [0, 1], lost: [] });
+    expect((await second.post('stream/farewell', { tables: [table] })).status).toBe(200);
+    await back.hangUp();
+    await expect.poll(told, { timeout: 10_000 }).toMatchObject({ places: [you], lost: [] });
+    // A word that comes late, and one of a stranger.
+    await (await second.listen(`${table}:0.0`)).hangUp();
+    await expect.poll(told, { timeout: 10_000 }).toMatchObject({ lost: [1 - you] });
+    await second.post('stream/farewell', { tables: [table] });
+    await expect.poll(told, { timeout: 10_000 }).toMatchObject({ places: [you], lost: [] });
+    expect((await club.stranger().post('stream/farewell', { tables: [table] })).status).toBe(401);
+    expect(await listed()).toMatchObject({ here: [you], lost: [] });
     await line.hangUp();
   });
 

@@ -228,7 +228,14 @@ export const TableInfo = Type.Object({
   created: Time,
   changed: Time,
 });
-export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+/** A table in a list, with who is at it now. */
+const ListedTable = Type.Object({
+  ...TableInfo.properties,
+  here: Type.Array(Whole, { description: 'places whose players are at the table' }),
+  lost: Type.Array(Whole, { description: 'places whose players have lost their line and not come back' }),
+  watching: Type.Integer({ minimum: 0, description: 'how many watch' }),
+});
+export const TableList = Type.Object({ tables: Type.Array(ListedTable) });
 
 export const NewTable = exactly({
   title: Type.String({ minLength: 1, maxLength: 40 }),
@@ -309,5 +316,8 @@ export const StreamQuery = exactly({
       '^[A-Za-z0-9_-]{1,40}:[0-9]{1,9}\\.[0-9]{1,9}(,[A-Za-z0-9_-]{1,40}:[0-9]{1,9}\\.[0-9]{1,9}){0,29}$',
   }),
 });
+
+/** Tables that somebody leaves. */
+export const Farewell = exactly({ tables: Type.Array(Id, { maxItems: 30 }) });
 
 export const Health = Type.Object({ ok: Type.Boolean(), games: Whole, streams: Whole });

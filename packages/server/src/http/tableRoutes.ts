@@ -1,6 +1,6 @@
 /** Finding a table, making one, sitting down, starting. */
 import type { Static } from 'typebox';
-import type { Listing } from '../store/games.ts';
+import type { Game, Listing } from '../store/games.ts';
 import type { TimeRules } from '../tables/time.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -28,6 +28,16 @@ const rulesOf = (time: Static<typeof NewTable>['time']): TimeRules | null =>
   time ? { ...time, player: time.player ?? 'calm' } : null;
 
 export function tableRoutes(app: App, { store, lobby, hall, limits }: House): void {
+  /** A table in a list, with who is at it. */
+  const listed = (game: Game, person: string | undefined) => {
+    const { places, lost, watching, nameless } = hall.presenceAt(game.id, game.seats);
+    return {
+      ...tableInfo(game, person),
+      here: [...places],
+      lost: [...lost],
+      watching: watching.length + nameless,
+    };
+  };
   const info = async (id: string, person: string | undefined) => tableInfo(await hall.kept(id), person);
 
   app.get(
@@ -41,9 +51,9 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     },
     async ({ person, query }) => {
       const { status } = query;
-      const listed =
+      const found =
         status === undefined || status === 'open' ? store.games.open() : store.games.listed(listingOf(query));
-      return { tables: (await listed).map((game) => tableInfo(game, person?.id)) };
+      return { tables: (await found).map((game) => listed(game, person?.id)) };
     },
   );
 
@@ -59,7 +69,7 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     async (request) => {
       const { id } = somebody(request);
       const tables = await store.games.of(id, listingOf(request.query));
-      return { tables: tables.map((game) => tableInfo(game, id)) };
+      return { tables: tables.map((game) => listed(game, id)) };
     },
   );
 
@@ -146,7 +156,7 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
       const { id } = request.params;
       if ((await hall.kept(id)).status === 'open') await lobby.leave(id, person);
       else await (await hall.live(id)).leave(person.id, null);
-      return { tables: (await store.games.of(person.id)).map((game) => tableInfo(game, person.id)) };
+      return { tables: (await store.games.of(person.id)).map((game) => listed(game, person.id)) };
     },
   );
 

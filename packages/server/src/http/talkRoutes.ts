@@ -4,6 +4,7 @@ import { shownName } from '../store/games.ts';
 import { Trouble } from '../trouble.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
+  Farewell,
   Message,
   Messages,
   MessagesQuery,
@@ -118,6 +119,22 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
       const positions = new Map([...asked].map(([id, position]) => [id, got.get(id) ?? position]));
       reply.hijack();
       await streams.open(reply.raw, person && { id: person.id, name: person.name }, positions);
+    },
+  );
+
+  app.post(
+    '/api/stream/farewell',
+    {
+      schema: {
+        summary: 'I leave these tables: that my line to them ends is my will',
+        body: Farewell,
+        response: { 200: Nothing, '4xx': Problem },
+      },
+    },
+    async (request) => {
+      const { id: person } = somebody(request);
+      for (const id of request.body.tables) hall.farewell(id, person);
+      return {};
     },
   );
 }

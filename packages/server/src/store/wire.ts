@@ -11,6 +11,8 @@ export type News =
   | { readonly type: 'spoken'; readonly game: string }
   /** Who is at this table through that node; nobody: the last one has gone. */
   | { readonly type: 'here'; readonly game: string; readonly company: Attendance }
+  /** Somebody has left this table by his own will. */
+  | { readonly type: 'left'; readonly game: string; readonly person: string }
   /** Who is at this table elsewhere? */
   | { readonly type: 'who'; readonly game: string };
 
@@ -18,6 +20,8 @@ export type News =
 export interface Attendance {
   readonly people: readonly (readonly [id: string, name: string])[];
   readonly nameless: number;
+  /** Who has lost his line there, and when; nodes of an earlier version do not say. */
+  readonly lost?: readonly (readonly [id: string, at: number])[];
 }
 
 export interface Listener {

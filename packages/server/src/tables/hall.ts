@@ -6,6 +6,7 @@ import type { Attendance, News } from '../store/wire.ts';
 import { Trouble } from '../trouble.ts';
 import type { Steps } from './audience.ts';
 import { LiveGame } from './liveGame.ts';
+import { LostLines } from './lostLines.ts';
 
 /** Somebody at a table, and how he is told what happens there. */
 export interface Visitor {
@@ -22,6 +23,8 @@ export interface Visitor {
 export interface Presence {
   /** The places whose players are here. */
   readonly places: readonly number[];
+  /** The places whose players have lost their line and not come back. */
+  readonly lost: readonly number[];
   /** The names of those who watch, and how many watch without one. */
   readonly watching: readonly string[];
   readonly nameless: number;
@@ -48,13 +51,12 @@ interface Company {
   readonly places: Set<Place>;
   /** Who sits there, as it was last told. */
   seats: Game['seats'];
-  /** Who is there through other nodes. */
-  readonly elsewhere: Map<string, Attendance>;
   queue: Promise<unknown>;
 }
 
 /** More people at one table are not told to other nodes. */
 const MOST_TOLD = 60;
+const MOST_LOST = 20;
 
 interface InMemory {
   readonly opened: Promise<LiveGame>;
@@ -65,6 +67,9 @@ export class Hall {
   readonly #store: Store;
   readonly #games = new Map<string, InMemory>();
   readonly #companies = new Map<string, Company>();
+  /** Who is at a table through other nodes. */
+  readonly #elsewhere = new Map<string, Map<string, Attendance>>();
+  readonly #lostLines = new LostLines();
 
   /** Told when a game has to be looked at. */
   onDue: (id: string, due: number) => void = () => undefined;
@@ -75,8 +80,7 @@ export class Hall {
       news: (news, node) => this.#learn(news, node),
       missed: () => this.#lookUpAll(),
       gone: (node) => {
-        for (const company of this.#companies.values())
-          if (company.elsewhere.delete(node)) tellPresence(company);
+        for (const [id, nodes] of this.#elsewhere) if (nodes.delete(node)) this.#tellPresence(id);
       },
     });
   }
@@ -114,6 +118,7 @@ export class Hall {
 
   /** Forget the games that nobody follows and nobody has asked for since then. */
   async sweep(since: number): Promise<void> {
+    this.#lostLines.sweep();
     for (const [id, inMemory] of [...this.#games]) {
       const game = await inMemory.opened.catch(() => undefined);
       // Whoever asks now gets this one: two of the same game would not tell each other's followers.
@@ -132,14 +137,18 @@ export class Hall {
       place.stop?.();
       company.places.delete(place);
       if (company.places.size === 0) this.#companies.delete(id);
-      this.#presence(id, company);
+      this.#presence(id);
+      const { person } = visitor;
+      if (person && !this.isHere(id, person.id))
+        this.#lostLines.ended(id, person.id, () => this.#presence(id));
     };
+    if (visitor.person) this.#lostLines.back(id, visitor.person.id);
     try {
       await this.#inTurn(company, async () => {
         const game = await this.kept(id);
         await this.#tellTable(company, game, [place]);
         await this.#tellMessages(id, [place]);
-        this.#presence(id, company);
+        this.#presence(id);
       });
     } catch (error) {
       leave();
@@ -162,8 +171,34 @@ export class Hall {
 
   /** Is somebody at this table now, through whichever node? */
   isHere(id: string, person: string): boolean {
-    const company = this.#companies.get(id);
-    return company !== undefined && peopleAt(company).has(person);
+    return this.#peopleAt(id).has(person);
+  }
+
+  /** Somebody leaves a table by his own will: that his line ends is no loss. */
+  farewell(id: string, person: string): void {
+    this.#store.wire.send({ type: 'left', game: id, person });
+    this.#left(id, person);
+  }
+
+  /** Who is at a table now, in its seats and beside it. */
+  presenceAt(id: string, seats: Game['seats']): Presence {
+    const here = this.#peopleAt(id);
+    const nodes = [...(this.#elsewhere.get(id)?.values() ?? [])];
+    const lost = new Set(
+      [...this.#lostLines.of(id), ...nodes.flatMap((one) => one.lost ?? [])].map(([person]) => person),
+    );
+    const nameless = nodes.reduce((sum, one) => sum + one.nameless, 0);
+    const places = [...(this.#companies.get(id)?.places ?? [])];
+    return {
+      places: seats.flatMap(({ person, place }) => (person && here.has(person) ? [place] : [])),
+      lost: seats.flatMap(({ person, place }) =>
+        person && lost.has(person) && !here.has(person) ? [place] : [],
+      ),
+      watching: [...here].flatMap(([one, name]) =>
+        seats.some(({ person }) => person === one) ? [] : [name],
+      ),
+      nameless: nameless + places.filter(({ visitor }) => !visitor.person).length,
+    };
   }
 
   async #tellChange(id: string): Promise<void> {
@@ -173,7 +208,7 @@ export class Hall {
       const game = await this.#store.games.byId(id);
       if (game) {
         await this.#tellTable(company, game, [...company.places]);
-        tellPresence(company);
+        this.#tellPresence(id);
       } else for (const { visitor } of company.places) visitor.table(null);
     });
   }
@@ -189,7 +224,6 @@ export class Hall {
     const company: Company = {
       places: new Set(),
       seats: [],
-      elsewhere: new Map(),
       queue: Promise.resolve(),
     };
     this.#companies.set(id, company);
@@ -216,25 +250,40 @@ export class Hall {
         this.#inBackground(this.#tellSpoken(id));
         return;
       case 'here':
-        if (!company) return;
-        if (news.company.people.length + news.company.nameless > 0) company.elsewhere.set(node, news.company);
-        else company.elsewhere.delete(node);
-        tellPresence(company);
+        this.#hereThrough(node, id, news.company);
+        return;
+      case 'left':
+        this.#left(id, news.person);
         return;
       case 'who':
-        if (company) this.#store.wire.send({ type: 'here', game: id, company: attendance(company) });
+        if (company) this.#store.wire.send({ type: 'here', game: id, company: this.#attendance(id) });
     }
+  }
+
+  /** Who is at a table through another node. */
+  #hereThrough(node: string, id: string, company: Attendance): void {
+    const nodes = this.#elsewhere.get(id) ?? new Map<string, Attendance>();
+    if (company.people.length + company.nameless + (company.lost?.length ?? 0) > 0) nodes.set(node, company);
+    else nodes.delete(node);
+    if (nodes.size > 0) this.#elsewhere.set(id, nodes);
+    else this.#elsewhere.delete(id);
+    for (const [person] of company.people) this.#lostLines.back(id, person);
+    this.#tellPresence(id);
+  }
+
+  #left(id: string, person: string): void {
+    if (this.#lostLines.left(id, person, this.isHere(id, person))) this.#presence(id);
   }
 
   /** Nobody knows what happened elsewhere meanwhile. */
   #lookUpAll(): void {
     for (const { opened } of this.#games.values()) this.#inBackground(opened.then((game) => game.learn()));
-    for (const [id, company] of this.#companies) {
+    this.#elsewhere.clear();
+    for (const id of this.#companies.keys()) {
       this.#inBackground(this.#tellChange(id));
       this.#inBackground(this.#tellSpoken(id));
-      company.elsewhere.clear();
       this.#store.wire.send({ type: 'who', game: id });
-      this.#store.wire.send({ type: 'here', game: id, company: attendance(company) });
+      this.#store.wire.send({ type: 'here', game: id, company: this.#attendance(id) });
     }
   }
 
@@ -244,9 +293,36 @@ export class Hall {
   }
 
   /** Tell everybody who is here, those at other nodes as well. */
-  #presence(id: string, company: Company): void {
-    this.#store.wire.send({ type: 'here', game: id, company: attendance(company) });
-    tellPresence(company);
+  #presence(id: string): void {
+    this.#store.wire.send({ type: 'here', game: id, company: this.#attendance(id) });
+    this.#tellPresence(id);
+  }
+
+  #tellPresence(id: string): void {
+    const company = this.#companies.get(id);
+    if (!company) return;
+    const presence = this.presenceAt(id, company.seats);
+    for (const { visitor } of company.places) visitor.presence(presence);
+  }
+
+  /** Who is at a table through this node. */
+  #attendance(id: string): Attendance {
+    const people = new Map<string, string>();
+    let nameless = 0;
+    for (const { visitor } of this.#companies.get(id)?.places ?? [])
+      if (visitor.person) people.set(visitor.person.id, visitor.person.name);
+      else nameless++;
+    const lost = this.#lostLines.of(id).slice(-MOST_LOST);
+    return { people: [...people].slice(0, MOST_TOLD), nameless, lost };
+  }
+
+  /** Everybody with a name at a table, wherever he is. */
+  #peopleAt(id: string): ReadonlyMap<string, string> {
+    const nodes = [...(this.#elsewhere.get(id)?.values() ?? [])];
+    const here = new Map(nodes.flatMap(({ people }) => people));
+    for (const { visitor } of this.#companies.get(id)?.places ?? [])
+      if (visitor.person) here.set(visitor.person.id, visitor.person.name);
+    return here;
   }
 
   /** How the table is now; whoever has not followed its game before does so from its start on. */
@@ -281,34 +357,4 @@ export class Hall {
     company.queue = turn.catch(() => undefined);
     return turn;
   }
-}
-
-/** Who is at a table through this node. */
-function attendance({ places }: Company): Attendance {
-  const people = new Map<string, string>();
-  let nameless = 0;
-  for (const { visitor } of places)
-    if (visitor.person) people.set(visitor.person.id, visitor.person.name);
-    else nameless++;
-  return { people: [...people].slice(0, MOST_TOLD), nameless };
-}
-
-/** Everybody with a name, wherever he is. */
-function peopleAt(company: Company): ReadonlyMap<string, string> {
-  const here = new Map([...company.elsewhere.values()].flatMap(({ people }) => people));
-  for (const { visitor } of company.places)
-    if (visitor.person) here.set(visitor.person.id, visitor.person.name);
-  return here;
-}
-
-function tellPresence(company: Company): void {
-  const { places, seats, elsewhere } = company;
-  const here = peopleAt(company);
-  const nameless = [...elsewhere.values()].reduce((sum, one) => sum + one.nameless, 0);
-  const presence: Presence = {
-    places: seats.flatMap(({ person, place }) => (person && here.has(person) ? [place] : [])),
-    watching: [...here].flatMap(([id, name]) => (seats.some(({ person }) => person === id) ? [] : [name])),
-    nameless: nameless + [...places].filter(({ visitor }) => !visitor.person).length,
-  };
-  for (const { visitor } of places) visitor.presence(presence);
 }

@@ -7,6 +7,7 @@ import type { OnlineTable } from '../online/onlineTable.ts';
 import { sittersOf } from '../online/sitters.ts';
 import { isPhone, isWide } from '../parts/screen.ts';
 import { onlineUi } from '../words/online.ts';
+import { attendanceAt } from './attendance.ts';
 import { leftOf, timeLeft, useNow } from './clock.ts';
 
 export function HeadMarks({ table }: { readonly table: OnlineTable; readonly shown: Shown }) {
@@ -56,24 +57,18 @@ function Clock({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** The players, each with a dot: here, or not. */
+/** The players, each with a dot. */
 function Present({ table }: { readonly table: OnlineTable }) {
-  const text = onlineUi();
   const { value: info } = table.info;
-  const here = table.presence.value.places;
   if (!info) return null;
   const sitters = sittersOf(info);
   return (
     <ul class="present">
-      {info.seats.map(({ place, name, sitter: { type } }, index) => {
-        const isHere = here.includes(place);
-        const said = isHere ? text.isHere(name) : text.isAway(name);
+      {info.seats.map((seat, index) => {
         const sitter = sitters[index];
         return (
-          <li key={place} title={said}>
-            {sitter && <SitterSign sitter={sitter} />}
-            {type === 'person' && <i class={isHere ? 'is-here' : ''} />}
-            <span class="unseen">{said}</span>
+          <li key={seat.place}>
+            {sitter && <SitterSign sitter={sitter} there={attendanceAt(table, seat)} />}
           </li>
         );
       })}

@@ -10,6 +10,7 @@ import { sittersOf } from '../online/sitters.ts';
 import type { OnlineSeat, TableInfo } from '../online/wire.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
+import { attendanceAt } from './attendance.ts';
 import { leftOf, timeLeft, useNow } from './clock.ts';
 
 /** Somebody who keeps the game waiting for so long may be asked to give up the seat. */
@@ -26,27 +27,23 @@ export function People({ table }: Props) {
   const at = useNow(info?.status === 'running' && info.time !== null);
   if (!info) return null;
   const sitters = sittersOf(info);
-  const here = table.presence.value.places;
   return (
     <section class="people" aria-label={text.people}>
       <ul class="present with-names">
         {info.seats.map((seat, index) => {
           const sitter = sitters[index];
-          const isHere = here.includes(seat.place);
+          const there = attendanceAt(table, seat);
           const left = leftOf(info, seat.seat, at);
           return (
             <li key={seat.place}>
-              {sitter && <SitterSign sitter={sitter} />}
-              {seat.sitter.type === 'person' && <i class={isHere ? 'is-here' : ''} />}
+              {sitter && <SitterSign sitter={sitter} there={there} />}
               <span>{sitsThere(seat)}</span>
               {left !== null && (
                 <b class={`clock${info.turns.some((turn) => turn.seat === seat.seat) ? ' is-running' : ''}`}>
                   {timeLeft(left)}
                 </b>
               )}
-              {seat.sitter.type === 'person' && (
-                <span class="unseen">{isHere ? text.isHere(seat.name) : text.isAway(seat.name)}</span>
-              )}
+              {there && <em>{onlineUi().attends[there.is]}</em>}
             </li>
           );
         })}

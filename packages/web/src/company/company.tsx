@@ -8,6 +8,7 @@ import { go } from '../parts/place.ts';
 import type { Company } from '../table/company.ts';
 import { nextName } from '../table/leaving.ts';
 import { onlineUi } from '../words/online.ts';
+import { attendanceAt } from './attendance.ts';
 import { ChanceCheck } from './ChanceCheck.tsx';
 import './company.css';
 import { HeadMarks } from './HeadMarks.tsx';
@@ -18,6 +19,10 @@ export function companyOf(table: OnlineTable, shown: Shown): Company {
   /** The last message that was read here. */
   const read = signal(table.messages.peek().at(-1)?.number ?? 0);
   const unread = computed(() => table.messages.value.filter(({ number }) => number > read.value).length);
+  shown.game.attendance = (seat) => {
+    const sitting = table.info.value?.seats.find((one) => one.seat === seat);
+    return sitting ? attendanceAt(table, sitting) : null;
+  };
   return {
     Head: () => <HeadMarks table={table} shown={shown} />,
     Strip: () => <OnlineStrip table={table} shown={shown} />,

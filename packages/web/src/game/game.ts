@@ -23,6 +23,7 @@ import {
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Considers, GameHost, GameInfo, News, Opening, Sitter, Trouble } from '../host/gameHost.ts';
 import { isWatched, peopleAt, seated } from '../host/sitters.ts';
+import type { Attendance } from '../parts/Sign.tsx';
 
 /** What would follow from the draft, as far as who holds it can know. */
 export interface Outcome<S extends TableState, E extends GameEvent> extends Rehearsal<E> {
@@ -260,6 +261,9 @@ export class Game<
   sitter(seat: Seat): Sitter {
     return this.#sitters.value[seat] ?? { name: '', player: 'remote', colour: 1 };
   }
+
+  /** Is the player of this seat at the table now, where he plays elsewhere? A table on a server says so. */
+  attendance: (seat: Seat) => Attendance | null = () => null;
 
   /** Is the player of this seat a person at this screen? */
   isHere(seat: Seat): boolean {

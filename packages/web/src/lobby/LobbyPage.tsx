@@ -7,7 +7,7 @@ import { Outline } from '../home/Outline.tsx';
 import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
 import { person } from '../online/person.ts';
-import type { TableInfo } from '../online/wire.ts';
+import type { ListedTable } from '../online/wire.ts';
 import { addressOf, go } from '../parts/place.ts';
 import { words } from '../words/index.ts';
 import { onlineUi } from '../words/online.ts';
@@ -17,7 +17,7 @@ import './lobby.css';
 import { NameForm } from './NameForm.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
 import { NoServer } from './NoServer.tsx';
-import { Seats } from './Seats.tsx';
+import { Seats, SeatsKey } from './Seats.tsx';
 import { saidOf } from './said.ts';
 import { awaited, keepLooking, lookAgain, tables, waitsForMe } from './tables.ts';
 import { UploadPage } from './UploadPage.tsx';
@@ -78,7 +78,7 @@ function Lobby() {
 }
 
 /** What waits for you is lit, the most urgent act is yellow. */
-function Waiting({ mine }: { readonly mine: readonly TableInfo[] }) {
+function Waiting({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
   const waiting = mine.filter(waitsForMe).toSorted((a, b) => a.changed - b.changed);
   const [plain, lit] = !person.value
@@ -139,27 +139,30 @@ function Waiting({ mine }: { readonly mine: readonly TableInfo[] }) {
 }
 
 /** So long the table waits. */
-const sinceWhen = ({ turns, changed }: TableInfo): number =>
+const sinceWhen = ({ turns, changed }: ListedTable): number =>
   Date.now() - (turns.length > 0 ? Math.min(...turns.map(({ since }) => since)) : changed);
 
 /** Under a day it is urgent. */
 const URGENT = 86_400_000;
 
 /** The time of whoever has least. */
-function TimeLeft({ table: { turns } }: { readonly table: TableInfo }) {
+function TimeLeft({ table: { turns } }: { readonly table: ListedTable }) {
   const deadlines = turns.flatMap(({ deadline }) => deadline ?? []);
   if (deadlines.length === 0) return null;
   const left = Math.max(0, Math.min(...deadlines) - Date.now());
   return <span class={left < URGENT ? 'is-urgent' : ''}>{onlineUi().leftFor(left)}</span>;
 }
 
-function Others({ mine }: { readonly mine: readonly TableInfo[] }) {
+function Others({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
   const running = mine.filter((table) => table.status === 'running' && !waitsForMe(table));
   if (running.length === 0) return null;
   return (
     <section aria-labelledby="others">
-      <h2 id="others">{text.others}</h2>
+      <header class="lobby-head">
+        <h2 id="others">{text.others}</h2>
+        <SeatsKey />
+      </header>
       <ul class="lobby-rows">
         {running.map((table) => (
           <li key={table.id}>
@@ -182,7 +185,7 @@ function Others({ mine }: { readonly mine: readonly TableInfo[] }) {
   );
 }
 
-function OwnOpen({ table }: { readonly table: TableInfo }) {
+function OwnOpen({ table }: { readonly table: ListedTable }) {
   const text = onlineUi();
   return (
     <section class="own-table" aria-label={table.name}>
@@ -205,14 +208,14 @@ function OwnOpen({ table }: { readonly table: TableInfo }) {
 }
 
 /** Everybody with his result, the best first. */
-function standings({ seats, result }: TableInfo): readonly string[] {
+function standings({ seats, result }: ListedTable): readonly string[] {
   const score = (seat: number | null) => result?.scores[seat ?? -1] ?? 0;
   return seats
     .toSorted((a, b) => score(b.seat) - score(a.seat))
     .map(({ name, seat }) => `${name} ${words().number(score(seat))}`);
 }
 
-function Finished({ mine }: { readonly mine: readonly TableInfo[] }) {
+function Finished({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
   const over = mine.filter(({ status }) => status === 'over');
   if (over.length === 0) return null;
@@ -233,11 +236,11 @@ function Finished({ mine }: { readonly mine: readonly TableInfo[] }) {
   );
 }
 
-function OpenTables({ open }: { readonly open: readonly TableInfo[] }) {
+function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
   const text = onlineUi();
   const problem = useSignal<string | null>(null);
   const others = open.filter(({ you }) => you === null);
-  const sitDown = async ({ id }: TableInfo) => {
+  const sitDown = async ({ id }: ListedTable) => {
     problem.value = null;
     try {
       // Without a name one is asked for at the table.

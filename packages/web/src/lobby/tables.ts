@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals';
 import { ask, NoAnswer } from '../online/ask.ts';
 import { person, whoAmI } from '../online/person.ts';
-import type { TableInfo } from '../online/wire.ts';
+import type { ListedTable } from '../online/wire.ts';
 
 interface Tables {
-  readonly mine: readonly TableInfo[];
-  readonly open: readonly TableInfo[];
+  readonly mine: readonly ListedTable[];
+  readonly open: readonly ListedTable[];
 }
 
 /** Null while they are being asked for; 'none': no server answers. */
@@ -16,7 +16,7 @@ export const tables = signal<Tables | 'none' | null>(null);
 const OFTEN = 8000;
 
 interface List {
-  readonly tables: readonly TableInfo[];
+  readonly tables: readonly ListedTable[];
 }
 
 export async function lookAgain(): Promise<void> {
@@ -51,14 +51,14 @@ export function keepLooking(): () => void {
 }
 
 /** The own seat at a table; null: none, or it has not started. */
-export const ownSeat = ({ seats, you }: TableInfo): number | null =>
+export const ownSeat = ({ seats, you }: ListedTable): number | null =>
   seats.find(({ place }) => place === you)?.seat ?? null;
 
-export const waitsForMe = (table: TableInfo): boolean => {
+export const waitsForMe = (table: ListedTable): boolean => {
   const seat = ownSeat(table);
   return table.status === 'running' && seat !== null && table.waiting.includes(seat);
 };
 
 /** The names of those who are waited for. */
-export const awaited = ({ seats, waiting }: TableInfo): readonly string[] =>
+export const awaited = ({ seats, waiting }: ListedTable): readonly string[] =>
   waiting.flatMap((seat) => seats.find((one) => one.seat === seat)?.name ?? []);

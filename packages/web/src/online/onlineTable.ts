@@ -9,7 +9,7 @@ import { OnlineGame } from './onlineGame.ts';
 import { person, whoAmI } from './person.ts';
 import type { Message, Presence, TableInfo, TableRequest, Told } from './wire.ts';
 
-const NOBODY: Presence = { places: [], watching: [], nameless: 0 };
+const NOBODY: Presence = { places: [], lost: [], watching: [], nameless: 0 };
 
 export class OnlineTable {
   readonly id: string;
@@ -55,6 +55,7 @@ export class OnlineTable {
     ]);
     this.#info.value = info;
     this.messages.value = messages;
+    if (!this.#stop) addEventListener('pagehide', () => this.#sayFarewell(), { signal: this.#end.signal });
     this.#stop ??= follow({
       id: this.id,
       position: () => ({ entry: this.#game.number, message: this.messages.value.at(-1)?.number ?? 0 }),
@@ -68,6 +69,7 @@ export class OnlineTable {
   }
 
   leaveTable(): void {
+    this.#sayFarewell();
     this.#end.abort();
     this.#stop?.();
   }
@@ -150,6 +152,13 @@ export class OnlineTable {
 
   #ask<T = unknown>(method: string, what: string, body?: object): Promise<T> {
     return askUntilAnswered<T>(method, `tables/${this.id}/${what}`, body, this.#end.signal);
+  }
+
+  /** The others hear that one has left, not that the line is lost. Sent though the page goes. */
+  #sayFarewell(): void {
+    if (!person.value || !this.#stop) return;
+    const tables = new Blob([JSON.stringify({ tables: [this.id] })], { type: 'application/json' });
+    navigator.sendBeacon('/api/stream/farewell', tables);
   }
 
   #infoNow(): TableInfo {

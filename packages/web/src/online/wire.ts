@@ -120,6 +120,15 @@ export interface TableInfo {
   readonly changed: number;
 }
 
+/** A table in a list, with who is at it. */
+export interface ListedTable extends TableInfo {
+  /** The places whose players are at the table, and those whose players have lost their line. */
+  readonly here: readonly number[];
+  readonly lost: readonly number[];
+  /** How many watch. */
+  readonly watching: number;
+}
+
 export interface NewTable {
   readonly title: string;
   readonly name: string;
@@ -141,6 +150,8 @@ export interface Message {
 /** Who is at a table now. */
 export interface Presence {
   readonly places: readonly number[];
+  /** The places whose players have lost their line and not come back. */
+  readonly lost: readonly number[];
   readonly watching: readonly string[];
   readonly nameless: number;
 }

@@ -1,10 +1,19 @@
 /** A player is a direction sign with the initial; no company has that shape. */
 import type { Seat } from '@kursbuch/table';
+import type { ComponentChild } from 'preact';
+
+/** Is somebody at the table who plays elsewhere, and the sentence that says so. */
+export interface Attendance {
+  readonly is: 'here' | 'away' | 'lost';
+  readonly said: string;
+}
 
 /** A table as a sign needs it: who sits there. */
 interface Seated {
   readonly start: { readonly players: readonly string[] };
   sitter(seat: Seat): { readonly name: string; readonly colour: number };
+  /** Null, or left out: there is nothing to say about it. */
+  attendance?(seat: Seat): Attendance | null;
   /** Short names that stand for something else at this table: no sign may be one of them. */
   readonly shortNames?: ReadonlySet<string>;
 }
@@ -24,6 +33,10 @@ export function initialsOf(game: Seated, seat: Seat): string {
   return free ?? String(seat + 1);
 }
 
+/** A sign with a dot: here, away, or without connection. */
+export const attended = (there: Attendance | null | undefined, sign: ComponentChild): ComponentChild =>
+  there ? <span class={`attended is-${there.is}`}>{sign}</span> : sign;
+
 export function Sign({
   game,
   seat,
@@ -34,9 +47,16 @@ export function Sign({
   readonly big?: boolean;
 }) {
   const { name, colour } = game.sitter(seat);
-  return (
-    <span class={`sign p${colour}${big ? ' bigsign' : ''}`} title={name} role="img" aria-label={name}>
+  const there = game.attendance?.(seat);
+  return attended(
+    there,
+    <span
+      class={`sign p${colour}${big ? ' bigsign' : ''}`}
+      title={there?.said ?? name}
+      role="img"
+      aria-label={name}
+    >
       {initialsOf(game, seat)}
-    </span>
+    </span>,
   );
 }

@@ -324,9 +324,13 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
           <Bar />
         )}
       </BarPlace>
+      {company && (
+        <div class="strip-place is-lasting">
+          <company.Strip />
+        </div>
+      )}
       <div class="strip-place">
         {game.hinted.value && <Hint shown={shown} />}
-        {company && <company.Strip />}
         {(game.refused.value || game.trouble.value) && (
           <Strip
             shown={shown}

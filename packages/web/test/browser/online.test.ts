@@ -132,11 +132,18 @@ test('two at different screens open a table, sell the privates and play a stock 
   await expectAsked(anna.page, /^Anna: /);
 
   // ---- cut off: what Anna does is not seen, then caught up with; what Ben does is kept and done once
+  await anna.page.getByTitle('Ben is here').first().waitFor();
   await ben.context.setOffline(true);
   await sees(ben.page, /No connection since/);
   await choose(anna.page, 'Buy for 70', 'Buy D&H, $70');
   await expectAsked(anna.page, /^Ben: /);
   await expectAccessible(ben.page);
+  // The others see it on his sign; his own page says it without covering anything.
+  await anna.page.getByTitle('Ben has no connection').first().waitFor();
+  await ben.page.getByTitle('Ben has no connection').first().waitFor();
+  const boxOf = (part: string) => ben.page.locator(part).first().boundingBox();
+  const [strip, stage] = [await boxOf('.strip'), await boxOf('.stage')];
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(stage?.y ?? 0);
   await expectAsked(ben.page, /^Anna: /);
   await ben.context.setOffline(false);
   await expectAsked(ben.page, /^Ben: /);
@@ -210,6 +217,8 @@ test('two at different screens open a table, sell the privates and play a stock 
   // ---- the lobby knows whose turn it is
   await goToLobby(anna.page);
   await sees(anna.page, 'Thursday table');
+  // Whoever goes by his own will is away, not lost.
+  await second.getByTitle('Anna is away').first().waitFor();
   await expectAccessible(anna.page);
   expectQuiet(anna.page);
 });

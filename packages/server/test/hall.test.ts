@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Limit } from '../src/http/limits.ts';
+import { Limit, networkOf } from '../src/http/limits.ts';
 import { Streams } from '../src/http/streams.ts';
 import { Hall } from '../src/tables/hall.ts';
 import { type Club, openClub, running } from './club.ts';
@@ -82,5 +82,16 @@ describe('a limit', () => {
     expect(limit.size).toBe(1);
     limit.sweep(1000);
     expect(limit.size).toBe(0);
+  });
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+    ['2001:db8:0:1:aaaa::1', '2001:db8:0:1'],
+    ['2001:db8:0:1:bbbb:2:3:4', '2001:db8:0:1'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('counts %s as %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
   });
 });

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Place } from '../src/index.ts';
-import { type Club, openClub, Player, running, someKey } from './club.ts';
+import { type Club, NO_LIMITS, openClub, Player, running, someKey } from './club.ts';
 import { type Database, postgresDatabase } from './databases.ts';
 import { startServer } from './startServer.ts';
 
@@ -56,6 +56,47 @@ test('nodes that start at once on an empty database make its tables once', async
   const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(empty)));
   for (const store of stores) await store.ping();
   await Promise.all(stores.map((store) => store.close()));
+});
+
+test('passwords, links and passkeys are guessed no faster at two nodes than at one, nor after a restart', async () => {
+  const shared = await database.fresh();
+  const rates = { ...NO_LIMITS, guesses: { burst: 3, perSecond: 0 }, accounts: { burst: 2, perSecond: 0 } };
+  const publicUrl = new URL('https://play.example.org');
+  const open = () => openClub(shared, { rates, publicUrl });
+  const nodes = [await open(), await open()];
+  let ip = 0;
+  const statuses = async (path: string, body?: object, change = false) => {
+    if (!change) ip++;
+    const found: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      if (change) ip++;
+      const asker = nodes[n % 2]?.stranger();
+      const answer = await asker?.ask('POST', path, body, { 'x-forwarded-for': `192.0.2.${ip}` });
+      found.push(answer?.status ?? 0);
+    }
+    return found;
+  };
+  const login = { email: 'anna@example.org', password: 'a guess' };
+  expect(await statuses('confirmations', { token: 'x'.repeat(43) })).toEqual([403, 403, 403, 429]);
+  expect(await statuses('logins/passkey/options')).toEqual([200, 200, 200, 429]);
+  // At one account, from wherever.
+  expect(await statuses('logins', login, true)).toEqual([403, 403, 403, 429]);
+  const account = (n: number) => ({ name: 'A', email: `a${n}@example.org`, password: 'long enough' });
+  ip++;
+  const made: number[] = [];
+  for (const n of [0, 1, 2])
+    made.push(
+      (
+        await nodes[n % 2]
+          ?.stranger()
+          .ask('POST', 'accounts', account(n), { 'x-forwarded-for': `192.0.2.${ip}` })
+      )?.status ?? 0,
+    );
+  expect(made).toEqual([200, 200, 429]);
+  for (const node of nodes) await node.close();
+  const again = await open();
+  expect((await again.stranger().post('logins', login)).status).toBe(429);
+  await again.close();
 });
 
 test('of posts to both nodes at once one wins, and a post that goes to both is done once', async () => {

@@ -257,6 +257,21 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
     expect(await store.talk.note('noted', 'anna')).toBe('');
   });
 
+  test('a limit lets so many through at once, and then one after each interval', async () => {
+    const take = (at: number, name = 'guesses of Anna') =>
+      store.limits.take(name, 2, 1000, 5_000_000_000_000 + at);
+    expect([await take(0), await take(0), await take(500)]).toEqual([true, true, false]);
+    expect(await take(500, 'guesses of Ben')).toBe(true);
+    expect([await take(1000), await take(1500)]).toEqual([true, false]);
+    // After a rest as many as ever, and no more.
+    expect([await take(9000), await take(9000), await take(9000)]).toEqual([true, true, false]);
+    expect(
+      (await Promise.all(Array.from({ length: 9 }, () => take(9000, 'at once')))).filter(Boolean),
+    ).toHaveLength(2);
+    await store.limits.sweep(5_000_000_000_000 + 10_500);
+    expect([await take(10_500), await take(10_500, 'at once')]).toEqual([true, true]);
+  });
+
   test('everything is there when it is opened again, and upgraded only once', async () => {
     await store.games.add(game('stays'), sitter(ANNA));
     await store.entries.append(entry('stays', 1), AFTER);

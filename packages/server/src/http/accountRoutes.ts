@@ -3,6 +3,7 @@ import { languageFrom } from '../people/letters.ts';
 import { nameFrom } from '../people/sessions.ts';
 import { Trouble } from '../trouble.ts';
 import { giveToken, tokenOf } from './browser.ts';
+import { networkOf } from './limits.ts';
 import { me } from './peopleRoutes.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -30,9 +31,9 @@ export function accountRoutes(app: App, house: House): void {
   const { store, sessions, accounts, bringingAlong, limits, lobby, hall, isSecure } = house;
 
   /** A password is tried: not too often from one address, nor at one account. */
-  const guess = (ip: string, account: string) => {
-    limits.guesses.take(ip);
-    limits.guesses.take(`account ${account}`);
+  const guess = async (ip: string, account: string): Promise<void> => {
+    await limits.guesses.take(networkOf(ip));
+    await limits.guesses.take(`account ${account}`);
   };
 
   app.post(
@@ -49,7 +50,7 @@ export function accountRoutes(app: App, house: House): void {
       accounts.check(credentials);
       if (name !== undefined) nameFrom(name);
       if (request.person?.email) throw new Trouble('registered');
-      limits.accounts.take(request.ip);
+      await limits.accounts.take(networkOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
       const known = request.person;
       if (!known && (await store.people.byEmail(credentials.email.trim().toLowerCase())))
@@ -71,7 +72,7 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      guess(request.ip, request.body.email.trim().toLowerCase());
+      await guess(request.ip, request.body.email.trim().toLowerCase());
       const person = await accounts.logIn(request.body);
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
@@ -90,7 +91,7 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      guess(request.ip, person.id);
+      await guess(request.ip, person.id);
       await accounts.changePassword(person, request.body.old, request.body.password);
       await sessions.endAll(person.id, tokenOf(request));
       return {};
@@ -108,8 +109,8 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      guess(request.ip, person.id);
-      limits.accounts.take(request.ip);
+      await guess(request.ip, person.id);
+      await limits.accounts.take(networkOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
       return me(await accounts.changeEmail(person, request.body, language));
     },
@@ -122,7 +123,7 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      limits.accounts.take(`letters ${person.id}`);
+      await limits.accounts.take(`letters ${person.id}`);
       await accounts.askToConfirm(person, languageFrom(request.headers['accept-language']));
       return {};
     },
@@ -138,7 +139,7 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      limits.guesses.take(request.ip);
+      await limits.guesses.take(networkOf(request.ip));
       await accounts.confirm(request.body.token);
       return {};
     },
@@ -154,8 +155,8 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request) => {
-      limits.accounts.take(request.ip);
-      limits.accounts.take(`letters ${request.body.email.trim().toLowerCase()}`);
+      await limits.accounts.take(networkOf(request.ip));
+      await limits.accounts.take(`letters ${request.body.email.trim().toLowerCase()}`);
       await accounts.askReset(request.body.email, languageFrom(request.headers['accept-language']));
       return {};
     },
@@ -171,7 +172,7 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      limits.guesses.take(request.ip);
+      await limits.guesses.take(networkOf(request.ip));
       const person = await accounts.reset(request.body.token, request.body.password);
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
@@ -226,7 +227,7 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const person = somebody(request);
-      guess(request.ip, person.id);
+      await guess(request.ip, person.id);
       await accounts.mustKnow(person, request.body.password);
       await lobby.leaveAll(person);
       for (const { id, seats } of await store.games.of(person.id, { status: 'running', most: 1e6 }))

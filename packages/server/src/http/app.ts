@@ -31,7 +31,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokenOf } from './browser.ts';
 import { openApi } from './interface.ts';
-import { Limit, type Rates, USUAL_RATES } from './limits.ts';
+import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts';
 import { Metrics, one } from './metrics.ts';
 import { isTooDeep } from './nesting.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
@@ -145,14 +145,7 @@ export function createApp(settings: AppSettings): App {
     bringingAlong: new BringingAlong(store, hall, lobby),
     lobby,
     agreements: new Agreements(store, hall),
-    limits: {
-      guests: new Limit(rates.guests),
-      accounts: new Limit(rates.accounts),
-      guesses: new Limit(rates.guesses),
-      uploads: new Limit(rates.uploads),
-      writes: new Limit(rates.writes),
-      questions: new Limit(rates.questions),
-    },
+    limits: limitsOf(rates, store.limits),
     publicUrl,
     isSecure: publicUrl?.protocol === 'https:',
   };
@@ -189,7 +182,7 @@ export function createApp(settings: AppSettings): App {
     refuseOtherSites(request, publicUrl);
     request.person = await house.sessions.whoHas(tokenOf(request));
     if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
-      house.limits.writes.take(request.person?.id ?? request.ip);
+      house.limits.writes.take(request.person?.id ?? networkOf(request.ip));
   });
   const metrics = new Metrics();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
@@ -259,8 +252,9 @@ export function createApp(settings: AppSettings): App {
 
   const sweeper = setInterval(() => {
     void hall.sweep(Date.now() - memory.kept);
-    for (const limit of Object.values(house.limits)) limit.sweep();
+    for (const limit of Object.values(house.limits)) if (limit instanceof Limit) limit.sweep();
     void store.keys.sweep(Date.now()).catch((error) => app.log.error(error));
+    void store.limits.sweep(Date.now()).catch((error) => app.log.error(error));
   }, memory.sweep);
   sweeper.unref();
   app.addHook('preClose', async () => {

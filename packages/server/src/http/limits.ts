@@ -1,4 +1,6 @@
 /** Not too much at once, from one person or one address: a bucket that fills again as time goes. */
+import { isIPv6 } from 'node:net';
+import type { LimitStore } from '../store/limits.ts';
 import { Trouble } from '../trouble.ts';
 
 export interface Rate {
@@ -22,6 +24,21 @@ export interface Rates {
   /** Questions that cost the server something: rehearsals, openings, records. */
   readonly questions: Rate;
 }
+
+/** What guards guessing is counted by all nodes together; the rest by each for itself, in memory. */
+export interface Limits extends Readonly<Record<Exclude<keyof Rates, 'guesses' | 'accounts'>, Limit>> {
+  readonly guesses: SharedLimit;
+  readonly accounts: SharedLimit;
+}
+
+export const limitsOf = (rates: Rates, store: LimitStore): Limits => ({
+  guests: new Limit(rates.guests),
+  accounts: new SharedLimit(store, 'accounts', rates.accounts),
+  guesses: new SharedLimit(store, 'guesses', rates.guesses),
+  uploads: new Limit(rates.uploads),
+  writes: new Limit(rates.writes),
+  questions: new Limit(rates.questions),
+});
 
 export const USUAL_RATES: Rates = {
   guests: { burst: 20, perSecond: 1 / 30 },
@@ -61,4 +78,42 @@ export class Limit {
   #filled({ left, at }: { left: number; at: number }, now: number): number {
     return Math.min(this.#rate.burst, left + ((now - at) / 1000) * this.#rate.perSecond);
   }
+}
+
+/** What never fills again does so in a year. */
+const LONGEST = 365 * 24 * 60 * 60 * 1000;
+
+/** The same for all nodes, and after a restart: kept in the store. */
+export class SharedLimit {
+  readonly #store: LimitStore;
+  readonly #name: string;
+  readonly #rate: Rate;
+
+  constructor(store: LimitStore, name: string, rate: Rate) {
+    this.#store = store;
+    this.#name = name;
+    this.#rate = rate;
+  }
+
+  /** One more; throws where it is too much. */
+  async take(who: string, now = Date.now()): Promise<void> {
+    const interval = Math.min(LONGEST, Math.round(1000 / this.#rate.perSecond));
+    // What is full again within a millisecond limits nothing.
+    if (interval === 0) return;
+    if (!(await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, interval, now)))
+      throw new Trouble('tooMuch');
+  }
+}
+
+/** Whoever has an address of IPv6 has as many as he likes, with the same first half: it counts as one. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  return [...first, ...Array<string>(zeros).fill('0'), ...last]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':');
 }

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Site } from '../people/passkeys.ts';
 import { giveToken, tokenOf } from './browser.ts';
+import { networkOf } from './limits.ts';
 import { me } from './peopleRoutes.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -93,7 +94,7 @@ export function passkeyRoutes(
       },
     },
     async (request) => {
-      limits.guesses.take(`passkeys ${request.ip}`);
+      await limits.guesses.take(`passkeys ${networkOf(request.ip)}`);
       return { options: await passkeys.ask(siteOf(request, publicUrl)) };
     },
   );
@@ -108,7 +109,7 @@ export function passkeyRoutes(
       },
     },
     async (request, reply) => {
-      limits.guesses.take(request.ip);
+      await limits.guesses.take(networkOf(request.ip));
       const person = await passkeys.logIn(request.body.response, siteOf(request, publicUrl));
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);

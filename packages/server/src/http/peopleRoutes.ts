@@ -2,6 +2,7 @@
 import type { Static } from 'typebox';
 import type { Person } from '../store/people.ts';
 import { giveToken, tokenOf } from './browser.ts';
+import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Me, NameWish, Nothing, Problem } from './schemas.ts';
 
@@ -30,7 +31,7 @@ export function peopleRoutes(app: App, { sessions, limits, isSecure }: House): v
       if (request.person) {
         return me(await sessions.rename(request.person, request.body.name));
       }
-      limits.guests.take(request.ip);
+      limits.guests.take(networkOf(request.ip));
       const { person, token } = await sessions.comeIn(request.body.name);
       giveToken(reply, token, isSecure);
       return me(person);

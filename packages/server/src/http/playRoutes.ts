@@ -3,6 +3,7 @@ import { isRefusal, type Seat } from '@kursbuch/table';
 import type { Person } from '../store/people.ts';
 import type { LiveGame } from '../tables/liveGame.ts';
 import { Trouble } from '../trouble.ts';
+import { networkOf } from './limits.ts';
 import { type App, type House, MovedOn, numberOf, somebody } from './routes.ts';
 import {
   Acting,
@@ -58,7 +59,7 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       },
     },
     async ({ params, person, ip }) => {
-      limits.questions.take(person?.id ?? ip);
+      limits.questions.take(person?.id ?? networkOf(ip));
       const game = await hall.live(params.id);
       const { number, start, waiting, steps, undone } = await game.opening(person?.id);
       return { number, start, waiting: [...waiting], steps: [...steps], undone };
@@ -75,7 +76,7 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       },
     },
     async ({ params, person, ip }) => {
-      limits.questions.take(person?.id ?? ip);
+      limits.questions.take(person?.id ?? networkOf(ip));
       const game = await hall.live(params.id);
       const record = await game.record(person?.id);
       const { players, actions } = record;

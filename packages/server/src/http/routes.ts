@@ -16,7 +16,7 @@ import type { Hall } from '../tables/hall.ts';
 import type { Outcome } from '../tables/keptRoom.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
-import type { Limit, Rates } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { BySchema } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
@@ -55,7 +55,7 @@ export interface House {
   readonly canMail: boolean;
   /** What can be reached from here. */
   readonly network: Network;
-  readonly limits: Readonly<Record<keyof Rates, Limit>>;
+  readonly limits: Limits;
   /** Where browsers find this server, if that is another address than the one they name. */
   readonly publicUrl: URL | null;
   /** Cookies go over encrypted lines only. */

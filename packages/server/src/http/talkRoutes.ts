@@ -2,6 +2,7 @@
 import { properName } from '@kursbuch/table';
 import { shownName } from '../store/games.ts';
 import { Trouble } from '../trouble.ts';
+import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
   Farewell,
@@ -112,7 +113,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
       },
     },
     async ({ query, headers, person, ip }, reply) => {
-      limits.questions.take(person?.id ?? ip);
+      limits.questions.take(person?.id ?? networkOf(ip));
       const asked = readPositions(query.since);
       // A browser that comes back names what it has got meanwhile; which tables it follows is said in the address.
       const got = readPositions(String(headers['last-event-id'] ?? ''));

@@ -221,6 +221,18 @@ const requestsTold: Migration = {
   },
 };
 
+/** Guesses are counted by all nodes together. */
+const limits: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('limits')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('until', TIME, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('limits_by_end').on('limits').column('until').execute();
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -228,6 +240,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-credentials': credentials,
   '0004-seats-and-time': seatsAndTime,
   '0005-requests-told': requestsTold,
+  '0006-limits': limits,
 };
 
 /**

@@ -18,6 +18,7 @@ export interface Schema {
   readonly wishes: WishesRow;
   readonly outbox: OutboxRow;
   readonly constants: ConstantsRow;
+  readonly limits: LimitsRow;
 }
 
 /** All tables, each behind those it points to: in this order a backup is written and read. */
@@ -35,6 +36,7 @@ export const TABLES = Object.keys({
   wishes: true,
   outbox: true,
   constants: true,
+  limits: true,
 } satisfies Readonly<Record<keyof Schema, true>>) as readonly (keyof Schema)[];
 
 /** Whoever has come in. A guest is somebody without credentials, and keeps the id when there are some. */
@@ -227,4 +229,11 @@ export interface OutboxRow {
 export interface ConstantsRow {
   name: string;
   value: string;
+}
+
+/** Something that may not be done too often, and when as much of it as ever may be done again. */
+export interface LimitsRow {
+  /** The hash of what is limited and for whom. */
+  name: string;
+  until: number;
 }

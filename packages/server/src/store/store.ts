@@ -5,6 +5,7 @@ import { EntryStore } from './entries.ts';
 import { GameStore } from './games.ts';
 import { GuestStore } from './guests.ts';
 import { KeyStore } from './keys.ts';
+import { LimitStore } from './limits.ts';
 import { upgrade } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { PeopleStore } from './people.ts';
@@ -23,6 +24,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
   readonly traces: TraceStore;
+  readonly limits: LimitStore;
   /** What is new, from node to node. */
   readonly wire: Wire;
   /** Does the database answer? Throws where it does not. */
@@ -70,6 +72,7 @@ async function storeOn(dialect: Dialect, wire: Wire, trouble: string, release = 
     talk: new TalkStore(db),
     notices: new NoticeStore(db),
     traces: new TraceStore(db),
+    limits: new LimitStore(db),
     wire,
     async ping() {
       await db.selectFrom('people').select('id').limit(1).execute();

@@ -1,0 +1,37 @@
+/** How much of what is limited somebody has used up, told by all nodes together and after a restart. */
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export class LimitStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  /**
+   * One more of what fills again by one in `interval` milliseconds, up to `burst`; false: it is too much. All that is kept
+   * is when it will be full again, under a name that tells neither an address nor a person.
+   */
+  async take(name: string, burst: number, interval: number, now: number): Promise<boolean> {
+    const from = sql<number>`case when limits.until > ${now} then limits.until else ${now} end`;
+    const taken = await this.#db
+      .insertInto('limits')
+      .values({ name: createHash('sha256').update(name).digest('base64url'), until: now + interval })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ until: sql`${from} + ${interval}` })
+          .where(sql<boolean>`${from} + ${interval} <= ${now + burst * interval}`),
+      )
+      .returning('name')
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+
+  /** Forget what is full again. */
+  async sweep(now: number): Promise<void> {
+    await this.#db.deleteFrom('limits').where('until', '<=', now).execute();
+  }
+}

@@ -1,7 +1,6 @@
 /** Time at a table: whose it runs, what happens at its end, and that one node sees to it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '../src/index.ts';
-import { Thinker } from '../src/players/thinker.ts';
 import { Clockwork } from '../src/tables/clockwork.ts';
 import { Hall } from '../src/tables/hall.ts';
 import {
@@ -354,15 +353,4 @@ describe.each(DATABASES)('time, %s', (_, start) => {
     const { steps } = (await other.get(`tables/${id}/opening`)).body;
     expect(steps.slice(before).map(({ seat }: { seat: number }) => seat)).toContain(sleeper);
   });
-});
-
-test('a player that hangs does not hold up the others: its thread is ended', async () => {
-  const troubles: string[] = [];
-  const thinker = new Thinker((trouble) => void troubles.push(trouble), 1);
-  const view = { players: [], secrets: {}, agenda: [], result: null, title: '1830', options: {} };
-  const asked = { title: '1830', player: 'calm', seat: 0, view, seed: 'x' } as const;
-  const answers = await Promise.all([thinker.think(asked), thinker.think(asked)]);
-  expect(answers).toEqual([undefined, undefined]);
-  expect(troubles).toHaveLength(2);
-  await thinker.close();
 });

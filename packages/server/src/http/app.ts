@@ -124,7 +124,8 @@ export function createApp(settings: AppSettings): App {
     failed: (error) => app.log.error(error),
   });
   const failed = (error: unknown) => app.log.error(error);
-  const clockwork = new Clockwork(store, hall, new Thinker((trouble) => app.log.warn(trouble)), failed);
+  const thinker = new Thinker({ report: (trouble) => app.log.warn(trouble) });
+  const clockwork = new Clockwork(store, hall, thinker, failed);
   const lobby = new Lobby(store, (id) => {
     void hall.changed(id).catch((error) => app.log.error(error));
     void clockwork.look([id]);

@@ -1,13 +1,30 @@
-/** Computer players that think in a thread of their own: the server goes on answering meanwhile. */
-import { Worker } from 'node:worker_threads';
+/**
+ * Computer players that think in threads of their own: the server goes on answering meanwhile, and so do the computer
+ * players of other tables. A table asks one question at a time, so that the oldest question is that of the table which has
+ * waited longest: tables take turns.
+ */
+import { availableParallelism } from 'node:os';
 import type { PlayerName } from '@kursbuch/bots';
 import type { Thinking } from '../tables/clockwork.ts';
 import type { Answered, Asked } from './question.ts';
+import { Thread } from './thread.ts';
 
 /** Whoever has not answered by then hangs: its thread is ended, and the random player answers. */
 const PATIENCE = 60_000;
-/** A thread that nobody asks is ended after so long. */
-const IDLE = 60_000;
+/** More threads than these take memory, and no table waits for less. */
+const MOST_THREADS = 4;
+/** Those who think long: one thread is never theirs, so that whoever answers at once does so. */
+const LONG: readonly PlayerName[] = ['sharp'];
+
+export interface ThinkerSettings {
+  /** Something went wrong, and what. */
+  report?(trouble: string): void;
+  readonly patience?: number;
+  /** At least two: one for those who think long, one for the others. */
+  readonly threads?: number;
+  /** What runs in a thread. */
+  readonly code?: URL;
+}
 
 interface Waiting {
   readonly asked: Asked;
@@ -16,17 +33,20 @@ interface Waiting {
 
 export class Thinker implements Thinking {
   readonly #report: (trouble: string) => void;
-  readonly #patience: number;
-  #worker: Worker | null = null;
-  /** Asked and not answered, the oldest first: it is the one that is thought about. */
+  readonly #threads: readonly Thread[];
+  /** Nobody thinks about these yet, the oldest first. */
   readonly #waiting: Waiting[] = [];
-  #late: NodeJS.Timeout | undefined;
   #next = 1;
   #isClosed = false;
 
-  constructor(report: (trouble: string) => void = () => undefined, patience = PATIENCE) {
+  constructor({
+    report = () => undefined,
+    patience = PATIENCE,
+    threads = Math.min(MOST_THREADS, availableParallelism()),
+    code = new URL('./worker.ts', import.meta.url),
+  }: ThinkerSettings = {}) {
     this.#report = report;
-    this.#patience = patience;
+    this.#threads = Array.from({ length: Math.max(2, threads) }, () => new Thread(code, patience));
   }
 
   /** What a player does; undefined: it has found nothing. */
@@ -41,7 +61,9 @@ export class Thinker implements Thinking {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#end('the server ends');
+    for (const { asked, answer } of this.#waiting.splice(0))
+      answer({ id: asked.id, action: undefined, trouble: null });
+    await Promise.all(this.#threads.map((thread) => thread.end('the server ends')));
   }
 
   #ask(asked: Omit<Asked, 'id'>): Promise<Answered> {
@@ -49,46 +71,23 @@ export class Thinker implements Thinking {
       const numbered = { ...asked, id: this.#next++ };
       if (this.#isClosed) return answer({ id: numbered.id, action: undefined, trouble: null });
       this.#waiting.push({ asked: numbered, answer });
-      this.#thread().postMessage(numbered);
-      if (this.#waiting.length === 1) this.#wait();
+      this.#goOn();
     });
   }
 
-  #thread(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    // It does not keep the process from ending.
-    worker.unref();
-    worker.on('message', (answered: Answered) => this.#answered(answered));
-    worker.on('error', (error) => void this.#end(String(error), worker));
-    worker.on('exit', () => void this.#end('the thread has ended', worker));
-    this.#worker = worker;
-    return worker;
-  }
-
-  #answered(answered: Answered): void {
-    const index = this.#waiting.findIndex(({ asked }) => asked.id === answered.id);
-    const [waiting] = index < 0 ? [] : this.#waiting.splice(index, 1);
-    waiting?.answer(answered);
-    this.#wait();
-  }
-
-  /** Whoever thinks now has so long; where nobody does the thread ends after a while. */
-  #wait(): void {
-    clearTimeout(this.#late);
-    const isIdle = this.#waiting.length === 0;
-    this.#late = setTimeout(() => void this.#end('it did not answer'), isIdle ? IDLE : this.#patience);
-    this.#late.unref();
-  }
-
-  /** End the thread. Whoever it thought about gets no answer, those who waited are asked again. */
-  async #end(trouble: string, which = this.#worker): Promise<void> {
-    if (which !== this.#worker || !which) return;
-    this.#worker = null;
-    clearTimeout(this.#late);
-    const [first, ...others] = this.#waiting.splice(0);
-    await which.terminate();
-    first?.answer({ id: first.asked.id, action: undefined, trouble });
-    for (const { asked, answer } of others) void this.#ask(asked).then(answer);
+  /** Threads that are free take the oldest questions that they may. */
+  #goOn(): void {
+    for (const thread of this.#threads) {
+      if (thread.asked) continue;
+      const long = this.#threads.filter(({ asked }) => asked && LONG.includes(asked.player)).length;
+      const mayBeLong = long < this.#threads.length - 1;
+      const index = this.#waiting.findIndex(({ asked }) => mayBeLong || !LONG.includes(asked.player));
+      const [next] = index < 0 ? [] : this.#waiting.splice(index, 1);
+      if (!next) return;
+      void thread.ask(next.asked).then((answered) => {
+        next.answer(answered);
+        this.#goOn();
+      });
+    }
   }
 }

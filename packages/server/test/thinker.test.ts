@@ -1,0 +1,66 @@
+/** Computer players in threads of their own: none waits for those of another table. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { Thinker, type ThinkerSettings } from '../src/players/thinker.ts';
+
+const PENSIVE = new URL('./pensivePlayers.ts', import.meta.url);
+const view = { players: [], secrets: {}, agenda: [], result: null, title: '1830', options: {} };
+/** What a table asks; the seed is the name of the table. */
+const asked = (player: 'sharp' | 'steady' | 'calm' | 'random', seed: string) =>
+  ({ title: '1830', player, seat: 0, view, seed }) as const;
+
+describe('computer players', () => {
+  let thinker: Thinker;
+  const troubles: string[] = [];
+  const open = (settings: ThinkerSettings) => {
+    troubles.length = 0;
+    thinker = new Thinker({ report: (trouble) => void troubles.push(trouble), ...settings });
+  };
+  afterEach(() => thinker.close());
+
+  test.each([1, 2, 3])(
+    'of %i threads: Calm of one table answers while Sharp of others think',
+    async (threads) => {
+      open({ threads, code: PENSIVE });
+      const long = ['first', 'second', 'third', 'fourth'].map((table) =>
+        thinker.think(asked('sharp', table)),
+      );
+      for (const player of ['calm', 'steady', 'random', 'calm'] as const)
+        expect(await thinker.think(asked(player, player))).toEqual({ type: 'pass', seed: player });
+      await thinker.close();
+      expect(await Promise.all(long)).toEqual([undefined, undefined, undefined, undefined]);
+    },
+  );
+
+  test('tables take turns: who has asked first is answered first', async () => {
+    open({ threads: 2, code: PENSIVE });
+    // Keeps one of the two threads busy.
+    void thinker.think(asked('sharp', 'long'));
+    const order: string[] = [];
+    await Promise.all(
+      ['first', 'second', 'third'].map(async (table) => {
+        await thinker.think(asked('calm', table));
+        order.push(table);
+        await thinker.think(asked('calm', `${table} again`));
+        order.push(`${table} again`);
+      }),
+    );
+    expect(order).toEqual(['first', 'second', 'third', 'first again', 'second again', 'third again']);
+  });
+
+  test('one that hangs is ended with its thread, and holds up no other', async () => {
+    open({ threads: 2, code: PENSIVE, patience: 1 });
+    // The random player answers in its place.
+    const answers = await Promise.all(['one', 'two'].map((table) => thinker.think(asked('sharp', table))));
+    expect(troubles).toEqual(Array(2).fill('1830, seat 0, sharp: it did not answer'));
+    expect(answers).toHaveLength(2);
+  });
+
+  test('one that fails at what it sees gives no answer, and the next is asked as ever', async () => {
+    open({});
+    expect(await thinker.think({ ...asked('calm', 'x'), title: '1829' })).toBeUndefined();
+    expect(troubles).toEqual(['1829, seat 0, calm: Error: there is no title 1829']);
+    // Nothing is asked of it here: that is no trouble.
+    expect(await thinker.think(asked('calm', 'y'))).toBeUndefined();
+    expect(troubles).toHaveLength(1);
+  });
+});

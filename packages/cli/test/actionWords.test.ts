@@ -7,7 +7,8 @@ import { table as australia, title as title1848 } from '../../titles/1848/index.
 import { table as india, title as title1853 } from '../../titles/1853/index.ts';
 import { built, founded, P1, table1853, train, trainId } from '../../titles/1853/test/table1853.ts';
 import { table as austria, title as title1854 } from '../../titles/1854/index.ts';
-import { actionFromWords, examplesOf } from '../src/eighteen/actionWords.ts';
+import { actionFromWords } from '../src/eighteen/actionWords.ts';
+import { examplesOf } from '../src/eighteen/examples.ts';
 import { german } from '../src/eighteen/labelsDe.ts';
 import { english } from '../src/eighteen/labelsEn.ts';
 

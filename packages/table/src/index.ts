@@ -5,6 +5,7 @@ export * from './choices.ts';
 export * from './conservation.ts';
 export * from './history.ts';
 export * from './names.ts';
+export * from './offers.ts';
 export * from './record.ts';
 export * from './room.ts';
 export * from './secrets.ts';

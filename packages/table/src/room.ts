@@ -9,24 +9,23 @@ import { stepsOf } from './budget.ts';
 import { seedFrom } from './chance.ts';
 import { sameData } from './choices.ts';
 import { History } from './history.ts';
+import { Listeners } from './listeners.ts';
+import { type Offer, spelledOut } from './offers.ts';
+import { Orders } from './orders.ts';
 import { entryOf, type GameRecord, type RecordedAction, recordOf, type SeenRecord } from './record.ts';
-import { parserOf } from './shape.ts';
-import type { Asking, Ending, Given, Instruction, KeptInstruction, Standing } from './standing.ts';
+import type { Asking, KeptInstruction, SeenStep, Standing } from './standing.ts';
 import { tellsSecret } from './told.ts';
 import type {
   Action,
   Bot,
   Budget,
-  Choice,
   Eye,
   GameEvent,
-  Objection,
   Refusal,
   Result,
   Seat,
   Setup,
   TableEvent,
-  TableReason,
   TableState,
 } from './types.ts';
 
@@ -62,17 +61,6 @@ export interface Change<
   readonly undone: number;
 }
 
-/** What a seat may do, spelled out as plain data. */
-export type Offer<A extends Action> =
-  | Exclude<Choice<A>, { type: 'many' }>
-  | {
-      readonly type: 'many';
-      readonly kind: A['type'];
-      readonly actions: readonly A[];
-      /** Other actions of this kind may be legal too: ask for them with `rehearse`. */
-      readonly open: boolean;
-    };
-
 /** A record that cannot be played to its end. */
 export interface Stopped<R> {
   /** The game up to there; null if there is none. */
@@ -97,13 +85,6 @@ interface Moment<S, A extends Action, E extends GameEvent> {
   readonly standing: boolean;
 }
 
-/** An instruction, and where in the game it was given and has acted last. */
-interface Order extends Given {
-  readonly seat: Seat;
-  readonly since: number;
-  readonly last: number;
-}
-
 /** What a computer player may spend on a decision, unless its host says otherwise. */
 const BOT_STEPS = 2000;
 
@@ -120,13 +101,8 @@ export class Room<
   readonly #start: S;
   #bots: readonly (Bot<S, A> | null)[];
   readonly #history: History<Moment<S, A, E>>;
-  readonly #listeners = new Set<{ readonly eye: Eye; hear(change: Change<S, A, E>): void }>();
-  /** What is still to be told: whoever acts on hearing something is heard of after it. */
-  readonly #untold: (() => void)[] = [];
-  #telling = false;
-  /** What seats have instructed, the oldest first. */
-  #orders: readonly Order[] = [];
-  #nextOrder = 1;
+  readonly #listeners = new Listeners<Change<S, A, E>>();
+  readonly #orders: Orders<S, A, E>;
   /** The game was over when it was last told of. */
   #wasOver = false;
 
@@ -140,6 +116,7 @@ export class Room<
     this.#table = table;
     this.#setup = { players: setup.players, seed: setup.seed, options: setup.options };
     this.#start = start;
+    this.#orders = new Orders(table.game.standing);
     this.#bots = start.players.map(botFor);
     this.#history = new History([...start.players.keys()].filter((seat) => !this.#bots[seat]));
   }
@@ -207,16 +184,16 @@ export class Room<
 
   /** The standing instructions of all seats, to be kept with the game. */
   get instructions(): readonly KeptInstruction[] {
-    return this.#inForce().map(({ seat, instruction }) => ({ seat, instruction }));
+    return this.#orders.kept;
   }
 
   /** Instructions that were kept with the game. What has not the form of one is left out. */
   restore(kept: unknown): void {
     for (const entry of Array.isArray(kept) ? kept : []) {
       const { seat, instruction }: Partial<Record<keyof KeptInstruction, unknown>> = Object(entry);
-      const read = this.#read(instruction);
+      const read = this.#orders.read(instruction);
       if ('reason' in read || typeof seat !== 'number' || !this.people.includes(seat)) continue;
-      this.#give(seat, read);
+      this.#orders.give(seat, read, this.length);
     }
     const at = this.length;
     this.#carryOut();
@@ -276,9 +253,7 @@ export class Room<
    * that wants its answer in any case catches in its listeners.
    */
   listen(eye: Eye, hear: (change: Change<S, A, E>) => void): () => void {
-    const listener = { eye, hear };
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#listeners.add(eye, hear);
   }
 
   /** What a seat may do after `at` steps; null if the game has moved on. */
@@ -309,7 +284,7 @@ export class Room<
   undo(at: number): boolean {
     const done = at === this.length && this.#history.undo();
     if (!done) return false;
-    this.#forget(this.length);
+    this.#orders.forget(this.length);
     this.#tell(this.length);
     return true;
   }
@@ -358,7 +333,7 @@ export class Room<
     const { moments, refusal } = this.#played(common, rest);
     if (refusal) return false;
     this.#history.goOn(common, moments);
-    this.#forget(common);
+    this.#orders.forget(common);
     this.#heed(common);
     this.#tell(common);
     return true;
@@ -370,9 +345,7 @@ export class Room<
   standing(seat: Seat, at: number): Standing | null {
     if (at !== this.length) return null;
     return {
-      given: this.#orders
-        .filter((order) => order.seat === seat)
-        .map(({ id, instruction, times, over }) => ({ id, instruction, times, over })),
+      given: this.#orders.of(seat),
       open: this.#table.game.standing?.open(this.#asking(seat)) ?? [],
     };
   }
@@ -380,12 +353,12 @@ export class Room<
   /** Leave something to an instruction from now on. What it says to the question of this moment is done at once. */
   instruct(seat: Seat, input: unknown, at: number): Refusal | null {
     if (at !== this.length) return MOVED_ON;
-    const instruction = this.#read(input);
+    const instruction = this.#orders.read(input);
     if ('reason' in instruction) return refusalFor(this.#table.game.rules, instruction);
     const { standing, rules } = this.#table.game;
     if (!standing?.open(this.#asking(seat)).some((one) => sameData(one, instruction)))
       return refusalFor(rules, { reason: 'notNow', params: { action: instruction.type } });
-    const id = this.#give(seat, instruction);
+    const id = this.#orders.give(seat, instruction, this.length);
     // The first answer is the decision of whoever instructs: undo comes back to it.
     const first = this.#answer(seat, id);
     if (first) this.#take(seat, first.action, id, true);
@@ -396,33 +369,7 @@ export class Room<
 
   /** End an instruction, or put away the word that it has ended; false if the seat has no such instruction. */
   revoke(seat: Seat, id: number): boolean {
-    const left = this.#orders.filter((order) => order.seat !== seat || order.id !== id);
-    const found = left.length < this.#orders.length;
-    this.#orders = left;
-    return found;
-  }
-
-  #inForce(): readonly Order[] {
-    return this.#orders.filter(({ over }) => over === null);
-  }
-
-  /** An instruction from outside, or what is wrong with its form. */
-  #read(input: unknown): Instruction | Objection<TableReason> {
-    const forms = this.#table.game.standing?.forms ?? {};
-    return parserOf<Instruction>({ standing: { actions: forms } })(input);
-  }
-
-  #give(seat: Seat, instruction: Instruction): number {
-    const { standing } = this.#table.game;
-    const id = this.#nextOrder++;
-    const others = this.#orders.filter(
-      (order) =>
-        order.seat !== seat ||
-        (order.over === null && standing?.subject(order.instruction) !== standing?.subject(instruction)),
-    );
-    const order: Order = { id, seat, instruction, times: 0, over: null, since: this.length, last: -1 };
-    this.#orders = [...others, order];
-    return id;
+    return this.#orders.revoke(seat, id);
   }
 
   #asking(seat: Seat): Asking<S, A> {
@@ -432,16 +379,8 @@ export class Room<
   }
 
   /** What the instructions of a seat, or one of them, say to what it is asked now. */
-  #answer(seat: Seat, id?: number): { readonly id: number; readonly action: Action } | null {
-    const { standing } = this.#table.game;
-    const orders = this.#inForce().filter((order) => order.seat === seat && (!id || order.id === id));
-    if (!standing || orders.length === 0 || !this.waiting.includes(seat)) return null;
-    const asking = this.#asking(seat);
-    for (const order of orders) {
-      const action = standing.answer(order.instruction, asking);
-      if (action) return { id: order.id, action };
-    }
-    return null;
+  #answer(seat: Seat, id?: number): ReturnType<Orders<S, A, E>['answer']> {
+    return this.waiting.includes(seat) ? this.#orders.answer(seat, () => this.#asking(seat), id) : null;
   }
 
   /** Do what is instructed, until somebody has to decide himself. Who walks through what was taken back is not run over. */
@@ -458,33 +397,22 @@ export class Room<
 
   /** Instructions end with the steps from this number on that concern their seats. */
   #heed(from: number): void {
-    if (this.#orders.length === 0) return;
+    if (this.#orders.isEmpty) return;
     for (let index = from; index < this.length; index++) {
       const moment = this.#history.past[index] as Moment<S, A, E>;
-      this.#orders = this.#orders
-        .map((order) => (order.over ? order : { ...order, over: this.#ending(order, index, moment) }))
-        // Whoever decides himself has read why he was asked, and knows what he did.
-        .filter(({ seat, over }) => over === null || moment.standing || seat !== moment.seat);
+      this.#orders.heed(moment, (seat) => this.#seenStep(index, moment, [seat]));
     }
   }
 
-  #ending({ seat, instruction }: Order, index: number, moment: Moment<S, A, E>): Ending | null {
-    const eye = [seat];
-    const step = {
-      by: moment.seat,
-      action: this.#known(moment.seat, moment.action, eye),
-      events: this.#table.seen(this.stateAt(index), moment.events, eye),
-      before: this.#table.view(this.stateAt(index), eye),
-      after: this.#table.view(moment.state, eye),
+  #seenStep(index: number, { seat, action, events, state }: Moment<S, A, E>, eye: Eye): SeenStep<S, A, E> {
+    const before = this.stateAt(index);
+    return {
+      by: seat,
+      action: this.#known(seat, action, eye),
+      events: this.#table.seen(before, events, eye),
+      before: this.#table.view(before, eye),
+      after: this.#table.view(state, eye),
     };
-    return this.#table.game.standing?.ends(instruction, step, seat) ?? null;
-  }
-
-  /** Nothing is instructed from behind a moment that the game went back to, nor by what acted after it. */
-  #forget(length: number): void {
-    this.#orders = this.#orders
-      .filter(({ since }) => since <= length)
-      .map((order) => (order.last >= length ? { ...order, over: order.over ?? UNDONE } : order));
   }
 
   // ---------------------------------------------------------------- computer players
@@ -510,8 +438,7 @@ export class Room<
   sit(seat: Seat, bot: Bot<S, A> | null): void {
     this.#bots = this.#bots.map((before, index) => (index === seat ? bot : before));
     this.#history.people = this.#bots.flatMap((one, index) => (one ? [] : [index]));
-    // Who gives the seat away instructs nothing there any more.
-    if (bot) this.#orders = this.#orders.filter((order) => order.seat !== seat);
+    if (bot) this.#orders.clear(seat);
   }
 
   /**
@@ -545,9 +472,7 @@ export class Room<
     const moment = this.#taken(this.state, seat, input, !isDecided);
     if (isRefusal(moment)) return moment;
     this.#history.add(moment);
-    this.#orders = this.#orders.map((one) =>
-      one.id === order ? { ...one, times: one.times + 1, last: at } : one,
-    );
+    if (order !== undefined) this.#orders.acted(order, at);
     this.#heed(at);
     return null;
   }
@@ -611,29 +536,13 @@ export class Room<
     const { undone } = this;
     const turned = this.#isOver !== this.#wasOver;
     this.#wasOver = this.#isOver;
-    for (const { eye, hear } of this.#listeners) {
-      const change =
-        turned && this.#misses(eye)
-          ? { from: 0, start: this.view(eye, 0), steps: this.#stepsFor(eye, 0), undone }
-          : { from, steps: this.#stepsFor(eye, from), undone };
-      this.#untold.push(() => hear(change));
-    }
-    if (this.#telling) return;
-    this.#telling = true;
-    const errors: unknown[] = [];
-    for (let next = this.#untold.shift(); next; next = this.#untold.shift())
-      try {
-        next();
-      } catch (thrown) {
-        errors.push(thrown);
-      }
-    this.#telling = false;
-    if (errors.length > 0) throw errors[0];
+    this.#listeners.tell((eye) =>
+      turned && this.#misses(eye)
+        ? { from: 0, start: this.view(eye, 0), steps: this.#stepsFor(eye, 0), undone }
+        : { from, steps: this.#stepsFor(eye, from), undone },
+    );
   }
 }
-
-/** Why an instruction is over whose act was taken back. */
-const UNDONE: Ending = { reason: 'undone', params: {} };
 
 /** The same to everybody, whatever the generator draws next. */
 const isSameButForChance = (one: TableState, other: TableState): boolean =>
@@ -644,12 +553,3 @@ const isSameButForChance = (one: TableState, other: TableState): boolean =>
 
 const isSame = (one: RecordedAction | undefined, other: RecordedAction | undefined): boolean =>
   one?.seat === other?.seat && sameData(one?.action, other?.action);
-
-/** A choice as plain data. */
-export function spelledOut<A extends Action>(choice: Choice<A>): Offer<A> {
-  if (choice.type !== 'many') return choice;
-  // A list that cannot be complete is searched for by whoever asks.
-  return choice.includes && !choice.isWhole
-    ? { type: 'many', kind: choice.kind, actions: [], open: true }
-    : { type: 'many', kind: choice.kind, actions: choice.list(), open: false };
-}

@@ -2,7 +2,7 @@
 import type { ShareSource, StopFacts } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { Typed } from '../typed.ts';
-import type { Samples } from './actionWords.ts';
+import type { Samples } from './examples.ts';
 
 /** The groups of the menu in their order, by the actions in them; what has no place of its own is `other`. */
 export const MENU_GROUPS = [

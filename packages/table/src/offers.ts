@@ -1,0 +1,22 @@
+/** Choices as plain data, for whoever cannot be given functions. */
+import type { Action, Choice } from './types.ts';
+
+/** What a seat may do, spelled out as plain data. */
+export type Offer<A extends Action> =
+  | Exclude<Choice<A>, { type: 'many' }>
+  | {
+      readonly type: 'many';
+      readonly kind: A['type'];
+      readonly actions: readonly A[];
+      /** Other actions of this kind may be legal too: ask for them with `rehearse`. */
+      readonly open: boolean;
+    };
+
+/** A choice as plain data. */
+export function spelledOut<A extends Action>(choice: Choice<A>): Offer<A> {
+  if (choice.type !== 'many') return choice;
+  // A list that cannot be complete is searched for by whoever asks.
+  return choice.includes && !choice.isWhole
+    ? { type: 'many', kind: choice.kind, actions: [], open: true }
+    : { type: 'many', kind: choice.kind, actions: choice.list(), open: false };
+}

@@ -126,3 +126,27 @@ export function standing(text: string): readonly Station[] {
       return { company, hex, stop: stop === '-' ? null : Number(stop) };
     });
 }
+
+/**
+ * Stations in the circles of these hexes, for properties of runs: those of `us`, one on a hex at most, and of others. A mark is a
+ * number that picks a circle among those left, and whether the station is ours; the first one is.
+ */
+export function scattered(
+  hexes: readonly HexId[],
+  faceOf: (hex: HexId) => { readonly stops: readonly StopFacts[] } | undefined,
+  marks: readonly (readonly [circle: number, own: boolean])[],
+): readonly (Station & { readonly stop: number })[] {
+  const circles = hexes.flatMap((hex) =>
+    (faceOf(hex)?.stops ?? []).flatMap(({ kind, slots }, stop) =>
+      kind === 'city' ? Array.from({ length: slots ?? 1 }, () => ({ hex, stop })) : [],
+    ),
+  );
+  const stations: (Station & { readonly stop: number })[] = [];
+  for (const [index, [at, own]] of marks.entries()) {
+    const [place] = circles.splice(at % Math.max(1, circles.length), 1);
+    const isOurs =
+      (own || index === 0) && !stations.some((one) => one.company === 'us' && one.hex === place?.hex);
+    if (place) stations.push({ company: isOurs ? 'us' : `other${index}`, ...place });
+  }
+  return stations;
+}

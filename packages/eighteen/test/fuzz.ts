@@ -216,6 +216,27 @@ export function fuzzOf<A extends Action>({
       );
     },
 
+    /** Nobody waits without a choice, nor is asked who can do nothing but pass, but by the tasks named. */
+    asksForSomething(numRuns: number, exceptBy: readonly string[] = []): void {
+      fc.assert(
+        fc.property(games, ({ states }) => {
+          for (const state of states) {
+            const asking = state.agenda.at(-1)?.kind ?? '';
+            for (const seat of table.waiting(state)) {
+              const choices = table.choices(state, seat);
+              expect(choices.length, `${asking} offers nothing`).toBeGreaterThan(0);
+              const real = choices.some((choice) => {
+                if (choice.type === 'many') return choice.list().length > 0;
+                return choice.type === 'range' || choice.action.type !== 'pass';
+              });
+              expect(real || exceptBy.includes(asking), `${asking} asks for nothing`).toBe(true);
+            }
+          }
+        }),
+        { numRuns },
+      );
+    },
+
     /** `decide` answers any JSON, with a refusal whose reason has a rule of its own, and never throws. */
     answersAnything(numRuns: number): void {
       fc.assert(

@@ -8,6 +8,7 @@ import type { FrameWords } from './types.ts';
 export { capital } from './figures.ts';
 export type { ToldAdvice } from './frame/toldAdvice.ts';
 export type { Language } from './languages.ts';
+export { newsOf } from './news.ts';
 export { forPlayers, type RuleText, readRules } from './rulebook.ts';
 export type { FrameWords, GameWords, Line, OptionWords } from './types.ts';
 

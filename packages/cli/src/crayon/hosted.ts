@@ -3,7 +3,7 @@ import { wanderer } from '@kursbuch/bots';
 import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
 import { conservation } from '@kursbuch/table';
 import type { CrayonTitle } from '@kursbuch/titles';
-import type { Language } from '@kursbuch/words';
+import { type Language, newsOf } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/crayon';
 import type { Hosted } from '../families.ts';
 import { crayonAtTerminal } from './atTerminal.ts';
@@ -36,10 +36,9 @@ export async function crayonHosted(
     watch: (start) => ({ breaches: conservation(game, start) }),
     counted: ({ type }) => (COUNTED.has(type) ? type : undefined),
     tell(before, { seat, action, events }) {
-      const told = words.tell(title, before, events, seat);
-      // Some steps are left without an event: then the action itself is the news.
-      const silent = !told.some((line) => line.heading === undefined);
-      return silent && action ? [words.actionLine(title, before, seat, action), ...told] : told;
+      return newsOf(words.tell(title, before, events, seat), () =>
+        action ? words.actionLine(title, before, seat, action) : null,
+      );
     },
     refusal: (state, refusal) => words.refusal(title, state, refusal),
     atTerminal: (seen, paint) => crayonAtTerminal(loaded, seen, speech, paint),

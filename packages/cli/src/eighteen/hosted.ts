@@ -3,7 +3,7 @@ import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
 import { conservation } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
-import type { Language } from '@kursbuch/words';
+import { type Language, newsOf } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import type { Hosted } from '../families.ts';
 import type { GameFile } from '../gameFile.ts';
@@ -37,10 +37,9 @@ export async function eighteenHosted(loaded: EighteenTitle, language: Language):
     counted: (event, state) =>
       event.type === 'phaseBegan' ? `phase ${event.phase}` : loaded.counted?.(event as EighteenEvent, state),
     tell(before, { seat, action, events }) {
-      const told = words.tell(title, before, events, seat);
-      // Some steps are left without an event: then the action itself is the news.
-      const silent = !told.some((line) => line.heading === undefined);
-      return silent && action ? [words.actionLine(title, before, seat, action), ...told] : told;
+      return newsOf(words.tell(title, before, events, seat), () =>
+        action ? words.actionLine(title, before, seat, action) : null,
+      );
     },
     refusal: (state, refusal) => words.refusal(title, state, refusal),
     atTerminal: (seen, paint) => eighteenAtTerminal(loaded, seen, words, paint),

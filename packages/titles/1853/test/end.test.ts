@@ -7,6 +7,7 @@ import {
   type Bid,
   contract,
   founded,
+  OWN_COMPANIES,
   P1,
   P2,
   P3,
@@ -108,37 +109,8 @@ describe('5.1.2 the bank is empty', () => {
   });
 
   test('1853-5.1.2b The capital of the first companies can break a small bank: no operating round either (R10, R61)', () => {
-    const bids: readonly Bid[] = [
-      {
-        bond: 130,
-        cities: [
-          ['J28', 'EIR'],
-          ['H24', 'EIR'],
-          ['F14', 'EIR'],
-          ['G13', 'BBCI'],
-        ],
-      },
-      {
-        bond: 100,
-        cities: [
-          ['C11', 'NWR'],
-          ['B10', 'NWR'],
-          ['B8', 'NWR'],
-          ['E7', 'NWR'],
-        ],
-      },
-      {
-        bond: 90,
-        cities: [
-          ['T16', 'SIR'],
-          ['R14', 'SIR'],
-          ['R16', 'SIR'],
-          ['R18', 'SIR'],
-        ],
-      },
-    ];
     const founding = (options = {}): Play => {
-      let play = afterBids(bids, { bankSize: 2200, ...options });
+      let play = afterBids(OWN_COMPANIES, { bankSize: 2200, ...options });
       // NWR and SIR get their six shares; the bank owes them 920 and 750
       for (let guard = 0; guard < 12 && play.top === 'stockTurn'; guard++) {
         const [seat = 0] = play.waiting;

@@ -5,9 +5,9 @@ import { ownOf, withCount } from '../own.ts';
 import { buy, holds, sell, turn } from './shares.ts';
 import {
   afterBids,
-  type Bid,
   founded,
   inPhase,
+  OWN_COMPANIES,
   P1,
   P2,
   P3,
@@ -20,39 +20,8 @@ import {
   withOwn,
 } from './table1853.ts';
 
-/** Three players; everybody has four shares of a company of his own. */
-const BIDS: readonly Bid[] = [
-  {
-    bond: 130,
-    cities: [
-      ['J28', 'EIR'],
-      ['H24', 'EIR'],
-      ['F14', 'EIR'],
-      ['G13', 'BBCI'],
-    ],
-  },
-  {
-    bond: 100,
-    cities: [
-      ['C11', 'NWR'],
-      ['B10', 'NWR'],
-      ['B8', 'NWR'],
-      ['E7', 'NWR'],
-    ],
-  },
-  {
-    bond: 90,
-    cities: [
-      ['T16', 'SIR'],
-      ['R14', 'SIR'],
-      ['R16', 'SIR'],
-      ['R18', 'SIR'],
-    ],
-  },
-];
-
 test('1853-3.1.3a 1853-2.7.6a Of what group a company is says the share that was taken, not the city (R66)', () => {
-  const play = afterBids(BIDS);
+  const play = afterBids(OWN_COMPANIES);
   // Calcutta offers BNR and ECR too, Delhi the GIP: nobody took one
   expect(ownOf(play.state).firstGroup).toEqual(['EIR', 'NWR', 'BBCI', 'SIR']);
   for (const company of ['GIP', 'BNR', 'MSM', 'ECR'])
@@ -61,7 +30,7 @@ test('1853-3.1.3a 1853-2.7.6a Of what group a company is says the share that was
 });
 
 test('1853-2.8.3b 1853-2.9.1a In operation in the first round: no director, no money, no stations, no price before its end (R11)', () => {
-  let play = turn(turn(afterBids(BIDS), P1), P2, buy('NWR'));
+  let play = turn(turn(afterBids(OWN_COMPANIES), P1), P2, buy('NWR'));
   play = turn(turn(turn(play, P3), P1), P2, buy('NWR'));
   expect(play.state.companies.NWR?.floated).toBe(true);
   expect([play.director('NWR'), play.cash('NWR'), play.price('NWR'), play.stations('C11')]).toEqual([

@@ -18,6 +18,7 @@ import {
 import { isObjection } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scattered } from '../../../eighteen/test/boards.ts';
 import {
   allRuns,
   bestRevenue,
@@ -136,19 +137,8 @@ const maps = fc
       const most = Math.max(...joint);
       if (most >= 0) tiles[hex] = offers[joint.indexOf(most)] as { tile: string; rotation: number };
     });
-    const circles = hexes.flatMap((hex) =>
-      (faceOf(hex)?.stops ?? []).flatMap(({ kind, slots }, stop) =>
-        kind === 'city' ? Array.from({ length: slots ?? 1 }, () => ({ hex, stop })) : [],
-      ),
-    );
-    const stations: { company: string; hex: string; stop: number }[] = [];
-    marks.forEach(([at, own], index) => {
-      const [place] = circles.splice(at % Math.max(1, circles.length), 1);
-      // One marker of a company on a hex (4.4.5).
-      const isOurs =
-        (own || index === 0) && !stations.some((one) => one.company === 'us' && one.hex === place?.hex);
-      if (place) stations.push({ company: isOurs ? 'us' : `other${index}`, ...place });
-    });
+    // One marker of a company on a hex (4.4.5).
+    const stations = scattered(hexes, faceOf, marks);
     return {
       state: { tiles, stations, tunnels: {} },
       rules: { colour, oneCityPerHex: true, ...(mail && { mail }) },

@@ -59,6 +59,37 @@ export interface Bid {
   readonly cities: readonly (readonly [HexId, CompanyId])[];
 }
 
+/** Bids of three players; everybody gets four shares of a company of his own. */
+export const OWN_COMPANIES: readonly Bid[] = [
+  {
+    bond: 130,
+    cities: [
+      ['J28', 'EIR'],
+      ['H24', 'EIR'],
+      ['F14', 'EIR'],
+      ['G13', 'BBCI'],
+    ],
+  },
+  {
+    bond: 100,
+    cities: [
+      ['C11', 'NWR'],
+      ['B10', 'NWR'],
+      ['B8', 'NWR'],
+      ['E7', 'NWR'],
+    ],
+  },
+  {
+    bond: 90,
+    cities: [
+      ['T16', 'SIR'],
+      ['R14', 'SIR'],
+      ['R16', 'SIR'],
+      ['R18', 'SIR'],
+    ],
+  },
+];
+
 /** The table as it waits for the bonds. */
 export const beforeBonds = (how: Parameters<typeof table1853>[0] = {}): Play =>
   new Play(table.settled(table1853(how).state));

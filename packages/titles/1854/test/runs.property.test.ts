@@ -16,6 +16,7 @@ import {
 import { isObjection } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scattered } from '../../../eighteen/test/boards.ts';
 import {
   allRuns,
   bestRevenue,
@@ -119,19 +120,8 @@ const maps = fc
       const isTaken = here.some((it) => it.some((edge) => tunnel.includes(edge)) || cross(it, tunnel));
       if (!isTaken && here.length < 2) dug[hex] = [...here, tunnel];
     }
-    const circles = hexes.flatMap((hex) =>
-      (faceOf(hex)?.stops ?? []).flatMap(({ kind, slots }, stop) =>
-        kind === 'city' ? Array.from({ length: slots ?? 1 }, () => ({ hex, stop })) : [],
-      ),
-    );
-    const stations: { company: string; hex: string; stop: number }[] = [];
-    marks.forEach(([at, own], index) => {
-      const [place] = circles.splice(at % Math.max(1, circles.length), 1);
-      // One station of a company in a city, also in Wien.
-      const isOurs =
-        (own || index === 0) && !stations.some((one) => one.company === 'us' && one.hex === place?.hex);
-      if (place) stations.push({ company: isOurs ? 'us' : `other${index}`, ...place });
-    });
+    // One station of a company in a city, also in Wien.
+    const stations = scattered(hexes, faceOf, marks);
     return {
       state: { tiles, stations, tunnels: dug },
       rules: {

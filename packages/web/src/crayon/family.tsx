@@ -1,5 +1,6 @@
 /** Crayon games on the screen: one value that the frame of the table is given for every title of the family. */
 import { figuresOf } from '@kursbuch/crayon';
+import { newsOf } from '@kursbuch/words';
 import type { Chapter, HeadFact, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
 import { LogTail } from '../log/LogTail.tsx';
 import type { LineStop } from '../parts/RouteLine.tsx';
@@ -242,18 +243,16 @@ const forEye =
 /** Acts that only lead on to the next decision are no news. */
 const SILENT: ReadonlySet<string> = new Set(['endMovement', 'endTurn']);
 
-/** An action that leaves nothing to tell is told itself. */
 function tell(game: Game, index: number): readonly Line[] {
   const step = game.steps.value[index];
   if (!step) return [];
   const state = game.stateAt(index);
   const told = words().tell(game.title, state, step.events.map(forEye(game)), step.seat);
-  const silent = !told.some(({ heading }) => heading === undefined);
-  const action = silent ? game.actionIn(step) : null;
-  const lines =
-    action && !SILENT.has(action.type)
-      ? [words().actionLine(game.title, state, step.seat, action), ...told]
-      : told;
+  const lines = newsOf(told, () => {
+    const action = game.actionIn(step);
+    if (!action || SILENT.has(action.type)) return null;
+    return words().actionLine(game.title, state, step.seat, action);
+  });
   return lines.map(({ companies: _, event, ...line }) => ({
     ...line,
     weight: weightOf(event),

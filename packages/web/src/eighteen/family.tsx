@@ -1,5 +1,6 @@
 /** 18xx on the screen: one value that the frame of the table is given for every title of the family. */
-import type { CompanyId, RoundState, Title } from '@kursbuch/eighteen';
+import type { RoundState, Title } from '@kursbuch/eighteen';
+import { newsOf } from '@kursbuch/words';
 import type { Chapter, Line, Panel, Shown, Stage, TitleOnScreen } from '../game/shown.ts';
 import { LogTail } from '../log/LogTail.tsx';
 import type { LineStop } from '../parts/RouteLine.tsx';
@@ -228,24 +229,18 @@ const chapters = ({ start, steps }: Game): readonly Chapter[] =>
     isMajor: round.kind !== 'operating',
   }));
 
-/** An action that leaves nothing to tell is told itself. */
 function tell(game: Game, index: number): readonly Line[] {
   const step = game.steps.value[index];
   if (!step) return [];
   const state = game.stateAt(index);
   const told = words().tell(game.title, state, step.events, step.seat);
-  const silent = !told.some(({ heading }) => heading === undefined);
-  const action = silent ? game.actionIn(step) : null;
-  const lines = action ? [words().actionLine(game.title, state, step.seat, action), ...told] : told;
-  return lines.map(
-    ({
-      companies,
-      event,
-      ...line
-    }: { companies: readonly CompanyId[]; event?: string } & Omit<Line, 'subjects'>) => ({
-      ...line,
-      weight: weightOf(event),
-      subjects: companies,
-    }),
-  );
+  const lines = newsOf(told, () => {
+    const action = game.actionIn(step);
+    return action && words().actionLine(game.title, state, step.seat, action);
+  });
+  return lines.map(({ companies, event, ...line }) => ({
+    ...line,
+    weight: weightOf(event),
+    subjects: companies,
+  }));
 }

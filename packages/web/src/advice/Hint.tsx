@@ -3,10 +3,10 @@
  * meanwhile, so that the table shows where, and what it brings.
  */
 
-import type { ToldAdvice } from '@kursbuch/words';
 import { capital } from '@kursbuch/words';
 import { useEffect } from 'preact/hooks';
-import type { Shown } from '../game/shown.ts';
+import type { Shown, ShownAdvice } from '../game/shown.ts';
+import { marksOf, reasonMarks } from '../parts/map/reasonMarks.ts';
 import { computersUi } from '../words/computers.ts';
 import './hint.css';
 import { useAdvice } from './useAdvice.ts';
@@ -26,6 +26,14 @@ export function Hint({ shown }: { readonly shown: Shown }) {
   const given = useAdvice(shown, seat, at);
   useEffect(() => {
     if (given && seat !== null && !decided) void game.choose(seat, given.advice.action);
+  }, [given]);
+  // The places of the reasons are on the map as long as they are told.
+  useEffect(() => {
+    const marks = reasonMarks(game);
+    marks.value = marksOf(given?.told().places.slice(0, REASONS) ?? []);
+    return () => {
+      marks.value = [];
+    };
   }, [given]);
   const close = () => {
     game.letGo();
@@ -73,7 +81,7 @@ export function Hint({ shown }: { readonly shown: Shown }) {
 }
 
 /** What is advised, why, and beside what. */
-export function Told({ told: { action, reasons, compared } }: { readonly told: ToldAdvice }) {
+export function Told({ told: { action, reasons, places, compared } }: { readonly told: ShownAdvice }) {
   const text = computersUi().hint;
   return (
     <div class="hint-says">
@@ -83,7 +91,10 @@ export function Told({ told: { action, reasons, compared } }: { readonly told: T
       <ol>
         {reasons.slice(0, REASONS).map((reason, index) => (
           <li key={reason}>
-            <i aria-hidden="true">{index + 1}</i> {reason}
+            <i class={places[index]?.length ? 'on-map' : ''} aria-hidden="true">
+              {index + 1}
+            </i>{' '}
+            {reason}
           </li>
         ))}
       </ol>

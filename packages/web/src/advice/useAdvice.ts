@@ -1,14 +1,13 @@
 /** What Steady would do, asked of the host and told by the family. */
 import type { Advice } from '@kursbuch/table';
-import type { ToldAdvice } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Shown } from '../game/shown.ts';
+import type { Shown, ShownAdvice } from '../game/shown.ts';
 
 interface Given {
   readonly advice: Advice;
   /** In the language of the moment. */
-  told(advice?: Advice): ToldAdvice;
+  told(advice?: Advice): ShownAdvice;
 }
 
 /** What Steady says to a seat after so many steps; undefined while it considers, null if it has nothing to say. */

@@ -107,6 +107,12 @@ export interface Consulted {
   readonly otherWords: Readonly<Record<Language, readonly (readonly string[])[]>>;
 }
 
+/** Advice in words, and where it is on the map. */
+export interface ShownAdvice extends ToldAdvice {
+  /** For each of the reasons the places it speaks of, as the family's map names them. */
+  readonly places: readonly (readonly string[])[];
+}
+
 export interface Shown {
   readonly game: Game;
   /** The title as its table is headed: "1830". */
@@ -146,7 +152,7 @@ export interface Shown {
   /** What was refused, in three words, and why. */
   refused(refused: Refused): { readonly what: string; readonly why: string };
   /** How advice is told: given after so many steps, loaded when somebody asks for it. */
-  advice(): Promise<(advice: Advice, at: number) => ToldAdvice>;
+  advice(): Promise<(advice: Advice, at: number) => ShownAdvice>;
   readonly guide: Guide | null;
   /** What is known of the rules, loaded when somebody looks into them. */
   rules(): Promise<Consulted>;

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strengthsOf } from '@kursbuch/bots/strengths';
-import { type GameRecord, recordOf } from '@kursbuch/table';
+import { type GameRecord, recordOf, sameData } from '@kursbuch/table';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { dealt, secondRound } from './beneluxGames.ts';
+import { beforeDelivery, dealt, secondRound } from './beneluxGames.ts';
 import {
   button,
   entryOf,
@@ -166,23 +166,36 @@ test('a hint says what Steady would do and why, shows it where it would be done,
     .waitFor();
   await button(hint, 'Do it').waitFor();
   await expect.poll(() => hint.getByRole('listitem').count()).toBeGreaterThan(0);
+  // The numbers of the reasons stand on the map, where the tile would lie.
+  const marked = page.getByRole('group', { name: 'Map' }).locator('[data-reason]');
+  const numbered = () => hint.locator('li > .on-map').allInnerTexts();
+  await marked.first().waitFor();
+  await expect.poll(async () => sameData(await marked.allTextContents(), await numbered())).toBe(true);
   await expectAccessible(page);
   await press(hint, 'Not now');
   await expect.poll(() => hint.count()).toBe(0);
+  await expect.poll(() => marked.count()).toBe(0);
   await expect.poll(() => steps()).toBe(record.actions.length);
   await press(page, 'Hint');
   await press(hint, 'Do it');
   await expect.poll(() => steps()).toBe(record.actions.length + 1);
   await expect.poll(() => hint.count()).toBe(0);
 
-  await openRecord(page, secondRound(), 'crayon');
-  await press(page, 'I am Anna, show me');
+  const carrying = await beforeDelivery('first');
+  await openRecord(page, carrying.record, 'crayon');
+  await press(page, `I am ${carrying.name}, show me`);
   await press(page, 'Hint');
   await button(hint, 'Do it').waitFor();
   await expect.poll(() => hint.getByRole('paragraph').first().innerText()).toMatch(/.{6}/);
-  await sees(hint, /this hand|The plan is/);
+  await sees(hint, /The plan is/);
+  // Each city a reason names has its number.
+  const cities = page.locator('.map-note [data-reason]');
+  await cities.first().waitFor();
+  await expect
+    .poll(async () => sameData([...new Set(await cities.allInnerTexts())].sort(), await numbered()))
+    .toBe(true);
   await press(hint, 'Do it');
-  await expect.poll(() => steps('crayon')).toBe(secondRound().actions.length + 1);
+  await expect.poll(() => steps('crayon')).toBe(carrying.record.actions.length + 1);
   expectQuiet(page);
 });
 

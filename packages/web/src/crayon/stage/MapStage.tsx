@@ -2,6 +2,7 @@
 import { type EdgeId, figuresOf, type MilepostId } from '@kursbuch/crayon';
 import type { Words } from '@kursbuch/words/crayon';
 import { useMemo, useRef } from 'preact/hooks';
+import { reasonMarks } from '../../parts/map/reasonMarks.ts';
 import type { DrawnBoard } from '../board/scene.ts';
 import { drawPlan } from '../draw/drawPlan.ts';
 import type { Game } from '../game/game.ts';
@@ -23,12 +24,13 @@ export function MapStage({ game }: { readonly game: Game }) {
   // What the guide speaks of comes into sight, and stays there while it is drawn.
   if (hinted.length > 0) followed.current = hinted;
   else if (!drawPlan(game).drafted.value) followed.current = train === null ? [] : [train];
+  const marks = reasonMarks(game).value;
   const inView = useMemo(
     () =>
-      lit
-        ? [...lit.from, ...(lit.to === null ? [] : [lit.to])].flatMap((city) => board.city(city)?.at[0] ?? [])
-        : [],
-    [lit, board],
+      (lit ? [...lit.from, ...(lit.to === null ? [] : [lit.to])] : marks.map(({ place }) => place)).flatMap(
+        (city) => board.city(city)?.at[0] ?? [],
+      ),
+    [lit, marks, board],
   );
   return (
     <CrayonMap

@@ -9,6 +9,7 @@ import {
   type Pair,
 } from '@kursbuch/crayon';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { reasonMarks } from '../../parts/map/reasonMarks.ts';
 import { pointedAfter } from '../../parts/pointed.ts';
 import { remembered } from '../../parts/remembered.ts';
 import { initialsOf } from '../../parts/Sign.tsx';
@@ -142,6 +143,7 @@ export const sceneOf = remembered((game: Game): ReadonlySignal<Scene> => {
 
 /** The sum beside the end of a line, and fees beside the way. */
 function notesOf(game: Game): readonly MapNote[] {
+  const { title } = game;
   const text = handUi();
   const said = words();
   const { value: drafted } = drawPlan(game).drafted;
@@ -176,6 +178,20 @@ function notesOf(game: Game): readonly MapNote[] {
           content: text.fee(said.sum(amount), game.sitter(owner).name),
         });
     }
+  for (const { place, numbers } of reasonMarks(game).value) {
+    const at = title.board.city(place)?.at[0];
+    if (at !== undefined)
+      notes.push({
+        key: `reason ${place}`,
+        at,
+        side: 'above',
+        content: numbers.map((number) => (
+          <b key={number} class="reason-mark" data-reason={number} aria-hidden="true">
+            {number}
+          </b>
+        )),
+      });
+  }
   return notes;
 }
 

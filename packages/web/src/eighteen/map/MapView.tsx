@@ -29,6 +29,7 @@ import { Grounds, Rings, RunLayer, SideLines, Stops, Texts, Top, Tracks } from '
 import { hearHexKey, hearTableKey } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
 import { useNetworkInView } from './networkInView.ts';
+import { ReasonMarks } from './ReasonMarks.tsx';
 import { Rulers } from './Rulers.tsx';
 import { type Sheet, sheetsOf } from './sheets.ts';
 
@@ -128,6 +129,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
           )}
           <HexHits game={game} sheet={sheet} current={current} />
           <Top game={game} sheet={sheet} />
+          <ReasonMarks game={game} sheet={sheet} />
         </svg>
       </div>
       <Rulers board={board} />

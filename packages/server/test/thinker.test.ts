@@ -1,12 +1,24 @@
 /** Computer players in threads of their own: none waits for those of another table. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { Thinker, type ThinkerSettings } from '../src/players/thinker.ts';
+import { Thread } from '../src/players/thread.ts';
 
 const PENSIVE = new URL('./pensivePlayers.ts', import.meta.url);
 const view = { players: [], secrets: {}, agenda: [], result: null, title: '1830', options: {} };
 /** What a table asks; the seed is the name of the table. */
 const asked = (player: 'sharp' | 'steady' | 'calm' | 'random', seed: string) =>
   ({ title: '1830', player, seat: 0, view, seed }) as const;
+
+test('a thread that is ended while nobody asks answers whoever asks meanwhile', async () => {
+  const thread = new Thread(PENSIVE, 60_000);
+  await thread.ask({ ...asked('calm', 'before'), id: 1 });
+  const ending = thread.end('nobody asks');
+  const answer = thread.ask({ ...asked('calm', 'meanwhile'), id: 2 });
+  await ending;
+  expect(thread.asked?.id).toBe(2);
+  expect(await answer).toMatchObject({ id: 2, action: { seed: 'meanwhile' } });
+  await thread.end('the test ends');
+});
 
 describe('computer players', () => {
   let thinker: Thinker;

@@ -40,8 +40,10 @@ export class Thread {
     this.#worker = null;
     clearTimeout(this.#late);
     await which.terminate();
+    // One that thought about nothing may have been asked again meanwhile, and has another worker.
+    if (!current) return;
     this.#current = null;
-    current?.answer({ id: current.asked.id, action: undefined, trouble });
+    current.answer({ id: current.asked.id, action: undefined, trouble });
   }
 
   #running(): Worker {

@@ -10,7 +10,7 @@ import { openStore } from './store/store.ts';
 
 /** Starts it; throws `Unusable` where that cannot be. */
 export async function serve(
-  { host, place, publicUrl, mail, pushContact, log }: Settings,
+  { host, place, publicUrl, mail, pushContact, metricsToken, log }: Settings,
   /** Made when nothing else is in the way: it may take a while. */
   makeSite: () => Promise<Site>,
   { port, further }: { readonly port: number; readonly further: number },
@@ -25,6 +25,7 @@ export async function serve(
       publicUrl,
       mail: mail && new Smtp(mail),
       pushContact,
+      metricsToken,
       logger: { level: log, stream: process.stderr },
     });
     const running = await listen(app, { host, port }, further);

@@ -14,6 +14,7 @@ export const VARIABLES = {
   mail: 'KURSBUCH_MAIL',
   'mail-from': 'KURSBUCH_MAIL_FROM',
   'push-contact': 'KURSBUCH_PUSH_CONTACT',
+  'metrics-token': 'KURSBUCH_METRICS_TOKEN',
   log: 'KURSBUCH_LOG',
 } as const;
 
@@ -32,6 +33,8 @@ export interface Settings {
   readonly mail: MailServer | null;
   /** Whom the post offices of browsers may ask about us. */
   readonly pushContact: string | null;
+  /** What whoever reads the metrics has to know; null: he asks from this machine. */
+  readonly metricsToken: string | null;
   readonly log: (typeof LEVELS)[number];
 }
 
@@ -55,6 +58,7 @@ export function readSettings(flags: Given, environment: NodeJS.ProcessEnv, folde
     publicUrl,
     mail,
     pushContact: contactOf(read('push-contact')) ?? usualContact(publicUrl, mail),
+    metricsToken: tokenOf(read('metrics-token')),
     log: levelOf(read('log')),
   };
 }
@@ -145,6 +149,13 @@ function contactOf({ name, text }: Read): string | null {
 
 const usualContact = (publicUrl: URL | null, mail: MailServer | null): string | null =>
   mail ? `mailto:${mail.from}` : publicUrl?.protocol === 'https:' ? publicUrl.origin : null;
+
+function tokenOf({ name, text }: Read): string | null {
+  if (text === undefined) return null;
+  if (/^[\w.~+/=-]{16,200}$/.test(text)) return text;
+  // It is a secret: it is not shown.
+  throw new Unusable(`${name} must be 16 to 200 letters, digits or signs of -._~+/= without a space.`);
+}
 
 function levelOf({ name, text = 'warn' }: Read): Settings['log'] {
   const level = LEVELS.find((one) => one === text);

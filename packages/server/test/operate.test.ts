@@ -38,7 +38,8 @@ describe('the page for operators', () => {
   });
 
   test('names metrics that there are', () => {
-    const sources = read('packages/server/src/http/app.ts') + read('packages/server/src/http/metrics.ts');
+    const sources =
+      read('packages/server/src/http/watchRoutes.ts') + read('packages/server/src/http/metrics.ts');
     const names = all(PAGE, /`((?:kursbuch|nodejs|process)_[a-z0-9_]+)/g);
     expect(names.length).toBeGreaterThan(8);
     for (const name of names) expect(sources).toContain(`'${name}'`);
@@ -91,6 +92,6 @@ describe('the container', () => {
 
   test('a proxy asks for what the server answers', () => {
     const [path = ''] = all(CADDYFILE, /health_uri (\S+)/g);
-    expect(read('packages/server/src/http/app.ts')).toContain(`'${path}'`);
+    expect(read('packages/server/src/http/watchRoutes.ts')).toContain(`'${path}'`);
   });
 });

@@ -8,6 +8,7 @@ const USUAL = {
   publicUrl: null,
   mail: null,
   pushContact: null,
+  metricsToken: null,
   log: 'warn',
 };
 
@@ -103,6 +104,11 @@ describe('settings', () => {
       { 'push-contact': 'anna' },
       {},
       '--push-contact must be an e-mail address or an address such as https://play.example.org, not "anna".',
+    ],
+    [
+      { 'metrics-token': 'too short' },
+      {},
+      '--metrics-token must be 16 to 200 letters, digits or signs of -._~+/= without a space.',
     ],
     [{ port: '70000' }, {}, '--port must be a whole number from 0 to 65535, not "70000".'],
     [{ port: '-1' }, {}, '--port must be a whole number from 0 to 65535, not "-1".'],

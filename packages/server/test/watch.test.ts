@@ -1,6 +1,7 @@
 /** Watching a server: is it well, what does it do, and what does it tell of it. */
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mayWatch } from '../src/http/watchRoutes.ts';
 import { type Club, openClub, type Player, running, someKey } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
@@ -53,18 +54,59 @@ test('what it does is counted, route by route, with how long it took', async () 
   await line.hangUp();
 });
 
-test('only its own network is told', async () => {
-  const behind = await openClub(await database.fresh(), { publicUrl: new URL('http://localhost') });
-  const ask = (from: string) =>
-    fetch(new URL('/api/metrics', behind.address), { headers: { 'x-forwarded-for': from } });
-  expect((await ask('8.8.8.8')).status).toBe(404);
-  expect((await ask('192.168.1.9')).status).toBe(200);
-  await behind.close();
+/** What this server tells somebody who sends these headers: of what it does, and of how much there is. */
+async function told(server: Club, headers: Record<string, string> = {}) {
+  const ask = (path: string) => fetch(new URL(`/api/${path}`, server.address), { headers });
+  const health = await ask('health');
+  return { metrics: (await ask('metrics')).status, health: health.status, ...Object(await health.json()) };
+}
+const ALL = { metrics: 200, health: 200, ok: true, games: expect.any(Number), streams: expect.any(Number) };
+const LITTLE = { metrics: 404, health: 200, ok: true };
+
+test.each([
+  ['without a public address', {}],
+  ['with one', { publicUrl: new URL('http://localhost') }],
+])(
+  '%s only whoever asks from this machine, and not through a proxy, is told what it does',
+  async (_, more) => {
+    const server = await openClub(await database.fresh(), more);
+    expect(await told(server)).toEqual(ALL);
+    for (const from of ['8.8.8.8', '192.168.1.9', '127.0.0.1', ''])
+      expect(await told(server, { 'x-forwarded-for': from })).toEqual(LITTLE);
+    for (const headers of [
+      { forwarded: 'for=192.0.2.1' },
+      { 'x-real-ip': '192.0.2.1' },
+      { 'x-forwarded-proto': 'https' },
+      { via: '1.1 proxy' },
+    ])
+      expect(await told(server, headers as Record<string, string>)).toEqual(LITTLE);
+    await server.close();
+  },
+);
+
+test('with a token whoever knows it is told, and nobody else', async () => {
+  const metricsToken = 'a-token-of-some-length';
+  const server = await openClub(await database.fresh(), { metricsToken });
+  expect(await told(server)).toEqual(LITTLE);
+  expect(await told(server, { authorization: `Bearer ${metricsToken}x` })).toEqual(LITTLE);
+  expect(await told(server, { authorization: metricsToken })).toEqual(LITTLE);
+  const right = { authorization: `Bearer ${metricsToken}` };
+  expect(await told(server, right)).toEqual(ALL);
+  expect(await told(server, { ...right, 'x-forwarded-for': '8.8.8.8' })).toEqual(ALL);
+  await server.close();
 });
 
-test('health says whether it works', async () => {
-  const { status, body } = await club.stranger().get('health');
-  expect([status, body.ok]).toEqual([200, true]);
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['192.168.1.9', false],
+  ['fd00::1', false],
+  ['8.8.8.8', false],
+  ['1::1', false],
+  [undefined, false],
+])('%s is this machine: %s', (remoteAddress, isHere) => {
+  expect(mayWatch({ headers: {}, socket: { remoteAddress } }, null)).toBe(isHere);
 });
 
 test('what it tells of its work holds no secret: no token, no password, no address, no link of a table', async () => {

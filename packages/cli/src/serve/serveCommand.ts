@@ -18,6 +18,7 @@ export const serveCommand: Command = async (args, terminal) => {
     mail: { type: 'string' },
     'mail-from': { type: 'string' },
     'push-contact': { type: 'string' },
+    'metrics-token': { type: 'string' },
     log: { type: 'string' },
   });
   if (positionals.length > 0) throw new InputError('kursbuch serve needs nothing but its flags.');

@@ -14,7 +14,6 @@ import { answerWithFiles, packingsOf } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import type { Mail } from '../mail.ts';
 import { Courier } from '../notices/courier.ts';
-import { isPublic } from '../notices/publicAddress.ts';
 import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
 import { Accounts } from '../people/accounts.ts';
 import { BringingAlong } from '../people/bringingAlong.ts';
@@ -32,18 +31,19 @@ import { answerTrouble } from './answerTrouble.ts';
 import { CAREFUL, refuseOtherSites, tokenOf } from './browser.ts';
 import { openApi } from './interface.ts';
 import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts';
-import { Metrics, one } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import { isTooDeep } from './nesting.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { playRoutes } from './playRoutes.ts';
 import type { App, House } from './routes.ts';
-import { type BySchema, Health, Problem } from './schemas.ts';
+import type { BySchema } from './schemas.ts';
 import { seatRoutes } from './seatRoutes.ts';
 import { Streams } from './streams.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { talkRoutes } from './talkRoutes.ts';
+import { watchRoutes } from './watchRoutes.ts';
 
 export interface AppSettings {
   readonly store: Store;
@@ -55,6 +55,8 @@ export interface AppSettings {
   readonly mail?: Mail | null;
   /** Whom the post offices of browsers may ask about us: `mailto:` or `https:`. */
   readonly pushContact?: string | null;
+  /** What whoever reads the metrics has to know; null: he asks from this machine. */
+  readonly metricsToken?: string | null;
   /** What notices can reach; the whole open network, unless a test says otherwise. */
   readonly network?: Network;
   readonly rates?: Rates;
@@ -106,6 +108,7 @@ export function createApp(settings: AppSettings): App {
     publicUrl = null,
     mail = null,
     pushContact = null,
+    metricsToken = null,
     network = OPEN_NETWORK,
     rates = USUAL_RATES,
     heartbeat,
@@ -206,41 +209,7 @@ export function createApp(settings: AppSettings): App {
     reply.code(404).send({ error: 'noRoute', message: 'There is nothing at this address.' });
   });
 
-  app.get(
-    '/api/health',
-    { schema: { summary: 'Does it work', response: { 200: Health, '5xx': Problem } } },
-    async () => {
-      await store.ping();
-      return { ok: true, games: hall.size, streams: streams.size };
-    },
-  );
-  app.get(
-    '/api/metrics',
-    { schema: { summary: 'What it does, for Prometheus; told to its own network alone' } },
-    async ({ ip }, reply) => {
-      if (isPublic(ip)) return reply.callNotFound();
-      const { sent, dropped, retried, givenUp } = courier.tally;
-      reply.type('text/plain; version=0.0.4; charset=utf-8');
-      return metrics.page([
-        one('kursbuch_games_in_memory', 'Games that somebody has asked for lately.', hall.size),
-        one('kursbuch_streams', 'Open event streams.', streams.size),
-        one('kursbuch_entries_total', 'Entries kept by this node.', store.entries.kept, 'counter'),
-        one('kursbuch_commits_total', 'Commits they took.', store.entries.commits, 'counter'),
-        one('kursbuch_notices_waiting', 'Notices that are still to be sent.', await store.notices.waiting()),
-        {
-          name: 'kursbuch_notices_total',
-          help: 'Notices by what became of them.',
-          type: 'counter',
-          values: {
-            'outcome="sent"': sent,
-            'outcome="dropped"': dropped,
-            'outcome="retried"': retried,
-            'outcome="givenUp"': givenUp,
-          },
-        },
-      ]);
-    },
-  );
+  watchRoutes(app, house, metrics, metricsToken);
   app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
   peopleRoutes(app, house);
   accountRoutes(app, house);

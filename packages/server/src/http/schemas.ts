@@ -320,4 +320,8 @@ export const StreamQuery = exactly({
 /** Tables that somebody leaves. */
 export const Farewell = exactly({ tables: Type.Array(Id, { maxItems: 30 }) });
 
-export const Health = Type.Object({ ok: Type.Boolean(), games: Whole, streams: Whole });
+export const Health = Type.Object({
+  ok: Type.Boolean(),
+  games: Type.Optional(Whole),
+  streams: Type.Optional(Whole),
+});

@@ -1,0 +1,82 @@
+/** Watching a server: is it well, and what does it do. What it does is told to whoever runs it alone. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Metrics, one } from './metrics.ts';
+import type { App, House } from './routes.ts';
+import { Health, Problem } from './schemas.ts';
+
+interface Asking {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+/** By these a proxy says that it passes on what somebody else asks. */
+const PASSED_ON = [
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'via',
+];
+
+const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Whoever knows the token, if there is one; otherwise whoever asks from this machine, and not through a proxy: what comes
+ * through one on this machine seems to come from here, whoever asks.
+ */
+export function mayWatch({ headers, socket }: Asking, token: string | null): boolean {
+  if (token !== null) return timingSafeEqual(hashed(headers.authorization ?? ''), hashed(`Bearer ${token}`));
+  return LOOPBACK.test(socket.remoteAddress ?? '') && PASSED_ON.every((name) => headers[name] === undefined);
+}
+
+export function watchRoutes(
+  app: App,
+  { store, hall, streams, courier }: House,
+  metrics: Metrics,
+  token: string | null,
+): void {
+  app.get(
+    '/api/health',
+    {
+      schema: {
+        summary: 'Does it work; how much of it there is, is told to whoever runs it',
+        response: { 200: Health, '5xx': Problem },
+      },
+    },
+    async (request) => {
+      await store.ping();
+      return { ok: true, ...(mayWatch(request, token) && { games: hall.size, streams: streams.size }) };
+    },
+  );
+
+  app.get(
+    '/api/metrics',
+    { schema: { summary: 'What it does, for Prometheus; told to whoever runs it alone' } },
+    async (request, reply) => {
+      if (!mayWatch(request, token)) return reply.callNotFound();
+      const { sent, dropped, retried, givenUp } = courier.tally;
+      reply.type('text/plain; version=0.0.4; charset=utf-8');
+      return metrics.page([
+        one('kursbuch_games_in_memory', 'Games that somebody has asked for lately.', hall.size),
+        one('kursbuch_streams', 'Open event streams.', streams.size),
+        one('kursbuch_entries_total', 'Entries kept by this node.', store.entries.kept, 'counter'),
+        one('kursbuch_commits_total', 'Commits they took.', store.entries.commits, 'counter'),
+        one('kursbuch_notices_waiting', 'Notices that are still to be sent.', await store.notices.waiting()),
+        {
+          name: 'kursbuch_notices_total',
+          help: 'Notices by what became of them.',
+          type: 'counter',
+          values: {
+            'outcome="sent"': sent,
+            'outcome="dropped"': dropped,
+            'outcome="retried"': retried,
+            'outcome="givenUp"': givenUp,
+          },
+        },
+      ]);
+    },
+  );
+}

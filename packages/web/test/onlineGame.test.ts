@@ -57,7 +57,7 @@ interface Posted {
 }
 
 /** A game after one step, a server that answers what it is told to, and everything the screen has heard. */
-async function game({ predicts = step('buy') as OneStep | null } = {}) {
+async function game({ predicts = step('buy') as OneStep | null, info = INFO } = {}) {
   const posts: Posted[] = [];
   let answer: () => { status: number; body: unknown } | null = () => ({ status: 200, body: { number: 2 } });
   let opening = { number: 1, steps: [step('open', 1)] };
@@ -76,12 +76,13 @@ async function game({ predicts = step('buy') as OneStep | null } = {}) {
     change() {},
     end() {},
     offers: async () => [],
+    seen: async () => START,
     rehearse: async () =>
       predicts ? { told: { events: predicts.events, open: false }, waiting: predicts.waiting } : undefined,
   };
   const said: string[] = [];
   const played = new OnlineGame('table', new AbortController().signal, {
-    info: () => INFO,
+    info: () => info,
     said: (word) => void said.push(word),
     notes: { read: async () => '', write: async () => {} },
     judge: () => judge,
@@ -118,6 +119,16 @@ afterEach(() => {
 });
 
 const BUY: Action = { type: 'buy' };
+
+test('Steady may be asked where no other person plays, and by everybody once the game is over', async () => {
+  const seated = (type: 'person' | 'computer') =>
+    INFO.seats.map((seat) => (seat.place === 0 ? seat : { ...seat, sitter: { ...seat.sitter, type } }));
+  const isOpenAt = async (info: Partial<TableInfo>) =>
+    (await game({ info: { ...INFO, ...info } })).played.adviser.isOpen();
+  expect(await isOpenAt({ seats: seated('person') })).toBe(false);
+  expect(await isOpenAt({ seats: seated('computer') })).toBe(true);
+  expect(await isOpenAt({ seats: seated('person'), status: 'over' })).toBe(true);
+});
 
 test('a step is shown before the server has answered, and not told twice', async () => {
   const { played, shown, told, posts } = await game();

@@ -14,7 +14,7 @@ const MOST = 6;
 
 /** Can anybody at this screen be told? Only when the game is over. */
 const isOpen = ({ host, persons, now }: Shown['game']): boolean =>
-  host.computers !== undefined && persons.length > 0 && now.value.result !== null;
+  host.adviser !== undefined && persons.length > 0 && now.value.result !== null;
 
 /** In the bar of the past. */
 export function AskHindsight({ shown }: { readonly shown: Shown }) {
@@ -55,8 +55,8 @@ export function Hindsight({
       isLeft.current = true;
     };
   }, []);
-  const { computers } = game.host;
-  if (!computers || !isOpen(game)) return null;
+  const { adviser } = game.host;
+  if (!adviser || !isOpen(game)) return null;
   const own = [...game.steps.value.entries()].flatMap(([index, { seat, action }]) =>
     action && game.persons.includes(seat) ? [{ index, seat, action }] : [],
   );
@@ -68,7 +68,7 @@ export function Hindsight({
     tell.value = (action, moment) => telling({ action, reasons: [], compared: [] }, moment);
     for (const [count, { index, seat, action }] of own.entries()) {
       at.value = count;
-      const advice = await computers.advise(seat, index);
+      const advice = await adviser.advise(seat, index);
       if (isLeft.current || state.value !== 'running') return;
       const difference = advice && differenceOf(index, action, advice);
       if (difference) found.value = ranked([...found.value, difference]);

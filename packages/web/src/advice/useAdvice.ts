@@ -13,13 +13,13 @@ interface Given {
 /** What Steady says to a seat after so many steps; undefined while it considers, null if it has nothing to say. */
 export function useAdvice(shown: Shown, seat: number | null, at: number): Given | null | undefined {
   const given = useSignal<Given | null | undefined>(undefined);
-  const { computers } = shown.game.host;
+  const { adviser } = shown.game.host;
   useEffect(() => {
     let left = false;
     given.value = undefined;
-    if (seat === null || !computers) return undefined;
+    if (seat === null || !adviser) return undefined;
     const ask = async () => {
-      const [advice, tell] = await Promise.all([computers.advise(seat, at), shown.advice()]);
+      const [advice, tell] = await Promise.all([adviser.advise(seat, at), shown.advice()]);
       if (!left) given.value = advice ? { advice, told: (other = advice) => tell(other, at) } : null;
     };
     // Who goes through time asks where he stays.

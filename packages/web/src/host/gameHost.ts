@@ -94,6 +94,14 @@ export interface NoteStore {
   write(text: string): Promise<void>;
 }
 
+/** Somebody who can be asked what to do. */
+export interface Adviser<A extends Action = Action> {
+  /** May he be asked now? */
+  isOpen(): boolean;
+  /** What Steady would do in a seat of this screen after so many steps, by what the seat saw then; null: it cannot say. */
+  advise(seat: Seat, at: number): Promise<Advice<A> | null>;
+}
+
 export interface GameHost<
   S extends TableState = TableState,
   A extends Action = Action,
@@ -129,9 +137,8 @@ export interface GameHost<
     hurry(what: 'turn' | 'now'): void;
     /** Hand a seat over to one of them, or take it back; they may change places too. */
     sit(seat: Seat, player: 'person' | Opponent): void;
-    /** What Steady would do in a seat of this screen after so many steps, by what the seat saw then; null: it cannot say. */
-    advise(seat: Seat, at: number): Promise<Advice<A> | null>;
   };
+  readonly adviser?: Adviser<A>;
   /** The notes of whoever plays or watches here; none: they are kept on this device. */
   readonly notes?: NoteStore;
   close(): void;

@@ -20,6 +20,7 @@ export type ToJudge =
     }
   | { readonly type: 'change'; readonly change: Change }
   | { readonly type: 'offers'; readonly id: number; readonly seat: Seat; readonly at: number }
+  | { readonly type: 'seen'; readonly id: number; readonly seat: Seat; readonly at: number }
   | {
       readonly type: 'rehearse';
       readonly id: number;
@@ -37,7 +38,12 @@ export interface Judged {
 export interface FromJudge {
   readonly id: number;
   /** Null: about another moment than the one it knows. */
-  readonly answer: { readonly offers: readonly Offer<Action>[] } | Judged | null | 'failed';
+  readonly answer:
+    | { readonly offers: readonly Offer<Action>[] }
+    | { readonly seen: TableState }
+    | Judged
+    | null
+    | 'failed';
 }
 
 export interface Judge {
@@ -45,6 +51,8 @@ export interface Judge {
   /** Undefined: it cannot say. */
   offers(seat: Seat, at: number): Promise<readonly Offer<Action>[] | undefined>;
   rehearse(seat: Seat, action: Action, at: number): Promise<Judged | undefined>;
+  /** The table as a seat saw it after so many steps. */
+  seen(seat: Seat, at: number): Promise<TableState | undefined>;
   end(): void;
 }
 
@@ -90,6 +98,10 @@ export function judgeOf(
     async rehearse(seat, action, at) {
       const answer = await question((id) => ({ type: 'rehearse', id, seat, action, at }));
       return answer && answer !== 'failed' && 'told' in answer ? answer : undefined;
+    },
+    async seen(seat, at) {
+      const answer = await question((id) => ({ type: 'seen', id, seat, at }));
+      return answer && answer !== 'failed' && 'seen' in answer ? answer.seen : undefined;
     },
     end: lose,
   };

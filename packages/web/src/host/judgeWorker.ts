@@ -47,9 +47,12 @@ function changed(
 }
 
 async function answer(question: Exclude<ToJudge, { type: 'open' | 'change' }>): Promise<FromJudge['answer']> {
-  const { table, steps, view } = await game;
+  const { table, start, steps, view } = await game;
   const { seat, at } = question;
+  if (question.type === 'seen' && at < steps.length)
+    return { seen: table.view(evolved(table, start, steps.slice(0, at)), [seat]) };
   if (at !== steps.length) return null;
+  if (question.type === 'seen') return { seen: table.view(view, [seat]) };
   if (question.type === 'offers') return { offers: table.choices(view, seat).map(spelledOut) };
   const told = table.rehearse(view, seat, question.action);
   if (isRefusal(told)) return { told, waiting: [] };

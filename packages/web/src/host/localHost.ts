@@ -47,9 +47,9 @@ export function localHost<S extends TableState, A extends Action, E extends Game
     computers: {
       setPace: (pace) => void channel.ask('pace', { pace }).catch(() => {}),
       hurry: (what) => void channel.ask('hurry', { what }).catch(() => {}),
-      advise: (seat, at) => channel.ask('advise', { seat, at }),
       sit: (seat, player) => void channel.ask('sit', { seat, player }).catch(() => {}),
     },
+    adviser: { isOpen: () => true, advise: (seat, at) => channel.ask('advise', { seat, at }) },
     close() {
       hear = () => {};
       const patience = new Promise((resolve) => setTimeout(resolve, LAST_SAVE));

@@ -19,7 +19,8 @@ import {
   type Step,
   sameData,
 } from '@kursbuch/table';
-import type { GameHost, News, NoteStore, Opening } from '../host/gameHost.ts';
+import type { Deciding } from '../host/decision.ts';
+import type { Adviser, GameHost, News, NoteStore, Opening } from '../host/gameHost.ts';
 import type { Judge } from '../host/judge.ts';
 import { askUntilAnswered, Denied, someChance } from './ask.ts';
 import { sittersOf } from './sitters.ts';
@@ -53,6 +54,8 @@ export class OnlineGame implements GameHost {
   /** What came while the game was not open. */
   #early: { readonly steps: Steps; readonly base: number }[] = [];
   readonly #waiting = new Set<() => void>();
+  /** Who gives advice, once somebody has asked. */
+  #thinking: Promise<Deciding> | undefined;
 
   constructor(id: string, end: AbortSignal, around: Around) {
     this.#path = `tables/${id}`;
@@ -159,6 +162,26 @@ export class OnlineGame implements GameHost {
 
   record(): Promise<SeenRecord> {
     return this.#send<OnlineRecord>('GET', 'record');
+  }
+
+  readonly adviser: Adviser = {
+    isOpen: () => this.#isAmongComputers,
+    advise: async (seat, at) => {
+      const { id, title } = this.#around.info();
+      const view = await this.#judge?.seen(seat, at);
+      if (!view) return null;
+      this.#thinking ??= import('../host/decision.ts').then(({ deciding, thinker }) => deciding(thinker));
+      const asked = { title, player: 'steady', seat, view, seed: `${id} ${seat} ${at}` } as const;
+      return (await this.#thinking).advise(asked);
+    },
+  };
+
+  /** Against people nobody is whispered to before the game is over. */
+  get #isAmongComputers(): boolean {
+    const { status, seats, you } = this.#around.info();
+    return (
+      status === 'over' || seats.every(({ place, sitter }) => place === you || sitter.type === 'computer')
+    );
   }
 
   async branch(at: number): Promise<GameRecord | null> {

@@ -9,7 +9,7 @@ interface Steps {
   readonly undone: ReadonlySignal<number>;
   /** Nobody here may. */
   readonly isWatched: boolean;
-  readonly host: { readonly computers?: object };
+  readonly host: { readonly adviser?: { isOpen(): boolean } };
   readonly seat: ReadonlySignal<unknown>;
   readonly hinted: Signal<boolean>;
   undo(): unknown;
@@ -21,7 +21,7 @@ export function TimeActs({ game }: { readonly game: Steps }) {
   if (game.isWatched) return null;
   return (
     <div class="time-acts">
-      {game.host.computers && game.seat.value !== null && (
+      {game.host.adviser?.isOpen() && game.seat.value !== null && (
         <button
           type="button"
           class="icon"

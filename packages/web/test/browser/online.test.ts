@@ -126,6 +126,8 @@ test('two at different screens open a table, sell the privates and play a stock 
   await ben.page.setViewportSize({ width: 1280, height: 720 });
 
   // ---- the sale, in turn
+  // Against people nobody is whispered to.
+  expect(await button(anna.page, 'Hint').count()).toBe(0);
   await choose(anna.page, 'Buy for 20', 'Buy SVN&RR, $20');
   await expectAsked(ben.page, /^Ben: /);
   await choose(ben.page, 'Buy for 40', 'Buy C&SL, $40');
@@ -331,6 +333,11 @@ test('a table with a clock and a computer player: handed over, taken back, ended
   await choose(page, 'Buy for 20', 'Buy SVN&RR, $20');
   // The computer player answers by itself.
   await expectAsked(page, /^Anna: /);
+  // Where no other person plays, Steady may be asked.
+  await press(page, 'Hint');
+  const hint = page.getByRole('region', { name: 'A hint' });
+  await button(hint, 'Do it').waitFor();
+  await press(hint, 'Not now');
 
   await page.getByRole('tab', { name: 'Talk' }).click();
   await page.getByText('Seats, pause and end').click();

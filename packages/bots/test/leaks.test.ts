@@ -2,12 +2,17 @@
  * The leak property of 1853 over random states of bids and of whole games: views and what is seen keep the laws, and what others get
  * does not depend on what somebody keeps to himself. A few states a number of players here; before a release
  *   LEAK_STATES=10000 npx vitest run --project node packages/bots/test/leaks.test.ts
+ * And computer players of every strength do the same whatever others keep to themselves.
  */
-import { type Eye, isRefusal, type Seat, sameData } from '@kursbuch/table';
+import type { EighteenState } from '@kursbuch/eighteen';
+import { type Eye, isRefusal, type Seat, type Setup, sameData, stepsOf } from '@kursbuch/table';
+import type { EighteenTitle } from '@kursbuch/titles';
 import { CONTRACT_VALUES, ownOf, table, title } from '@kursbuch/titles/1853';
 import { describe, expect, test } from 'vitest';
 import { actionsOf, eyesOf, lawsOf, spelledOut } from '../../table/test/laws.ts';
+import { type EighteenPlayer, eighteenPlayers } from '../src/eighteen/players.ts';
 import { Dice, eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';
+import { loadedTitle } from './answers.ts';
 
 const STATES = Number(process.env.LEAK_STATES ?? 60);
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
@@ -152,3 +157,92 @@ describe.each([3, 4, 5, 6])('%i players', (players) => {
     STATES * 1000,
   );
 });
+
+describe('computer players', () => {
+  /** Moments of a random game at which somebody is asked, every so many of them. */
+  function askedMoments(one: EighteenTitle, options: Setup['options'], every: number): readonly Told[] {
+    const start = one.table.setup({ players: NAMES.slice(0, 4), seed: 'asked', options });
+    if (isRefusal(start)) throw new Error(start.reason);
+    const states: EighteenState[] = [start];
+    playWholeGame(one.table, start, randomPlayer(eighteenHabits(one.title), 'asked'), {
+      seed: 'asked',
+      limit: 360,
+      onState: (state) => states.push(state),
+    });
+    return states.flatMap((state, index) => {
+      const [seat] = one.table.waiting(state);
+      return seat === undefined || state.result || index % every > 0 ? [] : [{ state, seat }];
+    });
+  }
+
+  interface Told {
+    readonly state: EighteenState;
+    readonly seat: Seat;
+  }
+
+  /** What a player does in a seat of a table, by what is seen from there. */
+  const answered = ({ table }: EighteenTitle, player: EighteenPlayer, { state, seat }: Told) => {
+    const view = table.view(state, [seat]);
+    return player.sit(seat).choose(view, table.choices(view, seat), 'leak', stepsOf(200));
+  };
+
+  /**
+   * The same in both tables, which differ in what only the owner knows; even if the same players have decided for the owner
+   * just before, who knows it: nothing that they remember may tell.
+   */
+  function expectBlind(one: EighteenTitle, player: EighteenPlayer, told: Told, other: Told, owner: Seat) {
+    const both = [told, other].map((which) => {
+      answered(one, player, { state: which.state, seat: owner });
+      return answered(one, player, which);
+    });
+    expect(both[1], `${player.name} in seat ${told.seat}`).toEqual(both[0]);
+  }
+
+  test.each(['calm', 'steady', 'sharp'])(
+    '%s answers the same whatever others have written down in 1853',
+    async (name) => {
+      const one = await loadedTitle('1853');
+      const player = await playerNamed(one, name);
+      const dice = new Dice('sheets');
+      let count = 0;
+      for (const told of askedMoments(one, {}, 24)) {
+        const owner = [0, 1, 2, 3].find(
+          (seat) => seat !== told.seat && sheetOf(told.state, seat)?.cities.length,
+        );
+        const sheet = owner === undefined ? undefined : sheetOf(told.state, owner);
+        if (owner === undefined || !sheet) continue;
+        const cities = sheet.cities.map(() => dice.one(CITIES));
+        const secrets = { ...told.state.secrets, [owner]: { ...sheet, cities } };
+        expectBlind(one, player, told, { ...told, state: { ...told.state, secrets } }, owner);
+        count++;
+      }
+      expect(count).toBeGreaterThan(5);
+    },
+  );
+
+  test.each(['calm', 'steady', 'sharp'])(
+    '%s answers the same whatever is in closed purses of 1830',
+    async (name) => {
+      const one = await loadedTitle('1830');
+      const player = await playerNamed(one, name);
+      let count = 0;
+      for (const told of askedMoments(one, { closedCash: true, drawSeats: false }, 24)) {
+        const [owner = 0, other = 0] = [0, 1, 2, 3].filter((seat) => seat !== told.seat);
+        const { cash } = told.state;
+        const moved = Math.floor((cash[owner] ?? 0) / 2);
+        const swapped = { ...cash, [owner]: (cash[owner] ?? 0) - moved, [other]: (cash[other] ?? 0) + moved };
+        if (moved > 0) count++;
+        expectBlind(one, player, told, { ...told, state: { ...told.state, cash: swapped } }, owner);
+      }
+      expect(count).toBeGreaterThan(5);
+    },
+  );
+});
+
+const sheetOf = (state: EighteenState, seat: Seat) => state.secrets[seat] as Sheet | null | undefined;
+
+async function playerNamed(one: EighteenTitle, name: string): Promise<EighteenPlayer> {
+  const player = (await eighteenPlayers(one)).find((found) => found.name === name);
+  if (!player) throw new Error(`nobody is called ${name}`);
+  return player;
+}

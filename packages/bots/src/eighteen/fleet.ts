@@ -91,11 +91,11 @@ export function isDoomed(title: Title, state: EighteenState, company: CompanyId)
   return loses.length > 0 && loses.length >= countedTrains(title, state, company).length;
 }
 
-/** A company has no train and cannot pay for one. */
+/** A company has no train and cannot pay for one. Of a treasury that is out of sight nobody says so. */
 export function isStranded(title: Title, state: EighteenState, company: CompanyId): boolean {
   if (usefulTrains(title, state, company).length > 0) return false;
   const price = cheapest(title, state, company);
-  return price !== undefined && cashOf(state, company) < price;
+  return price !== undefined && (state.cash[company] ?? price) < price;
 }
 
 /** A company that has floated and has a train, or the money for one. */

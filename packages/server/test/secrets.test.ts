@@ -85,6 +85,9 @@ async function watched(title: string, steps: number) {
   const ends = views.map(({ start, steps: taken }) =>
     taken.flatMap(({ events }) => events).reduce(evolve, start),
   );
+  // At a glance everybody sees what a spectator sees, his own hand left out.
+  for (const eye of [...eyes, club.stranger()])
+    expect((await eye.get(`tables/${table}/glance`)).body).toMatchObject({ number, view: ends[3] });
   const records = await Promise.all(eyes.map(async (eye) => (await eye.get(`tables/${table}/record`)).body));
   const received = lines.map((line, index) => {
     // The stream and the opening tell the same.

@@ -9,6 +9,7 @@ import {
   Acting,
   Answering,
   Done,
+  Glance,
   Instructing,
   InstructionParams,
   Instructions,
@@ -63,6 +64,22 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       const game = await hall.live(params.id);
       const { number, start, waiting, steps, undone } = await game.opening(person?.id);
       return { number, start, waiting: [...waiting], steps: [...steps], undone };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/glance',
+    {
+      schema: {
+        summary: 'The game as it stands, as any spectator sees it, whoever asks',
+        params: TableParams,
+        response: { 200: Glance, '4xx': Problem },
+      },
+    },
+    async ({ params, person, ip }) => {
+      limits.questions.take(person?.id ?? ip);
+      const { number, waiting, view } = await (await hall.live(params.id)).glance();
+      return { number, waiting: [...waiting], view };
     },
   );
 

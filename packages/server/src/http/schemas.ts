@@ -276,6 +276,12 @@ export const Opening = Type.Object({
   undone: Whole,
 });
 
+export const Glance = Type.Object({
+  number: Whole,
+  waiting: Type.Array(Seat),
+  view: Type.Unknown({ description: 'the newest state as a spectator sees it' }),
+});
+
 export const SeenQuery = exactly({ seen: WholeText });
 export const Offers = Type.Object({ offers: Type.Array(Any) });
 export const Rehearsing = exactly({ seen: Whole, action: Any });

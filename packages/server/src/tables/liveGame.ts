@@ -28,6 +28,13 @@ import { standInFor } from './standIn.ts';
 import { takingBack } from './takingBack.ts';
 import { clockTaken, type Duty, dueAfter, dutiesAt, pausedAt, resumedAt } from './time.ts';
 
+/** A game as it stands, for whoever looks at it from outside. */
+export interface Glance {
+  readonly number: number;
+  readonly waiting: readonly Seat[];
+  readonly view: TableState;
+}
+
 export interface NumberedOpening extends Opening<TableState, Action, GameEvent> {
   readonly number: number;
 }
@@ -89,6 +96,14 @@ export class LiveGame {
   /** The game as somebody sees it. */
   opening(person: string | undefined): Promise<NumberedOpening> {
     return this.#upToDate(() => ({ number: this.number, ...this.#kept.room.open(this.eyeOf(person)) }));
+  }
+
+  /** The game as it stands, as anybody may see it, whoever asks: for a picture of it. */
+  glance(): Promise<Glance> {
+    return this.#upToDate(() => {
+      const { room } = this.#kept;
+      return { number: this.number, waiting: room.waiting, view: room.view([]) };
+    });
   }
 
   /** What somebody may know of the record: while it is played with a seed of its own, unless the eye may not know that much. */

@@ -47,12 +47,13 @@ function Clock({ table }: { readonly table: OnlineTable }) {
   const turn = info?.status === 'running' ? info.turns.find(({ deadline }) => deadline !== null) : undefined;
   const at = useNow(turn !== undefined);
   const left = info && turn ? leftOf(info, turn.seat, at) : null;
-  // A phone has room for minutes, not for days.
-  if (left === null || (isPhone.value && info?.time?.kind !== 'live')) return null;
+  if (left === null) return null;
+  // A phone has room for minutes and seconds, or for days alone.
+  const isShort = isPhone.value && info?.time?.kind !== 'live';
   return (
-    <span title={onlineUi().timeLeft}>
+    <span title={`${onlineUi().timeLeft}: ${timeLeft(left)}`}>
       <span class="unseen">{onlineUi().timeLeft} </span>
-      <b class="clock is-running">{timeLeft(left)}</b>
+      <b class="clock is-running">{isShort ? onlineUi().shortly(left) : timeLeft(left)}</b>
     </span>
   );
 }

@@ -3,13 +3,20 @@ import type { CrayonState, CrayonTitle } from '@kursbuch/crayon';
 import type { TitleAside } from '../game/shown.ts';
 import { isCrayonGlimpse } from './cover/glimpse.ts';
 import { Thumb } from './cover/Thumb.tsx';
-import { speakOf, words } from './words/index.ts';
+import { decisionOf } from './decisions/decisionOf.ts';
+import { glimpseOf } from './host/glimpseOf.ts';
+import { speakOf, ui, words } from './words/index.ts';
 
 export async function asideOf(title: CrayonTitle): Promise<TitleAside> {
   await speakOf(title.id);
   return {
     roundName: ({ round }: CrayonState) => words().roundName(round),
     refusal: (state: CrayonState | null, refusal) => words().refusal(title, state, refusal),
+    glimpse: glimpseOf,
+    async asking() {
+      await ui.load();
+      return { askedOf: (state: CrayonState) => ui().bar.asks[decisionOf(state)] };
+    },
     Picture: ({ glimpse }) => isCrayonGlimpse(glimpse) && <Thumb title={title} glimpse={glimpse} />,
   };
 }

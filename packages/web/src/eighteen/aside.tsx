@@ -1,16 +1,38 @@
 /** What pages beside the table show and say of a game, without loading the table itself. */
 import type { EighteenState, Title } from '@kursbuch/eighteen';
+import { speaksFor } from '@kursbuch/words/eighteen';
 import type { TitleAside } from '../game/shown.ts';
 import { MapThumb } from './board/MapThumb.tsx';
 import { isEighteenGlimpse } from './cover/glimpse.ts';
+import type { Asks } from './game/decision.ts';
 import type { Look } from './game/look.ts';
-import { speakOf, words } from './words/index.ts';
+import { glimpseOf } from './host/glimpseOf.ts';
+import { speakOf, ui, words } from './words/index.ts';
 
-export async function asideOf(title: Title, marks: Look['marks']): Promise<TitleAside> {
+/** `own`: what the tasks of the title ask for. */
+export async function asideOf(
+  title: Title,
+  marks: Look['marks'],
+  own: () => Promise<{ readonly asks: Asks }> = async () => ({ asks: {} }),
+): Promise<TitleAside> {
   await speakOf(title.id);
   return {
     roundName: ({ round }: EighteenState) => words().roundName(round),
     refusal: (state: EighteenState | null, refusal) => words().refusal(title, state, refusal),
+    glimpse: glimpseOf,
+    async asking() {
+      const [{ asks }] = await Promise.all([own(), ui.load()]);
+      return {
+        askedOf(state: EighteenState, seat) {
+          const { bar } = ui();
+          const kind = state.agenda.at(-1)?.kind ?? '';
+          const usual: Readonly<Record<string, string>> = bar.asks;
+          const asked = asks[kind]?.() ?? usual[kind] ?? bar.asksElse;
+          const company = speaksFor(title, state, seat);
+          return company ? bar.headline(company, asked) : asked;
+        },
+      };
+    },
     Picture: ({ glimpse }) =>
       isEighteenGlimpse(glimpse) && (
         <MapThumb

@@ -164,11 +164,20 @@ export interface TitleOnScreen {
   show(host: GameHost, opening: Opening): Promise<Shown>;
 }
 
+export interface Asking {
+  /** What a seat is asked for, from what anybody may see: "NYC: lay track". */
+  askedOf(view: TableState, seat: Seat): string;
+}
+
 /** What pages beside the table show and say of games of a title, without loading the table. */
 export interface TitleAside {
   roundName(state: TableState): string;
   refusal(state: TableState | null, refusal: Refusal): string;
   readonly Picture: ComponentType<{ readonly glimpse: Glimpse }>;
+  /** A game at a glance, from what anybody may see of it. */
+  glimpse(view: TableState, waiting: readonly Seat[]): Glimpse;
+  /** What is asked for at a table that is not open, loaded with its words. */
+  asking(): Promise<Asking>;
 }
 
 export interface About {

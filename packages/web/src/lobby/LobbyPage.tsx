@@ -1,25 +1,28 @@
 /** Playing over the network: what waits for you, what others do, where there are seats. */
+import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../home/home.css';
 import { shortTitle } from '../home/aboutTitle.ts';
-import { Outline } from '../home/Outline.tsx';
 import { PageHead } from '../home/PageHead.tsx';
 import { ask, someChance } from '../online/ask.ts';
 import { person } from '../online/person.ts';
 import type { ListedTable } from '../online/wire.ts';
 import { addressOf, go } from '../parts/place.ts';
+import { coverOf } from '../titles/covers.ts';
 import { words } from '../words/index.ts';
 import { onlineUi } from '../words/online.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { Invite } from './Invite.tsx';
 import './lobby.css';
+import { seenOf } from './glances.ts';
 import { NameForm } from './NameForm.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
 import { NoServer } from './NoServer.tsx';
 import { Seats, SeatsKey } from './Seats.tsx';
 import { saidOf } from './said.ts';
-import { awaited, keepLooking, lookAgain, tables, waitsForMe } from './tables.ts';
+import { TablePicture } from './TablePicture.tsx';
+import { awaited, keepLooking, lookAgain, ownSeat, tables, waitsForMe } from './tables.ts';
 import { UploadPage } from './UploadPage.tsx';
 
 /** With a title: a new table, who one is, or a game that is taken here. */
@@ -67,6 +70,7 @@ function Lobby() {
               </div>
               <div class="lobby-aside">
                 <OpenTables open={found.open} />
+                <Watching running={found.running} />
                 {person.value && <Me />}
               </div>
             </div>
@@ -114,14 +118,17 @@ function Waiting({ mine }: { readonly mine: readonly ListedTable[] }) {
         {waiting.map((table, index) => (
           <li key={table.id}>
             <span class="waiting-map">
-              <Outline title={table.title} />
+              <TablePicture table={table} />
             </span>
             <div class="waiting-what">
               <p>
-                <b>{shortTitle(table.title)}</b> {table.name}
+                <b>{shortTitle(table.title)}</b> {[table.name, ...roundOf(table)].join(', ')}
               </p>
-              <b class="waiting-act">{text.yourMove(sinceWhen(table))}</b>
-              <TimeLeft table={table} />
+              <b class="waiting-act">{capital(askedAt(table, ownSeat(table)) ?? text.decide)}</b>
+              <span>
+                {text.yourMove(sinceWhen(table))}
+                <TimeLeft table={table} />
+              </span>
               <Seats table={table} />
             </div>
             <a
@@ -138,6 +145,17 @@ function Waiting({ mine }: { readonly mine: readonly ListedTable[] }) {
   );
 }
 
+/** What a seat is asked for; null where that is not known. */
+const askedAt = ({ id, waiting }: ListedTable, seat: number | null): string | null =>
+  seat !== null && waiting.includes(seat) ? (seenOf(id)?.asks(seat) ?? null) : null;
+
+/** "OR 5.2". */
+function roundOf({ id, title }: ListedTable): readonly string[] {
+  const seen = seenOf(id);
+  const round = seen ? coverOf(title)?.round(seen.glimpse, words()) : '';
+  return round ? [round] : [];
+}
+
 /** So long the table waits. */
 const sinceWhen = ({ turns, changed }: ListedTable): number =>
   Date.now() - (turns.length > 0 ? Math.min(...turns.map(({ since }) => since)) : changed);
@@ -150,7 +168,7 @@ function TimeLeft({ table: { turns } }: { readonly table: ListedTable }) {
   const deadlines = turns.flatMap(({ deadline }) => deadline ?? []);
   if (deadlines.length === 0) return null;
   const left = Math.max(0, Math.min(...deadlines) - Date.now());
-  return <span class={left < URGENT ? 'is-urgent' : ''}>{onlineUi().leftFor(left)}</span>;
+  return <span class={`time-left${left < URGENT ? ' is-urgent' : ''}`}>{onlineUi().leftFor(left)}</span>;
 }
 
 function Others({ mine }: { readonly mine: readonly ListedTable[] }) {
@@ -167,17 +185,19 @@ function Others({ mine }: { readonly mine: readonly ListedTable[] }) {
         {running.map((table) => (
           <li key={table.id}>
             <span class="lobby-map">
-              <Outline title={table.title} />
+              <TablePicture table={table} />
             </span>
             <a class="lobby-name" href={addressOf({ at: 't', id: table.id })}>
               <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
             </a>
             <span class="lobby-who">
-              <span>{text.toMove(words().list(awaited(table)))}</span>
+              <span>
+                {text.toMove(words().list(awaited(table)), askedAt(table, table.waiting[0] ?? null))}
+              </span>
               <span>{text.since(sinceWhen(table))}</span>
-              <TimeLeft table={table} />
             </span>
             <Seats table={table} />
+            <TimeLeft table={table} />
           </li>
         ))}
       </ul>
@@ -286,6 +306,44 @@ function OpenTables({ open }: { readonly open: readonly ListedTable[] }) {
           {text.newTable}
         </a>
       )}
+    </section>
+  );
+}
+
+/** So many tables to look at. */
+const WATCHED = 8;
+
+/** Watching is apart from joining. */
+function Watching({ running }: { readonly running: readonly ListedTable[] }) {
+  const text = onlineUi();
+  // Where a seat is free one may sit down: that table stands above.
+  const others = running.filter(
+    ({ you, seats }) => you === null && seats.every(({ sitter }) => sitter.type !== 'nobody'),
+  );
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="watch">
+      <h2 id="watch">{text.watch}</h2>
+      <ul class="lobby-rows">
+        {others.slice(0, WATCHED).map((table) => (
+          <li key={table.id} class="is-open">
+            <span class="lobby-name">
+              <b>{shortTitle(table.title)}</b> <span>{table.name}</span>
+            </span>
+            <span class="lobby-who">
+              <Seats table={table} />
+              {table.watching > 0 && <span>{text.watching(table.watching)}</span>}
+            </span>
+            <a
+              class="btn line-btn"
+              href={addressOf({ at: 't', id: table.id })}
+              aria-label={text.watchTable(table.name)}
+            >
+              {text.watch}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -3,10 +3,13 @@ import { signal } from '@preact/signals';
 import { ask, NoAnswer } from '../online/ask.ts';
 import { person, whoAmI } from '../online/person.ts';
 import type { ListedTable } from '../online/wire.ts';
+import { lookAt } from './glances.ts';
 
 interface Tables {
   readonly mine: readonly ListedTable[];
   readonly open: readonly ListedTable[];
+  /** Those that are played where everybody may look. */
+  readonly running: readonly ListedTable[];
 }
 
 /** Null while they are being asked for; 'none': no server answers. */
@@ -22,11 +25,13 @@ interface List {
 export async function lookAgain(): Promise<void> {
   try {
     const who = person.value ?? (await whoAmI());
-    const [open, mine] = await Promise.all([
+    const [open, running, mine] = await Promise.all([
       ask<List>('GET', 'tables'),
+      ask<List>('GET', 'tables?status=running'),
       who ? ask<List>('GET', 'tables/mine') : { tables: [] },
     ]);
-    tables.value = { open: open.tables, mine: mine.tables };
+    tables.value = { open: open.tables, running: running.tables, mine: mine.tables };
+    void lookAt(mine.tables);
   } catch (thrown) {
     // One who is known no more comes in again.
     if (!(thrown instanceof NoAnswer)) person.value = null;

@@ -219,6 +219,9 @@ test('two at different screens open a table, sell the privates and play a stock 
   // ---- the lobby knows whose turn it is
   await goToLobby(anna.page);
   await sees(anna.page, 'Thursday table');
+  // What is asked for, and the map as it is played.
+  await sees(anna.page, /buy or sell/i);
+  await anna.page.locator('.map-thumb').first().waitFor();
   // Whoever goes by his own will is away, not lost.
   await second.getByTitle('Anna is away').first().waitFor();
   await expectAccessible(anna.page);
@@ -436,15 +439,21 @@ async function tableOf(title: string, options: object) {
   const contribution = () => ({ contribution: 'chance-of-a-test-seat' });
   const { id } = await ask(anna, 'POST', 'tables', {
     title,
-    name: 'Secrets',
+    name: `Secrets of ${title}`,
     seats: 3,
-    listed: false,
+    listed: true,
     options,
     ...contribution(),
   });
   for (const page of [ben, chiara]) await ask(page, 'POST', `tables/${id}/join`, contribution());
   const pages = [anna, ben, chiara, watcher.page] as const;
-  for (const page of pages)
+  // Whoever watches finds the table in the lobby.
+  await goToLobby(watcher.page);
+  await watcher.page
+    .getByRole('link', { name: `Watch Secrets of ${title}` })
+    .first()
+    .click();
+  for (const page of [anna, ben, chiara])
     await page.evaluate((table) => {
       location.hash = `#/t/${table}`;
     }, id);

@@ -21,6 +21,9 @@ export interface ExtraLine {
   readonly plus: string | null;
 }
 
+/** What tasks ask for, to follow a name, whatever is offered. */
+export type Asks = Readonly<Record<string, () => string>>;
+
 /** What a task asks. */
 export interface TaskForm {
   /** To follow the name: "lay track". */

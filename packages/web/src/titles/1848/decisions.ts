@@ -15,6 +15,7 @@ import type { Look } from '../../eighteen/game/look.ts';
 import { ui, words } from '../../eighteen/words/index.ts';
 import { spoken } from '../../eighteen/words/spoken.ts';
 import { later } from '../../parts/loadLater.tsx';
+import { asks } from './asks.ts';
 import { LOANS, loansTaken } from './consequences.ts';
 import { own } from './words.ts';
 
@@ -69,7 +70,7 @@ const tasks: Decisions['tasks'] = {
   stationStep: namingTasmania(stationTasks.stationStep),
   trainStep: namingTasmania(trainTasks.trainStep),
   institutionTurn: {
-    asks: () => own().payShareholders,
+    asks: asks.institutionTurn,
     tray: { kinds: ['payOut'] },
     actions: {
       payOut: {
@@ -79,8 +80,8 @@ const tasks: Decisions['tasks'] = {
       },
     },
   },
-  debt: { asks: () => own().payDebt, tray: { kinds: ['sellShares'], View: Debt } },
-  tasmania: { asks: () => own().layTasmania },
+  debt: { asks: asks.debt, tray: { kinds: ['sellShares'], View: Debt } },
+  tasmania: { asks: asks.tasmania },
 };
 
 /** What a private costs once it is lowered. */

@@ -18,6 +18,7 @@ import type { Look } from '../../eighteen/game/look.ts';
 import { words } from '../../eighteen/words/index.ts';
 import { spoken } from '../../eighteen/words/spoken.ts';
 import { later } from '../../parts/loadLater.tsx';
+import { asks } from './asks.ts';
 import { own } from './contractWords.ts';
 import { cityName, cityValue, leftOf } from './sheet.ts';
 
@@ -41,13 +42,13 @@ export const unredeemedOf = ({ now }: Game, seat: Seat): readonly (readonly [str
 
 export const bidTasks: Decisions['tasks'] = {
   bonds: {
-    asks: () => own().writeBond,
+    asks: asks.bonds,
     line: () => own().envelopeHint,
     isSecret: true,
     Surface: Bond,
   },
   contracts: {
-    asks: () => own().writeCity,
+    asks: asks.contracts,
     line: (game, _asked, seat) => own().cityLine(money(game, leftOf(sheetOf(game, seat)))),
     pass: () => own().complete,
     isSecret: true,
@@ -60,7 +61,7 @@ export const bidTasks: Decisions['tasks'] = {
   },
   // All whom it concerns vote at once.
   pardon: {
-    asks: () => own().pardon,
+    asks: asks.pardon,
     line(game) {
       // More than half of the others.
       const others = game.now.value.players.length - 1;

@@ -10,6 +10,7 @@ import type { ActionOf, Game } from '../../eighteen/game/game.ts';
 import { words } from '../../eighteen/words/index.ts';
 import { spoken } from '../../eighteen/words/spoken.ts';
 import { later } from '../../parts/loadLater.tsx';
+import { asks } from './asks.ts';
 import { mailRuns } from './runs.tsx';
 import { turnWords } from './turnWords.ts';
 
@@ -28,7 +29,7 @@ const { trainStep } = trainTasks;
 
 export const turnTasks: Decisions['tasks'] = {
   twoTiles: {
-    asks: () => turnWords().twoTiles,
+    asks: asks.twoTiles,
     line: () => turnWords().twoTilesNote,
     tray: { kinds: ['chooseTwoTiles'], View: TwoTiles },
   },
@@ -37,19 +38,19 @@ export const turnTasks: Decisions['tasks'] = {
     tray: { kinds: [...trainStep.tray.kinds, 'buyOnCredit'], View: TrainStep },
   },
   takeover: {
-    asks: () => turnWords().takeover,
+    asks: asks.takeover,
     line: () => turnWords().takeoverNote,
     tray: { kinds: ['settleCredit'], View: Takeover },
   },
   elephant: {
-    asks: () => turnWords().elephant,
+    asks: asks.elephant,
     line: () => turnWords().elephantLine,
     pass: () => turnWords().keep,
     tray: { kinds: ['offerElephant'], View: ElephantSale },
   },
-  elephantOffer: { asks: () => turnWords().answerElephant },
+  elephantOffer: { asks: asks.elephantOffer },
   extraRound: {
-    asks: () => turnWords().extraRound,
+    asks: asks.extraRound,
     line: () => turnWords().extraLine,
     pass: () => turnWords().noRound,
   },

@@ -3,4 +3,4 @@ import { title } from '@kursbuch/titles/1854/title';
 import { asideOf } from '../../eighteen/aside.tsx';
 import { marks } from './marks.ts';
 
-export const aside = () => asideOf(title, marks);
+export const aside = () => asideOf(title, marks, () => import('./asks.ts'));

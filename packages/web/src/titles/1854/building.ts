@@ -9,6 +9,7 @@ import { buildingOf } from '../../eighteen/lay/building.ts';
 import { layPlan } from '../../eighteen/lay/layPlan.ts';
 import { ui, words } from '../../eighteen/words/index.ts';
 import { signed } from '../../words/signed.ts';
+import { asks } from './asks.ts';
 import { mapWords } from './mapWords.ts';
 
 /** The hexes of all tunnels on offer. */
@@ -47,7 +48,7 @@ export const buildingTasks: Decisions['tasks'] = {
     },
   },
   lagHome: {
-    asks: () => mapWords().lagHome,
+    asks: asks.lagHome,
     line: () => mapWords().lagHomeLine,
     step: () => mapWords().homeStep,
   },

@@ -30,6 +30,7 @@ import type { Game } from '../../eighteen/game/game.ts';
 import type { Look } from '../../eighteen/game/look.ts';
 import { ui, words } from '../../eighteen/words/index.ts';
 import { later } from '../../parts/loadLater.tsx';
+import { asks } from './asks.ts';
 import { own } from './words.ts';
 
 const Mail = later(() => import('./Mail.tsx').then((file) => file.Mail));
@@ -110,13 +111,13 @@ export const paperTasks: Decisions['tasks'] = {
     },
   },
   mergers: {
-    asks: () => own().mergers,
+    asks: asks.mergers,
     line: (game) => (isForced(game) ? own().mergersForced : own().mergersLine),
     pass: (game) => (isForced(game) ? own().restForced : own().noMerger),
     Surface: Mergers,
   },
   mergerConsent: {
-    asks: () => own().consent,
+    asks: asks.mergerConsent,
     Surface: Mergers,
     actions: {
       accept: {
@@ -129,9 +130,9 @@ export const paperTasks: Decisions['tasks'] = {
       },
     },
   },
-  lagLetter: { asks: () => own().letter, Surface: Mergers },
+  lagLetter: { asks: asks.lagLetter, Surface: Mergers },
   mailStep: {
-    asks: () => own().mailStep,
+    asks: asks.mailStep,
     step: () => own().mail,
     pass: () => own().noMail,
     tray: { kinds: ['buyMail'], View: Mail },

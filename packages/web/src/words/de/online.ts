@@ -16,6 +16,13 @@ function lasting(milliseconds: number): string {
   return hours % 24 === 0 || hours > 240 ? days : `${days} ${hours % 24} Std.`;
 }
 
+/** Dasselbe in drei Zeichen oder so: „2 T.“, „18 Std.“ */
+function shortly(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
+  return days > 0 ? `${days} T.` : hours > 0 ? `${hours} Std.` : `${minutes} min`;
+}
+
 export const online: typeof English = {
   lobby: 'Online spielen',
   looking: 'Die Tische werden herausgesucht.',
@@ -94,9 +101,12 @@ export const online: typeof English = {
   openTable: (name) => `${name} öffnen`,
   open: 'Öffnen',
   others: 'Andere sind dran',
-  toMove: (names) => `Am Zug: ${names}`,
+  decide: 'entscheiden',
+  toMove: (names, asked) => (asked ? `${names}: ${asked}` : `Am Zug: ${names}`),
   since: (time) => (lasting(time) === '' ? 'seit eben' : `seit ${lasting(time)}`),
   openTables: 'Offene Tische',
+  watch: 'Zusehen',
+  watchTable: (name) => `${name} zusehen`,
   noOpen: 'Gerade sucht niemand Mitspieler.',
   sitDown: 'Hinsetzen',
   sitDownAt: (name) => `Hinsetzen an ${name}`,
@@ -196,6 +206,7 @@ export const online: typeof English = {
   },
 
   lasting: (time) => lasting(time),
+  shortly: (time) => shortly(time),
   people: 'Wer hier sitzt',
   isFree: (name) => `${name}: Platz frei`,
   playedBy: (name, by) => `${name}: gespielt von ${by}`,

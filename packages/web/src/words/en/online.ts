@@ -15,6 +15,13 @@ function lasting(milliseconds: number): string {
   return hours % 24 === 0 || days > 9 ? `${days} d` : `${days} d ${hours % 24} h`;
 }
 
+/** The same in three letters or so: "2 d", "18 h". */
+function shortly(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
+  return days > 0 ? `${days} d` : hours > 0 ? `${hours} h` : `${minutes} min`;
+}
+
 export const online = {
   lobby: 'Playing online',
   looking: 'The tables are being looked up.',
@@ -95,9 +102,12 @@ export const online = {
   openTable: (name: string) => `Open ${name}`,
   open: 'Open',
   others: 'Others are at it',
-  toMove: (names: string) => `${names} to move`,
+  decide: 'decide',
+  toMove: (names: string, asked: string | null) => (asked ? `${names}: ${asked}` : `${names} to move`),
   since: (time: number) => (lasting(time) === 'just now' ? 'since just now' : `since ${lasting(time)}`),
   openTables: 'Open tables',
+  watch: 'Watch',
+  watchTable: (name: string) => `Watch ${name}`,
   noOpen: 'Nobody looks for players right now.',
   sitDown: 'Sit down',
   sitDownAt: (name: string) => `Sit down at ${name}`,
@@ -203,6 +213,7 @@ export const online = {
 
   // Seats, time, agreements
   lasting: (time: number) => lasting(time),
+  shortly: (time: number) => shortly(time),
   people: 'Who sits here',
   isFree: (name: string) => `${name}: seat free`,
   playedBy: (name: string, by: string) => `${name}: played by ${by}`,

@@ -46,6 +46,14 @@ export const de: typeof en = {
     keyEsc: 'Esc',
     keyPass: 'P',
     keyCover: 'V',
+    asks: {
+      outset: 'drei Aufträge behalten',
+      moving: 'mit dem Zug fahren',
+      building: 'Strecke zeichnen',
+      loss: 'eine Ladung abgeben',
+      offer: 'auf ein Angebot antworten',
+      none: 'entscheiden',
+    },
     keep: 'Drei Aufträge behalten',
     keepLine: (chosen) =>
       chosen === 3 ? 'Die anderen beiden kommen unter den Stapel.' : `${strong(chosen)} von 3 gewählt.`,

@@ -45,6 +45,15 @@ export const en = {
     keyEsc: 'Esc',
     keyPass: 'P',
     keyCover: 'V',
+    /** What is asked, told to others. */
+    asks: {
+      outset: 'keep three orders',
+      moving: 'run the train',
+      building: 'draw track',
+      loss: 'give up a load',
+      offer: 'answer an offer',
+      none: 'decide',
+    },
     // what is asked
     keep: 'Keep three orders',
     keepLine: (chosen: number) =>

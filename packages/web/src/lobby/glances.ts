@@ -1,0 +1,56 @@
+/** What tables look like and what they ask for: looked up one after the other, and again when something was played. */
+import type { Seat, TableState } from '@kursbuch/table';
+import { signal } from '@preact/signals';
+import type { Glimpse } from '../host/glimpse.ts';
+import { ask } from '../online/ask.ts';
+import type { ListedTable } from '../online/wire.ts';
+import { isShown, titleAside } from '../titles/index.ts';
+
+/** What the server tells of a game as any spectator sees it. */
+interface Glance {
+  readonly number: number;
+  readonly waiting: readonly Seat[];
+  readonly view: TableState;
+}
+
+export interface Seen {
+  readonly number: number;
+  readonly glimpse: Glimpse;
+  /** What a seat is asked for, in the language spoken now. */
+  asks(seat: Seat): string;
+}
+
+const seen = signal<ReadonlyMap<string, Seen>>(new Map());
+
+/** Undefined while it is looked up, or where that is not possible. */
+export const seenOf = (id: string): Seen | undefined => seen.value.get(id);
+
+/** What is still to be looked up. */
+let wanted: readonly ListedTable[] = [];
+let isLooking = false;
+
+/** Look at these tables; those that were looked at and have not gone on since stay as they are. */
+export async function lookAt(tables: readonly ListedTable[]): Promise<void> {
+  wanted = tables.filter(
+    ({ id, title, status, number }) =>
+      status === 'running' && isShown(title) && seen.peek().get(id)?.number !== number,
+  );
+  if (isLooking) return;
+  isLooking = true;
+  for (let [next] = wanted; next; [next] = wanted) {
+    wanted = wanted.slice(1);
+    // Without it the outline of the map has to do.
+    const found = await glanceAt(next).catch(() => null);
+    if (found) seen.value = new Map(seen.peek()).set(next.id, found);
+  }
+  isLooking = false;
+}
+
+async function glanceAt({ id, title }: ListedTable): Promise<Seen> {
+  const [{ number, waiting, view }, aside] = await Promise.all([
+    ask<Glance>('GET', `tables/${id}/glance`),
+    titleAside(title),
+  ]);
+  const asking = await aside.asking();
+  return { number, glimpse: aside.glimpse(view, waiting), asks: (seat) => asking.askedOf(view, seat) };
+}

@@ -1,0 +1,15 @@
+/** What the tasks of 1853 ask for. */
+import type { Asks } from '../../eighteen/game/decision.ts';
+import { own } from './contractWords.ts';
+import { turnWords } from './turnWords.ts';
+
+export const asks = {
+  bonds: () => own().writeBond,
+  contracts: () => own().writeCity,
+  pardon: () => own().pardon,
+  twoTiles: () => turnWords().twoTiles,
+  takeover: () => turnWords().takeover,
+  elephant: () => turnWords().elephant,
+  elephantOffer: () => turnWords().answerElephant,
+  extraRound: () => turnWords().extraRound,
+} satisfies Asks;

@@ -3,6 +3,7 @@ import { type Action, type GameEvent, MOVED_ON, type Step } from '@kursbuch/tabl
 import { afterEach, expect, test, vi } from 'vitest';
 import type { News } from '../src/host/gameHost.ts';
 import type { Judge } from '../src/host/judge.ts';
+import type { KeptMove, KeptMoves } from '../src/online/keptMove.ts';
 import { OnlineGame } from '../src/online/onlineGame.ts';
 import type { Steps, TableInfo } from '../src/online/wire.ts';
 
@@ -56,10 +57,40 @@ interface Posted {
   readonly body: { readonly key: string; readonly seen: number };
 }
 
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const movedOn = (): Answer => ({
+  status: 409,
+  body: { error: 'movedOn', message: '', steps: change(1, 0, step('open', 1)) },
+});
+
+/** A device that keeps a move. */
+function device(): KeptMoves & { kept: KeptMove | null } {
+  return {
+    kept: null,
+    read() {
+      return this.kept;
+    },
+    keep(move) {
+      this.kept = move;
+    },
+    forget(key) {
+      if (this.kept?.key === key) this.kept = null;
+    },
+  };
+}
+
 /** A game after one step, a server that answers what it is told to, and everything the screen has heard. */
-async function game({ predicts = step('buy') as OneStep | null, info = INFO } = {}) {
+async function game({
+  predicts = step('buy') as OneStep | null,
+  info = INFO,
+  moves = device(),
+  answer = (): Answer | null => ({ status: 200, body: { number: 2 } }),
+} = {}) {
   const posts: Posted[] = [];
-  let answer: () => { status: number; body: unknown } | null = () => ({ status: 200, body: { number: 2 } });
   let opening = { number: 1, steps: [step('open', 1)] };
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
@@ -81,11 +112,13 @@ async function game({ predicts = step('buy') as OneStep | null, info = INFO } = 
       predicts ? { told: { events: predicts.events, open: false }, waiting: predicts.waiting } : undefined,
   };
   const said: string[] = [];
-  const played = new OnlineGame('table', new AbortController().signal, {
+  const left = new AbortController();
+  const played = new OnlineGame('table', left.signal, {
     info: () => info,
     said: (word) => void said.push(word),
     notes: { read: async () => '', write: async () => {} },
     judge: () => judge,
+    moves,
   });
   const news: News[] = [];
   played.listen((one) => void news.push(one));
@@ -94,6 +127,9 @@ async function game({ predicts = step('buy') as OneStep | null, info = INFO } = 
     played,
     posts,
     said,
+    moves,
+    /** The page goes. */
+    leave: () => left.abort(),
     /** Steps as the screen has them. */
     shown: () =>
       news.reduce<readonly (string | undefined)[]>(
@@ -180,6 +216,36 @@ test('a refusal, or somebody who was faster, takes back what was shown', async (
   denied.answers(() => ({ status: 409, body: { error: 'nothingBack', message: '' } }));
   await denied.played.undo(1);
   expect(denied.said).toEqual(['nothingBack']);
+});
+
+test('a move without an answer is kept over the life of the page, and done once', async () => {
+  const first = await game();
+  first.answers(() => null);
+  const acting = first.played.act(0, BUY, 1).catch(() => 'left');
+  await vi.waitFor(() => expect(first.posts.length).toBe(1));
+  first.leave();
+  expect(await acting).toBe('left');
+  const { moves } = first;
+  expect(moves.kept).toMatchObject({ seat: 0, action: BUY, seen: 1 });
+
+  // The page is loaded anew: it is shown and sent with the same key.
+  const again = await game({ moves });
+  await vi.waitFor(() => expect(again.posts.length).toBe(1));
+  expect(again.posts[0]?.body).toEqual({ ...first.posts[0]?.body });
+  expect(again.shown()).toEqual(['open', 'buy']);
+  again.played.hear(change(2, 1, step('buy')), 1);
+  await vi.waitFor(() => expect(moves.kept).toBeNull());
+  expect(again.said).toEqual([]);
+});
+
+test('a kept move whose moment has passed is not done, and that is said', async () => {
+  const moves = device();
+  moves.keep({ seat: 0, action: BUY, seen: 0, key: 'key-of-a-move' });
+  const late = await game({ moves, answer: movedOn });
+  await vi.waitFor(() => expect(late.said).toEqual(['tooLate']));
+  expect(late.posts.map(({ body }) => body.key)).toEqual(['key-of-a-move']);
+  expect(late.shown()).toEqual(['open']);
+  expect(moves.kept).toBeNull();
 });
 
 test('a post without an answer is sent again with the same key', async () => {

@@ -108,7 +108,7 @@ function OnlineTableHere({ id, anew }: { readonly id: string; readonly anew: () 
       <div class="home lobby">
         <PageHead />
         <main>
-          <NoServer again={() => location.reload()} />
+          <NoServer again={() => location.reload()} hasMove={table.moves.read() !== null} />
         </main>
       </div>
     );

@@ -23,6 +23,7 @@ import type { Deciding } from '../host/decision.ts';
 import type { Adviser, GameHost, News, NoteStore, Opening } from '../host/gameHost.ts';
 import type { Judge } from '../host/judge.ts';
 import { askUntilAnswered, Denied, someChance } from './ask.ts';
+import type { KeptMove, KeptMoves } from './keptMove.ts';
 import { sittersOf } from './sitters.ts';
 import type { NumberedOpening, OnlineRecord, Steps, TableInfo } from './wire.ts';
 
@@ -34,6 +35,8 @@ interface Around {
   /** What the server did not do. */
   said(word: string): void;
   readonly notes: NoteStore;
+  /** What was done and not answered, over the life of a page. */
+  readonly moves: KeptMoves;
   /** Who decides from what is seen, so that nobody waits for the line. */
   judge(title: string, opening: NumberedOpening): Judge;
 }
@@ -81,6 +84,8 @@ export class OnlineGame implements GameHost {
     const { id, title, name, changed, ...table } = this.#around.info();
     if (table.you !== null) this.#judge = this.#around.judge(title, fetched);
     this.#take(number, opening.steps.length);
+    const kept = table.you === null ? null : this.#around.moves.read();
+    if (kept) this.#pending = this.#doAgain(kept).catch(() => {});
     return { ...opening, info: { id, title, name, changed, sitters: sittersOf(table) } };
   }
 
@@ -129,7 +134,11 @@ export class OnlineGame implements GameHost {
   async act(seat: Seat, action: Action, at: number): Promise<Refusal | null> {
     await this.#pending;
     if (at !== this.#length) return MOVED_ON;
-    const doing = this.#shownAtOnce(seat, action, at).then(() => this.#post('actions', { action }, at));
+    const doing = this.#shownAtOnce(seat, action, at).then(() =>
+      at === this.#known?.length
+        ? this.#move({ seat, action, seen: this.number, key: someChance(16) })
+        : this.#movedOn(),
+    );
     this.#pending = doing.catch(() => {});
     return doing;
   }
@@ -233,6 +242,27 @@ export class OnlineGame implements GameHost {
     this.#news({ from: at, steps: [step], undone: 0 });
   }
 
+  /** A move is kept until it is answered: the page may be left before. */
+  async #move(move: KeptMove): Promise<Refusal | null> {
+    const { moves } = this.#around;
+    moves.keep(move);
+    const refusal = await this.#sendOnce('actions', { action: move.action }, move);
+    moves.forget(move.key);
+    return refusal;
+  }
+
+  /** What was done before the page was left, and perhaps never reached the server: its key tells. */
+  async #doAgain(move: KeptMove): Promise<void> {
+    const length = this.#known?.length ?? 0;
+    if (move.seen === this.number) await this.#shownAtOnce(move.seat, move.action, length);
+    if (await this.#move(move)) this.#around.said('tooLate');
+  }
+
+  #movedOn(): Refusal {
+    this.#takeBack();
+    return MOVED_ON;
+  }
+
   /** What was shown has not happened. */
   #takeBack(): void {
     if (!this.#ahead || !this.#known) return;
@@ -240,11 +270,17 @@ export class OnlineGame implements GameHost {
     this.#news({ from: this.#known.length, steps: [], undone: 0 });
   }
 
-  /** Do something, once and no more: the key tells the server so, however often it is sent. */
   async #post(what: string, body: object, at: number): Promise<Refusal | null> {
     if (at !== this.#known?.length) return MOVED_ON;
-    const seen = this.number;
-    const key = someChance(16);
+    return this.#sendOnce(what, body, { seen: this.number, key: someChance(16) });
+  }
+
+  /** Do something, once and no more: the key tells the server so, however often it is sent. */
+  async #sendOnce(
+    what: string,
+    body: object,
+    { seen, key }: Pick<KeptMove, 'seen' | 'key'>,
+  ): Promise<Refusal | null> {
     try {
       const done = await this.#refusable(
         this.#send<{ readonly number: number }>('POST', what, { ...body, seen, key }),

@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameHost, NoteStore, Opponent } from '../host/gameHost.ts';
 import { judgeOf } from '../host/judge.ts';
 import { ask, askUntilAnswered, someChance } from './ask.ts';
+import { type KeptMoves, keptMovesOf } from './keptMove.ts';
 import { follow } from './line.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { person, whoAmI } from './person.ts';
@@ -36,12 +37,14 @@ export class OnlineTable {
       const { value: info } = this.#info;
       return info?.seats.find(({ place }) => place === info.you)?.seat ?? null;
     });
+    this.moves = keptMovesOf(id, () => person.value?.id);
     this.#game = new OnlineGame(id, this.#end.signal, {
       info: () => this.#infoNow(),
       said: (word) => {
         this.word.value = word;
       },
       notes: this.notes,
+      moves: this.moves,
       judge: judgeOf,
     });
   }
@@ -137,6 +140,9 @@ export class OnlineTable {
   async answerUndo(accept: boolean): Promise<void> {
     await this.#game.answerUndo(accept);
   }
+
+  /** What was done here and is not answered yet. */
+  readonly moves: KeptMoves;
 
   /** The own note is kept by the server, for this person alone. */
   readonly notes: NoteStore = {

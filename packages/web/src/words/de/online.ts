@@ -94,6 +94,7 @@ export const online: typeof English = {
   resetAct: 'Setzen und eintreten',
 
   noServer: 'Hier antwortet kein Server: alles auf diesem Gerät geht wie immer.',
+  moveKept: 'Dein Zug an diesem Tisch ist behalten und wird gesendet, sobald es eine Antwort gibt.',
   tryAgain: 'Noch einmal versuchen',
   toDevice: 'Zu den Spielen auf diesem Gerät',
 
@@ -322,6 +323,8 @@ export const online: typeof English = {
     askedAlready: 'Der Tisch wird schon um etwas anderes gebeten.',
     notAsked: 'Darum bittet dich niemand.',
     notTold: 'Dieser Browser erlaubt es nicht.',
+    tooLate:
+      'Dein letzter Zug kam zu spät beim Server an: das Spiel war weitergegangen, er wurde nicht ausgeführt.',
     noTable: 'Diesen Tisch gibt es nicht mehr.',
     noTitle: 'Der Server kennt dieses Spiel nicht.',
     badName: 'Ein Name braucht mindestens einen sichtbaren Buchstaben.',

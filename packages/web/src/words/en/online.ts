@@ -95,6 +95,7 @@ export const online = {
   resetAct: 'Set it and come in',
 
   noServer: 'No server answers here: everything on this device works as always.',
+  moveKept: 'Your move at this table is kept, and sent when there is an answer.',
   tryAgain: 'Try again',
   toDevice: 'To the games on this device',
 
@@ -331,6 +332,7 @@ export const online = {
     askedAlready: 'The table is asked something else already.',
     notAsked: 'Nobody asks you for that.',
     notTold: 'This browser does not allow it.',
+    tooLate: 'Your last move reached the server too late: the game had gone on, and it was not done.',
     noTable: 'There is no such table any more.',
     noTitle: 'The server does not know this game.',
     badName: 'A name needs at least one letter that can be seen.',

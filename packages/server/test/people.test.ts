@@ -252,6 +252,38 @@ describe.each(DATABASES)('people, %s', (_, start) => {
       return { player, response, answer: await player.post('logins/passkey', { response }) };
     };
 
+    test.each([false, true])(
+      'whoever had not shown that the address is his comes in no more when its owner does (shown: %s)',
+      async (isShown) => {
+        const { player, email } = await registered('Mallory');
+        if (isShown) await player.post('confirmations', { token: tokenIn(email) });
+        const device = new Authenticator(SITE.origin);
+        await made(player, device);
+        const { id } = (await player.get('me')).body.person;
+        const webhook = {
+          id: `hook ${id}`,
+          person: id,
+          game: null,
+          way: 'webhook',
+          target: 'https://a.b/c',
+        } as const;
+        await club.store.notices.addAddress({
+          ...webhook,
+          keys: null,
+          language: 'en',
+          trouble: null,
+          created: 0,
+        });
+        const owner = club.stranger();
+        await owner.post('resets', { email });
+        expect(
+          (await owner.post('resets/answer', { token: tokenIn(email), password: 'my own address' })).status,
+        ).toBe(200);
+        expect((await proved(device)).answer.status).toBe(isShown ? 200 : 403);
+        expect((await owner.get('me/notices')).body.addresses).toHaveLength(isShown ? 1 : 0);
+      },
+    );
+
     test('a guest makes one, keeps his seats, and comes in with it', async () => {
       const anna = await club.guest('Anna');
       const table = await anna.table({ seats: 3 });

@@ -123,6 +123,11 @@ export class Accounts {
     const person = found?.person && (await this.#store.people.byId(found.person));
     if (!person || person.email === null || person.email !== found.email) throw new Trouble('spentToken');
     const { password } = proper({ email: person.email, password: wanted });
+    // Whoever made the account had not shown that the address is his: he must not come in again beside its owner.
+    if (person.confirmed === null) {
+      await this.#store.keys.removeAll(person.id);
+      await this.#store.notices.removeAddresses(person.id);
+    }
     await this.#store.people.setPassword(person.id, await hashOfPassword(password));
     await this.#store.keys.withdraw(person.id, 'reset');
     await this.#store.people.endSessions(person.id);

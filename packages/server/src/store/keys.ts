@@ -64,6 +64,11 @@ export class KeyStore {
     return numDeletedRows > 0n;
   }
 
+  /** Nobody comes in as this person with a passkey any more. */
+  async removeAll(person: string): Promise<void> {
+    await this.#db.deleteFrom('passkeys').where('person', '=', person).execute();
+  }
+
   async issue(token: Token): Promise<void> {
     await this.#db.insertInto('tokens').values(token).execute();
   }

@@ -225,6 +225,10 @@ export class NoticeStore {
     return numDeletedRows > 0n;
   }
 
+  async removeAddresses(person: string): Promise<void> {
+    await this.#db.deleteFrom('addresses').where('person', '=', person).execute();
+  }
+
   // ---------------------------------------------------------------- wishes
 
   /** What somebody wants to be told of, table by table; '' is every other table. */

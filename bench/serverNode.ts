@@ -16,7 +16,7 @@ const rates = {
   writes: PLENTY,
   questions: PLENTY,
 };
-const app = createApp({ store, rates, memory: { kept: 1500, sweep: 500 } });
+const app = createApp({ store, rates, mostLines: 1e9, memory: { kept: 1500, sweep: 500 } });
 const running = await listen(app, { host: '127.0.0.1', port: 0 });
 
 process.on('message', () => {

@@ -51,10 +51,11 @@ describe('games in memory', () => {
 describe('a line', () => {
   test('is cut when somebody does not read', async () => {
     const { table } = await running(club);
-    const streams = new Streams(new Hall(club.store));
+    const streams = new Streams(new Hall(club.store), club.store.people);
     // Nobody is at the other end: everything waits.
     const raw = new ServerResponse(new IncomingMessage(new Socket()));
-    await streams.open(raw, undefined, new Map([[table, { entry: 0, message: 0 }]]));
+    const listener = { who: '', person: undefined, session: null };
+    await streams.open(raw, listener, new Map([[table, { entry: 0, message: 0 }]]));
     expect(raw.destroyed).toBe(false);
     const text = 'x'.repeat(400_000);
     for (let n = 0; n < 4; n++) raw.write(text);

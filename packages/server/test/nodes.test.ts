@@ -99,6 +99,21 @@ test('passwords, links and passkeys are guessed no faster at two nodes than at o
   await again.close();
 });
 
+test('whoever is out at one node is so on his lines to another', async () => {
+  const quick = await openClub(place, { heartbeat: 50 });
+  const { table, players } = await running(one);
+  const [first, second] = players as [Player, Player];
+  const line = await at(quick, first).listen(`${table}:0.0`);
+  const other = await at(quick, second).listen(`${table}:0.0`);
+  await Promise.all([line.until('presence'), other.until('presence')]);
+  await first.ask('DELETE', 'me/sessions');
+  await line.ended;
+  await second.post(`tables/${table}/messages`, { text: 'Still here' });
+  await other.until('message');
+  await other.hangUp();
+  await quick.close();
+});
+
 test('of posts to both nodes at once one wins, and a post that goes to both is done once', async () => {
   const { table, players } = await running(one);
   const [first, second] = players as [Player, Player];

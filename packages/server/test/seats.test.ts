@@ -303,6 +303,7 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       ['what is no record', { record: { format: 'other' } }, 'badRecord'],
       ['a record of a player with secrets', { record: record([], { seed: null }) }, 'badRecord'],
       ['a seed that no database keeps', { record: record([], { seed: 'a\0' }) }, 'badRecord'],
+      ['a seed longer than any', { record: record([], { seed: 'x'.repeat(201) }) }, 'badRecord'],
       ['a seed that is no text', { record: record([], { seed: '\ud800' }) }, 'badRecord'],
       ['a title that is not there', { record: record([], { title: '1829' }) }, 'noTitle'],
       ['names that are none', { record: record([], { players: ['\u202eA', 'B', 'C'] }) }, 'badName'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Club, openClub, type Player, running, someKey } from './club.ts';
+import { type Club, type Listener, openClub, type Player, running, someKey } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
 
 const PASS = { type: 'pass' };
@@ -217,6 +217,33 @@ describe('a stream', () => {
       expect(body.message).toMatch(/^[A-Z].*\.$/);
     },
   );
+
+  test('ends with the session it was opened with, and no other does', async () => {
+    const { table, first, second } = await two();
+    const lines = await Promise.all([first, first, second].map((one) => one.listen(`${table}:0.0`)));
+    const [one, same, others] = lines as [Listener, Listener, Listener];
+    for (const line of lines) await line.until('presence');
+    await first.ask('DELETE', 'me/sessions');
+    await Promise.all([one.ended, same.ended]);
+    await second.post(`tables/${table}/messages`, { text: 'Still here' });
+    await others.until('message');
+    await others.hangUp();
+  });
+
+  test('somebody has so many at once, and no more', async () => {
+    const small = await openClub(await database.fresh(), { mostLines: 2 });
+    const [anna, ben] = [await small.guest('Anna'), await small.guest('Ben')];
+    const table = await anna.table();
+    const lines = [await anna.listen(`${table}:0.0`), await anna.listen(`${table}:0.0`)];
+    expect(await anna.get(`stream?since=${table}:0.0`)).toMatchObject({
+      status: 429,
+      body: { error: 'tooMuch' },
+    });
+    lines.push(await ben.listen(`${table}:0.0`));
+    for (const line of lines) expect(line.status).toBe(200);
+    for (const line of lines) await line.hangUp();
+    await small.close();
+  });
 
   test('gives signs of life, and ends when the server does', async () => {
     const other = await openClub(await database.fresh(), { heartbeat: 20 });

@@ -28,7 +28,7 @@ function unlessBusy(error: unknown): void {
 }
 
 export function accountRoutes(app: App, house: House): void {
-  const { store, sessions, accounts, bringingAlong, limits, lobby, hall, isSecure } = house;
+  const { store, sessions, accounts, bringingAlong, streams, limits, lobby, hall, isSecure } = house;
 
   /** A password is tried: not too often from one address, nor at one account. */
   const guess = async (ip: string, account: string): Promise<void> => {
@@ -58,6 +58,7 @@ export function accountRoutes(app: App, house: House): void {
       const person = known ?? (await sessions.comeIn(name ?? '')).person;
       const registered = await accounts.register(person, credentials, language);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
+      await streams.cutStrangers();
       return me(registered);
     },
   );
@@ -76,6 +77,7 @@ export function accountRoutes(app: App, house: House): void {
       const person = await accounts.logIn(request.body);
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
+      await streams.cutStrangers();
       return me(person);
     },
   );
@@ -94,6 +96,7 @@ export function accountRoutes(app: App, house: House): void {
       await guess(request.ip, person.id);
       await accounts.changePassword(person, request.body.old, request.body.password);
       await sessions.endAll(person.id, tokenOf(request));
+      await streams.cutStrangers();
       return {};
     },
   );
@@ -176,6 +179,7 @@ export function accountRoutes(app: App, house: House): void {
       const person = await accounts.reset(request.body.token, request.body.password);
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
+      await streams.cutStrangers();
       return me(person);
     },
   );
@@ -238,6 +242,7 @@ export function accountRoutes(app: App, house: House): void {
             .then((game) => game.leave(person.id, null))
             .catch(unlessBusy);
       await store.people.remove(person.id);
+      await streams.cutStrangers();
       giveToken(reply, null, isSecure);
       return {};
     },

@@ -62,6 +62,8 @@ export interface AppSettings {
   readonly rates?: Rates;
   /** A sign of life on every stream after so many milliseconds. */
   readonly heartbeat?: number;
+  /** So many streams has somebody at once. */
+  readonly mostLines?: number;
   /** How long a game that nobody asks for stays in memory, and how often that is looked at. */
   readonly memory?: { readonly kept: number; readonly sweep: number };
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
@@ -112,11 +114,12 @@ export function createApp(settings: AppSettings): App {
     network = OPEN_NETWORK,
     rates = USUAL_RATES,
     heartbeat,
+    mostLines,
     memory = MEMORY,
     logger = false,
   } = settings;
   const hall = new Hall(store);
-  const streams = new Streams(hall, heartbeat);
+  const streams = new Streams(hall, store.people, { heartbeat, mostLines });
   const courier = new Courier({
     store,
     mail: publicUrl && mail,

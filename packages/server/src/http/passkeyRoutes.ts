@@ -24,7 +24,7 @@ function siteOf({ host }: Pick<FastifyRequest, 'host'>, publicUrl: URL | null): 
 
 export function passkeyRoutes(
   app: App,
-  { store, sessions, passkeys, bringingAlong, limits, publicUrl, isSecure }: House,
+  { store, sessions, passkeys, bringingAlong, streams, limits, publicUrl, isSecure }: House,
 ): void {
   const listed = async (person: string) => ({
     passkeys: (await store.keys.of(person)).map(({ id, name, created, used }) => ({
@@ -113,6 +113,7 @@ export function passkeyRoutes(
       const person = await passkeys.logIn(request.body.response, siteOf(request, publicUrl));
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
+      await streams.cutStrangers();
       return me(person);
     },
   );

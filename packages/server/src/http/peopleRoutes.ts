@@ -11,7 +11,7 @@ export const me = ({ id, name, registered, email, confirmed }: Person): Static<t
   person: { id, name, guest: registered === null, email, confirmed: confirmed !== null },
 });
 
-export function peopleRoutes(app: App, { sessions, limits, isSecure }: House): void {
+export function peopleRoutes(app: App, { sessions, streams, limits, isSecure }: House): void {
   app.get(
     '/api/me',
     { schema: { summary: 'Who I am', response: { 200: Me, '4xx': Problem } } },
@@ -49,6 +49,7 @@ export function peopleRoutes(app: App, { sessions, limits, isSecure }: House): v
     { schema: { summary: 'Be unknown in this browser', response: { 200: Nothing, '4xx': Problem } } },
     async (request, reply) => {
       await sessions.end(tokenOf(request));
+      await streams.cutStrangers();
       giveToken(reply, null, isSecure);
       return {};
     },
@@ -59,6 +60,7 @@ export function peopleRoutes(app: App, { sessions, limits, isSecure }: House): v
     { schema: { summary: 'Be unknown in every browser', response: { 200: Nothing, '4xx': Problem } } },
     async (request, reply) => {
       await sessions.endAll(somebody(request).id);
+      await streams.cutStrangers();
       giveToken(reply, null, isSecure);
       return {};
     },

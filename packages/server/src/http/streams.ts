@@ -3,6 +3,7 @@
  * event names how far all of them are: whoever comes back with that goes on where he was.
  */
 import type { ServerResponse } from 'node:http';
+import type { PeopleStore } from '../store/people.ts';
 import type { Steps } from '../tables/audience.ts';
 import type { Hall, Position, Visitor } from '../tables/hall.ts';
 import { Trouble } from '../trouble.ts';
@@ -13,6 +14,8 @@ import { tableInfo } from './tableInfo.ts';
 const HEARTBEAT = 15_000;
 /** Whoever does not read is cut off when so many bytes wait for him. */
 const MOST_WAITING = 1_000_000;
+/** One browser has one line for all its tabs: whoever has so many open at once gets no more. */
+const MOST_LINES = 100;
 /** A browser comes back so soon when the line is cut. */
 const RETRY = 1000;
 
@@ -43,12 +46,23 @@ function wordingOf(table: string, steps: Steps): string {
 const { word: error, message } = new Trouble('noTable');
 const GONE = { error, message };
 
+/** At the other end of a line. */
+export interface Listener {
+  /** By what it is counted: a person, or a network where nobody is known. */
+  readonly who: string;
+  readonly person: Visitor['person'];
+  /** The session it was opened with; null: nobody is known. */
+  readonly session: string | null;
+}
+
 class Line {
+  readonly listener: Listener;
   readonly positions: Map<string, Position>;
   readonly #raw: ServerResponse;
 
-  constructor(raw: ServerResponse, positions: Positions) {
+  constructor(raw: ServerResponse, listener: Listener, positions: Positions) {
     this.#raw = raw;
+    this.listener = listener;
     this.positions = new Map(positions);
     raw.writeHead(200, {
       ...CAREFUL,
@@ -81,21 +95,52 @@ class Line {
   }
 }
 
+export interface StreamSettings {
+  /** A sign of life after so many milliseconds. */
+  readonly heartbeat?: number | undefined;
+  /** So many lines has somebody at once. */
+  readonly mostLines?: number | undefined;
+}
+
 export class Streams {
   readonly #hall: Hall;
+  readonly #people: Pick<PeopleStore, 'sessionsAmong'>;
+  readonly #mostLines: number;
   readonly #lines = new Set<Line>();
   readonly #heart: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(hall: Hall, heartbeat = HEARTBEAT) {
+  constructor(
+    hall: Hall,
+    people: Pick<PeopleStore, 'sessionsAmong'>,
+    { heartbeat = HEARTBEAT, mostLines = MOST_LINES }: StreamSettings = {},
+  ) {
     this.#hall = hall;
+    this.#people = people;
+    this.#mostLines = mostLines;
     this.#heart = setInterval(() => this.beat(), heartbeat);
     this.#heart.unref();
   }
 
-  /** A sign of life on every line. */
+  /** A sign of life on every line, but for those whose session has ended, here or at another node. */
   beat(): void {
     for (const line of this.#lines) line.beat();
+    void this.cutStrangers();
+  }
+
+  /** Whoever is out is so on his open lines too: he comes back as somebody nobody knows. */
+  async cutStrangers(): Promise<void> {
+    const lines = [...this.#lines].filter(({ listener }) => listener.session !== null);
+    const sessions = [...new Set(lines.flatMap(({ listener }) => listener.session ?? []))];
+    // Where the database does not answer it is asked again with the next beat.
+    const known = await this.#people.sessionsAmong(sessions).catch(() => null);
+    if (known) for (const line of lines) if (!known.has(line.listener.session ?? '')) line.end();
+  }
+
+  /** Throws where somebody has too many lines. */
+  mustHaveRoom(who: string): void {
+    const there = [...this.#lines].filter(({ listener }) => listener.who === who).length;
+    if (there >= this.#mostLines) throw new Trouble('tooMuch');
   }
 
   get size(): number {
@@ -103,8 +148,8 @@ export class Streams {
   }
 
   /** Send everything of these tables behind their positions, until somebody hangs up. */
-  async open(raw: ServerResponse, person: Visitor['person'], positions: Positions): Promise<void> {
-    const line = new Line(raw, positions);
+  async open(raw: ServerResponse, listener: Listener, positions: Positions): Promise<void> {
+    const line = new Line(raw, listener, positions);
     const leaving: (() => void)[] = [];
     this.#lines.add(line);
     let isGone = false;
@@ -116,7 +161,7 @@ export class Streams {
     if (this.#isClosed) return line.end();
     try {
       for (const [id, position] of positions) {
-        const leave = await this.#attend(line, id, position, person);
+        const leave = await this.#attend(line, id, position);
         if (isGone) leave();
         else leaving.push(leave);
       }
@@ -126,7 +171,8 @@ export class Streams {
     }
   }
 
-  async #attend(line: Line, id: string, position: Position, person: Visitor['person']): Promise<() => void> {
+  async #attend(line: Line, id: string, position: Position): Promise<() => void> {
+    const { person } = line.listener;
     const moved = (change: Partial<Position>) => {
       const known = line.positions.get(id) ?? position;
       line.positions.set(id, { ...known, ...change });

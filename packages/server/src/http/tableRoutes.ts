@@ -2,6 +2,7 @@
 import type { Static } from 'typebox';
 import type { Game, Listing } from '../store/games.ts';
 import type { TimeRules } from '../tables/time.ts';
+import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
   Joining,
@@ -49,7 +50,8 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
         response: { 200: TableList, '4xx': Problem },
       },
     },
-    async ({ person, query }) => {
+    async ({ person, query, ip }) => {
+      limits.questions.take(person?.id ?? networkOf(ip));
       const { status } = query;
       const found =
         status === undefined || status === 'open' ? store.games.open() : store.games.listed(listingOf(query));
@@ -68,6 +70,7 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     },
     async (request) => {
       const { id } = somebody(request);
+      limits.questions.take(id);
       const tables = await store.games.of(id, listingOf(request.query));
       return { tables: tables.map((game) => listed(game, id)) };
     },
@@ -102,6 +105,8 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     async (request) => {
       const person = somebody(request);
       limits.uploads.take(person.id);
+      // Whoever is somebody else each time is at the same address.
+      limits.uploads.take(networkOf(request.ip));
       const { time = null, ...wanted } = request.body;
       return info(await lobby.upload(person, { ...wanted, time: rulesOf(time) }), person.id);
     },
@@ -116,7 +121,10 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
         response: { 200: TableInfo, '4xx': Problem },
       },
     },
-    async ({ params, person }) => info(params.id, person?.id),
+    async ({ params, person, ip }) => {
+      limits.questions.take(person?.id ?? networkOf(ip));
+      return info(params.id, person?.id);
+    },
   );
 
   app.post(

@@ -1,7 +1,9 @@
 /** Talking at a table, noting something for oneself, and hearing what happens. */
 import { properName } from '@kursbuch/table';
+import { hashOf } from '../people/sessions.ts';
 import { shownName } from '../store/games.ts';
 import { Trouble } from '../trouble.ts';
+import { tokenOf } from './browser.ts';
 import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -32,7 +34,8 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
         response: { 200: Messages, '4xx': Problem },
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query, person, ip }) => {
+      limits.questions.take(person?.id ?? networkOf(ip));
       await hall.kept(params.id);
       const messages = await store.talk.since(params.id, Number(query.since ?? 0));
       return { messages: messages.map(({ number, name, text, at }) => ({ number, name, text, at })) };
@@ -112,14 +115,26 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
         response: { '4xx': Problem },
       },
     },
-    async ({ query, headers, person, ip }, reply) => {
-      limits.questions.take(person?.id ?? networkOf(ip));
+    async (request, reply) => {
+      const { query, headers, person, ip } = request;
+      const who = person?.id ?? networkOf(ip);
+      limits.questions.take(who);
+      streams.mustHaveRoom(who);
       const asked = readPositions(query.since);
       // A browser that comes back names what it has got meanwhile; which tables it follows is said in the address.
       const got = readPositions(String(headers['last-event-id'] ?? ''));
       const positions = new Map([...asked].map(([id, position]) => [id, got.get(id) ?? position]));
       reply.hijack();
-      await streams.open(reply.raw, person && { id: person.id, name: person.name }, positions);
+      const token = tokenOf(request);
+      await streams.open(
+        reply.raw,
+        {
+          who,
+          person: person && { id: person.id, name: person.name },
+          session: person && token !== undefined ? hashOf(token) : null,
+        },
+        positions,
+      );
     },
   );
 

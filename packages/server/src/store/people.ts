@@ -6,6 +6,9 @@ import type { PeopleRow, Schema } from './schema.ts';
 export type Person = Readonly<Omit<PeopleRow, 'password'>>;
 export type Newborn = Pick<Person, 'id' | 'name' | 'created'>;
 
+/** So many are looked up in one question. */
+const AT_ONCE = 500;
+
 const PERSON = [
   'people.id',
   'people.name',
@@ -68,6 +71,20 @@ export class PeopleStore {
       .where('person', '=', person)
       .orderBy('created')
       .execute();
+  }
+
+  /** Which of these sessions there still are. */
+  async sessionsAmong(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = new Set<string>();
+    for (let from = 0; from < hashes.length; from += AT_ONCE) {
+      const rows = await this.#db
+        .selectFrom('sessions')
+        .select('hash')
+        .where('hash', 'in', hashes.slice(from, from + AT_ONCE))
+        .execute();
+      for (const { hash } of rows) found.add(hash);
+    }
+    return found;
   }
 
   /** End all of somebody's sessions but one. */

@@ -27,6 +27,8 @@ const LONGEST_TABLE_NAME = 40;
 
 /** No game is longer; it is played through at once when it comes. */
 const MOST_ACTIONS = 4000;
+/** No seed of ours is longer, and none that somebody typed. */
+const LONGEST_SEED = 200;
 
 export interface NewTable {
   readonly title: string;
@@ -91,7 +93,7 @@ export class Lobby {
     // Not every database keeps every text, and a seed that is kept as another one makes another game.
     if (isProblem(record) || /[\p{Cc}\p{Cs}]/u.test(record.seed)) throw new Trouble('badRecord');
     const { title, players, options, seed, actions } = record;
-    if (actions.length > MOST_ACTIONS) throw new Trouble('badRecord');
+    if (actions.length > MOST_ACTIONS || seed.length > LONGEST_SEED) throw new Trouble('badRecord');
     if (wanted.seats.length !== players.length || wanted.seats.filter((one) => one === 'me').length > 1)
       throw new Trouble('badSeats');
     const computers = wanted.seats.filter((one) => one !== 'me' && one !== 'free');

@@ -6,6 +6,7 @@ import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
 import { move, newTable, P1, P2, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
 import { settingFor, thoughtFor } from '../src/crayon/guiding.ts';
+import { situationOf } from '../src/crayon/plans.ts';
 import { crayonPlayers } from '../src/crayon/players.ts';
 import { guarded, type Mishap, type PlayerName, playWholeGame, wanderer } from '../src/index.ts';
 
@@ -33,12 +34,12 @@ const LINE = [593, 565, 537, 509] as const;
 const FAR = { open: ['C12', 'C13', 'C14'] };
 
 describe('one decision', () => {
-  test.each(['calm', 'steady'] as const)('%s loads what an order at hand asks for', (name) => {
+  test.each(['calm', 'steady', 'sharp'] as const)('%s loads what an order at hand asks for', (name) => {
     const play = position({ ...FAR, track: [[P1, ...LINE]], hands: [['C55', 'C21', 'C79']] });
     expect(['bier', 'schokolade']).toContain((answer(name, play) as { good?: string }).good);
   });
 
-  test.each(['calm', 'steady'] as const)('%s delivers what it has brought', (name) => {
+  test.each(['calm', 'steady', 'sharp'] as const)('%s delivers what it has brought', (name) => {
     const play = position({ track: [[P1, ...LINE]], hands: [['C55']], loads: [['bier']], at: [509] });
     expect(answer(name, play)).toEqual({ type: 'deliver', good: 'bier', card: 'C55' });
   });
@@ -124,7 +125,7 @@ describe('one decision', () => {
     expect(answer('calm', position({ turn: P2 }), P1)).toBeUndefined();
   });
 
-  test('others’ secrets change nothing', () => {
+  test.each(['steady', 'sharp'] as const)('others’ secrets change nothing for %s', (name) => {
     const play = position({
       hands: [
         ['C55', 'C21', 'C79'],
@@ -139,9 +140,67 @@ describe('one decision', () => {
       cash: [50, 199, 0],
     });
     const open = { open: play.state.open };
-    expect(answer('steady', play)).toEqual(
-      answer('steady', { ...other, state: { ...other.state, ...open } } as Play),
+    expect(answer(name, play)).toEqual(
+      answer(name, { ...other, state: { ...other.state, ...open } } as Play),
     );
+  });
+});
+
+describe('sharp', () => {
+  const NOTHING = { cost: 0, edges: new Set<number>(), steps: [] };
+  /** Beer for Antwerp, aboard in Brussels: the line there is somebody's, and the moving is done. */
+  const bringing = (owner: Seat, cash: number): Play =>
+    position({
+      ...FAR,
+      track: [[owner, ...LINE]],
+      hands: [['C55']],
+      loads: [['bier']],
+      at: [593],
+      cash: [cash],
+      building: true,
+    });
+  const half: CrayonAction = {
+    type: 'proposeRate',
+    partner: P2,
+    side: 'user',
+    kind: 'flat',
+    amount: 2,
+    rounds: 1,
+  };
+
+  test('offers half the fee for the track of its next turn, once, and then ends its turn', () => {
+    const play = bringing(P2, 12);
+    expect(answer('steady', play)).toEqual({ type: 'endTurn' });
+    expect(answer('sharp', play)).toEqual(half);
+    const offered = play.do(P1, half);
+    expect(answer('sharp', offered)).toEqual({ type: 'endTurn' });
+    // Whoever plans by rules of thumb takes it.
+    expect(answer('steady', offered, P2)).toEqual({ type: 'acceptOffer', offer: 0 });
+  });
+
+  test('takes back at the beginning of its turn what nobody has answered, and not before', () => {
+    const unanswered = position({ track: [[P1, ...LINE]], hands: [['C55']] }).do(P1, half);
+    expect(answer('sharp', unanswered)).toEqual({ type: 'withdrawOffer', offer: 0 });
+    expect(answer('sharp', unanswered.do(P1, { type: 'endMovement' }))?.type).not.toBe('withdrawOffer');
+  });
+
+  test('counts as its own what lies with an offer: the plan that ends the game stays the one to follow', () => {
+    const near = position({ cash: [249] });
+    const goalOf = ({ state }: Play, bargains: boolean): number =>
+      situationOf(title, state, P1, () => NOTHING, new Set(), bargains).goal;
+    expect(goalOf(near, true) - goalOf(near.do(P1, half), true)).toBe(2);
+    expect(goalOf(near, false)).toBe(goalOf(near.do(P1, half), false));
+  });
+
+  test('answers alike when asked again, and with hardly any steps too', () => {
+    const { state } = position({ hands: [['C55', 'C21', 'C79']] });
+    const view = table.view(state, [P1]);
+    const choices = table.choices(view, P1);
+    const { sit, steps } = playerNamed('sharp');
+    const ask = (most: number, seed: string) => sit(P1).choose(view, choices, seed, stepsOf(most));
+    expect(ask(steps, 'one')).toEqual(ask(steps, 'another'));
+    const hurried = ask(2, 'one');
+    expect(hurried && isOffered(choices, hurried)).toBe(true);
   });
 });
 
@@ -215,6 +274,7 @@ describe('whole games', () => {
   test.each([
     ['calm', 3, true, 30],
     ['steady', 3, true, 25],
+    ['sharp', 2, true, 30],
     ['calm', 2, false, 60],
   ] as const)(
     '%s at %i players ends one (short: %s) within %i rounds',

@@ -8,7 +8,7 @@ export { NOBODY, segmentCost } from './grid.ts';
 export * from './incidents.ts';
 export * from './lines.ts';
 export * from './loading.ts';
-export { type CrayonMove, cashOf } from './money.ts';
+export { type CrayonMove, cashOf, moneyOf } from './money.ts';
 export * from './moving.ts';
 export * from './network.ts';
 export { hasPlace } from './places.ts';

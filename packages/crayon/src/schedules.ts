@@ -33,6 +33,8 @@ export interface Outset {
   readonly speed: number;
   /** What it finds in its first turn and in the one after; later nothing special is known. */
   readonly weather: readonly CrayonState[];
+  /** What is agreed for coming rounds is looked up for each turn; else what is agreed for this round stays so. */
+  readonly looksAhead?: boolean;
 }
 
 export interface Schedule {
@@ -45,6 +47,8 @@ export interface Schedule {
   readonly pays: number;
   /** Left in the purse at the end. */
   readonly cash: number;
+  /** Whose track is paid for in the first turn, in the one after, and so on. */
+  readonly lenders: readonly (readonly Seat[])[];
 }
 
 /** The turn of a seat, if it is on turn. */
@@ -85,7 +89,7 @@ export function scheduleOf(
   legs: readonly Leg[],
   outset: Outset,
 ): Schedule | undefined {
-  const { weather, speed } = outset;
+  const { weather, speed, looksAhead = false } = outset;
   const figures = figuresOf(title, weather[0]!);
   const { board } = title;
   const steps = legs.flatMap((leg) => leg.steps);
@@ -105,6 +109,7 @@ export function scheduleOf(
   /** Where the steps of this leg end. */
   let end = legs[0]?.steps.length ?? 0;
   let idle = 0;
+  const lenders: (readonly Seat[])[] = [];
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const state = weather[Math.min(turn, weather.length - 1)]!;
     const isCalm = state.incidents.length === 0;
@@ -140,7 +145,7 @@ export function scheduleOf(
       if (cost > points) break;
       const owner = ground.owners[edge]!;
       if (owner !== NOBODY && owner !== seat && !paid.includes(owner)) {
-        const fee = feeFor(title, state, seat, owner);
+        const fee = feeFor(title, state, seat, owner, state.round + (looksAhead ? turn : 0));
         if (fee > cash) break;
         cash -= fee;
         fees += fee;
@@ -154,7 +159,8 @@ export function scheduleOf(
       on++;
       progress = true;
     }
-    if (leg === legs.length) return { turns: turn + 1 - points / speed, track, fees, pays, cash };
+    lenders.push(paid);
+    if (leg === legs.length) return { turns: turn + 1 - points / speed, track, fees, pays, cash, lenders };
     for (built = Math.max(built, on); built < steps.length; built++) {
       if (!missing[built]) continue;
       const { from, to, edge, cost } = steps[built]!;

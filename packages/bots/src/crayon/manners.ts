@@ -1,6 +1,16 @@
 /** How the planners of crayon games differ. */
-import { USUAL_TASTES } from '@kursbuch/crayon';
+import {
+  type CrayonState,
+  type CrayonTitle,
+  figuresOf,
+  known,
+  type Tastes,
+  trainOf,
+  USUAL_TASTES,
+} from '@kursbuch/crayon';
+import type { Seat } from '@kursbuch/table';
 import type { Manner } from './planner.ts';
+import type { Judgement } from './plans.ts';
 
 /** One order at a time. */
 export const CALM: Manner = {
@@ -21,6 +31,31 @@ export const STEADY: Manner = {
   trust: 0.6,
   spare: true,
 };
+
+/** A step is worth more beside money than others think, and so straight track is worth drawing. */
+const STRAIGHT: Tastes = { step: 4, money: 3, rent: 2 };
+
+/** What a step brings with a train of the first level, and of those after it. */
+const STEP_BRINGS = [1, 1.2, 1.4];
+
+/** Up to four orders, compared by what they bring beyond the usual; track is less of a loss the longer it will be used. */
+function sharpened(title: CrayonTitle, state: CrayonState, seat: Seat): Judgement {
+  const { goal } = figuresOf(title, state);
+  const missing = Math.min(1, Math.max(0, (goal - (state.purses[seat] ?? 0)) / (0.8 * goal)));
+  const level = title.levels.indexOf(known(title.trains, trainOf(state, seat).type).level);
+  return {
+    ...STEADY.judgement,
+    most: 4,
+    looks: 80,
+    track: 1 - 0.45 * missing,
+    joining: 0.2,
+    tastes: STRAIGHT,
+    beyond: { step: STEP_BRINGS[Math.min(level, STEP_BRINGS.length - 1)] ?? 1, card: 4 },
+  };
+}
+
+/** Steady's rules with a judgement of the whole game, and bargains for the track of others. */
+export const SHARP: Manner = { ...STEADY, judging: sharpened, remote: 1, bargains: true };
 
 /** The first good thing, at little expense; games of simulations stay what they were. */
 export const WANDERING: Manner = {

@@ -14,6 +14,7 @@ import {
   figuresOf,
   forbidsSegment,
   type Ground,
+  groundOf,
   handOf,
   isSlow,
   isSpentOut,
@@ -21,13 +22,16 @@ import {
   linesOf,
   type Order,
   type Pair,
+  rateFor,
   scheduleOf,
   slowedDown,
   stepCost,
+  type Tastes,
   type TrainType,
   type TripStep,
   type TurnTask,
   trainOf,
+  tripsFrom,
   turnOf,
   waysOf,
 } from '@kursbuch/crayon';
@@ -46,6 +50,8 @@ import {
 /** How a planner plays. */
 export interface Manner {
   readonly judgement: Judgement;
+  /** Present: its judgement changes with the game. */
+  readonly judging?: (title: CrayonTitle, state: CrayonState, seat: Seat) => Judgement;
   /** A hand that brings less a turn is thrown away. */
   readonly hopeless: number;
   /** What is kept when track is drawn for nothing but the end. */
@@ -56,6 +62,10 @@ export interface Manner {
   readonly trust: number;
   /** It takes along what may be wanted later. */
   readonly spare: boolean;
+  /** What it costs to begin a step farther from all other cities, as a rule. */
+  readonly remote?: number;
+  /** It offers others less than the fee for the track it will run over in its next turn. */
+  readonly bargains?: boolean;
 }
 
 /** What a planner is asked, and by what it answers. */
@@ -184,8 +194,23 @@ export const ratedStarts = ({
 }[] =>
   title.board.cities
     .filter(({ kind }) => kind === 'large')
-    .map((city) => ({ city, plan: planFor(title, startingIn(state, seat, city), seat, manner, budget) }))
-    .toSorted((one, other) => (other.plan?.rate ?? 0) - (one.plan?.rate ?? 0));
+    .map((city) => {
+      const there = startingIn(state, seat, city);
+      const plan = planFor(title, there, seat, manner, budget);
+      const far = manner.remote ? manner.remote * stepsFrom(title, there, seat, city) : 0;
+      return { city, plan, merit: (plan?.merit ?? 0) - far };
+    })
+    .toSorted((one, other) => other.merit - one.merit);
+
+/** How far it is from a city to the others, on average. */
+function stepsFrom(title: CrayonTitle, state: CrayonState, seat: Seat, from: CityData): number {
+  const { cities } = title.board;
+  const trips = tripsFrom(groundOf(title, state, seat), from.at[0]!, STEPS);
+  return cities.reduce((sum, city) => sum + trips.price(city), 0) / cities.length;
+}
+
+/** Nothing but the way. */
+const STEPS: Tastes = { step: 1, money: 0, rent: 0 };
 
 /** The cards to keep. */
 export function bestHand({ title, state, seat, manner, budget }: Outlook): readonly KeptCard[] {
@@ -223,9 +248,19 @@ function planFor(
   manner: Manner,
   budget: Budget,
 ): Plan | undefined {
-  const situation = situationOf(title, state, seat, (ground) => joiningOf(title, state, ground), new Set());
-  return bestPlan(situation, manner.judgement, budget);
+  const situation = situationOf(
+    title,
+    state,
+    seat,
+    (ground) => joiningOf(title, state, ground),
+    new Set(),
+    manner.bargains,
+  );
+  return bestPlan(situation, judgementOf(title, state, seat, manner), budget);
 }
+
+const judgementOf = (title: CrayonTitle, state: CrayonState, seat: Seat, manner: Manner): Judgement =>
+  manner.judging?.(title, state, seat) ?? manner.judgement;
 
 // ---------------------------------------------------------------- a load lost
 
@@ -245,13 +280,15 @@ function giveUp({ title, state, seat, manner, budget }: Asking): CrayonAction | 
 function takeTurn(asking: Asking): Thought {
   const { title, state, seat, manner, budget } = asking;
   const turn = turnOf(state, seat)!;
+  const withdrawn = manner.bargains ? overdue(asking, turn) : undefined;
+  if (withdrawn) return { action: withdrawn };
   // Segments that would close somebody's way: another line is looked for.
   const closed = new Set<EdgeId>();
   let plan: Plan | undefined;
   for (let tries = 0; tries < TRIES; tries++) {
     const joining = (ground: Ground): Joining => joiningOf(title, state, ground);
-    const situation = situationOf(title, state, seat, joining, closed);
-    plan = bestPlan(situation, manner.judgement, budget);
+    const situation = situationOf(title, state, seat, joining, closed, manner.bargains);
+    plan = bestPlan(situation, judgementOf(title, state, seat, manner), budget);
     const others = (): readonly Compared<CrayonAction>[] => firstActs(asking, turn, situation);
     if (!turn.acted && isHopeless(asking, turn, plan))
       return { action: { type: 'discardHand' }, plan, others };
@@ -267,7 +304,45 @@ function takeTurn(asking: Asking): Thought {
     }
     if (closed.size === before) break;
   }
-  return { action: { type: 'endTurn' }, plan };
+  const offer = manner.bargains ? bargain(asking, turn, plan) : undefined;
+  return { action: offer ?? { type: 'endTurn' }, plan };
+}
+
+/** An offer that nobody has answered was for a turn that begins now. */
+function overdue({ state, seat }: Asking, { acted }: TurnTask): CrayonAction | undefined {
+  const offer = acted ? undefined : state.offers.find(({ from }) => from === seat);
+  return offer && { type: 'withdrawOffer', offer: offer.id };
+}
+
+/**
+ * For the track of others that the plan uses in the next turn a sum is offered that they may well take: half the fee, whether
+ * it is used or not. It can be told by the table that this has been done, so that nobody is asked again and again: an offer lies
+ * there until the next turn begins, and whoever has accepted it at once has agreed to the next round, or to this one.
+ */
+function bargain(
+  { title, state, seat, choices }: Asking,
+  { acted, paid }: TurnTask,
+  plan: Plan | undefined,
+): CrayonAction | undefined {
+  if (!acted) return undefined;
+  const { fee } = figuresOf(title, state);
+  const isSettled = (owner: Seat): boolean =>
+    state.offers.some(({ from, to }) => from === seat && to === owner) ||
+    rateFor(state, seat, owner, state.round + 1) !== undefined ||
+    (rateFor(state, seat, owner) !== undefined && !paid.includes(owner));
+  return (plan?.schedule.lenders[1] ?? [])
+    .filter((owner) => !isSettled(owner))
+    .map(
+      (partner): CrayonAction => ({
+        type: 'proposeRate',
+        partner,
+        side: 'user',
+        kind: 'flat',
+        amount: Math.ceil(fee / 2),
+        rounds: 1,
+      }),
+    )
+    .find((action) => isOffered(choices, action));
 }
 
 const TRIES = 4;
@@ -283,7 +358,8 @@ const isJoining = (action: CrayonAction, plan: Plan | undefined): boolean =>
 const OTHERS = 8;
 
 function firstActs(asking: Asking, turn: TurnTask, situation: Situation): readonly Compared<CrayonAction>[] {
-  const plans = plansOf(situation, asking.manner.judgement, stepsOf(asking.manner.judgement.looks));
+  const judgement = judgementOf(asking.title, asking.state, asking.seat, asking.manner);
+  const plans = plansOf(situation, judgement, stepsOf(judgement.looks));
   return plans
     .toSorted((one, other) => other.rate - one.rate)
     .slice(0, OTHERS)

@@ -3,6 +3,7 @@ import {
   type CityData,
   type CrayonState,
   type CrayonTitle,
+  cashOf,
   figuresOf,
   type Ground,
   groundOf,
@@ -10,6 +11,7 @@ import {
   joinedTo,
   known,
   type Leg,
+  moneyOf,
   type Order,
   type Outset,
   outsetOf,
@@ -51,6 +53,8 @@ export interface Plan {
   /** What it brings, by the judgement, and what it brings a turn. */
   readonly gain: number;
   readonly rate: number;
+  /** By what it is compared with others. */
+  readonly merit: number;
   /** It leaves enough to end the game. */
   readonly wins: boolean;
 }
@@ -72,6 +76,16 @@ export interface Judgement {
   /** Turns that every plan takes beside its own: less of a hurry for what is small and near. */
   readonly slack: number;
   readonly tastes: Tastes;
+  /** Present: plans are chosen by what they bring beyond what their turns bring as a rule, not by what they bring a turn. */
+  readonly beyond?: Beyond;
+}
+
+/** By what plans of different lengths are compared. */
+export interface Beyond {
+  /** What a step of the train brings as a rule. */
+  readonly step: number;
+  /** What it is worth to draw a card for one that is served. */
+  readonly card: number;
 }
 
 /** What a seat sees when it plans. */
@@ -93,6 +107,7 @@ export function situationOf(
   seat: Seat,
   joiningOf: (ground: Ground) => Joining,
   closed: ReadonlySet<number>,
+  bargains = false,
 ): Situation {
   const whole = groundOf(title, state, seat);
   const ground = closed.size > 0 ? without(whole, closed) : whole;
@@ -101,10 +116,11 @@ export function situationOf(
     state,
     seat,
     ground,
-    outset: outsetOf(title, state, seat),
+    outset: { ...outsetOf(title, state, seat), looksAhead: bargains },
     capacity: known(title.trains, trainOf(state, seat).type).capacity,
     joining: joiningOf(ground),
-    goal: title.figures(state.options).goal,
+    // What lies with offers is one's own until they are accepted.
+    goal: figuresOf(title, state).goal - (bargains ? moneyOf(state, seat) - cashOf(state, seat) : 0),
   };
 }
 
@@ -220,7 +236,12 @@ class Prices {
 }
 
 /** The order of stops that looks best for these errands, if there is room for their loads. */
-function drafted(prices: Prices, singles: readonly Single[], capacity: number): Draft | undefined {
+function drafted(
+  prices: Prices,
+  singles: readonly Single[],
+  capacity: number,
+  { beyond, tastes }: Judgement,
+): Draft | undefined {
   const done = singles.map(() => 0);
   const stops = singles.reduce((sum, { cities }) => sum + cities.length, 0);
   const way: number[] = [];
@@ -250,7 +271,10 @@ function drafted(prices: Prices, singles: readonly Single[], capacity: number): 
   go(prices.train, GLANCE, singles.filter(({ cities }) => cities.length === 1).length);
   if (!Number.isFinite(least)) return undefined;
   const pays = singles.reduce((sum, single) => sum + single.pays, 0);
-  return { singles, way: best, glance: pays / least };
+  const glance = beyond
+    ? pays + beyond.card * singles.length - (beyond.step / tastes.step) * least
+    : pays / least;
+  return { singles, way: best, glance };
 }
 
 const byGlance = (one: Draft, other: Draft): number => other.glance - one.glance;
@@ -285,7 +309,7 @@ function draftsOf(situation: Situation, judgement: Judgement, planning: Planning
         const name = together(set.map(({ number }) => number));
         if (seen.has(name)) continue;
         seen.add(name);
-        const draft = drafted(prices, set, capacity);
+        const draft = drafted(prices, set, capacity, judgement);
         if (draft) grown.push(draft);
       }
     grown.sort(byGlance);
@@ -360,12 +384,12 @@ export const bestPlan = (situation: Situation, judgement: Judgement, budget: Bud
 /** Whoever can end the game does so, the sooner the better. */
 function isBetter(one: Plan, other: Plan): boolean {
   if (one.wins !== other.wins) return one.wins;
-  return one.wins ? one.schedule.turns < other.schedule.turns : one.rate > other.rate;
+  return one.wins ? one.schedule.turns < other.schedule.turns : one.merit > other.merit;
 }
 
 function judged(
-  { joining, goal }: Situation,
-  { track, joining: ofJoining, shared, slack }: Judgement,
+  { joining, goal, outset }: Situation,
+  { track, joining: ofJoining, shared, slack, beyond }: Judgement,
   { errands, calls, legs, schedule }: Pick<Plan, 'errands' | 'calls' | 'legs' | 'schedule'>,
 ): Plan {
   let lost = 0;
@@ -382,13 +406,15 @@ function judged(
     0,
   );
   const gain = schedule.pays - risk - schedule.fees - lost;
+  const rate = gain / (schedule.turns + slack);
   return {
     calls,
     errands,
     legs,
     schedule,
     gain,
-    rate: gain / (schedule.turns + slack),
+    rate,
+    merit: beyond ? gain + beyond.card * errands.length - beyond.step * outset.speed * schedule.turns : rate,
     wins: schedule.cash >= goal + Math.max(0, joining.cost - joined),
   };
 }

@@ -4,7 +4,7 @@ import type { CrayonTitle } from '@kursbuch/titles';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
 import { crayonHabits } from './habits.ts';
-import { CALM, STEADY } from './manners.ts';
+import { CALM, SHARP, STEADY } from './manners.ts';
 import { planner } from './player.ts';
 
 export type CrayonPlayer = Player<CrayonState, CrayonAction, CrayonAdviceReason>;
@@ -15,5 +15,6 @@ export function crayonPlayers({ title }: CrayonTitle): readonly CrayonPlayer[] {
     { name: 'random', steps: 0, sit: () => random },
     { name: 'calm', steps: 100, sit: (seat) => planner(title, CALM, seat) },
     { name: 'steady', steps: 500, sit: (seat) => planner(title, STEADY, seat) },
+    { name: 'sharp', steps: 1000, sit: (seat) => planner(title, SHARP, seat) },
   ];
 }

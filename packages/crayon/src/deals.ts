@@ -84,6 +84,10 @@ function termsOf(
   return { terms: { type: 'rate', owner, user, kind, amount, rounds }, laid };
 }
 
+/** Offers that are asked about, on turn or not; only what stands on top of a turn comes first. */
+export const openOffers = ({ offers, agenda }: CrayonState): readonly DealOffer[] =>
+  agenda.at(-1)?.kind === 'turn' ? offers : [];
+
 /** The offer that one has made to the other; a new one takes its place. */
 const offerTo = ({ offers }: CrayonState, from: Seat, to: Seat): DealOffer | undefined =>
   offers.find((offer) => offer.from === from && offer.to === to);

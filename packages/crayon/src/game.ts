@@ -17,7 +17,7 @@ import {
   type TableReason,
   withoutSecrets,
 } from '@kursbuch/table';
-import type { DealReason } from './deals.ts';
+import { type DealReason, openOffers } from './deals.ts';
 import { drawing, loss } from './drawing.ts';
 import { evolve } from './evolve.ts';
 import { invariants, inventory } from './invariants.ts';
@@ -78,6 +78,7 @@ export function crayonGame(
     evolve,
     view,
     seen: (event, state, eye) => seen(evolveAll, event, state, eye),
+    addressed: (state) => openOffers(state).map(({ to }) => to),
     known: (action, seat, eye) => (action.type === 'keepOrders' && !eye.includes(seat) ? null : action),
     sealed: ({ result }) => result === null,
     scores: (state) => state.players.map((_, seat) => moneyOf(state, seat)),

@@ -164,6 +164,43 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       expect(undone.body).toEqual({ number: number + 1, asked: [] });
     });
 
+    test('answer an offer when it is made, while somebody else is on turn', async () => {
+      const anna = await club.guest('Anna');
+      const table = await anna.table({ title: 'benelux', computers: ['calm'] });
+      const { seats } = await info(anna, table);
+      const { seat } = seats[0];
+      /** The game waits for Anna alone; what she may do then. */
+      const asked = async () => {
+        const { number } = await until(
+          () => info(anna, table),
+          ({ waiting }) => waiting.join() === `${seat}`,
+        );
+        return { number, offers: await anna.offers(table, number) };
+      };
+      for (const kind of ['keepOrders', 'chooseStart']) {
+        const { number, offers } = await asked();
+        const found = offers.find((one) => one.kind === kind || one.action?.type === kind);
+        await anna.act(table, number, found.action ?? found.actions[0]);
+      }
+      const { number } = await asked();
+      const proposed = await anna.act(table, number, {
+        type: 'proposeRate',
+        partner: 1 - seat,
+        side: 'user',
+        kind: 'perTurn',
+        amount: 2,
+        rounds: 1,
+      });
+      expect(proposed.body).toEqual({ number: number + 1 });
+      const answered = await until(
+        () => info(anna, table),
+        (one) => one.number > number + 1,
+      );
+      expect(answered).toMatchObject({ number: number + 2, waiting: [seat] });
+      const left = await anna.offers(table, answered.number);
+      expect(left.filter(({ action }) => action?.type === 'withdrawOffer')).toEqual([]);
+    });
+
     test('are added and sent away by whoever made the table', async () => {
       const [anna, ben] = await Promise.all([club.guest('Anna'), club.guest('Ben')]);
       const table = await anna.table({ seats: 4 });

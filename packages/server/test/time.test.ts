@@ -109,6 +109,10 @@ describe('the clock', () => {
     const clock = clockAtStart(timed, [2], 7);
     expect(dueAfter(timed, clock, 7)).toBe(7);
     expect(dutiesAt(timed, clock, 7)).toEqual([{ type: 'think', seat: 2, player: 'steady' }]);
+    // Asked beside the turn it answers too, and a person by himself.
+    const other = clockAtStart(timed, [0], 0);
+    expect(dutiesAt(timed, other, 7, [1, 2, 2])).toEqual([{ type: 'think', seat: 2, player: 'steady' }]);
+    expect(dueAfter(timed, other, 7, [2])).toBe(7);
   });
 
   test.each<readonly [TimeRules['atEnd'], object]>([

@@ -227,6 +227,11 @@ export class Room<
     return this.#table.waiting(this.state);
   }
 
+  /** The seats that are asked something beside the turn. */
+  get addressed(): readonly Seat[] {
+    return this.#isOver ? [] : (this.#table.game.addressed?.(this.state) ?? []);
+  }
+
   /** The seats that no computer player has. */
   get people(): readonly Seat[] {
     return this.#history.people;

@@ -239,6 +239,8 @@ export interface Game<
   notNow(state: S, seat: Seat, action: A): Objection<R | TableReason>;
   /** An action somebody else is asked for now: why not this seat, if there is more to say than "not your turn". */
   notYours?(state: S, seat: Seat, action: A): Objection<R | TableReason> | undefined;
+  /** Seats that are asked something beside the turn and may answer at once, such as an offer. Absent: nobody ever is. */
+  addressed?(state: S): readonly Seat[];
   /** The state as an eye may know it. A narrower eye sees the same in a view as in the state itself. */
   view(state: S, eye: Eye): S;
   /**

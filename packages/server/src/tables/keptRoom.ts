@@ -216,7 +216,7 @@ export class KeptRoom {
       ? this.#game.seats.map((one) => (one.place === seating.place ? { ...one, ...seating } : one))
       : this.#game.seats;
     const clock = clockAfter(this.#game, beside.clock ?? this.#game.clock, waiting, entry.at);
-    const due = dueAfter({ ...this.#game, seats }, clock, entry.at);
+    const due = dueAfter({ ...this.#game, seats }, clock, entry.at, room.addressed);
     const notices = noticesOf(this.game, {
       person,
       waited: this.#waited,

@@ -258,13 +258,13 @@ export class LiveGame {
   duties(now: number): Promise<{ readonly number: number; readonly duties: readonly Duty[] }> {
     return this.#upToDate(() => ({
       number: this.number,
-      duties: this.isOver ? [] : dutiesAt(this.game, this.game.clock, now),
+      duties: this.isOver ? [] : dutiesAt(this.game, this.game.clock, now, this.#kept.room.addressed),
     }));
   }
 
   /** When somebody has to look again. */
   dueAfter(now: number): number | null {
-    return this.isOver ? null : dueAfter(this.game, this.game.clock, now);
+    return this.isOver ? null : dueAfter(this.game, this.game.clock, now, this.#kept.room.addressed);
   }
 
   /** What a computer player in this seat is asked; null: the game has moved on. */

@@ -139,11 +139,27 @@ export type Duty =
   /** Of the end that is to come, or has come (null). */
   | { readonly type: 'remind'; readonly seat: Seat; readonly about: string; readonly until: number | null };
 
-/** What is to be done now. Computer players play for company: where nobody sits they wait. */
-export function dutiesAt(table: Timed, clock: Clock, now: number): readonly Duty[] {
+/**
+ * What is to be done now. Computer players play for company: where nobody sits they wait. Those who are asked something beside
+ * the turn (`addressed`) answer first, but for one that takes any choice: it would do anything but answer.
+ */
+export function dutiesAt(
+  table: Timed,
+  clock: Clock,
+  now: number,
+  addressed: readonly Seat[] = [],
+): readonly Duty[] {
   const { time, seats } = table;
   if (!seats.some(({ person }) => person !== null)) return [];
-  return clock.turns.flatMap((turn): readonly Duty[] => {
+  const asides = addressed
+    .filter(
+      (seat, index) => addressed.indexOf(seat) === index && clock.turns.every((one) => one.seat !== seat),
+    )
+    .flatMap((seat): readonly Duty[] => {
+      const player = seats.find((one) => one.seat === seat)?.player;
+      return player && player !== 'random' ? [{ type: 'think', seat, player }] : [];
+    });
+  const turns = clock.turns.flatMap((turn): readonly Duty[] => {
     const { seat } = turn;
     const player = seats.find((one) => one.seat === seat)?.player;
     if (player) return [{ type: 'think', seat, player }];
@@ -160,12 +176,18 @@ export function dutiesAt(table: Timed, clock: Clock, now: number): readonly Duty
       ? [{ type: 'remind', seat, about: `${turn.since} early`, until: deadline }]
       : [];
   });
+  return [...asides, ...turns];
 }
 
 /** When somebody has to look at the table again; null: not before it is played on. */
-export function dueAfter(table: Timed, clock: Clock, now: number): number | null {
+export function dueAfter(
+  table: Timed,
+  clock: Clock,
+  now: number,
+  addressed: readonly Seat[] = [],
+): number | null {
   const { time } = table;
-  const duties = dutiesAt(table, clock, now);
+  const duties = dutiesAt(table, clock, now, addressed);
   if (duties.some(({ type }) => type !== 'remind')) return now;
   const moments = clock.turns.flatMap((turn) => {
     const deadline = deadlineOf(table, clock, turn);

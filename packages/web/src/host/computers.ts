@@ -1,6 +1,6 @@
 /** The computer players of a game that is being played here: their pace, and who decides when one of them does not. */
 import type { Advice, Change, Eye, Room, Seat } from '@kursbuch/table';
-import { type Deciding, deciding, thinker } from './decision.ts';
+import { type Deciding, deciding, type Thinker, thinker } from './decision.ts';
 import type { News, Opponent, Sitter, Trouble } from './gameHost.ts';
 import { ELSEWHERE, opponentIn } from './hostedGame.ts';
 import { VISIBLE } from './patience.ts';
@@ -62,6 +62,34 @@ export function takeSeat(
   return true;
 }
 
+/** A computer player that is asked. */
+interface Turn {
+  readonly seat: Seat;
+  readonly player: Opponent;
+  /** Somebody has asked it something beside the turn. */
+  readonly isAside: boolean;
+}
+
+function playerIn({ room, saved }: Played, seat: Seat): Opponent | null {
+  const name = room.state.players[seat];
+  return opponentIn(saved.sitters.find((sitter) => sitter.name === name));
+}
+
+function turnOf(game: Played): Turn | undefined {
+  const seat = game.room.botsTurn;
+  const player = seat === undefined ? null : playerIn(game, seat);
+  return seat === undefined || !player ? undefined : { seat, player, isAside: false };
+}
+
+/** Offers are answered when they are made, as people do; one that takes any choice would do anything but answer. */
+function asideOf(game: Played): Turn | undefined {
+  for (const seat of game.room.addressed) {
+    const player = playerIn(game, seat);
+    if (player && player !== 'random') return { seat, player, isAside: true };
+  }
+  return undefined;
+}
+
 export interface Computers {
   /** Let them go on from here: whatever was being decided before is not waited for. */
   play(game: Played): void;
@@ -73,10 +101,14 @@ export interface Computers {
   stop(): void;
 }
 
-export function computers(tell: (news: News) => void, pace: number): Computers {
-  const mind: Deciding = deciding(thinker);
+export function computers(
+  tell: (news: News) => void,
+  pace: number,
+  connect: () => Thinker = thinker,
+): Computers {
+  const mind: Deciding = deciding(connect);
   /** Who asks for a hint keeps nobody from playing. */
-  const aside: Deciding = deciding(thinker);
+  const aside: Deciding = deciding(connect);
   let wait = pace;
   let hurried = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +122,7 @@ export function computers(tell: (news: News) => void, pace: number): Computers {
     tell({ type: 'trouble', trouble });
   };
 
-  async function act(game: Played, seat: Seat, player: Opponent): Promise<void> {
+  async function act(game: Played, { seat, player, isAside }: Turn): Promise<void> {
     const {
       room,
       saved: { title },
@@ -109,7 +141,9 @@ export function computers(tell: (news: News) => void, pace: number): Computers {
     if (!decided || playing !== game || room.length !== at) return;
     const { action, replaced } = decided;
     if (action === undefined || room.act(seat, action, at) !== null) {
-      trouble({ kind: 'botStuck', seat });
+      // Who is only asked beside the turn may keep his answer for later.
+      if (isAside) goOnWith(game, turnOf(game));
+      else trouble({ kind: 'botStuck', seat });
       return;
     }
     // Who was told to hurry knows.
@@ -123,14 +157,15 @@ export function computers(tell: (news: News) => void, pace: number): Computers {
       told = null;
       tell({ type: 'trouble', trouble: null });
     }
-    const seat = game.room.botsTurn;
-    const name = game.room.state.players[seat ?? -1];
-    const player = opponentIn(game.saved.sitters.find((sitter) => sitter.name === name));
-    if (seat === undefined || !player) {
+    goOnWith(game, asideOf(game) ?? turnOf(game));
+  }
+
+  function goOnWith(game: Played, turn: Turn | undefined): void {
+    if (!turn) {
       hurried = false;
       return;
     }
-    timer = setTimeout(() => void act(game, seat, player), hurried ? 0 : wait);
+    timer = setTimeout(() => void act(game, turn), hurried ? 0 : wait);
   }
 
   function stop(): void {

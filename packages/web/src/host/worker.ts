@@ -133,7 +133,8 @@ function reportSave(problem: SaveProblem | null): void {
 }
 
 function letBotsPlay(): void {
-  const seat = current().room.botsTurn;
+  const { addressed, botsTurn, people } = current().room;
+  const seat = addressed.find((one) => !people.includes(one)) ?? botsTurn;
   if (computers) computers.play(current());
   else if (seat !== undefined)
     void loadComputers().then(

@@ -118,6 +118,11 @@ test('the pace is chosen, kept, and skipped to the next turn of a person, in bot
   await expect.poll(() => button(page, 'Skip to my turn').count()).toBe(0);
 
   await openAgainst(page, secondRound(), ['person', 'calm']);
+  // Asked something in between, it answers at once.
+  await press(page, 'More');
+  await press(page, 'Propose');
+  await press(page, 'Do it');
+  await sees(page, 'Ben declines what Anna offered.');
   await press(page, 'Stay here');
   await press(page, 'End turn');
   await sees(page, 'Ben considers …');

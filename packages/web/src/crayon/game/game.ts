@@ -6,6 +6,7 @@ import {
   type CrayonTitle,
   type DealOffer,
   evolve,
+  openOffers,
 } from '@kursbuch/crayon';
 import { evolving, type TableEvent, type Offer as TableOffer, type Step as TableStep } from '@kursbuch/table';
 import * as frame from '../../game/game.ts';
@@ -44,9 +45,9 @@ const evolved = evolving(evolve);
 /** The name of an offer as a question; numbers are never given twice. */
 const OFFER = /^offer (\d+)$/;
 
-/** An offer is a question to whoever it is made to, on turn or not; only what stands on top of a turn comes first. */
-const questions = ({ offers, agenda }: CrayonState): readonly frame.Question[] =>
-  agenda.at(-1)?.kind === 'turn' ? offers.map(({ id, to }) => ({ seat: to, id: `offer ${id}` })) : [];
+/** An offer is a question to whoever it is made to. */
+const questions = (state: CrayonState): readonly frame.Question[] =>
+  openOffers(state).map(({ id, to }) => ({ seat: to, id: `offer ${id}` }));
 
 /** The offer that is asked about now, if one is. */
 export function askedOffer(game: Game): DealOffer | undefined {

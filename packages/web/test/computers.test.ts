@@ -1,0 +1,92 @@
+/** The computer players of a game of this device: who is asked, and when. */
+import type { CrayonAction, CrayonState } from '@kursbuch/crayon';
+import { Room } from '@kursbuch/table';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { computers } from '../src/host/computers.ts';
+import type { Thinker } from '../src/host/decision.ts';
+import { type Hosted, loadTitle } from '../src/host/families.ts';
+import type { News, Opponent, Sitter } from '../src/host/gameHost.ts';
+import { roomOf } from '../src/host/hostedGame.ts';
+import type { FromThinker } from '../src/host/thinker.ts';
+import { secondRound } from './browser/beneluxGames.ts';
+
+let hosted: Hosted;
+let opponents: Awaited<ReturnType<Hosted['opponents']>>;
+beforeAll(async () => {
+  hosted = await loadTitle('benelux');
+  opponents = await hosted.opponents();
+});
+
+const PATIENT = { timeout: 30_000 };
+
+/** One that answers in this thread. */
+function thinking(): Thinker {
+  let hear: (message: FromThinker) => void = () => {};
+  return {
+    post(asked) {
+      queueMicrotask(() => hear('begun'));
+      queueMicrotask(() => hear(opponents.decide(asked, () => false)));
+    },
+    listen(listener) {
+      hear = listener;
+    },
+    end: () => undefined,
+  };
+}
+
+/** Anna is on turn; Ben is a computer player, and goes on whenever something happens. */
+function tableWith(player: Opponent) {
+  const sitters: readonly Sitter[] = [
+    { name: 'Anna', player: 'person', colour: 1 },
+    { name: 'Ben', player, colour: 2 },
+  ];
+  const room = roomOf(hosted, secondRound(), sitters);
+  if (!(room instanceof Room)) throw new Error(room.refusal.reason);
+  const news: News[] = [];
+  const players = computers((one) => news.push(one), 0, thinking);
+  const game = { room, people: [0], saved: { title: 'benelux', sitters } };
+  room.listen([0], () => players.play(game));
+  const act = (action: CrayonAction) => expect(room.act(0, action, room.length)).toBeNull();
+  const state = () => room.state as CrayonState;
+  return { room, news, act, state };
+}
+
+/** Anna would pay Ben for his track: by the turn, or at once as much as the fees would be. */
+const offer = (kind: 'perTurn' | 'flat'): CrayonAction => ({
+  type: 'proposeRate',
+  partner: 1,
+  side: 'user',
+  kind,
+  amount: kind === 'flat' ? 4 : 2,
+  rounds: 1,
+});
+
+describe('an offer to a computer player', () => {
+  test.each(['calm', 'steady'] as const)(
+    'is answered by %s at once, while somebody else is on turn',
+    async (player) => {
+      const { room, news, act, state } = tableWith(player);
+      act(offer('flat'));
+      await vi.waitFor(() => expect(state().offers).toEqual([]), PATIENT);
+      expect(state().rates).toMatchObject([{ owner: 1, user: 0, amount: 4 }]);
+      act(offer('perTurn'));
+      await vi.waitFor(() => expect(state().offers).toEqual([]), PATIENT);
+      expect(state().rates).toHaveLength(1);
+      expect(room.waiting).toEqual([0]);
+      expect(news.filter(({ type }) => type === 'trouble')).toEqual([]);
+      // Taken back with what was answered to it.
+      expect(room.undo(room.length)).toBe(true);
+      expect([state().offers, state().rates.length]).toEqual([[], 1]);
+    },
+  );
+
+  test('waits for the turn of one that takes any choice, and the game goes on', async () => {
+    const { room, act, state } = tableWith('random');
+    act(offer('flat'));
+    act({ type: 'endMovement' });
+    expect(state().offers).toHaveLength(1);
+    act({ type: 'endTurn' });
+    await vi.waitFor(() => expect(room.waiting).toEqual([0]), PATIENT);
+    expect(state().round).toBe(3);
+  });
+});

@@ -1,4 +1,5 @@
 /** Under the bar: no connection, what somebody asks, what the server did not do; and a word about another table. */
+import type { Seat } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -42,11 +43,18 @@ export function OnlineStrip(props: Props) {
   const { table } = props;
   const text = onlineUi();
   const said = table.word.value ?? table.gone.value;
+  const { value: info } = table.info;
+  const seat = table.seat.value;
+  const isPaused = seat !== null && info?.status === 'running' && !info.request && info.time?.paused != null;
   return (
     <>
       <Lost />
-      <Undo {...props} />
-      <Asked {...props} />
+      {seat !== null &&
+        info &&
+        petitionsOf(props, info).map((petition) => (
+          <Asked key={petition.own} {...props} petition={petition} />
+        ))}
+      {isPaused && <Paused {...props} />}
       {said !== null && (
         <Band role="alert">
           <p>{said === 'copyToScreen' ? text.copyToScreen : (text.words[said] ?? text.words.broken)}</p>
@@ -92,32 +100,68 @@ function Lost() {
   );
 }
 
-/** Somebody asks to take something back. */
-function Undo({ table, shown }: Props) {
+/** Something that seats are asked to agree to. */
+interface Petition {
+  readonly seat: Seat;
+  readonly asked: readonly Seat[];
+  readonly accepted: readonly Seat[];
+  /** As the one who asks reads it, as the others do, and what they should know. */
+  readonly own: string;
+  readonly theirs: string;
+  readonly why: string;
+  answer(accept: boolean): Promise<void>;
+}
+
+/** What a table is asked for now: to take something back, to end, to pause, to free a seat. */
+function petitionsOf({ table, shown }: Props, { undo, request, seats, status }: TableInfo): Petition[] {
   const text = onlineUi();
-  const undo = table.info.value?.undo;
+  const nameOf = (one: Seat) => shown.game.sitter(one).name;
+  const petitions: Petition[] = [];
+  if (undo)
+    petitions.push({
+      ...undo,
+      own: text.undoWaits,
+      theirs: text.undoAsked(nameOf(undo.seat), shown.game.steps.value.length - undo.keeps),
+      why: text.undoAskedText,
+      answer: (accept) => table.answerUndo(accept),
+    });
+  if (request && status === 'running') {
+    const { kind, seat, place } = request;
+    const whose = seats.find((one) => one.place === place)?.name ?? '';
+    petitions.push({
+      ...request,
+      own: text.youAsk(kind, whose),
+      theirs: text.theyAsk(kind, nameOf(seat), whose),
+      why: text.askedText(kind),
+      answer: (accept) => table.answer(kind, accept),
+    });
+  }
+  return petitions;
+}
+
+/** What somebody asks of the others: he may ask no longer, they say yes or no. */
+function Asked({ table, shown, petition }: Props & { readonly petition: Petition }) {
+  const text = onlineUi();
   const seat = table.seat.value;
-  if (!undo || seat === null) return null;
-  const nameOf = (one: number) => shown.game.sitter(one).name;
-  const waits = undo.asked.filter((one) => !undo.accepted.includes(one));
-  const answer = (accept: boolean) => () => void table.answerUndo(accept);
-  if (undo.seat === seat)
+  const waits = petition.asked.filter((one) => !petition.accepted.includes(one));
+  const answer = (accept: boolean) => () => void petition.answer(accept).catch(failedAt(table));
+  const names = words().list(waits.map((one) => shown.game.sitter(one).name));
+  if (petition.seat === seat)
     return (
       <Band>
         <p>
-          <b>{text.undoWaits}</b> {text.undoWaitsFor(words().list(waits.map(nameOf)))}
+          <b>{petition.own}</b> {text.undoWaitsFor(names)}
         </p>
         <button type="button" class="btn line-btn" onClick={answer(false)}>
           {text.askNoLonger}
         </button>
       </Band>
     );
-  if (!waits.includes(seat)) return null;
+  if (seat === null || !waits.includes(seat)) return null;
   return (
     <Band role="alert">
       <p>
-        <b>{text.undoAsked(nameOf(undo.seat), shown.game.steps.value.length - undo.keeps)}</b>{' '}
-        {text.undoAskedText}
+        <b>{petition.theirs}</b> {petition.why}
       </p>
       <span class="strip-acts">
         <button type="button" class="btn line-btn" onClick={answer(false)}>
@@ -131,61 +175,25 @@ function Undo({ table, shown }: Props) {
   );
 }
 
-/** The table is asked to agree to something, or time stands still. */
-function Asked({ table, shown }: Props) {
+/** Time stands still by agreement. */
+function Paused({ table }: Props) {
   const text = onlineUi();
-  const { value: info } = table.info;
-  const seat = table.seat.value;
-  if (!info || seat === null || info.status !== 'running') return null;
-  const { request, time } = info;
-  const failed = (thrown: unknown) => {
-    table.word.value = wordOf(thrown);
-  };
-  if (!request) {
-    if (time?.paused == null) return null;
-    return (
-      <Band>
-        <p>
-          <b>{text.paused}</b> {text.pausedText}
-        </p>
-        <button type="button" class="btn line-btn" onClick={() => void table.goOn().catch(failed)}>
-          {text.goOn}
-        </button>
-      </Band>
-    );
-  }
-  const nameOf = (one: number) => shown.game.sitter(one).name;
-  const waits = request.asked.filter((one) => !request.accepted.includes(one));
-  const whose = info.seats.find(({ place }) => place === request.place)?.name ?? '';
-  const answer = (accept: boolean) => () => void table.answer(request.kind, accept).catch(failed);
-  if (request.seat === seat)
-    return (
-      <Band>
-        <p>
-          <b>{text.youAsk(request.kind, whose)}</b> {text.undoWaitsFor(words().list(waits.map(nameOf)))}
-        </p>
-        <button type="button" class="btn line-btn" onClick={answer(false)}>
-          {text.askNoLonger}
-        </button>
-      </Band>
-    );
-  if (!waits.includes(seat)) return null;
   return (
-    <Band role="alert">
+    <Band>
       <p>
-        <b>{text.theyAsk(request.kind, nameOf(request.seat), whose)}</b> {text.askedText(request.kind)}
+        <b>{text.paused}</b> {text.pausedText}
       </p>
-      <span class="strip-acts">
-        <button type="button" class="btn line-btn" onClick={answer(false)}>
-          {text.refuse}
-        </button>
-        <button type="button" class="btn ink" onClick={answer(true)}>
-          {text.agree}
-        </button>
-      </span>
+      <button type="button" class="btn line-btn" onClick={() => void table.goOn().catch(failedAt(table))}>
+        {text.goOn}
+      </button>
     </Band>
   );
 }
+
+/** What the server did not do is said in the strip. */
+const failedAt = (table: OnlineTable) => (thrown: unknown) => {
+  table.word.value = wordOf(thrown);
+};
 
 /** Looked for every so often, shown for so long. */
 const LOOK = 30_000;

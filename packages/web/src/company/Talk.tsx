@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
 import { wordOf } from '../online/ask.ts';
 import type { OnlineTable } from '../online/onlineTable.ts';
+import type { Message } from '../online/wire.ts';
 import { language } from '../settings/settings.ts';
 import { onlineUi } from '../words/online.ts';
 import { People } from './People.tsx';
@@ -30,31 +31,97 @@ export function Talk({
     read.value = Math.max(read.value, last);
     foot.current?.scrollIntoView({ block: 'nearest' });
   }, [last]);
-  const own = info?.seats.find(({ place }) => place === info.you)?.name;
+  const own = ownName(table);
   const firstNew = messages.find(({ number, name }) => number > before.current && name !== own)?.number;
-  const time = new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'numeric' });
-  const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
   return (
     <section class="talk" aria-label={text.talk}>
       <People table={table} shown={shown} />
       {messages.length === 0 && <p class="talk-none">{text.noTalk}</p>}
-      <ol aria-live="polite">
-        {messages.map(({ number, name, text: said, at }) => (
-          <li key={number}>
-            {number === firstNew && <span class="talk-new">{text.newForYou}</span>}
-            <time dateTime={new Date(at).toISOString()}>
-              {isToday(at) ? time.format(at) : `${day.format(at)} ${time.format(at)}`}
-            </time>
-            <p>
-              <b class={`talk-p${colourOf(shown, name)}`}>{name}</b> {said}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Lines shown={shown} messages={messages} firstNew={firstNew} />
       {info?.you === null ? <p class="talk-none">{text.onlySeats}</p> : <Say table={table} />}
       <div ref={foot} />
     </section>
+  );
+}
+
+/** So many lines at most are shown under the log. */
+const LAST = 4;
+/** What is new stays in sight for so long, wherever one has scrolled to. */
+const IN_SIGHT = 20_000;
+
+/** Under the log: what was said last, and the way to answer. Under the log in full it is read with it. */
+export function LastSaid({
+  table,
+  shown,
+  read,
+  inFull,
+}: {
+  readonly table: OnlineTable;
+  readonly shown: Shown;
+  readonly read: Signal<number>;
+  readonly inFull: boolean;
+}) {
+  const text = onlineUi();
+  const own = ownName(table);
+  const before = useRef(read.peek());
+  const isFresh = useSignal(true);
+  const { value: messages } = table.messages;
+  const lastNumber = messages.at(-1)?.number ?? 0;
+  useEffect(() => {
+    if (inFull) read.value = Math.max(read.value, lastNumber);
+    isFresh.value = true;
+    const timer = setTimeout(() => {
+      isFresh.value = false;
+    }, IN_SIGHT);
+    return () => clearTimeout(timer);
+  }, [lastNumber, inFull]);
+  const known = inFull ? before.current : read.value;
+  const last = messages.slice(-LAST);
+  const firstNew = last.find(({ number, name }) => number > known && name !== own)?.number;
+  const isWatching = table.info.value?.you === null;
+  if (isWatching && last.length === 0) return null;
+  return (
+    <section
+      class={`talk last-said${firstNew !== undefined && isFresh.value ? ' is-fresh' : ''}`}
+      aria-label={text.talk}
+    >
+      {last.length > 0 && <Lines shown={shown} messages={last} firstNew={firstNew} />}
+      {!isWatching && <Say table={table} />}
+    </section>
+  );
+}
+
+/** Under which name one talks here. */
+const ownName = ({ info: { value: info } }: OnlineTable): string | undefined =>
+  info?.seats.find(({ place }) => place === info.you)?.name;
+
+function Lines({
+  shown,
+  messages,
+  firstNew,
+}: {
+  readonly shown: Shown;
+  readonly messages: readonly Message[];
+  /** The first that is new to whoever reads. */
+  readonly firstNew: number | undefined;
+}) {
+  const time = new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'numeric' });
+  const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
+  return (
+    <ol aria-live="polite">
+      {messages.map(({ number, name, text: said, at }) => (
+        <li key={number}>
+          {number === firstNew && <span class="talk-new">{onlineUi().newForYou}</span>}
+          <time dateTime={new Date(at).toISOString()}>
+            {isToday(at) ? time.format(at) : `${day.format(at)} ${time.format(at)}`}
+          </time>
+          <p>
+            <b class={`talk-p${colourOf(shown, name)}`}>{name}</b> {said}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

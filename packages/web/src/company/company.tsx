@@ -13,24 +13,31 @@ import { ChanceCheck } from './ChanceCheck.tsx';
 import './company.css';
 import { HeadMarks } from './HeadMarks.tsx';
 import { OnlineStrip } from './OnlineStrip.tsx';
-import { Talk } from './Talk.tsx';
+import { LastSaid, Talk } from './Talk.tsx';
 
 export function companyOf(table: OnlineTable, shown: Shown): Company {
   /** The last message that was read here. */
   const read = signal(table.messages.peek().at(-1)?.number ?? 0);
-  const unread = computed(() => table.messages.value.filter(({ number }) => number > read.value).length);
+  const unread = computed(() => {
+    const { value: info } = table.info;
+    const own = info?.seats.find(({ place }) => place === info.you)?.name;
+    return table.messages.value.filter(({ number, name }) => number > read.value && name !== own).length;
+  });
   shown.game.attendance = (seat) => {
     const sitting = table.info.value?.seats.find((one) => one.seat === seat);
     return sitting ? attendanceAt(table, sitting) : null;
   };
   return {
     Head: () => <HeadMarks table={table} shown={shown} />,
+    Said: ({ inFull }) => <LastSaid table={table} shown={shown} read={read} inFull={inFull} />,
+    unread,
     Strip: () => <OnlineStrip table={table} shown={shown} />,
     End: () => <ChanceCheck table={table} shown={shown} />,
     panels: [
       {
         id: 'talk',
         label: () => (unread.value > 0 ? `${onlineUi().talk} (${unread.value})` : onlineUi().talk),
+        short: () => (unread.value > 0 ? `${onlineUi().talkShort} ${unread.value}` : onlineUi().talkShort),
         icon: 'people',
         Body: () => <Talk table={table} shown={shown} read={read} />,
       },

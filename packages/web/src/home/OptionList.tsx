@@ -5,6 +5,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { homeUi } from '../words/home.ts';
 import { words } from '../words/index.ts';
 import { shortTitle } from './aboutTitle.ts';
+import { OptionPlace } from './OptionPlace.tsx';
 import {
   commonOptions,
   isPublic,
@@ -49,11 +50,14 @@ function OptionRow({ entry, name, chosen, change }: Props & { readonly name: str
   const put = (next: string | number | boolean) => change(withOption(entry, chosen, name, next));
   if (typeof value === 'boolean') return <Switch name={label} text={text} on={value} change={put} />;
   return (
-    <div class="option">
-      <label class="option-name" for={typeof value === 'number' ? id : undefined}>
-        {label}
-      </label>
-      <span class="option-text">{text}</span>
+    <OptionPlace
+      name={
+        <label class="option-name" for={typeof value === 'number' ? id : undefined}>
+          {label}
+        </label>
+      }
+      text={text}
+    >
       <span class="option-value">
         {typeof value === 'number' ? (
           <input
@@ -76,7 +80,7 @@ function OptionRow({ entry, name, chosen, change }: Props & { readonly name: str
           />
         )}
       </span>
-    </div>
+    </OptionPlace>
   );
 }
 

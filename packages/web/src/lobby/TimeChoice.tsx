@@ -1,5 +1,6 @@
 /** Whether time is counted at a table, how much there is, and what happens when it is over. */
 import { useId } from 'preact/hooks';
+import { OptionPlace } from '../home/OptionPlace.tsx';
 import type { AtEnd, TimeWish } from '../online/wire.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { onlineUi } from '../words/online.ts';
@@ -19,8 +20,7 @@ export function TimeChoice({
 }) {
   const text = onlineUi();
   return (
-    <div class="option">
-      <span class="option-name">{text.time}</span>
+    <OptionPlace name={text.time}>
       <span class="option-value">
         <Choice
           label={text.time}
@@ -63,7 +63,7 @@ export function TimeChoice({
           />
         </div>
       )}
-    </div>
+    </OptionPlace>
   );
 }
 

@@ -7,19 +7,19 @@ import { shortTitle } from '../home/aboutTitle.ts';
 import { wholeGame } from '../host/games.ts';
 import '../home/home.css';
 import '../home/newGame.css';
+import { OptionPlace } from '../home/OptionPlace.tsx';
 import { PageHead } from '../home/PageHead.tsx';
-import { Switch } from '../home/Switch.tsx';
 import { ask } from '../online/ask.ts';
-import { person, whoAmI } from '../online/person.ts';
+import { whoAmI } from '../online/person.ts';
 import type { TableInfo, TimeWish } from '../online/wire.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { go } from '../parts/place.ts';
 import { homeUi } from '../words/home.ts';
 import { onlineUi } from '../words/online.ts';
+import { ActAsSomebody } from './ActAsSomebody.tsx';
 import './lobby.css';
-import { NameForm } from './NameForm.tsx';
+import { ServerChoices } from './ServerChoices.tsx';
 import { saidOf } from './said.ts';
-import { TimeChoice } from './TimeChoice.tsx';
 
 /** Who plays on in each seat of the record: oneself, whoever comes, or a computer player. */
 type Plan = readonly string[];
@@ -75,8 +75,7 @@ export function UploadPage({ id }: { readonly id: string }) {
             <section class="options" aria-label={text.seats}>
               <h2>{text.seats}</h2>
               {found.record.players.map((name, seat) => (
-                <div key={name} class="option">
-                  <span class="option-name">{name}</span>
+                <OptionPlace key={name} name={name}>
                   <span class="option-value">
                     <Choice
                       label={text.playsOn(name)}
@@ -96,35 +95,16 @@ export function UploadPage({ id }: { readonly id: string }) {
                       }}
                     />
                   </span>
-                </div>
+                </OptionPlace>
               ))}
-              <TimeChoice
-                time={time.value}
-                change={(next) => {
-                  time.value = next;
-                }}
-              />
-              <Switch
-                name={text.listedName}
-                text={text.listedText}
-                on={listed.value}
-                change={(on) => {
-                  listed.value = on;
-                }}
-              />
+              <ServerChoices time={time} listed={listed} />
             </section>
             {problem.value && (
               <p class="is-wrong" role="alert">
                 {problem.value}
               </p>
             )}
-            {person.value ? (
-              <button type="button" class="btn ink" onClick={() => void upload()}>
-                {text.uploadAct}
-              </button>
-            ) : (
-              <NameForm act={text.uploadAct} done={upload} />
-            )}
+            <ActAsSomebody label={text.uploadAct} act={upload} />
           </div>
         )}
       </main>

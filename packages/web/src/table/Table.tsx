@@ -74,12 +74,19 @@ interface Props {
   readonly shown: Shown;
   readonly view: TableView;
   readonly panels: readonly Panel[];
+  readonly company: Company | undefined;
 }
 
-/** One panel by its name. */
-function PanelBody({ panels, id }: { readonly panels: readonly Panel[]; readonly id: string }) {
+/** One panel by its name. What is said at the table follows the log, in full and in short. */
+function PanelBody({ panels, id, company }: Pick<Props, 'panels' | 'company'> & { readonly id: string }) {
   const panel = panels.find((one) => one.id === id);
-  return panel ? <panel.Body /> : null;
+  const isLog = id === 'log' || (isWide.value && panel === panels[0]);
+  return (
+    <>
+      {panel && <panel.Body />}
+      {company && isLog && <company.Said inFull={id === 'log'} />}
+    </>
+  );
 }
 
 /** The middle of the table. */
@@ -108,7 +115,7 @@ function StageBody({
   );
 }
 
-function PanelPlace({ shown, view, panels }: Props) {
+function PanelPlace({ shown, view, panels, company }: Props) {
   const id = view.panel.value;
   const label = shown.panelsLabel();
   const scroll = useKeptScroll(id);
@@ -138,7 +145,7 @@ function PanelPlace({ shown, view, panels }: Props) {
         tabIndex={0}
         aria-label={panels.find((one) => one.id === id)?.label() ?? id}
       >
-        <PanelBody panels={panels} id={id} />
+        <PanelBody panels={panels} id={id} company={company} />
       </div>
       {isInstructed(shown.game) && <StandingList shown={shown} />}
     </aside>
@@ -148,11 +155,12 @@ function PanelPlace({ shown, view, panels }: Props) {
 /** The panel that lists the others, and the one that holds the stage whose place was taken. */
 const [MORE, SHEET] = ['more', 'sheet'];
 
-/** So much has happened since the last turn of whoever is asked, and was not looked at. */
-function News({ shown }: { readonly shown: Shown }) {
+/** So much has happened since the last turn of whoever is asked, or was said, and was not looked at. */
+function News({ shown, unread }: { readonly shown: Shown; readonly unread: number }) {
   const since = useComputed(() => sinceLastTurn(shown)).value;
-  if (!since || sinceView(shown.game).seen.value === since.key) return null;
-  const count = since.entries.length + since.more;
+  const isSeen = !since || sinceView(shown.game).seen.value === since.key;
+  const count = unread + (isSeen ? 0 : since.entries.length + since.more);
+  if (count === 0) return null;
   return (
     <span class="badge">
       {count}
@@ -162,7 +170,7 @@ function News({ shown }: { readonly shown: Shown }) {
 }
 
 /** Narrow screens: one thing at a time. */
-function NarrowTabs({ shown, view }: { readonly shown: Shown; readonly view: TableView }) {
+function NarrowTabs({ shown, view, company }: Omit<Props, 'panels'>) {
   const text = ui().table;
   const { value: panel } = view.narrowPanel;
   const stage = view.stage.value;
@@ -189,7 +197,7 @@ function NarrowTabs({ shown, view }: { readonly shown: Shown; readonly view: Tab
         >
           <Icon name="log" size={22} />
           {text.views.log}
-          <News shown={shown} />
+          <News shown={shown} unread={company?.unread.value ?? 0} />
         </button>
         <button
           type="button"
@@ -207,7 +215,7 @@ function NarrowTabs({ shown, view }: { readonly shown: Shown; readonly view: Tab
   );
 }
 
-function NarrowBody({ shown, view, panels }: Props) {
+function NarrowBody({ shown, view, panels, company }: Props) {
   const { value: panel } = view.narrowPanel;
   const [first] = shown.panels;
   const sheet = shown.stages.find(({ yields }) => yields);
@@ -233,7 +241,7 @@ function NarrowBody({ shown, view, panels }: Props) {
       </div>
     );
   if (panel === SHEET && sheet) return <sheet.Body />;
-  return <PanelBody panels={panels} id={panel ?? first?.id ?? ''} />;
+  return <PanelBody panels={panels} id={panel ?? first?.id ?? ''} company={company} />;
 }
 
 /** `company`: the others are elsewhere. */
@@ -345,16 +353,16 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
           {narrow === null ? (
             <StageBody shown={shown} view={view} stage={stage} company={company} />
           ) : (
-            <NarrowBody shown={shown} view={view} panels={panels} />
+            <NarrowBody shown={shown} view={view} panels={panels} company={company} />
           )}
         </div>
       </main>
       {wide && !alone ? (
-        <PanelPlace shown={shown} view={view} panels={panels} />
+        <PanelPlace shown={shown} view={view} panels={panels} company={company} />
       ) : (
         <div class="standing-place">{isInstructed(game) && <StandingList shown={shown} />}</div>
       )}
-      {!wide && <NarrowTabs shown={shown} view={view} />}
+      {!wide && <NarrowTabs shown={shown} view={view} company={company} />}
       {view.menuOpen.value && (
         <Menu
           shown={shown}

@@ -1,11 +1,15 @@
 /** What a table on a server adds to the frame: who else is there, what they say, and what they ask. */
 import type { Refusal } from '@kursbuch/table';
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Panel } from '../game/shown.ts';
 
 export interface Company {
   /** In the head: the connection, and who is there. */
   readonly Head: ComponentType;
+  /** Under the log, in full or its last lines: what was said last. And how much of it was not read. */
+  readonly Said: ComponentType<{ readonly inFull: boolean }>;
+  readonly unread: ReadonlySignal<number>;
   /** Under the bar: no connection, what somebody asks. */
   readonly Strip: ComponentType;
   /** Under the result: chance that can be checked. */

@@ -218,6 +218,10 @@ test('two at different screens open a table, sell the privates and play a stock 
   await anna.page.getByRole('tab', { name: 'Talk' }).click();
   await anna.page.getByRole('textbox', { name: 'Say something to the table' }).fill('Give me a minute');
   await press(anna.page, 'Send');
+  // It stands under the log, and in a panel of its own.
+  await sees(second.locator('.last-said'), 'new for you');
+  await sees(second.locator('.last-said'), 'Give me a minute');
+  await expectAccessible(second);
   await second.getByRole('tab', { name: 'Talk (1)' }).click();
   await sees(second, 'Give me a minute');
   await sees(second, 'new for you');
@@ -397,9 +401,17 @@ test('a game of this device goes on online: the other sits down in his seat, and
   await expectAccessible(ben.page);
   await press(ben.page, 'Für Ben hinsetzen');
   await expectAsked(ben.page, 'Ben: kaufen, bieten oder passen');
+  await anna.page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 2 * 86_400_000;
+  });
   await anna.page.getByRole('tab', { name: 'Talk' }).click();
   await sees(anna.page, 'Ben: played by Benedikt');
   await anna.page.getByText('Seats, pause and end').click();
+  // The seat of whoever lets the others wait for days may be asked for; the server knows that it is not so.
+  await press(anna.page, 'Ask to free Ben’s seat');
+  await sees(anna.page, 'This seat has not kept the game waiting for a day.');
+  await press(anna.page, 'OK');
   await press(anna.page, 'Ask to end the game here');
   await sees(anna.page, 'You ask to end the game here.');
   await sees(ben.page, 'Anna möchte das Spiel hier beenden.');

@@ -1,0 +1,49 @@
+/** What every page asks for that sets up a table, wherever it will be played: the title, how it is played, a name. */
+import type { Refusal } from '@kursbuch/table';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language } from '../settings/settings.ts';
+import { titleAside } from '../titles/index.ts';
+import { homeUi } from '../words/home.ts';
+import { words } from '../words/index.ts';
+import { type Options, SEATS } from './options.ts';
+import { playable } from './TitleCards.tsx';
+import { weekday } from './when.ts';
+
+const [usual] = playable;
+
+export function useTableSetup(title: string | null) {
+  const entry = playable.find(({ id }) => id === title) ?? usual;
+  const id = entry?.id ?? '';
+  const chosen = useSignal<Readonly<Record<string, Options>>>({});
+  const typed = useSignal<string | null>(null);
+  /** What is wrong with it, in a sentence. */
+  const problem = useSignal<string | null>(null);
+  useEffect(() => {
+    problem.value = null;
+  }, [id]);
+  const options = chosen.value[id] ?? entry?.options ?? {};
+  return {
+    entry,
+    problem,
+    options,
+    /** Seats are drawn by lot. */
+    drawn: options[SEATS] === true,
+    name: typed.value ?? homeUi().tableOn(weekday(language.value)),
+    rename(next: string) {
+      typed.value = next;
+    },
+    put(next: Options) {
+      problem.value = null;
+      chosen.value = { ...chosen.value, [id]: next };
+    },
+    /** A number that is none. */
+    badNumber(): string | null {
+      const number = Object.keys(options).find((one) => Number.isNaN(options[one]));
+      return number === undefined ? null : homeUi().badNumber(words().option(id, number).name);
+    },
+    whyRefused: async (refusal: Refusal): Promise<string> => (await titleAside(id)).refusal(null, refusal),
+  };
+}
+
+export type TableSetup = ReturnType<typeof useTableSetup>;

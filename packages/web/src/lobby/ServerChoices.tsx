@@ -1,0 +1,34 @@
+/** What a table on the server is asked for wherever it comes from: its time, and who may see it. */
+import type { Signal } from '@preact/signals';
+import { Switch } from '../home/Switch.tsx';
+import type { TimeWish } from '../online/wire.ts';
+import { onlineUi } from '../words/online.ts';
+import { TimeChoice } from './TimeChoice.tsx';
+
+export function ServerChoices({
+  time,
+  listed,
+}: {
+  readonly time: Signal<TimeWish | null>;
+  readonly listed: Signal<boolean>;
+}) {
+  const text = onlineUi();
+  return (
+    <>
+      <TimeChoice
+        time={time.value}
+        change={(next) => {
+          time.value = next;
+        }}
+      />
+      <Switch
+        name={text.listedName}
+        text={text.listedText}
+        on={listed.value}
+        change={(on) => {
+          listed.value = on;
+        }}
+      />
+    </>
+  );
+}

@@ -139,6 +139,7 @@ export function eighteenGame<A extends Action, R extends string, Own extends str
       parts.notYours?.(state, seat, action) ?? notYours(title, state, seat, isModal(state)),
     view: (state, eye) => viewOf(title, state, eye),
     seen: (event, state, eye) => seenBy(title, event, state, eye),
+    tellsAlike: (state) => !title.money.cashHidden(state),
     scores: (state) => scores(title, state),
     standing: standingRules(title),
     ...(parts.known && { known: parts.known }),

@@ -8,7 +8,7 @@ export interface MoneyPolicy {
   bankEmpty(state: EighteenState): boolean;
   /** May this purse be below zero? */
   mayOwe(state: EighteenState, holder: Holder): boolean;
-  /** Nobody sees the others' purses: offers do not tell what a buyer could pay. */
+  /** Nobody sees the others' purses, all through the game: offers do not tell what a buyer could pay. */
   cashHidden(state: EighteenState): boolean;
 }
 

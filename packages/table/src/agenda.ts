@@ -174,12 +174,15 @@ export function createTable<
   }
 
   function seen(state: S, events: readonly (E | TableEvent)[], eye: Eye): readonly (E | TableEvent)[] {
+    const isAlike = game.tellsAlike?.(state) ?? false;
+    const told: (E | TableEvent)[] = [];
     let before = state;
-    return events.flatMap((event) => {
-      const told = game.seen(event, before, eye);
-      before = evolve(before, event);
-      return told ? [told] : [];
-    });
+    for (const event of events) {
+      const one = game.seen(event, before, eye);
+      if (one) told.push(one);
+      if (!isAlike) before = evolve(before, event);
+    }
+    return told;
   }
 
   /** Carry an action out on an open move, or say why not. */

@@ -520,10 +520,11 @@ export class Room<
   }
 
   #stepsFor(eye: Eye, from: number): readonly Step<A, E>[] {
+    const isOver = this.#isOver;
     return this.#history.past.slice(from).map(({ seat, action, events, waiting }, index) => ({
       seat,
       action: this.#known(seat, action, eye),
-      events: this.#isOver ? events : this.#table.seen(this.stateAt(from + index), events, eye),
+      events: isOver ? events : this.#table.seen(this.stateAt(from + index), events, eye),
       waiting,
     }));
   }

@@ -248,6 +248,11 @@ export interface Game<
    * Evolving what is seen in a view gives the view of what has happened.
    */
   seen(event: E | TableEvent, state: S, eye: Eye): E | TableEvent | null;
+  /**
+   * All through this game it makes no difference to `seen` in which state something happens, so nobody need make that state
+   * to tell of it. Absent: it does.
+   */
+  tellsAlike?(state: S): boolean;
   /** What an eye may know of an action while the game runs; null: only that there was one. Absent: actions are public. */
   known?(action: A, seat: Seat, eye: Eye): A | null;
   /**

@@ -60,6 +60,7 @@ export function randomPlayer<A extends Action>(habits: Habits<A>, seed: string):
   }
 
   return {
+    ownChance: true,
     choose(_view, choices) {
       const groups = new Map<string, Choice<A>[]>();
       for (const choice of choices) {

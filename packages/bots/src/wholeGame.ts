@@ -53,7 +53,8 @@ export function playWholeGame<S extends TableState, A extends Action, E extends 
     const view = table.view(state, [seat]);
     const bot = 'choose' in bots ? bots : (bots[seat] as Bot<S, A>);
     const choices = table.choices(view, seat);
-    return bot.choose(view, choices, seedFrom(`${seed} bot ${seat} ${actions.length}`), budget(seat));
+    const chance = bot.ownChance ? seed : seedFrom(`${seed} bot ${seat} ${actions.length}`);
+    return bot.choose(view, choices, chance, budget(seat));
   }
 
   /** Who acts next, and how. */

@@ -218,6 +218,8 @@ export interface Bot<
   R extends AdviceReason = AdviceReason,
 > {
   choose(view: S, choices: readonly Choice<A>[], seed: string, budget: Budget): A | undefined;
+  /** It has a chance of its own for a whole game: whoever asks it need not make a seed for each decision. */
+  readonly ownChance?: true;
   /** What it would choose, asked the same, with its reasons: for somebody who wants a hint. */
   advise?(view: S, choices: readonly Choice<A>[], seed: string, budget: Budget): Advice<A, R> | undefined;
 }

@@ -2,6 +2,7 @@
 import { rehearse } from '@kursbuch/table';
 import { evolve } from '../evolve.ts';
 import { privateState } from '../privates.ts';
+import { recently } from '../recent.ts';
 import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateId } from '../types.ts';
 import { carryOut } from './consent.ts';
@@ -21,11 +22,23 @@ export function couldOpen(
   isOpen: (state: EighteenState) => boolean,
 ): boolean {
   if (title.operating.asksWhenIdle(state)) return false;
-  const privates = [...title.privates.keys()].filter((one) => bears(title, state, bearing, one));
+  const privates = bearersOf(title)[bearing].filter((one) => bears(title, state, bearing, one));
   if (privates.length === 0) return false;
   for (const next of tables(title, state, company, privates)) if (isOpen(next)) return true;
   return false;
 }
+
+/** The privates that could bear on a step at all: most have neither tiles nor hexes. */
+const bearersOf = recently((title: Title): Readonly<Record<Bearing, readonly PrivateId[]>> => {
+  const withTiles = (anyStep: boolean) =>
+    title.tilePowers.filter((power) => power.anyStep || !anyStep).map((power) => power.private);
+  const all = [...title.privates];
+  const [track, later] = [withTiles(false), withTiles(true)];
+  return {
+    track: all.flatMap(([one, { hexes = [] }]) => (track.includes(one) || hexes.length > 0 ? [one] : [])),
+    later: all.flatMap(([one]) => (later.includes(one) ? [one] : [])),
+  };
+});
 
 function bears(title: Title, state: EighteenState, bearing: Bearing, one: PrivateId): boolean {
   const { closed, used } = privateState(state, one);

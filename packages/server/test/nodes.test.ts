@@ -114,6 +114,24 @@ test('whoever is out at one node is so on his lines to another', async () => {
   await quick.close();
 });
 
+test('what a guest brings along into his account at one node is the account’s at the other', async () => {
+  const { table, players } = await running(one);
+  const [guest, second] = players as [Player, Player];
+  const credentials = { email: 'anna@example.org', password: 'a long way home' };
+  const account = one.stranger();
+  await account.post('accounts', { name: 'Anna', ...credentials });
+  await guest.act(table, 0, PASS);
+  // Both hold the game in memory, with the guest in his seat.
+  await Promise.all([
+    second.get(`tables/${table}/opening`),
+    at(other, second).get(`tables/${table}/opening`),
+  ]);
+  expect((await at(other, guest).post('logins', credentials)).status).toBe(200);
+  const { body } = await account.post(`tables/${table}/undo`, { seen: 2, key: someKey() });
+  expect(body).toEqual({ number: 3, asked: [] });
+  expect((await at(other, account).act(table, 3, PASS)).body).toEqual({ number: 4 });
+});
+
 test('of posts to both nodes at once one wins, and a post that goes to both is done once', async () => {
   const { table, players } = await running(one);
   const [first, second] = players as [Player, Player];

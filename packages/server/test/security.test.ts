@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_RATES } from '../src/http/limits.ts';
+import { OPEN_NETWORK } from '../src/notices/reach.ts';
 import {
   type Answer,
   type Club,
@@ -88,6 +89,15 @@ describe('another’s seat and another’s table', () => {
     ['POST', 'requests', { kind: 'free', place: 0 }],
     ['POST', 'requests/answer', { kind: 'end', accept: true }],
     ['POST', 'resume', undefined],
+    ['POST', 'start', undefined],
+    ['POST', 'join', { contribution: someChance() }],
+    ['POST', 'actions', { seen: 0, key: someKey(), action: PASS }],
+    ['POST', 'rehearsals', { seen: 0, action: PASS }],
+    ['POST', 'instructions', { seen: 0, key: someKey(), instruction: { type: 'passStock' } }],
+    ['DELETE', 'instructions/1', undefined],
+    ['POST', 'undo', { seen: 0, key: someKey() }],
+    ['POST', 'undo/answer', { seen: 0, key: someKey(), accept: true }],
+    ['POST', 'messages', { text: 'Hello' }],
   ])('%s %s is refused to whoever does not sit there', async (method, path, body) => {
     const before = await unchanged();
     isRefused(await (await club.guest('Eve')).ask(method, `tables/${table}/${path}`, body));
@@ -252,6 +262,61 @@ describe('too much', () => {
 
   test('nobody who plays meets them', () => {
     expect(USUAL_RATES.writes.burst).toBeGreaterThanOrEqual(50);
+  });
+});
+
+describe('what is somebody’s own', () => {
+  test('is in no answer to another: no id, address, note, webhook or instruction, at any route that is read', async () => {
+    const network = { ...OPEN_NETWORK, mayReach: () => true };
+    const house = await openClub(await database.fresh(), { network });
+    const { table: id, players } = await running(house, { seats: 3 });
+    const [anna, ben] = players as [Player, Player, Player];
+    const email = 'anna.private@somewhere.example';
+    await anna.post('accounts', { email, password: 'a long way home' });
+    await anna.ask('PUT', `tables/${id}/note`, { text: 'sell before the third train' });
+    for (const more of [{}, { table: id }]) {
+      const url = `http://127.0.0.1:9/hook-of-anna-${Object.keys(more).length}`;
+      const given = await anna.post('me/notices/addresses', { way: 'webhook', language: 'en', url, ...more });
+      expect(given.status).toBe(200);
+    }
+    await anna.act(id, 0, PASS);
+    await anna.post(`tables/${id}/messages`, { text: 'Hello' });
+    await anna.post(`tables/${id}/undo`, { seen: 1, key: 'key-of-anna-1' });
+    await anna.act(id, 2, PASS, 'key-of-anna-2');
+    const me = (await anna.get('me')).body.person.id;
+    const secrets = [
+      me,
+      'somewhere.example',
+      'third train',
+      'hook-of-anna',
+      'key-of-anna',
+      anna.cookie.slice(9),
+    ];
+    const own = JSON.stringify([
+      (await anna.get('me/export')).body,
+      (await anna.get('me/notices')).body,
+      (await anna.get(`tables/${id}/note`)).body,
+    ]);
+    // They are there to be found.
+    for (const secret of secrets.slice(0, 4)) expect(own).toContain(secret);
+
+    const { paths } = (await anna.get('openapi.json')).body;
+    const read = Object.entries<object>(paths).flatMap(([path, operations]) =>
+      'get' in operations && !path.endsWith('/stream') ? [path.replace('/api/', '').replace('{id}', id)] : [],
+    );
+    expect(read.length).toBeGreaterThan(12);
+    for (const other of [ben, await house.guest('Eve'), house.stranger()]) {
+      const line = await other.listen(`${id}:0.0`);
+      await line.until('presence');
+      let all = line.raw;
+      await line.hangUp();
+      for (const path of read)
+        for (const query of ['', '?seen=3', '?status=running', '?since=0'])
+          all += JSON.stringify((await other.get(`${path}${query}`)).body);
+      for (const secret of secrets) expect(all).not.toContain(secret);
+      expect(all).toContain('Hello');
+    }
+    await house.close();
   });
 });
 

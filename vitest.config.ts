@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longestFirst.ts';
 
 const browser = 'packages/web/test/browser';
 
@@ -7,6 +8,7 @@ const patience = { testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

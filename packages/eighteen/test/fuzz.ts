@@ -22,6 +22,9 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EighteenState, KitGame, KitTable, Title } from '../src/index.ts';
 
+/** So many cases in an ordinary run, which are always the same ones; `RUNS` in the environment tries so many new ones. */
+export const times = (usual: number): number => Number(process.env.RUNS ?? usual);
+
 export interface FuzzedTitle<A extends Action> {
   readonly game: KitGame<A>;
   readonly table: KitTable<A>;
@@ -184,7 +187,7 @@ export function fuzzOf<A extends Action>({
     staysWhole(numRuns: number): void {
       fc.assert(
         fc.property(games, ({ states }) => states.length > 0),
-        { numRuns },
+        { numRuns: times(numRuns) },
       );
     },
 
@@ -197,7 +200,7 @@ export function fuzzOf<A extends Action>({
           expect(replay(table, record, { onState: (state) => again.push(state) }).refusal).toBeUndefined();
           expect(again).toEqual(states);
         }),
-        { numRuns },
+        { numRuns: times(numRuns) },
       );
     },
 
@@ -212,7 +215,7 @@ export function fuzzOf<A extends Action>({
           if (isRefusal(events)) throw new Error(events.reason);
           expect(events.reduce(table.evolve, states[index] as EighteenState)).toEqual(states[index + 1]);
         }),
-        { numRuns },
+        { numRuns: times(numRuns) },
       );
     },
 
@@ -233,7 +236,7 @@ export function fuzzOf<A extends Action>({
             }
           }
         }),
-        { numRuns },
+        { numRuns: times(numRuns) },
       );
     },
 
@@ -251,7 +254,7 @@ export function fuzzOf<A extends Action>({
             expect(citedRules(table.game.rules)).toContain(outcome.rule);
           },
         ),
-        { numRuns },
+        { numRuns: times(numRuns) },
       );
     },
 
@@ -273,7 +276,7 @@ export function fuzzOf<A extends Action>({
                 expect(state).toBe(before);
               }
         }),
-        { numRuns },
+        { numRuns: times(numRuns) },
       );
     },
 

@@ -8,6 +8,7 @@ import type { RunRules, RunTrain } from '../src/routes/rules.ts';
 import { bestRuns } from '../src/routes/search.ts';
 import { hasShortRun } from '../src/routes/shortRun.ts';
 import type { PathFacts } from '../src/types.ts';
+import { times } from './fuzz.ts';
 import {
   allRuns,
   bestRevenue,
@@ -295,7 +296,7 @@ describe('the search agrees with trying everything', () => {
     const trains = fc.array(plainTrain, { minLength: 1, maxLength: 4 }).map(named);
     fc.assert(
       fc.property(maps, trains, (map, list) => agree(map, list, { colour: 'yellow' })),
-      { numRuns: 1500 },
+      { numRuns: times(500) },
     );
   });
 
@@ -303,7 +304,7 @@ describe('the search agrees with trying everything', () => {
     const trains = fc.array(fc.oneof(plainTrain, specialTrain), { minLength: 1, maxLength: 3 }).map(named);
     fc.assert(
       fc.property(maps, trains, rules, (map, list, rule) => agree(map, list, rule)),
-      { numRuns: 1500 },
+      { numRuns: times(500) },
     );
   });
 
@@ -317,7 +318,7 @@ describe('the search agrees with trying everything', () => {
       fc.property(maps, trains, rules, mustUse, (map, list, rule, bound) =>
         agree(map, list, { ...rule, mustUse: bound }),
       ),
-      { numRuns: 200 },
+      { numRuns: times(80) },
     );
   });
 
@@ -333,7 +334,7 @@ describe('the search agrees with trying everything', () => {
       .map(named);
     fc.assert(
       fc.property(maps, trains, setRules, (map, list, rule) => agree(map, list, rule)),
-      { numRuns: 700 },
+      { numRuns: times(250) },
     );
   });
 });
@@ -356,7 +357,7 @@ test('checkRuns accepts exactly what the enumerator finds', () => {
       const both = checkRuns(board, state, 'us', [one, two], [a.run, { ...b.run, train: two.id }], rules);
       expect(isObjection(both) ? both.reason : 'fine').toBe(disjoint(a, b) ? 'fine' : 'sharedTrack');
     }),
-    { numRuns: 1000 },
+    { numRuns: times(350) },
   );
 });
 
@@ -372,6 +373,6 @@ test('checkRuns and bestRuns never throw, whatever they are given', () => {
     fc.property(maps, fc.array(run, { maxLength: 3 }), ({ board, state }, runs) => {
       checkRuns(board, state, 'us', named([{ kind: '2', range: 2 }]), runs, { colour: 'yellow' });
     }),
-    { numRuns: 1000 },
+    { numRuns: times(350) },
   );
 });

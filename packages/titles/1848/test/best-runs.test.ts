@@ -19,6 +19,7 @@ import {
 import { isObjection } from '@kursbuch/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../../eighteen/test/fuzz.ts';
 import { bestRevenue, legalRuns } from '../../../eighteen/test/routes-plain.ts';
 import { title } from '../index.ts';
 import { run, table1848, table2021 } from './table1848.ts';
@@ -210,7 +211,7 @@ describe('The search agrees with trying everything', () => {
           const { trains, rules } = asTitle(position, owned, edition);
           agree(position, trains, rules, seen);
         }),
-        { numRuns: 1000 },
+        { numRuns: times(400) },
       );
       // What this is about did come into play.
       const { gauges, plus, ghan, bonus, beside } = seen;

@@ -84,9 +84,6 @@ const { staysWhole, replays, evolves, asksForSomething, answersAnything, takesWh
     standing,
   });
 
-/** Ordinary runs play the same games; RUNS plays so many new ones. */
-const RUNS = process.env.RUNS === undefined ? undefined : Number(process.env.RUNS);
-
 describe('any sequence of legal choices', () => {
   test('1854-END-9 1854-END-10 1854-SETUP-4 keeps 10,000 in money, 100% of each company, tiles, trains and stations together, and somebody is always asked', () =>
     staysWhole(25));
@@ -96,7 +93,7 @@ describe('any sequence of legal choices', () => {
   test('evolving the events of decide gives the state of act', () => evolves(12));
 
   test('nobody is asked who can do nothing but pass, and nobody waits without a choice', () =>
-    asksForSomething(RUNS ?? 10));
+    asksForSomething(10));
 });
 
 describe('whatever is asked for', () => {

@@ -1,6 +1,6 @@
 import type { Action, Advice } from '@kursbuch/table';
 import { expect, test } from 'vitest';
-import { type Difference, differenceOf, ranked } from '../src/advice/differences.ts';
+import { type Difference, differenceOf, ranked, weighedIn } from '../src/advice/differences.ts';
 
 const act = (type: string, amount = 0): Action => ({ type, amount }) as Action;
 const advised = (action: Action, compared: readonly [Action, number][] = [], unit = 'end'): Advice => ({
@@ -33,4 +33,30 @@ test('the largest comes first, and what nobody put a figure on last', () => {
     more,
   });
   expect(ranked([found(1, null), found(2, 10), found(3, 40)]).map(({ at }) => at)).toEqual([3, 2, 1]);
+});
+
+test('it says what it compared: both figures, the one it has, or why', () => {
+  const [buy, sell] = [act('buy', 2), act('sell')];
+  const found = (done: Action): Difference => ({
+    at: 1,
+    done,
+    advice: advised(buy, [
+      [buy, 90],
+      [sell, 60],
+    ]),
+    more: null,
+  });
+  const compared = [
+    { action: 'buy', worth: '+$90 by the end' },
+    { action: 'sell', worth: '+$60 by the end' },
+  ];
+  const told = { compared, reasons: ['It pays.'] };
+  expect(weighedIn(found(sell), told)).toEqual({
+    kind: 'both',
+    advised: '+$90 by the end',
+    done: '+$60 by the end',
+  });
+  expect(weighedIn(found(act('pass')), told)).toEqual({ kind: 'advised', advised: '+$90 by the end' });
+  expect(weighedIn(found(sell), { ...told, compared: [] })).toEqual({ kind: 'reason', reason: 'It pays.' });
+  expect(weighedIn(found(sell), { compared: [], reasons: [] })).toBeNull();
 });

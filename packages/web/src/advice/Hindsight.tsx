@@ -1,12 +1,12 @@
 /** After the game: what Steady would have done at a moment, and where it would have made most of a difference. */
-import type { Action } from '@kursbuch/table';
+import type { Advice } from '@kursbuch/table';
 import type { ToldAdvice } from '@kursbuch/words';
 import { capital } from '@kursbuch/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
-import { type Difference, differenceOf, ranked } from './differences.ts';
+import { type Difference, differenceOf, ranked, weighedIn } from './differences.ts';
 import './hindsight.css';
 
 /** So many are listed. */
@@ -45,7 +45,7 @@ export function Hindsight({
   const { game } = shown;
   const text = computersUi().hindsight;
   const found = useSignal<readonly Difference[]>([]);
-  const tell = useSignal<((action: Action, at: number) => ToldAdvice) | null>(null);
+  const tell = useSignal<((advice: Advice, at: number) => ToldAdvice) | null>(null);
   const state = useSignal<'idle' | 'running' | 'done'>('idle');
   const at = useSignal(0);
   const isLeft = useRef(false);
@@ -64,8 +64,7 @@ export function Hindsight({
   const run = async () => {
     state.value = 'running';
     found.value = [];
-    const telling = await shown.advice();
-    tell.value = (action, moment) => telling({ action, reasons: [], compared: [] }, moment);
+    tell.value = await shown.advice();
     for (const [count, { index, seat, action }] of own.entries()) {
       at.value = count;
       const advice = await adviser.advise(seat, index);
@@ -83,21 +82,16 @@ export function Hindsight({
       {isRunning && <i class="hindsight-line" style={{ '--seen': at.value / Math.max(1, own.length) }} />}
       {state.value === 'done' && found.value.length === 0 && <p>{text.none}</p>}
       <ol>
-        {found.value.slice(0, MOST).map(({ at: moment, done, advice }) => (
-          <li key={moment}>
+        {found.value.slice(0, MOST).map((difference) => (
+          <li key={difference.at}>
             <button
               type="button"
               onClick={() => {
-                onLook(moment);
+                onLook(difference.at);
                 game.hinted.value = true;
               }}
             >
-              {capital(
-                text.row(
-                  tell.value?.(done, moment).action ?? '',
-                  tell.value?.(advice.action, moment).action ?? '',
-                ),
-              )}
+              {tell.value && <Row difference={difference} tell={tell.value} />}
             </button>
           </li>
         ))}
@@ -113,5 +107,33 @@ export function Hindsight({
         {isRunning ? text.stop : text.begin}
       </button>
     </section>
+  );
+}
+
+/** What was done, what Steady would have done, and what it compared. */
+function Row({
+  difference,
+  tell,
+}: {
+  readonly difference: Difference;
+  readonly tell: (advice: Advice, at: number) => ToldAdvice;
+}) {
+  const text = computersUi().hindsight;
+  const { at, done, advice } = difference;
+  const told = tell(advice, at);
+  const weighed = weighedIn(difference, told);
+  return (
+    <>
+      {capital(text.row(tell({ action: done, reasons: [], compared: [] }, at).action, told.action))}
+      {weighed && (
+        <small>
+          {weighed.kind === 'both'
+            ? text.weighedBoth(weighed.advised, weighed.done)
+            : weighed.kind === 'advised'
+              ? text.weighedOne(weighed.advised)
+              : weighed.reason}
+        </small>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** Where a player would have decided otherwise, and how much that would have brought. */
 import { type Action, type Advice, sameData } from '@kursbuch/table';
+import type { ToldAdvice } from '@kursbuch/words';
 
 /** A moment at which somebody did something else than was advised. */
 export interface Difference {
@@ -19,6 +20,25 @@ export function differenceOf(at: number, done: Action, advice: Advice): Differen
   // Two ways of the same kind that nobody weighed are no difference.
   if (more === null ? done.type === advice.action.type : more <= 0) return null;
   return { at, done, advice, more };
+}
+
+/** What was compared, in words: what each brings, what the advice alone would bring, or why it is advised. */
+export type Weighed =
+  | { readonly kind: 'both'; readonly advised: string; readonly done: string }
+  | { readonly kind: 'advised'; readonly advised: string }
+  | { readonly kind: 'reason'; readonly reason: string };
+
+/** `told` is the advice of the difference, whose comparisons stand in the same order. Null: it was told without any. */
+export function weighedIn(
+  { done, advice }: Difference,
+  { compared, reasons }: Pick<ToldAdvice, 'compared' | 'reasons'>,
+): Weighed | null {
+  const [advised] = compared;
+  const own = compared[advice.compared.findIndex(({ action }) => sameData(action, done))];
+  if (advised && own) return { kind: 'both', advised: advised.worth, done: own.worth };
+  if (advised) return { kind: 'advised', advised: advised.worth };
+  const [reason] = reasons;
+  return reason === undefined ? null : { kind: 'reason', reason };
 }
 
 /** The largest first: what was weighed in the same unit stands together, what was not comes last. */

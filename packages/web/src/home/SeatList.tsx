@@ -3,11 +3,11 @@
 import { strengthsOf } from '@kursbuch/bots/strengths';
 import { cutName } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
-import { OPPONENTS } from '../host/gameHost.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { homeUi } from '../words/home.ts';
 import { SitterSign } from './SitterSign.tsx';
+import { Strengths } from './Strengths.tsx';
 import { aloneSeats, COLOURS, movedUp, recoloured, type SeatPlan, sittersOf, withSeat } from './seats.ts';
 
 export function SeatList({
@@ -132,11 +132,7 @@ export function SeatList({
           />
         </div>
       )}
-      {OPPONENTS.filter((kind) => seats.some(({ player }) => player === kind)).map((kind) => (
-        <p key={kind} class="seat-note">
-          <b>{text.strengths[kind].name}.</b> {text.strengths[kind].text}
-        </p>
-      ))}
+      <Strengths title={title} seats={seats} />
     </section>
   );
 }

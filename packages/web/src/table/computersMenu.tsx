@@ -5,6 +5,7 @@ import type { GameHost } from '../host/gameHost.ts';
 import { keepPace, paceSet } from '../host/pace.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Sign } from '../parts/Sign.tsx';
+import { StrengthLine } from '../parts/StrengthLine.tsx';
 import './computersMenu.css';
 import { computersUi } from '../words/computers.ts';
 
@@ -46,6 +47,7 @@ export function SeatChoices({ game }: { readonly game: Game }) {
           <div class="menu-seat" key={name}>
             <span>
               <Sign game={game} seat={seat} /> {name}
+              {player !== 'person' && <StrengthLine player={player} />}
             </span>
             <Choice
               label={text.seatOf(name)}

@@ -243,6 +243,10 @@ test('an empty first page shows a game like a film: pause, speed, any moment, an
   };
   await touch(page.getByRole('link', { name: /1848/ }));
   await touch(button(page, 'Alone against three Steady'));
+  // How strong they are is told as far as each comes on the same line.
+  const strengths = page.getByRole('region', { name: 'Strengths' });
+  await expect.poll(() => strengths.getByRole('term').allInnerTexts()).toEqual(['Calm', 'Steady', 'Sharp']);
+  await expectAccessible(page);
   await touch(button(page, 'Start the game'));
   await page
     .getByText(/^(Anna, your move|(Rheingold|Orient|Mistral) considers …)$/)
@@ -266,7 +270,8 @@ test('after the game: what Steady would have done, at a moment and where the dif
   await press(hindsight, 'Stop');
   await expectAccessible(page);
   const [line = ''] = await hindsight.getByRole('listitem').allInnerTexts();
-  expect(line).toMatch(/; Steady: /);
+  // What was done, what it would have done, and what it compared or why.
+  expect(line).toMatch(/; Steady: .*\.\n.+\./);
   await hindsight.getByRole('listitem').first().getByRole('button').click();
   const hint = page.getByRole('region', { name: 'A hint' });
   await sees(hint, /^What Anna did: /);

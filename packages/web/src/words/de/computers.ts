@@ -3,15 +3,21 @@ import type { computers as English } from '../en/computers.ts';
 
 export const computers: typeof English = {
   strengths: {
-    random: { name: 'Zufall', text: 'Tut irgendetwas Erlaubtes. Kein Gegner, aber es lässt nie warten.' },
-    calm: { name: 'Ruhig', text: 'Spielt das nächste Gute, das zu sehen ist, und antwortet sofort.' },
+    random: { name: 'Zufall', text: 'Tut irgendetwas Erlaubtes. Kein Gegner.', time: 'antwortet sofort' },
+    calm: {
+      name: 'Ruhig',
+      text: 'Spielt das nächste Gute, das zu sehen ist. Lässt dir Zeit zum Lernen.',
+      time: 'antwortet sofort',
+    },
     steady: {
       name: 'Stetig',
-      text: 'Plant voraus und behält das Ende des Spiels im Auge. Braucht höchstens 3 Sekunden.',
+      text: 'Plant voraus und behält das Ende des Spiels im Auge.',
+      time: 'höchstens 3 Sekunden',
     },
     sharp: {
       name: 'Scharf',
-      text: 'Spielt seine Pläne durch, bevor es entscheidet, und zählt auch dein Geld. Braucht höchstens 10 Sekunden.',
+      text: 'Spielt seine Pläne durch, bevor es entscheidet, und zählt auch dein Geld.',
+      time: 'höchstens 10 Sekunden',
     },
   },
   considers: (name) => `${name} überlegt …`,
@@ -49,6 +55,8 @@ export const computers: typeof English = {
     at: (now, all) => `${now} von ${all} Entscheidungen`,
     none: 'Nirgends, wo es sich beziffern ließe.',
     row: (done, advised) => `${done}; Stetig: ${advised}.`,
+    weighedBoth: (advised, done) => `Wie Stetig rechnet: ${advised} statt ${done}.`,
+    weighedOne: (advised) => `Wie Stetig rechnet: ${advised}.`,
   },
   pace: 'Tempo der Computerspieler',
   paces: { slow: 'Zum Folgen', quick: 'Zügig', atOnce: 'Sofort' },

@@ -130,6 +130,8 @@ export const home: typeof English = {
   computer: 'Computer',
   strengthOf: (name) => `Wie ${name} spielt`,
   strengths: computers.strengths,
+  strengthsTitle: 'Stärken',
+  strengthsNote: 'Sie sehen nur, was ein Mensch auf diesem Platz sähe.',
   randomName: (n) => `Zufall ${n}`,
   whoOf: (name) => `Wer ${name} spielt`,
   addSeat: 'Platz hinzufügen',

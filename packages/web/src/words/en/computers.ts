@@ -1,15 +1,21 @@
 /** Computer players: how they play, their pace, and what they are asked for. */
 export const computers = {
   strengths: {
-    random: { name: 'Random', text: 'Takes any legal move. It is no opponent, but it never waits.' },
-    calm: { name: 'Calm', text: 'Plays the next good thing it sees, and answers at once.' },
+    random: { name: 'Random', text: 'Takes any legal move. It is no opponent.', time: 'answers at once' },
+    calm: {
+      name: 'Calm',
+      text: 'Plays the next good thing it sees. Leaves you room to learn.',
+      time: 'answers at once',
+    },
     steady: {
       name: 'Steady',
-      text: 'Plans ahead and keeps an eye on the end of the game. It takes 3 seconds at most.',
+      text: 'Plans ahead, and keeps an eye on the end of the game.',
+      time: '3 seconds at most',
     },
     sharp: {
       name: 'Sharp',
-      text: 'Plays its plans through before it decides, and counts your money too. It takes 10 seconds at most.',
+      text: 'Plays its plans through before it decides, and counts your money too.',
+      time: '10 seconds at most',
     },
   },
   considers: (name: string) => `${name} considers …`,
@@ -47,6 +53,9 @@ export const computers = {
     at: (now: number, all: number) => `${now} of ${all} decisions`,
     none: 'Nowhere that it could put a figure on.',
     row: (done: string, advised: string) => `${done}; Steady: ${advised}.`,
+    /** Each with its unit: "+$120 by the end instead of +$40 by the end". */
+    weighedBoth: (advised: string, done: string) => `As Steady counts: ${advised} instead of ${done}.`,
+    weighedOne: (advised: string) => `As Steady counts: ${advised}.`,
   },
   pace: 'Pace of computer players',
   paces: { slow: 'To follow', quick: 'Quick', atOnce: 'At once' },

@@ -128,6 +128,8 @@ export const home = {
   computer: 'Computer',
   strengthOf: (name: string) => `How ${name} plays`,
   strengths: computers.strengths,
+  strengthsTitle: 'Strengths',
+  strengthsNote: 'They see only what a person in that seat would see.',
   /** The name a random player gets. */
   randomName: (n: number) => `Random ${n}`,
   whoOf: (name: string) => `Who plays ${name}`,

@@ -25,7 +25,7 @@ export const advice: AdviceText = {
     end: (worth, { money }) => `${signed(worth, money(worth))} bis zum Ende`,
     round: (worth, { money }) => `${signed(worth, money(worth))} je Runde`,
     now: (worth, { money }) => signed(worth, money(worth)),
-    coin: (worth) => `${worth.toFixed(1).replace('.', ',')} für 1`,
+    coin: (worth, { money }) => `${worth.toFixed(1).replace('.', ',')} zurück je ${money(1)}`,
   },
   reasons: {
     // Privatbahnen

@@ -23,7 +23,7 @@ export const advice: AdviceText = {
     end: (worth, { money }) => `${signed(worth, money(worth))} by the end`,
     round: (worth, { money }) => `${signed(worth, money(worth))} a round`,
     now: (worth, { money }) => signed(worth, money(worth)),
-    coin: (worth) => `${worth.toFixed(1)} for 1`,
+    coin: (worth, { money }) => `${worth.toFixed(1)} back for each ${money(1)}`,
   },
   reasons: {
     // privates

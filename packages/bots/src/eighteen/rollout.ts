@@ -7,8 +7,10 @@ import {
   type CompanyId,
   companyTurnOf,
   type EighteenState,
-  type LaidTiles,
+  type Face,
+  facesOn,
   type Station,
+  standingOn,
   suggestRuns,
   trainsOf,
 } from '@kursbuch/eighteen';
@@ -96,7 +98,7 @@ export function playedOn(
     const next = (FROZEN.has(kind) ? frozen(kind, seat) : undefined) ?? decided(kind, seat);
     if (!next) return undefined;
     if (isNext(state.round, next.round)) left--;
-    state = sameMap(state, next);
+    state = next;
   }
   return state;
 
@@ -117,21 +119,27 @@ export function playedOn(
   }
 }
 
-/** Runs that were found before, by map, stations, and what else decides about them. */
-const runs = new WeakMap<LaidTiles, WeakMap<readonly Station[], Map<string, ActionOf<'runTrains'>>>>();
+/** What was found before on a map with its stations. Equal maps are one value: it is found again in the next game played on. */
+const onMap = <V>(): ((world: Pick<World, 'title'>, state: EighteenState) => Map<string, V>) => {
+  const kept = new WeakMap<readonly Face[], WeakMap<readonly Station[], Map<string, V>>>();
+  return ({ title }, state) =>
+    under(
+      under(kept, facesOn(title.board, state), () => new WeakMap<readonly Station[], Map<string, V>>()),
+      standingOn(state.stations),
+      () => new Map<string, V>(),
+    );
+};
+
+const runsKnown = onMap<ActionOf<'runTrains'>>();
 
 /** The same runs as before on the same map with the same trains. */
 export function sameRuns(asking: Asking): ActionOf<'runTrains'> | undefined {
   const { title, state } = asking;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return undefined;
-  const known = under(
-    under(runs, state.tiles, () => new WeakMap()),
-    state.stations,
-    () => new Map<string, ActionOf<'runTrains'>>(),
-  );
+  const known = runsKnown(asking, state);
   const trains = trainsOf(state, company).map(({ id }) => id);
-  const key = `${company} ${trains.join()} ${JSON.stringify([title.runs.runRules(state, company), state.tunnels])}`;
+  const key = `${company} ${trains.join()} ${JSON.stringify(title.runs.runRules(state, company))}`;
   let found = known.get(key);
   if (!found) {
     found = { type: 'runTrains', ...suggestRuns(title, state, company) };
@@ -143,10 +151,6 @@ export function sameRuns(asking: Asking): ActionOf<'runTrains'> | undefined {
 /** The steps of a game played on are counted, not those of the rules of thumb in it. */
 const ENDLESS: Budget = { spend: () => true };
 
-/** Maps and stations by what they are: whatever is remembered of a map is found again in the next game played on. */
-const stationsKnown = new WeakMap<LaidTiles, Map<string, readonly Station[]>>();
-const tilesKnown = new WeakMap<LaidTiles, Map<string, LaidTiles>>();
-
 /** What is kept under an object, made where it is missing. */
 function under<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V): V {
   const found = kept.get(key);
@@ -156,44 +160,8 @@ function under<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V):
   return made;
 }
 
-/** What is equal under this key, else what is there now. */
-function first<V>(kept: Map<string, V>, key: string, now: V): V {
-  const found = kept.get(key);
-  if (found) return found;
-  kept.set(key, now);
-  return now;
-}
-
-function sameMap(before: EighteenState, next: EighteenState): EighteenState {
-  if (next.stations === before.stations && next.tiles === before.tiles) return next;
-  const tiles =
-    next.tiles === before.tiles
-      ? next.tiles
-      : first(
-          under(tilesKnown, before.tiles, () => new Map()),
-          laidSince(before.tiles, next.tiles),
-          next.tiles,
-        );
-  const stations = first(
-    under(stationsKnown, tiles, () => new Map()),
-    JSON.stringify(next.stations),
-    next.stations,
-  );
-  return { ...next, tiles, stations };
-}
-
-/** What lies on one map and not on another. */
-function laidSince(before: LaidTiles, after: LaidTiles): string {
-  let found = '';
-  for (const hex in after) {
-    const [now, then] = [after[hex], before[hex]];
-    if (now && now !== then) found += `${hex} ${now.tile} ${now.rotation} `;
-  }
-  return found;
-}
-
 /** First tiles that were found before. */
-const laysKnown = new WeakMap<LaidTiles, WeakMap<readonly Station[], Map<string, Lay | null>>>();
+const laysKnown = onMap<Lay | null>();
 
 /** A tile for a company whose trains, or the next it will have, have nowhere to run. */
 function firstLay(world: World, state: EighteenState, seat: Seat): Lay | undefined {
@@ -203,11 +171,7 @@ function firstLay(world: World, state: EighteenState, seat: Seat): Lay | undefin
   const next = nextKind(title, state, company);
   const kinds = [...kindsOwned(state, company), ...(next === undefined ? [] : [next])];
   if (kinds.length === 0 || revenueWith(title, state, company, kinds) > 0) return undefined;
-  const known = under(
-    under(laysKnown, state.tiles, () => new WeakMap()),
-    state.stations,
-    () => new Map(),
-  );
+  const known = laysKnown(world, state);
   const key = `${company} ${kinds.join()} ${cashInSight(state, company)} ${state.phase}`;
   const found = known.get(key);
   if (found !== undefined) return found ?? undefined;

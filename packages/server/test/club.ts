@@ -151,6 +151,8 @@ export class Player {
 export class Listener {
   readonly heard: Heard[] = [];
   readonly status: number;
+  /** As signs of life name it. */
+  readonly id: string;
   /** Everything as it came. */
   raw = '';
   readonly ended: Promise<void>;
@@ -159,6 +161,7 @@ export class Listener {
 
   constructor(response: Response, end: AbortController) {
     this.status = response.status;
+    this.id = response.headers.get('x-line') ?? '';
     this.#end = end;
     this.ended = this.#read(response).catch(() => undefined);
   }

@@ -256,7 +256,14 @@ test('who is at a table is known at every node, and so is who has gone', async (
   await line.until('presence', ({ nameless }) => nameless === 1);
   await Promise.all([away.hangUp(), watching.hangUp()]);
   const told = () => line.of('presence').at(-1);
-  await expect.poll(told).toMatchObject({ places: [placeOf(0)], nameless: 0 });
+  await expect.poll(told, { timeout: 10_000 }).toMatchObject({
+    places: [placeOf(0)],
+    lost: [placeOf(1)],
+    nameless: 0,
+  });
+  // A farewell that comes late and to another node is heard all the same.
+  expect((await second.post('stream/farewell', { tables: [table] })).status).toBe(200);
+  await expect.poll(told, { timeout: 10_000 }).toMatchObject({ places: [placeOf(0)], lost: [] });
   await line.hangUp();
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Club, type Listener, openClub, type Player, running, someKey } from './club.ts';
 import { type Database, embeddedDatabase } from './databases.ts';
@@ -254,6 +255,28 @@ describe('a stream', () => {
     expect((await anna.get('health')).body).toMatchObject({ streams: 1 });
     await other.close();
     await line.ended;
+  });
+
+  test('is cut where signs of life were promised and none come, and only there', async () => {
+    const other = await openClub(await database.fresh(), { heartbeat: 100 });
+    const anna = await other.guest('Anna');
+    const table = await anna.table();
+    const quiet = await anna.listen(`${table}:0.0`);
+    const lost = await anna.listen(`${table}:0.0&alive=true`);
+    const lively = await anna.listen(`${table}:0.0&alive=true`);
+    let stop = false;
+    const signs = (async () => {
+      for (; !stop; await setTimeout(50)) await anna.post('stream/alive', { line: lively.id });
+    })();
+    await lost.ended;
+    stop = true;
+    await signs;
+    expect((await anna.get('health')).body).toMatchObject({ streams: 2 });
+    // From now on none come any more.
+    await lively.ended;
+    expect((await anna.get('health')).body).toMatchObject({ streams: 1 });
+    await quiet.hangUp();
+    await other.close();
   });
 });
 

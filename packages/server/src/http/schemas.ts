@@ -321,8 +321,11 @@ export const StreamQuery = exactly({
     pattern:
       '^[A-Za-z0-9_-]{1,40}:[0-9]{1,9}\\.[0-9]{1,9}(,[A-Za-z0-9_-]{1,40}:[0-9]{1,9}\\.[0-9]{1,9}){0,29}$',
   }),
+  alive: Type.Optional(Type.Enum(['true'], { description: 'signs of life will be given' })),
 });
 
+/** The line by the header `X-Line` of its answer. */
+export const Alive = exactly({ line: Id });
 /** Tables that somebody leaves. */
 export const Farewell = exactly({ tables: Type.Array(Id, { maxItems: 30 }) });
 

@@ -2,6 +2,7 @@
  * What happens, sent as it happens. One line carries several tables, because a browser has one for all its tabs. Every
  * event names how far all of them are: whoever comes back with that goes on where he was.
  */
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { PeopleStore } from '../store/people.ts';
 import type { Steps } from '../tables/audience.ts';
@@ -12,6 +13,8 @@ import { tableInfo } from './tableInfo.ts';
 
 /** A line on which nothing happens for longer is thought dead by those in between. */
 const HEARTBEAT = 15_000;
+/** Whoever has promised signs of life and gives none for so many heartbeats has lost his line, whatever the system thinks. */
+const SILENT_BEATS = 10;
 /** Whoever does not read is cut off when so many bytes wait for him. */
 const MOST_WAITING = 1_000_000;
 /** One browser has one line for all its tabs: whoever has so many open at once gets no more. */
@@ -53,11 +56,16 @@ export interface Listener {
   readonly person: Visitor['person'];
   /** The session it was opened with; null: nobody is known. */
   readonly session: string | null;
+  /** It has promised to give signs of life. */
+  readonly givesSigns: boolean;
 }
 
 class Line {
   readonly listener: Listener;
   readonly positions: Map<string, Position>;
+  readonly id = randomUUID();
+  /** Heartbeats since the last sign of life from the other end. */
+  silentBeats = 0;
   readonly #raw: ServerResponse;
 
   constructor(raw: ServerResponse, listener: Listener, positions: Positions) {
@@ -68,6 +76,7 @@ class Line {
       ...CAREFUL,
       'Content-Type': 'text/event-stream',
       'X-Accel-Buffering': 'no',
+      'X-Line': this.id,
     });
     this.#write(`retry: ${RETRY}\n\n`);
   }
@@ -77,7 +86,8 @@ class Line {
   }
 
   beat(): void {
-    this.#write(':\n\n');
+    if (this.listener.givesSigns && ++this.silentBeats > SILENT_BEATS) this.cut();
+    else this.#write(':\n\n');
   }
 
   end(): void {
@@ -120,6 +130,14 @@ export class Streams {
     this.#mostLines = mostLines;
     this.#heart = setInterval(() => this.beat(), heartbeat);
     this.#heart.unref();
+    hall.onAlive = (id) => void this.alive(id);
+  }
+
+  /** A sign of life came from the other end of a line; false: it is none of this node. */
+  alive(id: string): boolean {
+    const line = [...this.#lines].find((one) => one.id === id);
+    if (line) line.silentBeats = 0;
+    return line !== undefined;
   }
 
   /** A sign of life on every line, but for those whose session has ended, here or at another node. */

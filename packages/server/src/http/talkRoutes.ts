@@ -7,6 +7,7 @@ import { tokenOf } from './browser.ts';
 import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
+  Alive,
   Farewell,
   Message,
   Messages,
@@ -132,9 +133,25 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
           who,
           person: person && { id: person.id, name: person.name },
           session: person && token !== undefined ? hashOf(token) : null,
+          givesSigns: query.alive === 'true',
         },
         positions,
       );
+    },
+  );
+
+  app.post(
+    '/api/stream/alive',
+    {
+      schema: {
+        summary: 'A sign of life for a line: whoever has promised them and gives none is thought lost',
+        body: Alive,
+        response: { 200: Nothing, '4xx': Problem },
+      },
+    },
+    async ({ body }) => {
+      if (!streams.alive(body.line)) hall.passOnAlive(body.line);
+      return {};
     },
   );
 

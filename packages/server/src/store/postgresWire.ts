@@ -24,6 +24,16 @@ interface Told {
   readonly isLast?: boolean;
 }
 
+/** What news are about: of two about the same the later one is enough. */
+const aboutOf = (news: News): string =>
+  JSON.stringify(
+    news.type === 'alive'
+      ? [news.type, news.line]
+      : news.type === 'left'
+        ? [news.type, news.game, news.person]
+        : [news.type, news.game],
+  );
+
 export class PostgresWire implements Wire {
   readonly #url: string;
   readonly #node = randomBytes(6).toString('base64url');
@@ -49,7 +59,7 @@ export class PostgresWire implements Wire {
   }
 
   send(news: News): void {
-    const name = JSON.stringify([news.type, news.game]);
+    const name = aboutOf(news);
     // What is told last counts, in the order of the last.
     this.#unsent.delete(name);
     if (this.#unsent.size < MOST_UNSENT) this.#unsent.set(name, news);

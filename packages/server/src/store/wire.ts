@@ -13,6 +13,8 @@ export type News =
   | { readonly type: 'here'; readonly game: string; readonly company: Attendance }
   /** Somebody has left this table by his own will. */
   | { readonly type: 'left'; readonly game: string; readonly person: string }
+  /** A sign of life for a line of another node. */
+  | { readonly type: 'alive'; readonly line: string }
   /** Who is at this table elsewhere? */
   | { readonly type: 'who'; readonly game: string };
 

@@ -73,6 +73,8 @@ export class Hall {
 
   /** Told when a game has to be looked at. */
   onDue: (id: string, due: number) => void = () => undefined;
+  /** Told of a sign of life for a line that came to another node. */
+  onAlive: (line: string) => void = () => undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -174,6 +176,11 @@ export class Hall {
     return this.#peopleAt(id).has(person);
   }
 
+  /** A sign of life for a line that another node has. */
+  passOnAlive(line: string): void {
+    this.#store.wire.send({ type: 'alive', line });
+  }
+
   /** Somebody leaves a table by his own will: that his line ends is no loss. */
   farewell(id: string, person: string): void {
     this.#store.wire.send({ type: 'left', game: id, person });
@@ -233,6 +240,10 @@ export class Hall {
 
   /** Another node has told something: what is not in memory here is looked up when somebody asks. */
   #learn(news: News, node: string): void {
+    if (news.type === 'alive') {
+      this.onAlive(news.line);
+      return;
+    }
     const { game: id } = news;
     const company = this.#companies.get(id);
     switch (news.type) {

@@ -81,10 +81,14 @@ function Lobby() {
   );
 }
 
+/** When somebody's time at a table is over; never where none is counted. */
+const dueAt = ({ turns }: ListedTable): number =>
+  Math.min(...turns.map(({ deadline }) => deadline ?? Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+
 /** What waits for you is lit, the most urgent act is yellow. */
 function Waiting({ mine }: { readonly mine: readonly ListedTable[] }) {
   const text = onlineUi();
-  const waiting = mine.filter(waitsForMe).toSorted((a, b) => a.changed - b.changed);
+  const waiting = mine.filter(waitsForMe).toSorted((a, b) => dueAt(a) - dueAt(b) || a.changed - b.changed);
   const [plain, lit] = !person.value
     ? text.welcome
     : waiting.length > 0

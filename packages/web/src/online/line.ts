@@ -4,7 +4,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { liveAs, newLife, whenDead } from '../host/life.ts';
-import { pause, pauseAfter } from './ask.ts';
+import { ask, pause, pauseAfter } from './ask.ts';
 import type { Position, Told } from './wire.ts';
 
 /** `since`: when it was last there, in milliseconds. */
@@ -36,6 +36,8 @@ interface Follower {
 const NAME = 'kursbuch line';
 /** The server gives a sign of life every 15 seconds: after so long without one the line is dead. */
 const SILENCE = 40_000;
+/** It hears a sign of life from here as often: a line that the network has swallowed is otherwise thought to be there. */
+const SIGNS = 30_000;
 /** Tabs that open together are served together. */
 const GATHER = 30;
 
@@ -242,17 +244,20 @@ async function read(
   const since = [...positions].map(([id, { entry, message }]) => `${id}:${entry}.${message}`).join();
   const silent = new AbortController();
   let watch: ReturnType<typeof setTimeout> | undefined;
+  let signs: ReturnType<typeof setInterval> | undefined;
   const alive = () => {
     clearTimeout(watch);
     watch = setTimeout(() => silent.abort(), SILENCE);
   };
   alive();
   try {
-    const response = await fetch(`/api/stream?since=${since}`, {
+    const response = await fetch(`/api/stream?since=${since}&alive=true`, {
       signal: AbortSignal.any([signal, silent.signal]),
     });
     if (!response.ok || !response.headers.get('content-type')?.includes('event-stream')) return;
     nowIs({ state: 'live' });
+    const line = response.headers.get('x-line');
+    signs = setInterval(() => void ask('POST', 'stream/alive', { line }).catch(() => {}), SIGNS);
     let rest = '';
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
@@ -267,6 +272,7 @@ async function read(
     }
   } finally {
     clearTimeout(watch);
+    clearInterval(signs);
   }
 }
 

@@ -37,7 +37,6 @@ export function companyOf(table: OnlineTable, shown: Shown): Company {
       {
         id: 'talk',
         label: () => (unread.value > 0 ? `${onlineUi().talk} (${unread.value})` : onlineUi().talk),
-        short: () => (unread.value > 0 ? `${onlineUi().talkShort} ${unread.value}` : onlineUi().talkShort),
         icon: 'people',
         Body: () => <Talk table={table} shown={shown} read={read} />,
       },

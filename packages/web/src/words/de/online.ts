@@ -166,7 +166,6 @@ export const online: typeof English = {
   lostSince: (time) => `Keine Verbindung seit ${time}.`,
   lostText: 'Nichts geht verloren: was du tust, wird behalten und gesendet, sobald sie wieder da ist.',
   talk: 'Gespräch',
-  talkShort: 'Gespr.',
   say: 'Sag etwas am Tisch',
   send: 'Senden',
   noTalk: 'Noch hat niemand etwas gesagt.',

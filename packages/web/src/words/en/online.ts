@@ -171,7 +171,6 @@ export const online = {
   lostSince: (time: string) => `No connection since ${time}.`,
   lostText: 'Nothing is lost: what you do is kept and sent when it is back.',
   talk: 'Talk',
-  talkShort: 'Talk',
   say: 'Say something to the table',
   send: 'Send',
   noTalk: 'Nobody has said anything yet.',

@@ -6,7 +6,8 @@ import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
 import { move, newTable, P1, P2, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
 import { settingFor, thoughtFor } from '../src/crayon/guiding.ts';
-import { situationOf } from '../src/crayon/plans.ts';
+import { STEADY } from '../src/crayon/manners.ts';
+import { bestPlan, situationOf } from '../src/crayon/plans.ts';
 import { crayonPlayers } from '../src/crayon/players.ts';
 import { guarded, type Mishap, type PlayerName, playWholeGame, wanderer } from '../src/index.ts';
 
@@ -174,8 +175,22 @@ describe('sharp', () => {
     expect(answer('sharp', play)).toEqual(half);
     const offered = play.do(P1, half);
     expect(answer('sharp', offered)).toEqual({ type: 'endTurn' });
-    // Whoever plans by rules of thumb takes it.
-    expect(answer('steady', offered, P2)).toEqual({ type: 'acceptOffer', offer: 0 });
+    // Whoever plans by rules of thumb takes it; if that is at once, nothing is offered again.
+    const accept = { type: 'acceptOffer', offer: 0 } as const;
+    expect(answer('steady', offered, P2)).toEqual(accept);
+    expect(answer('sharp', offered.do(P2, accept))).toEqual({ type: 'endTurn' });
+  });
+
+  test('reckons with what is agreed for its next turn', () => {
+    const agreed = bringing(P2, 12);
+    const rate = { owner: P2, user: P1, kind: 'flat', amount: 2 } as const;
+    const next = agreed.state.round + 1;
+    const state = { ...agreed.state, rates: [{ ...rate, first: next, last: next }] };
+    const fees = (bargains: boolean): number => {
+      const situation = situationOf(title, state, P1, () => NOTHING, new Set(), bargains);
+      return bestPlan(situation, STEADY.judgement, stepsOf(99))?.schedule.fees ?? Number.NaN;
+    };
+    expect([fees(true), fees(false)]).toEqual([0, 4]);
   });
 
   test('takes back at the beginning of its turn what nobody has answered, and not before', () => {

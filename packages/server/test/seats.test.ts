@@ -400,6 +400,9 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
         expect(older.map((one: { id: string }) => one.id)).not.toContain(table);
       }
       expect((await back.get('tables/mine?status=open')).body.tables).toEqual([]);
+      const open = [await back.table(), await back.table()];
+      expect((await back.get('tables/mine?status=open')).body.tables.length).toBe(open.length);
+      expect((await back.get('tables/mine?status=open&most=1')).body.tables.length).toBe(1);
     });
 
     test('one no ends it, and so does whoever has asked', async () => {

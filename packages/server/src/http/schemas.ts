@@ -260,6 +260,7 @@ export const Uploading = exactly({
 export const ListQuery = exactly({
   status: Type.Optional(Status),
   before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', description: '`changed` of the last one' })),
+  most: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$', description: 'so many at most' })),
 });
 export const SeatParams = exactly({ id: Id, place: WholeText });
 export const Seating = exactly({ player: Computer, place: Type.Optional(Whole) });

@@ -19,9 +19,10 @@ import { tableInfo } from './tableInfo.ts';
 /** No record of a game is longer: a long one has some hundred thousand characters. */
 const LONGEST_RECORD = 1024 * 1024;
 
-const listingOf = ({ status, before }: Static<typeof ListQuery>): Listing => ({
+const listingOf = ({ status, before, most }: Static<typeof ListQuery>): Listing => ({
   ...(status && { status }),
   ...(before !== undefined && { before: Number(before) }),
+  ...(most !== undefined && { most: Number(most) }),
 });
 
 /** Who plays where nobody has said: one that does no harm. */

@@ -18,6 +18,9 @@ export const tables = signal<Tables | 'none' | null>(null);
 /** Every so often, in milliseconds. */
 const OFTEN = 8000;
 
+/** So many of those that are played are asked for: there may be hundreds. */
+const MOST_RUNNING = 24;
+
 interface List {
   readonly tables: readonly ListedTable[];
 }
@@ -27,7 +30,7 @@ export async function lookAgain(): Promise<void> {
     const who = person.value ?? (await whoAmI());
     const [open, running, mine] = await Promise.all([
       ask<List>('GET', 'tables'),
-      ask<List>('GET', 'tables?status=running'),
+      ask<List>('GET', `tables?status=running&most=${MOST_RUNNING}`),
       who ? ask<List>('GET', 'tables/mine') : { tables: [] },
     ]);
     tables.value = { open: open.tables, running: running.tables, mine: mine.tables };

@@ -1,5 +1,6 @@
 /** On or off, with a label and a sentence. */
 import { useId } from 'preact/hooks';
+import './switch.css';
 
 export function Switch({
   name,

@@ -149,7 +149,7 @@ describe('one decision', () => {
 
 describe('sharp', () => {
   const NOTHING = { cost: 0, edges: new Set<number>(), steps: [] };
-  /** Beer for Antwerp, aboard in Brussels: the line there is somebody's, and the moving is done. */
+  /** Beer for Antwerp, aboard in Brussels: the line there is somebody's. */
   const bringing = (owner: Seat, cash: number): Play =>
     position({
       ...FAR,
@@ -158,8 +158,9 @@ describe('sharp', () => {
       loads: [['bier']],
       at: [593],
       cash: [cash],
-      building: true,
     });
+  const stay: CrayonAction = { type: 'endMovement' };
+  const end: CrayonAction = { type: 'endTurn' };
   const half: CrayonAction = {
     type: 'proposeRate',
     partner: P2,
@@ -169,20 +170,24 @@ describe('sharp', () => {
     rounds: 1,
   };
 
-  test('offers half the fee for the track of its next turn, once, and then ends its turn', () => {
-    const play = bringing(P2, 12);
-    expect(answer('steady', play)).toEqual({ type: 'endTurn' });
-    expect(answer('sharp', play)).toEqual(half);
-    const offered = play.do(P1, half);
-    expect(answer('sharp', offered)).toEqual({ type: 'endTurn' });
+  test('offers half the fee for track it goes on using, once, and then ends its turn', () => {
+    const under = bringing(P2, 12).do(P1, move(565)).do(P1, stay);
+    expect(answer('steady', under)).toEqual(end);
+    expect(answer('sharp', under)).toEqual(half);
+    const offered = under.do(P1, half);
+    expect(answer('sharp', offered)).toEqual(end);
     // Whoever plans by rules of thumb takes it; if that is at once, nothing is offered again.
     const accept = { type: 'acceptOffer', offer: 0 } as const;
     expect(answer('steady', offered, P2)).toEqual(accept);
-    expect(answer('sharp', offered.do(P2, accept))).toEqual({ type: 'endTurn' });
+    expect(answer('sharp', offered.do(P2, accept))).toEqual(end);
+  });
+
+  test('offers nothing for what would count from this turn if it were accepted at once', () => {
+    expect(answer('sharp', bringing(P2, 12).do(P1, stay))).toEqual(end);
   });
 
   test('reckons with what is agreed for its next turn', () => {
-    const agreed = bringing(P2, 12);
+    const agreed = bringing(P2, 12).do(P1, stay);
     const rate = { owner: P2, user: P1, kind: 'flat', amount: 2 } as const;
     const next = agreed.state.round + 1;
     const state = { ...agreed.state, rates: [{ ...rate, first: next, last: next }] };
@@ -196,7 +201,7 @@ describe('sharp', () => {
   test('takes back at the beginning of its turn what nobody has answered, and not before', () => {
     const unanswered = position({ track: [[P1, ...LINE]], hands: [['C55']] }).do(P1, half);
     expect(answer('sharp', unanswered)).toEqual({ type: 'withdrawOffer', offer: 0 });
-    expect(answer('sharp', unanswered.do(P1, { type: 'endMovement' }))?.type).not.toBe('withdrawOffer');
+    expect(answer('sharp', unanswered.do(P1, stay))?.type).not.toBe('withdrawOffer');
   });
 
   test('counts as its own what lies with an offer: the plan that ends the game stays the one to follow', () => {

@@ -64,7 +64,7 @@ export interface Manner {
   readonly spare: boolean;
   /** What it costs to begin a step farther from all other cities, as a rule. */
   readonly remote?: number;
-  /** It offers others less than the fee for the track it will run over in its next turn. */
+  /** It offers others less than the fee for the track it goes on running over. */
   readonly bargains?: boolean;
 }
 
@@ -315,9 +315,10 @@ function overdue({ state, seat }: Asking, { acted }: TurnTask): CrayonAction | u
 }
 
 /**
- * For the track of others that the plan uses in the next turn a sum is offered that they may well take: half the fee, whether
- * it is used or not. It can be told by the table that this has been done, so that nobody is asked again and again: an offer lies
- * there until the next turn begins, and whoever has accepted it at once has agreed to the next round, or to this one.
+ * For the track of others that the plan goes on using a sum is offered that they may well take: half the fee, whether it is used
+ * or not. It must not matter when they answer. What is accepted at once counts from the next turn if their track was paid for in
+ * this one, and else from this one, which is nearly over: then an offer is made for two rounds, and only if both are of use. An
+ * offer lies there until the next turn begins, and what is agreed is agreed: nobody is asked twice.
  */
 function bargain(
   { title, state, seat, choices }: Asking,
@@ -326,22 +327,17 @@ function bargain(
 ): CrayonAction | undefined {
   if (!acted) return undefined;
   const { fee } = figuresOf(title, state);
+  const [, next = [], after = []] = plan?.schedule.lenders ?? [];
   const isSettled = (owner: Seat): boolean =>
     state.offers.some(({ from, to }) => from === seat && to === owner) ||
-    rateFor(state, seat, owner, state.round + 1) !== undefined ||
-    (rateFor(state, seat, owner) !== undefined && !paid.includes(owner));
-  return (plan?.schedule.lenders[1] ?? [])
-    .filter((owner) => !isSettled(owner))
-    .map(
-      (partner): CrayonAction => ({
-        type: 'proposeRate',
-        partner,
-        side: 'user',
-        kind: 'flat',
-        amount: Math.ceil(fee / 2),
-        rounds: 1,
-      }),
-    )
+    rateFor(state, seat, owner, state.round + 1) !== undefined;
+  return next
+    .filter((owner) => !isSettled(owner) && (paid.includes(owner) || after.includes(owner)))
+    .map((partner): CrayonAction => {
+      const rounds = paid.includes(partner) ? 1 : 2;
+      const amount = Math.ceil((fee * rounds) / 2);
+      return { type: 'proposeRate', partner, side: 'user', kind: 'flat', amount, rounds };
+    })
     .find((action) => isOffered(choices, action));
 }
 

@@ -1,11 +1,13 @@
 /** Is there any route over a place? The first that is found will do. */
 import type { CompanyId, Run } from '../types.ts';
+import { ceilingOf } from './bounds.ts';
 import { columnOf } from './draft.ts';
 import { explorerOf, type Meter, STOPPED } from './explore.ts';
+import { wayOf } from './found.ts';
 import { courseOf, graphOf } from './graph.ts';
 import type { Network } from './network.ts';
+import { kindsOf } from './roles.ts';
 import type { RunRules, RunTrain } from './rules.ts';
-import { ceilingOf, kindsOf, wayOf } from './search.ts';
 
 /** As long as it takes. */
 const endless = (): Meter => ({

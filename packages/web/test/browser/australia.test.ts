@@ -10,12 +10,11 @@ import {
   expectAsked,
   expectQuiet,
   hex,
-  openRecord,
   press,
   sees,
   settled,
   touchHex,
-  visit,
+  visitTable,
 } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
@@ -48,8 +47,7 @@ test('a loan brings money and costs the price; the Bank of England shows it', as
   const company = companyTurnOf(state)?.company ?? '';
   const after = afterLoan(state, title) as EighteenState;
   const price = (of: EighteenState) => priceOf(title.title.market, of, company);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, `${company}: lay track`);
 
   const bank = await bankPanel(page);
@@ -72,8 +70,7 @@ test('one loan too many: the company goes into receivership, and says so before'
     return after !== undefined && failed(after).length > failed(state).length;
   });
   const company = companyTurnOf(state)?.company ?? '';
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await press(page, /^Take a loan/);
   await sees(page, `${company} goes into receivership.`);
   await press(page, 'Take a loan, £100: receivership');
@@ -100,8 +97,7 @@ test('Tasmania: the sites are marked, a tile is chosen and laid', async () => {
     .filter((action) => action.type === 'layTile');
   const [first] = lays;
   if (!first) throw new Error('nothing to lay');
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, /lay the Tasmania tile$/);
   for (const site of new Set(lays.map((lay) => lay.hex)))
     await expect
@@ -129,8 +125,7 @@ test('the two sides of a train card: both are offered with their price, the one 
   const company = companyTurnOf(state)?.company ?? '';
   const { title } = await loaded('1848');
   const price = (kind: string) => title.trains.get(kind)?.price;
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const cards = page.getByRole('button', { name: /^3\+? / });
   await cards.first().waitFor();
   await expect.poll(() => cards.count()).toBe(2);
@@ -153,8 +148,7 @@ test('the two sides of a train card: both are offered with their price, the one 
 
 test('a debt to the shareholders of a lost company is paid by selling', async () => {
   const { record } = await positionWhere('1848', asks('debt'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await sees(page, /^You owe £/);
   await button(page, / Sell$/)
     .first()

@@ -29,6 +29,7 @@ import {
   tabTo,
   touchHex,
   visit,
+  visitTable,
 } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
@@ -121,8 +122,7 @@ function solidMountain(state: EighteenState, title: EighteenTitle): string {
 test('a company digs a tunnel by keyboard and lays a tile in one step; each is seen before it is done', async () => {
   const { record, state, title } = await where(buildsOneAfterTheOther);
   const company = companyTurnOf(state)?.company ?? '';
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, `${company}: lay track`);
   await sees(page, 'One tunnel may be dug besides the tile.');
   await map(page, 'Austria').waitFor();
@@ -178,8 +178,7 @@ test('a company digs a tunnel by keyboard and lays a tile in one step; each is s
 test('the map of a local railway comes with its turn; whoever looks at the other finds both as they were left', async () => {
   const { record, state } = await where(buildsBoth(isLocal));
   const company = companyTurnOf(state)?.company ?? '';
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, `${company}: lay track`);
   const [austria, region] = [map(page, 'Austria'), map(page, 'Regional map')];
   await region.waitFor();
@@ -215,8 +214,11 @@ const hasDiscounts = (state: EighteenState, title: EighteenTitle): boolean =>
 
 test.each(['en', 'de'] as const)('a phone: both maps, a cheaper tunnel by finger, %s', async (language) => {
   const { record, state, title } = await where(hasDiscounts);
-  const { page } = await visit({ size: 'phone', language, theme: language === 'de' ? 'dark' : 'light' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, {
+    size: 'phone',
+    language,
+    theme: language === 'de' ? 'dark' : 'light',
+  });
   const lay = offersOf(state, title, 'layTile').find(({ power }) => power === 'AF');
   const dig = offersOf(state, title, 'buildTunnel').find(
     ({ hex, power }) => power === 'MT' && hex === lay?.hex,
@@ -263,8 +265,7 @@ test('a local railway runs its plus train on its own map', async () => {
       isLocal(companyTurnOf(state)?.company ?? '') &&
       state.trains.some(({ kind, holder }) => kind === '2+' && holder === companyTurnOf(state)?.company),
   );
-  const { page } = await visit({ language: 'de', theme: 'dark' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { language: 'de', theme: 'dark' });
   await page.getByRole('group', { name: 'Karte: Gebiet der Lokalbahnen' }).waitFor();
   await page.getByRole('list', { name: 'Fahrten' }).getByRole('button', { name: /^2\+/ }).waitFor();
   await sees(page, 'Mehr ist nachweislich nicht möglich.');
@@ -295,8 +296,7 @@ test.each(['desktop', 'phone'] as const)('the Orient Express chooses its stops, 
   const [last = '', tenth = '', seventh = ''] = [stops.at(-1), stops[9], stops[6]].map(
     (stop) => stop?.split(':')[0],
   );
-  const { page } = await visit({ size, theme: size === 'phone' ? 'dark' : 'light' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size, theme: size === 'phone' ? 'dark' : 'light' });
   const run = page.getByRole('list', { name: 'Runs' }).getByRole('button', { name: /^8Ox/ });
   const passed = page.locator('.stop-passed');
   const expectCounted = async (of: number) => {
@@ -380,8 +380,7 @@ test('the map of the local railways goes when the last of them has merged', asyn
   const { record, state } = await where(
     (state) => asks('mergerConsent')(state) && openLocals(state).length === 2,
   );
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, /agree to a merger\?$/);
   await page.getByRole('tab', { name: 'Map' }).click();
   const both = page.getByRole('group', { name: 'Map shown' });

@@ -10,12 +10,11 @@ import {
   expectAccessible,
   expectAsked,
   expectQuiet,
-  openRecord,
   press,
   type Screen,
   sees,
   settled,
-  visit,
+  visitTable,
 } from './harness.ts';
 import { asks, loaded, PLAYERS, positionWhere } from './positions.ts';
 
@@ -46,8 +45,7 @@ test.each(SCREENS)('an outbid bid is withdrawn beside its lot, on a %s', async (
   const { seat, actions } = open(state, title, 'withdrawBid');
   const lot = actions[0]?.private ?? '';
   const bid = state.bids[lot]?.find((one) => one.seat === seat)?.amount;
-  const { page } = await visit(screen);
-  await openRecord(page, record);
+  const { page } = await visitTable(record, screen);
   await sees(page, /L1 · local railway/);
   await button(page, `Withdraw ${bid}`).first().click();
   await sees(page, new RegExp(`Withdraw your bid on ${lot}`));
@@ -80,8 +78,7 @@ test.each(SCREENS)(
     );
     if (!action) throw new Error('no option');
     const price = optionPrice(title.title, state, action.company, action.from) ?? 0;
-    const { page } = await visit(screen);
-    await openRecord(page, record);
+    const { page } = await visitTable(record, screen);
     // All ways to pay are in the picture, the last column too.
     const room = page.locator('.scroll-x:has(> .stock-table)');
     if (name === 'laptop')
@@ -124,8 +121,7 @@ test.each(SCREENS)('a split is told with the dividend that causes it, on a %s', 
   const company = ownOf(then).split.at(-1) ?? '';
   const price = priceOf(title.title.market, then, company) ?? 0;
   const limit = title.title.shares.certificateLimit(then, seat);
-  const { page } = await visit(screen);
-  await openRecord(page, record);
+  const { page } = await visitTable(record, screen);
   const pays = button(page, new RegExp(`^Pay out: ${company} splits`));
   await expect.poll(() => pays.innerText()).toContain(`certificate limit ${limit}`);
   // Whoever directs is paid for two tenths of his paper at least.
@@ -154,8 +150,7 @@ test('a split at the end of a stock round is told with the pass that ends it, an
   );
   const then = passed(state, await loaded('1854'));
   const companies = ownOf(then).split.slice(ownOf(state).split.length);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const named = new RegExp(`${companies.join('.*')} splits?`);
   await expect.poll(() => button(page, /^Pass:/).innerText()).toMatch(named);
   const told = page.locator('.round-end');
@@ -186,8 +181,7 @@ test.each(SCREENS)('two owners agree on a merger, on a %s', async (name, screen)
   const nameOf = (local: string) => title.title.companies.get(local)?.name ?? '';
   const partner = PLAYERS[Number(partnerOf(state, seat, pair.one, pair.other))] ?? '';
   const sum = cashOf(state, pair.one) + cashOf(state, pair.other);
-  const { page } = await visit(screen);
-  await openRecord(page, record);
+  const { page } = await visitTable(record, screen);
   await expectAsked(page, `${PLAYERS[seat]}: merge local railways`);
   const line = page.getByRole('list', { name: 'Players in turn' });
   // A phone has no room for the line.
@@ -227,8 +221,7 @@ test('whoever must raise money is offered his option first, and the sale says wh
   const { seat } = open(state, title, 'sellOption');
   const company = optionOf(state, seat)?.company ?? '';
   const price = priceOf(title.title.market, state, company);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const sales = page.locator('.forced-sales').getByRole('button');
   await expect.poll(() => sales.first().innerText()).toContain(`option on ${company}`);
   await sales.first().click();
@@ -247,8 +240,7 @@ test('a mail contract is bought at the end of a turn, and stands in the overview
   const { seat } = open(state, title, 'buyMail');
   const then = after(state, title, seat, { type: 'buyMail', size: 'large' });
   expect(Object.values(ownOf(then).mail)).toContain('large');
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await button(page, /^Large contract, 200 G/).click();
   await press(page, 'Buy for 200 G');
   await settled(page);

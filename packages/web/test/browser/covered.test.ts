@@ -4,7 +4,7 @@ import { isRefusal } from '@kursbuch/table';
 import type { EighteenTitle } from '@kursbuch/titles';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectQuiet, openRecord, press, settled, visit } from './harness.ts';
+import { expectAccessible, expectQuiet, openRecord, press, settled, visit, visitTable } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
@@ -90,8 +90,7 @@ for (const [id, what, least, is] of [
     });
     const hexes = networkOf(state, title);
     for (const size of ['desktop', 'tablet', 'phone'] as const) {
-      const { page, context } = await visit({ size });
-      await openRecord(page, record);
+      const { page, context } = await visitTable(record, { size });
       await page.locator('.decision-tray').waitFor();
       const look = async (where: string) => {
         await settled(page);
@@ -134,8 +133,7 @@ for (const [language, more, open, fold] of [
       const [seat = 0] = table.waiting(state);
       return asks('trainStep')(state) && table.choices(state, seat).length > 8;
     });
-    const { page } = await visit({ size: 'phone', language });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { size: 'phone', language });
     await page.locator('.decision-tray').waitFor();
     await settled(page);
     const bar = page.locator('.bar-place');
@@ -175,8 +173,7 @@ test('1848: the key of the map lies under no button, and is at hand whatever par
     '1848',
     (state) => asks('trackStep')(state) && companyTurnOf(state)?.company === 'QR',
   );
-  const { page } = await visit({ size: 'phone', language: 'de' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone', language: 'de' });
   await settled(page);
   const map = await page.locator('.map-view').boundingBox();
   const zoom = await page.locator('.zoom').boundingBox();

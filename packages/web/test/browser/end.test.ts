@@ -20,6 +20,7 @@ import {
   stored,
   touchHex,
   visit,
+  visitTable,
 } from './harness.ts';
 import { asks, endedGame, finishedGame, PLAYERS, positionWhere } from './positions.ts';
 
@@ -27,8 +28,7 @@ test('a finished game tells who has won, and the record can be saved', async () 
   const { record, state } = await finishedGame('1830', 650);
   const scores = state.result?.scores ?? [];
   const best = Math.max(...scores);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, `${PLAYERS[scores.indexOf(best)]} wins`);
   const rows = page.getByRole('main').getByRole('table').first().getByRole('row');
   const ranking = PLAYERS.toSorted(
@@ -89,8 +89,7 @@ test.each([
   'ranking, charts, key moments and what can be taken away are in sight: $title, $language',
   async ({ language, theme, title, players }) => {
     const { record } = await endedGame(title, players, ({ round }) => round.set > 5);
-    const { page } = await visit({ language, theme });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { language, theme });
     for (const size of [
       { width: 1440, height: 900 },
       { width: 1280, height: 720 },
@@ -117,8 +116,7 @@ test.each([
 
 test('lines differ without colour, and each is named', async () => {
   const { record } = await finishedGame('1830', 650);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   for (const chart of ['Worth', 'Share prices']) {
     const lines = page.getByRole('region', { name: chart }).locator('.one');
     await lines.first().waitFor();
@@ -133,8 +131,7 @@ test('lines differ without colour, and each is named', async () => {
 
 test('a key moment opens the map at that moment, and back to now is the result', async () => {
   const { record } = await finishedGame('1830', 650);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const moment = page.getByRole('main').getByRole('listitem').filter({ hasText: 'first 2-train' });
   const when = (await moment.innerText()).split('\n')[0] as string;
   expect(when).toMatch(/^OR \d/);
@@ -156,8 +153,7 @@ test.each([
     drawSeats,
     fourGauges: true,
   });
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await sees(page, told);
   await press(page, /^Play again/);
   await expect.poll(() => page.url()).not.toMatch(/game\/test$/);
@@ -199,8 +195,7 @@ test.each([
 ] as const)('the end as CSV: ranking and all rounds, parted by %s', async ({ language, separator }) => {
   const names = ['=1+1', 'B"en; x', '-Ch, y'];
   const { record, state } = await endedGame('1830', names, ({ round }) => round.set > 5);
-  const { page } = await visit({ language });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { language });
   const download = page.waitForEvent('download');
   await press(page, /CSV/);
   const file = await download;
@@ -234,8 +229,7 @@ test.each([
 
 test.each(['light', 'dark'] as const)('the end as a picture, %s: title, date, ranking', async (theme) => {
   const { record, state } = await finishedGame('1830', 650);
-  const { page } = await visit({ theme, before: hearBrush });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { theme, before: hearBrush });
   const download = page.waitForEvent('download');
   await press(page, 'Picture');
   const file = await download;
@@ -272,8 +266,7 @@ test('equals share a place, and who is bankrupt is named', async () => {
   const scores = state.result?.scores ?? [];
   const best = Math.max(...scores);
   const winners = six.filter((_, seat) => scores[seat] === best);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, `${winners.join(' and ')} win`);
   await sees(page, `The game is over: ${six[state.bankrupt as number]} is bankrupt`);
   const places = page.getByRole('main').getByRole('table').first().locator('tbody .ord');
@@ -331,8 +324,7 @@ test('on a phone the ranking comes first, then charts, then key moments, and not
     ({ round }) => round.set > 5,
     { closedCash: true },
   );
-  const { page } = await visit({ size: 'phone', language: 'de' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone', language: 'de' });
   const main = page.getByRole('main');
   const tops = await Promise.all(
     [
@@ -356,8 +348,7 @@ test('the table is copied as CSV', async () => {
     '1830',
     (state) => asks('stockTurn')(state) && state.phase === '3',
   );
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await page.getByRole('tab', { name: 'Table' }).click();
   await press(page, 'Copy as CSV');
   await sees(page, 'Copied.');
@@ -374,8 +365,7 @@ test('the table is copied as CSV', async () => {
 
 test('a refusal leads to its rule, and the rules can be searched', async () => {
   const { record } = await positionWhere('1830', asks('trackStep'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await touchHex(page, 'A9');
   const alert = page.getByRole('alert');
   const link = button(alert, /^Rule 1830-/);

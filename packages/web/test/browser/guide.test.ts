@@ -7,13 +7,13 @@ import {
   expectAccessible,
   expectQuiet,
   headline,
-  openRecord,
   press,
   type Screen,
   sees,
   settled,
   stored,
   visit,
+  visitTable,
 } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
@@ -209,8 +209,7 @@ test('in the middle of a game it comes when it is called, and says what is new',
     const choices = table.choices(state, seat);
     return asks('trackStep')(state) && state.round.set > 5 && choices.some((one) => one.type === 'range');
   });
-  const { page } = await visit({ guide: true });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { guide: true });
   await button(page, /^Lay nothing/).waitFor();
   await settled(page);
   const guide = guideOf(page);

@@ -2,7 +2,7 @@
 import { cashOf } from '@kursbuch/eighteen';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, expectAccessible, expectQuiet, openRecord, press, sees, visit } from './harness.ts';
+import { button, expectAccessible, expectQuiet, press, sees, visitTable } from './harness.ts';
 import { asks, PLAYERS, positionWhere } from './positions.ts';
 
 /**
@@ -44,8 +44,7 @@ const linesWith = (text: string, amount: RegExp): readonly string[] =>
 
 test('with hidden cash nobody sees the purse of another, wherever he looks', async () => {
   const { record, state } = await hidden();
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const heading = page.getByRole('heading', { level: 1 });
   const name = (await heading.innerText()).replace('Pass to ', '');
   const seat = PLAYERS.indexOf(name);

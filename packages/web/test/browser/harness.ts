@@ -57,8 +57,33 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
 /** A fresh browser profile at the first screen. */
-export async function visit(screen: Screen = {}): Promise<{ page: Page; context: BrowserContext }> {
+export async function visit(screen: Screen = {}): Promise<Visit> {
+  const visited = await arrive(screen);
+  await visited.page.goto(inject('site'));
+  await visited.page.getByRole('main').waitFor();
+  return visited;
+}
+
+/** A fresh browser profile at the table of a saved game: the first screen, which costs as much, is left out. */
+export async function visitTable(record: GameRecord, screen: Screen = {}): Promise<Visit> {
+  const visited = await arrive(screen);
+  const { page } = visited;
+  // A file of the site in which no program runs.
+  await page.goto(`${inject('site')}/manifest.webmanifest`);
+  await store(page, entryOf(record));
+  await page.goto(`${inject('site')}/#/game/test`);
+  await atTable(page);
+  return visited;
+}
+
+/** A fresh browser profile that has been nowhere. */
+async function arrive(screen: Screen): Promise<Visit> {
   const { size = 'desktop', language = 'en', theme = 'light', guide = false, offline = false } = screen;
   browser ??= chromium.launch({ executablePath: programFile() as string, args: ['--no-sandbox'] });
   const byFinger = size !== 'desktop' && size !== 'laptop';
@@ -91,10 +116,10 @@ export async function visit(screen: Screen = {}): Promise<{ page: Page; context:
   };
   page.on('pageerror', (error) => hear(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') hear(message.text());
+    // The browser looks for an icon of its own accord where a file names none.
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIcon) hear(message.text());
   });
-  await page.goto(inject('site'));
-  await page.getByRole('main').waitFor();
   return { page, context };
 }
 
@@ -269,8 +294,12 @@ export async function goTo(page: Page, id: string): Promise<void> {
 export async function openRecord(page: Page, record: GameRecord, id = 'test'): Promise<void> {
   await store(page, entryOf(record, { id }));
   await goTo(page, id);
-  await page.locator('main:is(.stage, .hand-over):not([data-left])').waitFor();
+  await atTable(page);
 }
+
+/** The table stands there, or the page on which the screen is handed over before it. */
+const atTable = (page: Page): Promise<void> =>
+  page.locator('main:is(.stage, .hand-over):not([data-left])').waitFor();
 
 // ---------------------------------------------------------------- axe
 

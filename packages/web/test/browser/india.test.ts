@@ -16,6 +16,7 @@ import {
   type Screen,
   sees,
   visit,
+  visitTable,
 } from './harness.ts';
 import { finishedGame, loaded, positionWhere } from './positions.ts';
 
@@ -217,8 +218,7 @@ test('shares that are not redeemed are marked, and redeemed; at the end all cont
   const { company, count } = redemption(state) ?? { company: '', count: 0 };
   const [seat = 0] = title.table.waiting(state);
   const cost = count * (state.companies[company]?.par ?? 0);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const open = countOf(ownOf(state).unredeemed, company, seat);
   const note = page.locator('.stock-table .you .held-note').getByText(String(open), { exact: true }).first();
   await expect.poll(() => note.getAttribute('title')).toMatch(/not redeemed: .* cannot be sold\.$/);

@@ -15,12 +15,11 @@ import {
   expectAccessible,
   expectQuiet,
   hex,
-  openRecord,
   type Screen,
   sees,
   settled,
   touchHex,
-  visit,
+  visitTable,
 } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
@@ -52,8 +51,7 @@ test('a hex takes track of either gauge, each for its own money', async () => {
   const { record, state } = await positionWhere('1853', (one, title) => twoGauges(one, title) !== undefined);
   const title = await loaded('1853');
   const at = twoGauges(state, title) as string;
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await settled(page);
   const cost = (tile: string) => terrainCost(title.title, state, at, { tile });
   await touchHex(page, at);
@@ -104,8 +102,7 @@ test.each(SCREENS)(
   async (_, screen) => {
     const { record, state } = await positionWhere('1853', mailRuns);
     const company = turnOf(state);
-    const { page } = await visit(screen);
-    await openRecord(page, record);
+    const { page } = await visitTable(record, screen);
     await settled(page);
     if (screen.size !== 'phone') await sees(page, 'Runs and mail');
     // One train carries the mail; another may instead.

@@ -43,6 +43,7 @@ import {
   settled,
   touchHex,
   visit,
+  visitTable,
 } from './harness.ts';
 import { asks, loaded, PLAYERS, positionWhere } from './positions.ts';
 
@@ -239,8 +240,7 @@ test('the cities missing of a contract are lit on the map for its owner only', a
   const { title } = await loaded('1853');
   const { record, state } = await positionWhere('1853', (one, of) => halfJoined(one, of) !== undefined);
   const owner = halfJoined(state, await loaded('1853')) as Seat;
-  const { page } = await visit({ theme: 'dark' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { theme: 'dark' });
   const open = [...state.players.keys()].filter((seat) => !ownOf(state).contracts[seat]?.fulfilled);
   const places = placesOf(title.board);
   const lit = (joined: boolean) =>
@@ -277,8 +277,7 @@ test.each(SCREENS)(
     const { culprit } = state.agenda.at(-1) as PardonTask;
     const name = PLAYERS[culprit] ?? '';
     const others = [...state.players.keys()].filter((seat) => seat !== culprit);
-    const { page } = await visit(screen);
-    await openRecord(page, record);
+    const { page } = await visitTable(record, screen);
     for (const [index, seat] of others.entries()) {
       await press(page, `I am ${PLAYERS[seat]}, show me`);
       await sees(page, `It takes 2 of 3 to pardon it`);
@@ -354,8 +353,7 @@ test('a tile that does not fit says which gauge leads there', async () => {
   const title = await loaded('1853');
   const { record, state } = await positionWhere('1853', (one, of) => oneGauge(one, of) !== undefined);
   const { hex = '', gauge } = oneGauge(state, title) ?? {};
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await settled(page);
   await touchHex(page, hex);
   await press(page, new RegExp(`^No ${gauge} gauge`));

@@ -1,13 +1,22 @@
 /** Everything speaks the chosen language at once, and goes on speaking it. */
 import { expect, test } from 'vitest';
 import { englishOn } from './german.ts';
-import { expectAsked, expectQuiet, openRecord, press, sees, settled, touchHex, visit } from './harness.ts';
+import {
+  expectAsked,
+  expectQuiet,
+  openRecord,
+  press,
+  sees,
+  settled,
+  touchHex,
+  visit,
+  visitTable,
+} from './harness.ts';
 import { asks, positionWhere } from './positions.ts';
 
 test('at the table: headline, panels, refusals, log and page change at once', async () => {
   const { record } = await positionWhere('1830', (state) => asks('trackStep')(state) && state.phase === '3');
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await touchHex(page, 'A9');
   await page.getByRole('alert').waitFor();
   await settled(page);

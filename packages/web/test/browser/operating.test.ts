@@ -8,12 +8,11 @@ import {
   expectAsked,
   expectQuiet,
   hex,
-  openRecord,
   press,
   sees,
   settled,
   touchHex,
-  visit,
+  visitTable,
 } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
@@ -33,8 +32,7 @@ test('a run is changed by hand: the difference to the best is told, and the best
     const best = openTo(state, title, 'runTrains').toSorted((a, b) => b.runs.length - a.runs.length)[0];
     return runTrainsOf(title.title, state, company).length > 1 && (best?.runs[0]?.stops.length ?? 0) > 2;
   });
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, /: run trains$/);
   await sees(page, 'More is not possible, proved.');
   const run = button(page, /^Run for \$/);
@@ -80,8 +78,7 @@ test('the first train of a kind: what it sets off is said before it is bought', 
       );
     });
   });
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const card = page
     .getByRole('button', { name: /^\S+ Buy for \$.*Phase \d begins\..*Scrapped: .*\d/ })
     .first();
@@ -97,8 +94,7 @@ test('a company without money: the director adds his own, and sells shares if he
     return asks('trainStep')(state) && sales.length > 0;
   });
   const company = companyTurnOf(state)?.company;
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, new RegExp(`^${company}: must`));
   await sees(page, `${company} must own a train`);
   await sees(page, 'Still missing');
@@ -112,8 +108,7 @@ test('a company without money: the director adds his own, and sells shares if he
 
 test('a private company is bought by a company, at a price typed in', async () => {
   const { record } = await positionWhere('1830', asks('privatesStep'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, /: buy a private or end the turn$/);
   await button(page, /^Buy .+ \(.+\) from /)
     .first()
@@ -133,8 +128,7 @@ test('a home is chosen on the map', async () => {
   const title = await loaded('1830');
   const [home] = openTo(state, title, 'chooseHome');
   if (!home) throw new Error('no home to choose');
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, /: choose the home city$/);
   await touchHex(page, home.hex);
   await press(page, 'Take this city');
@@ -149,8 +143,7 @@ test('a run waits for the tile of a private: it is laid on the map, or no train 
     const company = companyTurnOf(state)?.company ?? '';
     return !canRun(title.title, state, company) && openTo(state, title, 'layTile').length > 0;
   });
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, /: run trains$/);
   await sees(page, 'No train can run yet; a private could change that.');
   await press(page, /^Run no train/);

@@ -3,7 +3,7 @@ import { cashOf, companyTurnOf } from '@kursbuch/eighteen';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, expectAsked, expectQuiet, hex, openRecord, SIZES, sees, settled, visit } from './harness.ts';
+import { button, expectAsked, expectQuiet, hex, SIZES, sees, settled, visit, visitTable } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
 const tap = (page: Page, name: string | RegExp): Promise<void> => button(page, name).tap();
@@ -32,8 +32,7 @@ test('a game is set up and its first private bought', async () => {
 
 test('the bar stands at the foot above the tabs, and the tabs lead everywhere', async () => {
   const { record } = await positionWhere('1830', (state) => asks('stockTurn')(state) && state.phase === '3');
-  const { page } = await visit({ size: 'phone' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone' });
   const bar = await page.getByRole('region', { name: 'Decision' }).first().boundingBox();
   const tabs = await page.getByRole('tablist').boundingBox();
   expect(bar && tabs && bar.y + bar.height).toBeLessThanOrEqual((tabs?.y ?? 0) + 1);
@@ -85,8 +84,7 @@ test('shares are sold by number, with price and money said before', async () => 
       (action): action is Extract<EighteenAction, { type: 'sellShares' }> =>
         action.type === 'sellShares' && action.count === 2,
     );
-  const { page } = await visit({ size: 'phone' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone' });
   await button(page, new RegExp(`(Sell.*${sale?.company}|${sale?.company}.*[Ss]ell)`)).tap();
   await button(page.getByRole('list', { name: `Sell ${sale?.company}` }), /^2/).tap();
   await tap(page, /^Sell 2 for \$/);
@@ -110,8 +108,7 @@ test('track is laid by touch: a tile from the row, turned, and laid', async () =
     lays.some((other) => other.hex === lay.hex && other.tile !== lay.tile),
   )?.hex;
   if (place === undefined) throw new Error('no hex with a choice of tiles');
-  const { page } = await visit({ size: 'phone' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone' });
   await expectAsked(page, `${companyTurnOf(state)?.company}: lay track`);
   await tapHex(page, place);
   const tray = page.getByRole('region', { name: 'Tiles that fit' });
@@ -133,8 +130,7 @@ test('track is laid by touch: a tile from the row, turned, and laid', async () =
 
 test('the map is dragged and zoomed by finger, and a drag lays nothing', async () => {
   const { record } = await positionWhere('1830', asks('trackStep'));
-  const { page } = await visit({ size: 'phone' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone' });
   await settled(page);
   const corner = () => hex(page, 'A9').boundingBox();
   const before = await corner();

@@ -13,7 +13,7 @@ import type { RecordedAction } from '@kursbuch/table';
 import type { EighteenTitle } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectQuiet, openRecord, press, sees, settled, stored, visit } from './harness.ts';
+import { expectAccessible, expectQuiet, press, sees, settled, stored, visitTable } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
 const unfloated = (state: EighteenState): string | undefined =>
@@ -33,8 +33,7 @@ test.each([
   const { title } = await loaded(titleId);
   const company = unfloated(state) ?? '';
   const told = floatingOf(title, state, company);
-  const { page } = await visit({ size, language });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size, language });
   await settled(page);
   const of = language === 'de' ? 'von' : 'of';
   // Where shares are bought, and in the overview beside it.
@@ -77,8 +76,7 @@ const light = (page: Page, company: string) => page.locator(`[data-light="${comp
 test('a touch lights the network of a company with its best run, now and next turn; another ends it', async () => {
   const { record, state } = await positionWhere('1830', running);
   const { company, revenue } = earner(state, await loaded('1830'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await settled(page);
   const card = page.getByRole('region', { name: `${company}: network and runs` });
   await light(page, company).click();
@@ -125,8 +123,7 @@ test('what the next new train scraps is left out of the run to come', async () =
     (state, title) => asks('trackStep')(state) && threatened(state, title) !== undefined,
   );
   const company = threatened(state, await loaded('1830')) ?? '';
-  const { page } = await visit({ language: 'de' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { language: 'de' });
   await light(page, company).click();
   const card = page.getByRole('region', { name: `${company}: Netz und Fahrten` });
   await sees(card, /ohne ihre .*: Der nächste verkaufte Zug, ein .*, verschrottet sie/);
@@ -140,8 +137,7 @@ test('what the next new train scraps is left out of the run to come', async () =
 test('on the phone the light brings the map, and what was there comes back', async () => {
   const { record, state } = await positionWhere('1830', running);
   const { company, revenue } = earner(state, await loaded('1830'));
-  const { page } = await visit({ size: 'phone' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone' });
   await page.getByRole('tab', { name: 'Table' }).click();
   await light(page, company).click();
   const card = page.getByRole('region', { name: `${company}: network and runs` });
@@ -165,8 +161,7 @@ test('the table takes the whole width, with all rounds side by side; a touch sho
     '1830',
     (state) => asks('trackStep')(state) && state.round.set > 4,
   );
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await page.getByRole('tab', { name: 'Table' }).click();
   await column(page, 'Now').waitFor();
   await expect.poll(() => page.locator('aside.panel').count()).toBe(0);
@@ -218,8 +213,7 @@ test('the table takes the whole width, with all rounds side by side; a touch sho
 
 test('on a phone the rounds scroll under a first column that stays', async () => {
   const { record } = await positionWhere('1830', (state) => asks('trackStep')(state) && state.round.set > 4);
-  const { page } = await visit({ size: 'phone', language: 'de' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone', language: 'de' });
   await page.getByRole('tab', { name: 'Tabelle' }).click();
   await column(page, 'Jetzt').waitFor();
   const name = page.locator('.hist tbody th').nth(1);
@@ -246,8 +240,7 @@ test('what happened since the last turn is told, the most important first, and l
   const [seat = 0] = (await loaded('1830')).table.waiting(state);
   const last = record.actions.findLastIndex((one) => one.seat === seat);
   expect(record.actions.length - last).toBeGreaterThan(1);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const panel = page.locator('aside.panel');
   const head = panel.getByRole('button', { name: `Since ${state.players[seat]}’s last turn` });
   await head.waitFor();
@@ -282,8 +275,7 @@ test('what happened since the last turn is told, the most important first, and l
 test('on the phone the log says that something happened, until it was looked at', async () => {
   const { record, state } = await positionWhere('1830', wasAway);
   const [seat = 0] = (await loaded('1830')).table.waiting(state);
-  const { page } = await visit({ size: 'phone', language: 'de' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone', language: 'de' });
   const tab = page.getByRole('tab', { name: /Verlauf/ });
   await tab.locator('.badge').waitFor();
   await tab.click();
@@ -299,8 +291,7 @@ test.each(['desktop', 'phone'] as const)(
   async (size) => {
     const { record, state } = await positionWhere('1830', wasAway);
     const [seat = 0] = (await loaded('1830')).table.waiting(state);
-    const { page } = await visit({ size });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { size });
     const toNotes = async () => {
       await page.getByRole('tab', { name: /Log/ }).click();
       await page.getByRole('button', { name: `${state.players[seat]}’s notes` }).click();

@@ -11,12 +11,12 @@ import {
   expectAsked,
   expectQuiet,
   goTo,
-  openRecord,
   press,
   settled,
   store,
   stored,
   visit,
+  visitTable,
 } from './harness.ts';
 import { asks, type Position, positionWhere } from './positions.ts';
 
@@ -73,8 +73,7 @@ test('among computer players: passes are made until the stock round is over, and
 for (const size of ['desktop', 'phone'] as const)
   test(`at one screen it stands in the list, is saved, and is taken back by key (${size})`, async () => {
     const { record, name } = await stockTurn();
-    const { page } = await visit({ size });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { size });
     await expectAsked(page, new RegExp(`^${name}: .*(buy|sell|pass)`));
     await settled(page);
     await page.keyboard.press('Shift+P');
@@ -105,8 +104,7 @@ for (const size of ['desktop', 'phone'] as const)
 
 test('an undo of what an instruction did ends it, and says so', async () => {
   const { record } = await positionWhere('1830', asks('privatesStep'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, /: buy a private or end the turn$/);
   const asked = await page.getByRole('heading', { level: 1 }).innerText();
   const company = asked.split(':')[0] ?? '';

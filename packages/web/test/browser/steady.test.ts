@@ -12,6 +12,7 @@ import {
   stored,
   touchHex,
   visit,
+  visitTable,
 } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
@@ -38,8 +39,7 @@ async function trackTurn() {
 for (const size of ['desktop', 'phone'] as const)
   test(`a zoomed map keeps its place when a tile is chosen and laid (${size})`, async () => {
     const { record, hex, company } = await trackTurn();
-    const { page } = await visit({ size });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { size });
     await expectAsked(page, `${company}: lay track`);
     if (size === 'desktop') {
       await page.keyboard.press('+');
@@ -60,8 +60,7 @@ for (const size of ['desktop', 'phone'] as const)
 
 test('a refusal and a long sentence cover the map and leave it as it is', async () => {
   const { record } = await positionWhere('1830', asks('trackStep'));
-  const { page } = await visit({ language: 'de' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { language: 'de' });
   await settled(page);
   const stage = page.getByRole('main');
   const places = async () => [await boxOf(stage), await boxOf(map(page))];
@@ -80,8 +79,7 @@ test('a refusal and a long sentence cover the map and leave it as it is', async 
 
 test('the line of the steps and the tabs keep their places through a turn', async () => {
   const { record, hex, company } = await trackTurn();
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, `${company}: lay track`);
   await settled(page);
   const line = page.getByRole('list', { name: 'Steps of this turn' });
@@ -139,8 +137,7 @@ test('the columns of the sale keep their places, and the panel its scroll', asyn
 for (const size of ['phone', 'tablet'] as const)
   test(`the map, the line of the turn and what lies below the map stay while the bar grows and in the past (${size})`, async () => {
     const { record, hex, company } = await trackTurn();
-    const { page } = await visit({ size });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { size });
     await expectAsked(page, `${company}: lay track`);
     await settled(page);
     const line = page.getByRole('list', { name: 'Steps of this turn' });
@@ -177,8 +174,7 @@ for (const size of ['phone', 'tablet'] as const)
 
 test('the past has the height of the bar, and the players their places', async () => {
   const { record } = await positionWhere('1830', (state) => asks('stockTurn')(state) && state.round.set > 1);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await settled(page);
   const stage = page.getByRole('main');
   const before = await boxOf(stage);
@@ -199,8 +195,7 @@ test('the past has the height of the bar, and the players their places', async (
 for (const size of ['desktop', 'phone'] as const)
   test(`the rules are found again where they were left (${size})`, async () => {
     const { record } = await positionWhere('1830', asks('trackStep'));
-    const { page } = await visit({ size });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { size });
     const openPanel = async (name: string) => {
       if (size === 'desktop') await page.getByRole('tab', { name, exact: true }).click();
       else {
@@ -288,8 +283,7 @@ test('whatever is decided by key, the focus is where the next decision is', asyn
 
 test('after an act by key the focus is at the next decision', async () => {
   const { record } = await positionWhere('1830', asks('revenueStep'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, /: pay out or withhold$/);
   await button(page, /^Pay out/).focus();
   await page.keyboard.press('Shift+Tab');

@@ -14,6 +14,7 @@ import {
   sees,
   settled,
   visit,
+  visitTable,
 } from './harness.ts';
 import { asks, finishedGame, loaded, positionWhere } from './positions.ts';
 
@@ -46,8 +47,7 @@ test('on the phone the cheaper of two sources is for sale', async () => {
   );
   const title = await loaded('1830');
   const company = cheaperInPool(state, title) ?? '';
-  const { page } = await visit({ size: 'phone' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone' });
   const price = sharePrice(title.title, state, company, 'pool') ?? 0;
   await button(page, new RegExp(`^${price} .*${company}.*pool`)).waitFor();
   expectQuiet(page);
@@ -61,8 +61,7 @@ test('stations of a company in receivership carry the coin of the Bank of Englan
       state.stations.some(({ company }) => state.companies[company]?.closed && company !== 'COM'),
   );
   const [station] = state.stations.filter(({ company }) => state.companies[company]?.closed);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const place = hex(page, station?.hex ?? '');
   await expect
     .poll(() => place.getAttribute('aria-label'))
@@ -81,8 +80,7 @@ test('papers that came with a private, and what COM waits for, stand where compa
     (state) => asks('stockTurn')(state) && !state.companies.QR?.par && !state.companies.COM?.par,
   );
   const holder = state.players.findIndex((_, seat) => percentOf(state, 'QR', seat) > 0);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const row = (name: RegExp) => page.getByRole('main').getByRole('row', { name });
   const queensland = row(/^Queensland/);
   await sees(queensland, '10%');
@@ -101,8 +99,7 @@ test('the bar names the Tasmania tile while it may be laid', async () => {
     asks('trackStep')(state) &&
     open(state, title).some((action) => action.type === 'layTile' && action.tile === TASMANIA);
   const { record } = await positionWhere('1848', mayLay);
-  const { page } = await visit({ language: 'de' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { language: 'de' });
   await sees(page, /Das Tasmanien-Plättchen darf zusätzlich gelegt werden/);
   expectQuiet(page);
 });
@@ -128,8 +125,7 @@ test.each(['en', 'de'] as const)('long trains and four players fit beside the ma
     ),
   ];
   for (const { record } of positions) {
-    const { page } = await visit({ language });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { language });
     await settled(page);
     const beyond = await page
       .locator('.panel .spread')
@@ -151,8 +147,7 @@ test('a pile of three markers is told beside the chart, in order', async () => {
     (state) => asks('trackStep')(state) && pileOf(state) !== undefined,
   );
   const pile = (pileOf(state) ?? []).toSorted(([, a], [, b]) => a.arrival - b.arrival);
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const told = page
     .getByRole('list', { name: /^Piles/ })
     .first()
@@ -171,8 +166,7 @@ test('the heads of the sale stand over their figures', async () => {
     (state, title) =>
       asks('stockTurn')(state) && open(state, title).some((action) => action.type === 'sellShares'),
   );
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await button(page, /^Sell/).and(page.locator(':not([aria-disabled])')).first().click();
   const ends = (cells: string) =>
     page.locator(cells).evaluateAll((all) =>
@@ -191,8 +185,7 @@ test('the heads of the sale stand over their figures', async () => {
 
 test('a key moment opens the map', async () => {
   const { record } = await finishedGame('1848');
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   const moments = page.locator('.moments li button');
   await moments.last().click();
   await page.getByRole('group', { name: 'Map' }).waitFor();
@@ -204,8 +197,7 @@ test('a key moment opens the map', async () => {
 
 test('the rules begin with what is decided now, follow the game, and know other words', async () => {
   const { record } = await positionWhere('1830', asks('trackStep'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await page.getByRole('tab', { name: 'Rules' }).click();
   const rules = page.getByRole('region', { name: 'Rules of 1830' });
   await rules.getByRole('heading', { name: 'For what is decided now' }).waitFor();
@@ -224,8 +216,7 @@ test('the rules begin with what is decided now, follow the game, and know other 
 
 test('the chapters of the rules are closed, and one opens', async () => {
   const { record } = await positionWhere('1830', asks('trackStep'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await page.getByRole('tab', { name: 'Rules' }).click();
   const rules = page.getByRole('region', { name: 'Rules of 1830' });
   await rules.getByText('21.0 Buying trains').click();
@@ -281,8 +272,7 @@ test('on the phone nothing lies over the sign of a director', async () => {
     (state, { title }) =>
       asks('stockTurn')(state) && [...title.companies.keys()].some((one) => directorOf(state, one) === 3),
   );
-  const { page } = await visit({ size: 'phone' });
-  await openRecord(page, record);
+  const { page } = await visitTable(record, { size: 'phone' });
   const signs = page.locator('.stock-table td:has(+ .buys) .dir');
   await signs.first().waitFor();
   const hidden = await signs.evaluateAll((shown) =>

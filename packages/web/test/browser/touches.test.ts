@@ -4,7 +4,7 @@ import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAsked, expectQuiet, openRecord, press, settled, touchHex, visit } from './harness.ts';
+import { expectAsked, expectQuiet, press, settled, touchHex, visitTable } from './harness.ts';
 import { asks, loaded, type Position, positionWhere } from './positions.ts';
 
 /** Everything that whoever is asked may do, spelled out. */
@@ -66,8 +66,7 @@ async function countTouches(page: Page): Promise<() => Promise<number>> {
 
 test('a tile, no station, a run, a dividend and no train: five touches', async () => {
   const { record, hex, company } = await turn();
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, `${company}: lay track`);
   const touches = await countTouches(page);
   await touchHex(page, hex);
@@ -93,8 +92,7 @@ test('a tile, no station, a run, a dividend and no train: five touches', async (
 
 test('P lays nothing and passes, Ctrl+Z takes back, Ctrl+Shift+Z does it again, but not while something is typed', async () => {
   const { record, company } = await turn();
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await expectAsked(page, `${company}: lay track`);
   await page.getByRole('button', { name: 'Lay nothing P' }).waitFor();
   await page.keyboard.press('p');

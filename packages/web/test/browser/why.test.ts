@@ -12,7 +12,7 @@ import {
 import { isRefusal } from '@kursbuch/table';
 import type { EighteenTitle } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
-import { button, expectAsked, expectQuiet, openRecord, sees, settled, touchHex, visit } from './harness.ts';
+import { button, expectAsked, expectQuiet, sees, settled, touchHex, visitTable } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
 const kindsIn = (state: EighteenState, { table }: EighteenTitle): readonly string[] =>
@@ -60,8 +60,7 @@ for (const [id, kind, language, size, said, offers, asked] of [
     const { record, state } = await positionWhere(id, isOver(kind));
     const { title } = await loaded(id);
     const [sale] = helpfulSales(title, state, state.agenda.at(-1) as StockTurnTask);
-    const { page } = await visit({ language, size });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { language, size });
     await expectAsked(page, asked);
     await expect.poll(() => page.locator('.asked p').innerText()).toMatch(said);
     await sees(page, offers);
@@ -95,8 +94,7 @@ for (const [language, size, cheapest, bankruptcy] of [
     const { record, state } = await positionWhere('1830', hasOwnWay);
     const { title } = await loaded('1830');
     const [way] = trainWays(title, state, state.agenda.at(-1) as TrainStepTask);
-    const { page } = await visit({ language, size });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { language, size });
     await expect.poll(() => page.locator('.asked p').innerText()).toMatch(cheapest);
     await sees(page, bankruptcy);
     const tray = page.locator('.decision-tray');
@@ -131,8 +129,7 @@ for (const [language, word] of [
         })
       );
     });
-    const { page } = await visit({ language });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { language });
     const card = page.locator('.train-card.ends').first();
     await expect.poll(() => card.locator('strong').innerText()).toMatch(word);
     expect(await card.innerText()).not.toMatch(/Buy for|Kaufen für/);
@@ -159,8 +156,7 @@ for (const [id, language, size, said] of [
       .choices(state, table.waiting(state)[0] ?? 0)
       .flatMap((choice) => (choice.type === 'many' ? choice.list() : []))
       .find((action) => action.type === 'layTile');
-    const { page } = await visit({ language, size });
-    await openRecord(page, record);
+    const { page } = await visitTable(record, { language, size });
     const line = page.locator('.asked p');
     await expect.poll(() => line.innerText()).toMatch(said);
     await settled(page);
@@ -173,8 +169,7 @@ for (const [id, language, size, said] of [
 
 test('1830: trains too many are counted, and each says what the rest would earn', async () => {
   const { record } = await positionWhere('1830', asks('discardTrains'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await sees(page, /owns \d+ trains, \d+ (is|are) allowed/);
   await sees(page, /Phase \d\. Which one goes to the pool\?/);
   await sees(page, /then runs for \d+/);
@@ -183,8 +178,7 @@ test('1830: trains too many are counted, and each says what the rest would earn'
 
 test('1848: a debt says what it is for, and which sale pays it', async () => {
   const { record } = await positionWhere('1848', asks('debt'));
-  const { page } = await visit();
-  await openRecord(page, record);
+  const { page } = await visitTable(record);
   await sees(page, 'The other shareholders of the company you lost were paid with it.');
   await button(page.locator('.decision-tray'), /^\d+ \S+ /)
     .first()

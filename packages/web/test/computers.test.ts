@@ -1,7 +1,7 @@
 /** The computer players of a game of this device: who is asked, and when. */
 import type { CrayonAction, CrayonState } from '@kursbuch/crayon';
 import { Room } from '@kursbuch/table';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { computers } from '../src/host/computers.ts';
 import type { Thinker } from '../src/host/decision.ts';
 import { type Hosted, loadTitle } from '../src/host/families.ts';
@@ -16,8 +16,6 @@ beforeAll(async () => {
   hosted = await loadTitle('benelux');
   opponents = await hosted.opponents();
 });
-
-const PATIENT = { timeout: 30_000 };
 
 /** One that answers in this thread. */
 function thinking(): Thinker {
@@ -67,10 +65,10 @@ describe('an offer to a computer player', () => {
     async (player) => {
       const { room, news, act, state } = tableWith(player);
       act(offer('flat'));
-      await vi.waitFor(() => expect(state().offers).toEqual([]), PATIENT);
+      await expect.poll(() => state().offers).toEqual([]);
       expect(state().rates).toMatchObject([{ owner: 1, user: 0, amount: 4 }]);
       act(offer('perTurn'));
-      await vi.waitFor(() => expect(state().offers).toEqual([]), PATIENT);
+      await expect.poll(() => state().offers).toEqual([]);
       expect(state().rates).toHaveLength(1);
       expect(room.waiting).toEqual([0]);
       expect(news.filter(({ type }) => type === 'trouble')).toEqual([]);
@@ -86,7 +84,7 @@ describe('an offer to a computer player', () => {
     act({ type: 'endMovement' });
     expect(state().offers).toHaveLength(1);
     act({ type: 'endTurn' });
-    await vi.waitFor(() => expect(room.waiting).toEqual([0]), PATIENT);
+    await expect.poll(() => room.waiting).toEqual([0]);
     expect(state().round).toBe(3);
   });
 });

@@ -169,7 +169,7 @@ test('Steady may be asked where no other person plays, and by everybody once the
 test('a step is shown before the server has answered, and not told twice', async () => {
   const { played, shown, told, posts } = await game();
   const acting = played.act(0, BUY, 1);
-  await vi.waitFor(() => expect(posts.length).toBe(1));
+  await expect.poll(() => posts.length).toBe(1);
   expect(shown()).toEqual(['open', 'buy']);
   expect(posts[0]?.body.seen).toBe(1);
   played.hear(change(2, 1, step('buy')), 1);
@@ -182,14 +182,14 @@ test('a step is shown before the server has answered, and not told twice', async
 test('what follows it is told; what is different takes its place', async () => {
   const right = await game();
   const acting = right.played.act(0, BUY, 1);
-  await vi.waitFor(() => expect(right.posts.length).toBe(1));
+  await expect.poll(() => right.posts.length).toBe(1);
   right.played.hear(change(2, 1, step('buy'), step('pass', 1)), 1);
   await acting;
   expect(right.shown()).toEqual(['open', 'buy', 'pass']);
 
   const wrong = await game({ predicts: { ...step('buy'), waiting: [0] } });
   const other = wrong.played.act(0, BUY, 1);
-  await vi.waitFor(() => expect(wrong.posts.length).toBe(1));
+  await expect.poll(() => wrong.posts.length).toBe(1);
   wrong.played.hear(change(2, 1, step('buy')), 1);
   await other;
   expect(wrong.told()).toBe(2);
@@ -222,7 +222,7 @@ test('a move without an answer is kept over the life of the page, and done once'
   const first = await game();
   first.answers(() => null);
   const acting = first.played.act(0, BUY, 1).catch(() => 'left');
-  await vi.waitFor(() => expect(first.posts.length).toBe(1));
+  await expect.poll(() => first.posts.length).toBe(1);
   first.leave();
   expect(await acting).toBe('left');
   const { moves } = first;
@@ -230,11 +230,11 @@ test('a move without an answer is kept over the life of the page, and done once'
 
   // The page is loaded anew: it is shown and sent with the same key.
   const again = await game({ moves });
-  await vi.waitFor(() => expect(again.posts.length).toBe(1));
+  await expect.poll(() => again.posts.length).toBe(1);
   expect(again.posts[0]?.body).toEqual({ ...first.posts[0]?.body });
   expect(again.shown()).toEqual(['open', 'buy']);
   again.played.hear(change(2, 1, step('buy')), 1);
-  await vi.waitFor(() => expect(moves.kept).toBeNull());
+  await expect.poll(() => moves.kept).toBeNull();
   expect(again.said).toEqual([]);
 });
 
@@ -242,7 +242,7 @@ test('a kept move whose moment has passed is not done, and that is said', async 
   const moves = device();
   moves.keep({ seat: 0, action: BUY, seen: 0, key: 'key-of-a-move' });
   const late = await game({ moves, answer: movedOn });
-  await vi.waitFor(() => expect(late.said).toEqual(['tooLate']));
+  await expect.poll(() => late.said).toEqual(['tooLate']);
   expect(late.posts.map(({ body }) => body.key)).toEqual(['key-of-a-move']);
   expect(late.shown()).toEqual(['open']);
   expect(moves.kept).toBeNull();
@@ -269,7 +269,7 @@ test('old news are left out, and where something is missing the game is opened a
   // The entry before it came while nobody listened.
   opens({ number: 5, steps: [step('fetched', 1)] });
   played.hear(change(5, 1, step('gap')), 4);
-  await vi.waitFor(() => expect(shown()).toEqual(['fetched']));
+  await expect.poll(() => shown()).toEqual(['fetched']);
   expect(played.number).toBe(5);
 });
 

@@ -106,7 +106,20 @@ test.each([
   ['1::1', false],
   [undefined, false],
 ])('%s is this machine: %s', (remoteAddress, isHere) => {
-  expect(mayWatch({ headers: {}, socket: { remoteAddress } }, null)).toBe(isHere);
+  expect(mayWatch({ headers: { host: 'localhost:8080' }, socket: { remoteAddress } }, null)).toBe(isHere);
+});
+
+test.each([
+  ['localhost', true],
+  ['LOCALHOST:8080', true],
+  ['127.0.0.1:8080', true],
+  ['[::1]:8080', true],
+  ['play.example.org', false],
+  ['localhost.evil.example', false],
+  ['127.0.0.1.evil.example:8080', false],
+  [undefined, false],
+])('asked for as %s it is asked from here: %s', (host, isHere) => {
+  expect(mayWatch({ headers: { host }, socket: { remoteAddress: '127.0.0.1' } }, null)).toBe(isHere);
 });
 
 test('what it tells of its work holds no secret: no token, no password, no address, no link of a table', async () => {

@@ -11,6 +11,8 @@ interface Asking {
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+/** Who is here calls it by such a name; what comes through a proxy often has the name the world knows. */
+const OWN_NAME = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 /** By these a proxy says that it passes on what somebody else asks. */
 const PASSED_ON = [
   'x-forwarded-for',
@@ -29,7 +31,11 @@ const hashed = (text: string): Buffer => createHash('sha256').update(text).diges
  */
 export function mayWatch({ headers, socket }: Asking, token: string | null): boolean {
   if (token !== null) return timingSafeEqual(hashed(headers.authorization ?? ''), hashed(`Bearer ${token}`));
-  return LOOPBACK.test(socket.remoteAddress ?? '') && PASSED_ON.every((name) => headers[name] === undefined);
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    OWN_NAME.test(headers.host ?? '') &&
+    PASSED_ON.every((name) => headers[name] === undefined)
+  );
 }
 
 export function watchRoutes(

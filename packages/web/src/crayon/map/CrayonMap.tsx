@@ -5,6 +5,7 @@ import './map.css';
 import type { MilepostId } from '@kursbuch/crayon';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { hintOver } from '../../parts/map/hintOver.ts';
 import { directionOf, STRIDE, useMapKeys } from '../../parts/map/mapKeys.ts';
 import { type PanZoom, panZoom } from '../../parts/map/panZoom.ts';
 import { figure } from '../../parts/map/plane.ts';
@@ -12,6 +13,7 @@ import {
   centred,
   clearOf,
   fitted,
+  type Part,
   type Range,
   type Size,
   toScreen,
@@ -191,12 +193,12 @@ export function CrayonMap({
   // Escape puts the pen down before it means anything else.
   useMapKeys(moves, memory, (event) => event.key === 'Escape' && (pen.current?.break() ?? false));
 
-  const viewOf = (view: View, ids: readonly MilepostId[], size: Size): View =>
+  const viewOf = (view: View, ids: readonly MilepostId[], size: Size, covers: readonly Part[] = []): View =>
     clearOf(
       view,
       ids.map((id) => at(board, id)),
       [ROOM, ROOM],
-      { box, size, covers: [], range },
+      { box, size, covers, range },
     );
 
   const followed = first.join();
@@ -212,7 +214,8 @@ export function CrayonMap({
     const moving = moves.current;
     if (!moving) return;
     const upright = moving.upright();
-    const next = inView.length === 0 ? upright : viewOf(upright, inView, moving.size());
+    const over = hintOver(frame.current);
+    const next = inView.length === 0 ? upright : viewOf(upright, inView, moving.size(), over ? [over] : []);
     if (next !== upright) moving.giveWay(next);
     else moving.comeBack();
   }, [seen]);

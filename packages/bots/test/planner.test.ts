@@ -4,7 +4,7 @@ import { mostLargeInOnePiece } from '@kursbuch/crayon';
 import { conservation, isOffered, isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
-import { move, newTable, P1, P2, type Play, position } from '../../titles/benelux/test/tableBenelux.ts';
+import { move, newTable, P1, P2, Play, position } from '../../titles/benelux/test/tableBenelux.ts';
 import { settingFor, thoughtFor } from '../src/crayon/guiding.ts';
 import { STEADY } from '../src/crayon/manners.ts';
 import { bestPlan, situationOf } from '../src/crayon/plans.ts';
@@ -180,6 +180,18 @@ describe('sharp', () => {
     const accept = { type: 'acceptOffer', offer: 0 } as const;
     expect(answer('steady', offered, P2)).toEqual(accept);
     expect(answer('sharp', offered.do(P2, accept))).toEqual(end);
+  });
+
+  test('leaves whoever has declined in peace, at once and in the rounds after', () => {
+    const under = bringing(P2, 12).do(P1, move(565)).do(P1, stay);
+    const declined = under.do(P1, half).do(P2, { type: 'declineOffer', offer: 0 });
+    expect(answer('sharp', declined)).toEqual(end);
+    const later = (rounds: number) => {
+      const since = under.state.round - rounds;
+      return new Play({ ...under.state, declined: [{ from: P1, to: P2, round: since }] });
+    };
+    expect(answer('sharp', later(5))).toEqual(end);
+    expect(answer('sharp', later(6))).toEqual(half);
   });
 
   test('offers nothing for what would count from this turn if it were accepted at once', () => {

@@ -122,7 +122,7 @@ export function evolve(state: CrayonState, event: CrayonEvent): CrayonState {
         offered: event.offer.id + 1,
       };
     case 'offerGone':
-      return { ...state, offers: state.offers.filter(({ id }) => id !== event.id) };
+      return withoutOffer(state, event);
     case 'rateAgreed':
       return { ...state, rates: [...state.rates, event.rate] };
     case 'supplyPromised':
@@ -196,4 +196,16 @@ function withHand(state: CrayonState, seat: Seat, change: (hand: Hand) => Hand):
 function withHidden(state: CrayonState, change: (hidden: Hidden) => Hidden): CrayonState {
   const hidden = state.secrets.table as Hidden | undefined;
   return hidden ? { ...state, secrets: { ...state.secrets, table: change(hidden) } } : state;
+}
+
+function withoutOffer(
+  state: CrayonState,
+  { id, how }: Extract<CrayonEvent, { type: 'offerGone' }>,
+): CrayonState {
+  const gone = state.offers.find((offer) => offer.id === id);
+  const left = { ...state, offers: state.offers.filter((offer) => offer !== gone) };
+  if (!gone || how !== 'declined') return left;
+  const { from, to } = gone;
+  const others = state.declined.filter((one) => one.from !== from || one.to !== to);
+  return { ...left, declined: [...others, { from, to, round: state.round }] };
 }

@@ -129,6 +129,7 @@ function dealt(
     told: players.map(() => null),
     offers: [],
     offered: 0,
+    declined: [],
     rates: [],
     promises: [],
     debts: [],

@@ -180,6 +180,8 @@ export interface CrayonState extends TableState {
   readonly offers: readonly DealOffer[];
   /** Offers made so far; the next one has this number. */
   readonly offered: number;
+  /** Who has last declined what another offered, and in which round. */
+  readonly declined: readonly { readonly from: Seat; readonly to: Seat; readonly round: number }[];
   readonly rates: readonly Rate[];
   readonly promises: readonly Promised[];
   readonly debts: readonly Debt[];

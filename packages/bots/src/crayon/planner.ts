@@ -318,7 +318,8 @@ function overdue({ state, seat }: Asking, { acted }: TurnTask): CrayonAction | u
  * For the track of others that the plan goes on using a sum is offered that they may well take: half the fee, whether it is used
  * or not. It must not matter when they answer. What is accepted at once counts from the next turn if their track was paid for in
  * this one, and else from this one, which is nearly over: then an offer is made for two rounds, and only if both are of use. An
- * offer lies there until the next turn begins, and what is agreed is agreed: nobody is asked twice.
+ * offer lies there until the next turn begins, and what is agreed is agreed: nobody is asked twice, and whoever has declined is
+ * left in peace for a while.
  */
 function bargain(
   { title, state, seat, choices }: Asking,
@@ -330,7 +331,10 @@ function bargain(
   const [, next = [], after = []] = plan?.schedule.lenders ?? [];
   const isSettled = (owner: Seat): boolean =>
     state.offers.some(({ from, to }) => from === seat && to === owner) ||
-    rateFor(state, seat, owner, state.round + 1) !== undefined;
+    rateFor(state, seat, owner, state.round + 1) !== undefined ||
+    state.declined.some(
+      ({ from, to, round }) => from === seat && to === owner && round + IN_PEACE > state.round,
+    );
   return next
     .filter((owner) => !isSettled(owner) && (paid.includes(owner) || after.includes(owner)))
     .map((partner): CrayonAction => {
@@ -340,6 +344,9 @@ function bargain(
     })
     .find((action) => isOffered(choices, action));
 }
+
+/** So many rounds nobody is asked again who has declined. */
+const IN_PEACE = 6;
 
 const TRIES = 4;
 

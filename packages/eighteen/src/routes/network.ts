@@ -9,21 +9,16 @@ import { facesOn, standingOn } from '../maps.ts';
 import { lately, recently } from '../recent.ts';
 import type { Face } from '../tile.ts';
 import type { CompanyId, HexId, LaidTiles, LaidTrack, MapState, Station } from '../types.ts';
-import { hexesOf, insideKeys, type NetworkStop, type Part, partOf, partsOn } from './parts.ts';
+import { hexesOf, insideKeys, type NetworkStop, type Part, partOf, partsOn, type Stretch } from './parts.ts';
 import { isHexPlace, type RunRules } from './rules.ts';
 
 /** Track from one stop to the next. Plain JSON. */
-export interface Segment {
-  /** Its ends, as numbers of stops. */
+export interface Segment extends Stretch {
+  /** Its ends, as numbers of stops; the hexes go from `a` to `b`. */
   readonly a: number;
   readonly b: number;
-  /** From `a` to `b`, both included. */
-  readonly hexes: readonly HexId[];
   /** The sides it crosses (and pieces of track from stop to stop inside a hex), as running numbers. */
   readonly sides: readonly number[];
-  readonly gaugeChanges: number;
-  readonly gauge: number;
-  readonly toll: number;
 }
 
 /** Plain JSON: it may be sent to a worker as it is. */

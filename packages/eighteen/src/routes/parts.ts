@@ -32,19 +32,23 @@ export interface NetworkStop {
   readonly taken: number;
 }
 
+/** Track from one stop to the next, however its ends and sides are named. */
+export interface Stretch {
+  /** From the one stop to the other, both included. */
+  readonly hexes: readonly HexId[];
+  readonly gaugeChanges: number;
+  readonly gauge: number;
+  readonly toll: number;
+}
+
 /** A segment with the hexes of its ends instead of running numbers: it stays the same while other hexes change. */
-export interface Way {
+export interface Way extends Stretch {
   /** Numbers of the stops on their hexes. */
   readonly start: number;
   readonly endHex: number;
   readonly end: number;
-  /** From the one stop to the other, both included. */
-  readonly hexes: readonly HexId[];
   /** The sides it crosses (and pieces of track from stop to stop inside a hex), by the keys of the board. */
   readonly keys: readonly number[];
-  readonly gaugeChanges: number;
-  readonly gauge: number;
-  readonly toll: number;
 }
 
 /** Everything that begins on one hex. */

@@ -3,6 +3,7 @@ import { directorOf, type EighteenState, percentOf, sharePrice, trainsOf } from 
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { TASMANIA } from '@kursbuch/titles/1848';
 import { expect, test } from 'vitest';
+import { companyFigures } from '../../src/eighteen/panels/figures.ts';
 import {
   button,
   expectAccessible,
@@ -289,5 +290,18 @@ test('on the phone nothing lies over the sign of a director', async () => {
       .filter((over) => over > 0),
   );
   expect(hidden).toEqual([]);
+
+  // Four players have room beside what is missing until a company operates.
+  const { record: india } = await positionWhere(
+    '1853',
+    (state, { title }) =>
+      asks('stockTurn')(state) &&
+      [...title.companies.keys()].some((one) => directorOf(state, one) === 3) &&
+      companyFigures(title, state).some(({ standing }) => standing === 'unfloated'),
+  );
+  await openRecord(page, india, 'india');
+  await page.locator('.stock-table .float-note').first().waitFor();
+  const room = page.locator('.scroll-x:has(> .stock-table)');
+  await expect.poll(() => room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   expectQuiet(page);
 });

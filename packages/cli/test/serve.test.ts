@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isStale } from '../src/serve/build.ts';
+import { isStale, root, SOURCES } from '../src/serve/build.ts';
 import { kursbuch } from './script.ts';
 
 let folder = '';
@@ -55,5 +55,14 @@ describe('kursbuch serve', () => {
     expect(stale()).toBe(false);
     at('src/deep/b.ts', 3000);
     expect(stale()).toBe(true);
+  });
+
+  test('the client is built anew when a package that it is made of has changed', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'packages/web/package.json'), 'utf8'));
+    const packages = Object.keys(dependencies).flatMap((name) => /^@kursbuch\/(.+)/.exec(name)?.[1] ?? []);
+    expect(packages.length).toBeGreaterThan(5);
+    const sources = globSync([...SOURCES], { cwd: root });
+    for (const one of packages)
+      expect([one, sources.some((file) => file.startsWith(join('packages', one)))]).toEqual([one, true]);
   });
 });

@@ -9,11 +9,11 @@ const web = join(root, 'packages', 'web');
 export const built = join(web, 'dist');
 
 /** What a build is made of. */
-const SOURCES = [
+export const SOURCES = [
   'package-lock.json',
   'packages/web/{index.html,*.ts}',
   'packages/web/{src,public}/**/*',
-  'packages/{table,eighteen,words,bots}/src/**/*',
+  'packages/{table,eighteen,crayon,records,words,bots}/src/**/*',
   'packages/titles/**/*.ts',
   'docs/rules/**/*',
 ];

@@ -122,6 +122,13 @@ test.each([
   expect(mayWatch({ headers: { host }, socket: { remoteAddress: '127.0.0.1' } }, null)).toBe(isHere);
 });
 
+test('whoever asks whether it is well does not fill the log', async () => {
+  await club.stranger().get('health');
+  await club.stranger().get('me');
+  expect(log).toContain('"route":"/api/me"');
+  expect(log).not.toContain('"route":"/api/health"');
+});
+
 test('what it tells of its work holds no secret: no token, no password, no address, no link of a table', async () => {
   const { table, players } = await running(club);
   const [first] = players as [Player];

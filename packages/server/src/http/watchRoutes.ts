@@ -47,6 +47,8 @@ export function watchRoutes(
   app.get(
     '/api/health',
     {
+      // A proxy asks every other second: its questions would be most of what is written down.
+      logLevel: 'warn',
       schema: {
         summary: 'Does it work; how much of it there is, is told to whoever runs it',
         response: { 200: Health, '5xx': Problem },

@@ -153,6 +153,8 @@ interface Used {
   readonly rss: number;
   /** Up to the question, and for the answer. */
   readonly cpu: NodeJS.CpuUsage;
+  /** How late its timers were since the last question, in milliseconds. */
+  readonly late: { readonly p99: number; readonly most: number };
   readonly tidying: NodeJS.CpuUsage;
 }
 
@@ -175,8 +177,11 @@ class Server {
     this.address = new URL(address);
   }
 
-  static async start(folder: string): Promise<Server> {
-    const child = fork(new URL('./serverNode.ts', import.meta.url), [folder], { execArgv: ['--expose-gc'] });
+  /** With `warm` it plays its titles through as soon as it listens, as `kursbuch serve` does. */
+  static async start(folder: string, ...warm: readonly 'warm'[]): Promise<Server> {
+    const child = fork(new URL('./serverNode.ts', import.meta.url), [folder, ...warm], {
+      execArgv: ['--expose-gc'],
+    });
     const [{ address }] = await once(child, 'message');
     return new Server(child, address);
   }
@@ -282,6 +287,11 @@ function read(
   });
 }
 
+async function isWarm(server: Server): Promise<boolean> {
+  const { text } = await ask(server, 'GET', '/api/health', '');
+  return JSON.parse(text).warm;
+}
+
 async function underLoad(server: Server, tables: readonly Prepared[]): Promise<void> {
   const posted = tables.map((): number[] => []);
   const delays: number[] = [];
@@ -336,6 +346,7 @@ async function underLoad(server: Server, tables: readonly Prepared[]): Promise<v
   const took = (performance.now() - begun) / 1000;
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const after = await server.used();
+  const warm = await isWarm(server);
   let missing = 0;
   let doubled = 0;
   for (const [index, group] of readers.entries())
@@ -358,6 +369,9 @@ async function underLoad(server: Server, tables: readonly Prepared[]): Promise<v
   console.log(
     `  server: ${((cpu / took) * 100).toFixed(0)} % of a core, ${((cpu / total) * 1000).toFixed(2)} ms of processor time an action, ${(after.rss / 1e6).toFixed(0)} MB`,
   );
+  console.log(
+    `  it began to warm up as it started, and was ${warm ? '' : 'not yet '}warm at the end; its timers were late by p99 ${ms(after.late.p99)}, ${ms(after.late.most)} at most`,
+  );
 }
 
 // ---------------------------------------------------------------- long games and idle tables
@@ -368,8 +382,8 @@ async function opening(server: Server, table: Prepared): Promise<Said & { readon
   return { ...said, took: performance.now() - from };
 }
 
-async function openCold(server: Server, tables: readonly Prepared[]): Promise<void> {
-  console.log(`a game of ${LONG} actions that is not in memory, load ${load()}`);
+async function openCold(when: string, server: Server, tables: readonly Prepared[]): Promise<void> {
+  console.log(`a game of ${LONG} actions that is not in memory, ${when}, load ${load()}`);
   for (const title of TITLES) {
     const [first, ...others] = tables.filter((one) => one.title === title);
     if (!first) continue;
@@ -389,6 +403,18 @@ async function openCold(server: Server, tables: readonly Prepared[]): Promise<vo
       `  ${title}: the first of all ${ms(took)}, the next ${LEARNING} median ${ms(at(early, 0.5))}, then median ${ms(at(later, 0.5))}, max ${ms(at(later, 1))}; processor ${ms(cpu)} each; ${(length / 1000).toFixed(0)} kB packed`,
     );
   }
+}
+
+/** By the node's own word. */
+async function untilWarm(server: Server): Promise<void> {
+  const from = performance.now();
+  const before = await server.used();
+  while (!(await isWarm(server))) await new Promise((resolve) => setTimeout(resolve, 250));
+  const took = (performance.now() - from) / 1000;
+  const after = await server.used();
+  console.log(
+    `a node that nobody asks for anything is warm after ${took.toFixed(1)} s: ${(spent(before, after) / 1000).toFixed(1)} s of processor time, timers late by p99 ${ms(after.late.p99)}, ${ms(after.late.most)} at most, ${(after.rss / 1e6).toFixed(0)} MB`,
+  );
 }
 
 async function untilForgotten(server: Server): Promise<void> {
@@ -433,14 +459,19 @@ try {
   const idling = flags['skip-opening'] ? [] : await many(IDLE_TABLES, 'idle', IDLE_ACTIONS, 0);
   await store.close();
   if (!flags['skip-load']) {
-    const server = await Server.start(folder);
+    const server = await Server.start(folder, 'warm');
     await underLoad(server, played);
     agent.destroy();
     await server.stop();
   }
   if (!flags['skip-opening']) {
-    const server = await Server.start(folder);
-    await openCold(server, long);
+    const cold = await Server.start(folder);
+    await openCold('before the node is warm', cold, long);
+    agent.destroy();
+    await cold.stop();
+    const server = await Server.start(folder, 'warm');
+    await untilWarm(server);
+    await openCold('at a warm node', server, long);
     await idle(server, idling);
     agent.destroy();
     await server.stop();

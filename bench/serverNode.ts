@@ -1,12 +1,13 @@
 /**
- * The server that is measured, in a process of its own: `serverNode.ts FOLDER`. Says its address, then serves; asked by a
- * message it says what it has used. Games that nobody asks for are forgotten after a moment, not after minutes.
+ * The server that is measured, in a process of its own: `serverNode.ts FOLDER [warm]`. Says its address, then serves; asked
+ * by a message it says what it has used. Games that nobody asks for are forgotten after a moment, not after minutes.
  */
-import { createApp, listen, openStore } from '@kursbuch/server';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createApp, listen, openStore, USUAL_PRACTICE } from '@kursbuch/server';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', warm] = process.argv.slice(2);
 const store = await openStore({ folder });
 const rates = {
   guests: PLENTY,
@@ -16,17 +17,27 @@ const rates = {
   writes: PLENTY,
   questions: PLENTY,
 };
-const app = createApp({ store, rates, mostLines: 1e9, memory: { kept: 1500, sweep: 500 } });
+const app = createApp({
+  store,
+  rates,
+  mostLines: 1e9,
+  memory: { kept: 1500, sweep: 500 },
+  practice: warm === 'warm' ? USUAL_PRACTICE : null,
+});
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
 const running = await listen(app, { host: '127.0.0.1', port: 0 });
 
 process.on('message', () => {
   // Before the tidying that nobody asked for.
   const cpu = process.cpuUsage();
+  const late = { p99: delay.percentile(99) / 1e6, most: delay.max / 1e6 };
   // Twice: what is freed by the first may free more.
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
-  process.send?.({ heapUsed, rss, cpu, tidying: process.cpuUsage(cpu) });
+  process.send?.({ heapUsed, rss, cpu, late, tidying: process.cpuUsage(cpu) });
+  delay.reset();
 });
 process.once('SIGTERM', () => {
   process.disconnect?.();

@@ -8,3 +8,4 @@ export { noticesShown, placeShown, readSettings, type Settings } from './setting
 export { backUp, restore } from './store/backup.ts';
 export { openStore, type Place, type Store } from './store/store.ts';
 export { Unusable } from './store/unusable.ts';
+export { USUAL_PRACTICE } from './tables/warmUp.ts';

@@ -7,6 +7,7 @@ import { listen, type Running } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { Smtp } from './smtp.ts';
 import { openStore } from './store/store.ts';
+import { USUAL_PRACTICE } from './tables/warmUp.ts';
 
 /** Starts it; throws `Unusable` where that cannot be. */
 export async function serve(
@@ -26,6 +27,7 @@ export async function serve(
       mail: mail && new Smtp(mail),
       pushContact,
       metricsToken,
+      practice: USUAL_PRACTICE,
       logger: { level: log, stream: process.stderr },
     });
     const running = await listen(app, { host, port }, further);

@@ -184,7 +184,7 @@ describe('listening', () => {
 
   test('the interface answers on the same port, and nothing of it is kept', async () => {
     const response = await get('/api/health');
-    expect(await response.json()).toEqual({ ok: true, games: 0, streams: 0 });
+    expect(await response.json()).toEqual({ ok: true, games: 0, streams: 0, warm: false });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -25,6 +25,7 @@ import { Agreements } from '../tables/agreements.ts';
 import { Clockwork } from '../tables/clockwork.ts';
 import { Hall } from '../tables/hall.ts';
 import { Lobby } from '../tables/lobby.ts';
+import { type Practice, warmUp } from '../tables/warmUp.ts';
 import { Trouble } from '../trouble.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { answerTrouble } from './answerTrouble.ts';
@@ -66,6 +67,8 @@ export interface AppSettings {
   readonly mostLines?: number;
   /** How long a game that nobody asks for stays in memory, and how often that is looked at. */
   readonly memory?: { readonly kept: number; readonly sweep: number };
+  /** What is played of each title as soon as it listens, so that nobody waits for what is not compiled yet; null: nothing. */
+  readonly practice?: Practice | null;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -116,6 +119,7 @@ export function createApp(settings: AppSettings): App {
     heartbeat,
     mostLines,
     memory = MEMORY,
+    practice = null,
     logger = false,
   } = settings;
   const hall = new Hall(store);
@@ -212,7 +216,18 @@ export function createApp(settings: AppSettings): App {
     reply.code(404).send({ error: 'noRoute', message: 'There is nothing at this address.' });
   });
 
-  watchRoutes(app, house, metrics, metricsToken);
+  const ended = new AbortController();
+  let isWarm = false;
+  let warming: Promise<void> | undefined;
+  if (practice)
+    app.server.once('listening', () => {
+      warming = warmUp({ store, practice, ended: ended.signal, failed }).then((done) => {
+        isWarm = done;
+        if (done) app.log.info('warm: every title has been played through');
+      });
+    });
+
+  watchRoutes(app, house, { metrics, token: metricsToken, isWarm: () => isWarm });
   app.get('/api/openapi.json', { schema: { summary: 'This page' } }, async () => openApi(routes, '1'));
   peopleRoutes(app, house);
   accountRoutes(app, house);
@@ -232,9 +247,11 @@ export function createApp(settings: AppSettings): App {
   sweeper.unref();
   app.addHook('preClose', async () => {
     clearInterval(sweeper);
+    ended.abort();
     metrics.close();
     streams.close();
     await clockwork.close();
+    await warming;
     // Whoever has asked gets his answer.
     const answered = [...answering].map((response) => once(response, 'close'));
     await Promise.race([

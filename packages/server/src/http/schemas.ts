@@ -334,4 +334,5 @@ export const Health = Type.Object({
   ok: Type.Boolean(),
   games: Type.Optional(Whole),
   streams: Type.Optional(Whole),
+  warm: Type.Optional(Type.Boolean({ description: 'long games are opened as fast as ever' })),
 });

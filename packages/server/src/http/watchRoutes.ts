@@ -38,11 +38,18 @@ export function mayWatch({ headers, socket }: Asking, token: string | null): boo
   );
 }
 
+export interface Watched {
+  readonly metrics: Metrics;
+  /** What whoever watches has to know; null: he asks from this machine. */
+  readonly token: string | null;
+  /** The node has played its titles through. */
+  isWarm(): boolean;
+}
+
 export function watchRoutes(
   app: App,
   { store, hall, streams, courier }: House,
-  metrics: Metrics,
-  token: string | null,
+  { metrics, token, isWarm }: Watched,
 ): void {
   app.get(
     '/api/health',
@@ -56,7 +63,9 @@ export function watchRoutes(
     },
     async (request) => {
       await store.ping();
-      return { ok: true, ...(mayWatch(request, token) && { games: hall.size, streams: streams.size }) };
+      const { size: games } = hall;
+      const { size } = streams;
+      return { ok: true, ...(mayWatch(request, token) && { games, streams: size, warm: isWarm() }) };
     },
   );
 
@@ -70,6 +79,7 @@ export function watchRoutes(
       return metrics.page([
         one('kursbuch_games_in_memory', 'Games that somebody has asked for lately.', hall.size),
         one('kursbuch_streams', 'Open event streams.', streams.size),
+        one('kursbuch_warm', 'Has it played its titles through since it started?', isWarm() ? 1 : 0),
         one('kursbuch_entries_total', 'Entries kept by this node.', store.entries.kept, 'counter'),
         one('kursbuch_commits_total', 'Commits they took.', store.entries.commits, 'counter'),
         one('kursbuch_notices_waiting', 'Notices that are still to be sent.', await store.notices.waiting()),

@@ -208,6 +208,18 @@ export class GameStore {
     return withSeats(this.#db, rows);
   }
 
+  /** The titles of the games in play, the one played last first. */
+  async titlesInPlay(): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('games')
+      .select(({ fn }) => ['title', fn.max('changed').as('last')])
+      .where('status', '=', 'running')
+      .groupBy('title')
+      .orderBy('last', 'desc')
+      .execute();
+    return rows.map(({ title }) => title);
+  }
+
   /** The games somebody has a seat in, or has left one that he may have back; those played last first. */
   async of(person: string, { status, before, most = MOST }: Listing = {}): Promise<readonly Game[]> {
     const rows = await this.#db

@@ -49,7 +49,7 @@ export interface Beside {
 export interface Told {
   /** Somebody has to look at the game then. */
   due(at: number): void;
-  /** Others sit at the table, or other time runs. */
+  /** Others sit at the table, other time runs, or the game is over. */
   changed(): void;
 }
 
@@ -252,11 +252,17 @@ export class KeptRoom {
     this.#played.add(entry);
     this.#waited = waiting;
     this.#instructed = instructions;
-    this.#game = { ...this.#game, seats, clock };
+    const isTurned = this.#endsOrBegins(result);
+    this.#game = { ...this.#game, seats, clock, result };
     this.#audience.tell(entry.number, seating ? this.#regroup() : undefined);
     if (due !== null) this.#told.due(due);
-    if (this.#game.time || entry.steps.length === 0) this.#told.changed();
+    if (this.#game.time || isTurned || entry.steps.length === 0) this.#told.changed();
     return { type: 'done', number: entry.number };
+  }
+
+  /** Is a game over with this that was not, or the other way round? Then its secret lies open, or is one again. */
+  #endsOrBegins(result: Game['result']): boolean {
+    return (result === null) !== (this.#game.result === null);
   }
 
   /** Whoever sits down has instructed nothing. */
@@ -300,13 +306,14 @@ export class KeptRoom {
     // Others sit there, or the players have agreed to end it.
     if (!sameData(game.seats, this.#game.seats)) return false;
     if ((game.result === null) !== (this.#room.state.result === null)) return false;
+    const isTurned = this.#endsOrBegins(game.result);
     this.#game = game;
     this.#played.add(...entries);
     this.#waited = this.#room.waiting;
     this.#instructed = game.instructions;
     // Taken back and played again it is the same, but for its number.
     this.#audience.tell(this.number);
-    if (game.time) this.#told.changed();
+    if (game.time || isTurned) this.#told.changed();
     return true;
   }
 
@@ -320,6 +327,7 @@ export class KeptRoom {
     const { game, entries, room } = await keptGame(this.#store, this.#game.id);
     const known = this.number;
     const isReseated = !sameData(game.seats, this.#game.seats);
+    const isTurned = this.#endsOrBegins(game.result);
     this.#game = game;
     this.#room = room;
     this.#played = new PlayedEntries(entries);
@@ -329,7 +337,7 @@ export class KeptRoom {
     this.#audience.moveTo(room);
     const moved = isReseated ? this.#regroup() : undefined;
     if (this.number !== known) this.#audience.tellMissed((eye) => this.#since(eye, known), moved);
-    if (isReseated || game.time) this.#told.changed();
+    if (isReseated || isTurned || game.time) this.#told.changed();
   }
 
   // ---------------------------------------------------------------- telling

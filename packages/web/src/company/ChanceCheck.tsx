@@ -12,19 +12,19 @@ export function ChanceCheck({ table, shown }: { readonly table: OnlineTable; rea
   const { value: info } = table.info;
   const chance = info?.chance;
   useEffect(() => {
-    if (!chance) return;
-    // The seed of the record is the one that was played.
+    if (!chance) return undefined;
+    let isOld = false;
+    const tell = (word: ChanceWord): void => {
+      if (!isOld) found.value = word;
+    };
+    // The seed of the record is the one that was played. The end is shown before the server has said so: then it is asked again.
     shown.game.host
       .record()
       .then(({ seed }) => checkChance(chance, seed))
-      .then(
-        (word) => {
-          found.value = word;
-        },
-        () => {
-          found.value = 'notKnown';
-        },
-      );
+      .then(tell, () => tell('notKnown'));
+    return () => {
+      isOld = true;
+    };
   }, [chance?.seed]);
   if (!info) return null;
   if (!chance)

@@ -33,6 +33,10 @@ export interface WithdrawBid {
   readonly private: PrivateId;
 }
 
+/** Why nothing is bid or bought now: all are sold (AUCTION-23), or an operating round comes first (AUCTION-19). */
+export const saleNotNow = (title: Title, state: EighteenState): 'saleOver' | 'saleWaits' =>
+  unsold(title, state).length > 0 ? 'saleWaits' : 'saleOver';
+
 /** Außerfernbahn, the first of the row. */
 const FIRST = 'AF';
 
@@ -49,7 +53,8 @@ export type WithdrawReason =
   | 'noBidToWithdraw'
   | 'highestStays'
   | 'auctionFirst'
-  | 'saleOver';
+  | 'saleOver'
+  | 'saleWaits';
 
 /** The highest bid on a private. */
 const leader = (state: EighteenState, one: PrivateId): Seat | null =>
@@ -100,7 +105,7 @@ export function withdrawals<R extends string>(
   kit: KitRules<GameTask, R>,
 ): KitRules<GameTask, R | WithdrawReason, KitAction | WithdrawBid> {
   function problem(state: EighteenState, seat: Seat, one: PrivateId): Objection<WithdrawReason> | undefined {
-    if (state.round.kind !== 'privateSale') return { reason: 'saleOver' }; // AUCTION-23
+    if (state.round.kind !== 'privateSale') return { reason: saleNotNow(title, state) };
     if (!title.privates.has(one)) return { reason: 'noSuchPrivate', params: { private: one } };
     return one === contested(state) ? { reason: 'auctionFirst' } : withdrawProblem(state, seat, one);
   }

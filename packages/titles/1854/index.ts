@@ -11,7 +11,7 @@ import {
   setupOf,
 } from '@kursbuch/eighteen';
 import { createTable, type Objection } from '@kursbuch/table';
-import { auction, contest, type WithdrawBid, withdrawals } from './auction.ts';
+import { auction, contest, saleNotNow, type WithdrawBid, withdrawals } from './auction.ts';
 import { BANK, PLAYERS } from './facts/money.ts';
 import { invariants } from './invariants.ts';
 import { isLocal } from './kinds.ts';
@@ -67,15 +67,18 @@ export type NotNowReason =
   | 'notTradable'
   | 'privatesUnsold'
   | 'saleOver'
+  | 'saleWaits'
   | 'notInOperatingRound'
   | 'stepOver'
   | 'mailNotForLocals';
 
 const OPTION_ACTIONS: ReadonlySet<string> = new Set(['buyOption', 'settleOption', 'sellOption']);
+const SALE_ACTIONS: ReadonlySet<string> = new Set(['buyPrivate', 'bid']);
 
 /** What an action meets that nobody is asked for now. */
 function notNow(state: EighteenState, action: Action1854): Objection<NotNowReason> | undefined {
   if (action.type === 'proposeMerger') return mergerNotNow(state, action);
+  if (SALE_ACTIONS.has(action.type)) return { reason: saleNotNow(title, state) };
   // BUY-11, FLOW-4: options are bought and sold where shares are
   if (OPTION_ACTIONS.has(action.type)) {
     if (state.round.kind === 'privateSale') return { reason: 'privatesUnsold' };

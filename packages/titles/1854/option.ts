@@ -325,6 +325,9 @@ export function stockTurnWithOptions<Own extends string>(
             return { reason: isDue(state, task) ? 'optionDue' : 'optionOpen' };
           if (action.type === 'pass' && isDue(state, task)) return { reason: 'optionDue' };
           const problem = kit.perform(move, task, seat, action);
+          // BUY-7: a local railway has no shares, and a Lokalbahn AG none before its merger
+          if (problem?.reason === 'directorFirst' && action.type === 'buyShare' && !isMajor(action.company))
+            return { reason: 'notForSale', params: { company: action.company } };
           const isAside = action.type === 'buyShare' && action.from === 'treasury' && isMajor(action.company);
           // SETUP-10: what comes with the split is not there before
           return problem?.reason === 'noShareThere' && isAside && !isSplit(state, action.company)

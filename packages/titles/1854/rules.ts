@@ -47,6 +47,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   // auction
   notOnOffer: '1854-AUCTION-3',
   saleOver: '1854-AUCTION-23',
+  saleWaits: '1854-AUCTION-19',
   notInPrivateSale: '1854-AUCTION-2',
   notEnoughFreeCash: '1854-AUCTION-10',
   cashLaidAside: '1854-AUCTION-10',
@@ -230,7 +231,8 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
     otherwise: '1854-REV-7',
   },
   // trains
-  notOnSaleYet: '1854-TRAIN-7',
+  notOnSaleYet: { by: 'kind', cases: { '3+': '1854-PHASE-6' }, otherwise: '1854-TRAIN-7' },
+  plusNotYet: '1854-PHASE-5',
   noTrainLeft: '1854-TRAIN-9',
   notInPool: '1854-SCRAP-4',
   scrappedForLags: '1854-SCRAP-2',
@@ -239,6 +241,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   lagKind: { by: 'phase', cases: { 5: '1854-LAG-22', 6: '1854-LAG-24' }, otherwise: '1854-LAG-21' },
   repairPrice: '1854-LAG-26',
   trainNotOwned: '1854-TRAIN-10',
+  ownTrain: '1854-TRAIN-15',
   trainLimit: {
     by: 'company',
     cases: { ...all(LOCAL_IDS, '1854-LOC-7'), ...all(LAG_IDS, '1854-LAG-19') },

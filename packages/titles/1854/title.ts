@@ -157,9 +157,12 @@ export const isScrapped = (state: EighteenState, kind: TrainKind): boolean => {
   return rustsOn !== undefined && rustsOn !== null && fleet.hasComeOnSale(state, rustsOn);
 };
 
-/** The kinds a Lokalbahn AG may own in this phase (LAG-22 to LAG-24). */
+/** The kinds a Lokalbahn AG may come to own … */
+const LAG_KINDS: readonly TrainKind[] = ['2', '3', '4'];
+
+/** … and those it may own in this phase (LAG-22 to LAG-24). */
 export const lagKinds = (state: EighteenState): readonly TrainKind[] =>
-  ['2', '3', '4'].slice(0, Math.max(0, Number(state.phase) - 4));
+  LAG_KINDS.slice(0, Math.max(0, Number(state.phase) - 4));
 
 /** The first of a phase of two kinds of train (PHASE-3). */
 const phaseOn = (state: EighteenState, kind: TrainKind) =>
@@ -177,7 +180,13 @@ type TrackProblem = 'otherMap' | 'homeTileFirst' | 'exitToVienna' | 'tunnelBelow
 type PowerProblem = 'onlyMountains';
 type StationProblem = 'otherMap' | 'lagsFirst';
 type TradeProblem = 'noTradeYet' | 'tradesApart';
-type BankProblem = 'lagsBuyScrapped' | 'lagKind' | 'repairPrice' | 'scrappedForLags' | 'plusScrapped';
+type BankProblem =
+  | 'lagsBuyScrapped'
+  | 'lagKind'
+  | 'repairPrice'
+  | 'scrappedForLags'
+  | 'plusScrapped'
+  | 'plusNotYet';
 export type Reason1854 =
   | TrackProblem
   | PowerProblem
@@ -241,9 +250,14 @@ function bankProblem(
 ): Objection<BankProblem> | undefined {
   if (isPlus(kind) && isScrapped(state, kind)) return { reason: 'plusScrapped', params: { kind } }; // SCRAP-3
   const lies = from === 'pool' && trainOfKind(state, 'pool', kind) !== undefined;
-  if (!isLag(company))
-    return lies && isScrapped(state, kind) ? { reason: 'scrappedForLags', params: { kind } } : undefined; // SCRAP-2
-  if (from === 'bank' || isPlus(kind)) return { reason: 'lagsBuyScrapped', params: { kind } }; // LAG-21
+  if (!isLag(company)) {
+    if (lies && isScrapped(state, kind)) return { reason: 'scrappedForLags', params: { kind } }; // SCRAP-2
+    const { availableOn } = trainFacts(FACTS, kind);
+    return from === 'bank' && availableOn !== undefined && !fleet.hasComeOnSale(state, availableOn)
+      ? { reason: 'plusNotYet', params: { kind } } // PHASE-5
+      : undefined;
+  }
+  if (from === 'bank' || !LAG_KINDS.includes(kind)) return { reason: 'lagsBuyScrapped', params: { kind } }; // LAG-21
   if (!lagKinds(state).includes(kind)) return { reason: 'lagKind', params: { kind, phase: state.phase } }; // LAG-22 to LAG-24
   const repaired = trainFacts(FACTS, kind).price + REPAIR;
   return lies && price !== repaired
@@ -427,6 +441,7 @@ export const title: Title<Reason1854> = {
       if (isLocal(company)) return LOCAL_TRAIN_LIMIT[state.phase] ?? 0; // LOC-7
       return isLag(company) ? LAG_TRAIN_LIMIT : phaseOf(FACTS, state).trainLimit; // LAG-19, MAJOR-7
     },
+    asksAgain: () => true, // TRAIN-10, LAG-27: both agree on a price
     discardsInOrder: () => true, // R-19
     rustsTo: (_state, { kind, holder }) => (isPlus(kind) || holder === 'bank' ? 'scrap' : 'pool'), // SCRAP-2, SCRAP-3
     tradeProblem(state, buyer, seller) {

@@ -56,10 +56,20 @@ const STEPS: readonly TurnStep[] = [
 export const stepsOf = (company: CompanyId): readonly TurnStep[] => (isLocal(company) ? LOCAL_STEPS : STEPS);
 
 /** The turn: at its end the company has acted, for whoever waits for that (STATION-12). */
-export function turn<Own extends string>(title: Title<Own>): KitRules<CompanyTurnTask, TurnReason | Own> {
+export function turn<Own extends string>(
+  title: Title<Own>,
+): KitRules<CompanyTurnTask, TurnReason | Own | 'notTradable'> {
   const kit = companyTurn(title);
   return {
     ...kit,
+    perform(move, task, seat, action) {
+      if (action.type === 'requestPrivate' && title.privates.has(action.private))
+        return { reason: 'notTradable', params: { private: action.private } }; // MTN-7, LOC-15
+      if (action.type !== 'layTile') return kit.perform(move, task, seat, action);
+      // Every private's help belongs to the track step: what is asked for here is too late with it or without.
+      const { power: _, ...lay } = action;
+      return kit.perform(move, task, seat, lay);
+    },
     advance(move, task) {
       const { company } = task;
       if (task.step === 'end' && !ownOf(move.state).acted.includes(company))
@@ -152,7 +162,13 @@ export function trackWithTunnels<Own extends string>(
         action.type === 'layTile' && title.board.hexes.has(action.hex)
           ? title.track.siteProblem(state, company, action.hex)
           : undefined;
-      const problem = elsewhere ?? kit.perform(move, task, seat, action);
+      const refused = elsewhere ?? kit.perform(move, task, seat, action);
+      const problem =
+        refused?.reason === 'onlyMountains' &&
+        action.type === 'layTile' &&
+        wouldHelp(title, state, company, action)
+          ? ({ reason: 'notConnected', params: { hex: action.hex } } as const)
+          : refused;
       return problem?.reason === 'notConnected' &&
         action.type === 'layTile' &&
         isBlocked(title, state, company, action)
@@ -161,6 +177,17 @@ export function trackWithTunnels<Own extends string>(
     },
   };
 }
+
+/** Would the private make this tile cheaper if track led there? (MTN-9) */
+const wouldHelp = (
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  { hex, tile, power }: KitAction & { type: 'layTile' },
+): boolean =>
+  title.tilePowers.some(
+    (one) => one.private === power && one.hexes.includes(hex) && one.tiles.includes(tile),
+  ) && title.track.terrainCost(state, company, hex) > 0;
 
 /** Would the tile join the company's line if it were not for the stations of others? (TRACK-15) */
 function isBlocked(
@@ -199,7 +226,7 @@ export function trainStepWithOptions<Own extends string>(
   title: Title<Own>,
 ): KitRules<
   TrainStepTask,
-  TrainStepReason | OptionReason | 'ownerPaysNoTrain' | Own,
+  TrainStepReason | OptionReason | 'ownerPaysNoTrain' | 'ownTrain' | Own,
   KitAction | SellOption
 > {
   const kit = trainStep(title);
@@ -231,8 +258,15 @@ export function trainStepWithOptions<Own extends string>(
     perform(move, task, seat, action) {
       if (action.type !== 'sellOption') {
         const { company } = task;
-        const paper: string = action.type === 'sellShares' ? action.company : '';
+        const paper: string =
+          action.type === 'sellShares'
+            ? action.company
+            : action.type === 'offerPrivate'
+              ? action.private
+              : '';
         if (title.privates.has(paper)) return { reason: 'notTradable', params: { private: paper } }; // MTN-7, LOC-15
+        if (action.type === 'buyTrain' && action.from === company)
+          return { reason: 'ownTrain', params: { company } }; // TRAIN-15
         const refused = kit.perform(move, task, seat, action);
         if (refused?.reason !== 'treasuryShort' || !isLocal(company)) return refused;
         return { reason: 'ownerPaysNoTrain', params: { ...refused.params, company } }; // LOC-9

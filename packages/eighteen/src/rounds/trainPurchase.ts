@@ -157,11 +157,11 @@ function bankPurchaseProblem<Own extends string>(
   if (treasury >= price) return undefined;
   if (title.fleet.helpsFreely(state, company, 'bank') && directorOf(state, company) !== null)
     return shortOf(price - treasury, help(title, state, task, price, false));
-  if (!trainDuty(title, state, company))
+  // What the company cannot run is no train for its duty.
+  if (!trainDuty(title, state, company) || !title.runs.mayUse(state, company, kind))
     return { reason: 'treasuryShort', params: { cost: price, cash: treasury, wanted: 'train' } };
   const lowest = cheapest(title, state, company) as number;
-  if (treasury >= lowest || !title.runs.mayUse(state, company, kind))
-    return { reason: 'noHelpForDearer', params: { cheapest: lowest } };
+  if (treasury >= lowest) return { reason: 'noHelpForDearer', params: { cheapest: lowest } };
   if (price > lowest && !title.fleet.helpsToDearer(state, company))
     return { reason: 'cheapestOnly', params: { cheapest: lowest } };
   const needed = price - treasury;

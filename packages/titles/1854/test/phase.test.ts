@@ -92,12 +92,12 @@ describe('phase 3', () => {
     buyer('2', '3', (table) => table.supply('1+', 0)).refuses(
       P1,
       train('2+', 120),
-      'notOnSaleYet',
-      '1854-TRAIN-7',
+      'plusNotYet',
+      '1854-PHASE-5',
     );
     const play = buyer('2', '3', (table) => table.supply('1+', 0)).do(P1, train('3', 200));
     expect(onSale(play)).toEqual(['3', '2+']);
-    play.refuses(P1, train('3+', 160), 'notOnSaleYet', '1854-TRAIN-7');
+    play.refuses(P1, train('3+', 160), 'notOnSaleYet', '1854-PHASE-6');
     const last = major(phaseTable('3').supply('2+', 1), 'KE', P1).inTrainStep('KE').do(P1, train('2+', 120));
     expect(onSale(last)).toEqual(['3', '3+']);
     // 1+ are left

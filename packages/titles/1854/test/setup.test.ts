@@ -142,12 +142,12 @@ describe('trains and tiles', () => {
     ]);
     for (const [kind, price] of [
       ['3', 200],
-      ['2+', 120],
-      ['3+', 160],
       ['4', 320],
       ['8Ox', 1200],
     ] as const)
       play.refuses(P1, buy(kind, price), 'notOnSaleYet', '1854-TRAIN-7');
+    play.refuses(P1, buy('2+', 120), 'plusNotYet', '1854-PHASE-5');
+    play.refuses(P1, buy('3+', 160), 'plusNotYet', '1854-PHASE-5');
   });
 
   test('1854-SETUP-6 The others lie in two piles, each in rising order', () => {
@@ -160,7 +160,7 @@ describe('trains and tiles', () => {
     // The last 1+ uncovers the 2+; the 3s are as many as before
     const next = play.do(P1, buy('1+', 100));
     expect([...newKinds(title, next.state)].sort()).toEqual(['2+', '3']);
-    next.refuses(P1, buy('3+', 160), 'notOnSaleYet', '1854-TRAIN-7');
+    next.refuses(P1, buy('3+', 160), 'notOnSaleYet', '1854-PHASE-6');
     expect(next.trains('bank').filter((kind) => kind === '3')).toHaveLength(4);
     expect(next.accepts(P1, buy('2+', 120))).toBe(true);
   });

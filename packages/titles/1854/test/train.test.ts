@@ -259,7 +259,13 @@ describe('trade between companies', () => {
     asked.refuses(P1, pass, 'answerFirst', '1854-TRAIN-10');
     const no = asked.do(P2, { type: 'decline' });
     expect([no.trains('KE'), no.price('KE'), no.price('SB')]).toEqual([[], 82, 82]);
-    no.refuses(P1, train('3', 2, 'SB'), 'declinedAlready', '1854-TRAIN-10');
+    // they come to terms: what was declined is not asked again, but more may be offered
+    no.refuses(P1, train('3', 1, 'SB'), 'declinedAlready', '1854-TRAIN-10');
+    const more = no.do(P1, train('3', 40, 'SB')).do(P2, { type: 'decline' });
+    expect(kinds(more, P1)).toContain('SB 3 41');
+    more.refuses(P1, train('3', 40, 'SB'), 'declinedAlready', '1854-TRAIN-10');
+    const agreed = more.do(P1, train('3', 60, 'SB')).do(P2, { type: 'accept' });
+    expect([agreed.trains('KE'), gain(more, agreed, 'SB')]).toEqual([['3'], 60]);
     const yes = asked.do(P2, { type: 'accept' });
     expect([yes.trains('KE'), gain(asked, yes, 'SB')]).toEqual([['3'], 1]);
   });
@@ -278,7 +284,7 @@ describe('trade between companies', () => {
     const play = pair().atStep('SB', 'trains', { others: ['KE'] });
     play.refuses(P1, train('3', 150, 'SB'), 'notDirector', '1854-FLOW-4');
     play.refuses(P2, { type: 'sellTrain', to: 'KE', kind: '3', price: 150 }, 'unknownAction', '1854-0.1');
-    play.refuses(P2, train('3', 150, 'SB'), 'noSuchCompany');
+    play.refuses(P2, train('3', 150, 'SB'), 'ownTrain', '1854-TRAIN-15');
     expect(play.actions(P2).some((one) => one.type === 'buyTrain' && one.from === 'SB')).toBe(false);
     expect(
       pair()
@@ -388,7 +394,7 @@ describe("the director's help", () => {
       .supply('2+', 0)
       .cash(P1, 600)
       .atStep('KE', 'trains')
-      .refuses(P1, train('3+', 160), 'noHelpForDearer', '1854-TRAIN-29');
+      .refuses(P1, train('3+', 160), 'treasuryShort', '1854-TRAIN-29');
   });
 
   test('1854-TRAIN-23 From the bank, the pool or another company, at the face value at most (R-44)', () => {

@@ -34,6 +34,7 @@ export const speech = ({
       // what every game says, as it is in this one
       notForSale:
         'Mit einem Kauf beginnen nur die acht großen Gesellschaften: {company} ist eine Lokalbahn oder entsteht aus zweien.',
+      declinedAlready: 'Zu diesem Preis wurde der {kind} in diesem Spielzug schon abgelehnt: Biete mehr.',
       notTradable: '{private} ist unverkäuflich.',
       mustRun: 'Zuerst fahren die Züge, und zwar für das bestmögliche Ergebnis.',
       trainLimit: 'Diese Gesellschaft darf jetzt nicht mehr als {limit} Züge haben.',
@@ -50,6 +51,7 @@ export const speech = ({
       ],
 
       // auction
+      saleWaits: 'Die Auktion der Privatbahnen geht erst nach dieser Betriebsrunde weiter.',
       noBidToWithdraw: 'Du hast kein Gebot auf {private}, das du zurücknehmen könntest.',
       highestStays: 'Dein Gebot auf {private} ist das höchste: Es bleibt stehen.',
       outbidsHimself: 'Das höchste Gebot auf {private} ist schon deines.',
@@ -119,6 +121,8 @@ export const speech = ({
       repairPrice:
         'Ein verschrotteter {kind} kostet eine Lokalbahn AG {price}: 30 mehr, als aufgedruckt ist.',
       scrappedForLags: 'Der {kind} ist verschrottet: Nur Lokalbahn AGs kaufen ihn noch.',
+      plusNotYet: 'Der {kind} kommt erst in den Verkauf, wenn der erste 3er-Zug gekauft ist.',
+      ownTrain: '{company} ist selbst am Zug: Eine Gesellschaft kauft Züge nur von anderen.',
       plusScrapped: 'Der {kind} ist verschrottet, und Plus-Züge kommen nie wieder.',
       tradesApart: 'Eine Lokalbahn AG handelt Züge nur mit einer anderen Lokalbahn AG.',
       ownerPaysNoTrain:

@@ -34,6 +34,7 @@ export const speech = ({
       // what every game says, as it is in this one
       notForSale:
         'Only the eight large companies begin with a purchase: {company} is a local railway, or is born of two.',
+      declinedAlready: 'At this price the {kind} was refused in this turn already: offer more.',
       notTradable: '{private} cannot be sold.',
       mustRun: 'First the trains run: for the best result there is.',
       trainLimit: 'This company may not own more than {limit} trains now.',
@@ -49,6 +50,7 @@ export const speech = ({
         'First sell what is too much.',
       ],
       // auction
+      saleWaits: 'The auction of the privates goes on after this operating round.',
       noBidToWithdraw: 'You have no bid on {private} to take back.',
       highestStays: 'Yours is the highest bid on {private}: it stays.',
       outbidsHimself: 'Yours is the highest bid on {private} already.',
@@ -114,6 +116,8 @@ export const speech = ({
       lagKind: 'In phase {phase} a Lokalbahn AG may not own a {kind} yet.',
       repairPrice: 'A scrapped {kind} costs a Lokalbahn AG {price}: 30 more than is printed on it.',
       scrappedForLags: 'The {kind} is scrapped: only Lokalbahn AGs still buy it.',
+      plusNotYet: 'The {kind} comes on sale when the first 3-train is bought.',
+      ownTrain: 'It is the turn of {company} itself: a company buys trains of others only.',
       plusScrapped: 'The {kind} is scrapped, and plus trains never return.',
       tradesApart: 'A Lokalbahn AG trades trains with another Lokalbahn AG only.',
       ownerPaysNoTrain:

@@ -173,7 +173,7 @@ export function stockTurnWithContracts<Own extends string>(
         const { unredeemed } = ownOf(move.state);
         const left = countOf(unredeemed, company, seat) - count;
         changeOwn(move, { unredeemed: withCount(unredeemed, company, seat, left) });
-        move.update({ ...task, acted: true });
+        move.update({ ...task, traded: true, acted: true }); // no purchase, but no pass either
         return undefined;
       }
       const problem = kit.perform(move, task, seat, action);

@@ -267,3 +267,127 @@ describe('the elephant', () => {
     expect(told(extra.state, P2, pass).de).toContain('P2 ruft keine weitere Betriebsrunde aus.');
   });
 });
+
+describe('what is sold, put aside and left', () => {
+  test('1853-3.1.7a The last share of a player is told with its price too', () => {
+    const { state } = holds(table1853(), P1, 'BNR', 10).stockRound({ seat: P1 });
+    expect(told(state, P1, sell('BNR'))).toMatchObject({
+      en: ['P1 sells 10% of BNR for £88.'],
+      de: ['P1 verkauft 10 % von BNR für 88 £.'],
+    });
+  });
+
+  test('1853-3.4.1a Half of a director’s certificate is one share sold, the whole of it two, and nothing is bought', () => {
+    const builder = founded(table1853(), 'SIR', P1, { percent: 20 }).shares('pool', 'SIR', 10);
+    const { state } = builder.stockRound({ seat: P1 });
+    expect(told(state, P1, sell('SIR'))).toMatchObject({
+      en: ['P1 sells 10% of SIR for £75.', 'SIR has no director any more: a manager leads it.'],
+      de: [
+        'P1 verkauft 10 % von SIR für 75 £.',
+        'SIR hat keinen Direktor mehr: Ein Betriebsleiter führt sie.',
+      ],
+    });
+    expect(told(state, P1, sell('SIR', 2)).en[0]).toBe('P1 sells 20% of SIR for £150.');
+    // With singles of his own he gives these too.
+    const more = founded(table1853(), 'SIR', P1, { percent: 40 }).stockRound({ seat: P1 });
+    expect(told(more.state, P1, sell('SIR', 3)).de[0]).toBe('P1 verkauft 30 % von SIR für 225 £.');
+  });
+
+  test('1853-4.8.17a 1853-4.8.17b A further 2 comes on sale, and is put aside with the first 3', () => {
+    const builder = withOwn(founded(table1853(), 'SIR', P1, { cash: 2000 }), { smallTrains: true });
+    const play = builder.supply('2', 1).atStep('SIR', 'trains', { set: 1 });
+    const two = { type: 'buyTrain', from: 'bank', kind: '2', price: 300 } as const;
+    const bought = told(play.state, P1, two);
+    expect([bought.en.at(-1), bought.de.at(-1)]).toEqual([
+      'A 2-train comes on sale.',
+      'Ein 2er-Zug kommt ins Angebot.',
+    ]);
+    const three = told(bought.state, P1, { ...two, kind: '3', price: 440 });
+    expect([three.en.at(-1), three.de.at(-1)]).toEqual([
+      'A 2-train is put aside.',
+      'Ein 2er-Zug wird beiseitegelegt.',
+    ]);
+  });
+
+  test('1853-3.4.1d Whatever comes back to the bank’s offer begins a sentence', () => {
+    const { state } = holds(table1853({ players: 4 }), P1, 'NWR', 40).stockRound({ seat: P2 });
+    const { en, de } = told(state, P2, buy('NWR'));
+    expect(en).toContain('The initial offering gets 20% of NWR from P1.');
+    expect(de).toContain('Das Anfangsangebot erhält 20 % von NWR von P1.');
+  });
+
+  test('1853-2.7.4b Whoever has redeemed ends his turn and does not pass', () => {
+    const builder = unredeemed(holds(table1853(), P1, 'SIR', 20), P1, 'SIR', 2).cash(P1, 300);
+    const once = told(builder.stockRound({ seat: P1 }).state, P1, {
+      type: 'redeemShares',
+      company: 'SIR',
+      count: 1,
+    });
+    expect(asked(once.state, P1)[0]).toMatch(/sell shares or end your turn\.$/i);
+    expect(told(once.state, P1, pass).en.filter((line) => line.includes('passes'))).toEqual([]);
+  });
+
+  test('1853-5.1.2b A bank that breaks in a stock round ends the game with it, or with the round the table has agreed on', () => {
+    const broken = (options: Parameters<typeof table1853>[0]) => {
+      const builder = holds(table1853({ players: 4, ...options }), P1, 'NWR', 40).bank(100);
+      return told(builder.stockRound({ seat: P2 }).state, P2, buy('NWR'));
+    };
+    expect(broken({}).de).toContain('Die Bank ist gesprengt: Das Spiel endet nach dieser Runde.');
+    expect(broken({ roundAfterBreak: true }).en).toContain(
+      'The bank is broken: the game ends with the next operating round.',
+    );
+  });
+});
+
+describe('why not, where the words of other titles would be wrong', () => {
+  const trade = (price: number) => ({ type: 'buyTrain', from: 'MSM', kind: '2', price }) as const;
+  const two = train(founded(founded(table1853(), 'SIR', P1), 'MSM', P2), 'MSM', '2').atStep('SIR', 'trains');
+
+  test('1853-4.8.9b 1853-4.8.9a A train costs 10 at least, and after a refusal more than that', () => {
+    expect(refused(two.state, P1, trade(9))).toEqual([
+      'A train changes hands for at least £10.',
+      'Ein Zug wechselt für mindestens 10 £ den Besitz.',
+    ]);
+    const declined = two.do(P1, trade(50)).do(P2, { type: 'decline' });
+    expect(refused(declined.state, P1, trade(50))).toEqual([
+      'The 2-train was refused for that much in this turn: offer more.',
+      'Für so viel wurde der 2er-Zug in diesem Spielzug schon abgelehnt: Biete mehr.',
+    ]);
+  });
+
+  test('1853-1l A manager leads a company too', () => {
+    expect(refused(managed(table1853(), 'SIR', P1).operating('SIR').state, P2, pass)).toEqual([
+      'Only whoever leads SIR decides for it: its director or manager.',
+      'Für SIR entscheidet nur, wer sie leitet: Direktor oder Betriebsleiter.',
+    ]);
+  });
+
+  test('1853-4.4.7a 1853-4.4.5a A place of one station of Delhi says nothing of the others', () => {
+    const gip = () => built(founded(table1853(), 'GIP', P1), 'G13', '6', 'F14', 'H14').station('GIP', 'G13');
+    const home = { type: 'placeStation', hex: 'F14', stop: 0 } as const;
+    expect(refused(gip().atStep('GIP', 'station').state, P1, home)[1]).toBe(
+      'Dieser Platz auf Delhi (F14) ist für den Heimatbahnhof einer anderen Gesellschaft bestimmt.',
+    );
+    expect(refused(founded(gip(), 'NWR', P2).atStep('GIP', 'station').state, P1, home)[0]).toBe(
+      'There is no free place in this station of Delhi (F14).',
+    );
+  });
+
+  test('1853-4.5.4a Only large stations use up range', () => {
+    const line = ['T16 5 S15 S17', 'S17 4 T16 R18', 'S15 8 T16 R16', 'R16 5 S15 R14'];
+    const builder = train(founded(table1853(), 'SIR', P1), 'SIR', '2');
+    for (const row of line) built(builder, ...(row.split(' ') as [string, string, string, string]));
+    const play = builder.atStep('SIR', 'run');
+    const long = run(trainId(play, 'SIR', '2'), 'R18:1 S17:0 T16:0 S15 R16:0');
+    expect(refused(play.state, P1, { type: 'runTrains', runs: [long] })).toEqual([
+      'The 2-train would visit 3 large stations, and its range is 2.',
+      'Der 2er-Zug würde 3 große Bahnhöfe anfahren, und seine Reichweite ist 2.',
+    ]);
+  });
+
+  test('1853-4.8.8c 1853-4.8.8d No train is ever forced on anybody', () => {
+    const { state } = founded(table1853(), 'SIR', P1).atStep('SIR', 'trains');
+    expect(refused(state, P1, sell('SIR'))[1]).toBe('Aktien werden nur in Aktienrunden gehandelt.');
+    expect(refused(state, P1, { type: 'declareBankruptcy' })[0]).toBe('Nobody goes bankrupt in this game.');
+  });
+});

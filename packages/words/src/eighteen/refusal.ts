@@ -25,7 +25,7 @@ const MONEY: ReadonlySet<string> = new Set([
 /** Words in braces; a percent sign in them asks for percent: "{limit%}". */
 const BRACES = /\{(\w+)(%?)\}/g;
 
-/** Words that are always known, or made from a parameter. */
+/** Words that are always known, or made from a parameter; `one` is the least a train costs. */
 const MADE: Readonly<Record<string, string | undefined>> = { one: undefined, aKind: 'kind' };
 
 /** The parameters a template needs. */
@@ -69,7 +69,7 @@ function word(
   const kind = state?.trains.find(({ id }) => id === text)?.kind;
   switch (name) {
     case 'one':
-      return names.money(title, 1);
+      return names.money(title, Number(params.least ?? 1));
     case 'aKind':
       return names.aTrain(text);
     case 'kind':

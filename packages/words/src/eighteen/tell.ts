@@ -48,12 +48,14 @@ export function tell(
   const lines: Line[] = [];
   const news = events.filter(({ type }) => !TABLE_EVENTS.has(type));
   const prices = new Map<Happening, number>();
+  /** What has been told with something before it. */
+  const told = new Set<Happening>();
   let state = before;
   let index = 0;
 
-  const say = (told: Told, about: readonly Happening[]): void => {
-    if (told === null) return;
-    const line = typeof told === 'string' ? { text: told } : told;
+  const say = (news: Told, about: readonly Happening[]): void => {
+    if (news === null) return;
+    const line = typeof news === 'string' ? { text: news } : news;
     const [first] = about;
     const event = first?.type === 'trainMoved' ? first.why : first?.type;
     lines.push({ ...line, ...(event && { event }), ...concerned(title, state, about) });
@@ -78,10 +80,34 @@ export function tell(
     happen(...payments);
   };
 
+  const held = (one: CertificateMoved) =>
+    state.certificates[one.company]?.find(({ id }) => id === one.certificate);
+  const isSale = (event: Happening | undefined): event is Paid =>
+    event?.type === 'paid' && event.why === 'sale';
+
+  /** A director sells of his certificate, and nobody takes it over: it goes to the pool with other papers, or against change. */
+  const layDown = (first: CertificateMoved): boolean => {
+    const { company } = first;
+    const paid = news.findIndex((event, at) => at >= index && isSale(event));
+    const like = held(first);
+    if (paid < 0 || first.to !== 'pool' || !like?.director) return false;
+    let { percent } = like;
+    for (const event of news.slice(index, paid)) {
+      if (event.type !== 'certificateMoved') continue;
+      const worth = held(event)?.percent ?? 0;
+      percent += event.to === 'pool' ? worth : -worth;
+      told.add(event);
+    }
+    const { amount: price } = news[paid] as Paid;
+    told.add(news[paid] as Paid);
+    const deal = { company, percent, director: false, from: like.holder, to: first.to, price };
+    say(shares({ title, state, price }, deal), [first]);
+    happen(first);
+    return true;
+  };
+
   /** Certificates of one deal. */
   const handOver = (first: CertificateMoved): void => {
-    const held = (one: CertificateMoved) =>
-      state.certificates[one.company]?.find(({ id }) => id === one.certificate);
     const like = held(first);
     const moved = [first];
     let percent = like?.percent ?? 0;
@@ -106,8 +132,10 @@ export function tell(
       moved.push(change);
       index++;
     }
-    const paid = news[index];
-    const price = paid?.type === 'paid' && paid.why === 'sale' ? paid.amount : prices.get(first);
+    // What a title remembers of the sale may stand before its price.
+    const paid = news.slice(index).find(({ type }) => type !== 'ownChanged');
+    const price = isSale(paid) && first.to === 'pool' ? paid.amount : prices.get(first);
+    if (isSale(paid)) told.add(paid);
     if (like && percent > 0 && isNews(like.holder, first.to)) {
       const deal: ShareDeal = {
         company: first.company,
@@ -124,8 +152,12 @@ export function tell(
 
   while (index < news.length) {
     const event = news[index++] as Happening;
+    if (told.has(event)) {
+      happen(event);
+      continue;
+    }
     if (event.type === 'certificateMoved') {
-      handOver(event);
+      if (!layDown(event)) handOver(event);
       continue;
     }
     if (event.type === 'paid') {

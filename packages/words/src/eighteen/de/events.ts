@@ -35,7 +35,8 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     if (to === 'pool') return `${nameOf(state, from)} verkauft ${what}${forPrice(title, price)}.`;
     const source = director ? '' : ` ${comingFrom(state, from)}`;
     const verb = price === undefined ? 'erhält' : 'kauft';
-    return `${nameOf(state, to)} ${verb} ${what}${source}${forPrice(title, price)}.`;
+    const who = nameOf(state, to);
+    return `${to === 'offer' ? capital(who) : who} ${verb} ${what}${source}${forPrice(title, price)}.`;
   };
 
   const events: Catalogue['events'] = {
@@ -51,7 +52,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
         case 'bankruptcy':
           return `${payer} gibt die letzten ${sum} ab.`;
         case 'sale':
-          return null;
+          return `${payee} erhält ${sum} für den Verkauf.`;
         default:
           return `${from === 'bank' ? capital(payer) : payer} zahlt ${sum} an ${payee}.`;
       }
@@ -145,6 +146,9 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
           return holder === 'bank' || holder === 'pool' ? null : `${owner} verschrottet ${what}.`;
         case 'tradedIn':
           return `${owner} gibt ${what} in Zahlung.`;
+        case 'added':
+        case 'putAside':
+          return `${capital(aTrain(one?.kind ?? train))} ${why === 'added' ? 'kommt ins Angebot' : 'wird beiseitegelegt'}.`;
         default:
           return `${owner} gibt ${what} ab.`;
       }

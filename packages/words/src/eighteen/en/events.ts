@@ -36,7 +36,8 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     if (to === 'pool') return `${nameOf(state, from)} sells ${what}${forPrice(title, price)}.`;
     const source = director ? '' : ` from ${nameOf(state, from)}`;
     const verb = price === undefined ? 'gets' : 'buys';
-    return `${nameOf(state, to)} ${verb} ${what}${source}${forPrice(title, price)}.`;
+    const who = nameOf(state, to);
+    return `${to === 'offer' ? capital(who) : who} ${verb} ${what}${source}${forPrice(title, price)}.`;
   };
 
   const events: Catalogue['events'] = {
@@ -52,7 +53,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
         case 'bankruptcy':
           return `${payer} hands over the last ${sum}.`;
         case 'sale':
-          return null;
+          return `${payee} receives ${sum} for the sale.`;
         default:
           return `${from === 'bank' ? capital(payer) : payer} pays ${sum} to ${payee}.`;
       }
@@ -143,6 +144,9 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
           return one?.holder === 'bank' || one?.holder === 'pool' ? null : `${holder} scraps ${what}.`;
         case 'tradedIn':
           return `${holder} trades in ${what}.`;
+        case 'added':
+        case 'putAside':
+          return `${capital(what)} ${why === 'added' ? 'comes on sale' : 'is put aside'}.`;
         default:
           return `${holder} gives back ${what}.`;
       }

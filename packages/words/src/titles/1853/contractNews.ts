@@ -1,6 +1,6 @@
 /** What a change of what only 1853 remembers tells everybody. */
 import { type CompanyId, type EighteenState, type HexId, percentOf } from '@kursbuch/eighteen';
-import { type Own, ownOf } from '@kursbuch/titles/1853';
+import { type Own, optionsOf, ownOf } from '@kursbuch/titles/1853';
 
 export type ContractNews =
   | {
@@ -31,6 +31,10 @@ export type ContractNews =
 /** Before the first stock round. */
 export const isBidding = ({ round }: EighteenState): boolean =>
   round.kind !== 'stock' && round.kind !== 'operating';
+
+/** The bank breaks in a stock round, and the table has agreed to play one more operating round (R61). */
+export const playsOn = (state: EighteenState): boolean =>
+  state.round.kind === 'stock' && optionsOf(state).roundAfterBreak;
 
 /** So many percent make a director. */
 const OFFICE = 20;

@@ -9,7 +9,7 @@ import {
 } from '@kursbuch/titles/1853';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
-import { contractNews, isBidding } from './contractNews.ts';
+import { contractNews, isBidding, playsOn } from './contractNews.ts';
 import { sheetInSight } from './sheetInSight.ts';
 import type { Vocabulary1853 } from './vocabulary.ts';
 
@@ -38,6 +38,15 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       notOnSaleYet:
         'Der {kind} ist noch nicht im Angebot: Züge der Standardspur werden der Reihe nach verkauft.',
       discardNotOwned: '{company} hat keinen {kind} zum Zurückgeben.',
+      notDirector: 'Für {company} entscheidet nur, wer sie leitet: Direktor oder Betriebsleiter.',
+      cityFull: 'In diesem Bahnhof auf {hex} ist kein Platz frei.',
+      homeKept: 'Dieser Platz auf {hex} ist für den Heimatbahnhof einer anderen Gesellschaft bestimmt.',
+      tooLong: 'Der {train} würde {used} große Bahnhöfe anfahren, und seine Reichweite ist {range}.',
+      gaugeDiffers:
+        'Bis {hex} führt von den eigenen Bahnhöfen nur eine Strecke der anderen Spur, und gewechselt wird sie nur in einem eigenen Bahnhof.',
+      declinedAlready: 'Für so viel wurde der {kind} in diesem Spielzug schon abgelehnt: Biete mehr.',
+      onlyWhenForced: 'Aktien werden nur in Aktienrunden gehandelt.',
+      notBankrupt: 'In diesem Spiel geht niemand bankrott.',
       mustSell: [
         'Du hast {held} Papiere, erlaubt sind {limit}: Verkaufe zuerst.',
         'Verkaufe zuerst, was zu viel ist.',
@@ -161,7 +170,8 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       // zuerst bei den Sitzen gesagt
       priorityMoved: ({ to }, { state }) =>
         isBidding(state) ? null : `${nameOf(state, to)} hat den Elefanten.`,
-      bankBroke: () => 'Die Bank ist gesprengt: Das Spiel endet nach dieser Runde.',
+      bankBroke: (_event, { state }) =>
+        `Die Bank ist gesprengt: Das Spiel endet nach ${playsOn(state) ? 'der nächsten Betriebsrunde' : 'dieser Runde'}.`,
       passed: ({ seat, company, what }, { state }) =>
         what === 'contract'
           ? `${nameOf(state, seat)} passt: Der Kontrakt ist vollständig.`
@@ -236,12 +246,14 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         ]);
       },
       stockTurn({ task, offered }) {
-        const { bought, traded } = task as StockTurnTask;
+        const { bought, soldNow, traded } = task as StockTurnTask;
         const open = [
           ...(offered.has('redeemShares') ? ['Aktien einlösen'] : []),
           ...(offered.has('buyShare') ? ['eine Aktie kaufen'] : []),
-          ...(offered.has('sellShares') ? [traded ? 'weitere Aktien verkaufen' : 'Aktien verkaufen'] : []),
-          ...(offered.has('pass') ? [bought || traded ? 'den Spielzug beenden' : 'passen'] : []),
+          ...(offered.has('sellShares')
+            ? [soldNow.length > 0 ? 'weitere Aktien verkaufen' : 'Aktien verkaufen']
+            : []),
+          ...(offered.has('pass') ? [traded ? 'den Spielzug beenden' : 'passen'] : []),
         ];
         return `${bought ? 'Du hast gekauft. ' : ''}${sentence(open)}`;
       },

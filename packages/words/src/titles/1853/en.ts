@@ -9,7 +9,7 @@ import {
 } from '@kursbuch/titles/1853';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
-import { contractNews, isBidding } from './contractNews.ts';
+import { contractNews, isBidding, playsOn } from './contractNews.ts';
 import { sheetInSight } from './sheetInSight.ts';
 import type { Vocabulary1853 } from './vocabulary.ts';
 
@@ -36,6 +36,15 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       trainLimit: 'This company may not own more than {limit} trains now.',
       notOnSaleYet: 'The {kind} is not on sale yet: trains of standard gauge are sold in order.',
       discardNotOwned: '{company} has no {kind} to give back.',
+      notDirector: 'Only whoever leads {company} decides for it: its director or manager.',
+      cityFull: 'There is no free place in this station of {hex}.',
+      homeKept: 'This place on {hex} is kept for the home station of another company.',
+      tooLong: 'The {train} would visit {used} large stations, and its range is {range}.',
+      gaugeDiffers:
+        'Only a line of the other gauge leads from the company’s stations to {hex}, and the gauge changes in a station of its own only.',
+      declinedAlready: 'The {kind} was refused for that much in this turn: offer more.',
+      onlyWhenForced: 'Shares are traded in stock rounds only.',
+      notBankrupt: 'Nobody goes bankrupt in this game.',
       mustSell: [
         'You hold {held} certificates, and {limit} are allowed: first sell.',
         'First sell what is too much.',
@@ -152,7 +161,8 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       // told with the seats at first
       priorityMoved: ({ to }, { state }) =>
         isBidding(state) ? null : `${nameOf(state, to)} has the elephant.`,
-      bankBroke: () => 'The bank is broken: the game ends with this round.',
+      bankBroke: (_event, { state }) =>
+        `The bank is broken: the game ends with ${playsOn(state) ? 'the next operating round' : 'this round'}.`,
       passed: ({ seat, company, what }, { state }) =>
         what === 'contract'
           ? `${nameOf(state, seat)} passes: the contract is complete.`
@@ -225,12 +235,12 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         ]);
       },
       stockTurn({ task, offered }) {
-        const { bought, traded } = task as StockTurnTask;
+        const { bought, soldNow, traded } = task as StockTurnTask;
         const open = [
           ...(offered.has('redeemShares') ? ['redeem shares'] : []),
           ...(offered.has('buyShare') ? ['buy a share'] : []),
-          ...(offered.has('sellShares') ? [traded ? 'sell more' : 'sell shares'] : []),
-          ...(offered.has('pass') ? [bought || traded ? 'end your turn' : 'pass'] : []),
+          ...(offered.has('sellShares') ? [soldNow.length > 0 ? 'sell more' : 'sell shares'] : []),
+          ...(offered.has('pass') ? [traded ? 'end your turn' : 'pass'] : []),
         ];
         return `${bought ? 'You have bought. ' : ''}${sentence(open)}`;
       },

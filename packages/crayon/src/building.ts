@@ -19,6 +19,7 @@ export type BuildReason =
   | 'noBuilding'
   | 'townFull'
   | 'outOfCity'
+  | 'outOfCities'
   | 'overLimit'
   | 'noCredit'
   | 'blocksCity';
@@ -53,22 +54,28 @@ export function segmentAt(
   if (edge.kind === 'blocked') return { reason: 'blockedEdge', params: { from, to } };
   const owner = state.track[edge.id];
   if (owner !== undefined) return { reason: 'segmentThere', params: { from, to, owner } };
-  if (!networkOf(title, state, seat).points.has(from))
-    return { reason: 'notFromNetwork', params: { at: from } };
+  const network = networkOf(title, state, seat);
+  if (!network.points.has(from))
+    return { reason: 'notFromNetwork', params: { at: from, isFirst: network.touched.size === 0 } };
   const incident = forbidsSegment(title, state, edge, to);
   if (incident) return { reason: 'noBuilding', params: { incident } };
   if (!hasPlace(title, state, seat, to))
     return { reason: 'townFull', params: { at: to, kind: end.city?.kind ?? 'port' } };
   const outOf = start.city?.kind === 'large' ? start.city.id : undefined;
   if (outOf !== undefined && isSpentOut(figures, spending.out, outOf))
-    return { reason: 'outOfCity', params: { city: outOf, most: figures.out.most } };
+    return figures.out.scope === 'perCity'
+      ? { reason: 'outOfCity', params: { city: outOf, most: figures.out.most } }
+      : { reason: 'outOfCities', params: { most: figures.out.most } };
   const cost = segmentCost(title, figures, edge, to);
   const left = figures.buildLimit - spending.spent;
-  if (cost > left) return { reason: 'overLimit', params: { cost, left } };
+  if (cost > left) return { reason: 'overLimit', params: { cost, left, limit: figures.buildLimit } };
   const cash = cashOf(state, seat);
   if (cost > cash) return { reason: 'noCredit', params: { cost, cash } };
   const blocked = blockedBy(title, state, seat, edge.id);
-  if (blocked !== undefined) return { reason: 'blocksCity', params: { city: blocked } };
+  if (blocked !== undefined) {
+    const isAtCity = start.city?.id === blocked || end.city?.id === blocked;
+    return { reason: 'blocksCity', params: { city: blocked, isAtCity } };
+  }
   return { edge, cost, outOf };
 }
 

@@ -66,7 +66,7 @@ function termsOf(
 ): { readonly terms: Terms; readonly laid: number } | Objection<DealReason> {
   const { partner } = action;
   if (partner === seat || state.players[partner] === undefined)
-    return { reason: 'noPartner', params: { seat: partner } };
+    return { reason: 'noPartner', params: { seat: partner, type: action.type } };
   if (action.type === 'proposeSupply') {
     const { good, city, side } = action;
     if (!Object.hasOwn(title.chips, good)) return { reason: 'noSuchGood', params: { good } };

@@ -128,7 +128,8 @@ export const loss = (): TaskRules<CrayonState, LossTask, CrayonAction, CrayonEve
   perform(move, task, seat, action) {
     if (action.type !== 'giveUpLoad') return;
     const { good } = action;
-    if (!trainOf(move.state, seat).loads.includes(good)) return { reason: 'notAboard', params: { good } };
+    if (!trainOf(move.state, seat).loads.includes(good))
+      return { reason: 'notAboard', params: { good, doing: 'giveUp', cause: task.cause } };
     lose(move, task, seat, good);
     return undefined;
   },

@@ -83,6 +83,7 @@ export function crayonGame(
     sealed: ({ result }) => result === null,
     scores: (state) => state.players.map((_, seat) => moneyOf(state, seat)),
     notNow,
+    notYours,
     inventory: (state) => inventory(state),
     invariants: (state) => invariants(title, state),
   };
@@ -141,6 +142,18 @@ function notNow({ round, agenda }: CrayonState): Objection<CrayonReason | TableR
   const loss = agenda.find((task): task is LossTask => task.kind === 'loss');
   if (loss) return { reason: 'loseFirst', params: { cause: loss.cause } };
   return { reason: round === 0 ? 'outsetFirst' : 'notNow' };
+}
+
+/** What somebody has done before the first round, or need not do, though it is others' to do. */
+function notYours(
+  { starts, agenda }: CrayonState,
+  seat: Seat,
+  { type }: CrayonAction,
+): Objection<CrayonReason> | undefined {
+  if (type === 'keepOrders') return { reason: 'keptAlready' };
+  if (type === 'chooseStart') return { reason: 'chosenAlready', params: { city: starts[seat] ?? '' } };
+  const loss = agenda.find((task): task is LossTask => task.kind === 'loss');
+  return loss && { reason: 'loseFirst', params: { cause: loss.cause } };
 }
 
 /** Purses and hands of others are not in sight until the game is over; the deck never is before. */

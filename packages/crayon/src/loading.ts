@@ -41,9 +41,10 @@ function placeToHandle(
   state: CrayonState,
   seat: Seat,
   points: number,
+  doing: 'load' | 'unload' | 'deliver',
 ): CityData | Objection<LoadReason> {
   const city = cityOf(title, state, seat);
-  if (!city) return { reason: 'notInCity' };
+  if (!city) return { reason: 'notInCity', params: { doing } };
   const incident = closesCity(title, state, city.id);
   if (incident) return { reason: 'cityClosed', params: { city: city.id, incident } };
   const { handling } = figuresOf(title, state);
@@ -60,7 +61,7 @@ export function loadingOf(
   { good, from }: Omit<ActionOf<'load'>, 'type'>,
 ): { readonly city: string; readonly from: 'lying' | 'supply' } | Objection<LoadReason> {
   if (!Object.hasOwn(title.chips, good)) return { reason: 'noSuchGood', params: { good } };
-  const city = placeToHandle(title, state, seat, points);
+  const city = placeToHandle(title, state, seat, points, 'load');
   if ('reason' in city) return city;
   const lies = lyingIn(state, city.id, good) !== undefined;
   const offered = city.goods.includes(good);
@@ -82,8 +83,9 @@ export function unloadingOf(
   points: number,
   good: string,
 ): { readonly city: string } | Objection<LoadReason> {
-  if (!trainOf(state, seat).loads.includes(good)) return { reason: 'notAboard', params: { good } };
-  const city = placeToHandle(title, state, seat, points);
+  if (!trainOf(state, seat).loads.includes(good))
+    return { reason: 'notAboard', params: { good, doing: 'unload' } };
+  const city = placeToHandle(title, state, seat, points, 'unload');
   return 'reason' in city ? city : { city: city.id };
 }
 
@@ -103,8 +105,9 @@ export function deliveryOf(
   const orders = from && known(title.orders, card).orders.filter((order) => order.good === good);
   // Nothing is said about cards in other hands: there is no such order, whoever holds it.
   if (!from || !orders?.length) return { reason: 'noOrder', params: { good, card } };
-  if (!trainOf(state, seat).loads.includes(good)) return { reason: 'notAboard', params: { good } };
-  const city = placeToHandle(title, state, seat, points);
+  if (!trainOf(state, seat).loads.includes(good))
+    return { reason: 'notAboard', params: { good, doing: 'deliver' } };
+  const city = placeToHandle(title, state, seat, points, 'deliver');
   if ('reason' in city) return city;
   const order = orders.find((one) => one.city === city.id);
   if (!order) return { reason: 'notItsCity', params: { good, city: city.id } };
@@ -118,7 +121,7 @@ export function handlings(
   seat: Seat,
   points: number,
 ): readonly CrayonAction[] {
-  const city = placeToHandle(title, state, seat, points);
+  const city = placeToHandle(title, state, seat, points, 'load');
   if ('reason' in city) return [];
   const aboard = [...new Set(trainOf(state, seat).loads)];
   const found: CrayonAction[] = [];

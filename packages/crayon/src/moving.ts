@@ -86,8 +86,11 @@ export function stepTo(
   const isFree = owner === undefined || owner === seat || journey.paid.includes(owner);
   const amount = isFree ? 0 : feeFor(title, state, seat, owner);
   const owed = amount > 0 && cashOf(state, seat) < amount;
-  if (owed && !figures.feeOnCredit)
-    return { reason: 'noFee', params: { owner: owner ?? seat, fee: amount, cash: cashOf(state, seat) } };
+  if (owed && !figures.feeOnCredit) {
+    const waits = journey.paid.length === 0 && hostsOf(title, state, seat).length > 0;
+    const params = { owner: owner ?? seat, fee: amount, cash: cashOf(state, seat), waits };
+    return { reason: 'noFee', params };
+  }
   const left = journey.points - cost;
   const slows = !journey.slowed && isSlow(title, state, to);
   return {
@@ -103,11 +106,19 @@ export function stepTo(
 
 /** A train that stands only on others' track, and could not pay to leave it in its next turn: it would wait there. */
 export function isStranded(title: CrayonTitle, state: CrayonState, seat: Seat): boolean {
-  const { at } = trainOf(state, seat);
-  const milepost = at === null ? undefined : title.board.mileposts[at];
-  if (!milepost || figuresOf(title, state).feeOnCredit || milepost.city?.kind === 'large') return false;
-  const owners = new Set(milepost.edges.map((edge) => state.track[edge]).filter((one) => one !== undefined));
-  if (owners.size === 0 || owners.has(seat)) return false;
+  if (figuresOf(title, state).feeOnCredit) return false;
+  const hosts = hostsOf(title, state, seat);
   const cash = cashOf(state, seat);
-  return [...owners].every((owner) => feeFor(title, state, seat, owner, state.round + 1) > cash);
+  return (
+    hosts.length > 0 && hosts.every((owner) => feeFor(title, state, seat, owner, state.round + 1) > cash)
+  );
+}
+
+/** The others on whose track alone a train stands: nobody where it has track of its own, or in a large city. */
+function hostsOf({ board }: CrayonTitle, state: CrayonState, seat: Seat): readonly Seat[] {
+  const { at } = trainOf(state, seat);
+  const milepost = at === null ? undefined : board.mileposts[at];
+  if (!milepost || milepost.city?.kind === 'large') return [];
+  const owners = new Set(milepost.edges.map((edge) => state.track[edge]).filter((one) => one !== undefined));
+  return owners.has(seat) ? [] : [...owners];
 }

@@ -41,7 +41,7 @@ export function changeTo(
   if (isUpgrade && figures.upgradeInstead && turn.drawn > 0) return { reason: 'trackDrawn' };
   const cost = isUpgrade ? figures.upgrade : figures.refit;
   const left = figures.buildLimit - turn.spent;
-  if (cost > left) return { reason: 'overLimit', params: { cost, left } };
+  if (cost > left) return { reason: 'overLimit', params: { cost, left, limit: figures.buildLimit } };
   const cash = cashOf(state, seat);
   if (cost > cash) return { reason: 'noCredit', params: { cost, cash } };
   return { cost, isUpgrade };

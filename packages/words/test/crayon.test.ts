@@ -73,6 +73,25 @@ describe.each(spoken.map((words) => [words.language, words] as const))('in %s', 
     }
   });
 
+  test('what a refusal says holds in every case in which it is stated', () => {
+    const said = (reason: string, params: Params = {}): string =>
+      plain(words.refusal(title, start(), { reason, rule: '', params }));
+    const isEnglish = language === 'en';
+    // after the movement alone was ended too
+    expect(said('movementOver')).not.toMatch(/drawn|changed|gebaut|gewechselt/);
+    // chips that lie in cities are not on their way
+    expect(said('noneLeft', { good: 'wein' })).toMatch(isEnglish ? /in the supply/ : /Im Vorrat/);
+    // A is two levels below C
+    expect(said('lowerLevel', { from: 'C12', train: 'A' })).toMatch(
+      isEnglish ? /lower level than/ : /niedrigeren Stufe als/,
+    );
+    // leaving a good is refused with these words as well
+    expect(said('cityClosed', { incident: 'E03', city: 'emden' })).toMatch(isEnglish ? /left/ : /ausgeladen/);
+    expect(said('noPointsToHandle', { cost: 1, left: 0 })).toMatch(isEnglish ? /leaving/ : /Ausladen/);
+    // of all large cities together
+    expect(said('outOfCities', { most: 2 })).toMatch(isEnglish ? /2 .*in all/ : /zusammen .*2/);
+  });
+
   test('a whole game is told without gaps, and every choice in it has a name', () => {
     const state = start();
     let before = state;

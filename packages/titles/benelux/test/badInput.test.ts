@@ -9,6 +9,7 @@ import {
   deliver,
   endTurn,
   firstRound,
+  giveUp,
   load,
   move,
   newTable,
@@ -177,7 +178,7 @@ describe('what the table must not take', () => {
     ]);
     expect(position().why(P1, { type: 'changeTrain', train: '__proto__' })).toEqual([
       'noSuchTrain',
-      'BEN-TRAIN-1',
+      'BEN-0-1',
     ]);
   });
 
@@ -196,7 +197,54 @@ describe('what the table must not take', () => {
     expect(firstRound().why(P2, build(220, 221))).toEqual(['notYourTurn', 'BEN-TURN-2']);
     expect(newTable().why(P1, move(593))).toEqual(['outsetFirst', 'BEN-START-8']);
     expect(newTable().why(P1, { type: 'acceptOffer', offer: 0 })).toEqual(['outsetFirst', 'BEN-START-8']);
-    expect(position().why(P1, { type: 'keepOrders', cards: [] })).toEqual(['notNow', 'BEN-TURN-1']);
-    expect(position().why(P1, { type: 'giveUpLoad', good: 'bier' })).toEqual(['notNow', 'BEN-TURN-1']);
+    expect(position().why(P1, { type: 'keepOrders', cards: [] })).toEqual(['notNow', 'BEN-0-3']);
+    expect(position().why(P1, { type: 'giveUpLoad', good: 'bier' })).toEqual(['notNow', 'BEN-0-3']);
+  });
+});
+
+describe('a refusal cites the narrowest rule', () => {
+  test('BEN-START-2 BEN-START-5: whoever is ready hears that he has chosen, not that it is others’ turn', () => {
+    const play = newTable();
+    const cards = play.hand(P1).slice(0, 3);
+    const ready = play.do(P1, { type: 'keepOrders', cards }).do(P1, { type: 'chooseStart', city: 'bremen' });
+    expect(ready.why(P1, { type: 'keepOrders', cards })).toEqual(['keptAlready', 'BEN-START-2']);
+    expect(ready.refused(P1, { type: 'chooseStart', city: 'amsterdam' })).toEqual({
+      reason: 'chosenAlready',
+      rule: 'BEN-START-5',
+      params: { city: 'bremen' },
+    });
+  });
+
+  test('BEN-GOODS-3 BEN-DELIV-1: on open track, by what was to be done there', () => {
+    const play = position({ at: [565], loads: [['kaese']], hands: [['C70']] });
+    expect(play.why(P1, unload('kaese'))).toEqual(['notInCity', 'BEN-GOODS-3']);
+    expect(play.why(P1, deliver('kaese', 'C70'))).toEqual(['notInCity', 'BEN-DELIV-1']);
+    expect(play.why(P1, load('kaese'))).toEqual(['notInCity', 'BEN-LOAD-1']);
+  });
+
+  test('BEN-EVT-14: who has to give up a load, and what', () => {
+    // P1 has nothing to choose and P2 has: it is P1's turn all the same
+    const play = position({
+      at: [676, 676],
+      loads: [['bier'], ['bier', 'wein']],
+      deck: ['E07', 'C80', 'C81', 'C82'],
+    }).do(P1, { type: 'discardHand' });
+    expect(play.top).toBe('loss');
+    expect(play.why(P2, giveUp('oel'))).toEqual(['notAboard', 'BEN-EVT-14']);
+    for (const seat of [P1, P3]) expect(play.why(seat, giveUp('wein'))).toEqual(['loseFirst', 'BEN-EVT-14']);
+    expect(play.do(P2, giveUp('wein')).turn.seat).toBe(P2);
+  });
+
+  test('BEN-TRAIN-10: what goes overboard is aboard', () => {
+    const play = position({ trains: ['B9'], loads: [['bier', 'wein', 'oel']] })
+      .do(P1, { type: 'changeTrain', train: 'B12' })
+      .do(P1, endTurn);
+    expect(play.why(P1, giveUp('holz'))).toEqual(['notAboard', 'BEN-TRAIN-10']);
+    expect(play.why(P2, giveUp('wein'))).toEqual(['loseFirst', 'BEN-TRAIN-10']);
+  });
+
+  test('BEN-FEE-8: a promise to oneself', () => {
+    const promise = { type: 'proposeSupply', partner: P1, side: 'carrier', good: 'bier', city: 'gent' };
+    expect(position().why(P1, promise)).toEqual(['noPartner', 'BEN-FEE-8']);
   });
 });

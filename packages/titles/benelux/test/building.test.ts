@@ -76,7 +76,7 @@ describe('where one may build', () => {
       [220, 221],
       [565, 593],
     ] as const)
-      expect(play.why(P1, build(...segment))).toEqual(['notFromNetwork', 'BEN-BUILD-7']);
+      expect(play.why(P1, build(...segment))).toEqual(['notFromNetwork', 'BEN-BUILD-6']);
   });
 
   test('BEN-BUILD-7: from every point of the own network, and from every corner of a large city it has joined', () => {
@@ -144,8 +144,16 @@ describe('where one may build', () => {
       building: true,
     });
     const two = play.do(P1, build(621, 622)).do(P1, build(244, 269));
-    expect(two.why(P1, build(646, 670))).toEqual(['outOfCity', 'BEN-BUILD-8']);
-    expect(two.why(P1, build(244, 243))).toEqual(['outOfCity', 'BEN-BUILD-8']);
+    // of either city one only: what counts is all of them
+    for (const [from, to] of [
+      [646, 670],
+      [244, 243],
+    ] as const)
+      expect(two.refused(P1, build(from, to))).toEqual({
+        reason: 'outOfCities',
+        rule: 'BEN-BUILD-8',
+        params: { most: 2 },
+      });
   });
 
   test('BEN-BUILD-9: two mileposts are joined by one segment at most, whoever’s it is', () => {

@@ -177,7 +177,7 @@ describe('ways that stay open', () => {
       building: true,
       track: [[P1, 502, 501, 529, 528, 556, 557]],
     });
-    expect(plain.why(P1, build(557, 528))).toEqual(['blocksCity', 'BEN-CONN-5']);
+    expect(plain.why(P1, build(557, 528))).toEqual(['blocksCity', 'BEN-CONN-7']);
   });
 
   test('BEN-CONN-7: ports that are no town are not protected', () => {

@@ -79,17 +79,17 @@ describe('the fast game', () => {
     const play = fast({ track: [[P1, 717, 718]], cash: [90], building: true });
     const full = play.do(P1, build(718, ...HILLS));
     expect([full.turn.spent, full.cash(P1)]).toEqual([30, 60]);
-    expect(full.why(P1, build(593, 565))).toEqual(['overLimit', 'BEN-BUILD-2']);
+    expect(full.why(P1, build(593, 565))).toEqual(['overLimit', 'BEN-VAR1-4']);
   });
 
   test('BEN-VAR1-5: a better train and 10 M of track', () => {
     const play = fast({ track: [[P1, 717, 718]], cash: [90], building: true });
     const both = play.do(P1, change('B9')).do(P1, build(718, ...HILLS.slice(0, 5)));
     expect(both.turn.spent).toBe(30);
-    expect(both.why(P1, build(593, 565))).toEqual(['overLimit', 'BEN-BUILD-2']);
+    expect(both.why(P1, build(593, 565))).toEqual(['overLimit', 'BEN-VAR1-4']);
     const track = play.do(P1, build(718, ...HILLS.slice(0, 5)));
     expect(track.do(P1, change('B9')).turn.spent).toBe(30);
-    expect(track.do(P1, build(593, 565)).why(P1, change('B9'))).toEqual(['overLimit', 'BEN-BUILD-2']);
+    expect(track.do(P1, build(593, 565)).why(P1, change('B9'))).toEqual(['overLimit', 'BEN-VAR1-4']);
   });
 
   test('BEN-VAR1-6: all else stays', () => {
@@ -129,6 +129,6 @@ describe('the fast game', () => {
     expect(spent.turn.spent).toBe(29);
     const full = spent.do(P1, build(814, 815));
     expect(full.turn.spent).toBe(30);
-    expect(full.why(P1, build(815, 816))).toEqual(['overLimit', 'BEN-BUILD-2']);
+    expect(full.why(P1, build(815, 816))).toEqual(['overLimit', 'BEN-VAR1-4']);
   });
 });

@@ -83,7 +83,7 @@ describe('fees', () => {
     expect(play.refused(P1, move(565))).toEqual({
       reason: 'noFee',
       rule: 'BEN-FEE-6',
-      params: { owner: P2, fee: 4, cash: 3 },
+      params: { owner: P2, fee: 4, cash: 3, waits: false },
     });
     expect(
       onForeign({ cash: [4] })
@@ -106,7 +106,17 @@ describe('fees', () => {
 
   test('BEN-FEE-10: who stands on foreign track and cannot pay waits there', () => {
     const play = onForeign({ at: [565], cash: [3] });
-    expect(play.why(P1, move(537))).toEqual(['noFee', 'BEN-FEE-6']);
+    expect(play.why(P1, move(537))).toEqual(['noFee', 'BEN-FEE-10']);
+    // whoever could pay one and not the next does not wait, but may not enter
+    const second = position({
+      at: [565],
+      cash: [7],
+      track: [
+        [P2, 593, 565, 537],
+        [P3, 537, 509],
+      ],
+    });
+    expect(second.why(P1, move(537, 509))).toEqual(['noFee', 'BEN-FEE-6']);
     const next = play
       .do(P1, endMovement)
       .do(P1, { type: 'build', segments: [[593, 594]] })

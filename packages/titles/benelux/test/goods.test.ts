@@ -31,8 +31,8 @@ describe('goods', () => {
     const left = play.do(P1, unload('bier'));
     expect(left.state.lying).toEqual([{ city: 'charleroi', good: 'bier', by: P1, due: 9 }]);
     expect([left.cash(P1), left.state.supply.bier, left.train(P1).loads]).toEqual([50, 3, []]);
-    expect(play.do(P1, move(715)).why(P1, unload('bier'))).toEqual(['notInCity', 'BEN-LOAD-1']);
-    expect(play.why(P1, unload('wein'))).toEqual(['notAboard', 'BEN-DELIV-1']);
+    expect(play.do(P1, move(715)).why(P1, unload('bier'))).toEqual(['notInCity', 'BEN-GOODS-3']);
+    expect(play.why(P1, unload('wein'))).toEqual(['notAboard', 'BEN-GOODS-3']);
   });
 
   test('BEN-GOODS-4: anybody may take them', () => {

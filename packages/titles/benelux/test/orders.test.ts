@@ -88,7 +88,7 @@ describe('delivering', () => {
       'BEN-DELIV-1',
     ]);
     expect(inAntwerp({ at: [561] }).why(P1, deliver('kaese', 'C70'))).toEqual(['notItsCity', 'BEN-DELIV-1']);
-    expect(inAntwerp({ at: [537] }).why(P1, deliver('kaese', 'C70'))).toEqual(['notInCity', 'BEN-LOAD-1']);
+    expect(inAntwerp({ at: [537] }).why(P1, deliver('kaese', 'C70'))).toEqual(['notInCity', 'BEN-DELIV-1']);
     expect(inAntwerp().why(P1, deliver('kaese', 'C01'))).toEqual(['noOrder', 'BEN-DELIV-1']);
     expect(inAntwerp({ loads: [['bier']] }).why(P1, deliver('bier', 'C70'))).toEqual([
       'noOrder',

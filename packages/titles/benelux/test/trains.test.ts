@@ -57,7 +57,7 @@ describe('types', () => {
     }
     for (const train of ['C12', 'C15'])
       expect(position().why(P1, change(train))).toEqual(['oneLevel', 'BEN-TRAIN-7']);
-    expect(position({ trains: ['C12'] }).why(P1, change('D'))).toEqual(['noSuchTrain', 'BEN-TRAIN-1']);
+    expect(position({ trains: ['C12'] }).why(P1, change('D'))).toEqual(['noSuchTrain', 'BEN-0-1']);
   });
 
   test('BEN-TRAIN-8: within a level for 5 M', () => {

@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<Decision, readonly string[]>> = {
   ],
   building: [
     ...['overLimit', 'noCredit', 'notFromNetwork', 'outOfCity', 'townFull', 'blocksCity', 'segmentThere'],
-    ...['trackDrawn', 'upgraded', 'oneLevel', 'changedAlready', 'noBuilding'],
+    ...['outOfCities', 'trackDrawn', 'upgraded', 'oneLevel', 'changedAlready', 'noBuilding'],
   ],
   loss: ['loseFirst'],
   offer: ['rateTooHigh', 'noMoneyForRate', 'offerGone'],

@@ -19,22 +19,23 @@ export const REASONS: Catalogue['reasons'] = {
   noPoints: (said) => `Dieser Schritt braucht ${said.steps('cost')}, übrig: ${said.number('left')}.`,
   noFee: (said) =>
     `Das Gleis von ${said.player('owner')} kostet ${said.sum('fee')}, und du hast ${said.sum('cash')}`,
-  movementOver: 'Es wurde gebaut oder die Lok gewechselt: Gefahren wird in diesem Zug nicht mehr.',
+  movementOver: 'Gefahren, geladen und abgeliefert wird in diesem Zug nicht mehr.',
   firstRound: 'In der ersten Runde fährt niemand: Es wird nur gebaut.',
   tooLateToDiscard: 'Aufträge legt man statt eines Zugs ab, bevor man sonst etwas tut.',
   // goods
   notInCity: 'Geladen, ausgeladen und abgeliefert wird nur in Städten.',
   cityClosed: (said) =>
-    `${said.incident('incident')}: In ${said.city('city')} wird nicht geladen und nicht abgeliefert.`,
+    `${said.incident('incident')}: In ${said.city('city')} wird nicht geladen, ausgeladen oder abgeliefert.`,
   noSuchGood: (said) => `Eine Ware „${said.text('good')}“ gibt es nicht.`,
   notOffered: (said) => `In ${said.city('city')} gibt es ${said.good('good')} nicht.`,
   noneLying: (said) => `In ${said.city('city')} liegt kein Stück ${said.good('good')}.`,
-  noneLeft: (said) => `${said.good('good')}: Alles ist unterwegs, nichts ist übrig.`,
+  noneLeft: (said) => `${said.good('good')}: Im Vorrat ist nichts übrig.`,
   full: (said) => `Der Zug ist voll: Er hat ${said.number('room')} Plätze.`,
   notAboard: (said) => `${said.good('good')} ist nicht an Bord.`,
   noOrder: (said) => `Einen solchen Auftrag für ${said.good('good')} hast du nicht.`,
   notItsCity: (said) => `Dieser Auftrag für ${said.good('good')} geht nicht nach ${said.city('city')}.`,
-  noPointsToHandle: 'Im rasanten Spiel kosten Laden und Abliefern einen Schritt, und keiner ist übrig.',
+  noPointsToHandle:
+    'Im rasanten Spiel kosten Laden, Ausladen und Abliefern je einen Schritt, und keiner ist übrig.',
   loseFirst: 'Erst muss jemand eine Ladung aufgeben.',
   // building
   notNeighbours: 'Ein Stück verbindet zwei benachbarte Marken.',
@@ -46,6 +47,8 @@ export const REASONS: Catalogue['reasons'] = {
   townFull: (said) => `${said.place('at')} nimmt keinen weiteren Spieler auf.`,
   outOfCity: (said) =>
     `Aus ${said.city('city')} führen in einem Zug höchstens ${said.number('most')} neue Stücke.`,
+  outOfCities: (said) =>
+    `Aus Großstädten führen an diesem Tisch in einem Zug zusammen höchstens ${said.number('most')} neue Stücke.`,
   overLimit: (said) =>
     `Das kostet ${said.sum('cost')}, und in diesem Zug dürfen noch ${said.sum('left')} ausgegeben werden.`,
   noCredit: (said) => `Das kostet ${said.sum('cost')}, und du hast ${said.sum('cash')}`,
@@ -55,7 +58,7 @@ export const REASONS: Catalogue['reasons'] = {
   noSuchTrain: (said) => `Eine Lok „${said.text('train')}“ gibt es nicht.`,
   sameTrain: (said) => `Du hast schon ${said.train('train')}.`,
   oneLevel: (said) => `Von ${said.train('from')} zu ${said.train('train')} ist mehr als eine Stufe.`,
-  lowerLevel: (said) => `${said.train('train')} ist eine Stufe unter ${said.train('from')}.`,
+  lowerLevel: (said) => `${said.train('train')} steht auf einer niedrigeren Stufe als ${said.train('from')}.`,
   changedAlready: 'Die Lok wird in einem Zug nur einmal gewechselt.',
   notInFirstRound: 'In der ersten Runde wird die Lok nicht gewechselt.',
   trackDrawn: 'Eine bessere Lok gibt es statt des Bauens, und es ist schon gebaut.',

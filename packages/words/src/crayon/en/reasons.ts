@@ -19,22 +19,22 @@ export const REASONS: Catalogue['reasons'] = {
   noPoints: (said) => `This step takes ${said.steps('cost')}, and ${said.number('left')} are left.`,
   noFee: (said) =>
     `The track of ${said.player('owner')} costs ${said.sum('fee')}, and you have ${said.sum('cash')}.`,
-  movementOver: 'Track has been drawn or the train changed: moving is over for this turn.',
+  movementOver: 'Moving, loading and delivering are over for this turn.',
   firstRound: 'In the first round nobody moves: it is for building.',
   tooLateToDiscard: 'Orders are discarded instead of a turn, before anything else is done in it.',
   // goods
   notInCity: 'Goods are loaded, left and delivered in cities only.',
   cityClosed: (said) =>
-    `${said.incident('incident')}: nothing is loaded or delivered in ${said.city('city')}.`,
+    `${said.incident('incident')}: nothing is loaded, left or delivered in ${said.city('city')}.`,
   noSuchGood: (said) => `There is no good “${said.text('good')}”.`,
   notOffered: (said) => `${said.city('city')} does not offer ${said.good('good')}.`,
   noneLying: (said) => `No ${said.good('good')} lies in ${said.city('city')}.`,
-  noneLeft: (said) => `No ${said.good('good')} is left: all of it is on its way.`,
+  noneLeft: (said) => `No ${said.good('good')} is left in the supply.`,
   full: (said) => `The train is full: it has room for ${said.number('room')}.`,
   notAboard: (said) => `There is no ${said.good('good')} aboard.`,
   noOrder: (said) => `You have no such order for ${said.good('good')}.`,
   notItsCity: (said) => `This order for ${said.good('good')} does not go to ${said.city('city')}.`,
-  noPointsToHandle: 'In the fast game loading and delivering take a step, and none is left.',
+  noPointsToHandle: 'In the fast game loading, leaving and delivering take a step, and none is left.',
   loseFirst: 'Somebody has to give up a load first.',
   // building
   notNeighbours: 'A segment joins two neighbouring mileposts.',
@@ -46,6 +46,8 @@ export const REASONS: Catalogue['reasons'] = {
   townFull: (said) => `${said.place('at')} has no room for another player’s track.`,
   outOfCity: (said) =>
     `No more than ${said.number('most')} segments in a turn lead out of ${said.city('city')}.`,
+  outOfCities: (said) =>
+    `At this table no more than ${said.number('most')} segments in a turn lead out of large cities in all.`,
   overLimit: (said) =>
     `This costs ${said.sum('cost')}, and ${said.sum('left')} may still be spent in this turn.`,
   noCredit: (said) => `This costs ${said.sum('cost')}, and you have ${said.sum('cash')}.`,
@@ -55,7 +57,7 @@ export const REASONS: Catalogue['reasons'] = {
   noSuchTrain: (said) => `There is no train “${said.text('train')}”.`,
   sameTrain: (said) => `You have a ${said.train('train')} already.`,
   oneLevel: (said) => `From ${said.train('from')} to ${said.train('train')} is more than one level.`,
-  lowerLevel: (said) => `${said.train('train')} is a level below ${said.train('from')}.`,
+  lowerLevel: (said) => `${said.train('train')} is of a lower level than ${said.train('from')}.`,
   changedAlready: 'The train is changed once in a turn.',
   notInFirstRound: 'In the first round the train is not changed.',
   trackDrawn: 'A better train takes the place of building, and track has been drawn.',

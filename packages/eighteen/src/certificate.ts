@@ -19,23 +19,20 @@ export function percentOf(state: EighteenState, company: CompanyId, holder: Hold
   return percent;
 }
 
-/** How many papers of a company somebody holds. */
-export function papersIn(state: EighteenState, company: CompanyId, holder: Holder): number {
-  const papers = certificatesOf(state, company);
-  let count = 0;
-  for (let at = 0; at < papers.length; at++) if (papers[at]?.holder === holder) count++;
-  return count;
-}
-
 /** The ordinary certificates (not the director's) somebody holds. */
 export const ordinaryOf = (
   state: EighteenState,
   company: CompanyId,
   holder: Holder,
-): readonly Certificate[] =>
-  certificatesOf(state, company).filter(
-    (certificate) => certificate.holder === holder && !certificate.director,
-  );
+): readonly Certificate[] => {
+  const papers = certificatesOf(state, company);
+  const ordinary: Certificate[] = [];
+  for (let at = 0; at < papers.length; at++) {
+    const paper = papers[at] as Certificate;
+    if (paper.holder === holder && !paper.director) ordinary.push(paper);
+  }
+  return ordinary;
+};
 
 /** How many ordinary certificates of this size somebody holds. */
 export function ordinaryOfSize(
@@ -85,12 +82,18 @@ export function successorOf(
   percent: number,
 ): Seat | null {
   const count = state.players.length;
+  const held = new Array<number>(count).fill(0);
+  const papers = certificatesOf(state, company);
+  for (let at = 0; at < papers.length; at++) {
+    const { holder, percent: worth } = papers[at] as Certificate;
+    if (isSeat(holder)) held[holder] = (held[holder] ?? 0) + worth;
+  }
   let successor: Seat | null = null;
   let most = percent;
   for (let step = 1; step < count; step++) {
     const seat = (director + step) % count;
-    const held = percentOf(state, company, seat);
-    if (held > most) [successor, most] = [seat, held];
+    const share = held[seat] ?? 0;
+    if (share > most) [successor, most] = [seat, share];
   }
   return successor;
 }

@@ -1,4 +1,7 @@
-/** The bookkeeping: what each event does to the state. Knows no rules. */
+/**
+ * The bookkeeping: what each event does to the state. Knows no rules. What happens often copies a record and sets its entry,
+ * as a name that is computed within a literal takes several times as long.
+ */
 import type { EighteenEvent, EighteenState } from './types.ts';
 
 export function evolve(state: EighteenState, event: EighteenEvent): EighteenState {
@@ -13,12 +16,15 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
     }
     case 'certificateMoved': {
       const papers = state.certificates[event.company] ?? [];
-      const at = papers.findIndex(({ id }) => id === event.certificate);
+      let at = 0;
+      while (at < papers.length && papers[at]?.id !== event.certificate) at++;
       const paper = papers[at];
       if (!paper) return state;
-      const certificates = papers.toSpliced(at, 1);
-      certificates.push({ ...paper, holder: event.to });
-      return { ...state, certificates: { ...state.certificates, [event.company]: certificates } };
+      const moved = papers.toSpliced(at, 1);
+      moved.push({ ...paper, holder: event.to });
+      const certificates = { ...state.certificates };
+      certificates[event.company] = moved;
+      return { ...state, certificates };
     }
     case 'certificateTurned': {
       const certificates = (state.certificates[event.company] ?? []).flatMap((one) =>
@@ -37,12 +43,9 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
         ? state
         : changeCompany(state, event.company, { operated: true });
     case 'markerMoved': {
-      const marker = { cell: event.cell, arrival: state.arrivals };
-      return {
-        ...state,
-        markers: { ...state.markers, [event.company]: marker },
-        arrivals: state.arrivals + 1,
-      };
+      const markers = { ...state.markers };
+      markers[event.company] = { cell: event.cell, arrival: state.arrivals };
+      return { ...state, markers, arrivals: state.arrivals + 1 };
     }
     case 'privateMoved':
       return changePrivate(state, event.private, { owner: event.to });
@@ -73,7 +76,8 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       return { ...state, priority: event.to };
     case 'tileLaid': {
       const before = state.tiles[event.hex];
-      const tileStock = { ...state.tileStock, [event.tile]: (state.tileStock[event.tile] ?? 0) - 1 };
+      const tileStock = { ...state.tileStock };
+      tileStock[event.tile] = (tileStock[event.tile] ?? 0) - 1;
       if (before) tileStock[before.tile] = (tileStock[before.tile] ?? 0) + 1;
       const laid = { tile: event.tile, rotation: event.rotation };
       return { ...state, tileStock, tiles: { ...state.tiles, [event.hex]: laid } };
@@ -155,9 +159,10 @@ function changeCompany(
   change: Partial<EighteenState['companies'][string]>,
 ): EighteenState {
   const before = state.companies[company];
-  return before
-    ? { ...state, companies: { ...state.companies, [company]: { ...before, ...change } } }
-    : state;
+  if (!before) return state;
+  const companies = { ...state.companies };
+  companies[company] = { ...before, ...change };
+  return { ...state, companies };
 }
 
 function changePrivate(

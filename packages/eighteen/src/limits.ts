@@ -1,9 +1,9 @@
 /** How much paper a player may hold. */
 import type { Objection, Seat } from '@kursbuch/table';
-import { papersIn, percentOf } from './certificate.ts';
+import { certificatesOf } from './certificate.ts';
 import { recently } from './recent.ts';
-import type { Title } from './title.ts';
-import type { CompanyId, EighteenState } from './types.ts';
+import { companyIds, type Title } from './title.ts';
+import type { Certificate, CompanyId, EighteenState } from './types.ts';
 
 /** A limit that a player is over: that of all his certificates, or that of one company. */
 export type Excess =
@@ -16,15 +16,28 @@ interface Standing {
   readonly excesses: readonly Excess[];
 }
 
+/** Every action makes another state: more of them would only be looked through in vain. */
+const FEW = 2;
+
 /** A stock turn asks for these at every share: they are counted once for a state. */
 const standingIn = recently((title: Title) =>
   recently((state: EighteenState, seat: Seat): Standing => {
     let certificates = 0;
     const excesses: Excess[] = [];
-    for (const company of title.companies.keys()) {
-      const held = percentOf(state, company, seat);
-      if (held === 0) continue;
-      if (title.shares.countsForLimit(state, company)) certificates += papersIn(state, company, seat);
+    const companies = companyIds(title.companies);
+    for (let at = 0; at < companies.length; at++) {
+      const company = companies[at] as CompanyId;
+      const papers = certificatesOf(state, company);
+      let held = 0;
+      let count = 0;
+      for (let index = 0; index < papers.length; index++) {
+        const paper = papers[index] as Certificate;
+        if (paper.holder !== seat) continue;
+        held += paper.percent;
+        count++;
+      }
+      if (count === 0) continue;
+      if (title.shares.countsForLimit(state, company)) certificates += count;
       const limit = title.shares.holdingLimit(state, company);
       if (held > limit) excesses.push({ kind: 'holding', company, held, limit });
     }
@@ -36,7 +49,7 @@ const standingIn = recently((title: Title) =>
     const limit = title.shares.certificateLimit(state, seat);
     if (certificates > limit) excesses.unshift({ kind: 'certificates', held: certificates, limit });
     return { certificates, excesses };
-  }),
+  }, FEW),
 );
 
 /** Certificates that count: shares whose company counts, and open privates. */

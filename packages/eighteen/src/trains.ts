@@ -1,5 +1,5 @@
 /** Trains: what is on sale, who owns what, and what a first purchase sets off. */
-import type { Objection, Seat } from '@kursbuch/table';
+import { type Objection, type Seat, taskOf } from '@kursbuch/table';
 import { hasRoute } from './hasRoute.ts';
 import { recently } from './recent.ts';
 import type { RunTrain } from './routes/rules.ts';
@@ -222,6 +222,12 @@ export const cardOf = (facts: Pick<Facts, 'trains'>, kind: TrainKind): TrainKind
 export const countedTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] =>
   trainsOf(state, company).filter((train) => !trainFacts(title, train.kind).beside);
 
+/** Does it own a train that fulfils the duty to own one? */
+export const hasUsefulTrain = (title: Title, state: EighteenState, company: CompanyId): boolean =>
+  trainsOf(state, company).some(
+    ({ kind }) => !trainFacts(title, kind).beside && title.runs.mayUse(state, company, kind),
+  );
+
 /** Trains that fulfil the duty to own one. */
 export const usefulTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] =>
   countedTrains(title, state, company).filter(({ kind }) => title.runs.mayUse(state, company, kind));
@@ -309,12 +315,8 @@ export function fleetAhead(title: Title, state: EighteenState, company: CompanyI
 }
 
 /** The company whose turn it is in the operating round. */
-export function actingCompany(state: EighteenState): CompanyId | null {
-  const turn = state.agenda.find(
-    (task): task is { kind: 'companyTurn'; company: CompanyId } => task.kind === 'companyTurn',
-  );
-  return turn?.company ?? null;
-}
+export const actingCompany = (state: EighteenState): CompanyId | null =>
+  taskOf<{ kind: 'companyTurn'; company: CompanyId }>(state, 'companyTurn')?.company ?? null;
 
 /** The trains a company can run, as the route rules see them. */
 export const runTrainsOf = (title: Title, state: EighteenState, company: CompanyId): readonly RunTrain[] =>

@@ -27,6 +27,7 @@ import {
   type Seat,
   type Setup,
   type TableEvent,
+  topTask,
 } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import type { PublicNames, PublicTitle } from './publicTitle.ts';
@@ -201,7 +202,8 @@ export class PublicImport {
     if (isAutomatic(action)) return undefined;
     const seat = this.#seat(action);
     if (seat === undefined) return { problem: `nobody acts for "${quoted(action.entity)}"` };
-    const holder = this.#trainHolder.get(String(action.train));
+    const isPurchase = action.type === 'buy_train';
+    const holder = isPurchase ? this.#trainHolder.get(String(action.train)) : undefined;
     const ours = this.#translate(action);
     if (typeof ours === 'string') return { problem: ours };
     if (ours) {
@@ -212,7 +214,7 @@ export class PublicImport {
       if (trouble) return { problem: `refused: ${trouble.reason} (${trouble.rule})`, refusal: trouble };
     }
     this.#agree(played);
-    if (action.type === 'buy_train') this.#forgetUnbought(String(action.train), holder);
+    if (isPurchase) this.#forgetUnbought(String(action.train), holder);
     this.#catchUp(played, index);
     return undefined;
   }
@@ -300,7 +302,7 @@ export class PublicImport {
   }
 
   #top(): { readonly kind: string; readonly company?: CompanyId } | undefined {
-    return this.#state.agenda.at(-1);
+    return topTask(this.#state);
   }
 
   /** Who acts: a player, a company's director, or the owner of a private (or the director of the company that owns it). */
@@ -480,7 +482,8 @@ export class PublicImport {
 
   #company(name: unknown): CompanyId | undefined {
     const { companies } = this.#names;
-    return Object.hasOwn(companies, String(name)) ? companies[String(name)] : undefined;
+    const text = String(name);
+    return Object.hasOwn(companies, text) ? companies[text] : undefined;
   }
 
   #private(name: unknown): PrivateId | undefined {
@@ -490,14 +493,17 @@ export class PublicImport {
 
   #shares(action: PublicAction): { company: CompanyId; ids: readonly string[] } | undefined {
     if (!Array.isArray(action.shares) || action.shares.length === 0) return undefined;
-    const ids = action.shares.map((id) => {
+    let company: CompanyId | undefined;
+    const ids: string[] = [];
+    for (const id of action.shares) {
       const text = String(id);
       const cut = text.lastIndexOf('_');
-      return `${this.#company(text.slice(0, cut)) ?? '?'}${text.slice(cut)}`;
-    });
-    const company = (ids[0] as string).slice(0, (ids[0] as string).lastIndexOf('_'));
-    if (company === '?' || !ids.every((id) => id.startsWith(`${company}_`))) return undefined;
-    return { company, ids };
+      const named = this.#company(text.slice(0, cut));
+      company ??= named;
+      if (named === undefined || named !== company) return undefined;
+      ids.push(`${named}${text.slice(cut)}`);
+    }
+    return company === undefined ? undefined : { company, ids };
   }
 
   /** The record's routes as runs: its hex chains joined to one line of stops. */

@@ -7,6 +7,7 @@
 import { Unseen } from './secrets.ts';
 import { parseSetup } from './setup.ts';
 import { parserOf } from './shape.ts';
+import { topTask } from './tasks.ts';
 import type {
   Action,
   Choice,
@@ -129,7 +130,7 @@ export function createTable<
   function settle(move: OpenMove<S, E>): void {
     for (let step = 0; step < SETTLE_LIMIT; step++) {
       const before = move.state;
-      const top = before.agenda.at(-1);
+      const top = topTask(before);
       if (!top || before.result) return;
       rulesOf(top).advance?.(move, top);
       if (move.state === before) return;
@@ -237,12 +238,12 @@ export function createTable<
   }
 
   function asked(state: S, seat: Seat): readonly Choice<A>[] {
-    const top = state.agenda.at(-1);
+    const top = topTask(state);
     return top && waiting(state).includes(seat) ? rulesOf(top).choices(state, top, seat) : [];
   }
 
   function waiting(state: S): readonly Seat[] {
-    const top = state.agenda.at(-1);
+    const top = topTask(state);
     return top && !state.result ? rulesOf(top).actors(state, top) : [];
   }
 
@@ -323,7 +324,9 @@ class OpenMove<S extends TableState, E extends GameEvent> implements Move<S, E> 
   }
 
   update(task: Task): void {
-    const index = this.state.agenda.findLastIndex((entry) => entry.kind === task.kind);
+    const { agenda } = this.state;
+    let index = agenda.length - 1;
+    while (index >= 0 && agenda[index]?.kind !== task.kind) index--;
     this.emit({ type: 'taskUpdated', index, task });
   }
 

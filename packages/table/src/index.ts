@@ -12,4 +12,5 @@ export * from './secrets.ts';
 export * from './setup.ts';
 export * from './shape.ts';
 export * from './standing.ts';
+export * from './tasks.ts';
 export * from './types.ts';

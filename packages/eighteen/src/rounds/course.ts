@@ -1,6 +1,7 @@
 /** The course of a game: which rounds there are, how each begins and which follows which. */
 import type { Seat } from '@kursbuch/table';
 import { unsold } from '../privates.ts';
+import { recently } from '../recent.ts';
 import { type Facts, type KitMove, phaseOf, type Title } from '../title.ts';
 import type { EighteenState, RoundState } from '../types.ts';
 import type { OperatingRoundTask } from './operatingRound.ts';
@@ -38,7 +39,7 @@ export const usualCourse = (facts: Pick<Facts, 'phases' | 'privates'>): CoursePo
   const isSetOver = ({ round }: EighteenState, over: string): boolean =>
     over === 'operating' && round.number >= round.of;
   return {
-    seating: ({ players }) => [...players.keys()],
+    seating: ({ players }) => clockwise(players),
     first: 'privateSale',
     rounds: { privateSale: beginPrivateSale, stock: beginStockRound, operating: beginOperatingRound },
     next(state, over) {
@@ -51,6 +52,9 @@ export const usualCourse = (facts: Pick<Facts, 'phases' | 'privates'>): CoursePo
     operatingRounds: (state) => phaseOf(facts, state).operatingRounds,
   };
 };
+
+/** Everybody as they came to the table. */
+const clockwise = recently((players: EighteenState['players']): readonly Seat[] => [...players.keys()]);
 
 /** Who sits to the left of a player. */
 export function nextSeat(title: Title, state: EighteenState, seat: Seat): Seat {

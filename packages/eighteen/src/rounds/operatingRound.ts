@@ -1,5 +1,5 @@
 /** The operating round: the privates pay, then every floated company has its turn. */
-import type { Seat } from '@kursbuch/table';
+import { type Seat, taskOf } from '@kursbuch/table';
 import { answers } from '../actions.ts';
 import { directorOf, ordinaryOf } from '../certificate.ts';
 import { byMarketOrder } from '../market.ts';
@@ -57,9 +57,8 @@ export interface OperatingRoundTask {
   readonly acted: readonly CompanyId[];
 }
 
-export function operatingRoundOf(state: EighteenState): OperatingRoundTask | undefined {
-  return state.agenda.find((task): task is OperatingRoundTask => task.kind === 'operatingRound');
-}
+export const operatingRoundOf = (state: EighteenState): OperatingRoundTask | undefined =>
+  taskOf<OperatingRoundTask>(state, 'operatingRound');
 
 /** The companies still to act, next one first, in the order as it is now. */
 export const toAct = (title: Title, state: EighteenState, task: OperatingRoundTask): readonly CompanyId[] =>

@@ -40,13 +40,12 @@ export function stockPurchaseProblem<Own extends string>(
   if (!title.companies.has(company)) return { reason: 'noSuchCompany', params: { company } };
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   if (state.companies[company]?.par === null) return { reason: 'directorFirst', params: { company } };
-  const several = title.stock.severalPerTurn(state, company, from);
   if (bought) {
     // A private from another player does not count against several shares.
     const lifted =
       bought.from === 'player' ||
       (bought.company === company && title.stock.severalPerTurn(state, company, bought.from));
-    if (!several || !lifted)
+    if (!lifted || !title.stock.severalPerTurn(state, company, from))
       return {
         reason:
           isLifted(title, state, company) || isLifted(title, state, bought.company)
@@ -55,7 +54,7 @@ export function stockPurchaseProblem<Own extends string>(
         params: { company },
       };
   }
-  if (count > 1 && !several)
+  if (count > 1 && !title.stock.severalPerTurn(state, company, from))
     return {
       reason: isLifted(title, state, company) ? 'onlyFromPool' : 'onlyOne',
       params: { company, from },

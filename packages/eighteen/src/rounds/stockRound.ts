@@ -1,5 +1,5 @@
 /** The stock round: players in turn sell, buy one certificate, and sell again, until all pass in a row. */
-import { type Objection, rehearse, type Seat } from '@kursbuch/table';
+import { type Objection, rehearse, type Seat, taskOf } from '@kursbuch/table';
 import { percentOf } from '../certificate.ts';
 import { evolve } from '../evolve.ts';
 import { moveMarker } from '../shares.ts';
@@ -92,13 +92,11 @@ export interface StockTurnTask {
   readonly declined: readonly string[];
 }
 
-export function stockTurnOf(state: EighteenState): StockTurnTask | undefined {
-  return state.agenda.find((task): task is StockTurnTask => task.kind === 'stockTurn');
-}
+export const stockTurnOf = (state: EighteenState): StockTurnTask | undefined =>
+  taskOf<StockTurnTask>(state, 'stockTurn');
 
-export function stockRoundOf(state: EighteenState): StockRoundTask | undefined {
-  return state.agenda.find((task): task is StockRoundTask => task.kind === 'stockRound');
-}
+export const stockRoundOf = (state: EighteenState): StockRoundTask | undefined =>
+  taskOf<StockRoundTask>(state, 'stockRound');
 
 /** Has the player sold shares of the company in this round? */
 export const hasSold = (state: EighteenState, seat: Seat, company: CompanyId): boolean =>
@@ -106,7 +104,7 @@ export const hasSold = (state: EighteenState, seat: Seat, company: CompanyId): b
 
 /** Who would have the priority if the round ended now: whoever sits to the left of the last buyer or trader. */
 export function priorityNow(title: Title, state: EighteenState): Seat {
-  const sale = state.agenda.find((task): task is PrivateSaleTask => task.kind === 'privateSale');
+  const sale = taskOf<PrivateSaleTask>(state, 'privateSale');
   const last = sale ? sale.lastBuyer : (stockRoundOf(state)?.lastTrader ?? null);
   return last === null ? state.priority : nextSeat(title, state, last);
 }

@@ -4,7 +4,7 @@ import { evolve } from '../evolve.ts';
 import { certificateCount, overLimit, surplus } from '../limits.ts';
 import { cashOf } from '../money.ts';
 import { losesOffice, papersHeld, type SaleReason, saleProblem, sellShares } from '../shares.ts';
-import type { Title } from '../title.ts';
+import { companyIds, type Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { type StockTurnTask, stockTurnOf } from './stockRound.ts';
 
@@ -149,7 +149,9 @@ function eachSale(
   task: StockTurnTask,
   take: (company: CompanyId, count: number) => boolean,
 ): boolean {
-  for (const company of title.companies.keys()) {
+  const companies = companyIds(title.companies);
+  for (let at = 0; at < companies.length; at++) {
+    const company = companies[at] as CompanyId;
     const most = papersHeld(title, state, company, task.seat);
     for (let count = 1; count <= most; count++)
       if (!stockSaleProblem(title, state, task, company, count) && take(company, count)) return true;

@@ -1,5 +1,5 @@
 /** The turn of a company: what its task remembers, and who speaks for the company. The steps share this. */
-import type { Seat } from '@kursbuch/table';
+import { type Seat, taskOf } from '@kursbuch/table';
 import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, PrivateId } from '../types.ts';
 
@@ -26,9 +26,8 @@ export interface CompanyTurnTask {
   readonly declined: readonly string[];
 }
 
-export function companyTurnOf(state: EighteenState): CompanyTurnTask | undefined {
-  return state.agenda.find((task): task is CompanyTurnTask => task.kind === 'companyTurn');
-}
+export const companyTurnOf = (state: EighteenState): CompanyTurnTask | undefined =>
+  taskOf<CompanyTurnTask>(state, 'companyTurn');
 
 /** The seat that speaks for a company, if any, as the only one a task of the company listens to. */
 export function speakersFor(title: Title, state: EighteenState, company: CompanyId): readonly Seat[] {

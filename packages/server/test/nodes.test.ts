@@ -267,6 +267,26 @@ test('who is at a table is known at every node, and so is who has gone', async (
   await line.hangUp();
 });
 
+test('a node that has just started knows who is at tables of others, though nothing changes there', async () => {
+  const { table, players } = await running(one);
+  const [first, second] = players as [Player, Player];
+  const { body } = await first.get(`tables/${table}`);
+  const placeOf = (seat: number) =>
+    body.seats.find((sitting: { seat: number }) => sitting.seat === seat).place;
+  const line = await first.listen(`${table}:0.0`);
+  const cut = await second.listen(`${table}:0.0`);
+  await line.until('presence', ({ places }) => places.length === 2);
+  await cut.hangUp();
+  await line.until('presence', ({ lost }) => lost.length === 1);
+  const late = await openClub(place);
+  const there = async () => (await at(late, first).get('tables/mine')).body.tables[0];
+  await expect
+    .poll(there, { timeout: 20_000 })
+    .toMatchObject({ id: table, here: [placeOf(0)], lost: [placeOf(1)] });
+  await late.close();
+  await line.hangUp();
+});
+
 test('an instruction that was ended at one node does nothing at another', async () => {
   const { table, players } = await running(one);
   const infoOf = async () => (await (players[0] as Player).get(`tables/${table}`)).body;

@@ -15,8 +15,8 @@ export type News =
   | { readonly type: 'left'; readonly game: string; readonly person: string }
   /** A sign of life for a line of another node. */
   | { readonly type: 'alive'; readonly line: string }
-  /** Who is at this table elsewhere? */
-  | { readonly type: 'who'; readonly game: string };
+  /** Who is at this table elsewhere? Null: at any table. */
+  | { readonly type: 'who'; readonly game: string | null };
 
 /** Who is at a table through one node. */
 export interface Attendance {

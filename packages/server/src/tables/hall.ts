@@ -240,12 +240,15 @@ export class Hall {
 
   /** Another node has told something: what is not in memory here is looked up when somebody asks. */
   #learn(news: News, node: string): void {
-    if (news.type === 'alive') {
-      this.onAlive(news.line);
-      return;
+    switch (news.type) {
+      case 'alive':
+        this.onAlive(news.line);
+        return;
+      case 'who':
+        this.#sayWho(news.game);
+        return;
     }
     const { game: id } = news;
-    const company = this.#companies.get(id);
     switch (news.type) {
       case 'played':
         this.#inBackground(
@@ -265,10 +268,14 @@ export class Hall {
         return;
       case 'left':
         this.#left(id, news.person);
-        return;
-      case 'who':
-        if (company) this.#store.wire.send({ type: 'here', game: id, company: this.#attendance(id) });
     }
+  }
+
+  /** Tell other nodes who is at a table through this one, or at any: also who has lost his line to it. */
+  #sayWho(game: string | null): void {
+    const known = new Set([...this.#companies.keys(), ...this.#lostLines.games]);
+    for (const id of game === null ? known : known.has(game) ? [game] : [])
+      this.#store.wire.send({ type: 'here', game: id, company: this.#attendance(id) });
   }
 
   /** Who is at a table through another node. */
@@ -293,9 +300,10 @@ export class Hall {
     for (const id of this.#companies.keys()) {
       this.#inBackground(this.#tellChange(id));
       this.#inBackground(this.#tellSpoken(id));
-      this.#store.wire.send({ type: 'who', game: id });
-      this.#store.wire.send({ type: 'here', game: id, company: this.#attendance(id) });
     }
+    // At tables where nobody is through this node too: lists say who is there.
+    this.#store.wire.send({ type: 'who', game: null });
+    this.#sayWho(null);
   }
 
   /** Where the database does not answer now, it is asked again by whoever comes next, or when its line is back. */

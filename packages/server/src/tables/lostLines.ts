@@ -45,6 +45,11 @@ export class LostLines {
     return wasLost;
   }
 
+  /** The tables of which anything is known. */
+  get games(): Iterable<string> {
+    return this.#games.keys();
+  }
+
   /** Who has lost his line to this table, and when. */
   of(game: string, now = Date.now()): readonly (readonly [person: string, at: number])[] {
     return [...(this.#games.get(game) ?? [])].flatMap(([person, { lostAt }]) =>

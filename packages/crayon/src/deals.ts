@@ -141,6 +141,13 @@ function remove(
   move.emit({ type: 'offerGone', id: offer.id, how });
 }
 
+/** Whoever has to pay more than is in his purse takes back what he has laid down: it is his own. */
+export function takeBackFor(title: CrayonTitle, move: CrayonMove, seat: Seat, due: number): void {
+  for (const offer of move.state.offers)
+    if (offer.from === seat && offer.laid > 0 && cashOf(move.state, seat) < due)
+      remove(title, move, offer, 'withdrawn');
+}
+
 function accept(title: CrayonTitle, move: CrayonMove, offer: DealOffer): void {
   const { id, from, to, terms, laid } = offer;
   if (terms.type === 'supply') {

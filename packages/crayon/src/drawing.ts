@@ -1,5 +1,6 @@
 /** Drawing cards: orders until there are enough, and the event cards met on the way. */
 import { draw, secretOf, shuffle, type TaskRules } from '@kursbuch/table';
+import { takeBackFor } from './deals.ts';
 import { type CrayonMove, cashOf, moneyOf, pay, turnOrder } from './money.ts';
 import { networkOf } from './network.ts';
 import { type CrayonTitle, known, trainOf } from './title.ts';
@@ -91,6 +92,7 @@ function happen(title: CrayonTitle, move: CrayonMove, effect: Effect): void {
       for (const seat of turnOrder(state)) {
         const money = moneyOf(move.state, seat);
         const due = effect.brackets.findLast(({ from }) => money >= from)?.pays ?? 0;
+        takeBackFor(title, move, seat, due);
         pay(title, move, seat, 'bank', Math.min(due, cashOf(move.state, seat)), 'tax');
         if (move.state.result) return;
       }

@@ -220,11 +220,12 @@ function deliver(
   const { toldAt } = figuresOf(title, move.state);
   handled(title, move, task);
   move.emit({ type: 'delivered', seat, good, city: order.city, card, pays });
+  // The served card is gone before the payment, which may end the game.
+  move.emit({ type: 'orderDiscarded', seat, from, card });
   pay(title, move, 'bank', seat, pays, 'order');
   if (move.state.result) return undefined;
   if (moneyOf(move.state, seat) >= toldAt)
     move.emit({ type: 'wealthTold', seat, atLeast: toldAt, round: move.state.round });
-  move.emit({ type: 'orderDiscarded', seat, from, card });
   move.push<DrawingTask>({ kind: 'drawing', seat, to: from, count: 1 });
   return undefined;
 }

@@ -65,8 +65,16 @@ describe('the end', () => {
     const over = position({ ...cheese, track: lines(P1), cash: [239], deck: ['E05', 'C80'] }).do(P1, serve);
     expect(result(over)).toMatchObject({ scores: [250, 50, 50] });
     expect([over.cash(P1), over.told('incidentDrawn')]).toEqual([250, []]);
-    expect([over.told('wealthTold'), over.told('orderDiscarded')]).toEqual([[], []]);
-    expect(over.hand(P1)).toContain('C70');
+    expect([over.told('wealthTold'), over.told('orderTaken')]).toEqual([[], []]);
+  });
+
+  test('BEN-END-1 BEN-ORD-4: the card that ends the game lies on the discards, from the hand and from the public orders', () => {
+    for (const where of [{ hands: [['C70']] }, { hands: [], open: ['C70'] }]) {
+      const over = position({ ...cheese, ...where, track: lines(P1), cash: [239] }).do(P1, serve);
+      expect(result(over)).not.toBeNull();
+      expect(over.state.discard).toEqual(['C70']);
+      expect([...over.hand(P1), ...over.state.open]).not.toContain('C70');
+    }
   });
 
   test('BEN-END-2: all four in one piece of the own network', () => {
@@ -158,5 +166,13 @@ describe('the end', () => {
       .do(P1, offer)
       .do(P1, discardHand);
     expect(taxed.cash(P1)).toBe(93 - 10);
+    // who has laid down so much that his purse is short takes it back, and pays
+    const laid = position({ cash: [100], deck: ['E05'] })
+      .do(P1, { ...offer, amount: 92, rounds: 23 })
+      .do(P1, { ...offer, partner: P3, amount: 8, rounds: 2 });
+    expect(laid.cash(P1)).toBe(0);
+    const short = laid.do(P1, discardHand);
+    expect([short.cash(P1), short.state.offers.map(({ to }) => to)]).toEqual([82, [P3]]);
+    expect(short.told('offerGone')).toMatchObject([{ id: 0, how: 'withdrawn' }]);
   });
 });

@@ -346,7 +346,7 @@ describe('the ten cards', () => {
     expect(
       play.why(P2, { type: 'proposeSupply', partner: P1, side: 'carrier', good: 'bier', city: 'gent' }),
     ).toEqual(['loseFirst', 'BEN-EVT-14']);
-    expect(play.why(P2, giveUp('bier'))).toEqual(['notYourTurn', 'BEN-TURN-2']);
+    expect(play.why(P2, giveUp('bier'))).toEqual(['loseFirst', 'BEN-EVT-14']);
     expect(play.why(P1, giveUp('bier'))[0]).toBe('notAboard');
     const lost = play.do(P1, giveUp('glas'));
     expect(lost.train(P1).loads).toEqual(['holz', 'kohle']);

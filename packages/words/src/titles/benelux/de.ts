@@ -89,7 +89,7 @@ export const words: WordsFor<Vocabulary> = {
     },
     E05: {
       name: 'Vermögensteuer',
-      text: 'Sofort: Jeder Spieler zahlt nach seinem Barvermögen: ab 50 Mio. 5, ab 100 Mio. 10, ab 150 Mio. 15, ab 200 Mio. 20 Mio..',
+      text: 'Sofort: Jeder Spieler zahlt nach seinem Barvermögen: ab 50 Mio. 5, ab 100 Mio. 10, ab 150 Mio. 15, ab 200 Mio. 20 Mio.',
     },
     E06: {
       name: 'Schleusen und Fähren gesperrt',

@@ -223,7 +223,8 @@ function ask(
         agent,
         headers: {
           cookie,
-          'accept-encoding': 'gzip',
+          // As browsers do over an encrypted line, and to this machine.
+          'accept-encoding': 'gzip, br',
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
       },

@@ -58,15 +58,12 @@ function hasAlready(named: string | undefined, tag: string): boolean {
   return named.trim() === '*' || Array.from(named.matchAll(/"[^"]*"/g), ([one]) => one).includes(tag);
 }
 
-/** The packings a browser can undo, by their names. */
-export const packingsOf = (accepted: string | string[] | undefined): readonly string[] =>
-  String(accepted ?? '')
+/** The best packing that a browser can undo, which names those it can. */
+export function packingFor(accepted: string | string[] | undefined): Packing {
+  const words = String(accepted ?? '')
     .split(',')
     .filter((word) => !/;\s*q=0(\.0*)?\s*$/.test(word))
     .map((word) => word.split(';')[0]?.trim() ?? '');
-
-function packingFor(accepted: string | string[] | undefined): Packing {
-  const words = packingsOf(accepted);
   return words.includes('br') ? 'br' : words.includes('gzip') ? 'gzip' : 'plain';
 }
 

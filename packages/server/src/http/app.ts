@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastify, {
   type FastifyError,
   type FastifyRequest,
   type FastifyServerOptions,
   type RouteOptions,
 } from 'fastify';
-import { answerWithFiles, packingsOf } from '../files/answer.ts';
+import { answerWithFiles, packingFor } from '../files/answer.ts';
 import type { Site } from '../files/site.ts';
 import type { Mail } from '../mail.ts';
 import { Courier } from '../notices/courier.ts';
@@ -85,7 +85,12 @@ const LONGEST_BODY = 64 * 1024;
 const PATIENCE = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 } as const;
 /** Shorter answers gain nothing; a whole game is a twentieth of its size. */
 const WORTH_PACKING = 2000;
-const packed = promisify<string, Buffer>(gzip);
+/** At this quality a long game is packed sooner than by gzip, and never larger. */
+const BRISK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const packed = {
+  br: (text: string) => promisify(brotliCompress)(text, BRISK),
+  gzip: promisify<string, Buffer>(gzip),
+};
 /** When the server ends, so long for what is being answered. */
 const GRACE = 5000;
 /** A game nobody has asked for is forgotten after so long. */
@@ -206,9 +211,10 @@ export function createApp(settings: AppSettings): App {
   app.addHook('onSend', async ({ headers }, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload;
     reply.header('Vary', 'Accept-Encoding');
-    if (!packingsOf(headers['accept-encoding']).includes('gzip')) return payload;
-    reply.header('Content-Encoding', 'gzip').removeHeader('Content-Length');
-    return packed(payload);
+    const packing = packingFor(headers['accept-encoding']);
+    if (packing === 'plain') return payload;
+    reply.header('Content-Encoding', packing).removeHeader('Content-Length');
+    return packed[packing](payload);
   });
 
   app.setErrorHandler((error: FastifyError, _request, reply) => answerTrouble(error, reply));

@@ -131,6 +131,7 @@ export function noteEngine(move: KitMove, company: CompanyId, from: string | num
 }
 
 export type BankReason =
+  | 'notOnSaleYet'
   | 'smallOnly'
   | 'metreNotYet'
   | 'creditFirst'
@@ -141,14 +142,17 @@ export type BankReason =
   | 'noOneMetre'
   | 'cardsGone';
 
-/** Why nobody gets a new card as this: there are no 1Ms in this game, or all cards are sold (4.8.16, 4.8.17). */
+/** Why nobody gets a new card as this: there are no 1Ms in this game, all cards are sold, or 2s and 1Ms come first (4.8.16, 4.8.17). */
 function cardProblem(
   title: Title,
   state: EighteenState,
   kind: TrainKind,
-): Objection<'noOneMetre' | 'cardsGone'> | undefined {
+): Objection<'noOneMetre' | 'cardsGone' | 'notOnSaleYet'> | undefined {
+  const { smallTrains } = ownOf(state);
+  if (smallTrains && kind === '3' && !standardKinds(title, state).includes(kind) && hasNew(state, kind))
+    return { reason: 'notOnSaleYet', params: { kind, waits: 'cards' } }; // 4.8.16b
   if (cardOf(title, kind) !== '2') return undefined;
-  if (!ownOf(state).smallTrains) return kind === SMALLEST ? { reason: 'noOneMetre' } : undefined;
+  if (!smallTrains) return kind === SMALLEST ? { reason: 'noOneMetre' } : undefined;
   const three = sold(title, state, '3') ? 'sold' : 'unsold';
   return hasNew(state, '2') ? undefined : { reason: 'cardsGone', params: { kind, three } };
 }

@@ -32,6 +32,7 @@ import { envelopeOf, openingOwn, ownOf } from './own.ts';
 import { isVoting, type Pardon, pardon } from './penalty.ts';
 import { RULES } from './rules.ts';
 import { known } from './secret.ts';
+import { isLarge } from './size.ts';
 import { type RedeemShares, stockTurnWithContracts } from './stock.ts';
 import { title } from './title.ts';
 import { revenueOf, trackWithContracts, trainStepWithCredit, turn } from './turn.ts';
@@ -98,6 +99,9 @@ export type NotNowReason =
   | 'elephantMoment'
   | 'notInStockRound'
   | 'managerKeeps'
+  | 'noManager'
+  | 'stepOver'
+  | 'twoTilesChosen'
   | 'notDirector'
   | 'discardFirst'
   | 'withinTrainLimit';
@@ -115,8 +119,18 @@ function notNow(state: EighteenState, action: Action1853): Objection<NotNowReaso
     return { reason: 'elephantMoment', params: { action: action.type } };
   if (action.type === 'redeemShares') return { reason: 'notInStockRound' };
   const company = companyTurnOf(state)?.company;
-  if (action.type === 'payOut' && company !== undefined && managerOf(state, company) !== null)
-    return { reason: 'managerKeeps', params: { company } }; // 3.4.2a
+  if (company === undefined) return undefined;
+  if (action.type === 'chooseTwoTiles')
+    return {
+      reason: 'twoTilesChosen',
+      params: { company, size: isLarge(state, company) ? 'large' : 'small' },
+    };
+  const isManaged = managerOf(state, company) !== null;
+  if (action.type === 'payOut' && isManaged) return { reason: 'managerKeeps', params: { company } }; // 3.4.2a
+  if (action.type === 'buyOnCredit')
+    return isManaged
+      ? { reason: 'stepOver', params: { company, action: 'buyTrain' } }
+      : { reason: 'noManager', params: { company } };
   return undefined;
 }
 
@@ -182,7 +196,6 @@ export {
 } from './own.ts';
 export type { PardonTask } from './penalty.ts';
 export { known } from './secret.ts';
-export { isLarge } from './size.ts';
 export { contractSharesToSell, isOffered } from './stock.ts';
 export { type ChooseTwoTiles, feeNow } from './twoTiles.ts';
-export { title };
+export { isLarge, title };

@@ -4,7 +4,7 @@ import type { Seat } from '@kursbuch/table';
 import { changeOwn, countOf, isFounded, ownOf } from './own.ts';
 
 /** So many percent make a director: the worth of his certificate. */
-const OFFICE = 20;
+export const OFFICE = 20;
 
 /** Since when somebody has held shares of it without a break (R24). */
 const since = (state: EighteenState, company: CompanyId, seat: Seat): number =>

@@ -20,7 +20,8 @@ import {
 } from '@kursbuch/eighteen';
 import { amount, type Choice, type Objection, type Seat, text } from '@kursbuch/table';
 import { askTakeover } from './credit.ts';
-import { changeOwn, countOf, isFirstStockRound, ownOf, withCount } from './own.ts';
+import { OFFICE } from './office.ts';
+import { changeOwn, countOf, isFirstStockRound, isFounded, ownOf, withCount } from './own.ts';
 import { isPunished, isSaleForPunishment, settlePunishment } from './penalty.ts';
 
 export interface RedeemShares {
@@ -42,7 +43,7 @@ export function saleProblem(
   const own = ownOf(state);
   const unpaid = countOf(own.unredeemed, company, seat);
   if (count > percentOf(state, company, seat) / 10 - unpaid)
-    return { reason: 'unredeemed', params: { company, unredeemed: unpaid } }; // 2.7.4d
+    return { reason: 'unredeemed', params: { company, unredeemed: unpaid, set: state.round.set } }; // 2.7.4d, 2.8.3f
   if (bought?.company === company) return { reason: 'boughtNow', params: { company } }; // 3.1.9b
   if (!isFirstStockRound(state))
     return own.foundedIn[company] === state.round.set
@@ -95,6 +96,22 @@ export function purchaseProblem(
   return hasUnredeemed(state, seat) ? { reason: 'redeemFirst' } : undefined; // 2.7.4a
 }
 
+/** The limit holds though the share would make him director, and the swap would bring him below it again (3.2.3d). */
+function officeWords<Own extends string>(
+  state: EighteenState,
+  seat: Seat,
+  action: KitAction,
+  problem: Objection<Own>,
+): Objection<Own | 'limitForOffice'> {
+  if (problem.reason !== 'certificateLimit' || action.type !== 'buyShare') return problem;
+  const { company } = action;
+  const director = directorOf(state, company);
+  const most = director === null ? OFFICE - 10 : percentOf(state, company, director);
+  return isFounded(state, company) && director !== seat && percentOf(state, company, seat) >= most
+    ? { reason: 'limitForOffice', params: { company, ...problem.params } }
+    : problem;
+}
+
 export type RedeemReason = 'noSuchCompany' | 'nothingToRedeem' | 'redeemTooDear' | 'punishedSells';
 
 function redeemProblem(
@@ -134,7 +151,7 @@ function noteOpportunities(move: KitMove, seat: Seat): void {
 /** A player's turn: the kit's, with redemptions, and with what a punished player must do (4.3.2). */
 export function stockTurnWithContracts<Own extends string>(
   title: Title<Own>,
-): KitRules<StockTurnTask, StockReason | RedeemReason | Own, KitAction | RedeemShares> {
+): KitRules<StockTurnTask, StockReason | RedeemReason | 'limitForOffice' | Own, KitAction | RedeemShares> {
   const kit = stockTurn(title);
   const isOver = (move: KitMove) => !stockTurnOf(move.state);
 
@@ -177,7 +194,7 @@ export function stockTurnWithContracts<Own extends string>(
         return undefined;
       }
       const problem = kit.perform(move, task, seat, action);
-      if (problem) return problem;
+      if (problem) return officeWords(state, seat, action, problem);
       if (action.type === 'sellShares' && isFirstStockRound(state)) noteSale(move, seat, action);
       settlePunishment(title, move, seat);
       askTakeover(title, move);

@@ -7,12 +7,10 @@ import {
   type Face,
   facesOn,
   type HexId,
-  joins,
   type KitAction,
   type KitMove,
   openColours,
   phaseOf,
-  reach,
   type TileId,
   type Title,
 } from '@kursbuch/eighteen';
@@ -114,26 +112,6 @@ function secondProblem(
 }
 
 // ---------------------------------------------------------------- how many tiles
-
-/** What the kit says of a tile to which no track leads. */
-const APART: ReadonlySet<string> = new Set(['notConnected', 'noAccess', 'gaugeDiffers']);
-
-/** Track would lead there but for the stations of others: that says more than that none does (4.1.6b). */
-export function blockedProblem<Own extends string>(
-  { board }: Title,
-  state: EighteenState,
-  company: CompanyId,
-  action: KitAction,
-  problem: Objection<Own> | undefined,
-): Objection<Own | 'lineBlocked'> | undefined {
-  if (!problem || action.type !== 'layTile' || !APART.has(problem.reason)) return problem;
-  const { hex, tile, rotation } = action;
-  const alone = { ...state, stations: state.stations.filter((one) => one.company === company) };
-  const face = board.tiles.get(tile)?.[rotation];
-  const index = board.hexes.get(hex)?.index;
-  if (!face || index === undefined || !joins(reach(board, alone, company), face, index)) return problem;
-  return { reason: 'lineBlocked', params: { hex } };
-}
 
 export type OrderReason = 'laidAlready' | 'secondLater' | 'upgradeAlone';
 

@@ -39,7 +39,8 @@ import { managerOf } from './office.ts';
 import { optionsOf } from './options.ts';
 import { type Contract, changeOwn, envelopeOf, ownOf, sharesTaken, sheetOf } from './own.ts';
 import { askPardon } from './penalty.ts';
-import { blockedProblem, type OrderReason, orderProblem } from './track.ts';
+import { type OrderReason, orderProblem } from './track.ts';
+import { type LayReason1853, layWords } from './whyNot.ts';
 
 export const STEPS: readonly TurnStep[] = [
   { name: 'tiles', task: 'twoTiles' },
@@ -50,7 +51,9 @@ export const STEPS: readonly TurnStep[] = [
 ];
 
 /** The turn: it begins with a clean sheet; between its steps a debt is paid and premiums come in. */
-export function turn<Own extends string>(title: Title<Own>): KitRules<CompanyTurnTask, TurnReason | Own> {
+export function turn<Own extends string>(
+  title: Title<Own>,
+): KitRules<CompanyTurnTask, TurnReason | LayReason1853 | Own> {
   const kit = companyTurn(title);
   return {
     ...kit,
@@ -69,9 +72,10 @@ export function turn<Own extends string>(title: Title<Own>): KitRules<CompanyTur
     perform(move, task, seat, action) {
       const problem = kit.perform(move, task, seat, action);
       // A step that was left out, since nothing could be laid, says what is wrong with the tile.
-      return action.type === 'layTile' && problem?.reason === 'stepOver'
-        ? (layActionProblem(title, move.state, task.company, action) ?? problem)
-        : problem;
+      if (action.type !== 'layTile' || problem?.reason !== 'stepOver') return problem;
+      const { state } = move;
+      const unfit = layActionProblem(title, state, task.company, action);
+      return layWords(title, state, task.company, action, unfit) ?? problem;
     },
   };
 }
@@ -81,7 +85,7 @@ export function turn<Own extends string>(title: Title<Own>): KitRules<CompanyTur
 /** The track step: after every tile it is seen whether it fulfils somebody's contract (R7). */
 export function trackWithContracts<Own extends string>(
   title: Title<Own>,
-): KitRules<TrackStepTask, TrackReason | OrderReason | 'lineBlocked' | Own> {
+): KitRules<TrackStepTask, TrackReason | OrderReason | LayReason1853 | Own> {
   const kit = trackStep(title);
   return {
     ...kit,
@@ -91,7 +95,7 @@ export function trackWithContracts<Own extends string>(
       if (early) return early;
       const problem = kit.perform(move, task, seat, action);
       if (!problem && action.type === 'layTile') fulfil(title, move, state, action.hex);
-      return blockedProblem(title, state, task.company, action, problem);
+      return layWords(title, state, task.company, action, problem);
     },
   };
 }

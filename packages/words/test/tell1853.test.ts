@@ -391,3 +391,12 @@ describe('why not, where the words of other titles would be wrong', () => {
     expect(refused(state, P1, { type: 'declareBankruptcy' })[0]).toBe('Nobody goes bankrupt in this game.');
   });
 });
+
+test('1853-4.5.1a A company that passes on its runs is asked to choose them, and may choose none', () => {
+  const builder = train(founded(table1853(), 'SIR', P1), 'SIR', '2');
+  built(built(builder, 'T16', '5', 'S15', 'S17'), 'S17', '4', 'T16', 'R18');
+  expect(refused(builder.atStep('SIR', 'run').state, P1, pass)).toEqual([
+    'First decide on the runs; none at all are allowed too.',
+    'Entscheide zuerst über die Fahrten; auch keine zu machen ist erlaubt.',
+  ]);
+});

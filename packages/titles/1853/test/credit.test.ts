@@ -302,3 +302,15 @@ describe('4.8.10 a director takes over', () => {
     expect([play.director('SIR'), play.top, play.waiting]).toEqual([P1, 'takeover', [P1]]);
   });
 });
+
+test('1853-3.4.3a 1853-4.8.1a Nobody buys on credit before the train step, and a director never', () => {
+  const managers = trainlessTurn(10);
+  managers.refuses(P1, credit('2'), 'stepOver', '1853-4.8.1a');
+  trainlessTurn(60).refuses(P1, credit('2'), 'noManager', '1853-3.4.3a');
+});
+
+/** The SIR lays track: P1 leads it with so many percent. */
+const trainlessTurn = (percent: number): Play =>
+  percent < 20
+    ? managed(table1853(), 'SIR').operating('SIR')
+    : founded(table1853(), 'SIR', P1).operating('SIR');

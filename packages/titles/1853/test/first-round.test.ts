@@ -528,7 +528,7 @@ describe('the first stock round', () => {
       [60, ...times(3, 'NWR')],
     );
     expect(unpaid(paid, P1, 'EIR')).toBe(1);
-    paid.refuses(P1, sell('EIR', 3), 'unredeemed', '1853-2.7.4d');
+    paid.refuses(P1, sell('EIR', 3), 'unredeemed', '1853-2.8.3f');
     expect(paid.accepts(P1, sell('EIR', 2))).toBe(true);
   });
 

@@ -184,7 +184,8 @@ describe('3.2.3 another director', () => {
   test('1853-3.2.3d Nobody goes beyond his limit to become director, though the swap would cure it', () => {
     // P1 has 13 of 13 papers, two of them of the SIR, which P2 directs with two shares
     const play = founded(full(10), 'SIR', P2, { percent: 20 }).shares(P1, 'SIR', 20).stockRound({ seat: P1 });
-    play.refuses(P1, buy('SIR'), 'certificateLimit', '1853-T3b');
+    play.refuses(P1, buy('SIR'), 'limitForOffice', '1853-3.2.3d');
+    play.refuses(P1, buy('NWR'), 'certificateLimit', '1853-T3b');
     // with one paper less he takes the company over
     expect(play.do(P1, sell('BNR')).do(P1, buy('SIR')).director('SIR')).toBe(P1);
   });

@@ -77,7 +77,7 @@ describe('at this table', () => {
     ])
       expect(setUp(options), JSON.stringify(options)).toMatchObject({
         reason: 'badOption',
-        rule: '1853-0.2',
+        rule: 'bankSize' in options ? '1853-1i' : '1853-0.2',
       });
     expect(setUp({}, ['Anna', 'Anna', 'Ben'])).toMatchObject({ reason: 'sameName', rule: '1853-0.2' });
     for (const [option, value] of Object.entries(DEFAULTS))

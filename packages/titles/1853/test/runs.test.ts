@@ -145,7 +145,7 @@ describe('where a train runs', () => {
   test('1853-4.5.2b A marker in one station of Calcutta reaches nothing from the others', () => {
     const table = founded(start('2'), 'EIR', P1);
     const play = table.operating('EIR');
-    play.refuses(P1, lay('K27', '9', 'J28', 'L26'), 'notConnected', '1853-4.1.6a');
+    play.refuses(P1, lay('K27', '9', 'J28', 'L26'), 'separateStations', '1853-4.5.2b');
     expect(play.accepts(P1, lay('I27', '58', 'J28', 'I25'))).toBe(true);
     // the train of BNR's station is not EIR's either
     const line = founded(start('2'), 'EIR', P1);

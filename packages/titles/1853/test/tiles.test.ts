@@ -47,7 +47,7 @@ describe('how many tiles', () => {
     const chosen = play.do(P1, twoTiles('later'));
     expect(ownOf(chosen.state).twoTiles).toEqual({ NWR: 'later' });
     expect(chosen.top).toBe('trackStep');
-    chosen.refuses(P1, twoTiles('now'), 'notNow');
+    chosen.refuses(P1, twoTiles('now'), 'twoTilesChosen', '1853-4.1.3a');
     // Never asked again.
     const next = founded(table1853(), 'NWR', P1).operating('NWR');
     expect(next.top).toBe('trackStep');
@@ -151,7 +151,7 @@ describe('how many tiles', () => {
     const play = founded(bbci(table1853(), 'small'), 'BBCI', P1, { twoTiles: null }).operating('BBCI');
     expect(play.top).toBe('trackStep');
     expect(ownOf(play.state).twoTiles).toEqual({});
-    play.refuses(P1, twoTiles('now'), 'notNow');
+    play.refuses(P1, twoTiles('now'), 'twoTilesChosen', '1853-4.1.3f');
     play
       .do(P1, lay('H10', '6', 'H12', 'I9'))
       .refuses(P1, lay('H12', '9', 'H10', 'H14'), 'laidAlready', '1853-4.1.2a');
@@ -171,8 +171,11 @@ describe('which tiles', () => {
       for (let rotation = 0; rotation < 6; rotation++)
         builder
           .operating(company)
-          .refuses(P1, { type: 'layTile', hex, tile: '6', rotation }, 'hexNotYet', '1853-4.2.12b');
-      expect(inPhase(builder, '4').operating(company).rotations(P1, hex, '6')).toEqual([]);
+          .refuses(P1, { type: 'layTile', hex, tile: '6', rotation }, 'printedTile', '1853-4.1.4a');
+      const later = inPhase(builder, '4').operating(company);
+      expect(later.rotations(P1, hex, '6')).toEqual([]);
+      for (const tile of ['6', '4', '9'])
+        later.refuses(P1, { type: 'layTile', hex, tile, rotation: 0 }, 'printedTile', '1853-4.1.4a');
     }
   });
 
@@ -257,19 +260,21 @@ describe('where track goes on', () => {
 
   test('1853-4.1.6c Route and new track have the same gauge; dual counts as both', () => {
     const play = withHome().operating('SIR');
-    play.refuses(P1, lay('S15', '78', 'T16', 'R16'), 'gaugeDiffers', '1853-4.1.6c');
+    play.refuses(P1, lay('S15', '78', 'T16', 'R16'), 'gaugeDiffers', '1853-4.1.6e');
     expect(play.accepts(P1, lay('S15', '8', 'T16', 'R16'))).toBe(true);
+    const branch = built(withHome(), 'S15', '8', 'T16', 'R16').operating('SIR');
+    branch.refuses(P1, lay('R16', '76', 'S15', 'Q15'), 'gaugeDiffers', '1853-4.1.6c');
     const dual = built(sir(), 'T16', '716', 'T18', 'S15', 'T14', 'U17').operating('SIR');
     expect(dual.accepts(P1, lay('S15', '78', 'T16', 'R16'))).toBe(true);
     expect(dual.accepts(P1, lay('S15', '8', 'T16', 'R16'))).toBe(true);
     const metre = built(sir(), 'T16', '76', 'T18', 'S15').operating('SIR');
     expect(metre.accepts(P1, lay('S15', '78', 'T16', 'R16'))).toBe(true);
-    metre.refuses(P1, lay('S15', '8', 'T16', 'R16'), 'gaugeDiffers', '1853-4.1.6c');
+    metre.refuses(P1, lay('S15', '8', 'T16', 'R16'), 'gaugeDiffers', '1853-4.1.6e');
   });
 
   test('1853-4.1.6d Behind dual track that a standard line reaches only standard goes on', () => {
     const play = built(withHome(), 'S15', '250', 'T16', 'R16').operating('SIR');
-    play.refuses(P1, lay('R16', '76', 'S15', 'Q15'), 'gaugeDiffers', '1853-4.1.6c');
+    play.refuses(P1, lay('R16', '76', 'S15', 'Q15'), 'gaugeDiffers', '1853-4.1.6d');
     expect(play.accepts(P1, lay('R16', '6', 'S15', 'Q15'))).toBe(true);
   });
 
@@ -277,23 +282,23 @@ describe('where track goes on', () => {
     const city = () =>
       built(built(withHome(), 'S15', '8', 'T16', 'R16'), 'R16', '716', 'S15', 'R14', 'Q17', 'R18');
     const metre = lay('Q17', '79', 'R16', 'P18');
-    city().operating('SIR').refuses(P1, metre, 'gaugeDiffers', '1853-4.1.6c');
+    city().operating('SIR').refuses(P1, metre, 'gaugeDiffers', '1853-4.1.6d');
     expect(city().station('SIR', 'R16').operating('SIR').accepts(P1, metre)).toBe(true);
     // An own station in a yellow city of standard track opens no metre track at its sides.
     const yellow = built(built(withHome(), 'S15', '8', 'T16', 'R16'), 'R16', '6', 'S15', 'Q15');
     yellow
       .station('SIR', 'R16')
       .operating('SIR')
-      .refuses(P1, lay('Q15', '79', 'R16', 'P14'), 'gaugeDiffers', '1853-4.1.6c');
+      .refuses(P1, lay('Q15', '79', 'R16', 'P14'), 'gaugeDiffers', '1853-4.1.6e');
   });
 
   test('1853-4.5.2b A station in one part of a divided city gives no reach from the others', () => {
     const eir = founded(table1853(), 'EIR', P1).operating('EIR');
-    eir.refuses(P1, lay('K27', '9', 'J28', 'L26'), 'notConnected', '1853-4.1.6a');
+    eir.refuses(P1, lay('K27', '9', 'J28', 'L26'), 'separateStations', '1853-4.5.2b');
     expect(eir.accepts(P1, lay('I27', '4', 'J28', 'H26'))).toBe(true);
     const bnr = founded(table1853(), 'BNR', P1).operating('BNR');
     expect(bnr.accepts(P1, lay('K27', '9', 'J28', 'L26'))).toBe(true);
-    bnr.refuses(P1, lay('I27', '4', 'J28', 'H26'), 'notConnected', '1853-4.1.6a');
+    bnr.refuses(P1, lay('I27', '4', 'J28', 'H26'), 'separateStations', '1853-4.5.2b');
   });
 
   test('1853-4.1.8a In its first turn a company lays its home tile, or builds beside a printed one', () => {
@@ -303,7 +308,7 @@ describe('where track goes on', () => {
     const madras = founded(table1853(), 'MSM', P1).operating('MSM');
     expect(madras.accepts(P1, lay('Q17', '9', 'R18', 'P16'))).toBe(true);
     // Its station is the north-western one: the arm of the other leads nowhere for it.
-    madras.refuses(P1, lay('S17', '4', 'R18', 'T16'), 'notConnected', '1853-4.1.6a');
+    madras.refuses(P1, lay('S17', '4', 'R18', 'T16'), 'separateStations', '1853-4.5.2b');
   });
 
   test('1853-4.1.8b Anybody may lay the home tile of another company, founded or not, and pays for it', () => {
@@ -479,7 +484,7 @@ describe('what it costs', () => {
       .operating('NWR')
       .do(P1, lay('D2', '3', 'E3', 'D4'));
     expect(play.cash('NWR')).toBe(0);
-    play.refuses(P1, lay('G17', '6', 'G19', 'H16'), 'treasuryShort', '1853-4.1.12f');
+    play.refuses(P1, lay('G17', '6', 'G19', 'H16'), 'treasuryShort', '1853-4.1.14b');
     expect(play.do(P1, pass).cash('NWR')).toBe(200);
     const two = play.do(P1, lay('C11', '6', 'C13', 'D10'));
     expect(two.cash('NWR')).toBe(200);

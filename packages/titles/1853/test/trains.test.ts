@@ -88,7 +88,7 @@ describe('from the bank', () => {
     buyer(seventh, 'NWR', 0, '2', '2');
     buyer(seventh, 'SIR', 0, '1M', '1M');
     const play = seventh.atStep('GIP', 'trains');
-    play.refuses(P1, fresh('3'), 'notOnSaleYet', '1853-4.8.3a');
+    play.refuses(P1, fresh('3'), 'notOnSaleYet', '1853-4.8.16b');
     expect(offered(play.do(P1, fresh('2'))).filter((one) => one.startsWith('bank'))).toEqual(['bank 3']);
   });
 
@@ -361,7 +361,7 @@ describe('metre trains', () => {
     expect(kindsOf(play.do(P1, fresh('3M')), 'GIP')).toEqual(['3M']);
     const older = play.do(P1, fresh('2M'));
     expect(offered(older)).toEqual(['bank 4', 'bank 3M']);
-    older.refuses(P1, fresh('2M'), 'noTrainLeft', '1853-4.8.3a');
+    older.refuses(P1, fresh('2M'), 'noTrainLeft', '1853-1e');
   });
 
   test('1853-4.8.13a A kind that is sold out does not bring the next', () => {
@@ -519,7 +519,7 @@ describe('engine tokens', () => {
     const five = buyer(inPhase(withSmall(), '5').supply('3M', 0).supply('4M', 0), 'SIR', 2000);
     const last = five.atStep('SIR', 'trains');
     expect(offered(last)).toEqual(['bank 5', 'bank 6']);
-    last.refuses(P1, fresh('4M'), 'noTrainLeft', '1853-4.8.3a');
+    last.refuses(P1, fresh('4M'), 'noTrainLeft', '1853-1e');
   });
 
   test('1853-4.8.19b Not in the first operating round of the game; in the one the elephant adds it may (R68)', () => {

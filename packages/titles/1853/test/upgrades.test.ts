@@ -84,12 +84,12 @@ describe('instead of yellow tiles', () => {
     // The home of the SIR leads there in standard gauge.
     sir('3', 'S15 77 R14 R16')
       .operating('SIR')
-      .refuses(P1, lay('S15', '86', 'R14', 'R16', 'T16'), 'gaugeDiffers', '1853-4.1.6c');
+      .refuses(P1, lay('S15', '86', 'R14', 'R16', 'T16'), 'gaugeDiffers', '1853-4.2.2b');
   });
 
   test('1853-4.2.2c Nor do upgrades lead off the map', () => {
     const play = line(inPhase(founded(table1853(), 'BNR', P1), '3'), 'K27 9 J28 L26').operating('BNR');
-    play.refuses(P1, lay('K27', '82', 'L26', 'J28', 'K29'), 'offMap', '1853-4.1.10a');
+    play.refuses(P1, lay('K27', '82', 'L26', 'J28', 'K29'), 'offMap', '1853-4.2.2c');
     expect(play.accepts(P1, lay('K27', '82', 'L26', 'J28', 'K25'))).toBe(true);
   });
 
@@ -122,13 +122,13 @@ describe('instead of yellow tiles', () => {
     // Of the six arms of a 718 three are metre: the two of the yellow tile must come to lie under standard ones.
     expect(sir('3').operating('SIR').rotations(P1, 'T16', '718')).toEqual([1]);
     const other = { type: 'layTile', hex: 'T16', tile: '718', rotation: 0 } as const;
-    sir('3').operating('SIR').refuses(P1, other, 'losesTrack', '1853-4.2.4a');
+    sir('3').operating('SIR').refuses(P1, other, 'losesGauge', '1853-4.2.6a');
   });
 
   test('1853-4.2.6b New track may have any gauge, and goes on in the other with an own station only', () => {
     const city = () => sir('3', 'S15 8 T16 R16').tile('R16', '718', 0);
     const metre = lay('Q15', '79', 'R16', 'P14');
-    city().operating('SIR').refuses(P1, metre, 'notConnected', '1853-4.1.6a');
+    city().operating('SIR').refuses(P1, metre, 'gaugeDiffers', '1853-4.2.6b');
     expect(city().station('SIR', 'R16').operating('SIR').accepts(P1, metre)).toBe(true);
   });
 
@@ -443,7 +443,7 @@ describe('the printed cities', () => {
     const eir = (phase: Phase, cash: number) => inPhase(founded(table1853(), 'EIR', P1, { cash }), phase);
     const brown = { type: 'layTile', hex: 'J28', tile: '500', rotation: 0 } as const;
     expect(eir('4', 60).operating('EIR').do(P1, brown).cash('EIR')).toBe(0);
-    eir('4', 59).operating('EIR').refuses(P1, brown, 'treasuryShort', '1853-4.1.12f');
+    eir('4', 59).operating('EIR').refuses(P1, brown, 'treasuryShort', '1853-4.2.13a');
     const gray = { ...brown, tile: '900' };
     expect(eir('5', 0).tile('J28', '500', 0).operating('EIR').do(P1, gray).cash('EIR')).toBe(0);
   });

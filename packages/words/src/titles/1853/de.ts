@@ -43,9 +43,10 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       homeKept: 'Dieser Platz auf {hex} ist für den Heimatbahnhof einer anderen Gesellschaft bestimmt.',
       tooLong: 'Der {train} würde {used} große Bahnhöfe anfahren, und seine Reichweite ist {range}.',
       gaugeDiffers:
-        'Bis {hex} führt von den eigenen Bahnhöfen nur eine Strecke der anderen Spur, und gewechselt wird sie nur in einem eigenen Bahnhof.',
+        'Bis {hex} führt von den eigenen Bahnhöfen nur eine Strecke der anderen Spur, und gewechselt wird sie nur in einem eigenen Bahnhof, dessen Gleise beide haben.',
       declinedAlready: 'Für so viel wurde der {kind} in diesem Spielzug schon abgelehnt: Biete mehr.',
       onlyWhenForced: 'Aktien werden nur in Aktienrunden gehandelt.',
+      mustRun: 'Entscheide zuerst über die Fahrten; auch keine zu machen ist erlaubt.',
       notBankrupt: 'In diesem Spiel geht niemand bankrott.',
       mustSell: [
         'Du hast {held} Papiere, erlaubt sind {limit}: Verkaufe zuerst.',
@@ -86,6 +87,8 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       ],
       foundedNow: '{company} wurde in dieser Aktienrunde gegründet: Verkauft wird ab der nächsten.',
       redeemFirst: 'Löse zuerst alle deine Aktien ein: Vorher kauft niemand eine weitere.',
+      limitForOffice:
+        'Auch wer damit Direktor würde, kauft nicht über das Limit von {limit} Papieren hinaus: Du hast {held}.',
       notOffered:
         '{company} kam in den Geboten nicht vor und wartet, bis alle Aktien der anderen ausgegeben sind.',
       nothingToRedeem: 'So viele Aktien hast du von {company} einzulösen: {unredeemed}.',
@@ -104,6 +107,12 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       twoTilesFirst: 'Zuerst wählt die Gesellschaft, ab wann sie zwei Plättchen legen darf.',
       feeShort: 'Ein zweites Plättchen kostet mit Gebühr {cost}, und in der Kasse sind {cash}.',
       lineBlocked: 'Auf dem Weg nach {hex} ist eine Stadt voll von Bahnhöfen anderer Gesellschaften.',
+      printedTile: 'Auf {hex} ist ein Plättchen aufgedruckt: Gelbe werden dort nicht gelegt.',
+      losesGauge: 'Die Gleise auf {hex} behalten ihre Spur oder werden Doppelspur.',
+      separateStations:
+        'Nach {hex} führt nur ein anderer Bahnhof einer geteilten Stadt: Zwischen ihren Bahnhöfen gibt es kein Gleis.',
+      twoTilesChosen:
+        '{company} hat jetzt nicht zu wählen, ab wann sie zwei Plättchen legt: Große Gesellschaften wählen einmal, kleine legen eines.',
       laidAlready: '{company} hat in diesem Spielzug gelegt, was sie legen darf.',
       secondLater: '{company} legt erst ab Phase 3 zwei Plättchen.',
       upgradeAlone: 'Wer aufrüstet, legt in diesem Spielzug kein anderes Plättchen.',

@@ -41,9 +41,10 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       homeKept: 'This place on {hex} is kept for the home station of another company.',
       tooLong: 'The {train} would visit {used} large stations, and its range is {range}.',
       gaugeDiffers:
-        'Only a line of the other gauge leads from the company’s stations to {hex}, and the gauge changes in a station of its own only.',
+        'Only a line of the other gauge leads from the company’s stations to {hex}, and the gauge changes only in a station of its own with track of both.',
       declinedAlready: 'The {kind} was refused for that much in this turn: offer more.',
       onlyWhenForced: 'Shares are traded in stock rounds only.',
+      mustRun: 'First decide on the runs; none at all are allowed too.',
       notBankrupt: 'Nobody goes bankrupt in this game.',
       mustSell: [
         'You hold {held} certificates, and {limit} are allowed: first sell.',
@@ -82,6 +83,8 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       ],
       foundedNow: '{company} was founded in this stock round: its shares are sold from the next one on.',
       redeemFirst: 'First redeem all your shares: nobody buys another one before.',
+      limitForOffice:
+        'Nobody buys beyond the limit of {limit} certificates to become director either: you hold {held}.',
       notOffered: '{company} was not named in the bids: it waits until all shares of the others are issued.',
       nothingToRedeem: 'Your shares of {company} to redeem: {unredeemed}.',
       redeemTooDear: 'That costs {cost}, and you have {cash}.',
@@ -99,6 +102,11 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       twoTilesFirst: 'First the company chooses when it may lay two tiles.',
       feeShort: 'A second tile costs {cost} with its fee, and the treasury holds {cash}.',
       lineBlocked: 'On the way to {hex} a city is full of stations of other companies.',
+      printedTile: 'A tile is printed on {hex}: no yellow one is laid there.',
+      losesGauge: 'The track on {hex} keeps its gauge or becomes dual.',
+      separateStations: 'Only another station of a divided city leads to {hex}: no track joins its stations.',
+      twoTilesChosen:
+        '{company} has nothing to choose about two tiles now: large companies choose once, small ones lay one.',
       laidAlready: '{company} has laid what it may lay in this turn.',
       secondLater: '{company} lays two tiles only from phase 3 on.',
       upgradeAlone: 'An upgrade is the only tile of a turn.',

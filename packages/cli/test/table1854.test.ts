@@ -1,4 +1,5 @@
 /** What the terminal shows of 1854 that no other game has. */
+import { eighteenNamed } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import { expect, test } from 'vitest';
 import { title } from '../../titles/1854/index.ts';
@@ -13,9 +14,11 @@ import {
   table1854,
   withOwn,
 } from '../../titles/1854/test/table1854.ts';
+import { choicesOf, choicesText } from '../src/eighteen/choices.ts';
 import { mapText } from '../src/eighteen/mapText.ts';
 import { eighteenSpeech } from '../src/eighteen/speech.ts';
 import { tableText } from '../src/eighteen/tableText.ts';
+import { english as labels } from '../src/labelsEn.ts';
 import { paintFor } from '../src/paint.ts';
 
 const plain = paintFor(false);
@@ -46,4 +49,14 @@ test('both maps one below the other, and tunnels', () => {
   expect(text).toContain('F12=');
   expect(text).toContain('= tunnel');
   expect(text).toMatch(/^F12: .*tunnel \S+–\S+$/m);
+});
+
+test('all tunnels are listed among the choices, and no more are hinted at', async () => {
+  const austria = await eighteenNamed('1854')?.load();
+  if (!austria) throw new Error('1854 is not in the list');
+  const { state } = major(table1854().tile('F8', '57', 2), 'NT', P1, { cash: 500 }).operating('NT');
+  const [seat] = choicesOf(austria, state);
+  expect(seat?.actions.filter(({ type }) => type === 'buildTunnel')).not.toEqual([]);
+  expect(seat?.andMore).toEqual([]);
+  expect(seat && choicesText(english, labels, austria, state, seat).at(-1)).toBe('  pass');
 });

@@ -32,7 +32,7 @@ export function choicesOf({ table }: EighteenTitle, state: EighteenState): reado
         ranges.push(range);
       } else if (choice.type === 'one') actions.push(choice.action);
       else {
-        if (choice.includes) andMore.add(choice.kind);
+        if (choice.includes && !choice.isWhole) andMore.add(choice.kind);
         for (const action of choice.list())
           if (action.type !== 'layTile') actions.push(action);
           else {

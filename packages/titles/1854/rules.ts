@@ -24,7 +24,7 @@ const FIRST_STOPS: Citation = {
 };
 const LATER_STOPS: Citation = {
   by: 'stops',
-  cases: { towns: '1854-UPG-8', cities: '1854-UPG-11' },
+  cases: { towns: '1854-UPG-8' },
   otherwise: '1854-UPG-7',
 };
 
@@ -151,7 +151,9 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
     otherwise: { by: 'colour', cases: { white: FIRST_STOPS }, otherwise: LATER_STOPS },
   },
   wrongColour: { by: 'colour', cases: { white: '1854-TRACK-3' }, otherwise: '1854-UPG-2' },
-  notAnUpgrade: '1854-UPG-7',
+  // the list of upgrades is that of the tiles that can keep the track
+  notAnUpgrade: { by: 'stops', cases: { towns: '1854-UPG-8' }, otherwise: '1854-UPG-6' },
+  onlyFifteen: '1854-UPG-11',
   noTileLeft: '1854-UPG-15',
   offMap: '1854-TRACK-16',
   impassableSide: '1854-TRACK-16',

@@ -26,6 +26,7 @@ import {
   trainStep,
 } from '@kursbuch/eighteen';
 import { type Choice, type Objection, optional, type Seat, text, whole } from '@kursbuch/table';
+import { LAG_HOME_TILES } from './facts/components.ts';
 import { isLag, isLocal } from './kinds.ts';
 import type { LagHomeTask } from './lagHome.ts';
 import {
@@ -102,7 +103,7 @@ export function trackWithTunnels<Own extends string>(
   title: Title<Own>,
 ): KitRules<
   TrackTask,
-  TrackReason | TunnelReason | Own | 'homeTileDue' | 'lineBlocked',
+  TrackReason | TunnelReason | Own | 'homeTileDue' | 'lineBlocked' | 'onlyFifteen',
   KitAction | BuildTunnel
 > {
   const kit = trackStep(title);
@@ -162,21 +163,40 @@ export function trackWithTunnels<Own extends string>(
         action.type === 'layTile' && title.board.hexes.has(action.hex)
           ? title.track.siteProblem(state, company, action.hex)
           : undefined;
-      const refused = elsewhere ?? kit.perform(move, task, seat, action);
-      const problem =
-        refused?.reason === 'onlyMountains' &&
-        action.type === 'layTile' &&
-        wouldHelp(title, state, company, action)
-          ? ({ reason: 'notConnected', params: { hex: action.hex } } as const)
-          : refused;
-      return problem?.reason === 'notConnected' &&
-        action.type === 'layTile' &&
-        isBlocked(title, state, company, action)
-        ? { reason: 'lineBlocked', params: { hex: action.hex } }
+      const problem = elsewhere ?? kit.perform(move, task, seat, action);
+      return problem && action.type === 'layTile'
+        ? inOwnWords(title, state, company, action, problem)
         : problem;
     },
   };
 }
+
+/** What is wrong with a tile, said more closely where 1854 knows better than any other game. */
+function inOwnWords<R extends string>(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  action: KitAction & { type: 'layTile' },
+  problem: Objection<R>,
+): Objection<R | 'notConnected' | 'lineBlocked' | 'notAnUpgrade' | 'onlyFifteen'> {
+  const { hex, tile } = action;
+  const { reason, params = {} } = problem;
+  // UPG-11: it has two cities, and what follows has one
+  if (reason === 'wrongStops' && params.stops === 'cities' && params.label === '')
+    return { reason: 'onlyFifteen', params: { hex } };
+  // UPG-8: two towns may become a city, but only one with their exits
+  if (reason === 'wrongStops' && params.stops === 'towns' && params.colour === 'yellow')
+    return TOWNS_BECOME.includes(tile) ? { reason: 'notAnUpgrade', params } : problem;
+  const isFar =
+    reason === 'notConnected' || (reason === 'onlyMountains' && wouldHelp(title, state, company, action));
+  if (!isFar) return problem;
+  return {
+    reason: isBlocked(title, state, company, action) ? 'lineBlocked' : 'notConnected',
+    params: { hex },
+  };
+}
+
+const TOWNS_BECOME: readonly string[] = LAG_HOME_TILES;
 
 /** Would the private make this tile cheaper if track led there? (MTN-9) */
 const wouldHelp = (

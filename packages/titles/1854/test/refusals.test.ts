@@ -71,6 +71,19 @@ test('1854-TRACK-14 1854-MTN-9 The discount does not lead to a mountain that no 
   table.inTrainStep('KE').refuses(P1, lay('E17', '9', 'AF'), 'stepOver', '1854-OR-6');
 });
 
+test('1854-UPG-10 1854-UPG-11 Of two places with several cities only Wien takes W tiles, and one after the other', () => {
+  const wien = (tile?: string) => {
+    const table = major(phaseTable('7'), 'KE', P1);
+    return (tile === undefined ? table : table.tile('C23', tile, 0)).operating('KE');
+  };
+  wien().refuses(P1, lay('C23', '456'), 'wrongStops', '1854-UPG-10');
+  wien('433').refuses(P1, lay('C23', '456'), 'wrongStops', '1854-UPG-10');
+  wien('433').refuses(P1, lay('C23', '15'), 'labelledHex', '1854-UPG-10');
+  const region = local(phaseTable('3'), 'L1', P1).operating('L1');
+  region.refuses(P1, lay('J38', '433'), 'wrongStops', '1854-UPG-10');
+  for (const tile of ['57', '14', '23']) region.refuses(P1, lay('J38', tile), 'onlyFifteen', '1854-UPG-11');
+});
+
 test('1854-PHASE-5 1854-PHASE-6 2+ and 3+ wait for the first 3, and the 3+ for the last 2+', () => {
   const early = major(phaseTable('2').supply('1+', 0), 'KE', P1, { cash: 500 }).inTrainStep('KE');
   for (const kind of ['2+', '3+']) early.refuses(P1, train(kind, 120), 'plusNotYet', '1854-PHASE-5');

@@ -90,6 +90,10 @@ describe('track and stops', () => {
         const keeps = face?.paths.some(({ a, b }) => ((1 << a) | (1 << b)) === straight) === true;
         if (!keeps) play.refuses(P1, lay('F10', tile, rotation), 'losesTrack', '1854-UPG-6');
       }
+    // tiles that could not keep it however they are turned
+    for (const tile of ['16', '25', '28', '29'])
+      for (const rotation of ROTATIONS)
+        play.refuses(P1, lay('F10', tile, rotation), 'notAnUpgrade', '1854-UPG-6');
     expect(play.rotations(P1, 'F10', '23')).toContain(1);
   });
 
@@ -120,7 +124,8 @@ describe('track and stops', () => {
       expect(play.rotations(P1, 'D18', green).length).toBeGreaterThan(0);
       for (const other of ['14', '15', '619'])
         if (other !== green)
-          for (const turn of ROTATIONS) play.refuses(P1, lay('D18', other, turn), 'wrongStops', '1854-UPG-8');
+          for (const turn of ROTATIONS)
+            play.refuses(P1, lay('D18', other, turn), 'notAnUpgrade', '1854-UPG-8');
       const raised = play.do(P1, lay('D18', green, play.rotations(P1, 'D18', green)[0] as number));
       expect(title.board.tiles.get(raised.state.tiles.D18?.tile ?? '')?.[0]?.stops).toMatchObject([
         { kind: 'city', slots: 2 },
@@ -255,7 +260,7 @@ test('1854-UPG-11 Sankt Pölten on the extra map takes the green 15', () => {
   expect(play.rotations(P1, 'J38', '15')).toEqual([5]);
   for (const tile of ['14', '619'])
     for (const rotation of ROTATIONS)
-      play.refuses(P1, lay('J38', tile, rotation), 'wrongStops', '1854-UPG-11');
+      play.refuses(P1, lay('J38', tile, rotation), 'onlyFifteen', '1854-UPG-11');
   const laid = play.do(P1, lay('J38', '15', 5));
   expect(laid.stations('J38')).toEqual(['L1:0', 'L2:0']);
   local(inPhase(table1854(), '2'), 'L1', P1)

@@ -88,6 +88,8 @@ export const speech = ({
       lagHomeHasRoom: 'In {hex} ist Platz: Es braucht kein Plättchen.',
       lagHomeTile: 'Platz schafft ein grünes Plättchen 14, 15 oder 619.',
       // track
+      notAnUpgrade: 'Plättchen {tile} kann die Gleise auf {hex} nicht alle behalten, wie man es auch dreht.',
+      onlyFifteen: 'Auf {hex} folgt nur das grüne Plättchen 15.',
       otherMap:
         '{hex} liegt nicht auf dem Plan von {company}: Lokalbahnen arbeiten auf dem Regionalplan, alle anderen auf dem von Österreich.',
       homeTileFirst: 'In ihrem ersten Spielzug baut die Gesellschaft zuerst in ihrer Heimat, {hex}.',
@@ -107,7 +109,8 @@ export const speech = ({
       tunnelOffMap: 'Der Tunnel in {hex} würde aus dem Plan führen.',
       tunnelBlankSide: 'Der Tunnel in {hex} würde ohne Richtungspfeil in eine Fernverbindung führen.',
       tunnelNotConnected: 'Ein Tunnel setzt ein Gleis fort: Nach {hex} führt von diesen Seiten keines.',
-      tunnelOutOfReach: 'Das Gleis, das nach {hex} führt, ist von keinem eigenen Bahnhof aus erreichbar.',
+      tunnelOutOfReach:
+        'Das Gleis, das an diesen Seiten nach {hex} führt, ist von keinem eigenen Bahnhof aus erreichbar.',
       tunnelTooDear: 'Der Tunnel kostet {cost}, und in der Kasse sind {cash}.',
       tunnelBuilt: '{company} hat in diesem Spielzug schon einen Tunnel gebaut.',
       // stations

@@ -86,6 +86,8 @@ export const speech = ({
       lagHomeHasRoom: 'There is room in {hex}: no tile is needed.',
       lagHomeTile: 'Room is made by a green tile 14, 15 or 619.',
       // track
+      notAnUpgrade: 'Tile {tile} cannot keep all track on {hex}, whichever way it is turned.',
+      onlyFifteen: 'Only the green tile 15 follows on {hex}.',
       otherMap:
         '{hex} is not on the map of {company}: local railways work on the regional map, all others on that of Austria.',
       homeTileFirst: 'In its first turn the company builds on its home first, {hex}.',
@@ -104,7 +106,8 @@ export const speech = ({
       tunnelOffMap: 'The tunnel in {hex} would leave the map.',
       tunnelBlankSide: 'The tunnel in {hex} would lead into an off-map area where no arrow shows the way.',
       tunnelNotConnected: 'A tunnel goes on from track, and none leads into {hex} over these sides.',
-      tunnelOutOfReach: 'The track that leads into {hex} cannot be reached from a station of the company.',
+      tunnelOutOfReach:
+        'The track that leads into {hex} over these sides cannot be reached from a station of the company.',
       tunnelTooDear: 'The tunnel costs {cost}, and the treasury holds {cash}.',
       tunnelBuilt: '{company} has built a tunnel in this turn already.',
       // stations

@@ -2,7 +2,14 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crayonHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
+import { isRefusal } from '@kursbuch/table';
+import { crayonTitles } from '@kursbuch/titles';
+import { wordsFor } from '@kursbuch/words/crayon';
 import { describe, expect, test } from 'vitest';
+import { P1, P2, position } from '../../titles/benelux/test/tableBenelux.ts';
+import { menuOf } from '../src/crayon/menu.ts';
+import { crayonSpeech } from '../src/crayon/speech.ts';
 import { CLEARED, kursbuch } from './script.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -91,4 +98,94 @@ test('random games keep in order', async () => {
   const { code, out } = await kursbuch(['simulate', 'benelux', '--players', '2', '--games', '1', '--check']);
   expect(out).toContain('broken invariants: 0');
   expect(code).toBe(0);
+});
+
+describe('the list of choices', () => {
+  const toRoundTwo = ['1', 'start Brussels', 'draw Antwerp', 'end'];
+
+  test('BEN-LOAD-1: has every good that can be loaded, and where it lies', async () => {
+    const { out } = await kursbuch(alone, [...toRoundTwo, 'load chocolate', 'leave chocolate']);
+    const pages = plain(out).split('Anna>');
+    const ofRoundTwo = pages.find((page) => page.includes('Round 2 ·')) ?? '';
+    expect(ofRoundTwo).toMatch(/^ +\d+ {2}load beer$/m);
+    expect(ofRoundTwo).toMatch(/^ +\d+ {2}load chocolate$/m);
+    expect(pages.at(-2)).toMatch(/^ +\d+ {2}load the chocolate that lies here$/m);
+    expect(pages.at(-2)).toMatch(/^ +\d+ {2}load chocolate from the supply$/m);
+  });
+
+  test('everything that can be listed is there', async () => {
+    const [entry] = crayonTitles;
+    if (!entry) throw new Error('no crayon game');
+    const loaded = await entry.load();
+    const speech = crayonSpeech(await wordsFor('en', ['benelux']));
+    const { table, title } = loaded;
+    const start = table.setup({ players: ['Anna', 'Ben'], seed: 'menu', options: {} });
+    if (isRefusal(start)) throw new Error(start.reason);
+    const loads = new Set<string>();
+    playWholeGame(table, start, randomPlayer(crayonHabits(title), 'menu'), {
+      seed: 'menu',
+      limit: 300,
+      onState(state, index) {
+        if (index % 5 > 0) return;
+        for (const seat of [0, 1]) {
+          const listed = menuOf(speech, loaded, state, seat)
+            .flatMap(({ entries }) => entries)
+            .map((one) => (one.type === 'action' ? JSON.stringify(one.action) : ''));
+          const whole = table.choices(state, seat).flatMap((choice) => {
+            if (choice.type !== 'many') return [choice.action];
+            return choice.isWhole ? choice.list() : [];
+          });
+          for (const action of whole) {
+            expect(listed).toContain(JSON.stringify(action));
+            if (action.type === 'load') loads.add(action.good);
+          }
+        }
+      },
+    });
+    expect(loads.size).toBeGreaterThan(0);
+  });
+
+  test('BEN-FEE-10: warns of a way after which the train would wait on others’ track', async () => {
+    const [entry] = crayonTitles;
+    if (!entry) throw new Error('no crayon game');
+    const loaded = await entry.load();
+    const speech = crayonSpeech(await wordsFor('en', ['benelux']));
+    const label = (cash: number): string | undefined => {
+      const { state } = position({ track: [[P2, 593, 565, 537, 509]], at: [593], cash: [cash] });
+      const entries = menuOf(speech, loaded, state, P1).flatMap((group) => group.entries);
+      return entries.find((one) => one.label.startsWith('run to Antwerp'))?.label;
+    };
+    expect(plain(label(7) ?? '')).toBe(
+      'run to Antwerp, 3 steps, 4 M for others’ track; it would wait there, without the fee to go on',
+    );
+    expect(plain(label(8) ?? '')).toBe('run to Antwerp, 3 steps, 4 M for others’ track');
+  });
+});
+
+describe('agreements', () => {
+  const ready = ['', '1', 'start Brussels', '', '1', 'start Bremen', ''];
+
+  test('BEN-FEE-7 BEN-FEE-8: a rate, a sum and a promise are offered in words, and answered', async () => {
+    const { out } = await kursbuch(both, [
+      ...ready,
+      'rate Ben 2 3',
+      'rate Ben 5 3',
+      'rate Ben 6 3 once',
+      'grant Ben 1 2',
+      'promise Ben natural gas Wilhelmshaven',
+      'rate Chiara 2 3',
+      'promise Ben gold Ghent',
+      'end',
+      '',
+      'accept 3',
+    ]);
+    const text = plain(out);
+    expect(text).toMatch(/^ *Anna offers Ben: .*2 M.*3 rounds/m);
+    expect(text).toMatch(/^ *Anna offers Ben: .*6 M/m);
+    expect(text).toMatch(/^ *Anna offers Ben: .*1 M.*2 rounds/m);
+    expect(text).toContain('No more than 4 M can be agreed here. (BEN-FEE-7)');
+    expect(text).toMatch(/Whose track, for how much a turn/);
+    expect(text).toContain('Name the player, the good you bring and the city');
+    expect(text).toContain('Agreed: Anna will bring natural gas to Wilhelmshaven for Ben.');
+  });
 });

@@ -12,42 +12,27 @@ import {
 import type { Seat } from '@kursbuch/table';
 import type { Misunderstood } from '../play/atTerminal.ts';
 import { meantBy } from '../typed.ts';
+import { named, PROPOSALS, plain, proposalFromWords } from './proposalWords.ts';
 import type { Speech } from './speech.ts';
 
 const sorry = (sentence: string): Misunderstood => ({ sentence });
 
-/** Words without accents and signs, so that "Brussel" finds "Brüssel". */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^a-zA-Z0-9]/g, '')
-    .toLowerCase();
-
 export function actionFromWords(
-  { words, labels }: Speech,
+  speech: Speech,
   title: CrayonTitle,
   state: CrayonState,
   seat: Seat,
   line: string,
 ): CrayonAction | Misunderstood {
+  const { words, labels } = speech;
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const text = rest.join(' ');
   const turn = state.agenda.find((task): task is TurnTask => task.kind === 'turn');
 
-  const named = (names: readonly string[], name: (id: string) => string): string | undefined => {
-    const wanted = plain(text);
-    if (wanted === '') return undefined;
-    return (
-      names.find((id) => plain(id) === wanted || plain(name(id)) === wanted) ??
-      names.find((id) => plain(name(id)).startsWith(wanted))
-    );
-  };
   const city = (): string | undefined =>
-    named(
-      title.board.cities.map(({ id }) => id),
-      (id) => words.cityName(title, id),
-    );
-  const good = (): string | undefined => named(Object.keys(title.chips), (id) => words.goodName(title, id));
+    named(text, title.board.cities, ({ id }) => [id, words.cityName(title, id)])?.id;
+  const good = (): string | undefined =>
+    named(text, Object.keys(title.chips), (id) => [id, words.goodName(title, id)]);
   /** The mileposts that a name or a number stands for. */
   const places = (): readonly MilepostId[] | undefined =>
     /^\d+$/.test(text) ? [Number(text)] : title.board.city(city() ?? '')?.at;
@@ -64,7 +49,10 @@ export function actionFromWords(
   const offer = (type: 'acceptOffer' | 'declineOffer' | 'withdrawOffer'): CrayonAction | Misunderstood =>
     /^\d+$/.test(text) ? { type, offer: Number(text) } : sorry(labels.sorry.answer);
 
-  switch (meantBy(labels.typed.verbs, first).toLowerCase()) {
+  const verb = meantBy(labels.typed.verbs, first).toLowerCase();
+  const proposal = PROPOSALS.find((one) => one === verb);
+  if (proposal) return proposalFromWords(speech, title, state, seat, proposal, rest);
+  switch (verb) {
     case 'run':
     case 'go':
     case 'move':

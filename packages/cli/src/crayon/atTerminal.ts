@@ -91,16 +91,22 @@ export function crayonAtTerminal(
     },
     ideas: () =>
       `${labels.why} ${verb('run')} ${city}, ${labels.why} ${verb('load')} ${good}, ${labels.why} ${verb('draw')} ${city}`,
-    examples: () => [
-      `${verb('run')} ${city}`,
-      `${verb('draw')} ${city}`,
-      `${verb('load')} ${good}`,
-      `${verb('deliver')} ${good}`,
-      `${verb('leave')} ${good}`,
-      `${verb('train')} B12`,
-      verb('stay'),
-      verb('end'),
-      verb('discard'),
-    ],
+    examples: () => {
+      const table = game.together();
+      const partner = words.nameOf(table, (asked + 1) % table.players.length);
+      return [
+        `${verb('run')} ${city}`,
+        `${verb('draw')} ${city}`,
+        `${verb('load')} ${good}`,
+        `${verb('deliver')} ${good}`,
+        `${verb('leave')} ${good}`,
+        `${verb('train')} B12`,
+        verb('stay'),
+        verb('end'),
+        verb('discard'),
+        `${verb('rate')} ${partner} 2 3`,
+        `${verb('promise')} ${partner} ${good} ${city}`,
+      ];
+    },
   };
 }

@@ -62,14 +62,27 @@ export interface CrayonLabels {
   >;
   readonly fee: Line<[sum: string]>;
   readonly notWhole: Line<[city: string, cost: string, whole: string]>;
-  readonly otherProposals: Text;
+  readonly strands: Text;
 
   // what can be typed
   readonly why: Text;
   readonly typed: { readonly looks: Typed; readonly verbs: Typed };
   readonly sorry: Readonly<
     Record<
-      'run' | 'draw' | 'load' | 'leave' | 'deliver' | 'keep' | 'start' | 'train' | 'give' | 'answer',
+      | 'run'
+      | 'draw'
+      | 'load'
+      | 'leave'
+      | 'deliver'
+      | 'keep'
+      | 'start'
+      | 'train'
+      | 'give'
+      | 'answer'
+      | 'rate'
+      | 'grant'
+      | 'promise'
+      | 'request',
       string
     >
   > & {

@@ -58,7 +58,7 @@ export const german: CrayonLabels = {
   },
   fee: (sum) => `${sum} für fremdes Gleis`,
   notWhole: (city, cost, whole) => `Richtung ${city} zeichnen, ${cost} von ${whole}`,
-  otherProposals: 'oder jede andere Gebühr, Ware und Stadt',
+  strands: 'dort müsste sie warten, ohne Geld für die Weiterfahrt',
 
   why: 'warum',
   typed: {
@@ -84,6 +84,11 @@ export const german: CrayonLabels = {
       annehmen: 'accept',
       ablehnen: 'decline',
       zurücknehmen: 'withdraw',
+      gebühr: 'rate',
+      gewähren: 'grant',
+      versprechen: 'promise',
+      erbitten: 'request',
+      einmalig: 'once',
     },
   },
   sorry: {
@@ -97,6 +102,11 @@ export const german: CrayonLabels = {
     train: 'Nenne die Lok: lok B12.',
     give: 'Nenne die Ware: aufgeben Kaffee.',
     answer: 'Nenne die Nummer des Angebots: annehmen 0.',
+    rate: 'Wessen Gleis, wie viel im Zug und für wie viele Runden: gebühr Ben 2 3; als Summe: gebühr Ben 6 3 einmalig.',
+    grant:
+      'Wer fährt auf deinem Gleis, für wie viel im Zug und wie viele Runden: gewähren Ben 2 3; als Summe: gewähren Ben 6 3 einmalig.',
+    promise: 'Nenne Mitspieler, die Ware, die du bringst, und die Stadt: versprechen Ben Kaffee Gent.',
+    request: 'Nenne Mitspieler, die Ware, die er bringt, und die Stadt: erbitten Ben Kaffee Gent.',
     notUnderstood: (word) => `„${word}“ ist unverständlich; hilfe zeigt, was geht.`,
     noCity: (word) => `Eine Stadt „${word}“ gibt es auf dem Plan nicht.`,
     noGood: (word) => `Eine Ware „${word}“ gibt es nicht.`,

@@ -58,7 +58,7 @@ export const english: CrayonLabels = {
   },
   fee: (sum) => `${sum} for others’ track`,
   notWhole: (city, cost, whole) => `draw towards ${city} for ${cost} of ${whole}`,
-  otherProposals: 'or any other rate, good and city',
+  strands: 'it would wait there, without the fee to go on',
 
   why: 'why',
   typed: { looks: {}, verbs: {} },
@@ -73,6 +73,11 @@ export const english: CrayonLabels = {
     train: 'Name the train: train B12.',
     give: 'Name the good: give coffee.',
     answer: 'Name the number of the offer: accept 0.',
+    rate: 'Whose track, for how much a turn and how many rounds: rate Ben 2 3; as one sum: rate Ben 6 3 once.',
+    grant:
+      'Who may use your track, for how much a turn and how many rounds: grant Ben 2 3; as one sum: grant Ben 6 3 once.',
+    promise: 'Name the player, the good you bring and the city: promise Ben coffee Ghent.',
+    request: 'Name the player, the good he brings and the city: request Ben coffee Ghent.',
     notUnderstood: (word) => `"${word}" is not understood; help shows what is.`,
     noCity: (word) => `There is no city "${word}" on the board.`,
     noGood: (word) => `There is no good "${word}".`,

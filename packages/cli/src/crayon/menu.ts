@@ -3,8 +3,10 @@ import {
   type CrayonAction,
   type CrayonState,
   figuresOf,
+  isStranded,
   linesOf,
   type TurnTask,
+  type Way,
   waysOf,
 } from '@kursbuch/crayon';
 import { type Choice, isOffered, type Seat } from '@kursbuch/table';
@@ -67,7 +69,7 @@ export function menuOf(
   };
   for (const choice of choices)
     if (choice.type !== 'many') add(choice.action);
-    else if (choice.kind === 'keepOrders') for (const action of choice.list()) add(action, cardsOf(action));
+    else if (choice.isWhole) for (const action of choice.list()) add(action, cardsOf(action));
   const turn = state.agenda.find((task): task is TurnTask => task.kind === 'turn');
   if (turn && turn.seat === seat) {
     if (has(choices, 'move'))
@@ -84,19 +86,20 @@ export function menuOf(
 const has = (choices: readonly Choice<CrayonAction>[], kind: string): boolean =>
   choices.some((choice) => choice.type === 'many' && choice.kind === kind);
 
-const cardsOf = (action: CrayonAction): string =>
-  action.type === 'keepOrders' ? action.cards.join(' ') : '';
+const cardsOf = (action: CrayonAction): string | undefined =>
+  action.type === 'keepOrders' ? action.cards.join(' ') : undefined;
 
 type Labelled = readonly [action: CrayonAction, label: string];
 
 /** A way to every city in reach, the nearest first. */
 function runs(
   { words, labels }: Speech,
-  { title }: CrayonTitle,
+  loaded: CrayonTitle,
   state: CrayonState,
   seat: Seat,
   turn: TurnTask,
 ): readonly Labelled[] {
+  const { title } = loaded;
   const ways = waysOf(title, state, seat, turn);
   const here = state.trains[seat]?.at;
   return title.board.cities
@@ -109,15 +112,26 @@ function runs(
       if (!found) return [];
       const action: CrayonAction = { type: 'move', way: found.steps };
       const fee = found.fee > 0 ? `, ${labels.fee(words.sum(found.fee))}` : '';
+      const waits = strands(loaded, state, seat, found) ? `; ${labels.strands}` : '';
       return [
         {
           steps: found.steps.length,
-          labelled: [action, `${words.describe(title, state, action)}${fee}`] as const,
+          labelled: [action, `${words.describe(title, state, action)}${fee}${waits}`] as const,
         },
       ];
     })
     .toSorted((one, other) => one.steps - other.steps)
     .map(({ labelled }) => labelled);
+}
+
+/** At the end of this way the train would stand on others' track without the money to go on. */
+function strands({ title }: CrayonTitle, state: CrayonState, seat: Seat, { steps, fee }: Way): boolean {
+  const train = state.trains[seat];
+  const at = steps.at(-1);
+  if (!train || at === undefined) return false;
+  const trains = state.trains.with(seat, { ...train, at });
+  const purses = state.purses.with(seat, (state.purses[seat] ?? 0) - fee);
+  return isStranded(title, { ...state, trains, purses }, seat);
 }
 
 /** The cheapest line to every city that is not joined; where the money ends before it, as far as it goes. */

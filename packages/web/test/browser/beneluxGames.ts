@@ -1,7 +1,7 @@
 /** Positions of Benelux to begin at: played by the rules as far as a wanted situation. */
 import { playersOf, playWholeGame } from '@kursbuch/bots';
-import type { CrayonAction, CrayonState } from '@kursbuch/crayon';
-import { handOf, linesOf } from '@kursbuch/crayon';
+import type { CrayonAction, CrayonState, TurnTask } from '@kursbuch/crayon';
+import { handOf, linesOf, waysOf } from '@kursbuch/crayon';
 import {
   type GameRecord,
   isRefusal,
@@ -60,6 +60,20 @@ function scripted(acts: typeof toRound2): GameRecord {
 }
 
 export const secondRound = (): GameRecord => scripted(toRound2);
+
+/** Round 2: Anna has run to Antwerp and as far back as her steps go. */
+export const withoutSteps = (): GameRecord =>
+  scripted([
+    ...toRound2,
+    (state) => {
+      const turn = state.agenda.find((task): task is TurnTask => task.kind === 'turn');
+      const here = state.trains[0]?.at ?? 0;
+      const there = turn && waysOf(title, state, 0, turn).to(title.board.city('antwerpen')?.at[0] ?? 0);
+      const way = there?.steps ?? [];
+      const back = [here, ...way].toReversed().slice(1);
+      return [0, { type: 'move', way: [...way, ...back, ...way].slice(0, turn?.points) }];
+    },
+  ]);
 
 /** Round 3: Anna has three goods aboard, and changes to a train for two. */
 export const beforeLoss = (): GameRecord =>

@@ -1,6 +1,7 @@
 /** Where the train goes, and what it does on the way. */
 import type { TurnTask } from '@kursbuch/crayon';
 import { isWide } from '../../parts/screen.ts';
+import { drawPlan } from '../draw/drawPlan.ts';
 import { drivePlan } from '../drive/drivePlan.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
@@ -60,10 +61,11 @@ export function movingFace(game: Game, turn: TurnTask): Face {
   }
   const at = game.shown.value.trains[turn.seat]?.at ?? null;
   const line = at === null ? [] : [text.here(said.place(title, at))];
+  const nextLine = turn.points > 0 ? [text.goLine] : drawPlan(game).turn.value ? [text.drawLine] : [];
   const doesHere = (timetable?.actions.length ?? 0) > 0;
   return {
     headline: turn.points > 0 ? text.go : text.noSteps,
-    line: [...line, ...(turn.points > 0 ? [text.goLine] : [])].join(' '),
+    line: [...line, ...nextLine].join(' '),
     acts: doesHere
       ? [
           stay,

@@ -47,7 +47,8 @@ export const drivePlan = remembered((game: Game): DrivePlan => {
   });
   const to = computed(() => {
     const { value: now } = turn;
-    const aim = now ? aims.value.get(now.seat) : undefined;
+    // Without steps left the aim waits for the next turn.
+    const aim = now && now.points > 0 ? aims.value.get(now.seat) : undefined;
     return now && aim !== undefined && game.shown.value.trains[now.seat]?.at !== aim ? aim : null;
   });
   const ways = computed(() =>
@@ -111,7 +112,8 @@ export const drivePlan = remembered((game: Game): DrivePlan => {
     cities,
     touch(at) {
       const { value: now } = turn;
-      if (!now) return false;
+      // Without steps left a touch draws.
+      if (!now || now.points === 0) return false;
       const here = game.shown.value.trains[now.seat]?.at;
       // Where the train is to go already it is sent by the bar; a finger has no Enter, and lets go of it.
       if (at === to.value) {

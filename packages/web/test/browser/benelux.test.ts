@@ -4,7 +4,7 @@ import { title } from '@kursbuch/titles/benelux';
 import { wordsFor } from '@kursbuch/words/crayon';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beforeDelivery, beforeLoss, dealt, finished, secondRound } from './beneluxGames.ts';
+import { beforeDelivery, beforeLoss, dealt, finished, secondRound, withoutSteps } from './beneluxGames.ts';
 import {
   expectAccessible,
   expectAsked,
@@ -45,10 +45,19 @@ async function setUp(page: Page, name: string, start: string): Promise<void> {
 
 test('two at one screen set up, draw a line and hand over; nobody sees the hand or the purse of the other', async () => {
   const { page } = await visit();
+  let letMapCome = () => {};
+  const comes = new Promise<void>((resolve) => {
+    letMapCome = resolve;
+  });
+  await page.route(/\/MapPlace-/, (route) => comes.then(() => route.continue()));
   await openRecord(page, dealt());
   await sees(page, 'Pass to Anna');
   expect(await page.locator('.order-table').count()).toBe(0);
   await press(page, 'I am Anna, show me');
+  // The signs of goods are drawn before there is a map: lines are lines, in the colour of the words.
+  const sign = page.locator('.order-table .good-line').first();
+  expect(await sign.evaluate((line) => getComputedStyle(line).fill)).toBe('none');
+  letMapCome();
   await expectAccessible(page);
   for (const index of [0, 1, 2]) await page.locator('.keep input').nth(index).check();
   await page.locator('.starts').getByRole('button', { name: 'Brussels' }).click();
@@ -129,6 +138,17 @@ test('on a phone, in German, a city is touched and the train goes there; no butt
   await page.getByRole('button', { name: /^Zeichnen, / }).waitFor();
   await expect.poll(() => page.locator('.decision .acts > .btn').count()).toBe(3);
   await expect.poll(() => squeezed(page)).toEqual([]);
+
+  // Without steps left a touch draws: nobody is offered a way of none.
+  await openRecord(page, withoutSteps(), 'spent');
+  await press(page, /^Ich bin Anna/);
+  await expectAsked(page, 'Keine Schritte mehr');
+  for (const name of ['Antwerpen', 'Gent']) {
+    await settled(page);
+    const place = await middleOf(page, name);
+    await page.touchscreen.tap(place.x, place.y);
+  }
+  await page.getByRole('button', { name: /^Zeichnen, / }).waitFor();
   expectQuiet(page);
 });
 

@@ -543,6 +543,8 @@ test('three begin Benelux, each at his own screen, and a fourth watches: nobody 
       .getByRole('button', { name: starts[seat] ?? '' })
       .click();
     await press(page, `Start in ${starts[seat]}`);
+    // Whoever waits for the others is asked for nothing any more.
+    if (seat === 0) await sees(page, 'Your three orders');
   }
   await expectAsked(players[0], 'Draw track');
   await press(players[0], 'End turn');

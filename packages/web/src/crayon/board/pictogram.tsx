@@ -1,4 +1,5 @@
 /** A good as one sign of one colour. */
+import './pictogram.css';
 
 /** Drawn in a box from -8 to 8: what is filled, and what is a line of some width. */
 export interface Pictogram {

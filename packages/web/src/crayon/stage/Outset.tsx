@@ -2,7 +2,7 @@
 import './outset.css';
 import { handOf } from '@kursbuch/crayon';
 import { pointed } from '../../parts/pointed.ts';
-import { choosing, keepName, startName } from '../decisions/outset.ts';
+import { choosing, keepName, outsetTask, startName } from '../decisions/outset.ts';
 import type { Game } from '../game/game.ts';
 import { OrderTable } from '../panels/Orders.tsx';
 import { ui, words } from '../words/index.ts';
@@ -16,14 +16,16 @@ export function Outset({ game }: { readonly game: Game }) {
   const { value: viewer } = game.eye;
   const state = game.shown.value;
   const cards = viewer === null ? [] : handOf(state, viewer);
+  // Also while others still choose.
+  const isKept = viewer !== null && outsetTask(game)?.kept[viewer] === true;
   const start = viewer === null ? null : (state.starts[viewer] ?? null);
   const large = title.board.cities.filter(({ kind }) => kind === 'large');
   return (
     <div class="outset">
       <section class="orders" aria-label={text.title}>
         <header>
-          <h2>{text.title}</h2>
-          <small>{asks?.cards === false ? text.kept : text.hint}</small>
+          <h2>{isKept ? text.keptTitle : text.title}</h2>
+          <small>{isKept ? text.kept : text.hint}</small>
         </header>
         <OrderTable
           game={game}

@@ -176,11 +176,12 @@ export const de: typeof en = {
   },
   outset: {
     title: 'Deine fünf Aufträge',
+    keptTitle: 'Deine drei Aufträge',
     hint: 'behalte drei; die anderen kommen verdeckt unter den Stapel',
     city: 'Wo du beginnst',
     cityHint: 'eine Großstadt; mehrere dürfen in derselben beginnen',
     near: (goods) => `Bietet ${goods}`,
-    kept: 'Du hast drei Aufträge behalten.',
+    kept: 'die anderen sind verdeckt unter den Stapel gekommen',
     chosen: (city) => `Du beginnst in ${city}.`,
   },
   deals: {

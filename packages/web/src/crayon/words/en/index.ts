@@ -180,11 +180,12 @@ export const en = {
   },
   outset: {
     title: 'Your five orders',
+    keptTitle: 'Your three orders',
     hint: 'keep three; the others go under the deck unseen',
     city: 'Where you begin',
     cityHint: 'a large city; several may begin in the same one',
     near: (goods: string) => `Offers ${goods}`,
-    kept: 'You have kept three orders.',
+    kept: 'the others have gone under the deck unseen',
     chosen: (city: string) => `You begin in ${city}.`,
   },
   deals: {

@@ -260,7 +260,8 @@ describe('too much', () => {
     await small.close();
   });
 
-  test('nobody who plays meets them', () => {
+  test('nobody who plays meets them, nor a hundred who come in at one place', () => {
+    expect(USUAL_RATES.guests.burst).toBeGreaterThanOrEqual(100);
     expect(USUAL_RATES.writes.burst).toBeGreaterThanOrEqual(50);
   });
 });

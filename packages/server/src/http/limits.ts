@@ -41,7 +41,8 @@ export const limitsOf = (rates: Rates, store: LimitStore): Limits => ({
 });
 
 export const USUAL_RATES: Rates = {
-  guests: { burst: 20, perSecond: 1 / 30 },
+  // A club that meets at one place comes in through one address.
+  guests: { burst: 100, perSecond: 1 / 30 },
   accounts: { burst: 5, perSecond: 1 / 120 },
   guesses: { burst: 10, perSecond: 1 / 60 },
   uploads: { burst: 5, perSecond: 1 / 30 },

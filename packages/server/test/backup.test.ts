@@ -122,6 +122,10 @@ describe('in one sentence', () => {
     const json = join(folder, 'json');
     writeFileSync(json, gzipSync('{"format":"kursbuch"}\n'));
     expect(await refused(json)).toBe(`${json} is no backup of Kursbuch.`);
+    expect(await refused(folder)).toMatch(/cannot be read: EISDIR/);
+    await expect(restore({ url: 'postgres://nobody@127.0.0.1:1/none' }, file)).rejects.toThrow(
+      /^The database to restore into cannot be used: .*ECONNREFUSED/,
+    );
     const cut = join(folder, 'cut');
     writeFileSync(cut, readFileSync(file).subarray(0, -40));
     expect(await refused(cut)).toMatch(/cannot be read|is not whole/);

@@ -129,8 +129,11 @@ export async function restore(place: Place, file: string): Promise<number> {
       : { dialect: await shared(place.url), release: () => undefined };
   const db = new Kysely<Schema>({ dialect });
   try {
-    if (!(await isEmpty(db)))
-      throw new Unusable('There are games in this database already; restore into an empty one.');
+    const empty = await isEmpty(db).catch((error: Error) => {
+      // The first word with the database: what goes wrong here is not the file's fault.
+      throw new Unusable(`The database to restore into cannot be used: ${error.message}.`);
+    });
+    if (!empty) throw new Unusable('There are games in this database already; restore into an empty one.');
     const step = await stepOf(db).catch(() => head.schema);
     // A step back is none that anybody has tried.
     if (step !== head.schema)
@@ -179,7 +182,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 async function readHead(lines: AsyncGenerator<unknown>, file: string): Promise<Head> {
-  const first = await lines.next().catch(() => undefined);
+  const first = await lines.next().catch((error: NodeJS.ErrnoException) => {
+    // A file that nobody may open is perhaps a good one.
+    if (error.syscall !== undefined) throw new Unusable(`${file} cannot be read: ${error.message}.`);
+    return undefined;
+  });
   const head = first?.value;
   if (!isObject(head) || head.format !== FORMAT || typeof head.schema !== 'string')
     throw new Unusable(`${file} is no backup of Kursbuch.`);

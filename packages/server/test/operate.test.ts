@@ -65,7 +65,7 @@ describe('the container', () => {
     expect([port, host, place]).toEqual([8080, '0.0.0.0', { folder: '/data' }]);
     expect(DOCKERFILE).toContain(`EXPOSE ${port}\n`);
     expect(DOCKERFILE).toContain(`http://127.0.0.1:${port}/api/health`);
-    expect(all(CADDYFILE, /\b(node\d:\d+)/g)).toEqual([`node1:${port}`, `node2:${port}`]);
+    expect(COMPOSE).toContain(`NODES: "node1:${port} node2:${port}"`);
   });
 
   test('two nodes share a database that there is, with settings that are taken', () => {
@@ -88,6 +88,8 @@ describe('the container', () => {
     expect(isThere(all(COMPOSE, /dockerfile: ([\w/.]+)/gi)[0] ?? '')).toBe(true);
     // One image for both; whatever is built twice is two, and the older node is made anew at the next start.
     expect(COMPOSE.match(/^ +build:/gm)).toHaveLength(1);
+    const [, given = ''] = /environment: \{(.* NODES: .*)\}/.exec(COMPOSE) ?? [];
+    for (const variable of all(CADDYFILE, /\{\$(\w+)/g)) expect(given).toContain(` ${variable}: `);
     for (const variable of all(COMPOSE, /\$\{(\w+)/g))
       expect(read('deploy/settings.env.example')).toContain(`${variable}=`);
   });

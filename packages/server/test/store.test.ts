@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Place, type Store, Unusable } from '../src/index.ts';
 import { type Aftermath, type Entry, stepsOf } from '../src/store/entries.ts';
@@ -280,6 +283,14 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
     expect(await store.entries.since('stays', 0)).toEqual([entry('stays', 1)]);
     await store.ping();
   });
+});
+
+test.skipIf(process.platform === 'win32')('a data folder that it makes is for its owner alone', async () => {
+  const around = mkdtempSync(join(tmpdir(), 'kursbuch-'));
+  const folder = join(around, 'data');
+  await (await openStore({ folder })).close();
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  rmSync(around, { recursive: true });
 });
 
 describe('a store that cannot be used', () => {

@@ -11,7 +11,8 @@ const LOCK = 'lock.db';
 /** One process at a time uses a data folder; throws `Unusable` where there is another, or no such folder. */
 export function embedded(folder: string): { readonly dialect: Dialect; release(): void } {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Sessions and webhooks are in it: it is nobody else's to read.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Unusable(`The data folder ${folder} cannot be made: ${(error as Error).message}.`);
   }

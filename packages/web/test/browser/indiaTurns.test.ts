@@ -330,7 +330,7 @@ const WHY: readonly {
   },
   {
     reasons: ['gaugeDiffers'],
-    said: /Only track of the other gauge leads to /,
+    said: /Only a line of the other gauge leads to /,
     when: ({ phase }) => phase !== '2',
   },
 ];
@@ -357,7 +357,7 @@ test('a tile that does not fit says which gauge leads there', async () => {
   await settled(page);
   await touchHex(page, hex);
   await press(page, new RegExp(`^No ${gauge} gauge`));
-  await sees(page.getByRole('alert'), `Only track of the other gauge leads to ${hex}`);
+  await sees(page.getByRole('alert'), `Only a line of the other gauge leads to ${hex}`);
   // What fits is still offered.
   await page.getByRole('region', { name: 'Tiles that fit' }).waitFor();
   await expectAccessible(page);

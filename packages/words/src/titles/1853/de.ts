@@ -43,7 +43,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       homeKept: 'Dieser Platz auf {hex} ist für den Heimatbahnhof einer anderen Gesellschaft bestimmt.',
       tooLong: 'Der {train} würde {used} große Bahnhöfe anfahren, und seine Reichweite ist {range}.',
       gaugeDiffers:
-        'Bis {hex} führt von den eigenen Bahnhöfen nur eine Strecke der anderen Spur, und gewechselt wird sie nur in einem eigenen Bahnhof, dessen Gleise beide haben.',
+        'Bis {hex} führt nur eine Strecke der anderen Spur, und gewechselt wird sie nur in einem eigenen Bahnhof, dessen Gleise beide haben.',
       declinedAlready: 'Für so viel wurde der {kind} in diesem Spielzug schon abgelehnt: Biete mehr.',
       onlyWhenForced: 'Aktien werden nur in Aktienrunden gehandelt.',
       mustRun: 'Entscheide zuerst über die Fahrten; auch keine zu machen ist erlaubt.',

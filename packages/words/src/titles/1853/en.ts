@@ -41,7 +41,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       homeKept: 'This place on {hex} is kept for the home station of another company.',
       tooLong: 'The {train} would visit {used} large stations, and its range is {range}.',
       gaugeDiffers:
-        'Only a line of the other gauge leads from the company’s stations to {hex}, and the gauge changes only in a station of its own with track of both.',
+        'Only a line of the other gauge leads to {hex}, and the gauge changes only in a station of the company with track of both.',
       declinedAlready: 'The {kind} was refused for that much in this turn: offer more.',
       onlyWhenForced: 'Shares are traded in stock rounds only.',
       mustRun: 'First decide on the runs; none at all are allowed too.',

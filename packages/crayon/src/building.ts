@@ -1,6 +1,6 @@
 /** Building: what a segment costs and why it cannot be built. */
 import type { Objection, Seat } from '@kursbuch/table';
-import type { Edge, MilepostId } from './board.ts';
+import type { Board, Edge, Milepost, MilepostId } from './board.ts';
 import { segmentCost } from './grid.ts';
 import { forbidsSegment } from './incidents.ts';
 import { cashOf } from './money.ts';
@@ -49,7 +49,7 @@ export function segmentAt(
   const [start, end] = [board.mileposts[from], board.mileposts[to]];
   if (!start || !end) return { reason: 'noSuchMilepost', params: { at: start ? to : from } };
   const edge = board.between(from, to);
-  if (!edge) return { reason: 'notNeighbours', params: { from, to } };
+  if (!edge) return { reason: 'notNeighbours', params: { from, to, isGap: isGap(board, start, end) } };
   if (edge.kind === 'city') return { reason: 'withinCity', params: { city: start.city?.id ?? '' } };
   if (edge.kind === 'blocked') return { reason: 'blockedEdge', params: { from, to } };
   const owner = state.track[edge.id];
@@ -77,6 +77,21 @@ export function segmentAt(
     return { reason: 'blocksCity', params: { city: blocked, isAtCity } };
   }
   return { edge, cost, outOf };
+}
+
+/** Two mileposts in a row of the grid with nothing but water or foreign land between them. */
+function isGap({ mileposts }: Board, one: Milepost, other: Milepost): boolean {
+  // Odd rows lie half a step to the right: counted aslant, the three directions of the grid are straight.
+  const slant = ({ col, row }: Pick<Milepost, 'col' | 'row'>): number => col - Math.floor(row / 2);
+  const [across, down] = [slant(other) - slant(one), other.row - one.row];
+  if (across !== 0 && down !== 0 && across !== -down) return false;
+  const steps = Math.max(Math.abs(across), Math.abs(down));
+  if (steps < 2) return false;
+  return !mileposts.some((milepost) => {
+    const [there, below] = [slant(milepost) - slant(one), milepost.row - one.row];
+    const step = Math.max(Math.abs(there), Math.abs(below));
+    return step > 0 && step < steps && there * steps === across * step && below * steps === down * step;
+  });
 }
 
 /** No further segment may lead out of this large city in this turn. */

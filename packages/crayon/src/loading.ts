@@ -42,11 +42,16 @@ function placeToHandle(
   seat: Seat,
   points: number,
   doing: 'load' | 'unload' | 'deliver',
+  /** What would be taken from the city itself, if it lies there. */
+  taken?: string,
 ): CityData | Objection<LoadReason> {
   const city = cityOf(title, state, seat);
   if (!city) return { reason: 'notInCity', params: { doing } };
   const incident = closesCity(title, state, city.id);
-  if (incident) return { reason: 'cityClosed', params: { city: city.id, incident } };
+  if (incident) {
+    const lies = taken !== undefined && lyingIn(state, city.id, taken) !== undefined;
+    return { reason: 'cityClosed', params: { city: city.id, incident, lies } };
+  }
   const { handling } = figuresOf(title, state);
   if (handling > points) return { reason: 'noPointsToHandle', params: { cost: handling, left: points } };
   return city;
@@ -61,7 +66,7 @@ export function loadingOf(
   { good, from }: Omit<ActionOf<'load'>, 'type'>,
 ): { readonly city: string; readonly from: 'lying' | 'supply' } | Objection<LoadReason> {
   if (!Object.hasOwn(title.chips, good)) return { reason: 'noSuchGood', params: { good } };
-  const city = placeToHandle(title, state, seat, points, 'load');
+  const city = placeToHandle(title, state, seat, points, 'load', from === 'supply' ? undefined : good);
   if ('reason' in city) return city;
   const lies = lyingIn(state, city.id, good) !== undefined;
   const offered = city.goods.includes(good);

@@ -39,7 +39,7 @@ export const RULES: CrayonRules = {
     cases: { unload: 'BEN-GOODS-3', deliver: 'BEN-DELIV-1' },
     otherwise: 'BEN-LOAD-1',
   },
-  cityClosed: 'BEN-EVT-10',
+  cityClosed: { by: 'lies', cases: { true: 'BEN-EVT-21' }, otherwise: 'BEN-EVT-10' },
   noSuchGood: 'BEN-GOODS-1',
   notOffered: 'BEN-GOODS-1',
   noneLying: 'BEN-GOODS-8',
@@ -58,7 +58,7 @@ export const RULES: CrayonRules = {
   noPointsToHandle: 'BEN-VAR1-3',
   loseFirst: { by: 'cause', cases: { change: 'BEN-TRAIN-10' }, otherwise: 'BEN-EVT-14' },
   // Building.
-  notNeighbours: 'BEN-BUILD-3',
+  notNeighbours: { by: 'isGap', cases: { true: 'BEN-BUILD-4' }, otherwise: 'BEN-BUILD-3' },
   blockedEdge: 'BEN-BUILD-4',
   withinCity: 'BEN-BUILD-5',
   segmentThere: 'BEN-BUILD-9',

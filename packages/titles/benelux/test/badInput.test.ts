@@ -34,7 +34,7 @@ test('every rule that a refusal can cite stands in the inventory', () => {
 describe('what the table must not take', () => {
   test('across the sea', () => {
     const play = position({ building: true, track: [[P1, 84, 106]] });
-    expect(play.why(P1, build(106, 107))).toEqual(['notNeighbours', 'BEN-BUILD-3']);
+    expect(play.why(P1, build(106, 107))).toEqual(['notNeighbours', 'BEN-BUILD-4']);
   });
 
   test('a third segment out of a large city', () => {

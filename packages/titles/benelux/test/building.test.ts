@@ -45,8 +45,18 @@ describe('where one may build', () => {
       const [a, b] = [board.mileposts[from]!, board.mileposts[to]!];
       expect([b.row, b.col]).toEqual([a.row, a.col + 2]);
       const play = position({ building: true, track: [[P1, before, from]] });
-      expect(play.why(P1, build(from, to))).toEqual(['notNeighbours', 'BEN-BUILD-3']);
+      expect(play.why(P1, build(from, to))).toEqual(['notNeighbours', 'BEN-BUILD-4']);
+      expect(play.why(P1, build(to, from))).toEqual(['notNeighbours', 'BEN-BUILD-4']);
     }
+    // aslant too; and what merely lies further off is no gap
+    const aslant = position({ building: true, track: [[P1, 9, 10]] });
+    for (const [from, to] of [
+      [9, 39],
+      [10, 38],
+    ] as const)
+      expect(aslant.why(P1, build(from, to))).toEqual(['notNeighbours', 'BEN-BUILD-4']);
+    for (const to of [9, 11, 60])
+      expect(aslant.why(P1, build(9, to))).toEqual(['notNeighbours', 'BEN-BUILD-3']);
     expect(board.edges.some(({ kind }) => kind === 'blocked')).toBe(false);
   });
 

@@ -461,7 +461,8 @@ describe('the ten cards', () => {
   test('BEN-EVT-21: E03: what lies in a closed city stays there, and its rounds run on', () => {
     const lying = [{ city: 'antwerpen', good: 'bier', by: P1, due: 6 }];
     const play = position({ acting: [['E03', P3]], at: [509], lying, loads: [['kohle']], turn: P1 });
-    expect(play.why(P1, load('bier'))).toEqual(['cityClosed', 'BEN-EVT-10']);
+    expect(play.why(P1, load('bier'))).toEqual(['cityClosed', 'BEN-EVT-21']);
+    expect(play.why(P1, load('diamanten'))).toEqual(['cityClosed', 'BEN-EVT-10']);
     expect(play.why(P1, unload('kohle'))).toEqual(['cityClosed', 'BEN-EVT-10']);
     const due = position({ acting: [['E03', P1]], round: 6, lying });
     expect(due.state.lying).toEqual([]);

@@ -239,6 +239,7 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   notInPool: '1854-SCRAP-4',
   scrappedForLags: '1854-SCRAP-2',
   plusScrapped: '1854-SCRAP-3',
+  lagsBuyNoNew: '1854-LAG-21',
   lagsBuyScrapped: '1854-LAG-21',
   lagKind: { by: 'phase', cases: { 5: '1854-LAG-22', 6: '1854-LAG-24' }, otherwise: '1854-LAG-21' },
   repairPrice: '1854-LAG-26',

@@ -181,6 +181,7 @@ type PowerProblem = 'onlyMountains';
 type StationProblem = 'otherMap' | 'lagsFirst';
 type TradeProblem = 'noTradeYet' | 'tradesApart';
 type BankProblem =
+  | 'lagsBuyNoNew'
   | 'lagsBuyScrapped'
   | 'lagKind'
   | 'repairPrice'
@@ -257,7 +258,8 @@ function bankProblem(
       ? { reason: 'plusNotYet', params: { kind } } // PHASE-5
       : undefined;
   }
-  if (from === 'bank' || !LAG_KINDS.includes(kind)) return { reason: 'lagsBuyScrapped', params: { kind } }; // LAG-21
+  if (from === 'bank') return { reason: 'lagsBuyNoNew', params: { kind } }; // LAG-21
+  if (!LAG_KINDS.includes(kind)) return { reason: 'lagsBuyScrapped', params: { kind } };
   if (!lagKinds(state).includes(kind)) return { reason: 'lagKind', params: { kind, phase: state.phase } }; // LAG-22 to LAG-24
   const repaired = trainFacts(FACTS, kind).price + REPAIR;
   return lies && price !== repaired

@@ -4,6 +4,7 @@ import {
   type CompanyId,
   type CompanyTurnTask,
   companyTurn,
+  directorOf,
   type EighteenState,
   type KitAction,
   type KitRules,
@@ -288,6 +289,8 @@ export function trainStepWithOptions<Own extends string>(
         if (action.type === 'buyTrain' && action.from === company)
           return { reason: 'ownTrain', params: { company } }; // TRAIN-15
         const refused = kit.perform(move, task, seat, action);
+        if (refused?.reason === 'noPrice' && directorOf(move.state, paper) === seat)
+          return { reason: 'nobodyToDirect', params: { company: paper } }; // DIR-5: as in a stock round
         if (refused?.reason !== 'treasuryShort' || !isLocal(company)) return refused;
         return { reason: 'ownerPaysNoTrain', params: { ...refused.params, company } }; // LOC-9
       }

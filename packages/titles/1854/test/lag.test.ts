@@ -300,7 +300,7 @@ describe('its trains', () => {
 
   test('1854-LAG-21 No new train, and none of a large company', () => {
     const play = major(routed('5', 900), 'KE', P1).train('KE', '3').inTrainStep('A');
-    play.refuses(P1, train('5', 530), 'lagsBuyScrapped', '1854-LAG-21');
+    play.refuses(P1, train('5', 530), 'lagsBuyNoNew', '1854-LAG-21');
     play.refuses(P1, train('3', 100, 'KE'), 'tradesApart', '1854-TRAIN-20');
   });
 

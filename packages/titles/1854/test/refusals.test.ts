@@ -1,6 +1,7 @@
 /** Refusals that name the rule of the case, and not one that only seems near. */
 import { expect, test } from 'vitest';
 import {
+  directorOnly,
   lagAt,
   local,
   locals,
@@ -10,6 +11,7 @@ import {
   P3,
   P4,
   phaseTable,
+  sell,
   start,
   stockRound,
   type TableBuilder,
@@ -100,6 +102,17 @@ test('1854-TRAIN-29 1854-TRAIN-19 The director pays for no plus train: the treas
   expect(refusal.params).toMatchObject({ cost: 120, cash: 100 });
 });
 
+test('1854-DIR-5 The certificate of a company that has not begun is not sold for a train either', () => {
+  const table = withRoute(major(phaseTable('3'), 'KE', P1, { cash: 0, percent: 40 })).cash(P1, 0);
+  const play = directorOnly(table, 'KT', P1, 82)
+    .shares(P1, 'SD', 20, { director: false })
+    .atStep('KE', 'trains');
+  play.refuses(P1, sell('KT'), 'nobodyToDirect', '1854-DIR-5');
+  // a paper that came with a private waits for a director
+  play.refuses(P1, sell('SD'), 'noPrice', '1854-SELL-9');
+  expect(play.kinds(P1)).toEqual(['declareBankruptcy']);
+});
+
 test('1854-TRAIN-15 A company buys no train of its own', () => {
   const play = major(phaseTable('3'), 'KE', P1, { cash: 500 }).train('KE', '3').inTrainStep('KE');
   play.refuses(P1, train('3', 50, 'KE'), 'ownTrain', '1854-TRAIN-15');
@@ -111,6 +124,9 @@ test('1854-LAG-21 5s, 6s and 8s are never for a Lokalbahn AG; 3s and 4s come lat
     const play = pool.inTrainStep('A');
     play.refuses(P1, train('5', 530, 'pool'), 'lagsBuyScrapped', '1854-LAG-21');
     play.refuses(P1, train('8Ox', 1230, 'pool'), 'lagsBuyScrapped', '1854-LAG-21');
+    // a new one is not for it, though it may own such a train
+    play.refuses(P1, train('2', 100), 'lagsBuyNoNew', '1854-LAG-21');
+    play.refuses(P1, train('8', 900), 'lagsBuyNoNew', '1854-LAG-21');
     if (phase === '5') play.refuses(P1, train('3', 230, 'pool'), 'lagKind', '1854-LAG-22');
     if (phase === '6') play.refuses(P1, train('4', 350, 'pool'), 'lagKind', '1854-LAG-24');
   }

@@ -118,6 +118,7 @@ export const speech = ({
         'In {hex} setzen andere erst Bahnhöfe, wenn alle drei Lokalbahn AGs A, B und C einmal an der Reihe waren.',
       // trains
       noTradeYet: 'Vor dem ersten 3er-Zug handeln Gesellschaften nicht mit Zügen.',
+      lagsBuyNoNew: 'Neue Züge kauft eine Lokalbahn AG nicht, nur verschrottete aus dem Bankpool.',
       lagsBuyScrapped:
         'Eine Lokalbahn AG kauft nur reguläre Züge, die verschrottet sind: den {kind} bekommt sie nicht.',
       lagKind: 'In Phase {phase} darf eine Lokalbahn AG noch keinen {kind} besitzen.',

@@ -115,6 +115,7 @@ export const speech = ({
         'Others place stations in {hex} only when all three Lokalbahn AGs, A, B and C, have had a turn.',
       // trains
       noTradeYet: 'Companies trade no trains before the first 3-train is sold.',
+      lagsBuyNoNew: 'A Lokalbahn AG buys no new trains, only scrapped ones from the pool.',
       lagsBuyScrapped: 'A Lokalbahn AG buys only regular trains that are scrapped, not this {kind}.',
       lagKind: 'In phase {phase} a Lokalbahn AG may not own a {kind} yet.',
       repairPrice: 'A scrapped {kind} costs a Lokalbahn AG {price}: 30 more than is printed on it.',

@@ -116,13 +116,14 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       const { [event.hex]: _gone, ...tunnels } = state.tunnels;
       return { ...state, tunnels };
     }
-    case 'trainMoved':
-      return {
-        ...state,
-        trains: state.trains.map((train) =>
-          train.id === event.train ? { ...train, holder: event.to, kind: event.kind ?? train.kind } : train,
-        ),
-      };
+    case 'trainMoved': {
+      let at = 0;
+      while (at < state.trains.length && state.trains[at]?.id !== event.train) at++;
+      const train = state.trains[at];
+      if (!train) return state;
+      const moved = { ...train, holder: event.to, kind: event.kind ?? train.kind };
+      return { ...state, trains: state.trains.with(at, moved) };
+    }
     case 'phaseBegan':
       return { ...state, phase: event.phase };
     case 'loanTaken':

@@ -2,63 +2,93 @@
 import type { Objection, Seat } from '@kursbuch/table';
 import { certificatesOf } from './certificate.ts';
 import { recently } from './recent.ts';
-import { companyIds, type Title } from './title.ts';
-import type { Certificate, CompanyId, EighteenState } from './types.ts';
+import type { Title } from './title.ts';
+import type { Certificate, CompanyId, EighteenState, PrivateState } from './types.ts';
 
 /** A limit that a player is over: that of all his certificates, or that of one company. */
 export type Excess =
   | { readonly kind: 'certificates'; readonly held: number; readonly limit: number }
   | { readonly kind: 'holding'; readonly company: CompanyId; readonly held: number; readonly limit: number };
 
-interface Standing {
-  /** Certificates that count. */
-  readonly certificates: number;
-  readonly excesses: readonly Excess[];
+/** What a player has of a company. */
+export interface Holding {
+  readonly company: CompanyId;
+  readonly percent: number;
+  readonly papers: number;
+}
+
+interface Hand {
+  readonly holdings: readonly Holding[];
+  /** His papers in all. */
+  readonly papers: number;
+  /** His open privates. */
+  readonly privates: number;
 }
 
 /** Every action makes another state: more of them would only be looked through in vain. */
 const FEW = 2;
 
-/** A stock turn asks for these at every share: they are counted once for a state. */
-const standingIn = recently((title: Title) =>
-  recently((state: EighteenState, seat: Seat): Standing => {
-    let certificates = 0;
-    const excesses: Excess[] = [];
-    const companies = companyIds(title.companies);
-    for (let at = 0; at < companies.length; at++) {
-      const company = companies[at] as CompanyId;
-      const papers = certificatesOf(state, company);
-      let held = 0;
-      let count = 0;
-      for (let index = 0; index < papers.length; index++) {
-        const paper = papers[index] as Certificate;
-        if (paper.holder !== seat) continue;
-        held += paper.percent;
-        count++;
-      }
-      if (count === 0) continue;
-      if (title.shares.countsForLimit(state, company)) certificates += count;
-      const limit = title.shares.holdingLimit(state, company);
-      if (held > limit) excesses.push({ kind: 'holding', company, held, limit });
+/** A stock turn asks for it at every share: counted once for a state. */
+const handOf = recently((state: EighteenState, seat: Seat): Hand => {
+  const holdings: Holding[] = [];
+  let all = 0;
+  for (const company in state.certificates) {
+    const certificates = certificatesOf(state, company);
+    let percent = 0;
+    let papers = 0;
+    for (let at = 0; at < certificates.length; at++) {
+      const paper = certificates[at] as Certificate;
+      if (paper.holder !== seat) continue;
+      percent += paper.percent;
+      papers++;
     }
-    if (title.shares.privatesCount(state))
-      for (const one of title.privates.keys()) {
-        const { owner, closed } = state.privates[one] as EighteenState['privates'][string];
-        if (owner === seat && !closed) certificates++;
-      }
-    const limit = title.shares.certificateLimit(state, seat);
-    if (certificates > limit) excesses.unshift({ kind: 'certificates', held: certificates, limit });
-    return { certificates, excesses };
-  }, FEW),
-);
+    if (papers === 0) continue;
+    holdings.push({ company, percent, papers });
+    all += papers;
+  }
+  let privates = 0;
+  for (const one in state.privates) {
+    const { owner, closed } = state.privates[one] as PrivateState;
+    if (owner === seat && !closed) privates++;
+  }
+  return { holdings, papers: all, privates };
+}, FEW);
+
+/** The companies a player has papers of. */
+export const holdingsOf = (state: EighteenState, seat: Seat): readonly Holding[] =>
+  handOf(state, seat).holdings;
 
 /** Certificates that count: shares whose company counts, and open privates. */
-export const certificateCount = (title: Title, state: EighteenState, seat: Seat): number =>
-  standingIn(title)(state, seat).certificates;
+export function certificateCount(title: Title, state: EighteenState, seat: Seat): number {
+  const { holdings, privates } = handOf(state, seat);
+  let count = title.shares.privatesCount(state) ? privates : 0;
+  for (const { company, papers } of holdings)
+    if (title.shares.countsForLimit(state, company)) count += papers;
+  return count;
+}
+
+/** With so many more papers of his he is within the limit, even if all of them count: nobody need ask which do. */
+function isFarBelow(state: EighteenState, seat: Seat, more: number, limit: number): boolean {
+  const { papers, privates } = handOf(state, seat);
+  return papers + privates + more <= limit;
+}
 
 /** The limits a player is over, that of his certificates first. */
-export const excesses = (title: Title, state: EighteenState, seat: Seat): readonly Excess[] =>
-  standingIn(title)(state, seat).excesses;
+export function excesses(title: Title, state: EighteenState, seat: Seat): readonly Excess[] {
+  const found: Excess[] = [];
+  const most = title.shares.certificateLimit(state, seat);
+  if (!isFarBelow(state, seat, 0, most)) {
+    const held = certificateCount(title, state, seat);
+    if (held > most) found.push({ kind: 'certificates', held, limit: most });
+  }
+  const holdings = holdingsOf(state, seat);
+  for (let at = 0; at < holdings.length; at++) {
+    const { company, percent: held } = holdings[at] as Holding;
+    const limit = title.shares.holdingLimit(state, company);
+    if (held > limit) found.push({ kind: 'holding', company, held, limit });
+  }
+  return found;
+}
 
 /** Has the player more than a limit allows? Then only sales are open to him. */
 export const overLimit = (title: Title, state: EighteenState, seat: Seat): boolean =>
@@ -76,8 +106,8 @@ export function certificateLimitProblem(
   company: CompanyId,
   more: number,
 ): Objection<'certificateLimit'> | undefined {
-  if (!title.shares.countsForLimit(state, company)) return undefined;
   const limit = title.shares.certificateLimit(state, seat);
+  if (isFarBelow(state, seat, more, limit) || !title.shares.countsForLimit(state, company)) return undefined;
   const held = certificateCount(title, state, seat);
   return held + more > limit ? { reason: 'certificateLimit', params: { held, limit } } : undefined;
 }

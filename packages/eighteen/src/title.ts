@@ -87,11 +87,6 @@ export interface Title<Own extends string = string> extends Facts<Own> {
   readonly waterfall?: WaterfallPolicy;
 }
 
-/** The companies as a list: a stock turn goes through it several times. */
-export const companyIds = recently((companies: Facts['companies']): readonly CompanyId[] => [
-  ...companies.keys(),
-]);
-
 /** Remembered, for everything asks for it and it changes some six times in a game. */
 const phaseNamed = recently(
   (phases: Facts['phases'], name: string): PhaseFacts =>

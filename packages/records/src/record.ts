@@ -117,6 +117,7 @@ interface Entry {
 }
 
 const NONE: readonly unknown[] = [];
+const NO_ACTIONS: readonly PublicAction[] = [];
 
 const wrong = (problem: string, position: number): PublicProblem => ({ problem, at: `action ${position}` });
 
@@ -151,7 +152,8 @@ function fold(
       const followers: readonly unknown[] = Array.isArray(raw.auto_actions) ? raw.auto_actions : NONE;
       if (!isAction(raw) || !followers.every(isAction))
         return wrong('an action needs a type and an entity', position);
-      kept.push({ id, position, action: withoutNulls(raw), followers: followers.map(withoutNulls) });
+      const cleared = followers.length > 0 ? followers.map(withoutNulls) : NO_ACTIONS;
+      kept.push({ id, position, action: withoutNulls(raw), followers: cleared });
     }
   }
   const actions: PublicAction[] = [];

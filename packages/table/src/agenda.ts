@@ -148,7 +148,7 @@ export function createTable<
   }
 
   function settled(state: S): S {
-    const move = new OpenMove(state, evolve);
+    const move = new OpenMove<S, E>(state, game.evolve);
     settle(move);
     return move.state;
   }
@@ -156,14 +156,14 @@ export function createTable<
   function act(state: S, seat: Seat, input: unknown): Outcome<S, A, E> | Refusal {
     const action = parse(input);
     if (isObjection(action)) return refuse(action);
-    const move = new OpenMove(state, evolve);
+    const move = new OpenMove<S, E>(state, game.evolve);
     return play(move, seat, action) ?? { action, events: move.events, state: move.state };
   }
 
   function rehearsed(view: S, seat: Seat, input: unknown): Rehearsal<E> | Refusal {
     const action = parse(input);
     if (isObjection(action)) return refuse(action);
-    const move = new OpenMove(view, evolve);
+    const move = new OpenMove<S, E>(view, game.evolve);
     try {
       const refusal = play(move, seat, action);
       if (refusal) return refusal;
@@ -269,26 +269,33 @@ const typeOf = (choice: Choice): string => (choice.type === 'many' ? choice.kind
 /** The bookkeeping of a whole game: the table's own events, the game's, and what an eye comes to see with them. */
 export const evolving =
   <S extends TableState, E extends GameEvent>(evolve: (state: S, event: E) => S) =>
-  (state: S, event: E | TableEvent): S => {
-    const next = evolveTable(state, event) ?? evolve(state, event as E);
-    return event.shown ? { ...next, ...event.shown } : next;
-  };
+  (state: S, event: E | TableEvent): S =>
+    evolved(evolve, state, event);
 
-/** What the events of the table itself change; undefined for an event of the game. */
-function evolveTable<S extends TableState>(state: S, event: GameEvent): S | undefined {
+function evolved<S extends TableState, E extends GameEvent>(
+  evolve: (state: S, event: E) => S,
+  state: S,
+  event: E | TableEvent,
+): S {
+  let next: S;
   const known = event as TableEvent;
   switch (known.type) {
     case 'taskPushed':
-      return { ...state, agenda: [...state.agenda, known.task] };
+      next = { ...state, agenda: [...state.agenda, known.task] };
+      break;
     case 'taskUpdated':
-      return { ...state, agenda: state.agenda.with(known.index, known.task) };
+      next = { ...state, agenda: state.agenda.with(known.index, known.task) };
+      break;
     case 'taskPopped':
-      return { ...state, agenda: state.agenda.slice(0, -1) };
+      next = { ...state, agenda: state.agenda.slice(0, -1) };
+      break;
     case 'gameEnded':
-      return { ...state, result: known.result };
+      next = { ...state, result: known.result };
+      break;
     default:
-      return undefined;
+      next = evolve(state, event as E);
   }
+  return event.shown ? { ...next, ...event.shown } : next;
 }
 
 /** The state after a piece of rules has run, for a look ahead: nothing of it happens. */
@@ -297,7 +304,7 @@ export function rehearse<S extends TableState, E extends GameEvent>(
   evolve: (state: S, event: E) => S,
   play: (move: Move<S, E>) => void,
 ): S {
-  const move = new OpenMove<S, E>(state, evolving(evolve));
+  const move = new OpenMove<S, E>(state, evolve);
   play(move);
   return move.state;
 }
@@ -307,16 +314,16 @@ class OpenMove<S extends TableState, E extends GameEvent> implements Move<S, E> 
   state: S;
   readonly events: (E | TableEvent)[] = [];
   isOpen = false;
-  readonly #evolve: (state: S, event: E | TableEvent) => S;
+  readonly #evolve: (state: S, event: E) => S;
 
-  constructor(start: S, evolve: (state: S, event: E | TableEvent) => S) {
+  constructor(start: S, evolve: (state: S, event: E) => S) {
     this.state = start;
     this.#evolve = evolve;
   }
 
   emit(event: E | TableEvent): void {
     this.events.push(event);
-    this.state = this.#evolve(this.state, event);
+    this.state = evolved(this.#evolve, this.state, event);
   }
 
   push(task: Task): void {

@@ -81,8 +81,9 @@ export function parserOf<A extends Action>(
     }
     // Only what has the form of an action is copied further down: it is small, and has an end.
     for (const field in action)
-      if (fields.includes(field)) action[field] = copyOf(action[field]);
-      else if (field !== 'type') return { reason: 'malformed', params: { type, field: quoted(field) } };
+      if (fields.includes(field)) {
+        if (typeof action[field] === 'object') action[field] = copyOf(action[field]);
+      } else if (field !== 'type') return { reason: 'malformed', params: { type, field: quoted(field) } };
     return action as A;
   };
 }

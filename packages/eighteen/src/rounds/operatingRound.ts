@@ -106,7 +106,7 @@ export function operatingRound(title: Title): KitRules<OperatingRoundTask> {
         const passed = waiting.slice(0, place);
         move.update({
           ...task,
-          eligible: task.eligible.filter((one) => !passed.includes(one)),
+          eligible: place > 0 ? task.eligible.filter((one) => !passed.includes(one)) : task.eligible,
           acted: [...task.acted, company],
         });
         move.push({

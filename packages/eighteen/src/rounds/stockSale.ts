@@ -1,10 +1,10 @@
 /** Selling on a stock turn: what is closed, what must be sold first, and what a debtor may not sell. */
 import { type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { evolve } from '../evolve.ts';
-import { certificateCount, overLimit, surplus } from '../limits.ts';
+import { certificateCount, holdingsOf, overLimit, surplus } from '../limits.ts';
 import { cashOf } from '../money.ts';
 import { losesOffice, papersHeld, type SaleReason, saleProblem, sellShares } from '../shares.ts';
-import { companyIds, type Title } from '../title.ts';
+import type { Title } from '../title.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { type StockTurnTask, stockTurnOf } from './stockRound.ts';
 
@@ -149,10 +149,8 @@ function eachSale(
   task: StockTurnTask,
   take: (company: CompanyId, count: number) => boolean,
 ): boolean {
-  const companies = companyIds(title.companies);
-  for (let at = 0; at < companies.length; at++) {
-    const company = companies[at] as CompanyId;
-    const most = papersHeld(title, state, company, task.seat);
+  for (const { company, percent } of holdingsOf(state, task.seat)) {
+    const most = Math.floor(percent / title.shares.paperSize(state, company));
     for (let count = 1; count <= most; count++)
       if (!stockSaleProblem(title, state, task, company, count) && take(company, count)) return true;
   }

@@ -277,6 +277,8 @@ export function* trainPurchases(
   const helpedTo = (face: number) =>
     title.fleet.helpUpTo(state, company, face, cheapest(title, state, company) ?? face);
   const treasury = cashOf(state, company);
+  // With an empty treasury and nobody to help, there is nothing to offer.
+  if (treasury < title.fleet.leastPrice(state) && !isFree && !trainDuty(title, state, company)) return;
   for (const other of title.companies.keys()) {
     if (other === company) continue;
     for (const kind of kindsHeld(state, other)) {

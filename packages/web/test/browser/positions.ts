@@ -22,13 +22,18 @@ export async function loaded(title: string): Promise<EighteenTitle> {
   return entry.load();
 }
 
-function played({ title, table }: EighteenTitle, seed: string, options: Setup['options']): Played {
-  const key = JSON.stringify([title.id, seed, options]);
+function played(
+  { title, table }: EighteenTitle,
+  seed: string,
+  options: Setup['options'],
+  players: readonly string[] = PLAYERS,
+): Played {
+  const key = JSON.stringify([title.id, seed, options, players]);
   const before = games.get(key);
   if (before) return before;
   // Seats are drawn in some titles; the others know no such option.
   const seats = 'drawSeats' in (eighteenNamed(title.id)?.options ?? {}) ? { drawSeats: false } : {};
-  const setup = { players: PLAYERS, seed, options: { ...seats, ...options } };
+  const setup = { players, seed, options: { ...seats, ...options } };
   const start = table.setup(setup);
   if (isRefusal(start)) throw new Error(start.reason);
   const states = [start];
@@ -54,10 +59,11 @@ export async function positionWhere(
   options: Setup['options'] = {},
   /** What is rare is looked for where it was found before: each game takes a second or two. */
   first = 1,
+  players: readonly string[] = PLAYERS,
 ): Promise<Position> {
   const title = await loaded(titleId);
   for (let number = first; number < first + 60; number++) {
-    const { setup, actions, states } = played(title, `position ${number}`, options);
+    const { setup, actions, states } = played(title, `position ${number}`, options, players);
     const index = states.findIndex((state, at) => wanted(state, title, actions[at - 1]));
     const state = states[index];
     if (state) return { record: recordOf(titleId, setup, actions.slice(0, index)), state };

@@ -12,6 +12,7 @@ import {
   hex,
   openRecord,
   press,
+  SIZES,
   sees,
   settled,
   visit,
@@ -303,5 +304,59 @@ test('on the phone nothing lies over the sign of a director', async () => {
   await page.locator('.stock-table .float-note').first().waitFor();
   const room = page.locator('.scroll-x:has(> .stock-table)');
   await expect.poll(() => room.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expectQuiet(page);
+});
+
+test('six players with long names have room: nothing is cut on a small laptop, and all fits on a phone', async () => {
+  const six = [
+    'Maximilian-Friedrich',
+    'Wolfgang Amadeus Moz',
+    'Björn',
+    'Jürgen der Lokführer',
+    'Elisabeth Amalie',
+    'Eva',
+  ];
+  const inRound = await positionWhere(
+    '1853',
+    (state, { title }) =>
+      asks('stockTurn')(state) && [...title.companies.keys()].some((one) => directorOf(state, one) === 5),
+    {},
+    1,
+    six,
+  );
+  const ended = await positionWhere('1853', (state) => state.result !== null, {}, 1, six);
+  const { page } = await visitTable(inRound.record, { size: 'laptop' });
+  const cut = (where: string) =>
+    page
+      .locator(where)
+      .evaluateAll((parts) =>
+        parts.map((part) => part.scrollWidth - part.clientWidth).filter((over) => over > 0),
+      );
+  await page.locator('.stock-table').waitFor();
+  expect(await cut('.decision h1, .scroll-x, .panel .spread, .panel :has(> .spread)')).toEqual([]);
+  // The line that parts the players from what comes before them stands before the first of them.
+  const heads = page.locator('.stock-table thead th');
+  await expect.poll(() => heads.nth(2).getAttribute('class')).toContain('grp');
+  expect(await page.locator('.stock-table thead th.grp:has(.sign)').count()).toBe(1);
+  // What is asked lies over nothing that can be pressed.
+  await page.getByRole('tab', { name: 'Players' }).click();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+
+  await page.setViewportSize(SIZES.phone);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.locator('.stock-table .buys').first().waitFor();
+  expect(await cut('.scroll-x')).toEqual([]);
+
+  // Everybody stands in the ranking, whatever else there is to tell.
+  await page.setViewportSize(SIZES.laptop);
+  await openRecord(page, ended.record, 'ended');
+  await page.locator('.ranking tbody tr').nth(5).waitFor();
+  const room = await page.locator('.rank').evaluate((one) => ({
+    hidden: one.scrollHeight - one.clientHeight,
+    end: one.getBoundingClientRect().bottom,
+  }));
+  expect(room.hidden).toBe(0);
+  expect(room.end).toBeLessThan(SIZES.laptop.height);
+  expect(await page.locator('.moments > ol').evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
   expectQuiet(page);
 });

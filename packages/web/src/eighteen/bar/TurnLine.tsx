@@ -71,7 +71,7 @@ function playerStops(game: Game, seat: Seat): readonly LineStop[] {
       state: one === seat ? 'now' : did !== undefined && !isNext ? 'done' : 'next',
       label: (
         <>
-          {name}
+          <span>{name}</span>
           <small>{one === seat ? text.toAct : isNext ? text.nextUp : (did ?? '')}</small>
         </>
       ),

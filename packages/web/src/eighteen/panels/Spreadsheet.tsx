@@ -29,14 +29,11 @@ import { copyOrSave } from './copyOrSave.ts';
 import { type FootRow, figuresShown, Gone, ownFigures } from './sheetParts.tsx';
 import { viewerOf } from './viewer.ts';
 
-/** Columns that begin a group. */
-const GROUPS: ReadonlySet<string> = new Set(['player 0', 'offer', 'treasury']);
 const LEFT: ReadonlySet<string> = new Set(['trains', 'stations', 'loans', 'privates']);
 
-function classOf(column: Column, viewer: number | null, firstRevenue: string | undefined): string {
-  const key = columnKey(column);
+function classOf(column: Column, viewer: number | null, groups: ReadonlySet<Column | undefined>): string {
   return [
-    GROUPS.has(key) || key === firstRevenue ? 'grp' : '',
+    groups.has(column) ? 'grp' : '',
     LEFT.has(column.kind) ? 'l' : '',
     column.kind === 'player' && column.seat === viewer ? 'you' : '',
     column.kind === 'price' ? 'price' : '',
@@ -62,8 +59,14 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
     }),
   );
   const columns = columnsOf(companies, players, history.rounds, ofTitle);
-  const firstRevenue = columns.find(({ kind }) => kind === 'revenue');
-  const firstKey = firstRevenue && columnKey(firstRevenue);
+  // Where shares lie that no player has.
+  const papers = columns.filter(({ kind }) => kind === 'offer' || kind === 'pool' || kind === 'own').length;
+  /** Columns that begin a group. */
+  const groups = new Set(
+    (['player', 'offer', 'treasury', 'revenue'] as const).map((group) =>
+      columns.find(({ kind }) => kind === group),
+    ),
+  );
   const by = columns.find((column) => columnKey(column) === sorting.value.by);
   const rows = sorted(companies, by, by ? sorting.value.falling : false);
 
@@ -157,7 +160,7 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
                   <th
                     key={key}
                     scope="col"
-                    class={classOf(column, viewer, firstKey)}
+                    class={classOf(column, viewer, groups)}
                     aria-sort={on ? (sorting.value.falling ? 'descending' : 'ascending') : 'none'}
                   >
                     <button
@@ -201,7 +204,7 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
                   <Gone row={row} history={history} span={columns.length - 1} />
                 ) : (
                   columns.slice(1).map((column) => (
-                    <td key={columnKey(column)} class={classOf(column, viewer, firstKey)}>
+                    <td key={columnKey(column)} class={classOf(column, viewer, groups)}>
                       {cell(column, row)}
                     </td>
                   ))
@@ -219,13 +222,13 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
                 {players.map((player) => (
                   <td
                     key={player.seat}
-                    class={`${player.seat === 0 ? 'grp' : ''}${player.seat === viewer ? ' you' : ''}`}
+                    class={`${player === players[0] ? 'grp' : ''}${player.seat === viewer ? ' you' : ''}`}
                   >
                     {get(player)}
                   </td>
                 ))}
-                <td class="grp" colSpan={2} />
-                <td class="grp" colSpan={columns.length - 5 - players.length} />
+                <td class="grp" colSpan={papers} />
+                <td class="grp" colSpan={columns.length - 3 - papers - players.length} />
               </tr>
             ))}
           </tfoot>

@@ -43,11 +43,11 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                   {label()}
                 </th>
               ))}
-              {players.map(({ seat, priority }) => (
+              {players.map(({ seat, priority }, column) => (
                 <th
                   key={seat}
                   scope="col"
-                  class={`${seat === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}
+                  class={`${column === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}
                 >
                   {priority && (
                     <small class="first" title={table.begins}>
@@ -110,8 +110,8 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                         <Figure of={value(game.title, game.shown.value, row.company)} text={number} />
                       </td>
                     ))}
-                    {players.map(({ seat }) => (
-                      <td key={seat} class={`${seat === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}>
+                    {players.map(({ seat }, column) => (
+                      <td key={seat} class={`${column === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}>
                         <HeldNotes game={game} company={row.company} seat={seat} />
                         <Holding of={row} seat={seat} />
                       </td>
@@ -141,7 +141,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                 {players.map((player) => (
                   <td
                     key={player.seat}
-                    class={`${player.seat === 0 ? 'grp' : ''}${player.seat === viewer ? ' you' : ''}`}
+                    class={`${player === players[0] ? 'grp' : ''}${player.seat === viewer ? ' you' : ''}`}
                   >
                     {get(player)}
                   </td>

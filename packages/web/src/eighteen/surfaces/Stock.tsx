@@ -148,7 +148,10 @@ function PlayerHead({
   const text = stockUi();
   const { seat, name, priority } = player;
   return (
-    <th scope="col" class={`${seat === 0 ? 'grp' : ''} ${seat === columns.viewer ? 'you' : ''}`}>
+    <th
+      scope="col"
+      class={`${player === columns.players[0] ? 'grp' : ''} ${seat === columns.viewer ? 'you' : ''}`}
+    >
       <span class="nm">
         {priority && (
           <abbr class="has-priority" title={text.priority}>
@@ -243,7 +246,7 @@ function CompanyRow({
             {columns.players.map((player) => (
               <td
                 key={player.seat}
-                class={`${player.seat === 0 ? 'grp' : ''} ${player.seat === columns.viewer ? 'you' : ''}`}
+                class={`${player === columns.players[0] ? 'grp' : ''} ${player.seat === columns.viewer ? 'you' : ''}`}
               >
                 {player.seat === seat ? (
                   <OwnCell turn={turn} of={of} phone={columns.phone} />
@@ -365,7 +368,7 @@ function Foot({ columns }: { readonly columns: Columns }) {
           {players.map((player) => (
             <td
               key={player.seat}
-              class={`${player.seat === 0 ? 'grp' : ''} ${player.seat === viewer ? 'you' : ''} ${key === 'privates' ? 'wrap' : ''}`}
+              class={`${player === players[0] ? 'grp' : ''} ${player.seat === viewer ? 'you' : ''} ${key === 'privates' ? 'wrap' : ''}`}
             >
               {cell(player)}
             </td>

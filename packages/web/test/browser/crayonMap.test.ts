@@ -187,20 +187,27 @@ test('a thumb draws from the network; a second finger breaks the line off', asyn
   await send('touchMove', half);
   await send('touchStart', half, { x: 60, y: 60, id: 1 });
   await said(page).toMatch(/broken$/);
+  // Then both have the map: it comes closer.
+  const scale = async () =>
+    Number(
+      await page
+        .locator('.map-notes')
+        .evaluate((notes) => (notes as HTMLElement).style.getPropertyValue('--map-scale')),
+    );
+  const before = await scale();
+  await send('touchMove', { x: half.x + 40, y: half.y + 40, id: 0 }, { x: 20, y: 20, id: 1 });
+  await expect.poll(scale).toBeGreaterThan(before * 1.1);
   await send('touchEnd');
+  await page.getByRole('button', { name: 'Show the whole map' }).tap();
 
   // A tap is a touch; where mileposts are too small for it the map comes closer.
-  await page.touchscreen.tap(from.x, from.y);
+  const utrecht = await placeOf(page, centre('utrecht'));
+  await page.touchscreen.tap(utrecht.x, utrecht.y);
   await said(page).toMatch(new RegExp(`touch ${centre('utrecht')}$`));
-  await page.getByRole('button', { name: 'Show the whole map' }).tap();
-  const scale = () =>
-    page
-      .locator('.map-notes')
-      .evaluate((notes) => (notes as HTMLElement).style.getPropertyValue('--map-scale'));
-  const far = Number(await scale());
+  const far = await scale();
   const country = await placeOf(page, farFromCities());
   await page.touchscreen.tap(country.x, country.y);
-  await expect.poll(async () => Number(await scale())).toBeGreaterThan(2 * far);
+  await expect.poll(scale).toBeGreaterThan(2 * far);
   await said(page).toMatch(new RegExp(`touch ${centre('utrecht')}$`));
   await expectAccessible(page);
   expectQuiet(page);

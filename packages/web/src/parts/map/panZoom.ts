@@ -196,6 +196,8 @@ export function panZoom({
 
   let travelled = 0;
   let dragged = false;
+  /** The finger that does something else, where it was last. */
+  let taken: { readonly id: number; readonly at: Point } | null = null;
 
   const onDown = (event: PointerEvent): void => {
     if (event.button > 1 || (event.target as Element).closest('.map-over')) return;
@@ -203,12 +205,20 @@ export function panZoom({
     if (pointers.size === 0) {
       [travelled, dragged] = [0, false];
       corner = cornerNow();
-      if (takes?.(event)) return;
+      if (takes?.(event)) {
+        taken = { id: event.pointerId, at: inFrame(event.clientX, event.clientY) };
+        return;
+      }
+      // A second finger, and both have the map.
+      if (taken) pointers.set(taken.id, taken.at);
+      taken = null;
     }
     pointers.set(event.pointerId, inFrame(event.clientX, event.clientY));
   };
 
   const onMove = (event: PointerEvent): void => {
+    if (event.pointerId === taken?.id)
+      taken = { id: event.pointerId, at: inFrame(event.clientX, event.clientY) };
     const before = pointers.get(event.pointerId);
     if (!before) return;
     const now = inFrame(event.clientX, event.clientY);
@@ -233,6 +243,7 @@ export function panZoom({
   };
 
   const onUp = (event: PointerEvent): void => {
+    if (event.pointerId === taken?.id) taken = null;
     const hadMap = pointers.delete(event.pointerId);
     if (pointers.size > 0) return;
     corner = null;

@@ -1,5 +1,6 @@
 /** The game on the screen, over a room: it knows what the people at the screen may know, and no more. */
 import { isRefusal, Room } from '@kursbuch/table';
+import type { EighteenAction } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { gameOf, type Host, type HostOpening } from '../src/eighteen/game/game.ts';
 import { Game } from '../src/game/game.ts';
@@ -72,5 +73,16 @@ test('a screen is handed over where two people see different things; what would 
   const told = await game.outcomeOf(0, { type: 'pass' });
   expect(told && !isRefusal(told) && told.events.length).toBeGreaterThan(0);
   expect(room.length).toBe(0);
+  game.close();
+});
+
+test('of several things in a row nothing follows the one that ends the game', async () => {
+  const { room, game, actions } = await screenOf([0, 1, 2, 3]);
+  for (const { seat, action } of actions.slice(0, -1)) room.act(seat, action, room.length);
+  const last = actions.at(-1);
+  if (!last) throw new Error('nothing was played');
+  await game.actInTurn(last.seat, [last.action as EighteenAction, { type: 'pass' }]);
+  expect(game.now.value.result).not.toBeNull();
+  expect(game.refused.value).toBeNull();
   game.close();
 });

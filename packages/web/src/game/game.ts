@@ -341,11 +341,11 @@ export class Game<
     });
   }
 
-  /** Do several things, each after the one before; a refusal ends it. */
+  /** Do several things, each after the one before; a refusal ends it, and so does the end of the game. */
   async actInTurn(seat: Seat, actions: readonly A[]): Promise<void> {
     for (const action of actions) {
       await this.act(seat, action);
-      if (this.refused.value) return;
+      if (this.refused.value || this.now.value.result) return;
     }
   }
 

@@ -6,6 +6,10 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { chromium as programFile } from '../../../../scripts/chromium.mjs';
 
+export { settled } from './settled.ts';
+
+import { settled } from './settled.ts';
+
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1280, height: 720 },
@@ -171,30 +175,6 @@ export const hex = (page: Page, id: string): Locator =>
 export async function touchHex(page: Page, id: string): Promise<void> {
   await hex(page, id).locator('path').first().click();
 }
-
-/** The screen has come to rest: nothing is being looked up, and nothing has changed however often one looks. */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        // Looks are counted, not time: a page that was not let work has not rested.
-        let quiet = 0;
-        const observer = new MutationObserver(() => {
-          quiet = 0;
-        });
-        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-        const look = () => {
-          quiet = document.querySelector('[aria-busy=true]') ? 0 : quiet + 1;
-          if (quiet < 4) {
-            setTimeout(() => requestAnimationFrame(look), 10);
-            return;
-          }
-          observer.disconnect();
-          resolve();
-        };
-        look();
-      }),
-  );
 
 // ---------------------------------------------------------------- keys
 

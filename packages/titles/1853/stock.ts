@@ -21,7 +21,7 @@ import {
 import { amount, type Choice, type Objection, type Seat, text } from '@kursbuch/table';
 import { askTakeover } from './credit.ts';
 import { OFFICE } from './office.ts';
-import { changeOwn, countOf, isFirstStockRound, isFounded, ownOf, withCount } from './own.ts';
+import { changeOwn, countOf, envelopeOf, isFirstStockRound, isFounded, ownOf, withCount } from './own.ts';
 import { isPunished, isSaleForPunishment, settlePunishment } from './penalty.ts';
 
 export interface RedeemShares {
@@ -96,19 +96,28 @@ export function purchaseProblem(
   return hasUnredeemed(state, seat) ? { reason: 'redeemFirst' } : undefined; // 2.7.4a
 }
 
-/** The limit holds though the share would make him director, and the swap would bring him below it again (3.2.3d). */
-function officeWords<Own extends string>(
+/**
+ * Why not, as exactly as the rules put it: a bond is not to be spent (2.5.3d), and the limit holds though the share would make him
+ * director and the swap would bring him below it again (3.2.3d).
+ */
+function purchaseWords<Own extends string>(
   state: EighteenState,
   seat: Seat,
   action: KitAction,
   problem: Objection<Own>,
 ): Objection<Own | 'limitForOffice'> {
-  if (problem.reason !== 'certificateLimit' || action.type !== 'buyShare') return problem;
-  const { company } = action;
+  if (action.type !== 'buyShare') return problem;
+  const { company, from } = action;
+  const { reason, params = {} } = problem;
+  if (reason === 'shareTooDear') {
+    const isPledged = cashOf(state, seat) + cashOf(state, envelopeOf(seat)) >= Number(params.cost);
+    return { reason, params: { ...params, from: isPledged ? 'envelope' : from } };
+  }
+  if (reason !== 'certificateLimit') return problem;
   const director = directorOf(state, company);
   const most = director === null ? OFFICE - 10 : percentOf(state, company, director);
   return isFounded(state, company) && director !== seat && percentOf(state, company, seat) >= most
-    ? { reason: 'limitForOffice', params: { company, ...problem.params } }
+    ? { reason: 'limitForOffice', params: { company, ...params } }
     : problem;
 }
 
@@ -194,7 +203,7 @@ export function stockTurnWithContracts<Own extends string>(
         return undefined;
       }
       const problem = kit.perform(move, task, seat, action);
-      if (problem) return officeWords(state, seat, action, problem);
+      if (problem) return purchaseWords(state, seat, action, problem);
       if (action.type === 'sellShares' && isFirstStockRound(state)) noteSale(move, seat, action);
       settlePunishment(title, move, seat);
       askTakeover(title, move);

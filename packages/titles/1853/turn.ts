@@ -72,8 +72,9 @@ export function turn<Own extends string>(
     perform(move, task, seat, action) {
       const problem = kit.perform(move, task, seat, action);
       // A step that was left out, since nothing could be laid, says what is wrong with the tile.
-      if (action.type !== 'layTile' || problem?.reason !== 'stepOver') return problem;
       const { state } = move;
+      if (action.type !== 'layTile' || problem?.reason !== 'stepOver')
+        return layWords(title, state, task.company, action, problem);
       const unfit = layActionProblem(title, state, task.company, action);
       return layWords(title, state, task.company, action, unfit) ?? problem;
     },
@@ -154,7 +155,7 @@ export function revenueOf(title: Title): KitRules<RevenueStepTask> {
 /** The train step: with credit for managers, and 2s that come out in the first operating round only. */
 export function trainStepWithCredit<Own extends string>(
   title: Title<Own>,
-): KitRules<TrainStepTask, TrainStepReason | CreditReason | Own, KitAction | BuyOnCredit> {
+): KitRules<TrainStepTask, TrainStepReason | CreditReason | 'ownTrain' | Own, KitAction | BuyOnCredit> {
   const kit = trainStep(title);
   return {
     ...kit,
@@ -172,6 +173,8 @@ export function trainStepWithCredit<Own extends string>(
       ...kit.choices(state, task, seat),
     ],
     perform(move, task, seat, action) {
+      if (action.type === 'buyTrain' && action.from === task.company)
+        return { reason: 'ownTrain', params: { company: task.company } }; // 4.8.9a
       if (action.type !== 'buyOnCredit') return kit.perform(move, task, seat, action);
       const problem = creditPurchaseProblem(title, move.state, task.company, action.kind);
       if (problem) return problem;

@@ -24,6 +24,9 @@ import { TILES } from './facts/tiles.ts';
 import { ownOf } from './own.ts';
 import { BBCI, isLarge } from './size.ts';
 
+/** What the kit says too, of other tiles. */
+type KitLayReason = 'gaugeDiffers' | 'notAnUpgrade' | 'wrongColour';
+
 export type LayReason1853 = 'lineBlocked' | 'printedTile' | 'losesGauge' | 'separateStations';
 
 /** What the kit says of a tile to which no track leads. */
@@ -45,9 +48,11 @@ export function layWords<Own extends string>(
   company: CompanyId,
   action: KitAction,
   problem: Objection<Own> | undefined,
-): Objection<Own | LayReason1853 | 'gaugeDiffers'> | undefined {
+): Objection<Own | LayReason1853 | KitLayReason> | undefined {
   if (!problem || action.type !== 'layTile') return problem;
   const { hex, tile, rotation } = action;
+  if (problem.reason === 'laidAlready')
+    return { ...problem, params: { ...problem.params, size: isLarge(state, company) ? 'large' : 'small' } }; // 4.1.2a, 4.1.3a
   const place = title.board.hexes.get(hex);
   const face = title.board.tiles.get(tile)?.[rotation];
   if (!place || !face) return problem;
@@ -55,6 +60,11 @@ export function layWords<Own extends string>(
   const { reason, params = {} } = problem;
   if (UNLIKE.has(reason) && !isUpgrade && place.printed.color !== 'white' && TILES[tile]?.color === 'yellow')
     return { reason: 'printedTile', params: { hex } }; // 4.1.4a
+  if (reason === 'wrongStops' && isUpgrade && growsUp(faceAt(title.board, state.tiles, hex), face))
+    return {
+      reason: params.colour === 'yellow' && face.color === 'green' ? 'notAnUpgrade' : 'wrongColour',
+      params,
+    }; // TCh, TCj, 4.2.1c
   if (reason === 'losesTrack' && losesGaugeOnly(faceAt(title.board, state.tiles, hex), face))
     return { reason: 'losesGauge', params: { hex } }; // 4.2.6a
   if (reason === 'offMap') return { reason, params: { ...params, isUpgrade } }; // 4.1.10a, 4.2.2c
@@ -62,6 +72,10 @@ export function layWords<Own extends string>(
     return { reason, params: { ...params, of: costOf(state, company, hex, Number(params.cost)) } };
   return APART.has(reason) ? apart(title, state, company, place, face, problem) : problem;
 }
+
+/** A small station may become a large one: that is not what speaks against the tile (4.2.5b). */
+const growsUp = (old: Face | undefined, face: Face): boolean =>
+  old?.stops.length === 1 && old.stops[0]?.kind === 'town' && face.stops.length === 1 && face.label === null;
 
 /** All track of the old face is there, for trains of another gauge. */
 function losesGaugeOnly(old: Face | undefined, face: Face): boolean {

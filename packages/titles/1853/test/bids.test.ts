@@ -293,6 +293,10 @@ describe('bonds', () => {
     const turn = poor.par('EIR', 100).par('SIR', 75).stockRound();
     expect(turn.accepts(P1, buy('SIR'))).toBe(true);
     turn.refuses(P1, buy('EIR'), 'shareTooDear', '1853-2.5.3d');
+    // Where no envelope would help it is the price alone.
+    const broke = poor.cash(envelopeOf(P1), 4).shares('pool', 'EIR', 10).stockRound();
+    broke.refuses(P1, buy('EIR'), 'shareTooDear', '1853-3.1.4a');
+    broke.refuses(P1, buy('EIR', 'pool'), 'shareTooDear', '1853-3.1.7a');
   });
 });
 

@@ -20,7 +20,11 @@ describe('the tile chart', () => {
     sharp.refuses(P1, lay('S17', '88', 'T18', 'T16', 'R16', 'R18'), 'notAnUpgrade', '1853-TCh');
     expect(sharp.accepts(P1, lay('S17', '12', 'T18', 'T16', 'S15'))).toBe(true);
     const wide = sir('3', HOME, 'S17 58 T16 R16');
-    wide.refuses(P1, lay('S17', '14', 'T18', 'T16', 'R16', 'R18'), 'wrongStops', '1853-4.2.5b');
+    wide.refuses(P1, lay('S17', '14', 'T18', 'T16', 'R16', 'R18'), 'notAnUpgrade', '1853-TCh');
+    // No colour is left out on the way to a large station, and a large one never becomes small.
+    const brown = { type: 'layTile', hex: 'S17', tile: '102', rotation: 0 } as const;
+    sir('4', HOME, 'S17 58 T16 R16').refuses(P1, brown, 'wrongColour', '1853-4.2.1c');
+    sir('3', 'T16 6 S15 T18').refuses(P1, { ...brown, hex: 'T16', tile: '87' }, 'wrongStops', '1853-TCi');
     expect(wide.accepts(P1, lay('S17', '87', 'T16', 'S15', 'R16', 'R18'))).toBe(true);
   });
 

@@ -71,7 +71,7 @@ describe('how many tiles', () => {
       .do(P1, first)
       .do(P1, second);
     expect(play.cash('NWR')).toBe(1000);
-    play.refuses(P1, lay('C13', '8', 'C11', 'D14'), 'laidAlready', '1853-4.1.2a');
+    play.refuses(P1, lay('C13', '8', 'C11', 'D14'), 'laidAlready', '1853-4.1.3a');
   });
 
   /** Two tiles on plain land from two stations. */

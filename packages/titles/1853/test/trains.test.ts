@@ -270,7 +270,7 @@ describe('from another company', () => {
     expect(refused.accepts(P1, buy('2', 210, 'NWR'))).toBe(true);
     // no train, no such company, its own train
     refused.refuses(P1, buy('3', 200, 'NWR'), 'trainNotOwned', '1853-4.8.9a');
-    refused.refuses(P1, buy('2', 200, 'GIP'), 'noSuchCompany');
+    refused.refuses(P1, buy('2', 200, 'GIP'), 'ownTrain', '1853-4.8.9a');
     refused.refuses(P1, buy('2', 200, 'PRR'), 'noSuchCompany');
   });
 

@@ -1,6 +1,5 @@
 /** 1854: facts and answers put together. Each answer cites the rule it follows. */
 import {
-  actingCompany,
   bankOffers,
   boardOf,
   byMarketOrder,
@@ -468,7 +467,7 @@ export const title: Title<Reason1854> = {
       isLocal(company) ||
       isPlus(kind) ||
       usefulTrains(title, state, company).length > 1 ||
-      actingCompany(state) !== company,
+      !state.agenda.some((task) => task.kind === 'discardTrains' && 'inStep' in task),
     helpsToDearer: (_state, company) => isMajor(company), // TRAIN-22, LAG-30
     helpUpTo: (_state, company, face, cheapest) => (isLag(company) ? Math.min(face, cheapest) : face), // TRAIN-23, LAG-30
     alsoRaises: (state, director) => optionWorth(title, state, director),

@@ -7,6 +7,8 @@ import type { CompanyId, EighteenState } from '../types.ts';
 
 export interface DiscardTrainsTask {
   readonly kind: 'discardTrains';
+  /** A company is above its limit in its train step, where it has bought; otherwise a new phase has lowered the limit of all. */
+  readonly inStep?: true;
 }
 
 export type DiscardReason = 'discardFirst' | 'withinTrainLimit' | 'notDirector' | 'discardNotOwned';

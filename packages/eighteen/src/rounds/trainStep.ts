@@ -5,6 +5,7 @@ import type { KitRules, Title } from '../title.ts';
 import { countedTrains, hasUsefulTrain } from '../trains.ts';
 import type { CompanyId, Deal } from '../types.ts';
 import { propose } from './consent.ts';
+import type { DiscardTrainsTask } from './discardTrains.ts';
 import {
   canRaise,
   type ForcedOfferReason,
@@ -48,7 +49,7 @@ export function trainStep<Own extends string>(
       const { state } = move;
       // A purchase above the limit, where it is allowed, ends with giving a train back.
       if (countedTrains(title, state, task.company).length > title.fleet.trainLimit(state, task.company)) {
-        move.push({ kind: 'discardTrains' });
+        move.push({ kind: 'discardTrains', inStep: true } satisfies DiscardTrainsTask);
         return;
       }
       if (trainDuty(title, state, task.company)) return;

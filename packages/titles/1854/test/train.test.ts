@@ -137,6 +137,12 @@ describe('how many', () => {
       ['3+'],
       0,
     ]);
+    // above the limit by the phase that its own purchase begins it chooses freely, as the others do
+    const first = needy('4', 900).supply('4', 0).train('KE', '3+').train('KE', '3+').atStep('KE', 'trains');
+    expect(first.do(P1, train('5', 530)).actions(P1)).toEqual([
+      { type: 'discardTrain', company: 'KE', kind: '3+' },
+      { type: 'discardTrain', company: 'KE', kind: '5' },
+    ]);
     // with one it can run there is no exception
     needy('5', 600)
       .train('KE', '3+')

@@ -30,7 +30,7 @@ describe('the page for operators', () => {
   });
 
   test('calls commands that there are, with flags that they know', () => {
-    const commands = all(PAGE, /npx kursbuch ([a-z]+)/g);
+    const commands = all(PAGE, /(?:npx|node1|&&) kursbuch ([a-z]+)/g);
     expect(commands.length).toBeGreaterThan(2);
     for (const command of commands) expect(MAIN).toContain(`['${command}',`);
     for (const flag of all(PAGE, /(?:npx kursbuch .*?|^)\s(--[a-z-]+)\b(?=.*)/gm))

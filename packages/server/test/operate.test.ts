@@ -97,6 +97,10 @@ describe('the container', () => {
   test('a proxy asks for what the server answers', () => {
     // With -1 Caddy keeps the stream of somebody who has gone: he would sit at the table for minutes.
     expect(CADDYFILE).not.toMatch(/^\s*flush_interval/m);
+    // What cuts a line that is silent leaves time for the signs of life.
+    const [, heartbeat] = /HEARTBEAT = (\d+)_000/.exec(read('packages/server/src/http/streams.ts')) ?? [];
+    const [patience = '0'] = all(CADDYFILE, /read_timeout (\d+)s/g);
+    expect(Number(patience)).toBeGreaterThanOrEqual(Number(heartbeat) + 5);
     const [path = ''] = all(CADDYFILE, /health_uri (\S+)/g);
     expect(read('packages/server/src/http/watchRoutes.ts')).toContain(`'${path}'`);
   });

@@ -51,7 +51,7 @@ function rateProblem(
   { kind, amount, rounds }: Extract<CrayonAction, { type: 'proposeRate' }>,
 ): Objection<DealReason> | undefined {
   if (rounds < 1 || rounds > MOST_ROUNDS)
-    return { reason: 'badRounds', params: { rounds, most: MOST_ROUNDS } };
+    return { reason: 'badRounds', params: { rounds, most: MOST_ROUNDS, isTooLong: rounds > 0 } };
   const { fee } = figuresOf(title, state);
   const most = kind === 'flat' ? fee * rounds : fee;
   return amount > most ? { reason: 'rateTooHigh', params: { amount, most } } : undefined;

@@ -5,12 +5,14 @@ import { isSeat } from './holder.ts';
 import type { KitMove, Title } from './title.ts';
 import type { Certificate, CompanyId, EighteenState, Holder } from './types.ts';
 
+const NO_PAPERS: readonly Certificate[] = [];
+
 export const certificatesOf = (state: EighteenState, company: CompanyId): readonly Certificate[] =>
-  state.certificates[company] ?? [];
+  state.certificates[company] ?? NO_PAPERS;
 
 /** How many percent of a company somebody holds. */
 export function percentOf(state: EighteenState, company: CompanyId, holder: Holder): number {
-  const papers = certificatesOf(state, company);
+  const papers = state.certificates[company] ?? NO_PAPERS;
   let percent = 0;
   for (let at = 0; at < papers.length; at++) {
     const paper = papers[at] as Certificate;
@@ -41,7 +43,7 @@ export function ordinaryOfSize(
   holder: Holder,
   percent: number,
 ): number {
-  const papers = certificatesOf(state, company);
+  const papers = state.certificates[company] ?? NO_PAPERS;
   let count = 0;
   for (let at = 0; at < papers.length; at++) {
     const paper = papers[at] as Certificate;
@@ -82,11 +84,11 @@ export function successorOf(
   percent: number,
 ): Seat | null {
   const count = state.players.length;
-  const held = new Array<number>(count).fill(0);
+  const held: number[] = [];
   const papers = certificatesOf(state, company);
   for (let at = 0; at < papers.length; at++) {
     const { holder, percent: worth } = papers[at] as Certificate;
-    if (isSeat(holder)) held[holder] = (held[holder] ?? 0) + worth;
+    if (typeof holder === 'number') held[holder] = (held[holder] ?? 0) + worth;
   }
   let successor: Seat | null = null;
   let most = percent;
@@ -107,7 +109,8 @@ export function papersWorth(papers: readonly Certificate[], percent: number): re
   const taken: Certificate[] = [];
   let left = percent;
   // Sizes divide one another, so the largest that fits is always right.
-  const alike = papers.every((paper) => paper.percent === papers[0]?.percent);
+  let alike = true;
+  for (let at = 1; at < papers.length; at++) if (papers[at]?.percent !== papers[0]?.percent) alike = false;
   for (const paper of alike ? papers : papers.toSorted((a, b) => b.percent - a.percent)) {
     if (paper.percent > left) continue;
     left -= paper.percent;

@@ -68,8 +68,11 @@ const NEXT: Readonly<Record<string, Colour>> = {
 
 // ---------------------------------------------------------------- old face, new face
 
+const NO_STOPS: readonly number[] = [];
+
 /** For each stop of the old face its number on the new one; -1 where the new one has no place for it. */
 export function stopMap(old: Face, face: Face): readonly number[] {
+  if (old.stops.length === 0) return NO_STOPS;
   if (old.stops.length === 1 && face.stops.length === 1) return [0];
   const map = old.stops.map(() => -1);
   const claimed = new Set<number>();

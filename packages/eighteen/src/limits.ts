@@ -1,6 +1,5 @@
 /** How much paper a player may hold. */
 import type { Objection, Seat } from '@kursbuch/table';
-import { certificatesOf } from './certificate.ts';
 import { recently } from './recent.ts';
 import type { Title } from './title.ts';
 import type { Certificate, CompanyId, EighteenState, PrivateState } from './types.ts';
@@ -33,7 +32,7 @@ const handOf = recently((state: EighteenState, seat: Seat): Hand => {
   const holdings: Holding[] = [];
   let all = 0;
   for (const company in state.certificates) {
-    const certificates = certificatesOf(state, company);
+    const certificates = state.certificates[company] as readonly Certificate[];
     let percent = 0;
     let papers = 0;
     for (let at = 0; at < certificates.length; at++) {
@@ -68,22 +67,20 @@ export function certificateCount(title: Title, state: EighteenState, seat: Seat)
 }
 
 /** With so many more papers of his he is within the limit, even if all of them count: nobody need ask which do. */
-function isFarBelow(state: EighteenState, seat: Seat, more: number, limit: number): boolean {
-  const { papers, privates } = handOf(state, seat);
-  return papers + privates + more <= limit;
-}
+const isFarBelow = ({ papers, privates }: Hand, more: number, limit: number): boolean =>
+  papers + privates + more <= limit;
 
 /** The limits a player is over, that of his certificates first. */
 export function excesses(title: Title, state: EighteenState, seat: Seat): readonly Excess[] {
   const found: Excess[] = [];
+  const hand = handOf(state, seat);
   const most = title.shares.certificateLimit(state, seat);
-  if (!isFarBelow(state, seat, 0, most)) {
+  if (!isFarBelow(hand, 0, most)) {
     const held = certificateCount(title, state, seat);
     if (held > most) found.push({ kind: 'certificates', held, limit: most });
   }
-  const holdings = holdingsOf(state, seat);
-  for (let at = 0; at < holdings.length; at++) {
-    const { company, percent: held } = holdings[at] as Holding;
+  for (let at = 0; at < hand.holdings.length; at++) {
+    const { company, percent: held } = hand.holdings[at] as Holding;
     const limit = title.shares.holdingLimit(state, company);
     if (held > limit) found.push({ kind: 'holding', company, held, limit });
   }
@@ -107,7 +104,8 @@ export function certificateLimitProblem(
   more: number,
 ): Objection<'certificateLimit'> | undefined {
   const limit = title.shares.certificateLimit(state, seat);
-  if (isFarBelow(state, seat, more, limit) || !title.shares.countsForLimit(state, company)) return undefined;
+  if (isFarBelow(handOf(state, seat), more, limit)) return undefined;
+  if (!title.shares.countsForLimit(state, company)) return undefined;
   const held = certificateCount(title, state, seat);
   return held + more > limit ? { reason: 'certificateLimit', params: { held, limit } } : undefined;
 }

@@ -95,10 +95,15 @@ export const priceOf = (market: Market, state: EighteenState, company: CompanyId
 /** Who acts first: the higher price, then the cell further right, the upper row, the marker on top of its pile. */
 export function byMarketOrder(market: Market, state: EighteenState) {
   return (one: CompanyId, other: CompanyId): number => {
-    const [a, b] = [cellOf(market, state, one), cellOf(market, state, other)];
+    const a = cellOf(market, state, one);
+    const b = cellOf(market, state, other);
     if (!a || !b) return a ? -1 : b ? 1 : 0;
-    const arrival = (company: CompanyId) => state.markers[company]?.arrival ?? 0;
-    return b.price - a.price || b.column - a.column || a.row - b.row || arrival(one) - arrival(other);
+    return (
+      b.price - a.price ||
+      b.column - a.column ||
+      a.row - b.row ||
+      (state.markers[one]?.arrival ?? 0) - (state.markers[other]?.arrival ?? 0)
+    );
   };
 }
 

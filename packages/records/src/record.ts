@@ -158,11 +158,12 @@ function fold(
   }
   const actions: PublicAction[] = [];
   const positions: number[] = [];
-  for (const { position, action, followers } of kept) {
+  for (let at = 0; at < kept.length; at++) {
+    const { position, action, followers } = kept[at] as Entry;
     actions.push(action);
     positions.push(position);
-    for (const follower of followers) {
-      actions.push(follower);
+    for (let next = 0; next < followers.length; next++) {
+      actions.push(followers[next] as PublicAction);
       positions.push(position);
     }
   }

@@ -2,6 +2,7 @@
 import { isObjection, type Objection } from '@kursbuch/table';
 import type { Board, BoardHex } from '../board.ts';
 import { opposite } from '../hex.ts';
+import { stationsOn } from '../maps.ts';
 import { ALL_GAUGES, type Face, gaugeMask, STOP } from '../tile.ts';
 import type { CompanyId, HexId, MapState, Run, TrainId } from '../types.ts';
 import { faceOn, onlyStop } from './network.ts';
@@ -145,8 +146,7 @@ function checkRun(
     if (place !== undefined && places.includes(place)) return { reason: 'placeTwice', params };
     let stations = 0;
     let own = false;
-    for (const station of state.stations) {
-      if (station.hex !== hex.facts.id) continue;
+    for (const station of stationsOn(state.stations, hex.facts.id)) {
       if ((station.stop ?? onlyStop(board, state.tiles, station.hex)) !== number) continue;
       if (!station.edge) stations++;
       own ||= station.company === company;

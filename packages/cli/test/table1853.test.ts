@@ -35,6 +35,12 @@ describe('the table', () => {
   const seenBy = (speech: typeof english, ...eye: readonly number[]) =>
     plain(tableText(speech, title, table.view(state, eye), paint));
 
+  test('1853-2.5.3c Nobody has the elephant before the bonds are told', () => {
+    const before = table.view(table1853().state, [P1]);
+    expect(tableText(english, title, before, paint)).not.toContain('elephant');
+    expect(tableText(german, title, before, paint)).not.toContain('Elefant');
+  });
+
   test('names the elephant, the manager, contracts as everybody knows them, what is owed', () => {
     const text = seenBy(english, P1);
     expect(text.split('\n')[0]).toMatch(/elephant P2$/);

@@ -35,7 +35,7 @@ import { known } from './secret.ts';
 import { isLarge } from './size.ts';
 import { type RedeemShares, stockTurnWithContracts } from './stock.ts';
 import { title } from './title.ts';
-import { revenueOf, trackWithContracts, trainStepWithCredit, turn } from './turn.ts';
+import { revenueOf, runStepOf, trackWithContracts, trainStepWithCredit, turn } from './turn.ts';
 import { type ChooseTwoTiles, twoTiles } from './twoTiles.ts';
 
 const opening = setupOf<Options>(title, {
@@ -86,6 +86,7 @@ export const tasks = {
   twoTiles: twoTiles(title),
   trackStep: trackWithContracts(title),
   pardon: pardon(),
+  runStep: runStepOf(title),
   revenueStep: revenueOf(title),
   trainStep: trainStepWithCredit(title),
   topPrice: topPrice(title),

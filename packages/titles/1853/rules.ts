@@ -215,6 +215,11 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
   trainTwice: '1853-4.5.1a',
   tooShort: '1853-4.5.4d',
   broken: '1853-4.5.5a',
+  dividedCity: {
+    by: 'hex',
+    cases: { M9: '1853-4.2.12e', R18: '1853-4.2.12e' },
+    otherwise: '1853-4.2.12d',
+  },
   reversesAtSwitch: '1853-4.5.5a',
   changesTrackAtCrossing: '1853-4.5.5a',
   trackTwice: '1853-4.5.5a',

@@ -250,6 +250,7 @@ export const title: Title<Reason1853> = {
   course: {
     ...course,
     seating: (state) => ownOf(state).seating, // 2.5.3, R74
+    hasPriority: (state) => Object.keys(ownOf(state).contracts).length > 0, // 2.5.3c: with the bonds
     first: BONDS,
     rounds: {
       ...course.rounds,

@@ -4,6 +4,7 @@ import {
   type CompanyTurnTask,
   companyTurn,
   type EighteenState,
+  faceAt,
   type HexId,
   type KitAction,
   type KitMove,
@@ -12,7 +13,10 @@ import {
   markActed,
   pay,
   type RevenueStepTask,
+  type RunStepReason,
+  type RunStepTask,
   revenueStep,
+  runStep,
   type Title,
   type TrackReason,
   type TrackStepTask,
@@ -138,7 +142,30 @@ export function showAll(move: KitMove): void {
   }
 }
 
-// ---------------------------------------------------------------- revenue and trains
+// ---------------------------------------------------------------- runs, revenue and trains
+
+/** The run step: a train that would pass through a divided city is told so (4.2.12). */
+export function runStepOf<Own extends string>(
+  title: Title<Own>,
+): KitRules<RunStepTask, RunStepReason | 'dividedCity' | Own> {
+  const kit = runStep(title);
+  return {
+    ...kit,
+    perform(move, task, seat, action) {
+      const problem = kit.perform(move, task, seat, action);
+      if (problem?.reason !== 'broken' || action.type !== 'runTrains') return problem;
+      const hex = String(problem.params?.hex);
+      const isPassed = action.runs.some(
+        ({ train, stops }) =>
+          train === problem.params?.train && stops.slice(1, -1).some((stop) => stop.startsWith(`${hex}:`)),
+      );
+      const cities = faceAt(title.board, move.state.tiles, hex)?.stops.filter(({ kind }) => kind === 'city');
+      return isPassed && (cities?.length ?? 0) > 1
+        ? { reason: 'dividedCity', params: { ...problem.params, hex } }
+        : problem;
+    },
+  };
+}
 
 /** A manager pays no dividend: what the trains earn goes to the treasury, and nobody is asked (3.4.2, D13). */
 export function revenueOf(title: Title): KitRules<RevenueStepTask> {

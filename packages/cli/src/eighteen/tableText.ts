@@ -51,7 +51,9 @@ export function headline({ words, labels }: Speech, title: Title, state: Eightee
     `${labels.bank} ${purse(state, 'bank')}${broken}`,
     ...(loans > 0 ? [`${labels.loans} ${loans}`] : []),
     ...(closed > 0 ? [`${labels.inReceivership} ${closed}`] : []),
-    `${words.priorityName(title) ?? labels.priority} ${words.nameOf(state, state.priority)}`,
+    ...(title.course.hasPriority?.(state) === false
+      ? []
+      : [`${words.priorityName(title) ?? labels.priority} ${words.nameOf(state, state.priority)}`]),
   ].join(' · ');
 }
 

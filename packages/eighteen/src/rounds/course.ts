@@ -22,6 +22,8 @@ export type BeginRound = (title: Title, move: KitMove, game: GameTask) => void;
 export interface CoursePolicy {
   /** The seats in the order in which they sit, clockwise. */
   seating(state: EighteenState): readonly Seat[];
+  /** Has anybody the priority yet? Without an answer somebody has it from the start. */
+  hasPriority?(state: EighteenState): boolean;
   /** The round that opens the game. */
   readonly first: string;
   /** The rounds by name: the kit's, and those a title adds between them. */

@@ -384,7 +384,9 @@ describe('the printed cities', () => {
       const id = trainId(play, 'BBCI', '5');
       const [southWest, east] = delhi ? ['F14:0', 'F14:4'] : ['F14:2', 'F14:1'];
       expect(play.accepts(P1, runs(run(id, `G13:0 ${southWest}`)))).toBe(true);
-      play.refuses(P1, runs(run(id, `G13:0 ${southWest} F16:0`)), 'broken');
+      play.refuses(P1, runs(run(id, `G13:0 ${southWest} F16:0`)), 'dividedCity', '1853-4.2.12d');
+      // Track that is missing elsewhere is another matter.
+      play.refuses(P1, runs(run(id, `H12:0 G13:0 ${southWest}`)), 'noSuchStop');
       play.refuses(P1, runs(run(id, `G13:0 ${southWest} ${east}`)), 'placeTwice', '1853-4.5.5b');
       // Nor does a company build beyond.
       expect(builder.operating('BBCI').rotations(P1, 'E13', '4')).toEqual([]);
@@ -406,7 +408,7 @@ describe('the printed cities', () => {
     expect(printed.state.stations.filter(({ hex }) => hex === 'M9').map(({ stop }) => stop)).toEqual([0, 1]);
     const before = printed.atStep('GIP', 'run');
     const id = trainId(before, 'GIP', '4');
-    before.refuses(P2, runs(run(id, 'L10:0 M9:1 N10:0')), 'broken');
+    before.refuses(P2, runs(run(id, 'L10:0 M9:1 N10:0')), 'dividedCity', '1853-4.2.12e');
     // The GIP lays the brown tile: both stations stand in the joined city.
     const laid = table().operating('GIP');
     const rotation = laid.rotations(P2, 'M9', '105').find((one) => {

@@ -187,7 +187,7 @@ export function playerFigures(title: Title, state: EighteenState): readonly Play
       limit: title.shares.certificateLimit(state, seat),
       privates: privatesOf(title, state, seat),
       directs: [...title.companies.keys()].filter((company) => directorOf(state, company) === seat),
-      priority: priorityNow(title, state) === seat,
+      priority: title.course.hasPriority?.(state) !== false && priorityNow(title, state) === seat,
     };
   });
 }

@@ -129,6 +129,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       dutiesClash:
         'Die Züge der {company} könnten {hex} nicht neben dem anfahren, was sie schon anfahren müssen.',
       // Züge
+      dividedCity: 'Durch {hex} fährt kein Zug hindurch: Die Bahnhöfe dort sind nicht verbunden.',
       ownTrain: '{company} kauft Züge von anderen, nicht von sich selbst.',
       smallOnly: 'Einen {kind} kaufen nur kleine Gesellschaften.',
       metreNotYet: 'Große Gesellschaften haben Züge der Meterspur erst ab Phase 3.',

@@ -119,6 +119,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       noTrainReaches: 'No train of {company} comes from one of its home stations to {hex}.',
       dutiesClash: 'The trains of {company} could not serve {hex} beside what they must serve already.',
       // trains
+      dividedCity: 'No train runs through {hex}: its stations are not joined.',
       ownTrain: '{company} buys trains from others, not from itself.',
       smallOnly: 'A {kind} is for small companies only.',
       metreNotYet: 'Large companies have trains of metre gauge only from phase 3 on.',

@@ -8,8 +8,10 @@ import { crayonTitles } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/crayon';
 import { describe, expect, test } from 'vitest';
 import { P1, P2, position } from '../../titles/benelux/test/tableBenelux.ts';
+import { german } from '../src/crayon/labelsDe.ts';
 import { menuOf } from '../src/crayon/menu.ts';
 import { crayonSpeech } from '../src/crayon/speech.ts';
+import { german as everyGame } from '../src/labelsDe.ts';
 import { CLEARED, kursbuch } from './script.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -59,6 +61,14 @@ describe('one person', () => {
     const text = plain(out);
     expect(text).toMatch(/Anna zeichnet \d+ Stücke von Brüssel nach Antwerpen für \d+ Mio\./);
     expect(text).toContain('Die billigste Strecke nach');
+  });
+
+  test('ends a turn in German, and does not leave the game with it', async () => {
+    const { out } = await kursbuch([...alone, '--lang', 'de'], ['1', 'beginnen Brüssel', 'fertig', 'tisch']);
+    expect(plain(out)).toContain('Runde 2');
+    // no word of the game is one of those that every game has
+    const own = [...Object.keys(german.typed.verbs), ...Object.keys(german.typed.looks)];
+    expect(own.filter((word) => Object.hasOwn(everyGame.typed, word))).toEqual([]);
   });
 });
 

@@ -56,7 +56,7 @@ export const REASONS: Catalogue['reasons'] = {
   upgraded: 'Eine bessere Lok tritt in diesem Zug an die Stelle des Bauens.',
   // trains
   noSuchTrain: (said) => `Eine Lok „${said.text('train')}“ gibt es nicht.`,
-  sameTrain: (said) => `Du hast schon ${said.train('train')}.`,
+  sameTrain: (said) => `Deine Lok ist schon vom Typ ${said.train('train')}.`,
   oneLevel: (said) => `Von ${said.train('from')} zu ${said.train('train')} ist mehr als eine Stufe.`,
   lowerLevel: (said) => `${said.train('train')} steht auf einer niedrigeren Stufe als ${said.train('from')}.`,
   changedAlready: 'Die Lok wird in einem Zug nur einmal gewechselt.',

@@ -55,7 +55,7 @@ export const REASONS: Catalogue['reasons'] = {
   upgraded: 'A better train takes the place of building in this turn.',
   // trains
   noSuchTrain: (said) => `There is no train “${said.text('train')}”.`,
-  sameTrain: (said) => `You have a ${said.train('train')} already.`,
+  sameTrain: (said) => `Your train is of type ${said.train('train')} already.`,
   oneLevel: (said) => `From ${said.train('from')} to ${said.train('train')} is more than one level.`,
   lowerLevel: (said) => `${said.train('train')} is of a lower level than ${said.train('from')}.`,
   changedAlready: 'The train is changed once in a turn.',

@@ -12,6 +12,8 @@ import {
   type KitAction,
   type KitMove,
   type KitRules,
+  losesOffice,
+  mostSaleable,
   moveMarker,
   mustSell,
   ordinaryOf,
@@ -153,6 +155,21 @@ export function optionWorth(title: Title, state: EighteenState, seat: Seat): num
   const paper = optionOf(state, seat);
   if (!paper || poolProblem(title, state, paper)) return 0;
   return priceOf(title.market, state, paper.company) ?? 0;
+}
+
+/**
+ * What a player's option would bring beside all shares that he may sell without giving up an office: those of the same company
+ * go first, at the higher price, and lower that of the option.
+ */
+export function optionRaises(title: Title, state: EighteenState, seat: Seat): number {
+  const paper = optionOf(state, seat);
+  if (!paper || poolProblem(title, state, paper)) return 0;
+  const { company } = paper;
+  let count = mostSaleable(title, state, seat, company);
+  while (count > 0 && losesOffice(title, state, seat, company, count)) count--;
+  let cell = state.markers[company]?.cell ?? '';
+  for (let step = 0; step < count; step++) cell = title.market.move(cell, 'down');
+  return title.market.cells.get(cell)?.price ?? 0;
 }
 
 /** The option is paid for, sold or turned: its markers are free. */

@@ -73,7 +73,7 @@ import { LOCAL_TRAIN_LIMIT, PHASES, REPAIR, TRAINS } from './facts/trains.ts';
 import { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';
 import type { LagHomeTask } from './lagHome.ts';
 import { beginMergers, MERGERS_AFTER, MERGERS_BEFORE, mayMerge } from './merger.ts';
-import { optionWorth } from './option.ts';
+import { optionRaises } from './option.ts';
 import { optionsOf } from './options.ts';
 import { changeOwn, isSplit, ownOf } from './own.ts';
 import { hasUsableRoute } from './route.ts';
@@ -470,7 +470,7 @@ export const title: Title<Reason1854> = {
       !state.agenda.some((task) => task.kind === 'discardTrains' && 'inStep' in task),
     helpsToDearer: (_state, company) => isMajor(company), // TRAIN-22, LAG-30
     helpUpTo: (_state, company, face, cheapest) => (isLag(company) ? Math.min(face, cheapest) : face), // TRAIN-23, LAG-30
-    alsoRaises: (state, director) => optionWorth(title, state, director),
+    alsoRaises: (state, director) => optionRaises(title, state, director),
     raisedMoneyIsSpent: () => true,
     sparesOffices: () => true, // TRAIN-26
   },

@@ -491,6 +491,21 @@ describe("the director's help", () => {
       .refuses(P1, sellOption, 'cashFirst', '1854-TRAIN-25');
   });
 
+  test('1854-TRAIN-27 1854-OPT-12 A share and an option of one company bring less than their prices: each sale lowers the other', () => {
+    // the share of KT at 82 brings 164, and then the option 77
+    const lacking = (missing: number) => {
+      const board = phaseTable('5').supply('3+', 0);
+      const table = withRoute(major(board, 'KE', P1, { cash: 530 - missing, percent: 40 }));
+      major(table.cash(P1, 0), 'KT', P2, { percent: 60 }).shares(P1, 'KT', 20);
+      return optioned(table, P1, 'KT').atStep('KE', 'trains');
+    };
+    const just = lacking(241);
+    just.refuses(P1, { type: 'declareBankruptcy' }, 'notBankrupt', '1854-TRAIN-27');
+    const sold = just.do(P1, sell('KT')).do(P1, sellOption);
+    expect([sold.cash(P1), kinds(sold, P1)]).toEqual([241, ['bank 5 530']]);
+    expect(lacking(242).accepts(P1, { type: 'declareBankruptcy' })).toBe(true);
+  });
+
   test('1854-TRAIN-26 These sales cost nobody the direction of a company', () => {
     const table = needy('5', 300).cash(P1, 40);
     major(table, 'SB', P1, { cell: '3,6' });

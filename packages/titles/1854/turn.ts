@@ -237,7 +237,7 @@ export function revenueOf(title: Title): KitRules<RevenueStepTask> {
       const owner = title.operating.speaker(move.state, company) as Seat;
       move.pop();
       pay(title, move, 'bank', owner, revenue / 2, 'dividend');
-      pay(title, move, 'bank', company, revenue / 2, 'withheld');
+      pay(title, move, 'bank', company, revenue / 2, 'half');
     },
   };
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1854/index.ts';
 import {
   inPhase,
+  local,
   major,
   option,
   optioned,
@@ -125,4 +126,25 @@ test('a bid that is taken back is no drop-out', () => {
   expect(english.tell(title, sale, [drop])[0]?.text).toBe('P1 takes the bid on MT back.');
   const contest = { ...sale, agenda: [{ kind: 'bidding' }] } as EighteenState;
   expect(english.tell(title, contest, [drop])[0]?.text).toBe('P1 drops out of the auction of MT.');
+});
+
+test('a local railway keeps half of what it runs for, and that is what is told', () => {
+  const { state } = local(table1854().tile('L36', '3', 5), 'L3', P1, 0)
+    .train('L3', '1+')
+    .operating('L3')
+    .passUntil('runStep');
+  const [run] = table.choices(state, P1).flatMap((choice) => (choice.type === 'many' ? choice.list() : []));
+  const { texts } = told(state, P1, run as EighteenAction);
+  expect(texts.map((all) => all.slice(0, 3).map(plain))).toEqual([
+    [
+      'L3 runs for 30 G (1+: Hieflau – L36 – M37).',
+      'Dividend of L3: P1 15 G.',
+      'L3 keeps the other half, 15 G.',
+    ],
+    [
+      'L3 fährt 30 G ein (1+: Hieflau – L36 – M37).',
+      'Dividende von L3: P1 15 G.',
+      'L3 behält die andere Hälfte, 15 G.',
+    ],
+  ]);
 });

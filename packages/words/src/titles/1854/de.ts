@@ -163,6 +163,7 @@ export const speech = ({
     causes: { price: 'ein Kurs hat das Ende der Tafel erreicht' },
     payouts: { split: () => 'Für die halbierten Papiere zahlt die Bank' },
     payments: {
+      half: (_payer, payee, sum) => `${payee} behält die andere Hälfte, ${sum}.`,
       mail: (_payer, payee, sum) => `${payee} erhält ${sum} für die Post.`,
       mailContract: (payer, _payee, sum) => `${payer} kauft für ${sum} einen Postvertrag.`,
       // told with the paper, and with the tunnel

@@ -158,6 +158,7 @@ export const speech = ({
     causes: { price: 'a price has reached the end of the chart' },
     payouts: { split: () => 'For the halved certificates the bank pays' },
     payments: {
+      half: (_payer, payee, sum) => `${payee} keeps the other half, ${sum}.`,
       mail: (_payer, payee, sum) => `${payee} receives ${sum} for its mail.`,
       mailContract: (payer, _payee, sum) => `${payer} buys a mail contract for ${sum}.`,
       // told with the paper, and with the tunnel

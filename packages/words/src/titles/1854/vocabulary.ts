@@ -19,7 +19,7 @@ export interface Vocabulary1854 {
   readonly place: (typeof PLACES)[number];
   readonly cause: (typeof CAUSES)[number];
   readonly payout: 'split';
-  readonly payment: 'mail' | 'mailContract' | 'option' | 'tunnel' | 'merger';
+  readonly payment: 'half' | 'mail' | 'mailContract' | 'option' | 'tunnel' | 'merger';
   readonly action: Exclude<Action1854, KitAction>;
   readonly task: (typeof TASKS)[number];
 }

@@ -132,7 +132,17 @@ export const RULES: Rules<ReasonOf<typeof tasks> | NotNowReason> = {
     cases: { station: '1853-4.4.4b', train: '1853-4.8.8a' },
     otherwise: {
       by: 'of',
-      cases: { premium: '1853-4.1.14b', Ajmer: '1853-4.1.13a', Calcutta: '1853-4.2.13a' },
+      cases: {
+        premium: '1853-4.1.14b',
+        Ajmer: '1853-4.1.13a',
+        Calcutta: '1853-4.2.13a',
+        river: '1853-4.1.12a',
+        rivers: '1853-4.1.12b',
+        hill: '1853-4.1.12c',
+        mountain: '1853-4.1.12d',
+        himalaya: '1853-4.1.12e',
+        both: '1853-4.1.12g',
+      },
       otherwise: '1853-4.1.12f',
     },
   },

@@ -19,7 +19,7 @@ import {
   type Title,
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
-import { AJMER, CALCUTTA } from './facts/map.ts';
+import { AJMER, CALCUTTA, TERRAIN } from './facts/map.ts';
 import { TILES } from './facts/tiles.ts';
 import { ownOf } from './own.ts';
 import { BBCI, isLarge } from './size.ts';
@@ -88,7 +88,9 @@ function costOf(state: EighteenState, company: CompanyId, hex: HexId, cost: numb
   const { premium } = ownOf(state);
   if (premium > 0 && cashOf(state, company) + premium >= cost) return 'premium';
   if (hex === CALCUTTA.hex) return 'Calcutta'; // 4.2.13a
-  return hex === AJMER.hex && company === BBCI && isLarge(state, company) ? 'Ajmer' : 'terrain'; // 4.1.13a, 4.1.12f
+  if (hex === AJMER.hex && company === BBCI && isLarge(state, company)) return 'Ajmer'; // 4.1.13a
+  const [terrain = 'none', ...others] = TERRAIN[hex] ?? [];
+  return others.length > 0 ? 'both' : terrain; // 4.1.12a to g
 }
 
 /** Why no track leads there: what would, but for others' stations, for the gauge, or for the parts of a divided city. */

@@ -366,7 +366,7 @@ describe('what it costs', () => {
     ['1853-4.1.12b', 'several rivers', 'H22', 60, 40],
     ['1853-4.1.12c', 'a hill', 'R14', 80, 50],
     ['1853-4.1.12d', 'a mountain', 'R16', 140, 70],
-  ])('%s %s (%s): %i, or %i for metre gauge', (_id, _terrain, hex, standard, metre) => {
+  ])('%s %s (%s): %i, or %i for metre gauge', (rule, _terrain, hex, standard, metre) => {
     for (const [tile, cost] of [
       ['6', standard],
       ['76', metre],
@@ -374,7 +374,7 @@ describe('what it costs', () => {
       const [rotation = 0] = at(hex, 1000).rotations(P1, hex, tile);
       const action = { type: 'layTile', hex, tile, rotation } as const;
       expect(at(hex, cost).do(P1, action).cash('BNR')).toBe(0);
-      at(hex, cost - 1).refuses(P1, action, 'treasuryShort', '1853-4.1.12f');
+      at(hex, cost - 1).refuses(P1, action, 'treasuryShort', rule);
     }
   });
 
@@ -389,7 +389,7 @@ describe('what it costs', () => {
     ] as const) {
       const action = lay('B12', tile, 'C11', 'B10');
       expect(lahore(cost).do(P1, action).cash('NWR')).toBe(0);
-      lahore(cost - 1).refuses(P1, action, 'treasuryShort', '1853-4.1.12f');
+      lahore(cost - 1).refuses(P1, action, 'treasuryShort', '1853-4.1.12e');
     }
   });
 
@@ -398,7 +398,7 @@ describe('what it costs', () => {
       .cash(P1, 5000)
       .station('BNR', 'G17')
       .operating('BNR');
-    play.refuses(P1, lay('G17', '6', 'G19', 'H16'), 'treasuryShort', '1853-4.1.12f');
+    play.refuses(P1, lay('G17', '6', 'G19', 'H16'), 'treasuryShort', '1853-4.1.12a');
   });
 
   test('1853-4.1.12g A hill with a river costs both: 120, or 80 for metre gauge', () => {
@@ -410,7 +410,7 @@ describe('what it costs', () => {
     ] as const) {
       const action = lay('L10', tile, 'M9', 'K9');
       expect(bombay(cost).do(P1, action).cash('BBCI')).toBe(0);
-      bombay(cost - 1).refuses(P1, action, 'treasuryShort', '1853-4.1.12f');
+      bombay(cost - 1).refuses(P1, action, 'treasuryShort', '1853-4.1.12g');
     }
   });
 
@@ -451,7 +451,7 @@ describe('what it costs', () => {
     const play = karachi(100).operating('NWR').do(P1, tile);
     expect(play.cash('NWR')).toBe(100 - 40 + 40);
     expect(play.events).toContainEqual(expect.objectContaining({ type: 'paid', why: 'premium', amount: 40 }));
-    karachi(39).operating('NWR').refuses(P1, tile, 'treasuryShort', '1853-4.1.12f');
+    karachi(39).operating('NWR').refuses(P1, tile, 'treasuryShort', '1853-4.1.12a');
     // D14 has one too: its upgrade brings nothing and costs nothing.
     const delhi = built(founded(table1853(), 'NWR', P1), 'E13', '58', 'F14', 'D14');
     const again = inPhase(built(delhi, 'D14', '58', 'E13', 'C13'), '3').operating('NWR');

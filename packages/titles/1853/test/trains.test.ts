@@ -225,7 +225,7 @@ describe('the director helps', () => {
       P1,
       { type: 'layTile', hex: 'H24', tile: '6', rotation: 0 },
       'treasuryShort',
-      '1853-4.1.12f',
+      '1853-4.1.12b',
     );
     // shares are not sold for a train
     const play = buyer(withoutSmall(), 'GIP', 250).cash(P1, 20).inTrainStep('GIP');

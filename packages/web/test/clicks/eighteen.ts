@@ -122,6 +122,29 @@ async function act(turn: Turn, action: EighteenAction): Promise<IsMeant> {
     case 'declareBankruptcy':
       await person.press(person.page.locator('.chip-btn.danger'));
       break;
+    case 'writeBond':
+      await amount(turn, action.amount);
+      break;
+    case 'writeCity':
+      await writeCity(turn, action);
+      break;
+    case 'chooseTwoTiles':
+      await person.press(person.page.locator('.two-way').nth(action.from === 'later' ? 0 : 1));
+      break;
+    case 'callRound':
+      await person.press(person.act(action.type));
+      return meant;
+    case 'buyMail':
+      await person.press(person.page.locator('.mail-card').nth(action.size === 'small' ? 0 : 1));
+      break;
+    case 'chooseLetter':
+    case 'proposeMerger':
+      await person.press(
+        person.page
+          .locator('.stage .chips > .chip-btn, .stage td > .chip-btn')
+          .nth(placeIn(spelledOut(turn, action.type), (one) => sameData(one, action))),
+      );
+      break;
     default:
       await other(turn, action);
   }
@@ -190,6 +213,13 @@ async function par({ person }: Turn, price: number): Promise<void> {
   await person.press(chip);
 }
 
+/** Take something into the hand, unless it is there: touched again it would be let go of. */
+async function take({ person }: Turn, chip: Locator): Promise<void> {
+  await chip.waitFor();
+  await person.settled();
+  if ((await chip.getAttribute('aria-pressed')) !== 'true') await person.press(chip);
+}
+
 async function buyShare(turn: Turn, action: ActionOf<'buyShare'>): Promise<void> {
   const { person, view } = turn;
   const { company, from } = action;
@@ -199,13 +229,13 @@ async function buyShare(turn: Turn, action: ActionOf<'buyShare'>): Promise<void>
   if (person.screen.width < 600) {
     await person.press(row(turn, company).locator('.buys .chip-btn'));
     await person.act('confirm').waitFor();
-    if (ways.length > 1) await person.press(counts.nth(placeIn(ways, (one) => sameData(one, action))));
+    if (ways.length > 1) await take(turn, counts.nth(placeIn(ways, (one) => sameData(one, action))));
     return;
   }
   const column = 1 + view.players.length + SOURCES.indexOf(from);
   await person.press(row(turn, company).locator('td').nth(column).locator('.chip-btn').first());
   const some = ways.filter((one) => one.from === from);
-  if (some.length > 1) await person.press(counts.nth(placeIn(some, (one) => sameData(one, action))));
+  if (some.length > 1) await take(turn, counts.nth(placeIn(some, (one) => sameData(one, action))));
 }
 
 async function sellShares(turn: Turn, action: ActionOf<'sellShares'>): Promise<void> {
@@ -230,12 +260,35 @@ async function sellShares(turn: Turn, action: ActionOf<'sellShares'>): Promise<v
 
 async function tradePrivate(turn: Turn, action: ActionOf<'offerPrivate' | 'requestPrivate'>): Promise<void> {
   const { person } = turn;
-  const deals = ranges(turn, 'requestPrivate', 'offerPrivate');
-  const isIt = (one: ActionOf<'offerPrivate' | 'requestPrivate'>): boolean =>
-    sameData({ ...one, price: 0 }, { ...action, price: 0 });
-  const choices = person.page.locator('.trades .range-choice, .decision-tray .range-choice');
-  await person.press(choices.nth(placeIn(deals, isIt)).locator('.chip-btn'));
+  const { page } = person;
+  const isIt = (one: EighteenAction): boolean => sameData({ ...one, price: 0 }, { ...action, price: 0 });
+  const own = page.locator('.trades .range-choice, .decision-tray .range-choice');
+  if ((await own.count()) > 0) {
+    const deals = ranges(turn, 'requestPrivate', 'offerPrivate');
+    await person.press(own.nth(placeIn(deals, isIt)).locator('.chip-btn'));
+  } else {
+    // Beside the matter in hand.
+    await person.press(page.locator('.more-acts > .btn'));
+    const deals = turn.choices.flatMap((choice) =>
+      choice.type === 'range' && /Private$/.test(choice.action.type) ? [choice.action] : [],
+    );
+    await person.press(
+      page.locator('.more-sheet .range-choice').nth(placeIn(deals, isIt)).locator('.chip-btn'),
+    );
+  }
   await amount(turn, action.price);
+}
+
+// ---------------------------------------------------------------- what single titles have
+
+/** A city of a contract with a share, in the list of the cities. */
+async function writeCity(turn: Turn, { city, company }: ActionOf<'writeCity'>): Promise<void> {
+  const { person, title } = turn;
+  const { page, screen } = person;
+  const said = await wordsFor(screen.language, [title.title.id]);
+  const name = new RegExp(`^\\s*${escaped(said.placeName(title.title, city))}`);
+  const line = page.locator('.city-list tr', { has: page.locator('th', { hasText: name }) });
+  await person.press(line.locator('.chip-btn', { has: page.locator(`svg[aria-label="${company}"]`) }));
 }
 
 // ---------------------------------------------------------------- the map

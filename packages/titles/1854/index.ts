@@ -24,7 +24,7 @@ import { OPENING_OWN } from './own.ts';
 import { RULES } from './rules.ts';
 import { title } from './title.ts';
 import type { BuildTunnel } from './tunnel.ts';
-import { revenueOf, trackWithTunnels, trainStepWithOptions, turn } from './turn.ts';
+import { revenueOf, runs, trackWithTunnels, trainStepWithOptions, turn } from './turn.ts';
 
 /** One of 40 percent and three of 20 (SETUP-8). */
 const CERTIFICATES = [40, 20, 20, 20];
@@ -55,6 +55,7 @@ export const tasks = {
   mailIncome: mailIncome(title),
   trackStep: trackWithTunnels(title),
   lagHome: lagHome(title),
+  runStep: runs(title),
   revenueStep: revenueOf(title),
   trainStep: trainStepWithOptions(title),
   mailStep: mailStep(title),

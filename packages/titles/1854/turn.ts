@@ -13,8 +13,11 @@ import {
   pay,
   placedStations,
   type RevenueStepTask,
+  type RunStepReason,
+  type RunStepTask,
   reach,
   revenueStep,
+  runStep,
   type Title,
   type TrackReason,
   type TrackStepTask,
@@ -226,6 +229,22 @@ const isPass = (choice: Choice<KitAction>): boolean => choice.type === 'one' && 
 
 /** A tunnel keeps the step open where there is no tile to lay: none is offered then. */
 const isEmpty = (choice: Choice<KitAction>): boolean => choice.type === 'many' && choice.list().length === 0;
+
+/** Trains run; of a plus train only the large stops are too many (RUN-6). */
+export function runs<Own extends string>(
+  title: Title<Own>,
+): KitRules<RunStepTask, RunStepReason | Own | 'tooManyLarge'> {
+  const kit = runStep(title);
+  return {
+    ...kit,
+    perform(move, task, seat, action) {
+      const problem = kit.perform(move, task, seat, action);
+      return problem?.reason === 'tooLong' && problem.params?.counts === 'large'
+        ? { ...problem, reason: 'tooManyLarge' }
+        : problem;
+    },
+  };
+}
 
 /** What trains earn: a local railway keeps half and pays half to its owner, and nobody is asked (LOC-12). */
 export function revenueOf(title: Title): KitRules<RevenueStepTask> {

@@ -164,7 +164,7 @@ describe('trains', () => {
           .operating('L5'),
       );
     const way = 'J28:0 J30:1 I29:0';
-    red('1+').refuses(P1, ride(run('1+-0', way)), 'tooLong', '1854-RUN-6');
+    red('1+').refuses(P1, ride(run('1+-0', way)), 'tooManyLarge', '1854-RUN-6');
     expect(earned(red('1+').do(P1, ride(run('1+-0', 'J28:0 J30:1'))))).toBe(30);
     expect(earned(red('2+').do(P1, ride(run('2+-0', way))))).toBe(50);
   });

@@ -116,6 +116,9 @@ export const speech = ({
       // stations
       lagsFirst:
         'In {hex} setzen andere erst Bahnhöfe, wenn alle drei Lokalbahn AGs A, B und C einmal an der Reihe waren.',
+      // runs
+      noSuchStop: 'Einen solchen Halt gibt es dort nicht: {stop}.',
+      tooManyLarge: 'Der {train} würde {used} große Bahnhöfe anfahren, und seine Zahl ist {range}.',
       // trains
       noTradeYet: 'Vor dem ersten 3er-Zug handeln Gesellschaften nicht mit Zügen.',
       lagsBuyNoNew: 'Neue Züge kauft eine Lokalbahn AG nicht, nur verschrottete aus dem Bankpool.',

@@ -113,6 +113,9 @@ export const speech = ({
       // stations
       lagsFirst:
         'Others place stations in {hex} only when all three Lokalbahn AGs, A, B and C, have had a turn.',
+      // runs
+      noSuchStop: 'There is no such stop: {stop}.',
+      tooManyLarge: 'The {train} would visit {used} large stations, and its number is {range}.',
       // trains
       noTradeYet: 'Companies trade no trains before the first 3-train is sold.',
       lagsBuyNoNew: 'A Lokalbahn AG buys no new trains, only scrapped ones from the pool.',

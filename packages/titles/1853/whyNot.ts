@@ -60,6 +60,9 @@ export function layWords<Own extends string>(
   const { reason, params = {} } = problem;
   if (UNLIKE.has(reason) && !isUpgrade && place.printed.color !== 'white' && TILES[tile]?.color === 'yellow')
     return { reason: 'printedTile', params: { hex } }; // 4.1.4a
+  // A printed city gets other stations with every colour: what is wrong is that one is left out.
+  if (reason === 'wrongStops' && !isUpgrade && face.label !== null && face.label === place.printed.label)
+    return { reason: 'wrongColour', params }; // 4.2.1c
   if (reason === 'wrongStops' && isUpgrade && growsUp(faceAt(title.board, state.tiles, hex), face))
     return {
       reason: params.colour === 'yellow' && face.color === 'green' ? 'notAnUpgrade' : 'wrongColour',

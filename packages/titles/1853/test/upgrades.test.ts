@@ -348,6 +348,13 @@ describe('the printed cities', () => {
       start('3').operating(company).refuses(P1, action, 'hexNotYet', '1853-4.2.12b');
       const wrong = hex === 'F14' || hex === 'J28' ? '105' : '500';
       four.refuses(P1, { ...action, tile: wrong }, 'labelledTile', '1853-4.2.12b');
+      // Grey is laid on brown alone.
+      const skips = { F14: '900', J28: '900', M9: '111', R18: '111', N22: null } as const;
+      const grey = skips[hex];
+      if (grey)
+        start('5')
+          .operating(company)
+          .refuses(P1, { ...action, tile: grey }, 'wrongColour', '1853-4.2.1c');
       // Grey.
       const grays = { 500: '900', 105: '111', 720: null } as const;
       const five = start('5').tile(hex, brown[hex], rotation).operating(company);

@@ -389,6 +389,20 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     for (let n = 0; n < 5; n++)
       statuses.push(await guess(`198.51.100.${n}`, email, n === 4 ? PASSWORD : 'guess'));
     expect(statuses).toEqual([403, 403, 403, 403, 429]);
+    // A club comes in through one address: whoever knows his password is not counted there.
+    const club = Array.from({ length: 6 }, (_, n) => `club${n}@example.org`);
+    for (const member of club)
+      await slow.stranger().post('accounts', { name: 'Member', email: member, password: PASSWORD });
+    statuses.length = 0;
+    for (const member of club) statuses.push(await guess('203.0.113.1', member, PASSWORD));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    // And comes in with nothing more than before if somebody guesses in between.
+    statuses.length = 0;
+    for (let n = 0; n < 5; n++) {
+      statuses.push(await guess('203.0.113.2', `b${n}@example.org`, 'guess'));
+      statuses.push(await guess('203.0.113.2', `club${n}@example.org`, PASSWORD));
+    }
+    expect(statuses).toEqual([403, 200, 403, 200, 403, 200, 403, 429, 429, 429]);
     await slow.close();
   });
 });

@@ -271,6 +271,9 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
     expect(
       (await Promise.all(Array.from({ length: 9 }, () => take(9000, 'at once')))).filter(Boolean),
     ).toHaveLength(2);
+    // What is given back is as if it had not been taken.
+    await store.limits.giveBack('at once', 1000);
+    expect([await take(9000, 'at once'), await take(9000, 'at once')]).toEqual([true, false]);
     await store.limits.sweep(5_000_000_000_000 + 10_500);
     expect([await take(10_500), await take(10_500, 'at once')]).toEqual([true, true]);
   });

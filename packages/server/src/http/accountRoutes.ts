@@ -75,6 +75,8 @@ export function accountRoutes(app: App, house: House): void {
     async (request, reply) => {
       await guess(request.ip, request.body.email.trim().toLowerCase());
       const person = await accounts.logIn(request.body);
+      // A whole club comes in through one address.
+      await limits.guesses.giveBack(networkOf(request.ip));
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
       await streams.cutStrangers();

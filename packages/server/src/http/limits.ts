@@ -15,7 +15,7 @@ export interface Rates {
   readonly guests: Rate;
   /** New accounts, by address; letters that somebody asks for, by address and by who gets them. */
   readonly accounts: Rate;
-  /** Passwords and passkeys that somebody tries, by address and by account. */
+  /** Passwords and passkeys that somebody tries, by address (where they are wrong) and by account. */
   readonly guesses: Rate;
   /** Records that are taken online, by person: they are played through. */
   readonly uploads: Rate;
@@ -98,11 +98,19 @@ export class SharedLimit {
 
   /** One more; throws where it is too much. */
   async take(who: string, now = Date.now()): Promise<void> {
-    const interval = Math.min(LONGEST, Math.round(1000 / this.#rate.perSecond));
     // What is full again within a millisecond limits nothing.
-    if (interval === 0) return;
-    if (!(await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, interval, now)))
+    if (this.#interval === 0) return;
+    if (!(await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, this.#interval, now)))
       throw new Trouble('tooMuch');
+  }
+
+  /** The last one taken does not count. */
+  async giveBack(who: string): Promise<void> {
+    if (this.#interval > 0) await this.#store.giveBack(`${this.#name} ${who}`, this.#interval);
+  }
+
+  get #interval(): number {
+    return Math.min(LONGEST, Math.round(1000 / this.#rate.perSecond));
   }
 }
 

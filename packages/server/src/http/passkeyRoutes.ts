@@ -111,6 +111,8 @@ export function passkeyRoutes(
     async (request, reply) => {
       await limits.guesses.take(networkOf(request.ip));
       const person = await passkeys.logIn(request.body.response, siteOf(request, publicUrl));
+      await limits.guesses.giveBack(networkOf(request.ip));
+      await limits.guesses.giveBack(`passkeys ${networkOf(request.ip)}`);
       await bringingAlong.of(request.person, person);
       giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
       await streams.cutStrangers();

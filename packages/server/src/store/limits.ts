@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
+const hashed = (name: string): string => createHash('sha256').update(name).digest('base64url');
+
 export class LimitStore {
   readonly #db: Kysely<Schema>;
 
@@ -18,7 +20,7 @@ export class LimitStore {
     const from = sql<number>`case when limits.until > ${now} then limits.until else ${now} end`;
     const taken = await this.#db
       .insertInto('limits')
-      .values({ name: createHash('sha256').update(name).digest('base64url'), until: now + interval })
+      .values({ name: hashed(name), until: now + interval })
       .onConflict((conflict) =>
         conflict
           .column('name')
@@ -28,6 +30,15 @@ export class LimitStore {
       .returning('name')
       .executeTakeFirst();
     return taken !== undefined;
+  }
+
+  /** What was taken is given back: it was nothing to be limited. */
+  async giveBack(name: string, interval: number): Promise<void> {
+    await this.#db
+      .updateTable('limits')
+      .set({ until: sql`until - ${interval}` })
+      .where('name', '=', hashed(name))
+      .execute();
   }
 
   /** Forget what is full again. */

@@ -366,7 +366,7 @@ test('a refusal names people, money and trains in its language', () => {
   expect(say(english, 'nonsense', {})).toBe('This is not allowed.');
 });
 
-test('1848-IV-3 1848-VI-56 1848-VI-60 1848-II-4 1848-R-27 says in 1848 what is so in 1848', () => {
+test('1848-IV-3 1848-VI-56 1848-VI-60 1848-II-4 1848-R-27 1848-IX-5 says in 1848 what is so in 1848', () => {
   const { title } = loaded.find(({ id }) => id === '1848') as (typeof loaded)[number];
   const say = (reason: string, params: Params) => english.refusal(title, null, { reason, rule: '', params });
   expect(say('notOnOffer', { private: 'P4', action: 'buyPrivate' })).toBe('P4 has an owner already.');
@@ -376,6 +376,8 @@ test('1848-IV-3 1848-VI-56 1848-VI-60 1848-II-4 1848-R-27 says in 1848 what is s
   );
   expect(say('notForSale', { company: 'BOE' })).toMatch(/no director's certificate/);
   expect(say('mustRun', {})).not.toMatch(/must/);
+  // Small towns are free: the train may well visit more.
+  expect(say('tooLong', { train: '3-0', used: 4, range: 3 })).not.toMatch(/4 stops/);
 });
 
 describe('what is loaded', () => {

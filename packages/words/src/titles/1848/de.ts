@@ -9,6 +9,8 @@ export const speech = ({ money }: Names): WordsFor<Vocabulary1848> => ({
     notOnOffer: '{private} gehört schon jemandem.',
     keepsOffice: 'Ein Verkauf für eine Schuld darf keine Direktion ändern: Die von {company} bleibt bei dir.',
     notForSale: 'Die Bank von England hat keine Direktoraktie: Niemand gründet sie.',
+    tooLong:
+      'Der {train} bräuchte für große Städte, Häfen und Spurwechsel {used}, und seine Reichweite ist {range}.',
     mustRun: 'Entscheide zuerst über die Fahrt; die Züge dürfen auch stehen bleiben.',
 
     // its own

@@ -9,6 +9,8 @@ export const speech = ({ money }: Names): WordsFor<Vocabulary1848> => ({
     notOnOffer: '{private} has an owner already.',
     keepsOffice: 'No director may change by a sale that pays a debt: you remain director of {company}.',
     notForSale: "The Bank of England has no director's certificate: nobody starts it.",
+    tooLong:
+      'The {train} would use up {used} with large cities, harbours and gauge changes, and its range is {range}.',
     mustRun: 'First decide what the trains run; they may also stay at home.',
 
     // its own

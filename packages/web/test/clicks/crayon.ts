@@ -62,8 +62,20 @@ async function act(turn: Turn, action: CrayonAction): Promise<IsMeant> {
     case 'deliver':
       await fromMore(turn, action);
       return meant;
-    default:
-      throw new Error(`nobody has taught the hand to ${action.type}`);
+    case 'proposeRate':
+    case 'proposeSupply':
+      await propose(turn, action);
+      await person.confirm();
+      return meant;
+    case 'withdrawOffer':
+      await person.press(person.page.locator('.more-acts > .btn'));
+      await person.press(
+        person.page
+          .locator('.open-offers > div')
+          .nth(offersOf(turn).findIndex(({ id }) => id === action.offer))
+          .locator('.btn'),
+      );
+      return meant;
   }
 }
 
@@ -112,6 +124,32 @@ async function fromMore({ person, title, view }: Turn, action: CrayonAction): Pr
       ? new RegExp(`^${escaped(said.trainName(title.title, action.train))},`)
       : new RegExp(`^${escaped(capital(said.describe(title.title, view, action)))}$`);
   await person.press(buttons.filter({ hasText: name }));
+}
+
+/** Offers that concern whoever acts, as they are listed. */
+const offersOf = ({ view, seat }: Turn) => view.offers.filter(({ from, to }) => from === seat || to === seat);
+
+/** An agreement, put together in its form. */
+async function propose(
+  { person }: Turn,
+  action: Extract<CrayonAction, { type: 'proposeRate' | 'proposeSupply' }>,
+): Promise<void> {
+  await person.press(person.page.locator('.more-acts > .btn'));
+  const form = person.page.locator('.deal-form');
+  const choose = async (index: number, value: string | number): Promise<void> => {
+    await form.locator('select').nth(index).selectOption(String(value));
+  };
+  await choose(0, action.partner);
+  await choose(1, action.side);
+  if (action.type === 'proposeRate') {
+    await choose(2, action.kind);
+    await person.type(form.locator('input').nth(1), String(action.rounds));
+    await person.type(form.locator('input').nth(0), String(action.amount));
+  } else {
+    await choose(2, action.good);
+    await choose(3, action.city);
+  }
+  await person.press(form.locator('button[type=submit]'));
 }
 
 // ---------------------------------------------------------------- the map

@@ -158,7 +158,7 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
                 <h2 id="invite">{text.link}</h2>
                 <p>
                   {text.inviteText}
-                  {!info.listed && ` (${text.unlisted})`}
+                  {!info.listed && ` ${text.unlisted}`}
                 </p>
                 <Invite id={info.id} name={info.name} />
               </section>

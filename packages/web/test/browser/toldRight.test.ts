@@ -1,5 +1,5 @@
 /** What the table tells is so: prices, papers, stations, conditions, rounds, and the way to them. */
-import { directorOf, type EighteenState, percentOf, sharePrice, trainsOf } from '@kursbuch/eighteen';
+import { directorOf, type EighteenState, percentOf, sharePrice, trainsOf, unsold } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { TASMANIA } from '@kursbuch/titles/1848';
 import { expect, test } from 'vitest';
@@ -347,6 +347,12 @@ test('six players with long names have room: nothing is cut on a small laptop, a
   await page.locator('.stock-table .buys').first().waitFor();
   expect(await cut('.scroll-x')).toEqual([]);
 
+  // On its side, too, a phone says in full what is asked.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await settled(page);
+  expect(await cut('.decision h1')).toEqual([]);
+  expect(await page.locator('.bar-place').evaluate((bar) => bar.scrollHeight - bar.clientHeight)).toBe(0);
+
   // Everybody stands in the ranking, whatever else there is to tell.
   await page.setViewportSize(SIZES.laptop);
   await openRecord(page, ended.record, 'ended');
@@ -358,5 +364,19 @@ test('six players with long names have room: nothing is cut on a small laptop, a
   expect(room.hidden).toBe(0);
   expect(room.end).toBeLessThan(SIZES.laptop.height);
   expect(await page.locator('.moments > ol').evaluate((one) => one.clientHeight)).toBeGreaterThan(40);
+  expectQuiet(page);
+});
+
+test('what is for sale is in sight on a small laptop, however much has been sold', async () => {
+  const { record, state } = await positionWhere(
+    '1854',
+    (state, { title }) => asks('privateSale')(state) && title.privates.size - unsold(title, state).length > 8,
+  );
+  const { page } = await visitTable(record, { size: 'laptop' });
+  const lot = page.locator('.lot-first');
+  await sees(lot, new RegExp(`^${unsold((await loaded('1854')).title, state)[0]} `));
+  const act = lot.locator('.chip-btn').first();
+  const ends = () => act.evaluate((button) => button.getBoundingClientRect().bottom);
+  await expect.poll(ends).toBeLessThan(SIZES.laptop.height);
   expectQuiet(page);
 });

@@ -35,10 +35,12 @@ export function PrivateSale({ game }: { readonly game: Game }) {
   const inOrder = isInOrder(game);
   const step = words().money(title, title.waterfall?.bidStep ?? title.priceCut);
   const table = useRef<HTMLTableElement>(null);
-  // On small screens the private that is on offer may lie below what has been sold.
+  // The private that is on offer may lie below what has been sold.
   useEffect(() => {
-    if (!isWide.value && open.length < all.length)
-      table.current?.querySelector('.lot-first')?.scrollIntoView({ block: 'center' });
+    if (open.length < all.length)
+      table.current
+        ?.querySelector('.lot-first')
+        ?.scrollIntoView({ block: isWide.value ? 'nearest' : 'center' });
   }, [open[0]]);
   return (
     <section class="work" aria-label={text.caption}>

@@ -123,7 +123,7 @@ export const online: typeof English = {
   copyLink: 'Link kopieren',
   share: 'Link teilen',
   copied: 'Kopiert',
-  unlisted: 'nur mit Link',
+  unlisted: 'Der Tisch steht in keiner Liste.',
 
   seats: 'Plätze',
   seatsText: 'Das Spiel beginnt, wenn alle besetzt sind; du kannst es früher beginnen.',
@@ -150,7 +150,7 @@ export const online: typeof English = {
   startText: (n) => `mit ${count(n, 'Spieler', 'Spielern')}`,
   ownerStarts: (name) => `Es beginnt, wenn der Tisch voll ist oder ${name} es sagt.`,
   options: 'Geändert',
-  asPrinted: 'nichts, wie in der Regel',
+  asPrinted: 'nichts, wie im Regelheft',
   committed: 'Der Zufall dieses Spiels ist schon versiegelt',
   committedText:
     'Der Server hat seinen Teil gezogen und zeigt dessen Hash; jeder Platz gibt etwas dazu. Nach dem Spiel kann es jeder prüfen.',

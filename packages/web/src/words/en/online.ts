@@ -125,7 +125,7 @@ export const online = {
   copyLink: 'Copy link',
   share: 'Share link',
   copied: 'Copied',
-  unlisted: 'by link only',
+  unlisted: 'The table is on no list.',
 
   // A new table
   seats: 'Seats',

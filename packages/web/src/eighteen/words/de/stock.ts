@@ -33,7 +33,7 @@ export const stock: typeof English = {
   toFloat: (missing, own) =>
     missing === 0
       ? 'nimmt gleich den Betrieb auf'
-      : `${missing} ${missing === 1 ? 'weiterer Anteil fehlt' : 'weitere Anteile fehlen'} zum Betrieb, ${own === missing ? 'alle' : own === 0 ? 'keinen' : own} kannst du zahlen`,
+      : `${missing} ${missing === 1 ? 'weiterer Anteil fehlt' : 'weitere Anteile fehlen'} zum Betrieb, du kannst ${own === missing ? (own === 1 ? 'ihn' : 'alle') : own === 0 ? 'keinen' : own} bezahlen`,
   pay: (cost) => `kostet ${cost}`,
   receivership: 'unter Verwaltung, Papiere aus dem Spiel',
   notStarted: 'nicht gestartet',

@@ -21,20 +21,23 @@ export function percentOf(state: EighteenState, company: CompanyId, holder: Hold
   return percent;
 }
 
+/** How many papers of a company somebody holds. */
+export function papersIn(state: EighteenState, company: CompanyId, holder: Holder): number {
+  const papers = certificatesOf(state, company);
+  let count = 0;
+  for (let at = 0; at < papers.length; at++) if (papers[at]?.holder === holder) count++;
+  return count;
+}
+
 /** The ordinary certificates (not the director's) somebody holds. */
 export const ordinaryOf = (
   state: EighteenState,
   company: CompanyId,
   holder: Holder,
-): readonly Certificate[] => {
-  const papers = certificatesOf(state, company);
-  const ordinary: Certificate[] = [];
-  for (let at = 0; at < papers.length; at++) {
-    const paper = papers[at] as Certificate;
-    if (paper.holder === holder && !paper.director) ordinary.push(paper);
-  }
-  return ordinary;
-};
+): readonly Certificate[] =>
+  certificatesOf(state, company).filter(
+    (certificate) => certificate.holder === holder && !certificate.director,
+  );
 
 /** How many ordinary certificates of this size somebody holds. */
 export function ordinaryOfSize(
@@ -109,8 +112,7 @@ export function papersWorth(papers: readonly Certificate[], percent: number): re
   const taken: Certificate[] = [];
   let left = percent;
   // Sizes divide one another, so the largest that fits is always right.
-  let alike = true;
-  for (let at = 1; at < papers.length; at++) if (papers[at]?.percent !== papers[0]?.percent) alike = false;
+  const alike = papers.every((paper) => paper.percent === papers[0]?.percent);
   for (const paper of alike ? papers : papers.toSorted((a, b) => b.percent - a.percent)) {
     if (paper.percent > left) continue;
     left -= paper.percent;

@@ -16,8 +16,7 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
     }
     case 'certificateMoved': {
       const papers = state.certificates[event.company] ?? [];
-      let at = 0;
-      while (at < papers.length && papers[at]?.id !== event.certificate) at++;
+      const at = papers.findIndex(({ id }) => id === event.certificate);
       const paper = papers[at];
       if (!paper) return state;
       const moved = papers.toSpliced(at, 1);
@@ -76,8 +75,7 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       return { ...state, priority: event.to };
     case 'tileLaid': {
       const before = state.tiles[event.hex];
-      const tileStock = { ...state.tileStock };
-      tileStock[event.tile] = (tileStock[event.tile] ?? 0) - 1;
+      const tileStock = { ...state.tileStock, [event.tile]: (state.tileStock[event.tile] ?? 0) - 1 };
       if (before) tileStock[before.tile] = (tileStock[before.tile] ?? 0) + 1;
       const laid = { tile: event.tile, rotation: event.rotation };
       return { ...state, tileStock, tiles: { ...state.tiles, [event.hex]: laid } };
@@ -116,14 +114,13 @@ export function evolve(state: EighteenState, event: EighteenEvent): EighteenStat
       const { [event.hex]: _gone, ...tunnels } = state.tunnels;
       return { ...state, tunnels };
     }
-    case 'trainMoved': {
-      let at = 0;
-      while (at < state.trains.length && state.trains[at]?.id !== event.train) at++;
-      const train = state.trains[at];
-      if (!train) return state;
-      const moved = { ...train, holder: event.to, kind: event.kind ?? train.kind };
-      return { ...state, trains: state.trains.with(at, moved) };
-    }
+    case 'trainMoved':
+      return {
+        ...state,
+        trains: state.trains.map((train) =>
+          train.id === event.train ? { ...train, holder: event.to, kind: event.kind ?? train.kind } : train,
+        ),
+      };
     case 'phaseBegan':
       return { ...state, phase: event.phase };
     case 'loanTaken':
@@ -160,10 +157,9 @@ function changeCompany(
   change: Partial<EighteenState['companies'][string]>,
 ): EighteenState {
   const before = state.companies[company];
-  if (!before) return state;
-  const companies = { ...state.companies };
-  companies[company] = { ...before, ...change };
-  return { ...state, companies };
+  return before
+    ? { ...state, companies: { ...state.companies, [company]: { ...before, ...change } } }
+    : state;
 }
 
 function changePrivate(

@@ -140,8 +140,6 @@ interface Grid {
   /** Chains are marked with a running number. */
   readonly mark: Float64Array;
   chain: number;
-  /** The last search came to a piece by a chain that may not be simple. */
-  isDoubtful: boolean;
   /** The last map asked about, by the gauges asked for. */
   readonly mapTracks: Map<number, MapTrack>;
   /** The last answer for each company. */
@@ -194,7 +192,6 @@ function gridOf(board: Board): Grid {
     found: new Uint8Array(crossings / 2),
     mark: new Float64Array(steps),
     chain: 0,
-    isDoubtful: false,
     mapTracks: new Map(),
     latest: new Map(),
     reaches: reachesOn(board),
@@ -205,7 +202,7 @@ function gridOf(board: Board): Grid {
 
 // ---------------------------------------------------------------- the search
 
-/** Find all steps from the given stops by shortest chains, but for the barred steps. Returns their number; notes whether one is in doubt. */
+/** Find all steps from the given stops by shortest chains, but for the barred steps. Returns their number. */
 function search(
   grid: Grid,
   tracks: readonly Track[],
@@ -218,7 +215,6 @@ function search(
   arrival.fill(UNSEEN);
   for (const step of barred) before[step] = BARRED;
   let tail = 0;
-  let isDoubtful = false;
   for (const stop of from) {
     const hex = Math.floor(stop / stopsPerHex);
     const end = STOP + (stop % stopsPerHex);
@@ -274,9 +270,7 @@ function search(
       end = other - 6 * hex;
     }
     const track = tracks[hex]!;
-    const ways = track.at[end]!;
-    for (let way = 0; way < ways.length; way++) {
-      const path = ways[way]!;
+    for (const path of track.at[end]!) {
       if (path === skip || (only >= 0 && path !== only)) continue;
       const piece = hex * pathsPerHex + path;
       const next = 2 * piece + (track.ends[2 * path] === end ? 0 : 1);
@@ -285,11 +279,9 @@ function search(
       plain[next] = plain[step]! & (before[next ^ 1]! < 0 ? 1 : 0);
       const far = track.ends[2 * path + 1 - (next & 1)]!;
       if (plain[next] && (far >= STOP || before[crossings + 6 * hex + far]! < 0)) found[piece] = 1;
-      else isDoubtful = true;
       queue[tail++] = next;
     }
   }
-  grid.isDoubtful = isDoubtful;
   return tail;
 }
 
@@ -330,7 +322,6 @@ function explore(
 ): void {
   const { before, queue, mark, found, crossings } = grid;
   const length = search(grid, tracks, from, barred);
-  if (!grid.isDoubtful) return;
   const open = new Set<number>();
   const closing = new Set<number>();
   let turn = -1;
@@ -494,8 +485,7 @@ function compute(
     stops.push(stopNames[stop]!);
   }
   if (from.length > 0) explore(grid, tracks, from, [], null);
-  for (let index = 0; index < laid.length; index++) {
-    const hex = laid[index]!;
+  for (const hex of laid) {
     const { ends } = tracks[hex]!;
     for (let path = 0; 2 * path < ends.length; path++) {
       if (!found[hex * pathsPerHex + path]) continue;

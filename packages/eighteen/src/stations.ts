@@ -58,7 +58,7 @@ export const companyFacts = (title: Title, company: CompanyId): CompanyFacts =>
 /** How many of its stations a company has on the map. */
 export function placedStations(state: EighteenState, company: CompanyId): number {
   let placed = 0;
-  for (let at = 0; at < state.stations.length; at++) if (state.stations[at]?.company === company) placed++;
+  for (const station of state.stations) if (station.company === company) placed++;
   return placed;
 }
 

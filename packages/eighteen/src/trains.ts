@@ -126,8 +126,7 @@ const NO_TRAINS: readonly Train[] = [];
 /** Who owns what: asked many times before a train moves. */
 const byHolder = recently((trains: readonly Train[]): ReadonlyMap<Holder, readonly Train[]> => {
   const lists = new Map<Holder, Train[]>();
-  for (let at = 0; at < trains.length; at++) {
-    const train = trains[at] as Train;
+  for (const train of trains) {
     const list = lists.get(train.holder);
     if (list) list.push(train);
     else lists.set(train.holder, [train]);
@@ -146,14 +145,12 @@ export const trainOfKind = (state: EighteenState, holder: Holder, kind: TrainKin
   trainsOf(state, holder).find((train) => train.kind === kind);
 
 /** The kinds of card that have left the bank: asked at every step about trains, and the same until one moves. */
-const soldCards = recently((facts: Facts['trains'], trains: readonly Train[]): ReadonlySet<TrainKind> => {
-  const cards = new Set<TrainKind>();
-  for (let at = 0; at < trains.length; at++) {
-    const { holder, kind } = trains[at] as Train;
-    if (holder !== 'bank') cards.add(facts.get(kind)?.card ?? kind);
-  }
-  return cards;
-});
+const soldCards = recently(
+  (facts: Facts['trains'], trains: readonly Train[]): ReadonlySet<TrainKind> =>
+    new Set(
+      trains.filter(({ holder }) => holder !== 'bank').map(({ kind }) => facts.get(kind)?.card ?? kind),
+    ),
+);
 
 /** Has one of these cards left the bank, whichever side it is used with? */
 export const sold = (facts: Pick<Facts, 'trains'>, state: EighteenState, kind: TrainKind): boolean =>
@@ -161,10 +158,7 @@ export const sold = (facts: Pick<Facts, 'trains'>, state: EighteenState, kind: T
 
 const kindsLeft = recently((trains: EighteenState['trains']): ReadonlySet<TrainKind> => {
   const left = new Set<TrainKind>();
-  for (let at = 0; at < trains.length; at++) {
-    const { holder, kind } = trains[at] as Train;
-    if (holder === 'bank') left.add(kind);
-  }
+  for (const train of trains) if (train.holder === 'bank') left.add(train.kind);
   return left;
 });
 
@@ -225,16 +219,8 @@ export const cardOf = (facts: Pick<Facts, 'trains'>, kind: TrainKind): TrainKind
   trainFacts(facts, kind).card ?? kind;
 
 /** Trains that count against the limit. */
-export const countedTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] => {
-  const trains = trainsOf(state, company);
-  return trains.length === 0 ? trains : trains.filter(({ kind }) => !trainFacts(title, kind).beside);
-};
-
-/** Does it own a train that fulfils the duty to own one? */
-export const hasUsefulTrain = (title: Title, state: EighteenState, company: CompanyId): boolean =>
-  trainsOf(state, company).some(
-    ({ kind }) => !trainFacts(title, kind).beside && title.runs.mayUse(state, company, kind),
-  );
+export const countedTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] =>
+  trainsOf(state, company).filter((train) => !trainFacts(title, train.kind).beside);
 
 /** Trains that fulfil the duty to own one. */
 export const usefulTrains = (title: Title, state: EighteenState, company: CompanyId): readonly Train[] =>

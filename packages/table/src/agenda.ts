@@ -331,9 +331,7 @@ class OpenMove<S extends TableState, E extends GameEvent> implements Move<S, E> 
   }
 
   update(task: Task): void {
-    const { agenda } = this.state;
-    let index = agenda.length - 1;
-    while (index >= 0 && agenda[index]?.kind !== task.kind) index--;
+    const index = this.state.agenda.findLastIndex((entry) => entry.kind === task.kind);
     this.emit({ type: 'taskUpdated', index, task });
   }
 

@@ -21,8 +21,7 @@ export function companyTurn<Own extends string>(
     advance(move, task) {
       const { company } = task;
       const steps = title.operating.steps(move.state, company);
-      let at = task.step === 'begin' ? -1 : 0;
-      while (at >= 0 && at < steps.length && steps[at]?.name !== task.step) at++;
+      const at = task.step === 'begin' ? -1 : steps.findIndex(({ name }) => name === task.step);
       const step = steps[at];
       if (!step && task.step !== 'begin') {
         move.pop();

@@ -1,7 +1,7 @@
 /** Selling on a stock turn: what is closed, what must be sold first, and what a debtor may not sell. */
 import { type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { evolve } from '../evolve.ts';
-import { certificateCount, holdingsOf, overLimit, surplus } from '../limits.ts';
+import { certificateCount, overLimit, surplus } from '../limits.ts';
 import { cashOf } from '../money.ts';
 import { losesOffice, papersHeld, type SaleReason, saleProblem, sellShares } from '../shares.ts';
 import type { Title } from '../title.ts';
@@ -149,8 +149,8 @@ function eachSale(
   task: StockTurnTask,
   take: (company: CompanyId, count: number) => boolean,
 ): boolean {
-  for (const { company, percent } of holdingsOf(state, task.seat)) {
-    const most = Math.floor(percent / title.shares.paperSize(state, company));
+  for (const company of title.companies.keys()) {
+    const most = papersHeld(title, state, company, task.seat);
     for (let count = 1; count <= most; count++)
       if (!stockSaleProblem(title, state, task, company, count) && take(company, count)) return true;
   }

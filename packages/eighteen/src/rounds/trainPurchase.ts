@@ -9,11 +9,11 @@ import {
   cardOf,
   cheapest,
   countedTrains,
-  hasUsefulTrain,
   kindsHeld,
   trainFacts,
   trainOfKind,
   usefulOffers,
+  usefulTrains,
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
 import { carryOut, leastAfterDeclined, propose } from './consent.ts';
@@ -47,7 +47,7 @@ type BuyTrain = KitAction & { type: 'buyTrain' };
 /** Must the company own a train at the end of this step, and has none? */
 export function trainDuty(title: Title, state: EighteenState, company: CompanyId): boolean {
   return (
-    !hasUsefulTrain(title, state, company) &&
+    usefulTrains(title, state, company).length === 0 &&
     cheapest(title, state, company) !== undefined &&
     title.fleet.mustOwnTrain(state, company)
   );

@@ -2,7 +2,7 @@
 import { answers } from '../actions.ts';
 import { sellShares, shareSalePrice } from '../shares.ts';
 import type { KitRules, Title } from '../title.ts';
-import { countedTrains, hasUsefulTrain } from '../trains.ts';
+import { countedTrains, usefulTrains } from '../trains.ts';
 import type { CompanyId, Deal } from '../types.ts';
 import { propose } from './consent.ts';
 import type { DiscardTrainsTask } from './discardTrains.ts';
@@ -58,7 +58,7 @@ export function trainStep<Own extends string>(
       if (trainPurchases(title, state, open).next().done === false) return;
       // Without a train, a private's tile could make the route that brings the duty, and the director's help with it.
       const waits =
-        !hasUsefulTrain(title, state, task.company) &&
+        usefulTrains(title, state, task.company).length === 0 &&
         couldOpen(title, state, task.company, 'later', (table) => trainDuty(title, table, task.company));
       if (!waits) move.pop();
     },

@@ -25,7 +25,8 @@ export function AmountForm({ label, min, max, step, value, stride, onChange }: P
   // While somebody types, the field may hold what is no amount yet.
   const typed = useSignal(String(value));
   useEffect(() => {
-    typed.value = String(value);
+    // What comes of the first digits must not take the place of the next ones.
+    if (document.activeElement?.id !== id) typed.value = String(value);
   }, [value]);
   const go = stride ?? (max - min > 200 ? 10 : max - min > 20 ? 5 : step);
   const to = (next: number) => {

@@ -1,5 +1,5 @@
 /** How a person does the actions of a crayon game on the screen. */
-import type { CrayonAction, CrayonState, MilepostId } from '@kursbuch/crayon';
+import { type CrayonAction, type CrayonState, type MilepostId, networkOf } from '@kursbuch/crayon';
 import { type Choice, sameData } from '@kursbuch/table';
 import type { CrayonTitle } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
@@ -178,8 +178,8 @@ async function placeOf(
   );
 }
 
-/** Touch a milepost; the map shows all of itself where it is hidden, and comes closer where it is too small for a finger. */
-async function touchMilepost(turn: Turn, milepost: MilepostId): Promise<void> {
+/** Where a milepost can be touched; the map shows all of itself where it is hidden, and comes closer where it is too small for a finger. */
+async function reachMilepost(turn: Turn, milepost: MilepostId): Promise<Point> {
   const { person } = turn;
   let place = await placeOf(turn, milepost);
   if (!place) {
@@ -192,8 +192,11 @@ async function touchMilepost(turn: Turn, milepost: MilepostId): Promise<void> {
     place = await placeOf(turn, milepost);
   }
   if (!place) throw new Error(`milepost ${milepost} is under something, though all of the map was shown`);
-  await person.touch(place.at);
+  return place.at;
 }
+
+const touchMilepost = async (turn: Turn, milepost: MilepostId): Promise<void> =>
+  turn.person.touch(await reachMilepost(turn, milepost));
 
 /** Where the train goes a touch says; what it loads and delivers on the way the page proposes. */
 async function move(turn: Turn, to: MilepostId): Promise<IsMeant> {
@@ -226,8 +229,16 @@ async function build(
     await person.press(person.act('pass'));
     await person.settled();
   }
-  await touchMilepost(turn, line[0]?.[0] ?? 0);
-  for (const [, to] of line) await touchMilepost(turn, to);
+  const [[from, to] = [0, 0]] = line;
+  if (line.length === 1 && networkOf(turn.title.title, view, turn.seat).points.has(to)) {
+    // Between two points of the own network a touch would only begin elsewhere.
+    await reachMilepost(turn, from);
+    const end = await reachMilepost(turn, to);
+    await person.drag(await reachMilepost(turn, from), end);
+  } else {
+    await touchMilepost(turn, from);
+    for (const [, next] of line) await touchMilepost(turn, next);
+  }
   await person.confirm();
   return (done) =>
     sameData(done, [...(isMoving ? [{ type: 'endMovement' }] : []), { type: 'build', segments: line }]);

@@ -105,6 +105,28 @@ export class Person {
     await settled(this.page);
   }
 
+  /** Draw a line from point to point. */
+  async drag([x, y]: Point, [toX, toY]: Point): Promise<void> {
+    const way = [1, 2, 3, 4].map((step) => ({
+      x: x + ((toX - x) * step) / 4,
+      y: y + ((toY - y) * step) / 4,
+    }));
+    if (this.screen.isFinger) {
+      const client = await this.context.newCDPSession(this.page);
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] });
+      for (const at of way)
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...at, id: 0 }] });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await client.detach();
+    } else {
+      await this.page.mouse.move(x, y);
+      await this.page.mouse.down();
+      for (const at of way) await this.page.mouse.move(at.x, at.y);
+      await this.page.mouse.up();
+    }
+    await this.settled();
+  }
+
   /** Bring the map closer around a point, with two fingers. */
   async pinch([x, y]: Point, factor: number): Promise<void> {
     const client = await this.context.newCDPSession(this.page);

@@ -31,7 +31,7 @@ const EIGHTEEN = new RegExp(
     '(decisions|game|parts)/',
     'bar/(?!BarBody|MoreActs|StandingActs|standing|sheet)',
     'foresight/(?!routesWorker|pars)',
-    'surfaces/(PrivateSale|MoneyAndBids|AmountForm|BidLine|laterPar|Chip|TrayPart)\\.',
+    'surfaces/(PrivateSale|MoneyAndBids|BidLine|laterForms|Chip|TrayPart)\\.',
     'panels/(SpreadsheetCompact|cells|figures|revenueHistory|sheetParts|roster|LightButton|viewer|sheet|Scroller|Nil)\\.',
     'market/(MarketCompact|ChartDrawing|chart|moves)\\.',
     'lay/layPlan\\.',

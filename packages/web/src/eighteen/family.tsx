@@ -29,7 +29,7 @@ import { MarkIcon } from './parts/Mark.tsx';
 import { roundStarts, roundsToCome } from './rounds.ts';
 import { litOf } from './runs/lit.ts';
 import { Surface } from './stage/Surface.tsx';
-import { ParChoice } from './surfaces/laterPar.ts';
+import { ParChoice } from './surfaces/laterForms.ts';
 import { weightOf } from './weights.ts';
 import { speakOf, ui, words } from './words/index.ts';
 

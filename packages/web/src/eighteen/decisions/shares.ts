@@ -17,7 +17,7 @@ import type { ActionOf, Game } from '../game/game.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
 import { LimitSales } from '../later/laterParts.ts';
 import { startCost } from '../parts/startCost.ts';
-import { ParChoice } from '../surfaces/laterPar.ts';
+import { ParChoice } from '../surfaces/laterForms.ts';
 import { ui, words } from '../words/index.ts';
 import { verbs } from './sentences.ts';
 

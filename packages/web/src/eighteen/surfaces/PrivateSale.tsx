@@ -20,10 +20,9 @@ import { bidName } from '../game/actionName.ts';
 import { amountInHand, type Game, type Offer, offered, ranges, withAmount } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { AmountForm } from './AmountForm.tsx';
 import { BidLine } from './BidLine.tsx';
 import { Chip } from './Chip.tsx';
-import { ParChoice } from './laterPar.ts';
+import { AmountForm, ParChoice } from './laterForms.ts';
 import { MoneyAndBids } from './MoneyAndBids.tsx';
 
 export function PrivateSale({ game }: { readonly game: Game }) {

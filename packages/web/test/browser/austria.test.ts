@@ -275,8 +275,8 @@ test('a local railway runs its plus train on its own map', async () => {
   expectQuiet(page);
 });
 
-/** The way of the Orient Express, where the best one passes more stops than it counts. */
-function expressRun(state: EighteenState, { title }: EighteenTitle): Run | undefined {
+/** The way of the Orient Express, where the best one passes more stops than it counts, and ten of them earn less. */
+function expressRun(state: EighteenState, { title, table }: EighteenTitle): Run | undefined {
   const company = companyTurnOf(state)?.company ?? '';
   const express = state.trains.find(({ kind, holder }) => kind === '8Ox' && holder === company);
   if (!asks('runStep')(state) || !express) return undefined;
@@ -287,7 +287,13 @@ function expressRun(state: EighteenState, { title }: EighteenTitle): Run | undef
     runTrainsOf(title, state, company),
     title.runs.runRules(state, company),
   );
-  return best.runs.find(({ train, stops }) => train === express.id && stops.length > 10);
+  const way = best.runs.find(({ train, stops }) => train === express.id && stops.length > 10);
+  if (!way) return undefined;
+  const shorter = { ...way, stops: way.stops.slice(0, 10), legs: way.legs.slice(0, 9) };
+  const runs = best.runs.map((run) => (run === way ? shorter : run));
+  const [seat = 0] = table.waiting(state);
+  const answer = table.act(state, seat, { type: 'runTrains', runs });
+  return isRefusal(answer) && answer.reason === 'lessThanBest' ? way : undefined;
 }
 
 test.each(['desktop', 'phone'] as const)('the Orient Express chooses its stops, on a %s', async (size) => {

@@ -123,6 +123,17 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       expect((await anna.get(`tables/${table}`)).body).toMatchObject({ status: 'running' });
     });
 
+    test('whoever takes one of the last two seats at once with another sits there and is told so', async () => {
+      const anna = await club.guest('Anna');
+      for (let round = 0; round < 8; round++) {
+        const table = await anna.table({ seats: 3 });
+        const others = await Promise.all(['Ben', 'Cleo'].map((name) => club.guest(name)));
+        const answers = await Promise.all(others.map((player) => player.join(table)));
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        expect((await anna.get(`tables/${table}`)).body).toMatchObject({ status: 'running', size: 3 });
+      }
+    });
+
     test.each([
       [{ title: '1829' }, 422, 'noTitle'],
       [{ seats: 9 }, 422, 'badSetup'],
@@ -265,8 +276,24 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       expect((await answer(second, table, 2, true)).body.error).toBe('noRequest');
 
       await undo(first, table, 2);
+      // Asked again it is the same question; whoever else would like to take back waits for its answer.
+      expect((await undo(first, table, 2)).body).toEqual({ number: 2, asked: [1] });
       expect((await answer(second, table, 2, true)).body).toEqual({ number: 3 });
       expect((await second.get(`tables/${table}/opening`)).body).toMatchObject({ number: 3, steps: [] });
+    });
+
+    test('a second request does not take the place of the first', async () => {
+      const { table, players } = await running(club, { seats: 3 });
+      const [first, second, third] = players as [Player, Player, Player];
+      await first.act(table, 0, PASS);
+      await second.act(table, 1, PASS);
+      await third.act(table, 2, buy('SVN&RR'));
+      await undo(first, table, 3);
+      await answer(second, table, 3, true);
+      expect((await undo(second, table, 3)).body.error).toBe('askedAlready');
+      expect((await undo(first, table, 3)).status).toBe(200);
+      expect((await first.get(`tables/${table}`)).body.undo).toMatchObject({ seat: 0, accepted: [1] });
+      expect((await answer(third, table, 3, true)).body).toEqual({ number: 4 });
     });
 
     test('a request lapses when the game goes on, and whoever asks can ask no longer', async () => {

@@ -416,6 +416,48 @@ describe.each(DATABASES)('seats, %s', (_, start) => {
       expect((await answer(second, table, 'end', true)).body.error).toBe('notAsked');
     });
 
+    test('whoever sits down was not asked, and whoever leaves takes his yes along: it is asked anew', async () => {
+      const { table, players } = await running(club, { seats: 3 });
+      const [first, second, third] = players as [Player, Player, Player];
+      const own = await placeOf(third, table, 2);
+      await first.act(table, 0, buy('SVN&RR'));
+      await third.post(`tables/${table}/leave`);
+      await ask(first, table, 'end');
+      const cleo = await club.guest('Cleo');
+      await cleo.post(`tables/${table}/seats/${own}`);
+      expect(await info(first, table)).toMatchObject({ request: null, status: 'running' });
+      expect((await answer(second, table, 'end', true)).body.error).toBe('notAsked');
+      // Asked anew she has a word in it; and the yes of somebody who leaves is not the seat's.
+      await ask(first, table, 'end');
+      expect((await info(first, table)).request).toMatchObject({ asked: [1, 2], accepted: [] });
+      await answer(cleo, table, 'end', true);
+      await cleo.post(`tables/${table}/handover`, { player: 'calm' });
+      expect((await info(first, table)).request).toBeNull();
+      await ask(first, table, 'end');
+      expect((await info(first, table)).request).toMatchObject({ asked: [1], accepted: [] });
+      await answer(second, table, 'end', true);
+      expect(await info(first, table)).toMatchObject({ status: 'over' });
+    });
+
+    test('nobody sits down between the last yes and what was agreed to', async () => {
+      const { table, players } = await running(club, { seats: 3 });
+      const [first, second, third] = players as [Player, Player, Player];
+      const own = await placeOf(third, table, 2);
+      await first.act(table, 0, buy('SVN&RR'));
+      await third.post(`tables/${table}/leave`);
+      await ask(first, table, 'end');
+      const cleo = await club.guest('Cleo');
+      const [yes, seat] = await Promise.all([
+        answer(second, table, 'end', true),
+        cleo.post(`tables/${table}/seats/${own}`),
+      ]);
+      const { status, you } = await info(cleo, table);
+      // Either it was over before she sat down, or she sits there and it goes on.
+      expect([yes.status === 200, seat.status === 200, status, you]).toEqual(
+        seat.status === 200 ? [false, true, 'running', own] : [true, false, 'over', null],
+      );
+    });
+
     test('a table at which nothing was played is taken away', async () => {
       const { table, first, second } = await two();
       await ask(first, table, 'end');

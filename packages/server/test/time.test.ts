@@ -7,6 +7,7 @@ import {
   type Clock,
   clockAfter,
   clockAtStart,
+  clockLeft,
   clockTaken,
   deadlineOf,
   dueAfter,
@@ -44,9 +45,9 @@ describe('the clock', () => {
     const timed = table(DAYS);
     const start = clockAtStart(timed, [0, 1], 1000);
     expect(deadlines(timed, start)).toEqual([1000 + 2 * DAY, 1000 + 2 * DAY]);
-    const later = clockAfter(timed, start, [1], 1000 + DAY);
+    const later = clockAfter(timed, start, [1], 1000 + DAY, 1);
     expect(later.turns).toEqual([{ seat: 1, since: 1000, from: 1000 }]);
-    const back = clockAfter(timed, later, [0], 5000 + DAY);
+    const back = clockAfter(timed, later, [0], 5000 + DAY, 2);
     expect(deadlines(timed, back)).toEqual([5000 + 3 * DAY]);
   });
 
@@ -54,9 +55,9 @@ describe('the clock', () => {
     const timed = table(LIVE);
     const start = clockAtStart(timed, [0], 0);
     expect(start.left).toEqual([10 * MINUTE + 30_000, 10 * MINUTE, 10 * MINUTE]);
-    const second = clockAfter(timed, start, [1], 4 * MINUTE);
+    const second = clockAfter(timed, start, [1], 4 * MINUTE, 1);
     expect(second.left).toEqual([6 * MINUTE + 30_000, 10 * MINUTE + 30_000, 10 * MINUTE]);
-    const again = clockAfter(timed, second, [0], 20 * MINUTE);
+    const again = clockAfter(timed, second, [0], 20 * MINUTE, 2);
     expect(again.left).toEqual([7 * MINUTE, 0, 10 * MINUTE]);
     expect(deadlines(timed, again)).toEqual([27 * MINUTE]);
     expect(leftOf(LIVE, again, { seat: 0, since: 0, from: 20 * MINUTE }, 22 * MINUTE)).toBe(5 * MINUTE);
@@ -68,7 +69,7 @@ describe('the clock', () => {
     const paused = pausedAt(start, MINUTE);
     expect(deadlines(timed, paused)).toEqual([null]);
     expect(dueAfter(timed, paused, HOUR)).toBeNull();
-    const acted = clockAfter(timed, paused, [1], 2 * HOUR);
+    const acted = clockAfter(timed, paused, [1], 2 * HOUR, 1);
     expect(acted.left?.[0]).toBe(9 * MINUTE + 30_000);
     const resumed = resumedAt(acted, 3 * HOUR);
     expect(deadlines(timed, resumed)).toEqual([3 * HOUR + 10 * MINUTE + 30_000]);
@@ -79,16 +80,81 @@ describe('the clock', () => {
   test('whoever sits down begins his turn with that, and has some time', () => {
     const timed = table(DAYS);
     const clock = clockAtStart(timed, [0, 1], 0);
-    const taken = clockTaken(timed, clock, 0, 5 * DAY);
+    const someoneNew = { isNew: true, steps: 0 };
+    const taken = clockTaken(timed, clock, 0, 5 * DAY, someoneNew);
     expect(deadlines(timed, taken)).toEqual([7 * DAY, 2 * DAY]);
     const live = clockAtStart(table(LIVE), [0], 0);
-    expect(clockTaken(table(LIVE), live, 0, 2 * MINUTE).left).toEqual([
+    expect(clockTaken(table(LIVE), live, 0, 2 * MINUTE, someoneNew).left).toEqual([
       8.5 * MINUTE,
       10 * MINUTE,
       10 * MINUTE,
     ]);
-    expect(clockTaken(table(LIVE), live, 0, HOUR).left).toEqual([5 * MINUTE, 10 * MINUTE, 10 * MINUTE]);
-    expect(clockTaken(table(LIVE), live, 1, HOUR).turns).toEqual(live.turns);
+    expect(clockTaken(table(LIVE), live, 0, HOUR, someoneNew).left).toEqual([
+      5 * MINUTE,
+      10 * MINUTE,
+      10 * MINUTE,
+    ]);
+    expect(clockTaken(table(LIVE), live, 1, HOUR, someoneNew).turns).toEqual(live.turns);
+  });
+
+  test('acting and taking it back brings no time, to whoever does it nor to others', () => {
+    const timed = table(LIVE);
+    let clock = clockAtStart(timed, [0], 0);
+    for (let round = 0; round < 5; round++) {
+      clock = clockAfter(timed, clock, [1], 0, 1);
+      clock = clockAfter(timed, clock, [0], 0, 0);
+    }
+    expect(clock.left).toEqual([10.5 * MINUTE, 10.5 * MINUTE, 10 * MINUTE]);
+    // Bids at the same time: one seat goes and comes again while another stays.
+    let bids = clockAfter(timed, clockAtStart(timed, [0, 1], 0), [1], 0, 1);
+    for (let round = 0; round < 5; round++) {
+      bids = clockAfter(timed, bids, [0, 1], 0, 0);
+      bids = clockAfter(timed, bids, [1], 0, 1);
+    }
+    expect(bids.left).toEqual([10.5 * MINUTE, 10.5 * MINUTE, 10 * MINUTE]);
+    // When the game gets further than ever, the turn brings its bonus again.
+    const on = clockAfter(timed, clockAfter(timed, clock, [1], 0, 1), [0], 0, 2);
+    expect(on.left?.[0]).toBe(11 * MINUTE);
+  });
+
+  test('a turn of days that is taken back goes on with what it has left', () => {
+    const timed = table(DAYS);
+    const start = clockAtStart(timed, [0], 0);
+    const acted = clockAfter(timed, start, [1], 1.5 * DAY, 1);
+    const back = clockAfter(timed, acted, [0], 1.75 * DAY, 0);
+    expect(deadlines(timed, back)).toEqual([1.75 * DAY + 0.5 * DAY]);
+  });
+
+  test('whoever leaves and sits down again has what he had, and time that nobody sat there is not counted', () => {
+    const again = { isNew: false, steps: 0 };
+    const days = clockAtStart(table(DAYS), [0], 0);
+    const left = clockLeft(days, 0, 1.5 * DAY);
+    expect(deadlines(table(DAYS), clockTaken(table(DAYS), left, 0, 1.5 * DAY, again))).toEqual([2 * DAY]);
+    expect(deadlines(table(DAYS), clockTaken(table(DAYS), left, 0, 9 * DAY, again))).toEqual([9.5 * DAY]);
+    const live = clockLeft(clockAtStart(table(LIVE), [0], 0), 0, 10 * MINUTE);
+    const back = clockTaken(table(LIVE), live, 0, 20 * MINUTE, again);
+    expect(back.left).toEqual(live.left);
+    expect(deadlines(table(LIVE), back)).toEqual([20.5 * MINUTE]);
+    // In a pause, too, and over one.
+    const paused = clockTaken(table(LIVE), pausedAt(live, 11 * MINUTE), 0, 20 * MINUTE, again);
+    expect(deadlines(table(LIVE), resumedAt(paused, HOUR))).toEqual([HOUR + 0.5 * MINUTE]);
+    const over = resumedAt(pausedAt(live, 11 * MINUTE), 15 * MINUTE);
+    expect(deadlines(table(LIVE), clockTaken(table(LIVE), over, 0, 20 * MINUTE, again))).toEqual([
+      20.5 * MINUTE,
+    ]);
+  });
+
+  test('a seat welcomes somebody once until the game has gone on, whoever sits down one after the other', () => {
+    const timed = table(LIVE);
+    const start = { ...clockAtStart(timed, [0], 0), left: [MINUTE, MINUTE, MINUTE] };
+    const welcome = (clock: Clock, at: number, steps: number) =>
+      clockTaken(timed, clockLeft(clock, 0, at), 0, at, { isNew: true, steps });
+    const first = welcome(start, 0, 0);
+    expect(first.left?.[0]).toBe(5 * MINUTE);
+    expect(welcome(first, 4 * MINUTE, 0)).toMatchObject({ left: [5 * MINUTE, MINUTE, MINUTE] });
+    expect(deadlines(timed, welcome(first, 4 * MINUTE, 0))).toEqual([5 * MINUTE]);
+    expect(welcome(first, 4 * MINUTE, 1).left?.[0]).toBe(5 * MINUTE);
+    expect(deadlines(timed, welcome(first, 4 * MINUTE, 1))).toEqual([9 * MINUTE]);
   });
 
   test('nobody has to look where no time is counted, nobody is asked, or nobody sits', () => {

@@ -64,10 +64,7 @@ export class Agreements {
       const isNew = request !== null && request.at !== game.request?.at;
       const notices = isNew ? noticesOfRequest(game, request) : [];
       if (!(await this.#store.games.setRequest(id, game.request, request, notices))) continue;
-      // Whoever has left meanwhile is waited for no longer.
-      const isAgreed = request?.asked.every(
-        (seat) => request.accepted.includes(seat) || !taken.some((one) => one.seat === seat),
-      );
+      const isAgreed = request?.asked.every((seat) => request.accepted.includes(seat));
       if (request && isAgreed) await this.#carryOut(id, person, request);
       await this.#hall.changed(id);
       return;
@@ -75,16 +72,17 @@ export class Agreements {
     throw new Trouble('movedOn');
   }
 
-  async #carryOut(id: string, person: Person, { kind, place }: Request): Promise<void> {
+  async #carryOut(id: string, person: Person, agreed: Request): Promise<void> {
+    const { kind, place } = agreed;
     const game = await this.#hall.live(id);
     switch (kind) {
       case 'pause':
-        return game.pause(person.id);
+        return game.pause(person.id, agreed);
       case 'free':
-        return place === null ? undefined : game.freePlace(person.id, place);
+        return place === null ? undefined : game.freePlace(person.id, place, agreed);
       case 'end':
         // A table at which nothing was played is taken away.
-        if (!(await game.end(person.id))) await this.#store.games.remove(id);
+        if (!(await game.end(person.id, agreed))) await this.#store.games.remove(id);
     }
   }
 }

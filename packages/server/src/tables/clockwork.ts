@@ -118,7 +118,7 @@ export class Clockwork {
         return type !== 'refused';
       }
       case 'free':
-        await game.free(seat, number);
+        await game.free(seat, number, now);
         return true;
       case 'remind': {
         const person = game.game.seats.find((one) => one.seat === seat)?.person;

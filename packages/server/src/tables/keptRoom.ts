@@ -12,7 +12,7 @@ import {
   sameData,
 } from '@kursbuch/table';
 import { type Entry, type Seating, stepsOf } from '../store/entries.ts';
-import type { Game, Sitting } from '../store/games.ts';
+import type { Game, Request, Sitting } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import { Audience, type Hearer, type Steps } from './audience.ts';
@@ -124,6 +124,11 @@ export class KeptRoom {
     this.#game.seats.some((one) => one.former === person && one.place !== place) ||
     this.#played.hasActedBeside(person, seat);
 
+  /** Has he sat in this seat before, as far as anybody knows? */
+  hasSatAt(person: string, { former, seat }: Sitting): boolean {
+    return former === person || this.#played.hasActedIn(person, seat);
+  }
+
   // ---------------------------------------------------------------- one after the other
 
   /** What goes wrong goes wrong for its asker alone. */
@@ -178,18 +183,28 @@ export class KeptRoom {
     return { type: 'movedOn', steps: this.#since([seat], seen) };
   }
 
-  /** Something beside the game, in order with what is played; it is tried again where somebody was faster. */
-  change(person: string, change: (game: Game) => Beside): Promise<void> {
+  /**
+   * Something beside the game, in order with what is played; it is tried again where somebody was faster. What was agreed
+   * to (`agreed`) is done only while everybody who has a word in it has said it: whoever sits down meanwhile has not.
+   */
+  change(person: string, change: (game: Game) => Beside, agreed?: Request): Promise<void> {
     return this.inTurn(async () => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         await this.catchUp();
         if (this.#room.state.result) throw new Trouble('isOver');
+        if (agreed) await this.mustStand(agreed);
         const beside = change(this.#game);
         const { type } = await this.keep(this.#room.length, { ...NOBODY, person }, beside);
         if (type === 'done') return;
       }
       throw new Trouble('movedOn');
     });
+  }
+
+  /** Is this still what the table is asked? A change of seats, which is an entry, has ended it. */
+  async mustStand(agreed: Request): Promise<void> {
+    const kept = await this.#store.games.byId(this.game.id);
+    if (!sameData(kept?.request ?? null, agreed)) throw new Trouble('notAsked');
   }
 
   // ---------------------------------------------------------------- keeping
@@ -215,7 +230,7 @@ export class KeptRoom {
     const seats = seating
       ? this.#game.seats.map((one) => (one.place === seating.place ? { ...one, ...seating } : one))
       : this.#game.seats;
-    const clock = clockAfter(this.#game, beside.clock ?? this.#game.clock, waiting, entry.at);
+    const clock = clockAfter(this.#game, beside.clock ?? this.#game.clock, waiting, entry.at, room.length);
     const due = dueAfter({ ...this.#game, seats }, clock, entry.at, room.addressed);
     const notices = noticesOf(this.game, {
       person,
@@ -235,7 +250,8 @@ export class KeptRoom {
         notices,
         clock,
         due,
-        isSettled: beside.isSettled ?? false,
+        // Whoever sits down was not asked, and a yes is not the seat's.
+        isSettled: beside.isSettled ?? (seating !== undefined && !beside.isSamePlayer),
         ...(seating && { seating }),
       });
     } catch (error) {

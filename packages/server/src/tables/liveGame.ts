@@ -14,19 +14,19 @@ import {
   seedFrom,
   type TableState,
 } from '@kursbuch/table';
-import type { Game, UndoRequest } from '../store/games.ts';
+import type { Game, Request, Sitting, UndoRequest } from '../store/games.ts';
 import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import { Trouble } from '../trouble.ts';
 import type { Steps } from './audience.ts';
 import { keptGame } from './keptGame.ts';
-import { type Actor, KeptRoom, NOBODY, type Outcome, type Told, TRIES } from './keptRoom.ts';
+import { type Actor, type Beside, KeptRoom, NOBODY, type Outcome, type Told, TRIES } from './keptRoom.ts';
 import { noticesOfUndo } from './occasions.ts';
 import { playable } from './playable.ts';
 import { computerSeated, freed, passedOn, sittingAt, sittingOf, taken } from './seating.ts';
 import { standInFor } from './standIn.ts';
 import { takingBack } from './takingBack.ts';
-import { clockTaken, type Duty, dueAfter, dutiesAt, pausedAt, resumedAt } from './time.ts';
+import { clockLeft, clockTaken, type Duty, dueAfter, dutiesAt, pausedAt, resumedAt } from './time.ts';
 
 /** A game as it stands, for whoever looks at it from outside. */
 export interface Glance {
@@ -47,6 +47,12 @@ export interface Question {
   readonly view: TableState;
   readonly seed: string;
 }
+
+/** Somebody gives a seat up, or has it no longer: to nobody, or to a computer player. */
+const left = ({ clock }: Game, sitting: Sitting, player: PlayerName | null, now = Date.now()): Beside => ({
+  seating: freed(sitting, player),
+  ...(sitting.seat !== null && { clock: clockLeft(clock, sitting.seat, now) }),
+});
 
 export class LiveGame {
   readonly #store: Store;
@@ -175,14 +181,17 @@ export class LiveGame {
   take(person: Person, place: number): Promise<void> {
     return this.#kept.change(person.id, (game) => {
       const seating = taken(game, person, place, this.#kept.knowsOther);
-      const clock = clockTaken(game, game.clock, sittingAt(game, place).seat ?? -1, Date.now());
+      const sitting = sittingAt(game, place);
+      const isNew = !this.#kept.hasSatAt(person.id, sitting);
+      const steps = this.#kept.room.length;
+      const clock = clockTaken(game, game.clock, sitting.seat ?? -1, Date.now(), { isNew, steps });
       return { seating, clock };
     });
   }
 
   /** Somebody gives his seat up: to nobody, or to a computer player until he wants it back. */
   leave(person: string, player: PlayerName | null): Promise<void> {
-    return this.#kept.change(person, (game) => ({ seating: freed(sittingOf(game, person), player) }));
+    return this.#kept.change(person, (game) => left(game, sittingOf(game, person), player));
   }
 
   /** A guest turns out to be somebody who has an account. */
@@ -196,20 +205,17 @@ export class LiveGame {
   }
 
   /** The seat that somebody has kept waiting is free. */
-  free(seat: Seat, seen: number): Promise<void> {
+  free(seat: Seat, seen: number, now: number): Promise<void> {
     return this.#kept.inTurn(async () => {
       const sitting = this.game.seats.find((one) => one.seat === seat);
       if (seen !== this.number || !sitting?.person) return;
-      await this.#kept.keep(this.#kept.room.length, NOBODY, { seating: freed(sitting, null) });
+      await this.#kept.keep(this.#kept.room.length, NOBODY, left(this.game, sitting, null, now));
     });
   }
 
   /** By agreement. */
-  freePlace(person: string, place: number): Promise<void> {
-    return this.#kept.change(person, (game) => ({
-      seating: freed(sittingAt(game, place), null),
-      isSettled: true,
-    }));
+  freePlace(person: string, place: number, agreed: Request): Promise<void> {
+    return this.#kept.change(person, (game) => left(game, sittingAt(game, place), null), agreed);
   }
 
   /** A computer player sits down in a free seat, or leaves it again (null). */
@@ -219,11 +225,12 @@ export class LiveGame {
 
   // ---------------------------------------------------------------- by agreement
 
-  pause(person: string): Promise<void> {
-    return this.#kept.change(person, ({ clock }) => ({
-      clock: pausedAt(clock, Date.now()),
-      isSettled: true,
-    }));
+  pause(person: string, agreed: Request): Promise<void> {
+    return this.#kept.change(
+      person,
+      ({ clock }) => ({ clock: pausedAt(clock, Date.now()), isSettled: true }),
+      agreed,
+    );
   }
 
   resume(person: string): Promise<void> {
@@ -234,14 +241,15 @@ export class LiveGame {
   }
 
   /** The players have agreed to end it here; false: nothing has been played that could be counted. */
-  end(person: string): Promise<boolean> {
+  end(person: string, agreed: Request): Promise<boolean> {
     return this.#kept.inTurn(async () => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         await this.#kept.catchUp();
         const { room } = this.#kept;
         const { state } = room;
-        if (room.length === 0) return false;
         if (state.result) return true;
+        await this.#kept.mustStand(agreed);
+        if (room.length === 0) return false;
         const { game } = await playable(this.game.title);
         const scores = game.scores?.(state) ?? state.players.map(() => 0);
         room.endByHand({ cause: 'agreement', scores });
@@ -300,6 +308,12 @@ export class LiveGame {
       const { keeps, asks } = wanted;
       if (asks.length === 0) return this.#goBack(keeps, actor);
       const { seat } = actor;
+      const standing = (await this.#store.games.byId(this.game.id))?.undo;
+      if (standing?.number === this.number) {
+        // Asked again it is the same question; another's is answered first.
+        if (standing.seat === seat) return { type: 'asked', request: standing };
+        throw new Trouble('askedAlready');
+      }
       const request: UndoRequest = { seat, keeps, number: this.number, asked: asks, accepted: [] };
       const notices = noticesOfUndo(this.game, asks, this.number, Date.now());
       if (await this.#store.games.setUndo(this.game.id, this.number, request, notices))

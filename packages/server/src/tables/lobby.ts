@@ -80,7 +80,7 @@ export class Lobby {
       { ...newGame(id, person), title, name, size, listed, options, time },
       ...sitting,
     );
-    await this.#startWhere(id, person, ({ seats }) => seats.length === size);
+    await this.#startIfFull(id, person);
     this.#changed(id);
     return id;
   }
@@ -155,7 +155,7 @@ export class Lobby {
       await mustPlay(title, [player]);
       return { type: 'join', newcomer: computer(player, seats) };
     });
-    await this.#startWhere(id, person, ({ seats, size }) => seats.length === size);
+    await this.#startIfFull(id, person);
     this.#changed(id);
   }
 
@@ -176,7 +176,7 @@ export class Lobby {
       const names = seats.map(({ name }) => name);
       return { type: 'join', newcomer: newcomer(person, contribution, names) };
     });
-    await this.#startWhere(id, person, ({ seats, size }) => seats.length === size);
+    await this.#startIfFull(id, person);
     this.#changed(id);
   }
 
@@ -199,16 +199,17 @@ export class Lobby {
 
   /** The owner need not wait until the table is full, if the title is for so few. */
   async start(id: string, person: Person): Promise<void> {
-    await this.#startWhere(id, person, ({ owner }) => {
-      if (owner !== person.id) throw new Trouble('notOwner');
-      return true;
+    await this.#change(id, async (game) => {
+      if (game.owner !== person.id) throw new Trouble('notOwner');
+      return { type: 'start', ...(await started(game, person)) };
     });
     this.#changed(id);
   }
 
-  async #startWhere(id: string, starter: Person, isReady: (game: Game) => boolean): Promise<void> {
-    await this.#change(id, async (game) =>
-      isReady(game) ? { type: 'start', ...(await started(game, starter)) } : null,
+  /** Of two who take the last two seats at once either may find that the other has started it: both sit there. */
+  async #startIfFull(id: string, starter: Person): Promise<void> {
+    await this.#store.games.changeOpen(id, Date.now(), async (game) =>
+      game.seats.length === game.size ? { type: 'start', ...(await started(game, starter)) } : null,
     );
   }
 

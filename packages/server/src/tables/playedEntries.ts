@@ -39,6 +39,11 @@ export class PlayedEntries {
     return this.#played.some((one) => one.person === person && one.seats.length > 0 && one.seats[0] !== seat);
   }
 
+  /** Has somebody acted in this seat? */
+  hasActedIn(person: string, seat: Seat | null): boolean {
+    return this.#played.some((one) => one.person === person && one.seats[0] === seat);
+  }
+
   /** The steps that stand, with the entries they came with. */
   standing(): readonly Standing[] {
     const standing: Standing[] = [];

@@ -31,6 +31,8 @@ export interface Turn {
   readonly since: number;
   /** From when on its time is counted: later, if there were pauses. */
   readonly from: number;
+  /** Since when nobody sits there: that time is counted for nobody. */
+  readonly left?: number;
 }
 
 export interface Clock {
@@ -39,6 +41,12 @@ export interface Clock {
   readonly left: readonly number[] | null;
   /** Since when all time stands still. */
   readonly paused: number | null;
+  /** The most steps the game has had: a turn that begins again behind them, after taking back, brings no bonus. */
+  readonly furthest?: number;
+  /** The last turn of each seat that has ended, and how long it took: taken back it goes on, and does not begin anew. */
+  readonly ended?: readonly { readonly seat: Seat; readonly spent: number }[];
+  /** After how many steps somebody new in a seat was last given time to find his way. */
+  readonly welcomed?: readonly { readonly seat: Seat; readonly steps: number }[];
 }
 
 /** Who decides in a seat. */
@@ -59,40 +67,97 @@ export function clockAtStart({ time, seats }: Timed, waiting: readonly Seat[], a
   const turns = waiting.map((seat) => ({ seat, since: at, from: at }));
   const left =
     time?.kind === 'live' ? seats.map((_, seat) => time.minutes * MINUTE + begun(turns, time, seat)) : null;
-  return { turns, left, paused: null };
+  return { turns, left, paused: null, furthest: 0 };
 }
 
 const begun = (turns: readonly Turn[], { bonus }: { readonly bonus: number }, seat: Seat): number =>
   turns.some((turn) => turn.seat === seat) ? bonus * SECOND : 0;
 
-/** The clock when the game waits for these seats from now on. */
-export function clockAfter({ time }: Timed, clock: Clock, waiting: readonly Seat[], at: number): Clock {
+/**
+ * The clock when the game waits for these seats from now on, after so many steps. Nobody gains time by acting and taking
+ * it back: a bonus comes with the first time the game gets so far, and a turn that is taken back goes on where it was.
+ */
+export function clockAfter(
+  { time }: Timed,
+  clock: Clock,
+  waiting: readonly Seat[],
+  at: number,
+  steps: number,
+): Clock {
   const before = new Map(clock.turns.map((turn) => [turn.seat, turn]));
-  const turns = waiting.map((seat) => before.get(seat) ?? { seat, since: at, from: at });
-  const fresh = turns.filter(({ seat }) => !before.has(seat));
+  const isFurther = steps > (clock.furthest ?? -1);
+  // What was spent of a live clock is gone from it already.
+  const spentBefore = (seat: Seat): number =>
+    isFurther || clock.left ? 0 : (clock.ended?.find((one) => one.seat === seat)?.spent ?? 0);
+  const turns = waiting.map((seat) => {
+    const begins = at - spentBefore(seat);
+    return before.get(seat) ?? { seat, since: begins, from: begins };
+  });
+  const fresh = isFurther ? turns.filter(({ seat }) => !before.has(seat)) : [];
   const ended = clock.turns.filter(({ seat }) => !waiting.includes(seat));
   const restOf = (rest: number, seat: Seat): number => {
     const turn = ended.find((one) => one.seat === seat);
     const spent = turn ? spentIn(turn, clock, at) : 0;
     return Math.max(0, rest - spent) + (time?.kind === 'live' ? begun(fresh, time, seat) : 0);
   };
-  return { turns, left: clock.left?.map(restOf) ?? null, paused: clock.paused };
+  return {
+    ...clock,
+    turns,
+    left: clock.left?.map(restOf) ?? null,
+    furthest: Math.max(steps, clock.furthest ?? 0),
+    ended: [
+      ...(clock.ended ?? []).filter(({ seat }) => ended.every((one) => one.seat !== seat)),
+      ...ended.map((turn) => ({ seat: turn.seat, spent: spentIn(turn, clock, at) })),
+    ],
+  };
 }
 
 /** Whoever sits down at a live clock that has run out has at least so long. */
 const FRESH = 5 * MINUTE;
 
-/** Somebody sits down: his turn begins with that, if it is his, and he has some time at least. */
-export function clockTaken({ time }: Timed, clock: Clock, seat: Seat, at: number): Clock {
-  const turns = clock.turns.map((turn) => (turn.seat === seat ? { seat, since: at, from: at } : turn));
+/** Nobody sits there any more: from now on time is counted for nobody. */
+export const clockLeft = (clock: Clock, seat: Seat, at: number): Clock => ({
+  ...clock,
+  turns: clock.turns.map((turn) => (turn.seat === seat ? { ...turn, left: turn.left ?? at } : turn)),
+});
+
+/**
+ * Somebody sits down after so many steps. Somebody new, or somebody whose time was over, begins his turn with that, if it
+ * is his, and has some time at least; but only once until the game has gone on. Whoever has left goes on where he was.
+ */
+export function clockTaken(
+  { time }: Timed,
+  clock: Clock,
+  seat: Seat,
+  at: number,
+  { isNew, steps }: { readonly isNew: boolean; readonly steps: number },
+): Clock {
+  const turn = clock.turns.find((one) => one.seat === seat);
+  const spent = turn ? spentIn(turn, clock, at) : 0;
+  const furthest = Math.max(steps, clock.furthest ?? 0);
+  const isOver = time !== null && spent >= spanOf(time, clock, seat);
+  const isWelcome =
+    (isNew || isOver) && !clock.welcomed?.some((one) => one.seat === seat && one.steps >= furthest);
+  const goesOn = (one: Turn): Turn => {
+    const moved = one.left === undefined ? 0 : Math.max(0, (clock.paused ?? at) - one.left);
+    return { seat, since: one.since + moved, from: one.from + moved };
+  };
+  const begins = { seat, since: at, from: at };
+  const turns = clock.turns.map((one) => (one !== turn ? one : isWelcome ? begins : goesOn(one)));
+  if (!isWelcome) return { ...clock, turns };
   const least = time?.kind === 'live' ? Math.min(FRESH, time.minutes * MINUTE) : 0;
-  const spent = clock.turns.filter((turn) => turn.seat === seat).map((turn) => spentIn(turn, clock, at));
-  const restOf = (rest: number, one: Seat): number =>
-    one === seat ? Math.max(least, rest - (spent[0] ?? 0)) : rest;
-  return { ...clock, turns, left: clock.left?.map(restOf) ?? null };
+  const restOf = (rest: number, one: Seat): number => (one === seat ? Math.max(least, rest - spent) : rest);
+  return {
+    ...clock,
+    turns,
+    left: clock.left?.map(restOf) ?? null,
+    welcomed: [...(clock.welcomed ?? []).filter((one) => one.seat !== seat), { seat, steps: furthest }],
+  };
 }
 
-const spentIn = ({ from }: Turn, { paused }: Clock, at: number): number => Math.max(0, (paused ?? at) - from);
+/** How much of a turn has been counted: not what lies behind a pause, nor what nobody sat there. */
+const spentIn = ({ from, left }: Turn, { paused }: Clock, at: number): number =>
+  Math.max(0, Math.min(left ?? at, paused ?? Number.POSITIVE_INFINITY) - from);
 
 export const pausedAt = (clock: Clock, at: number): Clock => ({ ...clock, paused: clock.paused ?? at });
 
@@ -102,7 +167,12 @@ export function resumedAt(clock: Clock, at: number): Clock {
   if (paused === null) return clock;
   return {
     ...clock,
-    turns: clock.turns.map((turn) => ({ ...turn, from: turn.from + at - Math.max(paused, turn.from) })),
+    turns: clock.turns.map((turn) => {
+      // Whoever had left before has nothing to wait for.
+      if (turn.left !== undefined && turn.left <= paused) return turn;
+      const from = turn.from + at - Math.max(paused, turn.from);
+      return { ...turn, from, ...(turn.left !== undefined && { left: at }) };
+    }),
     paused: null,
   };
 }

@@ -1,3 +1,4 @@
+export * from './brain.ts';
 export * from './crayon/habits.ts';
 export * from './crayon/wanderer.ts';
 export * from './dice.ts';

@@ -1,5 +1,14 @@
 /** Games of computer players against each other, and how each fared. Runs here or in a worker. */
-import { guarded, type Mishap, type Player, type PlayerName, playersOf, playWholeGame } from '@kursbuch/bots';
+import {
+  brainOf,
+  guarded,
+  type Mishap,
+  PLAYER_NAMES,
+  type Player,
+  type PlayerName,
+  playersOf,
+  playWholeGame,
+} from '@kursbuch/bots';
 import {
   type Bot,
   type Budget,
@@ -13,11 +22,17 @@ import {
 import { hostedBy } from './families.ts';
 import { titleFor } from './setup.ts';
 
+/** Whoever can sit at an arena: a player, or somebody who does all that guide and hint advise, and nothing else. */
+export const CONTESTANTS = [...PLAYER_NAMES, 'advised'] as const;
+export type Contestant = (typeof CONTESTANTS)[number];
+
+export const isContestant = (text: string): text is Contestant => CONTESTANTS.some((name) => name === text);
+
 /** Plain data: it travels to workers. */
 export interface ArenaJob {
   readonly title: string;
   /** Who plays, a name for each seat. The first sits in seat 0 of game 0, in seat 1 of game 1, and so on. */
-  readonly bots: readonly PlayerName[];
+  readonly bots: readonly Contestant[];
   readonly options: Setup['options'];
   readonly seed: string;
   /** The numbers of the games to play. */
@@ -30,13 +45,15 @@ export interface ArenaJob {
 
 /** How somebody came out of a game. */
 export interface Placing {
-  readonly bot: PlayerName;
+  readonly bot: Contestant;
   /** Part of the win: the best share it. */
   readonly win: number;
   readonly rank: number;
   readonly worth: number;
   /** Part of what all at the table are worth. */
   readonly share: number;
+  /** Had it something of its own early on, where a family says what that is? */
+  readonly isOnFeet?: boolean;
 }
 
 /** A game that did not go as it should, with all that is needed to see it again. */
@@ -54,8 +71,8 @@ export interface Contest {
   readonly ms: number;
   readonly placings: readonly Placing[];
   /** Milliseconds of each decision. */
-  readonly times: Readonly<Partial<Record<PlayerName, readonly number[]>>>;
-  readonly mishaps: readonly (Mishap & { readonly bot: PlayerName })[];
+  readonly times: Readonly<Partial<Record<Contestant, readonly number[]>>>;
+  readonly mishaps: readonly (Mishap & { readonly bot: Contestant })[];
   readonly breaches: number;
   readonly broken: Broken | null;
 }
@@ -72,17 +89,21 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
   const hosted = await hostedBy(loaded, 'en');
   const known = players ?? (await playersOf(loaded));
   const named = (name: PlayerName) => known.find((player) => player.name === name) as Player;
+  const brain = await brainOf(loaded);
+  const stepsFor = (name: Contestant) => (name === 'advised' ? 0 : named(name).steps);
+  const seated = (name: Contestant, seat: number): Bot =>
+    name === 'advised' ? { choose: (view) => brain.advise(view, seat)?.action } : named(name).sit(seat);
   const { table } = hosted;
   return job.games.map(one);
 
   function one(game: number): Contest {
     const count = job.bots.length;
-    const seats = job.bots.map((_, seat) => job.bots[(seat + count - (game % count)) % count] as PlayerName);
+    const seats = job.bots.map((_, seat) => job.bots[(seat + count - (game % count)) % count] as Contestant);
     const names = seats.map((name, seat) => `${name} ${seat + 1}`);
     const setup: Setup = { players: names, seed: `${job.seed}-${game}`, options: job.options };
     const actions: RecordedAction[] = [];
-    const times: Partial<Record<PlayerName, number[]>> = {};
-    const mishaps: (Mishap & { readonly bot: PlayerName })[] = [];
+    const times: Partial<Record<Contestant, number[]>> = {};
+    const mishaps: (Mishap & { readonly bot: Contestant })[] = [];
     let [breaches, ms] = [0, 0];
     let wrong: string | null = null;
     const result = (placings: readonly Placing[], ending: string | null): Contest => {
@@ -96,10 +117,10 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
       return result([], null);
     }
     // Where lots are drawn for the seats a player sits where his name is.
-    const nameIn = (seat: number) => (start.players[seat] as string).split(' ')[0] as PlayerName;
+    const nameIn = (seat: number) => (start.players[seat] as string).split(' ')[0] as Contestant;
     const bots = start.players.map((_, seat): Bot => {
       const bot = nameIn(seat);
-      const guard = guarded(named(bot).sit(seat), {
+      const guard = guarded(seated(bot, seat), {
         waiting: table.waiting,
         seat,
         instead: named('random').sit(seat),
@@ -127,7 +148,7 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
       const played = playWholeGame(table, start, bots, {
         seed: setup.seed,
         budget: (seat) =>
-          job.ms === undefined ? stepsOf(job.steps ?? named(nameIn(seat)).steps) : clock(job.ms),
+          job.ms === undefined ? stepsOf(job.steps ?? stepsFor(nameIn(seat))) : clock(job.ms),
         onState(state, index, entry) {
           actions.push(entry);
           const found = watch.breaches(state);
@@ -137,7 +158,7 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
       });
       if (played.trouble) wrong ??= `stopped after ${actions.length} actions: ${played.trouble}`;
       const { scores, cause } = played.state.result ?? { scores: [], cause: null };
-      return result(placingsOf(scores, nameIn), cause);
+      return result(placingsOf(scores, nameIn, watch.onFeet?.()), cause);
     } catch (error) {
       wrong ??= `failed after ${actions.length} actions: ${(error as Error).stack ?? error}`;
       return result([], null);
@@ -145,7 +166,11 @@ export async function contest(job: ArenaJob, players?: readonly Player[]): Promi
   }
 }
 
-function placingsOf(scores: readonly number[], nameIn: (seat: number) => PlayerName): readonly Placing[] {
+function placingsOf(
+  scores: readonly number[],
+  nameIn: (seat: number) => Contestant,
+  onFeet: readonly number[] | undefined,
+): readonly Placing[] {
   const best = Math.max(...scores);
   const winners = scores.filter((score) => score === best).length;
   const total = scores.reduce((sum, score) => sum + Math.max(0, score), 0);
@@ -155,6 +180,7 @@ function placingsOf(scores: readonly number[], nameIn: (seat: number) => PlayerN
     rank: 1 + scores.filter((score) => score > worth).length,
     worth,
     share: total > 0 ? Math.max(0, worth) / total : 1 / scores.length,
+    ...(onFeet && { isOnFeet: onFeet.includes(seat) }),
   }));
 }
 

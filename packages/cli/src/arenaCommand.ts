@@ -2,8 +2,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isPlayerName, PLAYER_NAMES, type PlayerName, playersOf } from '@kursbuch/bots';
-import { type ArenaJob, type Broken, type Contest, contest, estimate, quantile, wilson } from './arena.ts';
+import { playersOf } from '@kursbuch/bots';
+import {
+  type ArenaJob,
+  type Broken,
+  CONTESTANTS,
+  type Contest,
+  type Contestant,
+  contest,
+  estimate,
+  isContestant,
+  quantile,
+  wilson,
+} from './arena.ts';
 import { InputError, readFlags, wholeNumber } from './flags.ts';
 import { readOptions, titleFor } from './setup.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -42,7 +53,8 @@ export const arenaCommand: Command = async (args, terminal) => {
     throw new InputError('--ms gives players time instead of steps: name one of the two.');
   const { seed = '1', save = 'arena' } = values;
   const options = readOptions(entry, values.preset, values.option);
-  const known = (await playersOf(await entry.load())).map(({ name }) => name);
+  const players = (await playersOf(await entry.load())).map(({ name }) => name);
+  const known: readonly Contestant[] = [...players, 'advised'];
   const unknown = bots.find((bot) => !known.includes(bot));
   if (unknown)
     throw new InputError(`Nobody has taught ${unknown} to play ${id} yet; there is ${known.join(', ')}.`);
@@ -95,15 +107,15 @@ export function keepBroken(terminal: Pick<Terminal, 'err'>, folder: string, brok
 function readBots(
   text: string | undefined,
   { min, max }: { readonly min: number; readonly max: number },
-): readonly PlayerName[] {
+): readonly Contestant[] {
   if (text === undefined)
     throw new InputError(`kursbuch arena needs --bots with a name for each seat, such as: ${EXAMPLE}.`);
   const names = text.split(',').map((name) => name.trim());
-  const bots = names.filter(isPlayerName);
-  const wrong = names.find((name) => !isPlayerName(name));
+  const bots = names.filter(isContestant);
+  const wrong = names.find((name) => !isContestant(name));
   if (wrong !== undefined)
     throw new InputError(
-      `There is no computer player "${wrong.slice(0, 40)}"; there is ${PLAYER_NAMES.join(', ')}.`,
+      `There is no computer player "${wrong.slice(0, 40)}"; there is ${CONTESTANTS.join(', ')}.`,
     );
   if (bots.length < min || bots.length > max)
     throw new InputError(`--bots names ${bots.length} players; this game has ${min} to ${max}.`);
@@ -123,7 +135,7 @@ function endings(played: readonly Contest[]): string {
 const percent = (part: number): string => (100 * part).toFixed(1);
 
 /** A line for each player, under a line of heads. */
-function tableOf(played: readonly Contest[], bots: readonly PlayerName[]): readonly string[] {
+function tableOf(played: readonly Contest[], bots: readonly Contestant[]): readonly string[] {
   const rows = [...new Set(bots)].map((bot) => {
     const seats = bots.filter((one) => one === bot).length;
     // Seats of one name in one game are not independent: a game counts once.
@@ -142,6 +154,9 @@ function tableOf(played: readonly Contest[], bots: readonly PlayerName[]): reado
       estimate(perGame((one) => one.share)),
     ];
     const times = played.flatMap((one) => one.times[bot] ?? []);
+    const onFeet = played.flatMap(({ placings }) =>
+      placings.flatMap((one) => (one.bot === bot && one.isOnFeet !== undefined ? [one.isOnFeet] : [])),
+    );
     return [
       bot,
       String(seats),
@@ -150,9 +165,19 @@ function tableOf(played: readonly Contest[], bots: readonly PlayerName[]): reado
       `${Math.round(worth.mean)} ± ${Math.round(worth.margin)}`,
       `${share.mean.toFixed(3)} ± ${share.margin.toFixed(3)}`,
       `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.99).toFixed(1)}`,
+      onFeet.length === 0 ? '' : `${percent(onFeet.filter(Boolean).length / onFeet.length)} %`,
     ];
   });
-  const heads = ['player', 'seats', 'wins', 'rank', 'worth', 'part', 'ms a decision: median / p99'];
+  const heads = [
+    'player',
+    'seats',
+    'wins',
+    'rank',
+    'worth',
+    'part',
+    'ms a decision: median / p99',
+    'leads early',
+  ];
   const lines = [heads, ...rows];
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => (line[column] as string).length)));
   return lines.map((line) =>

@@ -40,6 +40,8 @@ export interface Hosted<
 export interface Watch<S extends TableState> {
   /** What is out of order in this state. */
   breaches(state: S): readonly string[];
+  /** The seats that had something of their own early in the game, as far as it was watched. */
+  onFeet?(): readonly number[];
 }
 
 /** A title as its family plays it here. */

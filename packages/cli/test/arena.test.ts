@@ -41,6 +41,13 @@ test.each([
   expect(err).toContain(sentence);
 });
 
+test('somebody who does what is advised and nothing else plays to the end, and leads a company early on', async () => {
+  const job = { title: '1830', options: { bank: 3000 }, seed: 'told', games: [0] } as const;
+  const [played] = await contest({ ...job, bots: ['advised', 'random'] });
+  expect([played?.mishaps, played?.broken]).toEqual([[], null]);
+  expect(played?.placings.find(({ bot }) => bot === 'advised')).toMatchObject({ win: 1, isOnFeet: true });
+});
+
 describe('a player that plays badly', () => {
   /** Buys what is not for sale, whatever it is asked. */
   const calm: Player = { name: 'calm', steps: 1, sit: () => ({ choose: () => ({ type: 'buyPrivate' }) }) };

@@ -23,7 +23,9 @@ function thinking(): Thinker {
   return {
     post(asked) {
       queueMicrotask(() => hear('begun'));
-      queueMicrotask(() => hear(opponents.decide(asked, () => false)));
+      queueMicrotask(() =>
+        hear(asked.why ? { advice: opponents.advise(asked) } : opponents.decide(asked, () => false)),
+      );
     },
     listen(listener) {
       hear = listener;

@@ -1,7 +1,8 @@
 import type { TableState } from '@kursbuch/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Deciding, deciding, type Thinker } from '../src/host/decision.ts';
-import { GRACE, LOADING, PATIENCE } from '../src/host/patience.ts';
+import type { Opponent } from '../src/host/gameHost.ts';
+import { ADVICE, GRACE, LOADING, PATIENCE } from '../src/host/patience.ts';
 import type { FromThinker, ToThinker } from '../src/host/thinker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -27,7 +28,7 @@ function minds(...answers: readonly ((asked: ToThinker) => readonly (FromThinker
   return { mind: deciding(connect), ended, made: () => made };
 }
 
-const asked = (player: ToThinker['player']) => ({
+const asked = (player: Opponent) => ({
   title: '1830',
   player,
   seat: 2,
@@ -38,7 +39,7 @@ const pass = { action: { type: 'pass' }, mishap: null } as const;
 const hangs = (): readonly FromThinker[] => ['begun'];
 const answers = (): readonly FromThinker[] => ['begun', pass];
 
-async function decided(mind: Deciding, player: ToThinker['player'], meanwhile: () => Promise<unknown>) {
+async function decided(mind: Deciding, player: Opponent, meanwhile: () => Promise<unknown>) {
   const begun: number[] = [];
   const decision = mind.decide(asked(player), (patience) => begun.push(patience));
   await meanwhile();
@@ -57,12 +58,10 @@ describe('a decision by the clock', () => {
 
   test('is a weaker player\u2019s if it hangs, one after the other, and says why', async () => {
     const players: string[] = [];
-    const noted =
-      (then: () => readonly FromThinker[]) =>
-      ({ player }: ToThinker) => {
-        players.push(player);
-        return then();
-      };
+    const noted = (then: () => readonly FromThinker[]) => (one: ToThinker) => {
+      players.push(one.why ? 'advice' : one.player);
+      return then();
+    };
     const { mind, ended } = minds(noted(hangs), noted(hangs), noted(answers));
     const { decision } = await decided(mind, 'sharp', async () => {
       await vi.advanceTimersByTimeAsync(PATIENCE.sharp + GRACE - 1);
@@ -107,4 +106,17 @@ describe('a decision by the clock', () => {
     expect((await decided(left.mind, 'calm', async () => left.mind.drop())).decision).toBeNull();
     expect(left.ended).toEqual([0]);
   });
+});
+
+test('questions for advice are answered one after the other; one that hangs keeps no other from an answer', async () => {
+  const advice = (type: string): FromThinker => ({ advice: { action: { type }, reasons: [], compared: [] } });
+  const wondering = { title: '1830', seat: 2, view: {} as TableState };
+  const quick = minds(({ seat }) => ['begun', advice(`for ${seat}`)]);
+  const both = [quick.mind.advise(wondering), quick.mind.advise({ ...wondering, seat: 1 })];
+  expect((await Promise.all(both)).map((one) => one?.action.type)).toEqual(['for 2', 'for 1']);
+  expect([quick.made(), quick.ended]).toEqual([1, []]);
+  const slow = minds(hangs, () => ['begun', advice('late')]);
+  const answers = [slow.mind.advise(wondering), slow.mind.advise(wondering)];
+  await vi.advanceTimersByTimeAsync(ADVICE + GRACE);
+  expect((await Promise.all(answers)).map((one) => one?.action.type)).toEqual([undefined, 'late']);
 });

@@ -9,6 +9,7 @@ import type { Hosted } from '../families.ts';
 import type { GameFile } from '../gameFile.ts';
 import { eighteenAtTerminal } from './atTerminal.ts';
 import { choicesOf, choicesText } from './choices.ts';
+import { watchingOffices } from './offices.ts';
 import { eighteenSpeech } from './speech.ts';
 import { tableText } from './tableText.ts';
 
@@ -33,7 +34,17 @@ export async function eighteenHosted(loaded: EighteenTitle, language: Language):
     id: title.id,
     table,
     randomPlayer: (seed) => randomPlayer(eighteenHabits(title), seed),
-    watch: (start) => ({ breaches: conservation(game, start) }),
+    watch(start) {
+      const breaches = conservation(game, start);
+      const offices = watchingOffices(title);
+      return {
+        breaches(state) {
+          offices.see(state);
+          return breaches(state);
+        },
+        onFeet: offices.led,
+      };
+    },
     counted: (event, state) =>
       event.type === 'phaseBegan' ? `phase ${event.phase}` : loaded.counted?.(event as EighteenEvent, state),
     tell(before, { seat, action, events }) {

@@ -96,7 +96,7 @@ export interface Computers {
   setPace(pace: number): void;
   /** `turn`: at once until a person is asked. `now`: the one who considers is to answer. */
   hurry(what: 'turn' | 'now'): void;
-  /** What Steady would do in a seat after so many steps, by what the seat saw then. */
+  /** What the one brain advises a seat after so many steps, by what the seat saw then. */
   advise(game: Played, seat: Seat, at: number): Promise<Advice | null>;
   stop(): void;
 }
@@ -184,7 +184,8 @@ export function computers(
     stop,
     async advise({ room, people, saved: { title } }, seat, at) {
       if (!people.includes(seat) || at > room.length) return null;
-      return aside.advise({ title, player: 'steady', seat, ...room.asked(seat, at) });
+      const { view } = room.asked(seat, at);
+      return aside.advise({ title, seat, view });
     },
     setPace(next) {
       wait = next;

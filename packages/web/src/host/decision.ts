@@ -4,8 +4,8 @@
  */
 import type { Advice } from '@kursbuch/table';
 import type { Opponent, Replaced } from './gameHost.ts';
-import type { Answer, Asked } from './opponents.ts';
-import { GRACE, LOADING, PATIENCE } from './patience.ts';
+import type { Answer, Asked, Wondering } from './opponents.ts';
+import { ADVICE, GRACE, LOADING, PATIENCE } from './patience.ts';
 import type { FromThinker, ToThinker } from './thinker.ts';
 
 /** A worker that thinks, as far as a decision needs one. */
@@ -45,8 +45,8 @@ export interface Deciding {
     asked: Asked & { readonly title: string },
     begun: (patience: number) => void,
   ): Promise<Decided | null>;
-  /** What a player would do, and why; null: it cannot say. */
-  advise(asked: Asked & { readonly title: string }): Promise<Advice | null>;
+  /** What the one brain advises, and why, one question after the other; null: it cannot say. */
+  advise(asked: Wondering & { readonly title: string }): Promise<Advice | null>;
   /** Let somebody quicker decide now. */
   hurry(): void;
   /** Nobody waits for the answer any more. */
@@ -56,6 +56,8 @@ export interface Deciding {
 export function deciding(connect: () => Thinker): Deciding {
   let thinker: Thinker | undefined;
   let finish: ((outcome: Outcome) => void) | undefined;
+  /** Whoever asks for advice meanwhile waits for this. */
+  let advised: Promise<unknown> = Promise.resolve();
 
   const end = (): void => {
     thinker?.end();
@@ -103,10 +105,13 @@ export function deciding(connect: () => Thinker): Deciding {
       }
       return { action: undefined, replaced: null };
     },
-    async advise(asked) {
-      finish?.('dropped');
-      const outcome = await ask({ ...asked, why: true, patience: PATIENCE[asked.player] }, () => {});
-      return typeof outcome === 'object' && 'advice' in outcome ? outcome.advice : null;
+    advise(asked) {
+      const advice = advised.then(async () => {
+        const outcome = await ask({ ...asked, why: true, patience: ADVICE }, () => {});
+        return typeof outcome === 'object' && 'advice' in outcome ? outcome.advice : null;
+      });
+      advised = advice;
+      return advice;
     },
     hurry: () => finish?.('hurried'),
     drop: () => finish?.('dropped'),

@@ -1,5 +1,5 @@
 /** Computer players: loaded when one of them is asked. */
-import { guarded, type Mishap, type Player, playersOf } from '@kursbuch/bots';
+import { brainOf, guarded, type Mishap, type Player, playersOf } from '@kursbuch/bots';
 import {
   type Action,
   type Advice,
@@ -20,6 +20,9 @@ export interface Asked {
   readonly seed: string;
 }
 
+/** What somebody sees who wants to know what to do. */
+export type Wondering = Pick<Asked, 'seat' | 'view'>;
+
 /** What it does; `mishap` says why another one answered in its place. */
 export interface Answer {
   readonly action: Action | undefined;
@@ -29,8 +32,8 @@ export interface Answer {
 /** The computer players of a title. `isDue` says when nobody waits any longer: then the best so far is the answer. */
 export interface Opponents {
   decide(asked: Asked, isDue: () => boolean): Answer;
-  /** What a player would do, and why; null: it has nothing to say. */
-  advise(asked: Asked, isDue: () => boolean): Advice | null;
+  /** What the one brain advises, and why; null: it has nothing to say. */
+  advise(wondering: Wondering): Advice | null;
 }
 
 /** Steps, as long as the answer is not due. */
@@ -49,6 +52,9 @@ export async function opponentsOf(
   { waiting, choices }: Pick<Table<TableState, Action, never>, 'waiting' | 'choices'>,
 ): Promise<Opponents> {
   const players = new Map((await playersOf(loaded)).map((one): [string, Player] => [one.name, one]));
+  const brain = await brainOf(loaded, ({ kind, seat, detail }) =>
+    console.warn(`advice for seat ${seat}: ${kind} ${detail}`),
+  );
   const decide: Opponents['decide'] = ({ player, seat, view, seed }, isDue) => {
     let mishap: Mishap['kind'] | null = null;
     const first = ([name, ...others]: readonly Opponent[]): Action | undefined => {
@@ -70,16 +76,6 @@ export async function opponentsOf(
   };
   return {
     decide,
-    advise({ player, seat, view, seed }, isDue) {
-      const one = players.get(player);
-      if (!one) return null;
-      const bot = one.sit(seat);
-      const offered = choices(view, seat);
-      const budget = untilDue(one.steps, isDue);
-      if (bot.advise) return bot.advise(view, offered, seed, budget) ?? null;
-      // One that keeps its reasons to itself can still say what it would do.
-      const action = bot.choose(view, offered, seed, budget);
-      return action ? { action, reasons: [], compared: [] } : null;
-    },
+    advise: ({ view, seat }) => brain.advise(view, seat) ?? null,
   };
 }

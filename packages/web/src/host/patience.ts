@@ -8,6 +8,8 @@ export const PATIENCE: Readonly<Record<Opponent, number>> = {
   sharp: 10_000,
 };
 
+/** Advice is the same on every device, so it is waited for longer: on a slow one it is late, and not another. */
+export const ADVICE = 20_000;
 /** So much longer is waited for one that is about to answer. */
 export const GRACE = 1500;
 /** So long it may take to load what a player is made of. */

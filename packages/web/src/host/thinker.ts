@@ -5,15 +5,18 @@
 
 import type { Advice } from '@kursbuch/table';
 import { loadTitle } from './families.ts';
-import type { Answer, Asked, Opponents } from './opponents.ts';
+import type { Answer, Asked, Opponents, Wondering } from './opponents.ts';
 
-export interface ToThinker extends Asked {
+/** What is the same whatever is asked. */
+interface Question {
   readonly title: string;
   /** The answer is due after so many milliseconds. */
   readonly patience: number;
-  /** Its reasons are asked for too. */
-  readonly why?: true;
 }
+
+/** A player is to decide, or the one brain to advise somebody. */
+export type ToThinker = Question &
+  ((Asked & { readonly why?: never }) | (Wondering & { readonly why: true }));
 
 /** What is needed is loaded and the thought begins; the answer; or what it needs did not come. */
 export type FromThinker = 'begun' | 'notLoaded' | Answer | { readonly advice: Advice | null };
@@ -22,7 +25,8 @@ const post = (message: FromThinker): void => postMessage(message);
 
 const known = new Map<string, Promise<Opponents>>();
 
-self.onmessage = async ({ data: { title, patience, why, ...asked } }: MessageEvent<ToThinker>) => {
+self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+  const { title, patience } = data;
   const loading = known.get(title) ?? loadTitle(title).then(({ opponents }) => opponents());
   known.set(title, loading);
   const players = await loading.catch(() => null);
@@ -31,7 +35,8 @@ self.onmessage = async ({ data: { title, patience, why, ...asked } }: MessageEve
     return post('notLoaded');
   }
   post('begun');
+  // Advice may not depend on how quick this device is.
+  if (data.why) return post({ advice: players.advise(data) });
   const due = performance.now() + patience;
-  const isDue = () => performance.now() > due;
-  post(why ? { advice: players.advise(asked, isDue) } : players.decide(asked, isDue));
+  post(players.decide(data, () => performance.now() > due));
 };

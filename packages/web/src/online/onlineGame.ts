@@ -176,12 +176,11 @@ export class OnlineGame implements GameHost {
   readonly adviser: Adviser = {
     isOpen: () => this.#isAmongComputers,
     advise: async (seat, at) => {
-      const { id, title } = this.#around.info();
+      const { title } = this.#around.info();
       const view = await this.#judge?.seen(seat, at);
       if (!view) return null;
       this.#thinking ??= import('../host/decision.ts').then(({ deciding, thinker }) => deciding(thinker));
-      const asked = { title, player: 'steady', seat, view, seed: `${id} ${seat} ${at}` } as const;
-      return (await this.#thinking).advise(asked);
+      return (await this.#thinking).advise({ title, seat, view });
     },
   };
 

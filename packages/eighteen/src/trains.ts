@@ -2,6 +2,7 @@
 import { type Objection, type Seat, taskOf } from '@kursbuch/table';
 import { hasRoute } from './hasRoute.ts';
 import { recently } from './recent.ts';
+import { noteDone } from './rounds/turn.ts';
 import type { RunTrain } from './routes/rules.ts';
 import { type Facts, type KitMove, phaseOf, type Title } from './title.ts';
 import type {
@@ -238,6 +239,7 @@ export function acquireTrain(
   const first = train.holder === 'bank' && !sold(title, move.state, train.kind);
   const turned = side !== undefined && side !== train.kind ? { kind: side } : {};
   move.emit({ type: 'trainMoved', train: id, to: company, why: 'bought', ...turned });
+  noteDone(move, company, 'bought');
   title.on.trainAcquired(title, move, company, train.holder, side ?? train.kind);
   if (train.holder === 'bank') leftTheBank(title, move, train.kind, first, true);
 }

@@ -20,6 +20,8 @@ export interface PublicRecord {
   readonly positions?: readonly number[];
   /** Final value of each player id, where the record has one. */
   readonly result: Readonly<Record<string, number>> | null;
+  /** When the last action was played, in milliseconds since 1970, where the record says so. */
+  readonly played?: number;
   /** The site says that somebody ended it, whether the actions tell or not. */
   readonly endedByHand?: true;
 }
@@ -70,9 +72,23 @@ export function readPublicRecord(input: unknown): PublicRecord | PublicProblem {
     optionalRules: optional,
     ...folded,
     result,
+    ...playedOn(input, input.actions),
     ...(byHand ? { endedByHand: true } : {}),
   };
 }
+
+/** The site writes seconds. Its own word for the last change of a game may be of a later tidying-up. */
+function playedOn(game: Loose, actions: readonly unknown[]): Pick<PublicRecord, 'played'> {
+  const last = actions.findLast((action) => isObject(action) && isTime(action.created_at)) as
+    | Loose
+    | undefined;
+  const seconds = [last?.created_at, game.finished_at, game.updated_at, game.created_at].find(isTime);
+  return seconds === undefined ? {} : { played: seconds * 1000 };
+}
+
+/** A moment between the first of such sites and the end of this century. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value > 1e9 && value < 4_102_444_800;
 
 const isNumber = (value: string | number): boolean =>
   String(value).trim() !== '' && Number.isFinite(Number(value));

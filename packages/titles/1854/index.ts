@@ -112,6 +112,7 @@ export { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';
 export { mailIncomeOf, mailLeft } from './mail.ts';
 export {
   freeLetters,
+  hasProposed,
   type LetterTask,
   type MergerConsentTask,
   type MergersTask,

@@ -15,7 +15,7 @@ import {
   type Title,
   trainsOf,
 } from '@kursbuch/eighteen';
-import { type Choice, type Objection, type Seat, text } from '@kursbuch/table';
+import { type Choice, type Objection, type Seat, taskOf, text } from '@kursbuch/table';
 import { LAG_PAR, LAGS } from './facts/components.ts';
 import { REGION_HEXES } from './facts/map.ts';
 import { isLocal, isPlus, LOCAL_IDS, type LocalId } from './kinds.ts';
@@ -45,7 +45,13 @@ export interface MergersTask {
   readonly seats: readonly Seat[];
   /** Pairs that an owner has declined at this moment. */
   readonly declined: readonly string[];
+  /** Who has proposed a merger at this moment. */
+  readonly proposed?: readonly Seat[];
 }
+
+/** Has this seat proposed a merger at this moment? */
+export const hasProposed = (state: EighteenState, seat: Seat): boolean =>
+  taskOf<MergersTask>(state, 'mergers')?.proposed?.includes(seat) ?? false;
 
 /** The other owner's word. */
 export interface MergerConsentTask {
@@ -161,6 +167,8 @@ export function mergers(title: Title): KitRules<MergersTask, MergerReason, KitAc
         const problem = proposalProblem(move.state, task, seat, action);
         if (problem) return problem;
         const { one, other } = action;
+        const proposed = [...new Set([...(task.proposed ?? []), seat])];
+        move.update({ ...task, proposed });
         const partner = [one, other]
           .map((local) => ownerOf(move.state, local))
           .find((owner) => owner !== seat);

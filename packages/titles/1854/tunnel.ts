@@ -11,6 +11,7 @@ import {
   facesOn,
   type HexId,
   type KitMove,
+  noteDone,
   opposite,
   type PrivateId,
   pay,
@@ -203,4 +204,5 @@ export function buildTunnel(title: Title, move: KitMove, company: CompanyId, act
   if (power !== undefined) usePower(title, move, power);
   const turn = companyTurnOf(move.state);
   if (turn) move.update({ ...turn, acted: true });
+  noteDone(move, company, 'built');
 }

@@ -45,6 +45,12 @@ describe.each(['1830', '1848'])('a whole game of %s', (id) => {
     expect(courseOf(game)).toHaveLength(begun.length + 2);
   });
 
+  test('opens every key moment in the round it is told of', () => {
+    const moments = momentsOf(game);
+    for (const { round, at } of moments) expect(game.stateAt(at).round).toEqual(round);
+    expect(moments.length).toBeGreaterThan(3);
+  });
+
   test('has in its history what every company ran for, and what became of it', () => {
     const { rounds, closed } = revenueHistory(game.steps);
     let run = 0;

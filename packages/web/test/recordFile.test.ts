@@ -62,6 +62,20 @@ describe('a public record', () => {
     expect(found).toMatchObject({ stop: null, record: { players: ['Anna', 'АNNА 2'] } });
   });
 
+  test('says when it was played, where it knows', async () => {
+    expect(await read(JSON.stringify(game))).toMatchObject({ played: null });
+    const actions = game.actions.map((one: object, at: number) => ({
+      ...one,
+      created_at: 1_613_144_000 + at,
+    }));
+    const dated = { ...game, actions, created_at: 1_612_816_692, updated_at: 1_700_000_000 };
+    expect(await read(JSON.stringify(dated))).toMatchObject({
+      played: (1_613_144_000 + actions.length - 1) * 1000,
+    });
+    const whole = { ...game, created_at: 'long ago', updated_at: 1_613_144_189 };
+    expect(await read(JSON.stringify(whole))).toMatchObject({ played: 1_613_144_189_000 });
+  });
+
   test('that was ended by hand keeps its recorded result', async () => {
     const end = { type: 'end_game', entity: game.players[0], entity_type: 'player' };
     const actions = [...game.actions.slice(0, 40), end];

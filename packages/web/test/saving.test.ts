@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isEighteenGlimpse } from '../src/eighteen/cover/glimpse.ts';
+import { waitsHere } from '../src/home/waitsHere.ts';
 import type { Glimpse } from '../src/host/glimpse.ts';
 import { checked } from '../src/host/readGame.ts';
 import { saver } from '../src/host/saver.ts';
@@ -168,3 +169,40 @@ test.each([
   ['1848 Größe/../Maß: "x"', '1848-größe-maß-x.json'],
   ['…', '.json'],
 ])('a file for %j is called %s', (name, file) => expect(fileName(name, 'json')).toBe(file));
+
+describe('what waits for somebody at this screen', () => {
+  const sitter = (player: 'person' | 'remote') => (name: string, seat: number) => ({
+    name,
+    player,
+    colour: seat + 1,
+  });
+  const players = ['Anna', 'Ben'];
+  const glimpse = { players, winner: null, waiting: [1] } as unknown as Glimpse;
+  const game = {
+    id: 'g',
+    title: '1830',
+    name: 'g',
+    changed: 1,
+    actions: 40,
+    glimpse,
+    sitters: players.map(sitter('person')),
+  };
+  const fromFile = { actions: 40, played: null };
+
+  test('is a game in which a person here is asked', () => {
+    expect(waitsHere(game)).toBe(true);
+    expect(waitsHere({ ...game, glimpse: { ...glimpse, winner: 0 } })).toBe(false);
+  });
+
+  test('is no record that was opened to watch, and none in which nobody has played here', () => {
+    expect(waitsHere({ ...game, sitters: players.map(sitter('remote')), fromFile })).toBe(false);
+    expect(waitsHere({ ...game, fromFile })).toBe(false);
+    expect(waitsHere({ ...game, fromFile, actions: 41 })).toBe(true);
+  });
+
+  test('is told by the list of games too, and nonsense about a file is left out', () => {
+    const entry = { ...game, glimpse: { ...glimpse, round: {} }, record: {}, fromFile: { actions: 'x' } };
+    const found = listed(entry);
+    expect(found && isBroken(found) ? null : found?.fromFile).toBeFalsy();
+  });
+});

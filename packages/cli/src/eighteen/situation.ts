@@ -54,6 +54,6 @@ export function situation(
         ? `${labels.cash} ${cash}${laidAside}`
         : `${companyMeans(labels, title, state, company)} · ${labels.ownCash} ${cash}`,
     question: top ? words.question(title, state, top, seat, offeredIn(table.choices(state, seat))) : '',
-    pass: words.passName(top ?? ''),
+    pass: words.passName(top ?? '', state),
   };
 }

@@ -27,7 +27,7 @@ import type {
   TileId,
 } from '../types.ts';
 import type { ChooseHomeTask } from './chooseHome.ts';
-import { companyTurnOf } from './turn.ts';
+import { companyTurnOf, noteDone } from './turn.ts';
 
 export interface TrackPolicy<Own extends string = string> extends TrackRules {
   /** The open private because of which no tile may be laid on a hex. */
@@ -269,8 +269,10 @@ export function layTile<Own extends string>(
   if (turn) {
     const colour = title.board.tiles.get(tile)?.[0]?.color ?? '';
     const laid = power?.extra ? turn.laid : [...turn.laid, colour];
-    move.update({ ...turn, acted: true, laid, powerTile: power?.station ? power.private : turn.powerTile });
+    const powerTile = power?.station ? power.private : turn.powerTile;
+    move.update({ ...turn, acted: true, laid, powerTile });
   }
+  noteDone(move, company, 'built');
   title.on.tileLaid(title, move, company, hex);
   return undefined;
 }

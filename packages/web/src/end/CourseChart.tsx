@@ -201,14 +201,12 @@ function Stops({
   readonly labelsAt: number;
 }) {
   const end = points.length - 1;
-  const stops = points.flatMap(({ short, isMajor }, index) =>
-    index === end || isMajor ? [{ index, short }] : [],
-  );
+  const stops = points.flatMap(({ isMajor }, index) => (index === end || isMajor ? [index] : []));
   const r = Math.max(2, Math.min(4.5, (x(end) - x(0)) / stops.length / 2.6));
   let free = Number.NEGATIVE_INFINITY;
   return (
     <>
-      {stops.map(({ index, short }) => {
+      {stops.map((index) => {
         // Labels keep apart, and none comes too near to the last.
         const fits = index === end || (x(index) - free >= 38 && x(end) - x(index) >= 38);
         if (fits) free = x(index);
@@ -217,7 +215,7 @@ function Stops({
             <circle class="tick-stop" cx={x(index)} cy={y} r={r} />
             {fits && (
               <text class="ax" x={x(index)} y={labelsAt + 20}>
-                {index === end ? ui().chart.end : short}
+                {stopName(points, index)}
               </text>
             )}
           </g>
@@ -262,6 +260,13 @@ function ChartTable({ chart, points }: { readonly chart: Chart; readonly points:
       </table>
     </div>
   );
+}
+
+/** A stop of the axis: what was over then, but at the first nothing was. */
+export function stopName(points: readonly Point[], index: number): string {
+  const { start, end } = ui().chart;
+  if (index === points.length - 1) return end;
+  return index === 0 ? start : (points[index]?.short ?? '');
 }
 
 /** A point in a table: the first is the start, the last the end of the game. */

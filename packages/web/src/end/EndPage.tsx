@@ -77,7 +77,10 @@ function paintedOf(shown: Shown, ending: Ending): Painted {
     ending,
     title,
     table: game.info.name,
-    date: new Intl.DateTimeFormat(words().language, { dateStyle: 'long' }).format(game.changed),
+    date:
+      game.played === null
+        ? ''
+        : new Intl.DateTimeFormat(words().language, { dateStyle: 'long' }).format(game.played),
     winner: text.wins(words().list(winners.names), winners.names.length > 1),
     cause: `${plain(winners.line)} ${text.over(cause)}.`,
   };

@@ -2,6 +2,7 @@
 import type { Seat } from '@kursbuch/table';
 import { initialsOf } from '../parts/Sign.tsx';
 import { ui, words } from '../words/index.ts';
+import { stopName } from './CourseChart.tsx';
 import { apart, linesOf, scaleTo, valuesIn } from './chart.ts';
 import type { Chart, Ending, Point } from './ending.ts';
 
@@ -214,7 +215,7 @@ function lines(
   }
   let free = Number.NEGATIVE_INFINITY;
   const last = points.length - 1;
-  points.forEach(({ short, isMajor }, index) => {
+  points.forEach(({ isMajor }, index) => {
     if (index !== last && !isMajor) return;
     brush.beginPath();
     brush.arc(x(index), y(0), 4, 0, 2 * Math.PI);
@@ -223,7 +224,7 @@ function lines(
     stroke('var(--ink)', 3, '');
     if (index !== last && (x(index) - free < 60 || end - x(index) < 60)) return;
     free = x(index);
-    write(index === last ? ui().chart.end : short, x(index) + 18, ground + 24, {
+    write(stopName(points, index), x(index) + 18, ground + 24, {
       size: 14,
       color: '--ink-3',
       right: true,

@@ -212,9 +212,10 @@ export class Game<
     return this.#start;
   }
 
-  /** When it was last played. */
-  get changed(): number {
-    return this.#changed;
+  /** When it was last played; null where nobody knows: it came out of a file that does not say. */
+  get played(): number | null {
+    const { fromFile } = this.info;
+    return fromFile && this.steps.value.length <= fromFile.actions ? fromFile.played : this.#changed;
   }
 
   #isPrivate(seat: Seat): boolean {

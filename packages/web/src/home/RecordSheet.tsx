@@ -87,7 +87,8 @@ export function RecordSheet({
     const scores = player === 'remote' ? found.read.recordedScores : null;
     const ended = scores && { endedByHand: { cause: 'byHand', scores } };
     try {
-      added((await addGame({ record, name: nameOf(file.name), sitters, ...ended })).id);
+      const fromFile = { actions: record.actions.length, played: found.read.played };
+      added((await addGame({ record, name: nameOf(file.name), sitters, fromFile, ...ended })).id);
     } catch {
       outcome.value = { problem: { kind: 'lost' }, why: null };
     }

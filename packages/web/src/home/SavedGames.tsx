@@ -13,16 +13,11 @@ import { shortTitle } from './aboutTitle.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { SitterSign } from './SitterSign.tsx';
+import { waitsHere } from './waitsHere.ts';
 import { when } from './when.ts';
 
 /** So many rows before the rest is folded away. */
 const FIRST = 6;
-
-/** Does the game wait for somebody at this screen? */
-function waitsHere({ glimpse: { players, winner, waiting }, sitters }: SavedSummary): boolean {
-  const there = seated(players, sitters);
-  return winner === null && waiting.some((seat) => there[seat]?.player === 'person');
-}
 
 function nextWords({ title, glimpse }: SavedSummary): string {
   const { winner, waiting, players } = glimpse;

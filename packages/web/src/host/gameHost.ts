@@ -44,6 +44,15 @@ export interface GameInfo {
   readonly sitters: readonly Sitter[];
   /** When it was last played, before it was opened here. */
   readonly changed: number;
+  readonly fromFile?: FromFile;
+}
+
+/** A game that came out of a file, and what was known of it then. */
+export interface FromFile {
+  /** So many actions it had: as long as it has no more, nobody has played in it here. */
+  readonly actions: number;
+  /** When the last of them was played, in milliseconds since 1970; null where the file does not say. */
+  readonly played: number | null;
 }
 
 /** Everything up to now, as the people at this screen may know it. */

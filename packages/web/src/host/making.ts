@@ -43,9 +43,9 @@ export function making(store: GameStore): Making {
       if (!record) throw new Failed(SEALED);
       return made(gameFrom(glimpse(), { record, name, sitters: hereFrom(saved.sitters) }));
     },
-    async add({ record, name, sitters, endedByHand }) {
-      const { glimpse } = await hostedGame(record, sitters, endedByHand);
-      return made(gameFrom(glimpse(), { record, name, sitters, ...(endedByHand && { endedByHand }) }));
+    async add(game) {
+      const { glimpse } = await hostedGame(game.record, game.sitters, game.endedByHand);
+      return made(gameFrom(glimpse(), game));
     },
   };
 }

@@ -48,7 +48,7 @@ export function newGame(
 /** A game of its own at this moment of another one. */
 export function gameFrom(
   glimpse: Glimpse,
-  game: Pick<SavedGame, 'record' | 'name' | 'sitters' | 'endedByHand'>,
+  game: Pick<SavedGame, 'record' | 'name' | 'sitters' | 'endedByHand' | 'fromFile'>,
 ): Unsaved {
   return {
     id: freshId(),

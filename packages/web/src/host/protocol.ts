@@ -62,7 +62,7 @@ export interface Questions<
   copy: { ask: Source & { readonly upTo: number | null; readonly name: string }; answer: Made };
   /** Save a game made from a file. */
   add: {
-    ask: Pick<SavedGame, 'record' | 'name' | 'sitters' | 'endedByHand'>;
+    ask: Pick<SavedGame, 'record' | 'name' | 'sitters' | 'endedByHand' | 'fromFile'>;
     answer: Made;
   };
 }

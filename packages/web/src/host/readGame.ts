@@ -3,7 +3,7 @@ import { type GameRecord, isProblem, RECORD_VERSION, type Result } from '@kursbu
 import { readRecord } from '@kursbuch/titles/record';
 import { Failed } from './failed.ts';
 import type { Source } from './protocol.ts';
-import { type GameStore, isSitter, type SavedGame } from './store.ts';
+import { type GameStore, isFromFile, isSitter, type SavedGame } from './store.ts';
 
 export async function readGame(store: GameStore, id: string): Promise<SavedGame> {
   let found: unknown;
@@ -28,10 +28,11 @@ export function checked(id: string, found: object): SavedGame {
     throw new Failed({ kind: 'newerVersion', version });
   const record = readRecord(saved.record);
   if (isProblem(record)) throw new Failed({ kind: 'unreadable', ...record });
-  const { endedByHand, ...rest } = saved as SavedGame;
+  const { endedByHand, fromFile, ...rest } = saved as SavedGame;
   return {
     ...rest,
     ...(isResultOf(record, endedByHand) && { endedByHand }),
+    ...(isFromFile(fromFile) && { fromFile }),
     id,
     title: record.title,
     name: typeof saved.name === 'string' ? saved.name : record.title,

@@ -41,6 +41,8 @@ export interface ReadRecord {
   /** How many actions the file has. */
   readonly length: number;
   readonly isPublic: boolean;
+  /** When the last of them was played, where the file says so. */
+  readonly played: number | null;
   /** The players agreed to end it here. */
   readonly endedByHand: boolean;
   /** The result of a game that was ended by hand, by seat, where it is recorded. */
@@ -97,7 +99,7 @@ async function readOwn(input: unknown): Promise<ReadRecord | FileProblem> {
   const table: Table<TableState, Action, GameEvent> = loaded.table;
   const outcome = Room.replay(table, record);
   const { length } = record.actions;
-  const found = { length, isPublic: false, endedByHand: false, recordedScores: null };
+  const found = { length, isPublic: false, played: null, endedByHand: false, recordedScores: null };
   if (outcome instanceof Room) return { ...found, state: outcome.state, record, stop: null };
   const { room, index, refusal } = outcome;
   if (!room) return { kind: 'noTable', title: record.title, refusal };

@@ -3,7 +3,7 @@
  * from: another tab that has gone on with it is never overwritten.
  */
 import type { GameRecord, Result } from '@kursbuch/table';
-import { OPPONENTS, type Sitter } from './gameHost.ts';
+import { type FromFile, OPPONENTS, type Sitter } from './gameHost.ts';
 import { type Glimpse, isGlimpse } from './glimpse.ts';
 
 /** What a list of games shows without opening them. */
@@ -16,6 +16,7 @@ export interface SavedSummary {
   readonly changed: number;
   readonly actions: number;
   readonly glimpse: Glimpse;
+  readonly fromFile?: FromFile;
 }
 
 export interface SavedGame extends SavedSummary {
@@ -53,7 +54,7 @@ export interface GameStore {
 /** An entry of the store as a list shows it. */
 export function listed(entry: unknown): Listed | undefined {
   if (!isObject(entry) || typeof entry.id !== 'string') return undefined;
-  const { id, title, name, sitters, changed, actions, glimpse } = entry;
+  const { id, title, name, sitters, changed, actions, glimpse, fromFile } = entry;
   const fine =
     typeof title === 'string' &&
     typeof name === 'string' &&
@@ -63,8 +64,23 @@ export function listed(entry: unknown): Listed | undefined {
     Array.isArray(sitters) &&
     sitters.every(isSitter) &&
     isGlimpse(glimpse);
-  return fine ? { id, title, name, sitters, changed, actions, glimpse } : { id, broken: true };
+  if (!fine) return { id, broken: true };
+  return {
+    id,
+    title,
+    name,
+    sitters,
+    changed,
+    actions,
+    glimpse,
+    ...(isFromFile(fromFile) && { fromFile }),
+  };
 }
+
+export const isFromFile = (value: unknown): value is FromFile =>
+  isObject(value) &&
+  typeof value.actions === 'number' &&
+  (value.played === null || typeof value.played === 'number');
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

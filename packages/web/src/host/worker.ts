@@ -84,12 +84,14 @@ async function openGame(source: Questions['open']['ask']): Promise<Opening> {
   }
 }
 
-function infoOf({ saved: { id, title, name, sitters, changed }, watching, room }: OpenGame): GameInfo {
-  if (!watching) return { id, title, name, sitters, changed };
+function infoOf({ saved, watching, room }: OpenGame): GameInfo {
+  const { id, title, name, sitters, changed, fromFile } = saved;
+  const info = { id, title, name, sitters, changed, ...(fromFile && { fromFile }) };
+  if (!watching) return info;
   const away = seated(room.state.players, sitters).map(
     (sitter): Sitter => (sitter.player === 'person' ? { ...sitter, player: 'remote' } : sitter),
   );
-  return { id, title, name, sitters: away, changed };
+  return { ...info, sitters: away };
 }
 
 const tellSteps = (change: Change): void => tell({ type: 'steps', ...change });

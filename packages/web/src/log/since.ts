@@ -1,13 +1,12 @@
-/** What others did since somebody's last act: the most important first. */
+/** What others did since somebody's last act: what matters most of it, in the order in which it happened. */
 import type { Seat } from '@kursbuch/table';
 import { type Signal, signal } from '@preact/signals';
 import type { Game } from '../game/game.ts';
 import type { Shown } from '../game/shown.ts';
 import { remembered } from '../parts/remembered.ts';
 import { type Entry, linesOf } from './lines.ts';
+import { mattersMost } from './mattersMost.ts';
 
-/** So many things are told; the log has the rest. */
-const TOLD = 6;
 /** Who has been away so long is told of the last of it. */
 const FARTHEST = 400;
 
@@ -32,15 +31,8 @@ export function sinceLastTurn(shown: Shown): Since | null {
     for (const line of linesOf(shown, step))
       if (!line.heading && (line.weight ?? 0) > 0) found.push({ ...line, step });
   if (found.length === 0) return null;
-  // What concerns him comes before what does not.
-  const rank = ({ weight = 0, seats }: Entry): number => weight + (seats.includes(seat) ? 2 : 0);
-  const entries = found.toSorted((one, other) => rank(other) - rank(one) || other.step - one.step);
-  return {
-    seat,
-    key: `${seat} ${last}`,
-    entries: entries.slice(0, TOLD),
-    more: Math.max(0, entries.length - TOLD),
-  };
+  const entries = mattersMost(found, seat);
+  return { seat, key: `${seat} ${last}`, entries, more: found.length - entries.length };
 }
 
 /** The turns whose list was folded in by hand, and the one whose list was seen. */

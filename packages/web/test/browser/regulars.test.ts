@@ -235,7 +235,7 @@ const wasAway = (state: EighteenState, { table }: EighteenTitle, last: RecordedA
   last?.action.type === 'buyShare' &&
   !table.waiting(state).includes(last.seat);
 
-test('what happened since the last turn is told, the most important first, and leads there', async () => {
+test('what happened since the last turn is told in the order of time, and leads there', async () => {
   const { record, state } = await positionWhere('1830', wasAway);
   const [seat = 0] = (await loaded('1830')).table.waiting(state);
   const last = record.actions.findLastIndex((one) => one.seat === seat);
@@ -262,7 +262,6 @@ test('what happened since the last turn is told, the most important first, and l
   await panel.getByRole('tab', { name: 'Log' }).click();
   await panel.locator('.log').waitFor();
   await head.click();
-  // The last of them is the smallest, and not of the step just made.
   await lines.last().click();
   await sees(page, 'Only to look at.');
   // In the past nobody is asked.

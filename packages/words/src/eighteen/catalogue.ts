@@ -60,11 +60,17 @@ export interface Asking {
   readonly company: CompanyId;
 }
 
-export interface PassWords {
+/** Passing, in words. */
+interface PassSaid {
   /** As a choice: "place no station". */
   readonly choice: string;
   /** As news of a company or player: "PRR places no station." */
   done(who: string): string;
+}
+
+export interface PassWords extends PassSaid {
+  /** Where something of it was done before: "PRR places no further station." */
+  readonly further?: PassSaid;
 }
 
 /** A sentence with words in braces, or several of which the first is taken whose words are all known. */

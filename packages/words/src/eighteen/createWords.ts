@@ -1,10 +1,10 @@
 /** A language and the words of some titles, made ready to use. */
-import type { EighteenState, Title } from '@kursbuch/eighteen';
+import { type EighteenState, isBegun, type Title } from '@kursbuch/eighteen';
 import type { Seat, Task } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { found } from '../frame/createFrame.ts';
 import type { FrameWords, Line } from '../types.ts';
-import type { Asking, EventWords, Names, PassWords, Speech, TitleWords } from './catalogue.ts';
+import type { Asking, EventWords, Names, Speech, TitleWords } from './catalogue.ts';
 import { placesIn, type WordsOf } from './names.ts';
 import { companyOf, speaksFor } from './question.ts';
 import { refusalInWords } from './refusal.ts';
@@ -33,13 +33,14 @@ export function createWords(
   const catalogue = speech.with(names);
   for (const [id, title] of Object.entries(titles)) loaded.set(id, title(names));
 
-  const passWords = (task: Task | string | undefined): PassWords => {
+  const passWords = (task: Task | string | undefined, state?: EighteenState) => {
     const kind = typeof task === 'string' ? task : (task?.kind ?? '');
     // A turn in which something was done is ended, not passed.
     const idle = kind === 'stockTurn' && typeof task === 'object' && !acted(task);
     if (idle) return catalogue.pass;
     const own = [...loaded.values()].map(({ passes }) => found(passes, kind)).find(Boolean);
-    return own ?? found(catalogue.passes, kind) ?? catalogue.pass;
+    const words = own ?? found(catalogue.passes, kind) ?? catalogue.pass;
+    return (state && isBegun(state, kind) && words.further) || words;
   };
 
   /** What is told of an event: in the title's own way, or in the usual one. */
@@ -78,7 +79,7 @@ export function createWords(
     const who = company === undefined ? player : catalogue.speaking(player, company);
     const text =
       action.type === 'pass'
-        ? passWords(before.agenda.at(-1)).done(company ?? player)
+        ? passWords(before.agenda.at(-1), before).done(company ?? player)
         : `${who}: ${describe(title, before, action)}.`;
     return { text, companies: company === undefined ? [] : [company], seats: [seat] };
   }
@@ -120,7 +121,7 @@ export function createWords(
       return speaker === null ? '' : names.nameOf(state, speaker);
     },
     remarks: (title, state) => wordsOf(title)?.remarks?.(title, state) ?? [],
-    passName: (task) => passWords(task).choice,
+    passName: (task, state) => passWords(task, state).choice,
     privatePower(title, id, options = {}) {
       const power = found(wordsOf(title)?.privatePowers, id) ?? '';
       return typeof power === 'string' ? power : power(options, (amount) => names.money(title, amount));

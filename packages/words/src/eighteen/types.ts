@@ -53,8 +53,8 @@ export interface Words
 
   /** What a task asks a seat. */
   question(title: Title, state: EighteenState, task: Task, seat: Seat, offered: Offered): string;
-  /** What passing means in a task, as a choice: "place no station". */
-  passName(task: Task | string): string;
+  /** What passing means in a task, as a choice: "place no station", or no further one at this state. */
+  passName(task: Task | string, state?: EighteenState): string;
   /** What a private does, beside its income; the options of the table may change it. */
   privatePower(title: Title, id: string, options?: Setup['options']): string;
   /** What lies on the table that only this title has, a sentence each: open options, mail contracts. */

@@ -140,7 +140,9 @@ function momentsOf(game: Game): readonly KeyMoment[] {
       if (!line) continue;
       const seat = 'seat' in event ? event.seat : 0;
       const pays = event.type === 'delivered' ? event.pays : event.type === 'incidentDrawn' ? 20 : 99;
-      found.push({ at: step + 1, pays, seat, text: line.text.split('. ')[0] ?? '', round: before.round });
+      // In its own round, though the step that brought it began the next one.
+      const at = game.stateAt(step + 1).round === before.round ? step + 1 : step;
+      found.push({ at, pays, seat, text: line.text.split('. ')[0] ?? '', round: before.round });
     }
   });
   return found

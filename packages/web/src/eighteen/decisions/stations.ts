@@ -3,6 +3,7 @@ import {
   type ChooseHomeTask,
   canRun,
   companyTurnOf,
+  isBegun,
   type KitAction,
   nextStationCost,
 } from '@kursbuch/eighteen';
@@ -57,7 +58,8 @@ export const stationTasks = {
       const cost = nextStationCost(game.title, game.now.value, asked.company);
       return ui().bar.chooseCity(places.length, words().money(game.title, cost));
     },
-    pass: () => ui().bar.passes.stationStep,
+    pass: ({ now }) =>
+      isBegun(now.value, 'stationStep') ? ui().bar.noMoreStations : ui().bar.passes.stationStep,
     ahead: runAtOnce,
   },
   chooseHome: {

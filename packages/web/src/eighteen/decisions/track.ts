@@ -1,5 +1,5 @@
 /** Laying track. */
-import { companyTurnOf, type KitAction, terrainCost } from '@kursbuch/eighteen';
+import { isBegun, type KitAction, terrainCost } from '@kursbuch/eighteen';
 import { capital } from '@kursbuch/words';
 import { signed } from '../../words/signed.ts';
 import { gainsOf } from '../foresight/gain.ts';
@@ -25,8 +25,7 @@ export const trackTasks = {
       );
       return hexes.size > 0 ? ui().bar.chooseHex(hexes.size) : question(game, asked, seat);
     },
-    pass: (game) =>
-      (companyTurnOf(game.now.value)?.laid.length ?? 0) > 0 ? ui().bar.layNoMore : ui().bar.passes.trackStep,
+    pass: ({ now }) => (isBegun(now.value, 'trackStep') ? ui().bar.layNoMore : ui().bar.passes.trackStep),
   },
 } satisfies Record<string, TaskForm>;
 

@@ -1,5 +1,5 @@
 /** Buying trains, giving them back, and what happens to whoever cannot pay. */
-import { cashOf, countedTrains, type KitAction } from '@kursbuch/eighteen';
+import { cashOf, countedTrains, isBegun, type KitAction } from '@kursbuch/eighteen';
 import { isOwn, waysToTrain } from '../foresight/trainWays.ts';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
@@ -25,8 +25,7 @@ export const trainTasks = {
       const treasury = text.treasury(words().money(title, cashOf(state, company)));
       return `${asks} ${treasury} ${text.trainsHeld(held, title.fleet.trainLimit(state, company))}`;
     },
-    pass: (game, { company }) =>
-      company !== null && boughtInStep(game, company) ? ui().bar.noMoreTrains : ui().bar.passes.trainStep,
+    pass: ({ now }) => (isBegun(now.value, 'trainStep') ? ui().bar.noMoreTrains : ui().bar.passes.trainStep),
     tray: { kinds: ['buyTrain', 'sellShares', 'offerPrivate', 'declareBankruptcy'], View: TrainPurchase },
   },
   discardTrains: {
@@ -54,19 +53,6 @@ function cheapestWay(game: Game): string {
         ? text.way.ofYours(money(way.lacks))
         : undefined;
   return takes ? `${told} ${takes}` : told;
-}
-
-/** Has the company bought a train since its train step began? */
-function boughtInStep(game: Game, company: string): boolean {
-  for (const { events, action } of game.steps.value.toReversed()) {
-    if (
-      action?.type === 'buyTrain' &&
-      events.some((event) => event.type === 'trainMoved' && event.to === company)
-    )
-      return true;
-    if (events.some((event) => event.type === 'turnBegan')) return false;
-  }
-  return false;
 }
 
 type Kinds = 'buyTrain' | 'discardTrain' | 'declareBankruptcy';

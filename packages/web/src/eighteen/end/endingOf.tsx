@@ -177,7 +177,7 @@ function keyMoment(game: Game, moment: Moment): KeyMoment {
   const seat = moment.kind === 'event' ? moment.seat : null;
   return {
     key: `${moment.step} ${moment.kind} ${moment.company ?? seat ?? ''}`,
-    at: moment.step + 1,
+    at: moment.at,
     when: roundShort(moment.round),
     mark:
       moment.company !== null ? (

@@ -6,7 +6,7 @@ import {
   type RoundState,
   type TrainKind,
 } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
+import { type Seat, sameData } from '@kursbuch/table';
 import { after, type Happening } from '../game/game.ts';
 import type { Played } from './course.ts';
 
@@ -14,6 +14,8 @@ interface Where {
   readonly round: RoundState;
   /** The step that brought it. */
   readonly step: number;
+  /** After so many steps it can be looked at: in its own round, though the step that brought it began the next one. */
+  readonly at: number;
 }
 
 export type Moment = Where &
@@ -58,8 +60,11 @@ export function momentsOf({ title, steps, stateAt }: Played): readonly Moment[] 
     const has = events.some(({ type }) => TOLD.has(type) || type === 'trainMoved' || type === 'trainsRun');
     if (!has) return;
     let state = stateAt(step);
+    const [before, then] = [state.round, stateAt(step + 1).round];
+    const momentOf = (round: RoundState): number =>
+      !sameData(round, then) && sameData(round, before) ? step : step + 1;
     for (const event of events) {
-      const where = { round: state.round, step };
+      const where = { round: state.round, step, at: momentOf(state.round) };
       if (event.type === 'trainMoved' && event.why === 'bought') {
         const train = state.trains.find(({ id }) => id === event.train);
         if (train?.holder === 'bank' && !kinds.has(train.kind)) {

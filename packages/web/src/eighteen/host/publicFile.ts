@@ -31,6 +31,7 @@ export async function readPublic(input: unknown): Promise<ReadRecord | FileProbl
     state,
     length: read.actions.length,
     isPublic: true,
+    played: read.played ?? null,
     endedByHand,
     recordedScores: endedByHand ? recordedScores(read) : null,
     stop,

@@ -111,8 +111,23 @@ export const passes: Catalogue['passes'] = {
   bidding: { choice: 'aussteigen', done: (who) => `${who} steigt aus.` },
   stockTurn: { choice: 'Spielzug beenden', done: (who) => `${who} beendet den Spielzug.` },
   beforeRound: { choice: 'weiter', done: (who) => `${who} macht weiter.` },
-  trackStep: { choice: 'nichts legen', done: (who) => `${who} legt kein Gleis.` },
-  stationStep: { choice: 'keinen Bahnhof setzen', done: (who) => `${who} setzt keinen Bahnhof.` },
-  trainStep: { choice: 'keinen Zug kaufen', done: (who) => `${who} kauft keinen Zug.` },
+  trackStep: {
+    choice: 'nichts legen',
+    done: (who) => `${who} legt kein Gleis.`,
+    further: { choice: 'nichts weiter legen', done: (who) => `${who} legt kein weiteres Gleis.` },
+  },
+  stationStep: {
+    choice: 'keinen Bahnhof setzen',
+    done: (who) => `${who} setzt keinen Bahnhof.`,
+    further: {
+      choice: 'keinen weiteren Bahnhof setzen',
+      done: (who) => `${who} setzt keinen weiteren Bahnhof.`,
+    },
+  },
+  trainStep: {
+    choice: 'keinen Zug kaufen',
+    done: (who) => `${who} kauft keinen Zug.`,
+    further: { choice: 'keinen weiteren Zug kaufen', done: (who) => `${who} kauft keinen weiteren Zug.` },
+  },
   privatesStep: { choice: 'Spielzug beenden', done: (who) => `${who} beendet den Spielzug.` },
 };

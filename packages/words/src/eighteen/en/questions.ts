@@ -104,8 +104,20 @@ export const passes: Catalogue['passes'] = {
   bidding: { choice: 'drop out', done: (who) => `${who} drops out.` },
   stockTurn: { choice: 'end the turn', done: (who) => `${who} ends the turn.` },
   beforeRound: { choice: 'go on', done: (who) => `${who} goes on.` },
-  trackStep: { choice: 'lay nothing', done: (who) => `${who} lays no track.` },
-  stationStep: { choice: 'place no station', done: (who) => `${who} places no station.` },
-  trainStep: { choice: 'buy no train', done: (who) => `${who} buys no train.` },
+  trackStep: {
+    choice: 'lay nothing',
+    done: (who) => `${who} lays no track.`,
+    further: { choice: 'lay no further track', done: (who) => `${who} lays no further track.` },
+  },
+  stationStep: {
+    choice: 'place no station',
+    done: (who) => `${who} places no station.`,
+    further: { choice: 'place no further station', done: (who) => `${who} places no further station.` },
+  },
+  trainStep: {
+    choice: 'buy no train',
+    done: (who) => `${who} buys no train.`,
+    further: { choice: 'buy no further train', done: (who) => `${who} buys no further train.` },
+  },
   privatesStep: { choice: 'end the turn', done: (who) => `${who} ends the turn.` },
 };

@@ -1,6 +1,7 @@
 /** What only 1854 says, in German. */
-import { type EighteenState, privateState, type StockTurnTask, salePrice } from '@kursbuch/eighteen';
+import { type EighteenState, isBegun, privateState, type StockTurnTask, salePrice } from '@kursbuch/eighteen';
 import {
+  hasProposed,
   isLocal,
   type LetterTask,
   MAIL,
@@ -198,7 +199,7 @@ export const speech = ({
           : `${nameOf(state, seat)} steigt aus der Versteigerung von ${one} aus.`,
       passed: ({ seat, company, what }, { state }) =>
         what === 'mergers'
-          ? `${nameOf(state, seat)} schlägt keine Fusion vor.`
+          ? `${nameOf(state, seat)} ${hasProposed(state, seat) ? 'schlägt keine weitere Fusion vor' : 'schlägt keine Fusion vor'}.`
           : `${company ?? nameOf(state, seat)} passt.`,
       merged: ({ companies, into, forced }) =>
         forced
@@ -260,11 +261,13 @@ export const speech = ({
         ];
         return `${bought ? 'Du hast gekauft. ' : ''}${sentence(open)}`;
       },
-      trackStep: ({ offered }) =>
+      trackStep: ({ state, offered }) =>
         sentence([
           ...(offered.has('layTile') ? ['ein Plättchen legen oder ersetzen'] : []),
           ...(offered.has('buildTunnel') ? ['einen Tunnel bauen'] : []),
-          ...(offered.has('pass') ? ['nichts mehr bauen'] : []),
+          ...(offered.has('pass')
+            ? [isBegun(state, 'trackStep') ? 'nichts mehr bauen' : 'nichts bauen']
+            : []),
         ]),
       mergers: ({ state }) =>
         Number(state.phase) >= 6

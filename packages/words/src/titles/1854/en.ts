@@ -1,6 +1,7 @@
 /** What only 1854 says, in English. */
-import { type EighteenState, privateState, type StockTurnTask, salePrice } from '@kursbuch/eighteen';
+import { type EighteenState, isBegun, privateState, type StockTurnTask, salePrice } from '@kursbuch/eighteen';
 import {
+  hasProposed,
   isLocal,
   type LetterTask,
   MAIL,
@@ -193,7 +194,7 @@ export const speech = ({
           : `${nameOf(state, seat)} drops out of the auction of ${one}.`,
       passed: ({ seat, company, what }, { state }) =>
         what === 'mergers'
-          ? `${nameOf(state, seat)} proposes no merger.`
+          ? `${nameOf(state, seat)} ${hasProposed(state, seat) ? 'proposes no further merger' : 'proposes no merger'}.`
           : `${company ?? nameOf(state, seat)} passes.`,
       merged: ({ companies, into, forced }) =>
         forced
@@ -254,11 +255,13 @@ export const speech = ({
         ];
         return `${bought ? 'You have bought. ' : ''}${sentence(open)}`;
       },
-      trackStep: ({ offered }) =>
+      trackStep: ({ state, offered }) =>
         sentence([
           ...(offered.has('layTile') ? ['lay a tile or replace one'] : []),
           ...(offered.has('buildTunnel') ? ['dig a tunnel'] : []),
-          ...(offered.has('pass') ? ['build nothing more'] : []),
+          ...(offered.has('pass')
+            ? [isBegun(state, 'trackStep') ? 'build nothing more' : 'build nothing']
+            : []),
         ]),
       mergers: ({ state }) =>
         Number(state.phase) >= 6

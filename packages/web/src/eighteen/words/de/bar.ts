@@ -125,6 +125,7 @@ export const bar: typeof English = {
     privatesStep: 'Beenden',
   },
   layNoMore: 'Nichts mehr legen',
+  noMoreStations: 'Keinen mehr setzen',
   noMoreTrains: 'Keinen mehr kaufen',
   endTurnAct: 'Beenden',
   confirm: {

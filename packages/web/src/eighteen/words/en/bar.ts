@@ -132,6 +132,7 @@ export const bar = {
     privatesStep: 'End turn',
   },
   layNoMore: 'No more track',
+  noMoreStations: 'No more stations',
   noMoreTrains: 'No more trains',
   endTurnAct: 'End turn',
   confirm: {

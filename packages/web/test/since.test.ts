@@ -1,0 +1,31 @@
+/** What somebody who comes back is told. */
+import { expect, test } from 'vitest';
+import type { Entry } from '../src/log/lines.ts';
+import { mattersMost } from '../src/log/mattersMost.ts';
+
+const line = (step: number, text: string, weight: number, seats: readonly number[] = []): Entry => ({
+  step,
+  text,
+  weight,
+  seats,
+  subjects: [],
+});
+
+test('what matters most is told in the order of time: no par and no start before its cause', () => {
+  const found = [
+    line(3, 'Ben buys 10% of PRR.', 4),
+    line(3, 'PRR has floated.', 5),
+    line(4, 'NYC starts at a par of $67.', 5),
+    line(4, "Cleo buys the director's certificate of NYC.", 4),
+    line(5, 'PRR falls from $76 to $71.', 1, [0]),
+  ];
+  expect(mattersMost(found, 0)).toEqual(found);
+});
+
+test('of too much the lesser is left out, and what concerns the reader stays', () => {
+  const found = Array.from({ length: 12 }, (_, step) =>
+    line(step, `line ${step}`, step % 2 === 0 ? 4 : 3, step === 1 ? [2] : []),
+  );
+  const told = mattersMost(found, 2);
+  expect(told.map(({ step }) => step)).toEqual([1, 2, 4, 6, 8, 10]);
+});

@@ -1,0 +1,29 @@
+/** The client without a browser: its modules as Vite makes them, and the little of a page that its words ask for. */
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Packages that run as they are written. */
+const ENGINE = ['table', 'eighteen', 'crayon', 'titles', 'bots', 'words'].map((name) => `@kursbuch/${name}`);
+
+export async function openClient() {
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false, addEventListener() {} }),
+    document: { documentElement: { dataset: {} } },
+  });
+  const server = await createServer({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    ssr: { external: ENGINE },
+  });
+  return {
+    load: (path: string): Promise<unknown> => server.ssrLoadModule(path),
+    close: () => server.close(),
+  };
+}

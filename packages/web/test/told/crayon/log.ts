@@ -1,0 +1,181 @@
+/** The log of a crayon game against what happened. */
+import type { MilepostId } from '@kursbuch/crayon';
+import type { Language, Line } from '@kursbuch/words';
+import { figuresIn, names, numbersIn, without } from '../figures.ts';
+import { check } from '../machine.ts';
+import {
+  type CrayonCheck,
+  type CrayonStep,
+  type Happening,
+  inAll,
+  namesOf,
+  type Seen,
+  type Spoken,
+} from './told.ts';
+
+type Built = Extract<Happening, { type: 'segmentBuilt' }>;
+
+export function logChecks(spoken: Spoken): readonly CrayonCheck[] {
+  const strange = namesOf(spoken).filter((name) => /\d/.test(name));
+
+  const grammar = check<CrayonStep>('log: every line can be read', (step, witness) => {
+    inAll(spoken, step, ({ text, heading }, language) => {
+      witness.saw();
+      witness.hear(language, text);
+      if (heading === undefined && !/[.!?]$/.test(text)) witness.lie(text, 'a sentence without an end');
+    });
+  });
+
+  const figures = check<CrayonStep>('log: every figure is one of what happened', (step, witness) => {
+    inAll(spoken, step, (line, language, seen) => {
+      if (line.heading !== undefined) return;
+      const known = figuresBehind(spoken, step, seen, line, language);
+      for (const figure of figuresIn(language, without(line.text, [...step.before.players, ...strange]))) {
+        witness.saw();
+        if (!known.has(figure))
+          witness.lie(line.text, `${figure} is no figure of ${line.event ?? step.action.type}`);
+      }
+    });
+  });
+
+  const concerned = check<CrayonStep>('log: whoever is named is concerned', (step, witness) => {
+    inAll(spoken, step, (line) => {
+      if (line.heading !== undefined || line.event === 'gameEnded' || line.event === 'segmentsLost') return;
+      for (const [seat, name] of step.before.players.entries())
+        if (names(line.text, name) || line.text.includes(`${name}s `)) {
+          witness.saw();
+          if (!line.seats.includes(seat))
+            witness.lie(line.text, `${name} is named, and the line is not about him`);
+        }
+    });
+  });
+
+  return [grammar, figures, concerned, pieces(spoken), rides(spoken), endings(spoken)];
+}
+
+/** The figures that a line may have: of the events of its kind, and what follows from them. */
+function figuresBehind(
+  { title, words }: Spoken,
+  { action, before }: CrayonStep,
+  { events }: Seen,
+  line: Line,
+  language: Language,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  const kind = line.event ?? '';
+  if (kind === '') numbersIn(action, found);
+  const ofKind = events.filter(({ type }) => type === kind);
+  for (const event of ofKind) {
+    numbersIn({ ...event, shown: undefined }, found);
+    if (event.type === 'incidentDrawn') numbersIn(words[language].incidentText(title, event.card), found);
+    if (event.type === 'segmentsLost') {
+      found.add(event.edges.length);
+      for (const seat of before.players.keys())
+        found.add(event.edges.filter((edge) => before.track[edge] === seat).length);
+    }
+    if (event.type === 'orderLaidOpen')
+      for (const { pays } of title.orders.get(event.card)?.orders ?? []) found.add(pays);
+  }
+  found.add(ofKind.length);
+  if (kind === 'segmentBuilt')
+    for (const { cost, count } of piecesOf(ofKind as readonly Built[])) {
+      found.add(cost);
+      found.add(count);
+    }
+  if (kind === '' && action.type === 'build') found.add(action.segments.length);
+  return found;
+}
+
+interface Piece {
+  readonly count: number;
+  readonly cost: number;
+  readonly mileposts: ReadonlySet<MilepostId>;
+}
+
+/** What was drawn, in pieces that hang together. */
+function piecesOf(built: readonly Built[]): readonly Piece[] {
+  let pieces: Piece[] = [];
+  for (const { from, to, cost } of built) {
+    const [touched, others] = [true, false].map((is) =>
+      pieces.filter(({ mileposts }) => (mileposts.has(from) || mileposts.has(to)) === is),
+    ) as [Piece[], Piece[]];
+    const joined = touched.reduce<Piece>(
+      (all, one) => ({
+        count: all.count + one.count,
+        cost: all.cost + one.cost,
+        mileposts: new Set([...all.mileposts, ...one.mileposts]),
+      }),
+      { count: 1, cost, mileposts: new Set([from, to]) },
+    );
+    pieces = [...others, joined];
+  }
+  return pieces;
+}
+
+/** A line that is drawn leads from where to where it says, by what lies on it, and costs what it says. */
+const pieces = (spoken: Spoken): CrayonCheck =>
+  check('log: what is drawn hangs together', (step, witness) => {
+    const { title, words } = spoken;
+    const told = piecesOf(step.events.filter((event): event is Built => event.type === 'segmentBuilt'));
+    if (told.length === 0) return;
+    inAll(spoken, step, (line, language) => {
+      if (line.event !== 'segmentBuilt') return;
+      witness.saw();
+      const said = words[language];
+      const figures = figuresIn(language, without(line.text, step.before.players));
+      const cities = title.board.cities
+        .map(({ id }) => said.cityName(title, id))
+        .filter((name) => names(line.text, name));
+      const fits = told.some(({ count, cost, mileposts }) => {
+        if (!figures.includes(count) || !figures.includes(cost)) return false;
+        const places = [...mileposts].map((at) => said.place(title, at));
+        return cities.every((city) => places.some((place) => names(place, city)));
+      });
+      if (!fits)
+        witness.lie(
+          line.text,
+          `pieces: ${told
+            .map(
+              ({ count, cost, mileposts }) =>
+                `${count} for ${cost} (${[...new Set([...mileposts].map((at) => said.place(title, at)))].join(', ')})`,
+            )
+            .join('; ')}`,
+        );
+    });
+  });
+
+/** A ride has as many steps as it says, and two ends. */
+const rides = (spoken: Spoken): CrayonCheck =>
+  check('log: a ride leads from one place to another', (step, witness) => {
+    const { title, words } = spoken;
+    const moved = step.events.filter((event) => event.type === 'trainMoved');
+    const last = moved.at(-1);
+    if (!last) return;
+    inAll(spoken, step, (line, language) => {
+      if (line.event !== 'trainMoved') return;
+      witness.saw();
+      const said = words[language];
+      if (!figuresIn(language, without(line.text, step.before.players)).includes(moved.length))
+        witness.lie(line.text, `${moved.length} steps`);
+      const from = step.before.trains[last.seat]?.at;
+      const [start, end] = [from ?? last.to, last.to].map((at) => said.place(title, at)) as [string, string];
+      const city = (place: string) => place.replace(/^(?:near|bei) /, '');
+      if (!line.text.includes(city(end))) witness.lie(line.text, `it ends ${end}`);
+      if (start === end && line.text.split(city(end)).length > 2)
+        witness.lie(line.text, `it begins and ends in the same place, ${end}`);
+    });
+  });
+
+const endings = (spoken: Spoken): CrayonCheck =>
+  check('log: the end is told with everybody’s money', (step, witness) => {
+    const { result, players } = step.after;
+    if (!result) return;
+    inAll(spoken, step, (line, language) => {
+      if (line.event !== 'gameEnded') return;
+      witness.saw();
+      const told = figuresIn(language, without(line.text, players)).slice(-players.length);
+      const scores = [...result.scores].sort((one, other) => other - one);
+      if (scores.some((score, place) => told[place] !== score))
+        witness.lie(line.text, `scores ${scores.join(', ')}`);
+    });
+  });

@@ -1,0 +1,286 @@
+/** The log of an 18xx game against what happened. */
+import { cellOf, companyTurnOf, type EighteenState, type StockTurnTask, salePrice } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
+import type { Language, Line } from '@kursbuch/words';
+import { figuresIn, names, numbersIn, without } from '../figures.ts';
+import { check, type Witness } from '../machine.ts';
+import {
+  type EighteenCheck,
+  type EighteenStep,
+  type Happening,
+  inAll,
+  isCompanyOf,
+  namesOf,
+  type Spoken,
+  statesAlong,
+} from './told.ts';
+
+/** What kind of event a line is made of, as the words name it. */
+const kindOf = (event: Happening): string => (event.type === 'trainMoved' ? event.why : event.type);
+
+export function logChecks(spoken: Spoken): readonly EighteenCheck[] {
+  const { title } = spoken;
+  const strange = namesOf(spoken).filter((name) => /\d/.test(name));
+
+  const grammar = check<EighteenStep>('log: every line can be read', (step, witness) => {
+    inAll(spoken, step, ({ text, heading }, language) => {
+      witness.saw();
+      witness.hear(language, text);
+      if (heading === undefined && !/[.!?]$/.test(text)) witness.lie(text, 'a sentence without an end');
+    });
+  });
+
+  /** A figure is one of the event the line tells, or follows from it. */
+  const figures = check<EighteenStep>('log: every figure is one of what happened', (step, witness) => {
+    const states = statesAlong(spoken, step.before, step.events);
+    const known = new Map<string, ReadonlySet<number>>();
+    inAll(spoken, step, (line, language) => {
+      if (line.heading !== undefined) return;
+      const kind = line.event ?? '';
+      if (!known.has(kind)) known.set(kind, figuresBehind(spoken, step, states, kind));
+      const bare = without(line.text, [...step.before.players, ...strange]);
+      for (const figure of figuresIn(language, bare)) {
+        witness.saw();
+        if (!known.get(kind)?.has(figure) && !isInCause(spoken, step, language, figure))
+          witness.lie(line.text, `${figure} is no figure of ${kind || step.action.type}`);
+      }
+    });
+  });
+
+  const concerned = check<EighteenStep>('log: whoever is named is concerned', (step, witness) => {
+    const seats = seatsIn(step);
+    inAll(spoken, step, (line) => {
+      if (line.heading !== undefined || line.event === 'gameEnded') return;
+      for (const [seat, name] of step.before.players.entries())
+        if (names(line.text, name)) {
+          witness.saw();
+          if (!line.seats.includes(seat))
+            witness.lie(line.text, `${name} is named, and the line is not about him`);
+          else if (!seats.has(seat)) witness.lie(line.text, `${name} has no part in what happened`);
+        }
+      for (const company of title.companies.keys())
+        if (names(line.text, company) && !isPlace(spoken, company)) {
+          witness.saw();
+          if (!line.companies.includes(company) && !toldBeside(line, step, company))
+            witness.lie(line.text, `${company} is named, and the line is not about it`);
+        }
+    });
+  });
+
+  return [grammar, figures, concerned, nothingAfterAll(spoken), moves(spoken), endings(spoken)];
+}
+
+/** What ended a game may be a figure of the rules. */
+const isInCause = (
+  { title, words }: Spoken,
+  { after }: EighteenStep,
+  language: Language,
+  figure: number,
+): boolean =>
+  after.result !== null && numbersIn(words[language].causeOf(title, after.result.cause)).has(figure);
+
+/** A company that is called like a place, or part of one. */
+const isPlace = ({ title }: Spoken, company: string): boolean =>
+  [...title.board.hexes.values()].some(({ facts }) => facts.name !== null && names(facts.name, company));
+
+/** Named with what was done to something else: the companies that merge, whose papers are gone. */
+const toldBeside = (line: Line, { events }: EighteenStep, company: string): boolean =>
+  events.some((event) => kindOf(event) === line.event && JSON.stringify(event).includes(`"${company}"`));
+
+/** Everybody who has a part in a step. */
+function seatsIn({ before, after, events, seat }: EighteenStep): ReadonlySet<Seat> {
+  const seats = new Set<Seat>([seat]);
+  const add = (one: unknown): void => {
+    if (typeof one === 'number') seats.add(one);
+  };
+  for (const event of events) {
+    for (const field of ['seat', 'from', 'to', 'owner'] as const)
+      add((event as Partial<Record<string, unknown>>)[field]);
+    if (event.type === 'offered' || event.type === 'answered') {
+      add(event.deal.seller);
+      add(event.deal.buyer);
+    }
+    if (event.type === 'certificateMoved' || event.type === 'certificateTurned')
+      for (const state of [before, after])
+        for (const { holder } of state.certificates[event.company] ?? []) add(holder);
+    if ('private' in event) add(before.privates[event.private]?.owner);
+    if (event.type === 'ownChanged' || event.type === 'gameEnded')
+      for (const one of before.players.keys()) add(one);
+  }
+  return seats;
+}
+
+/** The figures that a line about this kind of event may have. */
+function figuresBehind(
+  { title }: Spoken,
+  { before, after, events, action }: EighteenStep,
+  states: readonly EighteenState[],
+  kind: string,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (kind === '') numbersIn(action, found);
+  const sums = new Map<string, number>();
+  const add = (key: string, amount: number): void => {
+    sums.set(key, (sums.get(key) ?? 0) + amount);
+  };
+  for (const [index, event] of events.entries()) {
+    const state = states[index] as EighteenState;
+    const next = states[index + 1] as EighteenState;
+    if (event.type === 'paid') {
+      found.add(event.amount);
+      for (const key of [`to ${event.to} ${event.why}`, `to ${event.to}`, `by ${event.from} ${event.why}`])
+        add(key, event.amount);
+      if (title.privates.has(event.why)) add(`privates ${event.to}`, event.amount);
+    }
+    if (kindOf(event) !== kind) continue;
+    numbersIn(event, found);
+    switch (event.type) {
+      case 'markerMoved':
+        for (const one of [state, next]) found.add(cellOf(title.market, one, event.company)?.price ?? 0);
+        break;
+      case 'certificateMoved':
+      case 'certificateTurned': {
+        const card = state.certificates[event.company]?.find(({ id }) => id === event.certificate);
+        found.add(card?.percent ?? 0);
+        if (event.type === 'certificateMoved')
+          add(`papers ${event.company} ${card?.holder} ${event.to}`, card?.percent ?? 0);
+        break;
+      }
+      case 'trainMoved':
+        numbersIn(state.trains.find(({ id }) => id === event.train)?.kind, found);
+        break;
+      case 'trainsRun':
+        for (const { train } of event.runs)
+          numbersIn(state.trains.find(({ id }) => id === train)?.kind, found);
+        break;
+      case 'discounted':
+        for (const one of [state, next]) found.add(salePrice(title, one, event.private));
+        break;
+      case 'offered':
+      case 'answered':
+        if (event.deal.item === 'train') {
+          const { train } = event.deal;
+          numbersIn(state.trains.find(({ id }) => id === train)?.kind, found);
+        }
+        break;
+      case 'ownChanged':
+        numbersIn(before.own, found);
+        numbersIn(after.own, found);
+        break;
+    }
+  }
+  for (const sum of sums.values()) found.add(sum);
+  // Half of a director's paper is sold against change.
+  for (const [key, sum] of sums)
+    if (key.startsWith('papers '))
+      for (const [other, back] of sums)
+        if (other.startsWith('papers ') && other !== key) found.add(Math.abs(sum - back));
+  return found;
+}
+
+/** What a company or a player has done in the turn, by what a sentence may deny. */
+const DENIED: readonly {
+  readonly what: string;
+  readonly said: RegExp;
+  did(event: Happening, company: string | undefined): boolean;
+}[] = [
+  {
+    what: 'a train was bought in this turn',
+    said: /\bbuys no train\b|\bkauft keinen Zug\b/,
+    did: (event, company) => event.type === 'trainMoved' && event.why === 'bought' && event.to === company,
+  },
+  {
+    what: 'track was laid in this turn',
+    said: /\blays no (?:track|tile)\b|\bbaut (?:kein Gleis|keine Gleise|nichts)\b|\blegt (?:kein|nichts)\b/,
+    did: (event, company) => event.type === 'tileLaid' && event.company === company,
+  },
+  {
+    what: 'a station was placed in this turn',
+    said: /\bplaces no station\b|\bsetzt keinen Bahnhof\b/,
+    did: (event, company) => event.type === 'stationPlaced' && event.company === company,
+  },
+];
+
+/** Nobody is said to do nothing who has done that very thing in the same turn. */
+const nothingAfterAll = (spoken: Spoken): EighteenCheck => ({
+  name: 'log: nobody does nothing who has done it',
+  begin() {
+    let turn: Happening[] = [];
+    return (step, witness) => {
+      const company = companyTurnOf(step.before)?.company;
+      const deeds = turn;
+      inAll(spoken, step, ({ text, heading }) => {
+        if (heading !== undefined) return;
+        for (const { what, said, did } of DENIED)
+          if (said.test(text) && isCompanyOf(spoken.title, company) && names(text, company)) {
+            witness.saw();
+            if (deeds.some((event) => did(event, company))) witness.lie(text, what);
+          }
+        if (/ passes\.| passt\./.test(text)) {
+          witness.saw();
+          if (hasTraded(step.before)) witness.lie(text, 'something was bought or sold in this turn');
+        }
+      });
+      for (const event of step.events)
+        if (event.type === 'turnBegan' || event.type === 'roundBegan') turn = [];
+        else turn.push(event);
+    };
+  },
+});
+
+function hasTraded({ agenda }: EighteenState): boolean {
+  const top = agenda.at(-1);
+  if (top?.kind !== 'stockTurn') return false;
+  const { bought, traded } = top as StockTurnTask;
+  return Boolean(bought) || traded;
+}
+
+/** Prices go from where they stood to where they stand, and in that order. */
+const moves = (spoken: Spoken): EighteenCheck =>
+  check('log: a price goes from what it was to what it is', (step, witness) => {
+    const { title } = spoken;
+    const states = statesAlong(spoken, step.before, step.events);
+    const moved = step.events.flatMap((event, index) => {
+      if (event.type !== 'markerMoved' || event.why === 'par') return [];
+      const [from, to] = [states[index], states[index + 1]].map(
+        (state) => cellOf(title.market, state as EighteenState, event.company)?.price ?? 0,
+      );
+      return [{ company: event.company, from, to }];
+    });
+    inAll(spoken, step, (line, language) => {
+      if (line.event !== 'markerMoved' || line.heading !== undefined) return;
+      witness.saw();
+      const said = figuresIn(language, without(line.text, [...title.companies.keys()]));
+      const fits = moved.some(
+        ({ company, from, to }) =>
+          names(line.text, company) &&
+          (said.length === 0 ||
+            (said.length === 1 && said[0] === to) ||
+            (said.length === 2 && said[0] === from && said[1] === to)) &&
+          rightWay(line.text, from ?? 0, to ?? 0),
+      );
+      if (!fits)
+        witness.lie(line.text, moved.map((one) => `${one.company} ${one.from} → ${one.to}`).join(', '));
+    });
+  });
+
+const rightWay = (text: string, from: number, to: number): boolean => {
+  if (/\b(?:rises|steigt)\b/.test(text)) return to > from;
+  if (/\b(?:falls|fällt)\b/.test(text)) return to < from;
+  return true;
+};
+
+/** The last line counts everybody’s money, and names the winner first. */
+const endings = (spoken: Spoken): EighteenCheck =>
+  check('log: the end is told with everybody’s money', (step, witness: Witness) => {
+    const { result, players } = step.after;
+    if (!result) return;
+    inAll(spoken, step, (line, language) => {
+      if (line.event !== 'gameEnded') return;
+      witness.saw();
+      const told = figuresIn(language, without(line.text.slice(line.text.lastIndexOf(':')), players));
+      const scores = [...result.scores].sort((one, other) => other - one);
+      if (scores.some((score, place) => told[place] !== score))
+        witness.lie(line.text, `scores ${scores.join(', ')}`);
+    });
+  });

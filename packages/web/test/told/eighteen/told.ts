@@ -1,0 +1,86 @@
+/** What the checks of 18xx share: the words in every language, the lines of a step, the states between its events. */
+import {
+  type CompanyId,
+  companyTurnOf,
+  type EighteenEvent,
+  type EighteenState,
+  type Holder,
+  type Title,
+} from '@kursbuch/eighteen';
+import type { Seat, TableEvent } from '@kursbuch/table';
+import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
+import { type Language, type Line, languages, newsOf } from '@kursbuch/words';
+import type { Words } from '@kursbuch/words/eighteen';
+import type { Check, Step } from '../machine.ts';
+
+export type Happening = EighteenEvent | TableEvent;
+export type EighteenStep = Step<EighteenState, EighteenAction, EighteenEvent>;
+export type EighteenCheck = Check<EighteenStep>;
+
+/** A title with everything that is said of it: a test may put other words in their place. */
+export interface Spoken {
+  readonly title: Title;
+  readonly table: EighteenTable;
+  readonly words: Readonly<Record<Language, Words>>;
+}
+
+/** The lines of the log that a step makes, as a page shows them. */
+export function linesOf({ title, words }: Spoken, step: EighteenStep, language: Language): readonly Line[] {
+  const speech = words[language];
+  const told = speech.tell(title, step.before, step.events, step.seat);
+  return newsOf(told, () => speech.actionLine(title, step.before, step.seat, step.action));
+}
+
+/** In every language there is. */
+export const inAll = (
+  spoken: Spoken,
+  step: EighteenStep,
+  look: (line: Line, language: Language) => void,
+): void => {
+  for (const language of languages) for (const line of linesOf(spoken, step, language)) look(line, language);
+};
+
+/** What happens until the next company's turn or the next round: the doing of whoever acts. */
+export function ownEvents(events: readonly Happening[]): readonly Happening[] {
+  const end = events.findIndex(({ type }) => type === 'turnBegan' || type === 'roundBegan');
+  return end < 0 ? events : events.slice(0, end);
+}
+
+/** The states after each of these events, the one before them first. */
+export function statesAlong(
+  { table }: Pick<Spoken, 'table'>,
+  before: EighteenState,
+  events: readonly Happening[],
+): readonly EighteenState[] {
+  const states = [before];
+  for (const event of events) states.push(table.evolve(states.at(-1) as EighteenState, event));
+  return states;
+}
+
+/** Who pays for what is done now: the company on turn, or the seat itself. */
+export const purseOf = (state: EighteenState, seat: Seat): Holder => companyTurnOf(state)?.company ?? seat;
+
+/** What a purse has more after these events. */
+export const changeOf = (events: readonly Happening[], purse: Holder): number =>
+  events.reduce(
+    (sum, event) =>
+      event.type === 'paid'
+        ? sum + (event.to === purse ? event.amount : 0) - (event.from === purse ? event.amount : 0)
+        : sum,
+    0,
+  );
+
+/** Every name that may stand in a sentence and has figures or odd letters in it. */
+export function namesOf({ title, words }: Spoken): readonly string[] {
+  const places = [...title.board.hexes.keys()].flatMap((hex) =>
+    languages.map((language) => words[language].placeName(title, hex)),
+  );
+  const companies = [...title.companies.values()].map(({ name }) => name);
+  const privates = [...title.privates.values()].map(({ name }) => name);
+  return [
+    ...new Set([...places, ...companies, ...privates, ...title.companies.keys(), ...title.privates.keys()]),
+  ];
+}
+
+export const isCompanyOf = (title: Title, name: unknown): name is CompanyId =>
+  typeof name === 'string' && title.companies.has(name);

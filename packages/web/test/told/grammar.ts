@@ -1,0 +1,108 @@
+/** What no sentence may look like, in each language: patterns of faults that a machine can see. */
+import type { Language } from '@kursbuch/words';
+
+interface Fault {
+  readonly pattern: RegExp;
+  readonly fault: string;
+}
+
+const EVERY: readonly Fault[] = [
+  { pattern: /undefined|\bNaN\b|\[object|\bnull\b|Infinity/, fault: 'a gap in the sentence' },
+  { pattern: /[{}]/, fault: 'a word in braces that nobody filled in' },
+  { pattern: /^\s*$/, fault: 'an empty sentence' },
+  { pattern: /^\s|\s$/, fault: 'a space at its end' },
+  { pattern: /[ \u00a0]{2}/, fault: 'two spaces' },
+  { pattern: /[ \u00a0][.,;:!?)](?!\d)/, fault: 'a space before a sign' },
+  { pattern: /(?<!\.)\.\.(?!\.)|(?<!\b(?:Mio|bzw|ca))\.[,;]|,,|;;|::|,\./, fault: 'two signs in a row' },
+  { pattern: /\([\s,;]*\)|“”|„“/, fault: 'nothing between brackets' },
+  { pattern: /(?<![\p{L}\d])(\p{L}+)[ \u00a0]\1(?![\p{L}\d])/iu, fault: 'a word twice' },
+  {
+    pattern: /(?<![\p{L}\d])((?:of|from|to|von|an|auf|aus|in) [\p{L}&]+) \1(?![\p{L}\d])/u,
+    fault: 'the same twice',
+  },
+  { pattern: /^\p{Ll}/u, fault: 'a small letter at its beginning' },
+];
+
+const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
+  en: [
+    {
+      pattern:
+        /(?<![\d.,−–+-])1[ \u00a0](?!(?:less|across|plus|its|pass|class|bus)\b)\p{Ll}{2,}[^su\W]s\b(?! a\b)/u,
+      fault: 'a plural after 1',
+    },
+    {
+      pattern:
+        /\b[02-9]\d*[ \u00a0](?:share|train|step|segment|card|load|tile|station|certificate|loan|private|round|city|stop|order)\b(?![-’])/,
+      fault: 'a singular after a number',
+    },
+    { pattern: /(?<![\d,])0[ \u00a0]M\b/, fault: 'nothing told as a sum' },
+    { pattern: /\ban? (?:an?|the)\b|\bthe (?:the|an?)\b/i, fault: 'two articles' },
+    {
+      pattern: /\ba (?=8|11\b|18\b|[aeio]\p{Ll})(?!one\b|once\b)|\bA (?=8|11\b|18\b)/u,
+      fault: 'a instead of an',
+    },
+    {
+      pattern: /\b[Aa]n (?=[1-79]|[bcdfgjklmnpqrstvwxyz]\p{Ll}|[BCDGJKPQTUVWYZ]\b)/u,
+      fault: 'an instead of a',
+    },
+    {
+      pattern:
+        /\b(?:und|oder|nicht|kein|keine|keinen|der|das|dem|den|ein|eine|einen|für|mit|von|vom|zum|zur|bei|Zug|Bahnhof|Plättchen|Aktie|Aktien|Kasse|kauft|zahlt)\b/,
+      fault: 'a German word',
+    },
+    {
+      pattern:
+        /\b(?:they|we|you|trains|shares|tiles|stations|companies|players|papers|cars|goods) (?:is|has|goes|was|does|comes|costs|runs|lies)\b/i,
+      fault: 'a plural with a singular verb',
+    },
+  ],
+  de: [
+    {
+      pattern:
+        /(?<![\d.,−–+-])1[ \u00a0](?:Schritte|Stücke|Aktien|Züge|Plättchen (?:sind|bleiben)|Karten|Runden|Bahnhöfe|Papiere|Anleihen|Kredite|Aufträge|Halte)\b/,
+      fault: 'a plural after 1',
+    },
+    {
+      pattern:
+        /\b(?:[02-9]|\d\d+)[ \u00a0](?:Schritt|Stück|Aktie|Zug|Karte|Runde|Bahnhof|Papier|Anleihe|Kredit|Auftrag)\b/,
+      fault: 'a singular after a number',
+    },
+    { pattern: /(?<![\d.])0[ \u00a0]Mio\./, fault: 'nothing told as a sum' },
+    {
+      pattern:
+        /\b(?:bis|nach|von|aus|zu|über|in|an|auf|für|mit) (?:bei|nach|von|aus|über)\b(?! (?:der|dem|den|einer?)\b)/i,
+      fault: 'two prepositions',
+    },
+    {
+      pattern:
+        /\b(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer) (?:der|die|das|dem|den|des|ein|eine|einen|einem)\b/,
+      fault: 'two articles',
+    },
+    {
+      pattern:
+        /\b(?:the|of|from|and|with|train|share|shares|tile|pool|offer|offering|buys|sells|pays|gets|is|are|has|by|your|you|for|nothing)\b/,
+      fault: 'an English word',
+    },
+    { pattern: /Mio\.\./, fault: 'two full stops' },
+  ],
+};
+
+/** Names that look like faults and are none: places, companies, codes in quotes. */
+const spared = new Set<string>();
+
+/** From now on these are names. */
+export const spare = (names: Iterable<string>): void => {
+  for (const name of names) if (name.length > 1) spared.add(name);
+};
+
+/** What is wrong with a sentence; empty for one that may stand. */
+export function faultsIn(language: Language, sentence: string): readonly string[] {
+  let bare = sentence.replace(/„.*?“|“.*?”/g, '…');
+  for (const name of spared) if (bare.includes(name)) bare = bare.replaceAll(name, 'X');
+  return [...EVERY, ...BY_LANGUAGE[language]].flatMap(({ pattern, fault }) => {
+    const found = (fault.startsWith('a gap') || fault.startsWith('an empty') ? sentence : bare).match(
+      pattern,
+    );
+    return found ? [`${fault}: “${found[0]}”`] : [];
+  });
+}

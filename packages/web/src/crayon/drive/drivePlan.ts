@@ -6,6 +6,7 @@ import { remembered } from '../../parts/remembered.ts';
 import { isWide } from '../../parts/screen.ts';
 import { turnOf } from '../draw/drawing.ts';
 import type { Game } from '../game/game.ts';
+import { type Aim, holds } from './aim.ts';
 import {
   handlingKey,
   type Offered,
@@ -37,7 +38,7 @@ interface DrivePlan {
 
 export const drivePlan = remembered((game: Game): DrivePlan => {
   /** Whoever did not come to the end of his way in one turn goes on in the next. */
-  const aims = signal<ReadonlyMap<Seat, MilepostId>>(new Map());
+  const aims = signal<ReadonlyMap<Seat, Aim>>(new Map());
   const chosen = signal<ReadonlyMap<string, boolean>>(new Map());
 
   const turn = computed(() => {
@@ -45,24 +46,22 @@ export const drivePlan = remembered((game: Game): DrivePlan => {
     const isMine = found && game.seat.value === found.seat && game.eye.value === found.seat;
     return isMine && found.part === 'moving' && !game.isPast.value ? found : null;
   });
-  const to = computed(() => {
-    const { value: now } = turn;
-    // Without steps left the aim waits for the next turn.
-    const aim = now && now.points > 0 ? aims.value.get(now.seat) : undefined;
-    return now && aim !== undefined && game.shown.value.trains[now.seat]?.at !== aim ? aim : null;
-  });
   const ways = computed(() =>
     turn.value ? waysOf(game.title, game.shown.value, turn.value.seat, turn.value) : null,
   );
-  const way = computed(() => {
+  const aimed = computed((): { readonly at: MilepostId; readonly way: TurnWay } | null => {
     const { value: now } = turn;
-    return now && to.value !== null
-      ? (wayTo(game.title, game.shown.value, now.seat, now, to.value) ?? null)
-      : null;
+    const aim = now && aims.value.get(now.seat);
+    if (!now || !aim || !holds(aim, now.seat, game.steps.value)) return null;
+    const found = wayTo(game.title, game.shown.value, now.seat, now, aim.at);
+    // Without steps left the aim waits for the next turn.
+    return found && found.steps.length > 0 ? { at: aim.at, way: found } : null;
   });
+  const to = computed(() => aimed.value?.at ?? null);
+  const way = computed(() => aimed.value?.way ?? null);
   const timetable = computed(() => {
     const { value: now } = turn;
-    if (!now || (to.value !== null && !way.value)) return null;
+    if (!now) return null;
     return timetableOf(game.title, game.shown.value, now.seat, now, way.value?.steps ?? [], chosen.value);
   });
   const reach = computed((): readonly EdgeId[] => {
@@ -93,11 +92,12 @@ export const drivePlan = remembered((game: Game): DrivePlan => {
     });
   });
 
-  const aimAt = (at: MilepostId | null): void =>
+  const aimAt = (at: MilepostId | null, found?: TurnWay): void =>
     batch(() => {
       const { value: now } = turn;
       const left = new Map(aims.value);
-      if (now && at !== null) left.set(now.seat, at);
+      if (now && at !== null && found)
+        left.set(now.seat, { at, way: new Set(found.whole.steps), since: game.steps.value.length });
       else if (now) left.delete(now.seat);
       aims.value = left;
       chosen.value = new Map();
@@ -125,10 +125,11 @@ export const drivePlan = remembered((game: Game): DrivePlan => {
         aimAt(null);
         return hadAim;
       }
-      if (!wayTo(game.title, game.shown.value, now.seat, now, at)) return false;
+      const found = wayTo(game.title, game.shown.value, now.seat, now, at);
+      if (!found || found.steps.length === 0) return false;
       batch(() => {
         game.letGo();
-        aimAt(at);
+        aimAt(at, found);
       });
       return true;
     },
@@ -140,6 +141,8 @@ export const drivePlan = remembered((game: Game): DrivePlan => {
       const { value: now } = turn;
       const { value: plan } = timetable;
       if (!now || !plan) return;
+      // The way as it is gone is the way that is gone on in the next turn.
+      if (aimed.value) aimAt(aimed.value.at, aimed.value.way);
       chosen.value = new Map();
       await game.actInTurn(now.seat, plan.actions);
     },

@@ -98,7 +98,7 @@ test('a game is saved, played again and listed', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8')).title).toBe('benelux');
   const replayed = await kursbuch(['replay', file]);
   expect(replayed.code).toBe(0);
-  expect(plain(replayed.out)).toMatch(/^Anna +\d+ +A +Brussels/m);
+  expect(plain(replayed.out)).toMatch(/^Anna +\d+ +A +in Brussels/m);
   const choices = await kursbuch(['choices', file, '--json']);
   const { seats } = JSON.parse(choices.out);
   expect(seats[0].actions.map(({ type }: { type: string }) => type)).toContain('endTurn');
@@ -119,7 +119,7 @@ describe('the list of choices', () => {
     const ofRoundTwo = pages.find((page) => page.includes('Round 2 ·')) ?? '';
     expect(ofRoundTwo).toMatch(/^ +\d+ {2}load beer$/m);
     expect(ofRoundTwo).toMatch(/^ +\d+ {2}load chocolate$/m);
-    expect(pages.at(-2)).toMatch(/^ +\d+ {2}load the chocolate that lies here$/m);
+    expect(pages.at(-2)).toMatch(/^ +\d+ {2}load the chocolate lying here$/m);
     expect(pages.at(-2)).toMatch(/^ +\d+ {2}load chocolate from the supply$/m);
   });
 
@@ -190,9 +190,9 @@ describe('agreements', () => {
       'accept 3',
     ]);
     const text = plain(out);
-    expect(text).toMatch(/^ *Anna offers Ben: .*2 M.*3 rounds/m);
+    expect(text).toMatch(/^ *Anna offers Ben: .*3 rounds.*2 M a turn/m);
     expect(text).toMatch(/^ *Anna offers Ben: .*6 M/m);
-    expect(text).toMatch(/^ *Anna offers Ben: .*1 M.*2 rounds/m);
+    expect(text).toMatch(/^ *Anna offers Ben: .*2 rounds.*1 M a turn/m);
     expect(text).toContain('No more than 4 M can be agreed here. (BEN-FEE-7)');
     expect(text).toMatch(/Whose track, for how much a turn/);
     expect(text).toContain('Name the player, the good you bring and the city');

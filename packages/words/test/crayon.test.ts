@@ -1,6 +1,6 @@
 /** What the languages must have words for in crayon games, held against the titles, and whole games told in them. */
 import { crayonHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import type { CrayonState } from '@kursbuch/crayon';
+import { type CrayonState, linesOf } from '@kursbuch/crayon';
 import { isRefusal, type Params, type Refusal } from '@kursbuch/table';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
@@ -113,20 +113,152 @@ describe.each(spoken.map((words) => [words.language, words] as const))('in %s', 
   });
 });
 
-test('what belongs together is told in one line', () => {
+/** A state with a line to draw in it, and the events of drawing it. */
+function drawing(...cities: readonly (readonly [from: string, to: string])[]) {
   const state: CrayonState = { ...start(2), starts: ['amsterdam', 'bremen'], round: 1 };
-  const [from = 0] = title.board.city('amsterdam')?.at ?? [];
-  const built = [1, 1, 2].map((cost, index) => ({
-    ...{ type: 'segmentBuilt' as const, seat: 0, from: index === 0 ? from : 100 + index },
-    ...{ to: title.board.city('utrecht')?.at[0] ?? 0, edge: index, cost },
-  }));
-  const paid = built.map(({ cost }) => ({
-    ...{ type: 'paid' as const, from: 0, to: 'bank' as const, amount: cost, for: 'track' as const },
-  }));
-  const events = built.flatMap((one, index) => [one, ...paid.slice(index, index + 1)]);
+  const segments = cities.flatMap(([from, to]) => {
+    const [at = 0] = title.board.city(from)?.at ?? [];
+    const open: CrayonState = { ...state, track: { [title.board.mileposts[at]?.edges[0] ?? 0]: 0 } };
+    const [end = 0] = title.board.city(to)?.at ?? [];
+    return linesOf(title, open, 0, { spent: 0, out: {} }, at).to(end)?.segments ?? [];
+  });
+  const events = segments.flatMap(([from, to]) => [
+    {
+      type: 'segmentBuilt' as const,
+      seat: 0,
+      from,
+      to,
+      edge: title.board.between(from, to)?.id ?? 0,
+      cost: 1,
+    },
+    { type: 'paid' as const, from: 0, to: 'bank' as const, amount: 1, for: 'track' as const },
+  ]);
+  return { state, segments, events };
+}
+
+test('segments that lead on from one another are told in one line, by way of the cities they join', () => {
+  const { state, events, segments } = drawing(['amsterdam', 'utrecht'], ['utrecht', 'arnheim']);
   const lines = (words: Words) => words.tell(title, state, events).map(({ text }) => plain(text));
-  expect(lines(english)).toEqual(['Anna draws 3 segments from Amsterdam to Utrecht for 4 M.']);
-  expect(lines(german)).toEqual(['Anna zeichnet 3 Stücke von Amsterdam nach Utrecht für 4 Mio.']);
+  const count = segments.length;
+  expect(lines(english)).toEqual([
+    `Anna draws ${count} segments from Amsterdam to Arnhem by way of Utrecht for ${count} M.`,
+  ]);
+  expect(lines(german)).toEqual([
+    `Anna zeichnet ${count} Stücke von Amsterdam über Utrecht nach Arnheim für ${count} Mio.`,
+  ]);
+});
+
+test('what is drawn in several places is told place by place, and so is what branches off', () => {
+  const apart = drawing(['amsterdam', 'utrecht'], ['luettich', 'maastricht']);
+  const told = (words: Words) => words.tell(title, apart.state, apart.events).map(({ text }) => plain(text));
+  expect(told(english)).toEqual([
+    expect.stringMatching(/^Anna draws \d segments from Amsterdam to Utrecht for \d M\.$/),
+    expect.stringMatching(/^Anna draws \d segments? from Liège to Maastricht for \d M\.$/),
+  ]);
+  expect(told(german)).toHaveLength(2);
+  const described = (words: Words) =>
+    plain(words.describe(title, apart.state, { type: 'build', segments: apart.segments }));
+  expect(described(english)).toMatch(/^draw to Utrecht and to Maastricht, \d+ segments, /);
+  expect(described(german)).toMatch(/^zeichnen bis Utrecht und bis Maastricht, \d+ Stücke, /);
+  const forked = drawing(['utrecht', 'amsterdam'], ['utrecht', 'arnheim']);
+  expect(english.tell(title, forked.state, forked.events)).toHaveLength(2);
+});
+
+test('a way is told by where it leads, also where that has the name of its beginning', () => {
+  const [centre = 0, rim = 0] = title.board.city('bruessel')?.at ?? [];
+  const outside = title.board.mileposts.findIndex(
+    ({ city, port }, at) => !city && port === undefined && english.place(title, at) === 'near Utrecht',
+  );
+  const next = title.board.mileposts.findIndex(
+    ({ city, port }, at) =>
+      !city && port === undefined && at !== outside && english.place(title, at) === 'near Utrecht',
+  );
+  const told = (from: number, ...way: readonly number[]) => {
+    const before = start(2);
+    const state = { ...before, trains: before.trains.map((train) => ({ ...train, at: from })) };
+    const events = way.map((to) => ({ type: 'trainMoved' as const, seat: 0, to, edge: 0 }));
+    return [english, german]
+      .map((words) => words.tell(title, state, events as never)[0]?.text)
+      .map((text) => plain(text ?? ''));
+  };
+  expect(told(centre, rim)).toEqual([
+    'Anna runs through Brussels, 1 step.',
+    'Anna fährt durch Brüssel, 1 Schritt.',
+  ]);
+  expect(told(centre, outside, centre)).toEqual([
+    'Anna runs from Brussels and back, 2 steps.',
+    'Anna fährt von Brüssel weg und wieder zurück, 2 Schritte.',
+  ]);
+  expect(told(outside, next)).toEqual([
+    'Anna runs on near Utrecht, 1 step.',
+    'Anna fährt bei Utrecht weiter, 1 Schritt.',
+  ]);
+  expect(told(centre, outside)[1]).toBe('Anna fährt von Brüssel in die Nähe von Utrecht, 1 Schritt.');
+  const draws = { type: 'build', segments: [[centre, outside]] } as const;
+  expect(german.describe(title, start(), draws)).toMatch(/^zeichnen bis in die Nähe von Utrecht, /);
+});
+
+test('sentences about goods fit goods of one and of many', () => {
+  const wrong = {
+    en: /\b(cars|tulips|diamonds|machines|bicycles|potatoes|textiles)\b[^,;]* (is|has|goes|lies|it)\b/i,
+    de: /^(Autos|Tulpen|Diamanten|Maschinen|Fahrräder|Kartoffeln|Textilien)\b[^,;:]* (ist|hat|kommt|liegt|es|das)\b|(Autos|Tulpen) [^.]*\bes\b/,
+  };
+  const [at = 0] = title.board.city('gent')?.at ?? [];
+  for (const words of spoken)
+    for (const good of Object.keys(title.chips)) {
+      const before = start(2);
+      const state = { ...before, trains: before.trains.map((train) => ({ ...train, at })) };
+      const params = { ...SAMPLES, good };
+      const lines = [
+        ...[{ from: 'lying' }, { from: 'supply' }].flatMap((more) =>
+          words.tell(title, state, [{ type: 'loaded', seat: 0, good, city: 'gent', ...more } as never]),
+        ),
+        ...words.tell(title, state, [{ type: 'unloaded', seat: 0, good, city: 'gent', due: 7 } as never]),
+        ...words.tell(title, state, [{ type: 'goodExpired', by: 0, good, city: 'gent' } as never]),
+      ].map(({ text }) => text);
+      const refusals = ['notOffered', 'noneLying', 'noneLeft', 'notAboard', 'noOrder', 'notItsCity'].map(
+        (reason) => words.refusal(title, state, { reason, rule: '', params }),
+      );
+      const deeds = (['lying', 'supply'] as const).map((from) =>
+        words.describe(title, state, { type: 'load', good, from }),
+      );
+      for (const text of [...lines, ...refusals, ...deeds])
+        expect(
+          text.replace(/(a|The|No|no|Die|die|Eine|keine) (load of|Ladung) \S+( gas)?/, 'it'),
+          text,
+        ).not.toMatch(wrong[words.language as 'en' | 'de']);
+    }
+});
+
+test('nothing and one are said as people say them', () => {
+  const said = (reason: string, params: Params): readonly string[] =>
+    spoken.map((words) => plain(words.refusal(title, start(), { reason, rule: '', params })));
+  expect(said('noPoints', { cost: 1, left: 0 })).toEqual([
+    'No steps are left in this turn.',
+    'In diesem Zug ist kein Schritt mehr übrig.',
+  ]);
+  expect(said('noPoints', { cost: 2, left: 1 })).toEqual([
+    'This step counts as 2 steps, and only 1 is left.',
+    'Dieser Schritt zählt als 2 Schritte, und nur 1 ist übrig.',
+  ]);
+  expect(said('noCredit', { cost: 2, cash: 0 })).toEqual([
+    'This costs 2 M, and you have no money.',
+    'Das kostet 2 Mio., und du hast kein Geld.',
+  ]);
+  const told = (amount: number) =>
+    spoken.map((words) =>
+      plain(
+        words.tell(title, start(), [{ type: 'paid', from: 1, to: 'bank', amount, for: 'tax' }])[0]?.text ??
+          '',
+      ),
+    );
+  expect(told(0)).toEqual(['Ben has no tax to pay.', 'Ben hat keine Steuer zu zahlen.']);
+  expect(told(5)).toEqual(['Ben pays 5 M in tax.', 'Ben zahlt 5 Mio. Steuer.']);
+  const terms = { type: 'rate', owner: 0, user: 1, kind: 'perTurn', amount: 0, rounds: 1 } as const;
+  expect(spoken.map((words) => words.termsName(title, start(), terms))).toEqual([
+    'Ben runs on Anna’s track for one round, without a fee',
+    'Ben fährt eine Runde lang auf Annas Gleis, ohne Gebühr',
+  ]);
 });
 
 test('a tax that nobody else may know is told without the sum', () => {

@@ -46,7 +46,7 @@ function playersText(
       [name, paint.bold],
       cash === null || cash === undefined ? '?' : String(cash),
       train ? words.trainName(title, train.type) : '',
-      train && train.at !== null ? words.place(title, train.at) : '–',
+      train && train.at !== null ? words.inPlace(title, train.at) : '–',
       train && train.loads.length > 0
         ? train.loads.map((good) => words.goodName(title, good)).join(', ')
         : labels.empty,
@@ -66,7 +66,7 @@ export function tableText(speech: Speech, title: CrayonTitle, state: CrayonState
     parts.push(say(words.incidentName(title, card), words.incidentText(title, card)));
   }
   const lying = state.lying.map(({ city, good, due }) =>
-    labels.lies(words.goodName(title, good), words.cityName(title, city), due),
+    labels.lies(words.good(title, good), words.cityName(title, city), due),
   );
   if (lying.length > 0) parts.push(lying.join('\n'));
   const agreed = [

@@ -38,9 +38,11 @@ export interface Ride {
   readonly from: MilepostId;
   readonly to: MilepostId;
   readonly steps: number;
+  /** To another place; inside a city; back to where it stood; or on, but not as far as a place of another name. */
+  readonly how: 'there' | 'inside' | 'back' | 'on';
 }
 
-/** Segments that were drawn together. */
+/** Segments that were drawn together and lead on from one another. */
 export interface Drawn {
   readonly seat: Seat;
   readonly from: MilepostId;
@@ -75,6 +77,8 @@ export type ActionWords = {
 /** What a refusal names, as words of a sentence. */
 export interface Said {
   text(name: string): string;
+  /** How many, where a sentence depends on it. */
+  count(name: string): number;
   number(name: string): string;
   sum(name: string): string;
   city(name: string): string;
@@ -108,6 +112,7 @@ export type OwnNames = Pick<Names, 'sum' | 'steps' | 'segments' | 'roundName'> &
   /** The name of a good inside a sentence. */
   inSentence(good: string): string;
   near(city: string): string;
+  inside(city: string): string;
   readonly bank: string;
 };
 

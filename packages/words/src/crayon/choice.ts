@@ -4,10 +4,12 @@ import {
   type CrayonState,
   type CrayonTitle,
   figuresOf,
+  type MilepostId,
   type Order,
   type Pair,
   segmentCost,
 } from '@kursbuch/crayon';
+import { piecesOf } from './pieces.ts';
 
 /** What these segments cost together, whether they may be drawn or not. */
 export function costOf(title: CrayonTitle, state: CrayonState, segments: readonly Pair[]): number {
@@ -17,6 +19,10 @@ export function costOf(title: CrayonTitle, state: CrayonState, segments: readonl
     return edge ? sum + segmentCost(title, figures, edge, to) : sum;
   }, 0);
 }
+
+/** Where lines end that are drawn at once. */
+export const endsOf = ({ board }: CrayonTitle, segments: readonly Pair[]): readonly MilepostId[] =>
+  piecesOf(board, segments, (one) => one).map((piece) => (piece.at(-1) ?? piece[0])[1]);
 
 /** The order that a delivery would serve: the one for this good, where the train stands if there are two. */
 export function orderServed(

@@ -15,7 +15,7 @@ export function createWords(
   speech: Speech,
   titles: Readonly<Record<string, TitleWords>>,
 ): Words {
-  const { sum, steps, segments, roundName, inSentence, near, bank } = speech.names;
+  const { sum, steps, segments, roundName, inSentence, near, inside, bank } = speech.names;
   const of = ({ id }: CrayonTitle): TitleWords | undefined => found(titles, id);
   const cityName: Names['cityName'] = (title, city) => found(of(title)?.cities, city) ?? city;
   const goodName: Names['goodName'] = (title, good) => found(of(title)?.goods, good) ?? good;
@@ -42,6 +42,11 @@ export function createWords(
       if (city) return cityName(title, city.id);
       if (port !== undefined) return found(of(title)?.ports, port) ?? port;
       return near(cityName(title, nearestCity(title.board, at)));
+    },
+    inPlace(title, at) {
+      const { city, port } = title.board.mileposts[at] ?? {};
+      const place = base.place(title, at);
+      return city || port !== undefined ? inside(place) : place;
     },
   };
   const agreed = speech.agreed(base);

@@ -5,6 +5,7 @@ import type { TitleWords } from './catalogue.ts';
 import type { Words } from './types.ts';
 
 export { nearestCity } from './nearestCity.ts';
+export { piecesOf } from './pieces.ts';
 export type { Happening, Words } from './types.ts';
 
 const FAMILY = {

@@ -22,6 +22,7 @@ export function refusalInWords(
   const player = (seat: number): string => state?.players[seat] ?? String(seat);
   const said: Said = {
     text,
+    count: number,
     number: (name) => names.number(number(name)),
     sum: (name) => names.sum(number(name)),
     steps: (name) => names.steps(number(name)),

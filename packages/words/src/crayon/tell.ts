@@ -1,8 +1,9 @@
 /** Events as lines of a log: what belongs together is told in one sentence. */
-import type { CrayonState, CrayonTitle, Purse } from '@kursbuch/crayon';
+import type { CrayonState, CrayonTitle, MilepostId, Purse } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import type { Figures, Line } from '../types.ts';
-import type { Catalogue, Drawn, Scene, Told } from './catalogue.ts';
+import type { Catalogue, Drawn, Ride, Scene, Told } from './catalogue.ts';
+import { piecesOf } from './pieces.ts';
 import type { Happening, Names } from './types.ts';
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
@@ -50,12 +51,13 @@ export function tell(
         const steps = all('trainMoved');
         const from = before.trains[event.seat]?.at ?? event.to;
         const to = steps.at(-1)?.to ?? event.to;
-        say(catalogue.ran({ seat: event.seat, from, to, steps: steps.length }, scene), steps);
+        const how = howFar(title, names, from, steps);
+        say(catalogue.ran({ seat: event.seat, from, to, steps: steps.length, how }, scene), steps);
         break;
       }
       case 'segmentBuilt': {
-        const built = all('segmentBuilt');
-        say(catalogue.drew(drawnOf(title, built), scene), built);
+        for (const built of piecesOf(title.board, all('segmentBuilt'), (one) => [one.from, one.to]))
+          say(catalogue.drew(drawnOf(title, built), scene), built);
         break;
       }
       case 'orderLaidOpen': {
@@ -84,20 +86,35 @@ export function tell(
   return lines;
 }
 
+/** Whether a way led from one place to another, as places are named. */
+function howFar(
+  title: CrayonTitle,
+  { place }: Names,
+  from: MilepostId,
+  steps: readonly Of<'trainMoved'>[],
+): Ride['how'] {
+  const cityOf = (at: MilepostId): string | undefined => title.board.mileposts[at]?.city?.id;
+  const to = steps.at(-1)?.to ?? from;
+  const here = cityOf(from);
+  if (place(title, from) !== place(title, to)) return 'there';
+  if (here !== undefined && steps.every((one) => cityOf(one.to) === here)) return 'inside';
+  return from === to || (here !== undefined && cityOf(to) === here) ? 'back' : 'on';
+}
+
 /** What a line led to: where it began, where it ended, and the cities on it. */
-function drawnOf(title: CrayonTitle, built: readonly Of<'segmentBuilt'>[]): Drawn {
+function drawnOf(title: CrayonTitle, built: readonly [Of<'segmentBuilt'>, ...Of<'segmentBuilt'>[]]): Drawn {
   const { mileposts } = title.board;
   const [first] = built;
-  const last = built.at(-1);
+  const last = built.at(-1) ?? first;
   const cities = new Set<string>();
   for (const { to } of built) {
     const city = mileposts[to]?.city?.id;
     if (city !== undefined) cities.add(city);
   }
   return {
-    seat: first?.seat ?? 0,
-    from: first?.from ?? 0,
-    to: last?.to ?? 0,
+    seat: first.seat,
+    from: first.from,
+    to: last.to,
     cities: [...cities],
     segments: built.length,
     cost: built.reduce((sum, { cost }) => sum + cost, 0),

@@ -42,6 +42,8 @@ export interface Names {
   portName(title: CrayonTitle, port: string): string;
   /** "Utrecht", or "near Utrecht" for a milepost in the country. */
   place(title: CrayonTitle, at: MilepostId): string;
+  /** "in Utrecht", or "near Utrecht" for a milepost in the country. */
+  inPlace(title: CrayonTitle, at: MilepostId): string;
   /** "coffee to Maastricht for 13 M". */
   orderName(title: CrayonTitle, order: Order): string;
   /** All orders of a card: "coffee to Maastricht for 13 M, …". */

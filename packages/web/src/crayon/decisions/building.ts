@@ -1,7 +1,8 @@
 /** Track in the making: what it costs, what is left, and the end of the turn. */
 import { figuresOf, type TurnTask } from '@kursbuch/crayon';
+import { piecesOf } from '@kursbuch/words/crayon';
 import type { Act } from '../../parts/bar/Acts.tsx';
-import { drawPlan } from '../draw/drawPlan.ts';
+import { type Drafted, drawPlan } from '../draw/drawPlan.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import type { Face } from './face.ts';
@@ -14,6 +15,17 @@ const endTurn = (game: Game, turn: TurnTask, tone: Act['tone']): Act => ({
   run: () => void game.act(turn.seat, { type: 'endTurn' }),
 });
 
+/** What lies ready to be drawn, line by line. */
+function drawnLines({ title: { board } }: Game, { segments, costs }: Drafted) {
+  const all = segments.map(([from, to], index) => ({ from, to, cost: costs[index] ?? 0 }));
+  return piecesOf(board, all, ({ from, to }) => [from, to]).map((piece) => ({
+    from: piece[0].from,
+    to: (piece.at(-1) ?? piece[0]).to,
+    segments: piece.length,
+    cost: piece.reduce((sum, { cost }) => sum + cost, 0),
+  }));
+}
+
 /** A line lies ready to be drawn. */
 export function drawnFace(game: Game, turn: TurnTask): Face | null {
   const { drafted } = drawPlan(game);
@@ -22,17 +34,12 @@ export function drawnFace(game: Game, turn: TurnTask): Face | null {
   const text = ui().bar;
   const said = words();
   const { title } = game;
-  const [first] = line.segments;
-  const end = line.segments.at(-1)?.[1] ?? 0;
   const cash = game.shown.value.purses[line.seat] ?? 0;
   return {
     headline: text.draw,
     line: [
-      text.drawn(
-        said.place(title, first?.[0] ?? 0),
-        said.place(title, end),
-        said.segments(line.segments.length),
-        said.sum(line.cost),
+      ...drawnLines(game, line).map(({ from, to, segments, cost }) =>
+        text.drawn(said.place(title, from), said.place(title, to), said.segments(segments), said.sum(cost)),
       ),
       text.keeps(said.sum(cash - line.cost)),
     ].join(' '),

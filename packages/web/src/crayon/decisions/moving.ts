@@ -60,7 +60,7 @@ export function movingFace(game: Game, turn: TurnTask): Face {
     };
   }
   const at = game.shown.value.trains[turn.seat]?.at ?? null;
-  const line = at === null ? [] : [text.here(said.place(title, at))];
+  const line = at === null ? [] : [text.here(said.inPlace(title, at))];
   const nextLine = turn.points > 0 ? [text.goLine] : drawPlan(game).turn.value ? [text.drawLine] : [];
   const doesHere = (timetable?.actions.length ?? 0) > 0;
   return {

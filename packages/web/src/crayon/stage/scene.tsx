@@ -161,7 +161,7 @@ function notesOf(game: Game): readonly MapNote[] {
           <strong>{text.cost(said.sum(drafted.cost))}</strong>
           {before > 0 && <span> {text.before(said.sum(before))}</span>}
           <br />
-          {text.left(said.sum(drafted.left))}
+          {text.left(drafted.left > 0 ? said.sum(drafted.left) : null)}
         </>
       ),
     });

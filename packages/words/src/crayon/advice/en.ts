@@ -18,7 +18,7 @@ export const advice: AdviceText = {
     endsGame: ({ turns, cash }, { sum }) =>
       `That ends the game in about ${turnsOf(turns)}, with ${sum(cash)} in the purse.`,
     loadsNext: ({ city, order }, say) =>
-      `${say.city(city)} has ${say.good(order.good)}, and ${say.city(order.city)} pays ${say.sum(order.pays)} for it.`,
+      `${say.city(city)} has ${say.good(order.good)}, and ${say.city(order.city)} pays ${say.sum(order.pays)} for a load.`,
     deliversNext: ({ order }, say) =>
       `${say.city(order.city)} pays ${say.sum(order.pays)} for the ${say.good(order.good)} aboard.`,
     wanted: ({ order }, say) => `It is for ${say.order(order)}.`,
@@ -27,7 +27,7 @@ export const advice: AdviceText = {
     paidNow: ({ order }, { sum }) => `That brings ${sum(order.pays)} at once, and a new card.`,
     makesRoom: ({ good }, say) => `Nobody you could serve soon wants the ${say.good(good)}.`,
     joinsCities: ({ cities, cost }, { sum }) =>
-      `The end needs ${cities} large cities in one network, and ${sum(cost)} of track are missing for that.`,
+      `The end needs ${cities} large cities in one network; the track that is missing for that costs ${sum(cost)}.`,
     betterTrain: ({ train, speed, cost }, say) =>
       `A ${say.train(train)} runs ${say.steps(speed)}; over the turns that are left it saves more than ${say.sum(cost)}.`,
     poorHand: ({ rate }) =>

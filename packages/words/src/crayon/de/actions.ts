@@ -1,8 +1,9 @@
 /** Actions in German, as choices. */
 import type { Figures } from '../../types.ts';
 import type { ActionWords } from '../catalogue.ts';
-import { costOf, orderServed } from '../choice.ts';
+import { costOf, endsOf, orderServed } from '../choice.ts';
 import type { Names } from '../types.ts';
+import { priceOf, roundsOf, upToPlace, whose } from './names.ts';
 
 export const actionsIn = (names: Names & Figures): ActionWords => {
   const { sum, steps, segments, place, good, cityName, nameOf } = names;
@@ -11,10 +12,10 @@ export const actionsIn = (names: Names & Figures): ActionWords => {
       `behalten: ${cards.map((card) => names.cardName(title, card)).join(' | ')}`,
     chooseStart: ({ city }, title) => `in ${cityName(title, city)} beginnen`,
     discardHand: () => 'alle Aufträge ablegen und drei neue nehmen',
-    move: ({ way }, title) => `fahren bis ${place(title, way.at(-1) ?? 0)}, ${steps(way.length)}`,
+    move: ({ way }, title) => `fahren ${upToPlace(place(title, way.at(-1) ?? 0))}, ${steps(way.length)}`,
     load: (action, title) => {
       const what = good(title, action.good);
-      if (action.from === 'lying') return `${what} laden, das hier liegende Stück`;
+      if (action.from === 'lying') return `die hier liegende Ladung ${what} laden`;
       return action.from === 'supply' ? `${what} aus dem Vorrat laden` : `${what} laden`;
     },
     unload: (action, title) => `${good(title, action.good)} hier ausladen`,
@@ -23,13 +24,17 @@ export const actionsIn = (names: Names & Figures): ActionWords => {
       return `abliefern: ${served ? names.orderName(title, served) : good(title, action.good)}`;
     },
     endMovement: () => 'stehen bleiben',
-    build: (action, title, state) =>
-      `zeichnen bis ${place(title, action.segments.at(-1)?.[1] ?? 0)}, ${segments(action.segments.length)}, ${sum(costOf(title, state, action.segments))}`,
+    build(action, title, state) {
+      const to = endsOf(title, action.segments).map((end) => upToPlace(place(title, end)));
+      return `zeichnen ${names.list([...new Set(to)])}, ${segments(action.segments.length)}, ${sum(costOf(title, state, action.segments))}`;
+    },
     changeTrain: ({ train }, title) => `Lok wechseln: ${names.trainName(title, train)}`,
     endTurn: () => 'den Zug beenden',
     giveUpLoad: (action, title) => `${good(title, action.good)} aufgeben`,
     proposeRate: ({ partner, side, kind, amount, rounds }, _title, state) =>
-      `${nameOf(state, partner)} anbieten: ${side === 'owner' ? 'Fahren auf deinem Gleis' : 'Gebühr für das fremde Gleis'}, ${sum(amount)} ${kind === 'flat' ? 'im Ganzen' : 'je Zug'}, ${rounds === 1 ? 'eine Runde' : `${rounds} Runden`} lang`,
+      side === 'owner'
+        ? `${nameOf(state, partner)} ${roundsOf(rounds)} lang auf deinem Gleis fahren lassen, ${priceOf(sum, kind, amount)}`
+        : `${nameOf(state, partner)} bitten, ${roundsOf(rounds)} lang auf ${whose(nameOf(state, partner))} Gleis fahren zu dürfen, ${priceOf(sum, kind, amount)}`,
     proposeSupply: (action, title, state) =>
       action.side === 'carrier'
         ? `${nameOf(state, action.partner)} anbieten, ${good(title, action.good)} nach ${cityName(title, action.city)} zu bringen`

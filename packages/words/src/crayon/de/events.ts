@@ -4,27 +4,33 @@ import type { Figures } from '../../types.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { lostBySeat } from '../lost.ts';
 import type { Names } from '../types.ts';
+import { fromPlace, toPlace } from './names.ts';
 
 type Told = Pick<Catalogue, 'causes' | 'events' | 'payments' | 'ran' | 'drew' | 'laidOpen' | 'discarded'>;
 
 export function eventsIn(names: Names & Figures): Told {
-  const { nameOf, sum, steps, segments, place, good, goodName, cityName, incidentName, list } = names;
-  // A milepost in the country is "bei Utrecht"; after "von" and "nach" that reads otherwise.
-  const from = (text: string): string =>
-    text.startsWith('bei ') ? `aus der Nähe von ${text.slice(4)}` : `von ${text}`;
-  const to = (text: string): string =>
-    text.startsWith('bei ') ? `in die Nähe von ${text.slice(4)}` : `nach ${text}`;
+  const { nameOf, sum, steps, segments, place, inPlace, good, cityName, incidentName, list } = names;
   return {
     causes: {
       goal: 'Die Summe ist erreicht, und die Großstädte sind angeschlossen',
       agreement: 'Die Spieler haben sich auf das Ende geeinigt',
     },
-    ran: (ride, { title, state }) =>
-      `${nameOf(state, ride.seat)} fährt ${from(place(title, ride.from))} ${to(place(title, ride.to))}, ${steps(ride.steps)}.`,
+    ran({ seat, from, to, steps: count, how }, { title, state }) {
+      const way = {
+        there: `${fromPlace(place(title, from))} ${toPlace(place(title, to))}`,
+        inside: `durch ${place(title, from)}`,
+        back: `${fromPlace(place(title, from))} weg und wieder zurück`,
+        on: `${inPlace(title, to)} weiter`,
+      };
+      return `${nameOf(state, seat)} fährt ${way[how]}, ${steps(count)}.`;
+    },
     drew(drawn, { title, state }) {
       const joined = drawn.cities.filter((city) => !title.board.city(city)?.at.includes(drawn.to));
       const over = joined.length > 0 ? ` über ${list(joined.map((city) => cityName(title, city)))}` : '';
-      return `${nameOf(state, drawn.seat)} zeichnet ${segments(drawn.segments)} ${from(place(title, drawn.from))}${over} ${to(place(title, drawn.to))} für ${sum(drawn.cost)}`;
+      const [start, end] = [place(title, drawn.from), place(title, drawn.to)];
+      const way =
+        start === end ? `${inPlace(title, drawn.to)}${over}` : `${fromPlace(start)}${over} ${toPlace(end)}`;
+      return `${nameOf(state, drawn.seat)} zeichnet ${segments(drawn.segments)} ${way} für ${sum(drawn.cost)}`;
     },
     laidOpen: (cards, { title }) =>
       cards.length === 1
@@ -34,12 +40,17 @@ export function eventsIn(names: Names & Figures): Told {
     payments: {
       start: () => null,
       track: () => null,
-      train: (payer, _to, paid) => `${payer} zahlt ${paid} für eine andere Lok.`,
+      train: (payer, _to, paid) => `${payer} zahlt ${paid ?? 'den Preis'} für eine andere Lok.`,
       fee: (payer, owner, paid) => `${payer} zahlt ${paid ?? 'eine Gebühr'} an ${owner} für fremdes Gleis.`,
       order: () => null,
       tax: (payer, _to, paid) =>
-        paid === null ? `${payer} zahlt die Steuer.` : `${payer} zahlt ${paid} Steuer.`,
-      subsidy: (_from, owner, paid) => `${owner} bekommt ${paid ?? 'Fördermittel'}`,
+        paid === null
+          ? `${payer} zahlt die Steuer.`
+          : paid === sum(0)
+            ? `${payer} hat keine Steuer zu zahlen.`
+            : `${payer} zahlt ${paid} Steuer.`,
+      subsidy: (_from, owner, paid) =>
+        paid === null ? `${owner} bekommt Fördermittel.` : `${owner} bekommt ${paid} Fördermittel.`,
       rate: (payer, owner, paid) =>
         payer === '' ? null : `${payer} zahlt ${paid ?? 'die Summe'} an ${owner} für fremdes Gleis.`,
       offer: () => null,
@@ -54,13 +65,15 @@ export function eventsIn(names: Names & Figures): Told {
       roundBegan: ({ round }) => ({ text: names.roundName(round), heading: 'round' }),
       turnBegan: ({ seat }, { state }) => ({ text: nameOf(state, seat), heading: 'turn' }),
       loaded: ({ seat, good: what, city, from: source }, { title, state }) =>
-        `${nameOf(state, seat)} lädt ${good(title, what)} in ${cityName(title, city)}${source === 'lying' ? ', was dort lag' : ''}.`,
+        source === 'lying'
+          ? `${nameOf(state, seat)} lädt in ${cityName(title, city)} die Ladung ${good(title, what)}, die dort lag.`
+          : `${nameOf(state, seat)} lädt ${good(title, what)} in ${cityName(title, city)}.`,
       unloaded: ({ seat, good: what, city, due }, { title, state }) =>
-        `${nameOf(state, seat)} lädt ${good(title, what)} in ${cityName(title, city)} aus; dort bleibt es bis Runde ${due}.`,
+        `${nameOf(state, seat)} lädt ${good(title, what)} in ${cityName(title, city)} aus; die Ladung bleibt dort bis Runde ${due}.`,
       delivered: ({ seat, good: what, city, pays }, { title, state }) =>
-        `${nameOf(state, seat)} liefert ${good(title, what)} in ${cityName(title, city)} ab für ${sum(pays)}`,
+        `${nameOf(state, seat)} liefert ${good(title, what)} in ${cityName(title, city)} für ${sum(pays)} ab.`,
       goodExpired: ({ city, good: what }, { title }) =>
-        `${goodName(title, what)} aus ${cityName(title, city)} kommt in den Vorrat zurück.`,
+        `Die Ladung ${good(title, what)}, die in ${cityName(title, city)} lag, kommt in den Vorrat zurück.`,
       loadLost: ({ seat, good: what, cause }, { title, state }) =>
         cause === 'change'
           ? `${nameOf(state, seat)} hat für ${good(title, what)} keinen Platz mehr.`
@@ -71,7 +84,7 @@ export function eventsIn(names: Names & Figures): Told {
           lostBySeat(state, edges).map(([seat, count]) => `${nameOf(state, seat)} ${count}`),
         )}.`,
       trainChanged: ({ seat, train }, { title, state }) =>
-        `${nameOf(state, seat)} fährt jetzt mit ${names.trainName(title, train)}.`,
+        `${nameOf(state, seat)} fährt jetzt mit einer ${names.trainName(title, train)}.`,
       orderTaken: () => null,
       incidentDrawn: ({ seat, card }, { title, state }) =>
         `${nameOf(state, seat)} zieht ein Ereignis: ${incidentName(title, card)}. ${names.incidentText(title, card)}`,
@@ -91,13 +104,13 @@ export function eventsIn(names: Names & Figures): Told {
       },
       rateAgreed: ({ rate }, { state }) => `Abgemacht: ${names.rateName(state, rate)}.`,
       supplyPromised: ({ promise }, { title, state }) =>
-        `Abgemacht: ${nameOf(state, promise.carrier)} bringt ${good(title, promise.good)} nach ${cityName(title, promise.city)} für ${nameOf(state, promise.to)}.`,
+        `Abgemacht: ${nameOf(state, promise.carrier)} bringt für ${nameOf(state, promise.to)} ${good(title, promise.good)} nach ${cityName(title, promise.city)}.`,
       promiseKept: ({ promise }, { title, state }) =>
-        `${nameOf(state, promise.carrier)} hat ${good(title, promise.good)} nach ${cityName(title, promise.city)} gebracht für ${nameOf(state, promise.to)}.`,
+        `${nameOf(state, promise.carrier)} hat für ${nameOf(state, promise.to)} ${good(title, promise.good)} nach ${cityName(title, promise.city)} gebracht.`,
       debtMade: ({ debt: { debtor, creditor, amount } }, { state }) =>
         `${nameOf(state, debtor)} schuldet ${nameOf(state, creditor)} ${sum(amount)}`,
       debtPaid: ({ debt: { debtor, creditor, amount } }, { state }) =>
-        `${nameOf(state, debtor)} zahlt ${nameOf(state, creditor)} ${sum(amount)} Schulden.`,
+        `${nameOf(state, debtor)} zahlt ${nameOf(state, creditor)} die geschuldeten ${sum(amount)} zurück.`,
       gameEnded: ({ result }, { title, state }) =>
         `Das Spiel ist aus: ${names.causeOf(title, result.cause)}. ${list(
           ranked(result).map(({ seat, score }) => `${nameOf(state, seat)} ${sum(score)}`),

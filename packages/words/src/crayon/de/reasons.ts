@@ -1,5 +1,8 @@
 /** Why not, in German. */
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, Said } from '../catalogue.ts';
+
+/** Schließt den Satz: „4 Mio.“ hat seinen Punkt schon. */
+const orNone = (said: Said, name: string): string => (said.count(name) === 0 ? 'kein Geld.' : said.sum(name));
 
 export const REASONS: Catalogue['reasons'] = {
   // setting up
@@ -13,12 +16,18 @@ export const REASONS: Catalogue['reasons'] = {
   // moving
   noSuchMilepost: (said) => `Eine Marke ${said.text('at')} gibt es auf dem Plan nicht.`,
   noStep: 'Eine Lok fährt von Marke zu benachbarter Marke.',
-  noTrack: (said) => `Hier liegt kein Gleis: ${said.place('from')} – ${said.place('to')}.`,
+  noTrack: (said) =>
+    said.place('from') === said.place('to')
+      ? `Hier, ${said.place('to')}, liegt kein Gleis.`
+      : `Hier liegt kein Gleis: ${said.place('from')} – ${said.place('to')}.`,
   closedEdge: (said) => `${said.incident('incident')}: Diese Strecke ist gesperrt.`,
   noTurning: 'An diesem Tisch wenden Züge nur in Städten.',
-  noPoints: (said) => `Dieser Schritt braucht ${said.steps('cost')}, übrig: ${said.number('left')}.`,
+  noPoints: (said) =>
+    said.count('left') === 0
+      ? 'In diesem Zug ist kein Schritt mehr übrig.'
+      : `Dieser Schritt zählt als ${said.steps('cost')}, und nur ${said.number('left')} ${said.count('left') === 1 ? 'ist' : 'sind'} übrig.`,
   noFee: (said) =>
-    `Das Gleis von ${said.player('owner')} kostet ${said.sum('fee')}, und du hast ${said.sum('cash')}`,
+    `Das Gleis von ${said.player('owner')} kostet ${said.sum('fee')}, und du hast ${orNone(said, 'cash')}`,
   movementOver: 'Gefahren, geladen und abgeliefert wird in diesem Zug nicht mehr.',
   firstRound: 'In der ersten Runde fährt niemand: Es wird nur gebaut.',
   tooLateToDiscard: 'Aufträge legt man statt eines Zugs ab, bevor man sonst etwas tut.',
@@ -28,10 +37,10 @@ export const REASONS: Catalogue['reasons'] = {
     `${said.incident('incident')}: In ${said.city('city')} wird nicht geladen, ausgeladen oder abgeliefert.`,
   noSuchGood: (said) => `Eine Ware „${said.text('good')}“ gibt es nicht.`,
   notOffered: (said) => `In ${said.city('city')} gibt es ${said.good('good')} nicht.`,
-  noneLying: (said) => `In ${said.city('city')} liegt kein Stück ${said.good('good')}.`,
+  noneLying: (said) => `In ${said.city('city')} liegt keine Ladung ${said.good('good')}.`,
   noneLeft: (said) => `${said.good('good')}: Im Vorrat ist nichts übrig.`,
   full: (said) => `Der Zug ist voll: Er hat ${said.number('room')} Plätze.`,
-  notAboard: (said) => `${said.good('good')} ist nicht an Bord.`,
+  notAboard: (said) => `Eine Ladung ${said.good('good')} ist nicht an Bord.`,
   noOrder: (said) => `Einen solchen Auftrag für ${said.good('good')} hast du nicht.`,
   notItsCity: (said) => `Dieser Auftrag für ${said.good('good')} geht nicht nach ${said.city('city')}.`,
   noPointsToHandle:
@@ -50,8 +59,10 @@ export const REASONS: Catalogue['reasons'] = {
   outOfCities: (said) =>
     `Aus Großstädten führen an diesem Tisch in einem Zug zusammen höchstens ${said.number('most')} neue Stücke.`,
   overLimit: (said) =>
-    `Das kostet ${said.sum('cost')}, und in diesem Zug dürfen noch ${said.sum('left')} ausgegeben werden.`,
-  noCredit: (said) => `Das kostet ${said.sum('cost')}, und du hast ${said.sum('cash')}`,
+    said.count('left') === 0
+      ? 'In diesem Zug darf für das Bauen nichts mehr ausgegeben werden.'
+      : `Das kostet ${said.sum('cost')}, und in diesem Zug ${said.count('left') === 1 ? 'darf' : 'dürfen'} nur noch ${said.sum('left')} ausgegeben werden.`,
+  noCredit: (said) => `Das kostet ${said.sum('cost')}, und du hast ${orNone(said, 'cash')}`,
   blocksCity: (said) => `Das würde anderen den Weg nach ${said.city('city')} verbauen.`,
   upgraded: 'Eine bessere Lok tritt in diesem Zug an die Stelle des Bauens.',
   // trains

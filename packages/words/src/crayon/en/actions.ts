@@ -1,8 +1,9 @@
 /** Actions in English, as choices. */
 import type { Figures } from '../../types.ts';
 import type { ActionWords } from '../catalogue.ts';
-import { costOf, orderServed } from '../choice.ts';
+import { costOf, endsOf, orderServed } from '../choice.ts';
 import type { Names } from '../types.ts';
+import { priceOf, roundsOf } from './names.ts';
 
 export const actionsIn = (names: Names & Figures): ActionWords => {
   const { sum, steps, segments, place, good, cityName, nameOf } = names;
@@ -13,7 +14,7 @@ export const actionsIn = (names: Names & Figures): ActionWords => {
     move: ({ way }, title) => `run to ${place(title, way.at(-1) ?? 0)}, ${steps(way.length)}`,
     load: (action, title) => {
       const what = good(title, action.good);
-      if (action.from === 'lying') return `load the ${what} that lies here`;
+      if (action.from === 'lying') return `load the ${what} lying here`;
       return action.from === 'supply' ? `load ${what} from the supply` : `load ${what}`;
     },
     unload: (action, title) => `leave ${good(title, action.good)} here`,
@@ -22,13 +23,17 @@ export const actionsIn = (names: Names & Figures): ActionWords => {
       return `deliver ${served ? names.orderName(title, served) : good(title, action.good)}`;
     },
     endMovement: () => 'stay here',
-    build: (action, title, state) =>
-      `draw to ${place(title, action.segments.at(-1)?.[1] ?? 0)}, ${segments(action.segments.length)}, ${sum(costOf(title, state, action.segments))}`,
+    build(action, title, state) {
+      const to = endsOf(title, action.segments).map((end) => `to ${place(title, end)}`);
+      return `draw ${names.list([...new Set(to)])}, ${segments(action.segments.length)}, ${sum(costOf(title, state, action.segments))}`;
+    },
     changeTrain: ({ train }, title) => `change to a ${names.trainName(title, train)}`,
     endTurn: () => 'end the turn',
     giveUpLoad: (action, title) => `give up ${good(title, action.good)}`,
     proposeRate: ({ partner, side, kind, amount, rounds }, _title, state) =>
-      `offer ${nameOf(state, partner)} ${side === 'owner' ? 'the use of your track' : 'a fee for the other track'}: ${sum(amount)} ${kind === 'flat' ? 'in all' : 'a turn'}, ${rounds === 1 ? 'one round' : `${rounds} rounds`} long`,
+      side === 'owner'
+        ? `let ${nameOf(state, partner)} run on your track for ${roundsOf(rounds)}, ${priceOf(sum, kind, amount)}`
+        : `ask ${nameOf(state, partner)} for the use of ${nameOf(state, partner)}’s track for ${roundsOf(rounds)}, ${priceOf(sum, kind, amount)}`,
     proposeSupply: (action, title, state) =>
       action.side === 'carrier'
         ? `offer ${nameOf(state, action.partner)} to bring ${good(title, action.good)} to ${cityName(title, action.city)}`

@@ -8,18 +8,27 @@ import type { Names } from '../types.ts';
 type Told = Pick<Catalogue, 'causes' | 'events' | 'payments' | 'ran' | 'drew' | 'laidOpen' | 'discarded'>;
 
 export function eventsIn(names: Names & Figures): Told {
-  const { nameOf, sum, steps, segments, place, good, goodName, cityName, incidentName, list } = names;
+  const { nameOf, sum, steps, segments, place, inPlace, good, cityName, incidentName, list } = names;
   return {
     causes: {
       goal: 'the sum is reached, and the large cities are joined',
       agreement: 'the players have agreed to end it here',
     },
-    ran: ({ seat, from, to, steps: count }, { title, state }) =>
-      `${nameOf(state, seat)} runs from ${place(title, from)} to ${place(title, to)}, ${steps(count)}.`,
+    ran({ seat, from, to, steps: count, how }, { title, state }) {
+      const way = {
+        there: `from ${place(title, from)} to ${place(title, to)}`,
+        inside: `through ${place(title, from)}`,
+        back: `from ${place(title, from)} and back`,
+        on: `on ${inPlace(title, to)}`,
+      };
+      return `${nameOf(state, seat)} runs ${way[how]}, ${steps(count)}.`;
+    },
     drew({ seat, from, to, cities, segments: count, cost }, { title, state }) {
       const joined = cities.filter((city) => !title.board.city(city)?.at.includes(to));
       const over = joined.length > 0 ? ` by way of ${list(joined.map((city) => cityName(title, city)))}` : '';
-      return `${nameOf(state, seat)} draws ${segments(count)} from ${place(title, from)} to ${place(title, to)}${over} for ${sum(cost)}.`;
+      const [start, end] = [place(title, from), place(title, to)];
+      const way = start === end ? inPlace(title, to) : `from ${start} to ${end}`;
+      return `${nameOf(state, seat)} draws ${segments(count)} ${way}${over} for ${sum(cost)}.`;
     },
     laidOpen: (cards, { title }) =>
       cards.length === 1
@@ -29,11 +38,17 @@ export function eventsIn(names: Names & Figures): Told {
     payments: {
       start: () => null,
       track: () => null,
-      train: (from, _to, paid) => `${from} pays ${paid} for another train.`,
+      train: (from, _to, paid) => `${from} pays ${paid ?? 'the price'} for another train.`,
       fee: (from, to, paid) => `${from} pays ${to} ${paid ?? 'a fee'} for the use of track.`,
       order: () => null,
-      tax: (from, _to, paid) => (paid === null ? `${from} pays the tax.` : `${from} pays ${paid} of tax.`),
-      subsidy: (_from, to, paid) => `${to} receives ${paid ?? 'a subsidy'}.`,
+      tax: (from, _to, paid) =>
+        paid === null
+          ? `${from} pays the tax.`
+          : paid === sum(0)
+            ? `${from} has no tax to pay.`
+            : `${from} pays ${paid} in tax.`,
+      subsidy: (_from, to, paid) =>
+        paid === null ? `${to} receives a subsidy.` : `${to} receives a subsidy of ${paid}.`,
       rate: (from, to, paid) =>
         from === '' ? null : `${from} pays ${to} ${paid ?? 'the sum'} for the use of track.`,
       offer: () => null,
@@ -48,13 +63,15 @@ export function eventsIn(names: Names & Figures): Told {
       roundBegan: ({ round }) => ({ text: names.roundName(round), heading: 'round' }),
       turnBegan: ({ seat }, { state }) => ({ text: nameOf(state, seat), heading: 'turn' }),
       loaded: ({ seat, good: what, city, from }, { title, state }) =>
-        `${nameOf(state, seat)} loads ${good(title, what)} in ${cityName(title, city)}${from === 'lying' ? ', which lay there' : ''}.`,
+        from === 'lying'
+          ? `${nameOf(state, seat)} loads the ${good(title, what)} that lay in ${cityName(title, city)}.`
+          : `${nameOf(state, seat)} loads ${good(title, what)} in ${cityName(title, city)}.`,
       unloaded: ({ seat, good: what, city, due }, { title, state }) =>
-        `${nameOf(state, seat)} leaves ${good(title, what)} in ${cityName(title, city)}; it lies there until round ${due}.`,
+        `${nameOf(state, seat)} leaves a load of ${good(title, what)} in ${cityName(title, city)}; it lies there until round ${due}.`,
       delivered: ({ seat, good: what, city, pays }, { title, state }) =>
         `${nameOf(state, seat)} delivers ${good(title, what)} in ${cityName(title, city)} for ${sum(pays)}.`,
       goodExpired: ({ city, good: what }, { title }) =>
-        `${goodName(title, what)} left in ${cityName(title, city)} goes back to the supply.`,
+        `The load of ${good(title, what)} left in ${cityName(title, city)} goes back to the supply.`,
       loadLost: ({ seat, good: what, cause }, { title, state }) =>
         cause === 'change'
           ? `${nameOf(state, seat)} has no room for ${good(title, what)} any more.`
@@ -91,7 +108,7 @@ export function eventsIn(names: Names & Figures): Told {
       debtMade: ({ debt: { debtor, creditor, amount } }, { state }) =>
         `${nameOf(state, debtor)} owes ${nameOf(state, creditor)} ${sum(amount)}.`,
       debtPaid: ({ debt: { debtor, creditor, amount } }, { state }) =>
-        `${nameOf(state, debtor)} pays ${nameOf(state, creditor)} ${sum(amount)} that were owed.`,
+        `${nameOf(state, debtor)} pays ${nameOf(state, creditor)} back the ${sum(amount)} owed.`,
       gameEnded: ({ result }, { title, state }) =>
         `The game is over: ${names.causeOf(title, result.cause)}. ${list(
           ranked(result).map(({ seat, score }) => `${nameOf(state, seat)} ${sum(score)}`),

@@ -1,4 +1,5 @@
 /** Names in English. */
+import type { RateKind } from '@kursbuch/crayon';
 import type { OwnNames, Speech } from '../catalogue.ts';
 
 const SPACE = '\u00a0';
@@ -10,10 +11,19 @@ export const names: OwnNames = {
   roundName: (round) => (round === 0 ? 'Setting up' : `Round ${round}`),
   inSentence: (good) => good.toLowerCase(),
   near: (city) => `near ${city}`,
+  inside: (city) => `in ${city}`,
   bank: 'the bank',
 };
 
-const rounds = (count: number): string => (count === 1 ? 'one round' : `${count} rounds`);
+export const roundsOf = (count: number): string => (count === 1 ? 'one round' : `${count} rounds`);
+
+/** What the use of track costs. */
+export const priceOf = (sum: (amount: number) => string, kind: RateKind, amount: number): string =>
+  amount === 0
+    ? 'without a fee'
+    : kind === 'flat'
+      ? `for ${sum(amount)} in all`
+      : `for ${sum(amount)} a turn`;
 
 export const agreed: Speech['agreed'] = ({ nameOf, sum, good, cityName }) => ({
   orderName: (title, order) =>
@@ -22,11 +32,10 @@ export const agreed: Speech['agreed'] = ({ nameOf, sum, good, cityName }) => ({
     if (terms.type === 'supply')
       return `${nameOf(state, terms.carrier)} brings ${good(title, terms.good)} to ${cityName(title, terms.city)}`;
     const { owner, user, kind, amount } = terms;
-    const price = kind === 'flat' ? `${sum(amount)} in all` : `${sum(amount)} a turn`;
-    return `${nameOf(state, user)} runs on ${nameOf(state, owner)}’s track for ${price}, ${rounds(terms.rounds)} long`;
+    return `${nameOf(state, user)} runs on ${nameOf(state, owner)}’s track for ${roundsOf(terms.rounds)}, ${priceOf(sum, kind, amount)}`;
   },
   rateName: (state, { owner, user, kind, amount, first, last }) =>
     `${nameOf(state, user)} runs on ${nameOf(state, owner)}’s track ${
-      kind === 'flat' ? 'without a fee' : `for ${sum(amount)} a turn`
+      kind === 'flat' ? 'without a fee' : priceOf(sum, kind, amount)
     } in ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}`,
 });

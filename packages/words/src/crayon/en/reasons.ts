@@ -1,5 +1,7 @@
 /** Why not, in English. */
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, Said } from '../catalogue.ts';
+
+const orNone = (said: Said, name: string): string => (said.count(name) === 0 ? 'no money' : said.sum(name));
 
 export const REASONS: Catalogue['reasons'] = {
   // setting up
@@ -13,12 +15,18 @@ export const REASONS: Catalogue['reasons'] = {
   // moving
   noSuchMilepost: (said) => `There is no milepost ${said.text('at')} on the board.`,
   noStep: 'A train goes from milepost to neighbouring milepost.',
-  noTrack: (said) => `There is no track from ${said.place('from')} to ${said.place('to')}.`,
+  noTrack: (said) =>
+    said.place('from') === said.place('to')
+      ? `There is no track here, ${said.place('to')}.`
+      : `There is no track from ${said.place('from')} to ${said.place('to')}.`,
   closedEdge: (said) => `${said.incident('incident')}: this line is closed.`,
   noTurning: 'At this table trains turn round in cities only.',
-  noPoints: (said) => `This step takes ${said.steps('cost')}, and ${said.number('left')} are left.`,
+  noPoints: (said) =>
+    said.count('left') === 0
+      ? 'No steps are left in this turn.'
+      : `This step counts as ${said.steps('cost')}, and only ${said.number('left')} ${said.count('left') === 1 ? 'is' : 'are'} left.`,
   noFee: (said) =>
-    `The track of ${said.player('owner')} costs ${said.sum('fee')}, and you have ${said.sum('cash')}.`,
+    `The track of ${said.player('owner')} costs ${said.sum('fee')}, and you have ${orNone(said, 'cash')}.`,
   movementOver: 'Moving, loading and delivering are over for this turn.',
   firstRound: 'In the first round nobody moves: it is for building.',
   tooLateToDiscard: 'Orders are discarded instead of a turn, before anything else is done in it.',
@@ -28,10 +36,10 @@ export const REASONS: Catalogue['reasons'] = {
     `${said.incident('incident')}: nothing is loaded, left or delivered in ${said.city('city')}.`,
   noSuchGood: (said) => `There is no good “${said.text('good')}”.`,
   notOffered: (said) => `${said.city('city')} does not offer ${said.good('good')}.`,
-  noneLying: (said) => `No ${said.good('good')} lies in ${said.city('city')}.`,
-  noneLeft: (said) => `No ${said.good('good')} is left in the supply.`,
+  noneLying: (said) => `No load of ${said.good('good')} lies in ${said.city('city')}.`,
+  noneLeft: (said) => `No load of ${said.good('good')} is left in the supply.`,
   full: (said) => `The train is full: it has room for ${said.number('room')}.`,
-  notAboard: (said) => `There is no ${said.good('good')} aboard.`,
+  notAboard: (said) => `There is no load of ${said.good('good')} aboard.`,
   noOrder: (said) => `You have no such order for ${said.good('good')}.`,
   notItsCity: (said) => `This order for ${said.good('good')} does not go to ${said.city('city')}.`,
   noPointsToHandle: 'In the fast game loading, leaving and delivering take a step, and none is left.',
@@ -49,8 +57,10 @@ export const REASONS: Catalogue['reasons'] = {
   outOfCities: (said) =>
     `At this table no more than ${said.number('most')} segments in a turn lead out of large cities in all.`,
   overLimit: (said) =>
-    `This costs ${said.sum('cost')}, and ${said.sum('left')} may still be spent in this turn.`,
-  noCredit: (said) => `This costs ${said.sum('cost')}, and you have ${said.sum('cash')}.`,
+    said.count('left') === 0
+      ? 'No more may be spent on building in this turn.'
+      : `This costs ${said.sum('cost')}, and only ${said.sum('left')} may still be spent in this turn.`,
+  noCredit: (said) => `This costs ${said.sum('cost')}, and you have ${orNone(said, 'cash')}.`,
   blocksCity: (said) => `That would close the way into ${said.city('city')} to others.`,
   upgraded: 'A better train takes the place of building in this turn.',
   // trains
@@ -78,6 +88,6 @@ export const REASONS: Catalogue['reasons'] = {
   sameName: 'Everybody needs a name of his own.',
   noSuchSeat: 'There is no such seat.',
   gameOver: 'The game is over.',
-  notYourTurn: (said) => `It is not your turn: ${said.players('waiting')} to act.`,
+  notYourTurn: (said) => `It is not your turn. The game waits for ${said.players('waiting')}.`,
   notNow: 'This cannot be done now.',
 };

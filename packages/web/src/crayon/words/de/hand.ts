@@ -4,10 +4,11 @@ import type { hand as en } from '../en/hand.ts';
 export const hand: typeof en = {
   cost: (sum) => sum,
   before: (sum) => `und ${sum} vorher gezeichnet`,
-  left: (sum) => `${sum} bleiben in diesem Zug zum Bauen`,
+  left: (sum) =>
+    sum === null ? 'zum Bauen bleibt in diesem Zug nichts' : `noch ${sum} zum Bauen in diesem Zug`,
   fee: (sum, name) => `${sum} an ${name}`,
   timetable: 'Fahrplan',
-  timetableHint: 'Haken sind gewählt, alles lässt sich ändern',
+  timetableHint: 'Was angehakt ist, geschieht; alles lässt sich ändern',
   here: 'Hier und jetzt',
   load: (good) => `${good} laden`,
   deliver: (good) => `${good} abliefern`,

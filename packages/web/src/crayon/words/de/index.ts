@@ -1,4 +1,5 @@
 /** Die Oberfläche der Crayon-Spiele, auf Deutsch. */
+import { capital } from '@kursbuch/words';
 import { strong } from '../../../parts/strong.tsx';
 import type { en } from '../en/index.ts';
 
@@ -37,7 +38,7 @@ export const de: typeof en = {
     decides: (name) => `${name} entscheidet`,
     considers: (name) => `${name} überlegt …`,
     youMayLook: 'Du kannst dich umsehen.',
-    waitsFor: (names) => `Es fehlt noch ${names}.`,
+    waitsFor: (names) => `Es fehlen noch ${names}.`,
     more: 'Mehr',
     less: 'Weniger',
     back: 'Loslassen',
@@ -56,7 +57,11 @@ export const de: typeof en = {
     },
     keep: 'Drei Aufträge behalten',
     keepLine: (chosen) =>
-      chosen === 3 ? 'Die anderen beiden kommen unter den Stapel.' : `${strong(chosen)} von 3 gewählt.`,
+      chosen === 3
+        ? 'Die anderen beiden kommen unter den Stapel.'
+        : chosen === 0
+          ? 'Hake an, welche du willst.'
+          : `${strong(chosen)} von 3 gewählt.`,
     keepThese: 'Diese drei behalten',
     startWhere: 'Wo beginnt dein Netz?',
     startLine: 'Wähle eine Großstadt. Die anderen sehen sie gleich.',
@@ -65,7 +70,7 @@ export const de: typeof en = {
     goTo: (city) => `Fahren: ${city}`,
     noSteps: 'Keine Schritte mehr',
     goLine: 'Berühre eine Stadt oder eine Marke auf der Karte.',
-    here: (city) => `Sie steht in ${strong(city)}.`,
+    here: (place) => `Sie steht ${strong(place)}.`,
     ways: (used, of) => `${strong(used)} von ${of} Schritten`,
     feeTo: (sum, name) => `${strong(sum)} an ${name}`,
     onTheWay: (sum) => `unterwegs +${sum}`,
@@ -77,7 +82,10 @@ export const de: typeof en = {
     stay: 'Stehen bleiben',
     draw: 'Strecke zeichnen',
     drawLine: 'Zieh vom eigenen Netz dorthin, wo die Strecke enden soll.',
-    drawn: (from, to, segments, cost) => `${from} – ${strong(to)}, ${segments}, ${strong(cost)}`,
+    drawn: (from, to, segments, cost) =>
+      from === to
+        ? `${capital(from)}: ${segments}, ${strong(cost)}`
+        : `${capital(from)} – ${strong(to)}: ${segments}, ${strong(cost)}`,
     keeps: (sum) => `Du behältst ${strong(sum)}`,
     drawFor: (sum) => `Zeichnen, ${sum}`,
     shorter: 'Eins zurück',
@@ -170,7 +178,7 @@ export const de: typeof en = {
     turns: 'Züge',
     cost: 'Kosten',
     turnsOf: (turns) => (turns === 1 ? 'etwa 1 Zug' : `etwa ${turns} Züge`),
-    noMoneyYet: 'noch nicht zu bezahlen',
+    noMoneyYet: 'noch zu teuer',
     trackFor: (sum) => `Gleis ${sum}`,
     feesOf: (sum) => `Gebühren ${sum}`,
   },

@@ -3,7 +3,8 @@ export const hand = {
   /** Beside the end of a line: its cost, what was drawn before in this turn, and what is left. */
   cost: (sum: string) => sum,
   before: (sum: string) => `and ${sum} drawn before`,
-  left: (sum: string) => `${sum} left to build this turn`,
+  left: (sum: string | null) =>
+    sum === null ? 'nothing left to build with this turn' : `${sum} left to build this turn`,
   fee: (sum: string, name: string) => `${sum} to ${name}`,
   timetable: 'Timetable',
   timetableHint: 'What is ticked will be done; everything can be changed',

@@ -1,4 +1,5 @@
 /** The interface of crayon games, in English. Figures in sentences are bold where `strong` says so. */
+import { capital } from '@kursbuch/words';
 import { strong } from '../../../parts/strong.tsx';
 
 export const en = {
@@ -57,7 +58,11 @@ export const en = {
     // what is asked
     keep: 'Keep three orders',
     keepLine: (chosen: number) =>
-      chosen === 3 ? 'The other two go under the deck.' : `${strong(chosen)} of 3 chosen.`,
+      chosen === 3
+        ? 'The other two go under the deck.'
+        : chosen === 0
+          ? 'Tick the ones you want.'
+          : `${strong(chosen)} of 3 chosen.`,
     keepThese: 'Keep these three',
     startWhere: 'Where does your network begin?',
     startLine: 'Choose a large city. Others see it at once.',
@@ -66,7 +71,8 @@ export const en = {
     goTo: (city: string) => `Run to ${city}`,
     noSteps: 'No steps left',
     goLine: 'Touch a city or a milepost on the map.',
-    here: (city: string) => `It stands in ${strong(city)}.`,
+    /** "in Utrecht", "near Utrecht". */
+    here: (place: string) => `It stands ${strong(place)}.`,
     ways: (used: number, of: number) => `${strong(used)} of ${of} steps`,
     feeTo: (sum: string, name: string) => `${strong(sum)} to ${name}`,
     onTheWay: (sum: string) => `on the way +${sum}`,
@@ -79,7 +85,9 @@ export const en = {
     draw: 'Draw track',
     drawLine: 'Drag from your network to where the line should go.',
     drawn: (from: string, to: string, segments: string, cost: string) =>
-      `${from} to ${strong(to)}, ${segments}, ${strong(cost)}.`,
+      from === to
+        ? `${capital(from)}: ${segments}, ${strong(cost)}.`
+        : `${capital(from)} to ${strong(to)}: ${segments}, ${strong(cost)}.`,
     keeps: (sum: string) => `You keep ${strong(sum)}.`,
     drawFor: (sum: string) => `Draw, ${sum}`,
     shorter: 'One less',
@@ -174,7 +182,7 @@ export const en = {
     turns: 'Turns',
     cost: 'Costs',
     turnsOf: (turns: number) => (turns === 1 ? 'about 1 turn' : `about ${turns} turns`),
-    noMoneyYet: 'not to be paid for yet',
+    noMoneyYet: 'too dear for now',
     trackFor: (sum: string) => `track ${sum}`,
     feesOf: (sum: string) => `fees ${sum}`,
   },

@@ -9,6 +9,7 @@ export type DealReason =
   | 'noPartner'
   | 'rateTooHigh'
   | 'badRounds'
+  | 'nothingToLend'
   | 'noMoneyToLay'
   | 'noMoneyForRate'
   | 'noSuchGood'
@@ -41,18 +42,15 @@ const DEALS: readonly string[] = Object.keys(dealShapes);
 
 export const isDeal = (action: CrayonAction): action is DealAction => DEALS.includes(action.type);
 
-/** Nobody agrees for longer than a game lasts. */
-export const MOST_ROUNDS = 50;
-
 /** What two players may agree on: nobody can be refused at the usual fee, so no rate is higher. */
 function rateProblem(
   title: CrayonTitle,
   state: CrayonState,
   { kind, amount, rounds }: Extract<CrayonAction, { type: 'proposeRate' }>,
 ): Objection<DealReason> | undefined {
-  if (rounds < 1 || rounds > MOST_ROUNDS)
-    return { reason: 'badRounds', params: { rounds, most: MOST_ROUNDS, isTooLong: rounds > 0 } };
-  const { fee } = figuresOf(title, state);
+  const { fee, rateRounds: longest } = figuresOf(title, state);
+  if (rounds < 1 || rounds > longest)
+    return { reason: 'badRounds', params: { rounds, most: longest, isTooLong: rounds > 0 } };
   const most = kind === 'flat' ? fee * rounds : fee;
   return amount > most ? { reason: 'rateTooHigh', params: { amount, most } } : undefined;
 }
@@ -77,6 +75,8 @@ function termsOf(
   if (problem) return problem;
   const { side, kind, amount, rounds } = action;
   const [owner, user] = side === 'owner' ? [seat, partner] : [partner, seat];
+  const nothing = lendingProblem(title, state, owner);
+  if (nothing) return nothing;
   // A user who offers a sum lays it down: whether he still has it must not show when the other accepts.
   const laid = kind === 'flat' && side === 'user' ? amount : 0;
   const before = offerTo(state, seat, partner)?.laid ?? 0;
@@ -118,11 +118,33 @@ export function performDeal(
     remove(title, move, offer, action.type === 'declineOffer' ? 'declined' : 'withdrawn');
     return undefined;
   }
-  if (isPaidOnAccepting(offer) && offer.terms.amount > cashOf(state, seat))
-    return { reason: 'noMoneyForRate', params: { amount: offer.terms.amount } };
+  const problem = acceptProblem(title, state, offer);
+  if (problem) return problem;
   accept(title, move, offer);
   return undefined;
 }
+
+/** Why the one it is made to cannot accept an offer: the money, or the track that he would pay for, is not there. */
+function acceptProblem(
+  title: CrayonTitle,
+  state: CrayonState,
+  offer: DealOffer,
+): Objection<DealReason> | undefined {
+  const { terms, to } = offer;
+  if (isPaidOnAccepting(offer) && offer.terms.amount > cashOf(state, to))
+    return { reason: 'noMoneyForRate', params: { amount: offer.terms.amount } };
+  return terms.type === 'rate' ? lendingProblem(title, state, terms.owner) : undefined;
+}
+
+/** Who owns no track has none that others could pay for. */
+const lendingProblem = (
+  title: CrayonTitle,
+  state: CrayonState,
+  owner: Seat,
+): Objection<'nothingToLend'> | undefined =>
+  figuresOf(title, state).earlierRulings || Object.values(state.track).includes(owner)
+    ? undefined
+    : { reason: 'nothingToLend', params: { seat: owner } };
 
 /** A flat sum that the one who accepts pays. */
 const isPaidOnAccepting = (
@@ -157,7 +179,7 @@ function accept(title: CrayonTitle, move: CrayonMove, offer: DealOffer): void {
     return;
   }
   const { owner, user, kind, amount, rounds } = terms;
-  const first = firstRoundOf(move.state, user, owner);
+  const first = firstRoundOf(title, move.state, user, owner);
   const rate = { owner, user, kind, amount, first, last: first + rounds - 1 };
   if (laid > 0) pay(title, move, { offer: id }, owner, laid, 'rate');
   move.emit({ type: 'offerGone', id, how: 'accepted' });
@@ -165,13 +187,19 @@ function accept(title: CrayonTitle, move: CrayonMove, offer: DealOffer): void {
   if (kind === 'flat' && laid === 0) pay(title, move, user, owner, amount, 'rate');
 }
 
-/** The round of the user's first turn with a rate: this one, if it is still to come or he has not yet paid the owner in it. */
-function firstRoundOf({ round, agenda }: CrayonState, user: Seat, owner: Seat): number {
-  if (round === 0) return 1;
+/** The round of the user's first turn with a rate: this one, if he can still run in it and has not yet paid the owner. */
+function firstRoundOf(title: CrayonTitle, state: CrayonState, user: Seat, owner: Seat): number {
+  const { round, agenda } = state;
   const rounds = agenda.find((task): task is RoundsTask => task.kind === 'rounds');
   const turn = agenda.find((task): task is TurnTask => task.kind === 'turn');
-  if (turn?.seat === user) return turn.paid.includes(owner) || turn.over ? round + 1 : round;
-  return rounds?.begun.includes(user) ? round + 1 : round;
+  const isEarlier = figuresOf(title, state).earlierRulings;
+  const runs = ({ part, points }: TurnTask): boolean => isEarlier || (part === 'moving' && points > 0);
+  const isOver =
+    turn?.seat === user
+      ? turn.over || turn.paid.includes(owner) || !runs(turn)
+      : rounds?.begun.includes(user) === true;
+  // In round 1 nobody runs.
+  return Math.max(isOver ? round + 1 : round, isEarlier ? 1 : 2);
 }
 
 /** What a seat may do about agreements. A proposal can be anything within its limits: the list holds a few. */
@@ -184,7 +212,7 @@ export function dealChoices(
   const found: Choice<CrayonAction>[] = [];
   for (const offer of state.offers) {
     if (offer.to === seat) {
-      if (!isPaidOnAccepting(offer) || offer.terms.amount <= cashOf(state, seat))
+      if (!acceptProblem(title, state, offer))
         found.push({ type: 'one', action: { type: 'acceptOffer', offer: offer.id } });
       found.push({ type: 'one', action: { type: 'declineOffer', offer: offer.id } });
     }

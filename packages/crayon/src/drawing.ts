@@ -1,7 +1,7 @@
 /** Drawing cards: orders until there are enough, and the event cards met on the way. */
 import { draw, secretOf, shuffle, type TaskRules } from '@kursbuch/table';
 import { takeBackFor } from './deals.ts';
-import { type CrayonMove, cashOf, moneyOf, pay, turnOrder } from './money.ts';
+import { book, type CrayonMove, cashOf, checkEnd, moneyOf, turnOrder } from './money.ts';
 import { networkOf } from './network.ts';
 import { type CrayonTitle, known, trainOf } from './title.ts';
 import type {
@@ -93,16 +93,18 @@ function happen(title: CrayonTitle, move: CrayonMove, effect: Effect): void {
         const money = moneyOf(move.state, seat);
         const due = effect.brackets.findLast(({ from }) => money >= from)?.pays ?? 0;
         takeBackFor(title, move, seat, due);
-        pay(title, move, seat, 'bank', Math.min(due, cashOf(move.state, seat)), 'tax');
+        book(title, move, seat, 'bank', Math.min(due, cashOf(move.state, seat)), 'tax');
         if (move.state.result) return;
       }
+      checkEnd(title, move);
       return;
     case 'subsidy':
       for (const seat of turnOrder(state)) {
         const joined = networkOf(title, move.state, seat).large.size;
-        pay(title, move, 'bank', seat, joined * effect.perCity, 'subsidy');
+        book(title, move, 'bank', seat, joined * effect.perCity, 'subsidy');
         if (move.state.result) return;
       }
+      checkEnd(title, move);
       return;
     case 'loseLoad': {
       const region = title.board.regions[effect.region];

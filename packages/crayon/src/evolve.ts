@@ -36,8 +36,15 @@ export function evolve(state: CrayonState, event: CrayonEvent): CrayonState {
     }
     case 'roundBegan':
       return { ...state, round: event.round };
-    case 'turnBegan':
-      return state;
+    case 'turnBegan': {
+      const { seat, spares = [] } = event;
+      if (state.incidents.length === 0) return state;
+      const incidents = state.incidents.map((one) => {
+        const rests = spares.includes(one.card);
+        return { ...one, rests, met: one.acts && !rests ? [...one.met, seat] : one.met };
+      });
+      return { ...state, incidents };
+    }
     case 'trainMoved': {
       const cameFrom = state.trains[event.seat]?.at ?? null;
       return { ...state, trains: withTrain(state, event.seat, { at: event.to, cameFrom }) };
@@ -95,7 +102,10 @@ export function evolve(state: CrayonState, event: CrayonEvent): CrayonState {
     }
     case 'incidentDrawn': {
       const { card, seat } = event;
-      return { ...fromDeck(state), incidents: [...state.incidents, { card, seat, acts: false }] };
+      return {
+        ...fromDeck(state),
+        incidents: [...state.incidents, { card, seat, acts: false, met: [], rests: false }],
+      };
     }
     case 'incidentBegan':
       return {

@@ -1,9 +1,25 @@
 /** Event cards: what acts now, and what happens at once. */
+import type { Seat } from '@kursbuch/table';
 import type { Edge, MilepostId } from './board.ts';
 import { type CrayonTitle, known } from './title.ts';
-import type { CrayonState, Effect } from './types.ts';
+import type { CrayonState, Effect, OpenIncident } from './types.ts';
 
 type EffectOf<T extends Effect['type']> = Extract<Effect, { readonly type: T }>;
+
+/** Does it act in the turn that is played now? */
+export const isActing = ({ acts, rests }: OpenIncident): boolean => acts && !rests;
+
+/**
+ * The incidents that act, but not in the turn of this seat: everybody is hit once, and whoever drew it last. Where the same player
+ * always begins, turns come in that order anyway.
+ */
+export const sparing = ({ incidents, players }: CrayonState, seat: Seat): readonly string[] =>
+  incidents
+    .filter(
+      ({ acts, met, seat: drawer }) =>
+        acts && (met.includes(seat) || (drawer === seat && met.length < players.length - 1)),
+    )
+    .map(({ card }) => card);
 
 /** The effects of this kind that act now. */
 export const acting = <T extends Effect['type']>(
@@ -14,7 +30,7 @@ export const acting = <T extends Effect['type']>(
   incidents.length === 0
     ? []
     : incidents
-        .filter(({ acts }) => acts)
+        .filter(isActing)
         .flatMap(({ card }) => known(title.incidents, card).effects)
         .filter((effect): effect is EffectOf<T> => effect.type === type);
 
@@ -72,4 +88,4 @@ const actingCard = (
   { incidents }: CrayonState,
   does: (effect: Effect) => boolean,
 ): string | undefined =>
-  incidents.find(({ card, acts }) => acts && known(title.incidents, card).effects.some(does))?.card;
+  incidents.find((one) => isActing(one) && known(title.incidents, one.card).effects.some(does))?.card;

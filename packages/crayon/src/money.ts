@@ -24,12 +24,25 @@ export function pay(
   amount: number,
   reason: PaidFor,
 ): void {
+  book(title, move, from, to, amount, reason);
+  checkEnd(title, move);
+}
+
+/** Book a payment that is not the last one of what happens together: whether the game is over is asked after all of them. */
+export function book(
+  title: CrayonTitle,
+  move: CrayonMove,
+  from: Purse,
+  to: Purse,
+  amount: number,
+  reason: PaidFor,
+): void {
   // A tax of nothing is told like any other: that somebody pays none would tell what he has.
   if (amount === 0 && reason !== 'tax') return;
   move.emit({ type: 'paid', from, to, amount, for: reason });
   // Money that comes back from an offer was one's own all the time.
   if (typeof to === 'number' && reason !== 'offer') settleDebts(title, move, to, amount);
-  checkEnd(title, move);
+  if (figuresOf(title, move.state).earlierRulings) checkEnd(title, move);
 }
 
 /** Fees that were owed go to their owners out of what has just been received. */
@@ -42,7 +55,7 @@ function settleDebts(title: CrayonTitle, move: CrayonMove, debtor: Seat, receive
     const amount = Math.min(left, debt.amount);
     left -= amount;
     move.emit({ type: 'debtPaid', debt: { ...debt, amount } });
-    pay(title, move, debtor, debt.creditor, amount, 'debt');
+    book(title, move, debtor, debt.creditor, amount, 'debt');
   }
 }
 
@@ -54,6 +67,7 @@ export function checkEnd(title: CrayonTitle, move: CrayonMove): void {
   const { state } = move;
   if (state.result || state.round === 0) return;
   const { goal, citiesToJoin } = figuresOf(title, state);
+  const enders: Seat[] = [];
   for (const seat of turnOrder(state)) {
     const cash = state.purses[seat];
     if (typeof cash === 'number' && cash + laidBy(state, seat) < goal) continue;
@@ -62,17 +76,15 @@ export function checkEnd(title: CrayonTitle, move: CrayonMove): void {
       move.leaveOpen();
       continue;
     }
-    const scores = state.players.map((_, one) => moneyOf(state, one));
-    const best = Math.max(...scores);
-    // The richest wins; of equals the one who has ended the game.
-    const winners = scores.flatMap((score, one) => (score === best ? [one] : []));
-    move.end({
-      cause: 'goal',
-      scores,
-      winners: winners.includes(seat) ? [seat] : winners,
-    });
-    return;
+    enders.push(seat);
   }
+  if (enders.length === 0) return;
+  const scores = state.players.map((_, one) => moneyOf(state, one));
+  const best = Math.max(...scores);
+  // The richest wins; of equals whoever has ended the game.
+  const richest = scores.flatMap((score, one) => (score === best ? [one] : []));
+  const ended = richest.filter((one) => enders.includes(one));
+  move.end({ cause: 'goal', scores, winners: ended.length > 0 ? ended : richest });
 }
 
 /** The seats, the one on turn first. */

@@ -2,6 +2,7 @@
 import type { Seat, TaskRules } from '@kursbuch/table';
 import { type DealReason, dealChoices, dealShapes, isDeal, performDeal } from './deals.ts';
 import { layOutOrders } from './drawing.ts';
+import { sparing } from './incidents.ts';
 import { journeyOf } from './moving.ts';
 import { type CrayonTitle, figuresOf } from './title.ts';
 import type { CrayonAction, CrayonEvent, CrayonState, RoundsTask, TurnTask } from './types.ts';
@@ -25,7 +26,8 @@ export const rounds = (
     }
     const seat = (beginnerOf(title, state) + begun.length) % state.players.length;
     move.update<RoundsTask>({ kind: 'rounds', begun: [...begun, seat] });
-    move.emit({ type: 'turnBegan', seat, round: state.round });
+    const spares = figuresOf(title, state).earlierRulings ? [] : sparing(state, seat);
+    move.emit({ type: 'turnBegan', seat, round: state.round, ...(spares.length > 0 && { spares }) });
     for (const { city, good, by, due } of state.lying)
       if (by === seat && due <= state.round) move.emit({ type: 'goodExpired', city, good, by, due });
     const { open, openFrom } = figuresOf(title, state);

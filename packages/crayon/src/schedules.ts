@@ -68,7 +68,7 @@ export function outsetOf(title: CrayonTitle, state: CrayonState, seat: Seat, typ
   const calm = { ...state, incidents: [] };
   // What this seat has drawn in its turn acts in its next one; what acts now is over by then.
   const drawn = state.incidents.filter((one) => turn && one.seat === seat && !one.acts);
-  const then = { ...state, incidents: drawn.map((one) => ({ ...one, acts: true })) };
+  const then = { ...state, incidents: drawn.map((one) => ({ ...one, acts: true, rests: false })) };
   return {
     journey: { points, slowed: journey.slowed, paid: journey.paid },
     spending: turn ?? { spent: 0, out: {} },

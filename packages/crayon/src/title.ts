@@ -20,6 +20,10 @@ export interface Figures {
   /** Segments out of large cities in one turn: of each, or in all. */
   readonly out: { readonly most: number; readonly scope: 'perCity' | 'total' };
   readonly fee: number;
+  /** A rate is agreed for so many rounds at most. */
+  readonly rateRounds: number;
+  /** Of older games: rates begin at once, and without track; the drawer's next turn ends an incident; each booking may end the game. */
+  readonly earlierRulings: boolean;
   readonly feeOnCredit: boolean;
   readonly upgrade: number;
   readonly refit: number;

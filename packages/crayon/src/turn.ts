@@ -145,8 +145,8 @@ export const turn = (
         move.push<LossTask>({ kind: 'loss', cause: 'change', seats: [seat] });
       return;
     }
-    // What this seat drew one round ago is over; what it drew now begins.
-    for (const { card, acts } of move.state.incidents.filter((one) => one.seat === seat))
+    // What this seat drew and has now been hit by itself, the last of all, is over; what it drew now begins.
+    for (const { card, acts } of move.state.incidents.filter((one) => one.seat === seat && !one.rests))
       move.emit(acts ? { type: 'incidentOver', card } : { type: 'incidentBegan', card });
     move.pop();
   },

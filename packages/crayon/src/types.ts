@@ -81,11 +81,15 @@ export interface Lying {
   readonly due: number;
 }
 
-/** An incident that lies open: drawn by a seat, acting from the end of that turn to the end of its next. */
+/** An incident that lies open: drawn by a seat, acting from the end of that turn until it has hit everybody, that seat last. */
 export interface OpenIncident {
   readonly card: string;
   readonly seat: Seat;
   readonly acts: boolean;
+  /** Whose turn it has hit. */
+  readonly met: readonly Seat[];
+  /** It spares whoever is on turn: he has had it already, or has drawn it and others come first. */
+  readonly rests: boolean;
 }
 
 // ---------------------------------------------------------------- agreements
@@ -315,7 +319,13 @@ type CrayonHappening =
   /** So many rejected cards go under the deck. */
   | { readonly type: 'deckLaid'; readonly cards: number }
   | { readonly type: 'roundBegan'; readonly round: number }
-  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number }
+  /** `spares`: the incidents that act, but not on this seat. */
+  | {
+      readonly type: 'turnBegan';
+      readonly seat: Seat;
+      readonly round: number;
+      readonly spares?: readonly string[];
+    }
   | { readonly type: 'trainMoved'; readonly seat: Seat; readonly to: MilepostId }
   | {
       readonly type: 'loaded';

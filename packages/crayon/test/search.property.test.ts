@@ -80,7 +80,7 @@ describe('BEN-CONN-5 BEN-CONN-7: the quick look at ways that stay open', () => {
 
 const INCIDENTS = ['fog', 'snow', 'locks', 'tide'];
 const acting = (dice: Dice): CrayonState['incidents'] =>
-  INCIDENTS.filter(() => dice(3) === 0).map((card) => ({ card, seat: 1, acts: true }));
+  INCIDENTS.filter(() => dice(3) === 0).map((card) => ({ card, seat: 1, acts: true, met: [], rests: false }));
 
 describe('BEN-COST-1: the cheapest line', () => {
   test.each([false, true])(

@@ -63,6 +63,8 @@ const FIGURES: Figures = {
   places: { small: 2, medium: 3, port: 2 },
   out: { most: 2, scope: 'perCity' },
   fee: 4,
+  rateRounds: 10,
+  earlierRulings: false,
   feeOnCredit: false,
   upgrade: 20,
   refit: 5,

@@ -2,8 +2,8 @@
 import { isRefusal, type Table } from './agenda.ts';
 import type { Action, GameEvent, Refusal, Seat, Setup, TableState } from './types.ts';
 
-/** Raised when the form changes, or what an option says when it is not named; older records keep replaying. */
-export const RECORD_VERSION = 3;
+/** Raised when the form changes, or what an option or the lack of one says; older records keep replaying. */
+export const RECORD_VERSION = 4;
 
 export interface RecordedAction {
   readonly seat: Seat;

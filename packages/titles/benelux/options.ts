@@ -17,10 +17,14 @@ export const DEFAULTS = {
   majorOut: 'perCity',
   /** BR14: who cannot pay for foreign track owes it. */
   feeOnCredit: false,
+  /** BR17: rates for up to 50 rounds instead of ten. */
+  longRates: false,
   /** BR10: trains turn round in cities only. */
   turnOnlyInCities: false,
   /** BR09: trains may be changed in the first round. */
   upgradeInRoundOne: false,
+  /** As games were played before BR12, BR17 and BR24 were ruled anew: for their records, not for new tables. */
+  earlierRulings: false,
 } as const;
 
 export interface Options {
@@ -31,9 +35,18 @@ export interface Options {
   readonly drawSeats: boolean;
   readonly majorOut: 'perCity' | 'total';
   readonly feeOnCredit: boolean;
+  readonly longRates: boolean;
   readonly turnOnlyInCities: boolean;
   readonly upgradeInRoundOne: boolean;
+  readonly earlierRulings: boolean;
 }
+
+/** What the options of an earlier record mean today: agreements, events and the end were ruled anew after the third version. */
+export const olderOptions = (given: Setup['options']): Setup['options'] => ({
+  longRates: true,
+  earlierRulings: true,
+  ...given,
+});
 
 /** The words an option can be. */
 export const VALUES: Readonly<Record<string, readonly string[]>> = {

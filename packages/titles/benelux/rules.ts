@@ -83,6 +83,7 @@ export const RULES: CrayonRules = {
   noPartner: { by: 'type', cases: { proposeSupply: 'BEN-FEE-8' }, otherwise: 'BEN-FEE-7' },
   rateTooHigh: 'BEN-FEE-7',
   badRounds: { by: 'isTooLong', cases: { true: 'BEN-0-4' }, otherwise: 'BEN-FEE-7' },
+  nothingToLend: 'BEN-FEE-7',
   noMoneyToLay: 'BEN-FEE-7',
   noMoneyForRate: 'BEN-FEE-7',
   offerGone: 'BEN-0-4',

@@ -25,6 +25,8 @@ function figuresFor(given: Setup['options']): Figures {
     out: { most: 2, scope: options.majorOut },
     fee: 4,
     feeOnCredit: options.feeOnCredit,
+    rateRounds: options.longRates ? 50 : 10,
+    earlierRulings: options.earlierRulings,
     upgrade: 20,
     refit: 5,
     upgradeInstead: !fastGame,

@@ -171,6 +171,7 @@ export const crayonTitles: readonly EntryOf<CrayonTitle>[] = [
     players: rangeOf(playersBenelux),
     options: optionsBenelux.DEFAULTS,
     values: optionsBenelux.VALUES,
+    olderOptions: optionsBenelux.olderOptions,
     presets: {},
     async load() {
       const { game, table, title } = await import('../benelux/index.ts');

@@ -26,6 +26,16 @@ test('R-36 R-47 So does one of 1848', () => {
   });
 });
 
+test('BEN-0-2 A record of Benelux from before rates, events and the end were ruled anew is played as it was', () => {
+  for (const version of [1, 2, 3])
+    expect(optionsOf('benelux', version, { fastGame: true })).toEqual({
+      fastGame: true,
+      longRates: true,
+      earlierRulings: true,
+    });
+  expect(optionsOf('benelux', RECORD_VERSION, { fastGame: true })).toEqual({ fastGame: true });
+});
+
 const SWITCHES = [
   ...['saleGoesOn', 'capitalAtFloat', 'unlimitedDiesels', 'buyAboveLimit', 'exchangeAnyTime'],
   ...['exchangeBeyondLimit', 'shareComesAgain', 'privateDealIsPurchase', 'sellWhileAble', 'privatesAnyTime'],
@@ -35,7 +45,7 @@ const SWITCHES = [
 const switched = (on: boolean) => Object.fromEntries(SWITCHES.map((name) => [name, on]));
 
 test('The switches of public games, all of them, are their reading now', () => {
-  for (const version of [1, 2])
+  for (const version of [1, 2, 3])
     expect(optionsOf('1830', version, { ...switched(true), ownerNamesHome: false, thirdSix: true })).toEqual({
       reading: 'public',
       ownerNamesHome: false,

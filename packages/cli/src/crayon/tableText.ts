@@ -5,6 +5,7 @@ import {
   type CrayonTitle,
   figuresOf,
   handOf,
+  isActing,
   isJoined,
   linesOf,
   networkOf,
@@ -61,8 +62,9 @@ export function tableText(speech: Speech, title: CrayonTitle, state: CrayonState
   const { words, labels } = speech;
   const { openFrom } = figuresOf(title, state);
   const parts = [headline(speech, title, state), playersText(speech, title, state, paint)];
-  for (const { card, acts } of state.incidents) {
-    const say = acts ? labels.incident : labels.incidentToCome;
+  for (const incident of state.incidents) {
+    const { card } = incident;
+    const say = isActing(incident) ? labels.incident : labels.incidentToCome;
     parts.push(say(words.incidentName(title, card), words.incidentText(title, card)));
   }
   const lying = state.lying.map(({ city, good, due }) =>

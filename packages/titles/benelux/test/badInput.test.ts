@@ -120,7 +120,7 @@ describe('what the table must not take', () => {
       amount: 3,
       rounds: 2,
     } as const;
-    const made = position().do(P1, offer);
+    const made = position({ track: [[P2, 509, 481]] }).do(P1, offer);
     expect(made.why(P3, { type: 'acceptOffer', offer: 0 })).toEqual(['notYourOffer', 'BEN-0-4']);
     expect(made.why(P1, { type: 'acceptOffer', offer: 0 })).toEqual(['notYourOffer', 'BEN-0-4']);
     expect(made.why(P2, { type: 'withdrawOffer', offer: 0 })).toEqual(['notYourOffer', 'BEN-0-4']);

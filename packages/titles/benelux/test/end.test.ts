@@ -144,6 +144,55 @@ describe('the end', () => {
     expect(play.told('wealthTold')).toEqual([]);
   });
 
+  test('BEN-END-5 BEN-EVT-17: an event pays everybody before the end is looked at', () => {
+    // P2 comes to 250, but P1 and P3 to more, whoever is paid before him
+    const deck = ['E10', 'C80'];
+    const play = position({ track: lines(P2), cash: [248, 238, 249], deck }).do(P1, discardHand);
+    expect(play.told('paid').map(({ to, amount }) => [to, amount])).toEqual([
+      [P1, 3],
+      [P2, 12],
+      [P3, 3],
+    ]);
+    expect(result(play)).toEqual({ cause: 'goal', scores: [251, 250, 252], winners: [P3] });
+    // two who come to it together, and have the same, share the victory
+    const both = position({
+      options: { shortGame: true },
+      track: [
+        ...lineBetween(BRUSSELS, LUXEMBOURG).map((pair) => [P1, ...pair] as const),
+        ...lineBetween(AMSTERDAM, BREMEN).map((pair) => [P2, ...pair] as const),
+      ],
+      cash: [94, 94, 0],
+      deck,
+    });
+    expect(result(both.do(P1, discardHand))).toMatchObject({ scores: [100, 100, 3], winners: [P1, P2] });
+  });
+
+  test('BEN-FEE-10 BEN-END-1: what is owed out of a payment is paid before the end is looked at', () => {
+    const owing = (cash: number, debts: readonly number[]) =>
+      position({
+        ...cheese,
+        options: { feeOnCredit: true },
+        track: lines(P1),
+        cash: [cash],
+        debts: debts.map((creditor) => ({ debtor: P1, creditor, amount: 4 })),
+      }).do(P1, serve);
+    // 242 + 11 are 253, of which 4 are P2's
+    expect([result(owing(242, [P2])), owing(242, [P2]).cash(P1)]).toEqual([null, 249]);
+    expect(result(owing(243, [P2]))).toMatchObject({ scores: [250, 54, 50] });
+    // and 4 more P3's, though the first debt leaves enough
+    expect(result(owing(246, [P2, P3]))).toBeNull();
+    expect(result(owing(247, [P2, P3]))).toMatchObject({ scores: [250, 54, 54] });
+    // a creditor comes to the sum by it: what the debtor owes another is paid all the same
+    const creditor = position({
+      ...cheese,
+      options: { feeOnCredit: true },
+      track: lines(P2),
+      cash: [0, 246],
+      debts: [P2, P3].map((one) => ({ debtor: P1, creditor: one, amount: 4 })),
+    }).do(P1, serve);
+    expect(result(creditor)).toMatchObject({ scores: [3, 250, 54], winners: [P2] });
+  });
+
   test('BEN-0-4 BEN-END-1: money that lies with an offer is still its owner’s', () => {
     // 12 laid down: 228 + 12 + 11 are 251
     const offer = {
@@ -154,20 +203,21 @@ describe('the end', () => {
       amount: 12,
       rounds: 3,
     } as const;
-    const play = position({ ...cheese, track: lines(P1), cash: [240] }).do(P1, offer);
+    const play = position({ ...cheese, track: [...lines(P1), [P2, 509, 481]], cash: [240] }).do(P1, offer);
     expect(play.cash(P1)).toBe(228);
     expect(result(play.do(P1, serve))).toEqual({ cause: 'goal', scores: [251, 50, 50], winners: [P1] });
     // for the notice too, and for the tax
-    const told = position({ ...cheese, cash: [195] })
+    const told = position({ ...cheese, track: [[P2, 509, 481]], cash: [195] })
       .do(P1, offer)
       .do(P1, serve);
     expect(told.told('wealthTold').length).toBe(1);
-    const taxed = position({ cash: [105], deck: ['E05'] })
+    const track = [...lines(P2), [P3, 509, 481]] as const;
+    const taxed = position({ cash: [105], deck: ['E05'], track })
       .do(P1, offer)
       .do(P1, discardHand);
     expect(taxed.cash(P1)).toBe(93 - 10);
     // who has laid down so much that his purse is short takes it back, and pays
-    const laid = position({ cash: [100], deck: ['E05'] })
+    const laid = position({ cash: [100], deck: ['E05'], track, options: { longRates: true } })
       .do(P1, { ...offer, amount: 92, rounds: 23 })
       .do(P1, { ...offer, partner: P3, amount: 8, rounds: 2 });
     expect(laid.cash(P1)).toBe(0);

@@ -3,9 +3,13 @@ import { isStranded } from '@kursbuch/crayon';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../index.ts';
 import {
+  build,
   deliver,
+  discardHand,
   endMovement,
   endTurn,
+  firstRound,
+  lineBetween,
   load,
   move,
   P1,
@@ -198,6 +202,7 @@ describe('fees', () => {
     const play = position({
       options: { feeOnCredit: true },
       cash: [10],
+      track: FOREIGN,
       debts: [{ debtor: P1, creditor: P3, amount: 8 }],
     }).do(P1, rate({ kind: 'flat', amount: 6 }));
     const back = play.do(P1, { type: 'withdrawOffer', offer: 0 });
@@ -238,13 +243,111 @@ describe('agreements', () => {
     const paid = onForeign().do(P1, move(565)).do(P1, rate()).do(P2, accept());
     expect(paid.state.rates).toMatchObject([{ first: 6, last: 8 }]);
     // P2 owns and offers on his own turn: P1's turn of this round is over, P3's is still to come
-    const turn = position({ turn: P2 });
+    const turn = position({ turn: P2, track: FOREIGN });
     expect(turn.do(P2, rate({ partner: P1, side: 'owner' })).do(P1, accept()).state.rates).toMatchObject([
       { owner: P2, user: P1, first: 6, last: 8 },
     ]);
     expect(turn.do(P2, rate({ partner: P3, side: 'owner' })).do(P3, accept()).state.rates).toMatchObject([
       { owner: P2, user: P3, first: 5, last: 7 },
     ]);
+  });
+
+  test('BEN-FEE-7: a rate begins with the next turn in which its user can run', () => {
+    const first = (play: Play): unknown => play.do(P1, rate()).do(P2, accept()).state.rates;
+    const next = [{ first: 6, last: 8 }];
+    // while he still moves, this turn
+    expect(first(onForeign().do(P1, move(565, 593)).do(P1, endTurn).until(6, P1))).toMatchObject(next);
+    expect(first(onForeign())).toMatchObject([{ first: 5, last: 7 }]);
+    // while he builds, or has no step left, the next
+    expect(first(onForeign().do(P1, endMovement))).toMatchObject(next);
+    expect(first(onForeign({ building: true }))).toMatchObject(next);
+    const own: Position['track'] = [...FOREIGN, [P1, 593, 594, 595]];
+    const round = onForeign({ track: own }).do(P1, move(594, 595, 594, 595, 594, 595, 594, 595, 594));
+    expect([round.turn.part, round.turn.points]).toEqual(['moving', 0]);
+    expect(first(round)).toMatchObject(next);
+    // in round 1 nobody runs, whether his turn has begun, is over or is still to come
+    const second = [{ first: 2, last: 4 }];
+    const begin = firstRound().do(P1, build(593, 565));
+    const owned = begin
+      .do(P1, endTurn)
+      .do(P2, { type: 'build', segments: lineBetween(219, 620).slice(0, 1) });
+    for (const [play, user] of [
+      [begin, P2],
+      [begin, P3],
+      [owned, P2],
+    ] as const)
+      expect(play.do(user, rate({ partner: P1 })).do(P1, accept()).state.rates).toMatchObject([
+        { user, ...second[0] },
+      ]);
+    expect(owned.do(P1, rate()).do(P2, accept()).state.rates).toMatchObject(second);
+  });
+
+  test('BEN-FEE-7: a flat sum for one round, agreed while its user builds, covers his next turn', () => {
+    const agreed = onForeign()
+      .do(P1, endMovement)
+      .do(P1, rate({ kind: 'flat', amount: 3, rounds: 1 }))
+      .do(P2, accept());
+    expect(purses(agreed)).toEqual([47, 53, 50]);
+    expect(purses(agreed.until(6, P1).do(P1, move(565)))).toEqual([47, 53, 50]);
+    expect(purses(agreed.until(7, P1).do(P1, move(565)))).toEqual([43, 57, 50]);
+  });
+
+  test('BEN-FEE-7: of two rates for the same turn the newer one counts, and only for its turns', () => {
+    const old = { owner: P2, user: P1, kind: 'perTurn', amount: 3, first: 4, last: 8 } as const;
+    const play = onForeign({ rates: [old] });
+    expect(purses(play.do(P1, move(565)))).toEqual([47, 53, 50]);
+    const agreed = play.do(P1, rate({ amount: 1, rounds: 1 })).do(P2, accept());
+    expect(agreed.state.rates.length).toBe(2);
+    const now = agreed.do(P1, move(565));
+    expect(purses(now)).toEqual([49, 51, 50]);
+    // after it the older one holds on
+    expect(purses(now.until(6, P1).do(P1, move(537)))).toEqual([46, 54, 50]);
+  });
+
+  test('BEN-FEE-7: who has no track has nothing to lend, when it is offered and when it is accepted', () => {
+    const play = onForeign({ track: FOREIGN.slice(0, 1) });
+    expect(play.refused(P1, rate({ partner: P3 }))).toEqual({
+      reason: 'nothingToLend',
+      rule: 'BEN-FEE-7',
+      params: { seat: P3 },
+    });
+    expect(play.why(P3, rate({ partner: P1, side: 'owner' }))).toEqual(['nothingToLend', 'BEN-FEE-7']);
+    expect(play.do(P3, rate({ partner: P2 })).state.offers.length).toBe(1);
+    // the flood takes all that the owner has, which lies over the Meuse
+    const track: Position['track'] = [[P2, 401, 374]];
+    const offered = position({ track, deck: ['E02'] }).do(P3, rate({ kind: 'flat', amount: 6 }));
+    expect(table.choices(offered.state, P2)).toContainEqual({ type: 'one', action: accept() });
+    const flooded = offered.do(P1, discardHand);
+    expect(flooded.state.track).toEqual({});
+    expect(flooded.why(P2, accept())).toEqual(['nothingToLend', 'BEN-FEE-7']);
+    expect(table.choices(flooded.state, P2)).not.toContainEqual({ type: 'one', action: accept() });
+  });
+
+  test('BEN-0-4: no rate for more than ten rounds; with longRates for fifty', () => {
+    const play = onForeign();
+    expect(play.refused(P1, rate({ rounds: 11 }))).toMatchObject({
+      reason: 'badRounds',
+      rule: 'BEN-0-4',
+      params: { rounds: 11, most: 10 },
+    });
+    expect(play.do(P1, rate({ rounds: 10 })).do(P2, accept()).state.rates).toMatchObject([{ last: 14 }]);
+    const long = onForeign({ options: { longRates: true } });
+    expect(long.why(P1, rate({ rounds: 51 }))).toEqual(['badRounds', 'BEN-0-4']);
+    expect(long.do(P1, rate({ rounds: 50 })).do(P2, accept()).state.rates).toMatchObject([{ last: 54 }]);
+  });
+
+  test('BEN-0-2: a table of earlier rulings plays on as it was begun', () => {
+    const options = { earlierRulings: true, longRates: true };
+    const first = (play: Play): unknown => play.do(P1, rate()).do(P2, accept()).state.rates;
+    expect(first(onForeign({ options, building: true }))).toMatchObject([{ first: 5, last: 7 }]);
+    // of an owner without track, and in round 1
+    expect(first(position({ options, round: 1, turn: P2 }))).toMatchObject([{ first: 2 }]);
+    expect(first(position({ options, round: 1 }))).toMatchObject([{ first: 1, last: 3 }]);
+    // the drawer's next turn ends an event, whoever has had it
+    const rotating = { ...options, startPlayer: 'rotating' } as const;
+    const drawn = position({ options: rotating, round: 7, deck: ['E04'] }).do(P1, discardHand);
+    expect(drawn.until(8, P2).turn.points).toBe(5);
+    expect(drawn.until(8, P1).do(P1, endTurn).state.incidents).toEqual([]);
   });
 
   test('BEN-FEE-7: no rate above the fee, none for no round', () => {
@@ -261,8 +364,6 @@ describe('agreements', () => {
     expect(play.why(P1, rate({ kind: 'flat', amount: 13, rounds: 3 }))).toEqual(['rateTooHigh', 'BEN-FEE-7']);
     expect(play.do(P1, rate({ kind: 'flat', amount: 12, rounds: 3 })).state.offers.length).toBe(1);
     for (const rounds of [0, -1]) expect(play.why(P1, rate({ rounds }))).toEqual(['badRounds', 'BEN-FEE-7']);
-    // nobody plays so long: a rule of this table
-    expect(play.why(P1, rate({ rounds: 51 }))).toEqual(['badRounds', 'BEN-0-4']);
     expect(play.why(P1, rate({ partner: P1 }))).toEqual(['noPartner', 'BEN-FEE-7']);
     expect(play.why(P1, rate({ partner: 7 }))).toEqual(['noPartner', 'BEN-FEE-7']);
   });

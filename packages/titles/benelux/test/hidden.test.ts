@@ -165,11 +165,20 @@ describe('hidden information', () => {
       );
     // whatever P2 has, P1 and a spectator meet the same
     const room = (cash: number) =>
-      roomAt(position({ cash: [111, cash, 133], at: [509], track: [[P2, 509, 481]] }));
+      roomAt(
+        position({
+          cash: [111, cash, 133],
+          at: [509],
+          track: [
+            [P2, 509, 481],
+            [P1, 509, 537],
+          ],
+        }),
+      );
     const tried = [
       move(481),
       build(593, 565),
-      { type: 'proposeRate', partner: P2, side: 'owner', kind: 'flat', amount: 200, rounds: 50 },
+      { type: 'proposeRate', partner: P2, side: 'owner', kind: 'flat', amount: 40, rounds: 10 },
       { type: 'proposeRate', partner: P2, side: 'user', kind: 'flat', amount: 8, rounds: 2 },
       deliver('bier', 'C55'),
     ];
@@ -184,7 +193,7 @@ describe('hidden information', () => {
   test('cash: an offer that P2 cannot pay is answered by his silence or his no, never by the table', () => {
     const offer = { type: 'proposeRate', partner: P2, side: 'owner', kind: 'flat', amount: 40, rounds: 10 };
     const seen = [0, 200].map((cash) => {
-      const room = roomAt(position({ cash: [50, cash, 50] }));
+      const room = roomAt(position({ cash: [50, cash, 50], track: [[P1, 509, 481]] }));
       did(room, P1, offer);
       // a refusal is told to nobody else
       room.act(P2, { type: 'changeTrain', train: 'C12' }, room.length);

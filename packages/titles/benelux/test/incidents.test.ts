@@ -101,6 +101,56 @@ describe('event cards', () => {
     expect(next.why(P1, build(246, 247))).toEqual(['noBuilding', 'BEN-EVT-13']);
   });
 
+  test('BEN-EVT-6 BEN-TURN-2: with a rotating start it hits everybody exactly once, the drawer last', () => {
+    const options = { startPlayer: 'rotating' } as const;
+    for (const players of [2, 3])
+      for (let drawer = 0; drawer < players; drawer++)
+        for (const round of [5, 6, 7]) {
+          // fog over Amsterdam, where everybody stands: half speed tells whom it hits
+          let play = position({
+            players,
+            options,
+            round,
+            deck: ['E04'],
+            starts: ['amsterdam', 'amsterdam', 'amsterdam'],
+          });
+          while (play.turn.seat !== drawer) play = play.do(play.turn.seat, endTurn);
+          play = play.do(drawer, discardHand);
+          const hit: number[] = [];
+          for (let turns = 0; turns < 2 * players + 2; turns++) {
+            const { seat, points } = play.turn;
+            if (points === 5) hit.push(seat);
+            play = play.do(seat, endTurn);
+          }
+          expect(hit.toSorted(), `${players} players, seat ${drawer}, round ${round}`).toEqual([
+            ...Array(players).keys(),
+          ]);
+          expect(hit.at(-1)).toBe(drawer);
+          expect(play.state.discard).toContain('E04');
+        }
+  });
+
+  test('BEN-EVT-6 BEN-TURN-2: whom a rotating start spares it does not hinder', () => {
+    const play = position({
+      players: 2,
+      options: { startPlayer: 'rotating' },
+      round: 3,
+      deck: ['E03', 'C80', 'C81', 'C82'],
+      at: [620, 509],
+    });
+    // round 3: P1, P2; round 4: P2, P1
+    const struck = play.do(P1, discardHand);
+    expect(struck.why(P2, load('diamanten'))).toEqual(['cityClosed', 'BEN-EVT-10']);
+    const spared = struck.do(P2, endTurn);
+    expect([spared.state.round, spared.turn.seat, spared.state.incidents]).toEqual([
+      4,
+      P2,
+      [{ card: 'E03', seat: P1, acts: true, met: [P2], rests: true }],
+    ]);
+    expect(spared.do(P2, load('diamanten')).train(P2).loads).toEqual(['diamanten']);
+    expect(spared.do(P2, endTurn).do(P1, endTurn).state.incidents).toEqual([]);
+  });
+
   test('BEN-EVT-3: everything else happens at once, in the middle of a movement', () => {
     // The flood takes the bridge in front of the train.
     const track: Position['track'] = [[P1, 509, 481, 454, 428, 401, 374]];

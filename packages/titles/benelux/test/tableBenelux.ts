@@ -105,6 +105,12 @@ export function position(how: Position = {}): Play {
     linked(way).map(([a, b]) => [board.between(a, b)?.id ?? missing(a, b), seat] as const),
   );
   const begun = Array.from({ length: turn }, (_, seat) => seat);
+  /** Whoever has had his turn since this seat drew it. */
+  const metSince = (drawer: Seat): readonly Seat[] =>
+    seats
+      .slice(1)
+      .map((step) => (drawer + step) % players)
+      .slice(0, (turn - drawer - 1 + players) % players);
   const rounds: RoundsTask = { kind: 'rounds', begun };
   const made: CrayonState = {
     ...state,
@@ -121,7 +127,7 @@ export function position(how: Position = {}): Play {
     })),
     supply,
     lying,
-    incidents: acting.map(([card, seat]) => ({ card, seat, acts: true })),
+    incidents: acting.map(([card, seat]) => ({ card, seat, acts: true, met: metSince(seat), rests: false })),
     rates: how.rates ?? [],
     debts: how.debts ?? [],
   };

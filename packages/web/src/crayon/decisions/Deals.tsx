@@ -54,7 +54,7 @@ export function DealForm({ game, seat }: { readonly game: Game; readonly seat: S
   const text = ui().deals;
   const said = words();
   const { title } = game;
-  const { fee } = figuresOf(title, game.now.value);
+  const { fee, rateRounds } = figuresOf(title, game.now.value);
   const others = [...game.start.players.keys()].filter((one) => one !== seat);
   const partner = useSignal(others[0] ?? 0);
   const about = useSignal<About>('user');
@@ -132,7 +132,7 @@ export function DealForm({ game, seat }: { readonly game: Game; readonly seat: S
             <input
               type="number"
               min={1}
-              max={50}
+              max={rateRounds}
               value={rounds.value}
               onInput={(event) => (rounds.value = Number(event.currentTarget.value))}
             />

@@ -1,5 +1,6 @@
 /** What lies on the table beside orders: events, goods left in cities, agreements. */
 import './lies.css';
+import { isActing } from '@kursbuch/crayon';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 
@@ -12,13 +13,13 @@ export function Events({ game }: { readonly game: Game }) {
     <section class="lies" aria-label={text.events}>
       <h2>{text.events}</h2>
       <ul>
-        {incidents.map(({ card, acts, seat }) => (
-          <li key={card}>
-            <b>{said.incidentName(game.title, card)}</b>{' '}
+        {incidents.map((one) => (
+          <li key={one.card}>
+            <b>{said.incidentName(game.title, one.card)}</b>{' '}
             <small>
-              {acts ? text.acts : text.comes}, {text.drawnBy(game.sitter(seat).name)}
+              {isActing(one) ? text.acts : text.comes}, {text.drawnBy(game.sitter(one.seat).name)}
             </small>
-            <p>{said.incidentText(game.title, card)}</p>
+            <p>{said.incidentText(game.title, one.card)}</p>
           </li>
         ))}
       </ul>

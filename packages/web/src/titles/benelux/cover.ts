@@ -60,6 +60,7 @@ export const cover = crayonCover({
     'startPlayer',
     'majorOut',
     'feeOnCredit',
+    'longRates',
     'turnOnlyInCities',
     'upgradeInRoundOne',
   ],

@@ -76,6 +76,7 @@ export const REASONS: Catalogue['reasons'] = {
   // agreements
   noPartner: 'Eine Abmachung trifft man mit jemand anderem.',
   rateTooHigh: (said) => `Mehr als ${said.sum('most')} kann hier nicht vereinbart werden.`,
+  nothingToLend: (said) => `${said.player('seat')} hat kein Gleis, für das andere zahlen könnten.`,
   badRounds: (said) => `Eine Abmachung gilt für eine bis ${said.number('most')} Runden.`,
   noMoneyToLay: (said) => `Du hast die ${said.sum('amount')} nicht, die du anbietest.`,
   noMoneyForRate: (said) => `Du hast die ${said.sum('amount')} nicht, die zu zahlen sind.`,

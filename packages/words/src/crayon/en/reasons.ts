@@ -74,6 +74,7 @@ export const REASONS: Catalogue['reasons'] = {
   // agreements
   noPartner: 'An agreement is made with another player.',
   rateTooHigh: (said) => `No more than ${said.sum('most')} can be agreed here.`,
+  nothingToLend: (said) => `${said.player('seat')} has no track that others could pay for.`,
   badRounds: (said) => `An agreement lasts from one to ${said.number('most')} rounds.`,
   noMoneyToLay: (said) => `You do not have the ${said.sum('amount')} that you offer.`,
   noMoneyForRate: (said) => `You do not have the ${said.sum('amount')} to pay.`,

@@ -22,6 +22,10 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     name: 'Gebühr auf Kredit',
     text: 'Wer fremdes Gleis nicht bezahlen kann, schuldet es bis zur nächsten Einnahme.',
   },
+  longRates: {
+    name: 'Lange Abmachungen',
+    text: 'Ein Preis für Gleis darf für bis zu 50 Runden vereinbart werden, sonst für zehn.',
+  },
   turnOnlyInCities: {
     name: 'Wenden nur in Städten',
     text: 'Auf offener Strecke darf ein Zug nicht umkehren.',
@@ -29,6 +33,10 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
   upgradeInRoundOne: {
     name: 'Bessere Loks in Runde 1',
     text: 'Die Lok darf schon in der ersten Runde gewechselt werden.',
+  },
+  earlierRulings: {
+    name: 'Frühere Auslegung',
+    text: 'Abmachungen, Ereignisse und Spielende wie in Partien, die vor der Änderung dieser Regeln begonnen wurden.',
   },
 };
 

@@ -19,10 +19,18 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     name: 'Fees on credit',
     text: 'Who cannot pay for the track of others owes it until the next payment comes in.',
   },
+  longRates: {
+    name: 'Long agreements',
+    text: 'A price for track may be agreed for up to 50 rounds; otherwise for ten.',
+  },
   turnOnlyInCities: { name: 'Turning in cities only', text: 'On open track a train may not turn round.' },
   upgradeInRoundOne: {
     name: 'Better trains in round 1',
     text: 'The train may be changed in the first round already.',
+  },
+  earlierRulings: {
+    name: 'Earlier rulings',
+    text: 'Agreements, events and the end of the game as in games that were begun before these rules changed.',
   },
 };
 

@@ -112,7 +112,7 @@ describe('one decision', () => {
 
   test('cheaper track is agreed to, and promises are not given', () => {
     const rate = { type: 'proposeRate', partner: P1, side: 'owner', rounds: 3 } as const;
-    const cheap = position().do(P2, { ...rate, kind: 'perTurn', amount: 2 });
+    const cheap = position({ track: [[P2, ...LINE]] }).do(P2, { ...rate, kind: 'perTurn', amount: 2 });
     expect(answer('calm', cheap)).toEqual({ type: 'acceptOffer', offer: 0 });
     const supply = {
       type: 'proposeSupply',
@@ -211,13 +211,19 @@ describe('sharp', () => {
   });
 
   test('takes back at the beginning of its turn what nobody has answered, and not before', () => {
-    const unanswered = position({ track: [[P1, ...LINE]], hands: [['C55']] }).do(P1, half);
+    const unanswered = position({
+      track: [
+        [P1, ...LINE],
+        [P2, 592, 563],
+      ],
+      hands: [['C55']],
+    }).do(P1, half);
     expect(answer('sharp', unanswered)).toEqual({ type: 'withdrawOffer', offer: 0 });
     expect(answer('sharp', unanswered.do(P1, stay))?.type).not.toBe('withdrawOffer');
   });
 
   test('counts as its own what lies with an offer: the plan that ends the game stays the one to follow', () => {
-    const near = position({ cash: [249] });
+    const near = position({ cash: [249], track: [[P2, ...LINE]] });
     const goalOf = ({ state }: Play, bargains: boolean): number =>
       situationOf(title, state, P1, () => NOTHING, new Set(), bargains).goal;
     expect(goalOf(near, true) - goalOf(near.do(P1, half), true)).toBe(2);

@@ -178,6 +178,12 @@ describe('agreements', () => {
   test('BEN-FEE-7 BEN-FEE-8: a rate, a sum and a promise are offered in words, and answered', async () => {
     const { out } = await kursbuch(both, [
       ...ready,
+      'draw Antwerp',
+      'end',
+      '',
+      'draw Wilhelmshaven',
+      'end',
+      '',
       'rate Ben 2 3',
       'rate Ben 5 3',
       'rate Ben 6 3 once',

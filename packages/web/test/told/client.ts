@@ -1,4 +1,4 @@
-/** The client without a browser: its modules as Vite makes them, and the little of a page that its words ask for. */
+/** The client without a browser: its modules as Vite makes them. */
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
@@ -8,10 +8,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ENGINE = ['table', 'eighteen', 'crayon', 'titles', 'bots', 'words'].map((name) => `@kursbuch/${name}`);
 
 export async function openClient() {
-  Object.assign(globalThis, {
-    matchMedia: () => ({ matches: false, addEventListener() {} }),
-    document: { documentElement: { dataset: {} } },
-  });
   const server = await createServer({
     root: ROOT,
     configFile: false,

@@ -38,7 +38,7 @@ const wordOf = (name: string): RegExp => {
 
 /** Every number in plain data, however deep. */
 export function numbersIn(data: unknown, found: Set<number> = new Set()): Set<number> {
-  if (typeof data === 'number') found.add(data);
+  if (typeof data === 'number') found.add(data).add(Math.abs(data));
   else if (typeof data === 'string') for (const [digits] of data.matchAll(/\d+/g)) found.add(Number(digits));
   else if (typeof data === 'object' && data !== null)
     for (const value of Object.values(data)) numbersIn(value, found);

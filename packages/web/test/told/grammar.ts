@@ -35,7 +35,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
         /\b[02-9]\d*[ \u00a0](?:share|train|step|segment|card|load|tile|station|certificate|loan|private|round|city|stop|order)\b(?![-’])/,
       fault: 'a singular after a number',
     },
-    { pattern: /(?<![\d,])0[ \u00a0]M\b/, fault: 'nothing told as a sum' },
+    { pattern: /\b(?:pays|for|receives|owes) (?:\w+ )?0[ \u00a0]M\b/, fault: 'nothing told as a sum' },
     { pattern: /\ban? (?:an?|the)\b|\bthe (?:the|an?)\b/i, fault: 'two articles' },
     {
       pattern: /\ba (?=8|11\b|18\b|[aeio]\p{Ll})(?!one\b|once\b)|\bA (?=8|11\b|18\b)/u,
@@ -67,7 +67,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
         /\b(?:[02-9]|\d\d+)[ \u00a0](?:Schritt|Stück|Aktie|Zug|Karte|Runde|Bahnhof|Papier|Anleihe|Kredit|Auftrag)\b/,
       fault: 'a singular after a number',
     },
-    { pattern: /(?<![\d.])0[ \u00a0]Mio\./, fault: 'nothing told as a sum' },
+    { pattern: /\b(?:zahlt|für|bekommt|schuldet) (?:\w+ )?0[ \u00a0]Mio\./, fault: 'nothing told as a sum' },
     {
       pattern:
         /\b(?:bis|nach|von|aus|zu|über|in|an|auf|für|mit) (?:bei|nach|von|aus|über)\b(?! (?:der|dem|den|einer?)\b)/i,

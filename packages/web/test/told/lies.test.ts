@@ -31,7 +31,7 @@ async function told1830(bend: Bend): Promise<Tally> {
   });
   const entry = eighteenNamed('1830');
   if (!entry) throw new Error('no 1830');
-  return lookFor(await eighteenSubject(entry, () => [], lying), JOB);
+  return lookFor(await eighteenSubject(entry, {}, lying), JOB);
 }
 
 async function toldCrayon(bend: Bend): Promise<Tally> {
@@ -44,7 +44,7 @@ async function toldCrayon(bend: Bend): Promise<Tally> {
   });
   const [entry] = crayonTitles;
   if (!entry) throw new Error('no crayon game');
-  return lookFor(await crayonSubject(entry, () => [], lying), { ...JOB, games: 1, longest: 120 });
+  return lookFor(await crayonSubject(entry, lying), { ...JOB, games: 1, longest: 120 });
 }
 
 /** What is found beyond what an honest game has. */

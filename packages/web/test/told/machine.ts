@@ -47,11 +47,14 @@ export interface Witness {
 /** One thing that is looked at. What it has to remember of a game begins anew with each. */
 export interface Check<M> {
   readonly name: string;
-  begin(): (step: M, witness: Witness) => void;
+  begin(): (step: M, witness: Witness) => void | Promise<void>;
 }
 
 /** A check that remembers nothing. */
-export const check = <M>(name: string, look: (step: M, witness: Witness) => void): Check<M> => ({
+export const check = <M>(
+  name: string,
+  look: (step: M, witness: Witness) => void | Promise<void>,
+): Check<M> => ({
   name,
   begin: () => look,
 });
@@ -63,8 +66,8 @@ export interface Subject<S extends TableState, A extends Action, E extends GameE
   readonly players: { readonly min: number; readonly max: number };
   /** The tables it is played at, by their options. */
   readonly tables: readonly Setup['options'][];
-  /** A player for all seats that takes anything, and those who think. */
-  random(seed: string): Bot<S, A>;
+  /** A player for all seats that takes anything, in the game of this number; and those who think. */
+  random(seed: string, game: number): Bot<S, A>;
   readonly thinkers: readonly Player<S, A>[];
   /** Long enough to see all of a game that may never come to its end; left out: the end. */
   readonly longest?: number;
@@ -131,45 +134,54 @@ export async function lookFor(subject: AnySubject, job: Job): Promise<Tally> {
     const { min, max } = subject.players;
     const options = subject.tables[Math.floor(game / languages.length) % subject.tables.length] ?? {};
     const setup: Setup = { players: NAMES.slice(0, min + (game % (max - min + 1))), seed, options };
-    let before = table.setup(setup);
-    if (isRefusal(before)) throw new Error(`no table: ${before.reason}`);
-    const looks = subject.checks.map((one) => ({ name: one.name, look: one.begin() }));
+    const start = table.setup(setup);
+    if (isRefusal(start)) throw new Error(`no table: ${start.reason}`);
     const dice = new Dice(`${seed} looks`);
     const thinks = job.thinking > 0 && game % job.thinking === job.thinking - 1;
-    const bots = thinks ? thinking(subject, setup.players.length, seed) : subject.random(seed);
+    const bots = thinks ? thinking(subject, setup.players.length, seed) : subject.random(seed, game);
     const limit = Math.min(job.longest ?? Number.POSITIVE_INFINITY, subject.longest ?? 20_000);
-    const played = playWholeGame(table, before, bots, {
+    const course: Step<TableState, Action, GameEvent>[] = [];
+    let before: TableState = start;
+    const played = playWholeGame(table, start, bots, {
       seed,
       limit,
       ...(thinks && { budget: () => stepsOf(THOUGHT) }),
       onState(after, index, { seat, action }, events) {
-        const step = { index, seat, action, before, events, after, dice, language };
-        for (const { name, look } of looks) {
-          const lie = (said: string, truth: string): void => {
-            const kind = `${name} ${truth.replace(/[\d.,]+/g, '#').replace(/[A-Z]\w*/g, '')}`;
-            const [alike, all] = [kind, name].map((key) => told.get(key) ?? 0) as [number, number];
-            told.set(kind, alike + 1);
-            told.set(name, all + 1);
-            if (alike < ENOUGH && all < ENOUGH_OF_ALL)
-              findings.push({ check: name, title: subject.id, seed, step: index, said, truth });
-          };
-          look(step, {
-            saw(times = 1) {
-              saw[name] = (saw[name] ?? 0) + times;
-            },
-            hear(spoken, sentence) {
-              if (heard[spoken].has(sentence)) return;
-              heard[spoken].add(sentence);
-              for (const fault of faultsIn(spoken, sentence)) lie(sentence, fault);
-            },
-            lie,
-          });
-        }
-        steps++;
+        course.push({ index, seat, action, before, events, after, dice, language });
         before = after;
       },
     });
     if (played.trouble && played.actions.length < limit) throw new Error(`${seed}: ${played.trouble}`);
+    steps += course.length;
+
+    for (const one of subject.checks) {
+      const { name } = one;
+      const look = one.begin();
+      let step = 0;
+      const lie = (said: string, truth: string): void => {
+        const kind = `${name} ${truth.replace(/[\d.,]+/g, '#').replace(/[A-Z]\w*/g, '')}`;
+        const [alike, all] = [kind, name].map((key) => told.get(key) ?? 0) as [number, number];
+        told.set(kind, alike + 1);
+        told.set(name, all + 1);
+        if (alike < ENOUGH && all < ENOUGH_OF_ALL)
+          findings.push({ check: name, title: subject.id, seed, step, said, truth });
+      };
+      const witness: Witness = {
+        saw(times = 1) {
+          saw[name] = (saw[name] ?? 0) + times;
+        },
+        hear(spoken, sentence) {
+          if (heard[spoken].has(sentence)) return;
+          heard[spoken].add(sentence);
+          for (const fault of faultsIn(spoken, sentence)) lie(sentence, fault);
+        },
+        lie,
+      };
+      for (const moment of course) {
+        step = moment.index;
+        await look(moment, witness);
+      }
+    }
   }
   return {
     games: job.games,

@@ -1,20 +1,28 @@
 /** A crayon game as the machine knows it. */
-import { wanderer } from '@kursbuch/bots';
+import '../page.ts';
+import { crayonHabits, randomPlayer, wanderer } from '@kursbuch/bots';
 import { crayonPlayers } from '@kursbuch/bots/crayon/players';
 import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
 import type { CrayonTitle, EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/crayon';
+import * as laterParts from '../../../src/crayon/later/laterParts.ts';
 import { spare } from '../grammar.ts';
 import type { Subject } from '../machine.ts';
+import { panelCheck } from '../panels.ts';
+import { refusalCheck } from '../refusals.ts';
+import { screenOf } from '../screen.ts';
 import { tablesOf } from '../tables.ts';
+import { barCheck } from './bar.ts';
+import { choiceChecks } from './choices.ts';
 import { logChecks } from './log.ts';
-import { type CrayonCheck, namesOf, type Spoken } from './told.ts';
+import { partLook } from './panels.ts';
+import { namesOf, type Spoken } from './told.ts';
 
 export type CrayonSubject = Subject<CrayonState, CrayonAction, CrayonEvent>;
 
 /** Games of players who take anything may never end; by then they have seen all there is. */
-const LONGEST = 6000;
+const LONGEST = 900;
 
 async function spokenOf(entry: EntryOf<CrayonTitle>): Promise<Spoken & { loaded: CrayonTitle }> {
   const loaded = await entry.load();
@@ -27,22 +35,35 @@ async function spokenOf(entry: EntryOf<CrayonTitle>): Promise<Spoken & { loaded:
 
 export async function crayonSubject(
   entry: EntryOf<CrayonTitle>,
-  ofTitle: (spoken: Spoken) => readonly CrayonCheck[] = () => [],
   lying: (spoken: Spoken) => Spoken = (spoken) => spoken,
 ): Promise<CrayonSubject> {
   const honest = await spokenOf(entry);
   const { loaded } = honest;
   const spoken = lying(honest);
   spare(namesOf(honest));
+  const screen = await screenOf<CrayonState, CrayonAction, CrayonEvent>(entry.id);
+  for (const part of Object.values(laterParts)) await (part as { load?: () => Promise<void> }).load?.();
   return {
     id: entry.id,
     table: loaded.table,
     players: entry.players,
     tables: tablesOf(entry),
-    random: (seed) => wanderer(loaded.title, seed),
+    // Whoever follows a plan delivers and comes to an end, and whoever takes anything is where nobody else gets.
+    random: (seed, game) =>
+      game % 4 === 0 ? wanderer(loaded.title, seed) : randomPlayer(crayonHabits(loaded.title), seed),
     thinkers: crayonPlayers(loaded).filter(({ name }) => name === 'calm' || name === 'steady'),
     longest: LONGEST,
-    speak: async () => {},
-    checks: [...logChecks(spoken), ...ofTitle(spoken)],
+    speak: screen.speak,
+    checks: [
+      ...logChecks(spoken),
+      ...choiceChecks(spoken),
+      barCheck(spoken, screen),
+      panelCheck(loaded.table, screen, partLook(spoken)),
+      refusalCheck({
+        table: loaded.table,
+        said: (language, state, refusal) => spoken.words[language].refusal(loaded.title, state, refusal),
+        strange: namesOf(honest).filter((name) => /\d/.test(name)),
+      }),
+    ],
   };
 }

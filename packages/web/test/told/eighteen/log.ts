@@ -191,7 +191,7 @@ const DENIED: readonly {
   },
   {
     what: 'track was laid in this turn',
-    said: /\blays no (?:track|tile)\b|\bbaut (?:kein Gleis|keine Gleise|nichts)\b|\blegt (?:kein|nichts)\b/,
+    said: /\blays no (?:track|tile)\b|\bbaut (?:kein Gleis|keine Gleise|nichts)\b|\blegt (?:kein (?!weiteres)|nichts\b)/,
     did: (event, company) => event.type === 'tileLaid' && event.company === company,
   },
   {

@@ -1,16 +1,28 @@
 /** An 18xx title as the machine knows it: its tables, its players, and the checks of the family. */
+import '../page.ts';
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import { eighteenPlayers } from '@kursbuch/bots/eighteen/players';
 import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle, EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/eighteen';
+import * as laterActs from '../../../src/eighteen/bar/laterActs.ts';
+import type { Game } from '../../../src/eighteen/game/game.ts';
+import * as laterParts from '../../../src/eighteen/later/laterParts.ts';
 import { spare } from '../grammar.ts';
 import type { Subject } from '../machine.ts';
+import { panelCheck } from '../panels.ts';
+import { refusalCheck } from '../refusals.ts';
+import { type Screen, screenOf } from '../screen.ts';
 import { tablesOf } from '../tables.ts';
+import { barCheck } from './bar.ts';
+import { choiceChecks } from './choices.ts';
 import { logChecks } from './log.ts';
-import { type EighteenCheck, namesOf, type Spoken } from './told.ts';
+import { partLook } from './panels.ts';
+import { namesOf, type OwnTruth, type Spoken } from './told.ts';
 
+type EighteenScreen = Screen<EighteenState, EighteenAction, EighteenEvent>;
 export type EighteenSubject = Subject<EighteenState, EighteenAction, EighteenEvent>;
 
 /** The words of a title in every language. */
@@ -23,16 +35,17 @@ export async function spokenOf(entry: EntryOf<EighteenTitle>): Promise<Spoken & 
   return { loaded, title: loaded.title, table: loaded.table, words };
 }
 
-/** `ofTitle` are the checks that only this title has. */
 export async function eighteenSubject(
   entry: EntryOf<EighteenTitle>,
-  ofTitle: (spoken: Spoken) => readonly EighteenCheck[] = () => [],
+  ofTitle: OwnTruth = {},
   lying: (spoken: Spoken) => Spoken = (spoken) => spoken,
 ): Promise<EighteenSubject> {
   const honest = await spokenOf(entry);
   const { loaded } = honest;
   const spoken = lying(honest);
   spare(namesOf(honest));
+  const screen = await screenOf<EighteenState, EighteenAction, EighteenEvent>(entry.id);
+  await loadParts(loaded, screen);
   const habits = eighteenHabits(loaded.title);
   return {
     id: entry.id,
@@ -41,7 +54,35 @@ export async function eighteenSubject(
     tables: tablesOf(entry),
     random: (seed) => randomPlayer(habits, seed),
     thinkers: (await eighteenPlayers(loaded)).filter(({ name }) => name === 'calm' || name === 'steady'),
-    speak: async () => {},
-    checks: [...logChecks(spoken), ...ofTitle(spoken)],
+    speak: screen.speak,
+    checks: [
+      ...logChecks(spoken),
+      ...choiceChecks(spoken),
+      barCheck(spoken, screen, ofTitle),
+      panelCheck(loaded.table, screen, partLook(spoken)),
+      refusalCheck({
+        table: loaded.table,
+        said: (language, state, refusal) => spoken.words[language].refusal(loaded.title, state, refusal),
+        strange: namesOf(honest).filter((name) => /\d/.test(name)),
+      }),
+      ...(ofTitle.checks?.(spoken) ?? []),
+    ],
   };
+}
+
+/** What is loaded when it is first shown is there from the start: nothing is drawn twice here. */
+async function loadParts({ table }: EighteenTitle, screen: EighteenScreen): Promise<void> {
+  const start = table.setup({ players: ['Anna', 'Ben', 'Chiara'], seed: '', options: {} });
+  if (isRefusal(start)) throw new Error(start.reason);
+  const { game } = await screen.open(table, start, table.waiting(start)[0] ?? 0);
+  const { look, decisions } = game as unknown as Game;
+  const views = [
+    ...Object.values(laterParts),
+    ...Object.values(laterActs),
+    ...look.panels.map(({ view }) => view),
+    ...Object.values(look),
+    ...Object.values(decisions.tasks).flatMap(({ Surface, Beside, tray }) => [Surface, Beside, tray?.View]),
+  ];
+  for (const view of views) await (view as { load?: () => Promise<void> } | undefined)?.load?.();
+  game.close();
 }

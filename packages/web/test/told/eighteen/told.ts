@@ -84,3 +84,11 @@ export function namesOf({ title, words }: Spoken): readonly string[] {
 
 export const isCompanyOf = (title: Title, name: unknown): name is CompanyId =>
   typeof name === 'string' && title.companies.has(name);
+
+/** What only one title tells, and what is true of it. */
+export interface OwnTruth {
+  /** Figures that a sentence about an action may have beside those of every game. */
+  figures?(before: EighteenState, after: EighteenState, action: EighteenAction, seat: Seat): Iterable<number>;
+  /** Checks that only it has. */
+  checks?(spoken: Spoken): readonly EighteenCheck[];
+}

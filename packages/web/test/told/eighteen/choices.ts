@@ -1,0 +1,90 @@
+/** What is asked and what may be done, in words, against what comes of it. */
+import { bidsOn, type EighteenState, salePrice } from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
+import { capital, languages } from '@kursbuch/words';
+import { missingFor, offeredIn } from '@kursbuch/words/eighteen';
+import { figuresIn, numbersIn, without } from '../figures.ts';
+import { check } from '../machine.ts';
+import { someActions } from '../someActions.ts';
+import { type EighteenCheck, type EighteenStep, namesOf, ownEvents, purseOf, type Spoken } from './told.ts';
+
+/** One step in so many is looked at. */
+const EVERY = 3;
+
+/** What is paid for at once when it is done, and said with its price. */
+const PAID: ReadonlySet<string> = new Set(['buyPrivate', 'buyShare', 'placeStation', 'buyTrain']);
+
+export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
+  const { title, table, words } = spoken;
+  const strange = namesOf(spoken).filter((name) => /\d/.test(name));
+
+  const questions = check<EighteenStep>('questions: what is asked is what is', (step, witness) => {
+    const { before } = step;
+    const task = before.agenda.at(-1);
+    if (!task) return;
+    for (const seat of table.waiting(before)) {
+      const offered = offeredIn(table.choices(before, seat));
+      const known = figuresOfQuestion(spoken, before);
+      for (const language of languages) {
+        const sentence = words[language].question(title, before, task, seat, offered);
+        witness.saw();
+        witness.hear(language, sentence);
+        witness.hear(language, capital(words[language].passName(task)));
+        for (const figure of figuresIn(language, without(sentence, [...before.players, ...strange])))
+          if (!known.has(figure)) witness.lie(sentence, `${figure} is no figure of ${task.kind}`);
+      }
+    }
+  });
+
+  const prices = check<EighteenStep>('choices: what is done costs what it says', (step, witness) => {
+    if (step.index % EVERY !== 0) return;
+    const { before, dice } = step;
+    for (const seat of table.waiting(before))
+      for (const action of someActions(table.choices(before, seat), dice, 4)) {
+        const outcome = table.act(before, seat, action);
+        for (const language of languages) {
+          const sentence = capital(words[language].describe(title, before, action));
+          witness.hear(language, sentence);
+          if (isRefusal(outcome)) {
+            witness.lie(sentence, `offered, and refused: ${outcome.reason}`);
+            continue;
+          }
+          const events = ownEvents(outcome.events);
+          if (!PAID.has(action.type) || events.some(({ type }) => type === 'offered')) continue;
+          const purse = purseOf(before, seat);
+          const paid = events.reduce(
+            (sum, event) => (event.type === 'paid' && event.from === purse ? sum + event.amount : sum),
+            0,
+          );
+          const said = priceIn(language, without(sentence, strange));
+          if (said === undefined) continue;
+          witness.saw();
+          if (said !== paid) witness.lie(sentence, `${paid} is paid`);
+        }
+      }
+  });
+
+  return [questions, prices];
+}
+
+/** The price in a choice: the figure that follows "for". */
+function priceIn(language: 'en' | 'de', sentence: string): number | undefined {
+  const at = sentence.search(language === 'en' ? / for [$£\d]/ : / für \d/);
+  return at < 0 ? undefined : figuresIn(language, sentence.slice(at))[0];
+}
+
+/** Every figure that a question may have in this state. */
+function figuresOfQuestion({ title }: Spoken, state: EighteenState): ReadonlySet<number> {
+  const task = state.agenda.at(-1);
+  const found = numbersIn(task);
+  for (const one of title.privates.keys()) {
+    found.add(salePrice(title, state, one));
+    for (const { amount } of bidsOn(state, one)) found.add(amount);
+  }
+  const { company } = task as { company?: string };
+  if (company !== undefined && title.companies.has(company)) found.add(missingFor(title, state, company));
+  const { deal } = task as { deal?: { item: string; train?: string } };
+  if (deal?.train !== undefined) numbersIn(state.trains.find(({ id }) => id === deal.train)?.kind, found);
+  numbersIn(state.own, found);
+  return found;
+}

@@ -1,0 +1,147 @@
+/** The tables of 18xx against the state: trains, tiles, companies and players as they are drawn. */
+import {
+  cashOf,
+  certificateCount,
+  type EighteenState,
+  placedStations,
+  priceOf,
+  type Title,
+} from '@kursbuch/eighteen';
+import type { Language } from '@kursbuch/words';
+import { figuresIn } from '../figures.ts';
+import type { Witness } from '../machine.ts';
+import type { Branch } from '../page.ts';
+import type { PartLook } from '../panels.ts';
+import { allOf, piecesIn, textOf } from '../read.ts';
+import type { EighteenStep, Spoken } from './told.ts';
+
+interface Look {
+  readonly title: Title;
+  readonly state: EighteenState;
+  readonly language: Language;
+  readonly witness: Witness;
+}
+
+/** By the name of the part. */
+const LOOKS: Readonly<Record<string, (root: Branch, look: Look) => void>> = {
+  trains,
+  tiles,
+  players,
+  companies,
+};
+
+export const partLook =
+  ({ title, table }: Spoken): PartLook<EighteenStep> =>
+  (part, root, { before, seat, language, index }, witness) => {
+    const [viewer = seat] = table.waiting(before);
+    const look: Look = { title, state: table.view(before, [viewer]), language, witness };
+    LOOKS[part]?.(root, look);
+    if (index === 0 && part === 'trains') untouched(root, look);
+    if (title.privates.size === 0)
+      for (const { text } of piecesIn(root))
+        if (/\bprivates?\b|Privatbahn/i.test(text))
+          witness.lie(`${part}: ${text}`, 'there are no privates in this game');
+  };
+
+/** "4 of 7 left" and the like: what is said against what is. */
+function countIs(look: Look, said: string, left: number, all: number, what: string): void {
+  const [one, of] = figuresIn(look.language, said);
+  look.witness.saw();
+  if (one !== left || of !== all) look.witness.lie(said, `${what}: ${left} of ${all}`);
+}
+
+/** Every kind of train: how many the bank has, of how many there are. */
+function trains(root: Branch, look: Look): void {
+  for (const item of allOf(root, 'li')) {
+    const kind = textOf(allOf(item, 'b', 'stop')[0]);
+    const line = textOf(allOf(item, 'p', 'left')[0]);
+    if (kind === '' || figuresIn(look.language, line).length < 2) continue;
+    const cards = look.state.trains.filter(
+      (card) => (look.title.trains.get(card.kind)?.card ?? card.kind) === kind,
+    );
+    const left = cards.filter(({ holder }) => holder === 'bank').length;
+    const out = cards.filter(({ holder }) => holder === 'pool' || look.title.companies.has(holder)).length;
+    const [one = 0, of = 0] = figuresIn(look.language, line);
+    look.witness.saw();
+    if (one !== left) look.witness.lie(line, `${kind}: the bank has ${left}`);
+    if (of - one < out) look.witness.lie(line, `${kind}: ${out} are with companies or in the pool`);
+  }
+}
+
+/** Before anything was sold nothing is missing. */
+function untouched(root: Branch, look: Look): void {
+  for (const line of allOf(root, 'p', 'left')) {
+    const said = textOf(line);
+    const [one, of] = figuresIn(look.language, said);
+    if (of === undefined) continue;
+    look.witness.saw();
+    if (one !== of) look.witness.lie(said, 'nobody has bought a train yet');
+  }
+}
+
+/** Tiles left and tiles on the map are all the tiles there are. */
+function tiles(root: Branch, look: Look): void {
+  const { state, title } = look;
+  const laid = new Map<string, number>();
+  for (const { tile } of Object.values(state.tiles)) laid.set(tile, (laid.get(tile) ?? 0) + 1);
+  for (const item of allOf(root, 'button')) {
+    const label = item.getAttribute('title') ?? '';
+    const tile = textOf(allOf(item, 'b')[0]);
+    const all = title.tileCounts[tile];
+    if (all === undefined) continue;
+    countIs(look, label.slice(label.indexOf(',')), all - (laid.get(tile) ?? 0), all, `tile ${tile}`);
+  }
+}
+
+/** Money, papers and the place of everybody. */
+function players(root: Branch, look: Look): void {
+  const { state, title, language, witness } = look;
+  const cards = allOf(root, 'li', 'card').map((card) => {
+    const seat = state.players.indexOf(textOf(allOf(card, 'h3')[0]));
+    const [worth, place] = figuresIn(language, textOf(allOf(card, 'b', 'price')[0]));
+    const [cash = '', papers = ''] = allOf(card, 'dd').map(textOf);
+    return { seat, worth, place, cash, papers };
+  });
+  for (const { seat, worth, place, cash, papers } of cards) {
+    const name = state.players[seat] ?? '';
+    const [held] = figuresIn(language, cash);
+    if (held !== undefined) {
+      witness.saw();
+      if (held !== cashOf(state, seat)) witness.lie(cash, `${name} has ${cashOf(state, seat)}`);
+    }
+    countIs(
+      look,
+      papers,
+      certificateCount(title, state, seat),
+      title.shares.certificateLimit(state, seat),
+      name,
+    );
+    if (worth === undefined || place === undefined) continue;
+    const better = cards.filter((other) => (other.worth ?? 0) > worth).length;
+    witness.saw();
+    if (place !== better + 1) witness.lie(`${name}: ${worth}, place ${place}`, `place ${better + 1}`);
+  }
+}
+
+/** Price, treasury, stations and papers of every company. */
+function companies(root: Branch, look: Look): void {
+  const { state, title, language, witness } = look;
+  for (const card of allOf(root, 'li', 'card')) {
+    const name = textOf(allOf(card, 'h3')[0]);
+    const company = [...title.companies.values()].find((one) => one.name === name)?.sym;
+    if (company === undefined || state.companies[company]?.closed) continue;
+    const price = textOf(allOf(card, 'b', 'price')[0]);
+    const [now] = figuresIn(language, price);
+    if (now !== undefined) {
+      witness.saw();
+      if (now !== priceOf(title.market, state, company))
+        witness.lie(`${name}: ${price}`, `its price is ${priceOf(title.market, state, company)}`);
+    }
+    for (const { text } of piecesIn(card)) {
+      const stations = /(\d+) (?:of|von) (\d+) (?:stations|Bahnhöfen?)/.exec(text);
+      if (!stations) continue;
+      const all = title.stations.stationCosts(state, company).length;
+      countIs(look, stations[0], all - placedStations(state, company), all, `stations of ${name}`);
+    }
+  }
+}

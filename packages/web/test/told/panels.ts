@@ -1,0 +1,46 @@
+/** Everything that stands beside the map and in the bar can be read: no gap in it, and its sentences are sentences. */
+import type { Action, GameEvent, Table, TableState } from '@kursbuch/table';
+import type { Shown } from '../../src/game/shown.ts';
+import type { Check, Step, Witness } from './machine.ts';
+import type { Branch } from './page.ts';
+import { drawn, piecesIn } from './read.ts';
+import type { Screen } from './screen.ts';
+
+/** What is held against the truth of one part of the screen, by its name. */
+export type PartLook<M> = (part: string, root: Branch, step: M, witness: Witness) => void;
+
+/** One step in so many is drawn whole: that takes a while. */
+const EVERY = 200;
+
+/** The map has its own tests: it speaks in pictures. */
+const NOT_READ: ReadonlySet<string> = new Set(['map']);
+
+export const panelCheck = <S extends TableState, A extends Action, E extends GameEvent>(
+  table: Table<S, A, E>,
+  screen: Screen<S, A, E>,
+  look: PartLook<Step<S, A, E> & { readonly shown: Shown }>,
+): Check<Step<S, A, E>> => ({
+  name: 'panels: what stands in tables is what is',
+  begin() {
+    return async (step, witness) => {
+      if (step.index !== 0 && step.dice.below(EVERY) !== 0) return;
+      const [seat] = table.waiting(step.before);
+      if (seat === undefined) return;
+      const shown = await screen.open(table, step.before, seat);
+      const parts = [...shown.stages, ...shown.panels, ...shown.ownPanels, { id: 'bar', Body: shown.Bar }];
+      for (const { id, Body } of parts) {
+        if (NOT_READ.has(id)) continue;
+        drawn(Body, {}, (root) => {
+          for (const { text } of piecesIn(root)) {
+            witness.saw();
+            if (/undefined|NaN|\[object|[{}]/.test(text)) witness.lie(`${id}: ${text}`, 'a gap');
+            // What ends like a sentence is one.
+            else if (/^\p{Lu}.* .*\p{L}[.!?]$/u.test(text)) witness.hear(step.language, text);
+          }
+          look(id, root, { ...step, shown }, witness);
+        });
+      }
+      shown.game.close();
+    };
+  },
+});

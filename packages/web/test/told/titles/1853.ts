@@ -1,0 +1,19 @@
+/** What is told in 1853 alone: bonds, and what cities are worth in a contract. */
+import { cashOf } from '@kursbuch/eighteen';
+import { secretOf } from '@kursbuch/table';
+import { CONTRACT_VALUES, SECOND_TILE_FEE, type Sheet } from '@kursbuch/titles/1853';
+import type { OwnTruth } from '../eighteen/told.ts';
+import { numbersIn } from '../figures.ts';
+
+const worthOf = (cities: readonly string[]): number =>
+  cities.reduce((sum, city) => sum + (CONTRACT_VALUES[city] ?? 0), 0);
+
+export const truth: OwnTruth = {
+  figures(before, after, action, seat) {
+    if (action.type === 'writeBond') return [cashOf(before, seat) - action.amount];
+    if (action.type === 'chooseTwoTiles') return numbersIn(SECOND_TILE_FEE);
+    if (action.type !== 'writeCity') return [];
+    const { bond, cities } = secretOf(after, seat) as Sheet;
+    return [worthOf([action.city]), bond - worthOf(cities)];
+  },
+};

@@ -267,6 +267,35 @@ test('who is at a table is known at every node, and so is who has gone', async (
   await line.hangUp();
 });
 
+test('however many watch a table, and whatever they call themselves, news of other tables go on', async () => {
+  const { table, players } = await running(one);
+  const watched = await (players[0] as Player).table({ name: 'Watched' });
+  const family = '👩🏽‍👩🏽‍👧🏽‍👦🏽';
+  const guests = await Promise.all(
+    Array.from({ length: 70 }, (_, index) => one.guest(`${family.repeat(4)}${index}`)),
+  );
+  const lines = await Promise.all(guests.map((guest) => guest.listen(`${watched}:0.0`)));
+  const there = await at(other, players[0] as Player).listen(`${watched}:0.0`);
+  // Of so many not all are told, but by name.
+  await there.until('presence', ({ watching }) => watching.length >= 60 && watching[0].startsWith(family));
+  const far = await at(other, players[1] as Player).listen(`${table}:0.0`);
+  await (players[0] as Player).act(table, 0, PASS);
+  await far.until('steps', ({ number }) => number === 1);
+  expect(one.store.wire.dropped).toBe(0);
+  await Promise.all([...lines, there, far].map((line) => line.hangUp()));
+});
+
+test('what cannot be told to other nodes is dropped alone and counted', async () => {
+  const { table, players } = await running(one);
+  const far = await at(other, players[1] as Player).listen(`${table}:0.0`);
+  await far.until('presence');
+  one.store.wire.send({ type: 'alive', line: 'x'.repeat(9000) });
+  await (players[0] as Player).post(`tables/${table}/messages`, { text: 'still here' });
+  await far.until('message', ({ text }) => text === 'still here');
+  expect(one.store.wire.dropped).toBe(1);
+  await far.hangUp();
+});
+
 test('a node that has just started knows who is at tables of others, though nothing changes there', async () => {
   const { table, players } = await running(one);
   const [first, second] = players as [Player, Player];

@@ -5,6 +5,8 @@ export const LONGEST_NAME = 20;
 
 /** No name needs more, and a file may bring anything. */
 const LONGEST_TEXT = 1000;
+/** In UTF-8, for each character a name may have: a sign joined of others can take thirty. */
+const BYTES_EACH = 5;
 
 /** Signs that are drawn as one, with what joins and colours them. */
 const JOINED = '\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?';
@@ -17,11 +19,22 @@ const SPACES = /[\p{Z}\t-\r]+/gu;
 /** More accents than any language puts on a letter: they would reach into other lines. */
 const PILES = /(\p{M}{3})\p{M}+/gu;
 
-/** The beginning of a text: so many characters as people count them. */
+/** What a text takes in UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** The beginning of a text: so many characters as people count them, and not more bytes than these usually take. */
 export function cutName(text: string, longest = LONGEST_NAME): string {
-  let [kept, count] = ['', 0];
+  let [kept, count, bytes] = ['', 0, 0];
   for (const { segment } of new Intl.Segmenter('en').segment(text.slice(0, LONGEST_TEXT))) {
-    if (count++ === longest) break;
+    bytes += bytesOf(segment);
+    if (count++ === longest || bytes > longest * BYTES_EACH) break;
     kept += segment;
   }
   return kept;

@@ -29,10 +29,17 @@ describe('a name', () => {
   test('has twenty characters as people count them', () => {
     expect(properName('x'.repeat(21))).toBe('x'.repeat(20));
     expect(properName('e\u0301'.repeat(21))).toBe('é'.repeat(20));
-    expect(properName(FAMILY.repeat(21))).toBe(FAMILY.repeat(20));
+    expect(properName('👍'.repeat(21))).toBe('👍'.repeat(20));
     expect(cutName(`${'ü'.repeat(19)} and more`)).toBe(`${'ü'.repeat(19)} `);
     // What is no name of a player may be longer.
     expect(properName('é'.repeat(60), 40)).toBe('é'.repeat(40));
+  });
+
+  test('of signs that are joined of many takes no more bytes than twenty single ones', () => {
+    const bytes = (text: string) => new TextEncoder().encode(text).length;
+    expect(properName(FAMILY.repeat(21))).toBe(FAMILY.repeat(2));
+    expect(bytes(properName(`Z${'\u0335'.repeat(3)}`.repeat(21)))).toBeLessThanOrEqual(100);
+    expect(bytes(properName(FAMILY.repeat(60), 40))).toBeLessThanOrEqual(200);
   });
 
   test('comes from any text, is short, and is its own name', () => {

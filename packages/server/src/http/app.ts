@@ -139,6 +139,7 @@ export function createApp(settings: AppSettings): App {
     failed: (error) => app.log.error(error),
   });
   const failed = (error: unknown) => app.log.error(error);
+  store.wire.onDropped = failed;
   const thinker = new Thinker({ report: (trouble) => app.log.warn(trouble) });
   const clockwork = new Clockwork(store, hall, thinker, failed);
   const lobby = new Lobby(store, (id) => {

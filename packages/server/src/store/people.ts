@@ -42,6 +42,20 @@ export class PeopleStore {
     return this.#db.selectFrom('people').select(PERSON).where('id', '=', id).executeTakeFirst();
   }
 
+  /** The names of these people, as far as there are such. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const rows = await this.#db
+        .selectFrom('people')
+        .select(['id', 'name'])
+        .where('id', 'in', ids.slice(from, from + AT_ONCE))
+        .execute();
+      for (const { id, name } of rows) found.set(id, name);
+    }
+    return found;
+  }
+
   /** What is made of somebody's password; null: he has none. */
   async byEmail(email: string): Promise<(Person & { readonly password: string | null }) | undefined> {
     return this.#db

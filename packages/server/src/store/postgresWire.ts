@@ -14,6 +14,8 @@ const SILENCE = 3 * BEAT;
 /** A line that is cut is made again after so long, and then after longer. */
 const AGAIN = 100;
 const AGAIN_AT_MOST = 3000;
+/** The database is going, or takes nothing from anybody now. */
+const CUT = /^(08|53|57)/;
 /** So much is kept for the others while they cannot be told. */
 const MOST_UNSENT = 10_000;
 
@@ -54,8 +56,12 @@ export class PostgresWire implements Wire {
     this.#heart.unref();
   }
 
+  dropped = 0;
+  onDropped: (error: unknown) => void = () => undefined;
+
   async tell(db: Kysely<Schema>, news: readonly News[]): Promise<void> {
-    for (const text of this.#written(news)) await sql`select pg_notify(${CHANNEL}, ${text})`.execute(db);
+    for (const part of this.#parted(news))
+      await sql`select pg_notify(${CHANNEL}, ${this.#text(part)})`.execute(db);
   }
 
   send(news: News): void {
@@ -85,24 +91,24 @@ export class PostgresWire implements Wire {
     await client.end().catch(() => undefined);
   }
 
-  /** As many texts as it takes. */
-  #written(news: readonly News[]): readonly string[] {
-    const texts: string[] = [];
-    let part: News[] = [];
-    let length = 0;
-    const end = () => {
-      if (part.length > 0) texts.push(JSON.stringify({ node: this.#node, news: part } satisfies Told));
-      part = [];
-      length = 0;
-    };
+  /** In as many parts as it takes. */
+  #parted(news: readonly News[]): readonly (readonly News[])[] {
+    const parts: News[][] = [];
+    let length = Number.POSITIVE_INFINITY;
     for (const one of news) {
-      const size = Buffer.byteLength(JSON.stringify(one));
-      if (length + size > LONGEST) end();
-      part.push(one);
+      const size = Buffer.byteLength(JSON.stringify(one)) + 1;
+      if (length + size > LONGEST) {
+        parts.push([]);
+        length = 0;
+      }
+      parts.at(-1)?.push(one);
       length += size;
     }
-    end();
-    return texts;
+    return parts;
+  }
+
+  #text(news: readonly News[]): string {
+    return JSON.stringify({ node: this.#node, news } satisfies Told);
   }
 
   async #connect(): Promise<void> {
@@ -155,8 +161,7 @@ export class PostgresWire implements Wire {
         const batch = [...this.#unsent];
         this.#unsent.clear();
         try {
-          for (const text of this.#written(batch.map(([, news]) => news)))
-            await client.query('select pg_notify($1, $2)', [CHANNEL, text]);
+          for (const part of this.#parted(batch.map(([, news]) => news))) await this.#notify(client, part);
         } catch {
           // Said again over the next line, unless something newer is to be said of it.
           for (const [name, news] of batch) if (!this.#unsent.has(name)) this.#unsent.set(name, news);
@@ -165,6 +170,21 @@ export class PostgresWire implements Wire {
       }
     } finally {
       this.#isSending = false;
+    }
+  }
+
+  /** Throws where the line is cut. What the database refuses to pass on is dropped alone: it would be refused for ever. */
+  async #notify(client: pg.Client, news: readonly News[]): Promise<void> {
+    try {
+      await client.query('select pg_notify($1, $2)', [CHANNEL, this.#text(news)]);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || CUT.test(error.code ?? '')) throw error;
+      if (news.length > 1) {
+        for (const one of news) await this.#notify(client, [one]);
+        return;
+      }
+      this.dropped++;
+      this.onDropped(error);
     }
   }
 

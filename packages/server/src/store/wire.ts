@@ -1,4 +1,7 @@
-/** What nodes on one database tell each other: that something is new, never what. Whoever hears it looks it up. */
+/**
+ * What nodes on one database tell each other: that something is new, never what. Whoever hears it looks it up. News hold
+ * ids and numbers alone, so that no name or text of anybody makes one too long to be sent.
+ */
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -10,7 +13,7 @@ export type News =
   /** Somebody has said something. */
   | { readonly type: 'spoken'; readonly game: string }
   /** Who is at this table through that node; nobody: the last one has gone. */
-  | { readonly type: 'here'; readonly game: string; readonly company: Attendance }
+  | { readonly type: 'present'; readonly game: string; readonly company: Attendance }
   /** Somebody has left this table by his own will. */
   | { readonly type: 'left'; readonly game: string; readonly person: string }
   /** A sign of life for a line of another node. */
@@ -18,12 +21,12 @@ export type News =
   /** Who is at this table elsewhere? Null: at any table. */
   | { readonly type: 'who'; readonly game: string | null };
 
-/** Who is at a table through one node. */
+/** Who is at a table through one node, by ids; some of them where there are very many. */
 export interface Attendance {
-  readonly people: readonly (readonly [id: string, name: string])[];
+  readonly people: readonly string[];
   readonly nameless: number;
-  /** Who has lost his line there, and when; nodes of an earlier version do not say. */
-  readonly lost?: readonly (readonly [id: string, at: number])[];
+  /** Who has lost his line there, and when. */
+  readonly lost: readonly (readonly [id: string, at: number])[];
 }
 
 export interface Listener {
@@ -41,6 +44,10 @@ export interface Wire {
   /** Tell the others now, or as soon as they can be told. */
   send(news: News): void;
   listen(listener: Listener): void;
+  /** How many news could not be told, and were dropped. */
+  readonly dropped: number;
+  /** Told of each that was. */
+  onDropped: (error: unknown) => void;
   close(): Promise<void>;
 }
 
@@ -49,5 +56,7 @@ export const SILENT: Wire = {
   tell: async () => undefined,
   send: () => undefined,
   listen: () => undefined,
+  dropped: 0,
+  onDropped: () => undefined,
   close: async () => undefined,
 };

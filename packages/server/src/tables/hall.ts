@@ -57,6 +57,8 @@ interface Company {
 /** More people at one table are not told to other nodes. */
 const MOST_TOLD = 60;
 const MOST_LOST = 20;
+/** So many names of people at other nodes are remembered. */
+const MOST_NAMES = 5000;
 
 interface InMemory {
   readonly opened: Promise<LiveGame>;
@@ -70,6 +72,8 @@ export class Hall {
   /** Who is at a table through other nodes. */
   readonly #elsewhere = new Map<string, Map<string, Attendance>>();
   readonly #lostLines = new LostLines();
+  /** How those are called who are at a table through other nodes: these tell who, not by which name. */
+  readonly #names = new Map<string, string>();
 
   /** Told when a game has to be looked at. */
   onDue: (id: string, due: number) => void = () => undefined;
@@ -192,19 +196,21 @@ export class Hall {
     const here = this.#peopleAt(id);
     const nodes = [...(this.#elsewhere.get(id)?.values() ?? [])];
     const lost = new Set(
-      [...this.#lostLines.of(id), ...nodes.flatMap((one) => one.lost ?? [])].map(([person]) => person),
+      [...this.#lostLines.of(id), ...nodes.flatMap((one) => one.lost)].map(([person]) => person),
     );
     const nameless = nodes.reduce((sum, one) => sum + one.nameless, 0);
     const places = [...(this.#companies.get(id)?.places ?? [])];
+    const watching = [...here].filter(([one]) => !seats.some(({ person }) => person === one));
     return {
       places: seats.flatMap(({ person, place }) => (person && here.has(person) ? [place] : [])),
       lost: seats.flatMap(({ person, place }) =>
         person && lost.has(person) && !here.has(person) ? [place] : [],
       ),
-      watching: [...here].flatMap(([one, name]) =>
-        seats.some(({ person }) => person === one) ? [] : [name],
-      ),
-      nameless: nameless + places.filter(({ visitor }) => !visitor.person).length,
+      watching: watching.flatMap(([, name]) => name ?? []),
+      nameless:
+        nameless +
+        watching.filter(([, name]) => name === undefined).length +
+        places.filter(({ visitor }) => !visitor.person).length,
     };
   }
 
@@ -263,7 +269,7 @@ export class Hall {
       case 'spoken':
         this.#inBackground(this.#tellSpoken(id));
         return;
-      case 'here':
+      case 'present':
         this.#hereThrough(node, id, news.company);
         return;
       case 'left':
@@ -275,18 +281,43 @@ export class Hall {
   #sayWho(game: string | null): void {
     const known = new Set([...this.#companies.keys(), ...this.#lostLines.games]);
     for (const id of game === null ? known : known.has(game) ? [game] : [])
-      this.#store.wire.send({ type: 'here', game: id, company: this.#attendance(id) });
+      this.#store.wire.send({ type: 'present', game: id, company: this.#attendance(id) });
   }
 
   /** Who is at a table through another node. */
   #hereThrough(node: string, id: string, company: Attendance): void {
     const nodes = this.#elsewhere.get(id) ?? new Map<string, Attendance>();
-    if (company.people.length + company.nameless + (company.lost?.length ?? 0) > 0) nodes.set(node, company);
+    const { people, nameless, lost } = company;
+    // Whoever has just come may have another name than the last time.
+    for (const one of people) if (!nodes.get(node)?.people.includes(one)) this.#names.delete(one);
+    if (people.length + nameless + lost.length > 0) nodes.set(node, company);
     else nodes.delete(node);
     if (nodes.size > 0) this.#elsewhere.set(id, nodes);
     else this.#elsewhere.delete(id);
-    for (const [person] of company.people) this.#lostLines.back(id, person);
+    for (const person of people) this.#lostLines.back(id, person);
     this.#tellPresence(id);
+    this.#inBackground(this.#learnNames(id, people));
+  }
+
+  /** Whoever watches is told by name, which is looked up when he comes. */
+  async #learnNames(id: string, people: readonly string[]): Promise<void> {
+    // Nobody is told here, or only of whoever sits there, whose name the table knows.
+    const seats = this.#companies.get(id)?.seats ?? [];
+    const unknown = people.filter(
+      (one) => !this.#names.has(one) && !seats.some(({ person }) => person === one),
+    );
+    if (unknown.length === 0 || !this.#companies.has(id)) return;
+    for (const [one, name] of await this.#store.people.namesOf(unknown)) this.#names.set(one, name);
+    this.#forgetNames();
+    this.#tellPresence(id);
+  }
+
+  /** Names of whoever is at no table through another node are not kept for long. */
+  #forgetNames(): void {
+    for (const id of this.#names.keys()) {
+      if (this.#names.size <= MOST_NAMES) return;
+      this.#names.delete(id);
+    }
   }
 
   #left(id: string, person: string): void {
@@ -313,7 +344,7 @@ export class Hall {
 
   /** Tell everybody who is here, those at other nodes as well. */
   #presence(id: string): void {
-    this.#store.wire.send({ type: 'here', game: id, company: this.#attendance(id) });
+    this.#store.wire.send({ type: 'present', game: id, company: this.#attendance(id) });
     this.#tellPresence(id);
   }
 
@@ -326,19 +357,20 @@ export class Hall {
 
   /** Who is at a table through this node. */
   #attendance(id: string): Attendance {
-    const people = new Map<string, string>();
+    const people = new Set<string>();
     let nameless = 0;
     for (const { visitor } of this.#companies.get(id)?.places ?? [])
-      if (visitor.person) people.set(visitor.person.id, visitor.person.name);
+      if (visitor.person) people.add(visitor.person.id);
       else nameless++;
     const lost = this.#lostLines.of(id).slice(-MOST_LOST);
     return { people: [...people].slice(0, MOST_TOLD), nameless, lost };
   }
 
-  /** Everybody with a name at a table, wherever he is. */
-  #peopleAt(id: string): ReadonlyMap<string, string> {
-    const nodes = [...(this.#elsewhere.get(id)?.values() ?? [])];
-    const here = new Map(nodes.flatMap(({ people }) => people));
+  /** Everybody who has come in and is at a table, wherever he is; undefined: his name is not known here yet. */
+  #peopleAt(id: string): ReadonlyMap<string, string | undefined> {
+    const here = new Map<string, string | undefined>();
+    for (const { people } of this.#elsewhere.get(id)?.values() ?? [])
+      for (const one of people) here.set(one, this.#names.get(one));
     for (const { visitor } of this.#companies.get(id)?.places ?? [])
       if (visitor.person) here.set(visitor.person.id, visitor.person.name);
     return here;

@@ -82,6 +82,13 @@ export interface FleetPolicy<Own extends string = string> {
    * while a dearer one can be had: less would have done.
    */
   raisedMoneyIsSpent(state: EighteenState): boolean;
+  /** The bank has no train for a company that must own one: must it buy from another company of its director, if that has one? */
+  dutyAmongOwn(state: EighteenState, company: CompanyId): boolean;
+  /**
+   * Ruin comes last: nobody is bankrupt who can buy from another company of his, and nothing is sold if the duty could be
+   * fulfilled before and not after. The word for such a sale; null where this does not hold.
+   */
+  ruinousSale(state: EighteenState): Own | null;
   /** How many shares the smallest paper of a forced sale counts, when it is asked whether less would do. */
   smallestPaper(state: EighteenState, seat: Seat, company: CompanyId): number;
 }
@@ -119,6 +126,8 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
   sparesOffices: () => false,
   helpsToForeignTrains: () => false,
   raisedMoneyIsSpent: () => false,
+  dutyAmongOwn: () => false,
+  ruinousSale: () => null,
   smallestPaper: () => 1,
 });
 

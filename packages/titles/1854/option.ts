@@ -32,6 +32,7 @@ import {
 } from '@kursbuch/eighteen';
 import { type Choice, type Objection, oneOf, type Seat, text } from '@kursbuch/table';
 import { isMajor, MAJOR_IDS } from './kinds.ts';
+import { optionsOf } from './options.ts';
 import { changeOwn, isSplit, type OptionPaper, ownOf } from './own.ts';
 
 const SOURCES = ['offer', 'pool'] as const;
@@ -114,7 +115,7 @@ function optionProblem(
   return cash < price ? { reason: 'shareTooDear', params: { cost: price, cash } } : undefined;
 }
 
-/** Why an open option may not be paid for now. */
+/** Why an open option may not be paid for now; that papers of its company were sold in this round is no reason. */
 function settleProblem(state: EighteenState, task: StockTurnTask): Objection<OptionReason> | undefined {
   const paper = optionOf(state, task.seat);
   if (!paper) return { reason: 'noOption' };
@@ -287,7 +288,7 @@ export function stockTurnWithOptions<Own extends string>(
       const allowed = usual.filter((choice) => {
         if (choice.type !== 'one') return true;
         if (PURCHASES.has(choice.action.type)) return !isOpen; // OPT-7
-        return choice.action.type !== 'pass' || !due;
+        return choice.action.type !== 'pass' || !due || optionsOf(state).optionWaits;
       });
       return [...allowed, ...mine];
     },
@@ -340,7 +341,8 @@ export function stockTurnWithOptions<Own extends string>(
           if (first) return first;
           if (PURCHASES.has(action.type) && optionOf(state, seat) && !task.bought)
             return { reason: isDue(state, task) ? 'optionDue' : 'optionOpen' };
-          if (action.type === 'pass' && isDue(state, task)) return { reason: 'optionDue' };
+          if (action.type === 'pass' && isDue(state, task) && !optionsOf(state).optionWaits)
+            return { reason: 'optionDue' };
           const problem = kit.perform(move, task, seat, action);
           // BUY-7: a local railway has no shares, and a Lokalbahn AG none before its merger
           if (problem?.reason === 'directorFirst' && action.type === 'buyShare' && !isMajor(action.company))

@@ -17,9 +17,22 @@ export const DEFAULTS = {
   plusTrainsAtOnce: false,
   /** privates count what is printed on them at the end. */
   privatesCount: false,
+  /** shares of a company that has not started count nothing at the end; off: its par. */
+  unstartedCountNothing: false,
+  /** whoever has an option to pay for may pass and wait; off: he pays or sells before he passes. */
+  optionWaits: false,
+  /** as this program ruled before; off: as ruled today. */
+  earlierRulings: false,
 } as const;
 
 export type Options = { readonly [K in keyof typeof DEFAULTS]: boolean };
+
+/** What the options of an earlier record mean today: it was played by the rulings of its time. */
+export const olderOptions = (given: Setup['options']): Setup['options'] => ({
+  unstartedCountNothing: true,
+  earlierRulings: true,
+  ...given,
+});
 
 /** The options of a new table, or what is wrong with them. */
 export function parseOptions(given: Setup['options']): Options | Objection<TableReason> {

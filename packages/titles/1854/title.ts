@@ -48,6 +48,7 @@ import {
   usualStations,
   usualStock,
   usualTrack,
+  valueAt,
 } from '@kursbuch/eighteen';
 import type { Objection } from '@kursbuch/table';
 import { WATERFALL } from './auction.ts';
@@ -67,7 +68,7 @@ import {
 import { MAP, ONLY_TRAINS, REGION_HEXES, THROUGH_TRAINS } from './facts/map.ts';
 import { MARKET_ROWS } from './facts/market.ts';
 import { CURRENCY, PLAYERS } from './facts/money.ts';
-import { EXITS_TO_VIENNA, LAG_TRAIN_LIMIT, TABLE_TRAIN_COUNTS } from './facts/proposed.ts';
+import { LAG_TRAIN_LIMIT, TABLE_TRAIN_COUNTS } from './facts/proposed.ts';
 import { TILES } from './facts/tiles.ts';
 import { LOCAL_TRAIN_LIMIT, PHASES, REPAIR, TRAINS } from './facts/trains.ts';
 import { isLag, isLocal, isMajor, isPlus, type LocalId } from './kinds.ts';
@@ -80,7 +81,7 @@ import { hasUsableRoute } from './route.ts';
 import { BEYOND, splitBeyondLine } from './split.ts';
 import { tunnelSides } from './tunnel.ts';
 import { bareHome, stepsOf } from './turn.ts';
-import { freeInVienna, homesToCome, isDisplaced, openInVienna, VIENNA } from './vienna.ts';
+import { freeInVienna, homesToCome, isDisplaced, openInVienna, sidesToVienna, VIENNA } from './vienna.ts';
 
 /** Tiles of the first colour, on which the mountain railway's discount can be used. */
 const YELLOW = Object.keys(TILE_COUNTS).filter((tile) => TILES[tile]?.color === 'yellow');
@@ -119,14 +120,6 @@ const FACTS: Facts<Reason1854> = {
   tilePowers: [AUSSERFERN],
   priceCut: 5, // AUCTION-20
 };
-
-/** Sides of hexes that their tiles must lead to, as bit masks. */
-const REQUIRED = new Map(
-  Object.entries(EXITS_TO_VIENNA).map(([hex, edges]) => [
-    hex,
-    edges.reduce((mask, edge) => mask | (1 << edge), 0),
-  ]),
-);
 
 const stations = usualStations(FACTS);
 const runs = usualRuns(FACTS);
@@ -197,6 +190,7 @@ export type Reason1854 =
   | RunAnswerReason
   | 'notForThisTrain'
   | 'noExchange'
+  | 'ruinousSale'
   | 'sellsFirst';
 
 /** UPG-12: every station on the hex finds a circle on the new tile. */
@@ -222,7 +216,7 @@ function tileProblem(
   tile: string,
   rotation: number,
 ): Objection<TrackProblem> | undefined {
-  const required = REQUIRED.get(hex) ?? 0;
+  const required = sidesToVienna(hex);
   const exits = FACTS.board.tiles.get(tile)?.[rotation]?.exits ?? 0;
   if ((exits & required) !== required) return { reason: 'exitToVienna', params: { hex } }; // TRACK-19
   if (exits & tunnelSides(state, hex)) return { reason: 'tunnelBelow', params: { hex } }; // TUNNEL-9
@@ -473,6 +467,8 @@ export const title: Title<Reason1854> = {
     alsoRaises: (state, director) => optionRaises(title, state, director),
     raisedMoneyIsSpent: () => true,
     sparesOffices: () => true, // TRAIN-26
+    dutyAmongOwn: (state, company) => isLag(company) && !optionsOf(state).earlierRulings,
+    ruinousSale: (state) => (optionsOf(state).earlierRulings ? null : 'ruinousSale'), // TRAIN-30, R-63
   },
   course: {
     ...course,
@@ -524,6 +520,13 @@ export const title: Title<Reason1854> = {
     endCause: (state) =>
       ending.endCause(state) ?? (optionsOf(state).endsAtTopPrice && ownOf(state).topPrice ? 'price' : null),
     privateWorth: (state, one) => (optionsOf(state).privatesCount ? ending.privateWorth(state, one) : 0),
+    sharesWorth(title, state, seat, company) {
+      const isQuoted = cellOf(FACTS.market, state, company) !== undefined;
+      if (isQuoted || optionsOf(state).unstartedCountNothing)
+        return ending.sharesWorth(title, state, seat, company);
+      const par = state.companies[company]?.par ?? 0;
+      return valueAt(title, state, company, percentOf(state, company, seat), par); // END-12
+    },
     bankruptKeeps: () => true, // TRAIN-27
   },
   on,

@@ -26,6 +26,8 @@ import { TUNNEL_DISCOUNT } from './facts/components.ts';
 import { REGION_HEXES } from './facts/map.ts';
 import { TUNNEL_COST, TUNNELS_PER_HEX } from './facts/proposed.ts';
 import { isLocal } from './kinds.ts';
+import { optionsOf } from './options.ts';
+import { sidesToVienna } from './vienna.ts';
 
 /** Murthalbahn, which makes one tunnel cheaper (MTN-10). */
 export const MURTHAL = 'MT';
@@ -49,6 +51,7 @@ export type TunnelReason =
   | 'twoTunnels'
   | 'tunnelOffMap'
   | 'tunnelBlankSide'
+  | 'closesVienna'
   | 'tunnelNotConnected'
   | 'tunnelOutOfReach'
   | 'noSuchPower'
@@ -85,6 +88,29 @@ function sideProblem(
   return { reason: 'tunnelBlankSide', params: { hex: place.facts.id } };
 }
 
+/** Would no tile fit on a bare hex any more that leads to Vienna as it must? (TUNNEL-15) */
+function closesVienna(
+  title: Title,
+  state: EighteenState,
+  place: BoardHex,
+  tunnel: Tunnel,
+  faces: readonly Face[],
+): boolean {
+  const hex = place.facts.id;
+  const required = sidesToVienna(hex);
+  if (required === 0 || state.tiles[hex] || optionsOf(state).earlierRulings) return false;
+  const taken = tunnelSides(state, hex) | bits(tunnel);
+  const isOpen = (exits: number): boolean =>
+    place.neighbours.every((_, edge) => !(exits & (1 << edge)) || !sideProblem(place, edge, faces));
+  return !title.track
+    .printedUpgrades(place.facts)
+    .some((tile) =>
+      title.board.tiles
+        .get(tile)
+        ?.some(({ exits }) => (exits & required) === required && !(exits & taken) && isOpen(exits)),
+    );
+}
+
 /** Why no tunnel may lie like this on a hex, whoever builds it. */
 function placeProblem(
   title: Title,
@@ -103,7 +129,9 @@ function placeProblem(
   if (tunnelSides(state, hex) & bits(tunnel) || others.some((other) => cross(other, tunnel)))
     return { reason: 'tunnelsCross', params }; // TUNNEL-7
   const faces = facesOn(title.board, state);
-  return sideProblem(place, tunnel[0], faces) ?? sideProblem(place, tunnel[1], faces); // TUNNEL-12
+  const side = sideProblem(place, tunnel[0], faces) ?? sideProblem(place, tunnel[1], faces); // TUNNEL-12
+  if (side) return side;
+  return closesVienna(title, state, place, tunnel, faces) ? { reason: 'closesVienna', params } : undefined;
 }
 
 /** Does track of the hex over this side lead here? */
@@ -190,6 +218,7 @@ export function* tunnels(title: Title, state: EighteenState, company: CompanyId)
         const sides = bits([from, to]);
         if ((open & sides) !== sides || !(touched & sides)) continue;
         if (others.some((other) => cross(other, [from, to]))) continue;
+        if (closesVienna(title, state, place, [from, to], faces)) continue;
         for (const power of affordable) yield { type: 'buildTunnel', hex, from, to, ...(power && { power }) };
       }
   }

@@ -17,6 +17,7 @@ import {
   type RunStepTask,
   reach,
   revenueStep,
+  ruinousSaleProblem,
   runStep,
   type Title,
   type TrackReason,
@@ -273,14 +274,20 @@ export function trainStepWithOptions<Own extends string>(
   /** Why the director may not sell his option now: like his shares, and no more than the train needs. */
   const problem = (
     state: EighteenState,
-    company: CompanyId,
+    task: TrainStepTask,
     seat: Seat,
-  ): Objection<TrainStepReason | OptionReason> | undefined => {
+  ): Objection<TrainStepReason | OptionReason | Own> | undefined => {
+    const { company } = task;
     const paper = optionOf(state, seat);
     if (!paper) return { reason: 'noOption' };
     if (!trainDuty(title, state, company)) return { reason: 'onlyWhenForced' };
     if (moneyWanted(title, state, company) <= 0) return { reason: 'cashFirst' };
-    return poolProblem(title, state, paper);
+    return (
+      poolProblem(title, state, paper) ??
+      ruinousSaleProblem(title, state, task, optionWorth(title, state, seat), (move) =>
+        sellOption(title, move, seat),
+      )
+    );
   };
   return {
     ...kit,
@@ -291,9 +298,7 @@ export function trainStepWithOptions<Own extends string>(
     advance: (move, task) => kit.advance?.(move, task),
     choices(state, task, seat) {
       const found: readonly Choice<KitAction | SellOption>[] = kit.choices(state, task, seat);
-      return problem(state, task.company, seat)
-        ? found
-        : [...found, { type: 'one', action: { type: 'sellOption' } }];
+      return problem(state, task, seat) ? found : [...found, { type: 'one', action: { type: 'sellOption' } }];
     },
     perform(move, task, seat, action) {
       if (action.type !== 'sellOption') {
@@ -313,7 +318,7 @@ export function trainStepWithOptions<Own extends string>(
         if (refused?.reason !== 'treasuryShort' || !isLocal(company)) return refused;
         return { reason: 'ownerPaysNoTrain', params: { ...refused.params, company } }; // LOC-9
       }
-      const against = problem(move.state, task.company, seat);
+      const against = problem(move.state, task, seat);
       if (against) return against;
       move.update({ ...task, raised: optionWorth(title, move.state, seat) });
       sellOption(title, move, seat);

@@ -4,13 +4,25 @@ import {
   type EighteenState,
   faceAt,
   freeSlots,
+  type HexId,
   homeStopNow,
   stationsOn,
   type Title,
 } from '@kursbuch/eighteen';
 import { MAJORS } from './facts/components.ts';
+import { EXITS_TO_VIENNA } from './facts/proposed.ts';
 
 export const VIENNA = 'C23';
+
+const REQUIRED: ReadonlyMap<HexId, number> = new Map(
+  Object.entries(EXITS_TO_VIENNA).map(([hex, edges]) => [
+    hex,
+    edges.reduce((mask, edge) => mask | (1 << edge), 0),
+  ]),
+);
+
+/** The sides of a hex that its tile must lead to, as a bit mask (TRACK-19). */
+export const sidesToVienna = (hex: HexId): number => REQUIRED.get(hex) ?? 0;
 
 /** Free circles of one of its cities. */
 const roomIn = ({ board }: Title, state: EighteenState, stop: number): number =>

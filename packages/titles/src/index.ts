@@ -157,6 +157,7 @@ export const eighteenTitles: readonly EntryOf<EighteenTitle>[] = [
       players: rangeOf(players1854),
       options: options1854.DEFAULTS,
       presets: {},
+      olderOptions: options1854.olderOptions,
     },
     () => import('../1854/index.ts'),
   ),

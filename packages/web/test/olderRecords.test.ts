@@ -36,6 +36,16 @@ test('BEN-0-2 A record of Benelux from before rates, events and the end were rul
   expect(optionsOf('benelux', RECORD_VERSION, { fastGame: true })).toEqual({ fastGame: true });
 });
 
+test('R-63 R-65 A record of 1854 that is older than its rulings keeps those of its time', () => {
+  for (const version of [1, 2, 3])
+    expect(optionsOf('1854', version, { poolLimit: true })).toEqual({
+      poolLimit: true,
+      unstartedCountNothing: true,
+      earlierRulings: true,
+    });
+  expect(optionsOf('1854', RECORD_VERSION, {})).toEqual({});
+});
+
 const SWITCHES = [
   ...['saleGoesOn', 'capitalAtFloat', 'unlimitedDiesels', 'buyAboveLimit', 'exchangeAnyTime'],
   ...['exchangeBeyondLimit', 'shareComesAgain', 'privateDealIsPurchase', 'sellWhileAble', 'privatesAnyTime'],

@@ -1,6 +1,7 @@
 /** The forced purchase: what a director must raise for a train, what of his own he may sell for it, and the last way out. */
-import type { Action, Choice, Objection, Seat } from '@kursbuch/table';
+import { type Action, type Choice, type Objection, rehearse, type Seat } from '@kursbuch/table';
 import { directorOf } from '../certificate.ts';
+import { evolve } from '../evolve.ts';
 import { cashOf, pay } from '../money.ts';
 import { openPrivates, privateState } from '../privates.ts';
 import { endGame } from '../score.ts';
@@ -14,15 +15,16 @@ import {
   shareSalePrice,
 } from '../shares.ts';
 import type { KitMove, Title } from '../title.ts';
-import { cheapest, usefulOffers } from '../trains.ts';
+import { usefulOffers } from '../trains.ts';
 import type { CompanyId, EighteenState, KitAction } from '../types.ts';
 import { mostFrom } from './playerTrade.ts';
-import { trainDuty } from './trainPurchase.ts';
+import { dutyPrice, ownTrainOpen, trainDuty } from './trainPurchase.ts';
+import type { TrainStepTask } from './trainStep.ts';
 import { companyTurnOf } from './turn.ts';
 
-/** What treasury and director together lack for the bank's cheapest train. */
+/** What treasury and director together lack for the cheapest train that the company must buy. */
 export const shortfall = (title: Title, state: EighteenState, company: CompanyId): number =>
-  lacking(state, company, cheapest(title, state, company));
+  lacking(state, company, dutyPrice(title, state, company));
 
 function lacking(state: EighteenState, company: CompanyId, price: number | undefined): number {
   const director = directorOf(state, company);
@@ -55,14 +57,15 @@ const costsOffice = (
 export type ForcedSaleReason = SaleReason | 'malformed' | 'cashFirst' | 'keepsOffice' | 'sellsTooMuch';
 
 /** Why the director may not sell these shares to pay for the company's train. */
-export function forcedSaleProblem(
-  title: Title,
+export function forcedSaleProblem<Own extends string>(
+  title: Title<Own>,
   state: EighteenState,
-  company: CompanyId,
+  task: TrainStepTask,
   director: Seat,
   sold: CompanyId,
   count: number,
-): Objection<ForcedSaleReason> | undefined {
+): Objection<ForcedSaleReason | Own> | undefined {
+  const { company } = task;
   if (count < 1) return { reason: 'malformed', params: { field: 'count' } };
   const missing = moneyWanted(title, state, company);
   const smallest = title.fleet.smallestPaper(state, director, sold);
@@ -72,10 +75,31 @@ export function forcedSaleProblem(
   if (costsOffice(title, state, company, director, sold, count))
     return { reason: 'keepsOffice', params: { company: sold } };
   const price = shareSalePrice(title, state, sold) as number;
-  if ((count - smallest) * price < missing) return undefined;
-  return missing <= 0
-    ? { reason: 'cashFirst' }
-    : { reason: 'sellsTooMuch', params: { company: sold, count } };
+  if ((count - smallest) * price >= missing)
+    return missing <= 0
+      ? { reason: 'cashFirst' }
+      : { reason: 'sellsTooMuch', params: { company: sold, count } };
+  return ruinousSaleProblem(title, state, task, price, (move) =>
+    sellShares(title, move, director, sold, count),
+  );
+}
+
+/** What speaks against a sale that would cost the director his last way to a train, where the title forbids that. */
+export function ruinousSaleProblem<Own extends string>(
+  title: Title<Own>,
+  before: EighteenState,
+  task: TrainStepTask,
+  raised: number,
+  sell: (move: KitMove) => void,
+): Objection<Own> | undefined {
+  const reason = title.fleet.ruinousSale(before);
+  if (reason === null) return undefined;
+  const { company } = task;
+  const after = rehearse(before, evolve, sell);
+  const isRuined = canRaise(title, before, company)
+    ? !canRaise(title, after, company)
+    : ownTrainOpen(title, before, task) && !ownTrainOpen(title, after, { ...task, raised });
+  return isRuined ? { reason, params: { company } } : undefined;
 }
 
 /** What the shares that the director may sell would bring, each company's in one block, and what else he could raise. */
@@ -91,21 +115,28 @@ export function raisable(title: Title, state: EighteenState, company: CompanyId)
   return sum;
 }
 
-/** Could the director pay the bank's cheapest train by selling all the shares he may sell? */
+/** Could the director pay the cheapest train that must be bought by selling all the shares he may sell? */
 export function canRaise(title: Title, state: EighteenState, company: CompanyId): boolean {
   const missing = shortfall(title, state, company);
   return missing <= 0 || directorOf(state, company) === null || missing <= raisable(title, state, company);
 }
 
+/** Is there no way left that the director alone decides? */
+export function isRuined(title: Title, state: EighteenState, task: TrainStepTask): boolean {
+  if (canRaise(title, state, task.company)) return false;
+  return title.fleet.ruinousSale(state) === null || !ownTrainOpen(title, state, task);
+}
+
 /** Shares and privates the director may sell, and the last way out, when money for the duty is missing. */
-export function rescue(title: Title, state: EighteenState, company: CompanyId): Choice<KitAction>[] {
+export function rescue(title: Title, state: EighteenState, task: TrainStepTask): Choice<KitAction>[] {
+  const { company } = task;
   const director = directorOf(state, company);
   if (director === null || !trainDuty(title, state, company)) return [];
   const found: Choice<KitAction>[] = [];
   for (const other of title.companies.keys()) {
     const most = papersHeld(title, state, other, director);
     for (let count = 1; count <= most; count++)
-      if (!forcedSaleProblem(title, state, company, director, other, count))
+      if (!forcedSaleProblem(title, state, task, director, other, count))
         found.push({ type: 'one', action: { type: 'sellShares', company: other, count } });
   }
   for (const one of openPrivates(title, state)) {
@@ -121,7 +152,7 @@ export function rescue(title: Title, state: EighteenState, company: CompanyId): 
           step: 1,
         });
   }
-  if (!canRaise(title, state, company)) found.push({ type: 'one', action: { type: 'declareBankruptcy' } });
+  if (isRuined(title, state, task)) found.push({ type: 'one', action: { type: 'declareBankruptcy' } });
   return found;
 }
 
@@ -163,7 +194,7 @@ export function notForced(state: EighteenState, { type }: Action): Objection<Not
 }
 
 /** All he may sell goes to the bank with all his money, or nothing does; and the game is over. */
-export function goBankrupt(title: Title, move: KitMove, company: CompanyId, director: Seat): void {
+export function goBankrupt(title: Title, move: KitMove, task: TrainStepTask, director: Seat): void {
   if (title.ending.bankruptKeeps(move.state)) {
     move.emit({ type: 'wentBankrupt', seat: director });
     endGame(title, move, 'bankruptcy');
@@ -171,7 +202,7 @@ export function goBankrupt(title: Title, move: KitMove, company: CompanyId, dire
   }
   for (const other of title.companies.keys()) {
     let count = mostSaleable(title, move.state, director, other);
-    while (count > 0 && forcedSaleProblem(title, move.state, company, director, other, count)) count--;
+    while (count > 0 && forcedSaleProblem(title, move.state, task, director, other, count)) count--;
     if (count > 0) sellShares(title, move, director, other, count);
   }
   pay(title, move, director, 'bank', cashOf(move.state, director), 'bankruptcy');

@@ -48,9 +48,59 @@ type BuyTrain = KitAction & { type: 'buyTrain' };
 export function trainDuty(title: Title, state: EighteenState, company: CompanyId): boolean {
   return (
     usefulTrains(title, state, company).length === 0 &&
-    cheapest(title, state, company) !== undefined &&
+    dutyPrice(title, state, company) !== undefined &&
     title.fleet.mustOwnTrain(state, company)
   );
+}
+
+/**
+ * What the train that a company must own costs at least: the bank's cheapest, or where the bank has none (and the title says
+ * so) that of another company of its director, if he can pay for it.
+ */
+export function dutyPrice(title: Title, state: EighteenState, company: CompanyId): number | undefined {
+  const atBank = cheapest(title, state, company);
+  if (atBank !== undefined || !title.fleet.dutyAmongOwn(state, company)) return atBank;
+  if (ownTrains(title, state, company).length === 0) return undefined;
+  const least = title.fleet.leastPrice(state);
+  const money = cashOf(state, company) + purseOf(state, directorOf(state, company));
+  return money >= least || money + raisable(title, state, company) >= least ? least : undefined;
+}
+
+/** The trains that would do for the duty and that other companies of the same director may sell: nobody else is asked. */
+function ownTrains(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+): readonly Pick<BuyTrain, 'from' | 'kind'>[] {
+  const director = directorOf(state, company);
+  const found: Pick<BuyTrain, 'from' | 'kind'>[] = [];
+  if (director === null) return found;
+  for (const from of title.companies.keys()) {
+    if (from === company || title.operating.speaker(state, from) !== director) continue;
+    for (const kind of kindsHeld(state, from))
+      if (
+        !trainFacts(title, kind).beside &&
+        title.runs.mayUse(state, company, kind) &&
+        !title.fleet.tradeProblem(state, company, from, kind) &&
+        mayTake(title, state, company, kind)
+      )
+        found.push({ from, kind });
+  }
+  return found;
+}
+
+/** Can the director alone get the company a train from another one of his, if need be after selling a share? */
+export function ownTrainOpen(title: Title, state: EighteenState, task: TrainStepTask): boolean {
+  const { company } = task;
+  const own = ownTrains(title, state, company);
+  if (own.length === 0) return false;
+  const money = cashOf(state, company) + purseOf(state, directorOf(state, company));
+  const least = title.fleet.leastPrice(state);
+  if (money < least) return money + raisable(title, state, company) >= least;
+  return own.some(({ from, kind }) => {
+    const price = leastFor(title, state, task, trainFacts(title, kind).price);
+    return !trainPurchaseProblem(title, state, task, { type: 'buyTrain', from, kind, price });
+  });
 }
 
 /** Below the limit. */
@@ -95,7 +145,7 @@ function help(
   if (title.fleet.helpsFreely(state, company, foreign ? 'company' : 'bank'))
     return purseOf(state, directorOf(state, company));
   if (!trainDuty(title, state, company)) return 0;
-  const lowest = cheapest(title, state, company) as number;
+  const lowest = dutyPrice(title, state, company) as number;
   if (cashOf(state, company) >= lowest && !(foreign && title.fleet.helpsToForeignTrains(state))) return 0;
   if (!foreign && price > lowest && !title.fleet.helpsToDearer(state, company)) return 0;
   return purseOf(state, directorOf(state, company));
@@ -218,7 +268,7 @@ function foreignPurchaseProblem<Own extends string>(
     return { reason: 'priceAboveTreasury', params: { cost: price, cash: treasury } };
   }
   if (price > facts.price) return { reason: 'helpUpToFace', params: { price: facts.price } };
-  const atBank = cheapest(title, state, company) as number;
+  const atBank = cheapest(title, state, company) ?? facts.price;
   if (price > title.fleet.helpUpTo(state, company, facts.price, atBank))
     return { reason: 'cheapestOnly', params: { cheapest: atBank } };
   return treasury + helped < price

@@ -7,12 +7,12 @@ import type { CompanyId, Deal } from '../types.ts';
 import { propose } from './consent.ts';
 import type { DiscardTrainsTask } from './discardTrains.ts';
 import {
-  canRaise,
   type ForcedOfferReason,
   type ForcedSaleReason,
   forcedOfferProblem,
   forcedSaleProblem,
   goBankrupt,
+  isRuined,
   rescue,
 } from './forcedPurchase.ts';
 import { couldOpen } from './prospects.ts';
@@ -63,7 +63,7 @@ export function trainStep<Own extends string>(
       if (!waits) move.pop();
     },
     choices(state, task) {
-      const found = [...trainPurchases(title, state, task), ...rescue(title, state, task.company)];
+      const found = [...trainPurchases(title, state, task), ...rescue(title, state, task)];
       if (!trainDuty(title, state, task.company)) found.push({ type: 'one', action: { type: 'pass' } });
       return found;
     },
@@ -82,7 +82,7 @@ export function trainStep<Own extends string>(
           if (!title.companies.has(action.company))
             return { reason: 'noSuchCompany', params: { company: action.company } };
           if (!trainDuty(title, state, company)) return { reason: 'onlyWhenForced' };
-          const problem = forcedSaleProblem(title, state, company, seat, action.company, action.count);
+          const problem = forcedSaleProblem(title, state, task, seat, action.company, action.count);
           if (problem) return problem;
           markActed(move);
           move.update({ ...task, raised: shareSalePrice(title, state, action.company) as number });
@@ -112,9 +112,9 @@ export function trainStep<Own extends string>(
           return undefined;
         }
         case 'declareBankruptcy': {
-          if (!trainDuty(title, state, company) || canRaise(title, state, company))
+          if (!trainDuty(title, state, company) || !isRuined(title, state, task))
             return { reason: 'notBankrupt' };
-          goBankrupt(title, move, company, seat);
+          goBankrupt(title, move, task, seat);
           return undefined;
         }
         case 'pass':

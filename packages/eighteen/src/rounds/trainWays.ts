@@ -37,7 +37,7 @@ export function waysAmong(
   for (const choice of purchases) {
     if (choice.type === 'many' || choice.action.type !== 'buyTrain') continue;
     const { from, kind } = choice.action;
-    if (trainFacts(title, kind).beside) continue;
+    if (trainFacts(title, kind).beside || !title.runs.mayUse(state, company, kind)) continue;
     const price = choice.type === 'range' ? choice.min : choice.action.price;
     const seller = title.companies.has(from) ? title.operating.speaker(state, from) : null;
     ways.push({

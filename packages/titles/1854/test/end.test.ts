@@ -3,6 +3,7 @@ import { places, scores } from '@kursbuch/eighteen';
 import { describe, expect, test } from 'vitest';
 import { game, title } from '../index.ts';
 import {
+  directorOnly,
   gain,
   lag,
   locals,
@@ -123,6 +124,19 @@ describe('the count', () => {
     lag(table, 'A', [P1, P2]);
     expect(scores(title, table.state)[P1]).toBe(164 + 82 + 67);
     expect(scores(title, table.state)[P2]).toBe((table.state.cash[P2] ?? 0) + 6 * 82 + 67);
+  });
+
+  test('1854-END-12 A company that has not started counts its par (R-65)', () => {
+    const table = directorOnly(table1854(), 'KT', P1, 87).cash(P1, 100);
+    expect(scores(title, table.state)[P1]).toBe(100 + 4 * 87);
+    // what came with a private counts nothing while nobody has named a par
+    table.shares(P1, 'SD', 20);
+    expect(scores(title, table.state)[P1]).toBe(100 + 4 * 87);
+    // and by the table's option none of it does
+    const none = { ...table.state, options: { ...table.state.options, unstartedCountNothing: true } };
+    expect(scores(title, none)[P1]).toBe(100);
+    // with a price it is the price
+    expect(scores(title, table.par('KT', 87, '1,6').state)[P1]).toBe(100 + 4 * 104);
   });
 
   test('1854-END-8 The richest wins; equals share their place', () => {

@@ -336,6 +336,37 @@ describe('its trains', () => {
     expect(alone.atStep('A', 'trains').accepts(P1, pass)).toBe(true);
   });
 
+  test('1854-LAG-28 The bank has none, but another Lokalbahn AG of the same director sells one: it must (R-41)', () => {
+    const two = (cash: number, director: number = P1) =>
+      lagAt(routed('5', cash), 'B', [director, P3], 'D18', 100).train('B', '2');
+    const play = two(300).atStep('A', 'trains');
+    play.refuses(P1, pass, 'mustOwnTrain', '1854-LAG-28');
+    expect(offers(play)).toEqual(['B 2 1', 'B 2 300']);
+    play.refuses(P1, train('2', 301, 'B'), 'priceAboveTreasury', '1854-TRAIN-29');
+    const bought = play.do(P1, train('2', 1, 'B'));
+    expect([bought.trains('A'), bought.trains('B'), bought.cash('A')]).toEqual([['2'], [], 299]);
+    // with an empty treasury its director pays, at the face value at most
+    const poor = two(0).cash(P1, 400).atStep('A', 'trains');
+    expect(offers(poor)).toEqual(['B 2 1', 'B 2 100']);
+    poor.refuses(P1, pass, 'mustOwnTrain', '1854-LAG-28');
+    poor.refuses(P1, { type: 'declareBankruptcy' }, 'notBankrupt', '1854-TRAIN-27');
+    // nobody has a guilder: nothing can be bought, and nobody is ruined by it
+    expect(two(0).cash(P1, 0).atStep('A', 'trains').state.round.kind).toBe('stock');
+    // his share pays for it
+    const owner = major(two(0).cash(P1, 0), 'KT', P2).shares(P1, 'KT', 20).atStep('A', 'trains');
+    expect(owner.actions(P1)).toEqual([{ type: 'sellShares', company: 'KT', count: 1 }]);
+    expect(offers(owner.do(P1, { type: 'sellShares', company: 'KT', count: 1 }))).toEqual([
+      'B 2 1',
+      'B 2 100',
+    ]);
+    // in older records it could go without
+    const older = two(300);
+    older.set({ options: { ...older.state.options, earlierRulings: true } });
+    expect(older.atStep('A', 'trains').accepts(P1, pass)).toBe(true);
+    // another director need not sell
+    expect(two(300, P2).atStep('A', 'trains').accepts(P1, pass)).toBe(true);
+  });
+
   test('1854-LAG-29 1854-LAG-30 It chooses freely, but takes the cheapest if its director has to add money', () => {
     const pool = (cash: number) =>
       routed('6', cash).train('pool', '2').train('pool', '3').atStep('A', 'trains');

@@ -193,6 +193,43 @@ test('1854-OPT-9 Who cannot pay the rest sells other papers for it, or the optio
   expect(stuck.actions(P1)).toEqual([sell('SB'), pass]);
 });
 
+test('1854-OPT-9 R-06 optionWaits: whoever has an option due may pass, but buys nothing else before it is settled', () => {
+  const table = (optionWaits: boolean) =>
+    optioned(
+      table1854({ optionWaits })
+        .par('KT', 82)
+        .shares(P2, 'KT', 40)
+        .floated('KT')
+        .par('SB', 77)
+        .shares(P3, 'SB', 60)
+        .floated('SB'),
+      P1,
+      'KT',
+    );
+  const waits = stockRound(table(true));
+  expect(waits.actions(P1)).toEqual([pass, sellOption, settle]);
+  waits.refuses(P1, buy('SB'), 'optionDue', '1854-OPT-9');
+  waits.refuses(P1, option('SB'), 'markersOut', '1854-OPT-1');
+  const later = untilSeat(waits.pass().do(P2, buy('KT')), P1);
+  expect(later.actions(P1)).toEqual([pass, sellOption, settle]);
+  expect(later.do(P1, settle).papers(P1, 'KT')).toEqual([20]);
+  // all pass: it waits for the next stock round
+  const over = waits.pass(4);
+  expect([over.state.round.kind, over.papers(P1, 'KT')]).toEqual(['operating', [10]]);
+  expect(stockRound(table(false)).actions(P1)).toEqual([sellOption, settle]);
+});
+
+test('1854-OPT-18 The rest is paid though he has sold papers of that company in this stock round (R-66)', () => {
+  const table = table1854().par('KT', 82).shares(P2, 'KT', 40).shares(P1, 'KT', 20).floated('KT');
+  const sold = stockRound(optioned(table, P1, 'KT')).do(P1, sell('KT'));
+  sold.refuses(P1, buy('KT', 'pool'), 'optionDue', '1854-OPT-9');
+  const paid = sold.do(P1, settle);
+  expect([paid.papers(P1, 'KT'), gain(sold, paid, P1)]).toEqual([[20], -82]);
+  // it is his purchase of the turn all the same, and a further paper of that company is not bought in this round
+  expect(paid.waiting).not.toEqual([P1]);
+  untilSeat(paid, P1).refuses(P1, buy('KT', 'pool'), 'soldThisRound', '1854-BUY-12');
+});
+
 test('1854-OPT-10 It may be sold, but not in the stock round in which it was bought', () => {
   const bought = untilSeat(stockRound(two()).do(P1, option('KT')), P1);
   bought.refuses(P1, sellOption, 'optionTooNew', '1854-OPT-10');

@@ -555,6 +555,128 @@ describe("the director's help", () => {
   });
 });
 
+describe('the last way to a train', () => {
+  const ruin = { type: 'declareBankruptcy' } as const;
+
+  /** KE can pay no 5; P1 leads SB too, which owns these trains. */
+  const pair = (cash: number, purse: number, ...owned: readonly string[]) => {
+    const table = needy('5', cash).cash(P1, purse);
+    splitPapers(table, 'KE', P1, [
+      [P1, 1],
+      [P2, 3],
+    ]);
+    major(table, 'SB', P1, { percent: 40 });
+    for (const kind of owned) table.train('SB', kind);
+    return table;
+  };
+
+  test('1854-TRAIN-27 Nobody is bankrupt who can buy the train of another company of his (R-63)', () => {
+    const play = pair(0, 1, '4').atStep('KE', 'trains');
+    play.refuses(P1, ruin, 'notBankrupt', '1854-TRAIN-27');
+    expect(play.kinds(P1)).toEqual(['buyTrain']);
+    expect(kinds(play, P1)).toEqual(['SB 4 1', 'SB 4 1']);
+    const bought = play.do(P1, train('4', 1, 'SB'));
+    expect([bought.trains('KE'), bought.cash(P1), bought.cash('SB') - play.cash('SB')]).toEqual([
+      ['4'],
+      0,
+      1,
+    ]);
+    // the treasury alone will do
+    pair(1, 0, '4').atStep('KE', 'trains').refuses(P1, ruin, 'notBankrupt', '1854-TRAIN-27');
+  });
+
+  test('1854-TRAIN-27 A train of a local railway of his will do as well', () => {
+    const play = local(pair(200, 0), 'L3', P1).train('L3', '4').atStep('KE', 'trains');
+    play.refuses(P1, ruin, 'notBankrupt', '1854-TRAIN-27');
+    expect(kinds(play, P1)).toEqual(['L3 4 1', 'L3 4 200']);
+  });
+
+  test('1854-TRAIN-27 He is bankrupt where that needs somebody else, where it is no train for the company, or without a guilder', () => {
+    // no train there
+    expect(pair(200, 50).atStep('KE', 'trains').accepts(P1, ruin)).toBe(true);
+    // one that KE cannot run
+    expect(pair(200, 50, '3+').atStep('KE', 'trains').accepts(P1, ruin)).toBe(true);
+    // another player's company
+    const foreign = major(pair(200, 50), 'KT', P2).train('KT', '4').atStep('KE', 'trains');
+    expect(kinds(foreign, P1)).toContain('KT 4 1');
+    expect(foreign.accepts(P1, ruin)).toBe(true);
+    // nothing to pay with
+    expect(pair(0, 0, '4').atStep('KE', 'trains').kinds(P1)).toEqual(['declareBankruptcy']);
+  });
+
+  test('1854-TRAIN-27 1854-TRAIN-25 Without a guilder he sells a share first, if he may sell one (R-63)', () => {
+    const table = pair(0, 0, '4');
+    major(table, 'KT', P2, { percent: 60 }).shares(P1, 'KT', 20);
+    const play = table.atStep('KE', 'trains');
+    expect(play.kinds(P1)).toEqual(['sellShares']);
+    const sold = play.do(P1, sell('KT'));
+    expect(kinds(sold, P1)).toEqual(['SB 4 1', 'SB 4 164']);
+    sold.refuses(P1, ruin, 'notBankrupt', '1854-TRAIN-27');
+  });
+
+  /** KE misses so much for a 5; its director has nothing but three papers of KT at 91. */
+  const lacking = (missing: number) => {
+    const table = needy('5', 530 - missing).cash(P1, 0);
+    splitPapers(table, 'KE', P1, [
+      [P1, 1],
+      [P2, 3],
+    ]);
+    major(table, 'KT', P2, { cell: '3,6' });
+    return splitPapers(table, 'KT', P2, [
+      [P1, 3],
+      [P2, 2],
+    ]);
+  };
+
+  test('1854-TRAIN-30 A sale is refused after which the money cannot be raised any more, though it could (R-64)', () => {
+    // all three at once bring 273; one by one they bring 91, 85 and 79
+    const play = lacking(270).atStep('KE', 'trains');
+    expect(play.actions(P1)).toEqual([sell('KT', 3)]);
+    play.refuses(P1, sell('KT', 1), 'ruinousSale', '1854-TRAIN-30');
+    play.refuses(P1, sell('KT', 2), 'ruinousSale', '1854-TRAIN-30');
+    expect(play.do(P1, sell('KT', 3)).accepts(P1, train('5', 530))).toBe(true);
+    // one and then two, or two and then one, bring 261: the same is asked again after the first sale
+    const just = lacking(261).atStep('KE', 'trains');
+    expect(just.actions(P1)).toEqual([sell('KT', 1), sell('KT', 2), sell('KT', 3)]);
+    const one = just.do(P1, sell('KT', 1));
+    expect(one.actions(P1)).toEqual([sell('KT', 2)]);
+    one.refuses(P1, sell('KT', 1), 'ruinousSale', '1854-TRAIN-30');
+    expect(just.do(P1, sell('KT', 2)).do(P1, sell('KT', 1)).accepts(P1, train('5', 530))).toBe(true);
+    expect(lacking(262).atStep('KE', 'trains').actions(P1)).toEqual([sell('KT', 3)]);
+    // nothing is spared where nothing could be raised
+    const lost = lacking(280).atStep('KE', 'trains');
+    expect(lost.actions(P1)).toEqual([sell('KT', 1), sell('KT', 2), sell('KT', 3), ruin]);
+  });
+
+  test('R-63 R-64 earlierRulings: in older records both were allowed', () => {
+    const older = (table: TableBuilder) =>
+      table.set({ options: { ...table.state.options, earlierRulings: true } }).atStep('KE', 'trains');
+    expect(older(pair(0, 1, '4')).accepts(P1, ruin)).toBe(true);
+    expect(older(lacking(270)).accepts(P1, sell('KT', 1))).toBe(true);
+  });
+
+  test('1854-TRAIN-30 1854-OPT-12 Nor is an option sold before the shares of its company if that costs the train (R-64)', () => {
+    const board = phaseTable('5').supply('3+', 0);
+    const table = withRoute(major(board, 'KE', P1, { cash: 530 - 241, percent: 40 }));
+    major(table.cash(P1, 0), 'KT', P2, { percent: 60 }).shares(P1, 'KT', 20);
+    const play = optioned(table, P1, 'KT').atStep('KE', 'trains');
+    // 164 and then 77; the other way round 82 and then 154
+    play.refuses(P1, sellOption, 'ruinousSale', '1854-TRAIN-30');
+    expect(play.actions(P1)).toEqual([sell('KT')]);
+    expect(play.do(P1, sell('KT')).actions(P1)).toEqual([sellOption]);
+  });
+
+  test('1854-TRAIN-30 1854-TRAIN-27 Nor is a share sold that would put the train of his other company out of reach (R-63)', () => {
+    // 410 are there for the 4 of SB, at 320 at most; with a share of 182 sold it would have to cost 411
+    const table = pair(300, 110, '4');
+    major(table, 'KT', P2, { percent: 60, cell: '3,6' }).shares(P1, 'KT', 20).cash('KE', 100).cash(P1, 230);
+    const play = table.atStep('KE', 'trains');
+    expect(kinds(play, P1)).toEqual(['SB 4 1', 'SB 4 320']);
+    play.refuses(P1, ruin, 'notBankrupt', '1854-TRAIN-27');
+    play.refuses(P1, sell('KT'), 'ruinousSale', '1854-TRAIN-30');
+  });
+});
+
 test('1854-TRAIN-1 1854-OR-7 An idle game goes on: whoever has no route is never asked for a train', () => {
   const play = major(table1854(), 'KE', P1).operating('KE');
   expect(idleUntil(play, 'stock').state.round.kind).toBe('stock');

@@ -285,3 +285,58 @@ test('1854-TUNNEL-13 Local railways build tunnels on the extra map by the same r
   const austria = innsbruck().operating('NT');
   austria.refuses(P1, tunnel('K31', 3, 0), 'otherMap', '1854-TRACK-1');
 });
+
+describe('the three hexes west of Vienna', () => {
+  const SIDES = [0, 1, 2, 3, 4, 5] as const;
+  const pairs = SIDES.flatMap((from) => SIDES.slice(from + 1).map((to) => [from, to] as const));
+  const layable = (play: Play, hex: string): boolean =>
+    play.actions(P1).some((one) => one.type === 'layTile' && one.hex === hex);
+
+  test.each([
+    ['FJ', 'B22', 5],
+    ['KE', 'C21', 4],
+    ['SD', 'D22', 3],
+  ] as const)(
+    '1854-TUNNEL-15 1854-TRACK-19 %s: no tunnel goes on from Wien under %s while it is bare (R-67)',
+    (company, hex, side) => {
+      const at = (how: { earlierRulings?: boolean } = {}) =>
+        major(table1854(how), company, P1, { cash: 1000 });
+      expect(offered(at().operating(company), hex)).toEqual([]);
+      const before = offered(at({ earlierRulings: true }).operating(company), hex);
+      expect(before.length).toBeGreaterThan(2);
+      for (const sides of before) {
+        const [from, to] = [Number(sides[0]), Number(sides[1])];
+        expect([from, to]).toContain(side);
+        at()
+          .operating(company)
+          .refuses(P1, tunnel(hex, from, to), 'closesVienna', '1854-TUNNEL-15');
+        expect(layable(dug(at(), { [hex]: [[from, to]] }).operating(company), hex)).toBe(false);
+      }
+      expect(layable(at().operating(company), hex)).toBe(true);
+    },
+  );
+
+  test('1854-TUNNEL-15 From the other side one may be dug where a tile to Wien still fits, and where one lies', () => {
+    // KE comes to C21 over all its sides: by tiles of many exits around it
+    const around = (how: { earlierRulings?: boolean } = {}) =>
+      major(inPhase(table1854(how), '5'), 'KE', P1, { cash: 1000 })
+        .tile('C19', '611', 0)
+        .tile('D20', '611', 0)
+        .station('KE', 'C19')
+        .station('KE', 'D20');
+    let some = 0;
+    for (const [from, to] of pairs) {
+      const play = around().operating('KE');
+      const free = around({ earlierRulings: true }).operating('KE');
+      if (!free.accepts(P1, tunnel('C21', from, to))) continue;
+      const fits = layable(free.do(P1, tunnel('C21', from, to)), 'C21');
+      expect([from, to, play.accepts(P1, tunnel('C21', from, to))]).toEqual([from, to, fits]);
+      if (fits) some++;
+      else play.refuses(P1, tunnel('C21', from, to), 'closesVienna', '1854-TUNNEL-15');
+    }
+    expect(some).toBeGreaterThan(0);
+    // a tile to Wien lies there: what it leaves free may be dug
+    const laid = around().tile('B20', '7', 5).tile('C21', '1', 0).operating('KE');
+    expect(offered(laid, 'C21')).toEqual(['25']);
+  });
+});

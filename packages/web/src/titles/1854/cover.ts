@@ -28,5 +28,8 @@ export const cover = eighteenCover({
     'plusTrainsAtOnce',
     'endsAtTopPrice',
     'privatesCount',
+    'unstartedCountNothing',
+    'optionWaits',
+    'earlierRulings',
   ],
 });

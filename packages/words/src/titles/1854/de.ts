@@ -46,6 +46,10 @@ export const speech = ({
         'Im Bankpool ist kein {kind} für diese Gesellschaft: Verschrottete Züge sind für Lokalbahn AGs, überzählige für alle anderen.',
       discardNotOwned: '{company} hat keinen {kind}, den sie zurückgeben darf.',
       keepsOffice: 'Für einen Zug wird keine Direktion aufgegeben, auch nicht die von {company}.',
+      notBankrupt:
+        'Bankrott ist nicht, wer noch zu einem Zug kommen kann, und sei es von einer anderen Gesellschaft, die er führt.',
+      ruinousSale:
+        'Noch ist ein Zug für {company} zu bekommen, nach diesem Verkauf nicht mehr: Verkaufe zuerst andere Papiere oder mehr davon auf einmal.',
       mustSell: [
         'Du hast {held} Papiere, und {limit} sind erlaubt, bis wieder Aktien geteilt werden: Verkaufe zuerst.',
         'Verkaufe zuerst, was zu viel ist.',
@@ -109,6 +113,7 @@ export const speech = ({
       twoTunnels: 'In {hex} liegen schon zwei Tunnel.',
       tunnelOffMap: 'Der Tunnel in {hex} würde aus dem Plan führen.',
       tunnelBlankSide: 'Der Tunnel in {hex} würde ohne Richtungspfeil in eine Fernverbindung führen.',
+      closesVienna: 'Mit diesem Tunnel könnte kein Plättchen auf {hex} mehr nach Wien führen.',
       tunnelNotConnected: 'Ein Tunnel setzt ein Gleis fort: Nach {hex} führt von diesen Seiten keines.',
       tunnelOutOfReach:
         'Das Gleis, das an diesen Seiten nach {hex} führt, ist von keinem eigenen Bahnhof aus erreichbar.',

@@ -46,6 +46,9 @@ export const speech = ({
         'There is no {kind} in the pool for this company: scrapped trains are for Lokalbahn AGs, surplus ones for all others.',
       discardNotOwned: '{company} has no {kind} that it may give back.',
       keepsOffice: 'No directorship is given up to pay for a train, not that of {company} either.',
+      notBankrupt: 'Nobody is bankrupt who can still get a train, even from another company he directs.',
+      ruinousSale:
+        'Now a train for {company} can still be had, after this sale none could: sell other papers first, or more of these at once.',
       mustSell: [
         'You hold {held} certificates, and {limit} are allowed until shares split again: first sell.',
         'First sell what is too much.',
@@ -106,6 +109,7 @@ export const speech = ({
       twoTunnels: 'There are two tunnels in {hex} already.',
       tunnelOffMap: 'The tunnel in {hex} would leave the map.',
       tunnelBlankSide: 'The tunnel in {hex} would lead into an off-map area where no arrow shows the way.',
+      closesVienna: 'With this tunnel no tile on {hex} could ever lead to Vienna.',
       tunnelNotConnected: 'A tunnel goes on from track, and none leads into {hex} over these sides.',
       tunnelOutOfReach:
         'The track that leads into {hex} over these sides cannot be reached from a station of the company.',

@@ -25,6 +25,18 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     name: 'Privatbahnen zählen',
     text: 'Am Ende zählen Privatbahnen ihren aufgedruckten Preis.',
   },
+  unstartedCountNothing: {
+    name: 'Nur Gestartetes zählt',
+    text: 'Am Ende zählen Aktien einer Gesellschaft, die nicht in Betrieb ist, nichts; sonst zählen sie ihren Ausgabekurs.',
+  },
+  optionWaits: {
+    name: 'Optionen dürfen warten',
+    text: 'Wer eine fällige Option hat, darf passen und kauft nichts anderes, bis sie erledigt ist; sonst wird sie bezahlt oder verkauft, bevor man passt.',
+  },
+  earlierRulings: {
+    name: 'Frühere Auslegung',
+    text: 'Wie in älteren Aufzeichnungen: Bankrott und Notverkäufe, obwohl noch ein Zug zu bekommen wäre, keine Pflicht zum Kauf bei der eigenen Lokalbahn AG, Tunnel, die den Weg nach Wien versperren.',
+  },
 };
 
 export const values = {};

@@ -22,6 +22,18 @@ export const options: Readonly<Record<keyof Options, OptionWords>> = {
     text: 'From phase 3 on 2+ trains are on sale though 1+ trains are left.',
   },
   privatesCount: { name: 'Privates count', text: 'At the end privates are worth what is printed on them.' },
+  unstartedCountNothing: {
+    name: 'Not started, not counted',
+    text: 'At the end shares of a company that has not started count nothing; otherwise they count its par.',
+  },
+  optionWaits: {
+    name: 'Options may wait',
+    text: 'Whoever has an option due may pass, and buys nothing else until it is settled; otherwise it is paid for or sold before a pass.',
+  },
+  earlierRulings: {
+    name: 'Earlier rulings',
+    text: 'As older records were played: bankruptcy and forced sales though a train could still be had, no duty to buy from one’s own Lokalbahn AG, tunnels that close the way to Vienna.',
+  },
 };
 
 export const values = {};

@@ -104,7 +104,7 @@ describe('texts', () => {
     const radius = 10.8 * TEXT_SCALE[detail];
     for (const [name, picture] of pictures()) {
       if (picture.face.color === 'red') continue;
-      const texts = textsOf(orientation, picture, null, detail);
+      const texts = textsOf(orientation, picture, detail);
       const obstacles = obstaclesOf(layoutOf(orientation, picture.face, picture.rotation));
       for (const text of texts) {
         expect(isInside(orientation, text.at, 4), `${name}: ${text.kind}`).toBe(true);
@@ -123,7 +123,7 @@ describe('texts', () => {
       const worth = picture.face.stops.map(({ revenue }) =>
         typeof revenue === 'number' ? revenue : revenue[phase],
       );
-      const values = textsOf(orientation, picture, null, 'full').flatMap((text) =>
+      const values = textsOf(orientation, picture, 'full').flatMap((text) =>
         text.kind === 'value' ? [text.value] : [],
       );
       expect(new Set(values), name).toEqual(new Set(worth.filter((value) => value > 0)));
@@ -133,15 +133,13 @@ describe('texts', () => {
   test('are remembered: the same hex has the same texts', () => {
     const [first] = loaded;
     for (const picture of first?.start.values() ?? [])
-      expect(textsOf(orientation, picture, 'Name', 'full')).toBe(
-        textsOf(orientation, picture, 'Name', 'full'),
-      );
+      expect(textsOf(orientation, picture, 'full')).toBe(textsOf(orientation, picture, 'full'));
   });
 
   test('give each visited stop its own value', () => {
     for (const { title } of loaded)
       for (const [rotation, face] of (title.board.tiles.get('59') ?? []).entries()) {
-        const texts = textsOf(orientation, facePicture(face, '59', rotation), null, 'full', {
+        const texts = textsOf(orientation, facePicture(face, '59', rotation), 'full', {
           0: [1],
           1: [2],
         });

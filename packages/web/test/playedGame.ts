@@ -21,7 +21,9 @@ export async function playedGame(
   const loaded = (await eighteenNamed(id)?.load()) as EighteenTitle;
   const { table, title } = loaded;
   const players = ['Anna', 'Ben', 'Chiara', 'David'];
-  const setup = { players, seed, options: { drawSeats: false, ...options } };
+  // Seats are drawn in some titles; the others know no such option.
+  const seats = 'drawSeats' in (eighteenNamed(id)?.options ?? {}) ? { drawSeats: false } : {};
+  const setup = { players, seed, options: { ...seats, ...options } };
   const start = table.setup(setup);
   if (isRefusal(start)) throw new Error(start.reason);
   const {

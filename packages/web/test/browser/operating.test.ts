@@ -41,11 +41,33 @@ test('a run is changed by hand: the difference to the best is told, and the best
   const rows = runs.getByRole('button', { name: / – / });
   const before = await rows.first().innerText();
   const stops = before.split('\n').find((line) => line.includes(' – ')) ?? '';
+
+  // The names it speaks in stand on the map, however small that is; another hex says its name when it is pointed at.
+  const { title } = await loaded('1830');
+  const map = page.getByRole('group', { name: 'Map' });
+  const written = () => map.locator('.names [data-name]').allTextContents();
+  for (const zoom of ['near', 'far']) {
+    const names = (await written()).map((name) => name.replaceAll(' ', ''));
+    for (const stop of stops.split(' – ').filter((name) => !title.board.hexes.has(name)))
+      expect(names, zoom).toContain(stop.split('/')[0]?.replaceAll(' ', ''));
+    for (let presses = 0; zoom === 'near' && presses < 4; presses++) await press(page, 'Zoom out');
+    await settled(page);
+  }
+  const silent = [...title.board.hexes.values()].map(({ facts }) => facts).filter(({ name }) => name);
+  const shown = await map
+    .locator('.names [data-name]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-name')));
+  const unnamed = silent.find(({ id }) => !shown.includes(id));
+  if (!unnamed) throw new Error('every place is named');
+  await hex(page, unnamed.id).locator('path').first().hover();
+  await expect.poll(() => map.locator('.name-tag').textContent()).toBe(unnamed.name);
+  await press(page, 'Show the whole map');
+  await settled(page);
+
   await rows.first().click();
   await sees(page, /^Touch the stops in order/);
 
   // The last stop is touched until the run is shorter.
-  const { title } = await loaded('1830');
   const last = stops.split(' – ').at(-1) ?? '';
   const place = [...title.board.hexes.values()].find(({ facts }) => facts.name === last || facts.id === last);
   if (!place) throw new Error(`no place ${last}`);

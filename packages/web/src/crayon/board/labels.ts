@@ -5,14 +5,15 @@
 import type { Board, CityData, EdgeId, MilepostId } from '@kursbuch/crayon';
 import type { Geography } from '@kursbuch/crayon/geography';
 import type { Seat } from '@kursbuch/table';
+import { overlap, type Place, settle } from '../../parts/map/giveWay.ts';
 import type { Point } from '../../parts/map/plane.ts';
+import { textWidth } from '../../parts/map/textWidth.ts';
 import type { Part } from '../../parts/map/viewport.ts';
 import { type Detail, hasGoods } from './detail.ts';
 import { boxOf, STEP } from './grid.ts';
 import { FLAT, markRadius, typeScale } from './marks.ts';
 import type { DraftSegment } from './scene.ts';
 import { covered, softGround } from './soft.ts';
-import { textWidth } from './textWidth.ts';
 import type { WaterName } from './waterNames.ts';
 
 /** A name with its goods, by the upper left corner of its box against the centre of the city. */
@@ -59,10 +60,6 @@ interface Option {
   readonly layout: 'stack' | 'row';
   readonly anchor: Label['anchor'];
 }
-
-const overlap = (one: Part, other: Part, air: number): number =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left) + air) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + air);
 
 const boxAround = ([x, y]: Point, width: number, height: number): Part => ({
   left: x - width / 2,
@@ -128,32 +125,7 @@ function priceOf(
   return isOutside ? sum + 400 : sum;
 }
 
-interface Block {
-  readonly owner: string;
-  readonly options: readonly { readonly option: Option; readonly price: number }[];
-}
-
-/** So often everyone looks for a better place, now that the others have theirs. */
-const ROUNDS = 5;
-
-/** A place for each block; `taken` are places that are given. */
-function settle(blocks: readonly Block[], taken: readonly Part[]): readonly Option[] {
-  const picks: (Option | undefined)[] = blocks.map(() => undefined);
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [index, { options }] of blocks.entries()) {
-      const others = [
-        ...taken,
-        ...picks.flatMap((pick, other) => (pick && other !== index ? [pick.box] : [])),
-      ];
-      let least = Number.POSITIVE_INFINITY;
-      for (const { option, price } of options) {
-        if (price >= least) continue;
-        const sum = others.reduce((cost, box) => cost + overlap(option.box, box, 2) * 4, price);
-        if (sum < least) [least, picks[index]] = [sum, option];
-      }
-    }
-  return picks.flatMap((pick) => pick ?? []);
-}
+const placed = (option: Option, price: number): Place<Option> => ({ option, box: option.box, price });
 
 // ---------------------------------------------------------------- names
 
@@ -240,7 +212,7 @@ export function placeLabels(wishes: LabelWishes): readonly Label[] {
       };
       return { city, size, text, pad, goods, sizes, place: grounds.at(city.at[0] ?? 0) };
     });
-  const blocks = shown.map(({ city, place, pad, goods, sizes }): Block => {
+  const places = shown.map(({ city, place, pad, goods, sizes }) => {
     const gap = pad > 0 ? 11 : 3;
     const around = (width: number, height: number, layout: Option['layout']) =>
       optionsAround(place, city.kind, pixels, gap, [width, height], layout);
@@ -251,15 +223,12 @@ export function placeLabels(wishes: LabelWishes): readonly Label[] {
     );
     const row =
       goods.length > 0 ? around(sizes.text + BESIDE + sizes.goods, Math.max(sizes.line, icon), 'row') : [];
-    return {
-      owner: city.id,
-      options: [...stack, ...row].map((option) => ({ option, price: priceOf(grounds, city.id, option) })),
-    };
+    return [...stack, ...row].map((option) => placed(option, priceOf(grounds, city.id, option)));
   });
-  const picks = settle(blocks, []);
+  const picks = settle(places);
   return shown.flatMap((one, index) => {
     const pick = picks[index];
-    return pick ? [labelAt(one, pick, icon)] : [];
+    return pick ? [labelAt(one, pick.option, icon)] : [];
   });
 }
 
@@ -326,7 +295,7 @@ export function placeThings(
     const [x, y] = grounds.at(city.at[0] ?? 0);
     return { left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y };
   });
-  const blocks = things.map(({ at: id, width, height }): Block => {
+  const places = things.map(({ at: id, width, height }) => {
     const { city } = board.mileposts[id] ?? {};
     const isCentre = city?.at[0] === id;
     const [x, y] = grounds.at(id);
@@ -349,14 +318,12 @@ export function placeThings(
       }),
     );
     const owner = city?.id ?? '';
-    return {
-      owner,
-      options: options.map((option) => ({ option, price: priceOf(grounds, owner, option, 0.35) })),
-    };
+    return options.map((option) => placed(option, priceOf(grounds, owner, option, 0.35)));
   });
-  return settle(blocks, taken).flatMap(({ box }, index) => {
+  return settle(places, taken).flatMap((pick, index) => {
     const thing = things[index];
-    if (!thing) return [];
+    if (!thing || !pick) return [];
+    const { box } = pick.option;
     const [x, y] = grounds.at(thing.at);
     return [
       {

@@ -1,9 +1,9 @@
 /** Names of rivers, lakes and seas. */
 import type { Geography, NamePlace } from '@kursbuch/crayon/geography';
 import type { Point } from '../../parts/map/plane.ts';
+import { textWidth } from '../../parts/map/textWidth.ts';
 import type { Detail } from './detail.ts';
 import { typeScale } from './marks.ts';
-import { textWidth } from './textWidth.ts';
 
 const WATER_SIZE = 11;
 

@@ -3,9 +3,9 @@ import './board.css';
 import type { TrainKind } from '@kursbuch/eighteen';
 import { memo } from '../../parts/memo.ts';
 import { signed } from '../../words/signed.ts';
-import { edgeToEdge } from './curve.ts';
-import { at, figure, type Orientation, type Point } from './geometry.ts';
+import { at, figure, type Orientation } from './geometry.ts';
 import type { HexPicture } from './picture.ts';
+import { signsOn } from './signs.ts';
 
 interface SignProps {
   readonly orientation: Orientation;
@@ -16,34 +16,28 @@ interface SignProps {
 }
 
 export const HexSigns = memo(({ orientation, picture, place, trains }: SignProps) => {
-  const { customs } = picture.facts;
-  if (!customs && !trains) return null;
+  const signs = signsOn(orientation, picture, trains);
+  if (signs.length === 0) return null;
   return (
     <g transform={place}>
-      {customs && (
-        <Sign place={edgeToEdge(orientation, ...customs.path).at(0.5)} text={signed(customs.value)} />
-      )}
-      {trains && <Sign place={[-5, 33]} text={trains.join(' ')} isTrain />}
+      {signs.map(({ at: middle, says, half: [width, height] }) => (
+        <g
+          key={says}
+          class={`hex-sign${typeof says === 'string' ? ' for-train' : ''}`}
+          transform={at(middle)}
+        >
+          <rect
+            x={figure(-width)}
+            y={figure(-height)}
+            width={figure(2 * width)}
+            height={figure(2 * height)}
+            rx={typeof says === 'string' ? 3 : 8}
+          />
+          <text y="4.2" font-size="12">
+            {typeof says === 'string' ? says : signed(says)}
+          </text>
+        </g>
+      ))}
     </g>
   );
 });
-
-function Sign({
-  place,
-  text,
-  isTrain = false,
-}: {
-  readonly place: Point;
-  readonly text: string;
-  readonly isTrain?: boolean;
-}) {
-  const width = 8 + text.length * 6.6;
-  return (
-    <g class={`hex-sign${isTrain ? ' for-train' : ''}`} transform={at(place)}>
-      <rect x={figure(-width / 2)} y="-8.5" width={figure(width)} height="17" rx={isTrain ? 3 : 8} />
-      <text y="4.2" font-size="12">
-        {text}
-      </text>
-    </g>
-  );
-}

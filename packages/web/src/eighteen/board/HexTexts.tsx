@@ -2,26 +2,17 @@
 import './board.css';
 import { memo } from '../../parts/memo.ts';
 import { type Detail, TEXT_SCALE } from './detail.ts';
-import { colourClass, isOffMap } from './faces.ts';
+import { isOffMap } from './faces.ts';
 import { Glyph } from './Glyph.tsx';
 import { at, figure, type Orientation, type Point, polar } from './geometry.ts';
 import type { HexPicture } from './picture.ts';
 import { Tariff } from './Tariff.tsx';
-import {
-  COST_DIGIT,
-  costWidth,
-  type HexText,
-  LINE_HEIGHT,
-  NAME_SIZE,
-  textsOf,
-  type VisitedBy,
-} from './texts.ts';
+import { COST_DIGIT, costWidth, type HexText, SIGN_SIZE, textsOf, type VisitedBy } from './texts.ts';
 
 interface TextProps {
   readonly orientation: Orientation;
   readonly picture: HexPicture;
   readonly place?: string | undefined;
-  readonly name: string | null;
   readonly detail: Detail;
   /** Which runs come to which stop. */
   readonly visits?: VisitedBy | undefined;
@@ -30,22 +21,15 @@ interface TextProps {
 }
 
 export const HexTexts = memo((props: TextProps) => {
-  const { orientation, picture, place, name, detail, visits, tariffAt } = props;
+  const { orientation, picture, place, detail, visits, tariffAt } = props;
   if (detail === 'bare') return null;
   if (isOffMap(picture.face))
     return tariffAt === null ? null : (
       <g transform={place}>
-        <Tariff
-          orientation={orientation}
-          picture={picture}
-          name={name}
-          detail={detail}
-          between={tariffAt}
-          runs={visits?.[0]}
-        />
+        <Tariff orientation={orientation} picture={picture} between={tariffAt} runs={visits?.[0]} />
       </g>
     );
-  const texts = textsOf(orientation, picture, name, detail, visits);
+  const texts = textsOf(orientation, picture, detail, visits);
   if (texts.length === 0) return null;
   return (
     <g transform={place}>
@@ -124,24 +108,10 @@ function Text({
       return (
         <g class="private" transform={at(text.at)}>
           <rect x={figure(-text.width)} y="-8" width={figure(2 * text.width)} height="16" rx="2" />
-          <text y="4.1" font-size={NAME_SIZE}>
+          <text y="4.1" font-size={SIGN_SIZE}>
             {text.text}
           </text>
         </g>
-      );
-    case 'name':
-      return (
-        <text class={`name n-${colourClass(picture)}`} font-size={figure(text.size)}>
-          {text.lines.map((line, index) => (
-            <tspan
-              key={line}
-              x={figure(x)}
-              y={figure(y + 4 + (index - (text.lines.length - 1) / 2) * LINE_HEIGHT * scale)}
-            >
-              {line}
-            </tspan>
-          ))}
-        </text>
       );
   }
 }

@@ -1,6 +1,5 @@
-/** An off-map area: its name and what it is worth in each phase, the valid value solid. */
+/** An off-map area: what it is worth in each phase, the valid value solid. */
 import type { Colour } from '@kursbuch/eighteen';
-import { type Detail, hasNames, TEXT_SCALE } from './detail.ts';
 import { at, figure, type Orientation, type Point } from './geometry.ts';
 import type { HexPicture } from './picture.ts';
 import { awayFrom, type Box, boxesOf, boxWidth, tariffMiddle } from './tariffs.ts';
@@ -8,36 +7,23 @@ import { awayFrom, type Box, boxesOf, boxWidth, tariffMiddle } from './tariffs.t
 export function Tariff({
   orientation,
   picture,
-  name,
-  detail,
   between,
   runs,
 }: {
   readonly orientation: Orientation;
   readonly picture: HexPicture;
-  readonly name: string | null;
-  readonly detail: Detail;
   readonly between?: Point | undefined;
   readonly runs?: readonly number[] | undefined;
 }) {
   const stop = picture.face.stops[0];
   if (!stop) return null;
   const boxes = boxesOf(stop.revenue);
-  const scale = TEXT_SCALE[detail];
   const away = awayFrom(orientation, picture.face);
-  if (stop.kind === 'city') return <CityTariff {...{ boxes, picture, name, detail, away, runs }} />;
+  if (stop.kind === 'city') return <CityTariff {...{ boxes, picture, away, runs }} />;
   const middle = between ?? tariffMiddle(orientation, picture.face);
   const width = boxWidth(boxes);
-  const lines = !name ? [] : between || boxes.length > 2 ? [name] : name.split(' ');
   return (
     <g transform={at(middle)}>
-      <text class="name n-red" font-size={figure(12 * scale)}>
-        {lines.map((line, index) => (
-          <tspan key={line} x="0" y={figure(-8.5 - (lines.length - 1 - index) * 12.4 * scale)}>
-            {line}
-          </tspan>
-        ))}
-      </text>
       {boxes.map((box, index) => (
         <TariffBox
           key={box.value}
@@ -58,15 +44,11 @@ export function Tariff({
 function CityTariff({
   boxes,
   picture,
-  name,
-  detail,
   away,
   runs,
 }: {
   readonly boxes: readonly Box[];
   readonly picture: HexPicture;
-  readonly name: string | null;
-  readonly detail: Detail;
   readonly away: Point;
   readonly runs?: readonly number[] | undefined;
 }) {
@@ -74,11 +56,6 @@ function CityTariff({
   const label = picture.face.label;
   return (
     <g>
-      {name && hasNames(detail) && (
-        <text class="name n-red" y="-27" font-size={figure(12 * TEXT_SCALE[detail])}>
-          {name}
-        </text>
-      )}
       {label && (
         <text class="label" x={figure(away[0] * 0.35)} y="37" font-size="15">
           {label}

@@ -62,7 +62,6 @@ export function HexIcon({
           <HexTexts
             orientation={orientation}
             picture={picture}
-            name={null}
             detail={size < 44 ? 'bare' : detailAt(Math.max(size, 48))}
           />
         </>

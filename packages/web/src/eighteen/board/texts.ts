@@ -1,8 +1,8 @@
-/** What is written on a hex, and where: values, labels, costs, privates and names, the most important first. */
+/** What is written on a hex, and where: values, labels, costs and privates, the most important first. Names are for `names.ts`. */
 import { type Colour, type Face, type StopFacts, valueIn } from '@kursbuch/eighteen';
 import { remembered } from '../../parts/remembered.ts';
 import { BESIDE, besidePlaces } from './beside.ts';
-import { type Detail, hasNames, TEXT_SCALE } from './detail.ts';
+import { type Detail, TEXT_SCALE } from './detail.ts';
 import type { Orientation, Point } from './geometry.ts';
 import { Ground } from './ground.ts';
 import { layoutOf, type StopPlace } from './layout.ts';
@@ -21,8 +21,7 @@ export type HexText =
       readonly terrain: string;
     }
   | { readonly kind: 'premium'; readonly at: Point; readonly amount: number; readonly width: number }
-  | { readonly kind: 'private'; readonly at: Point; readonly text: string; readonly width: number }
-  | { readonly kind: 'name'; readonly at: Point; readonly lines: readonly string[]; readonly size: number };
+  | { readonly kind: 'private'; readonly at: Point; readonly text: string; readonly width: number };
 
 /** The runs that come to each stop of a hex, by number of the stop. */
 export type VisitedBy = Readonly<Record<number, readonly number[]>>;
@@ -31,11 +30,9 @@ const NOBODY: VisitedBy = {};
 
 const known = remembered((_: Face) => new Map<string, readonly HexText[]>());
 
-/** The texts of a hex; `name` is null where it has none. */
 export function textsOf(
   orientation: Orientation,
   picture: HexPicture,
-  name: string | null,
   detail: Detail,
   visits: VisitedBy = NOBODY,
 ): readonly HexText[] {
@@ -43,20 +40,36 @@ export function textsOf(
   const { face, facts, tile, closedBy, phase, isSite, beside, keptOpen } = picture;
   const ofFace = known(face);
   const between = beside.length + keptOpen.length;
-  const key = [facts.id, tile, name, detail, closedBy, phase, isSite, between, Object.keys(visits)].join('|');
+  const key = [facts.id, tile, detail, closedBy, phase, isSite, between, Object.keys(visits)].join('|');
   let texts = ofFace.get(key);
   if (!texts) {
-    texts = new Setting(orientation, picture, name, detail, visits).all();
+    texts = new Setting(orientation, picture, detail, visits).all();
     ofFace.set(key, texts);
   }
   return texts;
 }
 
 /** About the width of a text, in the condensed letters of the map. */
-const widthOf = (text: string, size: number, perLetter = 0.485): number => text.length * size * perLetter;
+const widthOf = (text: string, size: number, perLetter: number): number => text.length * size * perLetter;
 
-export const NAME_SIZE = 11.5;
-export const LINE_HEIGHT = 11.8;
+export const SIGN_SIZE = 11.5;
+
+/** Half the width and half the height of a text. */
+export function extentOf(text: HexText, scale: number): Point {
+  switch (text.kind) {
+    case 'value':
+      return [(text.value > 99 ? 13.5 : 10.8) * scale, 10.8 * scale];
+    case 'label':
+      return [text.text.length * 4.4, 6];
+    case 'port':
+      return [8, 11];
+    case 'cost':
+      return [text.metre === null ? 20 : costWidth(text.cost, text.metre), 6.5];
+    case 'premium':
+    case 'private':
+      return [text.width, 8];
+  }
+}
 
 /** Half the width of two costs with the sign of the land. */
 export const costWidth = (cost: number, metre: number): number =>
@@ -65,24 +78,14 @@ export const COST_DIGIT = 6.1;
 
 class Setting {
   readonly #picture: HexPicture;
-  readonly #name: string | null;
-  readonly #detail: Detail;
   readonly #visits: VisitedBy;
   readonly #stops: readonly StopPlace[];
   readonly #ground: Ground;
   readonly #scale: number;
 
-  constructor(
-    orientation: Orientation,
-    picture: HexPicture,
-    name: string | null,
-    detail: Detail,
-    visits: VisitedBy,
-  ) {
+  constructor(orientation: Orientation, picture: HexPicture, detail: Detail, visits: VisitedBy) {
     const layout = layoutOf(orientation, picture.face, picture.rotation);
     this.#picture = picture;
-    this.#name = name;
-    this.#detail = detail;
     this.#visits = visits;
     this.#stops = layout.stops;
     this.#ground = new Ground(orientation, layout);
@@ -97,7 +100,7 @@ class Setting {
       ...this.#port(),
       ...this.#cost(),
       ...this.#premium(),
-      ...this.#nameAndPrivate(),
+      ...this.#private(),
     ];
   }
 
@@ -169,29 +172,12 @@ class Setting {
     if (found) yield { kind: 'premium', at: found.at, amount, width };
   }
 
-  /** A private that keeps the hex closed matters more than the name: the name gives way. */
-  *#nameAndPrivate(): Generator<HexText> {
+  *#private(): Generator<HexText> {
     const sign = this.#picture.closedBy;
-    if (sign !== null) {
-      const width = widthOf(sign, NAME_SIZE, 0.54) / 2 + 4;
-      const near: Point = this.#stops.length > 0 ? [0, 38] : [0, 0];
-      const found = this.#ground.find({ width, height: 8, near, pull: 0.14, room: 1.5 });
-      if (found) yield { kind: 'private', at: found.at, text: sign, width };
-    }
-    const name = this.#name;
-    if (name === null || !hasNames(this.#detail)) return;
-    const size = NAME_SIZE * this.#scale;
-    const lines = name.includes(' & ')
-      ? name.split(' & ').map((part, index) => (index ? `& ${part}` : part))
-      : [name];
-    const found = this.#ground.find({
-      width: Math.max(...lines.map((text) => widthOf(text, size))) / 2,
-      height: lines.length * 6.1 * this.#scale,
-      near: this.#picture.isSite ? [0, 0] : [0, 36],
-      pull: 0.12,
-      room: 1,
-    });
-    if (found && found.clear > (sign === null && lines.length === 1 ? -1.6 : -0.5))
-      yield { kind: 'name', at: found.at, lines, size };
+    if (sign === null) return;
+    const width = widthOf(sign, SIGN_SIZE, 0.54) / 2 + 4;
+    const near: Point = this.#stops.length > 0 ? [0, 38] : [0, 0];
+    const found = this.#ground.find({ width, height: 8, near, pull: 0.14, room: 1.5 });
+    if (found) yield { kind: 'private', at: found.at, text: sign, width };
   }
 }

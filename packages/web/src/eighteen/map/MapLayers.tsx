@@ -3,14 +3,12 @@ import './drawing.css';
 import type { Board, HexFacts, HexId } from '@kursbuch/eighteen';
 import type { ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
-import { areaNames } from '../board/areas.ts';
-import { type Detail, hasNames } from '../board/detail.ts';
-import { add, at, centre, edgeAngle, edgeMid, figure, hexOutline } from '../board/geometry.ts';
+import type { Detail } from '../board/detail.ts';
+import { add, at, centre, edgeAngle, edgeMid, hexOutline } from '../board/geometry.ts';
 import { HexGround, HexStops, HexTrack } from '../board/HexLayers.tsx';
 import { HexSigns } from '../board/HexSigns.tsx';
 import { HexTexts } from '../board/HexTexts.tsx';
 import { layoutOf } from '../board/layout.ts';
-import { writtenName } from '../board/placeNames.ts';
 import { placesOf } from '../board/places.ts';
 import { GaugeChange, Sides } from '../board/Sides.tsx';
 import { gaugeChanges, tariffPlace } from '../board/sides.ts';
@@ -174,7 +172,7 @@ export function Stops({ game, sheet }: LayerProps) {
 }
 
 export function Texts({ game, sheet, detail }: LayerProps & { readonly detail: ReadonlySignal<Detail> }) {
-  const { title, look } = game;
+  const { look } = game;
   const { board } = sheet;
   const where = placesOf(board);
   const pictures = sheet.pictures.value;
@@ -182,19 +180,12 @@ export function Texts({ game, sheet, detail }: LayerProps & { readonly detail: R
   const chosen = chosenStops(board, pictures, runsOn(game, sheet), detail.value);
   return (
     <g>
-      {hasNames(detail.value) &&
-        areaNames(board, pictures).map(({ area, at: [x, y] }) => (
-          <text key={area} class="area-name" x={figure(x)} y={figure(y + 5)} font-size="15">
-            {look.areaName?.(area) ?? ''}
-          </text>
-        ))}
       {[...pictures.values()].map((picture) => (
         <HexTexts
           key={picture.id}
           orientation={board.orientation}
           picture={picture}
           place={where.get(picture.id)}
-          name={writtenName(title, picture.id)}
           detail={detail.value}
           visits={visits.get(picture.id)}
           tariffAt={tariffs(board).get(picture.id)}

@@ -2,7 +2,7 @@
 import '../../parts/map/mapWindow.css';
 import './map.css';
 import type { HexId } from '@kursbuch/eighteen';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { later } from '../../parts/loadLater.tsx';
@@ -28,6 +28,7 @@ import { coverOf, startView, useChoicesInView } from './inView.ts';
 import { Grounds, Rings, RunLayer, SideLines, Stops, Texts, Top, Tracks } from './MapLayers.tsx';
 import { hearHexKey, hearTableKey } from './mapKeys.ts';
 import { mapTouch } from './mapTouch.ts';
+import { AreaNames, mapNames, Names, PointedName } from './NameLayer.tsx';
 import { useNetworkInView } from './networkInView.ts';
 import { ReasonMarks } from './ReasonMarks.tsx';
 import { Rulers } from './Rulers.tsx';
@@ -38,6 +39,9 @@ const MapAside = later(() => import('./MapAside.tsx').then((file) => file.MapAsi
 
 /** Where a game's map was left, for when it is looked at again. */
 const left = remembered((_: Game) => new Map<string, View>());
+
+const hexOf = (event: Event): HexId | null =>
+  (event.target as Element).closest<SVGElement>('[data-hex]')?.dataset.hex ?? null;
 
 export function MapView({ game }: { readonly game: Game }) {
   const sheet = sheetsOf(game).shown.value;
@@ -50,7 +54,11 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
   const plane = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const moves = useRef<PanZoom | null>(null);
-  const detail = useSignal<Detail>('names');
+  /** Of the map at rest. */
+  const scale = useSignal(1);
+  const detail = useComputed<Detail>(() => detailAt(scale.value * 100));
+  /** The hex that is pointed at, by mouse, keys or finger. */
+  const pointed = useSignal<HexId | null>(null);
   /** The hex the keys stand on. */
   const current = useSignal<HexId | null>(null);
   const { board } = sheet;
@@ -60,9 +68,11 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
     () =>
       mapTouch(game, (hex) => {
         current.value = hex;
+        pointed.value = hex;
       }),
     [game],
   );
+  const names = useMemo(() => mapNames(game, sheet, scale), [game, board]);
   const text = boardUi();
   const isLit = litOf(game).company.value !== null;
   const keepInView = useRef<() => void>(() => undefined);
@@ -80,7 +90,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
         left(game).get(sheet.id) ?? startView(game, sheet, size, coverOf(frame.current), frame.current),
       covered: () => keepInView.current(),
       settled(view, upright) {
-        detail.value = detailAt(view.scale * 100);
+        scale.value = view.scale;
         frame.current?.classList.toggle('near', view.scale >= 1);
         left(game).set(sheet.id, upright);
       },
@@ -107,6 +117,15 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
           aria-label={sheet.name === null ? text.map : text.mapOf(sheet.name)}
           aria-description={text.mapHint}
           onClick={(event) => touch(moves.current, event)}
+          onPointerOver={(event) => {
+            if (event.pointerType !== 'touch') pointed.value = hexOf(event);
+          }}
+          onPointerLeave={(event) => {
+            if (event.pointerType !== 'touch') pointed.value = null;
+          }}
+          onFocusIn={(event) => {
+            pointed.value = hexOf(event);
+          }}
           onKeyDown={(event) => hearHexKey(game, sheet, moves.current, current, event)}
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawings take no focus */}
@@ -119,8 +138,11 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
             {isLit && <LitTrack game={game} pictures={sheet.pictures.value} />}
             <RunLayer game={game} sheet={sheet} />
             <Stops game={game} sheet={sheet} />
+            <AreaNames names={names} />
             <Texts game={game} sheet={sheet} detail={detail} />
+            <Names names={names} isSaid={false} />
             {isLit && <LitVeil game={game} pictures={sheet.pictures.value} />}
+            <Names names={names} isSaid />
           </g>
           {mapKey && (
             <g class="map-key" transform={at(mapKey.place)}>
@@ -130,6 +152,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
           <HexHits game={game} sheet={sheet} current={current} />
           <Top game={game} sheet={sheet} />
           <ReasonMarks game={game} sheet={sheet} />
+          <PointedName game={game} sheet={sheet} names={names} scale={scale} pointed={pointed} />
         </svg>
       </div>
       <Rulers board={board} />

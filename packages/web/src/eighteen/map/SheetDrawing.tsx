@@ -2,25 +2,27 @@
 import './sheetDrawing.css';
 import type { CompanyId } from '@kursbuch/eighteen';
 import { signal } from '@preact/signals';
-import type { Detail } from '../board/detail.ts';
+import { useMemo } from 'preact/hooks';
+import { detailAt } from '../board/detail.ts';
 import { add, at, centre, figure } from '../board/geometry.ts';
 import { layoutOf } from '../board/layout.ts';
 import { cityOf, SLOT, slotPlace } from '../board/slots.ts';
 import { boxOf } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
 import { Grounds, Stops, Texts, Tracks } from './MapLayers.tsx';
+import { mapNames, Names } from './NameLayer.tsx';
 import type { Sheet } from './sheets.ts';
 
 interface Props {
   readonly game: Game;
   readonly sheet: Sheet;
-  /** How much is written on it; nothing, unless told. */
-  readonly detail?: Detail;
+  /** Pixels of the screen for a unit of it, where something is to be written on it. */
+  readonly scale?: number;
   /** Companies whose stations stand out. */
   readonly ringed?: readonly CompanyId[];
 }
 
-export function SheetDrawing({ game, sheet, detail = 'bare', ringed = [] }: Props) {
+export function SheetDrawing({ game, sheet, scale = 0, ringed = [] }: Props) {
   const box = boxOf(sheet.board, 4);
   return (
     <svg
@@ -31,9 +33,20 @@ export function SheetDrawing({ game, sheet, detail = 'bare', ringed = [] }: Prop
       <Grounds game={game} sheet={sheet} />
       <Tracks game={game} sheet={sheet} />
       <Stops game={game} sheet={sheet} />
-      {detail !== 'bare' && <Texts game={game} sheet={sheet} detail={signal(detail)} />}
+      {scale > 0 && <Written game={game} sheet={sheet} scale={scale} />}
       {ringed.length > 0 && <Rings sheet={sheet} companies={ringed} />}
     </svg>
+  );
+}
+
+function Written({ game, sheet, scale }: Required<Pick<Props, 'game' | 'sheet' | 'scale'>>) {
+  const names = useMemo(() => mapNames(game, sheet, signal(scale)), [game, sheet.board, scale]);
+  return (
+    <>
+      <Texts game={game} sheet={sheet} detail={signal(detailAt(scale * 100))} />
+      <Names names={names} isSaid={false} />
+      <Names names={names} isSaid />
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ function stopPlace(board: Board, pictures: Pictures, id: string): Point | null {
 type Obstacle = readonly [at: Point, radius: number, weight: number];
 
 /** Half the width and half the height of a flag. */
-const FLAG: Point = [25, 11];
+export const FLAG: Point = [25, 11];
 
 /** Directions and distances from an end of the run. */
 const AROUND: readonly Point[] = [26, 34, 44, 56].flatMap((far) =>
@@ -119,7 +119,7 @@ function drawnAround(
       const values = add(middle, tariffMiddle(orientation, picture.face));
       return [...cities, [add(values, [-14, 4]), 14, 0.9], [add(values, [14, 4]), 14, 0.9]];
     }
-    const texts = textsOf(orientation, picture, null, 'names', visits.get(id));
+    const texts = textsOf(orientation, picture, 'middle', visits.get(id));
     return [...cities, ...texts.map((text): Obstacle => [add(middle, text.at), 12, 0.9])];
   });
 }
@@ -141,7 +141,7 @@ export function chosenStops(
 ): readonly ChosenStop[] {
   const visits = visitsOf(runs);
   // Where nothing is written the marks lie where it would be.
-  const written = detail === 'bare' ? 'values' : detail;
+  const written = detail === 'bare' ? 'small' : detail;
   return runs.flatMap(({ way, number, skipped }) =>
     skipped.size === 0
       ? []
@@ -166,7 +166,7 @@ function valuePlace(
   if (!picture) return null;
   const middle = centre(orientation, hex);
   if (isOffMap(picture.face)) return add(middle, validBox(orientation, picture));
-  const text = textsOf(orientation, picture, null, detail, visits.get(hex)).find(
+  const text = textsOf(orientation, picture, detail, visits.get(hex)).find(
     (one) => one.kind === 'value' && one.stop === stop,
   );
   return text ? add(middle, text.at) : stopPlace(board, pictures, id);

@@ -1,5 +1,5 @@
 /** The company in the light: everything else on the map steps back. What is found out about it comes later. */
-import type { CompanyId } from '@kursbuch/eighteen';
+import type { CompanyId, HexId } from '@kursbuch/eighteen';
 import { type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import type { Game } from '../game/game.ts';
@@ -9,6 +9,8 @@ interface Lit {
   readonly company: Signal<CompanyId | null>;
   /** The runs to be seen with it. */
   readonly runs: Signal<readonly RunToDraw[]>;
+  /** Hexes with a stop it reaches. */
+  readonly stops: Signal<readonly HexId[]>;
   /** Light a company; the same again ends it. */
   touch(company: CompanyId): void;
   end(): void;
@@ -17,6 +19,7 @@ interface Lit {
 export const litOf = remembered((_: Game): Lit => {
   const company = signal<CompanyId | null>(null);
   const runs = signal<readonly RunToDraw[]>([]);
+  const stops = signal<readonly HexId[]>([]);
   const light = (next: CompanyId | null) => {
     const before = company.value;
     company.value = next;
@@ -30,6 +33,7 @@ export const litOf = remembered((_: Game): Lit => {
   return {
     company,
     runs,
+    stops,
     touch: (one) => light(company.value === one ? null : one),
     end: () => light(null),
   };

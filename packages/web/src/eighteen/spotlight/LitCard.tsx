@@ -16,6 +16,7 @@ import { litOf } from '../runs/lit.ts';
 import { boardUi } from '../words/board.ts';
 import { ui, words } from '../words/index.ts';
 import './spotlight.css';
+import { namedStops } from './namedStops.ts';
 import { type Earned, type Fleet, type LitNetwork, spotlightOf } from './spotlight.ts';
 
 interface Ref<T> {
@@ -31,9 +32,6 @@ interface Window {
 
 /** A small network is not drawn larger than this. */
 const NEAR = 0.7;
-
-/** So many places are named. */
-const NAMED = 8;
 
 export function LitCard({ game, moves }: { readonly game: Game; readonly moves: Ref<Window> }) {
   const lit = litOf(game);
@@ -135,9 +133,8 @@ function Card({
   const state = game.shown.value;
   const of = companyFigures(title, state).find((one) => one.company === company);
   const names = (stops: readonly string[]): string => {
-    const all = [...new Set(stops.map((stop) => nameOf(game, stop)))];
-    const shown = all.slice(0, NAMED);
-    return all.length > NAMED ? text.andMore(shown.join(', '), all.length - NAMED) : words().list(shown);
+    const { shown, more } = namedStops(stops.map((stop) => nameOf(game, stop)));
+    return more > 0 ? text.andMore(shown.join(', '), more) : words().list(shown);
   };
   const home = title.companies.get(company)?.home;
   return (

@@ -14,6 +14,7 @@ import {
 } from '@kursbuch/eighteen';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
+import { stopOf } from '../board/stopOf.ts';
 import { searchRuns } from '../foresight/bestRuns.ts';
 import type { Game } from '../game/game.ts';
 import { litOf } from '../runs/lit.ts';
@@ -154,6 +155,11 @@ export const spotlightOf = remembered((game: Game): Spotlight => {
             company,
             new Map(runs.map(({ train, stops, legs }) => [train, { stops, legs }])),
           );
+  });
+
+  effect(() => {
+    const { stops = [], closed = [] } = network.value ?? {};
+    lit.stops.value = [...new Set([...stops, ...closed].map((stop) => stopOf(stop).hex))];
   });
 
   return { network, ahead, earned, drawn };

@@ -230,12 +230,7 @@ function Region({ game, pair }: Props & { readonly pair: Pair | null }) {
   return (
     <section class="merger-region">
       <Head title={text.stations} hint={pair ? text.stationsHint : ''} />
-      <SheetDrawing
-        game={game}
-        sheet={sheet}
-        detail={isWide.value ? 'names' : 'values'}
-        ringed={pair ?? []}
-      />
+      <SheetDrawing game={game} sheet={sheet} scale={isWide.value ? 0.72 : 0.56} ringed={pair ?? []} />
     </section>
   );
 }

@@ -1,0 +1,130 @@
+/** Names on the map: large enough to read at every zoom, none over another, and what somebody is busy with always named. */
+import type { EighteenState, HexId, Title } from '@kursbuch/eighteen';
+import { eighteenTitles } from '@kursbuch/titles';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { detailAt } from '../src/eighteen/board/detail.ts';
+import { add, centre } from '../src/eighteen/board/geometry.ts';
+import { layoutOf } from '../src/eighteen/board/layout.ts';
+import { LEAST_NAME, type PlacedName, placeNames } from '../src/eighteen/board/names.ts';
+import { picturesOf } from '../src/eighteen/board/picture.ts';
+import { cityOf, SLOT } from '../src/eighteen/board/slots.ts';
+import { overlap } from '../src/parts/map/giveWay.ts';
+import { textWidth } from '../src/parts/map/textWidth.ts';
+import type { Part } from '../src/parts/map/viewport.ts';
+import { playedGame } from './playedGame.ts';
+
+const moments: { readonly title: Title; readonly when: string; readonly state: EighteenState }[] = [];
+beforeAll(async () => {
+  for (const { id } of eighteenTitles) {
+    const { title, start, steps, stateAt } = await playedGame(id, 'names');
+    moments.push({ title, when: 'at the start', state: start });
+    moments.push({ title, when: 'halfway', state: stateAt(Math.floor(steps.length / 2)) });
+    moments.push({ title, when: 'at the end', state: stateAt(steps.length) });
+  }
+});
+
+const nameOf = (title: Title, hex: HexId): string | null =>
+  title.board.hexes.get(hex)?.facts.name?.split('/')[0] ?? null;
+
+const named = (
+  title: Title,
+  state: EighteenState,
+  scale: number,
+  said: ReadonlySet<HexId> = new Set(),
+): readonly PlacedName[] =>
+  placeNames({
+    board: title.board,
+    pictures: picturesOf(title, state),
+    nameOf: (hex) => nameOf(title, hex),
+    scale,
+    detail: detailAt(scale * 100),
+    said,
+    visits: new Map(),
+  });
+
+/** The box of a name on the screen. */
+function boxOf({ lines, at: [x, y], size }: PlacedName, scale: number): Part {
+  const width = (Math.max(...lines.map((line) => textWidth(line, size))) * 0.9) / 2;
+  const height = lines.length * size * 0.45;
+  return {
+    left: (x - width) * scale,
+    right: (x + width) * scale,
+    top: (y - height) * scale,
+    bottom: (y + height) * scale,
+  };
+}
+
+/** The middles of the circles of all cities, as far as no name may lie on them. */
+function circlesOf(title: Title, state: EighteenState, scale: number): readonly Part[] {
+  const { orientation } = title.board;
+  return [...picturesOf(title, state).values()].flatMap(({ id, face, rotation }) => {
+    const { stops } = layoutOf(orientation, face, rotation);
+    return stops.flatMap((stop) => {
+      if (stop.facts.kind !== 'city' || face.color === 'red') return [];
+      const city = cityOf(stop, stops);
+      const half = SLOT * city.scale * scale * Math.SQRT1_2 - 2;
+      return city.slots.map(([dx, dy]): Part => {
+        const [x, y] = add(centre(orientation, id), add(stop.at, [dx * city.scale, dy * city.scale]));
+        const [px, py] = [x * scale, y * scale];
+        return { left: px - half, right: px + half, top: py - half, bottom: py + half };
+      });
+    });
+  });
+}
+
+/** Pixels of a unit: a whole map on a phone, on a laptop, near. */
+const SCALES = [0.28, 0.53, 1];
+
+describe.each(SCALES)('where a unit of the map has %d pixels', (scale) => {
+  test('names are large enough to read, and lie neither on each other nor on circles of cities', () => {
+    for (const { title, when, state } of moments) {
+      const names = named(title, state, scale);
+      const where = `${title.id} ${when}`;
+      const boxes = names.map((name) => ({ name, box: boxOf(name, scale) }));
+      const wrong: string[] = [];
+      for (const [index, { name, box }] of boxes.entries()) {
+        if (name.size * scale < LEAST_NAME - 1e-6) wrong.push(`${name.lines} is too small`);
+        for (const other of boxes.slice(index + 1))
+          if (overlap(box, other.box, 0) > 0) wrong.push(`${name.lines} on ${other.name.lines}`);
+      }
+      for (const circle of circlesOf(title, state, scale))
+        for (const { name, box } of boxes)
+          if (overlap(box, circle, 0) > 0) wrong.push(`${name.lines} on a circle`);
+      expect(wrong, where).toEqual([]);
+    }
+  });
+
+  test('what somebody is busy with is named, whatever the room', () => {
+    for (const { title, when, state } of moments) {
+      const all = [...title.board.hexes.keys()].filter((hex) => nameOf(title, hex) !== null);
+      // Some beside each other, as the stops of a run are.
+      for (const first of [0, Math.floor(all.length / 2)]) {
+        const said = new Set(all.slice(first, first + 7));
+        const names = named(title, state, scale, said);
+        for (const hex of said)
+          expect(
+            names.some((name) => name.isSaid && name.lines.join(' ') === nameOf(title, hex)),
+            `${title.id} ${when}: ${hex}`,
+          ).toBe(true);
+      }
+    }
+  });
+});
+
+test('on a laptop at least four of five cities are named, and most on a phone that shows the whole map', () => {
+  for (const { title, when, state } of moments)
+    for (const [scale, share] of [
+      [0.53, 0.8],
+      [0.28, 0.6],
+    ] as const) {
+      const names = new Set(named(title, state, scale).map(({ hex }) => hex));
+      const cities = [...picturesOf(title, state).values()].filter(
+        ({ id, face }) =>
+          nameOf(title, id) !== null &&
+          face.color !== 'red' &&
+          face.stops.some(({ kind }) => kind === 'city'),
+      );
+      const written = cities.filter(({ id }) => names.has(id)).length;
+      expect(written / cities.length, `${title.id} ${when} at ${scale}`).toBeGreaterThanOrEqual(share);
+    }
+});

@@ -27,14 +27,20 @@ export interface Lines {
 
 /** What is dearer by one costs more than any number of segments that a line could have. */
 const SEGMENT = 1 / 1024;
+/** Wherever a segment leads, of two ways the one with fewer is taken: also where both lie where one would like them. */
+const LEAST = 1 / 64;
 
-/** `from`: only from this point of the network, or of what is drawn already. */
+/**
+ * `from`: only from this point of the network, or of what is drawn already. `aside`: how far a milepost is from where one
+ * would like to draw, from 0 (there) to 1 (as good as any): of equally dear lines the one that keeps closest to it is taken.
+ */
 export function linesOf(
   title: CrayonTitle,
   state: CrayonState,
   seat: Seat,
   spending: Spending,
   from?: MilepostId,
+  aside: (at: MilepostId) => number = () => 1,
 ): Lines {
   const { board } = title;
   const figures = figuresOf(title, state);
@@ -81,7 +87,8 @@ export function linesOf(
           continue;
         }
         if (isClosed || edge.kind === 'blocked' || state.track[id] !== undefined) continue;
-        const dearer = cost + segmentCost(title, figures, edge, next) + SEGMENT;
+        const dearer =
+          cost + segmentCost(title, figures, edge, next) + SEGMENT * Math.max(LEAST, aside(next));
         if (dearer >= costs[after + next]!) continue;
         if (!hasPlace(title, state, seat, next) || forbidsSegment(title, state, edge, next)) continue;
         visit(after + next, dearer, place);

@@ -1,11 +1,12 @@
 /** Drawing and driving before they are done: what the hand holds is what the rules would do. */
-import type { CrayonState, Pair, TurnTask } from '@kursbuch/crayon';
+import { type CrayonState, linesOf, type Pair, type TurnTask } from '@kursbuch/crayon';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
 import { Drawing, drawn, drawsFrom, leftToSpend, turnOf } from '../src/crayon/draw/drawing.ts';
 import { freshTrack } from '../src/crayon/draw/fresh.ts';
 import { timetableOf, wayTo } from '../src/crayon/drive/timetable.ts';
+import { alongRim, isAtRim } from '../src/crayon/map/rim.ts';
 
 const AMSTERDAM = 219;
 const UTRECHT = title.board.city('utrecht')?.at[0] ?? 0;
@@ -30,6 +31,15 @@ function done(state: CrayonState, seat: Seat, action: unknown): CrayonState {
   if (isRefusal(outcome)) throw new Error(`${JSON.stringify(action)}: ${outcome.reason}`);
   return outcome.state;
 }
+
+/** A way from Amsterdam as segments, and these mileposts as track of the first seat. */
+const pairsOf = (way: readonly number[]): readonly Pair[] =>
+  way.map((to, index) => [way[index - 1] ?? rimTo(to), to] as const);
+const trackOf = (way: readonly number[]): CrayonState['track'] =>
+  Object.fromEntries(pairsOf(way.slice(1)).map(([from, to]) => [title.board.between(from, to)?.id ?? -1, 0]));
+/** Where a segment to here leaves Amsterdam. */
+const rimTo = (to: number): number =>
+  title.board.city('amsterdam')?.at.find((at) => title.board.between(at, to)) ?? AMSTERDAM;
 
 const turn = (state: CrayonState): TurnTask => {
   const found = turnOf(state);
@@ -56,6 +66,43 @@ describe('drawing', () => {
     expect(far?.cost).toBeLessThanOrEqual(20);
     expect(far?.ends?.reason).toBe('overLimit');
     expect(done(state, 0, { type: 'build', segments: far?.segments }).purses[0]).toBe(50 - (far?.cost ?? 0));
+  });
+
+  test('of equally dear lines the one by the finger’s way is drawn, or else the one that is suggested', () => {
+    const [target = 0] = title.board.city('groningen')?.at ?? [];
+    const now = turn(state);
+    const plain = new Drawing(title, state, 0, now, [], AMSTERDAM).to(target);
+    const cost = plain?.line.cost;
+    const over = (line: typeof plain): readonly number[] => line?.line.segments.map(([, to]) => to) ?? [];
+    // Lines by mileposts beside it that cost the same.
+    const { edges, mileposts } = title.board;
+    const beside = new Set(
+      over(plain).flatMap((at) => (mileposts[at]?.edges ?? []).flatMap((id) => [edges[id]!.a, edges[id]!.b])),
+    );
+    const lines = [...beside]
+      .filter((at) => !over(plain).includes(at))
+      .flatMap((at) => {
+        const there = over(new Drawing(title, state, 0, now, [], AMSTERDAM).to(at));
+        const track = trackOf([AMSTERDAM, ...there]);
+        const on = linesOf(title, { ...state, track }, 0, { spent: 0, out: {} }, at).to(target);
+        const way = [...there, ...(on?.segments.map(([, to]) => to) ?? [])];
+        const made = drawn(title, { ...state, purses: [500, 50] }, 0, { ...now, spent: -500 }, pairsOf(way));
+        return made.ends === undefined && made.cost === cost ? [way] : [];
+      });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const way of lines) {
+      const byFinger = new Drawing(title, state, 0, now, [], AMSTERDAM).to(target, way);
+      expect(over(byFinger)).toEqual(way);
+      const bySuggestion = new Drawing(title, state, 0, now, [], AMSTERDAM, new Set(way)).to(target);
+      expect(over(bySuggestion)).toEqual(way);
+      // The finger is followed rather than what is suggested.
+      const against = new Drawing(title, state, 0, now, [], AMSTERDAM, new Set(over(plain)));
+      expect(over(against.to(target))).toEqual(over(plain));
+      expect(over(against.to(target, way))).toEqual(way);
+    }
+    // Nothing of it makes a line dearer.
+    const everywhere = [...mileposts.keys()];
+    expect(new Drawing(title, state, 0, now, [], AMSTERDAM).to(target, everywhere)?.line.cost).toBe(cost);
   });
 
   test('a draft goes on from its end, and each segment can be taken back', () => {
@@ -157,5 +204,38 @@ describe('driving', () => {
     expect(timetableOf(title, poor, 0, turn(poor), way?.steps ?? [], new Map()).strands).toBe(true);
     const tired = { ...turn(foreign), points: 1 };
     expect(wayTo(title, foreign, 0, tired, UTRECHT)?.turns).toBe(2);
+  });
+});
+
+describe('a finger at the rim of the map', () => {
+  const size = { width: 360, height: 300 };
+  const box = { x: 0, y: 0, width: 1000, height: 1000 };
+  const view = { left: -300, top: -300, scale: 1 };
+
+  test('takes the map along slowly: in a tenth of a second by less than a step between mileposts', () => {
+    const next = alongRim(view, [360, 150], box, size, 0.1);
+    expect(next.left).toBeLessThan(view.left);
+    expect(view.left - next.left).toBeLessThan(24);
+    expect(next.top).toBe(view.top);
+    const gentle = alongRim(view, [335, 150], box, size, 0.1);
+    expect(view.left - gentle.left).toBeLessThan(view.left - next.left);
+    expect(isAtRim([180, 150], size)).toBe(false);
+    expect(alongRim(view, [180, 150], box, size, 1)).toEqual(view);
+  });
+
+  test('never takes it off the board, however long it waits', () => {
+    expect(alongRim(view, [360, 300], box, size, 60)).toEqual({ scale: 1, left: -640, top: -700 });
+    expect(alongRim(view, [0, 0], box, size, 60)).toMatchObject({
+      left: expect.closeTo(0),
+      top: expect.closeTo(0),
+    });
+    // Where the board ends already nothing moves, not even back.
+    const small = { left: 20, top: 30, scale: 0.2 };
+    for (const at of [
+      [0, 0],
+      [360, 300],
+      [360, 0],
+    ] as const)
+      expect(alongRim(small, at, box, size, 5)).toEqual(small);
   });
 });

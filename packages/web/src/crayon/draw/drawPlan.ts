@@ -2,8 +2,10 @@
 import type { MilepostId, Pair, TurnTask } from '@kursbuch/crayon';
 import type { Objection, Seat } from '@kursbuch/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { pointedAfter } from '../../parts/pointed.ts';
 import { remembered } from '../../parts/remembered.ts';
 import type { Game } from '../game/game.ts';
+import { EDGE } from '../map/edgeName.ts';
 import { type Drawable, Drawing, drawn, drawsFrom, leftToSpend, turnOf } from './drawing.ts';
 
 /** What is drawn and not yet built. */
@@ -37,8 +39,8 @@ interface DrawPlan {
 }
 
 export const drawPlan = remembered((game: Game): DrawPlan => {
-  /** The finger on the map: where it began, and the lines from there. */
-  const hand = signal<{ readonly at: MilepostId; readonly drawing: Drawing } | null>(null);
+  /** The finger on the map: the lines from where it began, and the mileposts it has come by. */
+  const hand = signal<{ readonly drawing: Drawing; readonly trail: readonly MilepostId[] } | null>(null);
   const proposed = signal<readonly Pair[] | null>(null);
   const ends = signal<Objection | undefined>(undefined);
   const corners = signal<readonly MilepostId[]>([]);
@@ -73,8 +75,19 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
     };
   });
 
+  /** The mileposts of the line that the guide shows. */
+  const suggested = computed(
+    () =>
+      new Set(
+        pointedAfter(EDGE).flatMap((id) => {
+          const edge = game.title.board.edges[Number(id)];
+          return edge ? [edge.a, edge.b] : [];
+        }),
+      ),
+  );
+
   const drawingFrom = (now: TurnTask, at: MilepostId): Drawing =>
-    new Drawing(game.title, game.shown.value, now.seat, now, settled.value, at);
+    new Drawing(game.title, game.shown.value, now.seat, now, settled.value, at, suggested.value);
 
   const forget = (): void =>
     batch(() => {
@@ -104,11 +117,17 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
     begin(at) {
       const { value: now } = turn;
       if (!now || !from.value?.has(at)) return;
-      hand.value = { at, drawing: drawingFrom(now, at) };
+      hand.value = { drawing: drawingFrom(now, at), trail: [at] };
       proposed.value = null;
     },
     over(at) {
-      const made = hand.value?.drawing.to(at);
+      const { value: held } = hand;
+      if (!held) return;
+      // Who comes back to where he was has changed his mind about what lies between.
+      const back = held.trail.indexOf(at);
+      const trail = back < 0 ? [...held.trail, at] : held.trail.slice(0, back + 1);
+      const made = held.drawing.to(at, trail);
+      hand.value = { ...held, trail };
       if (!made) return;
       batch(() => {
         proposed.value = made.segments;
@@ -117,7 +136,7 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
     },
     end(at) {
       const { value: now } = turn;
-      const made = hand.value?.drawing.to(at);
+      const made = hand.value?.drawing.to(at, hand.value.trail);
       if (now && made && made.line.segments.length > 0) settle(now, made, at);
       else forget();
     },

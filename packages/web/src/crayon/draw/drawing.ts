@@ -79,16 +79,23 @@ export function drawn(
 export const leftToSpend = (title: CrayonTitle, { state, turn }: Drawn, seat: Seat): number =>
   Math.min(figuresOf(title, state).buildLimit - turn.spent, cashOf(state, seat));
 
+/** How far mileposts are aside that somebody points at, for lines of the same price. */
+const SUGGESTED = 1 / 4;
+
 /**
- * A hand that draws: where it began and the lines from there to everywhere, searched once. Lines begin where the finger
- * went down: at the end of what is drawn already they go on from that very point, elsewhere from the whole network.
+ * A hand that draws: where it began and the cheapest lines from there to everywhere. Of equally dear lines the one that
+ * keeps to the finger's way is taken, and elsewhere to what is suggested. Lines begin where the finger went down: at the
+ * end of what is drawn already they go on from that very point, elsewhere from the whole network.
  */
 export class Drawing {
   readonly #title: CrayonTitle;
   readonly #seat: Seat;
   readonly #before: Drawn;
   readonly #first: readonly Pair[];
-  readonly #lines: Lines;
+  readonly #from: MilepostId;
+  readonly #suggested: ReadonlySet<MilepostId>;
+  /** The last lines that were searched, and the finger's way they keep to. */
+  #found: { readonly trail: readonly MilepostId[]; readonly lines: Lines } | null = null;
 
   constructor(
     title: CrayonTitle,
@@ -97,24 +104,41 @@ export class Drawing {
     turn: TurnTask,
     drafted: readonly Pair[],
     from: MilepostId,
+    suggested: ReadonlySet<MilepostId> = new Set(),
   ) {
     this.#title = title;
     this.#seat = seat;
     const before = drawn(title, state, seat, turn, drafted);
     this.#before = before;
     this.#first = before.segments;
-    this.#lines = linesOf(title, before.state, seat, before.turn, from);
+    this.#from = from;
+    this.#suggested = suggested;
   }
 
-  /** The whole draft with the cheapest line to this milepost; undefined: no line leads there. */
-  to(at: MilepostId): (Drawable & { readonly line: Line }) | undefined {
-    const line = this.#lines.to(at);
+  #lines(trail: readonly MilepostId[]): Lines {
+    if (this.#found?.trail === trail) return this.#found.lines;
+    const { state, turn } = this.#before;
+    const gone = new Set(trail);
+    const aside = (at: MilepostId): number => (gone.has(at) ? 0 : this.#suggested.has(at) ? SUGGESTED : 1);
+    const lines = linesOf(this.#title, state, this.#seat, turn, this.#from, aside);
+    this.#found = { trail, lines };
+    return lines;
+  }
+
+  /** The whole draft with the cheapest line to this milepost, by the finger's way; undefined: no line leads there. */
+  to(
+    at: MilepostId,
+    trail: readonly MilepostId[] = NO_TRAIL,
+  ): (Drawable & { readonly line: Line }) | undefined {
+    const line = this.#lines(trail).to(at);
     if (!line) return undefined;
     const { state, turn } = this.#before;
     const { segments, costs, cost, ends } = drawn(this.#title, state, this.#seat, turn, line.segments);
     return { segments: [...this.#first, ...segments], costs, cost, ends, line };
   }
 }
+
+const NO_TRAIL: readonly MilepostId[] = [];
 
 /** From where a line can be drawn: the network, and what is drawn already. */
 export function drawsFrom(

@@ -106,6 +106,7 @@ export function CrayonMap({
     const drawingNow = drawing(
       window,
       board,
+      box,
       () => moves.current,
       () => heard.current,
     );

@@ -2,17 +2,15 @@
 import type { Board, MilepostId } from '@kursbuch/crayon';
 import type { PanZoom } from '../../parts/map/panZoom.ts';
 import type { Point } from '../../parts/map/plane.ts';
-import { moved } from '../../parts/map/viewport.ts';
-import { at, nearest } from '../board/grid.ts';
+import type { Box } from '../../parts/map/viewport.ts';
+import { at, nearest, STEP } from '../board/grid.ts';
 import type { MapHears } from './hears.ts';
+import { alongRim, isAtRim, PATIENCE } from './rim.ts';
 
 /** Pixels around a milepost in which a pointer takes hold of it: a finger is broad. */
 const GRIP = { mouse: 13, finger: 20 };
 /** So many pixels a pointer may slip in a touch that draws nothing. */
 const SLIP = 7;
-/** Near the rim of the window the map comes along, by so many pixels a frame. */
-const RIM = 34;
-const PACE = 7;
 
 export interface Drawing {
   takes(event: PointerEvent): boolean;
@@ -26,6 +24,7 @@ export interface Drawing {
 export function drawing(
   frame: HTMLElement,
   board: Board,
+  box: Box,
   moves: () => PanZoom | null,
   hears: () => MapHears,
 ): Drawing {
@@ -37,6 +36,8 @@ export function drawing(
   let to: MilepostId | null = null;
   let drew = false;
   let frameAsked = 0;
+  /** Since when the pointer waits at the rim, and when the map last came along. */
+  let waits: { readonly since: number; readonly last: number } | null = null;
 
   const holdAt = (event: PointerEvent): MilepostId | null => {
     const [moving, { drawsFrom }] = [moves(), hears()];
@@ -58,34 +59,49 @@ export function drawing(
     to = null;
     cancelAnimationFrame(frameAsked);
     frameAsked = 0;
+    waits = null;
   };
 
-  const lead = (): void => {
+  /** Lead the line on, by every milepost between the pointer's last place and this one. */
+  const lead = (before: Point = last): void => {
     const moving = moves();
-    const found = moving && nearest(board, moving.point(...last));
-    if (!found || found.at === to) return;
-    to = found.at;
-    hears().drawOver?.(to);
+    if (!moving) return;
+    const [[x0, y0], [x1, y1]] = [moving.point(...before), moving.point(...last)];
+    const parts = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) / (STEP / 2)));
+    for (let part = 1; part <= parts; part++) {
+      const found = nearest(board, [x0 + ((x1 - x0) * part) / parts, y0 + ((y1 - y0) * part) / parts]);
+      if (!found || found.at === to) continue;
+      to = found.at;
+      hears().drawOver?.(to);
+    }
   };
 
   /** What is beyond the rim comes into sight while the pointer waits there. */
-  const comeAlong = (): void => {
+  const comeAlong = (now: number): void => {
     frameAsked = 0;
     const moving = moves();
     if (!moving || to === null) return;
-    const [x, y] = moving.inWindow(...last);
-    const { width, height } = moving.size();
-    const push = (value: number, most: number): number =>
-      value < RIM ? PACE : value > most - RIM ? -PACE : 0;
-    const [dx, dy] = [push(x, width), push(y, height)];
-    if (dx === 0 && dy === 0) return;
-    moving.show(moved(moving.view(), dx, dy), false);
-    lead();
+    const here = moving.inWindow(...last);
+    if (!isAtRim(here, moving.size())) {
+      waits = null;
+      return;
+    }
+    const { since, last: before } = waits ?? { since: now, last: now };
+    waits = { since, last: now };
+    if (now - since > PATIENCE) {
+      const view = moving.view();
+      const next = alongRim(view, here, box, moving.size(), (now - before) / 1000);
+      if (next.left !== view.left || next.top !== view.top) {
+        moving.show(next, false);
+        lead();
+      }
+    }
     frameAsked = requestAnimationFrame(comeAlong);
   };
 
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== pointer) return;
+    const before = last;
     last = [event.clientX, event.clientY];
     if (to === null) {
       if (Math.hypot(last[0] - began[0], last[1] - began[1]) < SLIP) return;
@@ -94,7 +110,7 @@ export function drawing(
       frame.setPointerCapture(event.pointerId);
       hears().drawBegins?.(from);
     }
-    lead();
+    lead(before);
     if (frameAsked === 0) frameAsked = requestAnimationFrame(comeAlong);
   };
 

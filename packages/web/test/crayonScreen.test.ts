@@ -1,8 +1,15 @@
 /** A crayon game on the screen: plans that hold and plans that are over. */
+import { handOf } from '@kursbuch/crayon';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cityAt, type Screen, screenOf, title } from './crayonScreen.ts';
 
 const { drivePlan } = await import('../src/crayon/drive/drivePlan.ts');
+const { noticesOf } = await import('../src/crayon/notices/notices.ts');
+const { endsAt } = await import('../src/crayon/guide/suggestion.ts');
+const { endingOf } = await import('../src/crayon/end/endingOf.tsx');
+const { outsetFace, choosing } = await import('../src/crayon/decisions/outset.ts');
+const { ui, speakOf } = await import('../src/crayon/words/index.ts');
+await Promise.all([ui.load(), speakOf('benelux')]);
 
 let screen: Screen;
 /** Anna's track leads from Brussels to Antwerp and on to Rotterdam; round 3, her turn. */
@@ -67,4 +74,71 @@ describe('where the train is to go', () => {
     await screen.game.undo();
     expect(plan.to.value).toBe(antwerp);
   });
+});
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('what must not be missed', () => {
+  const offer = {
+    type: 'proposeRate',
+    partner: 1,
+    side: 'owner',
+    kind: 'perTurn',
+    amount: 2,
+    rounds: 1,
+  } as const;
+
+  test('an offer that was declined is told to who made it, until it is read', () => {
+    const { told, read } = noticesOf(screen.game);
+    screen.act(0, offer);
+    expect(told.value).toEqual([]);
+    screen.act(1, { type: 'declineOffer', offer: screen.state().offers[0]?.id ?? -1 });
+    expect(told.value.map(plain)).toEqual(['Ben declines what Anna offered.']);
+    // What one does oneself does not put it away.
+    screen.act(0, { type: 'endMovement' });
+    expect(told.value).toHaveLength(1);
+    read();
+    expect(told.value).toEqual([]);
+  });
+
+  test('what was agreed is told to who waited for the answer', () => {
+    const { told } = noticesOf(screen.game);
+    screen.act(0, offer);
+    screen.act(1, { type: 'acceptOffer', offer: screen.state().offers[0]?.id ?? -1 });
+    expect(told.value.map(plain)).toEqual([expect.stringMatching(/^Agreed: Ben runs on Anna’s track/)]);
+  });
+
+  test('an event is told with what it does, whoever has drawn it', () => {
+    const { told, more, read } = noticesOf(screen.game);
+    read();
+    // Somebody lays down all orders until an event lies among the new ones.
+    for (let turns = 0; turns < 40 && told.value.length === 0; turns++)
+      for (const seat of [0, 1]) screen.act(seat, { type: 'discardHand' });
+    expect(told.value[0]).toMatch(/draws an event: .+\. .{40,}/);
+    expect(told.value.length).toBeLessThanOrEqual(3);
+    expect(more.value).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('the guide says whether track or steps are missing where a way ends', () => {
+  const step = (from: number, to: number, cost: number) => ({ from, to, cost, edge: from }) as never;
+  const legs = [{ steps: [step(1, 2, 0), step(2, 3, 0)] }, { steps: [step(3, 4, 2)] }];
+  expect(endsAt(legs, 2)).toBe('stepsEnd');
+  expect(endsAt(legs, 3)).toBe('trackEnds');
+  expect(endsAt(legs, 4)).toBeNull();
+  expect(endsAt([], 4)).toBeNull();
+});
+
+test('purses are said to be hidden while they are', () => {
+  const hint = () => endingOf(screen.game).charts.find(({ key }) => key === 'money')?.hint;
+  expect(hint()).toBe('yours alone until the end');
+});
+
+test('nothing is in yellow before three orders and a city are chosen', async () => {
+  const { game } = await screenOf({ isSetUp: false });
+  expect(outsetFace(game).acts).toMatchObject([{ key: 'begin', tone: 'alt', off: true }]);
+  const plan = choosing(game);
+  plan.cards.value = handOf(game.shown.value, 0).slice(0, 3);
+  plan.city.value = 'bremen';
+  expect(outsetFace(game).acts).toMatchObject([{ key: 'begin', tone: 'go' }]);
 });

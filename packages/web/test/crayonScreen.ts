@@ -8,6 +8,7 @@ import type { Game, Host, HostOpening } from '../src/crayon/game/game.ts';
 
 // A large screen: there is none under Node.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
 
 export { title };
 
@@ -22,8 +23,8 @@ export interface Screen {
   readonly lineTo: (seat: Seat, city: string) => readonly Pair[];
 }
 
-/** Round 1, the first turn: Anna begins in Brussels, Ben in Bremen. */
-export async function screenOf(): Promise<Screen> {
+/** Round 1, the first turn: Anna begins in Brussels, Ben in Bremen. Or before all that. */
+export async function screenOf({ isSetUp = true } = {}): Promise<Screen> {
   const { gameOf } = await import('../src/crayon/game/game.ts');
   const { Game: Frame } = await import('../src/game/game.ts');
   const setup = { players: ['Anna', 'Ben'], seed: 'screen', options: { drawSeats: false } };
@@ -60,7 +61,7 @@ export async function screenOf(): Promise<Screen> {
     const refusal = room.act(seat, action, room.length);
     if (refusal && isRefusal(refusal)) throw new Error(`${JSON.stringify(action)}: ${refusal.reason}`);
   };
-  for (const [seat, city] of ['bruessel', 'bremen'].entries()) {
+  for (const [seat, city] of isSetUp ? ['bruessel', 'bremen'].entries() : []) {
     act(seat, { type: 'keepOrders', cards: handOf(state(), seat).slice(0, 3) });
     act(seat, { type: 'chooseStart', city });
   }

@@ -7,16 +7,10 @@ import type { LineStop } from '../parts/RouteLine.tsx';
 import { isRoomy, isWide } from '../parts/screen.ts';
 import { DecisionBar } from './bar/DecisionBar.tsx';
 import { refusedShort } from './decisions/index.ts';
-import {
-  type Game,
-  gameOf,
-  type Happening,
-  type Host,
-  type HostOpening,
-  type Playable,
-  type Refused,
-} from './game/game.ts';
+import { forEye } from './game/forEye.ts';
+import { type Game, gameOf, type Host, type HostOpening, type Playable, type Refused } from './game/game.ts';
 import { Course, End, loadAhead, MapStage, Timetable } from './later/laterParts.ts';
+import { Notices } from './notices/Notices.tsx';
 import { looked } from './orders/lit.ts';
 import { GoodsLeft, SegmentCosts } from './panels/Goods.tsx';
 import { OwnOrders, PublicOrders } from './panels/Orders.tsx';
@@ -62,6 +56,7 @@ function shown(game: Game): Shown {
     ownPanels: [],
     panelsLabel: () => ui().table.panel,
     Bar: () => <DecisionBar game={game} />,
+    Notice: () => <Notices game={game} />,
     over: () => ({
       cause: words().causeOf(title, game.now.value.result?.cause ?? ''),
       score: (score) => words().sum(score),
@@ -213,6 +208,9 @@ function facts(game: Game): readonly HeadFact[] {
     ...(isWide.value || cash === null
       ? []
       : [{ label: text.money, value: words().sum(cash), isWide: false }]),
+    ...(state.round > 0 && !state.result
+      ? [{ label: text.round, value: String(state.round), isWide: true }]
+      : []),
     { label: text.deck, value: String(state.pile), isWide: true },
     { label: text.goal, value: text.goalOf(words().sum(goal), citiesToJoin), isWide: true },
   ];
@@ -228,17 +226,6 @@ const chapters = ({ steps }: Game): readonly Chapter[] => [
     ),
   ),
 ];
-
-/** What a tax has cost is for its payer alone, also where several people share the screen. */
-const forEye =
-  (game: Game) =>
-  (event: Happening): Happening =>
-    event.type === 'paid' &&
-    event.for === 'tax' &&
-    event.from !== game.eye.value &&
-    game.now.value.result === null
-      ? { ...event, amount: null }
-      : event;
 
 /** Acts that only lead on to the next decision are no news. */
 const SILENT: ReadonlySet<string> = new Set(['endMovement', 'endTurn']);

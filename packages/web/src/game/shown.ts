@@ -138,6 +138,8 @@ export interface Shown {
   readonly panels: readonly Panel[];
   /** Panels of the title, after all others. */
   readonly ownPanels: readonly Panel[];
+  /** Word that lies over the stage until it is read, where a family has such. */
+  readonly Notice?: ComponentType;
   panelsLabel(): string;
   readonly Bar: ComponentType;
   /** Why a game is over, to follow a colon, and a score as it is said: "$3,680". */

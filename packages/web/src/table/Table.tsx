@@ -338,6 +338,7 @@ export function Table({ shown, company }: { readonly shown: Shown; readonly comp
         </div>
       )}
       <div class="strip-place">
+        {shown.Notice && <shown.Notice />}
         {game.hinted.value && <Hint shown={shown} />}
         {(game.refused.value || game.trouble.value) && (
           <Strip

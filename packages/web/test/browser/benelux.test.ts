@@ -265,7 +265,6 @@ test('an offer is a question to the other at the screen, on turn or not: answere
   await press(page, 'I am Anna, show me');
   await press(page, 'More');
   await press(page, 'Propose');
-  await press(page, 'Do it');
   await sees(page, 'Pass to Ben');
   expect(await page.locator('.order-table').count()).toBe(0);
   await press(page, 'I am Ben, show me');
@@ -281,7 +280,6 @@ test('an offer is a question to the other at the screen, on turn or not: answere
   await sees(page, 'Anna offers: Anna runs on Ben’s track');
   await press(page, 'More');
   await press(page, 'Propose');
-  await press(page, 'Do it');
   await press(page, 'I am Ben, show me');
   await press(page, /^Accept/);
   await sees(page, 'Pass to Anna');

@@ -122,7 +122,6 @@ test('the pace is chosen, kept, and skipped to the next turn of a person, in bot
   // Asked something in between, it answers at once.
   await press(page, 'More');
   await press(page, 'Propose');
-  await press(page, 'Do it');
   await sees(page, 'Ben declines what Anna offered.');
   await press(page, 'Stay here');
   await press(page, 'End turn');

@@ -65,7 +65,6 @@ async function act(turn: Turn, action: CrayonAction): Promise<IsMeant> {
     case 'proposeRate':
     case 'proposeSupply':
       await propose(turn, action);
-      await person.confirm();
       return meant;
     case 'withdrawOffer':
       await person.press(person.page.locator('.more-acts > .btn'));

@@ -44,7 +44,10 @@ export const Fresh = memo(
 /** What the guide speaks of: a line that might be drawn, or a way that might be gone. */
 export const Hinted = memo(
   ({ drawn: { board }, hinted }: { readonly drawn: DrawnBoard; readonly hinted: readonly EdgeId[] }) => (
-    <path class="hinted" d={over(board, hinted)} />
+    <g>
+      <path class="hinted-case" d={over(board, hinted)} />
+      <path class="hinted" d={over(board, hinted)} />
+    </g>
   ),
 );
 

@@ -79,7 +79,8 @@ export function DealForm({ game, seat }: { readonly game: Game; readonly seat: S
       class="deal-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void game.choose(seat, action());
+        // It can be taken back as long as nobody has answered: no second look is needed.
+        void game.act(seat, action());
       }}
     >
       <h2>{text.title}</h2>

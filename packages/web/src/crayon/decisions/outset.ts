@@ -91,9 +91,9 @@ export function outsetFace(game: Game): Face {
       {
         key: 'begin',
         label,
-        tone: 'go',
-        keyName: text.keyEnter,
-        off: !isComplete,
+        // What cannot be done yet is not in yellow.
+        tone: isComplete ? 'go' : 'alt',
+        ...(isComplete ? { keyName: text.keyEnter } : { off: true }),
         run: () => void choosing(game).begin(),
       },
     ],

@@ -43,8 +43,12 @@ export function endingOf(game: Game): Ending {
     points: points.map(({ round }) => ({ short: String(round), isMajor: round % 5 === 0 })),
     charts: [
       // Purses come into sight with the end; before it only one's own is known.
-      chart(game, 'money', text.money, text.moneyHint, (seat) =>
-        points.map(({ state }) => (isInSight(game, seat) ? (state.purses[seat] ?? null) : null)),
+      chart(
+        game,
+        'money',
+        text.money,
+        game.now.value.result ? text.moneyHint : text.moneyHintBefore,
+        (seat) => points.map(({ state }) => (isInSight(game, seat) ? (state.purses[seat] ?? null) : null)),
       ),
       chart(game, 'income', text.income, text.incomeHint, (seat) =>
         points.map(({ income }) => income[seat] ?? 0),

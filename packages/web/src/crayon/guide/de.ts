@@ -63,8 +63,11 @@ export const guide: typeof English = {
     why: (orders, turns) => `${orders} in etwa ${turns === 1 ? 'einem Zug' : `${turns} Zügen`}`,
     load: (city, good, why) => `Berühre ${city}: Dort lädst du ${good}${why === '' ? '' : ` (${why})`}.`,
     deliver: (city, good, sum) => `Berühre ${city}: Dort bekommst du ${sum} für ${good}.`,
-    towards: (place, city) =>
-      `Berühre das Ende des gepunkteten Wegs, ${place}: Weiter führt dein Gleis noch nicht auf dem Weg nach ${city}.`,
+    dotted: (place) => `Berühre das Ende des gepunkteten Wegs, ${place}.`,
+    trackEnds: (place, city) =>
+      `Berühre das Ende des gepunkteten Wegs, ${place}: Weiter führt dein Gleis nach ${city} noch nicht.`,
+    stepsEnd: (place, city) =>
+      `Berühre das Ende des gepunkteten Wegs, ${place}: Weiter in Richtung ${city} reichen die Schritte dieses Zugs nicht.`,
     train: 'Eine bessere Lok lohnt sich jetzt. Du findest sie unter „Mehr“.',
     discard: 'Diese Aufträge bringen wenig. Unter „Mehr“ kannst du sie ablegen und neue nehmen.',
     other: (what) => `${what}: Du findest es unter „Mehr“.`,

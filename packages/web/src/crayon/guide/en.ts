@@ -64,8 +64,11 @@ export const guide = {
     load: (city: string, good: string, why: string) =>
       `Touch ${city}: there you load ${good}${why === '' ? '' : ` (${why})`}.`,
     deliver: (city: string, good: string, sum: string) => `Touch ${city}: ${good} brings you ${sum} there.`,
-    towards: (place: string, city: string) =>
-      `Touch the end of the dotted way, ${place}: farther your track does not lead yet on the way to ${city}.`,
+    dotted: (place: string) => `Touch the end of the dotted way, ${place}.`,
+    trackEnds: (place: string, city: string) =>
+      `Touch the end of the dotted way, ${place}: your track to ${city} does not lead any farther yet.`,
+    stepsEnd: (place: string, city: string) =>
+      `Touch the end of the dotted way, ${place}: that is as far towards ${city} as the steps of this turn take you.`,
     train: 'A better train pays now. You find it under “More”.',
     discard: 'These orders bring little. Under “More” you can lay them down and take new ones.',
     other: (what: string) => `${what}: you find it under “More”.`,

@@ -1,8 +1,9 @@
 /** What to touch next: the planner's judgement as a beginner carries it out at this screen. */
 import { isWelcome, type Plan, settingFor, type Thought, thoughtFor } from '@kursbuch/bots/crayon/guiding';
-import { figuresOf, type MilepostId, type Pair } from '@kursbuch/crayon';
+import { figuresOf, type MilepostId, type Pair, type TripStep } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
+import { nearestCity } from '@kursbuch/words/crayon';
 import type { Lesson } from '../../game/shown.ts';
 import { actName } from '../../parts/bar/Acts.tsx';
 import { askedFor } from '../decisions/decision.ts';
@@ -150,7 +151,7 @@ function purpose(game: Game, plan: Plan | undefined): string {
   return say().hints.why(said.list(orders), Math.max(1, Math.ceil(plan.schedule.turns)));
 }
 
-/** The next city of the plan, or as far on the way to it as the track leads. */
+/** The next city of the plan, or as far on the way to it as track and steps lead. */
 function running(game: Game, seat: Seat, { way }: ActionOf<'move'>, plan: Plan | undefined): Pointing {
   const { hints } = say();
   const said = words();
@@ -165,8 +166,11 @@ function running(game: Game, seat: Seat, { way }: ActionOf<'move'>, plan: Plan |
     const from = state.trains[seat]?.at;
     const edges = typeof from === 'number' ? edgesOf(game, [from, ...way]) : [];
     const city = title.board.mileposts[end]?.city?.id;
+    const place = said.place(title, end);
+    const aim = stop && stop.city.id !== city ? said.cityName(title, stop.city.id) : null;
+    const ends = endsAt(plan?.legs ?? [], end);
     return {
-      hint: hints.towards(said.place(title, end), said.cityName(title, stop?.city.id ?? city ?? '')),
+      hint: aim === null || ends === null ? hints.dotted(place) : hints[ends](place, aim),
       pointsAt: [...(city === undefined ? [] : [cityControl(city)]), ...edges],
     };
   }
@@ -180,6 +184,17 @@ function running(game: Game, seat: Seat, { way }: ActionOf<'move'>, plan: Plan |
         : hints.deliver(city, good, said.sum(stop.pays)),
     pointsAt: [cityControl(stop.city.id)],
   };
+}
+
+/** Why a way of the plan ends here: the track does, or the steps of this turn; null: it is there, or goes elsewhere. */
+export function endsAt(
+  legs: readonly { readonly steps: readonly TripStep[] }[],
+  end: MilepostId,
+): 'trackEnds' | 'stepsEnd' | null {
+  const steps = legs.flatMap((leg) => leg.steps);
+  const next = steps[steps.findIndex(({ to }) => to === end) + 1];
+  if (next?.from !== end) return null;
+  return next.cost > 0 ? 'trackEnds' : 'stepsEnd';
 }
 
 /** What the timetable does here by itself is a button of the bar; everything else lies under "More". */
@@ -204,7 +219,7 @@ function drawing(game: Game, { segments }: ActionOf<'build'>, plan: Plan | undef
   const end = segments.at(-1)?.[1] ?? 0;
   const cost = said.sum(costOf(game, segments));
   const to = leg ? leg.stop.city.id : title.board.mileposts[end]?.city?.id;
-  const name = to === undefined ? said.place(title, end) : said.cityName(title, to);
+  const name = said.cityName(title, to ?? nearestCity(title.board, end));
   return {
     hint: leg ? hints.draw(name, cost, purpose(game, plan)) : hints.join(name, cost),
     pointsAt: [...(to === undefined ? [] : [cityControl(to)]), ...edges.map(edgeName)],

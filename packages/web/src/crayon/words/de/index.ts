@@ -7,6 +7,7 @@ export const de: typeof en = {
   table: {
     end: 'Ende',
     next: 'Nächste Runde',
+    round: 'Runde',
     deck: 'Stapel',
     goal: 'Ziel',
     goalOf: (sum, cities) => `${sum} und ${cities} Großstädte`,
@@ -182,6 +183,10 @@ export const de: typeof en = {
     trackFor: (sum) => `Gleis ${sum}`,
     feesOf: (sum) => `Gebühren ${sum}`,
   },
+  notices: {
+    read: 'Gelesen',
+    more: (count) => (count === 1 ? 'Eine weitere steht im Verlauf.' : `${count} weitere stehen im Verlauf.`),
+  },
   outset: {
     title: 'Deine fünf Aufträge',
     keptTitle: 'Deine drei Aufträge',
@@ -212,7 +217,8 @@ export const de: typeof en = {
     money: 'Geld',
     cities: 'Großstädte',
     deliveries: 'Lieferungen',
-    moneyHint: 'soweit es bekannt ist',
+    moneyHint: 'nach jeder Runde',
+    moneyHintBefore: 'bis zum Ende nur deines',
     income: 'Einnahmen aus Aufträgen',
     incomeHint: 'alle bis dahin erfüllten Aufträge',
     track: 'Gleis',

@@ -6,6 +6,7 @@ export const en = {
   table: {
     end: 'End',
     next: 'Next round',
+    round: 'Round',
     deck: 'Deck',
     goal: 'Goal',
     goalOf: (sum: string, cities: number) => `${sum} and ${cities} large cities`,
@@ -186,6 +187,10 @@ export const en = {
     trackFor: (sum: string) => `track ${sum}`,
     feesOf: (sum: string) => `fees ${sum}`,
   },
+  notices: {
+    read: 'Got it',
+    more: (count: number) => (count === 1 ? '1 more is in the log.' : `${count} more are in the log.`),
+  },
   outset: {
     title: 'Your five orders',
     keptTitle: 'Your three orders',
@@ -216,7 +221,8 @@ export const en = {
     money: 'Money',
     cities: 'Large cities',
     deliveries: 'Deliveries',
-    moneyHint: 'as far as it is known',
+    moneyHint: 'after every round',
+    moneyHintBefore: 'yours alone until the end',
     income: 'Income from orders',
     incomeHint: 'all orders served so far',
     track: 'Track',

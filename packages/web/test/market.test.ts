@@ -7,7 +7,7 @@ import { hexCells } from '../src/eighteen/market/hexagons.ts';
 import { movesIn } from '../src/eighteen/market/moves.ts';
 import { zoneMeanings } from '../src/eighteen/market/zones.ts';
 import { columnsOf, MARKET_ORDER, sorted, sortedNext } from '../src/eighteen/panels/columns.ts';
-import { companyFigures, playerFigures } from '../src/eighteen/panels/figures.ts';
+import { companyFigures, placeAmong, playerFigures } from '../src/eighteen/panels/figures.ts';
 import { oldKinds, rosterOf } from '../src/eighteen/panels/roster.ts';
 import { tilePaths } from '../src/eighteen/panels/tilePaths.ts';
 
@@ -147,4 +147,14 @@ describe('tiles', () => {
     for (const tile of Object.keys(t1848.tileCounts))
       expect([tile, tilePaths(t1848).has(tile)]).toEqual([tile, true]);
   });
+});
+
+test('the place of a player is that of his worth, in whatever order they sit', () => {
+  const cash = { ...s1830.cash, 0: 300, 1: 100, 2: 200 };
+  const seated = playerFigures(t1830, { ...s1830, cash }).toReversed();
+  expect(seated.map((one) => [one.name, placeAmong(seated, one)])).toEqual([
+    ['Chiara', 2],
+    ['Ben', 3],
+    ['Anna', 1],
+  ]);
 });

@@ -27,7 +27,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
   en: [
     {
       pattern:
-        /(?<![\d.,−–+-])1[ \u00a0](?!(?:less|across|plus|its|pass|class|bus)\b)\p{Ll}{2,}[^su\W]s\b(?! a\b)/u,
+        /(?<![\d.,−–+-])1[ \u00a0](?:shares|trains|steps|segments|cards|loads|tiles|stations|certificates|loans|privates|rounds|cities|stops|orders|papers|percents|turns|players|companies)\b/,
       fault: 'a plural after 1',
     },
     {
@@ -52,7 +52,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
     },
     {
       pattern:
-        /\b(?:they|we|you|trains|shares|tiles|stations|companies|players|papers|cars|goods) (?:is|has|goes|was|does|comes|costs|runs|lies)\b/i,
+        /(?<!of )\b(?:they|we|you|trains|shares|tiles|stations|companies|players|papers|cars|goods) (?:is|has|goes|was|does|comes|costs|runs|lies)\b/i,
       fault: 'a plural with a singular verb',
     },
   ],
@@ -74,8 +74,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
       fault: 'two prepositions',
     },
     {
-      pattern:
-        /\b(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer) (?:der|die|das|dem|den|des|ein|eine|einen|einem)\b/,
+      pattern: /\b(?:ein|eine|einen|einem|einer) (?:ein|eine|einen|einem|einer)\b/,
       fault: 'two articles',
     },
     {

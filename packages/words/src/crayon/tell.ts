@@ -29,7 +29,12 @@ export function tell(
     if (what === null) return;
     const [first] = about;
     const line = typeof what === 'string' ? { text: what } : what;
-    lines.push({ ...line, ...(first && { event: first.type }), companies: [], seats: seatsIn(about) });
+    lines.push({
+      ...line,
+      ...(first && { event: first.type }),
+      companies: [],
+      seats: seatsIn(before, about),
+    });
   };
   /** All events of this kind that have not been told, and are from now on. */
   const all = <T extends Happening['type']>(type: T): readonly Of<T>[] => {
@@ -122,7 +127,7 @@ function drawnOf(title: CrayonTitle, built: readonly [Of<'segmentBuilt'>, ...Of<
 }
 
 /** Whom events concern; nobody named: everybody. */
-function seatsIn(events: readonly Happening[]): readonly Seat[] {
+function seatsIn({ offers }: CrayonState, events: readonly Happening[]): readonly Seat[] {
   const seats = new Set<Seat>();
   const add = (one: unknown): void => {
     if (typeof one === 'number') seats.add(one);
@@ -141,6 +146,12 @@ function seatsIn(events: readonly Happening[]): readonly Seat[] {
         add(event.offer.from);
         add(event.offer.to);
         break;
+      case 'offerGone': {
+        const offer = offers.find(({ id }) => id === event.id);
+        add(offer?.from);
+        add(offer?.to);
+        break;
+      }
       case 'rateAgreed':
         add(event.rate.owner);
         add(event.rate.user);

@@ -9,7 +9,7 @@ import type {
   Title,
 } from '@kursbuch/eighteen';
 import type { Action, Seat, Setup, TableReason, Task } from '@kursbuch/table';
-import type { Figures } from '../types.ts';
+import type { Figures, Line } from '../types.ts';
 import type { RoundWords } from './rounds.ts';
 import type { Happening, Offered, Scene, Words } from './types.ts';
 import type { AskingTask, Cause, ColourName, PassableTask, Payout, Terrain } from './vocabulary.ts';
@@ -27,7 +27,12 @@ export interface Names
 export type OwnNames = Pick<Names, 'nameOf' | 'trainName' | 'aTrain' | 'phaseName'>;
 
 /** What an event is told as: a sentence, a heading, or nothing because it is told with another one or is no news. */
-export type Told = string | { readonly text: string; readonly heading: 'round' | 'turn' } | null;
+export type Told =
+  | string
+  | { readonly text: string; readonly heading: 'round' | 'turn' }
+  /** Whom it concerns beside those the event itself names. */
+  | ({ readonly text: string } & Partial<Pick<Line, 'companies' | 'seats'>>)
+  | null;
 
 /** A sentence for every event. */
 export type EventWords = {

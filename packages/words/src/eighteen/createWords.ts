@@ -81,7 +81,11 @@ export function createWords(
       action.type === 'pass'
         ? passWords(before.agenda.at(-1), before).done(company ?? player)
         : `${who}: ${describe(title, before, action)}.`;
-    return { text, companies: company === undefined ? [] : [company], seats: [seat] };
+    const about = Object.values(action)
+      .flat()
+      .filter((name) => title.companies.has(name));
+    const companies = new Set([...(company === undefined ? [] : [company]), ...about]);
+    return { text, companies: [...companies], seats: [seat] };
   }
 
   return {

@@ -55,10 +55,17 @@ export function tell(
 
   const say = (news: Told, about: readonly Happening[]): void => {
     if (news === null) return;
-    const line = typeof news === 'string' ? { text: news } : news;
+    const line: Exclude<Told, string | null> = typeof news === 'string' ? { text: news } : news;
     const [first] = about;
     const event = first?.type === 'trainMoved' ? first.why : first?.type;
-    lines.push({ ...line, ...(event && { event }), ...concerned(title, state, about) });
+    const { companies, seats } = concerned(title, state, about);
+    const own: Partial<Pick<Line, 'companies' | 'seats'>> = 'heading' in line ? {} : line;
+    lines.push({
+      ...line,
+      ...(event && { event }),
+      companies: [...new Set([...companies, ...(own.companies ?? [])])],
+      seats: [...new Set([...seats, ...(own.seats ?? [])])],
+    });
   };
   const happen = (...happened: readonly Happening[]): void => {
     for (const event of happened)

@@ -1,6 +1,4 @@
 /** The players as cards: money, papers, what their privates do. */
-
-import { places } from '@kursbuch/eighteen';
 import { useComputed } from '@preact/signals';
 import { isOpponent } from '../../host/gameHost.ts';
 import { Sign } from '../../parts/Sign.tsx';
@@ -10,7 +8,7 @@ import { ui, words } from '../words/index.ts';
 import { Row } from './Companies.tsx';
 import './cards.css';
 import { Holding, isLed } from './cells.tsx';
-import type { CompanyFigures, PlayerFigures } from './figures.ts';
+import { type CompanyFigures, type PlayerFigures, placeAmong } from './figures.ts';
 import { Nil } from './Nil.tsx';
 import './panels.css';
 import { sheetOf } from './sheet.ts';
@@ -29,18 +27,12 @@ export function Players({ game }: { readonly game: Game }) {
       <ul class="cards">
         {players.map((one) => (
           <li key={one.seat} class={`card${one.seat === viewer ? ' you' : ''}`}>
-            <Card game={game} of={one} place={placeOf(players, one)} companies={companies} />
+            <Card game={game} of={one} place={placeAmong(players, one)} companies={companies} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** The place by worth; null where somebody's is hidden. */
-function placeOf(players: readonly PlayerFigures[], { seat }: PlayerFigures): number | null {
-  const worths = players.map(({ worth }) => worth);
-  return worths.includes(null) ? null : (places(worths as number[])[seat] ?? null);
 }
 
 function Card({

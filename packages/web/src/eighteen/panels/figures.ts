@@ -13,6 +13,7 @@ import {
   type PrivateId,
   percentOf,
   placedStations,
+  places,
   priceOf,
   priorityNow,
   shareValue,
@@ -190,4 +191,10 @@ export function playerFigures(title: Title, state: EighteenState): readonly Play
       priority: title.course.hasPriority?.(state) !== false && priorityNow(title, state) === seat,
     };
   });
+}
+
+/** The place of one of these players by worth, in whatever order they stand; null where somebody's is hidden. */
+export function placeAmong(players: readonly PlayerFigures[], one: PlayerFigures): number | null {
+  const worths = players.map(({ worth }) => worth);
+  return worths.includes(null) ? null : (places(worths as number[])[players.indexOf(one)] ?? null);
 }

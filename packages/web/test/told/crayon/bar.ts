@@ -110,7 +110,7 @@ function ride(
   witness: Witness,
 ): void {
   const turn = game.now.value.agenda.find((task): task is TurnTask => task.kind === 'turn');
-  if (turn?.part !== 'moving' || turn.seat !== seat || turn.points === 0) return;
+  if (turn?.seat !== seat || turn.points === 0 || decisions.askedFor(game) !== 'moving') return;
   const plan = drivePlan(game);
   const aims = plan.cities.value;
   if (aims.length === 0) return;

@@ -1,6 +1,6 @@
 /** The log of a crayon game against what happened. */
 import type { MilepostId } from '@kursbuch/crayon';
-import type { Language, Line } from '@kursbuch/words';
+import { type Language, type Line, languages } from '@kursbuch/words';
 import { figuresIn, names, numbersIn, without } from '../figures.ts';
 import { check } from '../machine.ts';
 import {
@@ -92,22 +92,18 @@ interface Piece {
   readonly mileposts: ReadonlySet<MilepostId>;
 }
 
-/** What was drawn, in pieces that hang together. */
+/** Everything that was drawn one after the other and hangs together, from any segment to any other. */
 function piecesOf(built: readonly Built[]): readonly Piece[] {
-  let pieces: Piece[] = [];
-  for (const { from, to, cost } of built) {
-    const [touched, others] = [true, false].map((is) =>
-      pieces.filter(({ mileposts }) => (mileposts.has(from) || mileposts.has(to)) === is),
-    ) as [Piece[], Piece[]];
-    const joined = touched.reduce<Piece>(
-      (all, one) => ({
-        count: all.count + one.count,
-        cost: all.cost + one.cost,
-        mileposts: new Set([...all.mileposts, ...one.mileposts]),
-      }),
-      { count: 1, cost, mileposts: new Set([from, to]) },
-    );
-    pieces = [...others, joined];
+  const pieces: Piece[] = [];
+  for (const first of built.keys()) {
+    const mileposts = new Set<MilepostId>();
+    let cost = 0;
+    for (const [index, { from, to, cost: one }] of built.slice(first).entries()) {
+      if (index > 0 && !mileposts.has(from) && !mileposts.has(to)) break;
+      mileposts.add(from).add(to);
+      cost += one;
+      pieces.push({ count: index + 1, cost, mileposts: new Set(mileposts) });
+    }
   }
   return pieces;
 }
@@ -116,8 +112,10 @@ function piecesOf(built: readonly Built[]): readonly Piece[] {
 const pieces = (spoken: Spoken): CrayonCheck =>
   check('log: what is drawn hangs together', (step, witness) => {
     const { title, words } = spoken;
-    const told = piecesOf(step.events.filter((event): event is Built => event.type === 'segmentBuilt'));
-    if (told.length === 0) return;
+    const built = step.events.filter((event): event is Built => event.type === 'segmentBuilt');
+    if (built.length === 0) return;
+    const possible = piecesOf(built);
+    const told: Record<Language, number> = { en: 0, de: 0 };
     inAll(spoken, step, (line, language) => {
       if (line.event !== 'segmentBuilt') return;
       witness.saw();
@@ -126,22 +124,23 @@ const pieces = (spoken: Spoken): CrayonCheck =>
       const cities = title.board.cities
         .map(({ id }) => said.cityName(title, id))
         .filter((name) => names(line.text, name));
-      const fits = told.some(({ count, cost, mileposts }) => {
+      const fits = possible.find(({ count, cost, mileposts }) => {
         if (!figures.includes(count) || !figures.includes(cost)) return false;
         const places = [...mileposts].map((at) => said.place(title, at));
         return cities.every((city) => places.some((place) => names(place, city)));
       });
+      told[language] += fits?.count ?? 0;
       if (!fits)
         witness.lie(
           line.text,
-          `pieces: ${told
-            .map(
-              ({ count, cost, mileposts }) =>
-                `${count} for ${cost} (${[...new Set([...mileposts].map((at) => said.place(title, at)))].join(', ')})`,
-            )
-            .join('; ')}`,
+          built
+            .map(({ from, to, cost }) => `${said.place(title, from)} – ${said.place(title, to)} ${cost}`)
+            .join(', '),
         );
     });
+    for (const language of languages)
+      if (told[language] !== built.length)
+        witness.lie(`${told[language]} segments`, `${built.length} segments were drawn`);
   });
 
 /** A ride has as many steps as it says, and two ends. */

@@ -84,7 +84,8 @@ export const barCheck = (
           if (not !== undefined) witness.lie(`${action.type}: ${JSON.stringify(one)}`, not);
         }
         const hearer = { title: game.title, state: view, seat };
-        for (const { text, row } of saidOf(hearer, brings)) {
+        for (const said of saidOf(hearer, brings)) {
+          const [text, { row }] = [plain(said.text), said];
           witness.hear(step.language, text);
           const known = numbersIn(brings);
           for (const figure of figuresIn(step.language, without(text, [...view.players, ...strange])))

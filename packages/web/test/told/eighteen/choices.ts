@@ -14,6 +14,9 @@ const EVERY = 3;
 /** What is paid for at once when it is done, and said with its price. */
 const PAID: ReadonlySet<string> = new Set(['buyPrivate', 'buyShare', 'placeStation', 'buyTrain']);
 
+/** What keeps a choice from being carried out as it is told. */
+const BETWEEN: ReadonlySet<string> = new Set(['offered', 'companyClosed']);
+
 export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
   const { title, table, words } = spoken;
   const strange = namesOf(spoken).filter((name) => /\d/.test(name));
@@ -50,10 +53,13 @@ export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
             continue;
           }
           const events = ownEvents(outcome.events);
-          if (!PAID.has(action.type) || events.some(({ type }) => type === 'offered')) continue;
+          // Somebody may have to agree, or something come between.
+          if (!PAID.has(action.type) || events.some(({ type }) => BETWEEN.has(type))) continue;
           const purse = purseOf(before, seat);
+          const isFor = (why: string): boolean => !('private' in action) || why === action.private;
           const paid = events.reduce(
-            (sum, event) => (event.type === 'paid' && event.from === purse ? sum + event.amount : sum),
+            (sum, event) =>
+              event.type === 'paid' && event.from === purse && isFor(event.why) ? sum + event.amount : sum,
             0,
           );
           const said = priceIn(language, without(sentence, strange));
@@ -85,6 +91,8 @@ function figuresOfQuestion({ title }: Spoken, state: EighteenState): ReadonlySet
   if (company !== undefined && title.companies.has(company)) found.add(missingFor(title, state, company));
   const { deal } = task as { deal?: { item: string; train?: string } };
   if (deal?.train !== undefined) numbersIn(state.trains.find(({ id }) => id === deal.train)?.kind, found);
+  // What somebody owes.
+  for (const amount of Object.values(state.cash)) if (amount < 0) found.add(-amount);
   numbersIn(state.own, found);
   return found;
 }

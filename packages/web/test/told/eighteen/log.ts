@@ -11,6 +11,7 @@ import {
   inAll,
   isCompanyOf,
   namesOf,
+  type OwnTruth,
   type Spoken,
   statesAlong,
 } from './told.ts';
@@ -18,7 +19,7 @@ import {
 /** What kind of event a line is made of, as the words name it. */
 const kindOf = (event: Happening): string => (event.type === 'trainMoved' ? event.why : event.type);
 
-export function logChecks(spoken: Spoken): readonly EighteenCheck[] {
+export function logChecks(spoken: Spoken, ofTitle: OwnTruth): readonly EighteenCheck[] {
   const { title } = spoken;
   const strange = namesOf(spoken).filter((name) => /\d/.test(name));
 
@@ -34,6 +35,7 @@ export function logChecks(spoken: Spoken): readonly EighteenCheck[] {
   const figures = check<EighteenStep>('log: every figure is one of what happened', (step, witness) => {
     const states = statesAlong(spoken, step.before, step.events);
     const known = new Map<string, ReadonlySet<number>>();
+    const own = new Set(ofTitle.figures?.(step.before, step.after, step.action, step.seat) ?? []);
     inAll(spoken, step, (line, language) => {
       if (line.heading !== undefined) return;
       const kind = line.event ?? '';
@@ -41,7 +43,7 @@ export function logChecks(spoken: Spoken): readonly EighteenCheck[] {
       const bare = without(line.text, [...step.before.players, ...strange]);
       for (const figure of figuresIn(language, bare)) {
         witness.saw();
-        if (!known.get(kind)?.has(figure) && !isInCause(spoken, step, language, figure))
+        if (!known.get(kind)?.has(figure) && !own.has(figure) && !isInCause(spoken, step, language, figure))
           witness.lie(line.text, `${figure} is no figure of ${kind || step.action.type}`);
       }
     });
@@ -216,9 +218,14 @@ const nothingAfterAll = (spoken: Spoken): EighteenCheck => ({
             witness.saw();
             if (deeds.some((event) => did(event, company))) witness.lie(text, what);
           }
-        if (/ passes\.| passt\./.test(text)) {
+        const trader = traderOf(step.before);
+        if (
+          / passes\.| passt\./.test(text) &&
+          trader &&
+          names(text, step.before.players[trader.seat] ?? '')
+        ) {
           witness.saw();
-          if (hasTraded(step.before)) witness.lie(text, 'something was bought or sold in this turn');
+          if (trader.acted) witness.lie(text, 'something was bought or sold in this turn');
         }
       });
       for (const event of step.events)
@@ -228,11 +235,12 @@ const nothingAfterAll = (spoken: Spoken): EighteenCheck => ({
   },
 });
 
-function hasTraded({ agenda }: EighteenState): boolean {
+/** Who is on turn in a stock round, and whether he has bought or sold something. */
+function traderOf({ agenda }: EighteenState): { readonly seat: Seat; readonly acted: boolean } | null {
   const top = agenda.at(-1);
-  if (top?.kind !== 'stockTurn') return false;
-  const { bought, traded } = top as StockTurnTask;
-  return Boolean(bought) || traded;
+  if (top?.kind !== 'stockTurn') return null;
+  const { seat, bought, traded } = top as StockTurnTask;
+  return { seat, acted: Boolean(bought) || traded };
 }
 
 /** Prices go from where they stood to where they stand, and in that order. */

@@ -56,7 +56,7 @@ export async function eighteenSubject(
     thinkers: (await eighteenPlayers(loaded)).filter(({ name }) => name === 'calm' || name === 'steady'),
     speak: screen.speak,
     checks: [
-      ...logChecks(spoken),
+      ...logChecks(spoken, ofTitle),
       ...choiceChecks(spoken),
       barCheck(spoken, screen, ofTitle),
       panelCheck(loaded.table, screen, partLook(spoken)),

@@ -5,13 +5,16 @@ import { CONTRACT_VALUES, SECOND_TILE_FEE, type Sheet } from '@kursbuch/titles/1
 import type { OwnTruth } from '../eighteen/told.ts';
 import { numbersIn } from '../figures.ts';
 
+/** From this phase on two tiles cost no fee, for whoever waits for it. */
+const FREE_FROM = 3;
+
 const worthOf = (cities: readonly string[]): number =>
   cities.reduce((sum, city) => sum + (CONTRACT_VALUES[city] ?? 0), 0);
 
 export const truth: OwnTruth = {
   figures(before, after, action, seat) {
     if (action.type === 'writeBond') return [cashOf(before, seat) - action.amount];
-    if (action.type === 'chooseTwoTiles') return numbersIn(SECOND_TILE_FEE);
+    if (action.type === 'chooseTwoTiles') return [...numbersIn(SECOND_TILE_FEE), FREE_FROM];
     if (action.type !== 'writeCity') return [];
     const { bond, cities } = secretOf(after, seat) as Sheet;
     return [worthOf([action.city]), bond - worthOf(cities)];

@@ -77,7 +77,10 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
       const before = cellOf(title.market, state, company)?.price ?? 0;
       const after = title.market.cells.get(cell)?.price ?? 0;
       const [old, now] = [money(title, before), money(title, after)];
-      if (why === 'soldOut') return `${company} ist ausverkauft und steigt von ${old} auf ${now}.`;
+      if (why === 'soldOut')
+        return after > before
+          ? `${company} ist ausverkauft und steigt von ${old} auf ${now}.`
+          : `${company} ist ausverkauft: Der Kursmarker rückt auf, der Kurs bleibt bei ${now}.`;
       if (after === before) return `Der Kursmarker von ${company} rückt weiter, der Kurs bleibt bei ${now}.`;
       return `${company} ${after > before ? 'steigt' : 'fällt'} von ${old} auf ${now}.`;
     },
@@ -101,7 +104,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     discounted({ private: one, by: step }, { title, state, by }) {
       if (by === undefined) return `Niemand will ${one}: Der Preis sinkt um ${money(title, step)}.`;
       const price = money(title, salePrice(title, state, one) - step);
-      return `${nameOf(state, by)} senkt den Preis von ${one} auf ${price}.`;
+      return { text: `${nameOf(state, by)} senkt den Preis von ${one} auf ${price}.`, seats: [by] };
     },
     passed: ({ seat, company }, { state }) => `${company ?? nameOf(state, seat)} passt.`,
     roundBegan: ({ round }) => ({ text: names.roundName(round), heading: 'round' }),

@@ -78,7 +78,10 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
       const before = cellOf(title.market, state, company)?.price ?? 0;
       const after = title.market.cells.get(cell)?.price ?? 0;
       const [old, now] = [money(title, before), money(title, after)];
-      if (why === 'soldOut') return `${company} is sold out and rises from ${old} to ${now}.`;
+      if (why === 'soldOut')
+        return after > before
+          ? `${company} is sold out and rises from ${old} to ${now}.`
+          : `${company} is sold out: its marker moves up, and its price stays ${now}.`;
       if (after === before) return `The marker of ${company} moves; its price stays ${now}.`;
       return `${company} ${after > before ? 'rises' : 'falls'} from ${old} to ${now}.`;
     },
@@ -102,7 +105,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
     discounted({ private: one, by: step }, { title, state, by }) {
       if (by === undefined) return `Nobody wants ${one}: it gets cheaper by ${money(title, step)}.`;
       const price = money(title, salePrice(title, state, one) - step);
-      return `${nameOf(state, by)} lowers the price of ${one} to ${price}.`;
+      return { text: `${nameOf(state, by)} lowers the price of ${one} to ${price}.`, seats: [by] };
     },
     passed: ({ seat, company }, { state }) => `${company ?? nameOf(state, seat)} passes.`,
     roundBegan: ({ round }) => ({ text: names.roundName(round), heading: 'round' }),

@@ -1,6 +1,7 @@
 /** What a change of what only 1853 remembers tells everybody. */
 import { type CompanyId, type EighteenState, type HexId, percentOf } from '@kursbuch/eighteen';
 import { type Own, optionsOf, ownOf } from '@kursbuch/titles/1853';
+import type { Line } from '../../types.ts';
 
 export type ContractNews =
   | {
@@ -81,4 +82,28 @@ export function contractNews(state: EighteenState, changed: object): ContractNew
     return verdict ? { what: 'verdict', culprit: Number(culprit), ...verdict } : null;
   }
   return null;
+}
+
+/** Whom the news is about: its sentence names them. */
+export function concernedBy(state: EighteenState, news: ContractNews): Pick<Line, 'companies' | 'seats'> {
+  switch (news.what) {
+    case 'seats':
+      return { companies: [], seats: news.seats.map(({ seat }) => seat) };
+    case 'fulfilled':
+    case 'lost':
+      return { companies: [], seats: [news.seat] };
+    case 'bbci':
+      return { companies: ['BBCI'], seats: [] };
+    case 'managed':
+    case 'twoTiles':
+    case 'engine':
+    case 'credit':
+      return { companies: [news.company], seats: [] };
+    case 'extraRound':
+      return { companies: [], seats: [state.priority] };
+    case 'verdict':
+      return { companies: [], seats: [news.culprit, ...news.pardonedBy] };
+    case 'smallTrains':
+      return { companies: [], seats: [] };
+  }
 }

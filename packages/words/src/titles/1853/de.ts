@@ -1,5 +1,11 @@
 /** What only 1853 says, in German. */
-import { type CompanyId, directorOf, type EighteenState, type StockTurnTask } from '@kursbuch/eighteen';
+import {
+  type CompanyId,
+  directorOf,
+  type EighteenState,
+  type StockTurnTask,
+  type Title,
+} from '@kursbuch/eighteen';
 import {
   CONTRACT_VALUES,
   type ElephantOfferTask,
@@ -9,7 +15,7 @@ import {
 } from '@kursbuch/titles/1853';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
-import { contractNews, isBidding, playsOn } from './contractNews.ts';
+import { type ContractNews, concernedBy, contractNews, isBidding, playsOn } from './contractNews.ts';
 import { sheetInSight } from './sheetInSight.ts';
 import type { Vocabulary1853 } from './vocabulary.ts';
 
@@ -24,6 +30,43 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
     if (manager !== null) return `${nameOf(state, manager)}, Betriebsleiter`;
     const director = directorOf(state, company);
     return director === null ? '' : nameOf(state, director);
+  };
+
+  const contractText = (news: ContractNews, title: Title, state: EighteenState): string => {
+    switch (news.what) {
+      case 'seats':
+        return `Die Anleihen: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In dieser Reihenfolge sitzen alle${news.byLot ? ', bei gleichen nach dem Los' : ''}; ${nameOf(state, news.seats[0]?.seat ?? 0)} hat den Elefanten.`;
+      case 'fulfilled':
+        return `${nameOf(state, news.seat)} zeigt den Kontrakt: ${list(news.cities.map((city) => hexName(title, city)))} sind verbunden. Die Anleihe von ${money(title, news.bond)} kommt zurück.`;
+      case 'lost':
+        return `Der Kontrakt von ${nameOf(state, news.seat)}: ${list(news.cities.map((city) => hexName(title, city)))}. Die Anleihe von ${money(title, news.bond)} verfällt.`;
+      case 'managed':
+        return `${news.company} hat keinen Direktor: Niemand hat zwei Aktien. Ein Betriebsleiter führt sie.`;
+      case 'bbci':
+        return news.large
+          ? 'Die BBCI ist eine große Gesellschaft: Im Kontrakt ihres Direktors stehen Ajmer und Bombay.'
+          : 'Die BBCI ist eine kleine Gesellschaft.';
+      case 'smallTrains':
+        return news.used
+          ? 'Eine kleine Gesellschaft ist in Betrieb: Es gibt einen 2er, einen 2M und einen 3M mehr, und kleine Gesellschaften dürfen einen 2er als 1M kaufen.'
+          : 'Keine kleine Gesellschaft ist in Betrieb: Es gibt keinen 1M.';
+      case 'twoTiles':
+        return news.now
+          ? `${news.company} darf ab jetzt zwei Plättchen legen, jedes Mal gegen Gebühr.`
+          : `${news.company} darf ab Phase 3 zwei Plättchen legen, ohne Gebühr.`;
+      case 'engine':
+        return `${news.company} setzt ihre Lokmarke ein.`;
+      case 'credit':
+        return `${news.company} schuldet der Bank ${money(title, news.debt)} für ihren Zug.`;
+      case 'extraRound':
+        return `${nameOf(state, state.priority)} ruft mit dem Elefanten eine weitere Betriebsrunde aus.`;
+      case 'verdict': {
+        const culprit = nameOf(state, news.culprit);
+        const by = names(state, news.pardonedBy);
+        if (news.isPardoned) return `Der Kontrakt von ${culprit} war ungültig; verziehen von ${by}.`;
+        return `Der Kontrakt von ${culprit} war ungültig, ${by ? `verziehen nur von ${by}` : 'und niemand verzeiht ihn'}: ${culprit} muss verkaufen, bis keine Gesellschaft mehr zu leiten bleibt.`;
+      }
+    }
   };
 
   return {
@@ -191,41 +234,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
             : `${company ?? nameOf(state, seat)} passt.`,
       ownChanged({ change }, { title, state }) {
         const news = contractNews(state, change);
-        if (!news) return null;
-        switch (news.what) {
-          case 'seats':
-            return `Die Anleihen: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In dieser Reihenfolge sitzen alle${news.byLot ? ', bei gleichen nach dem Los' : ''}; ${nameOf(state, news.seats[0]?.seat ?? 0)} hat den Elefanten.`;
-          case 'fulfilled':
-            return `${nameOf(state, news.seat)} zeigt den Kontrakt: ${list(news.cities.map((city) => hexName(title, city)))} sind verbunden. Die Anleihe von ${money(title, news.bond)} kommt zurück.`;
-          case 'lost':
-            return `Der Kontrakt von ${nameOf(state, news.seat)}: ${list(news.cities.map((city) => hexName(title, city)))}. Die Anleihe von ${money(title, news.bond)} verfällt.`;
-          case 'managed':
-            return `${news.company} hat keinen Direktor: Niemand hat zwei Aktien. Ein Betriebsleiter führt sie.`;
-          case 'bbci':
-            return news.large
-              ? 'Die BBCI ist eine große Gesellschaft: Im Kontrakt ihres Direktors stehen Ajmer und Bombay.'
-              : 'Die BBCI ist eine kleine Gesellschaft.';
-          case 'smallTrains':
-            return news.used
-              ? 'Eine kleine Gesellschaft ist in Betrieb: Es gibt einen 2er, einen 2M und einen 3M mehr, und kleine Gesellschaften dürfen einen 2er als 1M kaufen.'
-              : 'Keine kleine Gesellschaft ist in Betrieb: Es gibt keinen 1M.';
-          case 'twoTiles':
-            return news.now
-              ? `${news.company} darf ab jetzt zwei Plättchen legen, jedes Mal gegen Gebühr.`
-              : `${news.company} darf ab Phase 3 zwei Plättchen legen, ohne Gebühr.`;
-          case 'engine':
-            return `${news.company} setzt ihre Lokmarke ein.`;
-          case 'credit':
-            return `${news.company} schuldet der Bank ${money(title, news.debt)} für ihren Zug.`;
-          case 'extraRound':
-            return `${nameOf(state, state.priority)} ruft mit dem Elefanten eine weitere Betriebsrunde aus.`;
-          case 'verdict': {
-            const culprit = nameOf(state, news.culprit);
-            const by = names(state, news.pardonedBy);
-            if (news.isPardoned) return `Der Kontrakt von ${culprit} war ungültig; verziehen von ${by}.`;
-            return `Der Kontrakt von ${culprit} war ungültig, ${by ? `verziehen nur von ${by}` : 'und niemand verzeiht ihn'}: ${culprit} muss verkaufen, bis keine Gesellschaft mehr zu leiten bleibt.`;
-          }
-        }
+        return news && { text: contractText(news, title, state), ...concernedBy(state, news) };
       },
     },
     actions: {

@@ -1,5 +1,11 @@
 /** What only 1853 says, in English. */
-import { type CompanyId, directorOf, type EighteenState, type StockTurnTask } from '@kursbuch/eighteen';
+import {
+  type CompanyId,
+  directorOf,
+  type EighteenState,
+  type StockTurnTask,
+  type Title,
+} from '@kursbuch/eighteen';
 import {
   CONTRACT_VALUES,
   type ElephantOfferTask,
@@ -9,7 +15,7 @@ import {
 } from '@kursbuch/titles/1853';
 import type { Names, WordsFor } from '../../eighteen/catalogue.ts';
 import { capital } from '../../figures.ts';
-import { contractNews, isBidding, playsOn } from './contractNews.ts';
+import { type ContractNews, concernedBy, contractNews, isBidding, playsOn } from './contractNews.ts';
 import { sheetInSight } from './sheetInSight.ts';
 import type { Vocabulary1853 } from './vocabulary.ts';
 
@@ -24,6 +30,43 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
     if (manager !== null) return `${nameOf(state, manager)}, manager`;
     const director = directorOf(state, company);
     return director === null ? '' : nameOf(state, director);
+  };
+
+  const contractText = (news: ContractNews, title: Title, state: EighteenState): string => {
+    switch (news.what) {
+      case 'seats':
+        return `The bonds: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In this order everybody sits${news.byLot ? ', among equals as the lot fell' : ''}, and ${nameOf(state, news.seats[0]?.seat ?? 0)} has the elephant.`;
+      case 'fulfilled':
+        return `${nameOf(state, news.seat)} shows the contract: ${list(news.cities.map((city) => hexName(title, city)))} are joined. The bond of ${money(title, news.bond)} comes back.`;
+      case 'lost':
+        return `The contract of ${nameOf(state, news.seat)}: ${list(news.cities.map((city) => hexName(title, city)))}. The bond of ${money(title, news.bond)} is lost.`;
+      case 'managed':
+        return `${news.company} has no director: nobody has two shares. A manager leads it.`;
+      case 'bbci':
+        return news.large
+          ? 'BBCI is a large company: Ajmer and Bombay stand in its director’s contract.'
+          : 'BBCI is a small company.';
+      case 'smallTrains':
+        return news.used
+          ? 'A small company is in operation: there is one 2, one 2M and one 3M more, and small companies may buy a 2 as a 1M.'
+          : 'No small company is in operation: there are no 1Ms.';
+      case 'twoTiles':
+        return news.now
+          ? `${news.company} may lay two tiles from now on, for a fee each time.`
+          : `${news.company} may lay two tiles from phase 3 on, free of charge.`;
+      case 'engine':
+        return `${news.company} uses its engine token.`;
+      case 'credit':
+        return `${news.company} owes the bank ${money(title, news.debt)} for its train.`;
+      case 'extraRound':
+        return `${nameOf(state, state.priority)} calls one more operating round with the elephant.`;
+      case 'verdict': {
+        const culprit = nameOf(state, news.culprit);
+        const by = names(state, news.pardonedBy);
+        if (news.isPardoned) return `The contract of ${culprit} was invalid; pardoned by ${by}.`;
+        return `The contract of ${culprit} was invalid, ${by ? `pardoned only by ${by}` : 'and nobody pardons it'}: ${culprit} must sell until no company is left to direct.`;
+      }
+    }
   };
 
   return {
@@ -181,41 +224,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
             : `${company ?? nameOf(state, seat)} passes.`,
       ownChanged({ change }, { title, state }) {
         const news = contractNews(state, change);
-        if (!news) return null;
-        switch (news.what) {
-          case 'seats':
-            return `The bonds: ${list(news.seats.map(({ seat, bond }) => `${nameOf(state, seat)} ${money(title, bond)}`))}. In this order everybody sits${news.byLot ? ', among equals as the lot fell' : ''}, and ${nameOf(state, news.seats[0]?.seat ?? 0)} has the elephant.`;
-          case 'fulfilled':
-            return `${nameOf(state, news.seat)} shows the contract: ${list(news.cities.map((city) => hexName(title, city)))} are joined. The bond of ${money(title, news.bond)} comes back.`;
-          case 'lost':
-            return `The contract of ${nameOf(state, news.seat)}: ${list(news.cities.map((city) => hexName(title, city)))}. The bond of ${money(title, news.bond)} is lost.`;
-          case 'managed':
-            return `${news.company} has no director: nobody has two shares. A manager leads it.`;
-          case 'bbci':
-            return news.large
-              ? 'BBCI is a large company: Ajmer and Bombay stand in its director’s contract.'
-              : 'BBCI is a small company.';
-          case 'smallTrains':
-            return news.used
-              ? 'A small company is in operation: there is one 2, one 2M and one 3M more, and small companies may buy a 2 as a 1M.'
-              : 'No small company is in operation: there are no 1Ms.';
-          case 'twoTiles':
-            return news.now
-              ? `${news.company} may lay two tiles from now on, for a fee each time.`
-              : `${news.company} may lay two tiles from phase 3 on, free of charge.`;
-          case 'engine':
-            return `${news.company} uses its engine token.`;
-          case 'credit':
-            return `${news.company} owes the bank ${money(title, news.debt)} for its train.`;
-          case 'extraRound':
-            return `${nameOf(state, state.priority)} calls one more operating round with the elephant.`;
-          case 'verdict': {
-            const culprit = nameOf(state, news.culprit);
-            const by = names(state, news.pardonedBy);
-            if (news.isPardoned) return `The contract of ${culprit} was invalid; pardoned by ${by}.`;
-            return `The contract of ${culprit} was invalid, ${by ? `pardoned only by ${by}` : 'and nobody pardons it'}: ${culprit} must sell until no company is left to direct.`;
-          }
-        }
+        return news && { text: contractText(news, title, state), ...concernedBy(state, news) };
       },
     },
     actions: {

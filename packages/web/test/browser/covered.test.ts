@@ -120,6 +120,14 @@ test('1830: the network is in sight beside the list of the runs, and the map com
   await page.locator('.run-tray').waitFor();
   await settled(page);
   await expect.poll(() => covered(page, networkOf(state, title))).toEqual([]);
+  // The list folds to a line, and opens again.
+  const list = page.locator('.run-tray');
+  const high = async () => (await list.boundingBox())?.height ?? 0;
+  const before = await high();
+  await press(page, 'Fold: Runs');
+  await expect.poll(high).toBeLessThan(45);
+  await press(page, 'Show: Runs');
+  await expect.poll(high).toBe(before);
   expectQuiet(page);
 });
 

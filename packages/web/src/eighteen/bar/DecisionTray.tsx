@@ -1,7 +1,9 @@
 /** Small decisions: docked over the map, on the papers, or in the bar of small screens. */
 
+import { companyTurnOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { later } from '../../parts/loadLater.tsx';
+import { Folding } from '../../parts/map/Folding.tsx';
 import { isUnknown, trayOf } from '../decisions/index.ts';
 import type { Game, Offer } from '../game/game.ts';
 import { TrayPart } from '../surfaces/TrayPart.tsx';
@@ -12,18 +14,44 @@ import './decisionTray.css';
 /** Only for what has no place of its own. */
 const Choices = later(() => import('../surfaces/Choices.tsx').then((file) => file.Choices));
 
-export function DecisionTray({ game }: { readonly game: Game }) {
+export function DecisionTray({
+  game,
+  isOverMap = false,
+}: {
+  readonly game: Game;
+  /** It lies over the map, and folds. */
+  readonly isOverMap?: boolean;
+}) {
   const seat = game.seat.value;
   if (seat === null || game.isPast.value || game.now.value.result) return null;
   const offers = game.ownOffers.value;
   const View = trayOf(game, offers);
   const unknown = offers.filter((offer) => isUnknown(game, offer));
   if (!View && unknown.length === 0) return null;
-  return (
-    <section class="decision-tray map-over" aria-label={ui().bar.tray.label}>
+  const text = ui().bar.tray;
+  const content = (
+    <>
       {View && <View game={game} seat={seat} />}
       {unknown.length > 0 && <Unknown game={game} seat={seat} offers={unknown} />}
-    </section>
+    </>
+  );
+  if (!isOverMap)
+    return (
+      <section class="decision-tray map-over" aria-label={text.label}>
+        {content}
+      </section>
+    );
+  const state = game.now.value;
+  return (
+    // Another decision is open again.
+    <Folding
+      key={`${state.agenda.at(-1)?.kind} ${companyTurnOf(state)?.company}`}
+      class="decision-tray"
+      label={text.label}
+      text={text}
+    >
+      {content}
+    </Folding>
   );
 }
 

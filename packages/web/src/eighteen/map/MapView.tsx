@@ -6,6 +6,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { later } from '../../parts/loadLater.tsx';
+import { Folding } from '../../parts/map/Folding.tsx';
 import { useMapKeys } from '../../parts/map/mapKeys.ts';
 import { type PanZoom, panZoom } from '../../parts/map/panZoom.ts';
 import type { View } from '../../parts/map/viewport.ts';
@@ -23,6 +24,7 @@ import { TileTray } from '../lay/TileTray.tsx';
 import { litOf } from '../runs/lit.ts';
 import { runPlan } from '../runs/runPlan.ts';
 import { boardUi } from '../words/board.ts';
+import { ui } from '../words/index.ts';
 import { HexHits } from './HexHits.tsx';
 import { coverOf, startView, useChoicesInView } from './inView.ts';
 import { Grounds, Rings, RunLayer, SideLines, Stops, Texts, Top, Tracks } from './MapLayers.tsx';
@@ -205,8 +207,13 @@ function KeyInHand({ mapKey: { box, Signs } }: { readonly mapKey: MapKey }) {
 function RunTray({ game }: { readonly game: Game }) {
   if (runPlan(game).company.value === null || buildingOf(game).hex.value !== null) return null;
   return (
-    <section class="tray map-over run-tray" aria-label={boardUi().runs}>
+    <Folding
+      key={runPlan(game).company.value}
+      class="tray run-tray"
+      label={boardUi().runs}
+      text={ui().bar.tray}
+    >
       <RunList game={game} />
-    </section>
+    </Folding>
   );
 }

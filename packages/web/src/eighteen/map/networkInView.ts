@@ -1,10 +1,11 @@
 /** While a card lies over the map, or the bar below has grown, the network of the company it is about stays in sight. */
 import { type CompanyId, companyTurnOf, type HexId, reach } from '@kursbuch/eighteen';
 import { useEffect } from 'preact/hooks';
+import { freestCorner } from '../../parts/map/corners.ts';
 import type { PanZoom } from '../../parts/map/panZoom.ts';
-import { type Box, clearOf } from '../../parts/map/viewport.ts';
+import { type Box, clearOf, type Part, toScreen } from '../../parts/map/viewport.ts';
 import { isWide } from '../../parts/screen.ts';
-import { centre, hexReach } from '../board/geometry.ts';
+import { centre, hexReach, type Point } from '../board/geometry.ts';
 import { HEXES } from '../board/viewport.ts';
 import { trayOf } from '../decisions/index.ts';
 import { type Game, offered } from '../game/game.ts';
@@ -36,6 +37,13 @@ function networkHexes(game: Game, company: CompanyId): readonly HexId[] {
     for (const { legs } of best.value?.runs ?? []) for (const hex of legs.flat()) found.add(hex);
   return [...found];
 }
+
+const partAround = ([x, y]: Point, [halfX, halfY]: Point): Part => ({
+  left: x - halfX,
+  top: y - halfY,
+  right: x + halfX,
+  bottom: y + halfY,
+});
 
 const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 };
 
@@ -72,7 +80,7 @@ export function useNetworkInView(
       if (!moving || (hasGiven && !moving.isLeaning())) return;
       const bounds = window.getBoundingClientRect();
       const trains = coverOf(window);
-      const over = [cardIn(), window.querySelector('.zoom')].flatMap((one) => {
+      const within = (one: Element | null): readonly Part[] => {
         const { left, top, right, bottom } = one?.getBoundingClientRect() ?? NOWHERE;
         if (right === left) return [];
         return [
@@ -83,8 +91,25 @@ export function useNetworkInView(
             bottom: bottom - bounds.top,
           },
         ];
-      });
+      };
       const upright = moving.upright();
+      const card = cardIn();
+      if (card && isWide.value) {
+        const [halfX, halfY] = hexReach(orientation).map((half) => half * upright.scale);
+        const wanted = places.map((place) => {
+          const [x, y] = toScreen(upright, place);
+          return partAround([x, y], [halfX ?? 0, halfY ?? 0]);
+        });
+        // The line of trains is only there to be read.
+        const taken = [...stage.querySelectorAll('.roster, .map-switch, .map-asides')].flatMap(within);
+        card.dataset.corner = freestCorner(
+          { width: card.offsetWidth, height: card.offsetHeight },
+          moving.size(),
+          wanted,
+          taken,
+        );
+      }
+      const over = [card, window.querySelector('.zoom')].flatMap(within);
       const next = clearOf(upright, places, hexReach(orientation), {
         box,
         size: moving.size(),

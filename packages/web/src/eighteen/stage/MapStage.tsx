@@ -16,7 +16,7 @@ export function MapStage({ game }: { readonly game: Game }) {
         </div>
       )}
       {isWide.value && <TrainLine game={game} />}
-      {isWide.value && !game.isPast.value && <DecisionTray game={game} />}
+      {isWide.value && !game.isPast.value && <DecisionTray game={game} isOverMap />}
     </>
   );
 }

@@ -309,6 +309,8 @@ export const bar: typeof English = {
 
   tray: {
     label: 'Auswahl',
+    fold: (what) => `Einklappen: ${what}`,
+    unfold: (what) => `Zeigen: ${what}`,
     fromCompany: (company) => `von ${company}`,
     other: 'Weitere Möglichkeiten',
   },

@@ -328,6 +328,8 @@ export const bar = {
   // ---------------------------------------------------------------- the small decisions of a company's turn
   tray: {
     label: 'Choices',
+    fold: (what: string) => `Fold: ${what}`,
+    unfold: (what: string) => `Show: ${what}`,
     fromCompany: (company: string) => `from ${company}`,
     other: 'Other choices',
   },

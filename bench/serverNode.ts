@@ -14,6 +14,8 @@ const rates = {
   accounts: PLENTY,
   guesses: PLENTY,
   uploads: PLENTY,
+  exports: PLENTY,
+  tables: PLENTY,
   writes: PLENTY,
   questions: PLENTY,
 };

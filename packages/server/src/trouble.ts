@@ -41,6 +41,7 @@ const SENTENCES = {
   notOpen: [409, 'The table has started already.'],
   notStarted: [409, 'The table has not started yet.'],
   stopped: [409, 'This game cannot be played on: the program no longer accepts one of its actions.'],
+  manyTables: [409, 'Ten of your tables wait for players already; start or leave one of them first.'],
   full: [409, 'The table is full.'],
   seated: [409, 'You sit at this table already.'],
   notSeated: [403, 'You have no seat at this table.'],

@@ -10,6 +10,8 @@ export const NO_LIMITS: Rates = {
   accounts: PLENTY,
   guesses: PLENTY,
   uploads: PLENTY,
+  exports: PLENTY,
+  tables: PLENTY,
   writes: PLENTY,
   questions: PLENTY,
 };
@@ -89,8 +91,14 @@ export class Player {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const given = response.headers.get('set-cookie');
-    if (given) this.cookie = given.split(';')[0] ?? '';
+    for (const given of response.headers.getSetCookie()) {
+      const [pair = ''] = given.split(';');
+      // What is taken away is sent no more; the rest stays beside it.
+      const others = this.cookie
+        .split('; ')
+        .filter((one) => one !== '' && one.split('=')[0] !== pair.split('=')[0]);
+      this.cookie = [...(pair.endsWith('=') ? [] : [pair]), ...others].join('; ');
+    }
     const text = await response.text();
     return {
       status: response.status,

@@ -1,5 +1,6 @@
 /** People: guests who register, come back, lose a password, and go. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { USUAL_RATES } from '../src/http/limits.ts';
 import type { Letter } from '../src/index.ts';
 import { Authenticator } from './authenticator.ts';
 import { type Answer, type Club, NO_LIMITS, openClub, type Player, running, someKey } from './club.ts';
@@ -332,6 +333,31 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     });
   });
 
+  test('whoever has played for years is told everything, part by part, and three times a day', async () => {
+    const many = await openClub(await database.fresh(), {
+      rates: { ...NO_LIMITS, exports: USUAL_RATES.exports },
+    });
+    const { table, players } = await running(many);
+    const [first] = players as [Player, Player];
+    const { id } = (await first.get('me')).body.person;
+    const entry = { game: table, keeps: 0, steps: [], over: false, person: id, key: null };
+    const after = { waiting: [0], result: null, instructions: [] };
+    // Many of the same moment, which no page may leave out.
+    for (let number = 1; number <= 2345; number++)
+      void many.store.entries.append({ ...entry, number, at: 1000 + (number % 3) }, after);
+    await expect.poll(() => many.store.entries.kept).toBe(2345);
+    const { status, body } = await first.get('me/export');
+    expect(status).toBe(200);
+    expect(
+      body.entries.map((one: { number: number }) => one.number).toSorted((a: number, b: number) => a - b),
+    ).toEqual(Array.from({ length: 2345 }, (_, index) => index + 1));
+    expect(body.tables).toHaveLength(1);
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push((await first.get('me/export')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    await many.close();
+  });
+
   test('whoever goes takes everything along but his name at the tables', async () => {
     const { table, players } = await running(club);
     const [first, second] = players as [Player, Player];
@@ -371,7 +397,7 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     expect((await again.post('accounts', { email, password: PASSWORD })).body.person.id).not.toBe(id);
   });
 
-  test('passwords are guessed slowly, from one address and at one account', async () => {
+  test('passwords are guessed slowly by whoever guesses, and keep nobody out', async () => {
     const slow = await openClub(await database.fresh(), {
       publicUrl: SITE,
       rates: { ...NO_LIMITS, guesses: { burst: 4, perSecond: 0 } },
@@ -385,10 +411,28 @@ describe.each(DATABASES)('people, %s', (_, start) => {
     const statuses: number[] = [];
     for (let n = 0; n < 5; n++) statuses.push(await guess('192.0.2.1', `a${n}@example.org`, 'guess'));
     expect(statuses).toEqual([403, 403, 403, 403, 429]);
+    // However many guess at her account from elsewhere, she comes in.
+    statuses.length = 0;
+    for (let n = 0; n < 12; n++)
+      statuses.push(await guess(`198.51.100.${n}`, email, n === 11 ? PASSWORD : 'guess'));
+    expect(statuses).toEqual([...Array(11).fill(403), 200]);
+    // So does her own browser where others guess from the same address, and it alone.
+    const from = { 'x-forwarded-for': '192.0.2.1' };
+    expect((await anna.ask('POST', 'logins', { email, password: PASSWORD }, from)).status).toBe(200);
+    expect(await guess('192.0.2.1', email, PASSWORD)).toBe(429);
+    const thief = slow.stranger();
+    const device = anna.cookie.split('; ').find((one) => one.startsWith('__Host-kursbuch-device='));
+    thief.cookie = `${device?.slice(0, -1)}${device?.endsWith('A') ? 'B' : 'A'}`;
+    expect((await thief.ask('POST', 'logins', { email, password: PASSWORD }, from)).status).toBe(429);
+    // A browser that is known does not guess for ever either; and many addresses of one network are one guesser.
+    thief.cookie = device ?? '';
     statuses.length = 0;
     for (let n = 0; n < 5; n++)
-      statuses.push(await guess(`198.51.100.${n}`, email, n === 4 ? PASSWORD : 'guess'));
+      statuses.push((await thief.ask('POST', 'logins', { email, password: 'guess' }, from)).status);
     expect(statuses).toEqual([403, 403, 403, 403, 429]);
+    statuses.length = 0;
+    for (let n = 0; n < 33; n++) statuses.push(await guess(`100.64.7.${n}`, email, 'guess'));
+    expect(statuses).toEqual([...Array(32).fill(403), 429]);
     // A club comes in through one address: whoever knows his password is not counted there.
     const club = Array.from({ length: 6 }, (_, n) => `club${n}@example.org`);
     for (const member of club)

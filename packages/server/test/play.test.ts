@@ -123,6 +123,37 @@ describe.each(DATABASES)('playing together, %s', (_, start) => {
       expect((await anna.get(`tables/${table}`)).body).toMatchObject({ status: 'running' });
     });
 
+    test('nobody fills the lobby with tables of his own; lists go on page by page, the own ones first', async () => {
+      const anna = await club.guest('Anna');
+      for (let n = 0; n < 10; n++) await anna.table({ name: `Table ${n}` });
+      const eleventh = await anna.post('tables', {
+        title: '1830',
+        name: 'One more',
+        seats: 2,
+        listed: true,
+        options: {},
+        contribution: someChance(),
+      });
+      expect(eleventh).toMatchObject({ status: 409, body: { error: 'manyTables' } });
+      const ben = await club.guest('Ben');
+      const own = await ben.table({ name: 'Own' });
+      for (let n = 0; n < 3; n++) await (await club.guest(`Guest ${n}`)).table();
+      expect((await ben.get('tables?most=2')).body.tables[0]).toMatchObject({ id: own });
+      // Page by page nobody is met twice or left out, also of the same moment.
+      const met: string[] = [];
+      for (let before = ''; ; ) {
+        const { tables } = (await club.stranger().get(`tables?most=3${before}`)).body;
+        if (tables.length === 0) break;
+        met.push(...tables.map(({ id }: { id: string }) => id));
+        before = `&before=${tables.at(-1).changed}.${tables.at(-1).id}`;
+      }
+      expect(new Set(met).size).toBe(met.length);
+      expect(met.toSorted()).toEqual(
+        (await club.stranger().get('tables')).body.tables.map(({ id }: { id: string }) => id).toSorted(),
+      );
+      expect(met.length).toBeGreaterThanOrEqual(14);
+    });
+
     test('whoever takes one of the last two seats at once with another sits there and is told so', async () => {
       const anna = await club.guest('Anna');
       for (let round = 0; round < 8; round++) {

@@ -60,6 +60,36 @@ describe('nobody moves for another', () => {
     expect((await forger.act(table, 0, PASS)).status).toBe(401);
   });
 
+  test('a forged cookie before the true one hides nobody, and many forged ones make nobody of anybody', async () => {
+    const anna = await club.guest('Anna');
+    const own = anna.cookie;
+    const forged = `kursbuch=${'A'.repeat(43)}`;
+    for (const cookie of [`${forged}; ${own}`, `${own}; ${forged}`, `kursbuch=; ${own}`]) {
+      anna.cookie = cookie;
+      expect((await anna.get('me')).body.person?.name).toBe('Anna');
+    }
+    anna.cookie = `${Array.from({ length: 9 }, (_, n) => `kursbuch=${String(n).repeat(43)}`).join('; ')}`;
+    expect((await anna.get('me')).body).toEqual({ person: null });
+  });
+
+  test('over an encrypted line the cookie is one that no other site can set', async () => {
+    const safe = await openClub(await database.fresh(), { publicUrl: new URL('https://play.example.org') });
+    const anna = safe.stranger();
+    const { headers } = await anna.post('guests', { name: 'Anna' });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-kursbuch=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+      'kursbuch=; Path=/api; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+    expect((await anna.get('me')).body.person.name).toBe('Anna');
+    // One that another site has set beside it does not take its place.
+    const eve = await safe.guest('Eve');
+    anna.cookie = `${eve.cookie.replace('__Host-', '')}; ${anna.cookie}`;
+    expect((await anna.get('me')).body.person.name).toBe('Anna');
+    await safe.close();
+  });
+
   test('the seat is that of the person, whatever a post says', async () => {
     const before = await unchanged();
     isRefused(
@@ -155,7 +185,7 @@ describe('other sites', () => {
     const anna = proxied.stranger();
     const answer = await anna.ask('POST', 'guests', { name: 'Anna' }, { origin: 'https://play.example.org' });
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
     await proxied.close();
   });
 

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Place, type Store, Unusable } from '../src/index.ts';
 import { type Aftermath, type Entry, stepsOf } from '../src/store/entries.ts';
 import type { Newcomer, NewGame } from '../src/store/games.ts';
-import { DATABASES, type Database } from './databases.ts';
+import { TABLES } from '../src/store/schema.ts';
+import { DATABASES, type Database, embeddedDatabase } from './databases.ts';
 
 const ANNA = { id: 'anna', name: 'Anna', created: 1_763_000_000_000 };
 const BEN = { id: 'ben', name: 'Bén "; drop table people; --', created: 1_763_000_000_001 };
@@ -94,7 +96,7 @@ describe.each(DATABASES)('the store, %s', (_, start) => {
       request: null,
       uploaded: false,
       time: null,
-      clock: { turns: [], left: null, paused: null },
+      clock: { turns: [], left: null, paused: null, furthest: 0 },
       changed: 1_763_000_000_000,
       seats: [{ place: 0, ...sitter(ANNA), seat: null, player: null, sitter: null, former: null }],
     });
@@ -321,4 +323,22 @@ describe('a store that cannot be used', () => {
     expect(error).toBeInstanceOf(Unusable);
     expect(error.message).toMatch(sentence);
   });
+});
+
+test('whatever points to something has an index for it: nobody is deleted by looking through everything', async () => {
+  const database = embeddedDatabase();
+  const place = await database.fresh();
+  await (await openStore(place)).close();
+  const db = new DatabaseSync(join('folder' in place ? place.folder : '', 'kursbuch.db'));
+  const looked: string[] = [];
+  for (const table of TABLES)
+    for (const { from } of db.prepare(`pragma foreign_key_list(${table})`).all()) {
+      const [plan] = db.prepare(`explain query plan select 1 from ${table} where ${from} = ?`).all('x');
+      looked.push(`${table}.${from}`);
+      expect(`${table}.${from}: ${plan?.detail}`).toMatch(/: SEARCH .* USING/);
+    }
+  expect(looked).toContain('entries.person');
+  expect(looked.length).toBeGreaterThan(15);
+  db.close();
+  await database.end();
 });

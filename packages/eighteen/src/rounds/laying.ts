@@ -270,7 +270,8 @@ export function layTile<Own extends string>(
     const colour = title.board.tiles.get(tile)?.[0]?.color ?? '';
     const laid = power?.extra ? turn.laid : [...turn.laid, colour];
     const powerTile = power?.station ? power.private : turn.powerTile;
-    move.update({ ...turn, acted: true, laid, powerTile });
+    const built = turn.company === company ? ({ built: true } as const) : {};
+    move.update({ ...turn, acted: true, laid, powerTile, ...built });
   }
   noteDone(move, company, 'built');
   title.on.tileLaid(title, move, company, hex);

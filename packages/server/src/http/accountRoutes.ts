@@ -1,9 +1,12 @@
 /** Accounts: an address and a password for whoever wants to be known in other browsers too. */
+import { Readable } from 'node:stream';
 import { languageFrom } from '../people/letters.ts';
 import { nameFrom } from '../people/sessions.ts';
+import type { Person } from '../store/people.ts';
 import { Trouble } from '../trouble.ts';
-import { giveToken, tokenOf } from './browser.ts';
-import { networkOf } from './limits.ts';
+import { devicesOf, giveDevice, giveToken } from './browser.ts';
+import { exported } from './exported.ts';
+import { networkAround, networkOf, type SharedLimit } from './limits.ts';
 import { me } from './peopleRoutes.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -20,7 +23,6 @@ import {
   Registering,
   Resetting,
 } from './schemas.ts';
-import { tableInfo } from './tableInfo.ts';
 
 /** What a game says no to is nothing that keeps somebody here. */
 function unlessBusy(error: unknown): void {
@@ -30,11 +32,26 @@ function unlessBusy(error: unknown): void {
 export function accountRoutes(app: App, house: House): void {
   const { store, sessions, accounts, bringingAlong, streams, limits, lobby, hall, isSecure } = house;
 
-  /** A password is tried: not too often from one address, nor at one account. */
-  const guess = async (ip: string, account: string): Promise<void> => {
-    await limits.guesses.take(networkOf(ip));
-    await limits.guesses.take(`account ${account}`);
-  };
+  /** Somebody who has come in says his password once more: he alone uses up his tries. */
+  const sayAgain = ({ id }: Person): Promise<void> => limits.guesses.take(`person ${id}`);
+
+  /**
+   * Whose tries a guess uses up: never those of the account, or anybody could lock anybody out. A browser that its owner has
+   * come in with has tries of its own; whoever else guesses has those of his address and of the network around it.
+   */
+  async function triesOf(
+    ip: string,
+    devices: readonly string[],
+    email: string,
+  ): Promise<readonly (readonly [SharedLimit, string])[]> {
+    const account = devices.length > 0 ? await accounts.idOf(email) : null;
+    const device = account && (await house.devices.knownTo(devices, account));
+    if (device !== null) return [[limits.guesses, `device ${device}`]];
+    return [
+      [limits.guesses, networkOf(ip)],
+      [limits.guessesAround, networkAround(ip)],
+    ];
+  }
 
   app.post(
     '/api/accounts',
@@ -57,7 +74,8 @@ export function accountRoutes(app: App, house: House): void {
         throw new Trouble('emailTaken');
       const person = known ?? (await sessions.comeIn(name ?? '')).person;
       const registered = await accounts.register(person, credentials, language);
-      giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
+      giveToken(reply, await sessions.start(person.id, request.token), isSecure);
+      giveDevice(reply, await house.devices.remembering(devicesOf(request), person.id), isSecure);
       await streams.cutStrangers();
       return me(registered);
     },
@@ -73,12 +91,15 @@ export function accountRoutes(app: App, house: House): void {
       },
     },
     async (request, reply) => {
-      await guess(request.ip, request.body.email.trim().toLowerCase());
+      const devices = devicesOf(request);
+      const tries = await triesOf(request.ip, devices, request.body.email);
+      for (const [limit, who] of tries) await limit.take(who);
       const person = await accounts.logIn(request.body);
       // A whole club comes in through one address.
-      await limits.guesses.giveBack(networkOf(request.ip));
+      for (const [limit, who] of tries) await limit.giveBack(who);
+      giveDevice(reply, await house.devices.remembering(devices, person.id), isSecure);
       await bringingAlong.of(request.person, person);
-      giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
+      giveToken(reply, await sessions.start(person.id, request.token), isSecure);
       await streams.cutStrangers();
       return me(person);
     },
@@ -95,9 +116,9 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      await guess(request.ip, person.id);
+      await sayAgain(person);
       await accounts.changePassword(person, request.body.old, request.body.password);
-      await sessions.endAll(person.id, tokenOf(request));
+      await sessions.endAll(person.id, request.token);
       await streams.cutStrangers();
       return {};
     },
@@ -114,7 +135,7 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request) => {
       const person = somebody(request);
-      await guess(request.ip, person.id);
+      await sayAgain(person);
       await limits.accounts.take(networkOf(request.ip));
       const language = languageFrom(request.headers['accept-language']);
       return me(await accounts.changeEmail(person, request.body, language));
@@ -180,7 +201,7 @@ export function accountRoutes(app: App, house: House): void {
       await limits.guesses.take(networkOf(request.ip));
       const person = await accounts.reset(request.body.token, request.body.password);
       await bringingAlong.of(request.person, person);
-      giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
+      giveToken(reply, await sessions.start(person.id, request.token), isSecure);
       await streams.cutStrangers();
       return me(person);
     },
@@ -194,31 +215,12 @@ export function accountRoutes(app: App, house: House): void {
         response: { 200: Export, '4xx': Problem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const person = somebody(request);
-      limits.questions.take(person.id);
-      const { id, name, email, created, registered, confirmed } = person;
-      const kept = await store.traces.of(id);
-      const [tables, logins, passkeys, addresses, wishes] = await Promise.all([
-        store.games.of(id, { most: 1e6 }),
-        store.people.sessionsOf(id),
-        store.keys.of(id),
-        store.notices.addressesOf(id),
-        store.notices.wishesOf(id),
-      ]);
-      return {
-        person: { id, name, email, created, registered, confirmed },
-        sessions: [...logins],
-        passkeys: passkeys.map((key) => ({ name: key.name, created: key.created, used: key.used })),
-        tables: tables.map((game) => tableInfo(game, id)),
-        entries: [...kept.entries],
-        messages: [...kept.messages],
-        notes: [...kept.notes],
-        notices: {
-          addresses: [...addresses],
-          wishes: [...wishes].map(([table, kinds]) => ({ table, kinds: [...kinds] })),
-        },
-      };
+      await limits.exports.take(person.id);
+      reply.type('application/json; charset=utf-8');
+      // Written as it is read: what the schema says is for whoever reads it.
+      return reply.send(Readable.from(exported(store, person)) as never);
     },
   );
 
@@ -233,10 +235,11 @@ export function accountRoutes(app: App, house: House): void {
     },
     async (request, reply) => {
       const person = somebody(request);
-      await guess(request.ip, person.id);
+      await sayAgain(person);
       await accounts.mustKnow(person, request.body.password);
       await lobby.leaveAll(person);
-      for (const { id, seats } of await store.games.of(person.id, { status: 'running', most: 1e6 }))
+      const running = await store.games.allOf(person.id, 'running');
+      for (const { id, seats } of running)
         if (seats.some((one) => one.person === person.id))
           // A game that cannot be played on keeps its name without any of this.
           await hall

@@ -17,6 +17,7 @@ import { Courier } from '../notices/courier.ts';
 import { type Network, OPEN_NETWORK } from '../notices/reach.ts';
 import { Accounts } from '../people/accounts.ts';
 import { BringingAlong } from '../people/bringingAlong.ts';
+import { Devices } from '../people/devices.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { Sessions } from '../people/sessions.ts';
 import { Thinker } from '../players/thinker.ts';
@@ -29,7 +30,7 @@ import { type Practice, warmUp } from '../tables/warmUp.ts';
 import { Trouble } from '../trouble.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { answerTrouble } from './answerTrouble.ts';
-import { CAREFUL, refuseOtherSites, tokenOf } from './browser.ts';
+import { CAREFUL, refuseOtherSites, tokensOf } from './browser.ts';
 import { openApi } from './interface.ts';
 import { Limit, limitsOf, networkOf, type Rates, USUAL_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -154,6 +155,7 @@ export function createApp(settings: AppSettings): App {
     canMail: mail !== null && publicUrl !== null,
     network,
     sessions: new Sessions(store),
+    devices: new Devices(store),
     accounts: new Accounts(
       store,
       mail && publicUrl && { mail, site: publicUrl, failed: (error) => app.log.error(error) },
@@ -192,12 +194,18 @@ export function createApp(settings: AppSettings): App {
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('person', undefined);
+  app.decorateRequest('token', undefined);
   app.addHook('onRoute', (route) => void routes.push(route));
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CAREFUL);
     refuseOtherSites(request, publicUrl);
-    request.person = await house.sessions.whoHas(tokenOf(request));
+    for (const token of tokensOf(request)) {
+      request.person = await house.sessions.whoHas(token);
+      if (!request.person) continue;
+      request.token = token;
+      break;
+    }
     if (request.method !== 'GET' && !request.routeOptions.config.isQuestion)
       house.limits.writes.take(request.person?.id ?? networkOf(request.ip));
   });

@@ -3,28 +3,51 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_DAYS } from '../people/sessions.ts';
 import { Trouble } from '../trouble.ts';
 
-const COOKIE = 'kursbuch';
+const SESSION = 'kursbuch';
+const DEVICE = 'kursbuch-device';
+/** A cookie of this name comes from this very site over an encrypted line: no other site beside it can have set it. */
+const OWN = '__Host-';
+/** More of one name are not looked at. */
+const MOST = 3;
 
-/** The token in the cookie, if there is one. */
-export function tokenOf({ headers }: FastifyRequest): string | undefined {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [name, value] = part.split('=', 2);
-    if (name?.trim() === COOKIE) return value?.trim();
-  }
-  return undefined;
+/** The values of a cookie, those that nobody else can have set first: whoever forges one hides none. */
+function cookiesOf({ headers }: FastifyRequest, wanted: string): readonly string[] {
+  const found = (headers.cookie ?? '').split(';').flatMap((part) => {
+    const [name = '', value = ''] = part.split('=', 2).map((one) => one.trim());
+    return name === wanted || name === OWN + wanted ? [{ name, value }] : [];
+  });
+  const own = found.filter(({ name }) => name !== wanted);
+  const other = found.filter(({ name }) => name === wanted);
+  return [...new Set([...own, ...other].map(({ value }) => value))].slice(0, MOST);
 }
 
-/** Only this browser gets the token, no script reads it, and no other site's page sends it with a post. */
-export function giveToken(reply: FastifyReply, token: string | null, isSecure: boolean): void {
-  const lasts = token === null ? 0 : SESSION_DAYS * 24 * 60 * 60;
-  const attributes = [
-    'Path=/api',
+/** The tokens that could be the session of this browser. */
+export const tokensOf = (request: FastifyRequest): readonly string[] => cookiesOf(request, SESSION);
+
+/** By what this browser is known again to whoever came in with it before. */
+export const devicesOf = (request: FastifyRequest): readonly string[] => cookiesOf(request, DEVICE);
+
+/** Only this browser gets it, no script reads it, and no other site's page sends it with a post. */
+function cookie(name: string, value: string | null, isSecure: boolean): string {
+  const lasts = value === null ? 0 : SESSION_DAYS * 24 * 60 * 60;
+  return [
+    `${isSecure ? OWN : ''}${name}=${value ?? ''}`,
+    `Path=${isSecure ? '/' : '/api'}`,
     `Max-Age=${lasts}`,
     'HttpOnly',
     'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
-  ];
-  reply.header('Set-Cookie', [`${COOKIE}=${token ?? ''}`, ...attributes].join('; '));
+  ].join('; ');
+}
+
+export function giveToken(reply: FastifyReply, token: string | null, isSecure: boolean): void {
+  reply.header('Set-Cookie', cookie(SESSION, token, isSecure));
+  // One from before this server had an encrypted line.
+  if (isSecure) reply.header('Set-Cookie', cookie(SESSION, null, false));
+}
+
+export function giveDevice(reply: FastifyReply, device: string, isSecure: boolean): void {
+  reply.header('Set-Cookie', cookie(DEVICE, device, isSecure));
 }
 
 /** Something is changed only from our own pages, or by a program that is no browser. */

@@ -15,10 +15,14 @@ export interface Rates {
   readonly guests: Rate;
   /** New accounts, by address; letters that somebody asks for, by address and by who gets them. */
   readonly accounts: Rate;
-  /** Passwords and passkeys that somebody tries, by address (where they are wrong) and by account. */
+  /** Passwords and passkeys that somebody tries and that are wrong, by address, by network and by known browser. */
   readonly guesses: Rate;
   /** Records that are taken online, by person: they are played through. */
   readonly uploads: Rate;
+  /** Everything that is kept about somebody, asked for by himself. */
+  readonly exports: Rate;
+  /** New tables, by address: whoever is somebody else each time is at the same one. */
+  readonly tables: Rate;
   /** Everything that changes something, by person. */
   readonly writes: Rate;
   /** Questions that cost the server something: rehearsals, openings, records. */
@@ -26,19 +30,32 @@ export interface Rates {
 }
 
 /** What guards guessing is counted by all nodes together; the rest by each for itself, in memory. */
-export interface Limits extends Readonly<Record<Exclude<keyof Rates, 'guesses' | 'accounts'>, Limit>> {
+export interface Limits extends Readonly<Record<Exclude<keyof Rates, SharedName>, Limit>> {
   readonly guesses: SharedLimit;
+  /** The same by the network around an address, which has room for more. */
+  readonly guessesAround: SharedLimit;
   readonly accounts: SharedLimit;
+  readonly exports: SharedLimit;
 }
+type SharedName = 'guesses' | 'accounts' | 'exports';
 
 export const limitsOf = (rates: Rates, store: LimitStore): Limits => ({
   guests: new Limit(rates.guests),
   accounts: new SharedLimit(store, 'accounts', rates.accounts),
   guesses: new SharedLimit(store, 'guesses', rates.guesses),
+  guessesAround: new SharedLimit(store, 'guesses around', {
+    burst: AROUND * rates.guesses.burst,
+    perSecond: AROUND * rates.guesses.perSecond,
+  }),
+  exports: new SharedLimit(store, 'exports', rates.exports),
   uploads: new Limit(rates.uploads),
+  tables: new Limit(rates.tables),
   writes: new Limit(rates.writes),
   questions: new Limit(rates.questions),
 });
+
+/** A network has as many tries as so many addresses. */
+const AROUND = 8;
 
 export const USUAL_RATES: Rates = {
   // A club that meets at one place comes in through one address.
@@ -46,6 +63,8 @@ export const USUAL_RATES: Rates = {
   accounts: { burst: 5, perSecond: 1 / 120 },
   guesses: { burst: 10, perSecond: 1 / 60 },
   uploads: { burst: 5, perSecond: 1 / 30 },
+  exports: { burst: 3, perSecond: 3 / (24 * 60 * 60) },
+  tables: { burst: 40, perSecond: 1 / 30 },
   writes: { burst: 60, perSecond: 5 },
   questions: { burst: 200, perSecond: 50 },
 };
@@ -112,6 +131,16 @@ export class SharedLimit {
   get #interval(): number {
     return Math.min(LONGEST, Math.round(1000 / this.#rate.perSecond));
   }
+}
+
+/** What whoever has many addresses has them of: a /24 of IPv4, a /48 of IPv6. */
+export function networkAround(ip: string): string {
+  const network = networkOf(ip.replace(/^::ffff:(?=\d+\.)/i, ''));
+  const isNew = network.includes(':');
+  return network
+    .split(isNew ? ':' : '.')
+    .slice(0, 3)
+    .join(isNew ? ':' : '.');
 }
 
 /** Whoever has an address of IPv6 has as many as he likes, with the same first half: it counts as one. */

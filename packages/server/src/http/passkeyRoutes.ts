@@ -1,7 +1,7 @@
 /** Passkeys: made and used in two steps, between which a browser asks its owner. */
 import type { FastifyRequest } from 'fastify';
 import type { Site } from '../people/passkeys.ts';
-import { giveToken, tokenOf } from './browser.ts';
+import { giveToken } from './browser.ts';
 import { networkOf } from './limits.ts';
 import { me } from './peopleRoutes.ts';
 import { type App, type House, somebody } from './routes.ts';
@@ -114,7 +114,7 @@ export function passkeyRoutes(
       await limits.guesses.giveBack(networkOf(request.ip));
       await limits.guesses.giveBack(`passkeys ${networkOf(request.ip)}`);
       await bringingAlong.of(request.person, person);
-      giveToken(reply, await sessions.start(person.id, tokenOf(request)), isSecure);
+      giveToken(reply, await sessions.start(person.id, request.token), isSecure);
       await streams.cutStrangers();
       return me(person);
     },

@@ -1,7 +1,7 @@
 /** Coming in with a name. */
 import type { Static } from 'typebox';
 import type { Person } from '../store/people.ts';
-import { giveToken, tokenOf } from './browser.ts';
+import { giveToken } from './browser.ts';
 import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import { Me, NameWish, Nothing, Problem } from './schemas.ts';
@@ -48,7 +48,7 @@ export function peopleRoutes(app: App, { sessions, streams, limits, isSecure }: 
     '/api/me/session',
     { schema: { summary: 'Be unknown in this browser', response: { 200: Nothing, '4xx': Problem } } },
     async (request, reply) => {
-      await sessions.end(tokenOf(request));
+      await sessions.end(request.token);
       await streams.cutStrangers();
       giveToken(reply, null, isSecure);
       return {};

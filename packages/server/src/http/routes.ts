@@ -6,6 +6,7 @@ import type { Courier } from '../notices/courier.ts';
 import type { Network } from '../notices/reach.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { BringingAlong } from '../people/bringingAlong.ts';
+import type { Devices } from '../people/devices.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Person } from '../store/people.ts';
@@ -36,6 +37,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whoever asks; undefined: nobody knows. */
     person: Person | undefined;
+    /** The token he is known by. */
+    token: string | undefined;
   }
 }
 
@@ -43,6 +46,7 @@ declare module 'fastify' {
 export interface House {
   readonly store: Store;
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly bringingAlong: BringingAlong;

@@ -259,7 +259,13 @@ export const Uploading = exactly({
 });
 export const ListQuery = exactly({
   status: Type.Optional(Status),
-  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', description: '`changed` of the last one' })),
+  before: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{1,15}(\\.[A-Za-z0-9_-]{1,40})?$',
+      description:
+        '`changed` of the last one, and behind a point its `id`: of several of the same moment none is left out',
+    }),
+  ),
   most: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$', description: 'so many at most' })),
 });
 export const SeatParams = exactly({ id: Id, place: WholeText });

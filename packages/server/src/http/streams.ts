@@ -100,8 +100,9 @@ class Line {
 
   #write(text: string): void {
     if (this.#raw.destroyed || this.#raw.writableEnded) return;
-    this.#raw.write(text);
+    // What waited before counts: a whole game that lies open at its end is longer, and would be cut off each time.
     if (this.#raw.writableLength > MOST_WAITING) this.cut();
+    else this.#raw.write(text);
   }
 }
 

@@ -19,11 +19,14 @@ import { tableInfo } from './tableInfo.ts';
 /** No record of a game is longer: a long one has some hundred thousand characters. */
 const LONGEST_RECORD = 1024 * 1024;
 
-const listingOf = ({ status, before, most }: Static<typeof ListQuery>): Listing => ({
-  ...(status && { status }),
-  ...(before !== undefined && { before: Number(before) }),
-  ...(most !== undefined && { most: Number(most) }),
-});
+function listingOf({ status, before, most }: Static<typeof ListQuery>): Listing {
+  const [changed, id = ''] = before?.split('.') ?? [];
+  return {
+    ...(status && { status }),
+    ...(changed !== undefined && { before: { changed: Number(changed), id } }),
+    ...(most !== undefined && { most: Number(most) }),
+  };
+}
 
 /** Who plays where nobody has said: one that does no harm. */
 const rulesOf = (time: Static<typeof NewTable>['time']): TimeRules | null =>
@@ -53,10 +56,16 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     },
     async ({ person, query, ip }) => {
       limits.questions.take(person?.id ?? networkOf(ip));
-      const { status } = query;
-      const found =
-        status === undefined || status === 'open' ? store.games.open() : store.games.listed(listingOf(query));
-      return { tables: (await found).map((game) => listed(game, person?.id)) };
+      const { status, ...page } = listingOf(query);
+      const isOpen = status === undefined || status === 'open';
+      const found = await (isOpen ? store.games.open(page) : store.games.listed({ status, ...page }));
+      // One's own come first, however many others there are.
+      const isFirst = isOpen && person && page.before === undefined;
+      const own = isFirst
+        ? (await store.games.of(person.id, { status: 'open' })).filter((one) => one.listed)
+        : [];
+      const others = found.filter((game) => own.every(({ id }) => id !== game.id));
+      return { tables: [...own, ...others].map((game) => listed(game, person?.id)) };
     },
   );
 
@@ -88,6 +97,7 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
     },
     async (request) => {
       const person = somebody(request);
+      limits.tables.take(networkOf(request.ip));
       const { computers = [], time = null, ...wanted } = request.body;
       return info(await lobby.create(person, { ...wanted, computers, time: rulesOf(time) }), person.id);
     },

@@ -3,7 +3,6 @@ import { properName } from '@kursbuch/table';
 import { hashOf } from '../people/sessions.ts';
 import { shownName } from '../store/games.ts';
 import { Trouble } from '../trouble.ts';
-import { tokenOf } from './browser.ts';
 import { networkOf } from './limits.ts';
 import { type App, type House, somebody } from './routes.ts';
 import {
@@ -126,7 +125,7 @@ export function talkRoutes(app: App, { store, hall, streams, limits }: House): v
       const got = readPositions(String(headers['last-event-id'] ?? ''));
       const positions = new Map([...asked].map(([id, position]) => [id, got.get(id) ?? position]));
       reply.hijack();
-      const token = tokenOf(request);
+      const token = request.token;
       await streams.open(
         reply.raw,
         {

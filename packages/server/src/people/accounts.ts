@@ -66,6 +66,11 @@ export class Accounts {
     return person;
   }
 
+  /** Who has this address; null: nobody. */
+  async idOf(email: string): Promise<string | null> {
+    return (await this.#known(email))?.id ?? null;
+  }
+
   /** Whoever has a password says it before anything that cannot be undone. */
   async mustKnow(person: Person, password: string | null): Promise<void> {
     const kept = await this.#store.people.passwordOf(person.id);

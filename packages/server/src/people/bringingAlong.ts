@@ -23,7 +23,7 @@ export class BringingAlong {
   /** Nothing happens where somebody else than a guest was known in this browser. */
   async of(guest: Person | undefined, account: Person): Promise<void> {
     if (!guest || guest.registered !== null || guest.id === account.id) return;
-    const games = await this.#store.games.of(guest.id, { most: Number.POSITIVE_INFINITY });
+    const games = await this.#store.games.allOf(guest.id);
     for (const game of games) await this.#bring(game, guest, account);
     await this.#store.guests.bringRest(guest.id, account.id);
     for (const { id } of games) await this.#hall.changed(id);

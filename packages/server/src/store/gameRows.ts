@@ -47,12 +47,9 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly GamesRow[]): 
     .orderBy('game')
     .orderBy('place')
     .execute();
-  return rows.map((row) =>
-    gameOf(
-      row,
-      seats.filter(({ game }) => game === row.id),
-    ),
-  );
+  const ofGame = new Map<string, SeatsRow[]>();
+  for (const seat of seats) ofGame.set(seat.game, [...(ofGame.get(seat.game) ?? []), seat]);
+  return rows.map((row) => gameOf(row, ofGame.get(row.id) ?? []));
 }
 
 /** The one place where the texts of a row are parsed. */

@@ -1,7 +1,7 @@
 /** Games, their seats, and who may come and go before they start. */
 import type { PlayerName } from '@kursbuch/bots';
 import type { KeptInstruction, Result, Seat, Setup } from '@kursbuch/table';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock, TimeRules } from '../tables/time.ts';
 import type { Entry } from './entries.ts';
 import { newRow, seatRow, withSeats } from './gameRows.ts';
@@ -105,13 +105,16 @@ export interface Started {
 /** Which of many games are listed. */
 export interface Listing {
   readonly status?: Game['status'];
-  /** Only those that have changed before: the next page. */
-  readonly before?: number;
+  /** Only those behind this one in the list, which is ordered by when they changed: the next page. */
+  readonly before?: { readonly changed: number; readonly id: string };
   readonly most?: number;
 }
 
 /** The longest list of games that is given. */
 const MOST = 100;
+
+const isBehind = ({ changed, id }: NonNullable<Listing['before']> = { changed: 0, id: '' }) =>
+  sql<boolean>`(changed, id) < (${changed}, ${id})`;
 
 export class GameStore {
   readonly #db: Kysely<Schema>;
@@ -168,7 +171,7 @@ export class GameStore {
   }
 
   /** Tables anybody may sit down at, the newest first: those that have not started, and those with a free seat. */
-  async open(): Promise<readonly Game[]> {
+  async open({ before, most = MOST }: Listing = {}): Promise<readonly Game[]> {
     const rows = await this.#db
       .selectFrom('games')
       .selectAll()
@@ -188,8 +191,10 @@ export class GameStore {
           ]),
         ]),
       )
+      .$if(before !== undefined, (query) => query.where(isBehind(before)))
       .orderBy('changed', 'desc')
-      .limit(MOST)
+      .orderBy('id', 'desc')
+      .limit(most)
       .execute();
     return withSeats(this.#db, rows);
   }
@@ -201,8 +206,9 @@ export class GameStore {
       .selectAll()
       .where('status', '=', status)
       .where('listed', '=', 1)
-      .$if(before !== undefined, (query) => query.where('changed', '<', before ?? 0))
+      .$if(before !== undefined, (query) => query.where(isBehind(before)))
       .orderBy('changed', 'desc')
+      .orderBy('id', 'desc')
       .limit(most)
       .execute();
     return withSeats(this.#db, rows);
@@ -233,11 +239,40 @@ export class GameStore {
           ),
       )
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
-      .$if(before !== undefined, (query) => query.where('changed', '<', before ?? 0))
+      .$if(before !== undefined, (query) => query.where(isBehind(before)))
       .orderBy('changed', 'desc')
-      .$if(Number.isFinite(most), (query) => query.limit(most))
+      .orderBy('id', 'desc')
+      .limit(most)
       .execute();
     return withSeats(this.#db, rows);
+  }
+
+  /** All games of somebody, page by page: whoever has many takes nobody else's time. */
+  async *pagesOf(person: string, status?: Game['status']): AsyncGenerator<Game> {
+    for (let before: Listing['before']; ; ) {
+      const page = await this.of(person, { ...(status && { status }), ...(before && { before }) });
+      yield* page;
+      before = page.at(-1);
+      if (page.length < MOST) return;
+    }
+  }
+
+  /** The same at once, for whoever changes them while he goes through. */
+  async allOf(person: string, status?: Game['status']): Promise<readonly Game[]> {
+    const games: Game[] = [];
+    for await (const game of this.pagesOf(person, status)) games.push(game);
+    return games;
+  }
+
+  /** How many open tables somebody has made and not started. */
+  async openedBy(person: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('games')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('owner', '=', person)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   /**

@@ -233,6 +233,22 @@ const limits: Migration = {
   },
 };
 
+/**
+ * What is somebody's is found by him: whoever asks what is kept about him, or deletes himself, must not make the database
+ * look through everything that was ever played. Everything that points to people has an index for it.
+ */
+const whoseItIs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('entries_of_person').on('entries').columns(['person', 'at']).execute();
+    await db.schema.createIndex('messages_of_person').on('messages').columns(['person', 'at']).execute();
+    await db.schema.createIndex('notes_of_person').on('notes').column('person').execute();
+    await db.schema.createIndex('games_of_owner').on('games').columns(['owner', 'status']).execute();
+    await db.schema.createIndex('seats_of_former').on('seats').column('former').execute();
+    await db.schema.createIndex('tokens_of_person').on('tokens').column('person').execute();
+    await db.schema.createIndex('outbox_of_person').on('outbox').column('person').execute();
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -241,6 +257,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-seats-and-time': seatsAndTime,
   '0005-requests-told': requestsTold,
   '0006-limits': limits,
+  '0007-whose-it-is': whoseItIs,
 };
 
 /**

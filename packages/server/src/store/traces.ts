@@ -1,18 +1,20 @@
 /** What somebody has left behind at tables, for himself to read. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-export interface Traces {
-  /** When he acted. What an entry holds may tell what others keep secret: the record of the game says what he may know. */
-  readonly entries: readonly { readonly table: string; readonly number: number; readonly at: number }[];
-  readonly messages: readonly {
-    readonly table: string;
-    readonly number: number;
-    readonly text: string;
-    readonly at: number;
-  }[];
-  readonly notes: readonly { readonly table: string; readonly text: string }[];
+/** When he acted. What an entry holds may tell what others keep secret: the record of the game says what he may know. */
+export interface TraceOfEntry {
+  readonly table: string;
+  readonly number: number;
+  readonly at: number;
 }
+
+export interface TraceOfMessage extends TraceOfEntry {
+  readonly text: string;
+}
+
+/** So many are read at once: whoever has played for years takes nobody else's time. */
+const AT_ONCE = 1000;
 
 export class TraceStore {
   readonly #db: Kysely<Schema>;
@@ -21,22 +23,56 @@ export class TraceStore {
     this.#db = db;
   }
 
-  async of(person: string): Promise<Traces> {
-    const [entries, messages, notes] = await Promise.all([
+  entriesOf(person: string): AsyncGenerator<TraceOfEntry> {
+    return this.#paged((after, most) =>
       this.#db
         .selectFrom('entries')
         .select(['game as table', 'number', 'at'])
         .where('person', '=', person)
+        .$if(after !== undefined, (query) => query.where(isBehind(after)))
         .orderBy('at')
+        .orderBy('game')
+        .orderBy('number')
+        .limit(most)
         .execute(),
+    );
+  }
+
+  messagesOf(person: string): AsyncGenerator<TraceOfMessage> {
+    return this.#paged((after, most) =>
       this.#db
         .selectFrom('messages')
         .select(['game as table', 'number', 'text', 'at'])
         .where('person', '=', person)
+        .$if(after !== undefined, (query) => query.where(isBehind(after)))
         .orderBy('at')
+        .orderBy('game')
+        .orderBy('number')
+        .limit(most)
         .execute(),
-      this.#db.selectFrom('notes').select(['game as table', 'text']).where('person', '=', person).execute(),
-    ]);
-    return { entries, messages, notes };
+    );
+  }
+
+  notesOf(person: string): Promise<readonly { readonly table: string; readonly text: string }[]> {
+    return this.#db
+      .selectFrom('notes')
+      .select(['game as table', 'text'])
+      .where('person', '=', person)
+      .execute();
+  }
+
+  async *#paged<T extends TraceOfEntry>(
+    page: (after: T | undefined, most: number) => Promise<readonly T[]>,
+  ): AsyncGenerator<T> {
+    for (let after: T | undefined; ; ) {
+      const found = await page(after, AT_ONCE);
+      yield* found;
+      after = found.at(-1);
+      if (found.length < AT_ONCE) return;
+    }
   }
 }
+
+/** Later than this one, in the order in which they are read. */
+const isBehind = (after: TraceOfEntry | undefined) =>
+  sql<boolean>`(at, game, number) > (${after?.at ?? 0}, ${after?.table ?? ''}, ${after?.number ?? 0})`;

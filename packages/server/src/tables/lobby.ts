@@ -25,6 +25,9 @@ import { clockAtStart, dueAfter, type TimeRules } from './time.ts';
 /** What a table is called, in characters. */
 const LONGEST_TABLE_NAME = 40;
 
+/** So many tables of one person wait for others at once. */
+const MOST_OPEN = 10;
+
 /** No game is longer; it is played through at once when it comes. */
 const MOST_ACTIONS = 4000;
 /** No seed of ours is longer, and none that somebody typed. */
@@ -72,6 +75,7 @@ export class Lobby {
     if (isRefusal(trial)) throw new Trouble('badSetup', trial);
     if (wanted.computers.length >= wanted.seats) throw new Trouble('full');
     await mustPlay(wanted.title, [...wanted.computers, ...timePlayers(wanted.time)]);
+    if ((await this.#store.games.openedBy(person.id)) >= MOST_OPEN) throw new Trouble('manyTables');
     const { title, seats: size, listed, options, time } = wanted;
     const id = newId();
     const sitting = [newcomer(person, wanted.contribution, [])];
@@ -190,11 +194,8 @@ export class Lobby {
 
   /** Leave every table that has not started. */
   async leaveAll(person: Person): Promise<void> {
-    for (const { id } of await this.#store.games.of(person.id, {
-      status: 'open',
-      most: Number.POSITIVE_INFINITY,
-    }))
-      await this.leave(id, person);
+    const open = await this.#store.games.allOf(person.id, 'open');
+    for (const { id } of open) await this.leave(id, person);
   }
 
   /** The owner need not wait until the table is full, if the title is for so few. */

@@ -15,8 +15,10 @@ import { tableInfo } from './tableInfo.ts';
 const HEARTBEAT = 15_000;
 /** Whoever has promised signs of life and gives none for so many heartbeats has lost his line, whatever the system thinks. */
 const SILENT_BEATS = 10;
-/** Whoever does not read is cut off when so many bytes wait for him. */
+/** Whoever does not read is cut off when so many bytes still wait for him after a heartbeat, or when far more do. */
 const MOST_WAITING = 1_000_000;
+/** The longest game that lies open at its end takes some two million. */
+const MOST_AT_ONCE = 8 * MOST_WAITING;
 /** One browser has one line for all its tabs: whoever has so many open at once gets no more. */
 const MOST_LINES = 100;
 /** A browser comes back so soon when the line is cut. */
@@ -66,6 +68,8 @@ class Line {
   readonly id = randomUUID();
   /** Heartbeats since the last sign of life from the other end. */
   silentBeats = 0;
+  /** Too much waited for it at the last heartbeat. */
+  #isSlow = false;
   readonly #raw: ServerResponse;
 
   constructor(raw: ServerResponse, listener: Listener, positions: Positions) {
@@ -86,7 +90,10 @@ class Line {
   }
 
   beat(): void {
-    if (this.listener.givesSigns && ++this.silentBeats > SILENT_BEATS) this.cut();
+    const wasSlow = this.#isSlow;
+    this.#isSlow = this.#raw.writableLength > MOST_WAITING;
+    const isSilent = this.listener.givesSigns && ++this.silentBeats > SILENT_BEATS;
+    if (isSilent || (wasSlow && this.#isSlow)) this.cut();
     else this.#write(':\n\n');
   }
 
@@ -100,9 +107,8 @@ class Line {
 
   #write(text: string): void {
     if (this.#raw.destroyed || this.#raw.writableEnded) return;
-    // What waited before counts: a whole game that lies open at its end is longer, and would be cut off each time.
-    if (this.#raw.writableLength > MOST_WAITING) this.cut();
-    else this.#raw.write(text);
+    this.#raw.write(text);
+    if (this.#raw.writableLength > MOST_AT_ONCE) this.cut();
   }
 }
 

@@ -320,6 +320,7 @@ export const online: typeof English = {
     notWaiting: 'Dieser Platz hat das Spiel noch keinen Tag warten lassen.',
     notPaused: 'Es ist keine Pause.',
     noClock: 'An diesem Tisch wird keine Zeit gezählt.',
+    manyTables: 'Zehn deiner Tische warten schon auf Mitspieler. Starte oder verlasse zuerst einen davon.',
     askedAlready: 'Der Tisch wird schon um etwas anderes gebeten.',
     notAsked: 'Darum bittet dich niemand.',
     notTold: 'Dieser Browser erlaubt es nicht.',

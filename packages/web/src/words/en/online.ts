@@ -329,6 +329,7 @@ export const online = {
     notWaiting: 'This seat has not kept the game waiting for a day.',
     notPaused: 'There is no pause.',
     noClock: 'No time is counted at this table.',
+    manyTables: 'Ten of your tables wait for players already. Start or leave one of them first.',
     askedAlready: 'The table is asked something else already.',
     notAsked: 'Nobody asks you for that.',
     notTold: 'This browser does not allow it.',

@@ -13,6 +13,7 @@ import {
   type LayReason,
   layContext,
   layProblem,
+  noteDone,
   putTile,
   speakersFor,
   type Title,
@@ -111,6 +112,8 @@ export function lagHome<Own extends string>(
       if (problem) return problem;
       putTile(title, move, company, action.hex, action.tile, action.rotation, 0); // free, and beside the turn's tile
       settle(move, company, action.hex);
+      // Whoever lays nothing after it lays nothing further.
+      noteDone(move, company, 'built');
       return undefined;
     },
   };

@@ -41,6 +41,16 @@ test('who has laid the extra tile of a private lays no further track', () => {
   expect(passed(laid)).toEqual(['PRR lays no further track.', 'PRR legt kein weiteres Gleis.']);
 });
 
+test('a company with a home station places no further one', () => {
+  const state = table1830({ players: 3 })
+    .company('PRR', 0)
+    .tile('H10', '57', 1)
+    .atStep('PRR', 'station').state;
+  expect(state.agenda.at(-1)?.kind).toBe('stationStep');
+  expect(passed(state)).toEqual(['PRR places no further station.', 'PRR setzt keinen weiteren Bahnhof.']);
+  expect(choice(state)).toEqual(['place no station', 'keinen Bahnhof setzen']);
+});
+
 /** What a company has done since its turn began, and what a pass may then not be told as. */
 const DEEDS: Readonly<Record<string, RegExp>> = {
   tileLaid: /lays no track|legt kein Gleis/,
@@ -81,9 +91,7 @@ describe('in whole games', () => {
         }
         for (const event of outcome.events) {
           if (event.type === 'turnBegan') done = new Set();
-          // A home station is placed for the company, not by it.
-          const isHome = event.type === 'stationPlaced' && action.type !== 'placeStation';
-          if (!isHome) done.add(deedOf(event as EighteenEvent));
+          done.add(deedOf(event as EighteenEvent));
         }
         before = state as EighteenState;
       },

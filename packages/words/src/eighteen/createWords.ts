@@ -33,14 +33,17 @@ export function createWords(
   const catalogue = speech.with(names);
   for (const [id, title] of Object.entries(titles)) loaded.set(id, title(names));
 
-  const passWords = (task: Task | string | undefined, state?: EighteenState) => {
+  /** `asNews`: a company that has a station, though it be the one it began with, places no further one. */
+  const passWords = (task: Task | string | undefined, state?: EighteenState, asNews = false) => {
     const kind = typeof task === 'string' ? task : (task?.kind ?? '');
     // A turn in which something was done is ended, not passed.
     const idle = kind === 'stockTurn' && typeof task === 'object' && !acted(task);
     if (idle) return catalogue.pass;
     const own = [...loaded.values()].map(({ passes }) => found(passes, kind)).find(Boolean);
     const words = own ?? found(catalogue.passes, kind) ?? catalogue.pass;
-    return (state && isBegun(state, kind) && words.further) || words;
+    const isFurther =
+      state && (isBegun(state, kind) || (asNews && kind === 'stationStep' && hasStation(state, task)));
+    return (isFurther && words.further) || words;
   };
 
   /** What is told of an event: in the title's own way, or in the usual one. */
@@ -79,7 +82,7 @@ export function createWords(
     const who = company === undefined ? player : catalogue.speaking(player, company);
     const text =
       action.type === 'pass'
-        ? passWords(before.agenda.at(-1), before).done(company ?? player)
+        ? passWords(before.agenda.at(-1), before, true).done(company ?? player)
         : `${who}: ${describe(title, before, action)}.`;
     const about = Object.values(action)
       .flat()
@@ -138,3 +141,6 @@ const acted = (task: Task): boolean => {
   const { bought, traded } = task as { bought?: unknown; traded?: boolean };
   return Boolean(bought) || traded === true;
 };
+
+const hasStation = ({ stations }: EighteenState, task: Task | string | undefined): boolean =>
+  typeof task === 'object' && stations.some(({ company }) => company === companyOf(task));

@@ -40,7 +40,7 @@ function savedAt(edition: string, moment: (state: EighteenState) => boolean): st
 }
 
 describe('kursbuch play 1848', () => {
-  test('sells the privates without bids: buy one or make one cheaper', async () => {
+  test('sells the privates without bids: buy one or lower the price of one', async () => {
     const { out } = await kursbuch(start, [
       'help',
       'why bid P2 75',
@@ -53,7 +53,7 @@ describe('kursbuch play 1848', () => {
       'table',
     ]);
     const [sale = ''] = out.split('Stock round 1');
-    expect(out).toContain('Buy a private or make one cheaper.');
+    expect(out).toContain('Buy a private or lower the price of a private.');
     expect(sale).not.toMatch(/\bbid on\b/);
     expect(sale).not.toContain('bid P2 165');
     expect(sale).toMatch(/lower P2 ·.*· loan ·/);

@@ -48,7 +48,7 @@ describe('the table', () => {
     expect(text).toMatch(/^EIR +P2 /m);
     expect(text).toContain('P1: bond £130, 2 cities in the contract.');
     expect(text).toContain('P2: bond £90, 1 city in the contract.');
-    expect(text).toContain('P2 has 2 shares of EIR not redeemed.');
+    expect(text).toContain('P2 has not redeemed 2 shares of EIR.');
     expect(text).toContain('SIR owes £300 for its train.');
     const inGerman = seenBy(german, P1);
     expect(inGerman.split('\n')[0]).toMatch(/Elefant P2$/);

@@ -35,7 +35,7 @@ test('local railways, papers of a split, options and mail contracts', () => {
   expect(text).toMatch(/^VB .*60%/m);
   expect(text).toMatch(/^L3 +P2 +70 +none/m);
   expect(text).not.toMatch(/^player .*L3/m);
-  expect(text).toContain('P1 holds an option on KT: 82 G are still to be paid.');
+  expect(text).toContain('P1 holds an option on KT: 82 G still has to be paid.');
   expect(text).toContain('KT has the small mail contract: 10 G a turn now.');
   expect(tableText(german, title, state, plain)).toMatch(/KT hat den kleinen Postvertrag: jetzt/);
 });

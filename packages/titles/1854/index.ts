@@ -89,7 +89,7 @@ function notNow(state: EighteenState, action: Action1854): Objection<NotNowReaso
   if (action.type === 'buyMail' && company !== undefined && isLocal(company))
     return { reason: 'mailNotForLocals', params: { company } }; // LOC-11
   if ((action.type === 'buyMail' || action.type === 'buildTunnel') && company !== undefined)
-    return { reason: 'stepOver', params: { company } }; // OR-6, MAIL-1
+    return { reason: 'stepOver', params: { company, action: action.type } }; // OR-6, MAIL-1
   // MTN-7, LOC-15
   const isDeal = action.type === 'offerPrivate' || action.type === 'requestPrivate';
   return isDeal ? { reason: 'notTradable', params: { private: action.private } } : notForced(state, action);

@@ -115,8 +115,8 @@ describe('the bids', () => {
     });
     if (isRefusal(again)) throw new Error(again.reason);
     expect(refused(again.state, P3, { type: 'pass' })).toEqual([
-      'Cities in your contract: 1. It needs 4 at least: go on.',
-      'Städte in deinem Kontrakt: 1. Er braucht mindestens 4: Schreibe weiter.',
+      'Your contract has 1 of at least 4 cities: go on.',
+      'Dein Kontrakt hat 1 von mindestens 4 Städten: Schreibe weiter.',
     ]);
     expect(refused(again.state, P3, city)[1]).toBe('Calcutta (J28) steht schon in deinem Kontrakt.');
     expect(remarks(table.view(again.state, [P3]))[0]).toEqual([
@@ -227,7 +227,7 @@ describe('managers and credit', () => {
   test('shares that are not redeemed, one or several', () => {
     const one = unredeemed(founded(table1853(), 'SIR', P1), P1, 'SIR', 1);
     expect(remarks(one.state).map((lines) => lines[0])).toEqual([
-      'P1 has 1 share of SIR not redeemed.',
+      'P1 has not redeemed 1 share of SIR.',
       'P1 hat 1 Aktie von SIR nicht eingelöst.',
     ]);
     const two = unredeemed(founded(table1853(), 'SIR', P1), P1, 'SIR', 2).stockRound();

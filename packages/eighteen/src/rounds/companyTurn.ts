@@ -56,7 +56,7 @@ export function companyTurn<Own extends string>(
       if (action.type === 'placeStation') {
         const { company, stationOver } = task;
         const reason = stationOver === 'placed' ? 'placedAlready' : 'stepOver';
-        const over = { reason, params: { company } } as const;
+        const over = { reason, params: { company, action: action.type } } as const;
         return stationOver ? over : (stationActionProblem(title, move.state, task.company, action) ?? over);
       }
       if (action.type !== 'requestPrivate') return { reason: 'notNow' };

@@ -112,6 +112,11 @@ export interface Catalogue {
   speaking(player: string, company: CompanyId): string;
 
   readonly reasons: Readonly<Record<KitReason | TableReason, Template>>;
+  /** Where an action belongs, for whoever tries it at another moment. */
+  readonly belongs: Readonly<{ [T in KitAction['type']]?: string }>;
+  /** What goes on instead: the round, whose turn it is ("Anna", "PRR (Anna)"; nobody's alone: null), and the step of it. */
+  meanwhile(round: string, who: string | null, step: string | null): string;
+  readonly steps: Readonly<Record<string, string>>;
   /** For a reason from outside that nobody has written about. */
   readonly noReason: string;
   readonly params: ParamWords;
@@ -139,6 +144,8 @@ export interface TitleWords {
   readonly actions: Readonly<Record<string, (action: never, title: Title, state: EighteenState) => string>>;
   readonly questions: Readonly<Record<string, (asking: Asking) => string>>;
   readonly passes?: Readonly<Record<string, PassWords>>;
+  /** Where its own actions belong. */
+  readonly belongs?: Readonly<Record<string, string>>;
   /** What it calls whoever begins the next stock round, if not as usual. */
   readonly priority?: string;
   /** Who decides for a company, where more is to be said than a name. */

@@ -28,6 +28,9 @@ const BRACES = /\{(\w+)(%?)\}/g;
 /** Words that are always known, or made from a parameter; `one` is the least a train costs. */
 const MADE: Readonly<Record<string, string | undefined>> = { one: undefined, aKind: 'kind' };
 
+/** Reasons of the moment: the action itself may be fine at another one. */
+const MOMENTS: ReadonlySet<string> = new Set(['notNow', 'stepOver']);
+
 /** The parameters a template needs. */
 export const parametersOf = (template: string): readonly string[] =>
   [...template.matchAll(BRACES)].flatMap(([, name = '']) => (name in MADE ? (MADE[name] ?? []) : name));
@@ -39,20 +42,46 @@ export function refusalInWords(
   own: TitleWords | undefined,
   title: Title,
   state: EighteenState | null,
-  { reason, params }: Refusal,
+  refusal: Refusal,
 ): string {
+  const { reason, params } = refusal;
   const template =
     found(own?.reasons, reason) ?? found<Template>(catalogue.reasons, reason) ?? catalogue.noReason;
   const all = typeof template === 'string' ? [template] : template;
   const known = (one: string) => parametersOf(one).every((name) => params[name] !== undefined);
   const text = all.find(known) ?? catalogue.noReason;
-  return capital(
+  const why = capital(
     text.replace(BRACES, (_, name: string, percent: string) =>
       percent
         ? names.percent(Number(params[name]))
         : word(frame, catalogue, names, title, state, name, params),
     ),
   );
+  if (!MOMENTS.has(reason) || !state) return why;
+  const place =
+    found(own?.belongs, String(params.action)) ?? found<string>(catalogue.belongs, String(params.action));
+  return [place ?? why, ...meanwhile(catalogue, names, title, state)].join(' ');
+}
+
+/** What goes on instead of what was tried. */
+function meanwhile(
+  { meanwhile, steps }: Catalogue,
+  names: Names,
+  title: Title,
+  state: EighteenState,
+): readonly string[] {
+  const top = state.agenda.at(-1);
+  if (!top) return [];
+  const { seat, company } = top as { readonly seat?: unknown; readonly company?: unknown };
+  const speaker = typeof company === 'string' ? title.operating.speaker(state, company) : null;
+  const named = speaker === null ? '' : ` (${names.nameOf(state, speaker)})`;
+  const who =
+    typeof company === 'string'
+      ? `${company}${named}`
+      : typeof seat === 'number'
+        ? names.nameOf(state, seat)
+        : null;
+  return [meanwhile(names.roundName(state.round), who, found(steps, top.kind) ?? null)];
 }
 
 function word(

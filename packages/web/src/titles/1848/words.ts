@@ -124,7 +124,7 @@ const de: typeof en = {
   layTasmania: 'Tasmanien-Plättchen legen',
   mayLayTasmania: 'Das Tasmanien-Plättchen darf zusätzlich gelegt werden.',
   mustBorrow: 'muss eine Anleihe aufnehmen',
-  lowerAPrice: 'verbilligen',
+  lowerAPrice: 'einen Preis senken',
   lower: (price) => `Auf ${price} senken`,
   lowerDraft: (what, price) => `${b(what)} kostet ab jetzt ${b(price)}.`,
   lowered: (what) => `${what} verbilligt`,

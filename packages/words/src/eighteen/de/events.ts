@@ -33,7 +33,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
   const shares: Catalogue['shares'] = ({ title, state }, { company, percent, director, from, to, price }) => {
     const what = director ? `die Direktoraktie von ${company}` : `${names.percent(percent)} von ${company}`;
     if (to === 'pool') return `${nameOf(state, from)} verkauft ${what}${forPrice(title, price)}.`;
-    const source = director ? '' : ` ${comingFrom(state, from)}`;
+    const source = director ? '' : ` ${comingFrom(state, from === company ? 'treasury' : from)}`;
     const verb = price === undefined ? 'erhält' : 'kauft';
     const who = nameOf(state, to);
     return `${to === 'offer' ? capital(who) : who} ${verb} ${what}${source}${forPrice(title, price)}.`;
@@ -142,7 +142,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
         case 'bought':
           return `${nameOf(state, to)} kauft ${what} ${comingFrom(state, holder)}${forPrice(title, price)}.`;
         case 'exported':
-          return `Die Bank verliert ${what} für immer.`;
+          return `${capital(aTrain(side ?? one?.kind ?? train))} scheidet aus dem Spiel aus.`;
         case 'closed':
           return null;
         case 'scrapped':

@@ -26,6 +26,6 @@ export function comingFrom(state: EighteenState, holder: Holder): string {
   if (holder === 'bank') return 'von der Bank';
   if (holder === 'pool') return 'aus dem Bankpool';
   if (holder === 'offer') return 'aus dem Anfangsangebot';
-  if (holder === 'treasury') return 'aus ihrem eigenen Besitz';
+  if (holder === 'treasury') return 'aus dem Besitz der Gesellschaft';
   return `von ${names.nameOf(state, holder)}`;
 }

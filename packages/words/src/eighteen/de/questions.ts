@@ -29,7 +29,7 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
       return sentence([
         ...purchase,
         ...(offered.has('bid') ? ['auf eine andere Privatbahn bieten'] : []),
-        ...(offered.has('lowerPrice') ? ['eine verbilligen'] : []),
+        ...(offered.has('lowerPrice') ? ['den Preis einer Privatbahn senken'] : []),
         ...(offered.has('pass') ? ['passen'] : []),
       ]);
     },
@@ -55,14 +55,14 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
     trackStep({ offered }) {
       if (offered.has('layTile')) return 'Ein Plättchen legen oder ersetzen.';
       return offered.has('takeLoan')
-        ? 'Kein Plättchen ist jetzt zu bezahlen.'
-        : 'Noch ist kein Plättchen zu legen; eine Privatbahn könnte das ändern.';
+        ? 'Die Gesellschaft kann jetzt kein Plättchen legen; eine Anleihe könnte das ändern.'
+        : 'Die Gesellschaft kann noch kein Plättchen legen; eine Privatbahn könnte das ändern.';
     },
     stationStep({ offered }) {
       if (offered.has('placeStation')) return 'Einen Bahnhof setzen.';
       return offered.has('takeLoan')
-        ? 'Kein Bahnhof ist jetzt zu bezahlen.'
-        : 'Noch ist kein Platz für einen Bahnhof; eine Privatbahn könnte das ändern.';
+        ? 'Die Gesellschaft kann jetzt keinen Bahnhof setzen; eine Anleihe könnte das ändern.'
+        : 'Die Gesellschaft kann noch keinen Bahnhof setzen; eine Privatbahn könnte das ändern.';
     },
     runStep({ offered }) {
       const runs = offered.get('runTrains');
@@ -75,8 +75,11 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
     revenueStep: ({ title, task }) =>
       `Die Züge haben ${money(title, (task as RevenueStepTask).revenue)} eingefahren.`,
     trainStep({ title, state, company, offered }) {
+      if (offered.has('buyTrain') && offered.has('pass')) return 'Züge kaufen.';
       if (offered.has('pass'))
-        return offered.has('buyTrain') ? 'Züge kaufen.' : 'Kein Zug ist jetzt zu bezahlen.';
+        return offered.has('takeLoan')
+          ? 'Die Gesellschaft kann jetzt keinen Zug kaufen; eine Anleihe könnte das ändern.'
+          : 'Die Gesellschaft kann jetzt keinen Zug kaufen.';
       const missing = missingFor(title, state, company);
       const short =
         missing > 0 ? ` Für den billigsten der Bank fehlen ${money(title, missing)} in der Kasse.` : '';

@@ -34,7 +34,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
       ? `the director's certificate of ${company}`
       : `${names.percent(percent)} of ${company}`;
     if (to === 'pool') return `${nameOf(state, from)} sells ${what}${forPrice(title, price)}.`;
-    const source = director ? '' : ` from ${nameOf(state, from)}`;
+    const source = director ? '' : ` from ${from === company ? 'its treasury' : nameOf(state, from)}`;
     const verb = price === undefined ? 'gets' : 'buys';
     const who = nameOf(state, to);
     return `${to === 'offer' ? capital(who) : who} ${verb} ${what}${source}${forPrice(title, price)}.`;
@@ -140,7 +140,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
         case 'bought':
           return `${nameOf(state, to)} buys ${what} from ${holder}${forPrice(title, price)}.`;
         case 'exported':
-          return `The bank loses ${what} for good.`;
+          return `${capital(what)} leaves the game.`;
         case 'closed':
           return null;
         case 'scrapped':
@@ -179,7 +179,7 @@ export function eventsIn(names: Names): Pick<Catalogue, 'causes' | 'payouts' | '
         ({ seat, score }) => `${nameOf(state, seat)} ${money(title, score)}`,
       );
       const cause = names.causeOf(title, result.cause);
-      return `The game is over, ${cause}: ${ranking.join(', ')}.`;
+      return `The game is over: ${cause}. ${ranking.join(', ')}.`;
     },
   };
 

@@ -24,7 +24,7 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
       return sentence([
         ...purchase,
         ...(offered.has('bid') ? ['bid on another private'] : []),
-        ...(offered.has('lowerPrice') ? ['make one cheaper'] : []),
+        ...(offered.has('lowerPrice') ? ['lower the price of a private'] : []),
         ...(offered.has('pass') ? ['pass'] : []),
       ]);
     },
@@ -50,14 +50,14 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
     trackStep({ offered }) {
       if (offered.has('layTile')) return 'Lay a tile or replace one.';
       return offered.has('takeLoan')
-        ? 'There is no tile the company could pay for now.'
-        : 'There is no tile to lay yet; a private could change that.';
+        ? 'The company can lay no tile now; a loan might change that.'
+        : 'The company can lay no tile yet; a private might change that.';
     },
     stationStep({ offered }) {
       if (offered.has('placeStation')) return 'Place a station.';
       return offered.has('takeLoan')
-        ? 'There is no station the company could pay for now.'
-        : 'There is no place for a station yet; a private could change that.';
+        ? 'The company can place no station now; a loan might change that.'
+        : 'The company can place no station yet; a private might change that.';
     },
     runStep({ offered }) {
       const runs = offered.get('runTrains');
@@ -65,13 +65,16 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
       if (runs.some(({ type }) => type === 'many')) return 'Run the trains.';
       return offered.has('takeLoan')
         ? 'No train can run; before the price falls the company may take a loan.'
-        : 'No train can run yet; a private could change that.';
+        : 'No train can run yet; a private might change that.';
     },
     revenueStep: ({ title, task }) =>
       `The trains have earned ${money(title, (task as RevenueStepTask).revenue)}.`,
     trainStep({ title, state, company, offered }) {
+      if (offered.has('buyTrain') && offered.has('pass')) return 'Buy trains.';
       if (offered.has('pass'))
-        return offered.has('buyTrain') ? 'Buy trains.' : 'There is no train the company could pay for now.';
+        return offered.has('takeLoan')
+          ? 'The company can buy no train now; a loan might change that.'
+          : 'The company can buy no train now.';
       const missing = missingFor(title, state, company);
       const short =
         missing > 0 ? ` Its treasury is ${money(title, missing)} short of the bank's cheapest.` : '';
@@ -85,8 +88,10 @@ export function questionsIn(names: Names, actions: Catalogue['actions']): Catalo
       ];
       return open.length > 0 ? `Before the turn ends: ${either(open)}?` : 'The turn ends.';
     },
-    discardTrains: ({ title, state, seat }) =>
-      `${list(overLimit(title, state, seat))} must give back a train.`,
+    discardTrains({ title, state, seat }) {
+      const over = overLimit(title, state, seat);
+      return `${list(over)} must ${over.length > 1 ? 'each give back a train' : 'give back a train'}.`;
+    },
     consent({ title, state, task }) {
       const { deal } = task as ConsentTask;
       const what = deal.item === 'private' ? deal.private : aTrain(kindOf(state, deal.train));

@@ -5,6 +5,7 @@ import type { Vocabulary1830 } from './vocabulary.ts';
 
 const words: WordsFor<Vocabulary1830> = {
   reasons: {
+    noExchange: 'Nur ein Spieler, dem {private} gehört, kann sie tauschen.',
     notExchangeable: '{private} lässt sich nicht gegen einen Anteil tauschen.',
     exchangePrivatesUnsold: 'Getauscht wird erst, wenn alle Privatbahnen verkauft sind.',
     exchangeLimit: 'Über {limit%} der Gesellschaft hinaus wird nicht getauscht.',

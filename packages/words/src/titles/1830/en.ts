@@ -5,6 +5,7 @@ import type { Vocabulary1830 } from './vocabulary.ts';
 
 const words: WordsFor<Vocabulary1830> = {
   reasons: {
+    noExchange: 'Only a player who owns {private} can exchange it.',
     notExchangeable: '{private} cannot be exchanged for a share.',
     exchangePrivatesUnsold: 'There is no exchange before all privates have an owner.',
     exchangeLimit: 'Nobody exchanges beyond {limit%} of the company.',

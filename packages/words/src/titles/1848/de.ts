@@ -38,7 +38,7 @@ export const speech = ({ money }: Names): WordsFor<Vocabulary1848> => ({
     ghanNotYet: 'Vor dem ersten 5er-Zug gibt es keinen 2E-Zug.',
     trainTooDear: 'Das kostet {cost}, und in der Kasse sind {cash}.',
     loansForBankTrain: 'Mehr als eine Anleihe gibt es nur für einen neuen Zug von der Bank.',
-    noExtraLoans: 'Ein neuer Zug für {cheapest} ist ohne weitere Anleihen zu bezahlen.',
+    noExtraLoans: 'Ein neuer Zug für {cheapest} lässt sich ohne weitere Anleihen bezahlen.',
     oneGhan: 'Eine Gesellschaft hat höchstens einen 2E-Zug.',
     loansNotYet: 'Anleihen gibt es noch nicht.',
     oneLoan: 'Freiwillig nimmt eine Gesellschaft nur eine Anleihe je Runde auf.',

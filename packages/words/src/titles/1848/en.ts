@@ -37,7 +37,7 @@ export const speech = ({ money }: Names): WordsFor<Vocabulary1848> => ({
     ghanNotYet: 'There is no 2E-train before the first 5-train is sold.',
     trainTooDear: 'It costs {cost}, and the treasury holds {cash}.',
     loansForBankTrain: 'Loans beyond the first pay for a new train from the bank only.',
-    noExtraLoans: 'A new train for {cheapest} can be paid without further loans.',
+    noExtraLoans: 'A new train for {cheapest} can be paid for without further loans.',
     oneGhan: 'A company owns one 2E-train at most.',
     loansNotYet: 'There are no loans yet.',
     oneLoan: 'One loan a round is all a company may take of its own will.',
@@ -93,7 +93,7 @@ export const speech = ({ money }: Names): WordsFor<Vocabulary1848> => ({
   payments: {
     loan: (payer, payee, sum) => `${payee} takes a loan of ${sum} from ${payer}.`,
     liability: (payer, payee, sum) => `${payer} pays ${sum} that ${payee} owes its shareholders.`,
-    closed: (payer, payee, sum) => `The last ${sum} of ${payer} go to ${payee}.`,
+    closed: (payer, payee, sum) => `The last ${sum} of ${payer} goes to ${payee}.`,
   },
   events: {
     companyClosed: ({ company }) =>

@@ -116,7 +116,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         'Zwei Städte aus dem Gangestal brauchen einen Kontrakt mit mindestens vier Städten, und die Anleihe muss dafür reichen.',
       notOfferedByCity: '{hex} bietet keine Aktie von {company}.',
       shareGone: 'Von {company} ist keine einfache Aktie mehr da.',
-      tooFewCities: 'Städte in deinem Kontrakt: {count}. Er braucht mindestens {least}: Schreibe weiter.',
+      tooFewCities: 'Dein Kontrakt hat {count} von mindestens {least} Städten: Schreibe weiter.',
       bondLeft:
         'Von deiner Anleihe sind {left}\u00a0£ übrig: Ab 40\u00a0£ passt niemand, solange noch Platz für eine Stadt ist.',
       contractComplete: 'Du hast gepasst: Dein Kontrakt ist vollständig.',
@@ -189,7 +189,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       creditHasTrain: '{company} hat einen Zug: Kredit gibt es nur für eine Gesellschaft ohne.',
       creditAffordable: '{company} hat {cash} und kann {cost} zahlen: kein Kredit.',
       creditOnlyNew: 'Auf Kredit gibt es nur einen neuen Zug aus dem Angebot, nicht diesen {kind}.',
-      creditTwice: '{company} schuldet schon einen Zug.',
+      creditTwice: '{company} schuldet schon das Geld für einen Zug.',
       creditFirst: '{company} schuldet {debt}\u00a0£ für ihren Zug und zahlt vorher nichts anderes.',
       creditUnpaid: '{company} hat ihren Zug nicht bezahlt und kann ihn nicht verkaufen.',
       creditSettledFirst: 'Zuerst bezahlt der neue Direktor den Zug auf Kredit, oder er gibt ihn zurück.',

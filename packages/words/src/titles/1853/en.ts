@@ -90,8 +90,8 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       mustRun: 'First decide on the runs; none at all are allowed too.',
       notBankrupt: 'Nobody goes bankrupt in this game.',
       mustSell: [
-        'You hold {held} certificates, and {limit} are allowed: first sell.',
-        'First sell what is too much.',
+        'You hold {held} certificates, and {limit} are allowed: sell first.',
+        'Sell first what is too much.',
       ],
       // bonds
       bondTooSmall: 'The smallest bond is £{least}.',
@@ -112,9 +112,9 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
         'Two cities of the Ganges valley need a contract of four cities or more, and your bond must reach for them.',
       notOfferedByCity: '{hex} offers no share of {company}.',
       shareGone: 'There is no single share of {company} left.',
-      tooFewCities: 'Cities in your contract: {count}. It needs {least} at least: go on.',
+      tooFewCities: 'Your contract has {count} of at least {least} cities: go on.',
       bondLeft:
-        'Of your bond £{left} are left: with £40 or more nobody may pass while there is room for a city.',
+        '£{left} of your bond is left: with £40 or more nobody may pass while there is room for a city.',
       contractComplete: 'You have passed: your contract is complete.',
       // stock round
       unredeemed: 'Shares of {company} that are not redeemed cannot be sold.',
@@ -132,7 +132,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       nothingToRedeem: 'Your shares of {company} to redeem: {unredeemed}.',
       redeemTooDear: 'That costs {cost}, and you have {cash}.',
       notInStockRound: 'Shares are redeemed on your own turn in a stock round.',
-      punishedSells: 'Your contract was invalid: first sell until you direct no company.',
+      punishedSells: 'Your contract was invalid: sell first, until you direct no company.',
       pardonFirst: 'First the others decide whether they pardon an invalid contract.',
       // the elephant
       noSuchBuyer: 'You offer the elephant to another player at this table.',
@@ -183,7 +183,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       creditFirst: '{company} owes £{debt} for its train and pays nothing else before.',
       creditUnpaid: '{company} has not paid for its train, and so cannot sell it.',
       creditSettledFirst: 'First the new director pays for the train on credit, or gives it back.',
-      directorLacks: '{needed} are missing, and you have {cash}: the train goes back.',
+      directorLacks: '{needed} is missing, and you have {cash}: the train goes back.',
       managerKeeps: '{company} has a manager, and a manager pays no dividend.',
     },
     privatePowers: {},
@@ -307,7 +307,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
           Object.entries(bySeat).flatMap(([seat, count]) =>
             count > 0
               ? [
-                  `${nameOf(state, Number(seat))} has ${count} ${count === 1 ? 'share' : 'shares'} of ${company} not redeemed.`,
+                  `${nameOf(state, Number(seat))} has not redeemed ${count} ${count === 1 ? 'share' : 'shares'} of ${company}.`,
                 ]
               : [],
           ),

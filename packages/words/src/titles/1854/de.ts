@@ -41,7 +41,7 @@ export const speech = ({
       trainLimit: 'Diese Gesellschaft darf jetzt nicht mehr als {limit} Züge haben.',
       mustOwnTrain: '{company} hat eine Strecke und muss einen Zug besitzen, der auf ihr fahren kann.',
       notOnSaleYet:
-        'Der {kind} ist für diese Gesellschaft nicht zu kaufen: Die Bank verkauft die kleineren zuerst, und nie an eine Lokalbahn AG.',
+        'Den {kind} bekommt diese Gesellschaft nicht: Die Bank verkauft die kleineren zuerst, und nie an eine Lokalbahn AG.',
       notInPool:
         'Im Bankpool ist kein {kind} für diese Gesellschaft: Verschrottete Züge sind für Lokalbahn AGs, überzählige für alle anderen.',
       discardNotOwned: '{company} hat keinen {kind}, den sie zurückgeben darf.',
@@ -139,7 +139,7 @@ export const speech = ({
       plusScrapped: 'Der {kind} ist verschrottet, und Plus-Züge kommen nie wieder.',
       tradesApart: 'Eine Lokalbahn AG handelt Züge nur mit einer anderen Lokalbahn AG.',
       ownerPaysNoTrain:
-        '{company} hat {cash} für eine Lok zu {cost}, und der Besitzer einer Lokalbahn bezahlt keine.',
+        '{company} hat {cash} für einen Zug zu {cost}, und der Besitzer einer Lokalbahn bezahlt keinen.',
       // mail
       mailNotForLocals: 'Lokalbahnen befördern keine Post: {company} kauft keinen Postvertrag.',
       mailOwned: '{company} hat schon einen Postvertrag, und mehr als einen hat niemand.',
@@ -296,13 +296,17 @@ export const speech = ({
       return [
         ...Object.entries(options).map(
           ([seat, { company, price }]) =>
-            `${nameOf(state, Number(seat))} hat eine Option auf ${company}: ${money(title, price)} sind noch zu zahlen.`,
+            `${nameOf(state, Number(seat))} hat eine Option auf ${company}: ${money(title, price)} stehen noch aus.`,
         ),
         ...Object.entries(mail).map(
           ([company, size]) =>
             `${company} hat den ${size === 'small' ? 'kleinen' : 'großen'} Postvertrag: jetzt ${money(title, mailIncomeOf(title, state, size))} je Spielzug.`,
         ),
       ];
+    },
+    belongs: {
+      buildTunnel: 'Tunnel baut eine Gesellschaft im Gleisschritt ihres Spielzugs.',
+      buyMail: 'Postverträge kauft eine Gesellschaft am Ende ihres Spielzugs.',
     },
     passes: {
       mergers: { choice: 'keine Fusion vorschlagen', done: (who) => `${who} schlägt keine Fusion vor.` },

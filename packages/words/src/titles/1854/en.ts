@@ -50,8 +50,8 @@ export const speech = ({
       ruinousSale:
         'Now a train for {company} can still be had, after this sale none could: sell other papers first, or more of these at once.',
       mustSell: [
-        'You hold {held} certificates, and {limit} are allowed until shares split again: first sell.',
-        'First sell what is too much.',
+        'You hold {held} certificates, and {limit} are allowed until shares split again: sell first.',
+        'Sell first what is too much.',
       ],
       // auction
       saleWaits: 'The auction of the privates goes on after this operating round.',
@@ -288,13 +288,17 @@ export const speech = ({
       return [
         ...Object.entries(options).map(
           ([seat, { company, price }]) =>
-            `${nameOf(state, Number(seat))} holds an option on ${company}: ${money(title, price)} are still to be paid.`,
+            `${nameOf(state, Number(seat))} holds an option on ${company}: ${money(title, price)} still has to be paid.`,
         ),
         ...Object.entries(mail).map(
           ([company, size]) =>
             `${company} has the ${size} mail contract: ${money(title, mailIncomeOf(title, state, size))} a turn now.`,
         ),
       ];
+    },
+    belongs: {
+      buildTunnel: 'Tunnels are dug in the track step of a company’s turn.',
+      buyMail: 'Mail contracts are bought at the end of a company’s turn.',
     },
     passes: {
       mergers: { choice: 'propose no merger', done: (who) => `${who} proposes no merger.` },

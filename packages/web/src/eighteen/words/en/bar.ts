@@ -56,7 +56,7 @@ export const bar = {
   purseInSale: (cash: string, free: string) => `Cash ${b(cash)}, free ${b(free)}.`,
   treasury: (cash: string) => `Treasury ${b(cash)}.`,
   trainsHeld: (held: number, limit: number) => `${b(held)} of ${several(limit, 'train', 'trains')}.`,
-  directorShort: (missing: string) => `${b(missing)} are missing: sell shares.`,
+  directorShort: (missing: string) => `${b(missing)} is missing: sell shares.`,
   way: {
     bank: (kind: string, price: string) => `Cheapest: ${a(kind)} ${b(kind)} of the bank for ${b(price)}.`,
     own: (kind: string, from: string, price: string) =>

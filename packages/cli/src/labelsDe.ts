@@ -1,41 +1,5 @@
+import { placeInGerman, problemInGerman } from '@kursbuch/words';
 import type { Labels } from './labels.ts';
-
-/** What readers of records find wrong, by what they call it. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  'a record is an object': 'Das ist kein Protokoll eines Spiels',
-  'this is not a Kursbuch record': 'Das ist kein Protokoll von Kursbuch',
-  'the version must be a whole number from 1': 'Die Version ist keine ganze Zahl ab 1',
-  'the title is missing': 'Das Spiel ist nicht genannt',
-  'players must be a list of names': 'Die Personen sind keine Liste von Namen',
-  'players must be a list': 'Die Personen sind keine Liste',
-  'this is what one player knows of a game that is not over':
-    'Das ist, was eine Person von einem laufenden Spiel weiß',
-  'the seed must be a text': 'Der Startwert ist kein Text',
-  'options must be a table of texts, numbers and switches':
-    'Die Optionen sind keine Tabelle aus Texten, Zahlen und Schaltern',
-  'actions must be a list': 'Die Aktionen sind keine Liste',
-  'an entry needs a seat and an action with a type':
-    'Ein Eintrag braucht einen Platz und eine Aktion mit Art',
-  'a player needs an id or a name': 'Jemand hat weder Nummer noch Namen',
-  'two players have the same id': 'Zwei Personen haben dieselbe Nummer',
-  'optional rules must be a list of words': 'Die wahlfreien Regeln sind keine Liste von Wörtern',
-  'the result must be a table of amounts': 'Das Ergebnis ist keine Tabelle von Beträgen',
-  'an action needs a type': 'Eine Aktion hat keine Art',
-  'an undo goes back to the number of an action': 'Ein Zurücknehmen nennt keine Aktion',
-  'there is nothing to redo': 'Es gibt nichts zu wiederholen',
-  'an action needs a type and an entity': 'Eine Aktion braucht eine Art und jemanden, der sie tut',
-};
-
-const newer = (problem: string): string | undefined => {
-  const [, has, reads] = /^this record has version (\d+), newer than the (\d+)/.exec(problem) ?? [];
-  return has && `Das Protokoll hat Version ${has}; dieses Programm liest bis Version ${reads}`;
-};
-
-/** Where in a record. */
-const PLACES: Readonly<Record<string, string>> = {
-  'the file': 'in der Datei',
-  'the set-up': 'am Anfang',
-};
 
 export const german: Labels = {
   typed: {
@@ -149,9 +113,8 @@ export const german: Labels = {
     tooLarge: (megabytes) => `Die Datei ist größer als ${megabytes} MB, und das ist kein Spiel`,
     breaksOff: 'Das JSON bricht am Ende ab',
     notJson: (at) => `Das ist kein JSON${at ? ` (Zeile ${at[0]}, Spalte ${at[1]})` : ''}`,
-    inRecord: (problem) => PROBLEMS[problem] ?? newer(problem) ?? problem,
-    place: (at) =>
-      PLACES[at] ?? at.replace(/^action (\d+)/, 'Aktion $1').replace(/^player (\d+)/, 'Platz $1'),
+    inRecord: problemInGerman,
+    place: placeInGerman,
     actionAt: (index, type) => `Aktion ${index} (${type})`,
     refused: (at, why) => `${german.errors.place(at)} wird abgelehnt: ${why}`,
     noSense: (at, problem) => `${german.errors.place(at)} ergibt keinen Sinn: ${problem}.`,

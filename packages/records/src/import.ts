@@ -327,6 +327,8 @@ export class PublicImport {
 
   /** Our action; null where the record's has no meaning for us; a text where it makes no sense. */
   #translate(action: PublicAction): Translation | null | string {
+    const unclear = unclearField(action);
+    if (unclear !== undefined) return `the field "${unclear}" is missing or makes no sense`;
     const state = this.#state;
     const top = this.#top()?.kind;
     const company = this.#company(action.entity);
@@ -512,6 +514,7 @@ export class PublicImport {
     const free = [...trainsOf(this.#state, company)];
     const runs: Run[] = [];
     for (const route of action.routes as readonly (Readonly<Record<string, unknown>> | null)[]) {
+      if (!isWord(route?.train)) return 'a route names no train';
       const at = free.findIndex((train) => train.kind === this.#kind(String(route?.train)));
       const [train] = at < 0 ? [] : free.splice(at, 1);
       if (!train) return `${company} has no train "${quoted(route?.train)}"`;
@@ -537,7 +540,35 @@ const isAutomatic = ({ type }: PublicAction): boolean =>
   type.startsWith('program_') || type === 'destination_connection';
 
 /** Words from outside: never longer than a name. */
-const quoted = (value: unknown): string => String(value).slice(0, 40);
+const quoted = (value: unknown): string => (isWord(value) ? String(value).slice(0, 40) : '?');
+
+const isWord = (value: unknown): boolean =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value));
+const isAmount = (value: unknown): boolean => isWord(value) && Number.isFinite(Number(value));
+const isCity = (value: unknown): boolean => /^.+-\d+$/.test(String(value)) && isWord(value);
+const unlessGiven = (fits: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || fits(value);
+
+/** What an action of each type must name. */
+const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  bid: { company: isWord, price: isAmount },
+  par: { corporation: isWord, share_price: isWord },
+  sell_shares: { percent: unlessGiven(isAmount) },
+  lay_tile: { tile: isWord, hex: isWord, rotation: isAmount },
+  place_token: { city: isCity },
+  run_routes: { extra_revenue: unlessGiven(isAmount) },
+  dividend: { kind: isWord },
+  buy_train: { train: isWord, price: isAmount, exchange: unlessGiven(isWord) },
+  buy_company: { company: isWord, price: isAmount },
+  discard_train: { train: isWord },
+  assign: { target: isWord },
+};
+
+/** The first field that is missing, or is nothing that could be read. */
+const unclearField = (action: PublicAction): string | undefined =>
+  Object.hasOwn(FIELDS, action.type)
+    ? Object.entries(FIELDS[action.type] ?? {}).find(([field, fits]) => !fits(action[field]))?.[0]
+    : undefined;
 
 /** The routes bring what the record says. */
 function revenueClaim(action: PublicAction): Claim {

@@ -126,7 +126,7 @@ describe('an import', () => {
     ['buy_train', { price: 1 }, 'refused: facePrice (1830-21.0g)'],
     ['run_routes', { routes: {} }, 'routes must be a list'],
     ['run_routes', { routes: [{ train: '9-0', connections: [] }] }, 'B&M has no train "9-0"', withRoutes],
-    ['run_routes', { routes: [null] }, 'B&M has no train "undefined"', withRoutes],
+    ['run_routes', { routes: [null] }, 'a route names no train', withRoutes],
     ['dividend', { kind: 'half' }, 'there is no dividend "half"'],
   ] as const)('says what is wrong with a %s of %j', (type, change, problem, wanted?) => {
     expect(changed(type, change, wanted)).toEqual({ problem, isThere: true });

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 import type { FrameWords } from './types.ts';
 
 export { capital } from './figures.ts';
+export { placeInGerman, problemInGerman } from './frame/recordProblems.ts';
 export type { ToldAdvice } from './frame/toldAdvice.ts';
 export type { Language } from './languages.ts';
 export { newsOf } from './news.ts';

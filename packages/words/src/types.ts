@@ -52,6 +52,10 @@ export interface TitleOptions {
 /** All a client says while no game is open: loaded first, and small. */
 export interface FrameWords extends Figures {
   readonly language: Language;
+  /** What the reader of a record finds wrong with it, as it says it. */
+  recordProblem(problem: string): string;
+  /** Where in the file that is. */
+  recordPlace(at: string): string;
   /** Load what is said of options, for a page that shows some; before that they go by their own names. */
   loadOptions(): Promise<void>;
   /** An option of a table: a label, and what it means when it is chosen. */

@@ -46,7 +46,8 @@ export const files: FamilyFiles = {
     const written = exportPublic(loaded, recordOf(hosted.id, setup, actions));
     if (!('problem' in written)) return written;
     throw new InputError(
-      ({ errors }) => `${file}: ${errors.noPublicForm(written.problem)} (${errors.place(written.at)}).`,
+      ({ errors }) =>
+        `${file}: ${errors.noPublicForm(errors.inRecord(written.problem))} (${errors.place(written.at)}).`,
     );
   },
 };

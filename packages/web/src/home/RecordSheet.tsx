@@ -68,7 +68,7 @@ export function RecordSheet({
         <p role="alert">
           {problemWords(problem)} {why?.()}
         </p>
-        {problem.kind === 'noRecord' && <p class="dim">{text.problemAt(problem.problem, problem.at)}</p>}
+        {problem.kind === 'noRecord' && <p class="dim">{toldProblem(problem)}</p>}
         <div class="ask-acts">
           <button type="button" class="btn ink" onClick={close}>
             {text.done}
@@ -144,12 +144,11 @@ function RecordWords({ found: { read, aside } }: { readonly found: Found }) {
           <div>
             <p>
               {isPublic
-                ? text.recordStoppedPublic(record.actions.length, stop.at)
+                ? text.recordStoppedPublic(record.actions.length, words().recordPlace(stop.at))
                 : text.recordStopped(record.actions.length, length)}
             </p>
             <p>
-              <b>{text.recordWhy}</b>{' '}
-              {stop.refusal ? aside.refusal(state, stop.refusal) : text.problemAt(stop.problem, stop.at)}
+              <b>{text.recordWhy}</b> {stop.refusal ? aside.refusal(state, stop.refusal) : toldProblem(stop)}
             </p>
           </div>
         </div>
@@ -157,6 +156,10 @@ function RecordWords({ found: { read, aside } }: { readonly found: Found }) {
     </>
   );
 }
+
+/** What the reader found, and where, in the language of the page. */
+const toldProblem = ({ problem, at }: { readonly problem: string; readonly at: string }): string =>
+  homeUi().problemAt(words().recordProblem(problem), words().recordPlace(at));
 
 function problemWords(problem: FileProblem): string {
   const text = homeUi().fileProblems;

@@ -3,7 +3,10 @@ import type { FrameWords, OptionWords, TitleOptions } from '../types.ts';
 
 /** What a language supplies for the frame. */
 export interface FrameCatalogue
-  extends Pick<FrameWords, 'language' | 'number' | 'money' | 'percent' | 'list' | 'either'> {
+  extends Pick<
+    FrameWords,
+    'language' | 'number' | 'money' | 'percent' | 'list' | 'either' | 'recordProblem' | 'recordPlace'
+  > {
   readonly on: string;
   readonly off: string;
   /** By title. */

@@ -1,6 +1,7 @@
 /** German, before a game is loaded. */
 import { grouped, joined } from '../figures.ts';
 import { createFrame } from './createFrame.ts';
+import { placeInGerman, problemInGerman } from './recordProblems.ts';
 
 /** Between a figure and its unit. */
 const SPACE = '\u00a0';
@@ -13,6 +14,8 @@ export const frame = createFrame({
   percent: (value) => `${value}${SPACE}%`,
   list: (items) => joined(items, 'und'),
   either: (items) => joined(items, 'oder'),
+  recordProblem: problemInGerman,
+  recordPlace: placeInGerman,
   on: 'an',
   off: 'aus',
   options: () => import('./options.de.ts').then(({ options }) => options),

@@ -12,6 +12,8 @@ export const frame = createFrame({
   percent: (value) => `${value}%`,
   list: (items) => joined(items, 'and'),
   either: (items) => joined(items, 'or'),
+  recordProblem: (problem) => problem,
+  recordPlace: (at) => at,
   on: 'on',
   off: 'off',
   options: () => import('./options.en.ts').then(({ options }) => options),

@@ -110,7 +110,7 @@ export const home: typeof English = {
     noTable: 'Daraus lässt sich kein Tisch aufbauen.',
     lost: 'Das Lesen ist fehlgeschlagen.',
   },
-  problemAt: (problem, at) => `Genauer, auf Englisch: ${problem} (${at}).`,
+  problemAt: (problem, at) => `Genauer: ${problem} (${at}).`,
   cannotRead: (file) => `${file} ist nicht lesbar`,
 
   first: 'Dein erstes Eisenbahnspiel?',

@@ -1,15 +1,27 @@
 /** The forms of the kit's actions. A task says which of them it answers; a title's own action has its form with its own task. */
-import { amount, type Check, listOf, oneOf, optional, type Shapes, text, whole } from '@kursbuch/table';
+import {
+  absent,
+  amount,
+  type Check,
+  listOf,
+  oneOf,
+  optional,
+  type Shapes,
+  tableOf,
+  text,
+  whole,
+} from '@kursbuch/table';
 import type { KitAction, Run } from './types.ts';
 
 /** More than one. */
 const several: Check<number> = (value): value is number => whole(value) && value > 1;
 const source = oneOf('offer', 'pool');
 const shareSource = oneOf('offer', 'pool', 'treasury');
-const run: Check<Run> = (value): value is Run => {
-  const { train, stops, legs }: Partial<Record<keyof Run, unknown>> = Object(value);
-  return text(train) && listOf(text, 200)(stops) && listOf(listOf(text, 200), 200)(legs);
-};
+const run: Check<Run> = tableOf<Run>({
+  train: text,
+  stops: listOf(text, 200),
+  legs: listOf(listOf(text, 200), 200),
+});
 
 const SHAPES: Shapes<KitAction> = {
   buyPrivate: { private: text },
@@ -30,7 +42,8 @@ const SHAPES: Shapes<KitAction> = {
   runTrains: { runs: listOf(run, 20), mail: optional(text) },
   payOut: {},
   withhold: {},
-  buyTrain: { from: text, kind: text, price: amount, tradeIn: optional(text), power: optional(text) },
+  // A title in which a private helps to buy trains has a form of its own.
+  buyTrain: { from: text, kind: text, price: amount, tradeIn: optional(text), power: absent },
   discardTrain: { company: text, kind: text },
   declareBankruptcy: {},
 };

@@ -1,4 +1,5 @@
 /** Public records: the JSON that 18xx.games exports. Here its form, and what was undone is taken out. */
+import { isNestedTooDeep } from '@kursbuch/table';
 
 /** An action as the public site writes it. */
 export interface PublicAction {
@@ -39,6 +40,7 @@ const isObject = (value: unknown): value is Loose =>
 /** Check the form of a public record and fold undo, redo and chat away. */
 export function readPublicRecord(input: unknown): PublicRecord | PublicProblem {
   if (!isObject(input)) return { problem: 'a record is an object', at: 'the file' };
+  if (isNestedTooDeep(input)) return { problem: 'something in it is nested too deeply', at: 'the file' };
   if (typeof input.title !== 'string') return { problem: 'the title is missing', at: 'title' };
   if (!Array.isArray(input.players) || input.players.length === 0)
     return { problem: 'players must be a list', at: 'players' };

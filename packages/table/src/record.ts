@@ -1,5 +1,6 @@
 /** Records: everything needed to play a game again. */
 import { isRefusal, type Table } from './agenda.ts';
+import { isNestedTooDeep } from './shape.ts';
 import type { Action, GameEvent, Refusal, Seat, Setup, TableState } from './types.ts';
 
 /** Raised when the form changes, or what an option or the lack of one says; older records keep replaying. */
@@ -37,6 +38,7 @@ export const isProblem = (value: object): value is RecordProblem => 'problem' in
 /** Check the form of a record that came from outside. The rules are not asked here. */
 export function parseRecord(input: unknown): GameRecord | RecordProblem {
   if (!isObject(input)) return { problem: 'a record is an object', at: 'the file' };
+  if (isNestedTooDeep(input)) return { problem: 'something in it is nested too deeply', at: 'the file' };
   if (input.format !== 'kursbuch') return { problem: 'this is not a Kursbuch record', at: 'format' };
   if (typeof input.version !== 'number' || !Number.isInteger(input.version) || input.version < 1)
     return { problem: 'the version must be a whole number from 1', at: 'version' };
@@ -65,7 +67,7 @@ export function parseRecord(input: unknown): GameRecord | RecordProblem {
     players: input.players,
     seed: input.seed,
     options: options as Setup['options'],
-    actions: input.actions as RecordedAction[],
+    actions: input.actions.map(({ seat, action }: RecordedAction) => ({ seat, action })),
   };
 }
 

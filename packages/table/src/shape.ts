@@ -28,12 +28,42 @@ export const oneOf =
   <const T>(...values: readonly T[]): Check<T> =>
   (value): value is T =>
     values.some((one) => one === value);
+/** A field of a form that others fill and this one leaves alone. */
+export const absent: Check<undefined> = (value): value is undefined => value === undefined;
 export const listOf =
   <T>(check: Check<T>, longest: number): Check<readonly T[]> =>
-  (value): value is readonly T[] =>
-    Array.isArray(value) && value.length <= longest && value.every(check);
+  (value): value is readonly T[] => {
+    if (!Array.isArray(value) || value.length > longest) return false;
+    // `every` would pass over holes.
+    for (let at = 0; at < value.length; at++) if (!check(value[at])) return false;
+    return true;
+  };
 
 type Fields = Readonly<Record<string, Check<unknown>>>;
+
+/** These fields, each as it must be, and no others. */
+export function tableOf<T extends object>(fields: { readonly [F in keyof T]-?: Check<T[F]> }): Check<T> {
+  const checks = Object.entries<Check<unknown>>(fields);
+  return (value): value is T => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const held: Readonly<Record<string, unknown>> = { ...value };
+    return (
+      Object.keys(held).every((field) => Object.hasOwn(fields, field)) &&
+      checks.every(([field, check]) => check(held[field]))
+    );
+  };
+}
+
+/** More levels than any file of ours or of others has; whoever walks through so many comes back. */
+const MOST_LEVELS = 32;
+
+/** Does what came from outside end, level by level, before anybody who walks through it would get lost? */
+export function isNestedTooDeep(value: unknown, levels = MOST_LEVELS): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const inner of Object.values(value)) if (isNestedTooDeep(inner, levels - 1)) return true;
+  return false;
+}
 
 /** Words in an objection come from outside: never longer than a name. */
 const quoted = (value: unknown): string => String(value).slice(0, 40);

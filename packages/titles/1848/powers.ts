@@ -131,7 +131,7 @@ export function askForTasmania(move: KitMove): boolean {
   return true;
 }
 
-type TasmaniaReason = LayReason | 'tasmaniaFirst';
+type TasmaniaReason = LayReason | 'tasmaniaFirst' | 'noSuchPower';
 
 export function tasmania<Own extends string>(
   title: Title<Own>,
@@ -165,8 +165,10 @@ export function tasmania<Own extends string>(
     ],
     perform(move, _task, _seat, action) {
       if (action.type !== 'layTile') return { reason: 'tasmaniaFirst' };
-      const objection = problem(move.state, action.hex, action.tile, action.rotation);
+      const { hex, tile, rotation, power = 'P3' } = action;
+      const objection = problem(move.state, hex, tile, rotation);
       if (objection) return objection;
+      if (power !== 'P3') return { reason: 'noSuchPower', params: { private: power } };
       move.pop();
       putTile(title, move, 'P3', action.hex, action.tile, action.rotation, 0);
       usePower(title, move, 'P3');

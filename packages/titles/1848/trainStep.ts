@@ -19,7 +19,7 @@ import {
   trainOfKind,
   waysAmong,
 } from '@kursbuch/eighteen';
-import { rehearse } from '@kursbuch/table';
+import { amount, optional, rehearse, text } from '@kursbuch/table';
 import { loanProblem } from './bankOfEngland.ts';
 import { withLoan } from './building.ts';
 import { is2021 } from './options.ts';
@@ -84,7 +84,10 @@ export function trainWays(title: Title, state: EighteenState, company: CompanyId
 
 export function trainStep(title: Title): KitRules<TrainStepTask, PurchaseReason | 'mustOwnTrain'> {
   return {
-    actions: answers('buyTrain', 'pass'),
+    actions: {
+      ...answers('pass'),
+      buyTrain: { from: text, kind: text, price: amount, tradeIn: optional(text), power: optional(text) },
+    },
     actors: (state, task) => speakersFor(title, state, task.company),
     advance(move, task) {
       const { state } = move;

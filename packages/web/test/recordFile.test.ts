@@ -46,6 +46,31 @@ describe('a record of ours', () => {
   });
 });
 
+describe('a file that is nested without end', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
+  test('is none, or plays up to there', async () => {
+    expect(await read(deep)).toMatchObject({ kind: 'noRecord' });
+    for (const odd of [
+      JSON.stringify({ ...own, note: '?' }),
+      JSON.stringify({ ...own, actions: [{ ...own.actions[0], note: '?' }] }),
+      JSON.stringify({
+        ...own,
+        actions: [{ seat: 0, action: { type: 'runTrains', runs: [{ note: '?' }] } }],
+      }),
+      JSON.stringify({ ...game, actions: [{ ...game.actions[0], note: '?' }] }),
+      JSON.stringify({
+        ...game,
+        actions: [{ ...game.actions[0], type: 'run_routes', routes: [{ train: '?' }] }],
+      }),
+    ])
+      expect(await read(odd.replace('"?"', deep))).toMatchObject({
+        kind: 'noRecord',
+        problem: expect.stringContaining('nested'),
+      });
+  });
+});
+
 describe('a public record', () => {
   test('becomes one of ours', async () => {
     const found = await read(new Uint8Array(packed));

@@ -166,6 +166,8 @@ describe('laid at the first 5', () => {
       expect(play.actions(one)).toEqual([]);
     }
     play.refuses(seat, lay('H9', '57', 1), 'tasmaniaFirst', '1848-V-25');
+    // no other private lays it
+    for (const power of ['P1', 'XYZ']) play.refuses(seat, { ...east, power }, 'noSuchPower');
     for (const site of [west, east]) {
       const laid = play.do(seat, site);
       expect(laid.state.tiles[site.hex]?.tile).toBe('241');

@@ -6,6 +6,7 @@
 const SENTENCES: Readonly<Record<string, string>> = {
   // records of ours
   'a record is an object': 'Das ist kein Protokoll eines Spiels',
+  'something in it is nested too deeply': 'Etwas darin ist zu tief verschachtelt',
   'this is not a Kursbuch record': 'Das ist kein Protokoll von Kursbuch',
   'the version must be a whole number from 1': 'Die Version ist keine ganze Zahl ab 1',
   'this record has version {}, newer than the {} this program reads':

@@ -238,6 +238,15 @@ export function settleFloat(title: Title, move: KitMove, company: CompanyId): vo
   title.on.floated(title, move, company);
 }
 
+/** What a company that has floated has still to get from the bank, at the latest when it operates; null for nothing. */
+export function capitalAhead(title: Title, state: EighteenState, company: CompanyId): number | null {
+  const { floated, closed, capitalised, par } = state.companies[
+    company
+  ] as EighteenState['companies'][string];
+  if (!floated || closed || capitalised || par === null) return null;
+  return title.shares.capital(state, company) || null;
+}
+
 /** A company gets its money; if it has no price yet it is quoted now. */
 export function payCapital(title: Title, move: KitMove, company: CompanyId): void {
   const par = move.state.companies[company]?.par ?? null;

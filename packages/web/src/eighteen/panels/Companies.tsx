@@ -7,7 +7,7 @@ import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
 import './cards.css';
-import { floatText, Holding, isLed, Loans, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import { floatText, Holding, isLed, Loans, Revenue, Stations, TrainBoxes, Treasury } from './cells.tsx';
 import type { CompanyFigures } from './figures.ts';
 import { LightButton } from './LightButton.tsx';
 import './panels.css';
@@ -99,7 +99,7 @@ function Card({
         <dl>
           {of.standing !== 'unstarted' && (
             <Row name={table.heads.treasury}>
-              {of.treasury === null ? '·' : money(game.title, of.treasury)}
+              <Treasury of={of} text={(amount) => money(game.title, amount)} />
             </Row>
           )}
           {of.floating && <Row name={text.floats}>{floatText(game.title, of)}</Row>}

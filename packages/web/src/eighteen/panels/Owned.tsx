@@ -4,11 +4,11 @@ import { useComputed } from '@preact/signals';
 import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
-import { ui, words } from '../words/index.ts';
-import { TrainBoxes } from './cells.tsx';
+import { ui } from '../words/index.ts';
+import { TrainBoxes, Treasury } from './cells.tsx';
 import { companyFigures } from './figures.ts';
 import { LightButton } from './LightButton.tsx';
-import { Figure, Nil } from './Nil.tsx';
+import { Nil } from './Nil.tsx';
 import './owned.css';
 
 export function Owned({ game }: { readonly game: Game }) {
@@ -48,7 +48,7 @@ export function Owned({ game }: { readonly game: Game }) {
               </th>
               <td>{row.speaker === null ? <Nil /> : <Sign game={game} seat={row.speaker} />}</td>
               <td>
-                <Figure of={row.treasury} text={words().number} />
+                <Treasury of={row} />
               </td>
               <td>
                 <TrainBoxes trains={row.trains} />

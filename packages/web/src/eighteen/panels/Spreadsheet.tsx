@@ -7,7 +7,18 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { FloatNote, HeldNotes, Holding, Loans, Percent, Revenue, Stations, TrainBoxes } from './cells.tsx';
+import {
+  FloatNote,
+  HeldNotes,
+  Holding,
+  Loans,
+  Percent,
+  Price,
+  Revenue,
+  Stations,
+  TrainBoxes,
+  Treasury,
+} from './cells.tsx';
 import {
   type Column,
   columnKey,
@@ -109,6 +120,10 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
       case 'pool':
       case 'own':
         return <Percent value={row[column.kind]} />;
+      case 'price':
+        return <Price of={row} />;
+      case 'treasury':
+        return <Treasury of={row} />;
       case 'revenue':
         return <Revenue of={column.round.earned.get(row.company)} text={number} />;
       default: {

@@ -4,7 +4,7 @@ import { Sign } from '../../parts/Sign.tsx';
 import type { Game } from '../game/game.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
-import { FloatNote, HeldNotes, Holding, Loans, Percent, TrainBoxes } from './cells.tsx';
+import { FloatNote, HeldNotes, Holding, Loans, Percent, Price, TrainBoxes, Treasury } from './cells.tsx';
 import { LightButton } from './LightButton.tsx';
 import { Figure } from './Nil.tsx';
 import { Scroller } from './Scroller.tsx';
@@ -84,7 +84,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                 ) : (
                   <>
                     <td class="price">
-                      <Figure of={row.price} text={number} />
+                      <Price of={row} />
                     </td>
                     {row.standing === 'unfloated' ? (
                       <td colSpan={2}>
@@ -93,7 +93,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                     ) : (
                       <>
                         <td>
-                          <Figure of={row.standing === 'unstarted' ? null : row.treasury} text={number} />
+                          <Treasury of={row} />
                         </td>
                         <td>
                           <TrainBoxes trains={row.trains} />

@@ -1,11 +1,12 @@
 /** What stands in the cells of the tables. */
+import './cells.css';
 import type { CompanyId, Title } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { Game } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
 import type { CompanyFigures, TrainFigure } from './figures.ts';
-import { Nil } from './Nil.tsx';
+import { Figure, Nil } from './Nil.tsx';
 import type { Earned } from './revenueHistory.ts';
 
 /** Percents; the diamond marks the director, a hollow one whoever leads the company without being that. */
@@ -53,6 +54,37 @@ export function TrainBoxes({ trains }: { readonly trains: readonly TrainFigure[]
       {trains.map(({ id, kind, old, metre }) => (
         <TrainBox key={id} kind={kind} old={old} metre={metre} />
       ))}
+    </span>
+  );
+}
+
+/** The price, or while there is no marker the par at which shares count. */
+export function Price({ of }: { readonly of: CompanyFigures }) {
+  const { number } = words();
+  if (of.price !== null || of.par === null || of.standing === 'closed')
+    return <Figure of={of.price} text={number} />;
+  return (
+    <span class="to-come" title={ui().panels.table.noMarker}>
+      {number(of.par)}
+      <span class="unseen"> {ui().panels.table.noMarker}</span>
+    </span>
+  );
+}
+
+/** What a company has in its treasury; while its capital is still to come, what it will have. */
+export function Treasury({
+  of,
+  text = words().number,
+}: {
+  readonly of: CompanyFigures;
+  readonly text?: (value: number) => string;
+}) {
+  if (of.treasuryAhead === null)
+    return <Figure of={of.standing === 'unstarted' ? null : of.treasury} text={text} />;
+  const { ahead, aheadFull } = ui().panels.table;
+  return (
+    <span class="to-come" title={aheadFull}>
+      {ahead(text(of.treasuryAhead))}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import {
   actingCompany,
   type CompanyId,
+  capitalAhead,
   certificateCount,
   directorOf,
   type EighteenState,
@@ -65,6 +66,8 @@ export interface CompanyFigures {
   readonly own: number;
   /** Null where it is not for the viewer to see. */
   readonly treasury: number | null;
+  /** What it will have when the operating round has begun, where its capital is still to come. */
+  readonly treasuryAhead: number | null;
   readonly trains: readonly TrainFigure[];
   readonly stations: number;
   readonly stationsLeft: number;
@@ -86,6 +89,12 @@ export interface PlayerFigures {
   readonly privates: readonly PrivateId[];
   readonly directs: readonly CompanyId[];
   readonly priority: boolean;
+}
+
+/** The capital to come together with what is in the treasury already. */
+function treasuryAhead(title: Title, state: EighteenState, company: CompanyId): number | null {
+  const capital = capitalAhead(title, state, company);
+  return capital === null ? null : (purseOf(title, state, company) ?? 0) + capital;
 }
 
 /** Privates somebody owns that are still in the game. */
@@ -154,6 +163,7 @@ export function companyFigures(title: Title, state: EighteenState): readonly Com
       pool: percentOf(state, company, 'pool'),
       own: percentOf(state, company, company),
       treasury: purseOf(title, state, company),
+      treasuryAhead: treasuryAhead(title, state, company),
       trains: trainsOf(state, company).map(({ id, kind }) => ({
         id,
         kind,

@@ -8,10 +8,10 @@ import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';
 import { Rich } from '../../parts/strong.tsx';
 import { type Game, inHand } from '../game/game.ts';
-import { FloatNote, Loans, TrainBoxes } from '../panels/cells.tsx';
+import { FloatNote, Loans, Price, TrainBoxes, Treasury } from '../panels/cells.tsx';
 import { type CompanyFigures, companyFigures, type PlayerFigures, seatedFigures } from '../panels/figures.ts';
 import { LightButton } from '../panels/LightButton.tsx';
-import { Figure, Nil } from '../panels/Nil.tsx';
+import { Nil } from '../panels/Nil.tsx';
 import { viewerOf } from '../panels/viewer.ts';
 import { MarkIcon } from '../parts/Mark.tsx';
 import { ui, words } from '../words/index.ts';
@@ -188,12 +188,7 @@ function CompanyRow({
         </td>
       ) : (
         <>
-          <td class="grp opt">
-            <Figure
-              of={of.standing === 'unstarted' || of.isInstitution ? null : of.treasury}
-              text={words().number}
-            />
-          </td>
+          <td class="grp opt">{of.isInstitution ? <Nil /> : <Treasury of={of} />}</td>
           <td class="l opt">
             {of.trains.length > 0 || of.standing === 'unstarted' || of.isInstitution ? (
               <TrainBoxes trains={of.trains} />
@@ -241,7 +236,7 @@ function CompanyRow({
         ) : (
           <>
             <td class="price">
-              <Figure of={of.price} text={words().number} />
+              <Price of={of} />
             </td>
             {columns.players.map((player) => (
               <td

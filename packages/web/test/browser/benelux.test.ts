@@ -264,27 +264,35 @@ test('an offer is a question to the other at the screen, on turn or not: answere
   await openRecord(page, secondRound());
   await press(page, 'I am Anna, show me');
   await press(page, 'More');
+  // Ben has no track that she could use.
+  expect(await page.locator('.deal-form option[value=user]').isDisabled()).toBe(true);
   await press(page, 'Propose');
   await sees(page, 'Pass to Ben');
   expect(await page.locator('.order-table').count()).toBe(0);
   await press(page, 'I am Ben, show me');
   await expectAsked(page, 'Anna offers');
   await sees(page.locator('.decision'), 'Ben, a question for you');
-  await sees(page.locator('.decision'), /Anna runs on Ben’s track for 2.M a turn/);
+  await sees(page.locator('.decision'), /Ben runs on Anna’s track for one round, for 2.M a turn/);
   await expectAccessible(page);
   // Put off the turn goes on, and the offer stands.
   await press(page, 'Later');
   await sees(page, 'Pass to Anna');
   await press(page, 'I am Anna, show me');
   await expectAsked(page, 'Where does your train go?');
-  await sees(page, 'Anna offers: Anna runs on Ben’s track');
+  await sees(page, 'Anna offers: Ben runs on Anna’s track');
   await press(page, 'More');
   await press(page, 'Propose');
   await press(page, 'I am Ben, show me');
   await press(page, /^Accept/);
   await sees(page, 'Pass to Anna');
   await press(page, 'I am Anna, show me');
-  await sees(page, /Anna runs on Ben’s track for 2.M a turn in round 2/);
+  await sees(page.locator('.lies'), /Ben runs on Anna’s track for 2.M a turn in round 2/);
+  // What became of it is told where she looks, until she has read it.
+  const notice = page.locator('.table-notices');
+  await sees(notice, /Agreed: Ben runs on Anna’s track/);
+  await expectAccessible(page);
+  await press(notice, 'Got it');
+  await expect.poll(() => notice.innerText()).toBe('');
   expectQuiet(page);
 });
 

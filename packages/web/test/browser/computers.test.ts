@@ -121,8 +121,9 @@ test('the pace is chosen, kept, and skipped to the next turn of a person, in bot
   await openAgainst(page, secondRound(), ['person', 'calm']);
   // Asked something in between, it answers at once.
   await press(page, 'More');
+  await page.getByLabel('About').selectOption('carrier');
   await press(page, 'Propose');
-  await sees(page, 'Ben declines what Anna offered.');
+  await sees(page.locator('.table-notices'), 'Ben declines what Anna offered.');
   await press(page, 'Stay here');
   await press(page, 'End turn');
   await sees(page, 'Ben considers …');

@@ -54,25 +54,29 @@ export function DealForm({ game, seat }: { readonly game: Game; readonly seat: S
   const text = ui().deals;
   const said = words();
   const { title } = game;
-  const { fee, rateRounds } = figuresOf(title, game.now.value);
+  const { fee, rateRounds, earlierRulings } = figuresOf(title, game.now.value);
   const others = [...game.start.players.keys()].filter((one) => one !== seat);
   const partner = useSignal(others[0] ?? 0);
-  const about = useSignal<About>('user');
+  const wished = useSignal<About>('user');
   const kind = useSignal<RateKind>('perTurn');
   const amount = useSignal(Math.floor(fee / 2));
   const rounds = useSignal(1);
   const good = useSignal(Object.keys(title.chips)[0] ?? '');
   const city = useSignal(title.board.cities[0]?.id ?? '');
-  const isRate = about.value === 'user' || about.value === 'owner';
-  const action = (): CrayonAction => {
-    const { value: side } = about;
-    return side === 'user' || side === 'owner'
+  // Who has no track has none to lend.
+  const canLend = (owner: Seat): boolean =>
+    earlierRulings || Object.values(game.now.value.track).includes(owner);
+  const isPossible = (one: About): boolean =>
+    one === 'user' ? canLend(partner.value) : one !== 'owner' || canLend(seat);
+  const side = [wished.value, ...ABOUT].find(isPossible) ?? 'carrier';
+  const isRate = side === 'user' || side === 'owner';
+  const action = (): CrayonAction =>
+    side === 'user' || side === 'owner'
       ? {
           ...{ type: 'proposeRate', partner: partner.value, side, kind: kind.value },
           ...{ amount: amount.value, rounds: rounds.value },
         }
       : { type: 'proposeSupply', partner: partner.value, side, good: good.value, city: city.value };
-  };
   const name = game.sitter(partner.value).name;
   return (
     <form
@@ -99,9 +103,13 @@ export function DealForm({ game, seat }: { readonly game: Game; readonly seat: S
       </label>
       <label>
         {text.what}
-        <select value={about.value} onChange={(event) => (about.value = aboutIn(event.currentTarget.value))}>
-          <option value="user">{text.useTheirs(name)}</option>
-          <option value="owner">{text.useMine(name)}</option>
+        <select value={side} onChange={(event) => (wished.value = aboutIn(event.currentTarget.value))}>
+          <option value="user" disabled={!isPossible('user')}>
+            {text.useTheirs(name)}
+          </option>
+          <option value="owner" disabled={!isPossible('owner')}>
+            {text.useMine(name)}
+          </option>
           <option value="carrier">{`${text.supply}: ${text.iBring}`}</option>
           <option value="receiver">{`${text.supply}: ${text.youBring(name)}`}</option>
         </select>

@@ -80,12 +80,13 @@ export function outsetFace(game: Game): Face {
     open !== null &&
     (!open.cards || count === figuresOf(game.title, game.now.value).hand) &&
     (!open.city || start !== null);
-  const label = start === null ? text.keepThese : text.startIn(words().cityName(game.title, start));
+  const named = start === null ? null : words().cityName(game.title, start);
+  const label = named === null ? text.keepThese : text.startIn(named);
   return {
     headline: open?.cards === false ? text.startWhere : text.keep,
     line: [
       ...(open?.cards === false ? [] : [text.keepLine(count)]),
-      ...(open?.city ? [text.startLine] : []),
+      ...(open?.city ? [named === null ? text.startLine : text.startChosen(named)] : []),
     ].join(' '),
     acts: [
       {

@@ -5,7 +5,7 @@ import type { OptionWords } from '../../types.ts';
 export const options: Readonly<Record<keyof Options, OptionWords>> = {
   fastGame: {
     name: 'Fast game',
-    text: 'Trains run 15, 20 or 25 steps, 30 M may be built, loading takes a step; the goal is 350 M.',
+    text: 'Trains run 15, 20 or 25 steps, 30 M a turn may be spent on building, loading takes a step; the goal is 350 M.',
   },
   shortGame: { name: 'Short game', text: '100 M and two large cities are enough: for a first game.' },
   startPlayer: { name: 'Who begins a round', text: 'The same player every time, or the next one.' },

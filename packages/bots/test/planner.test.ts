@@ -126,6 +126,75 @@ describe('one decision', () => {
     expect(answer('calm', position({ turn: P2 }), P1)).toBeUndefined();
   });
 
+  describe('BEN-FEE-7 a flat sum is taken for what it is worth', () => {
+    const accept = { type: 'acceptOffer', offer: 0 };
+    const decline = { type: 'declineOffer', offer: 0 };
+    const sum = (amount: number, rounds: number) =>
+      ({ type: 'proposeRate', kind: 'flat', amount, rounds }) as const;
+    /** P1 offers P2 a sum for the line from Brussels to Antwerp. */
+    const offered = (how: Parameters<typeof position>[0], amount: number, rounds: number) =>
+      answer(
+        'steady',
+        position({ track: [[P2, ...LINE]], building: true, ...how }).do(P1, {
+          ...sum(amount, rounds),
+          partner: P2,
+          side: 'user',
+        }),
+        P2,
+      );
+
+    test('by its owner: the fees he may expect, where his lines join what the other’s do not', () => {
+      // half of what P1 could serve lies at P2's line: half the fee
+      expect([offered({}, 2, 1), offered({}, 1, 1)]).toEqual([accept, decline]);
+      expect([offered({}, 6, 3), offered({}, 5, 3)]).toEqual([accept, decline]);
+      // a train on his track alone pays in its next turn, whatever is said
+      expect([offered({ at: [565] }, 2, 1), offered({ at: [565] }, 4, 1)]).toEqual([decline, accept]);
+      expect([offered({ at: [565] }, 5, 2), offered({ at: [565] }, 6, 2)]).toEqual([decline, accept]);
+      // P1 has a line of his own to Antwerp: he comes seldom, and yet not for nothing
+      const own = {
+        track: [
+          [P2, ...LINE],
+          [P1, 594, 566, 538, 510, 509],
+        ],
+      } as const;
+      expect([offered(own, 1, 1), offered(own, 0, 1)]).toEqual([accept, decline]);
+      expect([offered(own, 7, 10), offered(own, 8, 10)]).toEqual([decline, accept]);
+      // what is agreed already brings nothing more
+      const flat = { owner: P2, user: P1, kind: 'flat', amount: 4, first: 5, last: 7 } as const;
+      expect(offered({ rates: [flat] }, 1, 2)).toEqual(accept);
+    });
+
+    test('by its user: less than the fees of his own plan', () => {
+      const granted = (hand: string, amount: number, rounds: number) =>
+        answer(
+          'steady',
+          position({
+            ...FAR,
+            track: [[P2, ...LINE]],
+            hands: [[hand]],
+            loads: [['bier']],
+            at: [593],
+            cash: [12],
+          }).do(P2, { ...sum(amount, rounds), partner: P1, side: 'owner' }),
+        );
+      // beer for Antwerp goes over P2's line in this turn
+      expect([granted('C55', 3, 1), granted('C55', 4, 1)]).toEqual([accept, decline]);
+      expect(granted('C55', 4, 3)).toEqual(decline);
+    });
+
+    test('a rate for each turn is compared with the one that holds already', () => {
+      const rate = { type: 'proposeRate', kind: 'perTurn', rounds: 2 } as const;
+      const agreed = { owner: P2, user: P1, kind: 'perTurn', amount: 2, first: 4, last: 9 } as const;
+      const play = position({ track: [[P2, ...LINE]], rates: [agreed] });
+      const asUser = (amount: number) =>
+        answer('calm', play.do(P2, { ...rate, amount, partner: P1, side: 'owner' }), P1);
+      const asOwner = (amount: number) =>
+        answer('calm', play.do(P1, { ...rate, amount, partner: P2, side: 'user' }), P2);
+      expect([1, 2, 3].map(asUser)).toEqual([accept, decline, decline]);
+      expect([1, 2, 3].map(asOwner)).toEqual([decline, decline, accept]);
+    });
+  });
+
   test.each(['steady', 'sharp'] as const)('others’ secrets change nothing for %s', (name) => {
     const play = position({
       hands: [
@@ -170,32 +239,35 @@ describe('sharp', () => {
     rounds: 1,
   };
 
-  test('offers half the fee for track it goes on using, once, and then ends its turn', () => {
-    const under = bringing(P2, 12).do(P1, move(565)).do(P1, stay);
-    expect(answer('steady', under)).toEqual(end);
-    expect(answer('sharp', under)).toEqual(half);
-    const offered = under.do(P1, half);
+  test('offers for track it goes on using what its owner should take, once, and then ends its turn', () => {
+    // It stays in Brussels, and will go to Antwerp over P2's line, where P2 expects it every other turn.
+    const before = bringing(P2, 12).do(P1, move(592)).do(P1, stay);
+    expect(answer('steady', before)).toEqual(end);
+    expect(answer('sharp', before)).toEqual(half);
+    const offered = before.do(P1, half);
     expect(answer('sharp', offered)).toEqual(end);
     // Whoever plans by rules of thumb takes it; if that is at once, nothing is offered again.
     const accept = { type: 'acceptOffer', offer: 0 } as const;
     expect(answer('steady', offered, P2)).toEqual(accept);
-    expect(answer('sharp', offered.do(P2, accept))).toEqual(end);
+    const agreed = offered.do(P2, accept);
+    expect(answer('sharp', agreed)).toEqual(end);
+    expect(agreed.state.rates).toMatchObject([{ first: 6, last: 6 }]);
+  });
+
+  test('offers nothing where everybody sees that it must pay', () => {
+    expect(answer('sharp', bringing(P2, 12).do(P1, move(565)).do(P1, stay))).toEqual(end);
   });
 
   test('leaves whoever has declined in peace, at once and in the rounds after', () => {
-    const under = bringing(P2, 12).do(P1, move(565)).do(P1, stay);
-    const declined = under.do(P1, half).do(P2, { type: 'declineOffer', offer: 0 });
+    const before = bringing(P2, 12).do(P1, move(592)).do(P1, stay);
+    const declined = before.do(P1, half).do(P2, { type: 'declineOffer', offer: 0 });
     expect(answer('sharp', declined)).toEqual(end);
     const later = (rounds: number) => {
-      const since = under.state.round - rounds;
-      return new Play({ ...under.state, declined: [{ from: P1, to: P2, round: since }] });
+      const since = before.state.round - rounds;
+      return new Play({ ...before.state, declined: [{ from: P1, to: P2, round: since }] });
     };
     expect(answer('sharp', later(5))).toEqual(end);
     expect(answer('sharp', later(6))).toEqual(half);
-  });
-
-  test('offers nothing for what would count from this turn if it were accepted at once', () => {
-    expect(answer('sharp', bringing(P2, 12).do(P1, stay))).toEqual(end);
   });
 
   test('reckons with what is agreed for its next turn', () => {

@@ -179,7 +179,7 @@ function accept(title: CrayonTitle, move: CrayonMove, offer: DealOffer): void {
     return;
   }
   const { owner, user, kind, amount, rounds } = terms;
-  const first = firstRoundOf(title, move.state, user, owner);
+  const first = firstRatedRound(title, move.state, user, owner);
   const rate = { owner, user, kind, amount, first, last: first + rounds - 1 };
   if (laid > 0) pay(title, move, { offer: id }, owner, laid, 'rate');
   move.emit({ type: 'offerGone', id, how: 'accepted' });
@@ -188,7 +188,7 @@ function accept(title: CrayonTitle, move: CrayonMove, offer: DealOffer): void {
 }
 
 /** The round of the user's first turn with a rate: this one, if he can still run in it and has not yet paid the owner. */
-function firstRoundOf(title: CrayonTitle, state: CrayonState, user: Seat, owner: Seat): number {
+export function firstRatedRound(title: CrayonTitle, state: CrayonState, user: Seat, owner: Seat): number {
   const { round, agenda } = state;
   const rounds = agenda.find((task): task is RoundsTask => task.kind === 'rounds');
   const turn = agenda.find((task): task is TurnTask => task.kind === 'turn');

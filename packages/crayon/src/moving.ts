@@ -115,7 +115,7 @@ export function isStranded(title: CrayonTitle, state: CrayonState, seat: Seat): 
 }
 
 /** The others on whose track alone a train stands: nobody where it has track of its own, or in a large city. */
-function hostsOf({ board }: CrayonTitle, state: CrayonState, seat: Seat): readonly Seat[] {
+export function hostsOf({ board }: CrayonTitle, state: CrayonState, seat: Seat): readonly Seat[] {
   const { at } = trainOf(state, seat);
   const milepost = at === null ? undefined : board.mileposts[at];
   if (!milepost || milepost.city?.kind === 'large') return [];

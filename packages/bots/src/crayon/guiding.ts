@@ -4,7 +4,6 @@ import { type Choice, type Seat, stepsOf } from '@kursbuch/table';
 import { STEADY } from './manners.ts';
 import { bestHand, bestStart, type Manner, startingIn, type Thought, thoughtOf } from './planner.ts';
 
-export { isWelcome } from './bargaining.ts';
 export type { Thought } from './planner.ts';
 export type { Plan } from './plans.ts';
 

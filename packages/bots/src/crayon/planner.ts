@@ -93,7 +93,8 @@ export interface Thought {
 }
 
 export function thoughtOf(asking: Asking): Thought {
-  const answered = answerOffer(asking);
+  const { title, state, seat, manner, budget } = asking;
+  const answered = answerOffer(asking, () => planFor(title, state, seat, manner, budget));
   const thought = answered ? { action: answered } : decided(asking);
   const { action } = thought;
   return action && isOffered(asking.choices, action) ? thought : { ...thought, action: lastResort(asking) };

@@ -1,5 +1,5 @@
 /** What to touch next: the planner's judgement as a beginner carries it out at this screen. */
-import { isWelcome, type Plan, settingFor, type Thought, thoughtFor } from '@kursbuch/bots/crayon/guiding';
+import { type Plan, settingFor, type Thought, thoughtFor } from '@kursbuch/bots/crayon/guiding';
 import { figuresOf, type MilepostId, type Pair, type TripStep } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
@@ -58,7 +58,8 @@ export function suggesting(game: Game, choices: Choices): () => Pointing {
       case 'offer': {
         const offer = askedOffer(game);
         const { hints } = say();
-        return offer && isWelcome(game.title, game.shown.value, offer)
+        const { action } = thought(seat);
+        return action?.type === 'acceptOffer' && action.offer === offer?.id
           ? { hint: hints.accept, pointsAt: [actName('accept')] }
           : { hint: hints.decline, pointsAt: [actName('pass')] };
       }

@@ -48,12 +48,18 @@ export function randomPlayer<A extends Action>(habits: Habits<A>, seed: string):
     return min + step * dice.below(reach + 1);
   }
 
+  /** One that is not offered gives way to the least. */
+  function offeredAmount(range: Range<A>): number {
+    const wanted = amount(range);
+    return range.except?.includes(wanted) ? range.min : wanted;
+  }
+
   function actionOf(choice: Choice<A>): A | undefined {
     switch (choice.type) {
       case 'one':
         return choice.action;
       case 'range':
-        return { ...choice.action, [choice.field]: amount(choice) };
+        return { ...choice.action, [choice.field]: offeredAmount(choice) };
       case 'many':
         return dice.weighted(choice.list(), (action) => habits.taste(action));
     }

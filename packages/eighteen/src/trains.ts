@@ -63,8 +63,8 @@ export interface FleetPolicy<Own extends string = string> {
   mayDiscard(title: Title, state: EighteenState, company: CompanyId, kind: TrainKind): boolean;
   /** The director may pay what the treasury lacks for any train, though nobody forces the company to buy one. */
   helpsFreely(state: EighteenState, company: CompanyId, from: 'bank' | 'company'): boolean;
-  /** When another company has declined, more may be offered for the same train in the same turn; otherwise nothing. */
-  asksAgain(state: EighteenState): boolean;
+  /** What may be offered in the same turn for a train of another company that has declined: nothing, more, or any other price. */
+  asksAgain(state: EighteenState): 'never' | 'more' | 'other';
   /** The least one company may pay another for a train. */
   leastPrice(state: EighteenState): number;
   /** The director may help to any train the company could use, not only to the cheapest. */
@@ -118,7 +118,7 @@ export const usualFleet = (facts: Pick<Facts, 'board' | 'phases' | 'trains'>): F
   buyAboveLimit: () => false,
   mayDiscard: () => true,
   helpsFreely: () => false,
-  asksAgain: () => false,
+  asksAgain: () => 'never',
   leastPrice: () => 1,
   helpsToDearer: () => false,
   helpUpTo: (_state, _company, face) => face,

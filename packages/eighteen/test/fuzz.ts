@@ -88,13 +88,11 @@ export function fuzzOf<A extends Action>({
         if (!choice) throw new Error(`seat ${seat} is asked and has no choice`);
         if (choice.type === 'one')
           action = choice.action.type === 'pass' && tries < 3 ? undefined : choice.action;
-        else if (choice.type === 'range')
-          action = {
-            ...choice.action,
-            [choice.field]:
-              choice.min + choice.step * pick(Math.floor((choice.max - choice.min) / choice.step) + 1),
-          } as A;
-        else {
+        else if (choice.type === 'range') {
+          const { min, max, step, except = [] } = choice;
+          const wanted = min + step * pick(Math.floor((max - min) / step) + 1);
+          action = { ...choice.action, [choice.field]: except.includes(wanted) ? min : wanted } as A;
+        } else {
           const list = choice.list();
           action = list[pick(Math.max(1, list.length))];
         }

@@ -126,7 +126,8 @@ export function playsOf<A extends Action>({ game, table, title }: Rules<A>) {
           JSON.stringify(same, Object.keys(same).sort()) === key &&
           value !== undefined &&
           value >= choice.min &&
-          value <= choice.max
+          value <= choice.max &&
+          !choice.except?.includes(value)
         );
       });
     }

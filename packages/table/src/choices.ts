@@ -13,6 +13,7 @@ function fits<A extends Action>(choice: Choice<A>, action: A): boolean {
     case 'range': {
       const value = (action as unknown as Readonly<Record<string, unknown>>)[choice.field];
       if (typeof value !== 'number' || value < choice.min || value > choice.max) return false;
+      if (choice.except?.includes(value)) return false;
       return (
         (value - choice.min) % choice.step === 0 &&
         sameData({ ...choice.action, [choice.field]: value }, action)

@@ -82,6 +82,8 @@ export type Choice<A extends Action = Action> =
       readonly min: number;
       readonly max: number;
       readonly step: number;
+      /** Numbers between the two that are not offered. */
+      readonly except?: readonly number[];
     }
   | {
       readonly type: 'many';

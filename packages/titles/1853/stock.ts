@@ -213,14 +213,18 @@ export function stockTurnWithContracts<Own extends string>(
   };
 }
 
-/** Contract shares go first, as far as they are counted (R17). */
+/** Before the company works the seller gives what he has bought, as far as it goes; afterwards only contract shares may go (R17). */
 function noteSale(
   move: KitMove,
   seat: Seat,
   { company, count }: { company: CompanyId; count: number },
 ): void {
-  const { contractShares, contractSold } = ownOf(move.state);
-  if (countOf(contractShares, company, seat) === 0) return;
-  const sold = countOf(contractSold, company, seat) + count;
-  changeOwn(move, { contractSold: withCount(contractSold, company, seat, sold) });
+  const { state } = move;
+  const { contractShares, contractSold } = ownOf(state);
+  const before = countOf(contractSold, company, seat);
+  const kept = countOf(contractShares, company, seat) - before;
+  const bought = percentOf(state, company, seat) / 10 + count - kept;
+  const given = state.companies[company]?.floated ? count : Math.max(0, count - bought);
+  if (kept > 0 && given > 0)
+    changeOwn(move, { contractSold: withCount(contractSold, company, seat, before + given) });
 }

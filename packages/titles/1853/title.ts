@@ -244,7 +244,7 @@ export const title: Title<Reason1853> = {
     discardsInOrder: () => true, // R60
     trainCount: (state, kind) => COUNTS_WITH_SMALL[kind] ?? fleet.trainCount(state, kind), // 2.8.4
     helpsFreely: (state, _company, from) => from === 'bank' || !optionsOf(state).helpForBankOnly, // 4.8.8, R54
-    asksAgain: () => true, // 4.8.9a: both agree on a price
+    asksAgain: () => 'other', // 4.8.9a, R55: both agree on a price, whichever was asked first
     leastPrice: () => LEAST_PRICE, // 4.8.9b
   },
   course: {

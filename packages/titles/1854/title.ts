@@ -436,7 +436,7 @@ export const title: Title<Reason1854> = {
       if (isLocal(company)) return LOCAL_TRAIN_LIMIT[state.phase] ?? 0; // LOC-7
       return isLag(company) ? LAG_TRAIN_LIMIT : phaseOf(FACTS, state).trainLimit; // LAG-19, MAJOR-7
     },
-    asksAgain: () => true, // TRAIN-10, LAG-27: both agree on a price
+    asksAgain: () => 'more', // TRAIN-10, LAG-27: both agree on a price
     discardsInOrder: () => true,
     rustsTo: (_state, { kind, holder }) => (isPlus(kind) || holder === 'bank' ? 'scrap' : 'pool'), // SCRAP-2, SCRAP-3
     tradeProblem(state, buyer, seller) {

@@ -343,15 +343,15 @@ describe('why not, where the words of other titles would be wrong', () => {
   const trade = (price: number) => ({ type: 'buyTrain', from: 'MSM', kind: '2', price }) as const;
   const two = train(founded(founded(table1853(), 'SIR', P1), 'MSM', P2), 'MSM', '2').atStep('SIR', 'trains');
 
-  test('1853-4.8.9b 1853-4.8.9a A train costs 10 at least, and after a refusal more than that', () => {
+  test('1853-4.8.9b 1853-4.8.9a A train costs 10 at least, and after a refusal another price', () => {
     expect(refused(two.state, P1, trade(9))).toEqual([
       'A train changes hands for at least £10.',
       'Ein Zug wechselt für mindestens 10 £ den Besitz.',
     ]);
     const declined = two.do(P1, trade(50)).do(P2, { type: 'decline' });
     expect(refused(declined.state, P1, trade(50))).toEqual([
-      'The 2-train was refused for that much in this turn: offer more.',
-      'Für so viel wurde der 2er-Zug in diesem Spielzug schon abgelehnt: Biete mehr.',
+      'The 2-train was refused for that much in this turn: offer another price.',
+      'Für so viel wurde der 2er-Zug in diesem Spielzug schon abgelehnt: Biete etwas anderes.',
     ]);
   });
 

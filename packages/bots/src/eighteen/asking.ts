@@ -93,10 +93,12 @@ export function ranges<T extends EighteenAction['type']>(
   const is = isOf(type);
   return choices.flatMap((choice): readonly Range<T>[] => {
     if (choice.type !== 'range' || !is(choice.action)) return [];
-    const { action, field, min, max, step } = choice;
+    const { action, field, min, max, step, except = [] } = choice;
     const at = (value: number): ActionOf<T> => {
       const wanted = Math.max(min, Math.min(max, value));
-      return { ...action, [field]: min + step * Math.floor((wanted - min) / step) };
+      let number = min + step * Math.floor((wanted - min) / step);
+      while (except.includes(number)) number += step;
+      return { ...action, [field]: number };
     };
     return [{ min, max, at, action }];
   });

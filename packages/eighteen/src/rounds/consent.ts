@@ -23,19 +23,33 @@ export const dealKey = (deal: Deal): string =>
     ? `${deal.private}:${deal.seller}>${deal.buyer}`
     : `${deal.train}:${deal.seller}>${deal.buyer}`;
 
-/** How a declined deal is remembered: the train itself, or with the price where more may be offered for it. */
+/** How a declined deal is remembered: the train itself, or with the price where another may be offered for it. */
 const declinedKey = (title: Title, state: EighteenState, deal: Deal): string =>
-  deal.item === 'train' && title.fleet.asksAgain(state) ? `${dealKey(deal)}@${deal.price}` : dealKey(deal);
+  deal.item === 'train' && title.fleet.asksAgain(state) !== 'never'
+    ? `${dealKey(deal)}@${deal.price}`
+    : dealKey(deal);
 
-/** The least that may be offered for a train in this turn after what was declined; infinite where nothing may. */
-export function leastAfterDeclined(title: Title, state: EighteenState, deal: Deal): number {
+/** What may still be offered for a train in this turn. */
+export interface Askable {
+  /** Infinite where nothing may. */
+  readonly least: number;
+  /** Prices from there on that were declined. */
+  readonly except: readonly number[];
+}
+
+/** What may be offered for a train in this turn after what was declined. */
+export function askable(title: Title, state: EighteenState, deal: Deal): Askable {
   const declined = companyTurnOf(state)?.declined ?? [];
   const key = dealKey(deal);
-  if (!title.fleet.asksAgain(state)) return declined.includes(key) ? Number.POSITIVE_INFINITY : 0;
+  const asksAgain = title.fleet.asksAgain(state);
+  if (asksAgain === 'never')
+    return { least: declined.includes(key) ? Number.POSITIVE_INFINITY : 0, except: [] };
   const prices = declined.flatMap((one) =>
     one.startsWith(`${key}@`) ? [Number(one.slice(key.length + 1))] : [],
   );
-  return Math.max(0, ...prices.map((price) => price + 1));
+  return asksAgain === 'more'
+    ? { least: Math.max(0, ...prices.map((price) => price + 1)), except: [] }
+    : { least: 0, except: prices };
 }
 
 /** One side proposes; nothing else goes on until this seat has answered. */

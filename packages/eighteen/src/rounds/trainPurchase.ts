@@ -16,7 +16,7 @@ import {
   usefulTrains,
 } from '../trains.ts';
 import type { CompanyId, Deal, EighteenState, KitAction, Train, TrainKind } from '../types.ts';
-import { carryOut, leastAfterDeclined, propose } from './consent.ts';
+import { askable, carryOut, propose } from './consent.ts';
 import { raisable } from './forcedPurchase.ts';
 import type { TrainStepTask } from './trainStep.ts';
 
@@ -256,7 +256,9 @@ function foreignPurchaseProblem<Own extends string>(
   const lowest = leastFor(title, state, task, facts.price);
   if (price < lowest) return { reason: 'saleNotNeeded', params: { price: lowest } };
   const deal: Deal = { item: 'train', train: train.id, buyer: company, seller: from, price };
-  if (price < leastAfterDeclined(title, state, deal)) return { reason: 'declinedAlready', params: { kind } };
+  const open = askable(title, state, deal);
+  if (price < open.least || open.except.includes(price))
+    return { reason: 'declinedAlready', params: { kind } };
   if (treasury >= price) return undefined;
   if (title.fleet.helpsFreely(state, company, 'company') && directorOf(state, company) !== null)
     return shortOf(price - treasury, help(title, state, task, price, true));
@@ -335,15 +337,26 @@ export function* trainPurchases(
       const face = trainFacts(title, kind).price;
       const { id } = trainOfKind(state, other, kind) as Train;
       const deal: Deal = { item: 'train', train: id, buyer: company, seller: other, price: 0 };
-      const declined = leastAfterDeclined(title, state, deal);
-      if (declined === Number.POSITIVE_INFINITY) continue;
-      const min = Math.max(leastFor(title, state, task, face), declined);
+      const { least, except } = askable(title, state, deal);
+      if (least === Number.POSITIVE_INFINITY) continue;
+      let min = Math.max(leastFor(title, state, task, face), least);
+      while (except.includes(min)) min++;
       const action: BuyTrain = { type: 'buyTrain', from: other, kind, price: min };
       if (!isOpen(action)) continue;
       const helped = title.runs.mayUse(state, company, kind) ? help(title, state, task, face, true) : 0;
       const limit = isFree ? Number.POSITIVE_INFINITY : helpedTo(face);
-      const max = helped > 0 ? Math.max(treasury, Math.min(limit, treasury + helped)) : treasury;
-      yield { type: 'range', action, field: 'price', min, max, step: 1 };
+      let max = helped > 0 ? Math.max(treasury, Math.min(limit, treasury + helped)) : treasury;
+      while (except.includes(max)) max--;
+      const gaps = except.filter((price) => price > min && price < max);
+      yield {
+        type: 'range',
+        action,
+        field: 'price',
+        min,
+        max,
+        step: 1,
+        ...(gaps.length > 0 && { except: gaps }),
+      };
     }
   }
 }

@@ -137,8 +137,14 @@ function checkRun(
     const hex = board.hexes.get(id.slice(0, colon));
     if (!hex) return { reason: 'noSuchStop', params };
     const number = Number(id.slice(colon + 1));
-    const stop = faceOn(board, state, hex).stops[number];
-    if (!stop || id !== stopId(hex.facts.id, number)) return { reason: 'noSuchStop', params };
+    const face = faceOn(board, state, hex);
+    const stop = face.stops[number];
+    if (!stop || id !== stopId(hex.facts.id, number))
+      return {
+        reason: 'noSuchStop',
+        params:
+          face.junction === undefined ? params : { ...params, junction: hex.facts.id, isJunction: true },
+      };
     if (run.stops.indexOf(id) !== index) return { reason: 'stopTwice', params };
     if (!mayUse(rules, train, id)) return { reason: 'notForThisTrain', params };
     const { offboardGroup: group, terminal } = hex.facts as RunFacts;

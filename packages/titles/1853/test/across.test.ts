@@ -1,5 +1,6 @@
 /** Where rules of different chapters meet: the first stock round from the bids on, offices, credit, contracts and the elephant. */
 import { describe, expect, test } from 'vitest';
+import { table } from '../index.ts';
 import { managerOf } from '../office.ts';
 import { ownOf } from '../own.ts';
 import { turn } from './shares.ts';
@@ -288,15 +289,27 @@ test("1853-2.5a 1853-4.3.2b Another's first tile fulfils two contracts: paid in 
   expect(ownOf(laid.state).contracts[P3]).toMatchObject({ fulfilled: false, cities: null });
 });
 
-test('1853-4.8.9a Two controllers agree on a price: after a refusal more may be offered in the same turn, not the same or less', () => {
+test('1853-4.8.9a Two controllers agree on a price: after a refusal any other price may be offered in the same turn, not the same (R55)', () => {
   const builder = train(founded(founded(open(3), 'GIP', P1), 'NWR', P2), 'NWR', '2');
   const ask = (price: number) => ({ type: 'buyTrain', from: 'NWR', kind: '2', price }) as const;
   const declined = builder
     .atStep('GIP', 'trains', { others: ['NWR'] })
     .do(P1, ask(100))
     .do(P2, { type: 'decline' });
-  declined.refuses(P1, ask(99), 'declinedAlready', '1853-4.8.9a');
   declined.refuses(P1, ask(100), 'declinedAlready', '1853-4.8.9a');
-  const agreed = declined.do(P1, ask(101)).do(P2, { type: 'accept' });
-  expect([agreed.cash('GIP'), agreed.cash('NWR'), agreed.trains('GIP')]).toEqual([899, 1101, ['2']]);
+  for (const price of [99, 101]) {
+    const agreed = declined.do(P1, ask(price)).do(P2, { type: 'accept' });
+    expect([agreed.cash('GIP'), agreed.cash('NWR'), agreed.trains('GIP')]).toEqual([
+      1000 - price,
+      1000 + price,
+      ['2'],
+    ]);
+  }
+  // less is declined too: neither is asked for again, and what is offered leaves them out
+  const twice = declined.do(P1, ask(40)).do(P2, { type: 'decline' });
+  for (const price of [40, 100]) twice.refuses(P1, ask(price), 'declinedAlready', '1853-4.8.9a');
+  const range = ({ state }: Play) => table.choices(state, P1).find(({ type }) => type === 'range');
+  expect(range(twice)).toMatchObject({ min: 10, except: [100, 40] });
+  const least = declined.do(P1, ask(10)).do(P2, { type: 'decline' });
+  expect(range(least)).toMatchObject({ min: 11, except: [100] });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPANIES, PARS } from '../facts/companies.ts';
 import { title } from '../index.ts';
 import { managerOf } from '../office.ts';
-import { countOf, ownOf } from '../own.ts';
+import { countOf, ownOf, withCount } from '../own.ts';
 import { isLarge } from '../size.ts';
 import {
   AHMADABAD,
@@ -509,6 +509,26 @@ describe('the first stock round', () => {
     two.refuses(P1, sell('EIR'), 'onlyContractShares', '1853-2.8.3c');
     const one = next.do(P1, sell('EIR'));
     expect(one.accepts(P1, sell('EIR'))).toBe(true); // in the same turn the other
+  });
+
+  test('1853-2.8.3e Of contract and bought shares alike the bought ones count as sold before it works (R17)', () => {
+    // two of the contract and one bought: three of five are issued
+    const three = (sold: number): Play => {
+      const builder = table1853({ players: 4 }).par('EIR', 100).shares(P1, 'EIR', 30, { director: false });
+      for (const seat of [P1, P2, P3, P4]) builder.cash(seat, 500);
+      const own = { firstGroup: ['EIR'], contractShares: withCount({}, 'EIR', P1, 2) };
+      const round = withOwn(builder, own)
+        .stockRound({ set: 1, seat: P1 })
+        .do(P1, sell('EIR', sold))
+        .do(P1, pass);
+      const five = round.do(P2, buy('EIR')).do(P3, buy('EIR')).do(P4, pass);
+      expect([isFloated(five, 'EIR'), five.waiting]).toEqual([true, [P1]]);
+      return five;
+    };
+    // the bought one is gone: both of the contract may follow
+    expect(three(1).do(P1, sell('EIR', 2)).percent(P1, 'EIR')).toBe(0);
+    // the bought one and one of the contract: the other may follow
+    expect(three(2).do(P1, sell('EIR')).percent(P1, 'EIR')).toBe(0);
   });
 
   test('1853-2.8.3f Unredeemed shares are not sold in it either', () => {

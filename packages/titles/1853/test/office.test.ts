@@ -237,6 +237,13 @@ describe('3.4.1 managers', () => {
     expect(manager(later.do(P1, sell('EIR')), 'EIR')).toBe(P3);
   });
 
+  test('1853-3.4.1b A former director who sold out and buys back is no manager before older holders (R76)', () => {
+    let later = nextStockRound(turn(double([P3, 10], [P2, 10]).stockRound({ seat: P1 }), P1, sell('EIR', 2)));
+    while (later.waiting[0] !== P1) later = later.pass();
+    const back = later.do(P1, buy('EIR'));
+    expect([back.percent(P1, 'EIR'), back.director('EIR'), manager(back, 'EIR')]).toEqual([10, null, P3]);
+  });
+
   test('1853-3.4.1c Nobody has a share: whoever has the elephant, from stock round to stock round (R26)', () => {
     const played = turn(double().stockRound({ seat: P1 }), P1, sell('EIR', 2));
     expect(manager(played, 'EIR')).toBe(P1);

@@ -248,7 +248,8 @@ describe('3.1.3 two groups', () => {
     expect([play.papers('offer', 'EIR'), play.waiting]).toEqual([[20], [P4]]);
     for (const company of ['GIP', 'NWR', 'BNR', 'BBCI', 'MSM', 'SIR', 'ECR'])
       play.refuses(P4, buy(company), 'notOffered', '1853-3.1.3c');
-    play.refuses(P4, buy('EIR'), 'noShareThere', '1853-3.1.7a');
+    // nothing but the director's certificate is left of the stack
+    play.refuses(P4, buy('EIR'), 'noShareThere', '1853-1d');
     play.refuses(P4, { type: 'startCompany', company: 'EIR', price: 100 }, 'notForSale', '1853-2.9.1a');
   });
 

@@ -1,5 +1,6 @@
 /** 4.8: what the bank sells to whom, metre trains, cards that are a 2 or a 1M, engine tokens, help, trade between companies. */
 import { describe, expect, test } from 'vitest';
+import { engineTrain, title } from '../index.ts';
 import {
   founded,
   inPhase,
@@ -36,6 +37,10 @@ const used = (kind: string) => buy(kind, PRICES[kind] ?? 0, 'pool');
 /** What the seat may buy, as "from kind". */
 const offered = (play: Play, seat = P1) =>
   play.actions(seat).flatMap((one) => (one.type === 'buyTrain' ? [`${one.from} ${one.kind}`] : []));
+
+/** What the bank has on sale to the SIR, whether it can pay for it or not. */
+const sold = ({ state }: Play) =>
+  title.fleet.onSale(title, state, 'SIR').map(({ from, kind }) => `${from} ${kind}`);
 
 /** What the trains of a holder are. */
 const kindsOf = ({ state }: Play, holder: string) =>
@@ -227,9 +232,13 @@ describe('the director helps', () => {
       'treasuryShort',
       '1853-4.1.12b',
     );
-    // shares are not sold for a train
-    const play = buyer(withoutSmall(), 'GIP', 250).cash(P1, 20).inTrainStep('GIP');
-    play.refuses(P1, { type: 'sellShares', company: 'GIP', count: 1 }, 'onlyWhenForced', '1853-4.8.8c');
+  });
+
+  test('1853-3.0a Shares are sold on a turn of a stock round, in no step of a company, for a train or not', () => {
+    const sale = { type: 'sellShares', company: 'GIP', count: 1 } as const;
+    const table = () => buyer(withoutSmall(), 'GIP', 250).cash(P1, 20);
+    table().inTrainStep('GIP').refuses(P1, sale, 'onlyWhenForced', '1853-3.0a');
+    table().operating('GIP').refuses(P1, sale, 'notInOperatingRound', '1853-3.0a');
   });
 
   test('1853-4.8.8d Nobody must own a train: a rich company without one passes', () => {
@@ -527,6 +536,12 @@ describe('engine tokens', () => {
     first.refuses(P1, fresh('2M'), 'engineNotYet', '1853-4.8.19b');
     expect(offered(first)).toEqual(['bank 2']);
     expect(offered(bare('SIR', withSmall(), { set: 1, number: 2, of: 1 }))).toEqual(['bank 3', 'bank 2M']);
+    // it is nowhere said to be on sale either, and there is none to fetch before an operating round
+    expect([engineTrain(title, first.state, 'SIR'), sold(first)]).toEqual([null, ['bank 2']]);
+    expect(engineTrain(title, bare('SIR').state, 'SIR')).toBe('2M');
+    expect(
+      engineTrain(title, buyer(withoutSmall(), 'SIR', 1000).stockRound({ seat: P1 }).state, 'SIR'),
+    ).toBeNull();
   });
 
   test('1853-4.8.19c Not while the bank sells it a metre train, new or given back, dear or not (R58)', () => {
@@ -538,6 +553,9 @@ describe('engine tokens', () => {
     const back = buyer(inPhase(withSmall(), '3').supply('2M', 0).train('pool', '2M'), 'SIR', 1000);
     const pool = back.atStep('SIR', 'trains');
     pool.refuses(P1, fresh('3M'), 'metreOnSale', '1853-4.8.19c');
+    // for the token the one that was given back is on sale, though it costs more than the company has
+    expect([engineTrain(title, pool.state, 'SIR'), sold(pool)]).toEqual([null, ['bank 3', 'pool 2M']]);
+    for (const one of [play, card]) expect(engineTrain(title, one.state, 'SIR')).toBeNull();
     expect(offered(pool.do(P1, used('2M')))).toEqual(['bank 3', 'bank 3M']);
   });
 

@@ -138,6 +138,13 @@ describe('instead of yellow tiles', () => {
     expect(city().operating('SIR').accepts(P1, gray)).toBe(true);
     city().tile('R14', '109', 0).operating('SIR').refuses(P1, gray, 'grayBeside', '1853-4.2.7a');
     city().tile('Q15', '112', 3).operating('SIR').refuses(P1, gray, 'grayBeside', '1853-4.2.7a');
+    // no track of R14 leads to R16, and none of R16 to R14, or neither
+    const apart = city().tile('R14', '109', 5).operating('SIR');
+    for (const rotation of [0, 2]) apart.refuses(P1, { ...gray, rotation }, 'grayBeside', '1853-4.2.7a');
+    city()
+      .tile('R14', '109', 0)
+      .operating('SIR')
+      .refuses(P1, { ...gray, rotation: 2 }, 'grayBeside', '1853-4.2.7a');
   });
 
   test('1853-4.2.10a Replaced tiles go back to the stock', () => {
@@ -276,7 +283,12 @@ describe('trains on the new tiles', () => {
     const id = trainId(play, 'SIR', '2');
     const played = play.do(P1, runs(run(id, 'T16:0 S15 R16:0')));
     expect(played.state.agenda.at(-1)).toMatchObject({ kind: 'revenueStep', revenue: 40 });
-    play.refuses(P1, runs(run(id, 'T16:0 S15:0 R16:0')), 'noSuchStop');
+    // no stop, neither on the way nor at its end
+    for (const way of ['T16:0 S15:0 R16:0', 'T16:0 S15:0'])
+      expect(play.refuses(P1, runs(run(id, way)), 'noSuchStop', '1853-4.2.5d').params).toMatchObject({
+        junction: 'S15',
+      });
+    play.refuses(P1, runs(run(id, 'T16:0 R16:7')), 'noSuchStop', '1853-0.1');
   });
 
   test('1853-4.2.8a Dual track serves trains of both gauges, other track only its own', () => {

@@ -180,6 +180,33 @@ describe('ways that stay open', () => {
     expect(plain.why(P1, build(557, 528))).toEqual(['blocksCity', 'BEN-CONN-7']);
   });
 
+  test('BEN-CONN-7: a town that nobody has joined is not walled in either, wherever the last gap is', () => {
+    // All that leads to Ostend and the three mileposts around it.
+    const ring = [
+      [502, 474],
+      [502, 503],
+      [502, 530],
+      [528, 556],
+      [528, 557],
+      [529, 530],
+      [529, 557],
+      [529, 558],
+    ] as const;
+    for (const players of [2, 3])
+      for (const gap of ring) {
+        const walls: Track = ring.filter((one) => one !== gap).map((one) => [P1, ...one] as const);
+        const play = position({ players, building: true, track: walls });
+        expect(play.refused(P1, build(...gap)), `${players} players, ${gap}`).toMatchObject({
+          reason: 'blocksCity',
+          rule: 'BEN-CONN-7',
+          params: { city: 'ostende' },
+        });
+        // a second gap leaves the way open
+        const open = position({ players, building: true, track: walls.slice(1) });
+        expect(open.do(P1, build(...gap)).owner(gap[0], gap[1])).toBe(P1);
+      }
+  });
+
   test('BEN-CONN-7: ports that are no town are not protected', () => {
     const play = position({ players: 2, building: true, track: [[P1, 152, 153, 129]] });
     expect(play.do(P1, build(153, 175)).owner(153, 175)).toBe(P1);

@@ -1,8 +1,9 @@
 /** Chapter "Start": money, orders to keep, a city, who begins, and the public orders of round 4. */
 import type { Hand, Hidden } from '@kursbuch/crayon';
+import { chanceFrom } from '@kursbuch/table';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../index.ts';
-import { board, build, endTurn, firstRound, newTable, P1, P2, P3, position } from './tableBenelux.ts';
+import { board, build, endTurn, firstRound, newTable, P1, P2, P3, Play, position } from './tableBenelux.ts';
 
 const choose = (city: string) => ({ type: 'chooseStart', city }) as const;
 const keep = (...cards: string[]) => ({ type: 'keepOrders', cards }) as const;
@@ -111,6 +112,25 @@ describe('start', () => {
     // not in rounds 1 to 3
     expect(firstRound().until(3, P3).state.open).toEqual([]);
     expect(firstRound().until(4, P1).state.open.length).toBe(3);
+  });
+
+  test('BEN-START-7: events met go back anywhere into the deck, by lot; the other cards stay as they lay', () => {
+    const play = position({ round: 3, turn: P3, deck: ['C70', 'E05', 'C71', 'E01', 'C72'] });
+    const below = play.deck.slice(5);
+    const places = new Set<number>();
+    for (let seed = 0; seed < 60; seed++) {
+      const hidden = { deck: play.deck, chance: chanceFrom(`lot ${seed}`) };
+      const lot = new Play({ ...play.state, secrets: { ...play.state.secrets, table: hidden } });
+      const { deck } = lot.do(P3, endTurn);
+      expect(deck.filter((card) => card !== 'E05' && card !== 'E01')).toEqual(below);
+      for (const card of ['E05', 'E01']) places.add(deck.indexOf(card));
+    }
+    const [top, bottom] = [Math.min(...places), Math.max(...places)];
+    expect([top < below.length / 8, bottom > (below.length * 7) / 8, places.size > 30]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('BEN-START-8: cards are hidden, cities open; nobody waits for another; building waits for all', () => {

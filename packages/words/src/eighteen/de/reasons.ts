@@ -18,7 +18,10 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   noSuchCompany: 'Eine Gesellschaft „{company}“ gibt es hier nicht.',
   noSuchPrivate: 'Eine Privatbahn „{private}“ gibt es nicht.',
   noSuchKind: 'Einen {kind} gibt es in diesem Spiel nicht.',
-  noSuchStop: 'Einen Halt {stop} gibt es auf der Karte nicht.',
+  noSuchStop: [
+    '{junction} ist ein Knoten ohne Bahnhof: Züge fahren durch, keine Fahrt endet dort.',
+    'Einen Halt {stop} gibt es auf der Karte nicht.',
+  ],
   gameOver: 'Das Spiel ist zu Ende.',
   notYourTurn: ['Am Zug: {waiting}.', 'Du bist nicht am Zug.'],
   notNow: 'Das geht jetzt nicht.',

@@ -18,7 +18,10 @@ export const REASONS: Readonly<Record<KitReason | TableReason, Template>> = {
   noSuchCompany: 'There is no company "{company}" here.',
   noSuchPrivate: 'There is no private "{private}".',
   noSuchKind: 'There is no {kind} in this game.',
-  noSuchStop: 'There is no stop {stop} on the map.',
+  noSuchStop: [
+    '{junction} is a junction: trains pass it, and no run ends there.',
+    'There is no stop {stop} on the map.',
+  ],
   gameOver: 'The game is over.',
   notYourTurn: ['It is the turn of {waiting}.', 'It is not your turn.'],
   notNow: 'This cannot be done now.',

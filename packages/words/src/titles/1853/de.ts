@@ -87,7 +87,8 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       tooLong: 'Der {train} würde {used} große Bahnhöfe anfahren, und seine Reichweite ist {range}.',
       gaugeDiffers:
         'Bis {hex} führt nur eine Strecke der anderen Spur, und gewechselt wird sie nur in einem eigenen Bahnhof, dessen Gleise beide haben.',
-      declinedAlready: 'Für so viel wurde der {kind} in diesem Spielzug schon abgelehnt: Biete mehr.',
+      declinedAlready:
+        'Für so viel wurde der {kind} in diesem Spielzug schon abgelehnt: Biete etwas anderes.',
       onlyWhenForced: 'Aktien werden nur in Aktienrunden gehandelt.',
       mustRun: 'Entscheide zuerst über die Fahrten; auch keine zu machen ist erlaubt.',
       notBankrupt: 'In diesem Spiel geht niemand bankrott.',

@@ -85,7 +85,7 @@ export const speech = ({ either, hexName, list, money, nameOf }: Names): WordsFo
       tooLong: 'The {train} would visit {used} large stations, and its range is {range}.',
       gaugeDiffers:
         'Only a line of the other gauge leads to {hex}, and the gauge changes only in a station of the company with track of both.',
-      declinedAlready: 'The {kind} was refused for that much in this turn: offer more.',
+      declinedAlready: 'The {kind} was refused for that much in this turn: offer another price.',
       onlyWhenForced: 'Shares are traded in stock rounds only.',
       mustRun: 'First decide on the runs; none at all are allowed too.',
       notBankrupt: 'Nobody goes bankrupt in this game.',

@@ -2,6 +2,7 @@
 import { type EighteenState, type Face, STOP, type Title } from '@kursbuch/eighteen';
 import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedGauges } from '../src/eighteen/board/areas.ts';
 import { detailAt, TEXT_SCALE } from '../src/eighteen/board/detail.ts';
 import {
   centre,
@@ -145,6 +146,20 @@ describe('texts', () => {
         });
         expect(texts.filter(({ kind }) => kind === 'value')).toHaveLength(2);
       }
+  });
+});
+
+describe('areas of gauges', () => {
+  test('1848-VIII-44, R-47: west and Queensland share a gauge where there are three, and nobody does where there are four', () => {
+    const australia = loaded.find(({ title }) => title.id === '1848');
+    if (!australia) throw new Error('no 1848');
+    const { title, state } = australia;
+    const shared = (options: object) =>
+      Object.fromEntries(
+        sharedGauges(title.runs.runBoard({ ...state, options: { ...state.options, ...options } })),
+      );
+    expect(shared({ fourGauges: false })).toEqual({ west: ['queensland'], queensland: ['west'] });
+    expect(shared({ fourGauges: true })).toEqual({});
   });
 });
 

@@ -1,5 +1,5 @@
 /** Where the names of areas stand: over two empty hexes side by side, or on one, as near as possible to the middle of the area. */
-import { type Board, beside, type HexId } from '@kursbuch/eighteen';
+import { type Board, beside, type Edge, type HexId, opposite } from '@kursbuch/eighteen';
 import { A, centre, distance, type Point } from './geometry.ts';
 import type { HexPicture, Pictures } from './picture.ts';
 
@@ -38,4 +38,19 @@ export function areaNames(board: Board, pictures: Pictures): readonly AreaName[]
     const best = nearest(between) ?? nearest(empty.map((hex) => centre(board.orientation, hex)));
     return best ? [{ area, at: best }] : [];
   });
+}
+
+/** For each area those it touches without a border of gauges: nothing is changed between them. */
+export function sharedGauges(board: Board): ReadonlyMap<string, readonly string[]> {
+  const shared = new Map<string, Set<string>>();
+  for (const { facts, neighbours } of board.hexes.values())
+    for (const [edge, next] of neighbours.entries()) {
+      const [area, other] = [facts.gaugeArea, next?.facts.gaugeArea];
+      if (!next || area === undefined || other === undefined || area === other) continue;
+      const isBorder =
+        facts.gaugeBorders?.includes(edge as Edge) ||
+        next.facts.gaugeBorders?.includes(opposite(edge as Edge));
+      if (!isBorder) shared.set(area, (shared.get(area) ?? new Set()).add(other));
+    }
+  return new Map([...shared].map(([area, others]) => [area, [...others]]));
 }

@@ -6,7 +6,7 @@ import { textWidth } from '../../parts/map/textWidth.ts';
 import type { Part } from '../../parts/map/viewport.ts';
 import { isPointedAt } from '../../parts/pointed.ts';
 import { remembered } from '../../parts/remembered.ts';
-import { areaNames } from '../board/areas.ts';
+import { areaNames, sharedGauges } from '../board/areas.ts';
 import { detailAt } from '../board/detail.ts';
 import { add, at, centre, figure, hexReach, type Point } from '../board/geometry.ts';
 import { LEAST_NAME, type PlacedName, placeNames } from '../board/names.ts';
@@ -18,6 +18,8 @@ import { buildingOf } from '../lay/building.ts';
 import { stationPlan } from '../lay/stationPlan.ts';
 import { FLAG } from '../runs/drawnRuns.ts';
 import { litOf } from '../runs/lit.ts';
+import { boardUi } from '../words/board.ts';
+import { words } from '../words/index.ts';
 import { sceneOf } from './scene.ts';
 import type { Sheet } from './sheets.ts';
 
@@ -29,7 +31,13 @@ interface NameProps {
 
 export interface MapNames {
   readonly places: readonly PlacedName[];
-  readonly areas: readonly { readonly area: string; readonly at: Point; readonly size: number }[];
+  readonly areas: readonly {
+    readonly area: string;
+    /** Why there is no border to the next. */
+    readonly note: string | null;
+    readonly at: Point;
+    readonly size: number;
+  }[];
 }
 
 /** Hexes whose names are said whatever the room: what is in the hand, lit, spoken of, and the stops of the runs that are shown. */
@@ -53,9 +61,12 @@ export function mapNames(game: Game, sheet: Sheet, scale: ReadonlySignal<number>
     const pictures = sheet.pictures.value;
     const { runs, visits } = sceneOf(game);
     const size = Math.max(LEAST_NAME / scale.value, AREA_SIZE);
+    const shared = sharedGauges(title.runs.runBoard(game.shown.value));
     const areas = areaNames(board, pictures).flatMap(({ area, at: place }) => {
       const name = look.areaName?.(area);
-      return name ? [{ area: name, at: place, size }] : [];
+      const others = (shared.get(area) ?? []).flatMap((other) => look.areaName?.(other) ?? []);
+      const note = others.length > 0 ? boardUi().oneGauge(words().list(others)) : null;
+      return name ? [{ area: name, note, at: place, size }] : [];
     });
     const flags = runs.value.flatMap(({ flag }) => (flag ? [partAround(flag, FLAG)] : []));
     const places = placeNames({
@@ -69,7 +80,10 @@ export function mapNames(game: Game, sheet: Sheet, scale: ReadonlySignal<number>
       onlyTrains: look.onlyTrains,
       taken: [
         ...flags,
-        ...areas.map((one) => partAround(one.at, [textWidth(one.area, one.size) * 0.56, one.size * 0.5])),
+        ...areas.map(({ area, note, at: [x, y], size: high }) => {
+          const wide = Math.max(textWidth(area, high) * 1.12, textWidth(note ?? '', high * NOTE));
+          return partAround([x, y + (note ? high / 2 : 0)], [wide / 2, high * (note ? 1 : 0.5)]);
+        }),
       ],
     });
     return { places, areas };
@@ -77,6 +91,8 @@ export function mapNames(game: Game, sheet: Sheet, scale: ReadonlySignal<number>
 }
 
 const AREA_SIZE = 15;
+/** The size of what is said below the name of an area, against it. */
+const NOTE = 0.86;
 
 const partAround = ([x, y]: Point, [width, height]: Point): Part => ({
   left: x - width,
@@ -88,7 +104,7 @@ const partAround = ([x, y]: Point, [width, height]: Point): Part => ({
 export function AreaNames({ names }: Pick<NameProps, 'names'>) {
   return (
     <g>
-      {names.value.areas.map(({ area, at: [x, y], size }) => (
+      {names.value.areas.map(({ area, note, at: [x, y], size }) => (
         <text
           key={area}
           class="area-name"
@@ -98,6 +114,11 @@ export function AreaNames({ names }: Pick<NameProps, 'names'>) {
           stroke-width={figure(size / 4)}
         >
           {area}
+          {note && (
+            <tspan class="area-note" x={figure(x)} dy="1.2em" font-size={figure(size * NOTE)}>
+              {note}
+            </tspan>
+          )}
         </text>
       ))}
     </g>

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { ui, words } from '../words/index.ts';
+import { rulerLines } from './rulerLines.ts';
 
 interface Props {
   readonly label: string;
@@ -12,6 +13,8 @@ interface Props {
   readonly value: number;
   /** How far a press of the buttons goes. */
   readonly stride?: number;
+  /** The slider is a ruler with a line at every stride, and goes from one to the next; what lies between is typed. */
+  readonly isRuler?: boolean;
   readonly onChange: (value: number) => void;
 }
 
@@ -19,7 +22,7 @@ interface Props {
 export const inRange = (value: number, min: number, max: number, step: number): number =>
   Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
 
-export function AmountForm({ label, min, max, step, value, stride, onChange }: Props) {
+export function AmountForm({ label, min, max, step, value, stride, isRuler = false, onChange }: Props) {
   const text = ui().bar.amount;
   const id = useId();
   // While somebody types, the field may hold what is no amount yet.
@@ -95,22 +98,40 @@ export function AmountForm({ label, min, max, step, value, stride, onChange }: P
         </button>
       </span>
       {max - min > step && (
-        <span class="slide">
+        <span class={`slide${isRuler ? ' is-ruler' : ''}`}>
           <input
             type="range"
             aria-label={label}
             min={min}
             max={max}
-            step={step}
+            step={isRuler ? go : step}
             value={value}
             onInput={(event) => to(Number(event.currentTarget.value))}
           />
-          <small aria-hidden="true">
-            <span>{words().number(min)}</span>
-            <span>{words().number(max)}</span>
-          </small>
+          {isRuler ? (
+            <Ruler min={min} max={max} every={go} />
+          ) : (
+            <small aria-hidden="true">
+              <span>{words().number(min)}</span>
+              <span>{words().number(max)}</span>
+            </small>
+          )}
         </span>
       )}
     </fieldset>
+  );
+}
+
+/** Lines under a slider, the round ones longer and with their numbers. */
+function Ruler({ min, max, every }: { readonly min: number; readonly max: number; readonly every: number }) {
+  const lines = rulerLines(min, max, every);
+  return (
+    <span class="ruler" aria-hidden="true">
+      {lines.map(({ at, isNamed }) => (
+        <span key={at} class={isNamed ? 'named' : ''} style={{ '--part': String((at - min) / (max - min)) }}>
+          {isNamed && words().number(at)}
+        </span>
+      ))}
+    </span>
   );
 }

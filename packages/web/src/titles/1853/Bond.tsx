@@ -8,6 +8,7 @@ import { AmountForm } from '../../eighteen/surfaces/AmountForm.tsx';
 import { words } from '../../eighteen/words/index.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { isWide } from '../../parts/screen.ts';
+import { CityMap } from './Cities.tsx';
 import './contracts.css';
 import { own } from './contractWords.ts';
 import { cityName, exampleFor, sortedCities, writerOf } from './sheet.ts';
@@ -55,12 +56,14 @@ function Writing({ game, seat, offer }: Props & { readonly seat: Seat; readonly 
             max={max}
             step={step}
             stride={10}
+            isRuler
             value={bond}
             onChange={choose}
           />
         )}
       </div>
       <div class="bond-halves">
+        <CityMap game={game} turn={null} />
         <Holds game={game} bond={bond} />
         <section>
           <h2>{text.leaves}</h2>

@@ -85,7 +85,7 @@ const NAMES: Readonly<Record<HexId, 'left' | 'above' | 'below'>> = {
   R16: 'below',
 };
 
-function CityMap({ game, turn }: Props & { readonly turn: Turn | null }) {
+export function CityMap({ game, turn }: Props & { readonly turn: Turn | null }) {
   const text = own();
   const { board } = game.title;
   const where = placesOf(board);

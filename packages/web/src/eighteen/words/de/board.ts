@@ -9,6 +9,7 @@ export const board: typeof English = {
   mapHint: 'Pfeiltasten gehen von Feld zu Feld, Enter wählt, R dreht ein Plättchen.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
+  oneGauge: (others) => `Spurweite wie ${others}`,
   fit: 'Ganze Karte zeigen',
   key: 'Zeichen der Karte',
 

@@ -7,6 +7,7 @@ export const board = {
   mapHint: 'Arrow keys go from hex to hex, Enter chooses, R turns a tile.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  oneGauge: (others: string) => `same gauge as ${others}`,
   fit: 'Show the whole map',
   key: 'Signs on the map',
 

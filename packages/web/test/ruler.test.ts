@@ -1,0 +1,13 @@
+/** The ruler under a slider: a line for each step, and no more numbers than find room. */
+import { expect, test } from 'vitest';
+import { rulerLines } from '../src/eighteen/surfaces/rulerLines.ts';
+
+test('a bond from 10 to 650 is a scale of tens, with a number at every hundred', () => {
+  const lines = rulerLines(10, 650, 10);
+  expect(lines).toHaveLength(65);
+  expect(lines.filter(({ isNamed }) => isNamed).map(({ at }) => at)).toEqual([100, 200, 300, 400, 500, 600]);
+});
+
+test('a short range names more of its lines', () => {
+  expect(rulerLines(60, 160, 10).every(({ isNamed }) => isNamed)).toBe(true);
+});

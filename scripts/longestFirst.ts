@@ -13,7 +13,7 @@ const LONGEST = [
   'titles/1848/test/fuzz.test.ts',
   'cli/test/verify.test.ts',
   'titles/1848/test/best-runs.test.ts',
-  'words/test/games.test.ts',
+  'web/test/told/told.test.ts',
   'titles/1830/test/fuzz.test.ts',
   'bots/test/planner.test.ts',
   'bots/test/views.test.ts',

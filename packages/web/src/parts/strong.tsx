@@ -27,3 +27,6 @@ export function Rich({ text }: { readonly text: string }) {
 
 /** A sentence where nothing can stand out: labels, the page title. */
 export const plain = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+
+/** With a full stop at its end, unless it ends in one already, bold or not. */
+export const stopped = (text: string): string => (plain(text).endsWith('.') ? text : `${text}.`);

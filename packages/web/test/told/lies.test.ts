@@ -2,16 +2,30 @@
 import { crayonTitles, eighteenNamed } from '@kursbuch/titles';
 import { type Language, type Line, languages } from '@kursbuch/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { crayonSubject } from './crayon/subject.ts';
+import { honestBar as crayonBar } from './crayon/bar.ts';
+import { type Lies as CrayonLies, crayonSubject } from './crayon/subject.ts';
 import type { Spoken as CrayonSpoken } from './crayon/told.ts';
-import { eighteenSubject } from './eighteen/subject.ts';
+import { honestBar } from './eighteen/bar.ts';
+import { eighteenSubject, type Lies } from './eighteen/subject.ts';
 import type { Spoken } from './eighteen/told.ts';
 import { faultsIn } from './grammar.ts';
 import { lookFor, type Tally } from './machine.ts';
 
 const JOB = { games: 2, seed: 'lies', thinking: 0, longest: 260 };
 
-/** All sentences of a language, each put through this; `event` is what the line is about. */
+async function told1830(lies: Lies): Promise<Tally> {
+  const entry = eighteenNamed('1830');
+  if (!entry) throw new Error('no 1830');
+  return lookFor(await eighteenSubject(entry, {}, lies), JOB);
+}
+
+async function toldCrayon(lies: CrayonLies): Promise<Tally> {
+  const [entry] = crayonTitles;
+  if (!entry) throw new Error('no crayon game');
+  return lookFor(await crayonSubject(entry, lies), { ...JOB, games: 1, longest: 120 });
+}
+
+/** All lines of a log, each put through this; `event` is what the line is about. */
 type Bend = (text: string, event: string | undefined) => string;
 
 const bent = (lines: readonly Line[], bend: Bend): readonly Line[] =>
@@ -20,32 +34,25 @@ const bent = (lines: readonly Line[], bend: Bend): readonly Line[] =>
 const inLanguages = <W>(words: Readonly<Record<Language, W>>, change: (words: W) => W): Record<Language, W> =>
   Object.fromEntries(languages.map((one) => [one, change(words[one])])) as Record<Language, W>;
 
-/** 1830 with a lie in its log. */
-async function told1830(bend: Bend): Promise<Tally> {
-  const lying = (spoken: Spoken): Spoken => ({
+/** Other words of 1830. */
+const saying = (change: (words: Spoken['words']['en']) => Partial<Spoken['words']['en']>): Lies => ({
+  spoken: (spoken) => ({
     ...spoken,
-    words: inLanguages(spoken.words, (words) => ({
-      ...words,
-      tell: (...args) => bent(words.tell(...args), bend),
-    })),
-  });
-  const entry = eighteenNamed('1830');
-  if (!entry) throw new Error('no 1830');
-  return lookFor(await eighteenSubject(entry, {}, lying), JOB);
-}
+    words: inLanguages(spoken.words, (words) => ({ ...words, ...change(words) })),
+  }),
+});
+const inLog = (bend: Bend): Lies =>
+  saying((words) => ({ tell: (...args) => bent(words.tell(...args), bend) }));
 
-async function toldCrayon(bend: Bend): Promise<Tally> {
-  const lying = (spoken: CrayonSpoken): CrayonSpoken => ({
+const inCrayonLog = (bend: Bend): CrayonLies => ({
+  spoken: (spoken: CrayonSpoken) => ({
     ...spoken,
     words: inLanguages(spoken.words, (words) => ({
       ...words,
       tell: (...args) => bent(words.tell(...args), bend),
     })),
-  });
-  const [entry] = crayonTitles;
-  if (!entry) throw new Error('no crayon game');
-  return lookFor(await crayonSubject(entry, lying), { ...JOB, games: 1, longest: 120 });
-}
+  }),
+});
 
 /** What is found beyond what an honest game has. */
 const more = (told: Tally, honest: Tally): readonly string[] => {
@@ -53,63 +60,138 @@ const more = (told: Tally, honest: Tally): readonly string[] => {
   return [...new Set(told.findings.filter(({ said }) => !known.has(said)).map(({ check }) => check))];
 };
 
-const other = (text: string, pattern: RegExp): string =>
+/** Another figure in the place of each that fits. */
+const other = (text: string, pattern = /\d+/g): string =>
   text.replace(pattern, (figure) => String(Number(figure) + 7));
 
-describe('a lie in the log of an 18xx game is found', () => {
+describe('a lie about an 18xx game is found', () => {
   let honest: Tally;
   beforeAll(async () => {
-    honest = await told1830((text) => text);
+    honest = await told1830({});
   });
 
-  test.each<[string, string, Bend]>([
+  test.each<[string, string, Lies]>([
     [
-      'a price that nobody paid',
+      'a price in the log that nobody paid',
       'log: every figure is one of what happened',
-      (text, event) =>
+      inLog((text, event) =>
         event === 'bought' || event === 'privateMoved' ? other(text, /\d+(?=\.$| \$\.$)/) : text,
+      ),
     ],
     [
-      'a name that has no part in it',
+      'a name in the log that has no part in it',
       'log: whoever is named is concerned',
-      (text, event) => (event === 'certificateMoved' ? text.replace(/^Anna/, 'Ben') : text),
+      inLog((text, event) => (event === 'certificateMoved' ? text.replace(/^Anna/, 'Ben') : text)),
     ],
     [
-      'a price that rises and fell',
+      'a price that is said to rise and fell',
       'log: a price goes from what it was to what it is',
-      (text, event) =>
+      inLog((text, event) =>
         event === 'markerMoved' ? text.replace('falls', 'rises').replace('fällt', 'steigt') : text,
+      ),
     ],
     [
       'a word twice',
       'log: every line can be read',
-      (text, event) => (event === 'parSet' ? text.replace('par', 'par par') : text),
+      inLog((text, event) => (event === 'parSet' ? text.replace('par', 'par par') : text)),
     ],
-  ])('%s', async (_name, check, bend) => {
-    expect(more(await told1830(bend), honest)).toContain(check);
+    [
+      'somebody who has bought and is said to pass',
+      'log: nobody does nothing who has done it',
+      saying((words) => ({
+        actionLine(title, state, seat, action) {
+          const line = words.actionLine(title, state, seat, action);
+          return action.type === 'pass' ? { ...line, text: `${state.players[seat]} passes.` } : line;
+        },
+      })),
+    ],
+    [
+      'a choice with another price',
+      'choices: what is done costs what it says',
+      saying((words) => ({ describe: (...args) => other(words.describe(...args), /\d+(?=$| \$)/) })),
+    ],
+    [
+      'a question with another figure',
+      'questions: what is asked is what is',
+      saying((words) => ({ question: (...args) => other(words.question(...args)) })),
+    ],
+    [
+      'a no with another figure',
+      'refusals: every no has a rule and a sentence that is so',
+      saying((words) => ({
+        refusal: (title, state, refusal) =>
+          other(words.refusal(title, state, refusal), /(?<=\$)\d+|\d+(?= \$)/g),
+      })),
+    ],
+    [
+      'a preview that promises more',
+      'bar: what a choice would bring is what it brings',
+      {
+        bar: {
+          ...honestBar,
+          consequencesIn: (game, draft) =>
+            honestBar
+              .consequencesIn(game, draft)
+              .map((one) => (one.kind === 'cash' ? { ...one, after: one.after + 7 } : one)),
+        },
+      },
+    ],
+    [
+      'a button with another price',
+      'bar: what a choice would bring is what it brings',
+      { bar: { ...honestBar, confirmLabel: (game, draft) => other(honestBar.confirmLabel(game, draft)) } },
+    ],
+    [
+      'a table that shows other money',
+      'panels: what stands in tables is what is',
+      {
+        screen: (screen) => ({
+          ...screen,
+          open: (table, state, seat) =>
+            screen.open(table, { ...state, cash: { ...state.cash, [seat]: 1 } }, seat),
+        }),
+      },
+    ],
+  ])('%s', async (_name, check, lies) => {
+    expect(more(await told1830(lies), honest)).toContain(check);
   });
 });
 
-describe('a lie in the log of a crayon game is found', () => {
+describe('a lie about a crayon game is found', () => {
   let honest: Tally;
   beforeAll(async () => {
-    honest = await toldCrayon((text) => text);
+    honest = await toldCrayon({});
   });
 
-  test.each<[string, string, Bend]>([
+  test.each<[string, string, CrayonLies]>([
     [
       'a line that leads elsewhere',
       'log: what is drawn hangs together',
-      (text, event) =>
+      inCrayonLog((text, event) =>
         event === 'segmentBuilt' ? text.replace(/(?:to|nach) \S+/, 'to Wilhelmshaven') : text,
+      ),
     ],
     [
       'steps that were not made',
       'log: a ride leads from one place to another',
-      (text, event) => (event === 'trainMoved' ? other(text, /\d+(?=\s(?:step|Schritt))/) : text),
+      inCrayonLog((text, event) =>
+        event === 'trainMoved' ? other(text, /\d+(?=\s(?:step|Schritt))/) : text,
+      ),
     ],
-  ])('%s', async (_name, check, bend) => {
-    expect(more(await toldCrayon(bend), honest)).toContain(check);
+    [
+      'a line that costs more than its button says',
+      'bar: what a choice would bring is what it brings',
+      {
+        bar: {
+          faceOf(game, seat) {
+            const face = crayonBar.faceOf(game, seat);
+            return { ...face, acts: face.acts.map((act) => ({ ...act, label: other(act.label) })) };
+          },
+        },
+      },
+    ],
+  ])('%s', async (_name, check, lies) => {
+    expect(more(await toldCrayon(lies), honest)).toContain(check);
   });
 });
 
@@ -119,7 +201,7 @@ describe('a fault in a sentence is found', () => {
     ['en', 'Anna takes 3 step.'],
     ['en', 'Anna buys a 8-train.'],
     ['en', 'Anna buys an 3-train.'],
-    ['en', 'Ben pays 0 M of tax.'],
+    ['en', 'Ben pays 0\u00a0M of tax.'],
     ['en', 'Ben kauft a train.'],
     ['en', 'Ben buys the the train.'],
     ['en', 'Anna waits for undefined.'],
@@ -143,9 +225,11 @@ describe('a fault in a sentence is found', () => {
     ['en', 'Anna buys an 8-train from the bank for $450.'],
     ['en', 'B&O rises from $100 to $112.'],
     ['en', '1 step east of Utrecht.'],
-    ['en', 'Anna: 1 pass.'],
+    ['en', 'Stock round 1 begins.'],
+    ['en', 'No load of cars lies in Bremen.'],
     ['de', 'Käse nach Gent für 9\u00a0Mio., Tulpen nach Köln für 3\u00a0Mio.'],
     ['de', 'Anna kauft die Direktoraktie von B&O für 200\u00a0$.'],
+    ['de', 'Niemand sieht die der anderen, die ein Kontrakt braucht.'],
   ])('and a good one may stand, %s: %s', (language, sentence) => {
     expect(faultsIn(language, sentence)).toEqual([]);
   });

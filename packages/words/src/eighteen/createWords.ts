@@ -88,7 +88,9 @@ export function createWords(
       .flat()
       .filter((name) => title.companies.has(name));
     const companies = new Set([...(company === undefined ? [] : [company]), ...about]);
-    return { text, companies: [...companies], seats: [seat] };
+    const { to } = action as { to?: unknown };
+    const seats = new Set([seat, ...(typeof to === 'number' ? [to] : [])]);
+    return { text, companies: [...companies], seats: [...seats] };
   }
 
   return {

@@ -1,6 +1,7 @@
 /** Where the train goes, and what it does on the way. */
 import type { TurnTask } from '@kursbuch/crayon';
 import { isWide } from '../../parts/screen.ts';
+import { stopped } from '../../parts/strong.tsx';
 import { drawPlan } from '../draw/drawPlan.ts';
 import { drivePlan } from '../drive/drivePlan.ts';
 import type { Game } from '../game/game.ts';
@@ -34,7 +35,7 @@ export function movingFace(game: Game, turn: TurnTask): Face {
     ];
     return {
       headline: text.goTo(said.place(title, to)),
-      line: [`${parts.join(', ')}.`.replace(/\.\.$/, '.'), ...(strands ? [text.strands] : [])].join(' '),
+      line: [stopped(parts.join(', ')), ...(strands ? [text.strands] : [])].join(' '),
       acts: [
         // On a small screen the place that was touched lets go of it, touched again.
         ...(isWide.value

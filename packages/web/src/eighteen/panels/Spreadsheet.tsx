@@ -134,9 +134,13 @@ export function Spreadsheet({ game }: { readonly game: Game }) {
   };
 
   const own = ownFigures(players);
+  const privatesRow: FootRow = [
+    table.privates,
+    ({ privates }) => (privates.length > 0 ? privates.join(', ') : <Nil />),
+  ];
   const foot: readonly FootRow[] = [
     own.cash,
-    [table.privates, ({ privates }) => (privates.length > 0 ? privates.join(', ') : <Nil />)],
+    ...(game.title.privates.size > 0 ? [privatesRow] : []),
     own.certificates,
     own.worth,
     [table.priority, ({ priority }) => (priority ? <b title={table.begins}>{table.firstShort}</b> : <Nil />)],
@@ -280,7 +284,7 @@ function csvRows(
     [head[0] ?? '', table.company, ...head.slice(1)],
     ...rows.map((row) => [row.order, row.name, ...columns.slice(1).map((column) => valueIn(column, row))]),
     line(table.cash, ({ cash }) => cash),
-    line(table.privates, ({ privates }) => privates.join(' ')),
+    ...(game.title.privates.size > 0 ? [line(table.privates, ({ privates }) => privates.join(' '))] : []),
     line(table.certificates, ({ certificates }) => certificates),
     line(table.worth, ({ worth }) => worth),
     line(table.priority, ({ priority }) => (priority ? 1 : null)),

@@ -123,6 +123,7 @@ function Kind({
           <Phase
             key={phase.name}
             phase={phase}
+            hasPrivates={game.title.privates.size > 0}
             before={game.title.phases[game.title.phases.indexOf(phase) - 1]}
             now={phase.name === state.phase}
           />
@@ -157,10 +158,12 @@ function reach(game: Game, { range, counts, gaugeChanges, express, beside, trade
 
 function Phase({
   phase,
+  hasPrivates,
   before,
   now,
 }: {
   readonly phase: PhaseFacts;
+  readonly hasPrivates: boolean;
   readonly before: PhaseFacts | undefined;
   readonly now: boolean;
 }) {
@@ -182,8 +185,10 @@ function Phase({
       </li>
       <li>{trains.limit(phase.trainLimit)}</li>
       <li>{trains.rounds(phase.operatingRounds)}</li>
-      {phase.companiesBuyPrivates && <li>{trains.buyPrivates}</li>}
-      {phase.privatesClose && !before?.privatesClose && <li class="hard">{trains.closePrivates}</li>}
+      {hasPrivates && phase.companiesBuyPrivates && <li>{trains.buyPrivates}</li>}
+      {hasPrivates && phase.privatesClose && !before?.privatesClose && (
+        <li class="hard">{trains.closePrivates}</li>
+      )}
     </ul>
   );
 }

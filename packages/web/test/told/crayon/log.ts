@@ -55,12 +55,13 @@ export function logChecks(spoken: Spoken): readonly CrayonCheck[] {
 
 /** The figures that a line may have: of the events of its kind, and what follows from them. */
 function figuresBehind(
-  { title, words }: Spoken,
+  spoken: Spoken,
   { action, before }: CrayonStep,
   { events }: Seen,
   line: Line,
   language: Language,
 ): ReadonlySet<number> {
+  const { title, words } = spoken;
   const found = new Set<number>();
   const kind = line.event ?? '';
   if (kind === '') numbersIn(action, found);
@@ -78,7 +79,7 @@ function figuresBehind(
   }
   found.add(ofKind.length);
   if (kind === 'segmentBuilt')
-    for (const { cost, count } of piecesOf(ofKind as readonly Built[])) {
+    for (const { cost, count } of piecesOf(spoken, ofKind as readonly Built[])) {
       found.add(cost);
       found.add(count);
     }
@@ -93,14 +94,18 @@ interface Piece {
 }
 
 /** Everything that was drawn one after the other and hangs together, from any segment to any other. */
-function piecesOf(built: readonly Built[]): readonly Piece[] {
+function piecesOf({ title }: Spoken, built: readonly Built[]): readonly Piece[] {
+  /** All points of a city are one. */
+  const point = (at: MilepostId): MilepostId | string => title.board.mileposts[at]?.city?.id ?? at;
   const pieces: Piece[] = [];
   for (const first of built.keys()) {
     const mileposts = new Set<MilepostId>();
+    const points = new Set<MilepostId | string>();
     let cost = 0;
     for (const [index, { from, to, cost: one }] of built.slice(first).entries()) {
-      if (index > 0 && !mileposts.has(from) && !mileposts.has(to)) break;
+      if (index > 0 && !points.has(point(from)) && !points.has(point(to))) break;
       mileposts.add(from).add(to);
+      points.add(point(from)).add(point(to));
       cost += one;
       pieces.push({ count: index + 1, cost, mileposts: new Set(mileposts) });
     }
@@ -114,7 +119,7 @@ const pieces = (spoken: Spoken): CrayonCheck =>
     const { title, words } = spoken;
     const built = step.events.filter((event): event is Built => event.type === 'segmentBuilt');
     if (built.length === 0) return;
-    const possible = piecesOf(built);
+    const possible = piecesOf(spoken, built);
     const told: Record<Language, number> = { en: 0, de: 0 };
     inAll(spoken, step, (line, language) => {
       if (line.event !== 'segmentBuilt') return;

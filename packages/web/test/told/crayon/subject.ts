@@ -13,13 +13,19 @@ import { panelCheck } from '../panels.ts';
 import { refusalCheck } from '../refusals.ts';
 import { screenOf } from '../screen.ts';
 import { tablesOf } from '../tables.ts';
-import { barCheck } from './bar.ts';
+import { type Bar, barCheck } from './bar.ts';
 import { choiceChecks } from './choices.ts';
 import { logChecks } from './log.ts';
 import { partLook } from './panels.ts';
 import { namesOf, type Spoken } from './told.ts';
 
 export type CrayonSubject = Subject<CrayonState, CrayonAction, CrayonEvent>;
+
+/** What a test puts in the place of what is really told, to see it found. */
+export interface Lies {
+  spoken?(honest: Spoken): Spoken;
+  readonly bar?: Bar;
+}
 
 /** Games of players who take anything may never end; by then they have seen all there is. */
 const LONGEST = 900;
@@ -35,11 +41,11 @@ async function spokenOf(entry: EntryOf<CrayonTitle>): Promise<Spoken & { loaded:
 
 export async function crayonSubject(
   entry: EntryOf<CrayonTitle>,
-  lying: (spoken: Spoken) => Spoken = (spoken) => spoken,
+  { spoken: bent, bar }: Lies = {},
 ): Promise<CrayonSubject> {
   const honest = await spokenOf(entry);
   const { loaded } = honest;
-  const spoken = lying(honest);
+  const spoken = bent?.(honest) ?? honest;
   spare(namesOf(honest));
   const screen = await screenOf<CrayonState, CrayonAction, CrayonEvent>(entry.id);
   for (const part of Object.values(laterParts)) await (part as { load?: () => Promise<void> }).load?.();
@@ -57,7 +63,7 @@ export async function crayonSubject(
     checks: [
       ...logChecks(spoken),
       ...choiceChecks(spoken),
-      barCheck(spoken, screen),
+      barCheck(spoken, screen, bar),
       panelCheck(loaded.table, screen, partLook(spoken)),
       refusalCheck({
         table: loaded.table,

@@ -1,7 +1,7 @@
 /** The log of an 18xx game against what happened. */
 import { cellOf, companyTurnOf, type EighteenState, type StockTurnTask, salePrice } from '@kursbuch/eighteen';
-import type { Seat } from '@kursbuch/table';
-import type { Language, Line } from '@kursbuch/words';
+import { type Seat, sameData } from '@kursbuch/table';
+import { type Language, type Line, languages } from '@kursbuch/words';
 import { figuresIn, names, numbersIn, without } from '../figures.ts';
 import { check, type Witness } from '../machine.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Happening,
   inAll,
   isCompanyOf,
+  linesOf,
   namesOf,
   type OwnTruth,
   type Spoken,
@@ -29,6 +30,22 @@ export function logChecks(spoken: Spoken, ofTitle: OwnTruth): readonly EighteenC
       witness.hear(language, text);
       if (heading === undefined && !/[.!?]$/.test(text)) witness.lie(text, 'a sentence without an end');
     });
+  });
+
+  /** Every language tells the same, and none in the words of another. */
+  const alike = check<EighteenStep>('log: every language tells the same', (step, witness) => {
+    const [first = [], ...others] = languages.map((language) => linesOf(spoken, step, language));
+    for (const other of others) {
+      witness.saw(first.length);
+      if (other.length !== first.length) witness.lie(`${other.length} lines`, `${first.length} lines`);
+      for (const [index, { text, ...about }] of first.entries()) {
+        const { text: same = '', ...rest } = other[index] ?? {};
+        if (!sameData(about, rest))
+          witness.lie(`${text} / ${same}`, `${JSON.stringify(about)} / ${JSON.stringify(rest)}`);
+        if (text === same && about.heading !== 'turn')
+          witness.lie(text, 'the same sentence in two languages');
+      }
+    }
   });
 
   /** A figure is one of the event the line tells, or follows from it. */
@@ -60,8 +77,9 @@ export function logChecks(spoken: Spoken, ofTitle: OwnTruth): readonly EighteenC
             witness.lie(line.text, `${name} is named, and the line is not about him`);
           else if (!seats.has(seat)) witness.lie(line.text, `${name} has no part in what happened`);
         }
+      // A letter alone may be a word.
       for (const company of title.companies.keys())
-        if (names(line.text, company) && !isPlace(spoken, company)) {
+        if (company.length > 1 && names(line.text, company) && !isPlace(spoken, company)) {
           witness.saw();
           if (!line.companies.includes(company) && !toldBeside(line, step, company))
             witness.lie(line.text, `${company} is named, and the line is not about it`);
@@ -69,7 +87,7 @@ export function logChecks(spoken: Spoken, ofTitle: OwnTruth): readonly EighteenC
     });
   });
 
-  return [grammar, figures, concerned, nothingAfterAll(spoken), moves(spoken), endings(spoken)];
+  return [grammar, alike, figures, concerned, nothingAfterAll(spoken), moves(spoken), endings(spoken)];
 }
 
 /** What ended a game may be a figure of the rules. */
@@ -90,11 +108,12 @@ const toldBeside = (line: Line, { events }: EighteenStep, company: string): bool
   events.some((event) => kindOf(event) === line.event && JSON.stringify(event).includes(`"${company}"`));
 
 /** Everybody who has a part in a step. */
-function seatsIn({ before, after, events, seat }: EighteenStep): ReadonlySet<Seat> {
+function seatsIn({ before, after, events, seat, action }: EighteenStep): ReadonlySet<Seat> {
   const seats = new Set<Seat>([seat]);
   const add = (one: unknown): void => {
     if (typeof one === 'number') seats.add(one);
   };
+  add((action as { to?: unknown }).to);
   for (const event of events) {
     for (const field of ['seat', 'from', 'to', 'owner'] as const)
       add((event as Partial<Record<string, unknown>>)[field]);
@@ -194,7 +213,8 @@ const DENIED: readonly {
   {
     what: 'track was laid in this turn',
     said: /\blays no (?:track|tile)\b|\bbaut (?:kein Gleis|keine Gleise|nichts)\b|\blegt (?:kein (?!weiteres)|nichts\b)/,
-    did: (event, company) => event.type === 'tileLaid' && event.company === company,
+    did: (event, company) =>
+      (event.type === 'tileLaid' || event.type === 'tunnelBuilt') && event.company === company,
   },
   {
     what: 'a station was placed in this turn',
@@ -218,7 +238,7 @@ const nothingAfterAll = (spoken: Spoken): EighteenCheck => ({
             witness.saw();
             if (deeds.some((event) => did(event, company))) witness.lie(text, what);
           }
-        const trader = traderOf(step.before);
+        const trader = step.action.type === 'pass' ? traderOf(step.before) : null;
         if (
           / passes\.| passt\./.test(text) &&
           trader &&
@@ -286,7 +306,7 @@ const endings = (spoken: Spoken): EighteenCheck =>
     inAll(spoken, step, (line, language) => {
       if (line.event !== 'gameEnded') return;
       witness.saw();
-      const told = figuresIn(language, without(line.text.slice(line.text.lastIndexOf(':')), players));
+      const told = figuresIn(language, without(line.text, players)).slice(-players.length);
       const scores = [...result.scores].sort((one, other) => other - one);
       if (scores.some((score, place) => told[place] !== score))
         witness.lie(line.text, `scores ${scores.join(', ')}`);

@@ -5,6 +5,7 @@ import {
   type EighteenState,
   placedStations,
   priceOf,
+  sold,
   type Title,
 } from '@kursbuch/eighteen';
 import type { Language } from '@kursbuch/words';
@@ -32,11 +33,10 @@ const LOOKS: Readonly<Record<string, (root: Branch, look: Look) => void>> = {
 
 export const partLook =
   ({ title, table }: Spoken): PartLook<EighteenStep> =>
-  (part, root, { before, seat, language, index }, witness) => {
+  (part, root, { before, seat, language }, witness) => {
     const [viewer = seat] = table.waiting(before);
     const look: Look = { title, state: table.view(before, [viewer]), language, witness };
     LOOKS[part]?.(root, look);
-    if (index === 0 && part === 'trains') untouched(root, look);
     if (title.privates.size === 0)
       for (const { text } of piecesIn(root))
         if (/\bprivates?\b|Privatbahn/i.test(text))
@@ -60,22 +60,11 @@ function trains(root: Branch, look: Look): void {
       (card) => (look.title.trains.get(card.kind)?.card ?? card.kind) === kind,
     );
     const left = cards.filter(({ holder }) => holder === 'bank').length;
-    const out = cards.filter(({ holder }) => holder === 'pool' || look.title.companies.has(holder)).length;
     const [one = 0, of = 0] = figuresIn(look.language, line);
     look.witness.saw();
     if (one !== left) look.witness.lie(line, `${kind}: the bank has ${left}`);
-    if (of - one < out) look.witness.lie(line, `${kind}: ${out} are with companies or in the pool`);
-  }
-}
-
-/** Before anything was sold nothing is missing. */
-function untouched(root: Branch, look: Look): void {
-  for (const line of allOf(root, 'p', 'left')) {
-    const said = textOf(line);
-    const [one, of] = figuresIn(look.language, said);
-    if (of === undefined) continue;
-    look.witness.saw();
-    if (one !== of) look.witness.lie(said, 'nobody has bought a train yet');
+    if (!sold(look.title, look.state, kind) && one !== of)
+      look.witness.lie(`${kind}: ${line}`, 'nobody has bought one yet');
   }
 }
 

@@ -16,7 +16,7 @@ import { panelCheck } from '../panels.ts';
 import { refusalCheck } from '../refusals.ts';
 import { type Screen, screenOf } from '../screen.ts';
 import { tablesOf } from '../tables.ts';
-import { barCheck } from './bar.ts';
+import { type Bar, barCheck } from './bar.ts';
 import { choiceChecks } from './choices.ts';
 import { logChecks } from './log.ts';
 import { partLook } from './panels.ts';
@@ -24,6 +24,13 @@ import { namesOf, type OwnTruth, type Spoken } from './told.ts';
 
 type EighteenScreen = Screen<EighteenState, EighteenAction, EighteenEvent>;
 export type EighteenSubject = Subject<EighteenState, EighteenAction, EighteenEvent>;
+
+/** What a test puts in the place of what is really told, to see it found. */
+export interface Lies {
+  spoken?(honest: Spoken): Spoken;
+  screen?(honest: EighteenScreen): EighteenScreen;
+  readonly bar?: Bar;
+}
 
 /** The words of a title in every language. */
 export async function spokenOf(entry: EntryOf<EighteenTitle>): Promise<Spoken & { loaded: EighteenTitle }> {
@@ -38,11 +45,11 @@ export async function spokenOf(entry: EntryOf<EighteenTitle>): Promise<Spoken & 
 export async function eighteenSubject(
   entry: EntryOf<EighteenTitle>,
   ofTitle: OwnTruth = {},
-  lying: (spoken: Spoken) => Spoken = (spoken) => spoken,
+  { spoken: bent, screen: seen, bar }: Lies = {},
 ): Promise<EighteenSubject> {
   const honest = await spokenOf(entry);
   const { loaded } = honest;
-  const spoken = lying(honest);
+  const spoken = bent?.(honest) ?? honest;
   spare(namesOf(honest));
   const screen = await screenOf<EighteenState, EighteenAction, EighteenEvent>(entry.id);
   await loadParts(loaded, screen);
@@ -58,8 +65,8 @@ export async function eighteenSubject(
     checks: [
       ...logChecks(spoken, ofTitle),
       ...choiceChecks(spoken),
-      barCheck(spoken, screen, ofTitle),
-      panelCheck(loaded.table, screen, partLook(spoken)),
+      barCheck(spoken, screen, ofTitle, bar),
+      panelCheck(loaded.table, seen?.(screen) ?? screen, partLook(spoken)),
       refusalCheck({
         table: loaded.table,
         said: (language, state, refusal) => spoken.words[language].refusal(loaded.title, state, refusal),

@@ -46,7 +46,7 @@ export function Hint({ shown }: { readonly shown: Shown }) {
   if (!decided && seat === null) return null;
   return (
     <section
-      class="hint"
+      class="advice"
       aria-label={text.title}
       aria-live="polite"
       aria-busy={seat !== null && given === undefined}

@@ -36,7 +36,7 @@ export function People({ table }: Props) {
           const left = leftOf(info, seat.seat, at);
           return (
             <li key={seat.place}>
-              {sitter && <SitterSign sitter={sitter} there={there} />}
+              {sitter && <SitterSign sitters={sitters} seat={index} there={there} />}
               <span>{sitsThere(seat)}</span>
               {left !== null && (
                 <b class={`clock${info.turns.some((turn) => turn.seat === seat.seat) ? ' is-running' : ''}`}>
@@ -110,7 +110,7 @@ function Acts({ table, info }: { readonly table: OnlineTable; readonly info: Tab
   return (
     <details class="people-acts">
       <summary>{text.seatsAndEnd}</summary>
-      <div class="account-acts">
+      <div class="people-acts">
         {!own && former && press(text.takeBack(former.name), () => table.sitAt(former.place))}
         {!own && free.map(({ name, place }) => press(text.sitInFor(name), () => table.sitAt(place)))}
         {own && !info.request && press(text.askEnd, () => table.request('end'))}

@@ -1,4 +1,5 @@
 /** Lines over the course of a game. The axis is a route with its main rounds as stops; names stand at the ends of the lines. */
+import './course.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -125,7 +126,7 @@ function ChartLines({ chart, points }: { readonly chart: Chart; readonly points:
             const toLabel = heights[place];
             return (
               <g key={course.key} class="one" {...holding(course.key)}>
-                <path class="reach" d={pathOf(course, chart.bridges === true, x, y)} />
+                <path class="line-reach" d={pathOf(course, chart.bridges === true, x, y)} />
                 <path
                   class="ln"
                   style={{ stroke: course.color, strokeDasharray: course.dash }}

@@ -54,7 +54,7 @@ export function OverBar({ shown, onResult, again, why }: Props) {
     if (refusal) problem.value = await why(refusal).catch(() => text.notStarted);
   };
   return (
-    <section class="board over" aria-label={ui().table.views.result}>
+    <section class="board over-bar" aria-label={ui().table.views.result}>
       <div class="who">
         <Sign game={game} seat={first} big />
         <div class="asked" aria-live="polite">

@@ -97,7 +97,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
           <section class="options" aria-labelledby="seats">
             <h2 id="seats">{text.seats}</h2>
             <OptionPlace name={home.players} text={text.seatsText}>
-              <span class="option-value">
+              <span class="option-value lobby-value">
                 <Choice
                   label={text.seats}
                   options={numbers(min, max - min + 1)}
@@ -109,7 +109,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
               </span>
             </OptionPlace>
             <OptionPlace name={text.computers} text={text.computersText}>
-              <span class="option-value">
+              <span class="option-value lobby-value">
                 <Choice
                   label={text.computers}
                   options={numbers(0, seats)}
@@ -133,7 +133,7 @@ export function NewTablePage({ title }: { readonly title: string }) {
             <ServerChoices time={time} listed={listed} />
             {SEATS in entry.options && (
               <OptionPlace name={text.order}>
-                <span class="option-value">
+                <span class="option-value lobby-value">
                   <Choice
                     label={text.order}
                     options={[

@@ -21,7 +21,7 @@ export function TimeChoice({
   const text = onlineUi();
   return (
     <OptionPlace name={text.time}>
-      <span class="option-value">
+      <span class="option-value lobby-value">
         <Choice
           label={text.time}
           options={(['none', 'live', 'days'] as const).map((value) => ({ value, label: text.times[value] }))}

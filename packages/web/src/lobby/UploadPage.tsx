@@ -72,11 +72,11 @@ export function UploadPage({ id }: { readonly id: string }) {
               <b>{shortTitle(found.record.title)}</b> {found.name}
             </p>
             <p>{text.uploadText}</p>
-            <section class="options" aria-label={text.seats}>
+            <section class="options upload-seats" aria-label={text.seats}>
               <h2>{text.seats}</h2>
               {found.record.players.map((name, seat) => (
                 <OptionPlace key={name} name={name}>
-                  <span class="option-value">
+                  <span class="option-value lobby-value">
                     <Choice
                       label={text.playsOn(name)}
                       options={[

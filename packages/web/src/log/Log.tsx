@@ -70,7 +70,7 @@ export function Log({ shown }: { readonly shown: Shown }) {
       <ol class="stream" ref={list} onKeyDown={moveFocus}>
         {from > 0 && (
           <li ref={top}>
-            <button type="button" class="more" onClick={earlier}>
+            <button type="button" class="earlier" onClick={earlier}>
               {log.earlier(from)}
             </button>
           </li>

@@ -55,7 +55,7 @@ export function Since({ shown }: { readonly shown: Shown }) {
               </li>
             );
           })}
-          {since.more > 0 && <li class="more">{text.more(since.more)}</li>}
+          {since.more > 0 && <li class="since-more">{text.more(since.more)}</li>}
         </ol>
       )}
     </section>

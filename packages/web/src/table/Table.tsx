@@ -122,7 +122,7 @@ function PanelPlace({ shown, view, panels, company }: Props) {
   const tabs = panels.filter(({ isNarrow }) => !isNarrow);
   return (
     <aside class="panel" aria-label={label}>
-      <div class="panel-tabs" role="tablist" aria-label={label}>
+      <div class={`panel-tabs${company ? ' is-online' : ''}`} role="tablist" aria-label={label}>
         {tabs.map((one) => (
           <button
             key={one.id}

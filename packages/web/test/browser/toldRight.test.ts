@@ -71,7 +71,10 @@ test('stations of a company in receivership carry the coin of the Bank of Englan
   await expect.poll(() => page.locator('.map .mark.co-boe').count()).toBeGreaterThan(0);
   // What the signs of the gauges mean stands on the map.
   const border = page.getByRole('group', { name: 'Map' }).getByText('Border of gauges');
-  const [line, words] = [await page.locator('.map-key .gauge').boundingBox(), await border.boundingBox()];
+  const [line, words] = [
+    await page.locator('.map-key .gauge-change').boundingBox(),
+    await border.boundingBox(),
+  ];
   expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThan(words?.x ?? 0);
   expectQuiet(page);
 });

@@ -126,7 +126,7 @@ async function shown(name: string): Promise<void> {
 async function sameEnd(): Promise<void> {
   const told: string[] = [];
   for (const { page, name } of people) {
-    await page.locator('.over').waitFor();
+    await page.locator('.over-bar').waitFor();
     const chance = page.locator('.chance [role=status]');
     await chance
       .and(page.locator('.is-right'))

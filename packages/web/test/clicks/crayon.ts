@@ -117,7 +117,7 @@ async function begin(turn: Turn, action: CrayonAction): Promise<IsMeant> {
 async function fromMore({ person, title, view }: Turn, action: CrayonAction): Promise<void> {
   const said = await wordsFor(person.screen.language, [title.title.id]);
   await person.press(person.page.locator('.more-acts > .btn'));
-  const buttons = person.page.locator(`.more-list [data-act="${action.type}"]`);
+  const buttons = person.page.locator(`.more-deals [data-act="${action.type}"]`);
   const name =
     action.type === 'changeTrain'
       ? new RegExp(`^${escaped(said.trainName(title.title, action.train))},`)

@@ -57,7 +57,7 @@ export function MoreActs({ game, seat }: { readonly game: Game; readonly seat: S
         <div class="more-sheet">
           <OpenOffers game={game} seat={seat} />
           {actions.length > 0 && (
-            <ul class="more-list">
+            <ul class="more-deals">
               {actions.map((action) => (
                 <li key={JSON.stringify(action)}>
                   <button

@@ -27,7 +27,7 @@ export function Thumb({ title, glimpse }: { readonly title: CrayonTitle; readonl
         <circle key={id} class="ground" cx={x} cy={y} r={terrain === 'mountain' ? 0.62 : 0.56} />
       ))}
       {[...paths].map(([seat, path]) => (
-        <path key={seat} class={`crayon-${(seat % 3) + 1}`} d={path} />
+        <path key={seat} class={`of-${(seat % 3) + 1}`} d={path} />
       ))}
       {cities.map(({ id, at, kind }) => {
         const { x = 0, y = 0 } = mileposts[at[0] ?? -1] ?? {};

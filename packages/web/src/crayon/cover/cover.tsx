@@ -19,7 +19,7 @@ export const crayonCover = ({
   commonOptions,
   Outline: () => (
     <svg class="outline crayon-outline" viewBox={outline.box} aria-hidden="true">
-      <path class="o-land" d={outline.land} />
+      <path class="crayon-land" d={outline.land} />
       {outline.cities.map(([x, y, large]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={large ? 1 : 0.5} />
       ))}

@@ -40,7 +40,7 @@ export function TimetablePanel({ game }: { readonly game: Game }) {
           </Fragment>
         ))}
       </ol>
-      <p class="sums">
+      <p class="way-sums">
         <span>
           {before}
           <strong>{used}</strong>
@@ -75,9 +75,9 @@ function StopRow({
     0,
   );
   return (
-    <li class="stop">
+    <li class="halt">
       <span class="at">{stop.steps}</span>
-      <span class="dot" aria-hidden="true" />
+      <span class="halt-dot" aria-hidden="true" />
       <div class="place">
         <h3>
           {said.cityName(game.title, stop.city)}
@@ -154,7 +154,7 @@ function FeeRow({ game, fee }: { readonly game: Game; readonly fee: FeeOnWay }) 
 function Aboard({ game, loads }: { readonly game: Game; readonly loads: readonly string[] }) {
   const names = loads.map((good) => words().goodName(game.title, good));
   return (
-    <span class="aboard" role="img" aria-label={words().list(names) || ui().bar.emptyPlace}>
+    <span class="halt-aboard" role="img" aria-label={words().list(names) || ui().bar.emptyPlace}>
       {loads.map((good, index) => (
         <GoodIcon key={index} of={game.look.pictograms[good]} size={16} />
       ))}

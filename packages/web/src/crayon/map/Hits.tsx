@@ -50,7 +50,7 @@ export function Hits({
             {city.kind === 'large' ? (
               <>
                 <path
-                  class="hit"
+                  class="hit-area"
                   d={polygon(largeOutline)}
                   transform={`translate(${pair(at(board, centre))})`}
                 />
@@ -62,7 +62,7 @@ export function Hits({
               </>
             ) : (
               <g style={onPlane(at(board, centre))}>
-                <circle class="hit" r={figure(radius)} />
+                <circle class="hit-area" r={figure(radius)} />
                 <circle class="focus-ring" r={figure(radius + 2)} />
               </g>
             )}
@@ -79,7 +79,7 @@ export function Hits({
           aria-label={spokenName(drawn, cursor, spoken(cursor))}
           style={onPlane(at(board, cursor))}
         >
-          <circle class="hit" r={LEAST} />
+          <circle class="hit-area" r={LEAST} />
           <circle class="focus-ring" r={LEAST} />
         </g>
       )}

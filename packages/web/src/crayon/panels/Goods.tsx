@@ -8,7 +8,7 @@ import { ui, words } from '../words/index.ts';
 /** Chips as dots: full what is left, a ring what is on its way. */
 function Chips({ left, all }: { readonly left: number; readonly all: number }) {
   return (
-    <span class="chips" role="img" aria-label={ui().panels.leftOf(left, all)}>
+    <span class="chips-left" role="img" aria-label={ui().panels.leftOf(left, all)}>
       {Array.from({ length: all }, (_, chip) => (
         <i key={chip} class={chip < left ? 'full' : ''} />
       ))}
@@ -36,9 +36,9 @@ export function GoodsLeft({
         {Object.entries(title.chips).map(([good, all]) => (
           <li key={good} class={(supply[good] ?? 0) === 0 ? 'gone' : ''}>
             <Good game={game} good={good} size={16} />
-            <span class="name">{said.goodName(title, good)}</span>
+            <span class="good-name">{said.goodName(title, good)}</span>
             {withCities && (
-              <span class="cities">
+              <span class="good-cities">
                 {title.board.cities
                   .filter(({ goods }) => goods.includes(good))
                   .map(({ id }) => said.cityName(title, id))
@@ -74,7 +74,7 @@ export function SegmentCosts({ game }: { readonly game: Game }) {
             <svg class={`cost-sign ${sign}`} width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
               <path d={SIGNS[sign]} />
             </svg>
-            <span class="name">{name}</span>
+            <span class="good-name">{name}</span>
             <b>{cost}</b>
           </li>
         ))}

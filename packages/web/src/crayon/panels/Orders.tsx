@@ -76,7 +76,7 @@ function Places({
       {cities.map((city, index) => (
         <Fragment key={city}>
           {index > 0 && ', '}
-          <span class={own.has(city) ? 'joined' : ''}>{words().cityName(game.title, city)}</span>
+          <span class={own.has(city) ? 'own-city' : ''}>{words().cityName(game.title, city)}</span>
         </Fragment>
       ))}
     </>

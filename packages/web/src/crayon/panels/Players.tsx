@@ -32,7 +32,7 @@ export function Players({ game }: { readonly game: Game }) {
             <th scope="col">{text.train}</th>
             <th scope="col">{text.load}</th>
             <th scope="col">{text.largeCities}</th>
-            <th scope="col" class="num">
+            <th scope="col" class="figure">
               {text.money}
             </th>
           </tr>
@@ -73,7 +73,7 @@ export function Players({ game }: { readonly game: Game }) {
                     ))}
                   </span>
                 </td>
-                <td class="num">
+                <td class="figure">
                   {typeof cash === 'number'
                     ? said.number(cash)
                     : state.told[seat] !== null && state.told[seat] !== undefined

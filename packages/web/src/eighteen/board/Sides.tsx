@@ -15,7 +15,7 @@ export const Sides = memo(({ board, runBoard }: { readonly board: Board; readonl
     ))}
     <path class="gauge-casing" d={gaugeSides(runBoard).map(pathOf).join('')} />
     {gaugeSides(runBoard).map((side) => (
-      <path key={side.key} class="gauge" d={pathOf(side)} />
+      <path key={side.key} class="gauge-change" d={pathOf(side)} />
     ))}
     {blockedSides(board).map((side) => (
       <g key={side.key}>

@@ -196,7 +196,9 @@ function GainWords({
       {gain.revenue !== null && (
         <em>
           {text.runsFor(words().number(gain.revenue), gain.optimal)}{' '}
-          {gain.more !== 0 && <span class={gain.more > 0 ? 'more' : 'less'}>{signed(gain.more)}</span>}
+          {gain.more !== 0 && (
+            <span class={gain.more > 0 ? 'gain-more' : 'gain-less'}>{signed(gain.more)}</span>
+          )}
         </em>
       )}
       {names.length > 0 && <span class="tray-reach">{text.reaches(words().list(names))}</span>}

@@ -1,5 +1,5 @@
 /** A chart of the stock market: cells with their zones, frames around the par prices, markers in their piles, and ways. */
-import './drawing.css';
+import './market.css';
 import type { Cell, CellId, CompanyId, EighteenState } from '@kursbuch/eighteen';
 import type { Look } from '../game/look.ts';
 import { Mark } from '../parts/Mark.tsx';

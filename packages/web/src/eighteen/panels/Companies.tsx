@@ -10,7 +10,6 @@ import './cards.css';
 import { floatText, Holding, isLed, Loans, Revenue, Stations, TrainBoxes, Treasury } from './cells.tsx';
 import type { CompanyFigures } from './figures.ts';
 import { LightButton } from './LightButton.tsx';
-import './panels.css';
 import { type RevenueHistory, revenuesOf } from './revenueHistory.ts';
 import { sheetOf } from './sheet.ts';
 import { figuresShown } from './sheetParts.tsx';

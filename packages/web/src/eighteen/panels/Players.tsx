@@ -10,7 +10,6 @@ import './cards.css';
 import { Holding, isLed } from './cells.tsx';
 import { type CompanyFigures, type PlayerFigures, placeAmong } from './figures.ts';
 import { Nil } from './Nil.tsx';
-import './panels.css';
 import { sheetOf } from './sheet.ts';
 import { viewerOf } from './viewer.ts';
 

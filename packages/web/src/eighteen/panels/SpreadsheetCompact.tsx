@@ -50,7 +50,7 @@ export function SpreadsheetCompact({ game }: { readonly game: Game }) {
                   class={`${column === 0 ? 'grp' : ''}${seat === viewer ? ' you' : ''}`}
                 >
                   {priority && (
-                    <small class="first" title={table.begins}>
+                    <small class="begins" title={table.begins}>
                       {table.firstShort}
                     </small>
                   )}

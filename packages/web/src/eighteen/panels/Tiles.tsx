@@ -5,7 +5,6 @@ import { Icon } from '../../parts/Icon.tsx';
 import { TileIcon } from '../board/TileIcon.tsx';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
-import './panels.css';
 import { tilePaths, tilesByColour } from './tilePaths.ts';
 import './tiles.css';
 

@@ -11,7 +11,6 @@ import { Fragment } from 'preact';
 import type { Game } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
-import './panels.css';
 import { isMetre, oldKinds, type RosterStop, rosterOf } from './roster.ts';
 import './trains.css';
 
@@ -89,7 +88,7 @@ function Kind({
   const [front] = stop.sides;
   return (
     <li class={`${stop.state}${isPhase ? ' phase-now' : ''}`} aria-current={isPhase ? 'step' : undefined}>
-      <b class="stop">{stop.kind}</b>
+      <b class="kind-stop">{stop.kind}</b>
       <div class="sides">
         {stop.sides.map((side) => (
           <p key={side.name}>

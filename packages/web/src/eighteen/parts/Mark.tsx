@@ -104,7 +104,7 @@ export function Mark({ look, company, r, ghost = false }: MarkProps) {
     shape,
     color,
     letters = company,
-  }: MarkOf = look.marks[company] ?? { shape: 'circle', color: 'com' };
+  }: MarkOf = look.marks[company] ?? { shape: 'circle', color: 'none' };
   const long = letters.length > 3;
   const size = r * (long ? 0.8 : (LETTER_SIZE[shape] ?? 0.92));
   const rise = shape === 'shield' ? -0.06 * r : 0;

@@ -48,7 +48,7 @@ export function BidLine({
   const end = amounts.length > 0 ? at(amounts.length - 1) : START;
   return (
     <div class="bids" style={{ width: `${width}px` }}>
-      <i class="rail" style={{ left: `${START}px`, width: `${end - START}px` }} />
+      <i class="bid-rail" style={{ left: `${START}px`, width: `${end - START}px` }} />
       <span class="bid-stop" style={{ left: `${START}px` }}>
         <u />
         {words().number(price)}

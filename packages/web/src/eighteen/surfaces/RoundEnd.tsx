@@ -27,7 +27,7 @@ export function RoundEnd({ game }: { readonly game: Game }) {
     <p class="round-end">
       {stockUi().ifRoundEnds}{' '}
       {said.map(({ key, text, loud }) => (
-        <span key={key} class={loud ? 'loud' : ''}>
+        <span key={key} class={loud ? 'loud-end' : ''}>
           <Rich text={text} />{' '}
         </span>
       ))}

@@ -2,7 +2,7 @@
 import type { Part } from './viewport.ts';
 
 export function hintOver(frame: HTMLElement | null): Part | null {
-  const hint = frame?.closest('.table')?.querySelector('.hint')?.getBoundingClientRect();
+  const hint = frame?.closest('.table')?.querySelector('.advice')?.getBoundingClientRect();
   const map = frame?.getBoundingClientRect();
   if (!hint || !map || hint.bottom <= map.top || hint.top >= map.bottom) return null;
   return {

@@ -182,7 +182,7 @@ function Legend({ game }: { readonly game: Game }) {
       <ul class="key">
         <li>
           <svg width="34" height="10" aria-hidden="true">
-            <path class="gauge" d="M0 5H34" />
+            <path class="gauge-change" d="M0 5H34" />
           </svg>
           {text.border}
         </li>

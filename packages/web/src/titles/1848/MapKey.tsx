@@ -14,7 +14,7 @@ export const mapKey: MapKey = {
     return (
       <>
         <path class="gauge-casing" d="M-40 0H-6" />
-        <path class="gauge" d="M-40 0H-6" />
+        <path class="gauge-change" d="M-40 0H-6" />
         <text x="6" y="5">
           {keyBorder}
         </text>

@@ -305,7 +305,7 @@ function AllSee({ game }: Props) {
             return (
               <tr key={seat} class={task?.seat === seat ? 'now' : ''}>
                 <th scope="row">
-                  <span class="seat-name">
+                  <span class="sheet-seat">
                     <Sign game={game} seat={seat} /> {game.sitter(seat).name}
                     {state.priority === seat && <small>{text.elephant}</small>}
                     {task?.done?.includes(seat) && <small>{text.done}</small>}

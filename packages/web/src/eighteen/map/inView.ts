@@ -39,7 +39,7 @@ export function startView(
   if (size.width >= 700 ? whole.scale >= leastScale : whole.scale >= 0.5) return whole;
   const box = boxOf(board);
   const { x, y, width, height } = box;
-  const middle = middleOf(game, board) ?? ([x + width / 2, y + height / 2] as const);
+  const middle = middleOf(hexesAsked(game, board), board) ?? ([x + width / 2, y + height / 2] as const);
   if (size.width < 700) return centred(middle, TOUCH_SCALE, size);
   return besideTrains(
     game,
@@ -108,8 +108,7 @@ function hexesAsked(game: Game, { hexes }: Board): readonly HexId[] {
 }
 
 /** Their middle. */
-function middleOf(game: Game, board: Board): Point | null {
-  const hexes = hexesAsked(game, board);
+function middleOf(hexes: readonly HexId[], board: Board): Point | null {
   if (hexes.length === 0) return null;
   const places = hexes.map((hex) => centre(board.orientation, hex));
   const middle = (axis: 0 | 1): number => {
@@ -166,10 +165,12 @@ export function useChoicesInView(
   const turn = useRef<CompanyId | undefined>(undefined);
   useEffect(() => {
     const moving = moves.current;
-    const middle = middleOf(game, board);
+    // As they are by now: between drawing and this they may have come.
+    const asked = hexesAsked(game, board);
+    const middle = middleOf(asked, board);
     if (!moving || !middle) return;
     const { width, height } = moving.size();
-    const places = choices.split(',').map((one) => toScreen(moving.view(), centre(orientation, one)));
+    const places = asked.map((one) => toScreen(moving.view(), centre(orientation, one)));
     const seen = places.filter(([x, y]) => x > 0 && y > 0 && x < width && y < height);
     // In the same turn the map stays as it was left, as long as something to choose is seen.
     const isNew = company !== turn.current;

@@ -62,6 +62,7 @@ export function AmountForm({ label, min, max, step, value, stride, isRuler = fal
           type="text"
           inputMode="numeric"
           autocomplete="off"
+          data-gives-enter
           aria-label={label}
           value={typed.value}
           onInput={(event) => {
@@ -79,10 +80,10 @@ export function AmountForm({ label, min, max, step, value, stride, isRuler = fal
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
+              // What was typed and is no amount of the range is put right first: a second Enter then confirms.
+              if (Number(typed.value || Number.NaN) !== value) event.preventDefault();
               read();
-              // A second Enter then confirms.
               event.currentTarget.blur();
-              event.preventDefault();
             }
             if (event.key === 'ArrowUp') to(value + step);
             if (event.key === 'ArrowDown') to(value - step);

@@ -6,7 +6,39 @@ interface Looked {
   readonly isPast: { readonly value: boolean };
 }
 
-/** Does Enter belong to the thing that has the focus? A chosen thing gives it away: choosing it twice means nothing. */
+/** Keys that lead the focus from one thing to the next. */
+const LEADING = /^(Tab|Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown)$/;
+
+/** Was the screen touched since keys led to a thing? Then the focus stands where the finger was, and nobody means it. */
+let isByPointer = false;
+
+/** Hear from the beginning on by what hand the focus moves. */
+function followFocus(): () => void {
+  let leads = false;
+  const touched = () => {
+    isByPointer = true;
+    leads = false;
+  };
+  const pressed = ({ key }: KeyboardEvent) => {
+    leads = LEADING.test(key);
+  };
+  const focused = () => {
+    if (leads) isByPointer = false;
+  };
+  addEventListener('pointerdown', touched, true);
+  addEventListener('keydown', pressed, true);
+  addEventListener('focusin', focused);
+  return () => {
+    removeEventListener('pointerdown', touched, true);
+    removeEventListener('keydown', pressed, true);
+    removeEventListener('focusin', focused);
+  };
+}
+
+/**
+ * Does Enter belong to the thing that has the focus? Only where keys have led to it: a button that was clicked has the
+ * focus too. A chosen thing gives it away: choosing it twice means nothing.
+ */
 function keepsEnter(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const thing = target.closest(
@@ -14,7 +46,8 @@ function keepsEnter(target: EventTarget | null): boolean {
   );
   if (!thing) return false;
   // A place on the map that has a use for the key has taken it already.
-  if (thing.matches('input[type="range"], [data-hex], [data-at]')) return false;
+  if (thing.matches('input:is([type="range"], [data-gives-enter]), [data-hex], [data-at]')) return false;
+  if (isByPointer && !thing.matches('input, select, textarea, [contenteditable]')) return false;
   return thing.getAttribute('aria-pressed') !== 'true';
 }
 
@@ -33,6 +66,7 @@ function pressedBy({ key, shiftKey, target }: KeyboardEvent): string | null {
 }
 
 export function useActKeys(game: Looked): void {
+  useEffect(followFocus, []);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;

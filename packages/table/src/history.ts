@@ -37,11 +37,13 @@ export class History<M extends Moment> {
     this.#future.length = 0;
   }
 
-  /** False if there is nothing to take back: what others did of themselves they would do at once again. */
-  undo(): boolean {
-    const decision = this.#past.findLastIndex((moment) => this.#decides(moment));
-    if (decision < 0 || this.#past.slice(decision).some(({ told }) => told)) return false;
-    this.#future.push(...this.#past.splice(decision).reverse());
+  /**
+   * False if there is nothing to take back: what others did of themselves they would do at once again. `to` is a moment
+   * that counts as a decision too, such as that in which a person has left his seat to somebody else.
+   */
+  undo(to = this.#past.findLastIndex((moment) => this.#decides(moment))): boolean {
+    if (to < 0 || to >= this.#past.length || this.#past.slice(to).some(({ told }) => told)) return false;
+    this.#future.push(...this.#past.splice(to).reverse());
     return true;
   }
 

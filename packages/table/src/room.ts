@@ -283,11 +283,12 @@ export class Room<
   }
 
   /**
-   * Back before the last action of a person, and what computer players did after it. False: there is nothing to take
-   * back, or the game has moved on from the `at` steps that were seen.
+   * Back before the last action of a person, and what computer players did after it; or to the moment `to`, if a person
+   * decided something else then. False: there is nothing to take back, or the game has moved on from the `at` steps that
+   * were seen.
    */
-  undo(at: number): boolean {
-    const done = at === this.length && this.#history.undo();
+  undo(at: number, to?: number): boolean {
+    const done = at === this.length && this.#history.undo(to);
     if (!done) return false;
     this.#orders.forget(this.length);
     this.#tell(this.length);

@@ -1,7 +1,7 @@
 import { isRefusal, Room } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seatTaken } from '../src/host/computers.ts';
+import { handedLast, seatTaken } from '../src/host/computers.ts';
 import { type Hosted, loadTitle } from '../src/host/families.ts';
 import type { Opponent, Sitter } from '../src/host/gameHost.ts';
 import { hostedGame, opponentIn, roomOf } from '../src/host/hostedGame.ts';
@@ -214,12 +214,43 @@ describe('a seat', () => {
   test('is handed over to a player of any strength, and taken back by whoever it belongs to', () => {
     const room = table('person', 'calm', 'random');
     const handed = seatTaken(room, seats, 0, 'steady');
-    expect(handed?.[0]).toEqual({ ...seats[0], player: 'steady', handed: true });
+    expect(handed?.[0]).toEqual({ ...seats[0], player: 'steady', handed: true, handedAt: 0 });
     expect([room.people, room.botsTurn]).toEqual([[], 0]);
     const stronger = seatTaken(room, handed ?? [], 0, 'sharp');
-    expect(stronger?.[0]).toEqual({ ...seats[0], player: 'sharp', handed: true });
+    expect(stronger?.[0]).toEqual({ ...seats[0], player: 'sharp', handed: true, handedAt: 0 });
     expect(seatTaken(room, stronger ?? [], 0, 'person')).toEqual(seats);
     expect([room.people, room.botsTurn]).toEqual([[0], undefined]);
+  });
+
+  test('that was handed over is taken back with all that was played since by undo', () => {
+    const room = table('person', 'calm', 'random');
+    const people = sit('person', 'calm', 'random');
+    const first = opponents.decide({ seat: 0, player: 'calm', ...room.asked(0) }, () => false);
+    expect(room.act(0, first.action, room.length)).toBeNull();
+    letThemPlay(room, 30, (seat) => opponentIn(people[seat]));
+    const at = room.length;
+    const handed = seatTaken(room, people, 0, 'calm') ?? [];
+    expect(handedLast(room, handed)).toEqual({ seat: 0, at });
+    letThemPlay(room, 12, (seat) => opponentIn(handed[seat]));
+    expect(room.length).toBeGreaterThan(at + 3);
+    expect(room.undo(room.length, handedLast(room, handed)?.at)).toBe(true);
+    expect(room.length).toBe(at);
+    expect(seatTaken(room, handed, 0, 'person')).toEqual(people);
+    // Then undo is what it was: the last thing the person did himself.
+    expect(handedLast(room, people)).toBeNull();
+    expect(room.undo(at)).toBe(true);
+    expect(room.length).toBe(0);
+  });
+
+  test('that was handed over stays so where another person has decided something since', () => {
+    const room = table('person', 'person', 'random');
+    const handed = seatTaken(room, sit('person', 'person', 'random'), 0, 'calm') ?? [];
+    const { action } = opponents.decide({ seat: 0, player: 'calm', ...room.asked(0) }, () => false);
+    room.act(0, action, room.length);
+    expect(handedLast(room, handed)).toEqual({ seat: 0, at: 0 });
+    const second = opponents.decide({ seat: 1, player: 'calm', ...room.asked(1) }, () => false);
+    expect(room.act(1, second.action, room.length)).toBeNull();
+    expect(handedLast(room, handed)).toBeNull();
   });
 
   test('of a computer player takes another one, but nobody at the screen; somebody elsewhere keeps his', () => {

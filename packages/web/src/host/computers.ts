@@ -26,12 +26,33 @@ export function seatTaken(
 ): readonly Sitter[] | null {
   const before = seats[seat];
   if (!before || before.player === 'remote') return null;
-  const { handed, ...sitter } = before;
+  const { handed, handedAt = room.length, ...sitter } = before;
   const isOwn = before.player === 'person' || handed === true;
   if (player === 'person' && !isOwn) return null;
   room.sit(seat, player === 'person' ? null : ELSEWHERE);
-  const after: Sitter = { ...sitter, player, ...(isOwn && player !== 'person' && { handed: true }) };
+  const after: Sitter = {
+    ...sitter,
+    player,
+    ...(isOwn && player !== 'person' && { handed: true as const, handedAt }),
+  };
   return seats.map((one, index) => (index === seat ? after : one));
+}
+
+/**
+ * The last handing over, if nobody of this screen has decided anything since: undo comes back to that moment, and the seat
+ * to its owner.
+ */
+export function handedLast(
+  room: Pick<Room, 'whole'>,
+  seats: readonly Sitter[],
+): { readonly seat: Seat; readonly at: number } | null {
+  const handed = seats.flatMap(({ handed, handedAt }, seat) =>
+    handed && handedAt !== undefined ? [{ seat, at: handedAt }] : [],
+  );
+  const [last] = handed.toSorted((one, other) => other.at - one.at);
+  if (!last) return null;
+  const since = room.whole.actions.slice(last.at);
+  return since.some(({ seat }) => seats[seat]?.player === 'person') ? null : last;
 }
 
 /** A game of this screen in which a seat can be taken. */

@@ -34,6 +34,8 @@ export interface Sitter {
   readonly colour: number;
   /** The seat of a person at this screen, who has handed it over to a computer player. */
   readonly handed?: true;
+  /** After so many steps. */
+  readonly handedAt?: number;
 }
 
 export interface GameInfo {

@@ -184,9 +184,21 @@ const answers: Omit<Answers, keyof Making> = {
   rehearse({ seat, action, at }) {
     return acts(seat) ? current().room.rehearse(seat, action, at) : MOVED_ON;
   },
-  undo({ at }) {
-    const { room, saved, watching } = current();
-    if (!watching && !isWatched(seated(room.state.players, saved.sitters))) room.undo(at);
+  async undo({ at }) {
+    const game = current();
+    const { room, saved, watching } = game;
+    const seats = seated(room.state.players, saved.sitters);
+    if (watching || isWatched(seats)) return null;
+    if (!seats.some(({ handed }) => handed)) {
+      room.undo(at);
+      return null;
+    }
+    const { handedLast, takeSeat } = await import('./computers.ts');
+    const last = handedLast(room, seats);
+    // What a computer player did in the place of a person is no decision of his: the one to hand over is.
+    if (!last) room.undo(at);
+    else if (at === room.length && (last.at >= at || room.undo(at, last.at)))
+      if (takeSeat(game, { seat: last.seat, player: 'person' }, { hear: changed, tell })) letBotsPlay();
     return null;
   },
   redo({ at }) {

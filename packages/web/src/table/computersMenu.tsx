@@ -1,7 +1,9 @@
 /** Computer players in the menu of a table: who plays in which seat, and their pace. */
 import { strengthsOf } from '@kursbuch/bots/strengths';
+import type { Seat } from '@kursbuch/table';
+import { useSignal } from '@preact/signals';
 import type { Game } from '../game/game.ts';
-import type { GameHost } from '../host/gameHost.ts';
+import type { GameHost, Opponent } from '../host/gameHost.ts';
 import { keepPace, paceSet } from '../host/pace.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Sign } from '../parts/Sign.tsx';
@@ -33,9 +35,21 @@ export function PaceChoice({ computers }: { readonly computers: NonNullable<Game
 /** Every seat of this screen: one's own can be handed over and taken back. */
 export function SeatChoices({ game }: { readonly game: Game }) {
   const text = computersUi();
+  /** Whoever is to play in a seat, if that is asked about first. */
+  const asked = useSignal<{ readonly seat: Seat; readonly player: Opponent } | null>(null);
   const { computers } = game.host;
   const strengths = strengthsOf(game.info.title);
   if (!computers || game.isWatched || game.now.value.result) return null;
+  /** With nobody left to wait for, players who act at once are at the end in a moment. */
+  const endsGame = (seat: Seat): boolean =>
+    paceSet.value === 0 &&
+    game.isHere(seat) &&
+    game.persons.every((one) => one === seat || !game.isHere(one));
+  const sit = (seat: Seat, player: 'person' | Opponent): void => {
+    asked.value = null;
+    if (player !== 'person' && endsGame(seat)) asked.value = { seat, player };
+    else computers.sit(seat, player);
+  };
   return (
     <section class="menu-seats">
       <h3>{text.seats}</h3>
@@ -56,8 +70,32 @@ export function SeatChoices({ game }: { readonly game: Game }) {
                 ...strengths.map((value) => ({ value, label: text.strengths[value].name })),
               ]}
               value={player}
-              choose={(one) => computers.sit(seat, one)}
+              choose={(one) => sit(seat, one)}
             />
+            {asked.value?.seat === seat && (
+              <div class="menu-ask" role="alert">
+                <p>{text.toTheEndAsk(name, text.strengths[asked.value.player].name)}</p>
+                <button
+                  type="button"
+                  class="btn small line-btn"
+                  onClick={() => {
+                    asked.value = null;
+                  }}
+                >
+                  {text.keepSeat}
+                </button>
+                <button
+                  type="button"
+                  class="btn small ink"
+                  onClick={() => {
+                    if (asked.value) computers.sit(seat, asked.value.player);
+                    asked.value = null;
+                  }}
+                >
+                  {text.handOver}
+                </button>
+              </div>
+            )}
           </div>
         );
       })}

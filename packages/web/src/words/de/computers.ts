@@ -28,6 +28,10 @@ export const computers: typeof English = {
   person: 'Mensch',
   seats: 'Wer spielt',
   seatOf: (name) => `Wer ${name} spielt`,
+  toTheEndAsk: (name, strength) =>
+    `Das Tempo ist „Sofort“, und sonst spielt niemand an diesem Bildschirm: Übernimmt ${strength} den Platz von ${name}, ist die Partie gleich zu Ende gespielt. „Zurücknehmen“ bringt dich hierher zurück.`,
+  keepSeat: 'Platz behalten',
+  handOver: 'Übergeben',
   takeBack: (name) => `Platz von ${name} zurücknehmen`,
   hint: {
     title: 'Ein Hinweis',

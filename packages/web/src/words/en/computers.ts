@@ -26,6 +26,10 @@ export const computers = {
   person: 'Person',
   seats: 'Who plays',
   seatOf: (name: string) => `Who plays ${name}`,
+  toTheEndAsk: (name: string, strength: string) =>
+    `The pace is “At once” and nobody else at this screen plays: if ${strength} takes ${name}’s seat, the game is played to its end in a moment. Undo brings you back here.`,
+  keepSeat: 'Keep the seat',
+  handOver: 'Hand it over',
   takeBack: (name: string) => `Take ${name}’s seat back`,
   hint: {
     title: 'A hint',

@@ -65,14 +65,11 @@ function Present({ table }: { readonly table: OnlineTable }) {
   const sitters = sittersOf(info);
   return (
     <ul class="present">
-      {info.seats.map((seat, index) => {
-        const sitter = sitters[index];
-        return (
-          <li key={seat.place}>
-            {sitter && <SitterSign sitter={sitter} there={attendanceAt(table, seat)} />}
-          </li>
-        );
-      })}
+      {info.seats.map((seat, index) => (
+        <li key={seat.place}>
+          {sitters[index] && <SitterSign sitters={sitters} seat={index} there={attendanceAt(table, seat)} />}
+        </li>
+      ))}
     </ul>
   );
 }

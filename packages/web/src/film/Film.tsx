@@ -4,6 +4,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Game } from '../game/game.ts';
 import type { Shown } from '../game/shown.ts';
+import type { Sitter } from '../host/gameHost.ts';
 import { startGame } from '../host/games.ts';
 import { LineMark } from '../log/LineMark.tsx';
 import { lastEntries } from '../log/lines.ts';
@@ -27,7 +28,8 @@ const OPENING = 40;
 /** At the end it stands still for so many moves. */
 const PAUSE = 12;
 
-export function Film() {
+/** `alone`: who sits down when somebody would rather play himself. */
+export function Film({ alone }: { readonly alone: () => readonly Sitter[] }) {
   const shown = useSignal<Shown | null>(null);
   useEffect(() => {
     let left = false;
@@ -45,10 +47,10 @@ export function Film() {
       shown.value?.game.close();
     };
   }, []);
-  return shown.value && <Playing shown={shown.value} />;
+  return shown.value && <Playing shown={shown.value} alone={alone} />;
 }
 
-function Playing({ shown }: { readonly shown: Shown }) {
+function Playing({ shown, alone }: { readonly shown: Shown; readonly alone: () => readonly Sitter[] }) {
   const text = filmUi();
   const { game } = shown;
   const last = game.steps.value.length;
@@ -140,14 +142,14 @@ function Playing({ shown }: { readonly shown: Shown }) {
           aria-valuetext={text.step(now, last)}
           onInput={({ currentTarget }) => game.lookAt(Number(currentTarget.value))}
         />
-        <PlayYourself title={game.info.title} />
+        <PlayYourself title={game.info.title} alone={alone} />
       </div>
     </section>
   );
 }
 
 /** A table at once: one person, three Steady. */
-function PlayYourself({ title }: { readonly title: string }) {
+function PlayYourself({ title, alone }: { readonly title: string; readonly alone: () => readonly Sitter[] }) {
   const text = filmUi();
   const state = useSignal<'ready' | 'busy' | 'failed'>('ready');
   const start = async () => {
@@ -156,11 +158,7 @@ function PlayYourself({ title }: { readonly title: string }) {
       const begun = await startGame({
         title,
         name: text.table,
-        sitters: [text.you, 'Rheingold', 'Orient', 'Mistral'].map((name, seat) => ({
-          name,
-          player: seat === 0 ? 'person' : 'steady',
-          colour: seat + 1,
-        })),
+        sitters: alone(),
         options: {},
       });
       if (isRefusal(begun)) throw new Error(begun.reason);

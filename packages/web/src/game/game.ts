@@ -22,7 +22,7 @@ import {
 } from '@kursbuch/table';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Considers, GameHost, GameInfo, News, Opening, Sitter, Trouble } from '../host/gameHost.ts';
-import { isWatched, peopleAt, seated } from '../host/sitters.ts';
+import { isWatched, peopleAt, seated, toldNames, toldSitters } from '../host/sitters.ts';
 import type { Attendance } from '../parts/Sign.tsx';
 
 /** What would follow from the draft, as far as who holds it can know. */
@@ -72,6 +72,9 @@ export interface Watched<
   /** What an eye may know of an action while secrets are kept; left out: all of it. */
   known?(action: A, seat: Seat, eye: Eye): A | null;
 }
+
+/** A state whose players have names that sentences can be told with. */
+const told = <S extends TableState>(state: S): S => ({ ...state, players: toldNames(state.players) });
 
 export class Game<
   S extends TableState = TableState,
@@ -141,7 +144,12 @@ export class Game<
       if (game) game.#hear(news);
       else early.push(news);
     });
-    const opening = await host.open();
+    const opened = await host.open();
+    const opening: Opening = {
+      ...opened,
+      info: { ...opened.info, sitters: toldSitters(opened.info.sitters) },
+      start: told(opened.start),
+    };
     const shown = await (await titleOf(opening.info.title)).show(host, opening);
     game = shown.game;
     for (const news of early) game.#hear(news);
@@ -406,8 +414,8 @@ export class Game<
     }
     this.#changed = Date.now();
     batch(() => {
-      if (news.type === 'seats') this.#info.value = { ...this.info, sitters: news.sitters };
-      if (news.start) this.#start = this.#states[0] = news.start;
+      if (news.type === 'seats') this.#info.value = { ...this.info, sitters: toldSitters(news.sitters) };
+      if (news.start) this.#start = this.#states[0] = told(news.start);
       this.#states.length = Math.min(this.#states.length, news.from + 1);
       this.steps.value = [...this.steps.value.slice(0, news.from), ...news.steps];
       this.undone.value = news.undone;

@@ -6,7 +6,7 @@ import { go } from '../parts/place.ts';
 import { guideSeen, lessonsMet } from '../settings/settings.ts';
 import { FIRST_TITLE } from '../titles/index.ts';
 import { homeUi } from '../words/home.ts';
-import { firstGameSeats, rememberedName, sittersOf } from './seats.ts';
+import { firstGameSeats, sittersOf } from './seats.ts';
 
 export function FirstGame() {
   const text = homeUi();
@@ -15,7 +15,7 @@ export function FirstGame() {
   const start = async () => {
     busy.value = true;
     failed.value = false;
-    const sitters = sittersOf(firstGameSeats(rememberedName() ?? text.guest), text.randomName);
+    const sitters = sittersOf(firstGameSeats(), text.randomName);
     try {
       const begun = await startGame({
         title: FIRST_TITLE,

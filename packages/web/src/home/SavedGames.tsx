@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Games } from '../host/games.ts';
 import { keptGames } from '../host/keptGames.ts';
-import { seated } from '../host/sitters.ts';
+import { seated, toldNames, toldSitters } from '../host/sitters.ts';
 import { isBroken, type SavedSummary } from '../host/store.ts';
 import { addressOf } from '../parts/place.ts';
 import { language } from '../settings/settings.ts';
@@ -20,7 +20,8 @@ import { when } from './when.ts';
 const FIRST = 6;
 
 function nextWords({ title, glimpse }: SavedSummary): string {
-  const { winner, waiting, players } = glimpse;
+  const { winner, waiting } = glimpse;
+  const players = toldNames(glimpse.players);
   const text = homeUi();
   if (winner !== null) return text.won(players[winner] ?? '');
   return text.toMove(
@@ -121,7 +122,7 @@ function GameRow({
 }) {
   const text = homeUi();
   const { id, title, name, sitters, glimpse, actions, changed } = game;
-  const players = seated(glimpse.players, sitters);
+  const players = toldSitters(seated(glimpse.players, sitters));
   const watched = players.every(({ player }) => player === 'remote');
   const address = addressOf({ at: 'game', id });
   return (
@@ -142,8 +143,8 @@ function GameRow({
         </span>
       </div>
       <span class="dep-players">
-        {players.map((sitter) => (
-          <SitterSign key={sitter.name} sitter={sitter} />
+        {players.map((sitter, seat) => (
+          <SitterSign key={sitter.name} sitters={players} seat={seat} />
         ))}
       </span>
       <span class="dep-round">{coverOf(title)?.round(glimpse, words())}</span>

@@ -30,6 +30,7 @@ export function SeatList({
   const sitters = sittersOf(seats, text.randomName);
   const strengths = strengthsOf(title);
   const alone = aloneSeats(seats, max);
+  const nameAt = (index: number): string => sitters[index]?.name || text.seat(index + 1);
   const put = (key: number, part: Partial<SeatPlan>) =>
     change(seats.map((seat) => (seat.key === key ? { ...seat, ...part } : seat)));
   return (
@@ -42,12 +43,12 @@ export function SeatList({
       </div>
       <ol>
         {seats.map((seat, index) => {
-          const shown = sitters[index]?.name || text.seat(index + 1);
+          const shown = nameAt(index);
           return (
             <li key={seat.key} class="seat">
               <Colour
-                name={shown}
-                colour={seat.colour}
+                sitters={seats.map(({ colour }, at) => ({ name: nameAt(at), colour }))}
+                seat={index}
                 choose={(colour) => change(recoloured(seats, seat.key, colour))}
               />
               {seat.player === 'person' ? (
@@ -139,15 +140,16 @@ export function SeatList({
 
 /** The sign is the button; a colour somebody else has is swapped with him. */
 function Colour({
-  name,
-  colour,
+  sitters,
+  seat,
   choose,
 }: {
-  readonly name: string;
-  readonly colour: number;
+  readonly sitters: readonly { readonly name: string; readonly colour: number }[];
+  readonly seat: number;
   readonly choose: (colour: number) => void;
 }) {
   const text = homeUi();
+  const { name = '', colour = 1 } = sitters[seat] ?? {};
   const open = useSignal(false);
   const shut = () => {
     open.value = false;
@@ -172,7 +174,7 @@ function Colour({
           open.value = !open.value;
         }}
       >
-        <SitterSign sitter={{ name, colour }} />
+        <SitterSign sitters={sitters} seat={seat} />
       </button>
       {open.value && (
         <div class="swatches">

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { Film } from '../film/laterFilm.ts';
 import { homeUi } from '../words/home.ts';
+import { aloneSeats, rememberedSeats, sittersOf } from './seats.ts';
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -11,7 +12,7 @@ export function ShopWindow() {
   return (
     <div class={`shop-window${asked.value ? ' is-open' : ''}`}>
       {asked.value ? (
-        <Film />
+        <Film alone={() => sittersOf(aloneSeats(rememberedSeats(), 4), text.randomName)} />
       ) : (
         <section class="first-game">
           <div>

@@ -1,19 +1,23 @@
 /** The sign of somebody at a table that is not open. */
 import type { Sitter } from '../host/gameHost.ts';
-import { type Attendance, attended } from '../parts/Sign.tsx';
+import { type Attendance, attended, signsOf } from '../parts/Sign.tsx';
 
 export function SitterSign({
-  sitter: { name, colour },
+  sitters,
+  seat,
   there = null,
 }: {
-  readonly sitter: Pick<Sitter, 'name' | 'colour'>;
+  /** Everybody at the table: no two signs are alike. */
+  readonly sitters: readonly Pick<Sitter, 'name' | 'colour'>[];
+  readonly seat: number;
   /** Is he at the table? */
   readonly there?: Attendance | null;
 }) {
+  const { name = '', colour = 1 } = sitters[seat] ?? {};
   return attended(
     there,
     <span class={`sign p${colour}`} title={there?.said ?? name} role="img" aria-label={name}>
-      {[...name.trim()][0]?.toUpperCase()}
+      {signsOf(sitters.map((sitter) => sitter.name))[seat]}
     </span>,
   );
 }

@@ -1,6 +1,7 @@
 /** The seats of a table that is being set up, and what this device remembers of the last one. */
 import { lookAlike, properName } from '@kursbuch/table';
 import { isOpponent, type Opponent, type Sitter } from '../host/gameHost.ts';
+import { UNNAMED } from '../host/sitters.ts';
 
 export const COLOURS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -14,7 +15,7 @@ export interface SeatPlan {
 }
 
 /** Names with different initials, until somebody writes his own. */
-const NAMES = ['Anna', 'Ben', 'Chiara', 'David', 'Emil', 'Frieda'];
+const NAMES = [UNNAMED, 'Ben', 'Chiara', 'David', 'Emil', 'Frieda'];
 const KEY = 'kursbuch.seats';
 const USUAL = 4;
 const PEOPLE = 2;
@@ -43,7 +44,7 @@ export function aloneSeats(seats: readonly SeatPlan[], max: number): readonly Se
 }
 
 /** Somebody who has never played, and players who leave room to learn. */
-export const firstGameSeats = (name: string): readonly SeatPlan[] =>
+export const firstGameSeats = (name = rememberedName() ?? UNNAMED): readonly SeatPlan[] =>
   firstSeats()
     .slice(0, 3)
     .map((seat) => (seat.key === 0 ? { ...seat, name } : { ...seat, player: 'calm' }));

@@ -24,7 +24,7 @@ export function Seats({ table }: { readonly table: ListedTable }) {
         return seat.sitter.type === 'nobody' || !sitter ? (
           <span key={seat.place} class="sign free-seat" role="img" aria-label={text.freeSeat} />
         ) : (
-          <SitterSign key={seat.place} sitter={sitter} there={thereOf(table, seat)} />
+          <SitterSign key={seat.place} sitters={sitters} seat={index} there={thereOf(table, seat)} />
         );
       })}
       {Array.from({ length: free }, (_, index) => (

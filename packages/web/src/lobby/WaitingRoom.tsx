@@ -102,9 +102,9 @@ export function WaitingRoom({ table, info }: { readonly table: OnlineTable; read
           <section aria-labelledby="room-seats">
             <h2 id="room-seats">{homeUi().players}</h2>
             <ul class="lobby-rows">
-              {sittersOf(info).map((sitter, index) => (
+              {sittersOf(info).map((sitter, index, sitters) => (
                 <li key={sitter.name} class="room-seat">
-                  <SitterSign sitter={sitter} />
+                  <SitterSign sitters={sitters} seat={index} />
                   <b>{sitter.name}</b>
                   <span>
                     {[

@@ -18,20 +18,41 @@ interface Seated {
   readonly shortNames?: ReadonlySet<string>;
 }
 
-/** The initial; two letters where it would stand on several signs, the second alone where both mean something else. */
-export function initialsOf(game: Seated, seat: Seat): string {
-  const letters = (one: Seat) => [...game.sitter(one).name.trim()];
-  const [first = '?', ...rest] = letters(seat);
-  const initial = first.toUpperCase();
-  const others = game.start.players.map((_, other) => other).filter((other) => other !== seat);
-  const alike = others.filter((other) => letters(other)[0]?.toUpperCase() === initial);
-  const isTaken = (sign: string) => game.shortNames?.has(sign) ?? false;
-  if (alike.length === 0 && !isTaken(initial)) return initial;
-  const second = rest.find((letter, index) => alike.every((other) => letters(other)[index + 1] !== letter));
-  const last = second ?? rest.at(-1) ?? '';
-  const free = [initial + last, last].find((sign) => sign !== '' && !isTaken(sign));
-  return free ?? String(seat + 1);
+/**
+ * The signs of the players of a table, no two alike: the initial; two letters where it would stand on several signs, the
+ * second alone where both mean something else; the number of the seat where nothing else is left.
+ */
+export function signsOf(names: readonly string[], taken: ReadonlySet<string> = new Set()): readonly string[] {
+  const letters = names.map((name) => [...name.trim()]);
+  const initials = letters.map(([first = '?']) => first.toUpperCase());
+  const given = new Set<string>();
+  return letters.map(([, ...rest], seat) => {
+    const initial = initials[seat] ?? '?';
+    const alike = [...letters.keys()].filter((other) => other !== seat && initials[other] === initial);
+    const seconds = rest.filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    const telling = rest.find(
+      (letter, index) =>
+        seconds.includes(letter) && alike.every((other) => letters[other]?.[index + 1] !== letter),
+    );
+    const last = telling ?? seconds.at(-1);
+    const wanted = [
+      ...(alike.length === 0 ? [initial] : []),
+      ...(last === undefined ? [] : [initial + last, last]),
+      ...seconds.map((letter) => initial + letter),
+      ...names.map((_, index) => String(((seat + index) % names.length) + 1)),
+    ];
+    const sign = wanted.find((one) => !given.has(one) && !taken.has(one)) ?? initial;
+    given.add(sign);
+    return sign;
+  });
 }
+
+/** The sign of a seat among the others of its table. */
+export const initialsOf = (game: Seated, seat: Seat): string =>
+  signsOf(
+    game.start.players.map((_, one) => game.sitter(one).name),
+    game.shortNames,
+  )[seat] ?? '?';
 
 /** A sign with a dot: here, away, or without connection. */
 export const attended = (there: Attendance | null | undefined, sign: ComponentChild): ComponentChild =>

@@ -15,6 +15,5 @@ export const film: typeof English = {
   yourself: 'Selbst spielen',
   yourselfText: 'Du gegen drei Stetige, sofort.',
   table: 'Gegen drei Stetige',
-  you: 'Du',
   notStarted: 'Der Tisch konnte nicht aufgestellt werden.',
 };

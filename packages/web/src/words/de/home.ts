@@ -117,7 +117,6 @@ export const home: typeof English = {
   firstText: '1830 mit dir und zwei ruhigen Computerspielern. Die ersten Schritte werden unterwegs erklärt.',
   firstGo: 'Zeig es mir',
   firstTable: 'Erstes Spiel',
-  guest: 'Gast',
 
   howYouPlay: (title) => `${title}, wie ihr es spielt`,
   seats: 'Plätze',

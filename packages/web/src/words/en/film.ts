@@ -13,6 +13,5 @@ export const film = {
   yourself: 'Play yourself',
   yourselfText: 'You against three Steady, at once.',
   table: 'Against three Steady',
-  you: 'You',
   notStarted: 'The table could not be set up.',
 };

@@ -115,7 +115,6 @@ export const home = {
   firstText: '1830 with you and two calm computer players. The first steps are explained as you go.',
   firstGo: 'Show me',
   firstTable: 'First game',
-  guest: 'Guest',
 
   howYouPlay: (title: string) => `${title}, how you play it`,
   seats: 'Seats',

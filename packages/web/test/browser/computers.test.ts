@@ -158,6 +158,51 @@ test('a seat is handed over in the middle of a game, saved with it, and taken ba
   expectQuiet(page);
 });
 
+/** How the explanations of the panels look, tab by tab; after it the map is looked at again. */
+async function explanations(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  const tabs = page.getByRole('complementary').getByRole('tab');
+  for (const name of ['Companies', 'Players', 'Trains', 'Tiles']) {
+    await tabs.getByText(name, { exact: true }).click();
+    await page.getByRole('tab', { name, selected: true }).waitFor();
+    await page.locator('.panel .hint').first().waitFor();
+    found.push(
+      ...(await page.locator('.panel .hint').evaluateAll((all) =>
+        all.map((one) => {
+          const { color, backgroundColor, display, padding } = getComputedStyle(one);
+          return [one.textContent, color, backgroundColor, display, padding].join(' ');
+        }),
+      )),
+    );
+  }
+  await page.getByRole('tab', { name: 'Map' }).click();
+  return found;
+}
+
+test('at the pace “at once” handing over the last seat is asked about, and undo comes back to it', async () => {
+  const { page } = await visit();
+  const { record } = await positionWhere('1830', (state) => asks('stockTurn')(state) && state.phase === '5');
+  await openAgainst(page, record, ['person', 'calm', 'calm', 'calm']);
+  const actions = async () => ((await stored(page)) as { readonly actions: number }).actions;
+  await sees(page, 'Anna, your move');
+  const before = await actions();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await press(menuSeat(page, 'Anna'), 'Calm');
+  const asked = page.getByRole('alert');
+  await sees(asked, /played to its end in a moment/);
+  await press(asked, 'Keep the seat');
+  await expect.poll(() => asked.count()).toBe(0);
+  await press(menuSeat(page, 'Anna'), 'Calm');
+  await press(asked, 'Hand it over');
+  await page.keyboard.press('Escape');
+  await expect.poll(actions).toBeGreaterThan(before + 5);
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+  await press(page, 'Undo');
+  await sees(page, 'Anna, your move');
+  await expect.poll(actions).toBe(before);
+  expectQuiet(page);
+});
+
 test('a hint says what Steady would do and why, shows it where it would be done, and does it at a touch', async () => {
   const { page } = await visit();
   const hint = page.getByRole('region', { name: 'A hint' });
@@ -165,6 +210,7 @@ test('a hint says what Steady would do and why, shows it where it would be done,
 
   const { record } = await positionWhere('1830', (state) => asks('trackStep')(state) && state.round.set > 1);
   await openRecord(page, record);
+  const explained = await explanations(page);
   await press(page, 'Hint');
   // What it would do is in the hand: the bar says what it brings.
   await button(page, /^(Lay tile|Lay nothing)/)
@@ -178,6 +224,10 @@ test('a hint says what Steady would do and why, shows it where it would be done,
   await marked.first().waitFor();
   await expect.poll(async () => sameData(await marked.allTextContents(), await numbered())).toBe(true);
   await expectAccessible(page);
+  // What the panels explain looks as it did before.
+  await hint.getByRole('heading').waitFor();
+  expect(explained.length).toBeGreaterThan(3);
+  expect(await explanations(page)).toEqual(explained);
   await press(hint, 'Not now');
   await expect.poll(() => hint.count()).toBe(0);
   await expect.poll(() => marked.count()).toBe(0);

@@ -1,5 +1,5 @@
 /** No pointer at all: from the first screen to the first operating turn, and walking through time. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   button,
@@ -12,7 +12,9 @@ import {
   startOf,
   tabTo,
   visit,
+  visitTable,
 } from './harness.ts';
+import { asks, positionWhere } from './positions.ts';
 
 /** The focus can be seen: it has an outline, or a ring around its hex. */
 async function expectFocusSeen(page: Page): Promise<void> {
@@ -107,5 +109,59 @@ test('a game is set up and played to its first operating turn by keyboard', asyn
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  expectQuiet(page);
+});
+
+/** Count what the yellow button would do, without letting it. */
+const holdConfirm = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.confirmed = '0';
+    const hold = (event: Event) => {
+      if (!(event.target as Element).closest('.decision .btn.go')) return;
+      event.stopImmediatePropagation();
+      const { dataset } = document.documentElement;
+      dataset.confirmed = String(Number(dataset.confirmed) + 1);
+    };
+    addEventListener('click', hold, true);
+  });
+
+/** Click a control: the yellow button says Enter, and the key presses it. */
+async function expectEnterAfter(page: Page, control: Locator): Promise<void> {
+  const name = await control.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent);
+  await control.click();
+  const isSaid = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('.decision .btn.go:not([aria-disabled]) kbd')?.textContent === 'Enter' &&
+        !document.querySelector('dialog[open]'),
+    );
+  await expect.poll(isSaid).toBe(true);
+  const confirmed = () => page.evaluate(() => Number(document.documentElement.dataset.confirmed));
+  const before = await confirmed();
+  await page.keyboard.press('Enter');
+  expect(await confirmed(), `Enter after ${name}`).toBe(before + 1);
+}
+
+test('Enter confirms after a click on whatever else: zoom, tabs, panels, steppers, lines of the log', async () => {
+  const { record } = await positionWhere('1830', (state) => asks('trackStep')(state) && state.phase === '3');
+  const { page } = await visitTable(record);
+  const legal = page.getByRole('group', { name: 'Map' }).locator('.reachable').first();
+  await legal.locator('path').first().click();
+  await holdConfirm(page);
+  for (const name of ['Zoom in', 'Zoom out', 'Show the whole map'])
+    await expectEnterAfter(page, button(page, name));
+  const panel = page.getByRole('complementary');
+  const tabs = panel.getByRole('tab');
+  await tabs.first().waitFor();
+  for (let index = 0; index < (await tabs.count()); index++) await expectEnterAfter(page, tabs.nth(index));
+  const choices = page.locator('.tray button');
+  for (let index = 0; index < (await choices.count()); index++)
+    await expectEnterAfter(page, choices.nth(index));
+  // A key that leads to a control means it.
+  await tabTo(page, button(page, 'Zoom in'));
+  const confirmed = () => page.evaluate(() => document.documentElement.dataset.confirmed);
+  const before = await confirmed();
+  await page.keyboard.press('Enter');
+  expect(await confirmed()).toBe(before);
   expectQuiet(page);
 });

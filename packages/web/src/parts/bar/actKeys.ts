@@ -47,7 +47,8 @@ function keepsEnter(target: EventTarget | null): boolean {
   if (!thing) return false;
   // A place on the map that has a use for the key has taken it already.
   if (thing.matches('input:is([type="range"], [data-gives-enter]), [data-hex], [data-at]')) return false;
-  if (isByPointer && !thing.matches('input, select, textarea, [contenteditable]')) return false;
+  const isTyped = thing.matches('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]');
+  if (isByPointer && !isTyped) return false;
   return thing.getAttribute('aria-pressed') !== 'true';
 }
 

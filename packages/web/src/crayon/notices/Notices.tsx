@@ -12,8 +12,8 @@ export function Notices({ game }: { readonly game: Game }) {
       {told.value.length > 0 && (
         <div class="strip warn">
           <i />
-          <div class="told">
-            {more.value > 0 && <p class="more">{text.more(more.value)}</p>}
+          <div class="notice-lines">
+            {more.value > 0 && <p class="notice-more">{text.more(more.value)}</p>}
             {told.value.map((line, index) => (
               <p key={`${index} ${line}`}>{line}</p>
             ))}

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cityAt, type Screen, screenOf, title } from './crayonScreen.ts';
 
 const { drivePlan } = await import('../src/crayon/drive/drivePlan.ts');
+const { drawPlan } = await import('../src/crayon/draw/drawPlan.ts');
 const { noticesOf } = await import('../src/crayon/notices/notices.ts');
 const { endsAt } = await import('../src/crayon/guide/suggestion.ts');
 const { endingOf } = await import('../src/crayon/end/endingOf.tsx');
@@ -74,6 +75,18 @@ describe('where the train is to go', () => {
     await screen.game.undo();
     expect(plan.to.value).toBe(antwerp);
   });
+});
+
+test('while a line follows a finger nothing around the map speaks of it; then it lies ready', async () => {
+  const plan = drawPlan(screen.game);
+  await expect.poll(() => plan.from.value?.has(cityAt('rotterdam'))).toBe(true);
+  plan.begin(cityAt('rotterdam'));
+  plan.over(cityAt('utrecht'));
+  expect(plan.drafted.value).toMatchObject({ isMoving: true });
+  expect(plan.resting.value).toBeNull();
+  const drawn = plan.drafted.value?.segments;
+  plan.end(cityAt('utrecht'));
+  expect(plan.resting.value).toMatchObject({ isMoving: false, segments: drawn });
 });
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

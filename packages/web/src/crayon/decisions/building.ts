@@ -2,6 +2,7 @@
 import { figuresOf, type TurnTask } from '@kursbuch/crayon';
 import { piecesOf } from '@kursbuch/words/crayon';
 import type { Act } from '../../parts/bar/Acts.tsx';
+import { isWide } from '../../parts/screen.ts';
 import { type Drafted, drawPlan } from '../draw/drawPlan.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
@@ -28,8 +29,9 @@ function drawnLines({ title: { board } }: Game, { segments, costs }: Drafted) {
 
 /** A line lies ready to be drawn. */
 export function drawnFace(game: Game, turn: TurnTask): Face | null {
-  const { drafted } = drawPlan(game);
-  const { value: line } = drafted;
+  const { drafted, resting } = drawPlan(game);
+  // Where the bar stands below the map it must not grow into it while a finger draws there.
+  const { value: line } = isWide.value ? drafted : resting;
   if (!line) return null;
   const text = ui().bar;
   const said = words();

@@ -25,6 +25,8 @@ interface DrawPlan {
   /** From where a finger draws instead of moving the map; null: nothing is drawn now. */
   readonly from: ReadonlySignal<ReadonlySet<MilepostId> | null>;
   readonly drafted: ReadonlySignal<Drafted | null>;
+  /** The same without what follows a finger at this moment: around the map nothing grows under a finger. */
+  readonly resting: ReadonlySignal<Drafted | null>;
   /** A point of the network that was touched: the next touch draws from there. */
   readonly start: ReadonlySignal<MilepostId | null>;
   begin(at: MilepostId): void;
@@ -60,9 +62,8 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
   const from = computed(() =>
     turn.value ? drawsFrom(game.title, game.shown.value, turn.value.seat, turn.value, settled.value) : null,
   );
-  const drafted = computed((): Drafted | null => {
+  const draftOf = (segments: readonly Pair[], isMoving: boolean): Drafted | null => {
     const { value: now } = turn;
-    const segments = proposed.value ?? settled.value;
     if (!now || segments.length === 0) return null;
     const made = drawn(game.title, game.shown.value, now.seat, now, segments);
     return {
@@ -71,9 +72,11 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
       seat: now.seat,
       corners: corners.value,
       left: leftToSpend(game.title, made, now.seat),
-      isMoving: proposed.value !== null,
+      isMoving,
     };
-  });
+  };
+  const drafted = computed(() => draftOf(proposed.value ?? settled.value, proposed.value !== null));
+  const resting = computed(() => draftOf(settled.value, false));
 
   /** The mileposts of the line that the guide shows. */
   const suggested = computed(
@@ -113,6 +116,7 @@ export const drawPlan = remembered((game: Game): DrawPlan => {
     turn,
     from,
     drafted,
+    resting,
     start: computed(() => (turn.value && settled.value.length === 0 ? start.value : null)),
     begin(at) {
       const { value: now } = turn;

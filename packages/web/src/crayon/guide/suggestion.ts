@@ -3,7 +3,7 @@ import { type Plan, settingFor, type Thought, thoughtFor } from '@kursbuch/bots/
 import { figuresOf, type MilepostId, type Pair, type TripStep } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
 import { capital } from '@kursbuch/words';
-import { nearestCity } from '@kursbuch/words/crayon';
+import { nearestCity, piecesOf } from '@kursbuch/words/crayon';
 import type { Lesson } from '../../game/shown.ts';
 import { actName } from '../../parts/bar/Acts.tsx';
 import { askedFor } from '../decisions/decision.ts';
@@ -118,7 +118,7 @@ function losing(game: Game, { action }: Thought): Pointing {
 function inTurn(game: Game, seat: Seat, { action, plan }: Thought): Pointing {
   const { hints } = say();
   // What is in the hand comes first: it is done, or let go of.
-  if (drawPlan(game).drafted.value || game.draft.value) return pressing(game, seat, 'confirm');
+  if (drawPlan(game).resting.value || game.draft.value) return pressing(game, seat, 'confirm');
   if (drivePlan(game).to.value !== null) return pressing(game, seat, 'go');
   switch (action?.type) {
     case 'move':
@@ -211,10 +211,12 @@ function handling(game: Game, seat: Seat, action: ActionOf<'load' | 'deliver' | 
     : NOTHING;
 }
 
-function drawing(game: Game, { segments }: ActionOf<'build'>, plan: Plan | undefined): Pointing {
+function drawing(game: Game, action: ActionOf<'build'>, plan: Plan | undefined): Pointing {
   const { hints } = say();
   const said = words();
   const { title } = game;
+  // One line is drawn at a time; the next is suggested after it.
+  const [segments = []] = piecesOf(title.board, action.segments, (pair) => pair);
   const edges = segments.map(([from, to]) => title.board.between(from, to)?.id ?? -1);
   const leg = plan?.legs.find(({ steps }) => steps.some(({ edge }) => edges.includes(edge)));
   const end = segments.at(-1)?.[1] ?? 0;

@@ -26,6 +26,16 @@ export const ranges = <A extends Action>(
 ): readonly RangeOffer<A>[] =>
   offers.filter((offer): offer is RangeOffer<A> => offer.type === 'range' && offer.action.type === type);
 
+/** The nearest number of a range; one that is not offered gives way to the next. */
+export function inRange(
+  wanted: number,
+  { min, max, step, except = [] }: Pick<RangeOffer<Action>, 'min' | 'max' | 'step' | 'except'>,
+): number {
+  let found = Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
+  while (except.includes(found)) found += step;
+  return found;
+}
+
 /** The action of a range with this number in it. */
 export const withAmount = <A extends Action>({ action, field }: RangeOffer<A>, value: number): A => ({
   ...action,

@@ -1,6 +1,7 @@
 /** A number from a range: smaller, larger, typed, or by a slider. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
+import { inRange } from '../../game/offers.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { ui, words } from '../words/index.ts';
 import { rulerLines } from './rulerLines.ts';
@@ -18,10 +19,6 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** The nearest number of the range. */
-export const inRange = (value: number, min: number, max: number, step: number): number =>
-  Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
-
 export function AmountForm({ label, min, max, step, value, stride, isRuler = false, onChange }: Props) {
   const text = ui().bar.amount;
   const id = useId();
@@ -33,7 +30,7 @@ export function AmountForm({ label, min, max, step, value, stride, isRuler = fal
   }, [value]);
   const go = stride ?? (max - min > 200 ? 10 : max - min > 20 ? 5 : step);
   const to = (next: number) => {
-    const kept = inRange(next, min, max, step);
+    const kept = inRange(next, { min, max, step });
     typed.value = String(kept);
     if (kept !== value) onChange(kept);
   };
@@ -72,7 +69,7 @@ export function AmountForm({ label, min, max, step, value, stride, isRuler = fal
               typed.value.trim() !== '' &&
               number >= min &&
               number <= max &&
-              inRange(number, min, max, step) === number
+              inRange(number, { min, max, step }) === number
             )
               onChange(number);
           }}

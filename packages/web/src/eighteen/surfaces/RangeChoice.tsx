@@ -1,9 +1,10 @@
 /** A choice with a number in it: a chip, and once it is in the hand the number. */
 
 import type { Seat } from '@kursbuch/table';
+import { inRange } from '../../game/offers.ts';
 import { amountInHand, type Game, type RangeOffer, withAmount } from '../game/game.ts';
 import { words } from '../words/index.ts';
-import { AmountForm, inRange } from './AmountForm.tsx';
+import { AmountForm } from './AmountForm.tsx';
 
 interface Props {
   readonly game: Game;
@@ -28,7 +29,7 @@ export function RangeChoice({ game, seat, offer, label, amountLabel, first, inBa
         type="button"
         class={`chip-btn ${amount === null ? '' : 'on'}`}
         aria-pressed={amount !== null}
-        onClick={() => (amount === null ? choose(inRange(first, min, max, step)) : game.letGo())}
+        onClick={() => (amount === null ? choose(inRange(first, offer)) : game.letGo())}
       >
         {label}
         <small>

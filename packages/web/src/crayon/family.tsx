@@ -211,8 +211,8 @@ function facts(game: Game): readonly HeadFact[] {
     ...(state.round > 0 && !state.result
       ? [{ label: text.round, value: String(state.round), isWide: true }]
       : []),
-    { label: text.deck, value: String(state.pile), isWide: true },
     { label: text.goal, value: text.goalOf(words().sum(goal), citiesToJoin), isWide: true },
+    { label: text.deck, value: String(state.pile), isWide: true },
   ];
 }
 

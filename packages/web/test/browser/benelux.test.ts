@@ -149,6 +149,14 @@ test('on a phone, in German, a city is touched and the train goes there; no butt
     await page.touchscreen.tap(place.x, place.y);
   }
   await page.getByRole('button', { name: /^Zeichnen, / }).waitFor();
+
+  // With text twice as large there is still a map to draw on.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect
+    .poll(async () => (await page.locator('.crayon-map').boundingBox())?.height)
+    .toBeGreaterThan(160);
   expectQuiet(page);
 });
 

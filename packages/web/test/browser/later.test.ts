@@ -1,0 +1,242 @@
+/**
+ * What is loaded when it is first shown looks the same whether it is the first thing a page opens or comes after all the
+ * rest; and a map stands where it would stand in a fresh page, wherever the one before it was left.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { GameRecord } from '@kursbuch/table';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { secondRound } from './beneluxGames.ts';
+import { expectQuiet, openRecord, press, type Screen, settled, visit, visitTable } from './harness.ts';
+import { asks, finishedGame, positionWhere } from './positions.ts';
+
+const SOURCE = new URL('../../src/', import.meta.url).pathname;
+
+/** Every file with something to draw that is loaded with `import()`; titles and words come before anything is drawn. */
+const loadedLater = (): readonly string[] => {
+  const found = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).flatMap((file) =>
+    [...readFileSync(`${SOURCE}${file}`, 'utf8').matchAll(/\bimport\(\s*'(\.[^']+)'\s*\)/g)].map((match) =>
+      posix.join(posix.dirname(file.replaceAll('\\', '/')), match[1] ?? ''),
+    ),
+  );
+  return [...new Set(found.filter((file) => /\.tsx$|Bundle\.ts$|^lobby\/index\.ts$/.test(file)))].sort();
+};
+
+interface Scene {
+  /** The files that come with it. */
+  readonly parts: readonly string[];
+  /** What is looked at: the part itself, or the whole table. */
+  readonly root: string;
+  readonly record?: () => Promise<GameRecord> | GameRecord;
+  readonly address?: string;
+  readonly size?: Screen['size'];
+  /** What opens it, at a table that stands. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const tab = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('tab', { name }).first().click();
+};
+const at =
+  (title: string, kind: string, options = {}, first = 1) =>
+  async () =>
+    (await positionWhere(title, asks(kind), options, first)).record;
+/** Whoever shares a screen shows who he is. */
+const asHim = async (page: Page) => press(page, /^I am .*, show me$/);
+
+const FRAME = ['table/TablePage.tsx', 'table/laterBundle.ts'];
+const EIGHTEEN = ['eighteen/later/laterBundle.ts', 'eighteen/stage/mapBundle.ts'];
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  'a bid': {
+    parts: ['eighteen/surfaces/AmountForm.tsx', 'eighteen/bar/MoreActs.tsx', ...FRAME],
+    root: '.table',
+    record: at('1830', 'privateSale'),
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Bid from/ })
+        .first()
+        .click(),
+  },
+  'a bid on a phone': {
+    parts: ['eighteen/bar/BarBody.tsx'],
+    root: '.table',
+    size: 'phone',
+    record: at('1830', 'privateSale'),
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Bid from/ })
+        .first()
+        .click(),
+  },
+  'a par price': {
+    parts: ['eighteen/surfaces/ParChoice.tsx'],
+    root: '.table',
+    record: at('1830', 'parChoice'),
+  },
+  'a stock round': {
+    parts: ['eighteen/bar/StandingActs.tsx', ...EIGHTEEN],
+    root: '.table',
+    record: at('1830', 'stockTurn'),
+    open: (page) => press(page, /Pass until/),
+  },
+  'a log': {
+    parts: ['log/Since.tsx'],
+    root: '.panel',
+    record: at('1830', 'trackStep'),
+    open: tab('Log'),
+  },
+  'the menu': {
+    parts: ['table/computersMenu.tsx'],
+    root: 'dialog',
+    record: at('1830', 'trackStep'),
+    open: (page) => press(page, 'Menu'),
+  },
+  'a hint': {
+    parts: ['advice/Hint.tsx'],
+    root: '.advice',
+    record: at('1830', 'trackStep'),
+    open: async (page) => {
+      await press(page, 'Hint');
+      await page.getByRole('button', { name: 'Do it' }).waitFor();
+    },
+  },
+  'the end': {
+    parts: ['advice/Hindsight.tsx'],
+    root: '.end-page',
+    record: async () => (await finishedGame('1830', 650)).record,
+  },
+  'a debt': { parts: ['titles/1848/Debt.tsx'], root: '.table', record: at('1848', 'debt') },
+  'a screen handed over': {
+    parts: ['table/HandOver.tsx'],
+    root: '.hand-over',
+    record: at('1853', 'bonds'),
+  },
+  'a bond': { parts: ['titles/1853/Bond.tsx'], root: '.table', record: at('1853', 'bonds') },
+  cities: { parts: ['titles/1853/Cities.tsx'], root: '.table', record: at('1853', 'contracts') },
+  'a stock round of 1853': {
+    parts: ['titles/1853/StockTray.tsx'],
+    root: '.table',
+    record: at('1853', 'stockTurn'),
+  },
+  contracts: {
+    parts: ['titles/1853/Contracts.tsx'],
+    root: '.table',
+    size: 'phone',
+    record: at('1853', 'stockTurn'),
+    open: async (page) => {
+      await tab('More')(page);
+      await press(page.getByRole('main'), 'Contracts');
+    },
+  },
+  'two tiles': { parts: ['titles/1853/TurnTrays.tsx'], root: '.table', record: at('1853', 'twoTiles') },
+  'a pardon': {
+    parts: ['titles/1853/PardonVote.tsx'],
+    root: '.table',
+    record: at('1853', 'pardon', { uncheckedBids: true }, 5),
+  },
+  mergers: { parts: ['titles/1854/Mergers.tsx'], root: '.table', record: at('1854', 'mergers') },
+  mail: { parts: ['titles/1854/Mail.tsx'], root: '.table', record: at('1854', 'mailStep') },
+  'two maps': {
+    parts: ['eighteen/map/MapAside.tsx'],
+    root: '.table',
+    record: at('1854', 'trackStep', {}, 3),
+  },
+  'a map of Benelux': {
+    parts: ['crayon/stage/MapPlace.tsx'],
+    root: '.table',
+    record: secondRound,
+  },
+  'the course of Benelux': {
+    parts: ['crayon/later/laterBundle.ts'],
+    root: '.panel',
+    record: secondRound,
+    open: tab('Course'),
+  },
+  'a new game': { parts: ['home/NewGamePage.tsx'], root: 'main', address: '#/new/1830' },
+  'no such game': { parts: ['table/CannotOpen.tsx'], root: 'main', address: '#/game/none' },
+};
+
+/** What their own tests look at in a fresh page each: they hang on a server, on time, or on what a page has never seen. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'home/Home.tsx': 'every visit begins there',
+  'film/Film.tsx': 'records.test.ts',
+  'lobby/index.ts': 'online.test.ts',
+  'table/Guide.tsx': 'guide.test.ts',
+  'table/ReplacedLine.tsx': 'computers.test.ts',
+  'parts/bar/Considering.tsx': 'computers.test.ts',
+  'eighteen/surfaces/Choices.tsx': 'a decision that no form knows',
+};
+
+test('every part that is loaded later is opened below', () => {
+  const opened = [...Object.values(SCENES).flatMap(({ parts }) => parts), ...Object.keys(ELSEWHERE)];
+  expect([...new Set(opened)].sort()).toEqual(loadedLater());
+});
+
+/** How everything in a part looks, and where it stands. */
+const looks = (page: Page, root: string): Promise<readonly string[]> =>
+  page
+    .locator(root)
+    .first()
+    .evaluate((part) => {
+      const told = (one: Element): readonly string[] => {
+        const style = getComputedStyle(one);
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const box = [x, y, width, height].map(Math.round).join(' ');
+        const { color, backgroundColor, display, fontSize, fontWeight, padding, fill, stroke } = style;
+        const look = [color, backgroundColor, display, fontSize, fontWeight, padding, fill, stroke].join(' ');
+        return [
+          `${one.tagName} ${one.getAttribute('class') ?? ''}: ${box}; ${look}`,
+          ...[...one.children].flatMap(told),
+        ];
+      };
+      return told(part);
+    });
+
+/** Open a scene in a page, the first thing in it or not. */
+async function opened(page: Page, { root, address, open }: Scene): Promise<readonly string[]> {
+  if (address) await page.goto(`${inject('site')}/${address}`);
+  if (root !== '.hand-over' && (await page.locator('.hand-over').count()) > 0) await asHim(page);
+  await open?.(page);
+  await page.locator(root).first().waitFor();
+  await page.mouse.move(0, 0);
+  await settled(page);
+  return looks(page, root);
+}
+
+test('a part looks as it does in a fresh page when it is opened after all others', async () => {
+  const late = { desktop: (await visit()).page, phone: (await visit({ size: 'phone' })).page };
+  /** All of them once: whatever could come late has come. */
+  for (const [name, scene] of Object.entries(SCENES)) {
+    const page = late[scene.size === 'phone' ? 'phone' : 'desktop'];
+    if (scene.record) await openRecord(page, await scene.record(), `first ${name}`);
+    await opened(page, scene);
+    await page.keyboard.press('Escape');
+  }
+  for (const [name, scene] of Object.entries(SCENES)) {
+    const screen = { size: scene.size ?? 'desktop' } as const;
+    const record = await scene.record?.();
+    const page = late[scene.size === 'phone' ? 'phone' : 'desktop'];
+    if (record) await openRecord(page, record, `then ${name}`);
+    const after = await opened(page, scene);
+    expect(after.length, name).toBeGreaterThan(3);
+    await page.keyboard.press('Escape');
+    const fresh = record ? await visitTable(record, screen) : await visit(screen);
+    await opened(fresh.page, scene);
+    // What is on its way comes.
+    await expect.poll(() => looks(fresh.page, scene.root), { message: name }).toEqual(after);
+    expectQuiet(fresh.page);
+    await fresh.context.close();
+  }
+});
+
+test('no sheet comes later than the page', async () => {
+  const { page } = await visitTable(secondRound());
+  const sheets = () => page.evaluate(() => document.styleSheets.length);
+  expect(await sheets()).toBe(1);
+  await asHim(page);
+  await tab('Course')(page);
+  await page.locator('.course svg').first().waitFor();
+  expect(await sheets()).toBe(1);
+});

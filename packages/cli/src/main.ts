@@ -24,6 +24,7 @@ const USAGE = `kursbuch: railway board games
       --mail URL  --mail-from ADDRESS         the mail server for letters: smtp://user:password@host:587
       --push-contact ADDRESS                  whom the makers of browsers may ask about its messages
       --metrics-token TEXT                    what whoever reads /api/metrics has to know
+      --memory MB                             how much memory games take together
   kursbuch backup FILE                        everything a server keeps, while it runs, in one file
   kursbuch restore FILE                       back, into an empty folder or database
       --data FOLDER  --database URL           which one; the same as with serve

@@ -11,7 +11,7 @@ import { USUAL_PRACTICE } from './tables/warmUp.ts';
 
 /** Starts it; throws `Unusable` where that cannot be. */
 export async function serve(
-  { host, place, publicUrl, mail, pushContact, metricsToken, log }: Settings,
+  { host, place, publicUrl, mail, pushContact, metricsToken, memory, log }: Settings,
   /** Made when nothing else is in the way: it may take a while. */
   makeSite: () => Promise<Site>,
   { port, further }: { readonly port: number; readonly further: number },
@@ -27,6 +27,7 @@ export async function serve(
       mail: mail && new Smtp(mail),
       pushContact,
       metricsToken,
+      ceiling: memory ?? undefined,
       practice: USUAL_PRACTICE,
       logger: { level: log, stream: process.stderr },
     });

@@ -15,6 +15,7 @@ export const VARIABLES = {
   'mail-from': 'KURSBUCH_MAIL_FROM',
   'push-contact': 'KURSBUCH_PUSH_CONTACT',
   'metrics-token': 'KURSBUCH_METRICS_TOKEN',
+  memory: 'KURSBUCH_MEMORY',
   log: 'KURSBUCH_LOG',
 } as const;
 
@@ -35,6 +36,8 @@ export interface Settings {
   readonly pushContact: string | null;
   /** What whoever reads the metrics has to know; null: he asks from this machine. */
   readonly metricsToken: string | null;
+  /** So many bytes games in memory take together; null: a quarter of what the process may have. */
+  readonly memory: number | null;
   readonly log: (typeof LEVELS)[number];
 }
 
@@ -59,6 +62,7 @@ export function readSettings(flags: Given, environment: NodeJS.ProcessEnv, folde
     mail,
     pushContact: contactOf(read('push-contact')) ?? usualContact(publicUrl, mail),
     metricsToken: tokenOf(read('metrics-token')),
+    memory: memoryOf(read('memory')),
     log: levelOf(read('log')),
   };
 }
@@ -155,6 +159,13 @@ function tokenOf({ name, text }: Read): string | null {
   if (/^[\w.~+/=-]{16,200}$/.test(text)) return text;
   // It is a secret: it is not shown.
   throw new Unusable(`${name} must be 16 to 200 letters, digits or signs of -._~+/= without a space.`);
+}
+
+function memoryOf({ name, text }: Read): number | null {
+  if (text === undefined) return null;
+  const megabytes = Number(text);
+  if (/^\d{1,6}$/.test(text) && megabytes >= 16) return megabytes * 1024 * 1024;
+  throw new Unusable(`${name} must be a whole number of megabytes, 16 at least, not ${shown(text)}.`);
 }
 
 function levelOf({ name, text = 'warn' }: Read): Settings['log'] {

@@ -52,6 +52,7 @@ const SENTENCES = {
   secretTold: [409, 'A secret was told since, and nobody else sits here who could agree to take it back.'],
   noRequest: [409, 'Nobody asks you to take anything back.'],
   busy: [503, 'The database does not answer; try again.'],
+  crowded: [503, 'This server has more games open than it can hold; try again in a while.'],
   tooMuch: [429, 'Too much at once; wait a moment.'],
   tooDeep: [400, 'That is nested deeper than anything that is asked here.'],
   otherSite: [403, 'Only pages of this site may do that.'],

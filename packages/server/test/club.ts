@@ -28,9 +28,13 @@ export interface Club {
 
 export async function openClub(
   place: Place,
-  { rates = NO_LIMITS, ...settings }: Partial<Omit<AppSettings, 'store'>> = {},
+  {
+    rates = NO_LIMITS,
+    patience,
+    ...settings
+  }: Partial<Omit<AppSettings, 'store'>> & { patience?: number } = {},
 ): Promise<Club> {
-  const store = await openStore(place);
+  const store = await openStore(place, patience === undefined ? {} : { patience });
   const app = createApp({ store, rates, ...settings });
   const { address, close } = await listen(app, { host: '127.0.0.1', port: 0 });
   return {

@@ -48,6 +48,87 @@ describe('games in memory', () => {
   });
 });
 
+describe('the memory of games', () => {
+  const looking = { asker: 'eve', isSeated: false };
+  const several = async (count: number) => {
+    const tables: string[] = [];
+    for (let n = 0; n < count; n++) {
+      const { table, players } = await running(club);
+      await players[0]?.act(table, 0, { type: 'pass' });
+      tables.push(table);
+    }
+    return tables;
+  };
+
+  test('has a ceiling: the game longest not asked for goes first, one that is followed never', async () => {
+    const tables = await several(6);
+    const [first = '', second = '', third = ''] = tables;
+    const hall = new Hall(club.store, 170_000);
+    const followed = await (await hall.live(first, looking)).follow(undefined, 0, () => undefined);
+    await hall.live(second, looking);
+    await hall.live(third, looking);
+    expect(hall.size).toBe(3);
+    await hall.live(second, looking);
+    await hall.live(tables[3] ?? '', looking);
+    await expect.poll(() => hall.size).toBe(3);
+    expect([first, second, third].map((id) => hall.has(id))).toEqual([true, true, false]);
+    expect(hall.evicted).toBe(1);
+    for (const id of tables) await hall.live(id, looking);
+    await expect.poll(() => hall.weight).toBeLessThanOrEqual(170_000);
+    followed();
+    await hall.close();
+  });
+
+  test('where everything is followed whoever only looks on waits, and whoever plays does not', async () => {
+    const [first = '', second = ''] = await several(2);
+    const hall = new Hall(club.store, 10);
+    await (await hall.live(first)).follow(undefined, 0, () => undefined);
+    await expect(hall.live(second, looking)).rejects.toThrow('more games open than it can hold');
+    expect(hall.has(second)).toBe(false);
+    expect((await hall.live(second, { asker: 'anna', isSeated: true })).number).toBe(1);
+    await hall.close();
+  });
+
+  test('what lists show of a game is kept beside it, and no list makes a game again', async () => {
+    const [table = ''] = await several(1);
+    const hall = new Hall(club.store);
+    const glance = await hall.glance(table, looking);
+    expect(glance).toMatchObject({ number: 1, waiting: [1] });
+    const game = await hall.live(table);
+    expect((await game.actFor(1, 1, { type: 'pass' })).type).toBe('done');
+    await hall.close();
+    const other = new Hall(club.store);
+    expect(await other.glance(table, looking)).toEqual(await game.glance());
+    expect(other.size).toBe(0);
+    // A node that knows less does not write over it.
+    await club.store.glances.put(table, { number: 1, waiting: '[]', view: '{}' });
+    expect((await club.store.glances.of(table))?.number).toBe(2);
+    await club.store.glances.put('nothing', { number: 1, waiting: '[]', view: '{}' });
+    expect(await club.store.glances.of('nothing')).toBeUndefined();
+  });
+
+  test('whoever asks for many at once is told that it is too much, and others are served between', async () => {
+    const tables = await several(8);
+    const hall = new Hall(club.store);
+    const answers = tables.slice(0, 7).map((id) =>
+      hall.live(id, looking).then(
+        () => 'eve',
+        (error) => error.message,
+      ),
+    );
+    const served: string[] = [];
+    for (const [index, answer] of answers.entries())
+      void answer.then((who) => served.push(`${who} ${index}`));
+    const own = hall.live(tables[7] ?? '', { asker: 'anna', isSeated: true }).then(() => served.push('anna'));
+    await Promise.all([...answers, own]);
+    expect(served.filter((one) => one.startsWith('Too much'))).toHaveLength(2);
+    const opened = served.filter((one) => !one.startsWith('Too much'));
+    expect(opened.indexOf('anna')).toBeLessThan(3);
+    expect(opened).toHaveLength(6);
+    await hall.close();
+  });
+});
+
 describe('a line', () => {
   test('is cut when somebody does not read', async () => {
     const { table } = await running(club);
@@ -59,6 +140,9 @@ describe('a line', () => {
     expect(raw.destroyed).toBe(false);
     const text = 'x'.repeat(400_000);
     for (let n = 0; n < 4; n++) raw.write(text);
+    streams.beat();
+    // One long game may take a while.
+    expect(raw.destroyed).toBe(false);
     streams.beat();
     expect(raw.destroyed).toBe(true);
     streams.close();

@@ -1,4 +1,5 @@
 /** Several nodes on one database, and a database that goes away and comes back. */
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Place } from '../src/index.ts';
@@ -483,4 +484,49 @@ test('a node is killed under load: its players go on at the other one, and nothi
   } finally {
     await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
   }
+});
+
+test('a database that does not answer keeps nobody waiting, and is used again when it does', async () => {
+  const { url } = place as { url: string };
+  const target = new URL(url);
+  // Between the server and the database: a line over which nothing comes while it is frozen.
+  let isFrozen = false;
+  const lines = new Set<Socket>();
+  const between = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      lines.add(socket);
+      socket.on('error', () => undefined).on('close', () => lines.delete(socket));
+      if (isFrozen) socket.pause();
+    }
+    near.on('data', (part) => far.write(part));
+    far.on('data', (part) => near.write(part));
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  const through = new URL(url);
+  through.port = String((between.address() as AddressInfo).port);
+  const slow = await openClub({ url: through.href }, { patience: 500 });
+  const { table, players } = await running(slow);
+  const [first] = players as [Player, Player];
+  expect((await slow.stranger().get('health')).status).toBe(200);
+  isFrozen = true;
+  for (const line of lines) line.pause();
+  for (const ask of [
+    () => slow.stranger().get('health'),
+    () => slow.stranger().get('tables'),
+    () => first.get('me'),
+    () => first.act(table, 0, PASS),
+  ])
+    expect(await ask()).toMatchObject({ status: 503, body: { error: 'busy' } });
+  isFrozen = false;
+  for (const line of lines) line.resume();
+  await expect.poll(async () => (await slow.stranger().get('health')).status).toBe(200);
+  const key = someKey();
+  const acted = await first.post(`tables/${table}/actions`, { seen: 0, key, action: PASS });
+  expect([200, 409]).toContain(acted.status);
+  expect((await first.get(`tables/${table}/opening`)).body.steps).toHaveLength(1);
+  await slow.close();
+  between.close();
 });

@@ -252,6 +252,21 @@ describe('bad input', () => {
 });
 
 describe('too much', () => {
+  test('whoever looks at many games is counted by his network, whatever address of it he uses', async () => {
+    const small = await openClub(await database.fresh(), {
+      publicUrl: new URL('https://play.example.org'),
+      rates: { ...NO_LIMITS, questions: { burst: 5, perSecond: 0 } },
+    });
+    const { table: watched } = await running(small);
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n++) {
+      const from = { 'x-forwarded-for': `2001:db8:0:1::${n}` };
+      statuses.push((await small.stranger().ask('GET', `tables/${watched}/glance`, undefined, from)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    await small.close();
+  });
+
   test('guests, writes and questions have their limits', async () => {
     const strict = { burst: 3, perSecond: 0 };
     const small = await openClub(await database.fresh(), {

@@ -9,6 +9,7 @@ const USUAL = {
   mail: null,
   pushContact: null,
   metricsToken: null,
+  memory: null,
   log: 'warn',
 };
 
@@ -110,6 +111,8 @@ describe('settings', () => {
       {},
       '--metrics-token must be 16 to 200 letters, digits or signs of -._~+/= without a space.',
     ],
+    [{ memory: '8' }, {}, '--memory must be a whole number of megabytes, 16 at least, not "8".'],
+    [{ memory: 'much' }, {}, '--memory must be a whole number of megabytes, 16 at least, not "much".'],
     [{ port: '70000' }, {}, '--port must be a whole number from 0 to 65535, not "70000".'],
     [{ port: '-1' }, {}, '--port must be a whole number from 0 to 65535, not "-1".'],
     [{}, { KURSBUCH_PORT: 'http' }, 'KURSBUCH_PORT must be a whole number from 0 to 65535, not "http".'],

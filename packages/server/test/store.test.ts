@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { openStore, type Place, type Store, Unusable } from '../src/index.ts';
 import { type Aftermath, type Entry, stepsOf } from '../src/store/entries.ts';
 import type { Newcomer, NewGame } from '../src/store/games.ts';
 import { TABLES } from '../src/store/schema.ts';
+import { openClub } from './club.ts';
 import { DATABASES, type Database, embeddedDatabase } from './databases.ts';
 
 const ANNA = { id: 'anna', name: 'Anna', created: 1_763_000_000_000 };
@@ -298,7 +299,61 @@ test.skipIf(process.platform === 'win32')('a data folder that it makes is for it
   rmSync(around, { recursive: true });
 });
 
+test.skipIf(process.platform === 'win32')(
+  'a database in a folder that was there is for its owner alone',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kursbuch-'));
+    chmodSync(folder, 0o755);
+    const modes = () => readdirSync(folder).map((file) => [file, statSync(join(folder, file)).mode & 0o077]);
+    const store = await openStore({ folder });
+    await store.people.add(ANNA, 'hash');
+    expect(modes()).not.toEqual([]);
+    expect(modes().filter(([, mode]) => mode !== 0)).toEqual([]);
+    await store.close();
+    // One from before is closed to others.
+    chmodSync(join(folder, 'kursbuch.db'), 0o644);
+    await (await openStore({ folder })).close();
+    expect(modes().filter(([, mode]) => mode !== 0)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  },
+);
+
 describe('a store that cannot be used', () => {
+  test('a database of a newer program is said to be that', async () => {
+    const database = embeddedDatabase();
+    const place = await database.fresh();
+    await (await openStore(place)).close();
+    const db = new DatabaseSync(join('folder' in place ? place.folder : '', 'kursbuch.db'));
+    db.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`);
+    db.close();
+    const error = await openStore(place).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(Unusable);
+    expect(error.message).toBe(
+      'The database was written by a newer Kursbuch; start that one, or restore a backup.',
+    );
+    await database.end();
+  });
+
+  test('one that answers but keeps nothing is not well, and whoever posts is told so', async () => {
+    const database = embeddedDatabase();
+    const place = await database.fresh();
+    const club = await openClub(place);
+    const anna = await club.guest('Anna');
+    await club.store.ping();
+    const other = new DatabaseSync(join('folder' in place ? place.folder : '', 'kursbuch.db'));
+    other.exec('begin immediate');
+    expect(await anna.ask('PATCH', 'me', { name: 'Anne' })).toMatchObject({
+      status: 503,
+      body: { error: 'busy' },
+    });
+    await expect(club.store.ping(Date.now() + 60_000)).rejects.toThrow();
+    other.exec('rollback');
+    other.close();
+    await club.store.ping(Date.now() + 60_000);
+    await club.close();
+    await database.end();
+  });
+
   test('a data folder belongs to one process at a time', async () => {
     const [, start] = DATABASES[0] ?? [];
     const database = await start?.();
@@ -313,6 +368,11 @@ describe('a store that cannot be used', () => {
 
   test.each([
     ['a folder below a file', { folder: '/dev/null/data' }, /^The data folder .* cannot be made: .*\.$/],
+    [
+      'a folder below one that cannot be',
+      { folder: '/proc/no/data' },
+      /^The data folder .* cannot be made: .*\.$/,
+    ],
     [
       'a server that is not there',
       { url: 'postgres://nobody@127.0.0.1:1/x' },

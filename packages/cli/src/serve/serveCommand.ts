@@ -19,6 +19,7 @@ export const serveCommand: Command = async (args, terminal) => {
     'mail-from': { type: 'string' },
     'push-contact': { type: 'string' },
     'metrics-token': { type: 'string' },
+    memory: { type: 'string' },
     log: { type: 'string' },
   });
   if (positionals.length > 0) throw new InputError('kursbuch serve needs nothing but its flags.');

@@ -14,6 +14,9 @@ const FOUND_BEFORE: Readonly<Record<string, readonly [status: number, error: str
 /** The database cannot be reached: it is nobody's fault who asks. */
 const BUSY = new Trouble('busy');
 const UNREACHABLE = /^(E[A-Z]+|57P0\d|08\d{3}|53\d{3})$/;
+const NO_ANSWER = /^(Connection terminated|Client has encountered|timeout exceeded|Query read timeout)/;
+/** What the embedded database says when others hold it, or its disk is full, gone, or only to be read. */
+const NOT_KEPT = [5, 8, 10, 11, 13, 14];
 
 export function answerTrouble(error: FastifyError | Trouble, reply: FastifyReply): void {
   // A request that never came to a route has no headers yet.
@@ -34,8 +37,9 @@ function foundBefore({
   validationContext,
   statusCode = 500,
   code = '',
+  errcode = 0,
   message,
-}: FastifyError): readonly [status: number, error: string, message: string] {
+}: FastifyError & { readonly errcode?: number }): readonly [status: number, error: string, message: string] {
   const [first] = validation ?? [];
   if (first) {
     const where = `${validationContext ?? 'request'}${first.instancePath}`.replaceAll('/', '.');
@@ -46,10 +50,7 @@ function foundBefore({
     ];
   }
   if (statusCode < 500) return [statusCode, 'malformed', 'This is not the form of a request.'];
-  if (
-    UNREACHABLE.test(code) ||
-    /^(Connection terminated|Client has encountered|timeout exceeded)/.test(message)
-  )
+  if (UNREACHABLE.test(code) || NO_ANSWER.test(message) || NOT_KEPT.includes(errcode))
     return [503, BUSY.word, BUSY.message];
   return [500, 'broken', 'Something went wrong here; try again.'];
 }

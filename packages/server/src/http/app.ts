@@ -68,6 +68,8 @@ export interface AppSettings {
   readonly mostLines?: number;
   /** How long a game that nobody asks for stays in memory, and how often that is looked at. */
   readonly memory?: { readonly kept: number; readonly sweep: number };
+  /** So many bytes games in memory take together; undefined: a quarter of what this process may have. */
+  readonly ceiling?: number | undefined;
   /** What is played of each title as soon as it listens, so that nobody waits for what is not compiled yet; null: nothing. */
   readonly practice?: Practice | null;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
@@ -125,10 +127,11 @@ export function createApp(settings: AppSettings): App {
     heartbeat,
     mostLines,
     memory = MEMORY,
+    ceiling,
     practice = null,
     logger = false,
   } = settings;
-  const hall = new Hall(store);
+  const hall = new Hall(store, ceiling);
   const streams = new Streams(hall, store.people, { heartbeat, mostLines });
   const courier = new Courier({
     store,
@@ -266,6 +269,7 @@ export function createApp(settings: AppSettings): App {
     metrics.close();
     streams.close();
     await clockwork.close();
+    await hall.close();
     await warming;
     // Whoever has asked gets his answer.
     const answered = [...answering].map((response) => once(response, 'close'));

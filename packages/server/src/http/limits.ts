@@ -72,6 +72,8 @@ export const USUAL_RATES: Rates = {
 export class Limit {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, { left: number; at: number }>();
+  /** How often it was too much. */
+  refused = 0;
 
   constructor(rate: Rate) {
     this.#rate = rate;
@@ -81,7 +83,10 @@ export class Limit {
   take(who: string, now = performance.now()): void {
     const bucket = this.#buckets.get(who) ?? { left: this.#rate.burst, at: now };
     const left = this.#filled(bucket, now);
-    if (left < 1) throw new Trouble('tooMuch');
+    if (left < 1) {
+      this.refused++;
+      throw new Trouble('tooMuch');
+    }
     this.#buckets.set(who, { left: left - 1, at: now });
   }
 
@@ -108,6 +113,8 @@ export class SharedLimit {
   readonly #store: LimitStore;
   readonly #name: string;
   readonly #rate: Rate;
+  /** How often it was too much, at this node. */
+  refused = 0;
 
   constructor(store: LimitStore, name: string, rate: Rate) {
     this.#store = store;
@@ -119,8 +126,9 @@ export class SharedLimit {
   async take(who: string, now = Date.now()): Promise<void> {
     // What is full again within a millisecond limits nothing.
     if (this.#interval === 0) return;
-    if (!(await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, this.#interval, now)))
-      throw new Trouble('tooMuch');
+    if (await this.#store.take(`${this.#name} ${who}`, this.#rate.burst, this.#interval, now)) return;
+    this.refused++;
+    throw new Trouble('tooMuch');
   }
 
   /** The last one taken does not count. */

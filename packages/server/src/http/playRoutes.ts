@@ -4,7 +4,7 @@ import type { Person } from '../store/people.ts';
 import type { LiveGame } from '../tables/liveGame.ts';
 import { Trouble } from '../trouble.ts';
 import { networkOf } from './limits.ts';
-import { type App, type House, MovedOn, numberOf, somebody } from './routes.ts';
+import { type App, asking, type House, MovedOn, numberOf, somebody, watching } from './routes.ts';
 import {
   Acting,
   Answering,
@@ -38,7 +38,7 @@ export function playRoutes(app: App, { hall, limits }: House): void {
     readonly seat: Seat;
   }> {
     const person = somebody(request);
-    const game = await hall.live(request.params.id);
+    const game = await hall.live(request.params.id, await asking(hall, person, request.params.id));
     const seat = game.seatOf(person.id);
     if (seat === undefined) throw new Trouble('notSeated');
     return { game, person, seat };
@@ -61,7 +61,10 @@ export function playRoutes(app: App, { hall, limits }: House): void {
     },
     async ({ params, person, ip }) => {
       limits.questions.take(person?.id ?? networkOf(ip));
-      const game = await hall.live(params.id);
+      const game = await hall.live(
+        params.id,
+        person ? await asking(hall, person, params.id) : watching(person, ip),
+      );
       const { number, start, waiting, steps, undone } = await game.opening(person?.id);
       return { number, start, waiting: [...waiting], steps: [...steps], undone };
     },
@@ -77,8 +80,9 @@ export function playRoutes(app: App, { hall, limits }: House): void {
       },
     },
     async ({ params, person, ip }) => {
-      limits.questions.take(person?.id ?? ip);
-      const { number, waiting, view } = await (await hall.live(params.id)).glance();
+      const looking = watching(person, ip);
+      limits.questions.take(looking.asker);
+      const { number, waiting, view } = await hall.glance(params.id, looking);
       return { number, waiting: [...waiting], view };
     },
   );
@@ -94,7 +98,10 @@ export function playRoutes(app: App, { hall, limits }: House): void {
     },
     async ({ params, person, ip }) => {
       limits.questions.take(person?.id ?? networkOf(ip));
-      const game = await hall.live(params.id);
+      const game = await hall.live(
+        params.id,
+        person ? await asking(hall, person, params.id) : watching(person, ip),
+      );
       const record = await game.record(person?.id);
       const { players, actions } = record;
       const chance = chanceOf(await hall.kept(params.id));

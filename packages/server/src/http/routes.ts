@@ -13,11 +13,11 @@ import type { Person } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Agreements } from '../tables/agreements.ts';
 import type { Steps } from '../tables/audience.ts';
-import type { Hall } from '../tables/hall.ts';
+import type { Asking, Hall } from '../tables/hall.ts';
 import type { Outcome } from '../tables/keptRoom.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, networkOf } from './limits.ts';
 import type { BySchema } from './schemas.ts';
 import type { Streams } from './streams.ts';
 
@@ -70,6 +70,18 @@ export function somebody({ person }: { readonly person: Person | undefined }): P
   if (!person) throw new Trouble('noPerson');
   return person;
 }
+
+/** Whoever looks on is counted by himself, or where nobody knows him by his network. */
+export const watching = (person: Person | undefined, ip: string) => ({
+  asker: person?.id ?? networkOf(ip),
+  isSeated: false,
+});
+
+/** Somebody, and whether he sits at the table: what is kept is asked only where the game is not in memory. */
+export const asking = async (hall: Hall, person: Person, id: string): Promise<Asking> => ({
+  asker: person.id,
+  isSeated: hall.has(id) || (await hall.kept(id)).seats.some((one) => one.person === person.id),
+});
 
 /** Somebody was faster: the answer brings along what is new. */
 export class MovedOn extends Trouble {

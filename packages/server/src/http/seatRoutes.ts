@@ -1,7 +1,7 @@
 /** Who sits where while a game is played: leaving, taking a free seat, computer players; and what a table agrees to. */
 import { mustPlay } from '../tables/lobby.ts';
 import { Trouble } from '../trouble.ts';
-import { type App, type House, somebody } from './routes.ts';
+import { type App, asking, type House, somebody } from './routes.ts';
 import {
   Agreeing,
   Asking,
@@ -30,7 +30,7 @@ export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
     async (request) => {
       const person = somebody(request);
       const { id, place } = request.params;
-      await (await hall.live(id)).take(person, Number(place));
+      await (await hall.live(id, await asking(hall, person, id))).take(person, Number(place));
       return info(id, person.id);
     },
   );
@@ -48,7 +48,7 @@ export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
     async (request) => {
       const person = somebody(request);
       const { id } = request.params;
-      const game = await hall.live(id);
+      const game = await hall.live(id, await asking(hall, person, id));
       await mustPlay(game.game.title, [request.body.player]);
       await game.leave(person.id, request.body.player);
       return info(id, person.id);
@@ -74,7 +74,7 @@ export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
       else {
         if (place === undefined) throw new Trouble('noSeat');
         await mustPlay(title, [player]);
-        await (await hall.live(id)).seatComputer(person.id, place, player);
+        await (await hall.live(id, await asking(hall, person, id))).seatComputer(person.id, place, player);
       }
       return info(id, person.id);
     },
@@ -94,7 +94,7 @@ export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
       const { id } = request.params;
       const place = Number(request.params.place);
       if ((await hall.kept(id)).status === 'open') await lobby.removeComputer(id, person, place);
-      else await (await hall.live(id)).seatComputer(person.id, place, null);
+      else await (await hall.live(id, await asking(hall, person, id))).seatComputer(person.id, place, null);
       return info(id, person.id);
     },
   );
@@ -146,7 +146,7 @@ export function seatRoutes(app: App, { lobby, agreements, hall }: House): void {
     async (request) => {
       const person = somebody(request);
       const { id } = request.params;
-      const game = await hall.live(id);
+      const game = await hall.live(id, await asking(hall, person, id));
       if (game.seatOf(person.id) === undefined) throw new Trouble('notSeated');
       await game.resume(person.id);
       return info(id, person.id);

@@ -205,6 +205,7 @@ export class Streams {
     try {
       return await this.#hall.attend(id, position, {
         person,
+        who: line.listener.who,
         table(game) {
           if (game) line.send('table', JSON.stringify(tableInfo(game, person?.id)));
           else line.send('gone', JSON.stringify({ table: id, ...GONE }));
@@ -221,7 +222,8 @@ export class Streams {
       });
     } catch (error) {
       // One table that cannot be followed does not take the others along.
-      if (!(error instanceof Trouble)) throw error;
+      // Where there is no room for it now, the browser comes back.
+      if (!(error instanceof Trouble) || error.status === 429 || error.status === 503) throw error;
       line.send('gone', JSON.stringify({ table: id, error: error.word, message: error.message }));
       return () => undefined;
     }

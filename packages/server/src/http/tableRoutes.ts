@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { Game, Listing } from '../store/games.ts';
 import type { TimeRules } from '../tables/time.ts';
 import { networkOf } from './limits.ts';
-import { type App, type House, somebody } from './routes.ts';
+import { type App, asking, type House, somebody } from './routes.ts';
 import {
   Joining,
   ListQuery,
@@ -154,7 +154,8 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
       const { id } = request.params;
       const { status, seats } = await hall.kept(id);
       const free = seats.find((one) => one.person === null && one.player === null);
-      if (status === 'running' && free) await (await hall.live(id)).take(person, free.place);
+      if (status === 'running' && free)
+        await (await hall.live(id, await asking(hall, person, id))).take(person, free.place);
       else await lobby.join(id, person, request.body.contribution);
       return info(id, person.id);
     },
@@ -174,7 +175,7 @@ export function tableRoutes(app: App, { store, lobby, hall, limits }: House): vo
       const person = somebody(request);
       const { id } = request.params;
       if ((await hall.kept(id)).status === 'open') await lobby.leave(id, person);
-      else await (await hall.live(id)).leave(person.id, null);
+      else await (await hall.live(id, await asking(hall, person, id))).leave(person.id, null);
       return { tables: (await store.games.of(person.id)).map((game) => listed(game, person.id)) };
     },
   );

@@ -48,7 +48,7 @@ export interface Watched {
 
 export function watchRoutes(
   app: App,
-  { store, hall, streams, courier }: House,
+  { store, hall, streams, courier, limits }: House,
   { metrics, token, isWarm }: Watched,
 ): void {
   app.get(
@@ -78,12 +78,23 @@ export function watchRoutes(
       reply.type('text/plain; version=0.0.4; charset=utf-8');
       return metrics.page([
         one('kursbuch_games_in_memory', 'Games that somebody has asked for lately.', hall.size),
+        one('kursbuch_games_bytes', 'What they take in memory, about.', hall.weight),
+        one('kursbuch_games_evicted_total', 'Games sent out of memory for others.', hall.evicted, 'counter'),
+        one('kursbuch_openings_waiting', 'Games that wait to be made again.', hall.waiting),
         one('kursbuch_streams', 'Open event streams.', streams.size),
         one('kursbuch_warm', 'Has it played its titles through since it started?', isWarm() ? 1 : 0),
         one('kursbuch_entries_total', 'Entries kept by this node.', store.entries.kept, 'counter'),
         one('kursbuch_commits_total', 'Commits they took.', store.entries.commits, 'counter'),
         one('kursbuch_news_dropped_total', 'News other nodes never heard.', store.wire.dropped, 'counter'),
         one('kursbuch_notices_waiting', 'Notices that are still to be sent.', await store.notices.waiting()),
+        {
+          name: 'kursbuch_limited_total',
+          help: 'Requests that were too much, by limit.',
+          type: 'counter',
+          values: Object.fromEntries(
+            Object.entries(limits).map(([name, { refused }]) => [`limit="${name}"`, refused]),
+          ),
+        },
         {
           name: 'kursbuch_notices_total',
           help: 'Notices by what became of them.',

@@ -71,7 +71,7 @@ export async function backUp(place: Place, file: string): Promise<number> {
 
 async function shared(url: string): Promise<Dialect> {
   const { postgres } = await import('./postgres.ts');
-  return postgres(url);
+  return postgres(url, { patience: 0 });
 }
 
 async function* linesOf(db: Transaction<Schema>, counted: (rows: number) => void): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 /** The embedded database: SQLite in a file of the data folder, as Node brings it along. */
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { Unusable } from './unusable.ts';
@@ -11,8 +11,7 @@ const LOCK = 'lock.db';
 /** One process at a time uses a data folder; throws `Unusable` where there is another, or no such folder. */
 export function embedded(folder: string): { readonly dialect: Dialect; release(): void } {
   try {
-    // Sessions and webhooks are in it: it is nobody else's to read.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (error) {
     throw new Unusable(`The data folder ${folder} cannot be made: ${(error as Error).message}.`);
   }
@@ -27,12 +26,28 @@ export function embedded(folder: string): { readonly dialect: Dialect; release()
 }
 
 /**
+ * One after the other: where one of them cannot be made, Node tries for ever to make them all. Sessions and webhooks will be
+ * in it: it is nobody else's to read.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+/**
  * A second process would not hear what this one plays. The lock is that of an open transaction on a file of its own: the
  * system gives it back however this process ends, and the database itself can still be read, for a backup.
  */
 function locked(folder: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
+    // In a folder that was there before, others may look around.
+    for (const name of [FILE, LOCK]) {
+      const file = join(folder, name);
+      closeSync(openSync(file, 'a', 0o600));
+      chmodSync(file, 0o600);
+    }
     lock = new DatabaseSync(join(folder, LOCK));
     lock.exec('begin exclusive');
     return lock;

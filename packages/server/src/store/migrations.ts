@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
+import { Unusable } from './unusable.ts';
 
 /** Milliseconds: more than an integer of PostgreSQL holds. */
 const TIME = 'bigint';
@@ -249,6 +250,19 @@ const whoseItIs: Migration = {
   },
 };
 
+/** What lists show of a game is kept beside it. */
+const glances: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('glances')
+      .addColumn('game', 'text', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('waiting', 'text', (column) => column.notNull())
+      .addColumn('view', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -258,6 +272,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-requests-told': requestsTold,
   '0006-limits': limits,
   '0007-whose-it-is': whoseItIs,
+  '0008-glances': glances,
 };
 
 /**
@@ -267,5 +282,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export async function upgrade(db: Kysely<Schema>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
-  if (error) throw error instanceof Error ? error : new Error(String(error));
+  if (!error) return;
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  if (/previously executed migration .* is missing/.test(message))
+    throw new Unusable('The database was written by a newer Kursbuch; start that one, or restore a backup.');
+  throw error instanceof Error ? error : new Error(message);
 }

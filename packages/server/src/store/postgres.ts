@@ -1,5 +1,5 @@
 /** The shared database: PostgreSQL, for several nodes. */
-import { type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
 /** At most so many connections of one node. */
@@ -9,11 +9,18 @@ const PATIENCE = 5000;
 
 const { builtins } = pg.types;
 
-export function postgres(url: string): Dialect {
+export interface PostgresSettings {
+  /** How long a question may take; 0: as long as it does, for what looks through everything. */
+  readonly patience?: number;
+}
+
+export function postgres(url: string, { patience = PATIENCE }: PostgresSettings = {}): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: patience === 0 ? PATIENCE : patience,
+    ...(patience > 0 && { query_timeout: patience }),
+    keepAlive: true,
     // Times are read as numbers, as the embedded database gives them.
     types: {
       getTypeParser: (id, format) =>
@@ -28,5 +35,30 @@ export function postgres(url: string): Dialect {
   // nobody uses it, and in any case to those who listen to it: without one the whole process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: withoutStuck(pool) });
+}
+
+/** What pg says of a question that took too long. */
+export const TOO_LONG = /^Query read timeout/;
+
+/** A connection over which no answer came in time is not used again: the next question would wait behind it. */
+function withoutStuck(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let isStuck = false;
+      const query = (...asked: unknown[]) => {
+        // A cursor is read bit by bit and has no answer of its own.
+        const answer: unknown = Reflect.apply(client.query, client, asked);
+        if (!(answer instanceof Promise)) return answer;
+        return answer.catch((error: Error) => {
+          isStuck ||= TOO_LONG.test(error.message);
+          throw error;
+        });
+      };
+      return { query, release: () => client.release(isStuck) } as PostgresPoolClient;
+    },
+  };
 }

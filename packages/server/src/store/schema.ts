@@ -12,6 +12,7 @@ export interface Schema {
   readonly games: GamesRow;
   readonly seats: SeatsRow;
   readonly entries: EntriesRow;
+  readonly glances: GlancesRow;
   readonly messages: MessagesRow;
   readonly notes: NotesRow;
   readonly addresses: AddressesRow;
@@ -30,6 +31,7 @@ export const TABLES = Object.keys({
   games: true,
   seats: true,
   entries: true,
+  glances: true,
   messages: true,
   notes: true,
   addresses: true,
@@ -160,6 +162,14 @@ export interface EntriesRow {
   /** The word by which this person's post is known again. */
   key: string | null;
   at: number;
+}
+
+/** What lists show of a game: how it stood after an entry, as any spectator sees it. */
+export interface GlancesRow {
+  game: string;
+  number: number;
+  waiting: string;
+  view: string;
 }
 
 export interface MessagesRow {

@@ -1,8 +1,9 @@
 /** Everything that is kept, in the embedded database or in a shared one: the same questions, the same answers. */
-import { type Dialect, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { embedded } from './embedded.ts';
 import { EntryStore } from './entries.ts';
 import { GameStore } from './games.ts';
+import { GlanceStore } from './glances.ts';
 import { GuestStore } from './guests.ts';
 import { KeyStore } from './keys.ts';
 import { LimitStore } from './limits.ts';
@@ -21,61 +22,91 @@ export interface Store {
   readonly keys: KeyStore;
   readonly games: GameStore;
   readonly entries: EntryStore;
+  readonly glances: GlanceStore;
   readonly talk: TalkStore;
   readonly notices: NoticeStore;
   readonly traces: TraceStore;
   readonly limits: LimitStore;
   /** What is new, from node to node. */
   readonly wire: Wire;
-  /** Does the database answer? Throws where it does not. */
-  ping(): Promise<void>;
+  /** Does the database answer, and does it keep what it is given? Throws where it does not. */
+  ping(now?: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Where everything is kept: a folder of this machine, or the address of a PostgreSQL. */
 export type Place = { readonly folder: string } | { readonly url: string };
 
+export interface StoreSettings {
+  /** So many milliseconds a shared database has for an answer. */
+  readonly patience?: number;
+}
+
 /** The store, its database brought up to date. Throws `Unusable` where there is none. */
-export async function openStore(place: Place): Promise<Store> {
+export async function openStore(place: Place, settings: StoreSettings = {}): Promise<Store> {
   if ('folder' in place) {
     const { dialect, release } = embedded(place.folder);
-    return storeOn(dialect, SILENT, `The database in ${place.folder} cannot be used`, release);
+    const db = new Kysely<Schema>({ dialect });
+    const close = async () => {
+      await db.destroy();
+      release();
+    };
+    await broughtUpToDate(db, `The database in ${place.folder}`).catch(async (error) => {
+      await close();
+      throw error;
+    });
+    return storeOn(db, SILENT, close);
   }
   const { postgres } = await import('./postgres.ts');
   const { PostgresWire } = await import('./postgresWire.ts');
-  return storeOn(
-    postgres(place.url),
-    new PostgresWire(place.url),
-    'The database of DATABASE_URL cannot be used',
-  );
-}
-
-async function storeOn(dialect: Dialect, wire: Wire, trouble: string, release = () => {}): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect });
-  const close = async () => {
+  // A step of the schema may look through everything: it takes as long as it does.
+  const patient = new Kysely<Schema>({ dialect: postgres(place.url, { patience: 0 }) });
+  await broughtUpToDate(patient, 'The database of DATABASE_URL').finally(() => patient.destroy());
+  const db = new Kysely<Schema>({ dialect: postgres(place.url, settings) });
+  const wire = new PostgresWire(place.url);
+  return storeOn(db, wire, async () => {
     await wire.close();
     await db.destroy();
-    release();
-  };
+  });
+}
+
+async function broughtUpToDate(db: Kysely<Schema>, what: string): Promise<void> {
   try {
     await upgrade(db);
   } catch (error) {
-    await close();
-    throw new Unusable(`${trouble}: ${(error as Error).message}.`);
+    if (error instanceof Unusable) throw error;
+    throw new Unusable(`${what} cannot be used: ${(error as Error).message}.`);
   }
+}
+
+/** Whether anything can be kept is tried so often at most. */
+const TRIED_EVERY = 10_000;
+
+function storeOn(db: Kysely<Schema>, wire: Wire, close: () => Promise<void>): Store {
+  let keptAt = Number.NEGATIVE_INFINITY;
   return {
     people: new PeopleStore(db),
     guests: new GuestStore(db),
     keys: new KeyStore(db),
     games: new GameStore(db),
     entries: new EntryStore(db, wire),
+    glances: new GlanceStore(db),
     talk: new TalkStore(db),
     notices: new NoticeStore(db),
     traces: new TraceStore(db),
     limits: new LimitStore(db),
     wire,
-    async ping() {
+    async ping(now = Date.now()) {
       await db.selectFrom('people').select('id').limit(1).execute();
+      if (now - keptAt < TRIED_EVERY) return;
+      // A full disk still answers whoever only reads.
+      const value = String(now);
+      await db
+        .insertInto('constants')
+        .values({ name: 'written', value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+      keptAt = now;
     },
     close,
   };

@@ -1,17 +1,22 @@
 /** All games in play on this node, and everybody who is at a table now, playing or not. */
+import { getHeapStatistics } from 'node:v8';
 import type { Game } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { Message } from '../store/talk.ts';
 import type { Attendance, News } from '../store/wire.ts';
 import { Trouble } from '../trouble.ts';
 import type { Steps } from './audience.ts';
-import { LiveGame } from './liveGame.ts';
+import { Glances } from './glances.ts';
+import { type Glance, LiveGame } from './liveGame.ts';
 import { LostLines } from './lostLines.ts';
+import { type Asker, Openings } from './openings.ts';
 
 /** Somebody at a table, and how he is told what happens there. */
 export interface Visitor {
   /** Undefined: nobody knows who it is. */
   readonly person: { readonly id: string; readonly name: string } | undefined;
+  /** By what he is counted. */
+  readonly who: string;
   /** Null: there is no such table any more. */
   table(game: Game | null): void;
   steps(steps: Steps): void;
@@ -62,8 +67,22 @@ const MOST_NAMES = 5000;
 
 interface InMemory {
   readonly opened: Promise<LiveGame>;
+  /** What it is when it is opened. */
+  game: LiveGame | null;
   askedAt: number;
 }
+
+/** Who asks for a game: by what he is counted, and whether he sits there. Those who play are not sent away for others. */
+export interface Asking {
+  readonly asker: Asker;
+  readonly isSeated: boolean;
+}
+
+/** The house itself: whoever plays here has to go on. */
+export const HOUSE: Asking = { asker: null, isSeated: true };
+
+/** So much memory games take together, unless somebody says otherwise. */
+const USUAL_CEILING = Math.round(getHeapStatistics().heap_size_limit / 4);
 
 export class Hall {
   readonly #store: Store;
@@ -80,8 +99,16 @@ export class Hall {
   /** Told of a sign of life for a line that came to another node. */
   onAlive: (line: string) => void = () => undefined;
 
-  constructor(store: Store) {
+  /** How many games were sent out of memory because there was no room for them. */
+  evicted = 0;
+  readonly #ceiling: number;
+  readonly #openings = new Openings();
+  readonly #glances: Glances;
+
+  constructor(store: Store, ceiling = USUAL_CEILING) {
     this.#store = store;
+    this.#ceiling = ceiling;
+    this.#glances = new Glances(store.glances);
     store.wire.listen({
       news: (news, node) => this.#learn(news, node),
       missed: () => this.#lookUpAll(),
@@ -99,22 +126,89 @@ export class Hall {
   }
 
   /** A game in play, from memory or from what is kept. */
-  live(id: string): Promise<LiveGame> {
+  live(id: string, { asker, isSeated }: Asking = HOUSE): Promise<LiveGame> {
     const there = this.#games.get(id);
     if (there) {
-      there.askedAt = Date.now();
+      this.#use(id, there);
       return there.opened;
     }
-    const opened = this.kept(id).then((game) => {
-      if (game.status === 'open') throw new Trouble('notStarted');
-      return LiveGame.open(this.#store, id, {
-        due: (at) => this.onDue(id, at),
-        changed: () => this.#inBackground(this.#tellChange(id)),
-      });
-    });
-    this.#games.set(id, { opened, askedAt: Date.now() });
-    opened.catch(() => this.#games.delete(id));
+    const opened = this.#openings.inTurn(asker, () => this.#open(id, isSeated));
+    const inMemory: InMemory = { opened, game: null, askedAt: Date.now() };
+    this.#games.set(id, inMemory);
+    opened.then(
+      (game) => {
+        inMemory.game = game;
+        this.#makeRoom(id);
+      },
+      () => this.#games.delete(id),
+    );
     return opened;
+  }
+
+  async #open(id: string, isSeated: boolean): Promise<LiveGame> {
+    const game = await this.kept(id);
+    if (game.status === 'open') throw new Trouble('notStarted');
+    this.#makeRoom(id);
+    if (!isSeated && this.weight > this.#ceiling) throw new Trouble('crowded');
+    const glance = await this.#store.glances.of(id);
+    const live = await LiveGame.open(this.#store, id, {
+      due: (at) => this.onDue(id, at),
+      changed: () => this.#inBackground(this.#tellChange(id)),
+      kept: () => this.#glances.isOld(id, live),
+    });
+    if (glance?.number !== live.number) this.#glances.isOld(id, live);
+    return live;
+  }
+
+  /** The last one asked for is the last to go. */
+  #use(id: string, inMemory: InMemory): void {
+    inMemory.askedAt = Date.now();
+    this.#games.delete(id);
+    this.#games.set(id, inMemory);
+  }
+
+  /** What the games in memory take, in bytes. */
+  get weight(): number {
+    let sum = 0;
+    for (const { game } of this.#games.values()) sum += game?.weight ?? 0;
+    return sum;
+  }
+
+  /** How many games wait to be made again. */
+  get waiting(): number {
+    return this.#openings.length;
+  }
+
+  /** Send those away that nobody follows, the one longest not asked for first, until the rest has room. */
+  #makeRoom(but: string): void {
+    let weight = this.weight;
+    for (const [id, { game }] of this.#games) {
+      if (weight <= this.#ceiling) return;
+      if (!game || game.isFollowed || id === but) continue;
+      weight -= game.weight;
+      this.evicted++;
+      this.#games.delete(id);
+    }
+  }
+
+  /** What lists show of a game: as it stands where it is in memory, otherwise as it was last kept. */
+  async glance(id: string, asking: Asking): Promise<Glance> {
+    const there = this.#games.get(id);
+    if (there?.game) return there.game.glance();
+    const kept = await this.#store.glances.of(id);
+    if (kept) return { number: kept.number, waiting: JSON.parse(kept.waiting), view: JSON.parse(kept.view) };
+    // A game from before this was kept.
+    return (await this.live(id, asking)).glance();
+  }
+
+  /** Whatever is to be kept of what lists show is kept. */
+  close(): Promise<void> {
+    return this.#glances.close();
+  }
+
+  /** Is it in memory, or on its way? */
+  has(id: string): boolean {
+    return this.#games.has(id);
   }
 
   /** How many games are in memory. */
@@ -385,9 +479,15 @@ export class Hall {
     }
   }
 
+  #sits(id: string, person: string): boolean {
+    return this.#companies.get(id)?.seats.some((one) => one.person === person) ?? false;
+  }
+
   async #follow(id: string, place: Place): Promise<void> {
     const { visitor, entry } = place;
-    const game = await this.live(id);
+    const { person, who: asker } = visitor;
+    const isSeated = person !== undefined && this.#sits(id, person.id);
+    const game = await this.live(id, { asker, isSeated });
     const stop = await game.follow(visitor.person?.id, entry, (steps) => visitor.steps(steps));
     place.stop = stop;
     if (place.isGone) stop();

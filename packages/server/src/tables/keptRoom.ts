@@ -51,6 +51,8 @@ export interface Told {
   due(at: number): void;
   /** Others sit at the table, other time runs, or the game is over. */
   changed(): void;
+  /** Something was kept by this node: what lists show of the game is another. */
+  kept(): void;
 }
 
 /** So often something is tried again that others were faster with. */
@@ -271,6 +273,7 @@ export class KeptRoom {
     const isTurned = this.#endsOrBegins(result);
     this.#game = { ...this.#game, seats, clock, result };
     this.#audience.tell(entry.number, seating ? this.#regroup() : undefined);
+    this.#told.kept();
     if (due !== null) this.#told.due(due);
     if (this.#game.time || isTurned || entry.steps.length === 0) this.#told.changed();
     return { type: 'done', number: entry.number };

@@ -321,7 +321,8 @@ export const online: typeof English = {
     notPaused: 'Es ist keine Pause.',
     noClock: 'An diesem Tisch wird keine Zeit gezählt.',
     manyTables: 'Zehn deiner Tische warten schon auf Mitspieler. Starte oder verlasse zuerst einen davon.',
-    crowded: 'Dieser Server hat mehr Partien offen, als er halten kann. Versuch es in einer Weile noch einmal.',
+    crowded:
+      'Dieser Server hat mehr Partien offen, als er halten kann. Versuch es in einer Weile noch einmal.',
     askedAlready: 'Der Tisch wird schon um etwas anderes gebeten.',
     notAsked: 'Darum bittet dich niemand.',
     notTold: 'Dieser Browser erlaubt es nicht.',

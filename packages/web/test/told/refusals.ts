@@ -23,7 +23,7 @@ interface Refusing<S extends TableState, A extends Action, E extends GameEvent> 
 }
 
 /** One step in so many is looked at. */
-const EVERY = 3;
+const EVERY = 10;
 
 export const refusalCheck = <S extends TableState, A extends Action, E extends GameEvent>(
   refusing: Refusing<S, A, E>,

@@ -130,6 +130,7 @@ function ride(
     // A card that is drawn may change everything: what comes after it nobody can promise.
     if (outcome.events.some(({ type }) => type === 'incidentDrawn')) return;
     state = outcome.state;
+    if (state.result) return;
   }
   const after = state.agenda.find((task): task is TurnTask => task.kind === 'turn');
   if (!after) return;

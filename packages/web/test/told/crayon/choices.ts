@@ -8,7 +8,7 @@ import { someActions } from '../someActions.ts';
 import { type CrayonCheck, type CrayonStep, namesOf, type Spoken } from './told.ts';
 
 /** One step in so many is looked at. */
-const EVERY = 3;
+const EVERY = 8;
 
 export function choiceChecks(spoken: Spoken): readonly CrayonCheck[] {
   const { title, table, words } = spoken;

@@ -1,11 +1,13 @@
 /** A crayon game as the machine knows it. */
 import '../page.ts';
-import { crayonHabits, randomPlayer, wanderer } from '@kursbuch/bots';
+import { brainOf, crayonHabits, randomPlayer, wanderer } from '@kursbuch/bots';
 import { crayonPlayers } from '@kursbuch/bots/crayon/players';
 import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
 import type { CrayonTitle, EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/crayon';
+import { advice as de } from '@kursbuch/words/crayon/advice/de';
+import { advice as en } from '@kursbuch/words/crayon/advice/en';
 import * as laterParts from '../../../src/crayon/later/laterParts.ts';
 import { spare } from '../grammar.ts';
 import type { Subject } from '../machine.ts';
@@ -15,6 +17,7 @@ import { screenOf } from '../screen.ts';
 import { tablesOf } from '../tables.ts';
 import { type Bar, barCheck } from './bar.ts';
 import { choiceChecks } from './choices.ts';
+import { hintCheck } from './hints.ts';
 import { logChecks } from './log.ts';
 import { partLook } from './panels.ts';
 import { namesOf, type Spoken } from './told.ts';
@@ -65,6 +68,7 @@ export async function crayonSubject(
       ...choiceChecks(spoken),
       barCheck(spoken, screen, bar),
       panelCheck(loaded.table, screen, partLook(spoken)),
+      hintCheck(spoken, { brain: await brainOf(loaded), texts: { en, de } }),
       refusalCheck({
         table: loaded.table,
         said: (language, state, refusal) => spoken.words[language].refusal(loaded.title, state, refusal),

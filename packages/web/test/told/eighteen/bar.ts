@@ -148,6 +148,8 @@ function figuresOfDraft(
       if (price !== undefined) found.add(price);
       found.add(nextStationCost(title, state, company));
     }
+    const { revenue } = before.agenda.at(-1) as { revenue?: number };
+    if (revenue !== undefined) found.add((revenue * title.shares.paperSize(before, company)) / 100);
     // What one paper of its size is paid, by what somebody with several gets.
     const size = title.shares.paperSize(before, company);
     for (const event of own)

@@ -9,7 +9,10 @@ import { someActions } from '../someActions.ts';
 import { type EighteenCheck, type EighteenStep, namesOf, ownEvents, purseOf, type Spoken } from './told.ts';
 
 /** One step in so many is looked at. */
-const EVERY = 3;
+const EVERY = 8;
+
+/** Questions are asked of all choices; those of the beginning are asked once in a game. */
+const EVERY_QUESTION = 4;
 
 /** What is paid for at once when it is done, and said with its price. */
 const PAID: ReadonlySet<string> = new Set(['buyPrivate', 'buyShare', 'placeStation', 'buyTrain']);
@@ -24,7 +27,7 @@ export function choiceChecks(spoken: Spoken): readonly EighteenCheck[] {
   const questions = check<EighteenStep>('questions: what is asked is what is', (step, witness) => {
     const { before } = step;
     const task = before.agenda.at(-1);
-    if (!task) return;
+    if (!task || (step.index % EVERY_QUESTION !== 0 && step.index > 40)) return;
     for (const seat of table.waiting(before)) {
       const offered = offeredIn(table.choices(before, seat));
       const known = figuresOfQuestion(spoken, before);

@@ -1,12 +1,14 @@
 /** An 18xx title as the machine knows it: its tables, its players, and the checks of the family. */
 import '../page.ts';
-import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
+import { brainOf, eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import { eighteenPlayers } from '@kursbuch/bots/eighteen/players';
 import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction, EighteenTitle, EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/eighteen';
+import { advice as de } from '@kursbuch/words/eighteen/advice/de';
+import { advice as en } from '@kursbuch/words/eighteen/advice/en';
 import * as laterActs from '../../../src/eighteen/bar/laterActs.ts';
 import type { Game } from '../../../src/eighteen/game/game.ts';
 import * as laterParts from '../../../src/eighteen/later/laterParts.ts';
@@ -18,6 +20,7 @@ import { type Screen, screenOf } from '../screen.ts';
 import { tablesOf } from '../tables.ts';
 import { type Bar, barCheck } from './bar.ts';
 import { choiceChecks } from './choices.ts';
+import { hintCheck } from './hints.ts';
 import { logChecks } from './log.ts';
 import { partLook } from './panels.ts';
 import { namesOf, type OwnTruth, type Spoken } from './told.ts';
@@ -53,6 +56,7 @@ export async function eighteenSubject(
   spare(namesOf(honest));
   const screen = await screenOf<EighteenState, EighteenAction, EighteenEvent>(entry.id);
   await loadParts(loaded, screen);
+  const advising = { brain: await brainOf(loaded), texts: { en, de } };
   const habits = eighteenHabits(loaded.title);
   return {
     id: entry.id,
@@ -67,6 +71,7 @@ export async function eighteenSubject(
       ...choiceChecks(spoken),
       barCheck(spoken, screen, ofTitle, bar),
       panelCheck(loaded.table, seen?.(screen) ?? screen, partLook(spoken)),
+      hintCheck(spoken, advising),
       refusalCheck({
         table: loaded.table,
         said: (language, state, refusal) => spoken.words[language].refusal(loaded.title, state, refusal),

@@ -24,8 +24,21 @@ export interface Spoken {
   readonly words: Readonly<Record<Language, Words>>;
 }
 
+/** What was told of a step already, by language. */
+const known = new WeakMap<Spoken, WeakMap<EighteenStep, Map<Language, readonly Line[]>>>();
+
 /** The lines of the log that a step makes, as a page shows them. */
-export function linesOf({ title, words }: Spoken, step: EighteenStep, language: Language): readonly Line[] {
+export function linesOf(spoken: Spoken, step: EighteenStep, language: Language): readonly Line[] {
+  const ofTitle = known.get(spoken) ?? new WeakMap();
+  known.set(spoken, ofTitle);
+  const ofStep = ofTitle.get(step) ?? new Map();
+  ofTitle.set(step, ofStep);
+  const lines = ofStep.get(language) ?? toldOf(spoken, step, language);
+  ofStep.set(language, lines);
+  return lines;
+}
+
+function toldOf({ title, words }: Spoken, step: EighteenStep, language: Language): readonly Line[] {
   const speech = words[language];
   const told = speech.tell(title, step.before, step.events, step.seat);
   return newsOf(told, () => speech.actionLine(title, step.before, step.seat, step.action));

@@ -1,7 +1,7 @@
 /** What is told in 1853 alone: bonds, and what cities are worth in a contract. */
 import { cashOf } from '@kursbuch/eighteen';
 import { secretOf } from '@kursbuch/table';
-import { CONTRACT_VALUES, SECOND_TILE_FEE, type Sheet } from '@kursbuch/titles/1853';
+import { CONTRACT_VALUES, ownOf, SECOND_TILE_FEE, type Sheet } from '@kursbuch/titles/1853';
 import type { OwnTruth } from '../eighteen/told.ts';
 import { numbersIn } from '../figures.ts';
 
@@ -14,7 +14,8 @@ const worthOf = (cities: readonly string[]): number =>
 export const truth: OwnTruth = {
   figures(before, after, action, seat) {
     if (action.type === 'writeBond') return [cashOf(before, seat) - action.amount];
-    if (action.type === 'chooseTwoTiles') return [...numbersIn(SECOND_TILE_FEE), FREE_FROM];
+    // It may become so with any action.
+    if (ownOf(after).twoTiles !== ownOf(before).twoTiles) return [FREE_FROM, ...numbersIn(SECOND_TILE_FEE)];
     if (action.type !== 'writeCity') return [];
     const { bond, cities } = secretOf(after, seat) as Sheet;
     return [worthOf([action.city]), bond - worthOf(cities)];

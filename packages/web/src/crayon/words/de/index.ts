@@ -73,7 +73,7 @@ export const de: typeof en = {
     noSteps: 'Keine Schritte mehr',
     goLine: 'Berühre eine Stadt oder eine Marke auf der Karte.',
     here: (place) => `Sie steht ${strong(place)}.`,
-    ways: (used, of) => `${strong(used)} von ${of} Schritten`,
+    ways: (used, of) => `${strong(used)} von ${of} ${of === 1 ? 'Schritt' : 'Schritten'}`,
     feeTo: (sum, name) => `${strong(sum)} an ${name}`,
     onTheWay: (sum) => `unterwegs +${sum}`,
     afterwards: (sum) => `danach ${strong(sum)}`,

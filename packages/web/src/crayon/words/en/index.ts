@@ -75,7 +75,7 @@ export const en = {
     goLine: 'Touch a city or a milepost on the map.',
     /** "in Utrecht", "near Utrecht". */
     here: (place: string) => `It stands ${strong(place)}.`,
-    ways: (used: number, of: number) => `${strong(used)} of ${of} steps`,
+    ways: (used: number, of: number) => `${strong(used)} of ${of} ${of === 1 ? 'step' : 'steps'}`,
     feeTo: (sum: string, name: string) => `${strong(sum)} to ${name}`,
     onTheWay: (sum: string) => `on the way +${sum}`,
     afterwards: (sum: string) => `then ${strong(sum)}`,

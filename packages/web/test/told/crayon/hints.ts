@@ -1,0 +1,110 @@
+/** What is advised in a crayon game, and why, against what the engine answers. */
+import type { Brain } from '@kursbuch/bots';
+import {
+  bonusFor,
+  type CrayonAction,
+  type CrayonAdvice,
+  type CrayonState,
+  figuresOf,
+  handOf,
+  trainOf,
+} from '@kursbuch/crayon';
+import { isRefusal, type Seat } from '@kursbuch/table';
+import { capital, type Language, languages } from '@kursbuch/words';
+import { type AdviceText, adviceInWords } from '@kursbuch/words/crayon/advice';
+import type { Check } from '../machine.ts';
+import type { CrayonStep, Happening, Spoken } from './told.ts';
+
+/** One step in so many is asked about: thinking takes a while. */
+const EVERY = 120;
+
+export interface Advising {
+  readonly brain: Brain;
+  readonly texts: Readonly<Record<Language, AdviceText>>;
+}
+
+export const hintCheck = (spoken: Spoken, { brain, texts }: Advising): Check<CrayonStep> => ({
+  name: 'hints: every reason is one',
+  begin() {
+    const { title, table, words } = spoken;
+    return (step, witness) => {
+      if (step.dice.below(EVERY) !== 0) return;
+      const [seat] = table.waiting(step.before);
+      if (seat === undefined) return;
+      const view = table.view(step.before, [seat]);
+      const advice = brain.advise(view, seat) as CrayonAdvice | undefined;
+      if (!advice) return;
+      const outcome = table.act(step.before, seat, advice.action);
+      const said = languages.map((language) => {
+        const told = adviceInWords(
+          { text: texts[language], words: words[language], title, state: view },
+          advice,
+        );
+        for (const sentence of [capital(told.action), ...told.reasons]) {
+          witness.saw();
+          witness.hear(language, sentence);
+        }
+        return told;
+      });
+      if (isRefusal(outcome)) {
+        witness.lie(said[0]?.action ?? '', `refused: ${outcome.reason}`);
+        return;
+      }
+      for (const [index, reason] of advice.reasons.entries()) {
+        const not = untruth(spoken, view, seat, advice.action, outcome.events, reason);
+        witness.saw();
+        if (not !== undefined) witness.lie(`${said[0]?.action}: ${said[0]?.reasons[index]}`, not);
+      }
+    };
+  },
+});
+
+type Reason = CrayonAdvice['reasons'][number];
+
+/** What is not so about a reason; undefined if it is, or nobody can tell. */
+function untruth(
+  { title }: Spoken,
+  state: CrayonState,
+  seat: Seat,
+  action: CrayonAction,
+  events: readonly Happening[],
+  reason: Reason,
+): string | undefined {
+  const cards = [...handOf(state, seat), ...state.open];
+  const isInSight = ({ city, good, pays }: { city: string; good: string; pays: number }): boolean =>
+    cards.some((card) =>
+      title.orders
+        .get(card)
+        ?.orders.some(
+          (one) =>
+            one.city === city &&
+            one.good === good &&
+            (one.pays === pays || one.pays + bonusFor(title, state, city, good) === pays),
+        ),
+    );
+  switch (reason.kind) {
+    case 'plan':
+      return reason.orders.every(isInSight) ? undefined : 'one of these orders is not in sight';
+    case 'loadsNext':
+    case 'wanted':
+      return isInSight(reason.order) ? undefined : 'this order is not in sight';
+    case 'deliversNext':
+      return trainOf(state, seat).loads.includes(reason.order.good) ? undefined : 'it is not aboard';
+    case 'paidNow': {
+      const delivered = events.find((event) => event.type === 'delivered');
+      if (delivered?.type !== 'delivered') return 'nothing is delivered';
+      return delivered.pays === reason.order.pays ? undefined : `it pays ${delivered.pays}`;
+    }
+    case 'makesRoom':
+      return trainOf(state, seat).loads.includes(reason.good) ? undefined : 'it is not aboard';
+    case 'betterTrain': {
+      const speed = figuresOf(title, state).speed[reason.train];
+      if (speed !== reason.speed) return `it runs ${speed} steps`;
+      return action.type === 'changeTrain' && action.train !== reason.train
+        ? 'it is another train'
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}

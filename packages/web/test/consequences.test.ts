@@ -374,4 +374,19 @@ test('that a price falls without a train is said of the company that acts, to wh
   expect(fallWarning(game(done.state), done.state, P1)).toMatch(/Without a train B falls/);
   const outcome = { events: done.events, after: done.state, open: false };
   expect(fallWith(game(end.state), { seat: P2, outcome })).toBeNull();
+  // Nor of the same company, where it acts last in one round and first in the next.
+  const last = table1830()
+    .company('PRR', P1, { cash: 500 })
+    .train('PRR', '2')
+    .atStep('PRR', 'trains', { number: 1, of: 2 });
+  const next = table30.act(last.state, P1, pass);
+  if (isRefusal(next)) throw new Error(next.reason);
+  const told30 = {
+    title: title30,
+    look: {} as Look,
+    now: { value: last.state } as Parameters<typeof fallWith>[0]['now'],
+  };
+  expect(fallWarning(told30, next.state, P1)).toMatch(/PRR falls/);
+  const again = { events: next.events, after: next.state, open: false };
+  expect(fallWith(told30, { seat: P1, outcome: again })).toBeNull();
 });

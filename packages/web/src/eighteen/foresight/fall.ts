@@ -43,6 +43,9 @@ export function fallWith(
     (event) => event.type === 'markerMoved' && event.company === company && event.why === 'withheld',
   );
   if (hasFallen) return now;
-  // With the turn over, the next company is its own director's matter.
-  return companyTurnOf(outcome.after)?.company === company ? fallWarning(game, outcome.after, seat) : null;
+  // With the turn over, the next one is a matter of its own, also where the same company is the first of the next round.
+  const isOver = outcome.events.some(({ type }) => type === 'turnBegan');
+  return isOver || companyTurnOf(outcome.after)?.company !== company
+    ? null
+    : fallWarning(game, outcome.after, seat);
 }

@@ -147,6 +147,11 @@ function figuresBehind(
   for (const [index, event] of events.entries()) {
     const state = states[index] as EighteenState;
     const next = states[index + 1] as EighteenState;
+    // Two rounds may begin in one step: what is paid in each is a sum of its own.
+    if (event.type === 'roundBegan') {
+      for (const sum of sums.values()) found.add(sum);
+      sums.clear();
+    }
     if (event.type === 'paid') {
       found.add(event.amount);
       for (const key of [`to ${event.to} ${event.why}`, `to ${event.to}`, `by ${event.from} ${event.why}`])

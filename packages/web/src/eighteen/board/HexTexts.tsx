@@ -1,13 +1,21 @@
 /** What is written on a hex. */
 import './board.css';
 import { memo } from '../../parts/memo.ts';
-import { type Detail, TEXT_SCALE } from './detail.ts';
+import { type Detail, hasValues, TEXT_SCALE } from './detail.ts';
 import { isOffMap } from './faces.ts';
 import { Glyph } from './Glyph.tsx';
 import { at, figure, type Orientation, type Point, polar } from './geometry.ts';
 import type { HexPicture } from './picture.ts';
 import { Tariff } from './Tariff.tsx';
-import { COST_DIGIT, costWidth, type HexText, SIGN_SIZE, textsOf, type VisitedBy } from './texts.ts';
+import {
+  COST_DIGIT,
+  costWidth,
+  type HexText,
+  plainWidth,
+  SIGN_SIZE,
+  textsOf,
+  type VisitedBy,
+} from './texts.ts';
 
 interface TextProps {
   readonly orientation: Orientation;
@@ -24,7 +32,7 @@ export const HexTexts = memo((props: TextProps) => {
   const { orientation, picture, place, detail, visits, tariffAt } = props;
   if (detail === 'bare') return null;
   if (isOffMap(picture.face))
-    return tariffAt === null ? null : (
+    return !hasValues(detail) || tariffAt === null ? null : (
       <g transform={place}>
         <Tariff orientation={orientation} picture={picture} between={tariffAt} runs={visits?.[0]} />
       </g>
@@ -40,6 +48,7 @@ export const HexTexts = memo((props: TextProps) => {
           picture={picture}
           scale={TEXT_SCALE[detail]}
           visits={visits}
+          isFar={!hasValues(detail)}
         />
       ))}
     </g>
@@ -51,11 +60,13 @@ function Text({
   picture,
   scale,
   visits,
+  isFar,
 }: {
   readonly text: HexText;
   readonly picture: HexPicture;
   readonly scale: number;
   readonly visits: VisitedBy | undefined;
+  readonly isFar: boolean;
 }) {
   const [x, y] = text.at;
   switch (text.kind) {
@@ -80,8 +91,13 @@ function Text({
       );
     case 'cost':
       return (
-        <g class={`cost${picture.face.color === 'white' ? '' : ' solid'}`} transform={at(text.at)}>
-          {text.metre === null ? (
+        <g
+          class={`cost${picture.face.color === 'white' ? '' : ' solid'}`}
+          transform={text.isPlain ? `${at(text.at)} scale(${scale})` : at(text.at)}
+        >
+          {text.isPlain ? (
+            <PlainCosts cost={text.cost} metre={text.metre} />
+          ) : text.metre === null ? (
             <>
               <g transform="translate(-10 0)">
                 <Glyph name={text.terrain} />
@@ -97,7 +113,7 @@ function Text({
       );
     case 'premium':
       return (
-        <g class="premium" transform={at(text.at)}>
+        <g class="premium" transform={isFar ? `${at(text.at)} scale(${scale})` : at(text.at)}>
           <rect x={figure(-text.width)} y="-8" width={figure(2 * text.width)} height="16" rx="8" />
           <text y="4.4" font-size="12">
             +{text.amount}
@@ -114,6 +130,28 @@ function Text({
         </g>
       );
   }
+}
+
+/** The figures alone. */
+function PlainCosts({ cost, metre }: { readonly cost: number; readonly metre: number | null }) {
+  const left = -plainWidth(cost, metre);
+  return (
+    <>
+      <text class="broad-cost" x={figure(left)} y="4.7" font-size="13">
+        {cost}
+      </text>
+      {metre !== null && (
+        <text
+          class="metre-cost"
+          x={figure(left + COST_DIGIT * String(cost).length + 4)}
+          y="4.7"
+          font-size="13"
+        >
+          {metre}
+        </text>
+      )}
+    </>
+  );
 }
 
 /** What the first tile costs in broad and in metre gauge. */

@@ -1,9 +1,10 @@
 /** How much is written on the map, by the width of a hex on the screen. */
-export type Detail = 'bare' | 'small' | 'middle' | 'full';
+export type Detail = 'bare' | 'far' | 'small' | 'middle' | 'full';
 
-/** Track, cities and stations only; values, costs and labels too, in larger letters against the hex the smaller it is. */
+/** Track, cities and stations only; what building costs and brings; values and labels too, in larger letters against the hex the smaller it is. */
 export function detailAt(pixels: number): Detail {
-  if (pixels < 48) return 'bare';
+  if (pixels < 30) return 'bare';
+  if (pixels < 48) return 'far';
   if (pixels < 66) return 'small';
   return pixels < 84 ? 'middle' : 'full';
 }
@@ -11,7 +12,11 @@ export function detailAt(pixels: number): Detail {
 /** Texts grow a little against the hex where the map is small. */
 export const TEXT_SCALE: Readonly<Record<Detail, number>> = {
   bare: 1.24,
+  far: 1.7,
   small: 1.24,
   middle: 1.14,
   full: 1,
 };
+
+/** Is it written what stops are worth? */
+export const hasValues = (detail: Detail): boolean => detail !== 'bare' && detail !== 'far';

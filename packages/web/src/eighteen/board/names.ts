@@ -9,7 +9,7 @@ import type { Part } from '../../parts/map/viewport.ts';
 import { remembered } from '../../parts/remembered.ts';
 import { BESIDE, besidePlaces } from './beside.ts';
 import { sampled } from './curve.ts';
-import { type Detail, TEXT_SCALE } from './detail.ts';
+import { type Detail, hasValues, TEXT_SCALE } from './detail.ts';
 import { colourClass, isOffMap } from './faces.ts';
 import { add, centre, distance, hexReach, type Point, R } from './geometry.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -99,6 +99,7 @@ function thingsOn({ board, detail, visits, onlyTrains }: NameWishes, picture: He
   ];
   if (detail === 'bare') return things;
   if (isOffMap(picture.face)) {
+    if (!hasValues(detail)) return things;
     const tariff = tariffBox(board, picture);
     return tariff ? [...things, tariff] : things;
   }

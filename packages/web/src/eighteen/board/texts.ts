@@ -2,7 +2,7 @@
 import { type Colour, type Face, type StopFacts, valueIn } from '@kursbuch/eighteen';
 import { remembered } from '../../parts/remembered.ts';
 import { BESIDE, besidePlaces } from './beside.ts';
-import { type Detail, TEXT_SCALE } from './detail.ts';
+import { type Detail, hasValues, TEXT_SCALE } from './detail.ts';
 import type { Orientation, Point } from './geometry.ts';
 import { Ground } from './ground.ts';
 import { layoutOf, type StopPlace } from './layout.ts';
@@ -19,6 +19,8 @@ export type HexText =
       /** For metre gauge, where that differs. */
       readonly metre: number | null;
       readonly terrain: string;
+      /** Without the sign of the land. */
+      readonly isPlain: boolean;
     }
   | { readonly kind: 'premium'; readonly at: Point; readonly amount: number; readonly width: number }
   | { readonly kind: 'private'; readonly at: Point; readonly text: string; readonly width: number };
@@ -64,8 +66,10 @@ export function extentOf(text: HexText, scale: number): Point {
     case 'port':
       return [8, 11];
     case 'cost':
+      if (text.isPlain) return [plainWidth(text.cost, text.metre) * scale, 6.5 * scale];
       return [text.metre === null ? 20 : costWidth(text.cost, text.metre), 6.5];
     case 'premium':
+      return [text.width * (scale > 1.5 ? scale : 1), 8 * (scale > 1.5 ? scale : 1)];
     case 'private':
       return [text.width, 8];
   }
@@ -76,12 +80,17 @@ export const costWidth = (cost: number, metre: number): number =>
   (20 + COST_DIGIT * `${cost}${metre}`.length + 3) / 2;
 export const COST_DIGIT = 6.1;
 
+/** The same without the sign. */
+export const plainWidth = (cost: number, metre: number | null): number =>
+  (COST_DIGIT * `${cost}${metre ?? ''}`.length + (metre === null ? 0 : 4)) / 2;
+
 class Setting {
   readonly #picture: HexPicture;
   readonly #visits: VisitedBy;
   readonly #stops: readonly StopPlace[];
   readonly #ground: Ground;
   readonly #scale: number;
+  readonly #isFar: boolean;
 
   constructor(orientation: Orientation, picture: HexPicture, detail: Detail, visits: VisitedBy) {
     const layout = layoutOf(orientation, picture.face, picture.rotation);
@@ -90,10 +99,12 @@ class Setting {
     this.#stops = layout.stops;
     this.#ground = new Ground(orientation, layout);
     this.#scale = TEXT_SCALE[detail];
+    this.#isFar = !hasValues(detail);
     for (const place of besidePlaces(orientation, picture)) this.#ground.take(place, BESIDE, BESIDE);
   }
 
   all(): readonly HexText[] {
+    if (this.#isFar) return [...this.#cost(), ...this.#premium()];
     return [
       ...this.#values(),
       ...this.#labels(),
@@ -158,9 +169,19 @@ class Setting {
     const { metreCost } = this.#picture;
     const metre = metreCost === cost ? null : metreCost;
     const near: Point = this.#stops.length > 0 ? [0, -36] : [0, 0];
-    const width = metre === null ? 20 : costWidth(cost, metre);
-    const found = this.#ground.find({ width, height: 6.5, near, pull: 0.2, room: 3 });
-    if (found) yield { kind: 'cost', at: found.at, cost, metre, terrain };
+    // From far the figures have to do without the sign of the land.
+    const scale = this.#isFar ? this.#scale : 1;
+    const width =
+      scale * (this.#isFar ? plainWidth(cost, metre) : metre === null ? 20 : costWidth(cost, metre));
+    const found = this.#ground.find({
+      width,
+      height: 6.5 * scale,
+      near,
+      pull: 0.2,
+      room: this.#isFar ? 1 : 3,
+    });
+    if (!found || (this.#isFar && found.clear < -4)) return;
+    yield { kind: 'cost', at: found.at, cost, metre, terrain, isPlain: this.#isFar };
   }
 
   *#premium(): Generator<HexText> {
@@ -168,8 +189,10 @@ class Setting {
     if (!amount || this.#picture.tile !== null) return;
     const width = 4 + 3.4 * `+${amount}`.length;
     const near: Point = this.#stops.length > 0 ? [0, 38] : [0, 22];
-    const found = this.#ground.find({ width, height: 8, near, pull: 0.14, room: 1.5 });
-    if (found) yield { kind: 'premium', at: found.at, amount, width };
+    const scale = this.#isFar ? this.#scale : 1;
+    const wish = { width: width * scale, height: 8 * scale, near, pull: 0.14, room: 1.5 };
+    const found = this.#ground.find(wish);
+    if (found && !(this.#isFar && found.clear < -4)) yield { kind: 'premium', at: found.at, amount, width };
   }
 
   *#private(): Generator<HexText> {

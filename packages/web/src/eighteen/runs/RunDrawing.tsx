@@ -1,6 +1,6 @@
 /** Runs over the map: a line in the colour and pattern of the train, and a flag at one end. */
 import './drawing.css';
-import { type Detail, TEXT_SCALE } from '../board/detail.ts';
+import { type Detail, hasValues, TEXT_SCALE } from '../board/detail.ts';
 import { at, figure, type Point } from '../board/geometry.ts';
 import type { chosenStops, DrawnRun } from './drawnRuns.ts';
 
@@ -39,7 +39,7 @@ export function RunStops({
   readonly detail: Detail;
 }) {
   // A counted stop has its value in the colour of the run; where no values are written it has a disc.
-  const isBare = detail === 'bare';
+  const isBare = !hasValues(detail);
   return (
     <>
       {stops.map(({ id, at: place, number, isCounted }) =>

@@ -1,6 +1,6 @@
 /** Runs made ready for drawing: their lines, where their flags stand, and which stops they come to. */
 import type { Board, HexId, TrainId, TrainKind } from '@kursbuch/eighteen';
-import type { Detail } from '../board/detail.ts';
+import { type Detail, hasValues } from '../board/detail.ts';
 import { isOffMap } from '../board/faces.ts';
 import { add, centre, distance, type Point, polar } from '../board/geometry.ts';
 import { layoutOf } from '../board/layout.ts';
@@ -141,7 +141,7 @@ export function chosenStops(
 ): readonly ChosenStop[] {
   const visits = visitsOf(runs);
   // Where nothing is written the marks lie where it would be.
-  const written = detail === 'bare' ? 'small' : detail;
+  const written = hasValues(detail) ? detail : 'small';
   return runs.flatMap(({ way, number, skipped }) =>
     skipped.size === 0
       ? []

@@ -36,6 +36,28 @@ function after(state: EighteenState, { table }: EighteenTitle, seat: Seat, actio
   return done.state;
 }
 
+test.each(SCREENS)(
+  'what local railways have in common is said once, and their map is there while one bids, on a %s',
+  async (_name, screen) => {
+    const { record } = await positionWhere('1854', asks('privateSale'));
+    const { page } = await visitTable(record, screen);
+    await sees(page, /L6 · local railway/);
+    expect(await page.getByText(/A local railway: it operates/).count()).toBe(1);
+    for (const home of ['Sankt Pölten (J38)', 'Hieflau (M35)', 'Bad Ischl (L28)'])
+      await sees(page, `Home: ${home}.`);
+    const map = page.getByRole('figure', { name: 'Regional map' });
+    expect(await map.count()).toBe(0);
+    await button(page, 'Bid from 155').nth(2).click();
+    await map.waitFor();
+    // The home that is bid for, and no other, is ringed.
+    await expect.poll(() => map.locator('.ringed').count()).toBe(1);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await map.waitFor({ state: 'detached' });
+    expectQuiet(page);
+  },
+);
+
 test.each(SCREENS)('an outbid bid is withdrawn beside its lot, on a %s', async (_name, screen) => {
   const { record, state } = await positionWhere(
     '1854',

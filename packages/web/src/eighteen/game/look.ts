@@ -185,6 +185,10 @@ export interface LotNote {
   /** The company it operates as. */
   readonly company?: CompanyId;
   readonly income?: string;
+  /** What tells it from the lot before that does the same: said in place of saying the same again. */
+  readonly own?: string;
+  /** Below the lot while somebody bids for it. */
+  readonly Detail?: ComponentType<{ readonly game: Game; readonly lot: PrivateId }>;
 }
 
 export interface HoldingNote {

@@ -18,7 +18,7 @@ interface Props {
   readonly sheet: Sheet;
   /** Pixels of the screen for a unit of it, where something is to be written on it. */
   readonly scale?: number;
-  /** Companies whose stations stand out. */
+  /** Companies whose stations, or homes that are kept for them, stand out. */
   readonly ringed?: readonly CompanyId[];
 }
 
@@ -54,12 +54,12 @@ function Rings({ sheet, companies }: { readonly sheet: Sheet; readonly companies
   const { orientation } = sheet.board;
   return (
     <>
-      {[...sheet.pictures.value.values()].flatMap(({ id, face, rotation, stations }) => {
+      {[...sheet.pictures.value.values()].flatMap(({ id, face, rotation, stations, kept }) => {
         const { stops } = layoutOf(orientation, face, rotation);
         return stations.flatMap((here, index) => {
           const stop = stops[index];
           if (!stop) return [];
-          return here.flatMap((company, slot) => {
+          return [...here, ...(kept[index] ?? [])].flatMap((company, slot) => {
             if (!companies.includes(company)) return [];
             const where = add(centre(orientation, id), slotPlace(stop, stops, slot));
             const r = figure((SLOT + 7) * cityOf(stop, stops).scale);

@@ -82,7 +82,14 @@ export function PrivateSale({ game }: { readonly game: Game }) {
           </thead>
           <tbody>
             {all.map((one, index) => (
-              <Lot key={one.sym} game={game} one={one} first={open[0] === one.sym} number={index + 1} />
+              <Lot
+                key={one.sym}
+                game={game}
+                one={one}
+                before={all[index - 1]}
+                first={open[0] === one.sym}
+                number={index + 1}
+              />
             ))}
           </tbody>
         </table>
@@ -103,11 +110,14 @@ const offersNow = (game: Game): readonly Offer[] => (game.isPast.value ? [] : ga
 function Lot({
   game,
   one,
+  before,
   first,
   number,
 }: {
   readonly game: Game;
   readonly one: PrivateFacts;
+  /** The lot above it. */
+  readonly before: PrivateFacts | undefined;
   readonly first: boolean;
   readonly number: number;
 }) {
@@ -129,14 +139,18 @@ function Lot({
   const next = bid && seat !== null ? amountInHand(game, seat, bid) : null;
   const note = inAuction ? text.inAuction : first && inOrder ? text.onOffer : null;
   const kind = game.look.lotNote?.(sym);
-  const power = words().privatePower(title, sym, state.options);
+  const { privatePower } = words();
+  const does = privatePower(title, sym, state.options);
+  const isSame = before !== undefined && privatePower(title, before.sym, state.options) === does;
+  // What the lot above does too is not said again.
+  const power = kind?.own === undefined ? does : isSame ? kind.own : `${does} ${kind.own}`;
   const line = inOrder && !isSold && (
     <BidLine
       game={game}
       price={asks}
       bids={bids}
       next={next}
-      width={isPhone.value ? 320 : isRoomy.value ? 270 : 150}
+      width={isPhone.value ? 320 : isRoomy.value && bids.length > 0 ? 270 : 150}
     />
   );
   const tone = isHeld(game, seat, sym)
@@ -154,6 +168,13 @@ function Lot({
   ) : (
     seat !== null &&
     !state.privates[sym]?.closed && <LotActs game={game} seat={seat} sym={sym} first={first} />
+  );
+  const detail = kind?.Detail && (isHeld(game, seat, sym) || inAuction) && (
+    <tr class="lot-detail">
+      <td class="l" colSpan={isPhone.value ? 3 : inOrder ? 6 : 5}>
+        <kind.Detail game={game} lot={sym} />
+      </td>
+    </tr>
   );
   return (
     <>
@@ -190,6 +211,7 @@ function Lot({
           </td>
         </tr>
       )}
+      {detail}
     </>
   );
 }

@@ -3,8 +3,10 @@ import { isLocal, mailIncomeOf, ownOf, REPAIR, tunnelCost } from '@kursbuch/titl
 import { title } from '@kursbuch/titles/1854/title';
 import { eighteen } from '../../eighteen/family.tsx';
 import { hexCells } from '../../eighteen/market/hexagons.ts';
+import { words } from '../../eighteen/words/index.ts';
 import { buildingActions, buildingTasks } from './building.ts';
 import { consequences } from './consequences.ts';
+import { HomeOnMap } from './HomeOnMap.tsx';
 import { marks } from './marks.ts';
 import { holdingNotes, lotActs, ownSales, paperActions, paperActs, paperTasks } from './papers.ts';
 import { parts } from './parts.ts';
@@ -26,7 +28,15 @@ export const onScreen = () =>
     consequences,
     lotActs,
     lotNote: (lot) =>
-      isLocal(lot) ? { kind: own().local, company: `${lot}`, income: own().half } : { kind: own().mountain },
+      isLocal(lot)
+        ? {
+            kind: own().local,
+            company: `${lot}`,
+            income: own().half,
+            own: own().homeOf(words().hexName(title, title.companies.get(`${lot}`)?.home ?? '')),
+            Detail: HomeOnMap,
+          }
+        : { kind: own().mountain },
     paperActs,
     ownSales,
     holdingNotes,

@@ -1,8 +1,15 @@
 /** The two maps of 1854. */
+import type { EighteenState } from '@kursbuch/eighteen';
 import { isLocal, openLocals, REGION_HEXES } from '@kursbuch/titles/1854';
 import { title } from '@kursbuch/titles/1854/title';
 import type { BoardPart } from '../../eighteen/game/look.ts';
 import { mapWords } from './mapWords.ts';
+
+/** Is a local railway still to be had? */
+const hasUnsoldLocals = (state: EighteenState): boolean =>
+  Object.entries(state.privates).some(
+    ([one, { owner, closed }]) => isLocal(one) && owner === 'bank' && !closed,
+  );
 
 export const parts: readonly BoardPart[] = [
   {
@@ -16,7 +23,7 @@ export const parts: readonly BoardPart[] = [
     name: () => mapWords().region,
     hexes: REGION_HEXES,
     isOf: isLocal,
-    // Cleared when nobody is left on it (LAG-36).
-    isOpen: (state) => openLocals(state).length > 0,
+    // It is there from the sale on, and cleared when nobody is left on it (LAG-36).
+    isOpen: (state) => openLocals(state).length > 0 || hasUnsoldLocals(state),
   },
 ];

@@ -7,6 +7,7 @@ const en = {
   mountain: 'mountain railway',
   local: 'local railway',
   half: 'half',
+  homeOf: (place: string) => `Home: ${place}.`,
   withdraw: (amount: string) => `Withdraw ${amount}`,
   withdrawABid: 'withdraw a bid',
   withdrawDraft: (what: string) =>
@@ -133,6 +134,7 @@ const de: typeof en = {
   mountain: 'Bergbahn',
   local: 'Lokalbahn',
   half: 'Hälfte',
+  homeOf: (place) => `Heimat: ${place}.`,
   withdraw: (amount) => `${amount} zurücknehmen`,
   withdrawABid: 'ein Gebot zurücknehmen',
   withdrawDraft: (what) =>

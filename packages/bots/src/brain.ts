@@ -11,12 +11,15 @@ import { type PlayerName, playersOf } from './players.ts';
 /** The player that advises. */
 export const ADVISER = 'steady' satisfies PlayerName;
 
-/** It needs some chance where there is too much to look at: always the same. */
-const SEED = 'advice';
+/** It needs some chance where there is too much to look at: always the same for the same whim. */
+const seedOf = (whim: number): string => (whim === 0 ? 'advice' : `advice ${whim}`);
 
 export interface Brain {
-  /** What a seat should do that sees this, one of its choices, and why; undefined: there is nothing to say. */
-  advise(view: TableState, seat: Seat): Advice | undefined;
+  /**
+   * What a seat should do that sees this, one of its choices, and why; undefined: there is nothing to say. Another whim is the
+   * same player on another day: what it would not say again is no more than noise.
+   */
+  advise(view: TableState, seat: Seat, whim?: number): Advice | undefined;
 }
 
 /** `report` hears of an adviser that failed: then there is no advice. */
@@ -27,11 +30,11 @@ export async function brainOf(
   const player = (await playersOf(loaded)).find(({ name }) => name === ADVISER);
   const { waiting, choices }: Pick<Table<TableState, Action, never>, 'waiting' | 'choices'> = loaded.table;
   return {
-    advise(view, seat) {
+    advise(view, seat, whim = 0) {
       if (!player) return undefined;
       const bot = player.sit(seat);
       const guard = guarded(bot, { waiting, seat, instead: bot, report });
-      return guard.advise?.(view, choices(view, seat), SEED, stepsOf(player.steps));
+      return guard.advise?.(view, choices(view, seat), seedOf(whim), stepsOf(player.steps));
     },
   };
 }

@@ -6,11 +6,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../game/shown.ts';
 import { computersUi } from '../words/computers.ts';
-import { type Difference, differenceOf, ranked, weighedIn } from './differences.ts';
+import { type Difference, weighedIn } from './differences.ts';
+import { fairDifference, lessons, ownDecisions } from './review.ts';
 import './hindsight.css';
-
-/** So many are listed. */
-const MOST = 6;
 
 /** Can anybody at this screen be told? Only when the game is over. */
 const isOpen = ({ host, persons, now }: Shown['game']): boolean =>
@@ -57,20 +55,21 @@ export function Hindsight({
   }, []);
   const { adviser } = game.host;
   if (!adviser || !isOpen(game)) return null;
-  const own = [...game.steps.value.entries()].flatMap(([index, { seat, action }]) =>
-    action && game.persons.includes(seat) ? [{ index, seat, action }] : [],
-  );
+  const own = ownDecisions(game.steps.value, game.persons, (seat) => game.sitter(seat));
+  const chapters = shown.chapters();
+  const roundOf = (moment: number) => chapters.findLastIndex((chapter) => chapter.at <= moment);
 
   const run = async () => {
     state.value = 'running';
     found.value = [];
     tell.value = await shown.advice();
-    for (const [count, { index, seat, action }] of own.entries()) {
+    for (const [count, decision] of own.entries()) {
       at.value = count;
-      const advice = await adviser.advise(seat, index);
+      const difference = await fairDifference(decision, (whim) =>
+        adviser.advise(decision.seat, decision.at, whim),
+      );
       if (isLeft.current || state.value !== 'running') return;
-      const difference = advice && differenceOf(index, action, advice);
-      if (difference) found.value = ranked([...found.value, difference]);
+      if (difference) found.value = [...found.value, difference];
     }
     state.value = 'done';
   };
@@ -82,7 +81,7 @@ export function Hindsight({
       {isRunning && <i class="hindsight-line" style={{ '--seen': at.value / Math.max(1, own.length) }} />}
       {state.value === 'done' && found.value.length === 0 && <p>{text.none}</p>}
       <ol>
-        {found.value.slice(0, MOST).map((difference) => (
+        {lessons(found.value, roundOf).map((difference) => (
           <li key={difference.at}>
             <button
               type="button"
@@ -91,6 +90,7 @@ export function Hindsight({
                 game.hinted.value = true;
               }}
             >
+              <b>{chapters[roundOf(difference.at)]?.short}</b>
               {tell.value && <Row difference={difference} tell={tell.value} />}
             </button>
           </li>

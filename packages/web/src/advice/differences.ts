@@ -11,7 +11,7 @@ export interface Difference {
   readonly more: number | null;
 }
 
-/** Null: the same was done, or nothing worth speaking of. */
+/** Null: the same was done, or what is worth as much. */
 export function differenceOf(at: number, done: Action, advice: Advice): Difference | null {
   if (sameData(done, advice.action)) return null;
   const [best] = advice.compared;

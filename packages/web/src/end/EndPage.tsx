@@ -37,6 +37,8 @@ export function EndPage({ shown, ending, onExport, onLook }: Props) {
       <div class="low">
         <Charts ending={ending} />
         <section class="moments" aria-label={text.moments}>
+          {/* Before the moments of all: its answers are in sight as soon as they come. */}
+          <Hindsight shown={shown} onLook={onLook} />
           <h2>{text.moments}</h2>
           {ending.moments.length === 0 ? (
             <p>{text.noMoments}</p>
@@ -47,7 +49,6 @@ export function EndPage({ shown, ending, onExport, onLook }: Props) {
               ))}
             </ol>
           )}
-          <Hindsight shown={shown} onLook={onLook} />
           <TakeAway
             onExport={onExport}
             onTable={() => {

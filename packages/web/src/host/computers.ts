@@ -27,6 +27,7 @@ export function seatTaken(
   const before = seats[seat];
   if (!before || before.player === 'remote') return null;
   const { handed, handedAt = room.length, ...sitter } = before;
+  const isBack = handed === true && player === 'person' && room.length > handedAt;
   const isOwn = before.player === 'person' || handed === true;
   if (player === 'person' && !isOwn) return null;
   room.sit(seat, player === 'person' ? null : ELSEWHERE);
@@ -34,6 +35,7 @@ export function seatTaken(
     ...sitter,
     player,
     ...(isOwn && player !== 'person' && { handed: true as const, handedAt }),
+    ...(isBack && { absent: [...(before.absent ?? []), [handedAt, room.length] as const] }),
   };
   return seats.map((one, index) => (index === seat ? after : one));
 }
@@ -118,7 +120,7 @@ export interface Computers {
   /** `turn`: at once until a person is asked. `now`: the one who considers is to answer. */
   hurry(what: 'turn' | 'now'): void;
   /** What the one brain advises a seat after so many steps, by what the seat saw then. */
-  advise(game: Played, seat: Seat, at: number): Promise<Advice | null>;
+  advise(game: Played, seat: Seat, at: number, whim: number): Promise<Advice | null>;
   stop(): void;
 }
 
@@ -203,10 +205,10 @@ export function computers(
   return {
     play,
     stop,
-    async advise({ room, people, saved: { title } }, seat, at) {
+    async advise({ room, people, saved: { title } }, seat, at, whim) {
       if (!people.includes(seat) || at > room.length) return null;
       const { view } = room.asked(seat, at);
-      return aside.advise({ title, seat, view });
+      return aside.advise({ title, seat, view, whim });
     },
     setPace(next) {
       wait = next;

@@ -36,6 +36,8 @@ export interface Sitter {
   readonly handed?: true;
   /** After so many steps. */
   readonly handedAt?: number;
+  /** From which step to which a computer player has played for this person, and was sent away again. */
+  readonly absent?: readonly (readonly [from: number, to: number])[];
 }
 
 export interface GameInfo {
@@ -110,7 +112,7 @@ export interface Adviser<A extends Action = Action> {
   /** May he be asked now? */
   isOpen(): boolean;
   /** What Steady would do in a seat of this screen after so many steps, by what the seat saw then; null: it cannot say. */
-  advise(seat: Seat, at: number): Promise<Advice<A> | null>;
+  advise(seat: Seat, at: number, whim?: number): Promise<Advice<A> | null>;
 }
 
 export interface GameHost<

@@ -49,7 +49,10 @@ export function localHost<S extends TableState, A extends Action, E extends Game
       hurry: (what) => void channel.ask('hurry', { what }).catch(() => {}),
       sit: (seat, player) => void channel.ask('sit', { seat, player }).catch(() => {}),
     },
-    adviser: { isOpen: () => true, advise: (seat, at) => channel.ask('advise', { seat, at }) },
+    adviser: {
+      isOpen: () => true,
+      advise: (seat, at, whim = 0) => channel.ask('advise', { seat, at, whim }),
+    },
     close() {
       hear = () => {};
       const patience = new Promise((resolve) => setTimeout(resolve, LAST_SAVE));

@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** What somebody sees who wants to know what to do. */
-export type Wondering = Pick<Asked, 'seat' | 'view'>;
+export type Wondering = Pick<Asked, 'seat' | 'view'> & { readonly whim?: number };
 
 /** What it does; `mishap` says why another one answered in its place. */
 export interface Answer {
@@ -76,6 +76,6 @@ export async function opponentsOf(
   };
   return {
     decide,
-    advise: ({ view, seat }) => brain.advise(view, seat) ?? null,
+    advise: ({ view, seat, whim }) => brain.advise(view, seat, whim) ?? null,
   };
 }

@@ -48,7 +48,10 @@ export interface Questions<
   branch: { ask: { at: number }; answer: GameRecord | null };
   pace: { ask: { readonly pace: number }; answer: null };
   hurry: { ask: { readonly what: 'turn' | 'now' }; answer: null };
-  advise: { ask: { readonly seat: Seat; readonly at: number }; answer: Advice<A> | null };
+  advise: {
+    ask: { readonly seat: Seat; readonly at: number; readonly whim: number };
+    answer: Advice<A> | null;
+  };
   sit: { ask: { readonly seat: Seat; readonly player: 'person' | Opponent }; answer: null };
   /** Finish what is being saved and let go of the game. */
   close: { ask: Record<string, never>; answer: null };

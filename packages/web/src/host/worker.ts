@@ -235,7 +235,7 @@ const answers: Omit<Answers, keyof Making> = {
     computers?.hurry(what);
     return null;
   },
-  advise: async ({ seat, at }) => (await loadComputers()).advise(current(), seat, at),
+  advise: async ({ seat, at, whim }) => (await loadComputers()).advise(current(), seat, at, whim),
   async sit(asked) {
     const { takeSeat } = await import('./computers.ts');
     if (takeSeat(current(), asked, { hear: changed, tell })) letBotsPlay();

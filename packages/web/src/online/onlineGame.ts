@@ -175,12 +175,12 @@ export class OnlineGame implements GameHost {
 
   readonly adviser: Adviser = {
     isOpen: () => this.#isAmongComputers,
-    advise: async (seat, at) => {
+    advise: async (seat, at, whim = 0) => {
       const { title } = this.#around.info();
       const view = await this.#judge?.seen(seat, at);
       if (!view) return null;
       this.#thinking ??= import('../host/decision.ts').then(({ deciding, thinker }) => deciding(thinker));
-      return (await this.#thinking).advise({ title, seat, view });
+      return (await this.#thinking).advise({ title, seat, view, whim });
     },
   };
 

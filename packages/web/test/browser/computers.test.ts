@@ -328,11 +328,16 @@ test('after the game: what Steady would have done, at a moment and where the dif
   await press(hindsight, 'Go through the game');
   await sees(hindsight, /^\d+ of \d+ decisions$/);
   await hindsight.getByRole('listitem').first().waitFor();
+  // What it finds is in sight, however low the screen.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const box = await hindsight.getByRole('listitem').first().boundingBox();
+  expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThan(720);
   await press(hindsight, 'Stop');
   await expectAccessible(page);
   const [line = ''] = await hindsight.getByRole('listitem').allInnerTexts();
-  // What was done, what it would have done, and what it compared or why.
-  expect(line).toMatch(/; Steady: .*\.\n.+\./);
+  // When it was, what was done, what it would have done, and what it compared or why.
+  expect(line).toMatch(/^SR \d+\n.*; Steady: .*\.\n.+\./);
+  expect(await hindsight.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   await hindsight.getByRole('listitem').first().getByRole('button').click();
   const hint = page.getByRole('region', { name: 'A hint' });
   await sees(hint, /^What Anna did: /);

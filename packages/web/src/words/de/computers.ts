@@ -53,11 +53,11 @@ export const computers: typeof English = {
   hindsight: {
     ask: 'Was hätte Stetig getan?',
     title: 'Wo Stetig anders entschieden hätte',
-    text: 'Es geht deine Entscheidungen dieser Partie durch, jede nach dem, was du damals sehen konntest.',
+    text: 'Geht deine eigenen Entscheidungen dieser Partie durch, jede nach dem, was du damals sehen konntest, und zeigt bis zu drei, bei denen etwas anderes klar mehr gebracht hätte.',
     begin: 'Partie durchgehen',
     stop: 'Anhalten',
     at: (now, all) => `${now} von ${all} Entscheidungen`,
-    none: 'Nirgends, wo es sich beziffern ließe.',
+    none: 'Nirgends hätte es klar einen Unterschied gemacht.',
     row: (done, advised) => `${done}; Stetig: ${advised}.`,
     weighedBoth: (advised, done) => `Wie Stetig rechnet: ${advised} statt ${done}.`,
     weighedOne: (advised) => `Wie Stetig rechnet: ${advised}.`,

@@ -51,11 +51,11 @@ export const computers = {
   hindsight: {
     ask: 'What would Steady have done?',
     title: 'Where Steady would have done something else',
-    text: 'It goes through your decisions of this game, each by what you saw then.',
+    text: 'It goes through your own decisions of this game, each by what you saw then, and shows up to three where something else would clearly have brought more.',
     begin: 'Go through the game',
     stop: 'Stop',
     at: (now: number, all: number) => `${now} of ${all} decisions`,
-    none: 'Nowhere that it could put a figure on.',
+    none: 'Nowhere would it clearly have made a difference.',
     row: (done: string, advised: string) => `${done}; Steady: ${advised}.`,
     /** Each with its unit: "+$120 by the end instead of +$40 by the end". */
     weighedBoth: (advised: string, done: string) => `As Steady counts: ${advised} instead of ${done}.`,

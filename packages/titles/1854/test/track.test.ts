@@ -273,6 +273,34 @@ describe('where track leads', () => {
     expect(play.accepts(P1, lay('C21', '55', 0))).toBe(true);
   });
 
+  test.each([
+    ['B22', 'B20', 5],
+    ['C21', 'C19', 4],
+    ['D22', 'D20', 3],
+  ] as const)(
+    '1854-TRACK-19 Whoever comes to %s from %s leads on to Wien, whatever the tile',
+    (hex, from, side) => {
+      const play = major(table1854().tile(from, '611', 0).station('KR', from), 'KR', P1).operating('KR');
+      const { neighbours } = title.board.hexes.get(hex) as NonNullable<
+        ReturnType<typeof title.board.hexes.get>
+      >;
+      expect([neighbours[1]?.facts.id, neighbours[side]?.facts.id]).toEqual([from, 'C23']);
+      const [kept, refused] = [new Set<string>(), new Set<string>()];
+      for (const tile of TOWNS)
+        for (const rotation of ROTATIONS) {
+          const exits = ROTATIONS.filter(
+            (edge) => ((title.board.tiles.get(tile)?.[rotation]?.exits ?? 0) >> edge) & 1,
+          );
+          if (!exits.includes(1) || exits.some((edge) => !neighbours[edge])) continue;
+          (exits.includes(side) ? kept : refused).add(tile);
+          if (exits.includes(side)) expect(play.accepts(P1, lay(hex, tile, rotation))).toBe(true);
+          else play.refuses(P1, lay(hex, tile, rotation), 'exitToVienna', '1854-TRACK-19');
+        }
+      expect(kept.size).toBeGreaterThan(2);
+      expect(refused.size).toBeGreaterThan(0);
+    },
+  );
+
   test('1854-TRACK-20 Track may lead into a grey hex', () => {
     const play = innsbruck(1).operating('NT');
     expect(play.accepts(P1, lay('F10', '9', 1))).toBe(true);

@@ -3,6 +3,7 @@ import { title } from '@kursbuch/titles/1854';
 import { beforeAll, expect, test } from 'vitest';
 import {
   directorOnly,
+  lagAt,
   locals,
   major,
   P1,
@@ -20,8 +21,45 @@ import { judgement as own } from '../src/eighteen/titles/1854.ts';
 import { answering } from './answers.ts';
 
 let steady: Awaited<ReturnType<typeof answering>>;
+let calm: typeof steady;
 beforeAll(async () => {
   steady = await answering('1854', 'steady');
+  calm = await answering('1854', 'calm');
+});
+
+test('TRAIN-27: whoever cannot pay the bank takes a train of another company of his that will run, and no other', () => {
+  const table = major(phaseTable('5'), 'KE', P1, { cash: 200 }).tile('C21', '1', 0).cash(P1, 10);
+  splitPapers(table, 'KE', P1, [
+    [P1, 1],
+    [P2, 3],
+  ]);
+  major(table, 'SB', P1, { percent: 40 }).train('SB', '3+').train('SB', '4');
+  const play = table.atStep('KE', 'trains');
+  for (const player of [calm, steady])
+    expect(player(play, P1)).toMatchObject({ type: 'buyTrain', from: 'SB', kind: '4' });
+});
+
+test('TRAIN-19: no plus train is bought for the duty of a large company, however cheap', () => {
+  const table = major(phaseTable('5'), 'KE', P1, { cash: 5, percent: 40 }).tile('C21', '1', 0).cash(P1, 600);
+  major(table, 'SB', P1, { percent: 40 }).train('SB', '3+');
+  for (const player of [calm, steady])
+    expect(player(table.atStep('KE', 'trains'), P1)).toMatchObject({
+      type: 'buyTrain',
+      from: 'bank',
+      kind: '5',
+    });
+});
+
+test('LAG-28: a Lokalbahn AG buys from another one of its director where the pool has nothing', () => {
+  const table = lagAt(phaseTable('5').tile('D18', '14', 0).tile('D20', '14', 0), 'A', [P1, P2], 'D20', 0);
+  lagAt(table, 'B', [P1, P3], 'D18', 100).train('B', '2').cash(P1, 0);
+  major(table, 'KT', P2).shares(P1, 'KT', 20);
+  const play = table.atStep('A', 'trains');
+  for (const player of [calm, steady]) {
+    const sale = { type: 'sellShares', company: 'KT', count: 1 } as const;
+    expect(player(play, P1)).toEqual(sale);
+    expect(player(play.do(P1, sale), P1)).toMatchObject({ type: 'buyTrain', from: 'B', kind: '2' });
+  }
 });
 
 test('SPLIT: a large company that pays is halved when its price crosses the red line', () => {

@@ -6,6 +6,7 @@ import {
   cheapest,
   companyTurnOf,
   countedTrains,
+  dutyPrice,
   nextStationCost,
   percentOf,
   type RevenueStepTask,
@@ -185,14 +186,18 @@ function forcedPurchase(asking: Asking, company: CompanyId): EighteenAction | un
   const all = [
     ...offered(asking, 'buyTrain'),
     ...ranges(asking, 'buyTrain').map(({ action }) => action),
-  ].filter(({ from }) => !title.companies.has(from) || title.operating.speaker(state, from) === seat);
+  ].filter(
+    ({ from, kind }) =>
+      title.runs.mayUse(state, company, kind) &&
+      (!title.companies.has(from) || title.operating.speaker(state, from) === seat),
+  );
   const train = best(all, (action) => -action.price + trainFacts(title, action.kind).price / 10_000);
   if (train)
     return because(asking, train, () => {
       const help = Math.max(0, train.price - cashOf(state, company));
       return [{ kind: 'mustOwnTrain', company, train: train.kind, price: train.price, help }];
     });
-  const price = cheapest(title, state, company) ?? 0;
+  const price = dutyPrice(title, state, company) ?? 0;
   return saleFor(asking, price - cashOf(state, company) - cashInSight(state, seat));
 }
 

@@ -115,6 +115,9 @@ describe('charts', () => {
     expect(scaleTo([0, 6542], 6)).toEqual({ step: 2000, min: 0, max: 8000 });
     expect(scaleTo([350, 20], 6)).toEqual({ step: 100, min: 0, max: 400 });
     expect(scaleTo([], 6).max).toBeGreaterThan(0);
+    // Nothing earned yet: whole lines all the same.
+    expect(linesOf(scaleTo([0, 0], 6))).toEqual([0, 1]);
+    expect(linesOf(scaleTo([0, 3], 6))).toEqual([0, 1, 2, 3]);
   });
 
   test('go below nothing where somebody is in debt', () => {

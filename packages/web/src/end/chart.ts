@@ -6,13 +6,15 @@ interface Scale {
   readonly step: number;
 }
 
-/** About so many lines, at 1, 2, 2.5 or 5 times a power of ten; from nothing, or from the least value below it. */
+/** About so many lines, at 1, 2, 2.5 or 5 times a power of ten, and whole; from nothing, or from the least value below it. */
 export function scaleTo(values: readonly number[], lines: number): Scale {
   const most = Math.max(1, ...values);
   const least = Math.min(0, ...values);
   const rough = (most - least) / lines;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
+  // Half a coin is nothing.
+  const steps = [1, 2, 2.5, 5, 10].map((times) => times * power).filter(Number.isInteger);
+  const step = steps.find((one) => one >= rough) ?? 1;
   return { step, max: Math.ceil(most / step) * step, min: least };
 }
 

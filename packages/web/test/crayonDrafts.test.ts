@@ -189,6 +189,22 @@ describe('driving', () => {
     expect(none.income).toBe(0);
   });
 
+  test('a good that an own order wants is loaded, but not what one has just left', () => {
+    const state = running();
+    const card = [...title.orders.values()].find(({ orders }) =>
+      orders.some(({ good }) => good === 'kaffee'),
+    );
+    const held = (by: Seat): CrayonState => ({
+      ...state,
+      secrets: { ...state.secrets, 0: { cards: [card?.id ?? ''], below: [] } },
+      trains: state.trains.map((train) => ({ ...train, at: UTRECHT })),
+      lying: [{ city: 'utrecht', good: 'kaffee', due: 9, by }],
+    });
+    const loads = (by: Seat) => timetableOf(title, held(by), 0, turn(state), [], new Map()).actions;
+    expect(loads(1)).toEqual([{ type: 'load', good: 'kaffee' }]);
+    expect(loads(0)).toEqual([]);
+  });
+
   test('a way over foreign track names its fee, and a far one as much as this turn allows', () => {
     const state = running();
     const foreign: CrayonState = {

@@ -1,5 +1,5 @@
 /** Where the train goes, and what it does on the way. */
-import type { TurnTask } from '@kursbuch/crayon';
+import type { CrayonAction, TurnTask } from '@kursbuch/crayon';
 import { isWide } from '../../parts/screen.ts';
 import { stopped } from '../../parts/strong.tsx';
 import { drawPlan } from '../draw/drawPlan.ts';
@@ -7,6 +7,20 @@ import { drivePlan } from '../drive/drivePlan.ts';
 import type { Game } from '../game/game.ts';
 import { ui, words } from '../words/index.ts';
 import type { Face } from './face.ts';
+
+/** What would be done where the train stands: by name, if it is one thing. */
+function hereLabel(game: Game, actions: readonly CrayonAction[]): string {
+  const [first, ...others] = actions;
+  const text = ui().bar;
+  if (!first || !('good' in first)) return text.doHere;
+  const good = words().good(game.title, first.good);
+  if (others.length === 0) return first.type === 'deliver' ? text.deliverHere(good) : text.loadHere(good);
+  return actions.every(({ type }) => type === 'load')
+    ? text.loadsHere(actions.length)
+    : actions.every(({ type }) => type === 'deliver')
+      ? text.deliversHere(actions.length)
+      : text.doHere;
+}
 
 export function movingFace(game: Game, turn: TurnTask): Face {
   const text = ui().bar;
@@ -63,21 +77,22 @@ export function movingFace(game: Game, turn: TurnTask): Face {
   const at = game.shown.value.trains[turn.seat]?.at ?? null;
   const line = at === null ? [] : [text.here(said.inPlace(title, at))];
   const nextLine = turn.points > 0 ? [text.goLine] : drawPlan(game).turn.value ? [text.drawLine] : [];
-  const doesHere = (timetable?.actions.length ?? 0) > 0;
+  const here = timetable?.actions ?? [];
   return {
     headline: turn.points > 0 ? text.go : text.noSteps,
     line: [...line, ...nextLine].join(' '),
-    acts: doesHere
-      ? [
-          stay,
-          {
-            key: 'handle',
-            label: text.doHere,
-            tone: 'go',
-            keyName: text.keyEnter,
-            run: () => void plan.go(),
-          },
-        ]
-      : [turn.points > 0 ? stay : { ...stay, tone: 'go', keyName: text.keyEnter }],
+    acts:
+      here.length > 0
+        ? [
+            stay,
+            {
+              key: 'handle',
+              label: hereLabel(game, here),
+              tone: 'go',
+              keyName: text.keyEnter,
+              run: () => void plan.go(),
+            },
+          ]
+        : [turn.points > 0 ? stay : { ...stay, tone: 'go', keyName: text.keyEnter }],
   };
 }

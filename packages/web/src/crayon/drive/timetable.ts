@@ -150,7 +150,8 @@ const paidOut = (state: CrayonState, seat: Seat, pays: number): CrayonState => {
 
 /**
  * The timetable of a way. `chosen` says of each handling, by stop and key, whether it is wanted; what is not said is
- * chosen as somebody would at first sight: deliveries that do not cost a better one, and goods that an own order wants.
+ * chosen as somebody would at first sight: deliveries that do not cost a better one, and goods that an own order wants
+ * and that were not just left by whoever runs.
  */
 export function timetableOf(
   title: CrayonTitle,
@@ -237,8 +238,13 @@ export function timetableOf(
         const one: Handling = { type: 'load', good, from, rounds };
         const wanted = wantedFor(title, cards, loads, good);
         const isPossible = loads.length < room && journey.points >= handling;
+        // What one has left here oneself is not taken up again unasked.
+        const isOwnLeft =
+          from === 'lying' &&
+          lying.some((other) => other.city === city.id && other.good === good && other.by === seat);
         const isChosen =
-          isPossible && (chosen.get(key(one)) ?? (wanted?.isOwn === true && from === sources[0]));
+          isPossible &&
+          (chosen.get(key(one)) ?? (wanted?.isOwn === true && from === sources[0] && !isOwnLeft));
         offered.push({ handling: one, isChosen, isPossible, wanted: wanted?.order ?? null, instead: null });
         if (!isChosen) continue;
         loads = [...loads, good];

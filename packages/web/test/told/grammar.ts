@@ -12,7 +12,7 @@ const EVERY: readonly Fault[] = [
   { pattern: /^\s*$/, fault: 'an empty sentence' },
   { pattern: /^\s|\s$/, fault: 'a space at its end' },
   { pattern: /[ \u00a0]{2}/, fault: 'two spaces' },
-  { pattern: /[ \u00a0][.,;:!?)](?!\d)/, fault: 'a space before a sign' },
+  { pattern: /[ \u00a0](?:[.,;:?)]|!(?!:))(?!\d)/, fault: 'a space before a sign' },
   { pattern: /(?<!\.)\.\.(?!\.)|(?<!\b(?:Mio|bzw|ca))\.[,;]|,,|;;|::|,\./, fault: 'two signs in a row' },
   { pattern: /\([\s,;]*\)|“”|„“/, fault: 'nothing between brackets' },
   { pattern: /(?<![\p{L}\d])(\p{L}+)[ \u00a0]\1(?![\p{L}\d])/iu, fault: 'a word twice' },
@@ -55,6 +55,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
         /(?<!of )\b(?:they|we|you|trains|shares|tiles|stations|companies|players|papers|cars|goods) (?:is|has|goes|was|does|comes|costs|runs|lies)\b/i,
       fault: 'a plural with a singular verb',
     },
+    { pattern: /: [\p{L}&\d]+\. They (?:wait|are|have|come)\b/u, fault: 'a plural for one' },
   ],
   de: [
     {
@@ -83,6 +84,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
       fault: 'an English word',
     },
     { pattern: /Mio\.\./, fault: 'two full stops' },
+    { pattern: /: [\p{L}&\d]+\. Sie (?:warten|sind|haben|kommen)\b/u, fault: 'a plural for one' },
   ],
 };
 

@@ -216,6 +216,8 @@ describe('a fault in a sentence is found', () => {
     ['de', 'Ben kauft 10 % von SD von SD.'],
     ['de', 'Ben kauft den train.'],
     ['de', 'Ben zahlt NaN $.'],
+    ['de', 'Noch nicht im Angebot: ECR. Sie warten noch.'],
+    ['en', 'Not on offer yet: ECR. They wait.'],
     ['de', ''],
   ])('%s: %s', (language, sentence) => {
     expect(faultsIn(language, sentence)).not.toEqual([]);

@@ -181,7 +181,7 @@ export const stockNote: NonNullable<Look['stockNote']> = ({ title, shown }) => {
     ...(hasOpen ? [own().openKey] : []),
     ...(hasNow ? [own().nowKey] : []),
     ...(hasLeader ? [own().leadKey] : []),
-    ...(waiting.length > 0 ? [own().waits(words().list(waiting))] : []),
+    ...(waiting.length > 0 ? [own().waits(words().list(waiting), waiting.length > 1)] : []),
   ];
   return said.length === 0 ? undefined : said.join(' ');
 };

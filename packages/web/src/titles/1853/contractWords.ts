@@ -140,8 +140,8 @@ const en = {
   nowKey: 'With !: contract shares that can be sold only at this first opportunity.',
   leadKey: 'A hollow diamond: leads the company as its manager, and pays no dividend.',
   redeemOr: (others: string) => `redeem, ${others}`,
-  waits: (companies: string) =>
-    `Not on offer yet: ${b(companies)}. They wait until all shares of the companies named in the bids are issued.`,
+  waits: (companies: string, several: boolean) =>
+    `Not on offer yet: ${b(companies)}. ${several ? 'They wait' : 'It waits'} until all shares of the companies named in the bids are issued.`,
 };
 
 const de: typeof en = {
@@ -276,8 +276,8 @@ const de: typeof en = {
   nowKey: 'Mit !: Kontraktaktien, die nur bei dieser ersten Gelegenheit verkäuflich sind.',
   leadKey: 'Leere Raute: leitet die Gesellschaft als Betriebsleiter und zahlt keine Dividende.',
   redeemOr: (others) => `einlösen, ${others}`,
-  waits: (companies) =>
-    `Noch nicht im Angebot: ${b(companies)}. Sie warten, bis alle Aktien der in den Geboten genannten ausgegeben sind.`,
+  waits: (companies, several) =>
+    `Noch nicht im Angebot: ${b(companies)}. Sie ${several ? 'warten' : 'wartet'}, bis alle Aktien der in den Geboten genannten ausgegeben sind.`,
 };
 
 export const own = () => (words().language === 'de' ? de : en);

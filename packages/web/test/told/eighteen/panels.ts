@@ -1,42 +1,27 @@
 /** The tables of 18xx against the state: trains, tiles, companies and players as they are drawn. */
-import {
-  cashOf,
-  certificateCount,
-  type EighteenState,
-  placedStations,
-  priceOf,
-  sold,
-  type Title,
-} from '@kursbuch/eighteen';
-import type { Language } from '@kursbuch/words';
+import { cashOf, certificateCount, placedStations, priceOf, sold } from '@kursbuch/eighteen';
 import { figuresIn } from '../figures.ts';
-import type { Witness } from '../machine.ts';
 import type { Branch } from '../page.ts';
 import type { PartLook } from '../panels.ts';
 import { allOf, piecesIn, textOf } from '../read.ts';
-import type { EighteenStep, Spoken } from './told.ts';
-
-interface Look {
-  readonly title: Title;
-  readonly state: EighteenState;
-  readonly language: Language;
-  readonly witness: Witness;
-}
+import type { EighteenStep, OwnTruth, PanelLook, Spoken } from './told.ts';
 
 /** By the name of the part. */
-const LOOKS: Readonly<Record<string, (root: Branch, look: Look) => void>> = {
+const LOOKS: Readonly<Record<string, (root: Branch, look: PanelLook) => void>> = {
   trains,
   tiles,
   players,
   companies,
+  market,
 };
 
 export const partLook =
-  ({ title, table }: Spoken): PartLook<EighteenStep> =>
+  ({ title, table }: Spoken, { parts }: OwnTruth): PartLook<EighteenStep> =>
   (part, root, { before, seat, language }, witness) => {
     const [viewer = seat] = table.waiting(before);
-    const look: Look = { title, state: table.view(before, [viewer]), language, witness };
+    const look: PanelLook = { title, state: table.view(before, [viewer]), language, witness };
     LOOKS[part]?.(root, look);
+    parts?.[part]?.(root, look);
     if (title.privates.size === 0)
       for (const { text } of piecesIn(root))
         if (/\bprivates?\b|Privatbahn/i.test(text))
@@ -44,14 +29,14 @@ export const partLook =
   };
 
 /** "4 of 7 left" and the like: what is said against what is. */
-function countIs(look: Look, said: string, left: number, all: number, what: string): void {
+export function countIs(look: PanelLook, said: string, left: number, all: number, what: string): void {
   const [one, of] = figuresIn(look.language, said);
   look.witness.saw();
   if (one !== left || of !== all) look.witness.lie(said, `${what}: ${left} of ${all}`);
 }
 
 /** Every kind of train: how many the bank has, of how many there are. */
-function trains(root: Branch, look: Look): void {
+function trains(root: Branch, look: PanelLook): void {
   for (const item of allOf(root, 'li')) {
     const kind = textOf(allOf(item, 'b', 'stop')[0]);
     const line = textOf(allOf(item, 'p', 'left')[0]);
@@ -69,7 +54,7 @@ function trains(root: Branch, look: Look): void {
 }
 
 /** Tiles left and tiles on the map are all the tiles there are. */
-function tiles(root: Branch, look: Look): void {
+function tiles(root: Branch, look: PanelLook): void {
   const { state, title } = look;
   const laid = new Map<string, number>();
   for (const { tile } of Object.values(state.tiles)) laid.set(tile, (laid.get(tile) ?? 0) + 1);
@@ -83,7 +68,7 @@ function tiles(root: Branch, look: Look): void {
 }
 
 /** Money, papers and the place of everybody. */
-function players(root: Branch, look: Look): void {
+function players(root: Branch, look: PanelLook): void {
   const { state, title, language, witness } = look;
   const cards = allOf(root, 'li', 'card').map((card) => {
     const seat = state.players.indexOf(textOf(allOf(card, 'h3')[0]));
@@ -113,7 +98,7 @@ function players(root: Branch, look: Look): void {
 }
 
 /** Price, treasury, stations and papers of every company. */
-function companies(root: Branch, look: Look): void {
+function companies(root: Branch, look: PanelLook): void {
   const { state, title, language, witness } = look;
   for (const card of allOf(root, 'li', 'card')) {
     const name = textOf(allOf(card, 'h3')[0]);
@@ -131,6 +116,19 @@ function companies(root: Branch, look: Look): void {
       if (!stations) continue;
       const all = title.stations.stationCosts(state, company).length;
       countIs(look, stations[0], all - placedStations(state, company), all, `stations of ${name}`);
+    }
+  }
+}
+
+/** The market as it is read out: every company with its price. */
+function market(root: Branch, { state, title, witness }: PanelLook): void {
+  for (const { text, place } of piecesIn(root)) {
+    if (!place.endsWith(' label') || !/: \S+ \d/.test(text)) continue;
+    for (const [, company = '', price] of text.matchAll(/([^\s:,]+) (\d+)(?=,|$)/g)) {
+      if (!title.companies.has(company)) continue;
+      witness.saw();
+      if (Number(price) !== priceOf(title.market, state, company))
+        witness.lie(text, `${company} stands at ${priceOf(title.market, state, company)}`);
     }
   }
 }

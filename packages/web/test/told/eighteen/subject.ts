@@ -70,14 +70,13 @@ export async function eighteenSubject(
       ...logChecks(spoken, ofTitle),
       ...choiceChecks(spoken),
       barCheck(spoken, screen, ofTitle, bar),
-      panelCheck(loaded.table, seen?.(screen) ?? screen, partLook(spoken)),
+      panelCheck(loaded.table, seen?.(screen) ?? screen, partLook(spoken, ofTitle)),
       hintCheck(spoken, advising),
       refusalCheck({
         table: loaded.table,
         said: (language, state, refusal) => spoken.words[language].refusal(loaded.title, state, refusal),
         strange: namesOf(honest).filter((name) => /\d/.test(name)),
       }),
-      ...(ofTitle.checks?.(spoken) ?? []),
     ],
   };
 }

@@ -11,7 +11,8 @@ import type { Seat, TableEvent } from '@kursbuch/table';
 import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { type Language, type Line, languages, newsOf } from '@kursbuch/words';
 import type { Words } from '@kursbuch/words/eighteen';
-import type { Check, Step } from '../machine.ts';
+import type { Check, Step, Witness } from '../machine.ts';
+import type { Branch } from '../page.ts';
 
 export type Happening = EighteenEvent | TableEvent;
 export type EighteenStep = Step<EighteenState, EighteenAction, EighteenEvent>;
@@ -102,6 +103,14 @@ export const isCompanyOf = (title: Title, name: unknown): name is CompanyId =>
 export interface OwnTruth {
   /** Figures that a sentence about an action may have beside those of every game. */
   figures?(before: EighteenState, after: EighteenState, action: EighteenAction, seat: Seat): Iterable<number>;
-  /** Checks that only it has. */
-  checks?(spoken: Spoken): readonly EighteenCheck[];
+  /** Its own panels, by their name. */
+  readonly parts?: Readonly<Record<string, (root: Branch, look: PanelLook) => void>>;
+}
+
+/** A panel that is looked at, and the state it shows as the seat that is asked sees it. */
+export interface PanelLook {
+  readonly title: Title;
+  readonly state: EighteenState;
+  readonly language: Language;
+  readonly witness: Witness;
 }

@@ -1,7 +1,35 @@
-/** What is told in 1848 alone. */
-import { loansLeft } from '@kursbuch/titles/1848';
+/** What is told in 1848 alone: loans, and the panel of the Bank of England. */
+import {
+  LAST_LOANS,
+  LAST_RECEIVERSHIPS,
+  LOAN,
+  loansLeft,
+  loansOut,
+  receiverships,
+} from '@kursbuch/titles/1848';
 import type { OwnTruth } from '../eighteen/told.ts';
+import { figuresIn } from '../figures.ts';
+import { piecesIn } from '../read.ts';
 
 export const truth: OwnTruth = {
   figures: (_before, after) => [loansLeft(after)],
+  parts: {
+    bank(root, { state, language, witness }) {
+      const left = loansLeft(state);
+      const out = loansOut(state);
+      const closed = receiverships(state);
+      for (const { text } of piecesIn(root)) {
+        const figures = figuresIn(language, text);
+        const told = (what: string, so: readonly number[]): void => {
+          witness.saw();
+          // None is said in a word.
+          if (so.some((figure) => figure !== 0 && !figures.includes(figure)))
+            witness.lie(text, `${what}: ${so.join(', ')}`);
+        };
+        if (/^\d+ (?:of|von) \d+, /.test(text)) told('loans left', [left, left + out, left * LOAN]);
+        if (/16 (?:end|beenden)/.test(text)) told('loans out', [out, LAST_LOANS]);
+        if (/so far|bisher/.test(text)) told('in receivership', [closed, LAST_RECEIVERSHIPS]);
+      }
+    },
+  },
 };

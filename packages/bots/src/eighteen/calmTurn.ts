@@ -15,6 +15,7 @@ import {
   trainFacts,
   usefulTrains,
 } from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import {
   type ActionOf,
@@ -91,8 +92,15 @@ export const runStep: Decide = (asking) => {
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return undefined;
   const run = { type: 'runTrains', ...suggestRuns(title, state, company) } as const;
-  return because(asking, run, () => [{ kind: 'bestRuns', company, revenue: revenue(title, state, company) }]);
+  return because(asking, run, () => [{ kind: 'bestRuns', company, revenue: earnedBy(asking, run) }]);
 };
+
+/** What these very runs earn, with the mail: a search that was cut short may have known less. */
+function earnedBy({ table, state, seat }: Asking, run: ActionOf<'runTrains'>): number {
+  const told = table.rehearse(state, seat, run);
+  const ran = isRefusal(told) ? undefined : told.events.find(({ type }) => type === 'trainsRun');
+  return ran?.type === 'trainsRun' ? ran.revenue + (ran.mail?.amount ?? 0) : 0;
+}
 
 /** Pay, unless all trains will soon be gone and this run brings the money for another. */
 export const revenueStep: Decide = (asking) => {

@@ -182,6 +182,8 @@ export async function lookFor(subject: AnySubject, job: Job): Promise<Tally> {
         await look(moment, witness);
       }
     }
+    // What the screen has put off until it has time is done now, and what was drawn can be forgotten.
+    await new Promise((done) => setTimeout(done, 0));
   }
   return {
     games: job.games,

@@ -123,9 +123,16 @@ const page = {
   removeEventListener() {},
 };
 
-/** Nobody searches for runs: what is told of them comes from the engine. */
+/** Nobody searches for runs: whoever asks hears at once that none were found, or every question would be kept for ever. */
 class NoWorker {
-  postMessage(): void {}
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+
+  postMessage(asked: { readonly id?: number }): void {
+    if (asked.id === undefined) return;
+    const result = { runs: [], revenue: 0, optimal: false, bound: 0, nodes: 0 };
+    queueMicrotask(() => this.onmessage?.({ data: { id: asked.id, type: 'done', result } }));
+  }
+
   addEventListener(): void {}
   removeEventListener(): void {}
   terminate(): void {}

@@ -16,6 +16,8 @@ export const truth: OwnTruth = {
     if (action.type === 'writeBond') return [cashOf(before, seat) - action.amount];
     // It may become so with any action.
     if (ownOf(after).twoTiles !== ownOf(before).twoTiles) return [FREE_FROM, ...numbersIn(SECOND_TILE_FEE)];
+    // What small companies bring: one 2, one 2M, one 3M, and the 1M.
+    if (ownOf(after).smallTrains !== ownOf(before).smallTrains) return [1, 2, 3];
     if (action.type !== 'writeCity') return [];
     const { bond, cities } = secretOf(after, seat) as Sheet;
     return [worthOf([action.city]), bond - worthOf(cities)];

@@ -1,7 +1,7 @@
 /** What the bids bring: shares and their payment, the first stock round with its exceptions, its end (2.6 to 2.9, Table 3). */
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, PARS } from '../facts/companies.ts';
-import { title } from '../index.ts';
+import { contractSharesToSell, title } from '../index.ts';
 import { managerOf } from '../office.ts';
 import { countOf, ownOf, withCount } from '../own.ts';
 import { isLarge } from '../size.ts';
@@ -525,7 +525,16 @@ describe('the first stock round', () => {
       expect([isFloated(five, 'EIR'), five.waiting]).toEqual([true, [P1]]);
       return five;
     };
-    // the bought one is gone: both of the contract may follow
+    // the bought one is gone: both of the contract may follow, in this turn or not at all
+    const toSell = ({ state }: Play) => contractSharesToSell(state, 'EIR', P1);
+    expect([toSell(three(1)), toSell(three(2)), toSell(three(1).do(P1, sell('EIR')))]).toEqual([2, 1, 1]);
+    expect(toSell(three(1).do(P1, pass))).toBe(0);
+    const { state } = three(1);
+    const [unfloated, second] = [
+      { ...state, companies: { ...state.companies, EIR: { ...state.companies.EIR!, floated: false } } },
+      { ...state, round: { ...state.round, set: 2 } },
+    ];
+    for (const one of [unfloated, second]) expect(contractSharesToSell(one, 'EIR', P1)).toBe(0);
     expect(three(1).do(P1, sell('EIR', 2)).percent(P1, 'EIR')).toBe(0);
     // the bought one and one of the contract: the other may follow
     expect(three(2).do(P1, sell('EIR')).percent(P1, 'EIR')).toBe(0);

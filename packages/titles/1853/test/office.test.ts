@@ -16,6 +16,7 @@ import {
   type TableBuilder,
   table1853,
   unredeemed,
+  withOwn,
 } from './table1853.ts';
 
 const rich = (builder: TableBuilder): TableBuilder => {
@@ -238,7 +239,12 @@ describe('3.4.1 managers', () => {
   });
 
   test('1853-3.4.1b A former director who sold out and buys back is no manager before older holders (R76)', () => {
-    let later = nextStockRound(turn(double([P3, 10], [P2, 10]).stockRound({ seat: P1 }), P1, sell('EIR', 2)));
+    // he held shares before P3, but not without a break (R24)
+    const oldest = withOwn(double([P3, 10], [P2, 10]), {
+      since: { EIR: { [P1]: 1, [P3]: 2, [P2]: 3 } },
+      clock: 3,
+    });
+    let later = nextStockRound(turn(oldest.stockRound({ seat: P1 }), P1, sell('EIR', 2)));
     while (later.waiting[0] !== P1) later = later.pass();
     const back = later.do(P1, buy('EIR'));
     expect([back.percent(P1, 'EIR'), back.director('EIR'), manager(back, 'EIR')]).toEqual([10, null, P3]);

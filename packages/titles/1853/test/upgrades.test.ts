@@ -428,6 +428,10 @@ describe('the printed cities', () => {
     const before = printed.atStep('GIP', 'run');
     const id = trainId(before, 'GIP', '4');
     before.refuses(P2, runs(run(id, 'L10:0 M9:1 N10:0')), 'dividedCity', '1853-4.2.12e');
+    // so too beside a train that passes nothing
+    const both = train(table(), 'GIP', '3').atStep('GIP', 'run');
+    const two = [run(trainId(both, 'GIP', '3'), 'N10:0 M9:1'), run(id, 'L10:0 M9:1 N10:0')];
+    both.refuses(P2, runs(...two.toReversed()), 'dividedCity', '1853-4.2.12e');
     // The GIP lays the brown tile: both stations stand in the joined city.
     const laid = table().operating('GIP');
     const rotation = laid.rotations(P2, 'M9', '105').find((one) => {

@@ -207,6 +207,32 @@ describe('ways that stay open', () => {
       }
   });
 
+  test('BEN-CONN-7: who takes the last place of a port closes the way through it', () => {
+    // P1 leaves one edge into Emden, from Delfzijl, where one place is left when P1 is there too.
+    const emden: Track = [16, 17, 34, 52, 53].map((at) => [P1, at, 33] as const);
+    const arriving = (...more: Track) =>
+      position({ turn: P2, building: true, track: [...emden, [P2, 50, 51], ...more] });
+    expect(arriving([P1, 31, 32]).refused(P2, build(51, 32))).toMatchObject({
+      reason: 'blocksCity',
+      rule: 'BEN-CONN-7',
+      params: { city: 'emden' },
+    });
+    // with a place left, or for whoever is in Delfzijl himself, the way stays open
+    expect(arriving().do(P2, build(51, 32)).owner(51, 32)).toBe(P2);
+    expect(arriving([P3, 31, 32]).do(P2, build(51, 32)).owner(51, 32)).toBe(P2);
+  });
+
+  test('BEN-CONN-5: an edge on the far side counts where a way leads round the city', () => {
+    // Two edges of Antwerp are left for two: from the north, and from the south, where one comes round it.
+    const track: Track = [...[480, 508, 510].map((at) => [P1, at, 509] as const), [P1, 508, 536, 537]];
+    const play = position({ building: true, track });
+    const open = play.do(P1, build(537, 509));
+    expect(open.owner(537, 509)).toBe(P1);
+    // of these two neither may go
+    for (const last of [481, 536])
+      expect(open.why(P1, build(509, last))).toEqual(['blocksCity', 'BEN-CONN-5']);
+  });
+
   test('BEN-CONN-7: ports that are no town are not protected', () => {
     const play = position({ players: 2, building: true, track: [[P1, 152, 153, 129]] });
     expect(play.do(P1, build(153, 175)).owner(153, 175)).toBe(P1);

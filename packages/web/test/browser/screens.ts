@@ -61,6 +61,7 @@ export async function checkScreens(screen: Screen): Promise<void> {
     const problems = [
       await violations(page),
       await cutOff(page),
+      await touching(page),
       ...(screen.size === 'phone' || screen.size === 'tablet' ? [await tooSmall(page)] : []),
       ...(isGerman ? await englishOn(page) : []),
     ].filter((problem) => problem !== '');
@@ -166,6 +167,41 @@ async function eachTab(page: Page, look: (where: string) => Promise<void>, only 
     }
   }
 }
+
+/** Words keep off the borders of their buttons, and the line of a turn lies on none of them. */
+const touching = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const shownIn = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+    const tight = shownIn('.btn, .chip-btn').filter((button) => {
+      const box = button.getBoundingClientRect();
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement } = texts.currentNode;
+        if (!parentElement || getComputedStyle(parentElement).clipPath !== 'none') continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const { left, right, top, bottom, width } of range.getClientRects())
+          if (
+            width > 0 &&
+            (left < box.left + 3 || right > box.right - 3 || top < box.top + 2 || bottom > box.bottom - 2)
+          )
+            return true;
+      }
+      return false;
+    });
+    const buttons = shownIn('.decision :is(.btn, .icon)').map((one) => one.getBoundingClientRect());
+    const covered = shownIn('.decision .line li').filter((stop) => {
+      const { left, right, top, bottom } = stop.getBoundingClientRect();
+      return buttons.some(
+        (one) => left < one.right - 1 && right > one.left + 1 && top < one.bottom - 1 && bottom > one.top + 1,
+      );
+    });
+    return [
+      ...tight.map((button) => `touches its border: ${button.textContent}`),
+      ...covered.map((stop) => `lies on a button: ${stop.textContent}`),
+    ].join('\n');
+  });
 
 /**
  * Fingers need 44 pixels: controls that are smaller; hexes and links inside a sentence aside. Cities of a contract lie as close on

@@ -114,6 +114,10 @@ describe('where', () => {
     const bare = major(table1854().tile('E13', '57', 0), 'SB', P1).operating('SB');
     for (const hex of ['F8', 'C17', 'F22', 'C23'])
       bare.refuses(P1, tunnel(hex, 1, 2), 'tunnelUnderCity', '1854-TUNNEL-4');
+    // nor is one offered where track leads to a city that is not built
+    const graz = major(table1854().tile('F20', '611', 0).station('KT', 'F20'), 'KT', P1).operating('KT');
+    graz.refuses(P1, tunnel('F22', 1, 4), 'tunnelUnderCity', '1854-TUNNEL-4');
+    expect([offered(graz, 'F22'), offered(graz, 'F18').length > 0]).toEqual([[], true]);
     const built = innsbruck({ phase: '3' }).tile('D18', '14', 0).operating('NT');
     built.refuses(P1, tunnel('D18', 2, 5), 'tunnelUnderCity', '1854-TUNNEL-4');
   });
@@ -316,27 +320,38 @@ describe('the three hexes west of Vienna', () => {
     },
   );
 
-  test('1854-TUNNEL-15 From the other side one may be dug where a tile to Wien still fits, and where one lies', () => {
-    // KE comes to C21 over all its sides: by tiles of many exits around it
-    const around = (how: { earlierRulings?: boolean } = {}) =>
-      major(inPhase(table1854(how), '5'), 'KE', P1, { cash: 1000 })
-        .tile('C19', '611', 0)
-        .tile('D20', '611', 0)
-        .station('KE', 'C19')
-        .station('KE', 'D20');
-    let some = 0;
-    for (const [from, to] of pairs) {
-      const play = around().operating('KE');
-      const free = around({ earlierRulings: true }).operating('KE');
-      if (!free.accepts(P1, tunnel('C21', from, to))) continue;
-      const fits = layable(free.do(P1, tunnel('C21', from, to)), 'C21');
-      expect([from, to, play.accepts(P1, tunnel('C21', from, to))]).toEqual([from, to, fits]);
-      if (fits) some++;
-      else play.refuses(P1, tunnel('C21', from, to), 'closesVienna', '1854-TUNNEL-15');
-    }
-    expect(some).toBeGreaterThan(0);
-    // a tile to Wien lies there: what it leaves free may be dug
-    const laid = around().tile('B20', '7', 5).tile('C21', '1', 0).operating('KE');
-    expect(offered(laid, 'C21')).toEqual(['25']);
+  test.each([
+    ['FJ', 'B22', 'B20', 0],
+    ['KE', 'C21', 'C19', 2],
+    ['SD', 'D22', 'D20', 2],
+  ] as const)(
+    '1854-TUNNEL-15 %s: under %s from %s one may be dug where a tile to Wien still fits (R-67)',
+    (company, hex, from, least) => {
+      // side 3 of B22 leads off the map: two more taken would leave no four for two towns
+      const at = (how: { earlierRulings?: boolean } = {}) =>
+        major(inPhase(table1854(how), '5'), company, P1, { cash: 1000 })
+          .tile(from, '611', 0)
+          .station(company, from);
+      let [fitting, closing] = [0, 0];
+      for (const [one, other] of pairs) {
+        const dig = tunnel(hex, one, other);
+        const free = at({ earlierRulings: true }).operating(company);
+        if (!free.accepts(P1, dig)) continue;
+        const fits = layable(free.do(P1, dig), hex);
+        if (fits) fitting++;
+        else closing++;
+        if (fits) expect(at().operating(company).accepts(P1, dig)).toBe(true);
+        else at().operating(company).refuses(P1, dig, 'closesVienna', '1854-TUNNEL-15');
+      }
+      expect(fitting).toBeGreaterThanOrEqual(least);
+      expect(fitting > 0).toBe(least > 0);
+      expect(closing).toBeGreaterThan(3);
+    },
+  );
+
+  test('1854-TUNNEL-15 Where a tile to Wien lies, what it leaves free may be dug', () => {
+    const table = major(inPhase(table1854(), '5'), 'KE', P1, { cash: 1000 });
+    table.tile('C19', '611', 0).station('KE', 'C19').tile('B20', '7', 5).tile('C21', '1', 0);
+    expect(offered(table.operating('KE'), 'C21')).toEqual(['25']);
   });
 });

@@ -222,6 +222,9 @@ describe('powers', () => {
     const dugOut = play.do(P1, tunnel('G7', 4, 2, 'MT'));
     expect([dugOut.cash('NT'), dugOut.state.privates.MT?.used]).toEqual([440, true]);
     expect(play.do(P1, tunnel('G7', 4, 2)).cash('NT')).toBe(400);
+    // each tunnel is offered with its help and without
+    const offers = play.actions(P1).filter((one) => one.type === 'buildTunnel' && one.hex === 'G7');
+    for (const one of [tunnel('G7', 2, 4), tunnel('G7', 2, 4, 'MT')]) expect(offers).toContainEqual(one);
     const again = dug(innsbruck().private('MT', P1), {})
       .set({ privates: dugOut.state.privates })
       .operating('NT');

@@ -204,6 +204,13 @@ describe('where', () => {
     const placed = last.operating('KE');
     expect(placed.top).not.toBe('chooseHome');
     expect(placed.stations('C23')).toContain('KE:4');
+    // a home elsewhere is its own, however full Wien is
+    const north = inPhase(table1854(), '3')
+      .tile('H18', '57', 0)
+      .tile('C23', '433', 0)
+      .station('SD', 'C23', 0);
+    const carinthia = north.par('KT', 82).shares(P1, 'KT', 60).cash('KT', 820).operating('KT');
+    expect([carinthia.stations('H18'), carinthia.stations('C23')]).toEqual([['KT:0'], ['SD:0']]);
   });
 
   test('1854-STATION-10 The city is reached from an own station, past no full city and without turning back', () => {

@@ -39,6 +39,8 @@ export function playRoutes(app: App, { hall, limits }: House): void {
   }> {
     const person = somebody(request);
     const game = await hall.live(request.params.id, await asking(hall, person, request.params.id));
+    // He may have sat down at another node, of which this one has not heard yet.
+    if (game.seatOf(person.id) === undefined) await game.learn();
     const seat = game.seatOf(person.id);
     if (seat === undefined) throw new Trouble('notSeated');
     return { game, person, seat };

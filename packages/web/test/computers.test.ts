@@ -8,7 +8,7 @@ import { type Hosted, loadTitle } from '../src/host/families.ts';
 import type { News, Opponent, Sitter } from '../src/host/gameHost.ts';
 import { roomOf } from '../src/host/hostedGame.ts';
 import type { FromThinker } from '../src/host/thinker.ts';
-import { secondRound } from './browser/beneluxGames.ts';
+import { bothBuilt } from './browser/beneluxGames.ts';
 
 let hosted: Hosted;
 let opponents: Awaited<ReturnType<Hosted['opponents']>>;
@@ -40,7 +40,7 @@ function tableWith(player: Opponent) {
     { name: 'Anna', player: 'person', colour: 1 },
     { name: 'Ben', player, colour: 2 },
   ];
-  const room = roomOf(hosted, secondRound(), sitters);
+  const room = roomOf(hosted, bothBuilt(), sitters);
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   const news: News[] = [];
   const players = computers((one) => news.push(one), 0, thinking);
@@ -71,7 +71,7 @@ describe('an offer to a computer player', () => {
       expect(state().rates).toMatchObject([{ owner: 1, user: 0, amount: 4 }]);
       act(offer('perTurn'));
       await expect.poll(() => state().offers).toEqual([]);
-      expect(state().rates).toHaveLength(1);
+      expect(state().rates).toHaveLength(2);
       expect(room.waiting).toEqual([0]);
       expect(news.filter(({ type }) => type === 'trouble')).toEqual([]);
       // Taken back with what was answered to it.

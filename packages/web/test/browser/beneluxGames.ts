@@ -61,6 +61,21 @@ function scripted(acts: typeof toRound2): GameRecord {
 
 export const secondRound = (): GameRecord => scripted(toRound2);
 
+/** The same, but Ben has built as well: to the city he gets to with the fewest segments. */
+export const bothBuilt = (): GameRecord =>
+  scripted([
+    ...toRound2.slice(0, -1),
+    (state) => {
+      const lines = linesOf(title, state, 1, { spent: 0, out: {} });
+      const [shortest = []] = title.board.cities
+        .map(({ at }) => lines.to(at[0] ?? 0)?.segments ?? [])
+        .filter((segments) => segments.length > 0)
+        .toSorted((one, other) => one.length - other.length);
+      return [1, { type: 'build', segments: shortest }];
+    },
+    () => [1, { type: 'endTurn' }],
+  ]);
+
 /** Round 2: Anna has run to Antwerp and as far back as her steps go. */
 export const withoutSteps = (): GameRecord =>
   scripted([

@@ -49,8 +49,8 @@ export interface FleetPolicy<Own extends string = string> {
     seller: CompanyId,
     kind: TrainKind,
   ): Objection<Own> | undefined;
-  /** The number of trains of a kind in the supply. */
-  trainCount(state: Pick<EighteenState, 'options'>, kind: TrainKind): number;
+  /** The number of trains of a kind in the supply; where play decides on it, the state of a game that goes on says more. */
+  trainCount(state: Pick<EighteenState, 'options'> & Partial<EighteenState>, kind: TrainKind): number;
   /** Are the later kinds of its pile held back while the bank has trains of this kind? */
   holdsBack(state: EighteenState, kind: TrainKind): boolean;
   /** Trains that come on sale with the first of this kind: are they on sale now? */

@@ -242,7 +242,13 @@ export const title: Title<Reason1853> = {
         ? LIMIT_OF_THE_PICTURE
         : phaseOf(FACTS, state).trainLimit, // T6a, R1
     discardsInOrder: () => true, // R60
-    trainCount: (state, kind) => COUNTS_WITH_SMALL[kind] ?? fleet.trainCount(state, kind), // 2.8.4
+    trainCount(state, kind) {
+      const { round, own } = state;
+      const isOpen =
+        round === undefined || round.kind === 'bids' || (round.kind === 'stock' && round.set === 1);
+      const hasSmall = isOpen || ownOf({ own } as EighteenState).smallTrains;
+      return (hasSmall ? COUNTS_WITH_SMALL[kind] : undefined) ?? fleet.trainCount(state, kind); // 2.8.4
+    },
     helpsFreely: (state, _company, from) => from === 'bank' || !optionsOf(state).helpForBankOnly, // 4.8.8, R54
     asksAgain: () => 'other', // 4.8.9a, R55: both agree on a price, whichever was asked first
     leastPrice: () => LEAST_PRICE, // 4.8.9b

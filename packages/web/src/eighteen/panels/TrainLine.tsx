@@ -31,7 +31,9 @@ export function TrainLine({ game }: { readonly game: Game }) {
                     <span>{money(game.title, stop.sides[0]?.price ?? 0)}</span>
                     <small>
                       {stop.state === 'sold'
-                        ? trains.soldShort
+                        ? stop.isScrapped
+                          ? trains.scrappedShort
+                          : trains.soldShort
                         : stop.of === null
                           ? trains.endlessShort
                           : trains.left(stop.left)}

@@ -11,7 +11,7 @@ import { Fragment } from 'preact';
 import type { Game } from '../game/game.ts';
 import { TrainBox } from '../parts/TrainBox.tsx';
 import { ui, words } from '../words/index.ts';
-import { isMetre, oldKinds, type RosterStop, rosterOf } from './roster.ts';
+import { closingIn, isMetre, limitsIn, oldKinds, type RosterStop, rosterOf } from './roster.ts';
 import './trains.css';
 
 export function Trains({ game }: { readonly game: Game }) {
@@ -107,7 +107,7 @@ function Kind({
           </>
         )}
         {stop.state === 'now' && <em>{trains.onSale}</em>}
-        {stop.state === 'sold' && <em class="dim">{trains.sold}</em>}
+        {stop.state === 'sold' && <em class="dim">{stop.isScrapped ? trains.scrapped : trains.sold}</em>}
       </p>
       <div class="brings">
         {(stop.scraps.length > 0 || front?.availableOn !== undefined) && (
@@ -122,7 +122,7 @@ function Kind({
           <Phase
             key={phase.name}
             phase={phase}
-            hasPrivates={game.title.privates.size > 0}
+            game={game}
             before={game.title.phases[game.title.phases.indexOf(phase) - 1]}
             now={phase.name === state.phase}
           />
@@ -156,17 +156,19 @@ function reach(game: Game, { range, counts, gaugeChanges, express, beside, trade
 }
 
 function Phase({
+  game,
   phase,
-  hasPrivates,
   before,
   now,
 }: {
+  readonly game: Game;
   readonly phase: PhaseFacts;
-  readonly hasPrivates: boolean;
   readonly before: PhaseFacts | undefined;
   readonly now: boolean;
 }) {
   const { trains } = ui().panels;
+  const { title, start, shown } = game;
+  const closing = phase.privatesClose && !before?.privatesClose ? closingIn(title, start) : [];
   return (
     <ul>
       <li class="phase">
@@ -182,11 +184,15 @@ function Phase({
           ))}
         </span>
       </li>
-      <li>{trains.limit(phase.trainLimit)}</li>
+      <li>{trains.limit(...limitsIn(title, shown.value, phase))}</li>
       <li>{trains.rounds(phase.operatingRounds)}</li>
-      {hasPrivates && phase.companiesBuyPrivates && <li>{trains.buyPrivates}</li>}
-      {hasPrivates && phase.privatesClose && !before?.privatesClose && (
-        <li class="hard">{trains.closePrivates}</li>
+      {phase.companiesBuyPrivates && <li>{trains.buyPrivates}</li>}
+      {closing.length > 0 && (
+        <li class="hard">
+          {closing.length === title.privates.size
+            ? trains.closePrivates
+            : trains.close(words().list(closing))}
+        </li>
       )}
     </ul>
   );

@@ -132,6 +132,8 @@ export const panels: typeof English = {
     title: 'Züge',
     sold: 'ausverkauft',
     soldShort: 'verkauft',
+    scrapped: 'verschrottet',
+    scrappedShort: 'weg',
     endless: 'beliebig viele',
     endlessShort: '∞',
     left: (left: number) => `noch ${left}`,
@@ -154,10 +156,14 @@ export const panels: typeof English = {
     beside: 'zählt weder zum Zuglimit noch als der Zug, den eine Gesellschaft besitzen muss',
     tradeIn: (from: string, price: string) => `${price} mit ${from} in Zahlung`,
     tiles: (colours: string) => `Plättchen: ${colours}`,
-    limit: (limit: number) => (limit === 1 ? '1 Zug je Gesellschaft' : `${limit} Züge je Gesellschaft`),
+    limit: (fewest: number, most: number) => {
+      const count = fewest === most ? `${most}` : `${fewest} bis ${most}`;
+      return `${count} ${most === 1 ? 'Zug' : 'Züge'} je Gesellschaft`;
+    },
     rounds: (count: number) => (count === 1 ? '1 Betriebsrunde' : `${count} Betriebsrunden`),
     buyPrivates: 'Gesellschaften dürfen Privatbahnen kaufen.',
     closePrivates: 'Die Privatbahnen werden geschlossen.',
+    close: (list: string) => `${list} werden geschlossen.`,
     pool: 'Züge im Pool',
     poolEmpty: 'Keine.',
   },

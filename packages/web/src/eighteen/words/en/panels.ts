@@ -123,6 +123,8 @@ export const panels = {
     title: 'Trains',
     sold: 'sold out',
     soldShort: 'sold',
+    scrapped: 'scrapped',
+    scrappedShort: 'gone',
     endless: 'no end',
     endlessShort: '∞',
     left: (left: number) => `${left} left`,
@@ -145,10 +147,14 @@ export const panels = {
     beside: 'counts neither against the limit nor as the train a company must own',
     tradeIn: (from: string, price: string) => `${price} in exchange for ${from}`,
     tiles: (colours: string) => `Tiles: ${colours}`,
-    limit: (limit: number) => (limit === 1 ? '1 train a company' : `${limit} trains a company`),
+    limit: (fewest: number, most: number) => {
+      const count = fewest === most ? `${most}` : `${fewest} to ${most}`;
+      return `${count} ${most === 1 ? 'train' : 'trains'} a company`;
+    },
     rounds: (count: number) => (count === 1 ? '1 operating round' : `${count} operating rounds`),
     buyPrivates: 'Companies may buy privates.',
     closePrivates: 'The privates close.',
+    close: (list: string) => `${list} close.`,
     pool: 'Trains in the pool',
     poolEmpty: 'None.',
   },

@@ -19,8 +19,9 @@ import {
 import { percentOf } from './certificate.ts';
 import { isSeat } from './holder.ts';
 import { cellOf } from './market.ts';
-import { privateState } from './privates.ts';
+import { openPrivates, privateState } from './privates.ts';
 import type { ConsentTask } from './rounds/consent.ts';
+import { powerLays } from './rounds/laying.ts';
 import { stockRoundOf } from './rounds/stockRound.ts';
 import { companyTurnOf } from './rounds/turn.ts';
 import type { Title } from './title.ts';
@@ -33,8 +34,8 @@ export type KitInstruction =
   /** Pass on every stock turn: until something concerns me, or until the round is over. */
   | { readonly type: 'passStock'; readonly until: 'concerned' | 'roundOver' }
   /**
-   * Do not ask about these matters, as this company or (null) as the player: privates to be bought, used or given in,
-   * by their names; anything else by the type of its action.
+   * Do not ask about these matters, as this company or (null) as the player and as all his companies: privates to be
+   * bought, used or given in, by their names; anything else by the type of its action.
    */
   | {
       readonly type: 'skip';
@@ -97,7 +98,7 @@ export function standingRules(
       const matters = mattersAsked(asking);
       if (matters.length > 0)
         for (const end of UNTIL)
-          found.push({ type: 'skip', company: companyAsked(view), matters, until: end });
+          found.push({ type: 'skip', company: null, matters: widened(title, view, matters), until: end });
       return found;
     },
     answer(instruction, asking) {
@@ -111,11 +112,22 @@ export function standingRules(
           const matters = mattersAsked(asking);
           const isSkipped =
             matters.length > 0 &&
-            instruction.company === companyAsked(view) &&
+            (instruction.company === null || instruction.company === companyAsked(view)) &&
             matters.every((matter) => instruction.matters.includes(matter));
           return isSkipped ? PASS : null;
         }
       }
+    },
+    needless(view, seat, asking, done) {
+      const turn = companyTurnOf(view);
+      if (topOf(view) !== 'privatesStep' || !turn) return null;
+      const { asked, choices } = asking();
+      if (!asked.some(isPass)) return null;
+      // Who has just passed a step of this turn has left what is on offer now too.
+      if (done?.type === 'pass' && turn.acted) return PASS;
+      return turn.acted && !choices.some((choice) => gains(title, view, seat, turn.company, choice))
+        ? PASS
+        : null;
     },
     ends(instruction, step, seat) {
       switch (instruction.type) {
@@ -128,6 +140,24 @@ export function standingRules(
       }
     },
   };
+}
+
+/**
+ * Would the end of a turn be missed for this? For money that comes into one's own purse, and for a tile that joins one's
+ * track. Deals with others and loans were open in every step before, and nothing follows in which they would help.
+ */
+function gains(
+  title: Title,
+  view: EighteenState,
+  seat: Seat,
+  company: CompanyId,
+  choice: Choice<Action>,
+): boolean {
+  if (isPass(choice)) return false;
+  if (choice.type === 'many') return powerLays(title, view, company, true, true).length > 0;
+  const { type, private: one }: Readonly<Record<string, unknown>> = { ...choice.action };
+  if (type === 'requestPrivate') return text(one) && privateState(view, one).owner === seat;
+  return type !== 'takeLoan' && type !== 'exchangePrivate';
 }
 
 const topOf = (view: EighteenState): string => view.agenda.at(-1)?.kind ?? '';
@@ -226,6 +256,13 @@ function mattersAsked({ view, asked, choices }: Asked): readonly string[] {
   return top === 'privatesStep' ? besides : besides.filter((matter) => matter in view.privates);
 }
 
+/** Who is asked about a private as one company is asked about others as another: all that lie with players belong to it. */
+const widened = (title: Title, view: EighteenState, matters: readonly string[]): readonly string[] => {
+  if (!companyTurnOf(view) || !matters.some((matter) => matter in view.privates)) return matters;
+  const players = openPrivates(title, view).filter((one) => isSeat(privateState(view, one).owner ?? 'bank'));
+  return [...new Set([...matters, ...players])];
+};
+
 /** What a choice is about: a private, or an action of its own. */
 function mattersOf(choice: Choice<Action>): readonly string[] {
   if (isPass(choice)) return [];
@@ -241,8 +278,8 @@ function skipEnds(title: Title, { company, matters }: Skip, { after }: Seen, sea
     return { reason: 'nothingLeft', params: {} };
   const isGone = (matter: string): boolean => {
     if (!(matter in after.privates)) return false;
-    const { owner, closed, used } = privateState(after, matter);
-    return closed || used || (company === null && owner !== seat);
+    const { closed, used } = privateState(after, matter);
+    return closed || used;
   };
   return matters.every(isGone) ? { reason: 'nothingLeft', params: {} } : null;
 }

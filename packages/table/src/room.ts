@@ -395,10 +395,25 @@ export class Room<
       if (!this.waiting.some((seat) => this.#answerFor(seat))) return;
   }
 
-  /** Let the instructions of a seat answer; false if they have nothing to say, or nothing that is allowed. */
+  /** Let the instructions of a seat answer, or what answers itself; false if there is nothing to say, or nothing allowed. */
   #answerFor(seat: Seat): boolean {
     const said = this.#answer(seat);
-    return said !== null && this.#take(seat, said.action, said.id) === null;
+    if (said !== null) return this.#take(seat, said.action, said.id) === null;
+    const action = this.#needless(seat);
+    return action !== null && this.#take(seat, action, undefined, false) === null;
+  }
+
+  /** The answer to a question that needs no asking. Computer players answer everything themselves. */
+  #needless(seat: Seat): Action | null {
+    const { standing } = this.#table.game;
+    if (!standing?.needless || this.#bots[seat]) return null;
+    const last = this.#history.past.at(-1);
+    return standing.needless(
+      this.view([seat]),
+      seat,
+      () => this.#asking(seat),
+      last?.seat === seat ? last.action : null,
+    );
   }
 
   /** Instructions end with the steps from this number on that concern their seats. */

@@ -52,6 +52,11 @@ export interface StandingRules<
   open(asking: Asking<S, A>): readonly I[];
   /** What the instruction says to what is asked now; null: nothing. It is taken like an action from outside. */
   answer(instruction: I, asking: Asking<S, A>): Action | null;
+  /**
+   * The answer to a question that nobody needs to be asked, instructed or not; null: it is a question. `done` is what the
+   * seat itself did with the step before this moment, if that was its own. Made of what the seat sees, like all of this.
+   */
+  needless?(view: S, seat: Seat, asking: () => Asking<S, A>, done: A | null): Action | null;
   /** Why the instruction is over with this step; null: it is not. */
   ends(instruction: I, step: SeenStep<S, A, E>, seat: Seat): Ending | null;
 }

@@ -1,7 +1,7 @@
 /** Standing instructions: no rule of 1830, but what its seats may leave to the table. */
 import type { KitAction, KitInstruction } from '@kursbuch/eighteen';
 import { Room } from '@kursbuch/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { table } from '../index.ts';
 import { P1, P2, P3, P4, type Play, type TableBuilder, table1830 } from './table1830.ts';
 
@@ -121,7 +121,7 @@ test('a company’s director is not asked again about privates he does not want'
     .private('C&SL', P2)
     .private('D&H', P1);
   const { act, give, open, given, room } = roomOf(table.atStep('PRR', 'privates', { of: 3 }));
-  const skip = { type: 'skip', company: 'PRR', until: 'stockRound' } as const;
+  const skip = { type: 'skip', company: null, until: 'stockRound' } as const;
   const [first] = open(P1) ?? [];
   expect(first).toMatchObject({ ...skip, matters: expect.arrayContaining(['C&SL', 'D&H']) });
   give(P1, first as KitInstruction);
@@ -135,6 +135,69 @@ test('a company’s director is not asked again about privates he does not want'
   expect(kinds).toContain('trackStep');
   expect(kinds).not.toContain('privatesStep');
   expect(given(P1)).toMatchObject([{ over: null }]);
+});
+
+test('who does not want to be asked about privates is not asked as his other companies either', () => {
+  const table = table1830()
+    .phase('3')
+    .company('PRR', P1, { cash: 500 })
+    .train('PRR', '3')
+    .company('NYC', P1, { par: 90, cash: 60 })
+    .private('C&SL', P2)
+    .private('D&H', P1);
+  const { give, open, room } = roomOf(table.atStep('NYC', 'privates', { others: ['PRR'] }));
+  // NYC cannot pay for D&H; what is instructed holds for PRR all the same.
+  const [first] = open(P1) ?? [];
+  expect(first).toMatchObject({ company: null, matters: expect.arrayContaining(['C&SL', 'D&H']) });
+  give(P1, first as KitInstruction);
+  const kinds: string[] = [];
+  while (room.state.round.kind === 'operating') {
+    kinds.push(room.state.agenda.at(-1)?.kind ?? '');
+    const [seat = P1] = room.waiting;
+    const [offer] = room.offers(seat, room.length)?.filter((one) => one.type === 'one') ?? [];
+    expect(room.act(seat, offer?.type === 'one' ? offer.action : pass, room.length)).toBeNull();
+  }
+  expect(kinds).not.toContain('privatesStep');
+});
+
+describe('the end of a turn', () => {
+  const rich = () => table1830().phase('3').company('PRR', P1, { cash: 700 }).train('PRR', '3');
+  const top = (room: ReturnType<typeof roomOf>['room']) => [
+    room.state.agenda.findLast(({ kind }) => kind === 'companyTurn')?.kind,
+    room.state.agenda.at(-1)?.kind,
+  ];
+
+  test('is not asked about when the same was passed a moment before', () => {
+    const { act, room } = roomOf(rich().private('D&H', P1).atStep('PRR', 'trains', { of: 2 }));
+    expect(top(room)).toEqual(['companyTurn', 'trainStep']);
+    act(P1, pass);
+    expect(room.state.round).toMatchObject({ kind: 'operating', number: 2 });
+    // Undo comes back to the decision, not to what followed by itself.
+    expect(room.undo(room.length)).toBe(true);
+    expect(top(room)).toEqual(['companyTurn', 'trainStep']);
+  });
+
+  test('is asked about when money could still come into the own purse', () => {
+    const { act, room } = roomOf(
+      rich().cash('PRR', 400).supply('3', 1).private('D&H', P1).atStep('PRR', 'trains', { of: 2 }),
+    );
+    const buy = room
+      .offers(P1, room.length)
+      ?.find((one) => one.type === 'one' && one.action.type === 'buyTrain');
+    act(P1, (buy?.type === 'one' ? buy.action : pass) as KitAction);
+    expect(top(room)).toEqual(['companyTurn', 'privatesStep']);
+  });
+
+  test('is not asked about for a private of somebody else once something was done in the turn', () => {
+    const { room } = roomOf(rich().private('D&H', P2).atStep('PRR', 'run', { of: 2 }));
+    const best = room.offers(P1, room.length) ?? [];
+    expect(best.length).toBeGreaterThan(0);
+    while (room.state.agenda.at(-1)?.kind !== 'privatesStep' && room.state.round.number === 1) {
+      const [offer] = room.offers(P1, room.length)?.filter((one) => one.type === 'one') ?? [];
+      expect(room.act(P1, offer?.type === 'one' ? offer.action : pass, room.length)).toBeNull();
+    }
+    expect(room.state.round.number).toBe(2);
+  });
 });
 
 test('a deal that was declined is declined again, unless the price is better', () => {

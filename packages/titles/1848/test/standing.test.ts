@@ -29,7 +29,7 @@ test('a player passes in a stock round until his shares are touched', () => {
 test('the last question of every turn, for a loan, is not asked again', () => {
   const turn = table1848().phase('3').company('VR', P1, { cash: 0 }).train('VR', '3');
   const { room, act, give, standing } = roomOf(turn.atStep('VR', 'privates', { of: 2 }));
-  const skip = { type: 'skip', company: 'VR', matters: ['takeLoan'], until: 'phase' } as const;
+  const skip = { type: 'skip', company: null, matters: ['takeLoan'], until: 'phase' } as const;
   expect(standing(P1)?.open).toContainEqual(skip);
   give(P1, skip);
   const kinds: string[] = [];

@@ -4,8 +4,9 @@ import { companyTurnOf } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import { later } from '../../parts/loadLater.tsx';
 import { Folding } from '../../parts/map/Folding.tsx';
-import { isUnknown, trayOf } from '../decisions/index.ts';
+import { asksNumber, isUnknown, trayOf } from '../decisions/index.ts';
 import type { Game, Offer } from '../game/game.ts';
+import { PrivatePurchases } from '../later/laterParts.ts';
 import { TrayPart } from '../surfaces/TrayPart.tsx';
 import { ui } from '../words/index.ts';
 import '../surfaces/surfaces.css';
@@ -27,10 +28,12 @@ export function DecisionTray({
   const offers = game.ownOffers.value;
   const View = trayOf(game, offers);
   const unknown = offers.filter((offer) => isUnknown(game, offer));
-  if (!View && unknown.length === 0) return null;
+  const price = asksNumber(game);
+  if (!View && !price && unknown.length === 0) return null;
   const text = ui().bar.tray;
   const content = (
     <>
+      {price && <PrivatePurchases game={game} seat={seat} />}
       {View && <View game={game} seat={seat} />}
       {unknown.length > 0 && <Unknown game={game} seat={seat} offers={unknown} />}
     </>

@@ -1,10 +1,19 @@
 /** What can be done from the bar itself, quiet to loud. */
 
 import type { Seat } from '@kursbuch/table';
-import { aheadOf, asksToPass, buttonOf, confirmLabel, extraActs, passLabel } from '../decisions/index.ts';
+import {
+  aheadOf,
+  asksToPass,
+  buttonOf,
+  confirmLabel,
+  extraActs,
+  passLabel,
+  rangeButton,
+} from '../decisions/index.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Act } from '../game/decision.ts';
-import { type Game, kindOf, type Offer } from '../game/game.ts';
+import { firstAmount } from '../game/form.ts';
+import { type Game, kindOf, type Offer, withAmount } from '../game/game.ts';
 import { ui } from '../words/index.ts';
 
 /** Where something on the screen is for one alone: cover it. */
@@ -73,6 +82,16 @@ export function openActs(game: Game, asked: Asked, seat: Seat, offers: readonly 
       label,
       tone,
       run: () => void (atOnce ? game.act(seat, action) : game.choose(seat, action)),
+    });
+  }
+  for (const offer of offers) {
+    const label = rangeButton(game, asked.kind, offer);
+    if (label === null || offer.type !== 'range') continue;
+    acts.push({
+      key: JSON.stringify(offer.action),
+      label,
+      tone: 'quiet',
+      run: () => void game.choose(seat, withAmount(offer, firstAmount(game, seat, offer))),
     });
   }
   const ahead = mayPass ? aheadOf(game, asked, seat) : null;

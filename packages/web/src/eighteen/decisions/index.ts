@@ -101,9 +101,31 @@ export function isBesides(game: Game, task: string, offer: Offer): boolean {
   const form = formOf(game, kind);
   if (!form) return false;
   if (form.button?.besidesIn?.includes(task)) return true;
+  if (rangeButton(game, task, offer) !== null) return false;
   if (form.stands === 'bar' || form.stays || taskForm(game, task)?.tray?.kinds.includes(kind)) return false;
   return surfaceKind(game) === 'map' || form.stands !== 'papers';
 }
+
+/** The button of a choice with a number in it, where it has one beside what the task asks for; null: it has none. */
+export function rangeButton(game: Game, task: string, offer: Offer): string | null {
+  const seat = game.seat.value;
+  if (offer.type !== 'range' || seat === null) return null;
+  if (taskForm(game, task)?.tray?.kinds.includes(offer.action.type)) return null;
+  return labelled(game, offer.action.type, offer.action, seat);
+}
+
+const labelled = <K extends Kind>(game: Game, kind: K, action: ActionOf<K>, seat: Seat): string | null =>
+  formOf(game, kind)?.range?.button?.(game, action, seat) ?? null;
+
+/** Is a number asked for that has no place of its own: by a button beside what the task asks for? */
+export const asksNumber = (game: Game): boolean => {
+  const draft = game.draft.value;
+  return (
+    draft !== null &&
+    labelled(game, draft.action.type, draft.action, draft.seat) !== null &&
+    !taskForm(game, topOf(game))?.tray?.kinds.includes(draft.action.type)
+  );
+};
 
 /** What the tray shows for the task on top, if something of it is offered. */
 export function trayOf(game: Game, offers: readonly Offer[]) {

@@ -1,5 +1,15 @@
 /** Privates: their sale, their powers, and deals about them. */
-import { bidsOn, cashOf, type EighteenState, freeCash, type KitAction, salePrice } from '@kursbuch/eighteen';
+import {
+  bidsOn,
+  cashOf,
+  cheapest,
+  companyTurnOf,
+  type EighteenState,
+  freeCash,
+  type KitAction,
+  salePrice,
+  trainDuty,
+} from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
 import type { Forms, TaskForm } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
@@ -130,15 +140,33 @@ export const privateActions: Forms<Extract<KitAction, { type: Kinds }>> = {
         const what = privateName(title, one);
         return owner === seat ? text.buyOwn(what) : text.buyFrom(what, words().nameOf(now.value, owner));
       },
-      // Between your own purses the price is only a matter of where the money shall be.
       first: (game, action, seat) =>
-        game.now.value.privates[action.private]?.owner === seat ? undefined : faceValue(game, action),
+        isOwn(game, action, seat) ? mostSensible(game, action) : faceValue(game, action),
+      button(game, action, seat) {
+        const company = companyTurnOf(game.now.value)?.company;
+        if (company === undefined || !isOwn(game, action, seat)) return null;
+        const price = words().money(game.title, mostSensible(game, action));
+        return ui().bar.sellOwn(action.private, company, price);
+      },
     },
     refused,
     did: ({ private: one }) => ui().bar.did.bought(one),
     leavesOut: movesIt,
   },
 };
+
+const isOwn = ({ now }: Game, { private: one }: { readonly private: string }, seat: Seat): boolean =>
+  now.value.privates[one]?.owner === seat;
+
+/** Into one's own purse: the most that is allowed and in the treasury, but for what a train costs that the company must buy. */
+function mostSensible({ title, now }: Game, { private: one }: { readonly private: string }): number {
+  const state = now.value;
+  const [least, most] = title.deals.privatePriceRange(state, one);
+  const company = companyTurnOf(state)?.company;
+  if (company === undefined) return least;
+  const due = trainDuty(title, state, company) ? (cheapest(title, state, company) ?? 0) : 0;
+  return Math.max(least, Math.min(most, cashOf(state, company) - due));
+}
 
 /** The number a deal about a private begins with: what is printed on it. */
 function faceValue({ title }: Game, { private: one }: { readonly private: string }): number | undefined {

@@ -17,7 +17,8 @@ export const standing: typeof en = {
   passRound: 'Passen bis zum Ende dieser Aktienrunde',
   passRoundWhy: 'Was auch immer die anderen tun.',
   skip: (until) => `Nicht mehr fragen ${UNTIL[until]}`,
-  skipWhy: (company, matters) => `${company ? `${company}: ` : ''}${matters}.`,
+  skipWhy: (whose, matters) =>
+    `${whose === 'all' ? 'Alle deine Gesellschaften: ' : whose ? `${whose}: ` : ''}${matters}.`,
   decline: (until) => `Ablehnen, und weiter ablehnen ${UNTIL[until]}`,
   declineWhy: (one, price, isSeller) => `${one} für ${price} oder ${isSeller ? 'weniger' : 'mehr'}.`,
 

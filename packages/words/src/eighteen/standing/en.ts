@@ -19,7 +19,9 @@ export const standing = {
   passRound: 'Pass until the end of this stock round',
   passRoundWhy: 'Whatever the others do.',
   skip: (until: Until) => `Do not ask again ${UNTIL[until]}`,
-  skipWhy: (company: string | null, matters: string) => `${company ? `${company}: ` : ''}${matters}.`,
+  /** Of a company, of all companies of the reader, or his own matter. */
+  skipWhy: (whose: string | 'all' | null, matters: string) =>
+    `${whose === 'all' ? 'All your companies: ' : whose ? `${whose}: ` : ''}${matters}.`,
   decline: (until: Until) => `Decline, and go on declining ${UNTIL[until]}`,
   declineWhy: (one: string, price: string, isSeller: boolean) =>
     `${one} for ${price} or ${isSeller ? 'less' : 'more'}.`,

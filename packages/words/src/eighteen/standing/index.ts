@@ -1,5 +1,5 @@
 /** Standing instructions in words: what may be instructed, what is, and why it is no more. */
-import type { EighteenState, KitInstruction, Title } from '@kursbuch/eighteen';
+import { companyTurnOf, type EighteenState, type KitInstruction, type Title } from '@kursbuch/eighteen';
 import type { Ending, Given, Instruction, Seat } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import type { Words } from '../types.ts';
@@ -33,7 +33,8 @@ export function proposed(telling: Telling, instruction: Instruction): { label: s
         : { label: text.passRound, why: text.passRoundWhy };
     case 'skip': {
       const { company, matters, until } = instruction;
-      return { label: text.skip(until), why: text.skipWhy(company, mattersIn(telling, matters)) };
+      const whose = company ?? (companyTurnOf(telling.state) ? 'all' : null);
+      return { label: text.skip(until), why: text.skipWhy(whose, mattersIn(telling, matters)) };
     }
     case 'declineDeal': {
       const { private: one, price, side, until } = instruction;

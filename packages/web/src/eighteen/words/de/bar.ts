@@ -127,6 +127,7 @@ export const bar: typeof English = {
   layNoMore: 'Nichts mehr legen',
   noMoreStations: 'Keinen mehr setzen',
   noMoreTrains: 'Keinen mehr kaufen',
+  sellOwn: (what: string, company: string, price: string) => `${what} an ${company} verkaufen, ${price}`,
   endTurnAct: 'Beenden',
   confirm: {
     buyPrivate: (what, price) => `${what} kaufen, ${price}`,

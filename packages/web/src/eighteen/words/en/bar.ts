@@ -134,6 +134,7 @@ export const bar = {
   layNoMore: 'No more track',
   noMoreStations: 'No more stations',
   noMoreTrains: 'No more trains',
+  sellOwn: (what: string, company: string, price: string) => `Sell ${what} to ${company}, ${price}`,
   endTurnAct: 'End turn',
   confirm: {
     buyPrivate: (what: string, price: string) => `Buy ${what}, ${price}`,

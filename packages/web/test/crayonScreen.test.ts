@@ -9,6 +9,7 @@ const { noticesOf } = await import('../src/crayon/notices/notices.ts');
 const { endsAt } = await import('../src/crayon/guide/suggestion.ts');
 const { endingOf } = await import('../src/crayon/end/endingOf.tsx');
 const { outsetFace, choosing } = await import('../src/crayon/decisions/outset.ts');
+const { faceOf } = await import('../src/crayon/decisions/index.ts');
 const { ui, speakOf } = await import('../src/crayon/words/index.ts');
 await Promise.all([ui.load(), speakOf('benelux')]);
 
@@ -44,8 +45,9 @@ describe('where the train is to go', () => {
     expect(plan.touch(rotterdam)).toBe(true);
     expect(plan.way.value?.turns).toBe(2);
     await plan.go();
-    // Without steps there is nothing to go for.
+    // Without steps there is nothing to go for, and nobody stays of his own will.
     expect(plan.to.value).toBeNull();
+    expect(faceOf(screen.game, 0).acts).toMatchObject([{ key: 'pass', label: 'On to building', tone: 'go' }]);
     nextTurn();
     expect(plan.to.value).toBe(rotterdam);
     await plan.go();

@@ -31,7 +31,7 @@ export function movingFace(game: Game, turn: TurnTask): Face {
   const { value: timetable } = plan.timetable;
   const stay = {
     key: 'pass',
-    label: text.stay,
+    label: turn.points > 0 ? text.stay : text.onToBuilding,
     tone: 'alt' as const,
     keyName: text.keyPass,
     run: () => void game.act(turn.seat, { type: 'endMovement' }),

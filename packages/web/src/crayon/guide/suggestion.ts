@@ -134,11 +134,12 @@ function inTurn(game: Game, seat: Seat, { action, plan }: Thought): Pointing {
     case 'discardHand':
       return { hint: hints.discard, pointsAt: [actName('more'), actName(doName(action))] };
     case 'endTurn':
-    case 'endMovement':
-      return {
-        hint: turnIn(game)?.part === 'moving' ? hints.stay : hints.end,
-        pointsAt: [actName('pass')],
-      };
+    case 'endMovement': {
+      const turn = turnIn(game);
+      // Whoever has no steps left has not nothing to run for.
+      if (turn?.part === 'moving' && turn.points === 0) return pressing(game, seat, 'pass');
+      return { hint: turn?.part === 'moving' ? hints.stay : hints.end, pointsAt: [actName('pass')] };
+    }
     default:
       return NOTHING;
   }

@@ -86,6 +86,7 @@ export const de: typeof en = {
     loadsHere: (count) => `Hier ${count} Waren laden`,
     deliversHere: (count) => `Hier ${count} Waren abliefern`,
     stay: 'Stehen bleiben',
+    onToBuilding: 'Weiter zum Bauen',
     draw: 'Strecke zeichnen',
     drawLine: 'Zieh vom eigenen Netz dorthin, wo die Strecke enden soll.',
     drawn: (from, to, segments, cost) =>

@@ -88,6 +88,8 @@ export const en = {
     loadsHere: (count: number) => `Load ${count} goods here`,
     deliversHere: (count: number) => `Deliver ${count} goods here`,
     stay: 'Stay here',
+    /** Without steps left there is no choice but that. */
+    onToBuilding: 'On to building',
     draw: 'Draw track',
     drawLine: 'Drag from your network to where the line should go.',
     drawn: (from: string, to: string, segments: string, cost: string) =>

@@ -1,15 +1,14 @@
 /** Planners of crayon games: single decisions, and whole games that come to their end. */
-import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
+import type { CrayonAction, CrayonAdvice, CrayonEvent, CrayonState } from '@kursbuch/crayon';
 import { mostLargeInOnePiece } from '@kursbuch/crayon';
 import { conservation, isOffered, isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
 import { move, newTable, P1, P2, Play, position } from '../../titles/benelux/test/tableBenelux.ts';
-import { settingFor, thoughtFor } from '../src/crayon/guiding.ts';
 import { STEADY } from '../src/crayon/manners.ts';
 import { bestPlan, situationOf } from '../src/crayon/plans.ts';
 import { crayonPlayers } from '../src/crayon/players.ts';
-import { guarded, type Mishap, type PlayerName, playWholeGame, wanderer } from '../src/index.ts';
+import { brainOf, guarded, type Mishap, type PlayerName, playWholeGame, wanderer } from '../src/index.ts';
 
 const loaded = { family: 'crayon', title, game, table } as const;
 
@@ -418,24 +417,22 @@ describe('whole games', () => {
     },
   );
 
-  test('a beginner who does what the guide suggests comes to the end of a short game', () => {
+  test('whoever does what is advised comes to the end of a short game; city and cards are advised together', async () => {
+    const brain = await brainOf(loaded);
     const { state: start } = newTable({ players: 2, shortGame: true, seed: 'guided' });
+    const promised = new Map<Seat, readonly string[]>();
     let state = start;
     for (let acts = 0; acts < 900 && !state.result; acts++) {
       const [seat = 0] = table.waiting(state);
-      const view = table.view(state, [seat]);
-      const { city, cards } =
-        state.round === 0 ? settingFor(title, view, seat) : { city: undefined, cards: [] };
-      const action =
-        state.round > 0
-          ? thoughtFor(title, view, seat, table.choices(view, seat)).action
-          : view.starts[seat] === null
-            ? { type: 'chooseStart', city: city?.id }
-            : { type: 'keepOrders', cards: cards.map(({ card }) => card) };
+      const { action, reasons } = brain.advise(table.view(state, [seat]), seat) as CrayonAdvice;
+      const cards = reasons.find(({ kind }) => kind === 'keepsFor');
+      if (action.type === 'chooseStart' && cards?.kind === 'keepsFor') promised.set(seat, cards.cards);
+      if (action.type === 'keepOrders') expect(action.cards).toEqual(promised.get(seat));
       const done = table.act(state, seat, action);
       if (isRefusal(done)) throw new Error(`${done.reason}: ${JSON.stringify(action)}`);
       state = done.state;
     }
+    expect(promised.size).toBe(2);
     expect(state.result?.cause).toBe('goal');
     expect(state.round).toBeLessThanOrEqual(30);
   });

@@ -29,8 +29,8 @@ export type CrayonAdviceReason =
   | { readonly kind: 'poorHand'; readonly rate: number | null }
   | { readonly kind: 'nothingToDraw' }
   | { readonly kind: 'startsNear'; readonly city: string; readonly orders: readonly Order[] }
-  /** Cards kept for these orders; of the others none is better. */
-  | { readonly kind: 'keepsFor'; readonly orders: readonly Order[] }
+  /** Cards to keep, for these orders. */
+  | { readonly kind: 'keepsFor'; readonly cards: readonly string[]; readonly orders: readonly Order[] }
   | { readonly kind: 'cheaperTrack'; readonly amount: number; readonly fee: number }
   | { readonly kind: 'paidForTrack'; readonly amount: number }
   | { readonly kind: 'noGain' }

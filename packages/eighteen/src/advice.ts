@@ -20,8 +20,19 @@ type PrivateReason =
       readonly price: number;
       readonly worth: number;
     })
-  /** So much has to stay in the purse for a company. */
-  | (ReasonKind<'keepMoney'> & { readonly amount: number })
+  /** A bid may be so much over its price, and no more. */
+  | (ReasonKind<'bidTooHigh'> & {
+      readonly private: PrivateId;
+      readonly price: number;
+      readonly most: number;
+    })
+  /** So much has to stay in the purse for a company; there is so much in it. */
+  | (ReasonKind<'keepMoney'> & { readonly amount: number; readonly cash: number })
+  /** Nothing that is on sale can be paid. */
+  | (ReasonKind<'noPrivateInReach'> & { readonly cash: number })
+  /** One's own bid is the highest, or enough of them are open. */
+  | (ReasonKind<'leadsBid'> & { readonly private: PrivateId; readonly bid: number })
+  | (ReasonKind<'enoughBids'> & { readonly count: number })
   /** Nobody may pass: the least of what is on sale. */
   | (ReasonKind<'cheapestPrivate'> & { readonly private: PrivateId; readonly price: number })
   /** One's own company pays so much for it. */
@@ -45,11 +56,19 @@ type ShareReason =
   | (Of<'roomForCompany'> & { readonly begins: CompanyId })
   /** Money is needed, and this is missed least. */
   | (Of<'leastMissed'> & { readonly brings: number })
-  /** No share on sale is worth its price; the best of them, where there is any. */
+  /** No share on sale promises enough; the best of them, where it can be said what it brings. */
   | (ReasonKind<'noShare'> & {
       readonly best?: { readonly company: CompanyId; readonly price: number; readonly brings: number };
     })
-  /** One can float it alone, at this par and for so much. */
+  /** A turn has one purchase, and it is made. */
+  | ReasonKind<'boughtAlready'>
+  /** The cheapest share costs more than one has. */
+  | (ReasonKind<'noMoney'> & { readonly cash: number; readonly price: number })
+  /** No more papers may be held. */
+  | (ReasonKind<'enoughPapers'> & { readonly limit: number })
+  /** There is no share that one could buy. */
+  | ReasonKind<'noShareOnSale'>
+  /** One can float it alone, at this par and for so much more. */
   | (Of<'floatsAlone'> & { readonly par: number; readonly cost: number })
   /** Nobody can float it alone at any par: the lowest. */
   | (Of<'lowestPar'> & { readonly par: number })
@@ -63,15 +82,19 @@ type ShareReason =
 type MapReason =
   /** Its run grows at once. */
   | (Of<'runGrows'> & { readonly from: number; readonly to: number })
-  /** It will earn so much more with a train of this kind. */
-  | (Of<'nextRunGrows'> & { readonly train: TrainKind; readonly more: number })
+  /** What it would earn with one more train of this kind grows. */
+  | (Of<'nextRunGrows'> & { readonly train: TrainKind; readonly from: number; readonly to: number })
   /** Stops come nearer that it does not reach yet. */
   | (Of<'stopsNearer'> & { readonly hex: HexId })
   | (ReasonKind<'ground'> & { readonly cost: number })
-  /** No tile brings it anything. */
+  /** No tile brings it anything; or there is none it could lay. */
   | Of<'noTile'>
+  | Of<'noTileToLay'>
+  /** What a tile or a station costs is kept for a train of this price. */
+  | (Of<'tileOrTrain'> & { readonly price: number; readonly treasury: number })
+  | (Of<'stationOrTrain'> & { readonly price: number; readonly treasury: number })
   | (Of<'stationEarns'> & { readonly hex: HexId; readonly more: number; readonly cost: number })
-  /** No station earns its price, or its money is for a train. */
+  /** No station earns its price. */
   | (Of<'noStation'> & { readonly more: number; readonly cost: number })
   | (Of<'homeEarns'> & { readonly hex: HexId; readonly revenue: number })
   | (Of<'bestRuns'> & { readonly revenue: number });
@@ -98,14 +121,25 @@ type TrainReason =
   /** It has no train. */
   | Of<'firstTrain'>
   /** It must have one, and its director adds so much. */
-  | (Of<'mustOwnTrain'> & { readonly train: TrainKind; readonly price: number; readonly help: number })
+  | (Of<'mustOwnTrain'> & {
+      readonly train: TrainKind;
+      readonly price: number;
+      readonly help: number;
+      readonly isCheapest: boolean;
+    })
   /** Money lies idle in its treasury. */
   | (Of<'idleMoney'> & { readonly treasury: number })
   /** No train on sale is worth its price. */
   | Of<'noTrain'>
+  /** It may have no more, cannot pay the cheapest, or there is none it could buy. */
+  | (Of<'enoughTrains'> & { readonly count: number })
+  | (Of<'noTrainMoney'> & { readonly treasury: number; readonly price: number })
+  | Of<'noTrainOnSale'>
   | (Of<'trainMissedLeast'> & { readonly train: TrainKind; readonly revenue: number })
-  /** A sister company can spare it. */
-  | (Of<'spareTrain'> & { readonly train: TrainKind; readonly from: CompanyId });
+  /** A sister company can spare it, and it earns more here. */
+  | (Of<'spareTrain'> & { readonly train: TrainKind; readonly from: CompanyId })
+  /** A sister company gives it away at this price. */
+  | (Of<'sisterTrain'> & { readonly train: TrainKind; readonly from: CompanyId; readonly price: number });
 
 type RevenueReason =
   /** Paying brings one so much and moves the price. */
@@ -116,8 +150,10 @@ type RevenueReason =
 type OtherReason =
   /** By the forecast one stands so much better at the end. */
   | (ReasonKind<'standsBetter'> & { readonly by: number })
-  /** A price somebody proposes, beside the price it has by itself. */
-  | (ReasonKind<'goodDeal' | 'badDeal'> & { readonly price: number; readonly face: number })
+  /** A price somebody proposes, beside what it should be at least, or at most. */
+  | (ReasonKind<'goodDeal' | 'tooLittle' | 'tooMuch'> & { readonly price: number; readonly fair: number })
+  /** It would be left without a train. */
+  | Of<'lastTrain'>
   /** Nothing on offer would be of use. */
   | ReasonKind<'nothingBetter'>
   /** Something has to be chosen, and nothing is seen to be better. */

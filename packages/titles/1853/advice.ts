@@ -3,12 +3,13 @@ import type { CompanyId, HexId, ReasonKind, TrainKind } from '@kursbuch/eighteen
 
 export type AdviceReason1853 =
   | (ReasonKind<'lowBond' | 'firstChoice'> & { readonly bond: number })
-  /** A city near those of the contract, and so many shares of this company. */
+  /** A city near the others of the contract (so many), and so many shares of this company. */
   | {
       readonly kind: 'contractCity';
       readonly city: HexId;
       readonly company: CompanyId;
       readonly shares: number;
+      readonly others: number;
     }
   | { readonly kind: 'contractLongEnough'; readonly cities: number }
   | { readonly kind: 'redeemShares'; readonly company: CompanyId; readonly count: number }

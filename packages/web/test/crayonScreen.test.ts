@@ -6,7 +6,6 @@ import { cityAt, type Screen, screenOf, title } from './crayonScreen.ts';
 const { drivePlan } = await import('../src/crayon/drive/drivePlan.ts');
 const { drawPlan } = await import('../src/crayon/draw/drawPlan.ts');
 const { noticesOf } = await import('../src/crayon/notices/notices.ts');
-const { endsAt } = await import('../src/crayon/guide/suggestion.ts');
 const { endingOf } = await import('../src/crayon/end/endingOf.tsx');
 const { outsetFace, choosing } = await import('../src/crayon/decisions/outset.ts');
 const { faceOf } = await import('../src/crayon/decisions/index.ts');
@@ -133,15 +132,6 @@ describe('what must not be missed', () => {
     expect(told.value.length).toBeLessThanOrEqual(3);
     expect(more.value).toBeGreaterThanOrEqual(0);
   });
-});
-
-test('the guide says whether track or steps are missing where a way ends', () => {
-  const step = (from: number, to: number, cost: number) => ({ from, to, cost, edge: from }) as never;
-  const legs = [{ steps: [step(1, 2, 0), step(2, 3, 0)] }, { steps: [step(3, 4, 2)] }];
-  expect(endsAt(legs, 2)).toBe('stepsEnd');
-  expect(endsAt(legs, 3)).toBe('trackEnds');
-  expect(endsAt(legs, 4)).toBeNull();
-  expect(endsAt([], 4)).toBeNull();
 });
 
 test('purses are said to be hidden while they are', () => {

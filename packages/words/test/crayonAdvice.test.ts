@@ -28,7 +28,7 @@ const SAMPLES: {
   poorHand: { rate: 1.24 },
   nothingToDraw: {},
   startsNear: { city: 'bremen', orders },
-  keepsFor: { orders },
+  keepsFor: { cards: ['1'], orders },
   cheaperTrack: { amount: 2, fee: 4 },
   paidForTrack: { amount: 9 },
   noGain: {},

@@ -10,11 +10,14 @@ import {
   type Order,
   turnOf,
 } from '@kursbuch/crayon';
-import { type Compared, isOffered, sameData } from '@kursbuch/table';
-import { type Asking, type Thought, thoughtOf } from './planner.ts';
+import { type Compared, isOffered, sameData, stepsOf } from '@kursbuch/table';
+import { type Asking, bestHand, type KeptCard, startingIn, type Thought, thoughtOf } from './planner.ts';
 import type { Plan } from './plans.ts';
 
 const UNIT: CrayonAdviceUnit = 'turn';
+
+/** What is spent on the cards to keep. */
+const HAND_STEPS = 500;
 
 /** So many of the things it thought of are told. */
 const TOLD = 4;
@@ -45,6 +48,14 @@ function planReasons(plan: Plan | undefined): readonly CrayonAdviceReason[] {
   ];
 }
 
+const keptReasons = (kept: readonly KeptCard[]): readonly CrayonAdviceReason[] => [
+  {
+    kind: 'keepsFor',
+    cards: kept.map(({ card }) => card),
+    orders: kept.flatMap(({ order }) => (order ? [order] : [])),
+  },
+];
+
 function reasonsFor(
   asking: Asking,
   action: CrayonAction,
@@ -53,14 +64,21 @@ function reasonsFor(
   const { title, state, seat } = asking;
   const figures = figuresOf(title, state);
   switch (action.type) {
-    case 'chooseStart':
+    case 'chooseStart': {
+      const city = title.board.city(action.city);
+      // What will be asked next, thought over as it will be then.
+      const then = city && { ...asking, state: startingIn(state, seat, city), budget: stepsOf(HAND_STEPS) };
+      const hand = then ? bestHand(then) : [];
       return plan
-        ? [{ kind: 'startsNear', city: action.city, orders: ordersOf(plan) }, ...planReasons(plan)]
-        : [];
-    case 'keepOrders': {
-      const orders = kept.flatMap(({ order }) => (order ? [order] : []));
-      return orders.length > 0 ? [{ kind: 'keepsFor', orders }] : [];
+        ? [
+            { kind: 'startsNear', city: action.city, orders: ordersOf(plan) },
+            ...planReasons(plan),
+            ...keptReasons(hand),
+          ]
+        : keptReasons(hand);
     }
+    case 'keepOrders':
+      return keptReasons(kept);
     case 'move': {
       const leg = plan?.legs.find(({ steps }) => steps.length > 0);
       const call = plan?.calls.find(({ stop }) => stop === leg?.stop);

@@ -1,12 +1,14 @@
 /** Calm while privates are sold: it keeps the money for a company. */
 import {
   type BiddingTask,
+  type EighteenState,
   freeCash,
   minimumBid,
   type PrivateId,
   salePrice,
   valueAt,
 } from '@kursbuch/eighteen';
+import type { Seat } from '@kursbuch/table';
 import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import { type Asking, best, type Decide, offered, passing, ranges } from './asking.ts';
 import { because } from './notes.ts';
@@ -56,7 +58,7 @@ export const privateSale: Decide = (asking) => {
     }),
     ({ private: one }) => privateValue(asking, one) - salePrice(title, state, one),
   );
-  const open = Object.values(state.bids).filter((bids) => bids.some((bid) => bid.seat === seat)).length;
+  const open = openBids(state, seat);
   const bid = best(
     ranges(asking, 'bid').filter(({ action: { private: one }, min }) => {
       const leads = state.bids[one]?.at(-1)?.seat === seat;
@@ -79,16 +81,47 @@ function privateReason(asking: Asking, one: PrivateId, price: number): EighteenA
   return { kind: worth < price ? 'privateTooDear' : 'privateWorth', private: one, price, worth };
 }
 
-/** Why nothing is bought: all is too dear, or the money is for a company. */
+/** Why nothing is bought or bid for: of all that is on sale the thing that comes nearest to being worth it. */
 function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
-  const { title, state } = asking;
-  const [cheap] = offered(asking, 'buyPrivate');
-  if (!cheap) return [{ kind: 'keepMoney', amount: leastFloat(asking) }];
-  const price = salePrice(title, state, cheap.private);
-  const isDear = price > privateValue(asking, cheap.private);
-  const kept: EighteenAdviceReason = { kind: 'keepMoney', amount: reserve(asking, cheap.private) };
-  return isDear ? [privateReason(asking, cheap.private, price)] : [kept];
+  const { title, state, seat } = asking;
+  const cash = freeCash(state, seat);
+  const buys = offered(asking, 'buyPrivate').map(({ private: one }) => {
+    const price = salePrice(title, state, one);
+    return { one, price, most: privateValue(asking, one) };
+  });
+  const bids = ranges(asking, 'bid').map(({ action: { private: one }, min }) => ({
+    one,
+    price: min,
+    most: bidLimit(asking, one),
+  }));
+  const all = [...buys, ...bids];
+  if (all.length === 0) return [{ kind: 'noPrivateInReach', cash }];
+  const good = best(
+    all.filter(({ price, most }) => price <= most),
+    ({ price, most }) => most - price,
+  );
+  if (good) {
+    const own = state.bids[good.one]?.at(-1);
+    if (own?.seat === seat) return [{ kind: 'leadsBid', private: good.one, bid: own.amount }];
+    const amount = reserve(asking, good.one);
+    if (cash - good.price < amount) return [{ kind: 'keepMoney', amount, cash }];
+    return [{ kind: 'enoughBids', count: openBids(state, seat) }];
+  }
+  const least = best(all, ({ price, most }) => most - price);
+  return least ? [tooDear(asking, least.one, least.price)] : [];
 }
+
+/** It costs more than it brings, or more than anybody should bid. */
+function tooDear(asking: Asking, one: PrivateId, price: number): EighteenAdviceReason {
+  const worth = privateValue(asking, one);
+  return price > worth
+    ? { kind: 'privateTooDear', private: one, price, worth }
+    : { kind: 'bidTooHigh', private: one, price, most: bidLimit(asking, one) };
+}
+
+/** So many of one's bids are open. */
+const openBids = (state: EighteenState, seat: Seat): number =>
+  Object.values(state.bids).filter((bids) => bids.some((bid) => bid.seat === seat)).length;
 
 function cheapestPrivate(asking: Asking): EighteenAction | undefined {
   const { title, state } = asking;
@@ -102,7 +135,7 @@ function cheapestPrivate(asking: Asking): EighteenAction | undefined {
 }
 
 export const bidding: Decide = (asking) => {
-  const { title, state } = asking;
+  const { title, state, seat } = asking;
   const { private: one } = state.agenda.at(-1) as BiddingTask;
   const [bid] = ranges(asking, 'bid');
   const isFair = minimumBid(title, state, one) <= bidLimit(asking, one);
@@ -110,6 +143,6 @@ export const bidding: Decide = (asking) => {
   return bid && isFair
     ? because(asking, bid.action, () => [privateReason(asking, one, price)])
     : because(asking, passing(asking), () => [
-        { kind: 'privateTooDear', private: one, price, worth: bidLimit(asking, one) },
+        bid ? tooDear(asking, one, price) : { kind: 'noPrivateInReach', cash: freeCash(state, seat) },
       ]);
 };

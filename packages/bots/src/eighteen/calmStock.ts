@@ -1,5 +1,5 @@
 /** Calm in stock rounds: it floats what it starts, and buys the share that promises most for its price. */
-import { type CompanyId, directorOf } from '@kursbuch/eighteen';
+import { type CompanyId, directorOf, directorsCertificate, valueAt } from '@kursbuch/eighteen';
 import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import {
   type ActionOf,
@@ -16,7 +16,7 @@ import { isOnFeet, isStranded } from './fleet.ts';
 import { homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
 import { floatCost, leastSale, proceeds, shareYield, soundPar, unfinished } from './papers.ts';
-import { floatsSoon, homeReasons, shareReasons } from './reasons.ts';
+import { floatsSoon, homeReasons, nothingToBuy, shareReasons } from './reasons.ts';
 
 /** So many companies are enough for somebody calm. */
 const COMPANIES = 2;
@@ -51,14 +51,16 @@ export function beginning(
   );
 }
 
+/** `held`: what of it is had already, at this par. */
 const floatsAlone = (
   { title, state }: Asking,
   { company, price }: { readonly company: CompanyId; readonly price: number },
+  held = 0,
 ): EighteenAdviceReason => ({
   kind: 'floatsAlone',
   company,
   par: price,
-  cost: floatCost(title, state, company, price),
+  cost: floatCost(title, state, company, price) - held,
 });
 
 /** The share that promises most for its price. */
@@ -126,14 +128,21 @@ export const stockTurn: Decide = (asking) => {
     deadShares(asking) ??
     (mayBegin(asking) ? beginning(asking) : undefined) ??
     bestShare(asking) ??
-    because(asking, passing(asking), () => [{ kind: 'noShare' }])
+    because(asking, passing(asking), () =>
+      offered(asking, 'buyShare').length > 0 ? [{ kind: 'noShare' }] : nothingToBuy(asking),
+    )
   );
 };
 
 export const parChoice: Decide = (asking) => {
   const pars = offered(asking, 'setPar');
   const sound = soundPar(asking, pars, false);
-  if (sound) return because(asking, sound, () => [floatsAlone(asking, sound)]);
+  if (sound)
+    return because(asking, sound, () => {
+      const { title, state } = asking;
+      const office = directorsCertificate(state, sound.company)?.percent ?? 0;
+      return [floatsAlone(asking, sound, valueAt(title, state, sound.company, office, sound.price))];
+    });
   const lowest = best(pars, ({ price }) => -price);
   return (
     lowest &&

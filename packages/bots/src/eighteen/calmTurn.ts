@@ -7,16 +7,18 @@ import {
   companyTurnOf,
   countedTrains,
   dutyPrice,
+  type EighteenState,
   nextStationCost,
   percentOf,
   type RevenueStepTask,
   suggestRuns,
+  type Title,
   trainDuty,
   trainFacts,
   usefulTrains,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
+import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import {
   type ActionOf,
   type Asking,
@@ -31,9 +33,9 @@ import {
 import { saleFor } from './calmStock.ts';
 import { canSpare, gainOf, isDoomed, leastTrain, type Purchase, purchases } from './fleet.ts';
 import { because, weighed } from './notes.ts';
-import { keepReasons, layReasons, payReasons, trainReasons } from './reasons.ts';
+import { keepReasons, layReasons, noTrain, payReasons, trainReasons } from './reasons.ts';
 import { kindsOwned, revenue, revenueWith } from './revenue.ts';
-import { bestLay } from './track.ts';
+import { bestLay, isAffordable, layCost } from './track.ts';
 
 /** So many tiles somebody calm looks at. */
 const LAYS = 10;
@@ -43,9 +45,19 @@ export function laying(asking: Asking, most: number): EighteenAction | undefined
   const company = companyTurnOf(asking.state)?.company ?? '';
   const lay = bestLay(asking, offered(asking, 'layTile'), most);
   if (lay) return because(asking, lay, () => layReasons(asking, company, lay));
-  return (
-    because(asking, passing(asking), () => [{ kind: 'noTile', company }]) ?? offered(asking, 'layTile')[0]
-  );
+  return because(asking, passing(asking), () => noTile(asking, company)) ?? offered(asking, 'layTile')[0];
+}
+
+/** Why nothing is laid: no tile can be, the money is for a train, or none brings anything. */
+function noTile({ title, state, choices }: Asking, company: CompanyId): readonly EighteenAdviceReason[] {
+  const lays = offered({ choices }, 'layTile');
+  if (lays.length === 0) return [{ kind: 'noTileToLay', company }];
+  const isOpen = (lay: ActionOf<'layTile'>) =>
+    isAffordable(title, state, company, layCost(title, state, company, lay));
+  const price = cheapest(title, state, company);
+  return price !== undefined && lays.some((lay) => !isOpen(lay))
+    ? [{ kind: 'tileOrTrain', company, price, treasury: cashOf(state, company) }]
+    : [{ kind: 'noTile', company }];
 }
 
 export const trackStep: Decide = (asking) => laying(asking, LAYS);
@@ -84,7 +96,12 @@ export const stationStep: Decide = (asking) => {
       { kind: 'stationEarns', company, hex: action.hex, more, cost: price },
     ]);
   }
-  return because(asking, pass, () => [{ kind: 'noStation', company, more, cost: price }]);
+  const isForTrain = found !== undefined && more * STATION_ROUNDS > price;
+  return because(asking, pass, () =>
+    isForTrain
+      ? [{ kind: 'stationOrTrain', company, price: kept, treasury: cashOf(state, company) }]
+      : [{ kind: 'noStation', company, more, cost: price }],
+  );
 };
 
 export const runStep: Decide = (asking) => {
@@ -152,7 +169,7 @@ export function usualTrain(
   const helped = isBare ? helpedPurchase(asking, company) : undefined;
   if (helped) return because(asking, helped, () => trainReasons(asking, company, helped));
   const pass = passing(asking);
-  return because(asking, pass, () => [{ kind: 'noTrain', company }]) ?? forcedPurchase(asking, company);
+  return because(asking, pass, () => noTrain(asking, company)) ?? forcedPurchase(asking, company);
 }
 
 /** Money that lies in a treasury does nothing: with so many times its price a second train is bought for the map to come. */
@@ -203,7 +220,8 @@ function forcedPurchase(asking: Asking, company: CompanyId): EighteenAction | un
   if (train)
     return because(asking, train, () => {
       const help = Math.max(0, train.price - cashOf(state, company));
-      return [{ kind: 'mustOwnTrain', company, train: train.kind, price: train.price, help }];
+      const isCheapest = all.every(({ price }) => price >= train.price);
+      return [{ kind: 'mustOwnTrain', company, train: train.kind, price: train.price, help, isCheapest }];
     });
   const price = dutyPrice(title, state, company) ?? 0;
   return saleFor(asking, price - cashOf(state, company) - cashInSight(state, seat));
@@ -236,24 +254,32 @@ function runWithout({ title, state }: Asking, { company, kind }: ActionOf<'disca
   );
 }
 
+/** What a private should bring its seller, in parts of its price. */
+const PRIVATE_SALE = 1.5;
+
 /** A private for its price or more; a train for more than it is worth to its company. */
 export const consent: Decide = (asking) => {
   const { title, state, seat } = asking;
-  const answer = (isGood: boolean, face: number) =>
-    because(asking, { type: isGood ? 'accept' : 'decline' }, () => [
-      { kind: isGood ? 'goodDeal' : 'badDeal', price: deal.price, face },
-    ]);
   const { deal } = state.agenda.at(-1) as ConsentTask;
-  if (deal.item === 'private') {
-    const face = title.privates.get(deal.private)?.price ?? 0;
-    const isGood = deal.seller === seat ? deal.price >= 1.5 * face : deal.price <= face;
-    return answer(isGood, face);
-  }
-  const train = state.trains.find(({ id }) => id === deal.train);
-  const face = train ? trainFacts(title, train.kind).price : 0;
-  const isSpare = countedTrains(title, state, deal.seller).length > 1;
-  return answer(isSpare && deal.price >= face, face);
+  const { price } = deal;
+  const answer = (isGood: boolean, reason: EighteenAdviceReason) =>
+    because(asking, { type: isGood ? 'accept' : 'decline' }, () => [reason]);
+  const face =
+    deal.item === 'private'
+      ? (title.privates.get(deal.private)?.price ?? 0)
+      : trainPrice(title, state, deal.train);
+  if (deal.item === 'private' && deal.seller !== seat)
+    return answer(price <= face, { kind: price <= face ? 'goodDeal' : 'tooMuch', price, fair: face });
+  const fair = deal.item === 'private' ? PRIVATE_SALE * face : face;
+  if (deal.item === 'train' && countedTrains(title, state, deal.seller).length <= 1)
+    return answer(false, { kind: 'lastTrain', company: deal.seller });
+  return answer(price >= fair, { kind: price >= fair ? 'goodDeal' : 'tooLittle', price, fair });
 };
+
+function trainPrice(title: Title, state: EighteenState, train: string): number {
+  const found = state.trains.find(({ id }) => id === train);
+  return found ? trainFacts(title, found.kind).price : 0;
+}
 
 export const chooseHome: Decide = (asking) => {
   const { title, state } = asking;

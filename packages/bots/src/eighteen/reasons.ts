@@ -2,25 +2,30 @@
 import {
   type CompanyId,
   cashOf,
+  certificateCount,
+  cheapest,
+  countedTrains,
   floatingOf,
+  holderAt,
   newKinds,
-  runTrainsOf,
+  ordinaryOf,
   type ShareSource,
+  SOURCES,
   sharePrice,
   sold,
+  stockTurnOf,
   type TrainKind,
-  terrainCost,
   trainFacts,
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { EighteenAdviceReason } from '@kursbuch/titles';
-import type { Asking } from './asking.ts';
-import { gainOf, type Purchase } from './fleet.ts';
+import { type Asking, cashInSight } from './asking.ts';
+import { canSpare, gainOf, lossOf, type Purchase, purchases } from './fleet.ts';
 import { comingKinds, paperWorth, roundsLeft } from './forecast.ts';
 import { firstRun } from './homes.ts';
 import { dividend } from './papers.ts';
 import { afterRust, kindsOwned, revenue, revenueWith } from './revenue.ts';
-import { type Lay, nearness, nextKind, withTile } from './track.ts';
+import { type Lay, layCost, nearness, nextKind, withTile } from './track.ts';
 
 type Given = readonly EighteenAdviceReason[];
 
@@ -67,6 +72,25 @@ export function shareReasons(asking: Asking, company: CompanyId, from: ShareSour
   return [...worth, ...own];
 }
 
+/** Why no share is bought at all, where none is on offer. */
+export function nothingToBuy({ title, state, seat }: Asking): Given {
+  const turn = stockTurnOf(state);
+  if (turn?.bought) return [{ kind: 'boughtAlready' }];
+  const limit = title.shares.certificateLimit(state, seat);
+  if (certificateCount(title, state, seat) >= limit) return [{ kind: 'enoughPapers', limit }];
+  const cash = cashInSight(state, seat);
+  const prices = [...title.companies.keys()].flatMap((company) =>
+    SOURCES.flatMap((from) => {
+      const price = sharePrice(title, state, company, from);
+      return price === undefined || ordinaryOf(state, company, holderAt(company, from)).length === 0
+        ? []
+        : [price];
+    }),
+  );
+  const price = Math.min(...prices);
+  return prices.length > 0 && price > cash ? [{ kind: 'noMoney', cash, price }] : [{ kind: 'noShareOnSale' }];
+}
+
 /** How near a company is to its float. */
 export function floatsSoon({ title, state }: Asking, company: CompanyId): Given {
   const floating = floatingOf(title, state, company);
@@ -82,20 +106,18 @@ export function homeReasons({ title, state }: Pick<Asking, 'title' | 'state'>, c
 /** What a tile brings, the most important first. */
 export function layReasons({ title, state }: Asking, company: CompanyId, lay: Lay): Given {
   const then = withTile(title, state, lay);
-  const power = title.tilePowers.find((one) => one.private === lay.power);
-  const cost = terrainCost(title, state, lay.hex, { tile: lay.tile, power, company });
+  const cost = layCost(title, state, company, lay);
   const given: EighteenAdviceReason[] = [];
   const [from, to] = [revenue(title, state, company), revenue(title, then, company)];
   if (to - from >= SEEN) given.push({ kind: 'runGrows', company, from, to });
   const train = nextKind(title, state, company);
   if (train !== undefined) {
     const kinds = [...kindsOwned(state, company), train];
-    const more =
-      revenueWith(title, then, company, kinds) - revenueWith(title, state, company, kinds) - (to - from);
-    if (more >= SEEN || (runTrainsOf(title, state, company).length === 0 && more > 0))
-      given.push({ kind: 'nextRunGrows', company, train, more });
+    const [before, after] = [state, then].map((one) => revenueWith(title, one, company, kinds));
+    if (before !== undefined && after !== undefined && after - before - (to - from) >= SEEN)
+      given.push({ kind: 'nextRunGrows', company, train, from: before, to: after });
   }
-  if (nearness(title, then, company) > nearness(title, state, company) || given.length === 0)
+  if (nearness(title, then, company) > nearness(title, state, company))
     given.push({ kind: 'stopsNearer', company, hex: lay.hex });
   if (cost > 0) given.push({ kind: 'ground', cost });
   return given;
@@ -109,7 +131,14 @@ export function trainReasons(asking: Asking, company: CompanyId, purchase: Purch
   const more = gainOf(title, state, company, purchase);
   if (kindsOwned(state, company).length === 0) given.push({ kind: 'firstTrain', company });
   if (more > 0) given.push({ kind: 'trainEarns', company, train, price, more });
-  if (title.companies.has(from)) given.push({ kind: 'spareTrain', company, train, from });
+  if (title.companies.has(from)) {
+    const isSpare = canSpare(title, state, from) && more > lossOf(title, state, purchase);
+    given.push(
+      isSpare
+        ? { kind: 'spareTrain', company, train, from }
+        : { kind: 'sisterTrain', company, train, from, price },
+    );
+  }
   const isFirst = from === 'bank' && !sold(title, state, train);
   const scrapped = isFirst
     ? [...title.companies.keys()].filter(
@@ -122,6 +151,18 @@ export function trainReasons(asking: Asking, company: CompanyId, purchase: Purch
   given.push(...(isFirst ? [] : [...trainsGo(asking, company), ...trainRush(asking, company)]));
   if (given.length === 0) given.push({ kind: 'idleMoney', company, treasury: cashOf(state, company) });
   return given;
+}
+
+/** Why no train is bought. */
+export function noTrain(asking: Asking, company: CompanyId): Given {
+  const { title, state } = asking;
+  if (purchases(asking).length > 0) return [{ kind: 'noTrain', company }];
+  const count = countedTrains(title, state, company).length;
+  if (count >= title.fleet.trainLimit(state, company)) return [{ kind: 'enoughTrains', company, count }];
+  const [price, treasury] = [cheapest(title, state, company), cashOf(state, company)];
+  return price !== undefined && price > treasury
+    ? [{ kind: 'noTrainMoney', company, treasury, price }]
+    : [{ kind: 'noTrainOnSale', company }];
 }
 
 /** What paying a run out brings. */

@@ -29,7 +29,7 @@ import { paperWorth, roundsLeft } from './forecast.ts';
 import { firstRun, homeWorth } from './homes.ts';
 import { because, weighed } from './notes.ts';
 import { hasRoomFor, proceeds, shareYield, unfinished } from './papers.ts';
-import { shareReasons, trainsGo } from './reasons.ts';
+import { nothingToBuy, shareReasons, trainsGo } from './reasons.ts';
 
 /** So many companies it leads. */
 const COMPANIES = 4;
@@ -83,6 +83,7 @@ function bestShare(asking: Asking): EighteenAction | undefined {
 function noShare(asking: Asking): readonly EighteenAdviceReason[] {
   const { title, state } = asking;
   const open = offered(asking, 'buyShare').filter(({ count = 1 }) => count === 1);
+  if (open.length === 0) return nothingToBuy(asking);
   const found = best(open, ({ company, from }) => projectedYield(asking, company, from));
   const price = found && sharePrice(title, state, found.company, found.from);
   const brings = found && paperWorth(asking, found.company);

@@ -142,8 +142,9 @@ function mustBuy(asking: Asking, company: CompanyId): EighteenAction | undefined
   if (!found || !Number.isFinite(found.gain)) return calmTurn.trainStep(asking);
   const { kind: train, price } = found.action;
   const help = Math.max(0, price - cashOf(state, company));
+  const isCheapest = all.every((one) => one.price >= price);
   return because(asking, found.action, () => [
-    { kind: 'mustOwnTrain', company, train, price, help },
+    { kind: 'mustOwnTrain', company, train, price, help, isCheapest },
     ...trainReasons(asking, company, found.action).filter(({ kind }) => kind !== 'firstTrain'),
   ]);
 }

@@ -138,6 +138,17 @@ function mayChangeRuns(
   return stops(after) !== stops(before);
 }
 
+/** What its ground costs. */
+export function layCost(
+  title: Title,
+  state: EighteenState,
+  company: CompanyId,
+  { hex, tile, power }: Lay,
+): number {
+  const helps = title.tilePowers.find((one) => one.private === power);
+  return terrainCost(title, state, hex, { tile, power: helps, company });
+}
+
 /** What a tile adds to that, less what it costs. */
 export function layWorth(
   title: Title,
@@ -146,8 +157,7 @@ export function layWorth(
   lay: Lay,
   coin = COIN,
 ): number {
-  const power = title.tilePowers.find((one) => one.private === lay.power);
-  const cost = terrainCost(title, state, lay.hex, { tile: lay.tile, power, company });
+  const cost = layCost(title, state, company, lay);
   const after = withTile(title, state, lay);
   const near = nearness(title, after, company) - nearness(title, state, company);
   const runs = mayChangeRuns(title, state, after, company, lay)
@@ -169,15 +179,9 @@ export function bestLay(asking: Asking, lays: readonly Lay[], most: number): Lay
   const { title, state, dice, budget, own } = asking;
   const company = companyTurnOf(state)?.company;
   if (company === undefined) return undefined;
-  const open = differentLays(title, lays).filter(({ hex, tile, power }) => {
-    const helps = title.tilePowers.find((one) => one.private === power);
-    return isAffordable(
-      title,
-      state,
-      company,
-      terrainCost(title, state, hex, { tile, power: helps, company }),
-    );
-  });
+  const open = differentLays(title, lays).filter((lay) =>
+    isAffordable(title, state, company, layCost(title, state, company, lay)),
+  );
   const left = [...open];
   const rated: Compared<EighteenAction>[] = [];
   let found: Lay | undefined;

@@ -1,8 +1,9 @@
-/** What Steady would do, asked of the host and told by the family. */
+/** What the one brain advises, asked of the host and told by the family. */
 import type { Advice } from '@kursbuch/table';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Shown, ShownAdvice } from '../game/shown.ts';
+import { adviceAt } from './counsel.ts';
 
 interface Given {
   readonly advice: Advice;
@@ -10,7 +11,7 @@ interface Given {
   told(advice?: Advice): ShownAdvice;
 }
 
-/** What Steady says to a seat after so many steps; undefined while it considers, null if it has nothing to say. */
+/** What it says to a seat after so many steps; undefined while it considers, null if it has nothing to say. */
 export function useAdvice(shown: Shown, seat: number | null, at: number): Given | null | undefined {
   const given = useSignal<Given | null | undefined>(undefined);
   const { adviser } = shown.game.host;
@@ -19,7 +20,7 @@ export function useAdvice(shown: Shown, seat: number | null, at: number): Given 
     given.value = undefined;
     if (seat === null || !adviser) return undefined;
     const ask = async () => {
-      const [advice, tell] = await Promise.all([adviser.advise(seat, at), shown.advice()]);
+      const [advice, tell] = await Promise.all([adviceAt(shown.game, seat, at), shown.advice()]);
       if (!left) given.value = advice ? { advice, told: (other = advice) => tell(other, at) } : null;
     };
     // Who goes through time asks where he stays.

@@ -74,24 +74,35 @@ export interface Lesson {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** What one might do, as far as it goes now; null if there is nothing to suggest. */
+  /** What one might do, as far as it goes now; null if there is nothing to suggest, or not yet. */
   readonly hint: string | null;
+  /** Why the adviser suggests that. */
+  readonly why?: string | null;
+  /** What is suggested lies in the hand already, or is done by the control that is meant. */
+  readonly isInHand?: boolean;
   /** The controls it points at by their names (`parts/pointed.ts`), the best first; a talk only speaks of them. */
   readonly pointsAt: readonly string[];
   /** The part of the table it speaks of. */
   readonly about?: 'bar' | 'stage' | 'panel';
   /** Nothing is decided by it: it is read, and the next one follows. */
   readonly isTalk?: boolean;
+  /** The kind of decision it is about: when each kind of the title was met, the guide hands over to the hint. */
+  readonly decision?: string;
 }
 
 /** What a family teaches in a game of a title. */
 export interface Lessons {
-  /** What is to be said at this moment to whoever is asked, in order: the first that is new to him is told. */
-  now(): readonly Lesson[];
-  /** Are these still the rounds in which suggestions are made for everything? */
-  isFirst(): boolean;
-  /** What is said when they are over: who has heard it is told only what is new. */
-  farewell(): Lesson;
+  /**
+   * What is to be said at this moment to whoever is asked, in order: the first that is new to him is told. `advice` is the one
+   * brain's, one of his choices; null while it considers, or where it has nothing to say.
+   */
+  now(advice: Advice | null): readonly Lesson[];
+  /** Has the game begun a short while ago, so that somebody new to it may be at the table? */
+  isEarly(): boolean;
+  /** The kinds of decisions that everybody meets in this title. */
+  readonly decisions: readonly string[];
+  /** What is said when all of them were met; `hasHint`: the hint can be asked from then on. */
+  farewell(hasHint: boolean): Lesson;
 }
 
 /** The guide through a first game: it comes when it is needed. */

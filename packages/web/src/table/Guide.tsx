@@ -35,9 +35,11 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
     return () => clearInterval(timer);
   }, [names, place]);
   if (!told) return null;
-  const { lesson, isNew, waits } = told;
+  const { lesson, isNew, waits, advice } = told;
   const isLong = isNew || explained.value === lesson.id;
   const hint = waits ? text.waits : lesson.isTalk ? null : lesson.hint;
+  const why = waits ? null : lesson.why;
+  const canTake = !waits && advice !== null && !lesson.isTalk && !lesson.isInHand;
   return (
     <aside
       class="guide"
@@ -67,6 +69,7 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
           <Rich text={hint} />
         </p>
       )}
+      {why && <p class="guide-why">{why}</p>}
       {!waits && (
         <div class="guide-acts">
           {!isLong && (
@@ -80,7 +83,19 @@ export function Guide({ course, view }: { readonly course: GuideCourse; readonly
               {text.explain}
             </button>
           )}
-          {isElsewhere.value && (
+          {canTake && (
+            <button
+              type="button"
+              class="btn line-btn"
+              onClick={() => {
+                view.showStage(view.natural.value);
+                void course.take();
+              }}
+            >
+              {text.take}
+            </button>
+          )}
+          {isElsewhere.value && !canTake && (
             <button type="button" class="btn line-btn" onClick={() => view.showStage(view.natural.value)}>
               {text.showWhere}
             </button>

@@ -1,8 +1,11 @@
 /**
- * The guide through the first rounds: at every decision that is met for the first time it says what it is about, and
- * what one might do. Who has met it once is told only the suggestion, and after the first rounds nothing any more.
+ * The guide through a first game: the adviser's word told slowly, with lessons around it. At every decision that is met for the first
+ * time it says what it is about, and what the adviser would do; who has met it once is told only that. When every kind of decision
+ * of the title was met it hands over to the hint, and speaks only of what is new.
  */
+import type { Advice, Seat } from '@kursbuch/table';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { adviceAt } from '../advice/counsel.ts';
 import type { Lesson, Lessons, Shown } from '../game/shown.ts';
 import { pointAt, speakAt } from '../parts/pointed.ts';
 import { guideSeen, lessonsMet } from '../settings/settings.ts';
@@ -13,6 +16,15 @@ interface Told {
   readonly isNew: boolean;
   /** Somebody else is to move. */
   readonly waits: boolean;
+  /** What is suggested, to be taken into the hand. */
+  readonly advice: Advice | null;
+}
+
+/** What the adviser has said, and to what. */
+interface Heard {
+  readonly state: object;
+  readonly seat: Seat;
+  readonly advice: Advice | null;
 }
 
 export class GuideCourse {
@@ -20,6 +32,7 @@ export class GuideCourse {
   readonly told: ReadonlySignal<Told | null>;
   readonly #shown: Shown;
   readonly #lessons = signal<Lessons | null>(null);
+  readonly #heard = signal<Heard | null>(null);
   /** Brought back by hand, at whatever moment of the game. */
   readonly #isAsked = signal(false);
   readonly #stops: readonly (() => void)[];
@@ -42,6 +55,7 @@ export class GuideCourse {
       effect(() => {
         if (!guideSeen.value) this.#load();
       }),
+      effect(() => this.#ask()),
       effect(() => this.#learn()),
       effect(() => {
         const told = this.told.value;
@@ -65,6 +79,14 @@ export class GuideCourse {
     const seat = this.#shown.game.seat.value;
     const told = this.told.value;
     if (told && seat !== null) this.#meet(told.lesson, seat);
+  }
+
+  /** What is suggested is laid out on the table: nothing happens yet. */
+  async take(): Promise<void> {
+    const { game } = this.#shown;
+    const seat = game.seat.value;
+    const advice = this.told.value?.advice;
+    if (advice && seat !== null) await game.choose(seat, advice.action);
   }
 
   /** Closed until somebody brings it back. */
@@ -93,26 +115,47 @@ export class GuideCourse {
     );
   }
 
+  /** The adviser is asked while somebody listens; until it has answered the lesson stands without a suggestion. */
+  #ask(): void {
+    const { game } = this.#shown;
+    const seat = game.seat.value;
+    const state = game.now.value;
+    if (!this.#lessons.value || guideSeen.value || game.isPast.value || seat === null || state.result) return;
+    if (!this.#isAdvised) return;
+    void adviceAt(game, seat, game.steps.value.length).then((advice) => {
+      if (game.now.peek() === state) this.#heard.value = { state, seat, advice };
+    });
+  }
+
+  /** Against people elsewhere nobody is whispered to: there the guide only teaches. */
+  get #isAdvised(): boolean {
+    return this.#shown.game.host.adviser?.isOpen() === true;
+  }
+
   #now(last: Told | null): Told | null {
     const { game } = this.#shown;
     const lessons = this.#lessons.value;
     if (!lessons || guideSeen.value || game.isPast.value || game.now.value.result) return null;
-    const isFirst = lessons.isFirst();
     // Somebody who sits down in the middle of a game without having met the guide is left alone.
-    if (!isFirst && !this.#isAsked.value && lessonsMet.value.length === 0) return null;
-    const farewell = lessons.farewell();
+    if (!lessons.isEarly() && !this.#isAsked.value && lessonsMet.value.length === 0) return null;
+    const farewell = lessons.farewell(this.#isAdvised);
     const seat = game.seat.value;
-    if (seat === null)
-      return last && isFirst && last.lesson.id !== farewell.id ? { ...last, waits: true } : null;
+    if (seat === null) {
+      const isOver = game.persons.every((one) => this.#isMet(farewell, one));
+      return last && !isOver ? { ...last, waits: true } : null;
+    }
     // While the host is being asked what was told stands.
     if (game.offers.value === null) return last;
+    const heard = this.#heard.value;
+    const advice = heard?.state === game.now.value && heard.seat === seat ? heard.advice : null;
+    const all = lessons.now(advice);
     const isThrough = this.#isMet(farewell, seat);
-    const all = lessons.now();
-    const parting = !isFirst && !isThrough && !this.#isAsked.value ? [farewell] : [];
+    const hasMetAll = lessons.decisions.every((kind) => this.#has(decided(kind), seat));
+    const parting = hasMetAll && !isThrough ? [farewell] : [];
     const fresh = [...parting, ...all].find((lesson) => !this.#isMet(lesson, seat));
-    if (fresh) return { lesson: fresh, isNew: true, waits: false };
+    if (fresh) return { lesson: fresh, isNew: true, waits: false, advice: fresh.isTalk ? null : advice };
     const again = all.findLast(({ isTalk }) => !isTalk);
-    return again && isFirst && !isThrough ? { lesson: again, isNew: false, waits: false } : null;
+    return again && !isThrough ? { lesson: again, isNew: false, waits: false, advice } : null;
   }
 
   /** Whatever was told when somebody acted has been met. */
@@ -124,17 +167,26 @@ export class GuideCourse {
     if (by && this.#said) this.#meet(this.#said, by.seat);
   }
 
+  #isMet({ id }: Lesson, seat: number): boolean {
+    return this.#has(id, seat);
+  }
+
+  #has(name: string, seat: number): boolean {
+    return lessonsMet.value.includes(this.#key(name, seat));
+  }
+
   /** Each person at the screen meets them for himself. */
-  #key({ id }: Lesson, seat: number): string {
-    return `${id} ${this.#shown.game.sitter(seat).name}`;
+  #key(name: string, seat: number): string {
+    return `${name} ${this.#shown.game.sitter(seat).name}`;
   }
 
-  #isMet(lesson: Lesson, seat: number): boolean {
-    return lessonsMet.value.includes(this.#key(lesson, seat));
-  }
-
-  #meet(lesson: Lesson, seat: number): void {
-    const key = this.#key(lesson, seat);
-    if (!lessonsMet.peek().includes(key)) lessonsMet.value = [...lessonsMet.peek(), key];
+  #meet({ id, decision }: Lesson, seat: number): void {
+    const names = decision === undefined ? [id] : [id, decided(decision)];
+    const met = lessonsMet.peek();
+    const fresh = names.map((name) => this.#key(name, seat)).filter((key) => !met.includes(key));
+    if (fresh.length > 0) lessonsMet.value = [...met, ...fresh];
   }
 }
+
+/** The name under which it is remembered that a kind of decision was met. */
+const decided = (kind: string): string => `decided ${kind}`;

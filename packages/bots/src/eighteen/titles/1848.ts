@@ -45,10 +45,16 @@ const privateSale: Decide = (asking) => {
   const pass = passes < state.players.length - 1 ? passing(asking) : undefined;
   const least = best(offered(asking, 'buyPrivate'), ({ private: one }) => margin(one));
   because(asking, pass, () => {
-    if (bargain) return [{ kind: 'keepMoney', amount: reserveFor(asking) }];
+    if (bargain) return [{ kind: 'keepMoney', amount: reserveFor(asking), cash: free }];
     return least ? [{ kind: 'waitForPrice', ...judged(least.private) }] : [];
   });
-  because(asking, lower, () => (lower ? [{ kind: 'lowerPrice', ...judged(lower.private) }] : []));
+  because(asking, lower, () => {
+    if (!lower) return [];
+    const isDear = margin(lower.private) < 0;
+    return isDear
+      ? [{ kind: 'lowerPrice', ...judged(lower.private) }]
+      : [{ kind: 'keepMoney', amount: reserveFor(asking), cash: free }];
+  });
   if (!bargain)
     because(asking, least, () => (least ? [{ kind: 'privateTooDear', ...judged(least.private) }] : []));
   return pass ?? lower ?? bargain ?? least;

@@ -85,7 +85,13 @@ function contractOf(
   if (!found) return undefined;
   const { city, company } = found;
   return because(asking, found, () => [
-    { kind: 'contractCity', city, company, shares: countOf(contractShares, company, seat) + 1 },
+    {
+      kind: 'contractCity',
+      city,
+      company,
+      shares: countOf(contractShares, company, seat) + 1,
+      others: cities.length,
+    },
   ]);
 }
 

@@ -55,8 +55,8 @@ export const choosing = remembered((game: Game): Choosing => {
       const own = handOf(game.shown.value, open.seat);
       const kept = cards.value.filter((card) => own.includes(card));
       const acts: CrayonAction[] = [];
-      if (open.cards && kept.length === hand()) acts.push({ type: 'keepOrders', cards: kept });
       if (open.city && city.value !== null) acts.push({ type: 'chooseStart', city: city.value });
+      if (open.cards && kept.length === hand()) acts.push({ type: 'keepOrders', cards: kept });
       const { value: chosen } = city;
       cards.value = [];
       city.value = null;

@@ -13,7 +13,8 @@ export const guide: typeof English = {
   },
   farewell: {
     title: 'Du weißt, wie es geht',
-    text: 'Von jetzt an melde ich mich nur, wenn etwas Neues kommt. Fragen beantworten die Regeln.',
+    text: (hasHint) =>
+      `Du hast Aufträge gewählt, gebaut und bist gefahren. Von jetzt an melde ich mich nur, wenn etwas Neues kommt.${hasHint ? ' Wenn du wissen willst, was ich täte, frage in der Leiste nach einem Hinweis: Er sagt dasselbe.' : ''}`,
   },
   lessons: {
     outset: {
@@ -49,30 +50,23 @@ export const guide: typeof English = {
       orders === ''
         ? `Ich würde in ${city} beginnen und die markierten Karten behalten.`
         : `Ich würde in ${city} beginnen und die markierten Karten behalten, für: ${orders}`,
-    keepFrom: (city, orders) =>
+    keepFrom: (orders) =>
       orders === ''
-        ? `Von ${city} aus würde ich die markierten Karten behalten.`
-        : `Von ${city} aus würde ich die markierten Karten behalten, für: ${orders}`,
+        ? 'Ich würde die markierten Karten behalten.'
+        : `Ich würde die markierten Karten behalten, für: ${orders}`,
     start: (city) => `Ich würde in ${city} beginnen.`,
     press: (label) => `Drück „${label}“.`,
     pressFor: (what, label) => `${what}: Drück „${label}“.`,
-    draw: (to, cost, why) =>
-      `Ich würde auf ${to} zu zeichnen, für ${cost} in diesem Zug${why === '' ? '' : `: ${why}`}. Zieh die gepunktete Linie nach.`,
-    join: (to, cost) =>
-      `Verbinde die Großstädte: Ich würde auf ${to} zu zeichnen, für ${cost} in diesem Zug. Zieh die gepunktete Linie nach.`,
-    why: (orders, turns) => `${orders} in etwa ${turns === 1 ? 'einem Zug' : `${turns} Zügen`}`,
-    load: (city, good, why) => `Berühre ${city}: Dort lädst du ${good}${why === '' ? '' : ` (${why})`}.`,
-    deliver: (city, good, sum) => `Berühre ${city}: Dort bekommst du ${sum} für ${good}.`,
-    dotted: (place) => `Berühre das Ende des gepunkteten Wegs, ${place}.`,
-    trackEnds: (place, city) =>
-      `Berühre das Ende des gepunkteten Wegs, ${place}: Weiter führt dein Gleis nach ${city} noch nicht.`,
-    stepsEnd: (place, city) =>
-      `Berühre das Ende des gepunkteten Wegs, ${place}: Weiter in Richtung ${city} reichen die Schritte dieses Zugs nicht.`,
-    train: 'Eine bessere Lok lohnt sich jetzt. Du findest sie unter „Mehr“.',
-    discard: 'Diese Aufträge bringen wenig. Unter „Mehr“ kannst du sie ablegen und neue nehmen.',
-    other: (what) => `${what}: Du findest es unter „Mehr“.`,
+    draw: (to, cost) =>
+      `Ich würde auf ${to} zu zeichnen, für ${cost} in diesem Zug. Zieh nach, was gepunktet ist.`,
+    touch: (city) => `Ich würde nach ${city} fahren: Berühre die Stadt.`,
+    towards: (city) => `Ich würde den gepunkteten Weg fahren, in Richtung ${city}.`,
+    train: 'Ich würde eine bessere Lok nehmen. Du findest sie unter „Mehr“.',
+    discard: 'Ich würde diese Aufträge ablegen und neue nehmen: Das findest du unter „Mehr“.',
+    other: (what) => `${what}.`,
+    more: (what) => `${what}: Du findest es unter „Mehr“.`,
     end: 'Ich würde den Zug beenden.',
-    stay: 'Im Moment gibt es nichts zu fahren.',
+    stay: 'Ich würde in diesem Zug nicht weiterfahren.',
     lose: (good) => `Ich würde ${good} aufgeben.`,
     accept: 'Ich würde annehmen.',
     decline: 'Ich würde ablehnen.',

@@ -11,7 +11,8 @@ export const guide = {
   },
   farewell: {
     title: 'You know how it goes',
-    text: 'From now on I only speak when something new comes up. The rules panel answers questions.',
+    text: (hasHint: boolean) =>
+      `You have drawn track, run, and kept orders. From now on I only speak when something new comes up.${hasHint ? ' Whenever you want to know what I would do, ask for a hint in the bar: it says the same.' : ''}`,
   },
   lessons: {
     outset: {
@@ -47,33 +48,21 @@ export const guide = {
       orders === ''
         ? `I would begin in ${city} and keep the marked cards.`
         : `I would begin in ${city} and keep the marked cards, for ${orders}.`,
-    keepFrom: (city: string, orders: string) =>
-      orders === ''
-        ? `From ${city} I would keep the marked cards.`
-        : `From ${city} I would keep the marked cards, for ${orders}.`,
+    keepFrom: (orders: string) =>
+      orders === '' ? 'I would keep the marked cards.' : `I would keep the marked cards, for ${orders}.`,
     start: (city: string) => `I would begin in ${city}.`,
     press: (label: string) => `Press “${label}”.`,
     pressFor: (what: string, label: string) => `${what}: press “${label}”.`,
-    draw: (to: string, cost: string, why: string) =>
-      `I would draw towards ${to}, ${cost} this turn${why === '' ? '' : `: ${why}`}. Drag along the dotted line.`,
-    join: (to: string, cost: string) =>
-      `Join the large cities: I would draw towards ${to}, ${cost} this turn. Drag along the dotted line.`,
-    /** What a plan is for. */
-    why: (orders: string, turns: number) =>
-      `${orders}, in about ${turns === 1 ? 'one turn' : `${turns} turns`}`,
-    load: (city: string, good: string, why: string) =>
-      `Touch ${city}: there you load ${good}${why === '' ? '' : ` (${why})`}.`,
-    deliver: (city: string, good: string, sum: string) => `Touch ${city}: ${good} brings you ${sum} there.`,
-    dotted: (place: string) => `Touch the end of the dotted way, ${place}.`,
-    trackEnds: (place: string, city: string) =>
-      `Touch the end of the dotted way, ${place}: your track to ${city} does not lead any farther yet.`,
-    stepsEnd: (place: string, city: string) =>
-      `Touch the end of the dotted way, ${place}: that is as far towards ${city} as the steps of this turn take you.`,
-    train: 'A better train pays now. You find it under “More”.',
-    discard: 'These orders bring little. Under “More” you can lay them down and take new ones.',
-    other: (what: string) => `${what}: you find it under “More”.`,
+    draw: (to: string, cost: string) =>
+      `I would draw towards ${to}, ${cost} this turn. Drag along what is dotted.`,
+    touch: (city: string) => `I would run to ${city}: touch it.`,
+    towards: (city: string) => `I would run along the dotted way, towards ${city}.`,
+    train: 'I would take a better train. You find it under “More”.',
+    discard: 'I would lay these orders down and take new ones: you find that under “More”.',
+    other: (what: string) => `${what}.`,
+    more: (what: string) => `${what}: you find it under “More”.`,
     end: 'I would end the turn.',
-    stay: 'There is nothing to run for now.',
+    stay: 'I would not run on in this turn.',
     lose: (good: string) => `I would give up ${good}.`,
     accept: 'I would accept.',
     decline: 'I would decline.',

@@ -1,38 +1,59 @@
 /** What the guide of crayon games says at a decision. */
-import { figuresOf } from '@kursbuch/crayon';
-import type { Lesson, Lessons } from '../../game/shown.ts';
+import { type CrayonAdvice, figuresOf } from '@kursbuch/crayon';
+import type { Advice } from '@kursbuch/table';
+import type { Lesson, Lessons, ShownAdvice } from '../../game/shown.ts';
 import { askedFor, type Decision } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../words/index.ts';
-import { type Pointing, suggesting } from './suggestion.ts';
+import { adviceOf } from './advised.ts';
+import { suggestion } from './suggestion.ts';
 import { say } from './words.ts';
 
-/** After so many rounds nobody is a beginner any more. */
-const FIRST_ROUNDS = 5;
+/** Until this round somebody new to the game may have sat down at it. */
+const EARLY = 5;
+
+/** So many reasons are told. */
+const REASONS = 2;
+
+/** What everybody decides in a crayon game. */
+const DECISIONS = ['outset', 'firstBuilding', 'moving', 'building'] as const;
 
 export async function lessonsOf(game: Game): Promise<Lessons> {
-  const [choices] = await Promise.all([game.look.choices(), say.load()]);
-  const suggestion = suggesting(game, choices);
+  const [tell] = await Promise.all([adviceOf(game), say.load()]);
   return {
-    now: () => lessonsNow(game, suggestion),
-    isFirst: () => game.now.value.round < FIRST_ROUNDS,
-    farewell: () => ({ id: 'farewell', ...say().farewell, ...TALK }),
+    now: (advice) => lessonsNow(game, advice, tell),
+    isEarly: () => game.now.value.round < EARLY,
+    decisions: DECISIONS,
+    farewell: (hasHint) => {
+      const { title, text } = say().farewell;
+      return { id: 'farewell', title, text: text(hasHint), ...TALK };
+    },
   };
 }
+
+type Tell = (advice: Advice, at: number) => ShownAdvice;
 
 /** Something that is only read. */
 const TALK = { hint: null, pointsAt: [], isTalk: true } as const;
 
-function lessonsNow(game: Game, suggestion: () => Pointing): readonly Lesson[] {
+function lessonsNow(game: Game, advice: Advice | null, tell: Tell): readonly Lesson[] {
   if (game.seat.value === null) return [];
   const decision = askedFor(game);
   if (decision === 'none') return [];
   const { aim, map } = say();
+  const lesson = lessonOf(game, decision);
+  const reasons = advice ? tell(advice, game.steps.value.length).reasons : [];
   const { goal, citiesToJoin } = figuresOf(game.title, game.now.value);
   return [
     { id: 'aim', title: aim.title, text: aim.text(words().sum(goal), citiesToJoin), ...TALK },
     ...(decision === 'outset' ? [] : [{ id: 'map', ...map, ...TALK, about: 'stage' as const }]),
-    { ...lessonOf(game, decision), ...suggestion() },
+    {
+      ...lesson,
+      decision: lesson.id,
+      // The brain of a game of this family advises in its terms.
+      ...suggestion(game, advice as CrayonAdvice | null),
+      why: reasons.slice(0, REASONS).join(' ') || null,
+    },
   ];
 }
 

@@ -11,53 +11,42 @@ import {
   trackKey,
   trainFacts,
 } from '@kursbuch/eighteen';
-import { type Seat, sameData } from '@kursbuch/table';
+import { type Advice, type Seat, sameData } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
-import type { Lesson, Lessons } from '../../game/shown.ts';
-import { remembered } from '../../parts/remembered.ts';
+import type { Lesson, Lessons, ShownAdvice } from '../../game/shown.ts';
 import { buttonOf, confirmLabel, onlyChoice, passLabel, staysInHand } from '../decisions/index.ts';
 import { actionName, actName, bidName, hexName, startName, tileName } from '../game/actionName.ts';
 import { askedOf } from '../game/asked.ts';
-import { type ActionOf, type Draft, type Game, type Offer, ranges } from '../game/game.ts';
+import { type ActionOf, type Draft, type Game, type Offer, offered, ranges } from '../game/game.ts';
 import type { Asking, Said, TitleGuide } from '../game/titleGuide.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { openPars } from '../surfaces/ParPrices.tsx';
 import { words } from '../words/index.ts';
-import { adviceFor, reserve } from './advice.ts';
+import { adviceOf } from './advised.ts';
 import { say } from './words.ts';
 
-/** After so many operating rounds nobody is a beginner any more. */
-const FIRST_ROUNDS = 3;
+/** Until this set of rounds somebody new to the game may have sat down at it. */
+const EARLY = 2;
+
+/** What everybody decides in every title; papers are sold in all of them. */
+const DECISIONS = ['stockTurn', 'trackStep', 'runStep', 'revenueStep', 'trainStep'] as const;
 
 export async function lessonsOf(game: Game): Promise<Lessons> {
-  const [own] = await Promise.all([game.look.guide?.() ?? { advice: {} }, say.load()]);
+  const [own, tell] = await Promise.all([
+    game.look.guide?.() ?? { decisions: [] },
+    adviceOf(game),
+    say.load(),
+  ]);
   return {
-    now: () => lessonsNow(game, own),
-    isFirst: () => isFirst(game),
-    farewell: () => talk('round'),
+    now: (advice) => lessonsNow(game, own, advice, tell),
+    isEarly: () => game.now.value.round.set <= EARLY,
+    decisions: [...own.decisions, ...DECISIONS],
+    farewell: (hasHint) => ({ ...talk('round'), text: say().round.text(hasHint) }),
   };
 }
 
-/** Until whoever sits here has paid out or withheld and that operating round is over, or a few have passed without. */
-function isFirst({ steps, persons }: Game): boolean {
-  let hasDecided = false;
-  let rounds = 0;
-  let hasTurns = false;
-  for (const { action, seat, events } of steps.value) {
-    if (action && persons.includes(seat) && (action.type === 'payOut' || action.type === 'withhold'))
-      hasDecided = true;
-    for (const event of events) {
-      if (event.type === 'turnBegan') hasTurns = true;
-      if (event.type !== 'roundBegan') continue;
-      // Rounds without a company that operates show nothing.
-      if (hasTurns) rounds++;
-      hasTurns = false;
-      if (hasDecided || rounds >= FIRST_ROUNDS) return false;
-    }
-  }
-  return true;
-}
+type Tell = (advice: Advice, at: number) => ShownAdvice;
 
 /** Words between two decisions. */
 const talk = (
@@ -65,14 +54,15 @@ const talk = (
   { about, pointsAt = [] }: Partial<Pick<Lesson, 'about' | 'pointsAt'>> = {},
 ): Lesson => ({
   id,
-  ...say()[id],
+  title: say()[id].title,
+  text: id === 'round' ? '' : say()[id].text,
   hint: null,
   pointsAt,
   isTalk: true,
   ...(about && { about }),
 });
 
-function lessonsNow(game: Game, own: TitleGuide): readonly Lesson[] {
+function lessonsNow(game: Game, own: TitleGuide, advice: Advice | null, tell: Tell): readonly Lesson[] {
   const seat = game.seat.value;
   if (seat === null) return [];
   const offers = game.ownOffers.value;
@@ -81,34 +71,43 @@ function lessonsNow(game: Game, own: TitleGuide): readonly Lesson[] {
     talk('aim'),
     talk('bar', { about: 'bar' }),
     ...(mayBuyPrivates ? [talk('privates', { pointsAt: [actName('more')] })] : []),
-    decisionLesson(game, seat, offers, own),
+    decisionLesson(game, seat, offers, own, advice, tell),
   ];
 }
 
 // ---------------------------------------------------------------- the decision
 
-/** Found out once for what is offered. */
-const advised = remembered((_: readonly Offer[]) => ({ advice: null as readonly EighteenAction[] | null }));
-
-function decisionLesson(game: Game, seat: Seat, offers: readonly Offer[], own: TitleGuide): Lesson {
+function decisionLesson(
+  game: Game,
+  seat: Seat,
+  offers: readonly Offer[],
+  own: TitleGuide,
+  advice: Advice | null,
+  tell: Tell,
+): Lesson {
   const { title } = game;
+  // The brain of a game of this family advises in its terms.
+  const wanted = advice?.action as EighteenAction | undefined;
   const asking: Asking = { title, state: game.now.value, seat, offers };
-  const found = advised(offers);
-  found.advice ??= adviceFor(asking, own.advice);
-  const { advice } = found;
   const kind = game.now.value.agenda.at(-1)?.kind ?? '';
   const ofTitle = own.tasks?.[kind]?.(game, seat);
   const { id, said } = ofTitle
     ? { id: `${title.id} ${kind}`, said: ofTitle }
-    : lessonOf(asking, kind, advice[0]);
+    : lessonOf(asking, kind, wanted);
   const more = own.besides?.(id, game) ?? null;
+  const reasons = advice ? tell(advice, game.steps.value.length).reasons : [];
   return {
     id,
     title: said.title,
     text: more === null ? said.text : `${said.text} ${more}`,
-    ...pointing(game, seat, offers, advice),
+    why: reasons.slice(0, REASONS).join(' ') || null,
+    decision: kind,
+    ...pointing(game, seat, offers, wanted),
   };
 }
+
+/** So many reasons are told. */
+const REASONS = 2;
 
 interface Named {
   readonly id: string;
@@ -121,9 +120,10 @@ function lessonOf(asking: Asking, kind: string, advice: EighteenAction | undefin
   const company = companyTurnOf(state)?.company ?? '';
   const task = state.agenda.at(-1);
   const money = (amount: number) => words().money(title, amount);
+  if (advice?.type === 'requestPrivate') return { id: 'purchase', said: lessons.purchase() };
   switch (kind) {
     case 'privateSale':
-      return { id: 'sale', said: lessons.sale(money(reserve(asking))) };
+      return { id: 'sale', said: lessons.sale() };
     case 'bidding': {
       const { private: one } = task as BiddingTask;
       return { id: 'bidding', said: lessons.bidding(one, money(title.privates.get(one)?.income ?? 0)) };
@@ -145,9 +145,12 @@ function lessonOf(asking: Asking, kind: string, advice: EighteenAction | undefin
     case 'revenueStep':
       return { id: 'dividend', said: lessons.dividend() };
     case 'trainStep':
-      return advice?.type === 'buyTrain'
-        ? { id: 'train', said: lessons.train(scrapping(title, advice.kind)) }
-        : { id: 'turnEnd', said: lessons.turnEnd(company) };
+      return advice?.type === 'pass'
+        ? { id: 'turnEnd', said: lessons.turnEnd(company) }
+        : {
+            id: 'train',
+            said: lessons.train(advice?.type === 'buyTrain' ? scrapping(title, advice.kind) : ''),
+          };
     case 'discardTrains':
       return { id: 'discard', said: lessons.discard() };
     case 'consent':
@@ -163,23 +166,34 @@ function lessonOf(asking: Asking, kind: string, advice: EighteenAction | undefin
 
 /** A stock turn has a lesson for each thing one might do in it. */
 function stockLesson(asking: Asking, advice: EighteenAction | undefined): Named {
-  const { title, state, seat } = asking;
+  const { title, state, seat, offers } = asking;
   const { lessons } = say();
-  if (advice?.type === 'startCompany') {
-    const percent = words().percent(title.shares.floatPercent(state, advice.company));
-    return { id: 'start', said: lessons.start(percent) };
+  switch (advice?.type) {
+    case 'startCompany': {
+      const percent = words().percent(title.shares.floatPercent(state, advice.company));
+      return { id: 'start', said: lessons.start(percent) };
+    }
+    case 'sellShares': {
+      const mustSell = offered(offers, 'pass').length === 0;
+      return mustSell ? { id: 'sell', said: lessons.sell() } : { id: 'selling', said: lessons.selling() };
+    }
+    case 'buyShare': {
+      const { company } = advice;
+      const isFloated = state.companies[company]?.floated === true;
+      if (directorOf(state, company) !== seat)
+        return { id: 'join', said: lessons.join(company, isFloated ? 0 : papersMissing(asking, company)) };
+      if (!isFloated) return { id: 'float', said: lessons.float(company, papersMissing(asking, company)) };
+      const percent = words().percent(title.shares.holdingLimit(state, company));
+      return { id: 'more', said: lessons.more(company, percent) };
+    }
+    case 'pass': {
+      const { bought } = state.agenda.at(-1) as { readonly bought?: boolean };
+      return bought ? { id: 'endTurn', said: lessons.endTurn() } : { id: 'pass', said: lessons.pass() };
+    }
+    // While the adviser considers, and for what only a title has.
+    default:
+      return { id: 'stock', said: lessons.stock() };
   }
-  if (advice?.type === 'sellShares') return { id: 'sell', said: lessons.sell() };
-  if (advice?.type === 'buyShare') {
-    const { company } = advice;
-    if (directorOf(state, company) !== seat) return { id: 'join', said: lessons.join(company) };
-    if (!state.companies[company]?.floated)
-      return { id: 'float', said: lessons.float(company, papersMissing(asking, company)) };
-    const percent = words().percent(title.shares.holdingLimit(state, company));
-    return { id: 'more', said: lessons.more(company, percent) };
-  }
-  const { bought } = state.agenda.at(-1) as { readonly bought?: boolean };
-  return bought ? { id: 'endTurn', said: lessons.endTurn() } : { id: 'pass', said: lessons.pass() };
 }
 
 /** So many papers must still leave the offer before the company floats. */
@@ -195,51 +209,61 @@ function scrapping(title: Title, kind: string): string {
 
 // ---------------------------------------------------------------- what to touch next
 
-type Pointing = Pick<Lesson, 'hint' | 'pointsAt'>;
+type Pointing = Pick<Lesson, 'hint' | 'pointsAt' | 'isInHand'>;
 
 function pointing(
   game: Game,
   seat: Seat,
   offers: readonly Offer[],
-  advice: readonly EighteenAction[],
+  wanted: EighteenAction | undefined,
 ): Pointing {
   const text = say();
   const draft = game.draft.value;
-  const wanted = advice.find((one) => draft && isSamePlace(one, draft.action)) ?? advice[0];
-  if (draft && (onlyChoice(game, offers) || staysInHand(game, draft))) return confirming(game, draft);
+  // Runs are in the hand as they were found, and one only choice is.
+  const isGiven = draft && (draft.action.type === 'runTrains' || onlyChoice(game, offers) !== null);
+  if (draft && (isGiven || (!wanted && staysInHand(game, draft)))) return confirming(game, draft);
   if (!wanted) return { hint: null, pointsAt: [] };
   if (draft && isSame(game, draft.action, wanted)) return confirming(game, draft);
   switch (wanted.type) {
     case 'pass': {
       const asked = askedOf(game.title, game.now.value, seat, offers);
-      return { hint: text.decline(passLabel(game, asked, seat)), pointsAt: [actName('pass')] };
+      return {
+        hint: text.decline(passLabel(game, asked, seat)),
+        pointsAt: [actName('pass')],
+        isInHand: true,
+      };
     }
     case 'layTile':
-      return laying(game, wanted, advice);
+      return laying(game, wanted);
     case 'startCompany':
       return openPars(game) === wanted.company
         ? { hint: suggestion(game, wanted), pointsAt: [actionName(wanted)] }
-        : { hint: text.suggestStart(wanted.company), pointsAt: [startName(wanted.company)] };
+        : {
+            hint: text.suggestStart(wanted.company, suggested(game, wanted)),
+            pointsAt: [startName(wanted.company)],
+          };
     case 'bid':
       return { hint: suggestion(game, wanted), pointsAt: [bidName(wanted.private)] };
-    default:
+    default: {
+      const isButton = buttonOf(game, wanted, seat) !== null;
       return {
         hint: suggestion(game, wanted),
-        pointsAt: [buttonOf(game, wanted, seat) ? actName(wanted.type) : actionName(wanted)],
+        pointsAt: [isButton ? actName(wanted.type) : actionName(wanted)],
       };
+    }
   }
 }
 
-const suggestion = (game: Game, action: EighteenAction): string =>
-  say().suggest(capital(words().describe(game.title, game.now.value, action)));
+const suggested = (game: Game, action: EighteenAction): string =>
+  capital(words().describe(game.title, game.now.value, action));
+
+const suggestion = (game: Game, action: EighteenAction): string => say().suggest(suggested(game, action));
 
 const confirming = (game: Game, draft: Draft): Pointing => ({
   hint: say().confirm(confirmLabel(game, draft)),
   pointsAt: [actName('confirm')],
+  isInHand: true,
 });
-
-const isSamePlace = (one: EighteenAction, other: EighteenAction): boolean =>
-  one.type === 'layTile' && other.type === 'layTile' && one.hex === other.hex;
 
 const isSame = (game: Game, one: EighteenAction, other: EighteenAction): boolean =>
   one.type === 'layTile' && other.type === 'layTile'
@@ -254,7 +278,7 @@ function liesAlike(title: Title, one: ActionOf<'layTile'>, other: ActionOf<'layT
 }
 
 /** First the hex, then the tile, then how it lies. */
-function laying(game: Game, wanted: ActionOf<'layTile'>, advice: readonly EighteenAction[]): Pointing {
+function laying(game: Game, wanted: ActionOf<'layTile'>): Pointing {
   const text = say();
   const place = (hex: string) => words().placeName(game.title, hex);
   const plan = layPlan(game);
@@ -266,15 +290,7 @@ function laying(game: Game, wanted: ActionOf<'layTile'>, advice: readonly Eighte
       return { hint: text.takeTile(wanted.tile), pointsAt: [tileName(option.key)] };
     return { hint: text.turnIt(turnsTo(game, wanted)), pointsAt: [actName('turn')] };
   }
-  const others = advice.filter((one) => one.type === 'layTile' && one.hex !== wanted.hex);
-  const hexes = others.map((one) => (one.type === 'layTile' ? one.hex : ''));
-  return {
-    hint: [
-      text.suggestLay(wanted.tile, place(wanted.hex)),
-      ...hexes.map((hex) => text.orThere(place(hex))),
-    ].join(' '),
-    pointsAt: [wanted.hex, ...hexes].map(hexName),
-  };
+  return { hint: text.suggestLay(wanted.tile, place(wanted.hex)), pointsAt: [hexName(wanted.hex)] };
 }
 
 /** How often the tile in the hand must be turned until it lies so. */

@@ -1,13 +1,12 @@
 /** What the guide knows of 1848 alone: cheaper privates, gauges, loans, the Bank of England, Tasmania. */
+import { linkReady } from '@kursbuch/titles/1848';
 import type { TitleGuide } from '../../eighteen/game/titleGuide.ts';
-import { reserve } from '../../eighteen/guide/advice.ts';
 import { words } from '../../eighteen/words/index.ts';
-import { advice } from './advice.ts';
 
 const en = {
-  sale: (cut: string, keep: string) => ({
+  sale: (cut: string) => ({
     title: 'Small railways first',
-    text: `A private pays its owner in every operating round, some bring a share or a power. Buy any of them, or make one ${cut} cheaper; whoever owns one may pass. Keep about ${keep}: with that you can float a company.`,
+    text: `A private pays its owner in every operating round, some bring a share or a power. Buy any of them, or make one ${cut} cheaper; whoever owns one may pass. What is not spent here starts companies in the stock round.`,
   }),
   bank: {
     title: 'The Bank of England pays',
@@ -23,13 +22,13 @@ const en = {
   },
   track: 'Between two gauges track joins, but a train counts the change like a city.',
   train: 'If the treasury is short, a company may take a loan: it is never repaid, and the price falls.',
-  start: 'COM waits for the link of Sydney and Adelaide: begin with another.',
+  start: 'COM cannot operate before Sydney and Adelaide are linked.',
 };
 
 const de: typeof en = {
-  sale: (cut, keep) => ({
+  sale: (cut) => ({
     title: 'Zuerst die kleinen Bahnen',
-    text: `Eine Privatbahn zahlt ihrem Besitzer in jeder Betriebsrunde etwas aus, manche bringt einen Anteil oder ein Sonderrecht. Kaufe eine beliebige oder verbillige eine um ${cut}; passen darf, wer eine besitzt. Behalte etwa ${keep}: Damit bringst du eine Gesellschaft in Betrieb.`,
+    text: `Eine Privatbahn zahlt ihrem Besitzer in jeder Betriebsrunde etwas aus, manche bringt einen Anteil oder ein Sonderrecht. Kaufe eine beliebige oder verbillige eine um ${cut}; passen darf, wer eine besitzt. Was du hier nicht ausgibst, gründet in der Aktienrunde Gesellschaften.`,
   }),
   bank: {
     title: 'Die Bank von England zahlt',
@@ -46,25 +45,21 @@ const de: typeof en = {
   track: 'Zwischen zwei Spurweiten schließt Gleis an, aber ein Zug zählt den Wechsel wie eine Stadt.',
   train:
     'Ist die Kasse knapp, kann eine Gesellschaft eine Anleihe aufnehmen: Sie wird nie zurückgezahlt, und der Kurs fällt.',
-  start: 'COM wartet auf die Verbindung von Sydney und Adelaide: Beginne mit einer anderen.',
+  start: 'COM fährt nicht, bevor Sydney und Adelaide verbunden sind.',
 };
 
 const say = () => (words().language === 'de' ? de : en);
 
 export const guide: TitleGuide = {
-  advice,
+  decisions: ['privateSale'],
   tasks: {
-    privateSale: ({ title, now }, seat) =>
-      say().sale(
-        words().money(title, title.priceCut),
-        words().money(title, reserve({ title, state: now.value, seat })),
-      ),
+    privateSale: ({ title }) => say().sale(words().money(title, title.priceCut)),
     institutionTurn: () => say().bank,
     debt: () => say().debt,
     tasmania: () => say().tasmania,
   },
-  besides(lesson) {
+  besides(lesson, { title, now }) {
     const { track, train, start } = say();
-    return { track, train, start }[lesson] ?? null;
+    return { track, train, ...(!linkReady(title, now.value) && { start }) }[lesson] ?? null;
   },
 };

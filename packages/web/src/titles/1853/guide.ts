@@ -1,13 +1,12 @@
 /** What the guide knows of 1853 alone: bonds and contracts, shares that come with them, the elephant, gauges and mail. */
 import type { TitleGuide } from '../../eighteen/game/titleGuide.ts';
 import { words } from '../../eighteen/words/index.ts';
-import { advice } from './advice.ts';
 import { unredeemedOf } from './bids.ts';
 
 const en = {
   bonds: {
     title: 'A bond in secret',
-    text: 'All write one at once. It is the sum of your contract: every city in it costs 20 to 50. The money comes back when track joins all of them; what is not in the bond buys shares. The highest bond sits first and has the elephant. A small bond is a good one to begin with.',
+    text: 'All write one at once. It is the sum of your contract: every city in it costs 20 to 50. The money comes back when track joins all of them; what is not in the bond buys shares. The highest bond sits first and has the elephant.',
   },
   contracts: {
     title: 'Cities in secret, shares in the open',
@@ -31,7 +30,7 @@ const en = {
   },
   twoTiles: {
     title: 'Two tiles a turn',
-    text: 'At once, for a fee each time, or from phase 3 on for nothing. Waiting is cheap.',
+    text: 'At once, for a fee each time, or from phase 3 on for nothing.',
   },
   pardon: {
     title: 'A contract against the rules',
@@ -53,7 +52,7 @@ const en = {
 const de: typeof en = {
   bonds: {
     title: 'Eine Anleihe, verdeckt',
-    text: 'Alle schreiben zugleich. Sie ist die Summe deines Kontrakts: Jede Stadt darin kostet 20 bis 50. Das Geld kommt zurück, wenn Gleise alle verbinden; was nicht in der Anleihe steckt, kauft Aktien. Die höchste Anleihe sitzt zuerst und hat den Elefanten. Für den Anfang genügt eine kleine.',
+    text: 'Alle schreiben zugleich. Sie ist die Summe deines Kontrakts: Jede Stadt darin kostet 20 bis 50. Das Geld kommt zurück, wenn Gleise alle verbinden; was nicht in der Anleihe steckt, kauft Aktien. Die höchste Anleihe sitzt zuerst und hat den Elefanten.',
   },
   contracts: {
     title: 'Städte verdeckt, Aktien offen',
@@ -77,7 +76,7 @@ const de: typeof en = {
   },
   twoTiles: {
     title: 'Zwei Plättchen je Spielzug',
-    text: 'Sofort und jedes Mal gegen Gebühr, oder ab Phase 3 umsonst. Warten ist billig.',
+    text: 'Sofort und jedes Mal gegen Gebühr, oder ab Phase 3 umsonst.',
   },
   pardon: {
     title: 'Ein Kontrakt gegen die Regeln',
@@ -100,7 +99,7 @@ const de: typeof en = {
 const say = () => (words().language === 'de' ? de : en);
 
 export const guide: TitleGuide = {
-  advice,
+  decisions: ['bonds', 'contracts'],
   tasks: {
     bonds: () => say().bonds,
     contracts: () => say().contracts,

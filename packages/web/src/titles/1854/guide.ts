@@ -1,15 +1,13 @@
 /** What the guide knows of 1854 alone: the auction, options, splits, local railways and their mergers, mail. */
 import { LAG_PAR } from '@kursbuch/titles/1854';
 import type { TitleGuide } from '../../eighteen/game/titleGuide.ts';
-import { reserve } from '../../eighteen/guide/advice.ts';
 import { words } from '../../eighteen/words/index.ts';
-import { advice } from './advice.ts';
 
 const en = {
-  sale: (keep: string) => ({
+  sale: {
     title: 'Mountain and local railways',
-    text: `Eleven papers in a row: buy the first, or bid on a later one, at least 5 more than its price. Mountain railways pay a little every operating round and help to build; a local railway operates for itself, and half of what it earns is yours. A bid that is outbid may be withdrawn. Keep about ${keep} for a company.`,
-  }),
+    text: `Eleven papers in a row: buy the first, or bid on a later one, at least 5 more than its price. Mountain railways pay a little every operating round and help to build; a local railway operates for itself, and half of what it earns is yours. A bid that is outbid may be withdrawn.`,
+  },
   mergers: {
     title: 'Two become one',
     text: 'Two local railways may become a Lokalbahn AG on the map of Austria. Choose a pair to see what it brings; if the other is not yours, its owner has to agree. With the first 6 all must.',
@@ -21,7 +19,7 @@ const en = {
   letter: { title: 'A letter', text: 'A, B and C are alike: choose one.' },
   mail: {
     title: 'Mail',
-    text: 'A contract pays its company at the start of every turn, more in later phases. It costs once, and a company has one at most. A train comes first.',
+    text: 'A contract pays its company at the start of every turn, more in later phases. It costs once, and a company has one at most.',
   },
   home: {
     title: 'A new home',
@@ -38,10 +36,10 @@ const en = {
 };
 
 const de: typeof en = {
-  sale: (keep) => ({
+  sale: {
     title: 'Bergbahnen und Lokalbahnen',
-    text: `Elf Papiere in einer Reihe: Kaufe das erste oder biete auf ein späteres, mindestens 5 über dem Preis. Bergbahnen zahlen in jeder Betriebsrunde ein wenig und helfen beim Bauen; eine Lokalbahn fährt selbst, und die Hälfte ihrer Einnahme gehört dir. Ein überbotenes Gebot kannst du zurücknehmen. Behalte etwa ${keep} für eine Gesellschaft.`,
-  }),
+    text: `Elf Papiere in einer Reihe: Kaufe das erste oder biete auf ein späteres, mindestens 5 über dem Preis. Bergbahnen zahlen in jeder Betriebsrunde ein wenig und helfen beim Bauen; eine Lokalbahn fährt selbst, und die Hälfte ihrer Einnahme gehört dir. Ein überbotenes Gebot kannst du zurücknehmen.`,
+  },
   mergers: {
     title: 'Aus zweien wird eine',
     text: 'Zwei Lokalbahnen können eine Lokalbahn AG auf dem Plan von Österreich werden. Wähle ein Paar, um zu sehen, was es bringt; gehört dir die andere nicht, muss ihr Besitzer zustimmen. Mit dem ersten 6er müssen alle.',
@@ -53,7 +51,7 @@ const de: typeof en = {
   letter: { title: 'Ein Buchstabe', text: 'A, B und C sind gleich: Wähle einen.' },
   mail: {
     title: 'Post',
-    text: 'Ein Vertrag zahlt seiner Gesellschaft zu Beginn jedes Spielzugs, in späteren Phasen mehr. Er kostet ein Mal, und mehr als einen hat keine. Ein Zug geht vor.',
+    text: 'Ein Vertrag zahlt seiner Gesellschaft zu Beginn jedes Spielzugs, in späteren Phasen mehr. Er kostet ein Mal, und mehr als einen hat keine.',
   },
   home: {
     title: 'Eine neue Heimat',
@@ -72,10 +70,9 @@ const de: typeof en = {
 const say = () => (words().language === 'de' ? de : en);
 
 export const guide: TitleGuide = {
-  advice,
+  decisions: ['privateSale', 'mailStep'],
   tasks: {
-    privateSale: ({ title, now }, seat) =>
-      say().sale(words().money(title, reserve({ title, state: now.value, seat }))),
+    privateSale: () => say().sale,
     mergers: () => say().mergers,
     mergerConsent: ({ title }) => say().consent(words().money(title, LAG_PAR)),
     lagLetter: () => say().letter,

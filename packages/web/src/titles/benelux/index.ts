@@ -12,7 +12,6 @@ export const onScreen = () =>
       name: 'Benelux',
       geography: GEOGRAPHY,
       pictograms: PICTOGRAMS,
-      choices: async () => (await import('./choices.ts')).choices,
       rules: async () => (await import('./ruleCases.ts')).ruleCases,
     },
   });

@@ -6,6 +6,7 @@ export const guide: typeof English = {
   next: 'Weiter',
   close: 'Einführung schließen',
   explain: 'Erklären',
+  take: 'Zeigen, wie',
   showWhere: 'Zeigen, wo',
   waits: 'Jetzt ziehen die anderen. Was sie tun, steht im Verlauf.',
 };

@@ -50,7 +50,9 @@ export const advice: AdviceText = {
     startsNear: ({ city, orders }, say) =>
       closed(`${say.city(city)} liegt am besten für ${say.list(orders.map(say.order))}`),
     keepsFor: ({ orders }, { order, list }) =>
-      closed(`Am besten bringen sie ein: ${list(orders.map(order))}`),
+      orders.length > 0
+        ? closed(`Am besten dienen diese Karten: ${list(orders.map(order))}`)
+        : 'Keine Karte verspricht mehr als eine andere.',
     cheaperTrack: ({ amount, fee }, { sum }) =>
       closed(`${sum(amount)} je Zug ist weniger als die üblichen ${sum(fee)}`),
     paidForTrack: ({ amount }, { sum }) => `${sum(amount)} sicher ist so viel, wie die Gebühren brächten.`,

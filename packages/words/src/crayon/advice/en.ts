@@ -37,7 +37,10 @@ export const advice: AdviceText = {
     nothingToDraw: () => 'Nothing that could be drawn or bought now is worth its price.',
     startsNear: ({ city, orders }, say) =>
       `${capital(say.city(city))} lies best for ${say.list(orders.map(say.order))}.`,
-    keepsFor: ({ orders }, { order, list }) => `They serve best: ${list(orders.map(order))}.`,
+    keepsFor: ({ orders }, { order, list }) =>
+      orders.length > 0
+        ? `These cards serve best: ${list(orders.map(order))}.`
+        : 'No card promises more than another.',
     cheaperTrack: ({ amount, fee }, { sum }) => `${sum(amount)} a turn is less than the usual ${sum(fee)}.`,
     paidForTrack: ({ amount }, { sum }) => `${sum(amount)} for certain is as much as the fees would bring.`,
     noGain: () => 'There is nothing to be gained by it.',

@@ -33,10 +33,20 @@ export const advice: AdviceText = {
       `${one} kostet ${money(price)} und dürfte etwa ${money(worth)} bringen.`,
     privateTooDear: ({ private: one, price, worth }, { money }) =>
       `${money(price)} ist mehr, als ${one} bringen dürfte (etwa ${money(worth)}).`,
-    keepMoney: ({ amount }, { money }) =>
-      Number.isFinite(amount) && amount > 0
-        ? `Das Geld wird gebraucht, um eine Gesellschaft in Betrieb zu bringen: mindestens ${money(amount)}.`
-        : 'In Aktien bringt das Geld mehr.',
+    bidTooHigh: ({ private: one, price, most }, { money }) =>
+      `${money(price)} ist mehr, als man für ${one} bieten sollte (${money(most)}).`,
+    keepMoney: ({ amount, cash }, { money }) =>
+      amount <= 0
+        ? 'In Aktien bringt das Geld mehr.'
+        : cash >= amount
+          ? `Das Geld wird gebraucht, um eine Gesellschaft in Betrieb zu bringen: mindestens ${money(amount)}.`
+          : `Du hast ${money(cash)}; eine Gesellschaft braucht ${money(amount)} für den Betrieb, und was du hier ausgibst, fehlt dort.`,
+    noPrivateInReach: ({ cash }, { money }) =>
+      `Mit ${money(cash)} kannst du nichts bezahlen, was zu haben ist.`,
+    leadsBid: ({ private: one, bid }, { money }) =>
+      `Dein Gebot von ${money(bid)} für ${one} ist das höchste.`,
+    enoughBids: ({ count }) =>
+      `Du hast ${count === 1 ? 'ein Gebot' : `${number(count)} Gebote`} offen, und das genügt.`,
     cheapestPrivate: ({ private: one, price }, { money }) =>
       `Etwas muss gekauft werden, und ${one} ist am billigsten (${money(price)}).`,
     privateToCompany: ({ company, private: one, price, face }, { money }) =>
@@ -63,8 +73,13 @@ export const advice: AdviceText = {
       `Geld wird gebraucht: ${company} bringt ${money(brings)} und fehlt am wenigsten.`,
     noShare: ({ best }, { money }) =>
       best
-        ? `Keine Aktie ist ihren Preis wert: Die beste, ${best.company}, kostet ${money(best.price)} und dürfte etwa ${money(best.brings)} bringen.`
+        ? `Keine Aktie verspricht genug: Die beste, ${best.company}, kostet ${money(best.price)} und dürfte bis zum Ende etwa ${money(best.brings)} bringen.`
         : 'Keine Aktie verspricht genug für ihren Preis.',
+    boughtAlready: () => 'In diesem Spielzug hast du schon gekauft, und mehr als einen Kauf hat er nicht.',
+    noMoney: ({ cash, price }, { money }) =>
+      `Du hast ${money(cash)}; die billigste Aktie kostet ${money(price)}.`,
+    enoughPapers: ({ limit }) => `Mehr als ${number(limit)} Papiere darfst du nicht halten.`,
+    noShareOnSale: () => 'Es gibt keine Aktie, die du jetzt kaufen könntest.',
     floatsAlone: ({ company, par, cost }, { money }) =>
       `Mit einem Ausgabekurs von ${money(par)} bringst du ${company} allein in Betrieb, für ${money(cost)}.`,
     lowestPar: ({ company, par }, { money }) =>
@@ -73,24 +88,31 @@ export const advice: AdviceText = {
       `Mit ${papers === 1 ? 'einer Aktie' : `${number(papers)} Aktien`} mehr geht ${company} in Betrieb, für ${money(cost)}.`,
     runWaits: ({ company, revenue }, { money }) =>
       `Am Heimatbahnhof von ${company} wartet eine Fahrt für ${money(revenue)}.`,
-    goodHome: ({ company }) => `Um den Heimatbahnhof von ${company} liegen die besten Städte.`,
+    goodHome: ({ company }) => `Um den Heimatbahnhof von ${company} liegen gute Städte.`,
 
     // die Karte
     runGrows: ({ company, from, to }, { money }) =>
       from > 0
         ? `Die Fahrt von ${company} wächst von ${money(from)} auf ${money(to)}.`
         : `${company} verdient sofort ${money(to)}.`,
-    nextRunGrows: ({ company, train, more }, { money, train: name }) =>
-      `Mit einem ${name(train)} würde ${company} ${money(more)} mehr verdienen.`,
+    nextRunGrows: ({ company, train, from, to }, { money, train: name }) =>
+      from > 0
+        ? `Mit einem ${name(train)} mehr würde ${company} ${money(to)} statt ${money(from)} verdienen.`
+        : `Mit einem ${name(train)} mehr würde ${company} ${money(to)} verdienen.`,
     stopsNearer: ({ company, hex }, { place }) =>
       `Von ${place(hex)} führt das Gleis von ${company} weiter zu Orten, die sie noch nicht erreicht.`,
     ground: ({ cost }, { money }) => `Das Gelände kostet ${money(cost)}; das ist mitgerechnet.`,
     noTile: ({ company }) => `Kein Plättchen bringt ${company} mehr, als es kostet.`,
+    noTileToLay: ({ company }) => `Es gibt kein Plättchen, das ${company} legen könnte.`,
+    tileOrTrain: ({ company, price, treasury }, { money }) =>
+      `${company} hat ${money(treasury)} und hält davon ${money(price)} für einen Zug zurück; kein Plättchen, das sie daneben bezahlen kann, bringt etwas.`,
+    stationOrTrain: ({ company, price, treasury }, { money }) =>
+      `${company} hat ${money(treasury)} und braucht ${money(price)} für einen Zug: Ein Bahnhof muss warten.`,
     stationEarns: ({ company, hex, more, cost }, { money, place }) =>
       `Ein Bahnhof in ${place(hex)} bringt ${company} ${money(more)} mehr je Runde, für ${money(cost)}.`,
     noStation: ({ company, more, cost }, { money }) =>
       more > 0
-        ? `Der beste Bahnhof brächte ${company} nur ${money(more)} je Runde für ${money(cost)}, oder das Geld wird für einen Zug gebraucht.`
+        ? `Der beste Bahnhof brächte ${company} nur ${money(more)} je Runde für ${money(cost)}.`
         : `Kein Bahnhof würde die Fahrten von ${company} länger machen.`,
     homeEarns: ({ company, hex, revenue }, { money, place }) =>
       revenue > 0
@@ -113,17 +135,27 @@ export const advice: AdviceText = {
     scrapsOthers: ({ train: kind, companies }, { train, list }) =>
       `Der erste ${train(kind)} verschrottet Züge von ${list(companies)}.`,
     firstTrain: ({ company }) => `${company} hat keinen Zug und kann nicht fahren.`,
-    mustOwnTrain: ({ company, train: kind, price, help }, { money, train }) =>
+    mustOwnTrain: ({ company, train: kind, price, help, isCheapest }, { money, train }) =>
       help > 0
         ? `${company} muss einen Zug haben: Ein ${train(kind)} für ${money(price)} kostet dich ${money(help)}.`
-        : `${company} muss einen Zug haben, und ein ${train(kind)} für ${money(price)} ist der billigste.`,
+        : isCheapest
+          ? `${company} muss einen Zug haben, und ein ${train(kind)} für ${money(price)} ist der billigste.`
+          : `${company} muss einen Zug haben: Ein ${train(kind)} für ${money(price)} ist der beste, der zu haben ist.`,
     idleMoney: ({ company, treasury }, { money }) =>
       `In der Kasse von ${company} liegen ${money(treasury)} und tun nichts.`,
     noTrain: ({ company }) => `Kein Zug bringt ${company}, was er kostet.`,
+    enoughTrains: ({ company, count }) =>
+      `${company} hat ${count === 1 ? 'einen Zug' : `${number(count)} Züge`} und darf nicht mehr haben.`,
+    noTrainMoney: ({ company, treasury, price }, { money }) =>
+      `${company} hat ${money(treasury)}; der billigste Zug kostet ${money(price)}.`,
+    noTrainOnSale: ({ company }) => `Es gibt keinen Zug zu kaufen, den ${company} brauchen könnte.`,
     trainMissedLeast: ({ company, train: kind, revenue }, { money, train }) =>
       `Ohne diesen ${train(kind)} verdient ${company} immer noch ${money(revenue)}.`,
     spareTrain: ({ company, train: kind, from }, { train }) =>
-      `${from} kann den ${train(kind)} entbehren, und ${company} zahlt fast nichts dafür.`,
+      `${from} kann den ${train(kind)} entbehren, und bei ${company} verdient er mehr.`,
+
+    sisterTrain: ({ train: kind, from, price }, { train, money }) =>
+      `${from} gehört auch dir und gibt ihren ${train(kind)} für ${money(price)} ab.`,
 
     // die Einnahmen
     payOut: ({ company, yours, from, to }, { money }) =>
@@ -135,8 +167,13 @@ export const advice: AdviceText = {
 
     // alles andere
     standsBetter: ({ by }, { money }) => `Am Ende dürftest du etwa ${money(by)} besser stehen.`,
-    goodDeal: ({ price, face }, { money }) => `${money(price)} ist neben ${money(face)} ein guter Preis.`,
-    badDeal: ({ price, face }, { money }) => `${money(price)} ist neben ${money(face)} kein guter Preis.`,
+    goodDeal: ({ price, fair }, { money }) =>
+      `${money(price)} ist ein guter Preis: ${money(fair)} wären angemessen.`,
+    tooLittle: ({ price, fair }, { money }) =>
+      `${money(price)} ist zu wenig: Es sollten mindestens ${money(fair)} sein.`,
+    tooMuch: ({ price, fair }, { money }) =>
+      `${money(price)} ist zu viel: Es sollten höchstens ${money(fair)} sein.`,
+    lastTrain: ({ company }) => `${company} hätte dann keinen Zug mehr.`,
     nothingBetter: () => 'Nichts von dem, was geht, wäre jetzt von Nutzen.',
     anyOfThem: () => 'Eines davon muss es sein, und keines sieht besser aus.',
 

@@ -31,10 +31,18 @@ export const advice: AdviceText = {
       `${one} costs ${money(price)} and should bring about ${money(worth)}.`,
     privateTooDear: ({ private: one, price, worth }, { money }) =>
       `${money(price)} is more than ${one} should bring (about ${money(worth)}).`,
-    keepMoney: ({ amount }, { money }) =>
-      Number.isFinite(amount) && amount > 0
-        ? `The money is needed to float a company: ${money(amount)} at least.`
-        : 'The money does more in shares.',
+    bidTooHigh: ({ private: one, price, most }, { money }) =>
+      `${money(price)} is more than anybody should bid for ${one} (${money(most)}).`,
+    keepMoney: ({ amount, cash }, { money }) =>
+      amount <= 0
+        ? 'The money does more in shares.'
+        : cash >= amount
+          ? `The money is needed to float a company: ${money(amount)} at least.`
+          : `You have ${money(cash)}; a company takes ${money(amount)} to float, and what is spent here is missing there.`,
+    noPrivateInReach: ({ cash }, { money }) => `With ${money(cash)} you can pay for nothing that is on sale.`,
+    leadsBid: ({ private: one, bid }, { money }) => `Your bid of ${money(bid)} for ${one} is the highest.`,
+    enoughBids: ({ count }) =>
+      `You have ${number(count)} ${count === 1 ? 'bid' : 'bids'} open, and that is enough.`,
     cheapestPrivate: ({ private: one, price }, { money }) =>
       `Something has to be bought, and ${one} is the cheapest (${money(price)}).`,
     privateToCompany: ({ company, private: one, price, face }, { money }) =>
@@ -60,8 +68,13 @@ export const advice: AdviceText = {
       `Money is needed: ${company} brings ${money(brings)} and is missed least.`,
     noShare: ({ best }, { money }) =>
       best
-        ? `No share is worth its price: the best, ${best.company}, costs ${money(best.price)} and should bring about ${money(best.brings)}.`
+        ? `No share promises enough: the best, ${best.company}, costs ${money(best.price)} and should bring about ${money(best.brings)} by the end.`
         : 'No share on sale promises enough for its price.',
+    boughtAlready: () => 'You have bought in this turn, and a turn has one purchase.',
+    noMoney: ({ cash, price }, { money }) =>
+      `You have ${money(cash)}; the cheapest share costs ${money(price)}.`,
+    enoughPapers: ({ limit }) => `You may hold no more certificates than ${number(limit)}.`,
+    noShareOnSale: () => 'There is no share that you could buy now.',
     floatsAlone: ({ company, par, cost }, { money }) =>
       `At a par of ${money(par)} you can float ${company} alone, for ${money(cost)}.`,
     lowestPar: ({ company, par }, { money }) =>
@@ -70,24 +83,31 @@ export const advice: AdviceText = {
       `${company} floats with ${number(papers)} more ${papers === 1 ? 'share' : 'shares'}, for ${money(cost)}.`,
     runWaits: ({ company, revenue }, { money }) =>
       `A run of ${money(revenue)} waits at the home of ${company}.`,
-    goodHome: ({ company }) => `The home of ${company} has the best cities around it.`,
+    goodHome: ({ company }) => `The home of ${company} has good cities around it.`,
 
     // the map
     runGrows: ({ company, from, to }, { money }) =>
       from > 0
         ? `The run of ${company} grows from ${money(from)} to ${money(to)}.`
         : `${company} earns ${money(to)} at once.`,
-    nextRunGrows: ({ company, train, more }, { money, aTrain }) =>
-      `With ${aTrain(train)} ${company} would earn ${money(more)} more.`,
+    nextRunGrows: ({ company, train, from, to }, { money, aTrain }) =>
+      from > 0
+        ? `With ${aTrain(train)} more ${company} would earn ${money(to)} instead of ${money(from)}.`
+        : `With ${aTrain(train)} more ${company} would earn ${money(to)}.`,
     stopsNearer: ({ company, hex }, { place }) =>
       `From ${place(hex)} the track of ${company} leads on to stops it does not reach yet.`,
     ground: ({ cost }, { money }) => `The ground costs ${money(cost)}, which is counted in.`,
     noTile: ({ company }) => `No tile brings ${company} more than it costs.`,
+    noTileToLay: ({ company }) => `There is no tile that ${company} could lay.`,
+    tileOrTrain: ({ company, price, treasury }, { money }) =>
+      `${company} has ${money(treasury)} and keeps ${money(price)} of it for a train; no tile it can pay beside that brings anything.`,
+    stationOrTrain: ({ company, price, treasury }, { money }) =>
+      `${company} has ${money(treasury)} and needs ${money(price)} for a train: a station has to wait.`,
     stationEarns: ({ company, hex, more, cost }, { money, place }) =>
       `A station in ${place(hex)} brings ${company} ${money(more)} more a round, for ${money(cost)}.`,
     noStation: ({ company, more, cost }, { money }) =>
       more > 0
-        ? `The best station would bring ${company} only ${money(more)} a round for ${money(cost)}, or its money is needed for a train.`
+        ? `The best station would bring ${company} only ${money(more)} a round for ${money(cost)}.`
         : `No station would make the runs of ${company} longer.`,
     homeEarns: ({ company, hex, revenue }, { money, place }) =>
       revenue > 0
@@ -110,17 +130,27 @@ export const advice: AdviceText = {
     scrapsOthers: ({ train: kind, companies }, { train, list }) =>
       `The first ${train(kind)} scraps trains of ${list(companies)}.`,
     firstTrain: ({ company }) => `${company} has no train and cannot run.`,
-    mustOwnTrain: ({ company, train: kind, price, help }, { money, aTrain }) =>
+    mustOwnTrain: ({ company, train: kind, price, help, isCheapest }, { money, aTrain }) =>
       help > 0
         ? `${company} must have a train: ${aTrain(kind)} for ${money(price)} costs you ${money(help)}.`
-        : `${company} must have a train, and ${aTrain(kind)} for ${money(price)} is the cheapest.`,
+        : isCheapest
+          ? `${company} must have a train, and ${aTrain(kind)} for ${money(price)} is the cheapest.`
+          : `${company} must have a train: ${aTrain(kind)} for ${money(price)} is the best of those on sale.`,
     idleMoney: ({ company, treasury }, { money }) =>
       `${money(treasury)} lies idle in the treasury of ${company}.`,
     noTrain: ({ company }) => `No train on sale brings ${company} what it costs.`,
+    enoughTrains: ({ company, count }) =>
+      `${company} has ${number(count)} ${count === 1 ? 'train' : 'trains'} and may have no more.`,
+    noTrainMoney: ({ company, treasury, price }, { money }) =>
+      `${company} has ${money(treasury)}; the cheapest train costs ${money(price)}.`,
+    noTrainOnSale: ({ company }) => `There is no train on sale that ${company} could use.`,
     trainMissedLeast: ({ company, train: kind, revenue }, { money, train }) =>
       `Without this ${train(kind)} ${company} still earns ${money(revenue)}.`,
     spareTrain: ({ company, train: kind, from }, { train }) =>
-      `${from} can spare the ${train(kind)}, and ${company} pays next to nothing for it.`,
+      `${from} can spare the ${train(kind)}, and it earns more for ${company}.`,
+
+    sisterTrain: ({ train: kind, from, price }, { train, money }) =>
+      `${from} is yours too and gives its ${train(kind)} for ${money(price)}.`,
 
     // revenue
     payOut: ({ company, yours, from, to }, { money }) =>
@@ -132,8 +162,13 @@ export const advice: AdviceText = {
 
     // the rest
     standsBetter: ({ by }, { money }) => `You should stand about ${money(by)} better at the end.`,
-    goodDeal: ({ price, face }, { money }) => `${money(price)} is a good price beside ${money(face)}.`,
-    badDeal: ({ price, face }, { money }) => `${money(price)} is no good price beside ${money(face)}.`,
+    goodDeal: ({ price, fair }, { money }) =>
+      `${money(price)} is a good price: ${money(fair)} would be fair.`,
+    tooLittle: ({ price, fair }, { money }) =>
+      `${money(price)} is too little: it should be ${money(fair)} at least.`,
+    tooMuch: ({ price, fair }, { money }) =>
+      `${money(price)} is too much: it should be ${money(fair)} at most.`,
+    lastTrain: ({ company }) => `${company} would be left without a train.`,
     nothingBetter: () => 'Nothing on offer would be of use now.',
     anyOfThem: () => 'One of these has to be chosen, and none looks better.',
 

@@ -6,7 +6,7 @@ export const reasons: ReasonSentences<AdviceReason1848['kind']> = {
   lowerPrice: ({ private: one, price, worth }, { money }) =>
     `At ${money(price)} ${one} is too dear; it should bring about ${money(worth)}.`,
   waitForPrice: ({ private: one, price, worth }, { money }) =>
-    `${one} costs ${money(price)} and should bring about ${money(worth)}: it will get cheaper.`,
+    `${one} costs ${money(price)} and should bring about ${money(worth)}: it may get cheaper.`,
   loanKeepsRunning: ({ company }) => `Without a loan ${company} would fall into receivership.`,
   loanForTrain: ({ company }) =>
     `${company} must buy a train, and a loan taken now costs less than one by force.`,

@@ -7,8 +7,8 @@ export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
   lowBond: ({ bond }, { money }) => `Eine Anleihe von ${money(bond)} lässt dir am meisten Geld.`,
   firstChoice: ({ bond }, { money }) =>
     `Wer am meisten verpfändet, wählt zuerst: ${money(bond)} dürften genügen, und sie kommen zurück.`,
-  contractCity: ({ city, company, shares }, { place }) =>
-    `${place(city)} liegt nahe bei den anderen Städten des Kontrakts, und von ${company} ${shares === 1 ? 'kommt damit eine Aktie' : `kommen damit ${number(shares)} Aktien`}.`,
+  contractCity: ({ city, company, shares, others }, { place }) =>
+    `${others > 0 ? `${place(city)} kommt zu den anderen Städten des Kontrakts` : `Der Kontrakt beginnt mit ${place(city)}`}, und mit der Aktie dazu hast du ${shares === 1 ? 'eine' : number(shares)} von ${company}.`,
   contractLongEnough: ({ cities }) => `Mit ${number(cities)} Städten ist der Kontrakt lang genug.`,
   redeemShares: ({ company }) =>
     `Die Aktien von ${company}, die mit dem Kontrakt kamen, zahlen erst, wenn sie ausgelöst sind.`,

@@ -7,8 +7,8 @@ export const reasons: ReasonSentences<AdviceReason1853['kind']> = {
   lowBond: ({ bond }, { money }) => `A bond of ${money(bond)} leaves most in your purse.`,
   firstChoice: ({ bond }, { money }) =>
     `Whoever pledges most chooses first: ${money(bond)} should be enough, and they come back.`,
-  contractCity: ({ city, company, shares }, { place }) =>
-    `${place(city)} lies near the other cities of the contract, and ${company} makes ${number(shares)} ${shares === 1 ? 'share' : 'shares'} of it.`,
+  contractCity: ({ city, company, shares, others }, { place }) =>
+    `${others > 0 ? `${place(city)} joins the other cities of the contract` : `The contract begins in ${place(city)}`}, and with its share you have ${number(shares)} of ${company}.`,
   contractLongEnough: ({ cities }) => `With ${number(cities)} cities the contract is long enough.`,
   redeemShares: ({ company }) => `Shares of ${company} that came with the contract pay only once redeemed.`,
   setToWork: ({ company, percent }) =>

@@ -7,7 +7,7 @@ export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
   optionFloats: ({ company }) => `Eine halbe Aktie genügt, damit ${company} in Betrieb geht.`,
   mergesOwn: ({ one, other }) => `${one} und ${other} gehören beide dir: Zusammen verdienen sie mehr.`,
   mergesGladly: ({ one, other }) => `${one} und ${other} verdienen zusammen mehr.`,
-  mergesNot: () => 'Mit niemandem zusammen würde deine Bahn dir mehr bringen.',
+  mergesNot: () => 'Keine zwei Lokalbahnen, die zusammengehen dürfen, gehören beide dir.',
   lagHome: () => 'Für eine neue Lokalbahn sind diese alle gleich gut.',
   mailPays: ({ company, price, income }, { money }) =>
     `Ein Postvertrag für ${money(price)} bringt ${company} ${money(income)} in jedem Zug.`,

@@ -7,7 +7,7 @@ export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
   optionFloats: ({ company }) => `Half a share is enough to float ${company}.`,
   mergesOwn: ({ one, other }) => `${one} and ${other} are both yours: as one company they earn more.`,
   mergesGladly: ({ one, other }) => `${one} and ${other} earn more as one company.`,
-  mergesNot: () => 'There is nobody to merge with who would bring you more.',
+  mergesNot: () => 'No two local railways that may merge are both yours.',
   lagHome: () => 'For a new local line all of these are alike.',
   mailPays: ({ company, price, income }, { money }) =>
     `A mail contract for ${money(price)} brings ${company} ${money(income)} a turn.`,

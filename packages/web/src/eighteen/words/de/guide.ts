@@ -7,8 +7,7 @@ const several = (count: number, one: string, many: string): string => `${count} 
 export const guide: typeof English = {
   suggest: (what) => `Vorschlag: ${b(what)}.`,
   suggestLay: (tile, place) => `Vorschlag: ${b(`Plättchen ${tile} auf ${place}`)}. Wähle das markierte Feld.`,
-  orThere: (place) => `${b(place)} ginge auch.`,
-  suggestStart: (company) => `Vorschlag: ${b(`${company} starten`)}. Sieh dir zuerst die Kurse an.`,
+  suggestStart: (company, what) => `Vorschlag: ${b(what)}. Sieh dir zuerst die Kurse von ${company} an.`,
   takeTile: (tile) => `Nimm hier ${b(`Plättchen ${tile}`)}.`,
   turnIt: (times) =>
     `Drehe das Plättchen ${times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`}.`,
@@ -29,17 +28,18 @@ export const guide: typeof English = {
   },
   round: {
     title: 'Du kennst jetzt alles',
-    text: 'Papiere, Gleise, Züge, Dividenden: So geht es weiter, mit besseren Zügen und größeren Städten. Die Einführung meldet sich, wenn etwas Neues kommt, und steht immer im Menü.',
+    text: (hasHint) =>
+      `Papiere, Gleise, Züge, Dividenden: All das hast du einmal entschieden. Von hier an meldet sich die Einführung nur noch, wenn etwas Neues kommt. ${hasHint ? 'Wenn du wissen willst, was sie täte, frage in der Leiste nach einem Hinweis: Er sagt dasselbe.' : 'Sie steht immer im Menü.'}`,
   },
 
   lessons: {
-    sale: (keep) => ({
+    sale: () => ({
       title: 'Zuerst die kleinen Bahnen',
-      text: `Eine Privatbahn zahlt ihrem Besitzer in jeder Betriebsrunde etwas aus. Die erste der Liste kannst du sofort kaufen, auf die anderen bieten, und wer passt, kann später noch kaufen. Behalte etwa ${keep}: Damit bringst du eine Gesellschaft in Betrieb.`,
+      text: `Eine Privatbahn zahlt ihrem Besitzer in jeder Betriebsrunde etwas aus. Die erste der Liste kannst du sofort kaufen, auf die anderen bieten, und wer passt, kann später noch kaufen. Was du hier nicht ausgibst, gründet in der Aktienrunde Gesellschaften.`,
     }),
     bidding: (what, income) => ({
       title: 'Mehrere wollen sie',
-      text: `Erhöhe oder steige aus: Wer übrig bleibt, kauft ${what} für sein Gebot. Sie zahlt ${income} je Runde, etwas mehr als ihr Preis ist also in Ordnung.`,
+      text: `Erhöhe oder steige aus: Wer übrig bleibt, kauft ${what} für sein Gebot. Sie zahlt ${income} in jeder Betriebsrunde.`,
     }),
     par: (company, missing) => ({
       title: `Ein Ausgabekurs für ${company}`,
@@ -53,9 +53,13 @@ export const guide: typeof English = {
       title: `Bring ${company} in Betrieb`,
       text: `${several(missing, 'weiterer Anteil muss', 'weitere Anteile müssen')} verkauft werden, bevor ${company} Geld bekommt und fährt; kaufen darf sie jeder. Ein Spielzug hat einen Kauf, dann wird der Nächste gefragt.`,
     }),
-    join: (company) => ({
+    stock: () => ({
+      title: 'Ein Zug an der Börse',
+      text: 'Du darfst Anteile verkaufen, ein Papier kaufen oder eine Gesellschaft starten, oder passen. Es geht reihum, bis alle nacheinander gepasst haben.',
+    }),
+    join: (company, missing) => ({
       title: 'Beteilige dich',
-      text: `Für eine eigene Gesellschaft reicht das Geld nicht. Auch ein Anteil von ${company} bringt Dividende, und er bringt sie dem Betrieb näher.`,
+      text: `Ein Anteil bringt Dividende, wer auch immer die Gesellschaft leitet, und zählt am Ende zu seinem Kurs.${missing > 0 ? ` ${company} wartet noch: ${several(missing, 'Anteil muss', 'Anteile müssen')} verkauft werden, bevor sie fährt.` : ''}`,
     }),
     more: (company, percent) => ({
       title: 'Kaufe mehr davon',
@@ -73,13 +77,17 @@ export const guide: typeof English = {
       title: 'Du musst verkaufen',
       text: 'Du hältst mehr, als erlaubt ist. Verkaufte Anteile gehen in den Pool, und der Kurs fällt.',
     }),
+    selling: () => ({
+      title: 'Anteile lassen sich verkaufen',
+      text: 'Verkaufte Anteile gehen in den Pool, und der Kurs fällt. Das Geld hast du sofort, für etwas Besseres.',
+    }),
     track: (company) => ({
       title: 'Lege Gleis',
       text: `In jedem Zug darf ${company} ein Plättchen legen, das ihr Bahnhof erreicht. Ein Zug braucht zwei Halte, die Gleis verbindet: Baue auf die nächste Stadt zu. Wasser und Berge kosten Geld, das ein Zug brauchen kann.`,
     }),
     station: (cost) => ({
       title: 'Bahnhöfe',
-      text: `Ein weiterer Bahnhof für ${cost} öffnet neue Strecken und kann anderen eine Stadt sperren. In den ersten Runden ist das Geld für Züge besser aufgehoben.`,
+      text: `Ein weiterer Bahnhof für ${cost} öffnet neue Strecken und kann anderen eine Stadt sperren. Das Geld dafür fehlt dann für Züge.`,
     }),
     home: (company) => ({
       title: `Die Heimat von ${company}`,
@@ -100,19 +108,19 @@ export const guide: typeof English = {
     scrapped: (old, by) => `, und der erste ${by}er verschrottet alle ${old}er`,
     turnEnd: (company) => ({
       title: 'Der Zug ist zu Ende',
-      text: `${company} ist gut versorgt. Was in der Kasse bleibt, zahlt Gleise und den nächsten Zug: Eine Gesellschaft mit einer Strecke muss einen haben.`,
+      text: `Was in der Kasse von ${company} bleibt, zahlt Gleise und den nächsten Zug.`,
     }),
     discard: () => ({
       title: 'Ein Zug zu viel',
-      text: 'Die neue Phase erlaubt weniger Züge. Der mit der kürzesten Strecke fehlt am wenigsten.',
+      text: 'Die neue Phase erlaubt weniger Züge. Einer muss weg, ohne Geld dafür.',
     }),
     consent: () => ({
       title: 'Du wirst um Zustimmung gebeten',
-      text: 'Ohne dein Wort geschieht nichts. Eine Privatbahn ist mindestens ihren Preis wert, und mehr, je länger sie zahlt.',
+      text: 'Ohne dein Wort geschieht nichts, und du darfst ablehnen.',
     }),
     exchange: () => ({
       title: 'Eine Privatbahn gegen einen Anteil',
-      text: 'Du darfst die Privatbahn gegen einen Anteil ihrer Gesellschaft tauschen, jetzt oder später. Warten kostet noch nichts.',
+      text: 'Du darfst die Privatbahn gegen einen Anteil ihrer Gesellschaft tauschen, jetzt oder später.',
     }),
     purchase: () => ({
       title: 'Privatbahnen für die Gesellschaft',

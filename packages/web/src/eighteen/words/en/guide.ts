@@ -8,8 +8,9 @@ export const guide = {
   suggest: (what: string) => `Suggested: ${b(what)}.`,
   suggestLay: (tile: string, place: string) =>
     `Suggested: ${b(`Tile ${tile} on ${place}`)}. Choose the marked hex.`,
-  orThere: (place: string) => `${b(place)} would do as well.`,
-  suggestStart: (company: string) => `Suggested: ${b(`Start ${company}`)}. See its prices first.`,
+  /** What is suggested says the company and its price. */
+  suggestStart: (company: string, what: string) =>
+    `Suggested: ${b(what)}. First see the prices of ${company}.`,
   takeTile: (tile: string) => `Take ${b(`tile ${tile}`)} here.`,
   turnIt: (times: number) =>
     `Turn the tile ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}.`,
@@ -31,18 +32,19 @@ export const guide = {
   },
   round: {
     title: 'You have met it all',
-    text: 'Papers, track, trains, dividends: from here it goes on like this, with better trains and bigger cities. The guide speaks up when something new comes, and it is always in the menu.',
+    text: (hasHint: boolean) =>
+      `Papers, track, trains, dividends: you have decided all of it once. From here the guide speaks up only when something new comes. ${hasHint ? 'Whenever you want to know what it would do, ask for a hint in the bar: it says the same.' : 'It is always in the menu.'}`,
   },
 
   // ---------------------------------------------------------------- decisions
   lessons: {
-    sale: (keep: string) => ({
+    sale: () => ({
       title: 'Small railways first',
-      text: `A private pays its owner in every operating round. The first in the list can be bought at once; on the others you may bid, and whoever passes may still buy later. Keep about ${keep}: with that you can float a company.`,
+      text: `A private pays its owner in every operating round. The first in the list can be bought at once; on the others you may bid, and whoever passes may still buy later. What is not spent here starts companies in the stock round.`,
     }),
     bidding: (what: string, income: string) => ({
       title: 'Several want it',
-      text: `Raise or drop out: whoever is left buys ${what} for his bid. It pays ${income} a round, so a little over its price is fair.`,
+      text: `Raise or drop out: whoever is left buys ${what} for his bid. It pays ${income} in every operating round.`,
     }),
     par: (company: string, missing: number) => ({
       title: `A par price for ${company}`,
@@ -56,9 +58,13 @@ export const guide = {
       title: `Get ${company} afloat`,
       text: `${several(missing, 'more share', 'more shares')} must be sold before ${company} gets its money and operates; anybody may buy them. A turn has one purchase, then the next player is asked.`,
     }),
-    join: (company: string) => ({
+    stock: () => ({
+      title: 'A stock turn',
+      text: 'You may sell shares, buy one certificate or start a company, or pass. It goes round until all have passed in a row.',
+    }),
+    join: (company: string, missing: number) => ({
       title: 'Share in a company',
-      text: `For a company of your own the money is short. A share of ${company} pays dividends too, and brings it nearer to its start.`,
+      text: `A share pays dividends whoever leads the company, and counts at the end at its price.${missing > 0 ? ` ${company} still waits: ${several(missing, 'share has', 'shares have')} to be sold before it operates.` : ''}`,
     }),
     more: (company: string, percent: string) => ({
       title: 'Buy more of it',
@@ -76,13 +82,17 @@ export const guide = {
       title: 'You have to sell',
       text: 'You hold more than is allowed. Sold shares go to the pool, and the price falls.',
     }),
+    selling: () => ({
+      title: 'Shares can be sold',
+      text: 'Sold shares go to the pool, and the price falls. The money is yours at once, for something better.',
+    }),
     track: (company: string) => ({
       title: 'Lay track',
       text: `Each turn ${company} may lay a tile that its station can reach. A train needs two stops joined by track: build towards the next city. Water and mountains cost money that a train may need.`,
     }),
     station: (cost: string) => ({
       title: 'Stations',
-      text: `Another station, for ${cost}, opens new runs and may close a city to others. In the first rounds the money is better kept for trains.`,
+      text: `Another station, for ${cost}, opens new runs and may close a city to others. It comes out of the money for trains.`,
     }),
     home: (company: string) => ({
       title: `The home of ${company}`,
@@ -103,19 +113,19 @@ export const guide = {
     scrapped: (old: string, by: string) => `, and the first ${by} scraps every ${old}`,
     turnEnd: (company: string) => ({
       title: 'The turn is over',
-      text: `${company} is well off as it is. What is left in the treasury pays for track and for the next train: a company with a route must own one.`,
+      text: `What is left in the treasury of ${company} pays for track and for the next train.`,
     }),
     discard: () => ({
       title: 'A train too many',
-      text: 'The new phase allows fewer trains. The one that runs shortest is missed least.',
+      text: 'The new phase allows fewer trains. One has to go, without any money for it.',
     }),
     consent: () => ({
       title: 'You are asked to agree',
-      text: 'Nothing happens without your word. A private is worth at least its price, and more the longer it pays.',
+      text: 'Nothing happens without your word, and you may say no.',
     }),
     exchange: () => ({
       title: 'A private for a share',
-      text: 'You may give the private in for a share of its company, now or at a later time. Waiting costs nothing yet.',
+      text: 'You may give the private in for a share of its company, now or at a later time.',
     }),
     purchase: () => ({
       title: 'Privates for the company',

@@ -1,0 +1,380 @@
+/** Is a reason true? Each kind is held against the table it was given at, and against what follows from the advice. */
+import {
+  bestRuns,
+  type CompanyId,
+  type ConsentTask,
+  cashOf,
+  certificateCount,
+  countedTrains,
+  directorOf,
+  type EighteenState,
+  freeCash,
+  minimumBid,
+  networkOf,
+  runTrainsOf,
+  SOURCES,
+  salePrice,
+  sharePrice,
+  stockTurnOf,
+  type Title,
+  trainFacts,
+  trainsOf,
+  valueAt,
+} from '@kursbuch/eighteen';
+import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
+import type { EighteenAction, EighteenAdvice, EighteenAdviceReason, EighteenTable } from '@kursbuch/titles';
+
+export interface Given {
+  readonly title: Title;
+  readonly table: EighteenTable;
+  /** What the seat sees, */
+  readonly state: EighteenState;
+  /** and all there is: what follows may depend on what only others know. */
+  readonly whole: EighteenState;
+  readonly seat: Seat;
+  readonly advice: EighteenAdvice;
+}
+
+type Reason<K extends EighteenAdviceReason['kind']> = Extract<EighteenAdviceReason, { readonly kind: K }>;
+
+/** What speaks against a reason; nothing if it is true. */
+type Check<K extends EighteenAdviceReason['kind']> = (
+  reason: Reason<K>,
+  given: Given & { readonly choices: readonly Choice<EighteenAction>[] },
+) => string | false | null | undefined;
+
+/** Everything on offer of a type, numbers at their least. */
+const offered = <T extends EighteenAction['type']>(choices: readonly Choice<EighteenAction>[], type: T) =>
+  choices
+    .flatMap((choice): readonly EighteenAction[] =>
+      choice.type === 'many' ? (choice.kind === type ? choice.list() : []) : [choice.action],
+    )
+    .filter((one): one is Extract<EighteenAction, { type: T }> => one.type === type);
+
+const differs = (what: string, told: number, is: number | undefined): string | false =>
+  is !== undefined && Math.abs(told - is) < 0.5 ? false : `${what}: told ${told}, is ${is}`;
+
+/** What follows from the advice. */
+function outcome({ table, whole, seat, advice }: Given) {
+  const done = table.act(whole, seat, advice.action);
+  if (isRefusal(done))
+    throw new Error(`advised and refused: ${done.reason} ${JSON.stringify(advice.action)}`);
+  return done;
+}
+
+const after = (given: Given): EighteenState => outcome(given).state;
+
+/** What the engine finds that a company earns, searched as far as it takes. */
+function earns(title: Title, state: EighteenState, company: CompanyId): number {
+  const rules = title.runs.runRules(state, company);
+  const network = networkOf(title.runs.runBoard(state), state, rules);
+  return bestRuns(network, company, runTrainsOf(title, state, company), rules).revenue;
+}
+
+const first = (...problems: readonly (string | false | null | undefined)[]): string | undefined =>
+  problems.find((one): one is string => typeof one === 'string');
+
+const priceOf = (title: Title, state: EighteenState, company: CompanyId, action: EighteenAction) =>
+  action.type === 'buyShare' ? sharePrice(title, state, company, action.from) : undefined;
+
+const own = (title: Title, state: EighteenState, company: CompanyId, seat: Seat): string | false =>
+  title.operating.speaker(state, company) !== seat && `${company} is not his`;
+
+/** Kinds that speak of the future, or of taste: there is nothing to hold them against. */
+const OPINIONS = [
+  ...['privateCloses', 'goodHome', 'standsBetter', 'nothingBetter', 'anyOfThem', 'homeEarns', 'lagHome'],
+  ...['elephantDeclined', 'extraRound', 'noExtraRound', 'settleCredit', 'twoTilesLater', 'pardons'],
+  ...['mergesGladly', 'roomForShare', 'trainsGo', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
+  ...['loanKeepsRunning', 'setToWork', 'contractLongEnough', 'settlesOption', 'runWaits', 'idleMoney'],
+] as const;
+
+export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> } = {
+  privateWorth: ({ private: one, price, worth }, { title, state, advice: { action } }) =>
+    first(
+      worth < price && 'worth less than its price',
+      differs('price', price, action.type === 'bid' ? action.amount : salePrice(title, state, one)),
+    ),
+  privateTooDear: ({ price, worth }) => price <= worth && 'not too dear',
+  bidTooHigh: ({ private: one, price, most }, { title, state }) =>
+    first(price <= most && 'not too high', differs('bid', price, minimumBid(title, state, one))),
+  keepMoney: ({ amount, cash }, { state, seat, choices, title }) => {
+    const prices = [
+      ...offered(choices, 'buyPrivate').map(({ private: one }) => salePrice(title, state, one)),
+      ...offered(choices, 'bid').map(({ amount: bid }) => bid),
+    ];
+    return first(
+      differs('cash', cash, freeCash(state, seat)),
+      prices.length === 0 && 'nothing could be bought',
+      amount > 0 && prices.every((price) => cash - price >= amount) && 'the money would be left all the same',
+    );
+  },
+  noPrivateInReach: (_, { choices }) =>
+    offered(choices, 'buyPrivate').length + offered(choices, 'bid').length > 0 && 'something can be paid',
+  leadsBid: ({ private: one, bid }, { state, seat }) => {
+    const last = state.bids[one]?.at(-1);
+    return last?.seat !== seat ? 'he does not lead' : differs('bid', bid, last.amount);
+  },
+  enoughBids: ({ count }, { state, seat }) =>
+    differs(
+      'bids',
+      count,
+      Object.values(state.bids).filter((bids) => bids.some((bid) => bid.seat === seat)).length,
+    ),
+  cheapestPrivate: ({ price }, { title, state, choices }) =>
+    first(
+      offered(choices, 'pass').length > 0 && 'he may pass',
+      offered(choices, 'buyPrivate').some(({ private: one }) => salePrice(title, state, one) < price) &&
+        'there is a cheaper one',
+    ),
+  privateToCompany: ({ company, private: one, price, face }, given) => {
+    const { title, state, seat, advice } = given;
+    return first(
+      state.privates[one]?.owner !== seat && 'not his',
+      price > cashOf(state, company) && 'it has not the money',
+      differs('face', face, title.privates.get(one)?.price),
+      advice.action.type === 'requestPrivate' && differs('price', price, advice.action.price),
+      differs('treasury', cashOf(state, company) - price, cashOf(after(given), company)),
+    );
+  },
+  shareBrings: ({ company, price }, { title, state, advice: { action } }) =>
+    differs('price', price, priceOf(title, state, company, action)),
+  shareEarns: ({ company, price }, { title, state, advice: { action } }) =>
+    differs('price', price, priceOf(title, state, company, action)),
+  ownCompany: ({ company }, { title, state, seat }) => own(title, state, company, seat),
+  crash: ({ price, brings }, given) => {
+    const { state, seat, advice } = given;
+    if (advice.action.type !== 'sellShares') return 'nothing is sold';
+    const more = cashOf(after(given), seat) - cashOf(state, seat);
+    return first(brings >= price && 'it brings more', differs('proceeds', price * advice.action.count, more));
+  },
+  deadCompany: ({ company }, { title, state }) =>
+    countedTrains(title, state, company).length > 0 && 'it has a train',
+  leastMissed: ({ brings }, given) =>
+    differs('proceeds', brings, cashOf(after(given), given.seat) - cashOf(given.state, given.seat)),
+  noShare: ({ best }, { title, state, choices }) =>
+    first(
+      offered(choices, 'buyShare').length === 0 && 'none can be bought',
+      best &&
+        !SOURCES.some((from) => sharePrice(title, state, best.company, from) === best.price) &&
+        'the price is another',
+    ),
+  boughtAlready: (_, { state, choices }) =>
+    first(
+      !stockTurnOf(state)?.bought && 'nothing was bought',
+      offered(choices, 'buyShare').length > 0 && 'more can be bought',
+    ),
+  noMoney: ({ cash, price }, { state, seat, choices }) =>
+    first(
+      differs('cash', cash, state.cash[seat]),
+      price <= cash && 'there is the money',
+      offered(choices, 'buyShare').length > 0 && 'something can be bought',
+      stockTurnOf(state)?.bought && 'he has bought',
+    ),
+  enoughPapers: ({ limit }, { title, state, seat }) =>
+    certificateCount(title, state, seat) < limit && 'he may hold more',
+  noShareOnSale: (_, { state, choices }) =>
+    first(
+      offered(choices, 'buyShare').length > 0 && 'there are some',
+      stockTurnOf(state)?.bought && 'he has bought',
+    ),
+  roomForCompany: ({ company }, { advice: { action } }) =>
+    (action.type !== 'sellShares' || action.company !== company) && 'it is not sold',
+  floatsAlone: ({ company, par, cost }, given) => {
+    const { title, seat } = given;
+    const then = after(given);
+    // What is left to pay after the director's certificate, and what that has cost.
+    const paid = cashOf(given.state, seat) - cashOf(then, seat);
+    const needed = title.shares.floatPercent(then, company) - title.shares.soldPercent(then, company);
+    const size = title.shares.paperSize(then, company);
+    const left = Math.max(0, Math.ceil(needed / size)) * size;
+    return first(
+      cost > cashOf(given.state, seat) && 'he has not the money',
+      differs('par', par, then.companies[company]?.par ?? undefined),
+      differs('cost', cost, paid + valueAt(title, then, company, left, par)),
+    );
+  },
+  lowestPar: ({ par }, { choices }) =>
+    offered(choices, 'setPar').some(({ price }) => price < par) && 'there is a lower one',
+  floatsSoon: ({ company, papers }, { title, state }) =>
+    first(
+      state.companies[company]?.floated && 'it floats',
+      differs(
+        'papers',
+        papers,
+        Math.ceil(
+          (title.shares.floatPercent(state, company) - title.shares.soldPercent(state, company)) /
+            title.shares.paperSize(state, company),
+        ),
+      ),
+    ),
+  runGrows: ({ company, from, to }, given) =>
+    first(
+      differs('run', from, earns(given.title, given.state, company)),
+      differs('run then', to, earns(given.title, after(given), company)),
+    ),
+  nextRunGrows: ({ from, to }) => to <= from && 'it does not grow',
+  ground: ({ cost }, given) =>
+    differs(
+      'cost',
+      cost,
+      outcome(given).events.reduce(
+        (sum, one) => (one.type === 'paid' && one.why === 'terrain' ? sum + one.amount : sum),
+        0,
+      ),
+    ),
+  noTile: (_, { choices }) => offered(choices, 'layTile').length === 0 && 'there is none to lay',
+  noTileToLay: (_, { choices }) => offered(choices, 'layTile').length > 0 && 'there are some',
+  tileOrTrain: ({ company, treasury, price }, { title, state }) =>
+    first(
+      differs('treasury', treasury, cashOf(state, company)),
+      runTrainsOf(title, state, company).length > 0 && 'it has a train',
+      price <= 0 && 'no train',
+    ),
+  stationOrTrain: ({ company, treasury }, { title, state }) =>
+    first(
+      differs('treasury', treasury, cashOf(state, company)),
+      runTrainsOf(title, state, company).length > 0 && 'it has a train',
+    ),
+  stationEarns: ({ company, more, cost }, given) =>
+    first(
+      differs('cost', cost, cashOf(given.state, company) - cashOf(after(given), company)),
+      differs(
+        'more',
+        more,
+        earns(given.title, after(given), company) - earns(given.title, given.state, company),
+      ),
+    ),
+  noStation: ({ more, cost }) => more * 6 > cost && cost > 0 && 'it would pay',
+  bestRuns: ({ company, revenue }, { title, state }) =>
+    differs('revenue', revenue, earns(title, state, company)),
+  trainRush: ({ company, price, lacks, next }, { title, state }) =>
+    first(
+      differs('price', price, trainFacts(title, next).price),
+      differs('lacks', lacks, Math.max(0, price - cashOf(state, company))),
+    ),
+  trainEarns: ({ company, train, price, more }, { title, state, advice: { action } }) =>
+    first(
+      more <= 0 && 'it earns nothing',
+      action.type === 'buyTrain' && action.kind !== train && 'another train',
+      action.type === 'buyTrain' && differs('price', price, action.price),
+      own(title, state, company, title.operating.speaker(state, company) as Seat),
+    ),
+  scrapsOthers: ({ train, companies }, { title, state }) =>
+    companies.some(
+      (company) => !trainsOf(state, company).some(({ kind }) => trainFacts(title, kind).rustsOn === train),
+    ) && 'somebody loses nothing',
+  firstTrain: ({ company }, { state }) => trainsOf(state, company).length > 0 && 'it has one',
+  mustOwnTrain: ({ company, price, help, isCheapest }, { title, state, choices, seat }) =>
+    first(
+      offered(choices, 'pass').length > 0 && 'it need not',
+      differs('help', help, Math.max(0, price - cashOf(state, company))),
+      isCheapest &&
+        offered(choices, 'buyTrain').some(
+          (one) =>
+            one.price < price &&
+            (!title.companies.has(one.from) || title.operating.speaker(state, one.from) === seat) &&
+            title.runs.mayUse(state, company, one.kind),
+        ) &&
+        'there is a cheaper one',
+    ),
+  noTrain: ({ company }, { state, choices }) =>
+    !offered(choices, 'buyTrain').some(({ price }) => price <= cashOf(state, company)) && 'none can be paid',
+  enoughTrains: ({ company, count }, { title, state }) =>
+    first(
+      differs('trains', count, countedTrains(title, state, company).length),
+      count < title.fleet.trainLimit(state, company) && 'it may have more',
+    ),
+  noTrainMoney: ({ company, treasury, price }, { state }) =>
+    first(differs('treasury', treasury, cashOf(state, company)), price <= treasury && 'there is the money'),
+  trainMissedLeast: ({ company, revenue }, given) =>
+    differs('revenue', revenue, earns(given.title, after(given), company)),
+  spareTrain: ({ company, from }, { title, state }) =>
+    first(
+      countedTrains(title, state, from).length < 2 && `${from} cannot spare it`,
+      title.operating.speaker(state, from) !== title.operating.speaker(state, company) && 'no sister',
+    ),
+  sisterTrain: ({ company, from, price }, { title, state, advice: { action } }) =>
+    first(
+      title.operating.speaker(state, from) !== title.operating.speaker(state, company) && 'no sister',
+      action.type === 'buyTrain' && differs('price', price, action.price),
+    ),
+  payOut: ({ company, yours, from, to }, given) => {
+    const { title, state, seat } = given;
+    const { state: then, events } = outcome(given);
+    const dividend = events.reduce(
+      (sum, one) =>
+        one.type === 'paid' && one.to === seat && one.why === 'dividend' ? sum + one.amount : sum,
+      0,
+    );
+    const price = (one: EighteenState) =>
+      title.market.cells.get(one.markers[company]?.cell ?? '')?.price ?? 0;
+    return first(
+      differs('yours', yours, dividend),
+      from > 0 && differs('price', from, price(state)),
+      from > 0 && differs('price then', to, price(then)),
+    );
+  },
+  keepForTrain: ({ company, train, price, treasury }, { title, state }) =>
+    first(
+      differs('treasury', treasury, cashOf(state, company)),
+      differs('price', price, trainFacts(title, train).price),
+      price <= treasury && 'there is the money',
+    ),
+  goodDeal: ({ price }, { state }) =>
+    differs('price', price, (state.agenda.at(-1) as ConsentTask).deal.price),
+  tooLittle: ({ price, fair }) => price >= fair && 'it is enough',
+  tooMuch: ({ price, fair }) => price <= fair && 'it is fair',
+  lastTrain: ({ company }, { title, state }) =>
+    countedTrains(title, state, company).length > 1 && 'it has others',
+  lowerPrice: ({ private: one, price, worth }, { title, state }) =>
+    first(price <= worth && 'not too dear', differs('price', price, salePrice(title, state, one))),
+  waitForPrice: ({ private: one, price, worth }, { title, state }) =>
+    first(price <= worth && 'not too dear', differs('price', price, salePrice(title, state, one))),
+  contractCity: ({ city, company }, { advice: { action } }) =>
+    (action.type !== 'writeCity' || action.city !== city || action.company !== company) && 'another',
+  redeemShares: ({ company, count }, { advice: { action } }) =>
+    (action.type !== 'redeemShares' || action.company !== company || action.count !== count) && 'another',
+  onCredit: ({ company, train }, { title, state }) =>
+    cashOf(state, company) >= trainFacts(title, train).price && 'it has the money',
+  optionFloats: ({ company }, given) => {
+    const { title, state } = given;
+    return first(
+      state.companies[company]?.floated && 'it floats already',
+      directorOf(state, company) !== given.seat && 'not his',
+      title.shares.soldPercent(after(given), company) <= title.shares.soldPercent(state, company) &&
+        'it comes no nearer',
+    );
+  },
+  mergesOwn: ({ one, other }, { state, seat }) =>
+    [one, other].some((local) => state.privates[local]?.owner !== seat) && 'not both are his',
+  mergesNot: (_, { state, seat, choices }) =>
+    offered(choices, 'proposeMerger').some(({ one, other }) =>
+      [one, other].every((local) => state.privates[local]?.owner === seat),
+    ) && 'two of his could',
+  mailPays: ({ company, price }, given) =>
+    differs('price', price, cashOf(given.state, company) - cashOf(after(given), company)),
+  noMail: ({ company }, { title, state }) =>
+    runTrainsOf(title, state, company).length > 0 && 'it has a train',
+  noTrainOnSale: ({ company }, { title, state, choices, seat }) =>
+    offered(choices, 'buyTrain').some(
+      ({ price, from, kind }) =>
+        price <= cashOf(state, company) &&
+        title.runs.mayUse(state, company, kind) &&
+        (!title.companies.has(from) || title.operating.speaker(state, from) === seat),
+    ) && 'there is one',
+};
+
+/** What is false in an advice. */
+export function lies(given: Given): readonly string[] {
+  const { table, state, seat, advice } = given;
+  const choices = table.choices(state, seat);
+  return advice.reasons.flatMap((reason) => {
+    const check = CHECKS[reason.kind] as Check<EighteenAdviceReason['kind']> | undefined;
+    if (!check)
+      return OPINIONS.some((kind) => kind === reason.kind) ? [] : [`nobody looks at ${reason.kind}`];
+    const problem = check(reason as never, { ...given, choices });
+    return problem
+      ? [`${reason.kind}: ${problem} ${JSON.stringify(reason)} for ${JSON.stringify(advice.action)}`]
+      : [];
+  });
+}

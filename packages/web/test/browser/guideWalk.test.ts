@@ -1,0 +1,91 @@
+/** The guide of every title, followed by somebody who does only what it says, until it hands over to the hint. */
+
+import type { CrayonAdvice, CrayonState } from '@kursbuch/crayon';
+import type { EighteenState } from '@kursbuch/eighteen';
+import { type GameRecord, recordOf } from '@kursbuch/table';
+import { type EighteenAdvice, titleNamed, titles } from '@kursbuch/titles';
+import { wordsFor as crayonWordsFor } from '@kursbuch/words/crayon';
+import { adviceInWords as crayonAdviceInWords } from '@kursbuch/words/crayon/advice';
+import { advice as crayonAdviceDe } from '@kursbuch/words/crayon/advice/de';
+import { advice as crayonAdviceEn } from '@kursbuch/words/crayon/advice/en';
+import { wordsFor } from '@kursbuch/words/eighteen';
+import { adviceInWords } from '@kursbuch/words/eighteen/advice';
+import { advice as adviceDe } from '@kursbuch/words/eighteen/advice/de';
+import { advice as adviceEn } from '@kursbuch/words/eighteen/advice/en';
+import { expect, inject, test } from 'vitest';
+import { type Advised, advisedIn, expectAsAdvised, FAREWELL, follow } from './guideWalk.ts';
+import { entryOf, expectQuiet, goTo, type Screen, store, visit } from './harness.ts';
+
+type Language = 'en' | 'de';
+
+/** A table with two computer players, nothing done yet. */
+const fresh = (id: string): GameRecord => {
+  const options = id === '1830' ? { drawSeats: false } : {};
+  return recordOf(id, { players: ['Anna', 'Ben', 'Chiara'], seed: 'walk', options }, []);
+};
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** Why something was advised, as the adviser's words say it. */
+async function reasonsFor(id: string, language: Language): Promise<(advised: Advised) => string> {
+  const loaded = await titleNamed(id)?.load();
+  const told = (reasons: readonly string[]) => plain(reasons.slice(0, 2).join(' '));
+  if (loaded?.family === 'crayon') {
+    const words = await crayonWordsFor(language, [id]);
+    const text = language === 'de' ? crayonAdviceDe : crayonAdviceEn;
+    const { title } = loaded;
+    return ({ advice, state }) =>
+      told(
+        crayonAdviceInWords({ text, words, title, state: state as CrayonState }, advice as CrayonAdvice)
+          .reasons,
+      );
+  }
+  if (!loaded) throw new Error(`no title ${id}`);
+  const words = await wordsFor(language, [id]);
+  const text = language === 'de' ? adviceDe : adviceEn;
+  const { title } = loaded;
+  return ({ advice, state }) =>
+    told(
+      adviceInWords({ text, words, title, state: state as EighteenState }, advice as EighteenAdvice).reasons,
+    );
+}
+
+/** Each title once, in one of the languages and on one of the screens; all of it with RUNS. */
+const EACH: readonly [string, Screen & { readonly language: Language }][] = [
+  ['1830', { language: 'de' }],
+  ['1848', { language: 'en', size: 'phone' }],
+  ['1853', { language: 'de' }],
+  ['1854', { language: 'en' }],
+  ['benelux', { language: 'de' }],
+];
+const ALL = titles.flatMap(({ id }) =>
+  (['en', 'de'] as const).flatMap((language) =>
+    (['desktop', 'phone'] as const).map((size): (typeof EACH)[number] => [id, { language, size }]),
+  ),
+);
+
+test.each(process.env.RUNS ? ALL : EACH)(
+  '%s %j: whoever does only what the guide says does what is advised, and it hands over',
+  async (id, screen) => {
+    const { page } = await visit({ ...screen, guide: true });
+    const sitters = ['Anna', 'Ben', 'Chiara'].map((name, index) => ({
+      name,
+      player: index === 0 ? 'person' : 'calm',
+      colour: index + 1,
+    }));
+    await store(page, { ...entryOf(fresh(id)), sitters });
+    await goTo(page, 'test');
+    const { titles, said } = await follow(page);
+    expect(titles.at(-1)).toMatch(FAREWELL);
+    const advised = await advisedIn(page);
+    expectAsAdvised(advised);
+    // What it says is what the adviser says.
+    const reasons = await reasonsFor(id, screen.language);
+    for (const one of advised)
+      for (const { why } of said.filter(({ at, why }) => at === one.at && why !== null))
+        expect(plain(why ?? '')).toBe(reasons(one));
+    expect(said.filter(({ why }) => why !== null).length).toBeGreaterThan(5);
+    expectQuiet(page);
+    expect(page.url()).toContain(inject('site'));
+  },
+);

@@ -343,7 +343,7 @@ describe('advice', () => {
     expect(advice?.unit).toBe('turn');
     expect(advice?.compared).toHaveLength(4);
     expect(advice?.compared[0]?.action).toEqual(advice?.action);
-    expect(advice?.reasons.map(({ kind }) => kind)).toEqual(['startsNear', 'plan']);
+    expect(advice?.reasons.map(({ kind }) => kind)).toEqual(['startsNear', 'plan', 'keepsFor']);
   });
 
   test('is what would be chosen, with a reason, at every decision of a few rounds', () => {

@@ -81,7 +81,7 @@ function privateReason(asking: Asking, one: PrivateId, price: number): EighteenA
   return { kind: worth < price ? 'privateTooDear' : 'privateWorth', private: one, price, worth };
 }
 
-/** Why nothing is bought or bid for: of all that is on sale the thing that comes nearest to being worth it. */
+/** Why nothing is bought or bid for: why not even the cheapest that is worth it, or how much too dear the best is. */
 function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
   const { title, state, seat } = asking;
   const cash = freeCash(state, seat);
@@ -98,7 +98,7 @@ function waitingReasons(asking: Asking): readonly EighteenAdviceReason[] {
   if (all.length === 0) return [{ kind: 'noPrivateInReach', cash }];
   const good = best(
     all.filter(({ price, most }) => price <= most),
-    ({ price, most }) => most - price,
+    ({ price }) => -price,
   );
   if (good) {
     const own = state.bids[good.one]?.at(-1);

@@ -13,14 +13,17 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { playersOf, playWholeGame } from '@kursbuch/bots';
+import { playersOf } from '@kursbuch/bots';
 import { openStore, type Store } from '@kursbuch/server';
 import {
   type Action,
+  type Bot,
   type GameEvent,
   isRefusal,
   RECORD_VERSION,
   type RecordedAction,
+  Room,
+  stepsOf,
   type Table,
   type TableState,
 } from '@kursbuch/table';
@@ -64,8 +67,32 @@ interface Prepared {
   readonly title: string;
   /** By seat. */
   readonly cookies: readonly string[];
-  /** What is played at it when it is measured. */
-  readonly actions: readonly RecordedAction[];
+  /** What is posted at it when it is measured. */
+  readonly posts: readonly Post[];
+}
+
+/** What a player does, and the steps it brings: what needs no asking the room does itself. */
+interface Post extends RecordedAction {
+  readonly steps: readonly RecordedAction[];
+}
+
+/** A game as a room plays it, so many posts of it at most. */
+function postsOf(
+  room: Room<TableState, Action, GameEvent>,
+  table: Table<TableState, Action, GameEvent>,
+  bots: readonly Bot[],
+  most: number,
+): readonly Post[] {
+  const posts: Post[] = [];
+  while (!room.state.result && posts.length < most) {
+    const { length } = room;
+    const [seat = 0] = room.waiting;
+    const view = room.view([seat]);
+    const action = bots[seat]?.choose(view, table.choices(view, seat), `bench ${length}`, stepsOf(1000));
+    if (action === undefined || room.act(seat, action, length)) break;
+    posts.push({ seat, action, steps: room.whole.actions.slice(length) });
+  }
+  return posts;
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -85,16 +112,17 @@ async function prepare(
   const table: Table<TableState, Action, GameEvent> = loaded.table;
   const names = ['Anna', 'Ben', 'Cleo'];
   let seed = '';
-  let actions: readonly RecordedAction[] = [];
+  let posts: readonly Post[] = [];
   let start: TableState | undefined;
   // A game that ends too early is none to measure with.
-  for (let attempt = 0; actions.length < kept + more && attempt < 50; attempt++) {
+  for (let attempt = 0; posts.length < kept + more && attempt < 50; attempt++) {
     seed = `bench ${title} ${id} ${attempt}`;
-    const state = table.setup({ players: names, seed, options: {} });
+    const setup = { players: names, seed, options: {} };
+    const state = table.setup(setup);
     if (isRefusal(state)) throw new Error(state.reason);
     start = state;
     const bots = names.map((_, seat) => random.sit(seat));
-    actions = playWholeGame(table, state, bots, { seed, limit: kept + more }).actions;
+    posts = postsOf(new Room(table, setup, state), table, bots, kept + more);
   }
   if (!start) throw new Error('no game');
   const people = names.map((name) => ({ id: `${id}-${name}`, name, created: Date.now() }));
@@ -125,16 +153,17 @@ async function prepare(
   const seats = names.map((name) => start.players.indexOf(name));
   await store.games.changeOpen(id, 1, () => ({ type: 'start', seed, waiting: table.waiting(start), seats }));
   const personAt = (seat: number) => people[seats.indexOf(seat)]?.id ?? '';
+  const keeps = (index: number) => posts.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0);
   await Promise.all(
-    actions.slice(0, kept).map((step, index) =>
+    posts.slice(0, kept).map(({ seat, steps }, index) =>
       store.entries.append(
         {
           game: id,
           number: index + 1,
-          keeps: index,
-          steps: [step],
+          keeps: keeps(index),
+          steps,
           over: false,
-          person: personAt(step.seat),
+          person: personAt(seat),
           key: `key-${index}`,
           at: 1,
         },
@@ -143,7 +172,7 @@ async function prepare(
     ),
   );
   const cookies = [...start.players.keys()].map((seat) => `kursbuch=${tokenOf(personAt(seat))}`);
-  return { id, title, cookies, actions: actions.slice(kept, kept + more) };
+  return { id, title, cookies, posts: posts.slice(kept, kept + more) };
 }
 
 // ---------------------------------------------------------------- the server
@@ -318,8 +347,8 @@ async function underLoad(server: Server, tables: readonly Prepared[]): Promise<v
   const total = SECONDS * RATE;
   const act = async (index: number, table: Prepared) => {
     const seen = next[index] ?? 0;
-    const step = table.actions[seen];
-    if (!step) throw new Error(`${table.title} ends after ${seen} actions`);
+    const step = table.posts[seen];
+    if (!step) throw new Error(`${table.title} ends after ${seen} posts`);
     next[index] = seen + 1;
     busy[index] = true;
     const from = performance.now();

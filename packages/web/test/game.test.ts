@@ -1,15 +1,17 @@
 /** The game on the screen, over a room: it knows what the people at the screen may know, and no more. */
-import { isRefusal, Room } from '@kursbuch/table';
+import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
+import type { EighteenState } from '@kursbuch/eighteen';
+import { type GameRecord, isRefusal, Room, stepsOf } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { gameOf, type Host, type HostOpening } from '../src/eighteen/game/game.ts';
 import { Game } from '../src/game/game.ts';
 import { playedGame } from './playedGame.ts';
 
-/** A game of 1830 with hidden cash, played again step by step at a screen with these people. */
-async function screenOf(people: readonly number[]) {
+/** A game of 1830 with hidden cash that has come so far, at a screen with these people. */
+async function screenOf(people: readonly number[], actions: GameRecord['actions'] = []) {
   const { record, table, title } = await playedGame('1830', 'hidden', { closedCash: true });
-  const room = Room.replay(table, { ...record, actions: [] });
+  const room = Room.replay(table, { ...record, actions });
   if (!(room instanceof Room)) throw new Error(room.refusal.reason);
   const sitters = room.state.players.map((name, seat) => ({
     name,
@@ -39,22 +41,29 @@ async function screenOf(people: readonly number[]) {
     game: gameOf(host, opening, title, look, { tasks: {}, actions: {} }),
   });
   const { game } = await Game.open(host, async () => ({ show }));
-  return { room, game, actions: record.actions };
+  const player = randomPlayer(eighteenHabits(title), 'hidden');
+  /** Whoever is asked takes any choice; what needs no asking the room does itself. */
+  const play = () => {
+    const [seat = 0] = room.waiting;
+    const view = room.view([seat]) as EighteenState;
+    const action = player.choose(view, table.choices(view, seat), `hidden ${room.length}`, stepsOf(1000));
+    expect(room.act(seat, action, room.length)).toBeNull();
+  };
+  return { room, game, play };
 }
 
 describe.each([[[1]], [[0, 2]], [[]]])('a screen with the seats %j', (people) => {
   test('keeps to their view while hidden purses change, and shows everything from the start on at the end', async () => {
-    const { room, game, actions } = await screenOf(people);
-    for (const { seat, action } of actions) {
-      const { length } = room;
-      expect(room.act(seat, action, length)).toBeNull();
+    const { room, game, play } = await screenOf(people);
+    while (!room.state.result) {
+      play();
       expect(game.now.value).toEqual(room.view(people));
-      if (length % 40 === 0 && !room.state.result) {
+      if (room.length % 40 === 0 && !room.state.result) {
         expect(Object.keys(game.now.value.cash)).not.toContain('bank');
       }
     }
     expect(game.now.value.result).not.toBeNull();
-    for (let count = 0; count <= actions.length; count += 50)
+    for (let count = 0; count <= room.length; count += 50)
       expect(game.stateAt(count)).toEqual(room.stateAt(count));
     // Taken back, the game goes on, and the purses are closed again.
     await game.undo();
@@ -77,9 +86,9 @@ test('a screen is handed over where two people see different things; what would 
 });
 
 test('of several things in a row nothing follows the one that ends the game', async () => {
-  const { room, game, actions } = await screenOf([0, 1, 2, 3]);
-  for (const { seat, action } of actions.slice(0, -1)) room.act(seat, action, room.length);
-  const last = actions.at(-1);
+  const { record } = await playedGame('1830', 'hidden', { closedCash: true });
+  const { game } = await screenOf([0, 1, 2, 3], record.actions.slice(0, -1));
+  const last = record.actions.at(-1);
   if (!last) throw new Error('nothing was played');
   await game.actInTurn(last.seat, [last.action as EighteenAction, { type: 'pass' }]);
   expect(game.now.value.result).not.toBeNull();

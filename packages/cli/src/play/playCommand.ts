@@ -1,6 +1,6 @@
 /** `kursbuch play`: a game in the terminal, people and random players in any mix. */
 import { randomUUID } from 'node:crypto';
-import { cutName, isRefusal, lookAlike, properName, type Setup } from '@kursbuch/table';
+import { cutName, isRefusal, lookAlike, properName, type RecordedAction, type Setup } from '@kursbuch/table';
 import { type TitleEntry, titles } from '@kursbuch/titles';
 import { hostedBy } from '../families.ts';
 import { InputError, readFlags } from '../flags.ts';
@@ -92,10 +92,12 @@ async function played(
 async function loadedSession(file: string, speech: Speech): Promise<Session> {
   const game = await openGame(file, speech);
   const session = new Session(game.hosted, game.setup, game.start);
+  const played: RecordedAction[] = [];
   for (const { actions, problem } of game.steps()) {
     if (problem !== undefined) throw new InputError(`${file}: ${problem}`);
-    for (const { seat, action } of actions) session.act(seat, action);
+    played.push(...actions);
   }
+  session.goOnFrom(played);
   return session;
 }
 

@@ -4,6 +4,7 @@ import {
   type Eye,
   type GameEvent,
   type Instruction,
+  type RecordedAction,
   type Refusal,
   Room,
   type Seat,
@@ -74,6 +75,12 @@ export class Session<
     // By the task, not by what it offers: that nothing secret is left to do may be a secret too.
     const { actions = {} } = tasks[this.room.state.agenda.at(-1)?.kind ?? ''] ?? {};
     return Object.keys(actions).some((type) => known({ type } as A, seat, []) === null);
+  }
+
+  /** What was played before, step by step as it was: nothing is answered in anybody's place. */
+  goOnFrom(actions: readonly RecordedAction[]): void {
+    if (!this.room.follow({ ...this.room.whole, actions }))
+      throw new Error(`${this.title} does not go on as it was played`);
   }
 
   /** Take an action: what it set off, or why it is refused. */

@@ -3,7 +3,8 @@ export type Detail = 'bare' | 'far' | 'small' | 'middle' | 'full';
 
 /** Track, cities and stations only; what building costs and brings; values and labels too, in larger letters against the hex the smaller it is. */
 export function detailAt(pixels: number): Detail {
-  if (pixels < 30) return 'bare';
+  // India shown whole on a laptop has 28.
+  if (pixels < 26) return 'bare';
   if (pixels < 48) return 'far';
   if (pixels < 66) return 'small';
   return pixels < 84 ? 'middle' : 'full';

@@ -126,8 +126,14 @@ test('in the middle of a game it comes when it is called, and says what is new',
   await press(guide, 'Next');
   await press(guide, 'Next');
   await sees(guide, 'Your company may buy privates');
-  // The button it names is marked, and nothing else.
-  await expect.poll(() => page.locator('[data-spoken], [data-suggested]').allInnerTexts()).toEqual(['More']);
+  // One's own is sold by a button, others are asked behind "More": both are marked, and nothing else.
+  await sees(
+    guide,
+    /A button in the bar sells it what is yours.*Behind “More” you make other players an offer/,
+  );
+  await expect
+    .poll(() => page.locator('[data-spoken], [data-suggested]').allInnerTexts())
+    .toEqual(['More', expect.stringMatching(/^Sell .* to /)]);
   await press(guide, 'Next');
   await sees(guide, 'Lay track');
   await expect.poll(() => page.locator('[data-spoken]').count()).toBe(0);

@@ -50,8 +50,11 @@ async function reasonsFor(id: string, language: Language): Promise<(advised: Adv
     );
 }
 
-/** One of them in ordinary runs; every title in both languages, on a large screen and a phone, with RUNS. */
-const EACH: readonly [string, Screen & { readonly language: Language }][] = [['1830', { language: 'de' }]];
+/** Each title once in ordinary runs; all of them in both languages, on a large screen and a phone, with RUNS. */
+const EACH = titles.map(({ id }, index): readonly [string, Screen & { readonly language: Language }] => [
+  id,
+  { language: index % 2 === 0 ? 'de' : 'en', size: index % 4 < 2 ? 'desktop' : 'phone' },
+]);
 const ALL = titles.flatMap(({ id }) =>
   (['en', 'de'] as const).flatMap((language) =>
     (['desktop', 'phone'] as const).map((size): (typeof EACH)[number] => [id, { language, size }]),

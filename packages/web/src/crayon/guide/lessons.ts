@@ -16,7 +16,7 @@ const EARLY = 5;
 const REASONS = 2;
 
 /** What everybody decides in a crayon game. */
-const DECISIONS = ['outset', 'firstBuilding', 'moving', 'building'] as const;
+export const DECISIONS = ['outset', 'firstBuilding', 'moving', 'building'] as const;
 
 export async function lessonsOf(game: Game): Promise<Lessons> {
   const [tell] = await Promise.all([adviceOf(game), say.load()]);
@@ -57,24 +57,27 @@ function lessonsNow(game: Game, advice: Advice | null, tell: Tell): readonly Les
   ];
 }
 
+/** In the first round nobody runs, and all that is decided is what to build. */
+export const lessonName = (decision: Exclude<Decision, 'none'>, round: number) =>
+  decision === 'building' && round === 1 ? 'firstBuilding' : decision;
+
 /** The lesson of a decision, with the figures of this table. */
 function lessonOf(game: Game, decision: Exclude<Decision, 'none'>): Pick<Lesson, 'id' | 'title' | 'text'> {
   const { lessons } = say();
   const { sum } = words();
   const { round } = game.now.value;
   const { startMoney, buildLimit, upgrade, upgradeInstead, fee } = figuresOf(game.title, game.now.value);
-  switch (decision) {
+  const id = lessonName(decision, round);
+  switch (id) {
+    case 'firstBuilding':
+      return { id, title: lessons[id].title, text: lessons[id].text(sum(startMoney), sum(buildLimit)) };
     case 'building': {
-      if (round === 1) {
-        const { title, text } = lessons.firstBuilding;
-        return { id: 'firstBuilding', title, text: text(sum(startMoney), sum(buildLimit)) };
-      }
-      const { title, text } = lessons.building;
-      return { id: decision, title, text: text(sum(buildLimit), sum(upgrade), upgradeInstead) };
+      const { title, text } = lessons[id];
+      return { id, title, text: text(sum(buildLimit), sum(upgrade), upgradeInstead) };
     }
     case 'offer':
-      return { id: decision, title: lessons.offer.title, text: lessons.offer.text(sum(fee)) };
+      return { id, title: lessons[id].title, text: lessons[id].text(sum(fee)) };
     default:
-      return { id: decision, ...lessons[decision] };
+      return { id, ...lessons[id] };
   }
 }

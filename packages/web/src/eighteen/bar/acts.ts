@@ -9,6 +9,7 @@ import {
   extraActs,
   passLabel,
   rangeButton,
+  rangeKey,
 } from '../decisions/index.ts';
 import type { Asked } from '../game/asked.ts';
 import type { Act } from '../game/decision.ts';
@@ -88,7 +89,7 @@ export function openActs(game: Game, asked: Asked, seat: Seat, offers: readonly 
     const label = rangeButton(game, asked.kind, offer);
     if (label === null || offer.type !== 'range') continue;
     acts.push({
-      key: JSON.stringify(offer.action),
+      key: rangeKey(offer),
       label,
       tone: 'quiet',
       run: () => void game.choose(seat, withAmount(offer, firstAmount(game, seat, offer))),

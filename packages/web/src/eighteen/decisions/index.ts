@@ -16,6 +16,7 @@ import {
   kindOf,
   type Offer,
   onlyAction,
+  type RangeOffer,
 } from '../game/game.ts';
 import type { Look } from '../game/look.ts';
 import { surfaceKind } from '../game/surfaceKind.ts';
@@ -113,6 +114,9 @@ export function rangeButton(game: Game, task: string, offer: Offer): string | nu
   if (taskForm(game, task)?.tray?.kinds.includes(offer.action.type)) return null;
   return labelled(game, offer.action.type, offer.action, seat);
 }
+
+/** The name of that button among the acts of the bar. */
+export const rangeKey = ({ action }: RangeOffer): string => JSON.stringify(action);
 
 const labelled = <K extends Kind>(game: Game, kind: K, action: ActionOf<K>, seat: Seat): string | null =>
   formOf(game, kind)?.range?.button?.(game, action, seat) ?? null;

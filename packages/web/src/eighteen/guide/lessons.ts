@@ -15,10 +15,27 @@ import { type Advice, type Seat, sameData } from '@kursbuch/table';
 import type { EighteenAction } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import type { Lesson, Lessons, ShownAdvice } from '../../game/shown.ts';
-import { buttonOf, confirmLabel, onlyChoice, passLabel, staysInHand } from '../decisions/index.ts';
+import {
+  buttonOf,
+  confirmLabel,
+  onlyChoice,
+  passLabel,
+  rangeButton,
+  rangeKey,
+  staysInHand,
+} from '../decisions/index.ts';
 import { actionName, actName, bidName, hexName, startName, tileName } from '../game/actionName.ts';
 import { askedOf } from '../game/asked.ts';
-import { type ActionOf, type Draft, type Game, type Offer, offered, ranges } from '../game/game.ts';
+import { firstAmount } from '../game/form.ts';
+import {
+  type ActionOf,
+  type Draft,
+  type Game,
+  type Offer,
+  offered,
+  ranges,
+  withAmount,
+} from '../game/game.ts';
 import type { Asking, Said, TitleGuide } from '../game/titleGuide.ts';
 import { layPlan } from '../lay/layPlan.ts';
 import { openPars } from '../surfaces/ParPrices.tsx';
@@ -29,8 +46,8 @@ import { say } from './words.ts';
 /** Until this set of rounds somebody new to the game may have sat down at it. */
 const EARLY = 2;
 
-/** What everybody decides in every title; papers are sold in all of them. */
-const DECISIONS = ['stockTurn', 'trackStep', 'runStep', 'revenueStep', 'trainStep'] as const;
+/** What everybody decides in every title, soon after it has begun; papers are sold in all of them. */
+export const DECISIONS = ['stockTurn', 'trackStep', 'runStep', 'revenueStep', 'trainStep'] as const;
 
 export async function lessonsOf(game: Game): Promise<Lessons> {
   const [own, tell] = await Promise.all([
@@ -50,7 +67,7 @@ type Tell = (advice: Advice, at: number) => ShownAdvice;
 
 /** Words between two decisions. */
 const talk = (
-  id: 'aim' | 'bar' | 'privates' | 'round',
+  id: 'aim' | 'bar' | 'round',
   { about, pointsAt = [] }: Partial<Pick<Lesson, 'about' | 'pointsAt'>> = {},
 ): Lesson => ({
   id,
@@ -66,12 +83,32 @@ function lessonsNow(game: Game, own: TitleGuide, advice: Advice | null, tell: Te
   const seat = game.seat.value;
   if (seat === null) return [];
   const offers = game.ownOffers.value;
-  const mayBuyPrivates = companyTurnOf(game.now.value) && ranges(offers, 'requestPrivate').length > 0;
   return [
     talk('aim'),
     talk('bar', { about: 'bar' }),
-    ...(mayBuyPrivates ? [talk('privates', { pointsAt: [actName('more')] })] : []),
+    ...privatesTalk(game, offers),
     decisionLesson(game, seat, offers, own, advice, tell),
+  ];
+}
+
+/** Privates that a company may buy beside what is decided: one's own by a button, those of others behind "More". */
+function privatesTalk(game: Game, offers: readonly Offer[]): readonly Lesson[] {
+  const kind = game.now.value.agenda.at(-1)?.kind ?? '';
+  const deals = ranges(offers, 'requestPrivate');
+  // Where they are what is asked for they lie in sight, with a lesson of their own.
+  if (!companyTurnOf(game.now.value) || kind === 'privatesStep' || deals.length === 0) return [];
+  const own = deals.filter((offer) => rangeButton(game, kind, offer) !== null);
+  const hasOthers = own.length < deals.length;
+  const { title, text } = say().privates;
+  return [
+    {
+      id: 'privates',
+      title,
+      text: text(own.length > 0, hasOthers),
+      hint: null,
+      pointsAt: [...own.map((offer) => actName(rangeKey(offer))), ...(hasOthers ? [actName('more')] : [])],
+      isTalk: true,
+    },
   ];
 }
 
@@ -114,7 +151,7 @@ interface Named {
   readonly said: Said;
 }
 
-function lessonOf(asking: Asking, kind: string, advice: EighteenAction | undefined): Named {
+export function lessonOf(asking: Asking, kind: string, advice: EighteenAction | undefined): Named {
   const { title, state } = asking;
   const { lessons } = say();
   const company = companyTurnOf(state)?.company ?? '';
@@ -244,6 +281,18 @@ function pointing(
           };
     case 'bid':
       return { hint: suggestion(game, wanted), pointsAt: [bidName(wanted.private)] };
+    case 'requestPrivate': {
+      const kind = game.now.value.agenda.at(-1)?.kind ?? '';
+      const button = ranges(offers, wanted.type).find(
+        (offer) =>
+          rangeButton(game, kind, offer) !== null &&
+          sameData(withAmount(offer, firstAmount(game, seat, offer)), wanted),
+      );
+      return {
+        hint: suggestion(game, wanted),
+        pointsAt: [button ? actName(rangeKey(button)) : actionName(wanted)],
+      };
+    }
     default: {
       const isButton = buttonOf(game, wanted, seat) !== null;
       return {

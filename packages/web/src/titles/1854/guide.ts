@@ -70,7 +70,7 @@ const de: typeof en = {
 const say = () => (words().language === 'de' ? de : en);
 
 export const guide: TitleGuide = {
-  decisions: ['privateSale', 'mailStep'],
+  decisions: ['privateSale'],
   tasks: {
     privateSale: () => say().sale,
     mergers: () => say().mergers,

@@ -24,7 +24,18 @@ export const guide: typeof English = {
   },
   privates: {
     title: 'Deine Gesellschaft darf Privatbahnen kaufen',
-    text: 'Hinter „Mehr“ kauft sie einem Spieler eine Privatbahn ab, auch dir: Das Geld kommt aus ihrer Kasse in deine Hand, sie bekommt Einkommen und Sonderrecht. Es eilt nicht.',
+    text: (own, others) =>
+      [
+        ...(own
+          ? [
+              'Was dir gehört, verkaufst du ihr mit einem Knopf in der Leiste: Das Geld kommt aus ihrer Kasse in deine Hand, sie bekommt Einkommen und Sonderrecht.',
+            ]
+          : []),
+        ...(others
+          ? ['Hinter „Mehr“ machst du anderen Spielern ein Angebot für ihre; sie dürfen ablehnen.']
+          : []),
+        'Es eilt nicht.',
+      ].join(' '),
   },
   round: {
     title: 'Du kennst jetzt alles',

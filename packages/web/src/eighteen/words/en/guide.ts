@@ -28,7 +28,19 @@ export const guide = {
   },
   privates: {
     title: 'Your company may buy privates',
-    text: 'Behind “More” it can buy a private from a player, from yourself too: the money comes out of its treasury into your hand, and the company gets income and power. There is no hurry.',
+    /** His own, those of other players. */
+    text: (own: boolean, others: boolean) =>
+      [
+        ...(own
+          ? [
+              'A button in the bar sells it what is yours: the money comes out of its treasury into your hand, and the company gets income and power.',
+            ]
+          : []),
+        ...(others
+          ? ['Behind “More” you make other players an offer for theirs, which they may decline.']
+          : []),
+        'There is no hurry.',
+      ].join(' '),
   },
   round: {
     title: 'You have met it all',

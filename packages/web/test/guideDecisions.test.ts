@@ -1,0 +1,100 @@
+/** The kinds of decisions the guide waits for, held against those that whole games really ask people for. */
+import { playersOf } from '@kursbuch/bots';
+import type { EighteenState } from '@kursbuch/eighteen';
+import { type Action, isRefusal, Room, type Seat, type Table, type TableState } from '@kursbuch/table';
+import { eighteenTitles, titleNamed } from '@kursbuch/titles';
+import { expect, test, vi } from 'vitest';
+import type { TitleGuide } from '../src/eighteen/game/titleGuide.ts';
+
+// There is no screen under Node.
+vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+
+/** What everybody meets too, but some only long after they know the game: the guide speaks up again when it comes. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  '1830': ['stationStep', 'privatesStep'],
+  '1848': ['stationStep', 'privatesStep'],
+  '1853': ['stationStep', 'elephant', 'extraRound'],
+  '1854': ['stationStep', 'mailStep', 'mergers', 'lagHome', 'lagLetter'],
+};
+
+const GUIDES: Readonly<Record<string, () => Promise<{ readonly guide: TitleGuide }>>> = {
+  '1830': () => import('../src/titles/1830/guide.ts'),
+  '1848': () => import('../src/titles/1848/guide.ts'),
+  '1853': () => import('../src/titles/1853/guide.ts'),
+  '1854': () => import('../src/titles/1854/guide.ts'),
+};
+
+/** Three people play as the calm player would, so that the room asks them what it asks people; `ask` hears every question. */
+async function playThrough(id: string, ask: (seat: Seat, state: TableState) => void): Promise<void> {
+  const loaded = await titleNamed(id)?.load();
+  if (!loaded) throw new Error(`no title ${id}`);
+  const calm = (await playersOf(loaded)).find(({ name }) => name === 'calm');
+  const table = loaded.table as unknown as Table<TableState, Action, never>;
+  const setup = { players: ['Anna', 'Ben', 'Chiara'], seed: 'guide', options: {} };
+  const start = table.setup(setup);
+  if (isRefusal(start) || !calm) throw new Error('no table');
+  const room = new Room(table, setup, start);
+  const players = start.players.map((_, seat) => calm.sit(seat));
+  while (room.state.result === null) {
+    const [seat = 0] = room.waiting;
+    const { view, seed } = room.asked(seat);
+    ask(seat, view);
+    const action = players[seat]?.choose(view, table.choices(view, seat), seed, { spend: () => true });
+    if (!action) throw new Error(`${id}: nobody has a choice`);
+    expect(room.act(seat, action, room.length)).toBeNull();
+  }
+}
+
+const everywhere = (kinds: readonly ReadonlySet<string>[]): readonly string[] =>
+  [...(kinds[0] ?? [])].filter((kind) => kinds.every((one) => one.has(kind)));
+
+test.each(eighteenTitles.map(({ id }) => id))(
+  '%s: what the guide waits for is what everybody is asked, and everything that is asked has a lesson',
+  async (id) => {
+    const [{ DECISIONS, lessonOf }, { say }, { words }, own] = await Promise.all([
+      import('../src/eighteen/guide/lessons.ts'),
+      import('../src/eighteen/guide/words.ts'),
+      import('../src/eighteen/words/index.ts'),
+      GUIDES[id]?.(),
+    ]);
+    await Promise.all([say.load(), words.load()]);
+    const loaded = await titleNamed(id)?.load();
+    if (loaded?.family !== 'eighteen' || !own) throw new Error(`no guide for ${id}`);
+    const kinds = [0, 1, 2].map(() => new Set<string>());
+    const untaught = new Set<string>();
+    await playThrough(id, (seat, state) => {
+      const kind = state.agenda.at(-1)?.kind ?? '';
+      if (kinds[seat]?.has(kind)) return;
+      kinds[seat]?.add(kind);
+      if (own.guide.tasks?.[kind]) return;
+      const asking = { title: loaded.title, state: state as EighteenState, seat, offers: [] };
+      if (lessonOf(asking, kind, undefined).id.startsWith('else')) untaught.add(kind);
+    });
+    expect([...untaught]).toEqual([]);
+    const known = Object.keys(loaded.table.game.tasks);
+    expect(Object.keys(own.guide.tasks ?? {}).filter((kind) => !known.includes(kind))).toEqual([]);
+    const listed = [...own.guide.decisions, ...DECISIONS];
+    const later = LATER[id] ?? [];
+    // None is invented: the guide would never hand over.
+    expect(everywhere(kinds)).toEqual(expect.arrayContaining(listed));
+    // None is missing: the guide would have said that all was met.
+    expect(everywhere(kinds).filter((kind) => !listed.includes(kind) && !later.includes(kind))).toEqual([]);
+    // What may come later does come.
+    expect(later.filter((kind) => !kinds.some((one) => one.has(kind)))).toEqual([]);
+  },
+);
+
+test('benelux: what the guide waits for is what everybody is asked', async () => {
+  const [{ DECISIONS, lessonName }, { decisionOf }] = await Promise.all([
+    import('../src/crayon/guide/lessons.ts'),
+    import('../src/crayon/decisions/decisionOf.ts'),
+  ]);
+  const kinds = [0, 1, 2].map(() => new Set<string>());
+  const roundOf = (state: TableState): number => (state as TableState & { readonly round: number }).round;
+  await playThrough('benelux', (seat, state) => {
+    const decision = decisionOf(state);
+    if (decision !== 'none') kinds[seat]?.add(lessonName(decision, roundOf(state)));
+  });
+  expect(everywhere(kinds).toSorted()).toEqual([...DECISIONS].toSorted());
+});

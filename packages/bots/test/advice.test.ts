@@ -87,6 +87,17 @@ describe('shares', () => {
     });
   });
 
+  test('a share that makes room for no other is sold because it brings less than its price', () => {
+    // All the certificates one may hold, and nothing on sale that one could pay and hold.
+    let table = table1830().phase('5');
+    for (const company of ['PRR', 'NYC', 'B&O']) table = table.company(company, P1, { cash: 0, percent: 60 });
+    table = table.par('CPR', 100, '0,18').shares(P2, 'CPR', 50);
+    table = table.shares(P1, 'CPR', 10, { director: false }).cash(P1, 0);
+    const advice = steady(table.stockRound(), P1);
+    expect(advice).toMatchObject({ action: { type: 'sellShares', company: 'CPR', count: 1 } });
+    expect(kinds(advice)).toEqual(['crash']);
+  });
+
   test('a share sells for more than it will bring', () => {
     const table = table1830()
       .phase('4')

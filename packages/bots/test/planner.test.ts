@@ -4,7 +4,15 @@ import { mostLargeInOnePiece } from '@kursbuch/crayon';
 import { conservation, isOffered, isRefusal, type Seat, stepsOf } from '@kursbuch/table';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
-import { move, newTable, P1, P2, Play, position } from '../../titles/benelux/test/tableBenelux.ts';
+import {
+  move,
+  newTable,
+  P1,
+  P2,
+  Play,
+  type Position,
+  position,
+} from '../../titles/benelux/test/tableBenelux.ts';
 import { STEADY } from '../src/crayon/manners.ts';
 import { bestPlan, situationOf } from '../src/crayon/plans.ts';
 import { crayonPlayers } from '../src/crayon/players.ts';
@@ -344,6 +352,28 @@ describe('advice', () => {
     expect(advice?.compared).toHaveLength(4);
     expect(advice?.compared[0]?.action).toEqual(advice?.action);
     expect(advice?.reasons.map(({ kind }) => kind)).toEqual(['startsNear', 'plan', 'keepsFor']);
+  });
+
+  test('says why nothing more is drawn: the turn or the purse is spent, or nothing is worth it', () => {
+    // Beer lies aboard and waits for track from Brussels to Antwerp.
+    const waiting = { ...FAR, hands: [['C55', 'C21', 'C79']], loads: [['bier']], at: [593], building: true };
+    const why = (play: Play) => {
+      const { action, reasons = [] } = advised('calm', play) ?? {};
+      expect(action).toEqual({ type: 'endTurn' });
+      return reasons[0];
+    };
+    const spending = (spent: number, out = {}, track: Position['track'] = []) => {
+      const { state } = position({ ...waiting, track, cash: [19] });
+      const agenda = state.agenda.map((task) => (task.kind === 'turn' ? { ...task, spent, out } : task));
+      return new Play({ ...state, agenda });
+    };
+    expect(why(position({ ...waiting, cash: [0] }))).toEqual({ kind: 'noMoneyToDraw' });
+    expect(why(spending(20))).toEqual({ kind: 'turnSpent', limit: 20 });
+    expect(why(spending(0, { bruessel: 2 }))).toEqual({ kind: 'trackWaits' });
+    const nearly = spending(18, {}, [[P1, 593, 565, 537]]);
+    expect(why(nearly)).toEqual({ kind: 'trackOverLimit', cost: 3, left: 2 });
+    const served = position({ ...waiting, track: [[P1, ...LINE]], cash: [3] });
+    expect(why(served)).toEqual({ kind: 'nothingToDraw' });
   });
 
   test('is what would be chosen, with a reason, at every decision of a few rounds', () => {

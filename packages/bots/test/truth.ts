@@ -84,7 +84,7 @@ const own = (title: Title, state: EighteenState, company: CompanyId, seat: Seat)
 const OPINIONS = [
   ...['privateCloses', 'goodHome', 'standsBetter', 'nothingBetter', 'anyOfThem', 'homeEarns', 'lagHome'],
   ...['elephantDeclined', 'extraRound', 'noExtraRound', 'settleCredit', 'twoTilesLater', 'pardons'],
-  ...['mergesGladly', 'roomForShare', 'trainsGo', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
+  ...['mergesGladly', 'trainsGo', 'stopsNearer', 'firstChoice', 'lowBond', 'loanForTrain'],
   ...['loanKeepsRunning', 'setToWork', 'contractLongEnough', 'settlesOption', 'runWaits', 'idleMoney'],
 ] as const;
 
@@ -133,7 +133,12 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
       price > cashOf(state, company) && 'it has not the money',
       differs('face', face, title.privates.get(one)?.price),
       advice.action.type === 'requestPrivate' && differs('price', price, advice.action.price),
-      differs('treasury', cashOf(state, company) - price, cashOf(after(given), company)),
+      // Its treasury may have grown since: the next round pays for privates.
+      advice.action.type === 'requestPrivate' &&
+        !outcome(given).events.some(
+          (one) => one.type === 'paid' && one.from === company && one.to === seat && one.amount === price,
+        ) &&
+        'it is not paid',
     );
   },
   shareBrings: ({ company, price }, { title, state, advice: { action } }) =>
@@ -179,6 +184,12 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
     ),
   roomForCompany: ({ company }, { advice: { action } }) =>
     (action.type !== 'sellShares' || action.company !== company) && 'it is not sold',
+  roomForShare: ({ company, better }, { title, state, seat, advice: { action } }) =>
+    first(
+      !title.companies.has(better) && `there is no ${better || 'other share'}`,
+      certificateCount(title, state, seat) < title.shares.certificateLimit(state, seat) && 'there is room',
+      (action.type !== 'sellShares' || action.company !== company) && 'it is not sold',
+    ),
   floatsAlone: ({ company, par, cost }, given) => {
     const { title, seat } = given;
     const then = after(given);
@@ -364,17 +375,20 @@ export const CHECKS: { readonly [K in EighteenAdviceReason['kind']]?: Check<K> }
     ) && 'there is one',
 };
 
-/** What is false in an advice. */
-export function lies(given: Given): readonly string[] {
-  const { table, state, seat, advice } = given;
-  const choices = table.choices(state, seat);
-  return advice.reasons.flatMap((reason) => {
-    const check = CHECKS[reason.kind] as Check<EighteenAdviceReason['kind']> | undefined;
-    if (!check)
-      return OPINIONS.some((kind) => kind === reason.kind) ? [] : [`nobody looks at ${reason.kind}`];
-    const problem = check(reason as never, { ...given, choices });
-    return problem
-      ? [`${reason.kind}: ${problem} ${JSON.stringify(reason)} for ${JSON.stringify(advice.action)}`]
-      : [];
-  });
+/** What is false in one reason of an advice; undefined if nothing is. */
+export function untruth(given: Given, reason: EighteenAdviceReason): string | undefined {
+  const { table, state, seat } = given;
+  const check = CHECKS[reason.kind] as Check<EighteenAdviceReason['kind']> | undefined;
+  if (!check)
+    return OPINIONS.some((kind) => kind === reason.kind) ? undefined : `nobody looks at ${reason.kind}`;
+  return check(reason as never, { ...given, choices: table.choices(state, seat) }) || undefined;
 }
+
+/** What is false in an advice. */
+export const lies = (given: Given): readonly string[] =>
+  given.advice.reasons.flatMap((reason) => {
+    const problem = untruth(given, reason);
+    return problem === undefined
+      ? []
+      : [`${reason.kind}: ${problem} ${JSON.stringify(reason)} for ${JSON.stringify(given.advice.action)}`];
+  });

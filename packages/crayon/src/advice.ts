@@ -27,7 +27,16 @@ export type CrayonAdviceReason =
   | { readonly kind: 'betterTrain'; readonly train: string; readonly speed: number; readonly cost: number }
   /** The best plan with this hand brings so much a turn; null: there is none. */
   | { readonly kind: 'poorHand'; readonly rate: number | null }
+  /** Something could be drawn or bought, and is not worth it. */
   | { readonly kind: 'nothingToDraw' }
+  /** Nothing can be: the turn's money is spent, the purse is empty, or it is not allowed. */
+  | { readonly kind: 'turnSpent'; readonly limit: number }
+  | { readonly kind: 'noMoneyToDraw' }
+  | { readonly kind: 'cannotDraw' }
+  /** The next piece of track of the plan costs more than this turn, or the purse, has left; or it has to wait. */
+  | { readonly kind: 'trackOverLimit'; readonly cost: number; readonly left: number }
+  | { readonly kind: 'trackTooDear'; readonly cost: number; readonly cash: number }
+  | { readonly kind: 'trackWaits' }
   | { readonly kind: 'startsNear'; readonly city: string; readonly orders: readonly Order[] }
   /** Cards to keep, for these orders. */
   | { readonly kind: 'keepsFor'; readonly cards: readonly string[]; readonly orders: readonly Order[] }

@@ -187,6 +187,13 @@ describe('driving', () => {
       new Map([[`${way?.steps.length} deliver ${order.good} ${card.id}`, false]]),
     );
     expect(none.income).toBe(0);
+    // What is owed goes to whom it is owed first.
+    const owing: CrayonState = { ...held, debts: [{ debtor: 0, creditor: 1, amount: 3 }] };
+    const paid = timetableOf(title, owing, 0, turn(owing), way?.steps ?? [], new Map());
+    let after = owing;
+    for (const action of paid.actions) after = done(after, 0, action);
+    expect(paid.cash).toBe((owing.purses[0] ?? 0) + order.pays - 3);
+    expect(paid.cash).toBe(after.purses[0]);
   });
 
   test('a good that an own order wants is loaded, but not what one has just left', () => {
@@ -218,6 +225,18 @@ describe('driving', () => {
     // BEN-FEE-10: 4 M are enough to come there, but not to leave again.
     const poor: CrayonState = { ...foreign, purses: foreign.purses.with(0, 4) };
     expect(timetableOf(title, poor, 0, turn(poor), way?.steps ?? [], new Map()).strands).toBe(true);
+    // At a table that gives credit a fee without the money is owed: no purse holds less than nothing.
+    const credit: CrayonState = { ...poor, options: { ...poor.options, feeOnCredit: true } };
+    const riding = (cash: number) => {
+      const given: CrayonState = { ...credit, purses: credit.purses.with(0, cash) };
+      const ride = timetableOf(title, given, 0, turn(given), way?.steps ?? [], new Map());
+      let after = given;
+      for (const action of ride.actions) after = done(after, 0, action);
+      expect(ride.cash).toBe(after.purses[0]);
+      return ride;
+    };
+    expect(riding(1)).toMatchObject({ cash: 1, fee: 4, fees: [{ owner: 1, amount: 4, isOwed: true }] });
+    expect(riding(9)).toMatchObject({ cash: 5, fees: [{ owner: 1, amount: 4, isOwed: false }] });
     const tired = { ...turn(foreign), points: 1 };
     expect(wayTo(title, foreign, 0, tired, UTRECHT)?.turns).toBe(2);
   });

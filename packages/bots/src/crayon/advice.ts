@@ -1,13 +1,16 @@
 /** What a planner would tell somebody who asks for a hint: its plan, and the others it thought of. */
 import {
+  type BuildReason,
   type CrayonAction,
   type CrayonAdvice,
   type CrayonAdviceReason,
   type CrayonAdviceUnit,
+  cashOf,
   changeTo,
   figuresOf,
   known,
   type Order,
+  segmentAt,
   turnOf,
 } from '@kursbuch/crayon';
 import { type Compared, isOffered, sameData, stepsOf } from '@kursbuch/table';
@@ -121,7 +124,7 @@ function reasonsFor(
       return [{ kind: 'poorHand', rate: plan?.rate ?? null }];
     case 'endTurn':
     case 'endMovement':
-      return [{ kind: 'nothingToDraw' }, ...planReasons(plan)];
+      return [whyNothingIsDrawn(asking, plan), ...planReasons(plan)];
     case 'proposeRate':
       return [{ kind: 'cheaperTrack', amount: action.amount, fee: figures.fee }, ...planReasons(plan)];
     case 'withdrawOffer':
@@ -137,6 +140,35 @@ function reasonsFor(
     default:
       return [];
   }
+}
+
+/** What forbids a piece of track in this turn and perhaps not in the next. */
+const TURN_ONLY: readonly BuildReason[] = ['noBuilding', 'outOfCity', 'outOfCities'];
+
+/** Why a turn ends without more track, and without another train. */
+function whyNothingIsDrawn(
+  { title, state, seat, choices }: Asking,
+  plan: Plan | undefined,
+): CrayonAdviceReason {
+  const turn = turnOf(state, seat);
+  const { buildLimit: limit } = figuresOf(title, state);
+  if (!turn) return { kind: 'nothingToDraw' };
+  if (turn.spent >= limit) return { kind: 'turnSpent', limit };
+  if (cashOf(state, seat) <= 0) return { kind: 'noMoneyToDraw' };
+  const [next] = plan?.legs.flatMap(({ steps }) => steps.filter(({ cost }) => cost > 0)) ?? [];
+  const segment = next && segmentAt(title, state, seat, turn, next.from, next.to);
+  if (next && segment && 'reason' in segment) {
+    const { cost } = next;
+    if (segment.reason === 'overLimit') return { kind: 'trackOverLimit', cost, left: limit - turn.spent };
+    if (segment.reason === 'noCredit') return { kind: 'trackTooDear', cost, cash: cashOf(state, seat) };
+    if (TURN_ONLY.includes(segment.reason)) return { kind: 'trackWaits' };
+  }
+  const isPossible = choices.some((choice) =>
+    choice.type === 'many'
+      ? choice.kind === 'build' && choice.list().length > 0
+      : choice.action.type === 'changeTrain',
+  );
+  return { kind: isPossible ? 'nothingToDraw' : 'cannotDraw' };
 }
 
 const trainAt = ({ state, seat }: Asking): number => state.trains[seat]?.at ?? -1;

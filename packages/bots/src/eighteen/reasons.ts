@@ -5,10 +5,12 @@ import {
   certificateCount,
   cheapest,
   countedTrains,
+  type EighteenState,
   floatingOf,
   holderAt,
   newKinds,
   ordinaryOf,
+  runsOf,
   type ShareSource,
   SOURCES,
   sharePrice,
@@ -18,13 +20,14 @@ import {
   trainFacts,
   trainsOf,
 } from '@kursbuch/eighteen';
+import { isRefusal } from '@kursbuch/table';
 import type { EighteenAdviceReason } from '@kursbuch/titles';
 import { type Asking, cashInSight } from './asking.ts';
 import { canSpare, gainOf, lossOf, type Purchase, purchases } from './fleet.ts';
 import { comingKinds, paperWorth, roundsLeft } from './forecast.ts';
 import { firstRun } from './homes.ts';
 import { dividend } from './papers.ts';
-import { afterRust, kindsOwned, revenue, revenueWith } from './revenue.ts';
+import { afterRust, kindsOwned, revenueWith } from './revenue.ts';
 import { type Lay, layCost, nearness, nextKind, withTile } from './track.ts';
 
 type Given = readonly EighteenAdviceReason[];
@@ -103,13 +106,26 @@ export function homeReasons({ title, state }: Pick<Asking, 'title' | 'state'>, c
   return [earned > 0 ? { kind: 'runWaits', company, revenue: earned } : { kind: 'goodHome', company }];
 }
 
+/** A run that is told is searched so far; one that may be longer still is not told. */
+const TOLD_NODES = 200_000;
+
+/** The map as it is once a tile lies: a station may have moved with it. */
+function afterLay({ title, table, state, seat }: Asking, lay: Lay): EighteenState {
+  const told = table.rehearse(state, seat, lay);
+  if (isRefusal(told)) return withTile(title, state, lay);
+  const end = told.events.findIndex(({ type }) => type === 'turnBegan' || type === 'roundBegan');
+  return told.events.slice(0, end < 0 ? undefined : end).reduce(table.evolve, state);
+}
+
 /** What a tile brings, the most important first. */
-export function layReasons({ title, state }: Asking, company: CompanyId, lay: Lay): Given {
-  const then = withTile(title, state, lay);
+export function layReasons(asking: Asking, company: CompanyId, lay: Lay): Given {
+  const { title, state } = asking;
+  const then = afterLay(asking, lay);
   const cost = layCost(title, state, company, lay);
   const given: EighteenAdviceReason[] = [];
-  const [from, to] = [revenue(title, state, company), revenue(title, then, company)];
-  if (to - from >= SEEN) given.push({ kind: 'runGrows', company, from, to });
+  const [now, later] = [runsOf(title, state, company, TOLD_NODES), runsOf(title, then, company, TOLD_NODES)];
+  const [from, to] = [now.revenue, later.revenue];
+  if (to - from >= SEEN && now.optimal && later.optimal) given.push({ kind: 'runGrows', company, from, to });
   const train = nextKind(title, state, company);
   if (train !== undefined) {
     const kinds = [...kindsOwned(state, company), train];

@@ -156,11 +156,13 @@ export function makingRoom(asking: Asking): EighteenAction | undefined {
       const more = (brings(company) ?? 0) - cost;
       if (more > most) [most, better] = [more, company];
     }
-  return most > lost + BETTER
-    ? because(asking, worst, () => [
-        { kind: 'roomForShare', company: worst.company, better, more: most - lost },
-      ])
-    : undefined;
+  if (most <= lost + BETTER) return undefined;
+  const { company, count } = worst;
+  return because(asking, worst, () => [
+    better === ''
+      ? { kind: 'crash', company, price: proceeds(asking, worst) / count, brings: brings(company) ?? 0 }
+      : { kind: 'roomForShare', company, better, more: most - lost },
+  ]);
 }
 
 /** Papers that bring least, sold until there is room for all that floats a company. */

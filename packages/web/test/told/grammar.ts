@@ -38,7 +38,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
     { pattern: /\b(?:pays|for|receives|owes) (?:\w+ )?0[ \u00a0]M\b/, fault: 'nothing told as a sum' },
     { pattern: /\ban? (?:an?|the)\b|\bthe (?:the|an?)\b/i, fault: 'two articles' },
     {
-      pattern: /\ba (?=8|11\b|18\b|[aeio]\p{Ll})(?!one\b|once\b)|\bA (?=8|11\b|18\b)/u,
+      pattern: /\ba (?=8|11\b|18\b|[aeio]\p{Ll})(?!one\b|once\b)|\bA (?=(?:8\d*|11|18)(?:-|[ \u00a0]?%))/u,
       fault: 'a instead of an',
     },
     {

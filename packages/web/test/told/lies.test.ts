@@ -200,6 +200,7 @@ describe('a fault in a sentence is found', () => {
     ['en', 'Anna buys 1 shares.'],
     ['en', 'Anna takes 3 step.'],
     ['en', 'Anna buys a 8-train.'],
+    ['en', 'A 8-train is bought.'],
     ['en', 'Anna buys an 3-train.'],
     ['en', 'Ben pays 0\u00a0M of tax.'],
     ['en', 'Ben kauft a train.'],
@@ -226,6 +227,7 @@ describe('a fault in a sentence is found', () => {
   test.each<[Language, string]>([
     ['en', 'Anna buys an 8-train from the bank for $450.'],
     ['en', 'B&O rises from $100 to $112.'],
+    ['en', 'A 80 to 85.'],
     ['en', '1 step east of Utrecht.'],
     ['en', 'Stock round 1 begins.'],
     ['en', 'No load of cars lies in Bremen.'],

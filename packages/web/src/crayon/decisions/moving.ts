@@ -37,15 +37,16 @@ export function movingFace(game: Game, turn: TurnTask): Face {
     run: () => void game.act(turn.seat, { type: 'endMovement' }),
   };
   if (to !== null && timetable) {
-    const { way, fees, income, fee, points, strands } = timetable;
-    const cash = game.shown.value.purses[turn.seat] ?? 0;
+    const { way, fees, income, fee, points, cash, strands } = timetable;
     const turns = plan.way.value?.turns ?? 1;
     const parts = [
       text.ways(points, turn.points),
       ...(turns > 1 ? [text.laterTurns(turns)] : []),
-      ...fees.map(({ owner, amount }) => text.feeTo(said.sum(amount), game.sitter(owner).name)),
+      ...fees.map(({ owner, amount, isOwed }) =>
+        (isOwed ? text.feeOwed : text.feeTo)(said.sum(amount), game.sitter(owner).name),
+      ),
       ...(income > 0 ? [text.onTheWay(said.sum(income))] : []),
-      ...(income > 0 || fee > 0 ? [text.afterwards(said.sum(cash + income - fee))] : []),
+      ...(income > 0 || fee > 0 ? [text.afterwards(said.sum(cash))] : []),
     ];
     return {
       headline: text.goTo(said.place(title, to)),

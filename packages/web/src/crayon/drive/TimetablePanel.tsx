@@ -15,8 +15,7 @@ export function TimetablePanel({ game }: { readonly game: Game }) {
   if (!turn || !timetable) return null;
   const text = handUi();
   const said = words();
-  const { way, stops, fees, points, fee, income } = timetable;
-  const cash = game.shown.value.purses[turn.seat] ?? 0;
+  const { way, stops, fees, points, fee, cash } = timetable;
   const [before, used, of] = text.steps(points, turn.points);
   const turns = plan.way.value?.turns ?? 1;
   if (way.length === 0 && stops.every(({ offered }) => offered.length === 0)) return null;
@@ -53,7 +52,7 @@ export function TimetablePanel({ game }: { readonly game: Game }) {
           </span>
         )}
         <span>
-          {text.moneyAfter} <strong>{said.sum(cash - fee + income)}</strong>
+          {text.moneyAfter} <strong>{said.sum(cash)}</strong>
         </span>
       </p>
     </section>
@@ -146,7 +145,7 @@ function FeeRow({ game, fee }: { readonly game: Game; readonly fee: FeeOnWay }) 
   return (
     <li class="fee">
       <span>{handUi().foreign(game.sitter(fee.owner).name)}</span>
-      <strong>−{words().sum(fee.amount)}</strong>
+      <strong>{fee.isOwed ? handUi().owed(words().sum(fee.amount)) : `−${words().sum(fee.amount)}`}</strong>
     </li>
   );
 }

@@ -67,6 +67,8 @@ export interface FeeOnWay {
   readonly steps: number;
   readonly owner: Seat;
   readonly amount: number;
+  /** The money is missing and the table gives credit: it becomes a debt. */
+  readonly isOwed: boolean;
 }
 
 export interface Timetable {
@@ -77,6 +79,8 @@ export interface Timetable {
   readonly points: number;
   readonly fee: number;
   readonly income: number;
+  /** What is in the purse at its end. */
+  readonly cash: number;
   /** At its end the train stands on others' track alone, without the money to leave it. */
   readonly strands: boolean;
   /** The actions, one after the other. */
@@ -143,7 +147,7 @@ function stepped(state: CrayonState, seat: Seat, to: MilepostId, fee: number): C
 }
 
 /** What is earned on the way pays for what comes after it. */
-const paidOut = (state: CrayonState, seat: Seat, pays: number): CrayonState => {
+const earned = (state: CrayonState, seat: Seat, pays: number): CrayonState => {
   const cash = state.purses[seat];
   return typeof cash === 'number' ? { ...state, purses: state.purses.with(seat, cash + pays) } : state;
 };
@@ -171,6 +175,7 @@ export function timetableOf(
   let journey: Pick<TurnTask, 'points' | 'slowed' | 'paid'> = turn;
   let income = 0;
   let fee = 0;
+  let debt = state.debts.reduce((sum, { debtor, amount }) => (debtor === seat ? sum + amount : sum), 0);
   const stops: Stop[] = [];
   const fees: FeeOnWay[] = [];
   const actions: CrayonAction[] = [];
@@ -216,7 +221,10 @@ export function timetableOf(
           });
           if (!isChosen) continue;
           income += pays;
-          now = paidOut(now, seat, pays);
+          // Whoever owes pays that first.
+          const back = Math.min(pays, debt);
+          debt -= back;
+          now = earned(now, seat, pays - back);
           loads = loads.toSpliced(loads.indexOf(order.good), 1);
           left[order.good] = (left[order.good] ?? 0) + 1;
           cards = isOpen
@@ -264,12 +272,13 @@ export function timetableOf(
   for (const [index, to] of way.entries()) {
     const step = stepTo(title, now, seat, journey, to);
     if ('reason' in step) break;
-    const due = step.fee && !step.fee.owed ? step.fee.amount : 0;
-    if (step.fee && step.fee.amount > 0) {
-      fees.push({ steps: index, owner: step.fee.owner, amount: step.fee.amount });
-      fee += step.fee.amount;
+    const { owner = seat, amount = 0, owed: isOwed = false } = step.fee ?? {};
+    if (amount > 0) {
+      fees.push({ steps: index, owner, amount, isOwed });
+      fee += amount;
+      if (isOwed) debt += amount;
     }
-    now = stepped(now, seat, to, due);
+    now = stepped(now, seat, to, isOwed ? 0 : amount);
     journey = step.after;
     taken.push(to);
     pending.push(to);
@@ -277,7 +286,9 @@ export function timetableOf(
   }
   if (pending.length > 0) actions.push({ type: 'move', way: pending });
   const strands = taken.length > 0 && isStranded(title, now, seat);
-  return { way: taken, stops, fees, points: turn.points - journey.points, fee, income, strands, actions };
+  const points = turn.points - journey.points;
+  const cash = now.purses[seat] ?? 0;
+  return { way: taken, stops, fees, points, fee, income, cash, strands, actions };
 }
 
 /** The best order that wants one more piece of this good. */

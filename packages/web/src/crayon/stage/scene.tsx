@@ -168,14 +168,14 @@ function notesOf(game: Game): readonly MapNote[] {
   }
   const { timetable, to } = drivePlan(game);
   if (to.value !== null)
-    for (const { owner, amount, steps } of timetable.value?.fees ?? []) {
+    for (const { owner, amount, isOwed, steps } of timetable.value?.fees ?? []) {
       const at = timetable.value?.way[steps];
       if (at !== undefined)
         notes.push({
           key: `fee ${owner}`,
           at,
           side: 'left',
-          content: text.fee(said.sum(amount), game.sitter(owner).name),
+          content: (isOwed ? text.feeOwed : text.fee)(said.sum(amount), game.sitter(owner).name),
         });
     }
   for (const { place, numbers } of reasonMarks(game).value) {

@@ -5,9 +5,11 @@ import {
   type CrayonAction,
   type CrayonAdvice,
   type CrayonState,
+  cashOf,
   figuresOf,
   handOf,
   trainOf,
+  turnOf,
 } from '@kursbuch/crayon';
 import { isRefusal, type Seat } from '@kursbuch/table';
 import { capital, type Language, languages } from '@kursbuch/words';
@@ -63,7 +65,7 @@ type Reason = CrayonAdvice['reasons'][number];
 
 /** What is not so about a reason; undefined if it is, or nobody can tell. */
 function untruth(
-  { title }: Spoken,
+  { title, table }: Spoken,
   state: CrayonState,
   seat: Seat,
   action: CrayonAction,
@@ -81,6 +83,14 @@ function untruth(
             one.good === good &&
             (one.pays === pays || one.pays + bonusFor(title, state, city, good) === pays),
         ),
+    );
+  const turn = turnOf(state, seat);
+  const canDraw = table
+    .choices(state, seat)
+    .some((choice) =>
+      choice.type === 'many'
+        ? choice.kind === 'build' && choice.list().length > 0
+        : choice.action.type === 'changeTrain',
     );
   switch (reason.kind) {
     case 'plan':
@@ -103,6 +113,24 @@ function untruth(
       return action.type === 'changeTrain' && action.train !== reason.train
         ? 'it is another train'
         : undefined;
+    }
+    case 'nothingToDraw':
+      return canDraw ? undefined : 'nothing could be drawn or bought';
+    case 'cannotDraw':
+      return canDraw ? 'something could be drawn or bought' : undefined;
+    case 'turnSpent':
+      return turn && turn.spent >= reason.limit && reason.limit === figuresOf(title, state).buildLimit
+        ? undefined
+        : `${turn?.spent} are spent`;
+    case 'noMoneyToDraw':
+      return cashOf(state, seat) > 0 ? `there are ${cashOf(state, seat)} in the purse` : undefined;
+    case 'trackTooDear':
+      return reason.cash === cashOf(state, seat) && reason.cost > reason.cash
+        ? undefined
+        : `there are ${cashOf(state, seat)} in the purse`;
+    case 'trackOverLimit': {
+      const left = figuresOf(title, state).buildLimit - (turn?.spent ?? 0);
+      return reason.left === left && reason.cost > left ? undefined : `${left} are left`;
     }
     default:
       return undefined;

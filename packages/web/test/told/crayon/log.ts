@@ -93,7 +93,7 @@ interface Piece {
   readonly mileposts: ReadonlySet<MilepostId>;
 }
 
-/** Everything that was drawn one after the other and hangs together, from any segment to any other. */
+/** Everything that hangs together, from any segment on: what was drawn in between may be a line of its own. */
 function piecesOf({ title }: Spoken, built: readonly Built[]): readonly Piece[] {
   /** All points of a city are one. */
   const point = (at: MilepostId): MilepostId | string => title.board.mileposts[at]?.city?.id ?? at;
@@ -101,13 +101,14 @@ function piecesOf({ title }: Spoken, built: readonly Built[]): readonly Piece[] 
   for (const first of built.keys()) {
     const mileposts = new Set<MilepostId>();
     const points = new Set<MilepostId | string>();
-    let cost = 0;
-    for (const [index, { from, to, cost: one }] of built.slice(first).entries()) {
-      if (index > 0 && !points.has(point(from)) && !points.has(point(to))) break;
+    let [cost, count] = [0, 0];
+    for (const { from, to, cost: one } of built.slice(first)) {
+      if (count > 0 && !points.has(point(from)) && !points.has(point(to))) continue;
       mileposts.add(from).add(to);
       points.add(point(from)).add(point(to));
       cost += one;
-      pieces.push({ count: index + 1, cost, mileposts: new Set(mileposts) });
+      count++;
+      pieces.push({ count, cost, mileposts: new Set(mileposts) });
     }
   }
   return pieces;
@@ -129,11 +130,14 @@ const pieces = (spoken: Spoken): CrayonCheck =>
       const cities = title.board.cities
         .map(({ id }) => said.cityName(title, id))
         .filter((name) => names(line.text, name));
-      const fits = possible.find(({ count, cost, mileposts }) => {
+      const fitting = possible.filter(({ count, cost, mileposts }) => {
         if (!figures.includes(count) || !figures.includes(cost)) return false;
         const places = [...mileposts].map((at) => said.place(title, at));
         return cities.every((city) => places.some((place) => names(place, city)));
       });
+      // Nine segments for 11 M may be taken for eleven of them: how many stands first, what they cost last.
+      const fits =
+        fitting.find(({ count, cost }) => figures[0] === count && figures.at(-1) === cost) ?? fitting[0];
       told[language] += fits?.count ?? 0;
       if (!fits)
         witness.lie(

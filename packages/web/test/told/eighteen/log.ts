@@ -144,6 +144,7 @@ function figuresBehind(
   const add = (key: string, amount: number): void => {
     sums.set(key, (sums.get(key) ?? 0) + amount);
   };
+  let row = 0;
   for (const [index, event] of events.entries()) {
     const state = states[index] as EighteenState;
     const next = states[index + 1] as EighteenState;
@@ -152,10 +153,13 @@ function figuresBehind(
       for (const sum of sums.values()) found.add(sum);
       sums.clear();
     }
-    if (event.type === 'paid') {
+    if (event.type !== 'paid') row = index;
+    else {
       found.add(event.amount);
       for (const key of [`to ${event.to} ${event.why}`, `to ${event.to}`, `by ${event.from} ${event.why}`])
         add(key, event.amount);
+      // Two companies may pay for the same in one step, each in a line of its own.
+      add(`row ${row} to ${event.to} ${event.why}`, event.amount);
       if (title.privates.has(event.why)) add(`privates ${event.to}`, event.amount);
     }
     if (kindOf(event) !== kind) continue;

@@ -47,6 +47,15 @@ export const advice: AdviceText = {
         ? 'Nichts auf dieser Hand lässt sich erfüllen; eine neue kostet nur diesen Zug.'
         : `Der beste Plan mit dieser Hand bringt nur ${rateOf(rate)} Mio. je Zug; eine neue kostet nur diesen Zug.`,
     nothingToDraw: () => 'Nichts, was du jetzt zeichnen oder kaufen könntest, ist seinen Preis wert.',
+    turnSpent: ({ limit }, { sum }) =>
+      `Für Gleis und Loks hat ein Zug ${sum(limit)}, und die sind ausgegeben.`,
+    noMoneyToDraw: () => 'Deine Kasse ist leer: Zeichnen oder kaufen kannst du nichts.',
+    cannotDraw: () => 'Es gibt nichts, was du jetzt zeichnen oder kaufen könntest.',
+    trackOverLimit: ({ cost, left }, { sum }) =>
+      `Das nächste Stück Gleis kostet ${sum(cost)}, und in diesem Zug ${left === 1 ? 'darf' : 'dürfen'} nur noch ${sum(left)} ausgegeben werden.`,
+    trackTooDear: ({ cost, cash }, { sum }) =>
+      closed(`Das nächste Stück Gleis kostet ${sum(cost)}, und du hast ${sum(cash)}`),
+    trackWaits: () => 'Das nächste Stück Gleis darf in diesem Zug nicht gezeichnet werden.',
     startsNear: ({ city, orders }, say) =>
       closed(`${say.city(city)} liegt am besten für ${say.list(orders.map(say.order))}`),
     keepsFor: ({ orders }, { order, list }) =>

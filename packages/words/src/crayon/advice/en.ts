@@ -35,6 +35,14 @@ export const advice: AdviceText = {
         ? 'Nothing in this hand can be served; a new one costs only this turn.'
         : `The best plan with this hand brings only ${rate.toFixed(1)} M a turn; a new one costs only this turn.`,
     nothingToDraw: () => 'Nothing that could be drawn or bought now is worth its price.',
+    turnSpent: ({ limit }, { sum }) => `For track and trains a turn has ${sum(limit)}, and that is spent.`,
+    noMoneyToDraw: () => 'Your purse is empty: nothing can be drawn or bought.',
+    cannotDraw: () => 'There is nothing that you could draw or buy now.',
+    trackOverLimit: ({ cost, left }, { sum }) =>
+      `The next piece of track costs ${sum(cost)}, and only ${sum(left)} may still be spent in this turn.`,
+    trackTooDear: ({ cost, cash }, { sum }) =>
+      `The next piece of track costs ${sum(cost)}, and you have ${sum(cash)}.`,
+    trackWaits: () => 'The next piece of track may not be drawn in this turn.',
     startsNear: ({ city, orders }, say) =>
       `${capital(say.city(city))} lies best for ${say.list(orders.map(say.order))}.`,
     keepsFor: ({ orders }, { order, list }) =>

@@ -7,6 +7,8 @@ export const hand: typeof en = {
   left: (sum) =>
     sum === null ? 'zum Bauen bleibt in diesem Zug nichts' : `noch ${sum} zum Bauen in diesem Zug`,
   fee: (sum, name) => `${sum} an ${name}`,
+  feeOwed: (sum, name) => `${sum} Schulden bei ${name}`,
+  owed: (sum) => `${sum} Schulden`,
   timetable: 'Fahrplan',
   timetableHint: 'Was angehakt ist, geschieht; alles lässt sich ändern',
   here: 'Hier und jetzt',

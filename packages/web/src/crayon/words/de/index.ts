@@ -75,6 +75,7 @@ export const de: typeof en = {
     here: (place) => `Sie steht ${strong(place)}.`,
     ways: (used, of) => `${strong(used)} von ${of} ${of === 1 ? 'Schritt' : 'Schritten'}`,
     feeTo: (sum, name) => `${strong(sum)} an ${name}`,
+    feeOwed: (sum, name) => `${strong(sum)} Schulden bei ${name}`,
     onTheWay: (sum) => `unterwegs +${sum}`,
     afterwards: (sum) => `danach ${strong(sum)}`,
     strands: 'Achtung: Danach steht der Zug auf fremdem Gleis, und das Geld für die Weiterfahrt fehlt.',

@@ -6,6 +6,8 @@ export const hand = {
   left: (sum: string | null) =>
     sum === null ? 'nothing left to build with this turn' : `${sum} left to build this turn`,
   fee: (sum: string, name: string) => `${sum} to ${name}`,
+  feeOwed: (sum: string, name: string) => `${sum} owed to ${name}`,
+  owed: (sum: string) => `${sum} owed`,
   timetable: 'Timetable',
   timetableHint: 'What is ticked will be done; everything can be changed',
   here: 'Here and now',

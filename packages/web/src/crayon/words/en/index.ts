@@ -77,6 +77,7 @@ export const en = {
     here: (place: string) => `It stands ${strong(place)}.`,
     ways: (used: number, of: number) => `${strong(used)} of ${of} ${of === 1 ? 'step' : 'steps'}`,
     feeTo: (sum: string, name: string) => `${strong(sum)} to ${name}`,
+    feeOwed: (sum: string, name: string) => `${strong(sum)} owed to ${name}`,
     onTheWay: (sum: string) => `on the way +${sum}`,
     afterwards: (sum: string) => `then ${strong(sum)}`,
     strands: 'Careful: it will stand on others’ track without the money to leave it.',

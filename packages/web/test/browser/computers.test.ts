@@ -373,6 +373,8 @@ async function inMenu(page: Page, player: string | null, pace: string): Promise<
   await page.getByRole('button', { name: 'Menu' }).click();
   await press(page.getByRole('group', { name: 'Pace of computer players' }), pace);
   if (player) await press(menuSeat(page, 'Anna'), player);
+  // The game would be over in a moment: that is asked about.
+  if (player && pace === 'At once') await press(page.getByRole('alert'), 'Hand it over');
   await press(page.getByRole('dialog'), 'Close');
 }
 
@@ -413,6 +415,7 @@ test('a whole short game of Benelux is played against each strength: begun by ha
     }
     await page.getByRole('button', { name: 'Menu' }).click();
     await press(menuSeat(page, 'Anna'), 'Steady');
+    await press(page.getByRole('alert'), 'Hand it over');
     await press(page.getByRole('dialog'), 'Close');
     await page.getByRole('heading', { name: / wins$/ }).waitFor({ timeout: 180_000 });
     await sees(page, /large cities are joined/);

@@ -13,7 +13,7 @@ import type { View } from '../../parts/map/viewport.ts';
 import { ZoomButtons } from '../../parts/map/ZoomButtons.tsx';
 import { remembered } from '../../parts/remembered.ts';
 import { isWide } from '../../parts/screen.ts';
-import { type Detail, detailAt, hasValues } from '../board/detail.ts';
+import { type Detail, detailAt } from '../board/detail.ts';
 import { at, figure } from '../board/geometry.ts';
 import { boxOf, fittedBelow, HEXES } from '../board/viewport.ts';
 import type { Game } from '../game/game.ts';
@@ -146,8 +146,7 @@ function SheetView({ game, sheet }: { readonly game: Game; readonly sheet: Sheet
             {isLit && <LitVeil game={game} pictures={sheet.pictures.value} />}
             <Names names={names} isSaid />
           </g>
-          {/* From far nobody could read it; the button beside the zoom shows it large. */}
-          {mapKey && hasValues(detail.value) && (
+          {mapKey && (
             <g class="map-key" transform={at(mapKey.place)}>
               <mapKey.Signs />
             </g>

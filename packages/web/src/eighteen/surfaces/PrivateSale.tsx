@@ -88,6 +88,7 @@ export function PrivateSale({ game }: { readonly game: Game }) {
                 one={one}
                 before={all[index - 1]}
                 first={open[0] === one.sym}
+                isWideLine={all.length < MANY}
                 number={index + 1}
               />
             ))}
@@ -107,11 +108,15 @@ const askedSeat = (game: Game): Seat | null => (game.isPast.value ? null : game.
 
 const offersNow = (game: Game): readonly Offer[] => (game.isPast.value ? [] : game.ownOffers.value);
 
+/** From so many lots on their rows are low, as in surfaces.css. */
+const MANY = 8;
+
 function Lot({
   game,
   one,
   before,
   first,
+  isWideLine,
   number,
 }: {
   readonly game: Game;
@@ -119,6 +124,8 @@ function Lot({
   /** The lot above it. */
   readonly before: PrivateFacts | undefined;
   readonly first: boolean;
+  /** Few lots leave room for a long line of bids; many need it for what they do. */
+  readonly isWideLine: boolean;
   readonly number: number;
 }) {
   const { title } = game;
@@ -150,7 +157,7 @@ function Lot({
       price={asks}
       bids={bids}
       next={next}
-      width={isPhone.value ? 320 : isRoomy.value && bids.length > 0 ? 270 : 150}
+      width={isPhone.value ? 320 : isRoomy.value && isWideLine ? 270 : 150}
     />
   );
   const tone = isHeld(game, seat, sym)

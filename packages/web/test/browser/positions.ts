@@ -108,3 +108,21 @@ export const asks =
   (kind: string) =>
   (state: EighteenState): boolean =>
     state.agenda.at(-1)?.kind === kind;
+
+/** The end of a turn that is asked about: a private of one's own could be sold, and nothing was passed just before. */
+export const asksForPrivate = (
+  state: EighteenState,
+  { table }: EighteenTitle,
+  last: RecordedAction | undefined,
+): boolean => {
+  if (!asks('privatesStep')(state) || last?.action.type === 'pass') return false;
+  const [seat = 0] = table.waiting(state);
+  return table
+    .choices(state, seat)
+    .some(
+      (choice) =>
+        choice.type !== 'many' &&
+        choice.action.type === 'requestPrivate' &&
+        state.privates[choice.action.private]?.owner === seat,
+    );
+};

@@ -18,7 +18,7 @@ import {
   visit,
   visitTable,
 } from './harness.ts';
-import { asks, type Position, positionWhere } from './positions.ts';
+import { asks, asksForPrivate, type Position, positionWhere } from './positions.ts';
 
 /** Somebody with shares begins a turn of a later stock round. */
 async function stockTurn(): Promise<Position & { seat: number; name: string }> {
@@ -103,7 +103,7 @@ for (const size of ['desktop', 'phone'] as const)
   });
 
 test('an undo of what an instruction did ends it, and says so', async () => {
-  const { record } = await positionWhere('1830', asks('privatesStep'));
+  const { record } = await positionWhere('1830', asksForPrivate);
   const { page } = await visitTable(record);
   await expectAsked(page, /: buy a private or end the turn$/);
   const asked = await page.getByRole('heading', { level: 1 }).innerText();

@@ -191,6 +191,8 @@ const looks = (page: Page, root: string): Promise<readonly string[]> =>
           ...[...one.children].flatMap(told),
         ];
       };
+      // How far somebody has scrolled is no part of how it looks.
+      for (const one of part.querySelectorAll('*')) if (one.scrollTop > 0) one.scrollTop = 0;
       return told(part);
     });
 

@@ -50,6 +50,9 @@ async function reasonsFor(id: string, language: Language): Promise<(advised: Adv
     );
 }
 
+/** So many decisions in ordinary runs; with RUNS until the guide hands over, which it does before so many. */
+const MOST = process.env.RUNS ? 80 : 20;
+
 /** Each title once in ordinary runs; all of them in both languages, on a large screen and a phone, with RUNS. */
 const EACH = titles.map(({ id }, index): readonly [string, Screen & { readonly language: Language }] => [
   id,
@@ -62,7 +65,7 @@ const ALL = titles.flatMap(({ id }) =>
 );
 
 test.each(process.env.RUNS ? ALL : EACH)(
-  '%s %j: whoever does only what the guide says does what is advised, and it hands over',
+  '%s %j: whoever does only what the guide says does what is advised, until it hands over',
   async (id, screen) => {
     const { page } = await visit({ ...screen, guide: true });
     const sitters = ['Anna', 'Ben', 'Chiara'].map((name, index) => ({
@@ -72,8 +75,8 @@ test.each(process.env.RUNS ? ALL : EACH)(
     }));
     await store(page, { ...entryOf(fresh(id)), sitters });
     await goTo(page, 'test');
-    const { titles, said } = await follow(page);
-    expect(titles.at(-1)).toMatch(FAREWELL);
+    const { titles, said } = await follow(page, { most: MOST });
+    if (process.env.RUNS) expect(titles.at(-1)).toMatch(FAREWELL);
     const advised = await advisedIn(page);
     expectAsAdvised(advised);
     // What it says is what the adviser says.

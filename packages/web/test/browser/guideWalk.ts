@@ -12,7 +12,7 @@ import {
 import { titleNamed } from '@kursbuch/titles';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { headline, stored } from './harness.ts';
+import { headline, settled, stored } from './harness.ts';
 
 export const guideOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: /^(First-game guide|Einführung ins erste Spiel)$/ });
@@ -86,6 +86,8 @@ export async function follow(
   let decided = 0;
   for (let touches = 0; touches < 4 * most; touches++) {
     await expect.poll(async () => (await next(page)) !== null).toBe(true);
+    // The map may still make room for what is meant: a touch would land where that was before.
+    await settled(page);
     const control = await next(page);
     if (!control) continue;
     const title = await guideOf(page).getByRole('heading', { level: 2 }).innerText();

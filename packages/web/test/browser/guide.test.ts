@@ -1,4 +1,5 @@
 /** A newcomer's path: from the first page to the end of the first operating rounds, doing only what guide and bar say. */
+import type { GameRecord } from '@kursbuch/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { advisedIn, expectAsAdvised, follow, guideOf } from './guideWalk.ts';
@@ -10,6 +11,7 @@ import {
   type Screen,
   sees,
   settled,
+  stored,
   visit,
   visitTable,
 } from './harness.ts';
@@ -139,5 +141,14 @@ test('in the middle of a game it comes when it is called, and says what is new',
   await expect.poll(() => page.locator('[data-spoken]').count()).toBe(0);
   // A tile is suggested on the map, or laying none in the bar.
   await page.locator('.map [data-suggested], .decision [data-suggested]').first().waitFor();
+  // The button says the price, and Enter agrees to that.
+  const sells = button(page, /^Sell /).first();
+  const [, one, price] = /^Sell (\S+) to \S+, \$(\d+)/.exec(await sells.innerText()) ?? [];
+  await sells.click();
+  await button(page, new RegExp(`^Buy ${one}, \\$${price}`)).waitFor();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => ((await stored(page)) as { readonly record: GameRecord }).record.actions.at(-1)?.action)
+    .toEqual({ type: 'requestPrivate', private: one, price: Number(price) });
   expectQuiet(page);
 });

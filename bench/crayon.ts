@@ -8,6 +8,7 @@ import {
   type CrayonAction,
   type CrayonState,
   handOf,
+  type LoadedCrayon,
   linesOf,
   prospectsOf,
   type TurnTask,
@@ -15,7 +16,7 @@ import {
   waysOf,
 } from '@kursbuch/crayon';
 import { isRefusal, type RecordedAction, stepsOf } from '@kursbuch/table';
-import { type CrayonTitle, crayonTitles } from '@kursbuch/titles';
+import { crayonTitles } from '@kursbuch/titles';
 
 const ROUNDS = 5;
 const GAMES = 4;
@@ -33,7 +34,7 @@ interface Played {
   readonly turns: readonly CrayonState[];
 }
 
-function play({ table, title }: CrayonTitle, number: number): Played {
+function play({ table, title }: LoadedCrayon, number: number): Played {
   const seed = `bench crayon ${number}`;
   const start = table.setup({ players: ['A', 'B', 'C'], seed, options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
@@ -48,7 +49,7 @@ function play({ table, title }: CrayonTitle, number: number): Played {
   return { start, actions, turns: turns.slice(turns.length >> 1) };
 }
 
-function replay({ table }: CrayonTitle, { start, actions }: Played): void {
+function replay({ table }: LoadedCrayon, { start, actions }: Played): void {
   let state = start;
   for (const { seat, action } of actions) {
     const outcome = table.act(state, seat, action as CrayonAction);

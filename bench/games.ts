@@ -3,9 +3,17 @@
  * Medians of five in one run. Run with: node bench/games.ts [title]
  */
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import { bestRuns, type EighteenState, forget, networkOf, runTrainsOf } from '@kursbuch/eighteen';
+import {
+  bestRuns,
+  type EighteenAction,
+  type EighteenState,
+  forget,
+  type LoadedEighteen,
+  networkOf,
+  runTrainsOf,
+} from '@kursbuch/eighteen';
 import { isRefusal, type RecordedAction } from '@kursbuch/table';
-import { type EighteenAction, type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed } from '@kursbuch/titles';
 
 const ROUNDS = 5;
 const GAMES = 8;
@@ -21,7 +29,7 @@ interface Played {
   readonly late: readonly EighteenState[];
 }
 
-function play({ table, title }: EighteenTitle, number: number): Played {
+function play({ table, title }: LoadedEighteen, number: number): Played {
   const seed = `bench games ${number}`;
   const start = table.setup({ players: ['A', 'B', 'C', 'D'], seed, options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
@@ -36,7 +44,7 @@ function play({ table, title }: EighteenTitle, number: number): Played {
 }
 
 /** Every action once more, checked by the rules. */
-function replay({ table }: EighteenTitle, { start, actions }: Played): void {
+function replay({ table }: LoadedEighteen, { start, actions }: Played): void {
   let state = start;
   forget();
   for (const { seat, action } of actions) {
@@ -47,7 +55,7 @@ function replay({ table }: EighteenTitle, { start, actions }: Played): void {
 }
 
 /** What the best runs of a position take when nothing is remembered of its map. */
-function searchTime({ title }: EighteenTitle, state: EighteenState): number {
+function searchTime({ title }: LoadedEighteen, state: EighteenState): number {
   const turn = state.agenda.at(-1) as { readonly company?: string };
   const company = turn.company ?? '';
   const fresh = { ...state, tiles: { ...state.tiles }, stations: [...state.stations] };

@@ -3,8 +3,16 @@
  * game. Its answer follows from what the seat sees and from nothing else, no clock and no chance, so that the same question has
  * the same answer whoever asks it, when, and on whatever device.
  */
-import { type Action, type Advice, type Seat, stepsOf, type Table, type TableState } from '@kursbuch/table';
-import type { LoadedTitle } from '@kursbuch/titles';
+
+import {
+  type Action,
+  type Advice,
+  type LoadedTitle,
+  type Seat,
+  stepsOf,
+  type Table,
+  type TableState,
+} from '@kursbuch/table';
 import { guarded, type Mishap } from './guard.ts';
 import { type PlayerName, playersOf } from './players.ts';
 

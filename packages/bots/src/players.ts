@@ -1,6 +1,5 @@
 /** The computer players there are, by name. A family brings its own; they are loaded when somebody sits down against them. */
-import type { Action, AdviceReason, Bot, Seat, TableState } from '@kursbuch/table';
-import type { LoadedTitle } from '@kursbuch/titles';
+import type { Action, AdviceReason, Bot, LoadedTitle, Seat, TableState } from '@kursbuch/table';
 
 /** From any choice at all to the strongest. */
 export const PLAYER_NAMES = ['random', 'calm', 'steady', 'sharp'] as const;

@@ -1,5 +1,6 @@
+import type { EighteenAdvice, EighteenAdviceReason } from '@kursbuch/eighteen';
 import { isRefusal, stepsOf } from '@kursbuch/table';
-import { type EighteenAdvice, type EighteenAdviceReason, eighteenTitles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { P1, P2, type TableBuilder, table1830 } from '../../titles/1830/test/table1830.ts';
 import { mannered } from '../src/eighteen/player.ts';

@@ -1,13 +1,12 @@
 /** What a computer player answers at a table of a test. */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenAdvice, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import { isOffered, type Seat, stepsOf } from '@kursbuch/table';
-import type { EighteenAction, EighteenAdvice, EighteenTitle } from '@kursbuch/titles';
 import { titleNamed } from '@kursbuch/titles';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import type { PlayerName } from '../src/index.ts';
 
-export const loadedTitle = async (id: string): Promise<EighteenTitle> =>
-  (await titleNamed(id)?.load()) as EighteenTitle;
+export const loadedTitle = async (id: string): Promise<LoadedEighteen> =>
+  (await titleNamed(id)?.load()) as LoadedEighteen;
 
 /** What somebody is advised to do who is asked. */
 export async function adviseOf(id: string, name: PlayerName) {

@@ -1,13 +1,13 @@
+import type { LoadedEighteen } from '@kursbuch/eighteen';
 import { type Bot, isRefusal, stepsOf } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
 import { eighteenNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eighteenPlayers } from '../src/eighteen/players.ts';
 import { guarded, type Mishap, playWholeGame } from '../src/index.ts';
 
-let loaded: EighteenTitle;
+let loaded: LoadedEighteen;
 beforeAll(async () => {
-  loaded = (await eighteenNamed('1830')?.load()) as EighteenTitle;
+  loaded = (await eighteenNamed('1830')?.load()) as LoadedEighteen;
 });
 
 const PASS: Bot = { choose: () => ({ type: 'pass' }) };

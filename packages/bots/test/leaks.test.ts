@@ -4,9 +4,8 @@
  *   LEAK_STATES=10000 npx vitest run --project node packages/bots/test/leaks.test.ts
  * And computer players of every strength do the same whatever others keep to themselves.
  */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import { type Eye, isRefusal, type Seat, type Setup, sameData, stepsOf } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
 import { CONTRACT_VALUES, ownOf, table, title } from '@kursbuch/titles/1853';
 import { describe, expect, test } from 'vitest';
 import { actionsOf, eyesOf, lawsOf, spelledOut } from '../../table/test/laws.ts';
@@ -160,7 +159,7 @@ describe.each([3, 4, 5, 6])('%i players', (players) => {
 
 describe('computer players', () => {
   /** Moments of a random game at which somebody is asked, every so many of them. */
-  function askedMoments(one: EighteenTitle, options: Setup['options'], every: number): readonly Told[] {
+  function askedMoments(one: LoadedEighteen, options: Setup['options'], every: number): readonly Told[] {
     const start = one.table.setup({ players: NAMES.slice(0, 4), seed: 'asked', options });
     if (isRefusal(start)) throw new Error(start.reason);
     const states: EighteenState[] = [start];
@@ -181,7 +180,7 @@ describe('computer players', () => {
   }
 
   /** What a player does in a seat of a table, by what is seen from there. */
-  const answered = ({ table }: EighteenTitle, player: EighteenPlayer, { state, seat }: Told) => {
+  const answered = ({ table }: LoadedEighteen, player: EighteenPlayer, { state, seat }: Told) => {
     const view = table.view(state, [seat]);
     return player.sit(seat).choose(view, table.choices(view, seat), 'leak', stepsOf(200));
   };
@@ -190,7 +189,7 @@ describe('computer players', () => {
    * The same in both tables, which differ in what only the owner knows; even if the same players have decided for the owner
    * just before, who knows it: nothing that they remember may tell.
    */
-  function expectBlind(one: EighteenTitle, player: EighteenPlayer, told: Told, other: Told, owner: Seat) {
+  function expectBlind(one: LoadedEighteen, player: EighteenPlayer, told: Told, other: Told, owner: Seat) {
     const both = [told, other].map((which) => {
       answered(one, player, { state: which.state, seat: owner });
       return answered(one, player, which);
@@ -241,7 +240,7 @@ describe('computer players', () => {
 
 const sheetOf = (state: EighteenState, seat: Seat) => state.secrets[seat] as Sheet | null | undefined;
 
-async function playerNamed(one: EighteenTitle, name: string): Promise<EighteenPlayer> {
+async function playerNamed(one: LoadedEighteen, name: string): Promise<EighteenPlayer> {
   const player = (await eighteenPlayers(one)).find((found) => found.name === name);
   if (!player) throw new Error(`nobody is called ${name}`);
   return player;

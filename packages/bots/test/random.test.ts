@@ -1,5 +1,5 @@
+import type { EighteenAction } from '@kursbuch/eighteen';
 import { conservation, isRefusal } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { eighteenTitles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { Dice, eighteenHabits, playWholeGame, randomPlayer } from '../src/index.ts';

@@ -1,5 +1,6 @@
+import type { LoadedEighteen } from '@kursbuch/eighteen';
 import { isRefusal, stepsOf } from '@kursbuch/table';
-import { type EighteenTitle, eighteenTitles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { P1, P2, P3, table1830 } from '../../titles/1830/test/table1830.ts';
 import { explained, fitted } from '../src/eighteen/fit.ts';
@@ -13,7 +14,7 @@ import { judgement as own1853 } from '../src/eighteen/titles/1853.ts';
 import { Dice, guarded, type Mishap, playWholeGame } from '../src/index.ts';
 import { loadedTitle } from './answers.ts';
 
-let loaded: EighteenTitle;
+let loaded: LoadedEighteen;
 beforeAll(async () => {
   loaded = await loadedTitle('1830');
 });
@@ -34,7 +35,7 @@ const stockRound = ({ purse = 400 } = {}) =>
     .cash(P3, purse)
     .stockRound();
 
-const playersNamed = async (title: EighteenTitle) => {
+const playersNamed = async (title: LoadedEighteen) => {
   const all = await eighteenPlayers(title);
   const named = (name: string) => {
     const player = all.find((one) => one.name === name);

@@ -1,6 +1,8 @@
 /** The hint gives no false reason: whole games of each title, every reason of every advice held against the table. */
+
+import type { EighteenAdvice, EighteenAdviceReason } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import { type EighteenAdvice, type EighteenAdviceReason, eighteenTitles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import { brainOf, playersOf, playWholeGame } from '../src/index.ts';
 import { loadedTitle } from './answers.ts';

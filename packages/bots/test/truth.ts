@@ -1,4 +1,5 @@
 /** Is a reason true? Each kind is held against the table it was given at, and against what follows from the advice. */
+
 import {
   bestRuns,
   type CompanyId,
@@ -7,7 +8,11 @@ import {
   certificateCount,
   countedTrains,
   directorOf,
+  type EighteenAction,
+  type EighteenAdvice,
+  type EighteenAdviceReason,
   type EighteenState,
+  type EighteenTable,
   freeCash,
   minimumBid,
   networkOf,
@@ -22,7 +27,6 @@ import {
   valueAt,
 } from '@kursbuch/eighteen';
 import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenAdvice, EighteenAdviceReason, EighteenTable } from '@kursbuch/titles';
 
 export interface Given {
   readonly title: Title;

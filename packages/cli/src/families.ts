@@ -1,6 +1,15 @@
 /** What the terminal takes from a family of games; each is loaded with the first game of it. */
-import type { Action, Bot, GameEvent, Refusal, Step, Table, TableEvent, TableState } from '@kursbuch/table';
-import type { LoadedTitle } from '@kursbuch/titles';
+import type {
+  Action,
+  Bot,
+  GameEvent,
+  LoadedTitle,
+  Refusal,
+  Step,
+  Table,
+  TableEvent,
+  TableState,
+} from '@kursbuch/table';
 import type { Language, Line } from '@kursbuch/words';
 import type { GameFile } from './gameFile.ts';
 import type { Labels } from './labels.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState, EighteenTable } from '@kursbuch/eighteen';
 import { type Choice, isRefusal } from '@kursbuch/table';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { eighteenTitles } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import { describe, expect, test } from 'vitest';

@@ -7,6 +7,7 @@ export * from './game.ts';
 export { NOBODY, segmentCost } from './grid.ts';
 export * from './incidents.ts';
 export * from './lines.ts';
+export * from './loaded.ts';
 export * from './loading.ts';
 export { type CrayonMove, cashOf, moneyOf } from './money.ts';
 export * from './moving.ts';

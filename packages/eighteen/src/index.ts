@@ -10,6 +10,7 @@ export * from './hooks.ts';
 export * from './kit.ts';
 export * from './lay.ts';
 export * from './limits.ts';
+export * from './loaded.ts';
 export * from './maps.ts';
 export * from './market.ts';
 export * from './money.ts';

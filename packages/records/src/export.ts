@@ -1,11 +1,14 @@
 /** A game of ours as a public record: every action in the site's words, with its names for tiles, trains and shares. */
+
 import {
   actingCompany,
   type ChooseHomeTask,
   type CompanyId,
   cardOf,
   checkRuns,
+  type EighteenAction,
   type EighteenState,
+  type EighteenTable,
   type HexId,
   type Holder,
   hasStationPlace,
@@ -24,7 +27,6 @@ import {
   trainOfKind,
 } from '@kursbuch/eighteen';
 import { type GameRecord, isObjection, isRefusal, type RecordedAction, type Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { type ImportProblem, PASSABLE, type PublicGame } from './import.ts';
 import { inverted, type PublicTitle } from './publicTitle.ts';
 import type { PublicAction } from './record.ts';

@@ -1,10 +1,13 @@
 /** Playing a public record on our table: each of its actions becomes ours, and what it leaves out is filled in. */
+
 import {
   actingCompany,
   type CompanyId,
   directorOf,
+  type EighteenAction,
   type EighteenEvent,
   type EighteenState,
+  type EighteenTable,
   type HexId,
   hasStationPlace,
   openStationPower,
@@ -29,7 +32,6 @@ import {
   type TableEvent,
   topTask,
 } from '@kursbuch/table';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import type { PublicNames, PublicTitle } from './publicTitle.ts';
 import type { PublicAction, PublicProblem, PublicRecord } from './record.ts';
 import { lineOf } from './routes.ts';

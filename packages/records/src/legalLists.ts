@@ -2,15 +2,16 @@
  * Comparing our choices with a trace's lists of everything legal: each list of the trace as a set of words, and the
  * same words made from `choices`. Tiles up to equivalent rotation, prices by the lowest and the highest.
  */
+
 import {
   type BiddingTask,
   canonicalRotation,
+  type EighteenAction,
   type EighteenState,
   salePrice,
   type Title,
 } from '@kursbuch/eighteen';
 import type { Choice } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { PublicGame } from './import.ts';
 import { inverted } from './publicTitle.ts';
 import type { TraceState } from './trace.ts';

@@ -1,7 +1,6 @@
 /** What a title says about its public records: names, options, and where its choices differ on purpose. */
-import type { CompanyId, EighteenState, PrivateId, TileId } from '@kursbuch/eighteen';
+import type { CompanyId, EighteenAction, EighteenState, PrivateId, TileId } from '@kursbuch/eighteen';
 import type { Setup } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { PublicRecord } from './record.ts';
 
 /** How a title's companies and privates are called in public records. */

@@ -1,6 +1,8 @@
 /** Public records of all titles: in and out. */
+
+import type { LoadedEighteen } from '@kursbuch/eighteen';
 import type { GameRecord } from '@kursbuch/table';
-import { type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed } from '@kursbuch/titles';
 import { exportPublic, type PublicFile } from './export.ts';
 import { type ImportedGame, type ImportProblem, importPublic, type PublicGame } from './import.ts';
 import type { PublicTitle } from './publicTitle.ts';
@@ -13,7 +15,7 @@ const publicTitles: Readonly<Record<string, () => Promise<{ readonly publicRecor
 };
 
 /** A loaded title with what it says about public records; undefined where the site does not know it. */
-export async function publicGame<T extends EighteenTitle>(loaded: T): Promise<(T & PublicGame) | undefined> {
+export async function publicGame<T extends LoadedEighteen>(loaded: T): Promise<(T & PublicGame) | undefined> {
   const { id } = loaded.title;
   const module = Object.hasOwn(publicTitles, id) ? await publicTitles[id]?.() : undefined;
   return module && { ...loaded, publicRecords: module.publicRecords };

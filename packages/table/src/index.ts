@@ -4,6 +4,7 @@ export * from './chance.ts';
 export * from './choices.ts';
 export * from './conservation.ts';
 export * from './history.ts';
+export * from './loaded.ts';
 export * from './names.ts';
 export * from './offers.ts';
 export * from './record.ts';

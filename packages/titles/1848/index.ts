@@ -9,6 +9,7 @@ import {
   setupOf,
 } from '@kursbuch/eighteen';
 import { createTable, type Objection, type Setup, type TableReason } from '@kursbuch/table';
+import type { AdviceReason1848 } from './advice.ts';
 import { BANK_OF_ENGLAND, bankTurn, fundBreaches, type TakeLoan } from './bankOfEngland.ts';
 import { stationWithLoans, trackWithLoans } from './building.ts';
 import { distribution, type LowerPrice } from './distribution.ts';
@@ -62,6 +63,15 @@ function setup(asked: Setup): EighteenState | Objection<TableReason> {
 /** The kit's actions and those of its own tasks. */
 export type Action1848 = KitAction | LowerPrice | TakeLoan;
 
+declare module '@kursbuch/eighteen' {
+  interface EighteenActions {
+    readonly '1848': Action1848;
+  }
+  interface EighteenAdviceReasons {
+    readonly '1848': AdviceReason1848;
+  }
+}
+
 export const tasks = {
   ...kitTasks(title),
   privateSale: distribution(title),
@@ -101,7 +111,6 @@ export const game = eighteenGame<Action1848, ReasonOf<typeof tasks>, NotNowReaso
   notYours: (state) => (topOf(state) === 'consent' ? { reason: 'answerFirst' } : undefined),
 });
 export const table = createTable(game);
-export type { AdviceReason1848 } from './advice.ts';
 export { BANK_OF_ENGLAND, bankRevenue, LOAN, loansLeft, loansOut } from './bankOfEngland.ts';
 export { COM, isLinked, linkReady } from './commonwealth.ts';
 export { BANK_PAYS } from './facts/trains.ts';
@@ -110,4 +119,5 @@ export { TASMANIA } from './powers.ts';
 export { receiverships } from './receivership.ts';
 export { LAST_LOANS, LAST_RECEIVERSHIPS } from './title.ts';
 export { trainWays } from './trainStep.ts';
+export type { AdviceReason1848 };
 export { title };

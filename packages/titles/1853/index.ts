@@ -17,6 +17,7 @@ import {
   type Setup,
   type TableReason,
 } from '@kursbuch/table';
+import type { AdviceReason1853 } from './advice.ts';
 import { type BidAction, bonds, contracts } from './bids.ts';
 import { type BuyOnCredit, type SettleCredit, type TakeoverTask, takeover } from './credit.ts';
 import { type ElephantAction, elephant, elephantOffer, extraRound } from './elephant.ts';
@@ -72,6 +73,15 @@ export type Action1853 =
   | BuyOnCredit
   | SettleCredit
   | Pardon;
+
+declare module '@kursbuch/eighteen' {
+  interface EighteenActions {
+    readonly '1853': Action1853;
+  }
+  interface EighteenAdviceReasons {
+    readonly '1853': AdviceReason1853;
+  }
+}
 
 export const tasks = {
   ...kitTasks(title),
@@ -164,7 +174,6 @@ export const game = eighteenGame<Action1853, ReasonOf<typeof tasks>, NotNowReaso
       Object.values(ownOf(state).contracts).some((one) => one.cities === null)),
 });
 export const table = createTable(game);
-export type { AdviceReason1853 } from './advice.ts';
 export {
   type ContractFault,
   cityLimits,
@@ -199,4 +208,5 @@ export type { PardonTask } from './penalty.ts';
 export { known } from './secret.ts';
 export { contractSharesToSell, isOffered } from './stock.ts';
 export { type ChooseTwoTiles, feeNow } from './twoTiles.ts';
+export type { AdviceReason1853 };
 export { isLarge, title };

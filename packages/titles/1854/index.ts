@@ -11,6 +11,7 @@ import {
   setupOf,
 } from '@kursbuch/eighteen';
 import { createTable, type Objection } from '@kursbuch/table';
+import type { AdviceReason1854 } from './advice.ts';
 import { auction, contest, saleNotNow, type WithdrawBid, withdrawals } from './auction.ts';
 import { BANK, PLAYERS } from './facts/money.ts';
 import { invariants } from './invariants.ts';
@@ -39,6 +40,15 @@ const setup = setupOf(title, {
 
 /** The kit's actions and those of its own tasks. */
 export type Action1854 = KitAction | WithdrawBid | OptionAction | MergerAction | BuildTunnel | BuyMail;
+
+declare module '@kursbuch/eighteen' {
+  interface EighteenActions {
+    readonly '1854': Action1854;
+  }
+  interface EighteenAdviceReasons {
+    readonly '1854': AdviceReason1854;
+  }
+}
 
 const kit = kitTasks(title);
 
@@ -103,7 +113,6 @@ export const game = eighteenGame<Action1854, ReasonOf<typeof tasks>, NotNowReaso
   notNow,
 });
 export const table = createTable(game);
-export type { AdviceReason1854 } from './advice.ts';
 export { counted } from './counted.ts';
 export { COMES_WITH, LAG_HOMES, LAG_PAR, MAIL } from './facts/components.ts';
 export { ONLY_TRAINS, REGION_HEXES } from './facts/map.ts';
@@ -123,4 +132,5 @@ export { DEFAULTS, type Options } from './options.ts';
 export { isSplit, type MailSize, type OptionPaper, ownOf } from './own.ts';
 export { type BuildTunnel, tunnelCost } from './tunnel.ts';
 export { bareHome } from './turn.ts';
+export type { AdviceReason1854 };
 export { title };

@@ -1,7 +1,13 @@
 /** What the decision bar tells before somebody says yes, in positions of the real games. */
-import { type EighteenState, pricesAtEnd, type Title } from '@kursbuch/eighteen';
+
+import {
+  type EighteenAction,
+  type EighteenState,
+  type EighteenTable,
+  pricesAtEnd,
+  type Title,
+} from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { table as table30, title as title30 } from '@kursbuch/titles/1830';
 import { table as table48, title as title48 } from '@kursbuch/titles/1848';
 import { table as table54, title as title54 } from '@kursbuch/titles/1854';

@@ -1,8 +1,7 @@
 /** The game on the screen, over a room: it knows what the people at the screen may know, and no more. */
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { type GameRecord, isRefusal, Room, stepsOf } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { gameOf, type Host, type HostOpening } from '../src/eighteen/game/game.ts';
 import { Game } from '../src/game/game.ts';

@@ -1,5 +1,5 @@
+import type { EighteenAction } from '@kursbuch/eighteen';
 import { isRefusal, Room } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handedLast, seatTaken } from '../src/host/computers.ts';
 import { type Hosted, loadTitle } from '../src/host/families.ts';

@@ -3,9 +3,11 @@ import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import {
   checkRuns,
   companyTurnOf,
+  type EighteenAction,
   type EighteenEvent,
   type EighteenState,
   isClosed,
+  type LoadedEighteen,
   layContext,
   layProblem,
   networkOf,
@@ -18,7 +20,7 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import { isObjection, Room } from '@kursbuch/table';
-import { type EighteenAction, type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed } from '@kursbuch/titles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { distance } from '../src/eighteen/board/geometry.ts';
 import { picturesOf } from '../src/eighteen/board/picture.ts';
@@ -39,7 +41,7 @@ interface Position {
 }
 
 /** Random players play, and every position of this kind is kept. */
-function positions(loaded: EighteenTitle, kind: string, atMost: number): readonly Position[] {
+function positions(loaded: LoadedEighteen, kind: string, atMost: number): readonly Position[] {
   const players = ['A', 'B', 'C'];
   const record = {
     format: 'kursbuch',
@@ -71,7 +73,9 @@ let laying: readonly Position[] = [];
 let running: readonly Position[] = [];
 beforeAll(async () => {
   const ids = ['1830', '1848'];
-  const loaded = await Promise.all(ids.map(async (id) => (await eighteenNamed(id)?.load()) as EighteenTitle));
+  const loaded = await Promise.all(
+    ids.map(async (id) => (await eighteenNamed(id)?.load()) as LoadedEighteen),
+  );
   laying = loaded.flatMap((one) => positions(one, 'trackStep', 12));
   running = loaded.flatMap((one) => positions(one, 'runStep', 12));
 });

@@ -1,8 +1,8 @@
 /** A whole game of random players, as the screens see one: steps, and the states between them. */
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState, EighteenTable, LoadedEighteen } from '@kursbuch/eighteen';
 import { type GameRecord, isRefusal, Room, type Setup } from '@kursbuch/table';
-import { type EighteenTable, type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed } from '@kursbuch/titles';
 import type { Played } from '../src/eighteen/end/course.ts';
 import { after } from '../src/eighteen/game/game.ts';
 
@@ -18,7 +18,7 @@ export async function playedGame(
   seed: string,
   options: Setup['options'] = {},
 ): Promise<PlayedGame> {
-  const loaded = (await eighteenNamed(id)?.load()) as EighteenTitle;
+  const loaded = (await eighteenNamed(id)?.load()) as LoadedEighteen;
   const { table, title } = loaded;
   const players = ['Anna', 'Ben', 'Chiara', 'David'];
   // Seats are drawn in some titles; the others know no such option.

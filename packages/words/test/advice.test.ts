@@ -1,4 +1,4 @@
-import type { EighteenAdvice, EighteenAdviceReason } from '@kursbuch/titles';
+import type { EighteenAdvice, EighteenAdviceReason } from '@kursbuch/eighteen';
 import { title } from '@kursbuch/titles/1830';
 import { describe, expect, test } from 'vitest';
 import { table1830 } from '../../titles/1830/test/table1830.ts';

@@ -1,7 +1,7 @@
 /** What is told of a pass: nobody who has bought a train in this turn "buys no train". Whole games: `web/test/told`. */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import { type EighteenAction, eighteenTitles } from '@kursbuch/titles';
+import { eighteenTitles } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';

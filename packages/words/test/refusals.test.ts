@@ -1,7 +1,7 @@
 /** Refusals that say what is going on, and sentences that people stumbled over. */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import { type EighteenAction, eighteenNamed, eighteenTitles } from '@kursbuch/titles';
+import { eighteenNamed, eighteenTitles } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';

@@ -1,7 +1,6 @@
 /** What is told together, and whom it concerns. */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';

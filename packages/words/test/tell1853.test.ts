@@ -1,7 +1,6 @@
 /** What 1853 tells in its own way: bonds and contracts, managers, credit, the elephant, mail and premiums. */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1853/index.ts';
 import {

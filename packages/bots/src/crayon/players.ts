@@ -1,6 +1,5 @@
 /** The computer players of a crayon title. */
-import type { CrayonAction, CrayonAdviceReason, CrayonState } from '@kursbuch/crayon';
-import type { CrayonTitle } from '@kursbuch/titles';
+import type { CrayonAction, CrayonAdviceReason, CrayonState, LoadedCrayon } from '@kursbuch/crayon';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
 import { crayonHabits } from './habits.ts';
@@ -9,7 +8,7 @@ import { planner } from './player.ts';
 
 export type CrayonPlayer = Player<CrayonState, CrayonAction, CrayonAdviceReason>;
 
-export function crayonPlayers({ title }: CrayonTitle): readonly CrayonPlayer[] {
+export function crayonPlayers({ title }: LoadedCrayon): readonly CrayonPlayer[] {
   const random = anyChoice(crayonHabits(title));
   return [
     { name: 'random', steps: 0, sit: () => random },

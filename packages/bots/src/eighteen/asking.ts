@@ -1,8 +1,14 @@
 /** A question to a player of 18xx, and how its choices are read. */
-import type { CompanyId, EighteenState, PrivateId, Title } from '@kursbuch/eighteen';
-import { directorOf } from '@kursbuch/eighteen';
+import {
+  type CompanyId,
+  directorOf,
+  type EighteenAction,
+  type EighteenState,
+  type EighteenTable,
+  type PrivateId,
+  type Title,
+} from '@kursbuch/eighteen';
 import type { Budget, Choice, Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import type { Dice } from '../dice.ts';
 import type { LeafWeights } from './leaf.ts';
 import type { Notes } from './notes.ts';

@@ -1,6 +1,9 @@
 /** Calm while privates are sold: it keeps the money for a company. */
+
 import {
   type BiddingTask,
+  type EighteenAction,
+  type EighteenAdviceReason,
   type EighteenState,
   freeCash,
   minimumBid,
@@ -9,7 +12,6 @@ import {
   valueAt,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import { type Asking, best, type Decide, offered, passing, ranges } from './asking.ts';
 import { because } from './notes.ts';
 import { floatCost, leastFloat } from './papers.ts';

@@ -1,6 +1,13 @@
 /** Calm in stock rounds: it floats what it starts, and buys the share that promises most for its price. */
-import { type CompanyId, directorOf, directorsCertificate, valueAt } from '@kursbuch/eighteen';
-import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
+
+import {
+  type CompanyId,
+  directorOf,
+  directorsCertificate,
+  type EighteenAction,
+  type EighteenAdviceReason,
+  valueAt,
+} from '@kursbuch/eighteen';
 import {
   type ActionOf,
   type Asking,

@@ -1,4 +1,5 @@
 /** Calm in the turn of its company: a tile of a few, trains that pay for themselves, and the run paid out. */
+
 import {
   type CompanyId,
   type ConsentTask,
@@ -7,6 +8,8 @@ import {
   companyTurnOf,
   countedTrains,
   dutyPrice,
+  type EighteenAction,
+  type EighteenAdviceReason,
   type EighteenState,
   nextStationCost,
   percentOf,
@@ -18,7 +21,6 @@ import {
   usefulTrains,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import {
   type ActionOf,
   type Asking,

@@ -1,14 +1,15 @@
 /** What is worth a look: for each kind of question the few answers among which a search decides. */
+
 import {
   type CompanyId,
   companyTurnOf,
   directorOf,
+  type EighteenAction,
   freeCash,
   privateState,
   salePrice,
 } from '@kursbuch/eighteen';
 import { sameData } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { type ActionOf, type Asking, directed, offered, passing, ranges } from './asking.ts';
 import { purchases } from './fleet.ts';
 import { homeWorth } from './homes.ts';

@@ -1,6 +1,5 @@
 /** The habits of a random player at an 18xx table: it builds, trades a little, mostly pays out, and comes to an end. */
-import type { Title } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
+import type { EighteenAction, Title } from '@kursbuch/eighteen';
 import type { Habits } from '../random.ts';
 
 const WEIGHTS: Readonly<Partial<Record<EighteenAction['type'], number>>> = {

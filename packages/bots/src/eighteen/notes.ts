@@ -1,7 +1,6 @@
 /** What a player writes down while it decides, for somebody who asks why; without a reader nothing is worked out. */
-import type { AdviceUnit } from '@kursbuch/eighteen';
+import type { AdviceUnit, EighteenAction, EighteenAdvice, EighteenAdviceReason } from '@kursbuch/eighteen';
 import type { Compared } from '@kursbuch/table';
-import type { EighteenAction, EighteenAdvice, EighteenAdviceReason } from '@kursbuch/titles';
 
 export type Reasons = () => readonly EighteenAdviceReason[];
 

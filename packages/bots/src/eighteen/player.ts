@@ -1,7 +1,6 @@
 /** A player of 18xx made of its answers to each kind of question. */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenAdviceReason, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import type { Bot, Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenAdviceReason, EighteenTitle } from '@kursbuch/titles';
 import { Dice } from '../dice.ts';
 import { anything, type Decide, type TitleJudgement } from './asking.ts';
 import { takingNotes } from './notes.ts';
@@ -19,7 +18,7 @@ export interface Manner {
 }
 
 export function mannered(
-  { title, table }: Pick<EighteenTitle, 'title' | 'table'>,
+  { title, table }: Pick<LoadedEighteen, 'title' | 'table'>,
   own: TitleJudgement,
   manner: Manner,
   seat: Seat,

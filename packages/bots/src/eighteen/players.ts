@@ -1,6 +1,5 @@
 /** The computer players of an 18xx title. */
-import type { EighteenState } from '@kursbuch/eighteen';
-import type { EighteenAction, EighteenAdviceReason, EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenAdviceReason, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import type { Player } from '../players.ts';
 import { anyChoice } from '../random.ts';
 import type { TitleJudgement } from './asking.ts';
@@ -24,7 +23,7 @@ const JUDGEMENTS: Readonly<Record<string, () => Promise<{ readonly judgement: Ti
 export const judgementOf = async (id: string): Promise<TitleJudgement | undefined> =>
   (await JUDGEMENTS[id]?.())?.judgement;
 
-export async function eighteenPlayers(loaded: EighteenTitle): Promise<readonly EighteenPlayer[]> {
+export async function eighteenPlayers(loaded: LoadedEighteen): Promise<readonly EighteenPlayer[]> {
   const { title } = loaded;
   const random = anyChoice(eighteenHabits(title));
   const own = await judgementOf(title.id);

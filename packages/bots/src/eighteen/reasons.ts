@@ -1,10 +1,12 @@
 /** What speaks for an action, worked out of the terms after it is chosen. */
+
 import {
   type CompanyId,
   cashOf,
   certificateCount,
   cheapest,
   countedTrains,
+  type EighteenAdviceReason,
   type EighteenState,
   floatingOf,
   holderAt,
@@ -21,7 +23,6 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAdviceReason } from '@kursbuch/titles';
 import { type Asking, cashInSight } from './asking.ts';
 import { canSpare, gainOf, lossOf, type Purchase, purchases } from './fleet.ts';
 import { comingKinds, paperWorth, roundsLeft } from './forecast.ts';

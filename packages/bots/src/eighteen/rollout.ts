@@ -3,9 +3,11 @@
  * that has no run yet, and nobody puts down a station, so that what companies earn is known after the first time it is asked,
  * and a round costs little.
  */
+
 import {
   type CompanyId,
   companyTurnOf,
+  type EighteenAction,
   type EighteenState,
   type Face,
   facesOn,
@@ -15,7 +17,6 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import { type Budget, chanceFrom, isRefusal, type Seat, Unseen } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { Dice } from '../dice.ts';
 import { type ActionOf, type Asking, anything, cashInSight, type Decide, offered } from './asking.ts';
 import { kindsOwned, revenueWith } from './revenue.ts';

@@ -3,9 +3,8 @@
  * seats, and what comes of it is judged by the forecast. Steady's own answer is the fall-back: it is left only for one that is
  * better by more than chance and the forecast may be wrong.
  */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import type { Budget, Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { Dice } from '../dice.ts';
 import type { Asking, TitleJudgement } from './asking.ts';
 import { calmTasks } from './calm.ts';
@@ -141,7 +140,7 @@ export function searched(asking: Asking, fallback: EighteenAction, care: Care, s
 }
 
 export function sharpPlayer(
-  loaded: Pick<EighteenTitle, 'title' | 'table'>,
+  loaded: Pick<LoadedEighteen, 'title' | 'table'>,
   own: TitleJudgement,
   steady: Manner,
   seat: Seat,

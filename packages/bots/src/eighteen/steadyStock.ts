@@ -1,8 +1,11 @@
 /** Steady in stock rounds: what a share will have brought by the end, and room made for what brings more. */
+
 import {
   type CompanyId,
   certificateCount,
   directorOf,
+  type EighteenAction,
+  type EighteenAdviceReason,
   hasSold,
   holderAt,
   ordinaryOf,
@@ -11,7 +14,6 @@ import {
   SOURCES,
   sharePrice,
 } from '@kursbuch/eighteen';
-import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
 import {
   type ActionOf,
   type Asking,

@@ -1,15 +1,16 @@
 /** Steady in the turn of its company: every tile, trains by the forecast, runs kept for a train that is worth it. */
+
 import {
   type CompanyId,
   cashOf,
   cheapest,
   companyTurnOf,
+  type EighteenAction,
   type EighteenState,
   privateState,
   type RevenueStepTask,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { type Asking, best, type Decide, offered, PASS, passing, ranges } from './asking.ts';
 import * as calmTurn from './calmTurn.ts';
 import { canSpare, gainOf, hasYetToRun, lossOf, type Purchase, purchases } from './fleet.ts';

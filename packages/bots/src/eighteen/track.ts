@@ -1,4 +1,5 @@
 /** Term: what a tile brings the company that lays it, today and with the trains to come. */
+
 import {
   type Board,
   type BoardHex,
@@ -6,6 +7,7 @@ import {
   cashOf,
   cheapest,
   companyTurnOf,
+  type EighteenAction,
   type EighteenState,
   evolve,
   facesOn,
@@ -25,7 +27,6 @@ import {
   valueIn,
 } from '@kursbuch/eighteen';
 import type { Compared } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { type ActionOf, type Asking, passing } from './asking.ts';
 import { weighed } from './notes.ts';
 import { kindsOwned, revenue, revenueWith } from './revenue.ts';

@@ -1,6 +1,12 @@
 /** Crayon games at the terminal. */
-import { type CrayonAction, type CrayonState, figuresOf, type TurnTask } from '@kursbuch/crayon';
-import type { CrayonTitle } from '@kursbuch/titles';
+
+import {
+  type CrayonAction,
+  type CrayonState,
+  figuresOf,
+  type LoadedCrayon,
+  type TurnTask,
+} from '@kursbuch/crayon';
 import type { Paint } from '../paint.ts';
 import type * as terminal from '../play/atTerminal.ts';
 import { meantBy, written } from '../typed.ts';
@@ -10,7 +16,7 @@ import type { Speech } from './speech.ts';
 import { goodsText, handText, headline, networkText, scoresText, tableText } from './tableText.ts';
 
 export function crayonAtTerminal(
-  loaded: CrayonTitle,
+  loaded: LoadedCrayon,
   game: terminal.SeenGame<CrayonState>,
   speech: Speech,
   paint: Paint,

@@ -1,7 +1,6 @@
 /** Everything that may be done at a moment of a game, as data and in words. */
-import type { CrayonAction, CrayonState } from '@kursbuch/crayon';
+import type { CrayonAction, CrayonState, LoadedCrayon } from '@kursbuch/crayon';
 import type { Seat } from '@kursbuch/table';
-import type { CrayonTitle } from '@kursbuch/titles';
 import type { Labels } from '../labels.ts';
 import type { Speech } from './speech.ts';
 
@@ -15,7 +14,7 @@ export interface SeatChoices {
 }
 
 /** The choices of every seat that has any. */
-export function choicesOf({ table }: CrayonTitle, state: CrayonState): readonly SeatChoices[] {
+export function choicesOf({ table }: LoadedCrayon, state: CrayonState): readonly SeatChoices[] {
   return state.players.flatMap((player, seat) => {
     const actions: CrayonAction[] = [];
     const andMore = new Set<string>();
@@ -32,7 +31,7 @@ export function choicesOf({ table }: CrayonTitle, state: CrayonState): readonly 
 export function choicesText(
   { words }: Speech,
   frame: Labels,
-  { title }: CrayonTitle,
+  { title }: LoadedCrayon,
   state: CrayonState,
   { seat, player, actions, andMore }: SeatChoices,
 ): readonly string[] {

@@ -1,8 +1,7 @@
 /** A crayon game as the terminal plays it. */
 import { wanderer } from '@kursbuch/bots';
-import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
+import type { CrayonAction, CrayonEvent, CrayonState, LoadedCrayon } from '@kursbuch/crayon';
 import { conservation } from '@kursbuch/table';
-import type { CrayonTitle } from '@kursbuch/titles';
 import { type Language, newsOf } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/crayon';
 import type { Hosted } from '../families.ts';
@@ -21,7 +20,7 @@ const COUNTED: ReadonlySet<string> = new Set([
 ]);
 
 export async function crayonHosted(
-  loaded: CrayonTitle,
+  loaded: LoadedCrayon,
   language: Language,
 ): Promise<Hosted<CrayonState, CrayonAction, CrayonEvent>> {
   const { family, game, table, title } = loaded;

@@ -1,16 +1,17 @@
 /** The choices of a seat as a numbered list: ways to cities, lines to cities, goods. */
+
 import {
   type CrayonAction,
   type CrayonState,
   figuresOf,
   isStranded,
+  type LoadedCrayon,
   linesOf,
   type TurnTask,
   type Way,
   waysOf,
 } from '@kursbuch/crayon';
 import { type Choice, isOffered, type Seat } from '@kursbuch/table';
-import type { CrayonTitle } from '@kursbuch/titles';
 import type { Entry, Group } from '../play/atTerminal.ts';
 import type { CrayonLabels } from './labels.ts';
 import type { Speech } from './speech.ts';
@@ -54,7 +55,7 @@ const ORDER: readonly GroupName[] = [
 
 export function menuOf(
   speech: Speech,
-  loaded: CrayonTitle,
+  loaded: LoadedCrayon,
   state: CrayonState,
   seat: Seat,
 ): readonly Group[] {
@@ -94,7 +95,7 @@ type Labelled = readonly [action: CrayonAction, label: string];
 /** A way to every city in reach, the nearest first. */
 function runs(
   { words, labels }: Speech,
-  loaded: CrayonTitle,
+  loaded: LoadedCrayon,
   state: CrayonState,
   seat: Seat,
   turn: TurnTask,
@@ -125,7 +126,7 @@ function runs(
 }
 
 /** At the end of this way the train would stand on others' track without the money to go on. */
-function strands({ title }: CrayonTitle, state: CrayonState, seat: Seat, { steps, fee }: Way): boolean {
+function strands({ title }: LoadedCrayon, state: CrayonState, seat: Seat, { steps, fee }: Way): boolean {
   const train = state.trains[seat];
   const at = steps.at(-1);
   if (!train || at === undefined) return false;
@@ -137,7 +138,7 @@ function strands({ title }: CrayonTitle, state: CrayonState, seat: Seat, { steps
 /** The cheapest line to every city that is not joined; where the money ends before it, as far as it goes. */
 function lines(
   { words, labels }: Speech,
-  { title }: CrayonTitle,
+  { title }: LoadedCrayon,
   state: CrayonState,
   seat: Seat,
   turn: TurnTask,

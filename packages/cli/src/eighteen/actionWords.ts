@@ -1,14 +1,15 @@
 /** Which action somebody means with the words typed. */
+
 import {
   cardOf,
   companyTurnOf,
+  type EighteenAction,
   type EighteenState,
   percentOf,
   privateState,
   type Title,
   trainsOf,
 } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
 import { isNo, isYes, meantBy } from '../typed.ts';
 import { samplesOf } from './examples.ts';
 import type { EighteenLabels } from './labels.ts';

@@ -1,6 +1,5 @@
 /** 18xx at the terminal. */
-import type { EighteenState } from '@kursbuch/eighteen';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+import type { EighteenAction, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import type { Words } from '@kursbuch/words/eighteen';
 import { proposed, type StandingText, type Telling, told } from '@kursbuch/words/eighteen/standing';
 import { standing as german } from '@kursbuch/words/eighteen/standing/de';
@@ -22,7 +21,7 @@ const STANDING: Readonly<Record<Words['language'], StandingText>> = { en: englis
 type Lays = Extract<Entry, { type: 'lays' }>['lays'];
 
 export function eighteenAtTerminal(
-  loaded: EighteenTitle,
+  loaded: LoadedEighteen,
   game: terminal.SeenGame<EighteenState>,
   words: Words,
   paint: Paint,
@@ -142,13 +141,13 @@ export function eighteenAtTerminal(
 const withoutSheet = (view: EighteenState): EighteenState => ({ ...view, secrets: {} });
 
 /** What a view lets say of its own secrets alone. */
-function ownRemarks(words: Words, { title }: EighteenTitle, view: EighteenState): readonly string[] {
+function ownRemarks(words: Words, { title }: LoadedEighteen, view: EighteenState): readonly string[] {
   const open = new Set(words.remarks(title, withoutSheet(view)));
   return words.remarks(title, view).filter((remark) => !open.has(remark));
 }
 
 /** Hex, tile, rotation: as far as there is a choice. */
-function laySteps(speech: Speech, loaded: EighteenTitle, state: EighteenState, lays: Lays): terminal.Steps {
+function laySteps(speech: Speech, loaded: LoadedEighteen, state: EighteenState, lays: Lays): terminal.Steps {
   const step = layStep(speech, loaded.title, state, lays);
   if (!step) return { action: lays[0] as Lays[number] };
   const { question, answers } = step;

@@ -1,7 +1,6 @@
 /** Everything that may be done at a moment of a game, as data and in words. */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import type { Choice, Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Labels } from '../labels.ts';
 import type { Speech } from './speech.ts';
 
@@ -20,7 +19,7 @@ type Range = Omit<Extract<Choice<EighteenAction>, { type: 'range' }>, 'type'>;
 type Lay = readonly [hex: string, tile: string, rotation: number, power?: string];
 
 /** The choices of every seat that has any. */
-export function choicesOf({ table }: EighteenTitle, state: EighteenState): readonly SeatChoices[] {
+export function choicesOf({ table }: LoadedEighteen, state: EighteenState): readonly SeatChoices[] {
   return state.players.flatMap((player, seat) => {
     const actions: EighteenAction[] = [];
     const ranges: Range[] = [];
@@ -49,7 +48,7 @@ export function choicesOf({ table }: EighteenTitle, state: EighteenState): reado
 export function choicesText(
   { words, labels }: Speech,
   frame: Labels,
-  { title }: EighteenTitle,
+  { title }: LoadedEighteen,
   state: EighteenState,
   choices: SeatChoices,
 ): readonly string[] {

@@ -1,7 +1,13 @@
 /** What can be typed at a table, with names of its title. */
-import { type EighteenState, privateState, type Title } from '@kursbuch/eighteen';
+
+import {
+  type EighteenAction,
+  type EighteenState,
+  type EighteenTable,
+  privateState,
+  type Title,
+} from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 
 /** Names of a title for examples. */
 export interface Samples {

@@ -1,8 +1,7 @@
 /** A title of 18xx as the terminal plays it. */
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
-import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenEvent, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import { conservation } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { type Language, newsOf } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import type { Hosted } from '../families.ts';
@@ -14,7 +13,7 @@ import { eighteenSpeech } from './speech.ts';
 import { tableText } from './tableText.ts';
 
 export interface EighteenHosted extends Hosted<EighteenState, EighteenAction, EighteenEvent> {
-  readonly loaded: EighteenTitle;
+  readonly loaded: LoadedEighteen;
 }
 
 /** A game of 18xx in a file. */
@@ -24,7 +23,7 @@ export interface EighteenFile extends GameFile<EighteenState> {
 
 export const isEighteen = (game: GameFile): game is EighteenFile => game.hosted.family === 'eighteen';
 
-export async function eighteenHosted(loaded: EighteenTitle, language: Language): Promise<EighteenHosted> {
+export async function eighteenHosted(loaded: LoadedEighteen, language: Language): Promise<EighteenHosted> {
   const { family, game, table, title } = loaded;
   const words = await wordsFor(language, [title.id]);
   const speech = eighteenSpeech(words);

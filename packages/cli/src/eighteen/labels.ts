@@ -1,6 +1,5 @@
 /** What 18xx puts on the screen of a terminal around the sentences of @kursbuch/words: heads of tables, headings, questions. */
-import type { ShareSource, StopFacts } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
+import type { EighteenAction, ShareSource, StopFacts } from '@kursbuch/eighteen';
 import type { Typed } from '../typed.ts';
 import type { Samples } from './examples.ts';
 

@@ -1,9 +1,12 @@
 /** The choices of a seat as a numbered list, grouped by kind. */
+
 import {
   bestRuns,
   bidsOn,
   companyTurnOf,
+  type EighteenAction,
   type EighteenState,
+  type EighteenTable,
   type Face,
   networkOf,
   priceOf,
@@ -15,7 +18,6 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import { type Choice, isRefusal, type Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { MENU_GROUPS } from './labels.ts';
 import { trackText } from './mapText.ts';
 import type { Speech } from './speech.ts';

@@ -1,6 +1,8 @@
 /** The runs somebody means with the words typed: trains and their stops; the track between them is found. */
+
 import {
   companyTurnOf,
+  type EighteenAction,
   type EighteenState,
   type Gauge,
   gaugeMask,
@@ -11,7 +13,6 @@ import {
   type Segment,
   type Title,
 } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { EighteenLabels } from './labels.ts';
 
 /** What was not understood, in one sentence. */

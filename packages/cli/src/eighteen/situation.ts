@@ -1,7 +1,15 @@
 /** Who is asked, as whom, and what. */
-import { cashOf, type EighteenState, freeCash, priceOf, type Title, trainsOf } from '@kursbuch/eighteen';
+
+import {
+  cashOf,
+  type EighteenState,
+  type EighteenTable,
+  freeCash,
+  priceOf,
+  type Title,
+  trainsOf,
+} from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenTable } from '@kursbuch/titles';
 import { offeredIn, speaksFor } from '@kursbuch/words/eighteen';
 import type { EighteenLabels } from './labels.ts';
 import type { Speech } from './speech.ts';

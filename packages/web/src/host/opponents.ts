@@ -4,12 +4,12 @@ import {
   type Action,
   type Advice,
   type Budget,
+  type LoadedTitle,
   type Seat,
   stepsOf,
   type Table,
   type TableState,
 } from '@kursbuch/table';
-import type { LoadedTitle } from '@kursbuch/titles';
 import type { Opponent } from './gameHost.ts';
 
 /** What a computer player has to decide by: it knows no more of the game. */

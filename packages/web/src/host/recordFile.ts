@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameRecord,
   isProblem,
+  type LoadedTitle,
   properNames,
   RECORD_VERSION,
   type Refusal,
@@ -12,7 +13,7 @@ import {
   type Table,
   type TableState,
 } from '@kursbuch/table';
-import { type LoadedTitle, titleNamed } from '@kursbuch/titles';
+import { titleNamed } from '@kursbuch/titles';
 import { readRecord } from '@kursbuch/titles/record';
 import { loadPublicReader } from './families.ts';
 

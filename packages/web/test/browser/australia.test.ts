@@ -1,7 +1,14 @@
 /** 1848: loans, a company that fails into receivership, Tasmania, two sides of a train, the Bank of England. */
-import { companyTurnOf, type EighteenState, priceOf, trainsOf } from '@kursbuch/eighteen';
+
+import {
+  companyTurnOf,
+  type EighteenAction,
+  type EighteenState,
+  type LoadedEighteen,
+  priceOf,
+  trainsOf,
+} from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -19,7 +26,7 @@ import {
 import { asks, loaded, positionWhere } from './positions.ts';
 
 /** What would follow if whoever is asked took a loan; undefined if that is not allowed. */
-function afterLoan(state: EighteenState, { table }: EighteenTitle) {
+function afterLoan(state: EighteenState, { table }: LoadedEighteen) {
   const [seat = 0] = table.waiting(state);
   const loan: EighteenAction = { type: 'takeLoan' };
   const mayBorrow = table

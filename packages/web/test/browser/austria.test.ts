@@ -1,15 +1,17 @@
 /** 1854 on the map: two maps, a tile and a tunnel beside each other, runs. */
+
 import {
   type Board,
   bestRuns,
   companyTurnOf,
+  type EighteenAction,
   type EighteenState,
+  type LoadedEighteen,
   networkOf,
   type Run,
   runTrainsOf,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { openLocals, REGION_HEXES, tunnelCost } from '@kursbuch/titles/1854';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -34,7 +36,11 @@ import {
 import { asks, loaded, positionWhere } from './positions.ts';
 
 /** All that whoever is asked may do, of one kind. */
-function offersOf<T extends EighteenAction['type']>(state: EighteenState, { table }: EighteenTitle, type: T) {
+function offersOf<T extends EighteenAction['type']>(
+  state: EighteenState,
+  { table }: LoadedEighteen,
+  type: T,
+) {
   const [seat = 0] = table.waiting(state);
   return table
     .choices(state, seat)
@@ -47,14 +53,14 @@ function offersOf<T extends EighteenAction['type']>(state: EighteenState, { tabl
 /** A company of this kind may lay a tile and dig a tunnel. */
 const buildsBoth =
   (isOne: (company: string) => boolean) =>
-  (state: EighteenState, title: EighteenTitle): boolean =>
+  (state: EighteenState, title: LoadedEighteen): boolean =>
     asks('trackStep')(state) &&
     isOne(companyTurnOf(state)?.company ?? '') &&
     offersOf(state, title, 'buildTunnel').length > 0 &&
     offersOf(state, title, 'layTile').length > 0;
 
 /** Where a tile may be laid whichever way a tunnel is dug on the first hex there is for one. */
-function laysAfterTunnel(state: EighteenState, title: EighteenTitle): readonly string[] {
+function laysAfterTunnel(state: EighteenState, title: LoadedEighteen): readonly string[] {
   const digs = offersOf(state, title, 'buildTunnel');
   const [seat = 0] = title.table.waiting(state);
   const after = digs
@@ -67,7 +73,7 @@ function laysAfterTunnel(state: EighteenState, title: EighteenTitle): readonly s
 }
 
 /** With its first tunnel dug it may still lay a tile. */
-const buildsOneAfterTheOther = (state: EighteenState, title: EighteenTitle): boolean =>
+const buildsOneAfterTheOther = (state: EighteenState, title: LoadedEighteen): boolean =>
   buildsBoth((company) => !isLocal(company))(state, title) && laysAfterTunnel(state, title).length > 0;
 
 /** A position of 1854, with the title. */
@@ -107,7 +113,7 @@ async function walkTo(page: Page, board: Board, to: string): Promise<void> {
 }
 
 /** A mountain that nobody can dig through now, on the map of the company. */
-function solidMountain(state: EighteenState, title: EighteenTitle): string {
+function solidMountain(state: EighteenState, title: LoadedEighteen): string {
   const open = new Set(offersOf(state, title, 'buildTunnel').map(({ hex }) => hex));
   const mountain = [...title.title.board.hexes.values()].find(
     ({ facts: { id, preprinted } }) =>
@@ -204,7 +210,7 @@ test('the map of a local railway comes with its turn; whoever looks at the other
 });
 
 /** A local railway that may pay less for a tunnel, and for a mountain. */
-const hasDiscounts = (state: EighteenState, title: EighteenTitle): boolean =>
+const hasDiscounts = (state: EighteenState, title: LoadedEighteen): boolean =>
   buildsBoth(isLocal)(state, title) &&
   offersOf(state, title, 'buildTunnel').some(
     ({ hex, power }) =>
@@ -276,7 +282,7 @@ test('a local railway runs its plus train on its own map', async () => {
 });
 
 /** The way of the Orient Express, where the best one passes more stops than it counts, and ten of them earn less. */
-function expressRun(state: EighteenState, { title, table }: EighteenTitle): Run | undefined {
+function expressRun(state: EighteenState, { title, table }: LoadedEighteen): Run | undefined {
   const company = companyTurnOf(state)?.company ?? '';
   const express = state.trains.find(({ kind, holder }) => kind === '8Ox' && holder === company);
   if (!asks('runStep')(state) || !express) return undefined;

@@ -1,7 +1,15 @@
 /** 1854 beside the map: bids withdrawn, options, a split told before it happens, mergers of local railways, mail. */
-import { cashOf, type EighteenState, percentOf, priceOf, privateState } from '@kursbuch/eighteen';
+
+import {
+  cashOf,
+  type EighteenAction,
+  type EighteenState,
+  type LoadedEighteen,
+  percentOf,
+  priceOf,
+  privateState,
+} from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { optionOf, optionPrice, ownOf } from '@kursbuch/titles/1854';
 import { expect, test } from 'vitest';
 import { offered } from '../../src/game/offers.ts';
@@ -24,13 +32,13 @@ const SCREENS: readonly (readonly [string, Screen])[] = [
 ];
 
 /** Whoever is asked, and the single actions of a kind that are open to him. */
-function open<T extends EighteenAction['type']>(state: EighteenState, { table }: EighteenTitle, type: T) {
+function open<T extends EighteenAction['type']>(state: EighteenState, { table }: LoadedEighteen, type: T) {
   const [seat = 0] = table.waiting(state);
   const single = table.choices(state, seat).filter((choice) => choice.type === 'one');
   return { seat, actions: offered<EighteenAction, T>(single, type) };
 }
 
-function after(state: EighteenState, { table }: EighteenTitle, seat: Seat, action: EighteenAction) {
+function after(state: EighteenState, { table }: LoadedEighteen, seat: Seat, action: EighteenAction) {
   const done = table.act(state, seat, action);
   if (isRefusal(done)) throw new Error(done.reason);
   return done.state;
@@ -161,7 +169,7 @@ test.each(SCREENS)('a split is told with the dividend that causes it, on a %s', 
 });
 
 test('a split at the end of a stock round is told with the pass that ends it, and beside the papers', async () => {
-  const passed = (state: EighteenState, title: EighteenTitle) => {
+  const passed = (state: EighteenState, title: LoadedEighteen) => {
     const { seat, actions } = open(state, title, 'pass');
     return actions.length > 0 ? after(state, title, seat, { type: 'pass' }) : state;
   };

@@ -1,7 +1,14 @@
 /** Nothing is covered: cards leave the network in sight, and the bar of small screens says what it hides and gives room. */
-import { companyTurnOf, type EighteenState, reach, type TrainStepTask, trainWays } from '@kursbuch/eighteen';
+
+import {
+  companyTurnOf,
+  type EighteenState,
+  type LoadedEighteen,
+  reach,
+  type TrainStepTask,
+  trainWays,
+} from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectQuiet, openRecord, press, settled, visit, visitTable } from './harness.ts';
@@ -10,7 +17,7 @@ import { asks, loaded, positionWhere } from './positions.ts';
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** Hexes with a station or track of the acting company. */
-function networkOf(state: EighteenState, { title }: EighteenTitle): readonly string[] {
+function networkOf(state: EighteenState, { title }: LoadedEighteen): readonly string[] {
   const company = companyTurnOf(state)?.company ?? '';
   const { paths } = reach(title.board, state, company);
   const track = [...title.board.hexes.values()].filter(({ index }) => (paths[index] ?? 0) !== 0);
@@ -53,7 +60,7 @@ const covered = (page: Page, hexes: readonly string[]): Promise<readonly string[
 const LAPTOP = { width: 1280, height: 720 };
 
 /** A train must be had, and the treasury does not pay for it. */
-const isForced = (state: EighteenState, { title, table }: EighteenTitle): boolean => {
+const isForced = (state: EighteenState, { title, table }: LoadedEighteen): boolean => {
   const task = state.agenda.at(-1);
   if (task?.kind !== 'trainStep') return false;
   const [seat = 0] = table.waiting(state);
@@ -64,7 +71,7 @@ const isForced = (state: EighteenState, { title, table }: EighteenTitle): boolea
 };
 
 /** A purchase that ends in receivership is on offer. */
-const isReceivership = (state: EighteenState, { table }: EighteenTitle): boolean => {
+const isReceivership = (state: EighteenState, { table }: LoadedEighteen): boolean => {
   if (!asks('trainStep')(state)) return false;
   const [seat = 0] = table.waiting(state);
   return table.choices(state, seat).some((one) => {

@@ -1,9 +1,9 @@
 /** The guide of every title, followed by somebody who does only what it says, until it hands over to the hint. */
 
 import type { CrayonAdvice, CrayonState } from '@kursbuch/crayon';
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAdvice, EighteenState } from '@kursbuch/eighteen';
 import { type GameRecord, recordOf } from '@kursbuch/table';
-import { type EighteenAdvice, titleNamed, titles } from '@kursbuch/titles';
+import { titleNamed, titles } from '@kursbuch/titles';
 import { wordsFor as crayonWordsFor } from '@kursbuch/words/crayon';
 import { adviceInWords as crayonAdviceInWords } from '@kursbuch/words/crayon/advice';
 import { advice as crayonAdviceDe } from '@kursbuch/words/crayon/advice/de';

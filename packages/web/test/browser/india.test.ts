@@ -1,7 +1,6 @@
 /** Contracts of 1853: bonds and cities written in secret by three people at one screen, shares redeemed, all laid open at the end. */
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { recordOf } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { countOf, ownOf } from '@kursbuch/titles/1853';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,14 +1,15 @@
 /** 1853 on the map: tiles of either gauge, a run with mail, and what a dividend does on the line of prices. */
+
 import {
   bestRuns,
   companyTurnOf,
   directorOf,
   type EighteenState,
+  type LoadedEighteen,
   networkOf,
   runTrainsOf,
   terrainCost,
 } from '@kursbuch/eighteen';
-import type { EighteenTitle } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import {
   button,
@@ -30,7 +31,7 @@ const BROAD = ['7', '8', '9'];
 const METRE = ['77', '78', '79'];
 
 /** A hex where tiles of both gauges may be laid, for different money, and the treasury has enough. */
-function twoGauges(state: EighteenState, { title, table }: EighteenTitle): string | undefined {
+function twoGauges(state: EighteenState, { title, table }: LoadedEighteen): string | undefined {
   if (!asks('trackStep')(state)) return undefined;
   const [seat = 0] = table.waiting(state);
   const offered = table
@@ -81,7 +82,7 @@ test('a hex takes track of either gauge, each for its own money', async () => {
 });
 
 /** A company with a director whose best runs take two trains out. */
-function mailRuns(state: EighteenState, { title }: EighteenTitle): boolean {
+function mailRuns(state: EighteenState, { title }: LoadedEighteen): boolean {
   if (!asks('runStep')(state) || Object.keys(state.tiles).length < 12) return false;
   const company = turnOf(state);
   if (directorOf(state, company) === null) return false;

@@ -1,17 +1,19 @@
 /** What only 1853 asks in a turn and tells at the table: credit, fees, takeovers, signs at holdings, the own contract on the map, pardons, why not. */
+
 import {
   bestRuns,
   companyTurnOf,
   directorOf,
+  type EighteenAction,
   type EighteenState,
   type HexId,
+  type LoadedEighteen,
   networkOf,
   percentOf,
   runTrainsOf,
   type StockTurnTask,
 } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import {
   contractSharesToSell,
   creditOf,
@@ -48,13 +50,13 @@ import {
 import { asks, loaded, PLAYERS, positionWhere } from './positions.ts';
 
 const turnOf = (state: EighteenState): string => companyTurnOf(state)?.company ?? '';
-const askedIn = (state: EighteenState, { table }: EighteenTitle): Seat => table.waiting(state)[0] ?? 0;
+const askedIn = (state: EighteenState, { table }: LoadedEighteen): Seat => table.waiting(state)[0] ?? 0;
 
 /** What whoever is asked may do at once. */
-const single = (state: EighteenState, title: EighteenTitle) =>
+const single = (state: EighteenState, title: LoadedEighteen) =>
   title.table.choices(state, askedIn(state, title)).filter((choice) => choice.type === 'one');
 
-const laysIn = (state: EighteenState, title: EighteenTitle) =>
+const laysIn = (state: EighteenState, title: LoadedEighteen) =>
   title.table
     .choices(state, askedIn(state, title))
     .flatMap((choice) => (choice.type === 'many' ? choice.list() : []))
@@ -62,21 +64,21 @@ const laysIn = (state: EighteenState, title: EighteenTitle) =>
 
 const debts = (page: Page) => page.locator('.spread').getByText('Debt', { exact: true });
 
-const owesFor = (state: EighteenState, title: EighteenTitle) =>
+const owesFor = (state: EighteenState, title: LoadedEighteen) =>
   asks('trainStep')(state) ? offered<EighteenAction, 'buyOnCredit'>(single(state, title), 'buyOnCredit') : [];
 
-const canSettle = (state: EighteenState, title: EighteenTitle): boolean =>
+const canSettle = (state: EighteenState, title: LoadedEighteen): boolean =>
   asks('takeover')(state) && single(state, title).length === 2;
 
 /** The train that a small company may buy with its engine token, and pay. */
-function engineKind(state: EighteenState, { title }: EighteenTitle): string | null {
+function engineKind(state: EighteenState, { title }: LoadedEighteen): string | null {
   const kind = asks('trainStep')(state) ? engineTrain(title, state, turnOf(state)) : null;
   const price = title.trains.get(kind ?? '')?.price ?? Number.POSITIVE_INFINITY;
   return (state.cash[turnOf(state)] ?? 0) >= price ? kind : null;
 }
 
 /** The second tile of a turn, for a fee; the hex itself costs nothing. */
-const feeHex = (state: EighteenState, title: EighteenTitle): HexId | undefined =>
+const feeHex = (state: EighteenState, title: LoadedEighteen): HexId | undefined =>
   asks('trackStep')(state) &&
   ownOf(state).laid.length > 0 &&
   ownOf(state).twoTiles[turnOf(state)] === 'now' &&
@@ -87,7 +89,7 @@ const feeHex = (state: EighteenState, title: EighteenTitle): HexId | undefined =
     : undefined;
 
 /** Runs that bring more with the mail, and others with a higher dividend. */
-function twoBests(state: EighteenState, { title }: EighteenTitle) {
+function twoBests(state: EighteenState, { title }: LoadedEighteen) {
   const company = turnOf(state);
   if (!asks('runStep')(state) || directorOf(state, company) === null || Object.keys(state.tiles).length < 12)
     return undefined;
@@ -226,7 +228,7 @@ test('signs at holdings: what is sold only now, who leads without shares, which 
 });
 
 /** Somebody whose contract is half joined. */
-const halfJoined = (state: EighteenState, { title }: EighteenTitle): Seat | undefined => {
+const halfJoined = (state: EighteenState, { title }: LoadedEighteen): Seat | undefined => {
   if (!asks('trackStep')(state)) return undefined;
   const joined = joinedCities(title, state);
   return [...state.players.keys()].find((seat) => {
@@ -308,7 +310,7 @@ test.each(SCREENS)(
 );
 
 /** A hex where nothing may be built, for one of these reasons. */
-function refusedHex(state: EighteenState, title: EighteenTitle, ...reasons: readonly string[]) {
+function refusedHex(state: EighteenState, title: LoadedEighteen, ...reasons: readonly string[]) {
   if (!asks('trackStep')(state)) return undefined;
   const legal = new Set(laysIn(state, title).map(({ hex }) => hex));
   for (const hex of title.title.board.hexes.keys()) {
@@ -343,7 +345,7 @@ const WHY: readonly {
 ];
 
 /** An empty hex where track of one gauge fits, and the other has no way to it. */
-function oneGauge(state: EighteenState, title: EighteenTitle) {
+function oneGauge(state: EighteenState, title: LoadedEighteen) {
   if (!asks('trackStep')(state)) return undefined;
   const lays = laysIn(state, title).filter(({ hex }) => !state.tiles[hex]);
   for (const hex of new Set(lays.map((lay) => lay.hex))) {

@@ -1,7 +1,14 @@
 /** The decisions of an operating turn that a first game does not come to: another run, a new phase, a forced purchase. */
-import { canRun, companyTurnOf, type EighteenState, runTrainsOf } from '@kursbuch/eighteen';
+
+import {
+  canRun,
+  companyTurnOf,
+  type EighteenAction,
+  type EighteenState,
+  type LoadedEighteen,
+  runTrainsOf,
+} from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import {
   button,
@@ -17,7 +24,7 @@ import {
 import { asks, asksForPrivate, loaded, positionWhere } from './positions.ts';
 
 /** The actions of a kind that are open to whoever is asked. */
-function openTo<K extends EighteenAction['type']>(state: EighteenState, { table }: EighteenTitle, kind: K) {
+function openTo<K extends EighteenAction['type']>(state: EighteenState, { table }: LoadedEighteen, kind: K) {
   const [seat = 0] = table.waiting(state);
   return table
     .choices(state, seat)

@@ -1,6 +1,6 @@
 /** The same table in the hand: 360 × 740, by touch, with the bar at the foot and tabs under it. */
-import { cashOf, companyTurnOf } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
+
+import { cashOf, companyTurnOf, type EighteenAction } from '@kursbuch/eighteen';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, expectAsked, expectQuiet, hex, SIZES, sees, settled, visit, visitTable } from './harness.ts';

@@ -1,8 +1,8 @@
 /** Positions to begin at: random games with a fixed seed, played by the rules as far as a wanted situation. */
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
-import type { EighteenState } from '@kursbuch/eighteen';
+import type { EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import { type GameRecord, isRefusal, type RecordedAction, recordOf, type Setup } from '@kursbuch/table';
-import { type EighteenTitle, eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed } from '@kursbuch/titles';
 
 export const PLAYERS = ['Anna', 'Ben', 'Chiara', 'David'];
 
@@ -16,14 +16,14 @@ interface Played {
 /** Kept between the positions of a test file: most of them lie in the same few games. */
 const games = new Map<string, Played>();
 
-export async function loaded(title: string): Promise<EighteenTitle> {
+export async function loaded(title: string): Promise<LoadedEighteen> {
   const entry = eighteenNamed(title);
   if (!entry) throw new Error(`no title ${title}`);
   return entry.load();
 }
 
 function played(
-  { title, table }: EighteenTitle,
+  { title, table }: LoadedEighteen,
   seed: string,
   options: Setup['options'],
   players: readonly string[] = PLAYERS,
@@ -55,7 +55,7 @@ export interface Position {
 /** The first moment of the first game in which `wanted` holds; the title is given to it for its facts, and the action that led there. */
 export async function positionWhere(
   titleId: string,
-  wanted: (state: EighteenState, loaded: EighteenTitle, last: RecordedAction | undefined) => boolean,
+  wanted: (state: EighteenState, loaded: LoadedEighteen, last: RecordedAction | undefined) => boolean,
   options: Setup['options'] = {},
   /** What is rare is looked for where it was found before: each game takes a second or two. */
   first = 1,
@@ -112,7 +112,7 @@ export const asks =
 /** The end of a turn that is asked about: a private of one's own could be sold, and nothing was passed just before. */
 export const asksForPrivate = (
   state: EighteenState,
-  { table }: EighteenTitle,
+  { table }: LoadedEighteen,
   last: RecordedAction | undefined,
 ): boolean => {
   if (!asks('privatesStep')(state) || last?.action.type === 'pass') return false;

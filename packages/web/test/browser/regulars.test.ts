@@ -1,16 +1,17 @@
 /** What regulars ask for: how far a company is, its network and runs, what happened meanwhile, notes, the whole history. */
+
 import {
   bestRuns,
   canRun,
   type EighteenState,
   fleetAhead,
   floatingOf,
+  type LoadedEighteen,
   networkOf,
   runTrainsOf,
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { RecordedAction } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectQuiet, press, sees, settled, stored, visitTable } from './harness.ts';
@@ -52,7 +53,7 @@ test.each([
 });
 
 /** The company that earns most with trains the next new kind does not touch, and what it earns. */
-function earner(state: EighteenState, { title }: EighteenTitle): { company: string; revenue: number } {
+function earner(state: EighteenState, { title }: LoadedEighteen): { company: string; revenue: number } {
   const network = networkOf(title.runs.runBoard(state), state);
   const sums = Object.keys(state.companies).map((company) => {
     const trains = runTrainsOf(title, state, company);
@@ -65,7 +66,7 @@ function earner(state: EighteenState, { title }: EighteenTitle): { company: stri
   return sums.reduce((most, one) => (one.revenue > most.revenue ? one : most));
 }
 
-const running = (state: EighteenState, title: EighteenTitle): boolean =>
+const running = (state: EighteenState, title: LoadedEighteen): boolean =>
   state.round.kind === 'operating' &&
   state.round.set > 3 &&
   asks('trackStep')(state) &&
@@ -111,7 +112,7 @@ test('a touch lights the network of a company with its best run, now and next tu
 });
 
 test('what the next new train scraps is left out of the run to come', async () => {
-  const threatened = (state: EighteenState, { title }: EighteenTitle) =>
+  const threatened = (state: EighteenState, { title }: LoadedEighteen) =>
     Object.keys(state.companies).find(
       (company) =>
         fleetAhead(title, state, company).isNext &&
@@ -229,7 +230,11 @@ test('on a phone the rounds scroll under a first column that stays', async () =>
 });
 
 /** Somebody else has just bought a share. */
-const wasAway = (state: EighteenState, { table }: EighteenTitle, last: RecordedAction | undefined): boolean =>
+const wasAway = (
+  state: EighteenState,
+  { table }: LoadedEighteen,
+  last: RecordedAction | undefined,
+): boolean =>
   asks('stockTurn')(state) &&
   state.round.set > 2 &&
   last?.action.type === 'buyShare' &&

@@ -1,7 +1,7 @@
 /** Standing instructions: passing on, questions not to be asked again, all of them in sight and to be taken back. */
-import { type EighteenState, percentOf } from '@kursbuch/eighteen';
+
+import { type EighteenState, type LoadedEighteen, percentOf } from '@kursbuch/eighteen';
 import type { GameRecord } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -22,7 +22,7 @@ import { asks, asksForPrivate, type Position, positionWhere } from './positions.
 
 /** Somebody with shares begins a turn of a later stock round. */
 async function stockTurn(): Promise<Position & { seat: number; name: string }> {
-  const isWanted = (state: EighteenState, { table, title }: EighteenTitle) => {
+  const isWanted = (state: EighteenState, { table, title }: LoadedEighteen) => {
     const [seat = 0] = table.waiting(state);
     const holds = [...title.companies.keys()].some((company) => percentOf(state, company, seat) > 0);
     const mayPass = table

@@ -1,6 +1,15 @@
 /** What the table tells is so: prices, papers, stations, conditions, rounds, and the way to them. */
-import { directorOf, type EighteenState, percentOf, sharePrice, trainsOf, unsold } from '@kursbuch/eighteen';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
+
+import {
+  directorOf,
+  type EighteenAction,
+  type EighteenState,
+  type LoadedEighteen,
+  percentOf,
+  sharePrice,
+  trainsOf,
+  unsold,
+} from '@kursbuch/eighteen';
 import { TASMANIA } from '@kursbuch/titles/1848';
 import { expect, test } from 'vitest';
 import { companyFigures } from '../../src/eighteen/panels/figures.ts';
@@ -21,7 +30,7 @@ import {
 import { asks, finishedGame, loaded, positionWhere } from './positions.ts';
 
 /** What whoever is asked may do. */
-function open(state: EighteenState, { table }: EighteenTitle): readonly EighteenAction[] {
+function open(state: EighteenState, { table }: LoadedEighteen): readonly EighteenAction[] {
   const [seat = 0] = table.waiting(state);
   return table
     .choices(state, seat)
@@ -29,7 +38,7 @@ function open(state: EighteenState, { table }: EighteenTitle): readonly Eighteen
 }
 
 /** A company whose shares may be bought from both sources now, cheaper from the pool. */
-const cheaperInPool = (state: EighteenState, title: EighteenTitle): string | undefined => {
+const cheaperInPool = (state: EighteenState, title: LoadedEighteen): string | undefined => {
   if (!asks('stockTurn')(state)) return undefined;
   const price = (company: string, from: 'offer' | 'pool') =>
     sharePrice(title.title, state, company, from) ?? 0;
@@ -100,7 +109,7 @@ test('papers that came with a private, and what COM waits for, stand where compa
 });
 
 test('the bar names the Tasmania tile while it may be laid', async () => {
-  const mayLay = (state: EighteenState, title: EighteenTitle) =>
+  const mayLay = (state: EighteenState, title: LoadedEighteen) =>
     asks('trackStep')(state) &&
     open(state, title).some((action) => action.type === 'layTile' && action.tile === TASMANIA);
   const { record } = await positionWhere('1848', mayLay);

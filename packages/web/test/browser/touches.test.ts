@@ -1,28 +1,34 @@
 /** How little it takes: a turn in five touches, and the keys that pass, undo and redo. */
-import { canRun, companyTurnOf, type EighteenState } from '@kursbuch/eighteen';
+
+import {
+  canRun,
+  companyTurnOf,
+  type EighteenAction,
+  type EighteenState,
+  type LoadedEighteen,
+} from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAsked, expectQuiet, press, settled, touchHex, visitTable } from './harness.ts';
 import { asks, loaded, type Position, positionWhere } from './positions.ts';
 
 /** Everything that whoever is asked may do, spelled out. */
-function openTo(state: EighteenState, { table }: EighteenTitle): readonly EighteenAction[] {
+function openTo(state: EighteenState, { table }: LoadedEighteen): readonly EighteenAction[] {
   const [seat = 0] = table.waiting(state);
   return table
     .choices(state, seat)
     .flatMap((choice) => (choice.type === 'many' ? choice.list() : [choice.action]));
 }
 
-function after(state: EighteenState, { table }: EighteenTitle, action: EighteenAction | undefined) {
+function after(state: EighteenState, { table }: LoadedEighteen, action: EighteenAction | undefined) {
   const [seat = 0] = table.waiting(state);
   const outcome = action && table.act(state, seat, action);
   return outcome && !isRefusal(outcome) ? outcome.state : undefined;
 }
 
 /** The hex whose tile leaves a station, a run, a dividend and a train to decide, none of them forced. */
-function wholeTurn(state: EighteenState, title: EighteenTitle): string | undefined {
+function wholeTurn(state: EighteenState, title: LoadedEighteen): string | undefined {
   if (!asks('trackStep')(state)) return undefined;
   const company = companyTurnOf(state)?.company;
   const lay = openTo(state, title).find((action) => action.type === 'layTile' && action.power === undefined);

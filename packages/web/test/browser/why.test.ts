@@ -1,28 +1,29 @@
 /** What is asked tells why: limits and the sales that help, the cheapest way to a train, what an act ends in, prices that fall. */
+
 import {
   companyTurnOf,
   type EighteenState,
   excesses,
   helpfulSales,
   ifNothingRuns,
+  type LoadedEighteen,
   type StockTurnTask,
   type TrainStepTask,
   trainWays,
 } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenTitle } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import { button, expectAsked, expectQuiet, sees, settled, touchHex, visitTable } from './harness.ts';
 import { asks, loaded, positionWhere } from './positions.ts';
 
-const kindsIn = (state: EighteenState, { table }: EighteenTitle): readonly string[] =>
+const kindsIn = (state: EighteenState, { table }: LoadedEighteen): readonly string[] =>
   table
     .choices(state, table.waiting(state)[0] ?? 0)
     .map((choice) => (choice.type === 'many' ? choice.kind : choice.action.type));
 
 const isOver =
   (kind: 'certificates' | 'holding') =>
-  (state: EighteenState, { title, table }: EighteenTitle) =>
+  (state: EighteenState, { title, table }: LoadedEighteen) =>
     asks('stockTurn')(state) &&
     excesses(title, state, table.waiting(state)[0] ?? 0).some((one) => one.kind === kind) &&
     helpfulSales(title, state, state.agenda.at(-1) as StockTurnTask).some(({ left }) => left === 0);
@@ -74,7 +75,7 @@ for (const [id, kind, language, size, said, offers, asked] of [
   });
 
 /** A director who cannot pay the bank's train, and whose other company has one. */
-const hasOwnWay = (state: EighteenState, loaded: EighteenTitle) => {
+const hasOwnWay = (state: EighteenState, loaded: LoadedEighteen) => {
   if (!asks('trainStep')(state) || state.result) return false;
   const [way] = trainWays(loaded.title, state, state.agenda.at(-1) as TrainStepTask);
   if (!way || way.asks !== null || !loaded.title.companies.has(way.from) || way.missing > 0) return false;

@@ -1,7 +1,13 @@
 /** How a person does the actions of a crayon game on the screen. */
-import { type CrayonAction, type CrayonState, type MilepostId, networkOf } from '@kursbuch/crayon';
+
+import {
+  type CrayonAction,
+  type CrayonState,
+  type LoadedCrayon,
+  type MilepostId,
+  networkOf,
+} from '@kursbuch/crayon';
 import { type Choice, sameData } from '@kursbuch/table';
-import type { CrayonTitle } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/crayon';
 import { at, STEP } from '../../src/crayon/board/grid.ts';
@@ -11,11 +17,11 @@ import type { Point } from './person.ts';
 import type { Hand, IsMeant as IsMeantOf, Turn as TurnOf } from './playing.ts';
 
 type IsMeant = IsMeantOf<CrayonAction>;
-type Turn = TurnOf<CrayonState, CrayonAction> & { readonly title: CrayonTitle };
+type Turn = TurnOf<CrayonState, CrayonAction> & { readonly title: LoadedCrayon };
 
 /** The hand of whoever plays this title. */
 export const crayonHand =
-  (title: CrayonTitle): Hand<CrayonState, CrayonAction> =>
+  (title: LoadedCrayon): Hand<CrayonState, CrayonAction> =>
   (turn, action) =>
     act({ ...turn, title }, action);
 

@@ -1,7 +1,14 @@
 /** How a person does the actions of 18xx on the screen. */
-import { type EighteenState, faceAt, SOURCES, trackKey } from '@kursbuch/eighteen';
+
+import {
+  type EighteenAction,
+  type EighteenState,
+  faceAt,
+  type LoadedEighteen,
+  SOURCES,
+  trackKey,
+} from '@kursbuch/eighteen';
 import { sameData } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import type { Locator } from 'playwright-core';
@@ -12,11 +19,11 @@ import type { Hand, IsMeant as IsMeantOf, Turn as TurnOf } from './playing.ts';
 type ActionOf<T extends EighteenAction['type']> = Extract<EighteenAction, { type: T }>;
 
 type IsMeant = IsMeantOf<EighteenAction>;
-type Turn = TurnOf<EighteenState, EighteenAction> & { readonly title: EighteenTitle };
+type Turn = TurnOf<EighteenState, EighteenAction> & { readonly title: LoadedEighteen };
 
 /** The hand of whoever plays this title. */
 export const eighteenHand =
-  (title: EighteenTitle): Hand<EighteenState, EighteenAction> =>
+  (title: LoadedEighteen): Hand<EighteenState, EighteenAction> =>
   (turn, action) =>
     act({ ...turn, title }, action);
 

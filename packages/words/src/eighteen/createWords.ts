@@ -1,7 +1,7 @@
 /** A language and the words of some titles, made ready to use. */
-import { type EighteenState, isBegun, type Title } from '@kursbuch/eighteen';
+
+import { type EighteenAction, type EighteenState, isBegun, type Title } from '@kursbuch/eighteen';
 import type { Seat, Task } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { found } from '../frame/createFrame.ts';
 import type { FrameWords, Line } from '../types.ts';
 import type { Asking, EventWords, Names, Speech, TitleWords } from './catalogue.ts';

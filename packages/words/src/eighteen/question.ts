@@ -1,15 +1,16 @@
 /** What lies behind the questions, in no language. */
+
 import {
   type CompanyId,
   type ConsentTask,
   cashOf,
   cheapest,
   companiesOverLimit,
+  type EighteenAction,
   type EighteenState,
   type Title,
 } from '@kursbuch/eighteen';
 import type { Choice, Seat, Task } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { Offered } from './types.ts';
 
 /** Choices by kind of action. */

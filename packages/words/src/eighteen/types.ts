@@ -1,6 +1,7 @@
 /** The words of an 18xx game. */
 import type {
   CompanyId,
+  EighteenAction,
   EighteenEvent,
   EighteenState,
   HexId,
@@ -10,7 +11,6 @@ import type {
   TrainKind,
 } from '@kursbuch/eighteen';
 import type { Choice, Seat, Setup, TableEvent, Task } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { FrameWords, GameWords } from '../types.ts';
 import type { RoundWords } from './rounds.ts';
 

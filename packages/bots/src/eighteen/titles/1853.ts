@@ -1,17 +1,18 @@
 /** What a player has to know of 1853 alone: bonds and contracts, shares to redeem, the elephant, trains on credit. */
+
 import {
   type CompanyId,
   cashOf,
   centreOf,
   companyTurnOf,
   countedTrains,
+  type EighteenAction,
   type EighteenState,
   type HexId,
   percentOf,
   trainFacts,
 } from '@kursbuch/eighteen';
 import { secretOf } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import {
   CONTRACT_SHARES,
   CONTRACT_VALUES,

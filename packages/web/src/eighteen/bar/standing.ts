@@ -1,6 +1,7 @@
 /** Standing instructions of the game on the screen, in words. */
+
+import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Given, Instruction, Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import * as standing from '@kursbuch/words/eighteen/standing';
 import { standing as german } from '@kursbuch/words/eighteen/standing/de';
 import { standing as english } from '@kursbuch/words/eighteen/standing/en';

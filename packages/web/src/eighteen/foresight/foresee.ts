@@ -1,7 +1,7 @@
 /** What would follow from the choices on show, asked once each and remembered until the game moves on. */
 
+import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Refusal, Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { type Signal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import type { Consequence } from '../game/consequence.ts';

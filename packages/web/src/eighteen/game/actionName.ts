@@ -1,6 +1,5 @@
 /** The names by which the controls of 18xx can be pointed at. */
-import type { CompanyId, HexId, PrivateId } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
+import type { CompanyId, EighteenAction, HexId, PrivateId } from '@kursbuch/eighteen';
 
 export { actName } from '../../parts/bar/Acts.tsx';
 

@@ -1,7 +1,6 @@
 /** Who is asked, as whom, and for what: the bar's reading of the agenda. */
-import type { CompanyId, EighteenState, Title } from '@kursbuch/eighteen';
+import type { CompanyId, EighteenAction, EighteenState, Title } from '@kursbuch/eighteen';
 import type { Choice, Seat, Task } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { type Offered, offeredIn, speaksFor } from '@kursbuch/words/eighteen';
 import type { Offer } from './game.ts';
 

@@ -4,8 +4,8 @@
  * another in the place of one of the family's.
  */
 
+import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { JSX } from 'preact';
 import type { Act } from '../../parts/bar/Acts.tsx';
 import type { Asked } from './asked.ts';

@@ -1,5 +1,13 @@
 /** The frame's game as 18xx plays it: state, actions and events are those of the kit, title and look belong to it. */
-import { type EighteenEvent, type EighteenState, evolve, type Title, viewOf } from '@kursbuch/eighteen';
+
+import {
+  type EighteenAction,
+  type EighteenEvent,
+  type EighteenState,
+  evolve,
+  type Title,
+  viewOf,
+} from '@kursbuch/eighteen';
 import {
   type Eye,
   evolving,
@@ -9,7 +17,6 @@ import {
   type Offer as TableOffer,
   type Step as TableStep,
 } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import * as frame from '../../game/game.ts';
 import { onlyAction as onlyOffered, type RangeOffer as RangeOf } from '../../game/offers.ts';
 import type { GameHost, Opening } from '../../host/gameHost.ts';

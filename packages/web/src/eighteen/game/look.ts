@@ -3,6 +3,7 @@ import type {
   Cell,
   CellId,
   CompanyId,
+  EighteenAction,
   EighteenState,
   HexId,
   PrivateId,
@@ -13,7 +14,6 @@ import type {
   TrainWay,
 } from '@kursbuch/eighteen';
 import type { Citation, Eye, Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentType } from 'preact';
 import type { OwnConsequences } from './consequence.ts';
 import type { Decisions } from './decision.ts';

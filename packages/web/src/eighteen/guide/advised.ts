@@ -1,6 +1,7 @@
 /** What a computer player advises, in the words of 18xx: loaded when somebody asks for a hint. */
+
+import type { EighteenAdvice } from '@kursbuch/eighteen';
 import type { Advice } from '@kursbuch/table';
-import type { EighteenAdvice } from '@kursbuch/titles';
 import { adviceInWords } from '@kursbuch/words/eighteen/advice';
 import type { ShownAdvice } from '../../game/shown.ts';
 import { vocabulary } from '../../words/index.ts';

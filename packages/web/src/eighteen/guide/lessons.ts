@@ -1,10 +1,12 @@
 /** What the guide of 18xx says at a decision: driven by the task on top of the agenda and what may be done there. */
+
 import {
   type BiddingTask,
   type ChooseHomeTask,
   type CompanyId,
   companyTurnOf,
   directorOf,
+  type EighteenAction,
   nextStationCost,
   type ParTask,
   type Title,
@@ -12,7 +14,6 @@ import {
   trainFacts,
 } from '@kursbuch/eighteen';
 import { type Advice, type Seat, sameData } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import type { Lesson, Lessons, ShownAdvice } from '../../game/shown.ts';
 import {

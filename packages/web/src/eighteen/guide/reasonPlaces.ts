@@ -1,6 +1,5 @@
 /** Where a reason of a hint is on the map. */
-import type { EighteenState, HexId, Title } from '@kursbuch/eighteen';
-import type { EighteenAction, EighteenAdviceReason } from '@kursbuch/titles';
+import type { EighteenAction, EighteenAdviceReason, EighteenState, HexId, Title } from '@kursbuch/eighteen';
 
 /** They speak of what is built. */
 const BUILT: ReadonlySet<EighteenAdviceReason['kind']> = new Set(['runGrows', 'nextRunGrows', 'ground']);

@@ -2,9 +2,11 @@
  * Laying track: what may be laid where, and the tile in the hand. The tile in the hand is the draft of the game; all
  * that is shown of it follows from there.
  */
+
 import {
   type CompanyId,
   companyTurnOf,
+  type EighteenAction,
   type EighteenState,
   type Face,
   faceAt,
@@ -17,7 +19,6 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { type ActionOf, type Game, isOutcome, offered } from '../game/game.ts';

@@ -1,6 +1,6 @@
 /** Placing stations: where one may stand, and the one in the hand, which is the draft of the game. */
-import { type CompanyId, companyTurnOf, type HexId } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
+
+import { type CompanyId, companyTurnOf, type EighteenAction, type HexId } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { type ActionOf, actionsOf, type Game } from '../game/game.ts';

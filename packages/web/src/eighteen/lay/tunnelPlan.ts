@@ -1,6 +1,5 @@
 /** Tunnels: where one may be dug, and the one in the hand, which is the draft of the game. Chosen like a tile: hex, shape, sides. */
-import type { Edge, HexId, PrivateId, Tunnel } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
+import type { Edge, EighteenAction, HexId, PrivateId, Tunnel } from '@kursbuch/eighteen';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { remembered } from '../../parts/remembered.ts';
 import { tunnelOf } from '../foresight/withBuilt.ts';

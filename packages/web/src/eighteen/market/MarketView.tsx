@@ -1,5 +1,5 @@
 /** The stock market: where every company stands, and where it would go. */
-import type { EighteenAction } from '@kursbuch/titles';
+import type { EighteenAction } from '@kursbuch/eighteen';
 import { Rich } from '../../parts/strong.tsx';
 import { consequencesOf } from '../foresight/consequences.ts';
 import { saidOf } from '../foresight/consequenceWords.ts';

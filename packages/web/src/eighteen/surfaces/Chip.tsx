@@ -1,7 +1,7 @@
 /** Something in a table or a tray that can be taken into the hand. What is not allowed stays, quiet, and says why. */
 
+import type { EighteenAction } from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { pointed } from '../../parts/pointed.ts';
 import { actionName } from '../game/actionName.ts';

@@ -1,7 +1,7 @@
 /** Any offers as a plain list: what has no place of its own can still be done, so that no game ever gets stuck. */
 
+import type { EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import { firstAmount, rangeLabel } from '../game/form.ts';
 import type { Game, Offer, RangeOffer } from '../game/game.ts';

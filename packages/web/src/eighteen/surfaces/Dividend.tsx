@@ -1,8 +1,14 @@
 /** Pay out or withhold: both ways side by side, with what everybody gets and where the price goes. A touch does it. */
 
-import { companyTurnOf, type Holder, isSeat, priceOf, type RevenueStepTask } from '@kursbuch/eighteen';
+import {
+  companyTurnOf,
+  type EighteenAction,
+  type Holder,
+  isSeat,
+  priceOf,
+  type RevenueStepTask,
+} from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';
 import { Rich } from '../../parts/strong.tsx';

@@ -3,6 +3,7 @@
 import {
   type BiddingTask,
   bidsOn,
+  type EighteenAction,
   isSeat,
   minimumBid,
   type PrivateFacts,
@@ -11,7 +12,6 @@ import {
   unsold,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import { useEffect, useRef } from 'preact/hooks';
 import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';

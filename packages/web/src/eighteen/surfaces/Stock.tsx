@@ -1,8 +1,7 @@
 /** The stock round: companies in operating order and players, with everything that can be bought and sold in its place. */
 
-import type { CompanyId } from '@kursbuch/eighteen';
+import type { CompanyId, EighteenAction } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../parts/Sign.tsx';
 import { isPhone, isWide } from '../../parts/screen.ts';

@@ -1,7 +1,14 @@
 /** What can be bought, sold and started in the cells of the stock table. */
-import { type CompanyId, type ShareSource, SOURCES, sharePrice, stockRoundOf } from '@kursbuch/eighteen';
+
+import {
+  type CompanyId,
+  type EighteenAction,
+  type ShareSource,
+  SOURCES,
+  sharePrice,
+  stockRoundOf,
+} from '@kursbuch/eighteen';
 import { type Seat, sameData } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { ComponentChildren } from 'preact';
 import { pointed } from '../../parts/pointed.ts';
 import { Sign } from '../../parts/Sign.tsx';

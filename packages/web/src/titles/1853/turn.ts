@@ -1,6 +1,6 @@
 /** Decisions of a company of 1853 and of the elephant: two tiles, trains on credit, an operating round more. */
-import { companyTurnOf, gaugeMask } from '@kursbuch/eighteen';
-import type { EighteenAction } from '@kursbuch/titles';
+
+import { companyTurnOf, type EighteenAction, gaugeMask } from '@kursbuch/eighteen';
 import { type ChooseTwoTiles, feeNow, PREMIUMS, SECOND_TILE_FEE } from '@kursbuch/titles/1853';
 import { paidBy } from '../../eighteen/decisions/drafted.ts';
 import { trackActions } from '../../eighteen/decisions/track.ts';

@@ -2,8 +2,8 @@
 import '../page.ts';
 import { brainOf, crayonHabits, randomPlayer, wanderer } from '@kursbuch/bots';
 import { crayonPlayers } from '@kursbuch/bots/crayon/players';
-import type { CrayonAction, CrayonEvent, CrayonState } from '@kursbuch/crayon';
-import type { CrayonTitle, EntryOf } from '@kursbuch/titles';
+import type { CrayonAction, CrayonEvent, CrayonState, LoadedCrayon } from '@kursbuch/crayon';
+import type { EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/crayon';
 import { advice as de } from '@kursbuch/words/crayon/advice/de';
@@ -33,7 +33,7 @@ export interface Lies {
 /** Games of players who take anything may never end; by then they have seen all there is. */
 const LONGEST = 900;
 
-async function spokenOf(entry: EntryOf<CrayonTitle>): Promise<Spoken & { loaded: CrayonTitle }> {
+async function spokenOf(entry: EntryOf<LoadedCrayon>): Promise<Spoken & { loaded: LoadedCrayon }> {
   const loaded = await entry.load();
   const words = Object.fromEntries(
     await Promise.all(languages.map(async (one) => [one, await wordsFor(one, [entry.id])] as const)),
@@ -43,7 +43,7 @@ async function spokenOf(entry: EntryOf<CrayonTitle>): Promise<Spoken & { loaded:
 }
 
 export async function crayonSubject(
-  entry: EntryOf<CrayonTitle>,
+  entry: EntryOf<LoadedCrayon>,
   { spoken: bent, bar }: Lies = {},
 ): Promise<CrayonSubject> {
   const honest = await spokenOf(entry);

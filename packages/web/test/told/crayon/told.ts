@@ -1,7 +1,6 @@
 /** What the checks of crayon games share: the words in every language, and the lines of a step as an eye reads them. */
-import type { CrayonAction, CrayonEvent, CrayonState, CrayonTitle } from '@kursbuch/crayon';
+import type { CrayonAction, CrayonEvent, CrayonState, CrayonTable, CrayonTitle } from '@kursbuch/crayon';
 import type { Eye, TableEvent } from '@kursbuch/table';
-import type { CrayonTable } from '@kursbuch/titles';
 import { type Language, type Line, languages, newsOf } from '@kursbuch/words';
 import type { Words } from '@kursbuch/words/crayon';
 import type { Check, Step } from '../machine.ts';

@@ -7,6 +7,7 @@ import {
   companiesOverLimit,
   companyTurnOf,
   directorOf,
+  type EighteenAction,
   type EighteenEvent,
   type EighteenState,
   freeCash,
@@ -19,7 +20,6 @@ import {
   trainsOf,
 } from '@kursbuch/eighteen';
 import type { Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import * as decisions from '../../../src/eighteen/decisions/index.ts';
 import { saidOf } from '../../../src/eighteen/foresight/consequenceWords.ts';
 import { fallWith } from '../../../src/eighteen/foresight/fall.ts';

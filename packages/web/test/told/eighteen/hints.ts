@@ -1,7 +1,7 @@
 /** What is advised, and why, against what the engine answers: a figure of a reason is so, and no reason is a false one. */
 import type { Brain } from '@kursbuch/bots';
+import type { EighteenAdvice } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAdvice } from '@kursbuch/titles';
 import { capital, type Language, languages } from '@kursbuch/words';
 import { type AdviceText, adviceInWords } from '@kursbuch/words/eighteen/advice';
 import { untruth } from '../../../../bots/test/truth.ts';

@@ -2,9 +2,9 @@
 import '../page.ts';
 import { brainOf, eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import { eighteenPlayers } from '@kursbuch/bots/eighteen/players';
-import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
+import type { EighteenAction, EighteenEvent, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import type { EighteenAction, EighteenTitle, EntryOf } from '@kursbuch/titles';
+import type { EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/eighteen';
 import { advice as de } from '@kursbuch/words/eighteen/advice/de';
@@ -36,7 +36,7 @@ export interface Lies {
 }
 
 /** The words of a title in every language. */
-export async function spokenOf(entry: EntryOf<EighteenTitle>): Promise<Spoken & { loaded: EighteenTitle }> {
+export async function spokenOf(entry: EntryOf<LoadedEighteen>): Promise<Spoken & { loaded: LoadedEighteen }> {
   const loaded = await entry.load();
   const words = Object.fromEntries(
     await Promise.all(languages.map(async (one) => [one, await wordsFor(one, [entry.id])] as const)),
@@ -46,7 +46,7 @@ export async function spokenOf(entry: EntryOf<EighteenTitle>): Promise<Spoken & 
 }
 
 export async function eighteenSubject(
-  entry: EntryOf<EighteenTitle>,
+  entry: EntryOf<LoadedEighteen>,
   ofTitle: OwnTruth = {},
   { spoken: bent, screen: seen, bar }: Lies = {},
 ): Promise<EighteenSubject> {
@@ -82,7 +82,7 @@ export async function eighteenSubject(
 }
 
 /** What is loaded when it is first shown is there from the start: nothing is drawn twice here. */
-async function loadParts({ table }: EighteenTitle, screen: EighteenScreen): Promise<void> {
+async function loadParts({ table }: LoadedEighteen, screen: EighteenScreen): Promise<void> {
   const start = table.setup({ players: ['Anna', 'Ben', 'Chiara'], seed: '', options: {} });
   if (isRefusal(start)) throw new Error(start.reason);
   const { game } = await screen.open(table, start, table.waiting(start)[0] ?? 0);

@@ -1,14 +1,16 @@
 /** What the checks of 18xx share: the words in every language, the lines of a step, the states between its events. */
+
 import {
   type CompanyId,
   companyTurnOf,
+  type EighteenAction,
   type EighteenEvent,
   type EighteenState,
+  type EighteenTable,
   type Holder,
   type Title,
 } from '@kursbuch/eighteen';
 import type { Seat, TableEvent } from '@kursbuch/table';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
 import { type Language, type Line, languages, newsOf } from '@kursbuch/words';
 import type { Words } from '@kursbuch/words/eighteen';
 import type { Check, Step, Witness } from '../machine.ts';

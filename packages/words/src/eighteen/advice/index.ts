@@ -1,6 +1,11 @@
 /** What a computer player advises, in words. */
-import type { AdviceUnit, EighteenState, Title } from '@kursbuch/eighteen';
-import type { EighteenAdvice, EighteenAdviceReason } from '@kursbuch/titles';
+import type {
+  AdviceUnit,
+  EighteenAdvice,
+  EighteenAdviceReason,
+  EighteenState,
+  Title,
+} from '@kursbuch/eighteen';
 import { type ToldAdvice, toldAdvice } from '../../frame/toldAdvice.ts';
 import type { Words } from '../types.ts';
 import type { AdviceText, ReasonSentences, Saying } from './types.ts';

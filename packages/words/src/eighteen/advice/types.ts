@@ -1,6 +1,5 @@
 /** How advice is told: a sentence for every reason there is, and what it compared in figures. */
-import type { AdviceUnit } from '@kursbuch/eighteen';
-import type { EighteenAdviceReason } from '@kursbuch/titles';
+import type { AdviceUnit, EighteenAdviceReason } from '@kursbuch/eighteen';
 
 /** What a sentence is made with: names and figures of the table it is about. */
 export interface Saying {

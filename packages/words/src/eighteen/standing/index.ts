@@ -1,7 +1,13 @@
 /** Standing instructions in words: what may be instructed, what is, and why it is no more. */
-import { companyTurnOf, type EighteenState, type KitInstruction, type Title } from '@kursbuch/eighteen';
+
+import {
+  companyTurnOf,
+  type EighteenAction,
+  type EighteenState,
+  type KitInstruction,
+  type Title,
+} from '@kursbuch/eighteen';
 import type { Ending, Given, Instruction, Seat } from '@kursbuch/table';
-import type { EighteenAction } from '@kursbuch/titles';
 import type { Words } from '../types.ts';
 import type { standing } from './en.ts';
 

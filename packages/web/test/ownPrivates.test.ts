@@ -1,7 +1,6 @@
 /** One's own private and one's own company: how the bar offers the sale, and what one press of Enter agrees to. */
 import './told/page.ts';
-import type { EighteenEvent, EighteenState } from '@kursbuch/eighteen';
-import type { EighteenAction, EighteenTable } from '@kursbuch/titles';
+import type { EighteenAction, EighteenEvent, EighteenState, EighteenTable } from '@kursbuch/eighteen';
 import { table as table30 } from '@kursbuch/titles/1830';
 import { table as table48 } from '@kursbuch/titles/1848';
 import { describe, expect, test } from 'vitest';

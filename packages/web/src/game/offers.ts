@@ -26,13 +26,14 @@ export const ranges = <A extends Action>(
 ): readonly RangeOffer<A>[] =>
   offers.filter((offer): offer is RangeOffer<A> => offer.type === 'range' && offer.action.type === type);
 
-/** The nearest number of a range; one that is not offered gives way to the next. */
+/** The nearest number of a range; one that is not offered gives way to the next above, or below for whoever goes down. */
 export function inRange(
   wanted: number,
   { min, max, step, except = [] }: Pick<RangeOffer<Action>, 'min' | 'max' | 'step' | 'except'>,
+  way: 'up' | 'down' = 'up',
 ): number {
   let found = Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
-  while (except.includes(found)) found += step;
+  while (except.includes(found)) found += way === 'up' ? step : -step;
   return found;
 }
 

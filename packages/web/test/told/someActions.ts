@@ -18,7 +18,9 @@ function actionsOf<A extends Action>(choice: Choice<A>, dice: Dice): readonly A[
     const list = choice.list();
     return list.length === 0 ? [] : [dice.one(list)];
   }
-  const { action, field, min, max, step } = choice;
+  const { action, field, min, max, step, except = [] } = choice;
   const between = min + step * dice.below(Math.floor((max - min) / step) + 1);
-  return [...new Set([min, between, max])].map((value) => ({ ...action, [field]: value }));
+  return [...new Set([min, between, max])]
+    .filter((value) => !except.includes(value))
+    .map((value) => ({ ...action, [field]: value }));
 }

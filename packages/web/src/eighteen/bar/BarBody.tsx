@@ -73,6 +73,7 @@ function Amount({
       min={min}
       max={max}
       step={step}
+      {...(offer.except && { except: offer.except })}
       value={value}
       {...(offer.action.type === 'bid' && { stride: game.title.waterfall?.bidStep ?? step })}
       onChange={(next) => void game.choose(seat, withAmount(offer, next))}

@@ -11,6 +11,8 @@ interface Props {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Numbers between that are not offered. */
+  readonly except?: readonly number[];
   readonly value: number;
   /** How far a press of the buttons goes. */
   readonly stride?: number;
@@ -19,7 +21,17 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-export function AmountForm({ label, min, max, step, value, stride, isRuler = false, onChange }: Props) {
+export function AmountForm({
+  label,
+  min,
+  max,
+  step,
+  except = [],
+  value,
+  stride,
+  isRuler = false,
+  onChange,
+}: Props) {
   const text = ui().bar.amount;
   const id = useId();
   // While somebody types, the field may hold what is no amount yet.
@@ -30,7 +42,7 @@ export function AmountForm({ label, min, max, step, value, stride, isRuler = fal
   }, [value]);
   const go = stride ?? (max - min > 200 ? 10 : max - min > 20 ? 5 : step);
   const to = (next: number) => {
-    const kept = inRange(next, { min, max, step });
+    const kept = inRange(next, { min, max, step, except }, next < value ? 'down' : 'up');
     typed.value = String(kept);
     if (kept !== value) onChange(kept);
   };
@@ -69,7 +81,7 @@ export function AmountForm({ label, min, max, step, value, stride, isRuler = fal
               typed.value.trim() !== '' &&
               number >= min &&
               number <= max &&
-              inRange(number, { min, max, step }) === number
+              inRange(number, { min, max, step, except }) === number
             )
               onChange(number);
           }}

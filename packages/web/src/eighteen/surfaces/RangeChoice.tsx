@@ -37,7 +37,15 @@ export function RangeChoice({ game, seat, offer, label, amountLabel, first, inBa
         </small>
       </button>
       {amount !== null && max > min && !inBar && (
-        <AmountForm label={amountLabel} min={min} max={max} step={step} value={amount} onChange={choose} />
+        <AmountForm
+          label={amountLabel}
+          min={min}
+          max={max}
+          step={step}
+          {...(offer.except && { except: offer.except })}
+          value={amount}
+          onChange={choose}
+        />
       )}
     </div>
   );

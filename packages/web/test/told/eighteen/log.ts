@@ -247,7 +247,7 @@ const nothingAfterAll = (spoken: Spoken): EighteenCheck => ({
             witness.saw();
             if (deeds.some((event) => did(event, company))) witness.lie(text, what);
           }
-        const trader = step.action.type === 'pass' ? traderOf(step.before) : null;
+        const trader = step.action.type === 'pass' ? traderOf(step.before, step.events) : null;
         if (
           / passes\.| passt\./.test(text) &&
           trader &&
@@ -264,11 +264,19 @@ const nothingAfterAll = (spoken: Spoken): EighteenCheck => ({
   },
 });
 
-/** Who is on turn in a stock round, and whether he has bought or sold something. */
-function traderOf({ agenda }: EighteenState): { readonly seat: Seat; readonly acted: boolean } | null {
+/**
+ * Who is on turn in a stock round, and whether he has bought or sold something; nobody if the same player's next turn
+ * begins in this very step, because nobody could do anything: then it is that turn that is passed.
+ */
+function traderOf(
+  { agenda }: EighteenState,
+  events: readonly Happening[],
+): { readonly seat: Seat; readonly acted: boolean } | null {
   const top = agenda.at(-1);
   if (top?.kind !== 'stockTurn') return null;
   const { seat, bought, traded } = top as StockTurnTask;
+  const begun = events.flatMap((event) => (event.type === 'taskPushed' ? [event.task as StockTurnTask] : []));
+  if (begun.some((task) => task.kind === 'stockTurn' && task.seat === seat)) return null;
   return { seat, acted: Boolean(bought) || traded };
 }
 

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playersOf } from '@kursbuch/bots';
 import { openStore, type Store } from '@kursbuch/server';
+import { START_ENVIRONMENT, startFlags } from '@kursbuch/server/memory';
 import {
   type Action,
   type Bot,
@@ -209,7 +210,8 @@ class Server {
   /** With `warm` it plays its titles through as soon as it listens, as `kursbuch serve` does. */
   static async start(folder: string, ...warm: readonly 'warm'[]): Promise<Server> {
     const child = fork(new URL('./serverNode.ts', import.meta.url), [folder, ...warm], {
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', ...startFlags(null)],
+      env: { ...process.env, ...START_ENVIRONMENT },
     });
     const [{ address }] = await once(child, 'message');
     return new Server(child, address);

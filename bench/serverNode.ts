@@ -4,6 +4,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createApp, listen, openStore, USUAL_PRACTICE } from '@kursbuch/server';
+import { giveBack } from '@kursbuch/server/memory';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
@@ -25,6 +26,7 @@ const app = createApp({
   mostLines: 1e9,
   memory: { kept: 1500, sweep: 500 },
   practice: warm === 'warm' ? USUAL_PRACTICE : null,
+  giveBack,
 });
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();

@@ -8,6 +8,14 @@ import { projectNode } from '../../../scripts/install.mjs';
 if (process.features.typescript) {
   // Without it every start strips the types and compiles everything again: most of the time of a short command.
   module.enableCompileCache?.();
+  const [, program = '', command, ...rest] = process.argv;
+  if (command === 'serve' && process.execve) {
+    const { leanStart } = await import('../src/serve/lean.ts');
+    const start = leanStart(rest, process.env, process.execArgv);
+    // The same process, begun again.
+    const args = [...(start?.flags ?? []), program, command, ...rest];
+    if (start) process.execve(process.execPath, [process.execPath, ...args], start.environment);
+  }
   const [{ main }, { processTerminal }] = await Promise.all([
     import('../src/main.ts'),
     import('../src/terminal.ts'),

@@ -4,6 +4,7 @@ import type { Site } from './files/site.ts';
 import { packAhead } from './files/site.ts';
 import { createApp } from './http/app.ts';
 import { listen, type Running } from './listen.ts';
+import { ceilingOf, giveBack } from './memory.ts';
 import type { Settings } from './settings.ts';
 import { Smtp } from './smtp.ts';
 import { openStore } from './store/store.ts';
@@ -27,8 +28,9 @@ export async function serve(
       mail: mail && new Smtp(mail),
       pushContact,
       metricsToken,
-      ceiling: memory ?? undefined,
+      ceiling: memory === null ? undefined : ceilingOf(memory),
       practice: USUAL_PRACTICE,
+      giveBack,
       logger: { level: log, stream: process.stderr },
     });
     const running = await listen(app, { host, port }, further);

@@ -1,5 +1,6 @@
 /** How a server is set up: by flags, or by the environment where there is no flag. */
 import { resolve } from 'node:path';
+import { LEAST_MEMORY } from './memory.ts';
 import type { MailServer } from './smtp.ts';
 import type { Place } from './store/store.ts';
 import { Unusable } from './store/unusable.ts';
@@ -36,7 +37,7 @@ export interface Settings {
   readonly pushContact: string | null;
   /** What whoever reads the metrics has to know; null: he asks from this machine. */
   readonly metricsToken: string | null;
-  /** So many bytes games in memory take together; null: a quarter of what the process may have. */
+  /** So many bytes the whole process may take; null: what V8 thinks right for this machine. */
   readonly memory: number | null;
   readonly log: (typeof LEVELS)[number];
 }
@@ -163,9 +164,11 @@ function tokenOf({ name, text }: Read): string | null {
 
 function memoryOf({ name, text }: Read): number | null {
   if (text === undefined) return null;
-  const megabytes = Number(text);
-  if (/^\d{1,6}$/.test(text) && megabytes >= 16) return megabytes * 1024 * 1024;
-  throw new Unusable(`${name} must be a whole number of megabytes, 16 at least, not ${shown(text)}.`);
+  const bytes = Number(text) * 1024 * 1024;
+  if (/^\d{1,6}$/.test(text) && bytes >= LEAST_MEMORY) return bytes;
+  throw new Unusable(
+    `${name} must be a whole number of megabytes, ${LEAST_MEMORY / 1024 / 1024} at least, not ${shown(text)}.`,
+  );
 }
 
 function levelOf({ name, text = 'warn' }: Read): Settings['log'] {

@@ -95,6 +95,31 @@ describe.each(DATABASES)('a node that warms up, %s', (_, start) => {
     await again.close();
   });
 
+  test('gives back what it took when it is warm, and when the last player has gone, but to nobody’s cost', async () => {
+    let given = 0;
+    const club = await openClub(await database.fresh(), {
+      practice: LITTLE,
+      memory: { kept: 0, sweep: 20 },
+      giveBack: () => void given++,
+    });
+    await until(
+      () => club.stranger().get('health'),
+      ({ body }) => body.warm,
+    );
+    await expect.poll(() => given).toBe(1);
+    const { table, players } = await running(club);
+    const [first] = players as [Player];
+    const line = await first.listen(`${table}:0.0`);
+    await line.until('presence');
+    const before = given;
+    // It looks many times while he follows.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(given).toBe(before);
+    await line.hangUp();
+    await expect.poll(() => given).toBe(before + 1);
+    await club.close();
+  });
+
   test('begins with what is played, the last first; a title that cannot be played keeps no other cold', async () => {
     const store = await openStore(await database.fresh());
     await store.people.add({ id: 'anna', name: 'Anna', created: 1 }, 'hash');

@@ -72,6 +72,8 @@ export interface AppSettings {
   readonly ceiling?: number | undefined;
   /** What is played of each title as soon as it listens, so that nobody waits for what is not compiled yet; null: nothing. */
   readonly practice?: Practice | null;
+  /** Memory that nobody needs goes back to the system: called when it is warm, and whenever the last player has gone. */
+  readonly giveBack?: () => void;
   readonly logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -129,6 +131,7 @@ export function createApp(settings: AppSettings): App {
     memory = MEMORY,
     ceiling,
     practice = null,
+    giveBack = () => undefined,
     logger = false,
   } = settings;
   const hall = new Hall(store, ceiling);
@@ -236,12 +239,24 @@ export function createApp(settings: AppSettings): App {
 
   const ended = new AbortController();
   let isWarm = false;
+  /** Something was played since memory was last given back. */
+  let isFull = false;
+  const giveBackIfQuiet = () => {
+    if (hall.size + streams.size > 0) isFull = true;
+    else if (isFull && answering.size === 0) {
+      isFull = false;
+      giveBack();
+    }
+  };
   let warming: Promise<void> | undefined;
   if (practice)
     app.server.once('listening', () => {
       warming = warmUp({ store, practice, ended: ended.signal, failed }).then((done) => {
         isWarm = done;
-        if (done) app.log.info('warm: every title has been played through');
+        if (!done) return;
+        app.log.info('warm: every title has been played through');
+        isFull = true;
+        giveBackIfQuiet();
       });
     });
 
@@ -257,7 +272,7 @@ export function createApp(settings: AppSettings): App {
   noticeRoutes(app, house);
 
   const sweeper = setInterval(() => {
-    void hall.sweep(Date.now() - memory.kept);
+    void hall.sweep(Date.now() - memory.kept).then(giveBackIfQuiet);
     for (const limit of Object.values(house.limits)) if (limit instanceof Limit) limit.sweep();
     void store.keys.sweep(Date.now()).catch((error) => app.log.error(error));
     void store.limits.sweep(Date.now()).catch((error) => app.log.error(error));

@@ -8,8 +8,8 @@ const below = new Map([
   ['table', []],
   ['eighteen', ['table']],
   ['crayon', ['table']],
-  ['words', ['table', 'eighteen', 'crayon', 'titles']],
-  ['titles', ['table', 'eighteen', 'crayon']],
+  ['words', ['table', 'eighteen', 'crayon']],
+  ['titles', ['table', 'eighteen', 'crayon', 'words']],
   ['records', ['table', 'eighteen', 'crayon', 'titles']],
   ['bots', ['table', 'eighteen', 'crayon', 'titles']],
   ['server', ['table', 'eighteen', 'crayon', 'words', 'titles', 'bots']],
@@ -45,7 +45,8 @@ export function breaches(file, text) {
     const wrong = target
       ? wrongImport(here, folder, target, specifier, inTest)
       : engine.includes(here) && !inTest && 'the engine imports nothing from outside';
-    return wrong ? [`imports '${specifier}': ${wrong}`] : [];
+    const reason = wrong || wrongRoom(file, specifier);
+    return reason ? [`imports '${specifier}': ${reason}`] : [];
   });
   if (inTest) return found;
   if (here === 'table' || here === 'eighteen' || here === 'crayon')
@@ -72,6 +73,27 @@ function wrongImport(here, folder, target, specifier, inTest) {
   }
   if (here !== 'titles' || folder === 'src' || folder === target.folder) return false;
   return 'a title knows neither another title nor the list of titles';
+}
+
+/** The rooms of a title that its rules know nothing of. */
+const rooms = ['words'];
+/** The packages that only such a room may know. */
+const ofRoom = new Map([['words', 'words']]);
+
+/**
+ * What is wrong inside the folder of a title: rules know neither its words nor the package they are made with.
+ * @param {string} file
+ * @param {string} specifier
+ */
+function wrongRoom(file, specifier) {
+  const [area, name, title = '', room = ''] = file.split('/');
+  if (area !== 'packages' || name !== 'titles' || title === 'src' || room === 'test') return false;
+  const here = rooms.includes(room) ? room : 'rules';
+  const needed = ofRoom.get(/^@kursbuch\/(\w+)/.exec(specifier)?.[1] ?? '');
+  if (needed && needed !== here) return `the ${here} of a title know no ${needed}`;
+  if (!specifier.startsWith('.')) return false;
+  const there = posix.join(posix.dirname(file), specifier).split('/')[3] ?? '';
+  return rooms.includes(there) && there !== here && `the ${here} of a title know no ${there}`;
 }
 
 /**

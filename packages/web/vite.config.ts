@@ -23,7 +23,7 @@ const PAGES = /\/table\/src\//;
 const COVERS = /\/eighteen\/src\/(hex|reading)\.ts/;
 
 /** The list of titles, with all it tells of them before one is loaded. */
-const TITLES = /\/titles\/(src\/index|[^/]+\/(options|facts\/money))\.ts/;
+const TITLES = /\/titles\/(src\/index|[^/]+\/(options|facts\/money|words\/index))\.ts/;
 
 /** What a table of 18xx shows as it opens, and what its decisions are made of; the map and the rest come after it. */
 const EIGHTEEN = new RegExp(

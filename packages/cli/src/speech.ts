@@ -1,4 +1,5 @@
 /** The language a command speaks: what is said without a game, and the labels of the screen. */
+import { allVoices } from '@kursbuch/titles';
 import { type FrameWords, frameWords, type Language, languages } from '@kursbuch/words';
 import { InputError } from './flags.ts';
 import type { Labels } from './labels.ts';
@@ -18,7 +19,7 @@ export async function speechFor(flag = 'en'): Promise<Speech> {
   if (!language)
     throw new InputError(({ errors }) => errors.noLanguage(flag.slice(0, 40), languages.join(', ')));
   const words = await frameWords(language);
-  await words.loadOptions();
+  await words.loadOptions(allVoices);
   return { words, labels: LABELS[language] };
 }
 

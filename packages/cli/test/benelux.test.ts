@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crayonHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import { isRefusal } from '@kursbuch/table';
-import { crayonTitles } from '@kursbuch/titles';
+import { crayonTitles, crayonVoices } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/crayon';
 import { describe, expect, test } from 'vitest';
 import { P1, P2, position } from '../../titles/benelux/test/tableBenelux.ts';
@@ -127,7 +127,7 @@ describe('the list of choices', () => {
     const [entry] = crayonTitles;
     if (!entry) throw new Error('no crayon game');
     const loaded = await entry.load();
-    const speech = crayonSpeech(await wordsFor('en', ['benelux']));
+    const speech = crayonSpeech(await wordsFor('en', crayonVoices('benelux')));
     const { table, title } = loaded;
     const start = table.setup({ players: ['Anna', 'Ben'], seed: 'menu', options: {} });
     if (isRefusal(start)) throw new Error(start.reason);
@@ -159,7 +159,7 @@ describe('the list of choices', () => {
     const [entry] = crayonTitles;
     if (!entry) throw new Error('no crayon game');
     const loaded = await entry.load();
-    const speech = crayonSpeech(await wordsFor('en', ['benelux']));
+    const speech = crayonSpeech(await wordsFor('en', crayonVoices('benelux')));
     const label = (cash: number): string | undefined => {
       const { state } = position({ track: [[P2, 593, 565, 537, 509]], at: [593], cash: [cash] });
       const entries = menuOf(speech, loaded, state, P1).flatMap((group) => group.entries);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eighteenHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import type { EighteenAction, EighteenState, EighteenTable } from '@kursbuch/eighteen';
 import { type Choice, isRefusal } from '@kursbuch/table';
-import { eighteenTitles } from '@kursbuch/titles';
+import { eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import { describe, expect, test } from 'vitest';
 import { distinctLays, type Entry, menuOf } from '../src/eighteen/menu.ts';
@@ -10,8 +10,8 @@ import { situation } from '../src/eighteen/situation.ts';
 import { eighteenSpeech } from '../src/eighteen/speech.ts';
 
 const ids = eighteenTitles.map(({ id }) => id);
-const speech = eighteenSpeech(await wordsFor('en', ids));
-const spoken = [speech, eighteenSpeech(await wordsFor('de', ids))];
+const speech = eighteenSpeech(await wordsFor('en', eighteenVoices(...ids)));
+const spoken = [speech, eighteenSpeech(await wordsFor('de', eighteenVoices(...ids)))];
 const PLAYERS = ['Anna', 'Ben', 'Cleo', 'Dora'];
 /** How often the same kinds of choice at the same task are looked at in one game: the best runs take their time. */
 const LOOKS = 3;

@@ -1,4 +1,5 @@
 /** What the terminal shows of 1853 that no other game has, and what it hides. */
+import { eighteenVoices } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1853/index.ts';
@@ -23,8 +24,8 @@ import { paintFor } from '../src/paint.ts';
 import { CLEARED, kursbuch } from './script.ts';
 
 const paint = paintFor(false);
-const english = eighteenSpeech(await wordsFor('en', ['1853']));
-const german = eighteenSpeech(await wordsFor('de', ['1853']));
+const english = eighteenSpeech(await wordsFor('en', eighteenVoices('1853')));
+const german = eighteenSpeech(await wordsFor('de', eighteenVoices('1853')));
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the table', () => {

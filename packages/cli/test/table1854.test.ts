@@ -1,5 +1,5 @@
 /** What the terminal shows of 1854 that no other game has. */
-import { eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed, eighteenVoices } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import { expect, test } from 'vitest';
 import { title } from '../../titles/1854/index.ts';
@@ -22,8 +22,8 @@ import { english as labels } from '../src/labelsEn.ts';
 import { paintFor } from '../src/paint.ts';
 
 const plain = paintFor(false);
-const english = eighteenSpeech(await wordsFor('en', ['1854']));
-const german = eighteenSpeech(await wordsFor('de', ['1854']));
+const english = eighteenSpeech(await wordsFor('en', eighteenVoices('1854')));
+const german = eighteenSpeech(await wordsFor('de', eighteenVoices('1854')));
 
 test('local railways, papers of a split, options and mail contracts', () => {
   const builder = major(major(local(table1854(), 'L3', P2, 70), 'KT', P2, { percent: 40 }), 'VB', P1);

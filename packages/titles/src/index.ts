@@ -3,19 +3,27 @@
 import type { LoadedCrayon } from '@kursbuch/crayon';
 import type { LoadedEighteen } from '@kursbuch/eighteen';
 import type { Currency, RecordProblem, Setup } from '@kursbuch/table';
+import type { Voices, VoicesById } from '@kursbuch/words';
+import type { CrayonVoice } from '@kursbuch/words/crayon';
+import type { EighteenVoice } from '@kursbuch/words/eighteen';
 import { CURRENCY as currency1830, PLAYERS as players1830 } from '../1830/facts/money.ts';
 import * as options1830 from '../1830/options.ts';
+import { words as words1830 } from '../1830/words/index.ts';
 import { CURRENCY as currency1848, PLAYERS as players1848 } from '../1848/facts/money.ts';
 import * as options1848 from '../1848/options.ts';
+import { words as words1848 } from '../1848/words/index.ts';
 import { CURRENCY as currency1853, PLAYERS as players1853 } from '../1853/facts/money.ts';
 import * as options1853 from '../1853/options.ts';
+import { words as words1853 } from '../1853/words/index.ts';
 import { CURRENCY as currency1854, PLAYERS as players1854 } from '../1854/facts/money.ts';
 import * as options1854 from '../1854/options.ts';
+import { words as words1854 } from '../1854/words/index.ts';
 import { CURRENCY as currencyBenelux, PLAYERS as playersBenelux } from '../benelux/facts/money.ts';
 import * as optionsBenelux from '../benelux/options.ts';
+import { words as wordsBenelux } from '../benelux/words/index.ts';
 
 /** A title in the list: `L` is what it is when it is loaded. */
-export interface EntryOf<L extends Loaded> {
+export interface EntryOf<L extends Loaded, V = L extends LoadedEighteen ? EighteenVoice : CrayonVoice> {
   readonly id: string;
   /** What its state looks like, known before it is loaded. */
   readonly family: L['family'];
@@ -32,6 +40,8 @@ export interface EntryOf<L extends Loaded> {
   readonly values?: Readonly<Record<string, readonly string[]>>;
   /** What the options of an earlier record mean today, or the one that is played no longer. */
   olderOptions?(given: Setup['options'], version: number): Setup['options'] | RecordProblem;
+  /** What it says of its own, in every language. */
+  readonly words: Voices<V>;
   load(): Promise<L>;
 }
 
@@ -69,6 +79,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       currency: currency1830,
       players: rangeOf(players1830),
       options: options1830.DEFAULTS,
+      words: words1830,
       presets: { publicRecords: options1830.PUBLIC_RECORDS },
       olderOptions: options1830.olderOptions,
     },
@@ -81,6 +92,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       currency: currency1848,
       players: rangeOf(players1848),
       options: options1848.DEFAULTS,
+      words: words1848,
       presets: { publicRecords: options1848.PUBLIC_RECORDS, edition2021: { edition: '2021' } },
       olderOptions: options1848.olderOptions,
     },
@@ -93,6 +105,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       currency: currency1853,
       players: rangeOf(players1853),
       options: options1853.DEFAULTS,
+      words: words1853,
       presets: {},
     },
     () => import('../1853/index.ts'),
@@ -104,6 +117,7 @@ export const eighteenTitles: readonly EntryOf<LoadedEighteen>[] = [
       currency: currency1854,
       players: rangeOf(players1854),
       options: options1854.DEFAULTS,
+      words: words1854,
       presets: {},
       olderOptions: options1854.olderOptions,
     },
@@ -119,6 +133,7 @@ export const crayonTitles: readonly EntryOf<LoadedCrayon>[] = [
     currency: currencyBenelux,
     players: rangeOf(playersBenelux),
     options: optionsBenelux.DEFAULTS,
+    words: wordsBenelux,
     values: optionsBenelux.VALUES,
     olderOptions: optionsBenelux.olderOptions,
     presets: {},
@@ -136,3 +151,27 @@ export const eighteenNamed = (id: string): EntryOf<LoadedEighteen> | undefined =
   eighteenTitles.find((title) => title.id === id);
 
 export const titleNamed = (id: string): TitleEntry | undefined => titles.find((title) => title.id === id);
+
+/** What these titles say, to hand in where words are made. Throws for a name that is no title of the family. */
+export const eighteenVoices = (...ids: readonly string[]): VoicesById<EighteenVoice> =>
+  voicesIn(eighteenTitles, ids);
+
+export const crayonVoices = (...ids: readonly string[]): VoicesById<CrayonVoice> =>
+  voicesIn(crayonTitles, ids);
+
+function voicesIn<V>(
+  list: readonly { readonly id: string; readonly words: Voices<V> }[],
+  ids: readonly string[],
+): VoicesById<V> {
+  const voices = ids.map((id) => {
+    const entry = list.find((one) => one.id === id);
+    if (!entry) throw new Error(`no such title here: ${id}`);
+    return [id, entry.words] as const;
+  });
+  return Object.fromEntries(voices);
+}
+
+/** What every title says of its options, for pages that offer them. */
+export const allVoices: VoicesById<Pick<EighteenVoice, 'options'>> = Object.fromEntries(
+  titles.map(({ id, words }) => [id, words]),
+);

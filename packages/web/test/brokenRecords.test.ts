@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { EighteenState } from '@kursbuch/eighteen';
 import { RECORD_VERSION } from '@kursbuch/table';
-import { eighteenNamed } from '@kursbuch/titles';
+import { eighteenNamed, eighteenVoices } from '@kursbuch/titles';
 import { frameWords, problemInGerman } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/eighteen';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,10 @@ const {
 const public1830 = { title: named, players, actions: played, settings: { optional_rules: [] }, result: null };
 
 const frames = await Promise.all([frameWords('en'), frameWords('de')]);
-const words: readonly Words[] = await Promise.all([wordsFor('en', ['1830']), wordsFor('de', ['1830'])]);
+const words: readonly Words[] = await Promise.all([
+  wordsFor('en', eighteenVoices('1830')),
+  wordsFor('de', eighteenVoices('1830')),
+]);
 const loaded = await eighteenNamed('1830')?.load();
 if (!loaded) throw new Error('1830');
 const { title } = loaded;

@@ -11,7 +11,8 @@ export type { ToldAdvice } from './frame/toldAdvice.ts';
 export type { Language } from './languages.ts';
 export { newsOf } from './news.ts';
 export { forPlayers, type RuleText, readRules } from './rulebook.ts';
-export type { FrameWords, GameWords, Line, OptionWords } from './types.ts';
+export type { FrameWords, GameWords, Line, OptionWords, TitleOptions } from './types.ts';
+export type { Voice, Voices, VoicesById } from './voices.ts';
 
 export const languages: readonly Language[] = LANGUAGES;
 

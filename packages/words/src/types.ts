@@ -1,6 +1,7 @@
 /** What every family has words for, and what a client says before a game is loaded. */
 import type { Action, Currency, GameEvent, Refusal, Seat, TableEvent, TableState } from '@kursbuch/table';
 import type { Language } from './languages.ts';
+import type { Voice, VoicesById } from './voices.ts';
 
 /**
  * A line of the log, with whom it concerns, so that a log can be filtered; with nobody named it concerns everybody.
@@ -56,8 +57,8 @@ export interface FrameWords extends Figures {
   recordProblem(problem: string): string;
   /** Where in the file that is. */
   recordPlace(at: string): string;
-  /** Load what is said of options, for a page that shows some; before that they go by their own names. */
-  loadOptions(): Promise<void>;
+  /** Load what these titles say of their options, for a page that shows some; before that they go by their own names. */
+  loadOptions(titles: VoicesById<Pick<Voice<unknown>, 'options'>>): Promise<void>;
   /** An option of a table: a label, and what it means when it is chosen. */
   option(titleId: string, name: string): OptionWords;
   /** A value of an option: "on", "$12,000", "Rules of 2007". */

@@ -1,16 +1,16 @@
 import type { EighteenAdvice, EighteenAdviceReason } from '@kursbuch/eighteen';
+import { eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { title } from '@kursbuch/titles/1830';
 import { describe, expect, test } from 'vitest';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
-import { advice as german } from '../src/eighteen/advice/de.ts';
-import { advice as english } from '../src/eighteen/advice/en.ts';
-import { adviceInWords, reasonInWords } from '../src/eighteen/advice/index.ts';
+import { adviceFor, adviceInWords, reasonInWords } from '../src/eighteen/advice/index.ts';
 import { wordsFor } from '../src/eighteen/index.ts';
 
 const { state } = table1830();
+const ALL = eighteenVoices(...eighteenTitles.map(({ id }) => id));
 const [en, de] = [
-  { text: english, words: await wordsFor('en', ['1830']), title, state },
-  { text: german, words: await wordsFor('de', ['1830']), title, state },
+  { text: await adviceFor('en', ALL), words: await wordsFor('en', eighteenVoices('1830')), title, state },
+  { text: await adviceFor('de', ALL), words: await wordsFor('de', eighteenVoices('1830')), title, state },
 ];
 
 /** One of every kind there is. */

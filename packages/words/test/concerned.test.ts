@@ -1,6 +1,8 @@
 /** A line of the log is about everybody and every company it names: whoever looks for a name finds it. */
+
 import type { CrayonState } from '@kursbuch/crayon';
 import { isRefusal, type Refusal, type TableState } from '@kursbuch/table';
+import { crayonVoices, eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { title as title1830 } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
@@ -11,8 +13,8 @@ import { title as benelux, table as tableBenelux } from '../../titles/benelux/in
 import { wordsFor as crayonWords } from '../src/crayon/index.ts';
 import { wordsFor } from '../src/eighteen/index.ts';
 
-const english = await wordsFor('en', ['1830', '1848', '1853', '1854']);
-const german = await wordsFor('de', ['1830', '1848', '1853', '1854']);
+const english = await wordsFor('en', eighteenVoices('1830', '1848', '1853', '1854'));
+const german = await wordsFor('de', eighteenVoices('1830', '1848', '1853', '1854'));
 const players = ['Anna', 'Ben', 'Chiara'];
 const setup = { players, seed: 'concerned', options: { drawSeats: false } };
 
@@ -51,7 +53,7 @@ describe('a line is about whom it names', () => {
   });
 
   test('both sides of an offer that is declined', async () => {
-    const words = await crayonWords('en', ['benelux']);
+    const words = await crayonWords('en', crayonVoices('benelux'));
     const empty = startOf(tableBenelux.setup(setup));
     const terms = { type: 'supply', carrier: 1, good: 'kaffee', city: 'gent' } as const;
     const state: CrayonState = { ...empty, offers: [{ id: 0, from: 1, to: 0, terms, laid: 0 }] };

@@ -1,15 +1,17 @@
 /** What the languages must have words for in crayon games, held against the titles, and whole games told in them. */
+
 import { crayonHabits, playWholeGame, randomPlayer } from '@kursbuch/bots';
 import { type CrayonState, linesOf } from '@kursbuch/crayon';
 import { isRefusal, type Params, type Refusal } from '@kursbuch/table';
+import { allVoices, crayonVoices } from '@kursbuch/titles';
 import { game, table, title } from '@kursbuch/titles/benelux';
 import { describe, expect, test } from 'vitest';
+import * as vocabulary from '../../titles/benelux/words/vocabulary.ts';
 import { type Words, wordsFor } from '../src/crayon/index.ts';
 import { frameWords, languages } from '../src/index.ts';
-import * as vocabulary from '../src/titles/benelux/vocabulary.ts';
 
 const spoken: readonly Words[] = await Promise.all(
-  languages.map((language) => wordsFor(language, ['benelux'])),
+  languages.map((language) => wordsFor(language, crayonVoices('benelux'))),
 );
 const [english, german] = spoken as [Words, Words];
 const gap = /undefined|NaN|\[object|[{}]/;
@@ -55,7 +57,7 @@ describe.each(spoken.map((words) => [words.language, words] as const))('in %s', 
 
   test('every option and every value of one has words', async () => {
     const frame = await frameWords(language);
-    await frame.loadOptions();
+    await frame.loadOptions(allVoices);
     const { titleNamed } = await import('@kursbuch/titles');
     const entry = titleNamed('benelux');
     for (const [name, value] of Object.entries(entry?.options ?? {})) {

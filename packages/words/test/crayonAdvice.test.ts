@@ -1,6 +1,8 @@
 /** Every reason of a planner of crayon games is a sentence, in both languages. */
+
 import type { CrayonAdvice, CrayonAdviceReason, Order } from '@kursbuch/crayon';
 import { isRefusal } from '@kursbuch/table';
+import { crayonVoices } from '@kursbuch/titles';
 import { table, title } from '@kursbuch/titles/benelux';
 import { beforeAll, expect, test } from 'vitest';
 import { advice as german } from '../src/crayon/advice/de.ts';
@@ -51,8 +53,8 @@ let de: AdviceTelling;
 beforeAll(async () => {
   const state = table.setup({ players: ['Anna', 'Ben'], seed: 'advice', options: {} });
   if (isRefusal(state)) throw new Error(state.reason);
-  en = { text: english, words: await wordsFor('en', ['benelux']), title, state };
-  de = { text: german, words: await wordsFor('de', ['benelux']), title, state };
+  en = { text: english, words: await wordsFor('en', crayonVoices('benelux')), title, state };
+  de = { text: german, words: await wordsFor('de', crayonVoices('benelux')), title, state };
 });
 
 test.each(every)('$kind', (reason) => {

@@ -1,14 +1,17 @@
 /** What is told of a pass: nobody who has bought a train in this turn "buys no train". Whole games: `web/test/told`. */
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import { eighteenTitles } from '@kursbuch/titles';
+import { eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { wordsFor } from '../src/eighteen/index.ts';
 
 const ids = eighteenTitles.map(({ id }) => id);
-const [english, german] = [await wordsFor('en', ids), await wordsFor('de', ids)];
+const [english, german] = [
+  await wordsFor('en', eighteenVoices(...ids)),
+  await wordsFor('de', eighteenVoices(...ids)),
+];
 
 const after = (state: EighteenState, action: EighteenAction): EighteenState => {
   const outcome = table.act(state, 0, action);

@@ -1,14 +1,17 @@
 /** Refusals that say what is going on, and sentences that people stumbled over. */
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
-import { eighteenNamed, eighteenTitles } from '@kursbuch/titles';
+import { eighteenNamed, eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { offeredIn, wordsFor } from '../src/eighteen/index.ts';
 
 const ids = eighteenTitles.map(({ id }) => id);
-const [english, german] = [await wordsFor('en', ids), await wordsFor('de', ids)];
+const [english, german] = [
+  await wordsFor('en', eighteenVoices(...ids)),
+  await wordsFor('de', eighteenVoices(...ids)),
+];
 
 const refused = (state: EighteenState, seat: number, action: EighteenAction): readonly string[] => {
   const refusal = table.decide(state, seat, action);

@@ -1,13 +1,15 @@
 /** What is told together, and whom it concerns. */
+
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
+import { eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1830/index.ts';
 import { table1830 } from '../../titles/1830/test/table1830.ts';
 import { wordsFor } from '../src/eighteen/index.ts';
 
-const english = await wordsFor('en', ['1830']);
-const german = await wordsFor('de', ['1830']);
+const english = await wordsFor('en', eighteenVoices('1830'));
+const german = await wordsFor('de', eighteenVoices('1830'));
 
 function told(words: typeof english, state: EighteenState, seat: number, action: EighteenAction) {
   const outcome = table.act(state, seat, action);

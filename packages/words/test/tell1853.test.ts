@@ -1,6 +1,8 @@
 /** What 1853 tells in its own way: bonds and contracts, managers, credit, the elephant, mail and premiums. */
+
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal, type Seat } from '@kursbuch/table';
+import { eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1853/index.ts';
 import {
@@ -36,8 +38,8 @@ import {
 } from '../../titles/1853/test/table1853.ts';
 import { offeredIn, wordsFor } from '../src/eighteen/index.ts';
 
-const english = await wordsFor('en', ['1853']);
-const german = await wordsFor('de', ['1853']);
+const english = await wordsFor('en', eighteenVoices('1853'));
+const german = await wordsFor('de', eighteenVoices('1853'));
 const both = [english, german] as const;
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');

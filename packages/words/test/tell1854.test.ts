@@ -1,6 +1,8 @@
 /** What 1854 tells in its own way: options, splits, mergers, local railways. */
+
 import type { EighteenAction, EighteenState } from '@kursbuch/eighteen';
 import { isRefusal } from '@kursbuch/table';
+import { eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
 import { table, title } from '../../titles/1854/index.ts';
 import {
@@ -16,8 +18,8 @@ import {
 } from '../../titles/1854/test/table1854.ts';
 import { offeredIn, wordsFor } from '../src/eighteen/index.ts';
 
-const english = await wordsFor('en', ['1854']);
-const german = await wordsFor('de', ['1854']);
+const english = await wordsFor('en', eighteenVoices('1854'));
+const german = await wordsFor('de', eighteenVoices('1854'));
 
 function told(state: EighteenState, seat: number, action: EighteenAction) {
   const outcome = table.act(state, seat, action);

@@ -2,8 +2,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { EighteenState, RoundState } from '@kursbuch/eighteen';
 import type { Params, Refusal } from '@kursbuch/table';
-import { eighteenTitles } from '@kursbuch/titles';
+import { allVoices, eighteenTitles, eighteenVoices } from '@kursbuch/titles';
 import { describe, expect, test } from 'vitest';
+import { speech as german1830 } from '../../titles/1830/words/de/index.ts';
+import { speech as english1830 } from '../../titles/1830/words/en/index.ts';
+import * as vocabulary1830 from '../../titles/1830/words/vocabulary.ts';
+import { speech as german1848 } from '../../titles/1848/words/de/index.ts';
+import { speech as english1848 } from '../../titles/1848/words/en/index.ts';
+import * as vocabulary1848 from '../../titles/1848/words/vocabulary.ts';
+import { speech as german1853 } from '../../titles/1853/words/de/index.ts';
+import { speech as english1853 } from '../../titles/1853/words/en/index.ts';
+import * as vocabulary1853 from '../../titles/1853/words/vocabulary.ts';
+import { speech as german1854 } from '../../titles/1854/words/de/index.ts';
+import { speech as english1854 } from '../../titles/1854/words/en/index.ts';
+import * as vocabulary1854 from '../../titles/1854/words/vocabulary.ts';
 import type { Names, Template, TitleWords } from '../src/eighteen/catalogue.ts';
 import { REASONS as GERMAN } from '../src/eighteen/de/reasons.ts';
 import { speech as englishSpeech } from '../src/eighteen/en/index.ts';
@@ -13,18 +25,6 @@ import { parametersOf } from '../src/eighteen/refusal.ts';
 import { rounds } from '../src/eighteen/rounds.ts';
 import { CAUSES, TASKS } from '../src/eighteen/vocabulary.ts';
 import { capital, frameWords, type Language, languages } from '../src/index.ts';
-import { speech as german1830 } from '../src/titles/1830/de.ts';
-import { speech as english1830 } from '../src/titles/1830/en.ts';
-import * as vocabulary1830 from '../src/titles/1830/vocabulary.ts';
-import { speech as german1848 } from '../src/titles/1848/de.ts';
-import { speech as english1848 } from '../src/titles/1848/en.ts';
-import * as vocabulary1848 from '../src/titles/1848/vocabulary.ts';
-import { speech as german1853 } from '../src/titles/1853/de.ts';
-import { speech as english1853 } from '../src/titles/1853/en.ts';
-import * as vocabulary1853 from '../src/titles/1853/vocabulary.ts';
-import { speech as german1854 } from '../src/titles/1854/de.ts';
-import { speech as english1854 } from '../src/titles/1854/en.ts';
-import * as vocabulary1854 from '../src/titles/1854/vocabulary.ts';
 
 const root = new URL('../../../', import.meta.url);
 const sources = (pattern: string): string =>
@@ -38,9 +38,11 @@ const loaded = await Promise.all(
 );
 const ALL = eighteenTitles.map(({ id }) => id);
 const spoken = new Map<Language, Words>(
-  await Promise.all(languages.map(async (language) => [language, await wordsFor(language, ALL)] as const)),
+  await Promise.all(
+    languages.map(async (language) => [language, await wordsFor(language, eighteenVoices(...ALL))] as const),
+  ),
 );
-for (const language of languages) await (await frameWords(language)).loadOptions();
+for (const language of languages) await (await frameWords(language)).loadOptions(allVoices);
 const english = spoken.get('en') as Words;
 const german = spoken.get('de') as Words;
 
@@ -393,7 +395,7 @@ describe('what is loaded', () => {
   );
 
   test('with one title are not the words of another', async () => {
-    const words = await wordsFor('en', ['1830']);
+    const words = await wordsFor('en', eighteenVoices('1830'));
     const [{ title: of1830 }, { title: of1848 }] = loaded as [
       (typeof loaded)[number],
       (typeof loaded)[number],

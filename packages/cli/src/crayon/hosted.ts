@@ -2,6 +2,7 @@
 import { wanderer } from '@kursbuch/bots';
 import type { CrayonAction, CrayonEvent, CrayonState, LoadedCrayon } from '@kursbuch/crayon';
 import { conservation } from '@kursbuch/table';
+import { crayonVoices } from '@kursbuch/titles';
 import { type Language, newsOf } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/crayon';
 import type { Hosted } from '../families.ts';
@@ -24,7 +25,7 @@ export async function crayonHosted(
   language: Language,
 ): Promise<Hosted<CrayonState, CrayonAction, CrayonEvent>> {
   const { family, game, table, title } = loaded;
-  const words = await wordsFor(language, [title.id]);
+  const words = await wordsFor(language, crayonVoices(title.id));
   const speech = crayonSpeech(words);
   return {
     family,

@@ -2,6 +2,7 @@
 import { eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import type { EighteenAction, EighteenEvent, EighteenState, LoadedEighteen } from '@kursbuch/eighteen';
 import { conservation } from '@kursbuch/table';
+import { eighteenVoices } from '@kursbuch/titles';
 import { type Language, newsOf } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import type { Hosted } from '../families.ts';
@@ -25,7 +26,7 @@ export const isEighteen = (game: GameFile): game is EighteenFile => game.hosted.
 
 export async function eighteenHosted(loaded: LoadedEighteen, language: Language): Promise<EighteenHosted> {
   const { family, game, table, title } = loaded;
-  const words = await wordsFor(language, [title.id]);
+  const words = await wordsFor(language, eighteenVoices(title.id));
   const speech = eighteenSpeech(words);
   return {
     loaded,

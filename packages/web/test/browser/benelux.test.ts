@@ -1,5 +1,6 @@
 /** Benelux as people play it: set up, draw, run, hand over, and the end. */
 
+import { crayonVoices } from '@kursbuch/titles';
 import { title } from '@kursbuch/titles/benelux';
 import { wordsFor } from '@kursbuch/words/crayon';
 import type { Page } from 'playwright-core';
@@ -162,7 +163,7 @@ test('on a phone, in German, a city is touched and the train goes there; no butt
 
 for (const size of ['desktop', 'phone'] as const)
   test(`on a ${size} a good is delivered by hand: it is paid, and its card replaced; the last delivery ends the game`, async () => {
-    const said = await wordsFor('en', ['benelux']);
+    const said = await wordsFor('en', crayonVoices('benelux'));
     const { page } = await visit({ size });
     const go = async (to: string, pays: number) => {
       await settled(page);

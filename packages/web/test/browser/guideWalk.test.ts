@@ -3,15 +3,14 @@
 import type { CrayonAdvice, CrayonState } from '@kursbuch/crayon';
 import type { EighteenAdvice, EighteenState } from '@kursbuch/eighteen';
 import { type GameRecord, recordOf } from '@kursbuch/table';
-import { titleNamed, titles } from '@kursbuch/titles';
+import { crayonVoices, eighteenVoices, titleNamed, titles } from '@kursbuch/titles';
 import { wordsFor as crayonWordsFor } from '@kursbuch/words/crayon';
-import { adviceInWords as crayonAdviceInWords } from '@kursbuch/words/crayon/advice';
-import { advice as crayonAdviceDe } from '@kursbuch/words/crayon/advice/de';
-import { advice as crayonAdviceEn } from '@kursbuch/words/crayon/advice/en';
+import {
+  adviceFor as crayonAdviceFor,
+  adviceInWords as crayonAdviceInWords,
+} from '@kursbuch/words/crayon/advice';
 import { wordsFor } from '@kursbuch/words/eighteen';
-import { adviceInWords } from '@kursbuch/words/eighteen/advice';
-import { advice as adviceDe } from '@kursbuch/words/eighteen/advice/de';
-import { advice as adviceEn } from '@kursbuch/words/eighteen/advice/en';
+import { adviceFor, adviceInWords } from '@kursbuch/words/eighteen/advice';
 import { expect, inject, test } from 'vitest';
 import { type Advised, advisedIn, expectAsAdvised, FAREWELL, follow } from './guideWalk.ts';
 import { entryOf, expectQuiet, goTo, type Screen, store, visit } from './harness.ts';
@@ -31,8 +30,8 @@ async function reasonsFor(id: string, language: Language): Promise<(advised: Adv
   const loaded = await titleNamed(id)?.load();
   const told = (reasons: readonly string[]) => plain(reasons.slice(0, 2).join(' '));
   if (loaded?.family === 'crayon') {
-    const words = await crayonWordsFor(language, [id]);
-    const text = language === 'de' ? crayonAdviceDe : crayonAdviceEn;
+    const words = await crayonWordsFor(language, crayonVoices(id));
+    const text = await crayonAdviceFor(language);
     const { title } = loaded;
     return ({ advice, state }) =>
       told(
@@ -41,8 +40,8 @@ async function reasonsFor(id: string, language: Language): Promise<(advised: Adv
       );
   }
   if (!loaded) throw new Error(`no title ${id}`);
-  const words = await wordsFor(language, [id]);
-  const text = language === 'de' ? adviceDe : adviceEn;
+  const words = await wordsFor(language, eighteenVoices(id));
+  const text = await adviceFor(language, eighteenVoices(id));
   const { title } = loaded;
   return ({ advice, state }) =>
     told(

@@ -8,6 +8,7 @@ import {
   networkOf,
 } from '@kursbuch/crayon';
 import { type Choice, sameData } from '@kursbuch/table';
+import { crayonVoices } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/crayon';
 import { at, STEP } from '../../src/crayon/board/grid.ts';
@@ -87,7 +88,7 @@ async function act(turn: Turn, action: CrayonAction): Promise<IsMeant> {
 /** Cards and city are chosen in one go. */
 async function begin(turn: Turn, action: CrayonAction): Promise<IsMeant> {
   const { person, choices, title } = turn;
-  const said = await wordsFor(person.screen.language, [title.title.id]);
+  const said = await wordsFor(person.screen.language, crayonVoices(title.title.id));
   const choose = (type: CrayonAction['type']): CrayonAction | undefined =>
     action.type === type ? action : turn.choose(choices.filter((one) => kindOf(one) === type));
   const [kept, start] = [choose('keepOrders'), choose('chooseStart')];
@@ -121,7 +122,7 @@ async function begin(turn: Turn, action: CrayonAction): Promise<IsMeant> {
 
 /** What is possible beside the matter in hand. */
 async function fromMore({ person, title, view }: Turn, action: CrayonAction): Promise<void> {
-  const said = await wordsFor(person.screen.language, [title.title.id]);
+  const said = await wordsFor(person.screen.language, crayonVoices(title.title.id));
   await person.press(person.page.locator('.more-acts > .btn'));
   const buttons = person.page.locator(`.more-deals [data-act="${action.type}"]`);
   const name =

@@ -9,6 +9,7 @@ import {
   trackKey,
 } from '@kursbuch/eighteen';
 import { sameData } from '@kursbuch/table';
+import { eighteenVoices } from '@kursbuch/titles';
 import { capital } from '@kursbuch/words';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import type { Locator } from 'playwright-core';
@@ -292,7 +293,7 @@ async function tradePrivate(turn: Turn, action: ActionOf<'offerPrivate' | 'reque
 async function writeCity(turn: Turn, { city, company }: ActionOf<'writeCity'>): Promise<void> {
   const { person, title } = turn;
   const { page, screen } = person;
-  const said = await wordsFor(screen.language, [title.title.id]);
+  const said = await wordsFor(screen.language, eighteenVoices(title.title.id));
   const name = new RegExp(`^\\s*${escaped(said.placeName(title.title, city))}`);
   const line = page.locator('.city-list tr', { has: page.locator('th', { hasText: name }) });
   await person.press(line.locator('.chip-btn', { has: page.locator(`svg[aria-label="${company}"]`) }));
@@ -422,7 +423,7 @@ async function buyTrain(turn: Turn, action: ActionOf<'buyTrain'>): Promise<boole
 /** In the list of everything else, by its words. */
 async function other(turn: Turn, action: EighteenAction): Promise<void> {
   const { person, title, view } = turn;
-  const said = await wordsFor(person.screen.language, [title.title.id]);
+  const said = await wordsFor(person.screen.language, eighteenVoices(title.title.id));
   const label = exactly(capital(said.describe(title.title, view, action)));
   const button = person.bar.locator(`[data-act="${action.type}"]`);
   if ((await button.count()) > 0) return person.press(button);

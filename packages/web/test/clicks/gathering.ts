@@ -1,6 +1,8 @@
 /** How people come to a table on a server: one opens it with its options, the others follow his link. */
+
 import type { Setup } from '@kursbuch/table';
 import type { TitleEntry } from '@kursbuch/titles';
+import { allVoices } from '@kursbuch/titles';
 import { frameWords } from '@kursbuch/words';
 import type { TableInfo } from '../../src/online/wire.ts';
 import type { Person } from './person.ts';
@@ -25,7 +27,7 @@ export async function gather(
     page.getByRole('group', { name: 'Seats' }).getByRole('button', { name: String(people.length) }),
   );
   const said = await frameWords('en');
-  await said.loadOptions();
+  await said.loadOptions(allVoices);
   for (const [option, value] of Object.entries(options)) {
     const field = page.getByLabel(said.option(entry.id, option).name);
     if (typeof value === 'boolean') await host.press(field);

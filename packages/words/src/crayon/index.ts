@@ -1,9 +1,11 @@
 /** The words of the crayon games. */
 import { frameWords } from '../index.ts';
 import type { Language } from '../languages.ts';
+import { speechesOf, type Voice, type VoicesById } from '../voices.ts';
 import type { TitleWords } from './catalogue.ts';
 import type { Words } from './types.ts';
 
+export type { WordsFor } from './catalogue.ts';
 export { nearestCity } from './nearestCity.ts';
 export { piecesOf } from './pieces.ts';
 export type { Happening, Words } from './types.ts';
@@ -13,23 +15,15 @@ const FAMILY = {
   de: () => import('./de/index.ts'),
 } as const;
 
-const TITLES: Readonly<Record<string, Readonly<Record<Language, () => Promise<{ words: TitleWords }>>>>> = {
-  benelux: {
-    en: () => import('../titles/benelux/en.ts'),
-    de: () => import('../titles/benelux/de.ts'),
-  },
-};
+/** What a crayon title says of its own. */
+export type CrayonVoice = Voice<TitleWords>;
 
-/** The words of crayon games, with those of these titles; a title without words is told by its own names. */
-export async function wordsFor(language: Language, titles: readonly string[]): Promise<Words> {
-  const named = titles.flatMap((id) => {
-    const load = TITLES[id]?.[language];
-    return load ? [load().then(({ words }) => [id, words] as const)] : [];
-  });
-  const [frame, { createWords, speech }, ...own] = await Promise.all([
+/** The words of crayon games, with those of these titles. */
+export async function wordsFor(language: Language, titles: VoicesById<CrayonVoice>): Promise<Words> {
+  const [frame, { createWords, speech }, own] = await Promise.all([
     frameWords(language),
     FAMILY[language](),
-    ...named,
+    speechesOf(language, titles),
   ]);
-  return createWords(frame, speech, Object.fromEntries(own));
+  return createWords(frame, speech, own);
 }

@@ -1,8 +1,13 @@
 /** The words of the 18xx family and its titles. */
 import { frameWords } from '../index.ts';
 import type { Language } from '../languages.ts';
+import { speechesOf, type Voice, type VoicesById } from '../voices.ts';
+import type { ReasonSentences } from './advice/types.ts';
 import type { TitleSpeech } from './createWords.ts';
 import type { Words } from './types.ts';
+
+export type { Names, WordsFor } from './catalogue.ts';
+export type { TitleSpeech } from './createWords.ts';
 
 export { missingFor, offeredIn, overLimit, speaksFor } from './question.ts';
 export type { Happening, Offered, Scene, Words } from './types.ts';
@@ -12,23 +17,18 @@ const FAMILY = {
   de: () => import('./de/index.ts'),
 } as const;
 
-const TITLES: Readonly<Record<string, Readonly<Record<Language, () => Promise<{ speech: TitleSpeech }>>>>> = {
-  '1830': { en: () => import('../titles/1830/en.ts'), de: () => import('../titles/1830/de.ts') },
-  '1848': { en: () => import('../titles/1848/en.ts'), de: () => import('../titles/1848/de.ts') },
-  '1853': { en: () => import('../titles/1853/en.ts'), de: () => import('../titles/1853/de.ts') },
-  '1854': { en: () => import('../titles/1854/en.ts'), de: () => import('../titles/1854/de.ts') },
-};
+/** What an 18xx title says of its own. */
+export interface EighteenVoice extends Voice<TitleSpeech> {
+  /** Why somebody would do what it alone asks. */
+  readonly advice?: () => Promise<{ readonly reasons: Partial<ReasonSentences> }>;
+}
 
-/** The words of 18xx games, with those of these titles; a title without words is told in the usual ones. */
-export async function wordsFor(language: Language, titles: readonly string[]): Promise<Words> {
-  const named = titles.flatMap((id) => {
-    const load = TITLES[id]?.[language];
-    return load ? [load().then(({ speech }) => [id, speech] as const)] : [];
-  });
-  const [frame, { createWords, speech }, ...own] = await Promise.all([
+/** The words of 18xx games, with those of these titles. */
+export async function wordsFor(language: Language, titles: VoicesById<EighteenVoice>): Promise<Words> {
+  const [frame, { createWords, speech }, own] = await Promise.all([
     frameWords(language),
     FAMILY[language](),
-    ...named,
+    speechesOf(language, titles),
   ]);
-  return createWords(frame, speech, Object.fromEntries(own));
+  return createWords(frame, speech, own);
 }

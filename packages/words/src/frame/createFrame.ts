@@ -9,20 +9,22 @@ export interface FrameCatalogue
   > {
   readonly on: string;
   readonly off: string;
-  /** By title. */
-  readonly options: () => Promise<Readonly<Record<string, TitleOptions>>>;
 }
 
 /** What a record holds under a name that may be anything. */
 export const found = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   record && Object.hasOwn(record, name) ? record[name] : undefined;
 
-export function createFrame({ on, off, options: load, ...words }: FrameCatalogue): FrameWords {
+export function createFrame({ on, off, ...words }: FrameCatalogue): FrameWords {
+  /** By title. */
   let options: Readonly<Record<string, TitleOptions>> = {};
   return {
     ...words,
-    async loadOptions() {
-      options = await load();
+    async loadOptions(titles) {
+      const loaded = Object.entries(titles).map(
+        async ([id, voices]) => [id, await voices[words.language].options()] as const,
+      );
+      options = { ...options, ...Object.fromEntries(await Promise.all(loaded)) };
     },
     option: (titleId, name): OptionWords =>
       found(found(options, titleId)?.options, name) ?? { name, text: '' },

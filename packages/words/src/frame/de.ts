@@ -18,5 +18,4 @@ export const frame = createFrame({
   recordPlace: placeInGerman,
   on: 'an',
   off: 'aus',
-  options: () => import('./options.de.ts').then(({ options }) => options),
 });

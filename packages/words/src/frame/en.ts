@@ -16,5 +16,4 @@ export const frame = createFrame({
   recordPlace: (at) => at,
   on: 'on',
   off: 'off',
-  options: () => import('./options.en.ts').then(({ options }) => options),
 });

@@ -1,18 +1,14 @@
 /** What a computer player advises, in the words of crayon games: loaded when somebody asks for a hint. */
 import type { CrayonAdvice } from '@kursbuch/crayon';
 import type { Advice } from '@kursbuch/table';
-import { adviceInWords } from '@kursbuch/words/crayon/advice';
+import { adviceFor, adviceInWords } from '@kursbuch/words/crayon/advice';
 import type { ShownAdvice } from '../../game/shown.ts';
 import { vocabulary } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../words/index.ts';
 import { reasonPlaces } from './reasonPlaces.ts';
 
-const text = vocabulary(async (to) =>
-  to === 'de'
-    ? (await import('@kursbuch/words/crayon/advice/de')).advice
-    : (await import('@kursbuch/words/crayon/advice/en')).advice,
-);
+const text = vocabulary(adviceFor);
 
 export async function adviceOf(game: Game): Promise<(advice: Advice, at: number) => ShownAdvice> {
   await text.load();

@@ -2,22 +2,27 @@
 
 import type { EighteenAdvice } from '@kursbuch/eighteen';
 import type { Advice } from '@kursbuch/table';
-import { adviceInWords } from '@kursbuch/words/eighteen/advice';
+import { eighteenVoices } from '@kursbuch/titles';
+import { type AdviceText, adviceFor, adviceInWords } from '@kursbuch/words/eighteen/advice';
 import type { ShownAdvice } from '../../game/shown.ts';
 import { vocabulary } from '../../words/index.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../words/index.ts';
 import { reasonPlaces } from './reasonPlaces.ts';
 
-const text = vocabulary(async (to) =>
-  to === 'de'
-    ? (await import('@kursbuch/words/eighteen/advice/de')).advice
-    : (await import('@kursbuch/words/eighteen/advice/en')).advice,
-);
+/** By title: each has reasons of its own. */
+const texts = new Map<string, ReturnType<typeof vocabulary<AdviceText>>>();
+
+function textOf(title: string) {
+  const text = texts.get(title) ?? vocabulary((to) => adviceFor(to, eighteenVoices(title)));
+  texts.set(title, text);
+  return text;
+}
 
 export async function adviceOf(game: Game): Promise<(advice: Advice, at: number) => ShownAdvice> {
-  await text.load();
   const { title } = game;
+  const text = textOf(title.id);
+  await text.load();
   return (advice, at) => {
     // The host of a game of this family advises in its terms.
     const given = advice as EighteenAdvice;

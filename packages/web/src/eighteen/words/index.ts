@@ -1,4 +1,5 @@
 /** What 18xx says on the screen, in the language spoken now. */
+import { eighteenVoices } from '@kursbuch/titles';
 import { wordsFor } from '@kursbuch/words/eighteen';
 import { vocabulary } from '../../words/index.ts';
 
@@ -11,7 +12,7 @@ export const ui = vocabulary((to) =>
 const titles = new Set<string>();
 
 /** The sentences of the games of these titles, with what is said without a game. */
-export const words = vocabulary((to) => wordsFor(to, [...titles]));
+export const words = vocabulary((to) => wordsFor(to, eighteenVoices(...titles)));
 
 /** Have the words of a title at hand from now on. */
 export async function speakOf(title: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** A crayon game as the machine knows it. */
+import { allVoices, crayonVoices } from '@kursbuch/titles';
 import '../page.ts';
 import { brainOf, crayonHabits, randomPlayer, wanderer } from '@kursbuch/bots';
 import { crayonPlayers } from '@kursbuch/bots/crayon/players';
@@ -6,8 +7,7 @@ import type { CrayonAction, CrayonEvent, CrayonState, LoadedCrayon } from '@kurs
 import type { EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/crayon';
-import { advice as de } from '@kursbuch/words/crayon/advice/de';
-import { advice as en } from '@kursbuch/words/crayon/advice/en';
+import { adviceFor } from '@kursbuch/words/crayon/advice';
 import * as laterParts from '../../../src/crayon/later/laterParts.ts';
 import { spare } from '../grammar.ts';
 import type { Subject } from '../machine.ts';
@@ -36,9 +36,11 @@ const LONGEST = 900;
 async function spokenOf(entry: EntryOf<LoadedCrayon>): Promise<Spoken & { loaded: LoadedCrayon }> {
   const loaded = await entry.load();
   const words = Object.fromEntries(
-    await Promise.all(languages.map(async (one) => [one, await wordsFor(one, [entry.id])] as const)),
+    await Promise.all(
+      languages.map(async (one) => [one, await wordsFor(one, crayonVoices(entry.id))] as const),
+    ),
   ) as Record<Language, Words>;
-  await Promise.all(languages.map((one) => words[one].loadOptions()));
+  await Promise.all(languages.map((one) => words[one].loadOptions(allVoices)));
   return { loaded, title: loaded.title, table: loaded.table, words };
 }
 
@@ -68,7 +70,10 @@ export async function crayonSubject(
       ...choiceChecks(spoken),
       barCheck(spoken, screen, bar),
       panelCheck(loaded.table, screen, partLook(spoken)),
-      hintCheck(spoken, { brain: await brainOf(loaded), texts: { en, de } }),
+      hintCheck(spoken, {
+        brain: await brainOf(loaded),
+        texts: { en: await adviceFor('en'), de: await adviceFor('de') },
+      }),
       refusalCheck({
         table: loaded.table,
         said: (language, state, refusal) => spoken.words[language].refusal(loaded.title, state, refusal),

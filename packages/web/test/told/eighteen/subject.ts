@@ -1,4 +1,5 @@
 /** An 18xx title as the machine knows it: its tables, its players, and the checks of the family. */
+import { allVoices, eighteenVoices } from '@kursbuch/titles';
 import '../page.ts';
 import { brainOf, eighteenHabits, randomPlayer } from '@kursbuch/bots';
 import { eighteenPlayers } from '@kursbuch/bots/eighteen/players';
@@ -7,8 +8,7 @@ import { isRefusal } from '@kursbuch/table';
 import type { EntryOf } from '@kursbuch/titles';
 import { type Language, languages } from '@kursbuch/words';
 import { type Words, wordsFor } from '@kursbuch/words/eighteen';
-import { advice as de } from '@kursbuch/words/eighteen/advice/de';
-import { advice as en } from '@kursbuch/words/eighteen/advice/en';
+import { type AdviceText, adviceFor } from '@kursbuch/words/eighteen/advice';
 import * as laterActs from '../../../src/eighteen/bar/laterActs.ts';
 import type { Game } from '../../../src/eighteen/game/game.ts';
 import * as laterParts from '../../../src/eighteen/later/laterParts.ts';
@@ -39,10 +39,18 @@ export interface Lies {
 export async function spokenOf(entry: EntryOf<LoadedEighteen>): Promise<Spoken & { loaded: LoadedEighteen }> {
   const loaded = await entry.load();
   const words = Object.fromEntries(
-    await Promise.all(languages.map(async (one) => [one, await wordsFor(one, [entry.id])] as const)),
+    await Promise.all(
+      languages.map(async (one) => [one, await wordsFor(one, eighteenVoices(entry.id))] as const),
+    ),
   ) as Record<Language, Words>;
-  await Promise.all(languages.map((one) => words[one].loadOptions()));
+  await Promise.all(languages.map((one) => words[one].loadOptions(allVoices)));
   return { loaded, title: loaded.title, table: loaded.table, words };
+}
+
+/** How advice is told at its tables, in every language. */
+export async function textsOf(id: string): Promise<Record<Language, AdviceText>> {
+  const [en, de] = [await adviceFor('en', eighteenVoices(id)), await adviceFor('de', eighteenVoices(id))];
+  return { en, de };
 }
 
 export async function eighteenSubject(
@@ -56,7 +64,7 @@ export async function eighteenSubject(
   spare(namesOf(honest));
   const screen = await screenOf<EighteenState, EighteenAction, EighteenEvent>(entry.id);
   await loadParts(loaded, screen);
-  const advising = { brain: await brainOf(loaded), texts: { en, de } };
+  const advising = { brain: await brainOf(loaded), texts: await textsOf(entry.id) };
   const habits = eighteenHabits(loaded.title);
   return {
     id: entry.id,

@@ -1,9 +1,6 @@
 /** Rat auf Deutsch. */
-import { reasons as reasons1848 } from '../../titles/1848/advice.de.ts';
-import { reasons as reasons1853 } from '../../titles/1853/advice.de.ts';
-import { reasons as reasons1854 } from '../../titles/1854/advice.de.ts';
 import { numberDe as number } from './numbers.ts';
-import type { AdviceText } from './types.ts';
+import type { KitAdviceText } from './types.ts';
 
 /** „in etwa zwei Runden“. */
 const soon = (rounds: number): string => {
@@ -20,7 +17,7 @@ const plural = (train: string): string => train.replace(/Zug$/, 'Züge');
 
 const signed = (amount: number, money: string): string => (amount < 0 ? money : `+${money}`);
 
-export const advice: AdviceText = {
+export const advice: KitAdviceText = {
   worth: {
     end: (worth, { money }) => `${signed(worth, money(worth))} bis zum Ende`,
     round: (worth, { money }) => `${signed(worth, money(worth))} je Runde`,
@@ -176,9 +173,5 @@ export const advice: AdviceText = {
     lastTrain: ({ company }) => `${company} hätte dann keinen Zug mehr.`,
     nothingBetter: () => 'Nichts von dem, was geht, wäre jetzt von Nutzen.',
     anyOfThem: () => 'Eines davon muss es sein, und keines sieht besser aus.',
-
-    ...reasons1848,
-    ...reasons1853,
-    ...reasons1854,
   },
 };

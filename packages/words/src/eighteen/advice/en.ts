@@ -1,10 +1,7 @@
 /** Advice in English. */
 import { capital } from '../../figures.ts';
-import { reasons as reasons1848 } from '../../titles/1848/advice.en.ts';
-import { reasons as reasons1853 } from '../../titles/1853/advice.en.ts';
-import { reasons as reasons1854 } from '../../titles/1854/advice.en.ts';
 import { numberEn as number } from './numbers.ts';
-import type { AdviceText } from './types.ts';
+import type { KitAdviceText } from './types.ts';
 
 /** "in about two rounds". */
 const soon = (rounds: number): string => {
@@ -18,7 +15,7 @@ const soon = (rounds: number): string => {
 
 const signed = (amount: number, money: string): string => (amount < 0 ? money : `+${money}`);
 
-export const advice: AdviceText = {
+export const advice: KitAdviceText = {
   worth: {
     end: (worth, { money }) => `${signed(worth, money(worth))} by the end`,
     round: (worth, { money }) => `${signed(worth, money(worth))} a round`,
@@ -171,9 +168,5 @@ export const advice: AdviceText = {
     lastTrain: ({ company }) => `${company} would be left without a train.`,
     nothingBetter: () => 'Nothing on offer would be of use now.',
     anyOfThem: () => 'One of these has to be chosen, and none looks better.',
-
-    ...reasons1848,
-    ...reasons1853,
-    ...reasons1854,
   },
 };

@@ -1,0 +1,14 @@
+/** What 1830 says, by language. */
+import type { Voices } from '@kursbuch/words';
+import type { EighteenVoice } from '@kursbuch/words/eighteen';
+
+export const words: Voices<EighteenVoice> = {
+  en: {
+    options: () => import('./en/options.ts'),
+    speech: () => import('./en/index.ts'),
+  },
+  de: {
+    options: () => import('./de/options.ts'),
+    speech: () => import('./de/index.ts'),
+  },
+};

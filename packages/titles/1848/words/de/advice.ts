@@ -1,0 +1,14 @@
+/** Warum man tut, was nur 1848 fragt. */
+
+import type { ReasonSentences } from '@kursbuch/words/eighteen/advice';
+import type { AdviceReason1848 } from '../../index.ts';
+
+export const reasons: ReasonSentences<AdviceReason1848['kind']> = {
+  lowerPrice: ({ private: one, price, worth }, { money }) =>
+    `Für ${money(price)} ist ${one} zu teuer; sie dürfte etwa ${money(worth)} bringen.`,
+  waitForPrice: ({ private: one, price, worth }, { money }) =>
+    `${one} kostet ${money(price)} und dürfte etwa ${money(worth)} bringen: Sie kann noch billiger werden.`,
+  loanKeepsRunning: ({ company }) => `Ohne Darlehen käme ${company} unter Zwangsverwaltung.`,
+  loanForTrain: ({ company }) =>
+    `${company} muss einen Zug kaufen, und ein Darlehen aus freien Stücken ist billiger als eines unter Zwang.`,
+};

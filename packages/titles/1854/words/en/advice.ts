@@ -1,0 +1,16 @@
+/** Why somebody would do what only 1854 asks, in English. */
+
+import type { ReasonSentences } from '@kursbuch/words/eighteen/advice';
+import type { AdviceReason1854 } from '../../index.ts';
+
+export const reasons: ReasonSentences<AdviceReason1854['kind']> = {
+  settlesOption: ({ company }) => `The option on ${company} becomes a whole share.`,
+  optionFloats: ({ company }) => `Half a share is enough to float ${company}.`,
+  mergesOwn: ({ one, other }) => `${one} and ${other} are both yours: as one company they earn more.`,
+  mergesGladly: ({ one, other }) => `${one} and ${other} earn more as one company.`,
+  mergesNot: () => 'No two local railways that may merge are both yours.',
+  lagHome: () => 'For a new local line all of these are alike.',
+  mailPays: ({ company, price, income }, { money }) =>
+    `A mail contract for ${money(price)} brings ${company} ${money(income)} a turn.`,
+  noMail: ({ company }) => `${company} needs its money for a train.`,
+};

@@ -1,9 +1,0 @@
-/** The options of all titles, in English: what a page says that sets up a table. */
-import * as of1830 from '../titles/1830/options.en.ts';
-import * as of1848 from '../titles/1848/options.en.ts';
-import * as of1853 from '../titles/1853/options.en.ts';
-import * as of1854 from '../titles/1854/options.en.ts';
-
-import * as ofBenelux from '../titles/benelux/options.en.ts';
-
-export const options = { '1830': of1830, '1848': of1848, '1853': of1853, '1854': of1854, benelux: ofBenelux };
